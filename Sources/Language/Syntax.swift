@@ -1,0 +1,169 @@
+// What a line means, as values: the parser's output and the interpreter's input. Every node knows
+// the place that it was written at, so that a later step can point there too.
+
+public import Rationals
+
+/// A stretch of one line, in characters from its start (zero-based, upper bound excluded).
+public struct SourceRange: Hashable, Sendable {
+  public var lowerBound: Int
+  public var upperBound: Int
+
+  public init(_ lowerBound: Int, _ upperBound: Int) {
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+  }
+
+  /// The column that people count: the first character of a line is column 1.
+  public var column: Int { lowerBound + 1 }
+
+  /// The smallest range that holds both.
+  public func union(_ other: SourceRange) -> SourceRange {
+    SourceRange(min(lowerBound, other.lowerBound), max(upperBound, other.upperBound))
+  }
+}
+
+/// A name as it was written.
+public struct Name: Hashable, Sendable {
+  public var text: String
+  public var range: SourceRange
+
+  public init(_ text: String, _ range: SourceRange) {
+    self.text = text
+    self.range = range
+  }
+}
+
+/// An arithmetic expression. Whether it is linear is for a later step to say: that depends on which
+/// names are points.
+public indirect enum Expression: Hashable, Sendable {
+  case number(Rational, SourceRange)
+  case name(Name)
+  case negate(Expression, SourceRange)
+  case binary(BinaryOperator, Expression, Expression, operatorRange: SourceRange)
+
+  public enum BinaryOperator: String, Hashable, Sendable {
+    case add = "+"
+    case subtract = "−"
+    case multiply = "·"
+    case divide = "/"
+  }
+}
+
+public enum Relation: String, Hashable, Sendable {
+  case equal = "="
+  case lessOrEqual = "<="
+  case greaterOrEqual = ">="
+}
+
+/// `@high`, `@600`: the number is 1 … 1000, 1000 being a requirement.
+public struct PriorityMark: Hashable, Sendable {
+  public var value: Int
+  public var range: SourceRange
+
+  public init(value: Int, range: SourceRange) {
+    self.value = value
+    self.range = range
+  }
+}
+
+/// One statement that makes constraints: `label: e₀ R₁ e₁ R₂ e₂ … @priority weight w`.
+public struct ConstraintStatement: Hashable, Sendable {
+  public var label: Name?
+  /// One more than there are relations.
+  public var operands: [Expression]
+  public var relations: [Relation]
+  /// The text of each operand as typed, trimmed, so that `operandTexts[i]` says `operands[i]`.
+  public var operandTexts: [String]
+  public var priority: PriorityMark?
+  public var weight: Rational?
+  public var range: SourceRange
+}
+
+/// `maximize e @p weight w` and `minimize e @p weight w`.
+public struct ObjectiveStatement: Hashable, Sendable {
+  public enum Direction: String, Hashable, Sendable { case maximize, minimize }
+
+  public var label: Name?
+  public var direction: Direction
+  public var expression: Expression
+  public var expressionText: String
+  public var priority: PriorityMark?
+  public var weight: Rational?
+  public var range: SourceRange
+}
+
+/// `A = 3` in `point A = 3, B = 4`.
+public struct PointDefinition: Hashable, Sendable {
+  public var name: Name
+  public var value: Expression
+}
+
+/// Names a level: `high`, `600`. The number is 1 … 1000.
+public typealias LevelMark = PriorityMark
+
+/// What `expect` claims.
+public enum Expectation: Hashable, Sendable {
+  /// `expect X = 20`, `expect x + y <= 3`: holds for every solution.
+  case relation(Expression, Relation, Expression)
+  /// `expect X in [10, 20]`; nil is an end that is open (`-inf`, `inf`, `−∞`, `∞`).
+  case interval(Expression, lower: Expression?, upper: Expression?)
+  /// `expect X ambiguous`
+  case ambiguous(Expression)
+  case unsatisfiable
+  case unbounded
+  /// `expect objective high = 0`
+  case objective(LevelMark, Relation, Expression)
+}
+
+/// A command with its arguments.
+public enum Command: Hashable, Sendable {
+  case point([PointDefinition])
+  case variables([Name])
+  /// `vars fixed` and `vars free`: whether an unknown name is an error.
+  case variablesFixed(Bool)
+  case list
+  case decompose(Name?)
+  case objectives
+  case solve
+  case trace
+  case step(Int)
+  case back(Int)
+  case goTo(Int)
+  case tableau
+  /// No name: every variable. One: a number line. Two: a polygon.
+  case region([Name])
+  /// `plot`, `plot low`, `plot low X`, `plot low x y`
+  case plot(LevelMark?, [Name])
+  case value(Expression)
+  case drop([Name])
+  case undo(Int)
+  case redo(Int)
+  case reset
+  case conflict
+  /// nil asks which rule it is.
+  case rule(RuleWord?)
+  case numbers(NumberWord?)
+  case style(StyleWord?)
+  case show(ShowWord?)
+  case expect(Expectation)
+  case load(path: String)
+  /// nil: the overview. The word is taken as typed, `@high` and `>=` included.
+  case help(String?)
+  case quit
+}
+
+public enum RuleWord: String, CaseIterable, Hashable, Sendable { case bland, dantzig, greatest }
+/// `numbers decimal 4` states the places; without them, 6.
+public enum NumberWord: Hashable, Sendable { case exact, decimal(places: Int) }
+public enum StyleWord: String, CaseIterable, Hashable, Sendable { case unicode, ascii }
+public enum ShowWord: String, CaseIterable, Hashable, Sendable { case dictionary, tableau }
+
+/// One line, parsed.
+public enum Line: Hashable, Sendable {
+  /// Nothing but white space or a comment.
+  case empty
+  case constraint(ConstraintStatement)
+  case objective(ObjectiveStatement)
+  case expression(Expression)
+  case command(Command, SourceRange)
+}
