@@ -1,0 +1,50 @@
+// What a line comes back as: values for somebody else to draw.
+
+public import Language
+public import Rationals
+public import Rendering
+
+/// The answer to one line.
+public struct Reply: Sendable {
+  /// What happened, for people.
+  public var document: Document
+  /// Why the line was refused; nil if all is well. The state is then what it was before.
+  public var failure: Failure?
+  /// What only the program around the session can do.
+  public var request: Request?
+
+  public init(document: Document = Document(), failure: Failure? = nil, request: Request? = nil) {
+    self.document = document
+    self.failure = failure
+    self.request = request
+  }
+}
+
+/// Why a line was refused.
+public struct Failure: Error, Sendable {
+  /// Code, message, place in the line, suggestion.
+  public var diagnostic: Diagnostic
+  /// More for people: the conflict, its proof, the ways out. Often empty.
+  public var details: Document
+  /// The requirements that contradict one another, by ID.
+  public var conflict: [String]
+  /// The multiple of each of them whose sum is a falsehood.
+  public var certificate: [(id: String, multiplier: Rational)]
+
+  public init(
+    _ diagnostic: Diagnostic, details: Document = Document(), conflict: [String] = [],
+    certificate: [(id: String, multiplier: Rational)] = []
+  ) {
+    self.diagnostic = diagnostic
+    self.details = details
+    self.conflict = conflict
+    self.certificate = certificate
+  }
+}
+
+/// What a session asks of the program around it, having no input or output of its own.
+public enum Request: Hashable, Sendable {
+  /// Read the file and give its lines to `Session.load(_:)`.
+  case load(path: String)
+  case quit
+}

@@ -1,0 +1,19 @@
+// How things are drawn, as far as the reader chooses it.
+
+/// The reader's choices for text.
+public struct Presentation: Hashable, Sendable {
+  public enum Numbers: Hashable, Sendable {
+    case exact
+    /// Rounded to so many places; a number that is not exact so is marked with "≈".
+    case decimal(places: Int)
+  }
+
+  public var numbers: Numbers
+  /// Unicode ("≥", "a⁺"), or plain ASCII (">=", "a+").
+  public var isASCII: Bool
+
+  public init(numbers: Numbers = .exact, isASCII: Bool = false) {
+    self.numbers = numbers
+    self.isASCII = isASCII
+  }
+}
