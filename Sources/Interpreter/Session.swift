@@ -1,4 +1,3 @@
-public import Language
 public import Rendering
 
 /// A conversation: one line in, one reply out, a value like any other.
