@@ -154,7 +154,10 @@ public enum Command: Hashable, Sendable {
 
 public enum RuleWord: String, CaseIterable, Hashable, Sendable { case bland, dantzig, greatest }
 /// `numbers decimal 4` states the places; without them, 6.
-public enum NumberWord: Hashable, Sendable { case exact, decimal(places: Int) }
+public enum NumberWord: Hashable, Sendable {
+  case exact
+  case decimal(places: Int)
+}
 public enum StyleWord: String, CaseIterable, Hashable, Sendable { case unicode, ascii }
 public enum ShowWord: String, CaseIterable, Hashable, Sendable { case dictionary, tableau }
 
