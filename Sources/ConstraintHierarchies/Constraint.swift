@@ -21,8 +21,12 @@ public struct Constraint: Hashable, Sendable {
   public var priority: Priority
   /// Zero or more; counts within its level only.
   public var weight: Rational
-  /// As it was written, without label, priority and weight.
-  public var text: String
+  /// The sides as they were written.
+  public var leftText: String
+  public var rightText: String
+
+  /// The constraint without label, priority and weight.
+  public var text: String { "\(leftText) \(relation.rawValue) \(rightText)" }
 
   /// What a learner types to mean this constraint.
   public var id: String { label ?? letter }

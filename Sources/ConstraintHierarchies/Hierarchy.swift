@@ -16,6 +16,8 @@ public struct Hierarchy: Sendable {
   public private(set) var objectives: [Objective] = []
 
   private var symbols: [String: Symbol] = [:]
+  /// The labels of constraints and objectives.
+  public private(set) var labels: Set<String> = []
   private var nextConstraint = 0
   private var nextLetter = 0
   private var nextObjective = 0
@@ -50,8 +52,7 @@ public struct Hierarchy: Sendable {
 
   /// Whether a learner has used the name for something (a letter given by us does not count).
   private func isTaken(_ name: String) -> Bool {
-    symbols[name] != nil || constraints.contains { $0.label == name }
-      || objectives.contains { $0.label == name }
+    symbols[name] != nil || labels.contains(name)
   }
 
   /// Gives a constraint or objective that goes by `name` another letter, because a learner wants it.
@@ -133,13 +134,15 @@ public struct Hierarchy: Sendable {
   @discardableResult
   public mutating func addConstraint(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
-    priority: Priority = .required, weight: Rational = 1, label: String? = nil, text: String
+    priority: Priority = .required, weight: Rational = 1, label: String? = nil,
+    texts: (left: String, right: String)
   ) -> (constraint: Constraint, renaming: Renaming?) {
     let renaming = label.flatMap { vacate($0) }
     var constraint = Constraint(
       serial: nextConstraint, letter: "", label: label, left: left, relation: relation,
-      right: right, priority: priority, weight: weight, text: text)
+      right: right, priority: priority, weight: weight, leftText: texts.left, rightText: texts.right)
     constraint.letter = takeLetter(besides: label)
+    if let label { labels.insert(label) }
     nextConstraint += 1
     constraints.append(constraint)
     return (constraint, renaming)
@@ -155,17 +158,20 @@ public struct Hierarchy: Sendable {
       serial: nextObjective, name: "", label: label, direction: direction, expression: expression,
       priority: priority, weight: weight, text: text)
     objective.name = takeObjectiveName(besides: label)
+    if let label { labels.insert(label) }
     nextObjective += 1
     objectives.append(objective)
     return (objective, renaming)
   }
 
   public mutating func removeConstraint(serial: Int) {
-    constraints.removeAll { $0.serial == serial }
+    guard let index = constraints.firstIndex(where: { $0.serial == serial }) else { return }
+    if let label = constraints.remove(at: index).label { labels.remove(label) }
   }
 
   public mutating func removeObjective(serial: Int) {
-    objectives.removeAll { $0.serial == serial }
+    guard let index = objectives.firstIndex(where: { $0.serial == serial }) else { return }
+    if let label = objectives.remove(at: index).label { labels.remove(label) }
   }
 
   /// Writes a constraint's sides anew, where a point that multiplies a variable has moved.

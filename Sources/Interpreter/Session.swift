@@ -1,12 +1,149 @@
-public import Rendering
+// A conversation: one line in, one reply out. It has no input and no output of its own; what it
+// cannot do by itself, such as reading a file, it asks for in the reply.
 
-/// A conversation: one line in, one reply out, a value like any other.
+public import ConstraintHierarchies
+public import Language
+public import Rendering
+import Simplex
+
+/// A session is a value: a copy can go its own way, and a line that is refused leaves no trace.
 public struct Session: Sendable {
-  public init() {}
+  /// How replies are to be drawn; the commands `numbers` and `style` change it.
+  public var presentation: Presentation
+  /// Whether requirements that contradict the others are kept, as one who only wants to know the end
+  /// of a script wishes; otherwise they are refused.
+  public let keepsContradictions: Bool
+
+  var state = State()
+  private(set) var undoStack: [Change] = []
+  private(set) var redoStack: [Change] = []
+  /// Where the learner stands in the trace; nil until he walks, and again after every change.
+  var walk: Walk?
+  var drawsTableau = false
+  /// The contradiction that the last statement was refused for.
+  private(set) var lastConflict: Conflict?
+
+  /// A state to come back to, and the line that led away from it.
+  struct Change: Sendable {
+    var line: String
+    var state: State
+  }
+
+  public init(presentation: Presentation = Presentation(), keepsContradictions: Bool = false) {
+    self.presentation = presentation
+    self.keepsContradictions = keepsContradictions
+  }
+
+  /// What the parser and completion must know of this session.
+  public var vocabulary: Vocabulary { state.vocabulary }
+
+  /// The solution as it stands.
+  public var resolution: Resolution {
+    mutating get { state.resolution() }
+  }
 
   /// Runs one line. A line that is refused leaves the session as it was.
-  public mutating func run(_ line: String) -> Reply { Reply() }
+  public mutating func run(_ text: String) -> Reply {
+    do throws(Failure) {
+      let line: Line
+      do {
+        line = try Parser.parse(text, knowing: state.vocabulary)
+      } catch {
+        throw Failure(error)
+      }
+      return try execute(line, text)
+    } catch {
+      return Reply(failure: error)
+    }
+  }
 
-  /// How replies are to be drawn; the commands `numbers` and `style` change it.
-  public private(set) var presentation = Presentation()
+  private mutating func execute(_ line: Line, _ text: String) throws(Failure) -> Reply {
+    switch line {
+    case .empty:
+      return Reply()
+    case .constraint(let statement):
+      return try change(text) { (state) throws(Failure) in try state.add(statement) }
+    case .objective(let statement):
+      return try change(text) { (state) throws(Failure) in try state.add(statement) }
+    case .expression(let expression):
+      return Reply(document: try value(of: expression))
+    case .command(let command, let range):
+      return try execute(command, range, text)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Makes a change on a copy, and keeps it unless it is refused.
+  mutating func change(
+    _ line: String, _ body: (inout State) throws(Failure) -> Outline
+  ) throws(Failure) -> Reply {
+    var new = state
+    let outline: Outline
+    do {
+      outline = try body(&new)
+      if !keepsContradictions { try Self.refuseContradiction(&new, outline) }
+    } catch {
+      if error.diagnostic.code == .unsatisfiable { lastConflict = error.contradiction }
+      throw error
+    }
+    lastConflict = nil
+    undoStack.append(Change(line: line, state: state))
+    redoStack = []
+    state = new
+    walk = nil
+    return Reply(document: keepsContradictions ? Document() : state.describe(outline))
+  }
+
+  private static func refuseContradiction(
+    _ state: inout State, _ outline: Outline
+  ) throws(Failure) {
+    let resolution = state.resolution()
+    guard resolution.outcome == .infeasible, let conflict = resolution.conflict() else { return }
+    throw Failure(contradiction: conflict, outline, in: state.hierarchy)
+  }
+
+  /// The contradiction that `conflict` and `expect unsatisfiable` speak of: that of the state, or the
+  /// one that the last statement was refused for.
+  mutating func conflictAtHand() -> Conflict? {
+    lastConflict ?? state.resolution().conflict()
+  }
+
+  mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
+    guard !undoStack.isEmpty else { throw Failure(.nothing(to: "undo", range)) }
+    var lines: [String] = []
+    for _ in 0..<min(count, undoStack.count) {
+      let last = undoStack.removeLast()
+      redoStack.append(Change(line: last.line, state: state))
+      state = last.state
+      lines.append(last.line)
+    }
+    afterTimeTravel()
+    return describeTimeTravel("undone", lines)
+  }
+
+  mutating func redo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
+    guard !redoStack.isEmpty else { throw Failure(.nothing(to: "redo", range)) }
+    var lines: [String] = []
+    for _ in 0..<min(count, redoStack.count) {
+      let next = redoStack.removeLast()
+      undoStack.append(Change(line: next.line, state: state))
+      state = next.state
+      lines.append(next.line)
+    }
+    afterTimeTravel()
+    return describeTimeTravel("done again", lines)
+  }
+
+  private mutating func afterTimeTravel() {
+    walk = nil
+    lastConflict = nil
+  }
+
+  private mutating func describeTimeTravel(_ verb: String, _ lines: [String]) -> Document {
+    var document = Document(
+      lines.map { .paragraph(Text("\(verb): ", .note) + Text(Words.trimmed($0), .code)) })
+    document.append(contentsOf: state.describeNow(Array(state.hierarchy.variables.prefix(1))))
+    return document
+  }
 }

@@ -94,8 +94,8 @@ extension Solver {
       switch problem.rows[index].kind {
       case .equation:
         guard let shortfall = equationShortfalls[index] else { return 0 }
-        marker = shortfall.column
-        coefficient = Rational(-shortfall.sign)
+        marker = shortfall
+        coefficient = Rational(-(shortfalls[shortfall]?.sign ?? 1))
       case .atLeast(let slack): (marker, coefficient) = (slack, -1)
       case .atMost(let slack): (marker, coefficient) = (slack, 1)
       case .goal(let plus, _): (marker, coefficient) = (plus, -1)

@@ -36,9 +36,18 @@ public struct Solver: Sendable {
 
   /// For each row of the problem that has come in, the row of the tableau; else nil.
   private(set) var tableauRows: [Int?]
-  /// For each equation that has come in: its shortfall column, and 1 or −1 such that
-  /// form = sign · shortfall.
-  private(set) var equationShortfalls: [Int: (column: Column, sign: Int)] = [:]
+  /// What a shortfall column stands for.
+  public struct Shortfall: Hashable, Sendable {
+    /// The row of the problem.
+    public var row: Int
+    /// 1 where it is what the row's form is above its bound by, −1 where it is what it is below by.
+    public var sign: Int
+  }
+
+  /// The shortfall columns, which come behind the columns of the problem.
+  public private(set) var shortfalls: [Column: Shortfall] = [:]
+  /// For each equation that has come in, its shortfall column.
+  private(set) var equationShortfalls: [Int: Column] = [:]
   /// The columns whose sum is the first phase's cost.
   private(set) var firstPhaseColumns: Set<Column> = []
   /// With the outcome unbounded: the column that can move for ever, and its direction.
@@ -123,7 +132,8 @@ public struct Solver: Sendable {
       switch row.kind {
       case .equation:
         basic = tableau.addColumn(.shortfall)
-        equationShortfalls[index] = (basic, 1)
+        equationShortfalls[index] = basic
+        shortfalls[basic] = Shortfall(row: index, sign: 1)
       case .atLeast(let slack):
         basic = slack
       case .atMost(let slack):
@@ -174,13 +184,15 @@ public struct Solver: Sendable {
       if tableau.roles[basic] == .shortfall {
         if sign < 0 {
           tableau.negateRow(row)
-          equationShortfalls[index] = (basic, -1)
+          shortfalls[basic] = Shortfall(row: index, sign: -1)
         }
         firstPhaseColumns.insert(basic)
         if sign != 0 { broken.append(index) }
       } else if tableau.roles[basic] == .nonnegative, sign < 0 {
         let shortfall = tableau.addColumn(.shortfall)
         tableau.replaceByShortfall(inRow: row, shortfall)
+        let isAtLeast = if case .atLeast = problem.rows[index].kind { true } else { false }
+        shortfalls[shortfall] = Shortfall(row: index, sign: isAtLeast ? -1 : 1)
         firstPhaseColumns.insert(shortfall)
         broken.append(index)
       }

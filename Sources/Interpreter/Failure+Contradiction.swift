@@ -1,0 +1,75 @@
+// A refused requirement: which requirements clash, the proof, and the ways out.
+
+import ConstraintHierarchies
+import Language
+import Rationals
+import Rendering
+
+extension Failure {
+  init(contradiction conflict: Conflict, _ outline: Outline, in hierarchy: Hierarchy) {
+    let message: String
+    if conflict.ids.count == 1 {
+      message = "the requirement \(conflict.ids[0]) can never hold; nothing was changed"
+    } else {
+      message =
+        "the requirements \(Words.list(conflict.ids)) contradict one another; nothing was changed"
+    }
+    self.init(
+      Diagnostic(code: .unsatisfiable, message: message, range: outline.range),
+      details: conflict.document(in: hierarchy, isRefused: true),
+      conflict: conflict.ids,
+      certificate: conflict.members.map { ($0.constraint.id, $0.multiplier) })
+    contradiction = conflict
+  }
+}
+
+extension Conflict {
+  /// The members, the sum that proves the clash, and what to do about it.
+  func document(in hierarchy: Hierarchy, isRefused: Bool) -> Document {
+    var document = Document()
+    let role = Naming.role(.required)
+    document.append(
+      .grid(Grid(members.map { [Text($0.constraint.id, .strong), Text($0.constraint.text, role)] })))
+    document.append(.paragraph(proofHeading))
+    document.append(.indented(Document([.grid(proof(in: hierarchy))])))
+    document.append(.paragraph(waysOut(isRefused: isRefused)))
+    return document
+  }
+
+  private var proofHeading: Rendering.Text {
+    members.count == 1
+      ? "Proof: with everything on one side it says"
+      : "Proof: multiply, add, and everything cancels but a falsehood"
+  }
+
+  /// Each member as `form ≥ 0` times its multiplier, and the sum `0 ≥ gap`.
+  private func proof(in hierarchy: Hierarchy) -> Grid {
+    var rows: [[Rendering.Text]] = []
+    for member in members {
+      let constraint = member.constraint
+      let turned = constraint.relation == .atMost
+      let error = hierarchy.evaluatingPoints(constraint.error).scaled(by: turned ? -1 : 1)
+      let terms = error.terms.map {
+        (coefficient: $0.coefficient, name: Text(hierarchy.name(of: $0.symbol)))
+      }
+      let sign = constraint.relation == .equal ? "=" : "≥"
+      rows.append([
+        "\(member.multiplier) ×", "(\(Naming.sum(constant: 0, terms))", Text(sign),
+        "\(-error.constant))", Text(constraint.id, .dim),
+      ])
+    }
+    rows.append(["sum", " 0", "≥", Text(gap), Text("false", .error)])
+    return Grid(rows, alignments: [.right, .right, .center, .left, .left], gap: 1)
+  }
+
+  private func waysOut(isRefused: Bool) -> Rendering.Text {
+    let others = isRefused ? members.dropLast().map(\.constraint.id) : ids
+    if isRefused, others.isEmpty {
+      return "Way out: write it with a level, such as \("@high", .code), to make it a wish."
+    }
+    let drops = others.map { Text("drop \($0)", .code) }.joined(separator: " or ")
+    return isRefused
+      ? "Ways out: give the new line a level, such as \("@high", .code), to make it a wish; or \(drops)."
+      : "Ways out: \(drops), or give one of them a level, such as \("@high", .code)."
+  }
+}

@@ -1,0 +1,127 @@
+// From what was written to what it means: expressions become linear, names become variables and
+// points, and what is not linear is refused where it stands.
+
+import ConstraintHierarchies
+import Language
+import Rationals
+
+/// Reads expressions against the names of a hierarchy, making variables of names that are new.
+struct Lowering {
+  var hierarchy: Hierarchy
+  /// Whether a new name makes a variable; otherwise it is an error.
+  var makesVariables: Bool
+  /// Names that made a variable, in order.
+  private(set) var newVariables: [String] = []
+  private(set) var renamings: [Hierarchy.Renaming] = []
+  /// Points that multiply or divide something: what was read must be read again if they move.
+  private(set) var multipliers: Set<Point> = []
+
+  init(_ hierarchy: Hierarchy, makesVariables: Bool) {
+    self.hierarchy = hierarchy
+    self.makesVariables = makesVariables
+  }
+
+  mutating func linear(_ expression: Expression) throws(Diagnostic) -> LinearExpression {
+    switch expression {
+    case .number(let number, _):
+      return LinearExpression(constant: number)
+    case .name(let name):
+      return LinearExpression(try symbol(name))
+    case .negate(let operand, _):
+      return try linear(operand).scaled(by: -1)
+    case .operations(let first, let rest, _):
+      var result = try linear(first)
+      var left = first.range
+      var terms = LinearSum(result)
+      for operation in rest {
+        let operand = try linear(operation.operand)
+        switch operation.kind {
+        case .add: terms.add(operand, times: 1)
+        case .subtract: terms.add(operand, times: -1)
+        case .multiply:
+          result = try product(terms.total, operand, left, operation)
+          terms = LinearSum(result)
+        case .divide:
+          result = try quotient(terms.total, operand, operation)
+          terms = LinearSum(result)
+        }
+        left = left.union(operation.operand.range)
+      }
+      return terms.total
+    }
+  }
+
+  /// The value of an expression that may hold numbers and points only.
+  mutating func constant(_ expression: Expression) throws(Diagnostic) -> Rational {
+    let value = try linear(expression)
+    guard value.variables.isEmpty else {
+      throw Diagnostic.variableInConstant(
+        hierarchy.name(of: value.variables[0]), expression.range)
+    }
+    return hierarchy.evaluatingPoints(value).constant
+  }
+
+  private mutating func symbol(_ name: Name) throws(Diagnostic) -> Symbol {
+    if let known = hierarchy.symbol(named: name.text) { return known }
+    guard makesVariables else {
+      throw Diagnostic.unknownName(name, among: hierarchy.variableNames + hierarchy.pointNames)
+    }
+    guard !hierarchy.labels.contains(name.text) else { throw Diagnostic.labelAsVariable(name) }
+    if let renaming = hierarchy.addVariable(name.text) { renamings.append(renaming) }
+    newVariables.append(name.text)
+    return .variable(Variable(index: hierarchy.variableNames.count - 1))
+  }
+
+  private mutating func product(
+    _ left: LinearExpression, _ right: LinearExpression, _ leftRange: SourceRange,
+    _ operation: Expression.Operation
+  ) throws(Diagnostic) -> LinearExpression {
+    if left.terms.isEmpty { return right.scaled(by: left.constant) }
+    if right.terms.isEmpty { return left.scaled(by: right.constant) }
+    if left.variables.isEmpty { return right.scaled(by: multiplier(left)) }
+    if right.variables.isEmpty { return left.scaled(by: multiplier(right)) }
+    throw Diagnostic.productOfVariables(
+      hierarchy.name(of: left.variables[0]), hierarchy.name(of: right.variables[0]),
+      leftRange.union(operation.operand.range))
+  }
+
+  private mutating func quotient(
+    _ left: LinearExpression, _ right: LinearExpression, _ operation: Expression.Operation
+  ) throws(Diagnostic) -> LinearExpression {
+    let range = operation.operatorRange.union(operation.operand.range)
+    guard right.variables.isEmpty else {
+      throw Diagnostic.divisionByVariable(hierarchy.name(of: right.variables[0]), range)
+    }
+    let divisor = right.terms.isEmpty ? right.constant : multiplier(right)
+    guard !divisor.isZero else { throw Diagnostic.divisionByZero(range) }
+    return left.scaled(by: divisor.reciprocal)
+  }
+
+  /// The value of an expression over points that multiplies another.
+  private mutating func multiplier(_ expression: LinearExpression) -> Rational {
+    for term in expression.terms {
+      if case .point(let point) = term.symbol { multipliers.insert(point) }
+    }
+    return hierarchy.evaluatingPoints(expression).constant
+  }
+}
+
+/// A sum that takes a long row of terms in time linear in their number.
+private struct LinearSum {
+  private var terms: [LinearExpression.Term]
+  private var constant: Rational
+
+  init(_ first: LinearExpression) {
+    terms = first.terms
+    constant = first.constant
+  }
+
+  mutating func add(_ other: LinearExpression, times factor: Rational) {
+    constant.addProduct(factor, other.constant)
+    for term in other.terms {
+      terms.append(.init(symbol: term.symbol, coefficient: term.coefficient * factor))
+    }
+  }
+
+  var total: LinearExpression { LinearExpression(summing: terms, constant: constant) }
+}

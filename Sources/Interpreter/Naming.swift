@@ -1,0 +1,194 @@
+// How variables, slacks, levels, sums and intervals are called on paper.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+import Simplex
+
+/// Names for everything in one solved hierarchy.
+struct Naming: Sendable {
+  let hierarchy: Hierarchy
+  let model: Model
+  private let letters: [Int: String]
+
+  init(_ resolution: Resolution) { self.init(resolution.hierarchy, resolution.model) }
+
+  init(_ hierarchy: Hierarchy, _ model: Model) {
+    self.hierarchy = hierarchy
+    self.model = model
+    letters = Dictionary(
+      uniqueKeysWithValues: hierarchy.constraints.map { ($0.serial, $0.letter) })
+  }
+
+  // MARK: Columns
+
+  /// `X`, `a⁺`, `b`
+  func column(_ column: Column, of solver: Solver) -> String {
+    if column < model.meanings.count { return name(model.meanings[column]) }
+    guard let shortfall = solver.shortfalls[column] else { return "?" }
+    let letter = letters[model.constraintOfRow[shortfall.row]] ?? "?"
+    return letter + (shortfall.sign > 0 ? "⁺" : "⁻")
+  }
+
+  private func name(_ meaning: Model.Meaning) -> String {
+    switch meaning {
+    case .variable(let variable): hierarchy.name(of: variable)
+    case .slack(let serial, let side): (letters[serial] ?? "?") + side.mark
+    }
+  }
+
+  /// The priority whose colour a column takes; nil for variables.
+  func priority(ofColumn column: Column, of solver: Solver) -> Int? {
+    let serial: Int
+    if column < model.meanings.count {
+      guard case .slack(let owner, _) = model.meanings[column] else { return nil }
+      serial = owner
+    } else {
+      guard let shortfall = solver.shortfalls[column] else { return nil }
+      serial = model.constraintOfRow[shortfall.row]
+    }
+    return model.rowOfConstraint[serial].flatMap { row in
+      let stage = model.problem.rows[row].stage
+      return stage == 0 ? Priority.required.rawValue : model.levels[stage - 1].rawValue
+    }
+  }
+
+  // MARK: Levels
+
+  /// `f(high)`, or `w` for what the first phase minimises.
+  func objective(rank: Int) -> String {
+    rank == 0 ? "w" : Self.objective(model.levels[rank - 1])
+  }
+
+  static func objective(_ priority: Priority) -> String { "f(\(priority.name))" }
+
+  static func role(_ priority: Priority) -> Rendering.Text.Role { .level(priority.rawValue) }
+
+  // MARK: Sums
+
+  /// `20 − b⁻ + 2·c⁺`; the constant leads, and stands alone where there is no term.
+  static func sum(
+    constant: Rational, _ terms: [(coefficient: Rational, name: Rendering.Text)],
+    constantFirst: Bool = true
+  ) -> Rendering.Text {
+    var result = Rendering.Text(pieces: [])
+    func join(_ isNegative: Bool) {
+      if result.isEmpty { if isNegative { result += "−" } } else { result += isNegative ? " − " : " + " }
+    }
+    if constantFirst, !constant.isZero || terms.isEmpty {
+      result += Text(constant)
+    }
+    for term in terms {
+      join(term.coefficient.signum < 0)
+      let size = term.coefficient.magnitude
+      if size != 1 { result += "\(size)\(size.isInteger ? "" : "·")" }
+      result += term.name
+    }
+    if !constantFirst, !constant.isZero {
+      join(constant.signum < 0)
+      result += Text(constant.magnitude)
+    }
+    return result
+  }
+
+  func expression(_ expression: LinearExpression) -> Rendering.Text {
+    Self.sum(
+      constant: expression.constant,
+      expression.terms.map { ($0.coefficient, Text(hierarchy.name(of: $0.symbol))) },
+      constantFirst: expression.terms.isEmpty)
+  }
+
+  /// What a level minimises, in terms of its slacks.
+  func objectiveSum(_ priority: Priority) -> Rendering.Text {
+    let role = Self.role(priority)
+    var terms: [(coefficient: Rational, name: Rendering.Text)] = []
+    for constraint in hierarchy.constraints where constraint.priority == priority {
+      guard !constraint.weight.isZero else { continue }
+      terms += constraint.costlySides.map {
+        (constraint.weight, Text(constraint.letter + $0.mark, role))
+      }
+    }
+    var constant: Rational = 0
+    for objective in hierarchy.objectives where objective.priority == priority {
+      let share = objective.share
+      constant += share.constant
+      terms += share.terms.map { ($0.coefficient, Text(hierarchy.name(of: $0.symbol))) }
+    }
+    return Self.sum(constant: constant, terms, constantFirst: terms.isEmpty)
+  }
+
+  // MARK: Values
+
+  /// The first point with that value.
+  func point(at value: Rational) -> String? {
+    hierarchy.pointValues.firstIndex(of: value).map { hierarchy.pointNames[$0] }
+  }
+
+  /// `X2`, or `20` where no point stands.
+  func end(_ value: Rational) -> Rendering.Text { point(at: value).map { Text($0) } ?? Text(value) }
+
+  /// `X2 = 20`, or `20` where no point stands.
+  func value(_ value: Rational) -> Rendering.Text {
+    guard let point = point(at: value), value.description != point else { return Text(value) }
+    return "\(point) = \(value)"
+  }
+
+  /// `[X0, X3]`, `{X2}`, `(−∞, 30]`
+  func interval(_ interval: Interval) -> Rendering.Text {
+    if let only = interval.value { return "{\(end(only))}" }
+    let lower = interval.lower.map { "[\(end($0))" as Rendering.Text } ?? "(−∞"
+    let upper = interval.upper.map { "\(end($0))]" as Rendering.Text } ?? "∞)"
+    return lower + ", " + upper
+  }
+
+  /// `X = X2 = 20`, or `X in [X1, X2] (ambiguous)`
+  func statement(_ name: String, _ interval: Interval) -> Rendering.Text {
+    if let value = interval.value { return "\(name, .strong) = \(self.value(value))" }
+    return "\(name, .strong) in \(self.interval(interval))"
+  }
+}
+
+extension Model.Side {
+  var mark: String {
+    switch self {
+    case .plus: "⁺"
+    case .minus: "⁻"
+    case .single: ""
+    }
+  }
+}
+
+extension Constraint {
+  /// The slacks that its level's objective counts.
+  var costlySides: [Model.Side] {
+    switch relation {
+    case .equal: [.plus, .minus]
+    case .atMost: [.plus]
+    case .atLeast: [.minus]
+    }
+  }
+
+  /// `X = X1 + a⁺ − a⁻`, `X = X0 + b`
+  func decomposition(role: Rendering.Text.Role) -> Rendering.Text {
+    var result: Rendering.Text = "\(leftText) = \(rightText)"
+    let sides: [(String, Model.Side)]
+    if priority.isRequired {
+      switch relation {
+      case .equal: sides = []
+      case .atLeast: sides = [(" + ", .single)]
+      case .atMost: sides = [(" − ", .single)]
+      }
+    } else {
+      sides = [(" + ", .plus), (" − ", .minus)]
+    }
+    for (sign, side) in sides { result += "\(sign)\(letter + side.mark, role)" }
+    return result
+  }
+
+  /// `a⁺ + a⁻`, `2a⁻`; what its level's objective is increased by.
+  func share(role: Rendering.Text.Role) -> Rendering.Text {
+    if weight.isZero { return "0" }
+    return Naming.sum(
+      constant: 0, costlySides.map { (weight, Text(letter + $0.mark, role)) })
+  }
+}

@@ -1,0 +1,46 @@
+// Regions of one variable as number lines over the points' axis.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+
+/// Draws what is left for one variable.
+struct NumberLinePicture {
+  let naming: Naming
+  let variable: Variable
+
+  init(_ naming: Naming, _ variable: Variable) {
+    self.naming = naming
+    self.variable = variable
+  }
+
+  /// - Parameter interval: nil where nothing is left.
+  func row(
+    priority: Priority, caption: [Rendering.Text], _ interval: Interval?,
+    label: Rendering.Text? = nil
+  ) -> NumberLines.Row {
+    NumberLines.Row(
+      priority: priority.rawValue, caption: caption,
+      region: interval.map { Span(lower: $0.lower, upper: $0.upper) },
+      label: label ?? interval.map(naming.interval) ?? "nothing is left")
+  }
+
+  /// The rows over one axis. The points that are shown are those that the variable's constraints
+  /// name, or all of them where that is none.
+  func lines(_ rows: [NumberLines.Row]) -> NumberLines {
+    NumberLines(rows: rows, ticks: ticks)
+  }
+
+  var ticks: [NumberLines.Tick] {
+    let hierarchy = naming.hierarchy
+    let used = Set(
+      hierarchy.constraints.filter { $0.error.variables.contains(variable) }
+        .flatMap { constraint in
+          constraint.error.terms.compactMap { term in
+            if case .point(let point) = term.symbol { point.index } else { nil }
+          }
+        })
+    let shown = used.isEmpty ? Array(hierarchy.pointNames.indices) : used.sorted()
+    return shown.map { .init(name: hierarchy.pointNames[$0], value: hierarchy.pointValues[$0]) }
+  }
+}

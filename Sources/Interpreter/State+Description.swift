@@ -1,0 +1,105 @@
+// The short reply after a statement: what was added, and how things stand now.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+
+extension State {
+  /// The decomposition of what was added, notes, and the region as it is now.
+  mutating func describe(_ outline: Outline) -> Document {
+    var document = Document()
+    let rows =
+      outline.constraints.compactMap { serial in
+        hierarchy.constraints.first { $0.serial == serial }.map(Self.introduction)
+      }
+      + outline.objectives.compactMap { serial in
+        hierarchy.objectives.first { $0.serial == serial }.map(introduction)
+      }
+    let shown = 4
+    if !rows.isEmpty { document.append(.grid(Grid(Array(rows.prefix(shown)), gap: 3))) }
+    if rows.count > shown {
+      document.append(.paragraph(Text("and \(rows.count - shown) more: list shows them", .dim)))
+    }
+    if !outline.newVariables.isEmpty {
+      let noun = outline.newVariables.count == 1 ? "new variable" : "new variables"
+      document.append(
+        .paragraph(Text("\(noun): \(Words.list(outline.newVariables))", .note)))
+    }
+    for renaming in outline.renamings {
+      document.append(
+        .paragraph(
+          Text(
+            "\(renaming.old) is your name now, so the constraint \(renaming.old) is called "
+              + "\(renaming.new) from here on", .note)))
+    }
+    document.append(contentsOf: describeNow(outline.variables))
+    return document
+  }
+
+  /// `a   X = X1 + a⁺ − a⁻   low: f(low) + a⁺ + a⁻`
+  private static func introduction(_ constraint: Constraint) -> [Rendering.Text] {
+    let role = Naming.role(constraint.priority)
+    var cells = [Text(constraint.id, .strong), constraint.decomposition(role: role)]
+    if constraint.priority.isRequired {
+      cells.append(Text("required", role))
+    } else {
+      cells.append(
+        "\(constraint.priority.name, role): adds \(constraint.share(role: role)) to "
+          + "\(Naming.objective(constraint.priority))")
+    }
+    return cells
+  }
+
+  private func introduction(_ objective: Objective) -> [Rendering.Text] {
+    let role = Naming.role(objective.priority)
+    let share = Naming.sum(
+      constant: objective.share.constant,
+      objective.share.terms.map { ($0.coefficient, Text(hierarchy.name(of: $0.symbol))) },
+      constantFirst: objective.share.terms.isEmpty)
+    return [
+      Text(objective.id, .strong), Text(objective.text),
+      "\(objective.priority.name, role): adds \(share) to \(Naming.objective(objective.priority))",
+    ]
+  }
+
+  /// The region of a few variables as it is after all levels: a picture for one, words for more.
+  mutating func describeNow(_ variables: [Variable]) -> Document {
+    guard let first = variables.first else { return Document() }
+    let resolution = resolution()
+    let naming = Naming(resolution)
+    switch resolution.outcome {
+    case .infeasible:
+      return Document([.paragraph(Text(Words.contradictoryNow, .error))])
+    case .unbounded(let objective):
+      let level = resolution.model.levels[objective]
+      return Document([.paragraph("\(Words.unbounded(level.name), .note)")])
+    case .optimal:
+      break
+    }
+    let levels = resolution.solvedLevels
+    if variables.count == 1, let interval = resolution.interval(of: first, afterLevels: levels) {
+      let picture = NumberLinePicture(naming, first)
+      let row = picture.row(
+        priority: resolution.levels.last?.priority ?? .required, caption: [], interval,
+        label: naming.statement(hierarchy.name(of: first), interval))
+      return Document([.numberLines(picture.lines([row]))])
+    }
+    let shown = variables.prefix(6)
+    var statements = shown.compactMap { variable in
+      resolution.interval(of: variable, afterLevels: levels).map {
+        naming.statement(hierarchy.name(of: variable), $0)
+      }
+    }
+    if variables.count > shown.count { statements.append("…") }
+    return Document([.paragraph(statements.joined(separator: ",  "))])
+  }
+}
+
+extension Words {
+  static let contradictoryNow = "the requirements contradict one another: nothing is left"
+
+  static func unbounded(_ level: String) -> String {
+    "unbounded: f(\(level)) falls for ever, so there is no solution yet; add a constraint that "
+      + "stops it"
+  }
+}

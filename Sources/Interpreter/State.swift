@@ -1,0 +1,54 @@
+// What a session is about: the hierarchy, where its lines came from, and its solution.
+
+import ConstraintHierarchies
+import Language
+import Simplex
+
+/// Everything that `undo` brings back. A change is made on a copy, which replaces the old state only
+/// when all of it went well.
+struct State: Sendable {
+  var hierarchy = Hierarchy() { didSet { solution = nil } }
+  /// For constraints and objectives in which a point multiplies a variable: what was written, to be
+  /// read again when that point moves.
+  var readAgain: [Source] = []
+  var namesAreFixed = false
+  var rule: PivotRule = .dantzig { didSet { solution = nil } }
+  private var solution: Resolution?
+
+  struct Source: Sendable {
+    enum Kind: Sendable {
+      case constraint(serial: Int, left: Expression, right: Expression)
+      case objective(serial: Int, Expression)
+    }
+    var kind: Kind
+    var points: Set<Point>
+  }
+
+  /// The solution, worked out when it is first asked for.
+  mutating func resolution() -> Resolution {
+    if let solution { return solution }
+    let new = Resolution(hierarchy, rule: rule)
+    solution = new
+    return new
+  }
+
+  /// Reads again what a moved point multiplies.
+  mutating func pointMoved(_ point: Point) throws(Diagnostic) {
+    for source in readAgain where source.points.contains(point) {
+      var lowering = Lowering(hierarchy, makesVariables: false)
+      switch source.kind {
+      case .constraint(let serial, let left, let right):
+        hierarchy.replaceSides(
+          serial: serial, left: try lowering.linear(left), right: try lowering.linear(right))
+      case .objective(let serial, let expression):
+        hierarchy.replaceExpression(objectiveSerial: serial, try lowering.linear(expression))
+      }
+    }
+  }
+
+  var vocabulary: Vocabulary {
+    Vocabulary(
+      variables: Set(hierarchy.variableNames), points: Set(hierarchy.pointNames),
+      labels: Set(hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id)))
+  }
+}
