@@ -72,7 +72,7 @@ let package = Package(
       name: "CCommonMark", pkgConfig: cmarkPackage,
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
-    module("TestSupport", uses: ["Rationals"]),
+    module("TestSupport", uses: ["Rationals", "Simplex"]),
     tests(of: "Rationals", uses: ["Rationals"]),
     tests(of: "Simplex", uses: ["Rationals", "Simplex"]),
     tests(of: "ConstraintHierarchies", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
