@@ -35,17 +35,46 @@ public struct Name: Hashable, Sendable {
 
 /// An arithmetic expression. Whether it is linear is for a later step to say: that depends on which
 /// names are points.
+///
+/// A run of operators on one level is one flat node, so the depth of a tree is bounded by the
+/// nesting of its parentheses (three nodes for each, at most 200 of them) however long the line is:
+/// whoever walks, compares or releases one may recurse. A pair of parentheses leaves no node.
 public indirect enum Expression: Hashable, Sendable {
   case number(Rational, SourceRange)
   case name(Name)
+  /// A minus sign before an operand; the range is that of both. `--x` is `x`.
   case negate(Expression, SourceRange)
-  case binary(BinaryOperator, Expression, Expression, operatorRange: SourceRange)
+  /// `a − b + c` or `a · b / c`, worked from left to right: at least one operation, all of them
+  /// additive or all multiplicative. The range covers it with the parentheses around its parts.
+  case operations(Expression, [Operation], SourceRange)
+
+  /// One step of such a run: what is done, and with what.
+  public struct Operation: Hashable, Sendable {
+    public var kind: BinaryOperator
+    public var operand: Expression
+    /// Where a product is written without an operator, as in `2x`, the place of `x`.
+    public var operatorRange: SourceRange
+
+    public init(_ kind: BinaryOperator, _ operand: Expression, operatorRange: SourceRange) {
+      self.kind = kind
+      self.operand = operand
+      self.operatorRange = operatorRange
+    }
+  }
 
   public enum BinaryOperator: String, Hashable, Sendable {
     case add = "+"
     case subtract = "−"
     case multiply = "·"
     case divide = "/"
+  }
+
+  /// Where it was written.
+  public var range: SourceRange {
+    switch self {
+    case .number(_, let range), .negate(_, let range), .operations(_, _, let range): range
+    case .name(let name): name.range
+    }
   }
 }
 

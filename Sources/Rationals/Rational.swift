@@ -31,3 +31,4 @@ public struct Rational: Sendable, Hashable, Comparable, ExpressibleByIntegerLite
   public func decimal(places: Int) -> String { "" }
 }
 extension Rational: CustomStringConvertible { public var description: String { "" } }
+extension Rational { public static func scaleToCoprimeIntegers(_ values: [Rational]) -> Rational { 1 } }

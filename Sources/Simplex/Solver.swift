@@ -1,34 +1,261 @@
-public import Rationals
+// The simplex method on a problem with several objectives in order, a step at a time.
+//
+// The rows of a stage come in when the stage begins, each with a basic column of its own: the slack
+// of an inequality, the plus or minus of a goal, a shortfall for an equation. Then free columns go
+// into the basis, where they stay. Then the stage's cost is minimised:
+//
+// - Stage 0, the requirements. Where one does not hold yet, a shortfall column says by how much; the
+//   sum of the shortfalls is the first cost row, rank 0 (the *first phase*). If its least value is
+//   above zero, the requirements contradict one another.
+// - Stage k + 1, objective k, is rank k + 1. Only columns whose cost is zero in every rank above may
+//   enter. Vectors of costs, read from the highest rank down, are compared lexicographically; so
+//   minimising rank by rank minimises the vector (H. Isermann, *Linear lexicographic optimization*,
+//   1982).
+//
+// Why the rows of a stage can wait: they are goals, which never take anything away from the region.
+// Coming late, they take no part in the ratio tests of the stages before, and so cost no pivots
+// there.
+//
+// An invariant that the choice of the entering column relies on: a row whose basic column has a sign
+// never holds a free column. It has none after the free columns have gone in, and a pivot brings into
+// a row only columns of another such row.
 
-/// How the entering column is chosen.
-public enum PivotRule: String, CaseIterable, Hashable, Sendable {
-  case bland, dantzig, greatest
-}
+import Rationals
 
-/// How a problem ends.
-public enum Outcome: Hashable, Sendable {
-  case optimal
-  case infeasible
-  /// The objective with that index falls for ever.
-  case unbounded(objective: Int)
-}
-
-/// The simplex method on one problem, a step at a time.
+/// The simplex method on one problem. A value: a copy can go its own way.
 public struct Solver: Sendable {
   public let problem: Problem
+  /// The dictionary as it is now.
+  public internal(set) var tableau: Tableau
+  /// nil until the end.
+  public private(set) var outcome: Outcome?
+  /// Which rule chooses the entering column; it may be changed between steps.
+  public var rule: PivotRule
+  /// How many pivots each rank took; rank 0 is the first phase with the free columns of stage 0.
+  public private(set) var pivotCounts: [Int] = []
 
-  public init(_ problem: Problem, rule: PivotRule = .dantzig) { self.problem = problem }
+  /// For each row of the problem that has come in, the row of the tableau; else nil.
+  private(set) var tableauRows: [Int?]
+  /// For each equation that has come in: its shortfall column, and 1 or −1 such that
+  /// form = sign · shortfall.
+  private(set) var equationShortfalls: [Int: (column: Column, sign: Int)] = [:]
+  /// The columns whose sum is the first phase's cost.
+  private(set) var firstPhaseColumns: Set<Column> = []
+  /// With the outcome unbounded: the column that can move for ever, and its direction.
+  private(set) var escape: (column: Column, direction: Int)?
+
+  private enum Phase: Hashable, Sendable {
+    case beginStage(Int)
+    /// Rows of the stage from this place in `stageRows` on may hold a free column.
+    case freeColumns(Int, next: Int)
+    case beginCost(Int)
+    case minimize(Int)
+    case done
+  }
+
+  private var phase = Phase.beginStage(0)
+  private var stageRows: [Int] = []
+  private var watch = StallWatch()
+  private var isStalled = false
+  /// A step that belongs behind the one just told.
+  private var announcement: Step?
+
+  public init(_ problem: Problem, rule: PivotRule = .dantzig) {
+    self.problem = problem
+    self.rule = rule
+    tableau = Tableau(roles: problem.signs.map { $0 == .free ? .free : .nonnegative })
+    tableauRows = Array(repeating: nil, count: problem.rows.count)
+  }
 
   /// Takes all steps that are left.
   @discardableResult
-  public mutating func solve() -> Outcome { .optimal }
+  public mutating func solve() -> Outcome {
+    while true {
+      if let outcome { return outcome }
+      advance(looking: false)
+    }
+  }
 
-  /// The proof of the outcome; nil before the end.
-  public func certificate() -> Certificate? { nil }
+  /// Takes one step and says what it was; nil after the end.
+  public mutating func step() -> Step? {
+    if let announcement {
+      self.announcement = nil
+      return announcement
+    }
+    while outcome == nil {
+      if let step = advance(looking: true) { return step }
+    }
+    defer { announcement = nil }
+    return announcement
+  }
 
-  /// The least and greatest value of `form` where every row holds and objectives 0 ..< `levels` are
-  /// at their least; nil is an end at infinity. The problem must be solved to there.
-  public func range(of form: LinearForm, levels: Int) -> (lower: Rational?, upper: Rational?) {
-    (nil, nil)
+  // MARK: The phases
+
+  /// One move of the machine; nil where there was nothing to tell.
+  @discardableResult
+  private mutating func advance(looking: Bool) -> Step? {
+    switch phase {
+    case .beginStage(let stage):
+      pivotCounts.append(0)
+      introduceRows(ofStage: stage)
+      phase = .freeColumns(stage, next: 0)
+      return stageRows.isEmpty ? nil : .stage(stage)
+    case .freeColumns(let stage, let next):
+      return pivotFreeColumn(stage, from: next)
+    case .beginCost(let rank):
+      phase = .minimize(rank)
+      if rank == 0 { return beginFirstPhase() }
+      tableau.costs.append(tableau.expressed(problem.objectives[rank - 1]))
+      return nil
+    case .minimize(let rank):
+      return minimize(rank, looking: looking)
+    case .done:
+      return nil
+    }
+  }
+
+  private mutating func introduceRows(ofStage stage: Int) {
+    let indices = problem.rows.indices.filter { problem.rows[$0].stage == stage }
+    for index in indices {
+      let row = problem.rows[index]
+      var form = tableau.expressed(row.form)
+      let basic: Column
+      switch row.kind {
+      case .equation:
+        basic = tableau.addColumn(.shortfall)
+        equationShortfalls[index] = (basic, 1)
+      case .atLeast(let slack):
+        basic = slack
+      case .atMost(let slack):
+        basic = slack
+        form.negate()
+      case .goal(let plus, let minus):
+        // form = plus − minus; the one that is not below zero is basic.
+        let isAbove = form.constant.signum >= 0
+        basic = isAbove ? plus : minus
+        if !isAbove { form.negate() }
+        form.add(
+          1, times: SparseRow(entries: [.init(column: isAbove ? minus : plus, value: 1)]))
+      }
+      tableauRows[index] = tableau.rows.count
+      tableau.addRow(form, basic: basic)
+    }
+    // Equations first: a free column that goes into one of them saves a shortfall.
+    stageRows =
+      indices.filter { problem.rows[$0].kind == .equation }
+      + indices.filter { problem.rows[$0].kind != .equation }
+  }
+
+  private mutating func pivotFreeColumn(_ stage: Int, from next: Int) -> Step? {
+    for place in next..<max(next, stageRows.count) {
+      guard let row = tableauRows[stageRows[place]],
+        let free = tableau.rows[row].entries.first(where: { tableau.roles[$0.column] == .free })
+      else { continue }
+      let pivot = Pivot(
+        reason: .free, entering: free.column, leaving: tableau.basis[row], row: row, rank: stage,
+        candidates: [], ratios: [], length: tableau.rows[row].constant / -free.value,
+        costBefore: 0, costAfter: 0)
+      tableau.pivot(entering: free.column, row: row)
+      pivotCounts[stage] += 1
+      phase = .freeColumns(stage, next: place + 1)
+      return .pivot(pivot)
+    }
+    phase = .beginCost(stage)
+    return nil
+  }
+
+  /// Puts a shortfall into every requirement that does not hold, and their sum into rank 0.
+  private mutating func beginFirstPhase() -> Step? {
+    var broken: [Int] = []
+    for index in problem.rows.indices where problem.rows[index].stage == 0 {
+      guard let row = tableauRows[index] else { continue }
+      let basic = tableau.basis[row]
+      let sign = tableau.rows[row].constant.signum
+      if tableau.roles[basic] == .shortfall {
+        if sign < 0 {
+          tableau.negateRow(row)
+          equationShortfalls[index] = (basic, -1)
+        }
+        firstPhaseColumns.insert(basic)
+        if sign != 0 { broken.append(index) }
+      } else if tableau.roles[basic] == .nonnegative, sign < 0 {
+        let shortfall = tableau.addColumn(.shortfall)
+        tableau.replaceByShortfall(inRow: row, shortfall)
+        firstPhaseColumns.insert(shortfall)
+        broken.append(index)
+      }
+    }
+    tableau.costs.append(
+      tableau.expressed(LinearForm(firstPhaseColumns.map { .init($0, 1) })))
+    return broken.isEmpty ? nil : .firstPhase(rows: broken)
+  }
+
+  private mutating func minimize(_ rank: Int, looking: Bool) -> Step? {
+    let goal = Goal(rank: rank, frozenRanks: rank)
+    let usedRule = isStalled ? .bland : rule
+    guard let entering = tableau.entering(goal, rule: usedRule) else { return endRank(rank) }
+    guard tableau.roles[entering] != .free,
+      case .row(let row, let length) = tableau.blocking(entering)
+    else {
+      let direction = tableau.costs[rank][entering].signum < 0 ? 1 : -1
+      escape = (entering, direction)
+      return end(.unbounded(objective: rank - 1))
+    }
+    var pivot = Pivot(
+      reason: .cost(usedRule), entering: entering, leaving: tableau.basis[row], row: row,
+      rank: rank,
+      candidates: [], ratios: [], length: length, costBefore: tableau.costs[rank].constant,
+      costAfter: 0)
+    if looking {
+      pivot.candidates = tableau.candidates(goal).map { column in
+        Pivot.Candidate(column: column, costs: tableau.costs[...rank].map { $0[column] })
+      }
+      pivot.ratios = tableau.ratios(entering)
+    }
+    tableau.pivot(entering: entering, row: row)
+    pivot.costAfter = tableau.costs[rank].constant
+    pivotCounts[rank] += 1
+    watchForStall(pivot)
+    return .pivot(pivot)
+  }
+
+  private mutating func watchForStall(_ pivot: Pivot) {
+    guard pivot.length.isZero else {
+      watch.reset()
+      isStalled = false
+      return
+    }
+    guard !isStalled, rule != .bland else { return }
+    if let length = watch.note(entering: pivot.entering, leaving: pivot.leaving) {
+      isStalled = true
+      announcement = .cycle(length: length)
+    } else if watch.length > Self.longestStall(rows: tableau.rows.count) {
+      isStalled = true
+      announcement = .stall(length: watch.length)
+    }
+  }
+
+  /// Long stalls are normal on large degenerate problems and mostly end by themselves, so Bland's
+  /// rule, which is slow, comes late.
+  private static func longestStall(rows: Int) -> Int { 1_000 + 10 * rows }
+
+  private mutating func endRank(_ rank: Int) -> Step? {
+    watch.reset()
+    isStalled = false
+    let value = tableau.costs[rank].constant
+    if rank == 0, value.signum > 0 { return end(.infeasible) }
+    if rank < problem.objectives.count {
+      phase = .beginStage(rank + 1)
+    } else {
+      announcement = end(.optimal)
+    }
+    if rank > 0 { return .minimum(objective: rank - 1, value: value) }
+    return firstPhaseColumns.isEmpty ? nil : .feasible
+  }
+
+  private mutating func end(_ outcome: Outcome) -> Step {
+    phase = .done
+    self.outcome = outcome
+    return .end(outcome)
   }
 }

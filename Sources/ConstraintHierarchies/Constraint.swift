@@ -1,0 +1,62 @@
+// What a hierarchy is made of: constraints and objectives, with what they are called.
+
+public import Rationals
+
+public enum Relation: String, Hashable, Sendable {
+  case equal = "="
+  case atMost = "<="
+  case atLeast = ">="
+}
+
+/// A constraint; its error is what its left side is above its right side by.
+public struct Constraint: Hashable, Sendable {
+  /// Counts from 0 in the order of coming, never used again.
+  public let serial: Int
+  /// Names its slack variables: `a` in `a⁺`.
+  public internal(set) var letter: String
+  public var label: String?
+  public var left: LinearExpression
+  public var relation: Relation
+  public var right: LinearExpression
+  public var priority: Priority
+  /// Zero or more; counts within its level only.
+  public var weight: Rational
+  /// As it was written, without label, priority and weight.
+  public var text: String
+
+  /// What a learner types to mean this constraint.
+  public var id: String { label ?? letter }
+
+  /// Left side less right side: zero, at least zero, or at most zero where the constraint holds.
+  public var error: LinearExpression { left - right }
+
+  /// Whether the constraint holds with that error.
+  public func holds(error: Rational) -> Bool {
+    switch relation {
+    case .equal: error.isZero
+    case .atMost: error.signum <= 0
+    case .atLeast: error.signum >= 0
+    }
+  }
+}
+
+/// A linear expression to be made as large or as small as the levels above allow.
+public struct Objective: Hashable, Sendable {
+  public enum Direction: String, Hashable, Sendable { case maximize, minimize }
+
+  public let serial: Int
+  public internal(set) var name: String
+  public var label: String?
+  public var direction: Direction
+  public var expression: LinearExpression
+  public var priority: Priority
+  public var weight: Rational
+  public var text: String
+
+  public var id: String { label ?? name }
+
+  /// Its share of its level's objective, which is minimised: `maximize e` adds −e.
+  public var share: LinearExpression {
+    expression.scaled(by: direction == .minimize ? weight : -weight)
+  }
+}

@@ -1,0 +1,206 @@
+// Variables, points, constraints and objectives, by name. A hierarchy is a value that knows what was
+// asked; a `Resolution` of it knows the answer.
+
+public import Rationals
+
+/// A constraint hierarchy (A. Borning, B. Freeman-Benson, M. Wilson, *Constraint Hierarchies*, 1992):
+/// requirements that must hold, and preferences of strictly ranked levels.
+///
+/// Names are shared by variables, points, labels, letters and objectives: no two are alike.
+public struct Hierarchy: Sendable {
+  public private(set) var variableNames: [String] = []
+  public private(set) var pointNames: [String] = []
+  public private(set) var pointValues: [Rational] = []
+  /// In the order of coming.
+  public private(set) var constraints: [Constraint] = []
+  public private(set) var objectives: [Objective] = []
+
+  private var symbols: [String: Symbol] = [:]
+  private var nextConstraint = 0
+  private var nextLetter = 0
+  private var nextObjective = 0
+  private var nextObjectiveNumber = 1
+
+  public init() {}
+
+  // MARK: Names
+
+  /// The variable or point of that name.
+  public func symbol(named name: String) -> Symbol? { symbols[name] }
+
+  public func name(of symbol: Symbol) -> String {
+    switch symbol {
+    case .variable(let variable): variableNames[variable.index]
+    case .point(let point): pointNames[point.index]
+    }
+  }
+
+  public func name(of variable: Variable) -> String { variableNames[variable.index] }
+  public func value(of point: Point) -> Rational { pointValues[point.index] }
+  public var variables: [Variable] { variableNames.indices.map { Variable(index: $0) } }
+
+  /// The constraint that a learner means by `id`: a label before a letter.
+  public func constraint(_ id: String) -> Constraint? {
+    constraints.first { $0.label == id } ?? constraints.first { $0.letter == id }
+  }
+
+  public func objective(_ id: String) -> Objective? {
+    objectives.first { $0.label == id } ?? objectives.first { $0.name == id }
+  }
+
+  /// Whether a learner has used the name for something (a letter given by us does not count).
+  private func isTaken(_ name: String) -> Bool {
+    symbols[name] != nil || constraints.contains { $0.label == name }
+      || objectives.contains { $0.label == name }
+  }
+
+  /// Gives a constraint or objective that goes by `name` another letter, because a learner wants it.
+  ///
+  /// - Returns: the constraint or objective's old and new name, if there was one.
+  private mutating func vacate(_ name: String) -> Renaming? {
+    if let index = constraints.firstIndex(where: { $0.letter == name }) {
+      constraints[index].letter = takeLetter(besides: name)
+      guard constraints[index].label == nil else { return nil }
+      return Renaming(old: name, new: constraints[index].letter)
+    }
+    if let index = objectives.firstIndex(where: { $0.name == name }) {
+      objectives[index].name = takeObjectiveName(besides: name)
+      guard objectives[index].label == nil else { return nil }
+      return Renaming(old: name, new: objectives[index].name)
+    }
+    return nil
+  }
+
+  /// A constraint that goes by another letter now, because its old one was wanted.
+  public struct Renaming: Hashable, Sendable {
+    public var old: String
+    public var new: String
+  }
+
+  private mutating func takeLetter(besides wanted: String? = nil) -> String {
+    while true {
+      let letter = Letters.letter(nextLetter)
+      nextLetter += 1
+      if letter != wanted, !isTaken(letter), objective(letter) == nil { return letter }
+    }
+  }
+
+  private mutating func takeObjectiveName(besides wanted: String? = nil) -> String {
+    while true {
+      let name = "f\(nextObjectiveNumber)"
+      nextObjectiveNumber += 1
+      if name != wanted, !isTaken(name), constraint(name) == nil { return name }
+    }
+  }
+
+  // MARK: Changes
+
+  /// Adds a variable, free in sign.
+  ///
+  /// - Precondition: there is no variable or point of that name.
+  @discardableResult
+  public mutating func addVariable(_ name: String) -> Renaming? {
+    precondition(symbols[name] == nil)
+    let renaming = vacate(name)
+    symbols[name] = .variable(Variable(index: variableNames.count))
+    variableNames.append(name)
+    return renaming
+  }
+
+  /// Adds a point, or moves it.
+  ///
+  /// - Precondition: there is no variable of that name.
+  @discardableResult
+  public mutating func setPoint(_ name: String, to value: Rational) -> Renaming? {
+    switch symbols[name] {
+    case .point(let point):
+      pointValues[point.index] = value
+      return nil
+    case .variable:
+      preconditionFailure("a variable cannot become a point")
+    case nil:
+      let renaming = vacate(name)
+      symbols[name] = .point(Point(index: pointNames.count))
+      pointNames.append(name)
+      pointValues.append(value)
+      return renaming
+    }
+  }
+
+  /// Adds a constraint behind the others and gives it a letter.
+  ///
+  /// - Precondition: no constraint or objective has the label, and no variable or point the name.
+  @discardableResult
+  public mutating func addConstraint(
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
+    priority: Priority = .required, weight: Rational = 1, label: String? = nil, text: String
+  ) -> (constraint: Constraint, renaming: Renaming?) {
+    let renaming = label.flatMap { vacate($0) }
+    var constraint = Constraint(
+      serial: nextConstraint, letter: "", label: label, left: left, relation: relation,
+      right: right, priority: priority, weight: weight, text: text)
+    constraint.letter = takeLetter(besides: label)
+    nextConstraint += 1
+    constraints.append(constraint)
+    return (constraint, renaming)
+  }
+
+  @discardableResult
+  public mutating func addObjective(
+    _ direction: Objective.Direction, _ expression: LinearExpression, priority: Priority = .low,
+    weight: Rational = 1, label: String? = nil, text: String
+  ) -> (objective: Objective, renaming: Renaming?) {
+    let renaming = label.flatMap { vacate($0) }
+    var objective = Objective(
+      serial: nextObjective, name: "", label: label, direction: direction, expression: expression,
+      priority: priority, weight: weight, text: text)
+    objective.name = takeObjectiveName(besides: label)
+    nextObjective += 1
+    objectives.append(objective)
+    return (objective, renaming)
+  }
+
+  public mutating func removeConstraint(serial: Int) {
+    constraints.removeAll { $0.serial == serial }
+  }
+
+  public mutating func removeObjective(serial: Int) {
+    objectives.removeAll { $0.serial == serial }
+  }
+
+  /// Writes a constraint's sides anew, where a point that multiplies a variable has moved.
+  public mutating func replaceSides(
+    serial: Int, left: LinearExpression, right: LinearExpression
+  ) {
+    guard let index = constraints.firstIndex(where: { $0.serial == serial }) else { return }
+    constraints[index].left = left
+    constraints[index].right = right
+  }
+
+  public mutating func replaceExpression(objectiveSerial: Int, _ expression: LinearExpression) {
+    guard let index = objectives.firstIndex(where: { $0.serial == objectiveSerial }) else { return }
+    objectives[index].expression = expression
+  }
+
+  // MARK: Levels
+
+  /// The priorities of the preferences and objectives, highest first.
+  public var levels: [Priority] {
+    let used = Set(
+      constraints.lazy.map(\.priority).filter { !$0.isRequired } + objectives.lazy.map(\.priority))
+    return used.sorted(by: >)
+  }
+
+  /// The expression's constant, with the points at their values, and its variables.
+  public func evaluatingPoints(_ expression: LinearExpression) -> LinearExpression {
+    var constant = expression.constant
+    var terms: [LinearExpression.Term] = []
+    for term in expression.terms {
+      switch term.symbol {
+      case .point(let point): constant.addProduct(term.coefficient, pointValues[point.index])
+      case .variable: terms.append(term)
+      }
+    }
+    return LinearExpression(summing: terms, constant: constant)
+  }
+}

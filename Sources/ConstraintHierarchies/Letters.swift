@@ -1,0 +1,13 @@
+/// The letters that constraints are called by: a, b, …, z, aa, ab, …, as the columns of a spreadsheet.
+enum Letters {
+  /// The letter at a place, counted from 0.
+  static func letter(_ place: Int) -> String {
+    var rest = place
+    var letters: [Character] = []
+    while true {
+      letters.append(Character(UnicodeScalar(UInt8(ascii: "a") + UInt8(rest % 26))))
+      rest = rest / 26 - 1
+      if rest < 0 { return String(letters.reversed()) }
+    }
+  }
+}

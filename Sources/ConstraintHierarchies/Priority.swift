@@ -1,0 +1,35 @@
+// How much a constraint matters: strictly more than anything below, strictly less than anything
+// above.
+
+/// 1000 is a requirement; 999 … 1 are preferences, each number a level of its own.
+public struct Priority: Hashable, Comparable, Sendable {
+  public let rawValue: Int
+
+  /// - Returns: nil for a number outside 1 … 1000.
+  public init?(rawValue: Int) {
+    guard (1...1000).contains(rawValue) else { return nil }
+    self.rawValue = rawValue
+  }
+
+  private init(_ rawValue: Int) { self.rawValue = rawValue }
+
+  public static let required = Priority(1000)
+  public static let high = Priority(750)
+  public static let medium = Priority(500)
+  public static let low = Priority(250)
+
+  public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
+
+  public var isRequired: Bool { self == .required }
+
+  /// `required`, `high`, `medium`, `low`, or the number.
+  public var name: String {
+    switch self {
+    case .required: "required"
+    case .high: "high"
+    case .medium: "medium"
+    case .low: "low"
+    default: String(rawValue)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// The answer to a hierarchy: the requirements solved first, then each level on what is left.
+
+public import Rationals
+public import Simplex
+
+/// A hierarchy, solved.
+public struct Resolution: Sendable {
+  public let hierarchy: Hierarchy
+  public let model: Model
+  public let solver: Solver
+  public let outcome: Outcome
+
+  /// Solves from scratch.
+  ///
+  /// - Complexity: that of the simplex method: a few pivots for each constraint as a rule.
+  public init(_ hierarchy: Hierarchy, rule: PivotRule = .dantzig) {
+    self.hierarchy = hierarchy
+    model = Model(hierarchy)
+    var solver = Solver(model.problem, rule: rule)
+    outcome = solver.solve()
+    self.solver = solver
+  }
+
+  /// One level, the requirements being one.
+  public struct Level: Hashable, Sendable {
+    public var priority: Priority
+    /// The least value of what the level minimises; nil for the requirements, and where there is none.
+    public var minimum: Rational?
+    public var pivots: Int
+  }
+
+  /// The requirements, and every level down to where the method ended: the last one is the one
+  /// without a least value if the outcome is unbounded.
+  public var levels: [Level] {
+    solver.pivotCounts.enumerated().map { rank, pivots in
+      guard rank > 0 else { return Level(priority: .required, minimum: nil, pivots: pivots) }
+      let isUnbounded = outcome == .unbounded(objective: rank - 1)
+      return Level(
+        priority: model.levels[rank - 1],
+        minimum: isUnbounded ? nil : solver.tableau.costs[rank].constant, pivots: pivots)
+    }
+  }
+
+  /// How many of the levels, the requirements not counted, have a least value.
+  public var solvedLevels: Int {
+    switch outcome {
+    case .infeasible: 0
+    case .unbounded(let objective): objective
+    case .optimal: model.levels.count
+    }
+  }
+
+  /// The solution's value of a variable; nil where there is no solution.
+  public func value(of variable: Variable) -> Rational? {
+    outcome == .optimal ? solver.tableau.value(of: variable.index) : nil
+  }
+
+  public func value(of expression: LinearExpression) -> Rational? {
+    guard outcome == .optimal else { return nil }
+    return Model.form(of: expression, in: hierarchy).value(at: solver.point())
+  }
+
+  /// The error of a constraint, left side less right side; nil where there is no solution.
+  public func error(of constraint: Constraint) -> Rational? { value(of: constraint.error) }
+
+  /// The values that an expression can take in the region after so many levels (0: the requirements
+  /// alone); nil where the requirements contradict one another.
+  ///
+  /// - Parameter levels: at most `solvedLevels`.
+  public func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
+    guard outcome != .infeasible else { return nil }
+    let range = solver.range(of: Model.form(of: expression, in: hierarchy), levels: levels)
+    return Interval(lower: range.lower, upper: range.upper)
+  }
+
+  public func interval(of variable: Variable, afterLevels levels: Int) -> Interval? {
+    interval(of: LinearExpression(.variable(variable)), afterLevels: levels)
+  }
+
+  /// The values that an expression can take when all is done; nil where there is no solution.
+  public func interval(of expression: LinearExpression) -> Interval? {
+    outcome == .optimal ? interval(of: expression, afterLevels: model.levels.count) : nil
+  }
+}

@@ -1,0 +1,228 @@
+// The rows of the table of commands.
+
+extension CommandTable {
+  static let pointRows: [CommandEntry] = [
+    CommandEntry(
+      "point", form: "point NAME = VALUE, NAME = VALUE, ...",
+      summary: "names constants, or moves them",
+      body: [
+        "A point is a constant with a name, marked on every number line. Given again, it moves, and "
+          + "the solution is repaired from where it stood.",
+        "A value may use points that are known already.",
+      ],
+      example: "point X0 = 0, X1 = 10", seeAlso: ["var", "constraint", "region"],
+      arguments: .definitions, guesses: ["points", "const", "constant", "let", "define", "def"],
+      parse: { parser, command throws(Diagnostic) in try parser.points(command) }),
+    CommandEntry(
+      "var", or: ["vars"], form: "var NAME, NAME, ... | vars fixed | vars free",
+      summary: "declares variables",
+      body: [
+        "A new name in a constraint makes a variable by itself; to declare it first guards against "
+          + "mistyped names.",
+        "After 'vars fixed' a name that is not known is an error; 'vars free' ends that.",
+      ],
+      example: "var x, y", seeAlso: ["name", "free variable", "point"],
+      arguments: .variables, guesses: ["variable", "variables", "declare", "dim"],
+      parse: { parser, command throws(Diagnostic) in try parser.declarations(command) }),
+  ]
+
+  static let readingRows: [CommandEntry] = [
+    CommandEntry(
+      "list", summary: "lists the constraints and how each one fares",
+      body: ["Label, priority, weight, the error now, and whether it holds or is violated."],
+      example: "list", seeAlso: ["label", "error", "drop"],
+      guesses: ["ls", "constraints", "print"],
+      parse: { _, _ in .list }),
+    CommandEntry(
+      "decompose", form: "decompose [ID]",
+      summary: "shows how constraints become equations with slacks",
+      body: [
+        "A preference X = X0 becomes X = X0 + a+ - a-, with a+ and a- zero or more. Its level then "
+          + "minimizes a+ + a-; for X >= X0 only a-, and for X <= X0 only a+.",
+        "A requirement has no error to minimize: an equation stays as it is, and an inequality gets "
+          + "one slack.",
+      ],
+      example: "decompose", seeAlso: ["slack", "objectives", "preference", "requirement"],
+      arguments: .labels, guesses: ["slacks", "rewrite"],
+      parse: { parser, command throws(Diagnostic) in
+        .decompose(try parser.names(0..., upTo: 1, for: command).first)
+      }),
+    CommandEntry(
+      "objectives", summary: "shows the objective function of every level",
+      body: ["Each is a sum of slacks, times their weights, and of what was to be maximized."],
+      example: "objectives", seeAlso: ["objective", "level", "weight", "maximize"],
+      guesses: ["functions", "goals"],
+      parse: { _, _ in .objectives }),
+    CommandEntry(
+      "solve", summary: "solves, and reports level by level",
+      body: [
+        "For each level: its objective, the pivots that it took, and the region that it leaves. "
+          + "Then the solution."
+      ],
+      example: "solve", seeAlso: ["trace", "region", "level"],
+      guesses: ["run", "solution", "optimize", "optimise", "compute"],
+      parse: { _, _ in .solve }),
+    CommandEntry(
+      "region", form: "region [VAR [VAR]]",
+      summary: "shows what each level leaves of the region",
+      body: [
+        "With one variable, a number line for each level; with two, a polygon; with none, every "
+          + "variable in turn."
+      ],
+      example: "region X", seeAlso: ["ambiguity", "level", "plot"],
+      arguments: .variables, guesses: ["regions", "range", "interval"],
+      parse: { parser, command throws(Diagnostic) in
+        .region(try parser.names(0..., upTo: 2, for: command))
+      }),
+    CommandEntry(
+      "plot", form: "plot [LEVEL] [VAR [VAR]]",
+      summary: "draws the objective of a level as a graph",
+      body: [
+        "Against one variable, the graph with its minimum and the region marked; against two, level "
+          + "curves. A level is written high, @high or 750."
+      ],
+      example: "plot low X", seeAlso: ["objective", "level", "region"],
+      arguments: .levelAndVariables, guesses: ["draw", "graph", "chart"],
+      parse: { parser, command throws(Diagnostic) in try parser.plot(command) }),
+    CommandEntry(
+      "value", form: "value EXPRESSION",
+      summary: "prints a value, or the interval that is left of it",
+      body: ["An expression alone on its line does the same."],
+      example: "value X", seeAlso: ["expression", "ambiguity"],
+      arguments: .expression, guesses: ["eval", "evaluate", "calc"],
+      parse: { parser, command throws(Diagnostic) in try parser.value(command) }),
+    CommandEntry(
+      "conflict", summary: "shows the smallest set of requirements that clash",
+      body: [
+        "After a requirement was refused: which requirements contradict one another, and what to "
+          + "lower or drop."
+      ],
+      example: "conflict", seeAlso: ["requirement", "Farkas certificate", "unsatisfiable"],
+      guesses: ["conflicts", "iis", "clash"],
+      parse: { _, _ in .conflict }),
+  ]
+
+  static let walkingRows: [CommandEntry] = [
+    CommandEntry(
+      "trace", summary: "tells every pivot of the solution",
+      body: [
+        "What enters and why, the ratio test, what leaves and why, and the tableau before and after."
+      ],
+      example: "trace", seeAlso: ["pivot", "ratio test", "reduced cost", "step"],
+      guesses: ["pivots", "explain"],
+      parse: { _, _ in .trace }),
+    CommandEntry(
+      "step", form: "step [N]", summary: "goes forward through the trace, pivot by pivot",
+      example: "step", seeAlso: ["back", "goto", "trace", "pivot"],
+      arguments: .count, guesses: ["forward"],
+      parse: { parser, command throws(Diagnostic) in
+        .step(try parser.count(from: 1, default: 1, for: command))
+      }),
+    CommandEntry(
+      "back", form: "back [N]", summary: "goes back through the trace, pivot by pivot",
+      example: "back 2", seeAlso: ["step", "goto", "trace"],
+      arguments: .count, guesses: ["prev", "previous", "backward"],
+      parse: { parser, command throws(Diagnostic) in
+        .back(try parser.count(from: 1, default: 1, for: command))
+      }),
+    CommandEntry(
+      "goto", form: "goto N", summary: "goes to a place in the trace: 0 is its start",
+      example: "goto 0", seeAlso: ["step", "back", "trace"],
+      arguments: .count, guesses: ["jump"],
+      parse: { parser, command throws(Diagnostic) in
+        .goTo(try parser.count(from: 0, default: nil, for: command))
+      }),
+    CommandEntry(
+      "tableau", summary: "shows the tableau at this place in the trace",
+      body: [
+        "The equations as a table, one row for each basic variable and one for each objective. A "
+          + "pivot exchanges a row and a column; 'show dictionary' writes it as equations."
+      ],
+      example: "tableau", seeAlso: ["dictionary", "basis", "pivot", "show"],
+      guesses: ["table", "simplex"],
+      parse: { _, _ in .tableau }),
+    CommandEntry(
+      "rule", form: "rule [bland | dantzig | greatest]",
+      summary: "sets the rule that chooses the pivots",
+      body: [
+        "bland: the first column that improves; never cycles. dantzig: the most negative reduced "
+          + "cost. greatest: the greatest improvement.",
+        "Without a word it says which one is in use.",
+      ],
+      example: "rule bland", seeAlso: ["pivot", "cycle", "reduced cost"],
+      arguments: .choices(RuleWord.allCases.map(\.rawValue)),
+      parse: { parser, _ throws(Diagnostic) in .rule(try parser.option(RuleWord.self)) }),
+  ]
+
+  static let sessionRows: [CommandEntry] = [
+    CommandEntry(
+      "drop", form: "drop ID, ID, ...", summary: "takes constraints out",
+      example: "drop a", seeAlso: ["list", "label", "undo"],
+      arguments: .labels, guesses: ["delete", "del", "remove", "rm"],
+      parse: { parser, command throws(Diagnostic) in .drop(try parser.names(1..., for: command)) }),
+    CommandEntry(
+      "undo", form: "undo [N]", summary: "takes back the last change",
+      example: "undo", seeAlso: ["redo", "reset"], arguments: .count,
+      parse: { parser, command throws(Diagnostic) in
+        .undo(try parser.count(from: 1, default: 1, for: command))
+      }),
+    CommandEntry(
+      "redo", form: "redo [N]", summary: "makes a change again that was undone",
+      example: "redo", seeAlso: ["undo", "reset"], arguments: .count,
+      parse: { parser, command throws(Diagnostic) in
+        .redo(try parser.count(from: 1, default: 1, for: command))
+      }),
+    CommandEntry(
+      "reset", summary: "forgets points, variables and constraints",
+      example: "reset", seeAlso: ["undo", "drop"],
+      guesses: ["clear", "restart", "new"],
+      parse: { _, _ in .reset }),
+    CommandEntry(
+      "show", form: "show [dictionary | tableau]",
+      summary: "chooses how a basis is written: as equations or as a table",
+      example: "show dictionary", seeAlso: ["dictionary", "tableau", "numbers", "style"],
+      arguments: .choices(ShowWord.allCases.map(\.rawValue)),
+      parse: { parser, _ throws(Diagnostic) in .show(try parser.option(ShowWord.self)) }),
+    CommandEntry(
+      "numbers", form: "numbers [exact | decimal [PLACES]]",
+      summary: "chooses how numbers are written",
+      body: ["Whatever is shown, all arithmetic is exact. Decimals have 6 places unless you say."],
+      example: "numbers decimal 4", seeAlso: ["number", "show", "style"],
+      arguments: .choices(["exact", "decimal"]), guesses: ["precision", "digits", "format"],
+      parse: { parser, _ throws(Diagnostic) in .numbers(try parser.numberStyle()) }),
+    CommandEntry(
+      "style", form: "style [unicode | ascii]",
+      summary: "chooses the characters that replies are drawn with",
+      example: "style ascii", seeAlso: ["show", "numbers"],
+      arguments: .choices(StyleWord.allCases.map(\.rawValue)),
+      parse: { parser, _ throws(Diagnostic) in .style(try parser.option(StyleWord.self)) }),
+    CommandEntry(
+      "expect",
+      form: "expect E = E | expect E in [A, B] | expect E ambiguous | "
+        + "expect unsatisfiable | expect unbounded | expect objective LEVEL = E",
+      summary: "checks a claim, and fails the script if it does not hold",
+      body: [
+        "A relation holds if every solution has it. An interval is the exact range that is left; "
+          + "an end may be -inf or inf."
+      ],
+      example: "expect X in [10, 20]", seeAlso: ["value", "ambiguity", "unsatisfiable"],
+      arguments: .expectation, guesses: ["assert", "check", "verify", "test"],
+      parse: { parser, command throws(Diagnostic) in .expect(try parser.expectation(command)) }),
+    CommandEntry(
+      "load", form: "load FILE", summary: "runs the lines of a file",
+      body: ["A name with spaces at its ends or ' #' in it goes between quotation marks."],
+      example: "load rectangle.slack", seeAlso: ["comment", "expect"],
+      arguments: .file, guesses: ["source", "open", "read", "include"],
+      parse: { parser, _ throws(Diagnostic) in .load(path: try parser.path()) }),
+    CommandEntry(
+      "help", or: ["?"], form: "help [WORD] | ? [WORD]",
+      summary: "explains a command, a form of statement or a term",
+      example: "help slack", seeAlso: ["command", "constraint", "expression"],
+      arguments: .topic, guesses: ["man", "usage", "commands"],
+      parse: { parser, _ throws(Diagnostic) in .help(try parser.topic()) }),
+    CommandEntry(
+      "quit", summary: "leaves", body: ["So does the end of the input: Ctrl-D at the prompt."],
+      example: "quit", seeAlso: ["reset"], guesses: ["exit", "bye", "logout", "stop"],
+      parse: { _, _ in .quit }),
+  ]
+}

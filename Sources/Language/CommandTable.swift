@@ -1,0 +1,109 @@
+// One table drives parsing, help and completion of commands: a new command is a row in
+// CommandTable+Rows.swift and, if no other takes its arguments in the same way, a parse function.
+
+/// What a command is called, how it is written, what it does.
+public struct CommandEntry: Sendable {
+  /// The word that help and messages use.
+  public let name: String
+  /// Further words for the same command.
+  public let otherNames: [String]
+  /// How it is written, as in `plot [LEVEL] [VAR [VAR]]`.
+  public let form: String
+  /// One line on what it does.
+  public let summary: String
+  /// What else there is to know, a paragraph an element.
+  public let body: [String]
+  /// A line that can be typed.
+  public let example: String
+  /// Words that `help` knows.
+  public let seeAlso: [String]
+  /// What completion offers behind the word.
+  public let arguments: ArgumentKind
+  /// Words that people try for it; they are only suggested.
+  let guesses: [String]
+  let parse: CommandParse
+
+  init(
+    _ name: String, or otherNames: [String] = [], form: String? = nil, summary: String,
+    body: [String] = [], example: String, seeAlso: [String], arguments: ArgumentKind = .none,
+    guesses: [String] = [], parse: @escaping CommandParse
+  ) {
+    self.name = name
+    self.otherNames = otherNames
+    self.form = form ?? name
+    self.summary = summary
+    self.body = body
+    self.example = example
+    self.seeAlso = seeAlso
+    self.arguments = arguments
+    self.guesses = guesses
+    self.parse = parse
+  }
+
+  var names: [String] { [name] + otherNames }
+
+  /// Whether a relation may stand in its arguments.
+  var mayHoldRelation: Bool { arguments == .definitions || arguments == .expectation }
+
+  /// Whether its argument is text that no lexer should look at.
+  var takesRawText: Bool { arguments == .file || arguments == .topic }
+}
+
+/// The kind of thing that a command takes, for completion.
+public enum ArgumentKind: Hashable, Sendable {
+  case none
+  /// A number of steps
+  case count
+  /// `A = 0, B = 1`
+  case definitions
+  case variables
+  case labels
+  case expression
+  case levelAndVariables
+  case choices([String])
+  case expectation
+  case file
+  case topic
+}
+
+/// The commands, in the order in which help lists them.
+public enum CommandTable {
+  public static let entries: [CommandEntry] = pointRows + readingRows + walkingRows + sessionRows
+
+  /// The command of that name, in full.
+  public static func entry(named word: String) -> CommandEntry? {
+    byName[word].map { entries[$0] }
+  }
+
+  /// The commands that the word is a proper beginning of, each once.
+  public static func entries(abbreviatedBy word: String) -> [CommandEntry] {
+    guard !word.isEmpty else { return [] }
+    return entries.filter { entry in
+      entry.names.contains { $0.count > word.count && $0.hasPrefix(word) }
+    }
+  }
+
+  /// The command, or beginning of a statement, that a word was probably meant to be.
+  public static func nearest(to word: String) -> String? {
+    if let guess = guesses[word.lowercased()] { return guess }
+    return Suggestion.nearest(to: word, among: Array(byName.keys) + ["maximize", "minimize"])
+  }
+
+  private static let byName: [String: Int] = {
+    var result: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      for name in entry.names { result[name] = index }
+    }
+    return result
+  }()
+
+  private static let guesses: [String: String] = {
+    var result: [String: String] = [:]
+    for entry in entries {
+      for guess in entry.guesses { result[guess] = entry.name }
+    }
+    for guess in ["max", "maximise", "maximum"] { result[guess] = "maximize" }
+    for guess in ["min", "minimise", "minimum"] { result[guess] = "minimize" }
+    return result
+  }()
+}

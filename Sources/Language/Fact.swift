@@ -1,0 +1,82 @@
+// What can be wrong with a line. The parser states one of these facts and its place; the words for
+// all of them are in Fact+Words.swift.
+
+enum Fact: Error, Equatable {
+  // Characters
+  case bad(Token.Fault, String)
+  case longLine(count: Int)
+  case longNumber(digits: Int)
+  case deepNesting
+
+  // Expressions
+  case nothingAfter(String)
+  case nothingBefore(String)
+  case nothingBetween(String, String)
+  case unclosedParenthesis
+  case unopenedParenthesis
+  case squareBracket
+  case missingOperator(String, String)
+  case twoNumbers(String, String)
+  case decimalComma(String)
+  case digitGroups(String)
+  case strayComma
+  case strayInfinity
+  case notExpected(String)
+
+  // Statements
+  case missingColon(String, String)
+  case labelIsNoName
+  case secondLabel
+  case labelWithoutRelation(String)
+  case missingAt(String)
+  case markWithoutRelation(String)
+  case markNotLast(String)
+  case markNotAllowed(String, command: String)
+  case missingPriority
+  case unknownPriority(String)
+  case priorityOutOfRange(String)
+  case secondPriority
+  case secondWeight
+  case negativeWeight
+  case missingWeight
+  case weightOverZero
+  case relationInObjective(String)
+
+  // Commands
+  case ambiguousCommand(String, couldBe: [String])
+  case unknownCommand(String, meant: String)
+  case extraWords(form: String, shortFor: String?)
+  case missingArgument(String, form: String)
+  case unknownOption(String, choices: [String])
+  case noCount(String, from: Int)
+  case noPlaces(String)
+  case pointWithoutValue(String)
+  case pointWithOtherRelation
+  case secondEqualSign
+  case declarationWithValue
+  case missingClaim
+  case chainInExpect
+  case missingInterval
+  case missingIntervalComma
+  case unclosedInterval
+  case openFiniteEnd
+  case wrongInfinity
+  case missingLevel(String)
+  case missingFileName
+  case unclosedQuote
+  case unknownName(String)
+  case lookAlike(String, Unicode.Scalar, known: String, Unicode.Scalar)
+
+  var code: ErrorCode {
+    switch self {
+    case .longLine, .longNumber, .deepNesting: .limit
+    case .ambiguousCommand, .unknownCommand: .unknownCommand
+    case .unknownName, .lookAlike: .unknownName
+    default: .syntax
+    }
+  }
+
+  func at(_ range: SourceRange, suggesting suggestion: String? = nil) -> Diagnostic {
+    Diagnostic(code: code, message: words, range: range, suggestion: suggestion)
+  }
+}

@@ -1,0 +1,137 @@
+// Characters to tokens. It never fails: what it cannot read becomes a token that says why, and the
+// parser, which knows whether that matters, makes a diagnostic of it.
+
+struct Lexer {
+  private let source: SourceText
+  private var position = 0
+
+  private init(_ source: SourceText) { self.source = source }
+
+  /// The tokens of the line without its comment; the last one is `.end`, an empty range behind the
+  /// last character that is no white space.
+  static func tokens(of source: SourceText) -> [Token] {
+    var lexer = Lexer(source)
+    var tokens: [Token] = []
+    tokens.reserveCapacity(16)
+    // Editors on Windows begin a file with a byte order mark.
+    if source[0] == "\u{FEFF}" { lexer.position = 1 }
+    while let symbol = source[lexer.position], symbol != "#" {
+      if symbol.isBlank {
+        lexer.position += 1
+        continue
+      }
+      let start = lexer.position
+      let kind = lexer.token(startingWith: symbol)
+      tokens.append(Token(kind: kind, range: SourceRange(start, lexer.position)))
+    }
+    let end = tokens.last?.range.upperBound ?? 0
+    tokens.append(Token(kind: .end, range: SourceRange(end, end)))
+    return tokens
+  }
+
+  private mutating func token(startingWith symbol: Unicode.Scalar) -> Token.Kind {
+    if symbol.startsName { return name() }
+    if symbol.isDigit || symbol == "." { return number() }
+    position += 1
+    switch symbol {
+    case "+": return .plus
+    case "-", "−", "–", "﹣", "‐", "‑": return .minus
+    case "*": return take("*") ? .bad(.power) : .times
+    case "·", "×", "⋅", "∗", "∙", "•", "・": return .times
+    case "/", "÷", "∕", "⁄": return .divide
+    case "(": return .open
+    case ")": return .close
+    case "[": return .openBracket
+    case "]": return .closeBracket
+    case ",", "،", "、": return .comma
+    case ":": return take("=") ? .bad(.colonEqual) : .colon
+    case "@": return .at
+    case "?": return .question
+    case "∞": return .infinity
+    case "=", "<", ">", "≤", "≦", "⩽", "≥", "≧", "⩾", "≠", "!": return relation(symbol)
+    case "^": return .bad(.power)
+    case ";": return .bad(.semicolon)
+    case "|": return .bad(.bar)
+    case "%": return .bad(.percent)
+    case "{", "}": return .bad(.brace)
+    case "\"", "'", "`", "“", "”", "„", "‘", "’", "‚", "«", "»": return .bad(.quote)
+    default: return .bad(oddity(symbol))
+    }
+  }
+
+  private mutating func take(_ symbol: Unicode.Scalar) -> Bool {
+    guard source[position] == symbol else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func skip(while belongs: (Unicode.Scalar) -> Bool) {
+    while let symbol = source[position], belongs(symbol) { position += 1 }
+  }
+
+  private mutating func name() -> Token.Kind {
+    let start = position
+    skip { $0.continuesName }
+    return .name(source.folded(SourceRange(start, position)))
+  }
+
+  private mutating func relation(_ symbol: Unicode.Scalar) -> Token.Kind {
+    switch symbol {
+    case "=":
+      if take("<") { return .relation(.lessOrEqual) }
+      if take(">") { return .relation(.greaterOrEqual) }
+      _ = take("=")
+      return .relation(.equal)
+    case "<":
+      if take("=") { return .relation(.lessOrEqual) }
+      return .bad(take(">") ? .notEqual : .strictLess)
+    case ">": return take("=") ? .relation(.greaterOrEqual) : .bad(.strictGreater)
+    case "≤", "≦", "⩽": return .relation(.lessOrEqual)
+    case "≥", "≧", "⩾": return .relation(.greaterOrEqual)
+    case "≠": return .bad(.notEqual)
+    default: return .bad(take("=") ? .notEqual : .character)
+    }
+  }
+
+  /// Digits, a decimal point with digits behind it, an exponent. An `e` without digits behind it
+  /// starts a name: `2e` is two times e.
+  private mutating func number() -> Token.Kind {
+    skip { $0.isDigit }
+    if take(".") {
+      guard source[position]?.isDigit == true else {
+        let hasDigits = position > 1 && source[position - 2]?.isDigit == true
+        skip { $0 == "." }
+        return .bad(hasDigits ? .trailingPoint : .strayPoint)
+      }
+      skip { $0.isDigit }
+      if source[position] == "." {
+        skip { $0.isDigit || $0 == "." }
+        return .bad(.secondPoint)
+      }
+    }
+    if source[position] == "e" || source[position] == "E" {
+      let next = source[position + 1]
+      let signs = next == "+" || next == "-" || next == "−" ? 1 : 0
+      if source[position + 1 + signs]?.isDigit == true {
+        position += 1 + signs
+        skip { $0.isDigit }
+      }
+    }
+    return .number
+  }
+
+  private mutating func oddity(_ symbol: Unicode.Scalar) -> Token.Fault {
+    let properties = symbol.properties
+    if properties.generalCategory == .decimalNumber {
+      skip { !$0.isASCII && $0.properties.generalCategory == .decimalNumber }
+      return .foreignDigits
+    }
+    switch symbol {
+    case "²", "³", "¹", "⁰", "⁴"..."⁹", "ⁿ", "⁺", "⁻":
+      skip { ["²", "³", "¹", "⁰", "⁺", "⁻"].contains($0) || ("⁴"..."⁹").contains($0) }
+      return .power
+    case "¼"..."¾", "⅐"..."⅞": return .vulgarFraction
+    default: return .character
+    }
+  }
+}

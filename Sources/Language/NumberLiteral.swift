@@ -1,0 +1,58 @@
+// The exact value of a number as typed: `12`, `0.125`, `.5`, `1e-3`.
+
+import Rationals
+
+enum NumberLiteral {
+  static let maximumDigits = 1_000
+
+  /// The value of a literal that the lexer has passed, or the limit that it is past.
+  static func value(of text: String) throws(Fact) -> Rational {
+    var whole = 0
+    var fraction = 0
+    var exponentDigits = 0
+    var exponent = 0
+    var isNegative = false
+    var mantissa = 0
+    var part = Part.whole
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "."): part = .fraction
+      case UInt8(ascii: "e"), UInt8(ascii: "E"): part = .exponent
+      case UInt8(ascii: "-"): isNegative = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let digit = Int(byte - UInt8(ascii: "0"))
+        switch part {
+        case .whole: whole += 1
+        case .fraction: fraction += 1
+        case .exponent: exponentDigits += 1
+        }
+        if part == .exponent {
+          exponent = min(exponent * 10 + digit, 1_000_000)
+        } else if whole + fraction <= 18 {
+          mantissa = mantissa * 10 + digit
+        }
+      default: break
+      }
+    }
+    if isNegative { exponent = -exponent }
+    let digits = whole + fraction + exponentDigits
+    guard digits <= maximumDigits else { throw .longNumber(digits: digits) }
+    if exponent != 0 {
+      let writtenOut = max(whole + exponent, 1) + max(fraction - exponent, 0)
+      guard writtenOut <= maximumDigits else { throw .longNumber(digits: writtenOut) }
+    }
+    // Nearly every number fits in a machine word, and then there is no text to parse again.
+    if whole + fraction <= 18, exponent == 0 {
+      return fraction == 0
+        ? Rational(mantissa)
+        : Rational(numerator: mantissa, denominator: powersOfTen[fraction])
+    }
+    return Rational(text) ?? .zero
+  }
+
+  private enum Part { case whole, fraction, exponent }
+
+  private static let powersOfTen: [Int] = (0..<18).reduce(into: [1]) { powers, _ in
+    powers.append(powers[powers.count - 1] * 10)
+  }
+}

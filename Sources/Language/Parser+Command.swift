@@ -1,0 +1,251 @@
+// The arguments of the commands: a function for each way of taking them, named by a row of the table.
+
+import Rationals
+
+typealias CommandParse = @Sendable (inout LineParser, CommandWord) throws(Diagnostic) -> Command
+
+extension LineParser {
+  /// `A = 0, B = 1`
+  mutating func points(_ command: CommandWord) throws(Diagnostic) -> Command {
+    var definitions: [PointDefinition] = []
+    repeat {
+      let name = try name(for: command)
+      switch current.kind {
+      case .relation(.equal): advance()
+      case .relation, .bad(.strictLess), .bad(.strictGreater), .bad(.notEqual):
+        throw Fact.pointWithOtherRelation.at(current.range, suggesting: "=")
+      case .bad(let fault): throw bad(fault)
+      default:
+        throw Fact.pointWithoutValue(name.text).at(name.range, suggesting: "\(name.text) =")
+      }
+      definitions.append(PointDefinition(name: name, value: try sum().expression))
+      if current.isRelation { throw Fact.secondEqualSign.at(current.range) }
+      if let diagnostic = refusedMark(command) { throw diagnostic }
+      guard current.isEnd || isSeparator else { throw leftover() }
+    } while take(.comma)
+    return .point(definitions)
+  }
+
+  /// `x, y`, or `fixed`, or `free`
+  mutating func declarations(_ command: CommandWord) throws(Diagnostic) -> Command {
+    if next.isEnd, let word = current.name, word == "fixed" || word == "free" {
+      advance()
+      return .variablesFixed(word == "fixed")
+    }
+    let names = try self.names(1..., for: command)
+    if current.isRelation { throw Fact.declarationWithValue.at(current.range) }
+    return .variables(names)
+  }
+
+  /// Names with commas or spaces between them, as many as the range says.
+  mutating func names(
+    _ count: PartialRangeFrom<Int>, upTo most: Int = .max, for command: CommandWord
+  ) throws(Diagnostic) -> [Name] {
+    var names: [Name] = []
+    while names.count < most, current.name != nil || names.count < count.lowerBound {
+      names.append(try name(for: command))
+      if take(.comma), current.name == nil || names.count == most {
+        // A comma promises a name.
+        guard current.name == nil else { break }
+        throw nameMissing(for: command)
+      }
+    }
+    return names
+  }
+
+  private mutating func name(for command: CommandWord) throws(Diagnostic) -> Name {
+    guard let text = current.name else { throw nameMissing(for: command) }
+    return Name(text, advance().range)
+  }
+
+  private func nameMissing(for command: CommandWord) -> Diagnostic {
+    switch current.kind {
+    case .bad(let fault): bad(fault)
+    case .end:
+      Fact.missingArgument("a name", form: command.entry.form).at(tokens[position - 1].range)
+    default: Fact.missingArgument("a name", form: command.entry.form).at(current.range)
+    }
+  }
+
+  /// `[N]`, by default 1; with no default it must be there.
+  mutating func count(
+    from least: Int, default value: Int?, for command: CommandWord
+  ) throws(Diagnostic) -> Int {
+    if current.isEnd {
+      if let value { return value }
+      throw Fact.missingArgument("a number", form: command.entry.form).at(tokens[0].range)
+    }
+    if case .bad(let fault) = current.kind { throw bad(fault) }
+    let token = advance()
+    guard token.kind == .number, let number = try self.value(of: token).asInt, number >= least
+    else {
+      let range =
+        token.isOperator && current.kind == .number ? token.range.union(current.range) : token.range
+      throw Fact.noCount(source.text(range), from: least).at(range)
+    }
+    return number
+  }
+
+  /// One of a few words, or nothing.
+  mutating func option<Word: RawRepresentable & CaseIterable>(
+    _ type: Word.Type
+  ) throws(Diagnostic) -> Word? where Word.RawValue == String {
+    guard let typed = try optionWord(Word.allCases.map(\.rawValue)) else { return nil }
+    return Word(rawValue: typed)
+  }
+
+  private mutating func optionWord(_ choices: [String]) throws(Diagnostic) -> String? {
+    if current.isEnd { return nil }
+    if case .bad(let fault) = current.kind { throw bad(fault) }
+    let token = advance()
+    let typed = source.folded(token.range)
+    guard choices.contains(typed) else {
+      let near =
+        Suggestion.nearest(to: typed, among: choices)
+        ?? choices.first { $0.hasPrefix(typed) }
+      throw Fact.unknownOption(typed, choices: choices).at(token.range, suggesting: near)
+    }
+    return typed
+  }
+
+  /// `exact`, `decimal`, `decimal 4`
+  mutating func numberStyle() throws(Diagnostic) -> NumberWord? {
+    guard let word = try optionWord(["exact", "decimal"]) else { return nil }
+    guard word == "decimal" else { return .exact }
+    if current.isEnd { return .decimal(places: 6) }
+    if case .bad(let fault) = current.kind { throw bad(fault) }
+    let token = advance()
+    guard token.kind == .number, let places = try value(of: token).asInt, (0...100).contains(places)
+    else { throw Fact.noPlaces(text(of: token)).at(token.range) }
+    return .decimal(places: places)
+  }
+
+  /// `[LEVEL] [VAR [VAR]]`
+  mutating func plot(_ command: CommandWord) throws(Diagnostic) -> Command {
+    let level = isLevel ? try self.level(for: command) : nil
+    _ = level != nil && take(.comma)
+    return .plot(level, try names(0..., upTo: 2, for: command))
+  }
+
+  /// A priority's name is a level here, unless a variable has the same.
+  private var isLevel: Bool {
+    switch current.kind {
+    case .at, .number: true
+    case .name(let word): PriorityWord.value(of: word) != nil && !vocabulary.hasValue(word)
+    default: false
+    }
+  }
+
+  /// `high`, `@high`, `600`
+  mutating func level(for command: CommandWord) throws(Diagnostic) -> LevelMark {
+    let token = current
+    switch token.kind {
+    case .at: return try priorityMark()
+    case .number:
+      advance()
+      return LevelMark(value: try priorityNumber(token, in: token.range), range: token.range)
+    case .name(let word):
+      guard let value = PriorityWord.value(of: word) else {
+        throw Fact.unknownPriority(word).at(
+          token.range,
+          suggesting: Suggestion.nearest(to: word, among: PriorityWord.all.map(\.word)))
+      }
+      advance()
+      return LevelMark(value: value, range: token.range)
+    case .bad(let fault): throw bad(fault)
+    default:
+      throw Fact.missingLevel(command.entry.form).at(
+        token.isEnd ? tokens[position - 1].range : token.range)
+    }
+  }
+
+  /// An expression that is all there is.
+  mutating func value(_ command: CommandWord) throws(Diagnostic) -> Command {
+    if current.isEnd {
+      throw Fact.missingArgument("a name or an expression", form: command.entry.form)
+        .at(tokens[0].range)
+    }
+    let value = try sum().expression
+    if let diagnostic = refusedMark(command) { throw diagnostic }
+    guard current.isEnd || current.isRelation else { throw leftover() }
+    return .value(value)
+  }
+
+  /// The complaint about a priority or weight where there can be none.
+  func refusedMark(_ command: CommandWord) -> Diagnostic? {
+    guard current.kind == .at || isWeightClause else { return nil }
+    let end = next.name != nil || next.kind == .number ? next : current
+    let range = current.range.union(end.range)
+    return Fact.markNotAllowed(source.text(range), command: command.entry.name).at(range)
+  }
+
+  /// A comma that is not a decimal comma.
+  private var isSeparator: Bool {
+    current.kind == .comma
+      && !(previous?.kind == .number && next.kind == .number && !isApart(position)
+        && !isApart(position + 1))
+  }
+
+  /// The complaint about what follows a command that is complete.
+  func extraWords(after command: CommandWord) -> Diagnostic {
+    if case .bad(let fault) = current.kind { return bad(fault) }
+    let rest = SourceRange(current.range.lowerBound, tokens[tokens.count - 1].range.upperBound)
+    return Fact.extraWords(form: command.entry.form, shortFor: command.shortFor).at(rest)
+  }
+}
+
+// MARK: - Text that is taken as it stands
+
+extension LineParser {
+  /// The name of a file: the rest of the line, or what is between quotation marks. A comment needs a
+  /// space before its `#`, since a file's name may hold one.
+  mutating func path() throws(Diagnostic) -> String {
+    var start = tokens[0].range.upperBound
+    position = tokens.count - 1
+    while source[start]?.isBlank == true { start += 1 }
+    if let quote = source[start], quote == "\"" || quote == "'" {
+      return try path(in: quote, from: start)
+    }
+    var end = start
+    while let symbol = source[end], symbol != "#" || source[end - 1]?.isBlank == false { end += 1 }
+    let range = source.trimmed(SourceRange(start, end))
+    guard range.lowerBound < range.upperBound else {
+      throw Fact.missingFileName.at(tokens[0].range)
+    }
+    return try visible(range)
+  }
+
+  private func path(in quote: Unicode.Scalar, from start: Int) throws(Diagnostic) -> String {
+    var end = start + 1
+    while let symbol = source[end], symbol != quote { end += 1 }
+    guard end < source.count else { throw Fact.unclosedQuote.at(SourceRange(start, start + 1)) }
+    var rest = end + 1
+    while source[rest]?.isBlank == true { rest += 1 }
+    if let symbol = source[rest], symbol != "#" {
+      let range = source.trimmed(SourceRange(rest, source.count))
+      throw Fact.extraWords(form: "load FILE", shortFor: nil).at(range)
+    }
+    guard end > start + 1 else { throw Fact.missingFileName.at(SourceRange(start, end + 1)) }
+    return try visible(SourceRange(start + 1, end))
+  }
+
+  /// What help is asked about; any sign will do.
+  mutating func topic() throws(Diagnostic) -> String? {
+    let end = tokens[tokens.count - 1].range.upperBound
+    let range = source.trimmed(SourceRange(tokens[0].range.upperBound, end))
+    position = tokens.count - 1
+    return range.lowerBound < range.upperBound ? try visible(range) : nil
+  }
+
+  /// The text, which will be shown to people, if it holds nothing that could deceive them.
+  private func visible(_ range: SourceRange) throws(Diagnostic) -> String {
+    for index in range.lowerBound..<range.upperBound
+    where source.symbols[index].isInvisible
+      && ![SourceText.composedOther, "\t"].contains(source.symbols[index])
+    {
+      let place = SourceRange(index, index + 1)
+      throw Fact.bad(.character, source.text(place)).at(place)
+    }
+    return source.text(range)
+  }
+}

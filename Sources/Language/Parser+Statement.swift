@@ -1,0 +1,221 @@
+// Statements: an optional label, an objective or a chain of relations, and the marks at the end.
+// What has neither relation nor objective is an expression.
+
+import Rationals
+
+extension LineParser {
+  mutating func statement() throws(Diagnostic) -> Line {
+    if let diagnostic = forgottenColon() { throw diagnostic }
+    let start = current.range
+    let label = try self.label()
+    if let direction = objectiveDirection {
+      return .objective(try objective(direction, label: label, from: start))
+    }
+
+    let first = try operand(after: label)
+    guard current.isRelation else { return try expression(first, label: label) }
+    var operands = [first]
+    var relations: [Relation] = []
+    while current.isRelation {
+      relations.append(try relation())
+      operands.append(try sum())
+    }
+    let marks = try self.marks()
+    return .constraint(
+      ConstraintStatement(
+        label: label,
+        operands: operands.map(\.expression),
+        relations: relations,
+        operandTexts: operands.map { source.text($0.range) },
+        priority: marks.priority,
+        weight: marks.weight,
+        range: start.union(previous?.range ?? start)))
+  }
+
+  /// `c2 x + 3y <= 6`: a new name with a space and an operand behind it, which is what a label
+  /// without its colon looks like.
+  private func forgottenColon() -> Diagnostic? {
+    guard let word = current.name, !vocabulary.hasValue(word), objectiveDirection == nil,
+      next.name != nil || next.kind == .number, hasRelation,
+      position + 2 < tokens.count, !isWeightClause(at: position + 1)
+    else { return nil }
+    return Fact.missingColon(word, text(of: next)).at(current.range, suggesting: "\(word):")
+  }
+
+  private mutating func label() throws(Diagnostic) -> Name? {
+    guard let text = current.name, next.kind == .colon else { return nil }
+    let label = Name(text, advance().range)
+    advance()
+    if current.name != nil, next.kind == .colon { throw Fact.secondLabel.at(next.range) }
+    return label
+  }
+
+  /// The first expression; with a label, the complaint about its absence names the label.
+  private mutating func operand(after label: Name?) throws(Diagnostic) -> Located {
+    if let label, current.isEnd { throw Fact.labelWithoutRelation(label.text).at(label.range) }
+    if label != nil, current.isRelation, case .relation = current.kind {
+      throw Fact.nothingBefore(text(of: current)).at(current.range)
+    }
+    return try sum()
+  }
+
+  private mutating func expression(_ value: Located, label: Name?) throws(Diagnostic) -> Line {
+    if current.kind == .colon { throw Fact.labelIsNoName.at(current.range) }
+    if current.kind == .at || isWeightClause {
+      let mark = current
+      _ = try marks()
+      throw Fact.markWithoutRelation(source.text(mark.range.union(previous?.range ?? mark.range)))
+        .at(mark.range.union(previous?.range ?? mark.range))
+    }
+    guard current.isEnd else { throw leftover() }
+    if let label { throw Fact.labelWithoutRelation(label.text).at(label.range) }
+    return .expression(value.expression)
+  }
+
+  /// A relation, or the complaint about what was typed for one.
+  mutating func relation() throws(Diagnostic) -> Relation {
+    switch current.kind {
+    case .relation(let relation):
+      advance()
+      return relation
+    case .bad(let fault): throw bad(fault)
+    default: throw leftover()
+    }
+  }
+}
+
+// MARK: - Objectives
+
+extension LineParser {
+  private var objectiveDirection: ObjectiveStatement.Direction? {
+    guard let word = current.name, !next.isRelation, next.kind != .colon else { return nil }
+    return ObjectiveStatement.Direction(rawValue: word)
+  }
+
+  private mutating func objective(
+    _ direction: ObjectiveStatement.Direction, label: Name?, from start: SourceRange
+  ) throws(Diagnostic) -> ObjectiveStatement {
+    advance()
+    let value = try sum()
+    if current.isRelation { throw Fact.relationInObjective(direction.rawValue).at(current.range) }
+    let marks = try self.marks()
+    return ObjectiveStatement(
+      label: label,
+      direction: direction,
+      expression: value.expression,
+      expressionText: source.text(value.range),
+      priority: marks.priority,
+      weight: marks.weight,
+      range: start.union(previous?.range ?? start))
+  }
+}
+
+// MARK: - Priority and weight
+
+extension LineParser {
+  /// `@p` and `weight w`, in either order, and then the end of the line.
+  private mutating func marks() throws(Diagnostic) -> (priority: PriorityMark?, weight: Rational?) {
+    let start = current.range
+    var priority: PriorityMark?
+    var weight: Rational?
+    while true {
+      let place = current.range
+      if current.kind == .at {
+        let mark = try priorityMark()
+        if priority != nil { throw Fact.secondPriority.at(mark.range) }
+        priority = mark
+      } else if current.name == "weight" {
+        let value = try self.weight()
+        if weight != nil { throw Fact.secondWeight.at(place.union(previous?.range ?? place)) }
+        weight = value
+      } else {
+        break
+      }
+    }
+    guard current.isEnd else {
+      guard priority != nil || weight != nil else { throw unmarkedEnd() }
+      // What follows would be right without the marks, so they are what stands wrong.
+      if current.isRelation || current.isOperator {
+        let range = start.union(previous?.range ?? start)
+        throw Fact.markNotLast(source.text(range)).at(range)
+      }
+      throw isForgottenMark || isBad
+        ? leftover() : Fact.notExpected(text(of: current)).at(current.range)
+    }
+    return (priority, weight)
+  }
+
+  private var isBad: Bool { if case .bad = current.kind { true } else { false } }
+
+  private func unmarkedEnd() -> Diagnostic {
+    current.kind == .colon ? Fact.labelIsNoName.at(current.range) : leftover()
+  }
+
+  /// `@high`, `@ 600`; the current token is the `@`.
+  mutating func priorityMark() throws(Diagnostic) -> PriorityMark {
+    let at = advance().range
+    let token = current
+    let range = at.union(token.range)
+    switch token.kind {
+    case .number:
+      advance()
+      return PriorityMark(value: try priorityNumber(token, in: range), range: range)
+    case .name(let word):
+      guard let value = PriorityWord.value(of: word) else {
+        let near = Suggestion.nearest(to: word, among: PriorityWord.all.map(\.word))
+        throw Fact.unknownPriority(word).at(range, suggesting: near.map { "@\($0)" })
+      }
+      advance()
+      return PriorityMark(value: value, range: range)
+    case .plus where next.kind == .number, .minus where next.kind == .number:
+      let whole = range.union(next.range)
+      throw Fact.priorityOutOfRange(source.text(whole)).at(whole)
+    case .bad(.trailingPoint), .bad(.secondPoint), .bad(.foreignDigits): throw leftover()
+    default: throw Fact.missingPriority.at(at)
+    }
+  }
+
+  /// A number as a priority, 1 … 1000.
+  func priorityNumber(_ token: Token, in range: SourceRange) throws(Diagnostic) -> Int {
+    guard let value = try value(of: token).asInt, (1...1000).contains(value) else {
+      throw Fact.priorityOutOfRange(source.text(range)).at(range)
+    }
+    return value
+  }
+
+  /// Whether `weight` here begins a weight and is not the name of a variable.
+  var isWeightClause: Bool { isWeightClause(at: position) }
+
+  private func isWeightClause(at index: Int) -> Bool {
+    guard index + 1 < tokens.count, tokens[index].name == "weight" else { return false }
+    switch tokens[index + 1].kind {
+    case .number: return true
+    case .plus, .minus:
+      // `2 weight -1` is a weight that is refused, `2 weight - 1` a difference.
+      return index + 2 < tokens.count && tokens[index + 2].kind == .number
+        && isApart(index + 1) && !isApart(index + 2) && !vocabulary.hasValue("weight")
+    default: return false
+    }
+  }
+
+  /// `weight 2`, `weight 1/3`; the current token is the word.
+  private mutating func weight() throws(Diagnostic) -> Rational {
+    let word = advance()
+    if current.kind == .minus, next.kind == .number {
+      throw Fact.negativeWeight.at(current.range.union(next.range))
+    }
+    _ = take(.plus)
+    guard current.kind == .number else {
+      if case .bad(let fault) = current.kind { throw bad(fault) }
+      throw Fact.missingWeight.at(word.range)
+    }
+    let numerator = try value(of: advance())
+    guard current.kind == .divide else { return numerator }
+    let slash = advance()
+    guard current.kind == .number else { throw Fact.nothingAfter("/").at(slash.range) }
+    let divisor = advance()
+    let denominator = try value(of: divisor)
+    guard !denominator.isZero else { throw Fact.weightOverZero.at(divisor.range) }
+    return numerator / denominator
+  }
+}

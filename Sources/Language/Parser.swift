@@ -1,0 +1,166 @@
+// From a line of text to what it means. The first word decides between a command, a statement and
+// an expression; each has its own file.
+
+/// The parser of the language.
+///
+/// It takes any text and is done in time linear in its length; its recursion is bounded by the limit
+/// on nesting.
+public enum Parser {
+  /// What the line means.
+  ///
+  /// - Parameter vocabulary: the names in use; an abbreviation of a command that is one of them is
+  ///   the name.
+  /// - Throws: the leftmost thing that is wrong; its range lies within the line.
+  public static func parse(
+    _ line: String, knowing vocabulary: Vocabulary = Vocabulary()
+  ) throws(Diagnostic) -> Line {
+    var parser = try LineParser(line, knowing: vocabulary)
+    return try parser.line()
+  }
+
+  /// Whether the line stops where more must follow: in an open parenthesis, or behind an operator, a
+  /// relation, a comma or a label. For an editor that lets a statement go on in the next line.
+  public static func isUnfinished(_ line: String) -> Bool {
+    guard let parser = try? LineParser(line, knowing: Vocabulary()) else { return false }
+    return parser.isUnfinished
+  }
+}
+
+/// The state of a parse: a place in the tokens of one line.
+struct LineParser {
+  let source: SourceText
+  let tokens: [Token]
+  let vocabulary: Vocabulary
+  var position = 0
+  var depth = 0
+  /// Words that end an expression instead of being multiplied by the number before them.
+  var stopWords: [String] = []
+
+  static let maximumDepth = 200
+
+  init(_ line: String, knowing vocabulary: Vocabulary) throws(Diagnostic) {
+    source = try SourceText(line)
+    tokens = Lexer.tokens(of: source)
+    self.vocabulary = vocabulary
+  }
+
+  mutating func line() throws(Diagnostic) -> Line {
+    if current.isEnd { return .empty }
+    if let command = try leadingCommand() {
+      position = 1
+      let value = try command.entry.parse(&self, command)
+      guard current.isEnd else { throw extraWords(after: command) }
+      return .command(value, tokens[0].range.union(current.range))
+    }
+    return try statement()
+  }
+}
+
+// MARK: - Tokens
+
+extension LineParser {
+  var current: Token { tokens[position] }
+
+  /// The token behind the current one; the end is followed by itself.
+  var next: Token { tokens[min(position + 1, tokens.count - 1)] }
+
+  var previous: Token? { position > 0 ? tokens[position - 1] : nil }
+
+  /// The current token, and the place moves on; it never moves past the end.
+  @discardableResult
+  mutating func advance() -> Token {
+    let token = current
+    if !token.isEnd { position += 1 }
+    return token
+  }
+
+  mutating func take(_ kind: Token.Kind) -> Bool {
+    guard current.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  func text(of token: Token) -> String { source.text(token.range) }
+
+  /// Whether white space stands before the token at that index.
+  func isApart(_ index: Int) -> Bool {
+    index > 0 && tokens[index].range.lowerBound > tokens[index - 1].range.upperBound
+  }
+
+  var hasRelation: Bool { tokens.contains(where: \.isRelation) }
+}
+
+// MARK: - The first word
+
+/// A command word as it was typed.
+struct CommandWord {
+  var entry: CommandEntry
+  /// The word itself, which may be another name of the command.
+  var word: String
+  /// What the word is short for; nil if it was typed in full.
+  var shortFor: String?
+}
+
+extension LineParser {
+  /// The command of the line; nil if the line is something else.
+  private func leadingCommand() throws(Diagnostic) -> CommandWord? {
+    if current.kind == .question {
+      return CommandTable.entry(named: "?").map { CommandWord(entry: $0, word: "?") }
+    }
+    guard let word = current.name, !isStatementSign(1) else { return nil }
+    if let entry = CommandTable.entry(named: word) { return CommandWord(entry: entry, word: word) }
+    if word == "maximize" || word == "minimize" || vocabulary.contains(word) { return nil }
+    // `h+w <= 3` is no request for help.
+    if next.isOperator, !isApart(1) { return nil }
+
+    var matches = CommandTable.entries(abbreviatedBy: word)
+    if hasRelation { matches.removeAll { !$0.mayHoldRelation } }
+    if matches.count > 1 {
+      throw Fact.ambiguousCommand(word, couldBe: matches.map(\.name)).at(current.range)
+    }
+    if let entry = matches.first {
+      return CommandWord(entry: entry, word: word, shortFor: entry.name)
+    }
+    if next.isEnd || next.name != nil || next.kind == .number,
+      let meant = CommandTable.nearest(to: word)
+    {
+      throw Fact.unknownCommand(word, meant: meant).at(current.range, suggesting: meant)
+    }
+    return nil
+  }
+
+  /// Whether the token makes a name of the word before it: a colon, a relation, or an operator with
+  /// a space behind it. `help >=` asks about a sign all the same.
+  private func isStatementSign(_ index: Int) -> Bool {
+    let token = tokens[index]
+    let isLast = index + 1 < tokens.count && tokens[index + 1].isEnd
+    if token.kind == .colon || token.isRelation {
+      return !(isLast && tokens[0].name == "help")
+    }
+    return token.isOperator && !isLast && isApart(index + 1)
+  }
+}
+
+// MARK: - Unfinished lines
+
+extension LineParser {
+  fileprivate var isUnfinished: Bool {
+    if let command = try? leadingCommand(), command.entry.takesRawText { return false }
+    guard tokens.count > 1 else { return false }
+    var open: [Token.Kind] = []
+    for token in tokens {
+      switch token.kind {
+      case .open, .openBracket: open.append(token.kind)
+      case .close, .closeBracket:
+        // The interval of `expect` may mix its brackets.
+        if open.popLast() == nil { return false }
+      case .bad(.strictLess), .bad(.strictGreater), .bad(.notEqual): continue
+      case .bad: return false
+      default: continue
+      }
+    }
+    let last = tokens[tokens.count - 2]
+    return !open.isEmpty || last.isOperator || last.isRelation
+      || [.comma, .colon, .at].contains(last.kind)
+  }
+}

@@ -1,0 +1,48 @@
+// The words and signs of a line.
+
+struct Token {
+  enum Kind: Equatable {
+    case number
+    case name(String)
+    case plus, minus, times, divide
+    case open, close, openBracket, closeBracket
+    case comma, colon, at, question
+    case relation(Relation)
+    case infinity
+    /// No part of the language; an error only if the parser comes to it, since a file name may hold
+    /// anything.
+    case bad(Fault)
+    case end
+  }
+
+  /// Why a stretch of characters is no token.
+  enum Fault: Equatable {
+    case strictLess, strictGreater, notEqual, colonEqual
+    case power, quote, semicolon, bar, percent, brace
+    case trailingPoint, secondPoint, strayPoint
+    case vulgarFraction, foreignDigits
+    case character
+  }
+
+  var kind: Kind
+  var range: SourceRange
+
+  var isOperator: Bool { kind == .plus || kind == .minus || isMultiplicative }
+  var isMultiplicative: Bool { kind == .times || kind == .divide }
+
+  /// A relation, or what was meant as one.
+  var isRelation: Bool {
+    switch kind {
+    case .relation, .bad(.strictLess), .bad(.strictGreater), .bad(.notEqual), .bad(.colonEqual):
+      true
+    default: false
+    }
+  }
+
+  var isEnd: Bool { kind == .end }
+
+  /// The name that it is, if it is one.
+  var name: String? {
+    if case .name(let text) = kind { text } else { nil }
+  }
+}

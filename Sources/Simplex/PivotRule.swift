@@ -1,0 +1,20 @@
+// How the entering column is chosen, and how a problem ends.
+
+/// Which of the columns that would lower the cost enters the basis.
+public enum PivotRule: String, CaseIterable, Hashable, Sendable {
+  /// The one with the smallest number (R. G. Bland, *New finite pivoting rules for the simplex
+  /// method*, 1977). It never cycles.
+  case bland
+  /// The one with the most negative cost (G. B. Dantzig, 1947). Ties go to the smallest number.
+  case dantzig
+  /// The one whose pivot lowers the cost the most. Ties go to the smallest number.
+  case greatest
+}
+
+/// How a problem ends.
+public enum Outcome: Hashable, Sendable {
+  case optimal
+  case infeasible
+  /// The objective with that index falls for ever.
+  case unbounded(objective: Int)
+}

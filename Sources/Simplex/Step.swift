@@ -1,0 +1,67 @@
+// What the solver decided, a step at a time: enough to tell the story, never a copy of the tableau.
+
+public import Rationals
+
+/// One step of the simplex method.
+public enum Step: Hashable, Sendable {
+  /// The rows of a stage have come in, each with a basic column of its own.
+  case stage(Int)
+  case pivot(Pivot)
+  /// These rows, requirements that do not hold yet, have each a shortfall column in the basis now;
+  /// the first phase minimises the sum of them.
+  case firstPhase(rows: [Int])
+  /// The basis of `length` pivots ago has come back: a cycle. Bland's rule takes over until the cost
+  /// falls again.
+  case cycle(length: Int)
+  /// So many pivots did not lower the cost that Bland's rule takes over until it falls again.
+  case stall(length: Int)
+  /// The first phase found a point at which every requirement holds.
+  case feasible
+  /// The objective with that index is at its least.
+  case minimum(objective: Int, value: Rational)
+  case end(Outcome)
+}
+
+/// A change of basis: what enters and why, what leaves and why.
+public struct Pivot: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// A column without a sign goes into the basis first, and stays.
+    case free
+    /// It lowers the cost; the rule chose it among the candidates.
+    case cost(PivotRule)
+  }
+
+  /// A column that could have entered.
+  public struct Candidate: Hashable, Sendable {
+    public var column: Column
+    /// Its coefficients in the cost rows, from the highest rank down to the one that is minimised.
+    public var costs: [Rational]
+  }
+
+  /// A row that limits how far the entering column may grow.
+  public struct Ratio: Hashable, Sendable {
+    public var row: Int
+    /// The row's basic column, which would reach zero.
+    public var basic: Column
+    public var constant: Rational
+    /// The entering column's coefficient in the row; it is negative.
+    public var coefficient: Rational
+    /// constant / −coefficient
+    public var ratio: Rational
+  }
+
+  public var reason: Reason
+  public var entering: Column
+  public var leaving: Column
+  public var row: Int
+  /// The rank of the cost row that is minimised; 0 is the first phase, k + 1 is objective k.
+  public var rank: Int
+  /// All columns that could enter, in order; empty when nobody is looking.
+  public var candidates: [Candidate]
+  /// All rows that limit the entering column, in order of row; empty when nobody is looking.
+  public var ratios: [Ratio]
+  /// The entering column's value after the pivot. Zero: a degenerate pivot, nothing moves.
+  public var length: Rational
+  public var costBefore: Rational
+  public var costAfter: Rational
+}

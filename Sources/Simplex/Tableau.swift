@@ -1,0 +1,154 @@
+// The dictionary: every basic column, and every cost, written in terms of the nonbasic columns.
+//
+//     xᵢ = bᵢ + Σ aᵢⱼ xⱼ        one row for each basic column i
+//     zₖ = vₖ + Σ dₖⱼ xⱼ        one row for each cost k, the costs in order of rank
+//
+// (V. Chvátal, *Linear Programming*, 1983, chapter 2.) With the nonbasic columns at zero, the
+// constants are the values. Rows are sparse, and an index says in which rows a column stands, so a
+// pivot touches only the rows that hold the entering column.
+
+public import Rationals
+
+/// A dictionary with several cost rows that are kept up to date together.
+public struct Tableau: Sendable {
+  /// What a column may be.
+  public enum Role: Hashable, Sendable {
+    case free
+    case nonnegative
+    /// Stands in for what a requirement still lacks. It is zero at every solution, so once it has
+    /// left the basis it never comes back.
+    case shortfall
+  }
+
+  public internal(set) var roles: [Role]
+  /// The rows, each with the basic column that it defines.
+  public private(set) var rows: [SparseRow] = []
+  public private(set) var basis: [Column] = []
+  /// The cost rows, in order of rank.
+  public internal(set) var costs: [SparseRow] = []
+
+  /// For each column the row that it is basic in, or −1.
+  private var rowOfColumn: [Int]
+  /// For each nonbasic column the rows that hold it, and perhaps some that did once, in any order:
+  /// rows are added as they fill in, and cleared out when the list is read for a pivot.
+  private var rowsOfColumn: [[Int]]
+
+  init(roles: [Role]) {
+    self.roles = roles
+    rowOfColumn = Array(repeating: -1, count: roles.count)
+    rowsOfColumn = Array(repeating: [], count: roles.count)
+  }
+
+  /// The row in which a column is basic; nil for a nonbasic column.
+  public func row(of column: Column) -> Int? {
+    let row = rowOfColumn[column]
+    return row < 0 ? nil : row
+  }
+
+  /// A column's value with all nonbasic columns at zero.
+  public func value(of column: Column) -> Rational {
+    row(of: column).map { rows[$0].constant } ?? 0
+  }
+
+  /// The rows that hold a nonbasic column, in order.
+  ///
+  /// - Complexity: O(k log k) for k rows that hold it or did.
+  public func rows(holding column: Column) -> [Int] {
+    var previous = -1
+    var result: [Int] = []
+    for row in rowsOfColumn[column].sorted() where row != previous {
+      previous = row
+      if rows[row].place(of: column) != nil { result.append(row) }
+    }
+    return result
+  }
+
+  // MARK: Growing
+
+  mutating func addColumn(_ role: Role) -> Column {
+    roles.append(role)
+    rowOfColumn.append(-1)
+    rowsOfColumn.append([])
+    return roles.count - 1
+  }
+
+  /// A form in terms of the columns that are nonbasic now.
+  func expressed(_ form: LinearForm) -> SparseRow {
+    var result = SparseRow(constant: form.constant)
+    var own: [SparseRow.Entry] = []
+    for term in form.terms where rowOfColumn[term.column] < 0 {
+      own.append(.init(column: term.column, value: term.coefficient))
+    }
+    result.entries = own
+    for term in form.terms where rowOfColumn[term.column] >= 0 {
+      result.add(term.coefficient, times: rows[rowOfColumn[term.column]])
+    }
+    return result
+  }
+
+  /// Adds the row `basic = row`, `row` being in terms of nonbasic columns.
+  mutating func addRow(_ row: SparseRow, basic: Column) {
+    let index = rows.count
+    rows.append(row)
+    basis.append(basic)
+    rowOfColumn[basic] = index
+    for entry in row.entries { rowsOfColumn[entry.column].append(index) }
+  }
+
+  /// Turns `basic = row` into `other = −row + basic`, `other` being a new column that takes basic's
+  /// place: what `basic` is below zero by, plus `basic`.
+  mutating func replaceByShortfall(inRow index: Int, _ other: Column) {
+    let basic = basis[index]
+    rows[index].negate()
+    rows[index].add(1, times: SparseRow(entries: [.init(column: basic, value: 1)]))
+    rowOfColumn[basic] = -1
+    rowsOfColumn[basic] = [index]
+    basis[index] = other
+    rowOfColumn[other] = index
+  }
+
+  /// Turns `basic = row` into `basic = −row`, for a basic column that may as well be its opposite.
+  mutating func negateRow(_ index: Int) { rows[index].negate() }
+
+  // MARK: The pivot
+
+  /// Makes `entering` basic in `row`, and the column that was basic there nonbasic.
+  ///
+  /// - Precondition: `entering` is nonbasic and stands in the row.
+  /// - Complexity: O(k·n) for k rows that hold `entering`, of n entries each.
+  mutating func pivot(entering: Column, row index: Int) {
+    let leaving = basis[index]
+    let touched = rows(holding: entering)
+    var pivotRow = rows[index]
+    let element = pivotRow[entering]
+    precondition(!element.isZero, "the entering column must stand in the pivot row")
+
+    // leaving = b + a·entering + …  becomes  entering = −b/a + (1/a)·leaving − …/a
+    let inverse = element.reciprocal
+    let factor = -inverse
+    pivotRow.constant *= factor
+    pivotRow.entries.removeAll { $0.column == entering }
+    for place in pivotRow.entries.indices { pivotRow.entries[place].value *= factor }
+    pivotRow.add(1, times: SparseRow(entries: [.init(column: leaving, value: inverse)]))
+
+    rows[index] = pivotRow
+    basis[index] = entering
+    rowOfColumn[entering] = index
+    rowOfColumn[leaving] = -1
+    rowsOfColumn[entering] = []
+    rowsOfColumn[leaving] = [index]
+
+    for row in touched where row != index {
+      let coefficient = rows[row][entering]
+      rows[row].add(coefficient, times: pivotRow, removing: entering) {
+        rowsOfColumn[$0].append(row)
+      }
+    }
+    for rank in costs.indices {
+      let coefficient = costs[rank][entering]
+      if !coefficient.isZero {
+        costs[rank].add(coefficient, times: pivotRow, removing: entering)
+      }
+    }
+  }
+}
