@@ -72,9 +72,8 @@ let package = Package(
       name: "CCommonMark", pkgConfig: cmarkPackage,
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
-    module("TestSupport", uses: ["Rationals"]),
-    tests(
-      of: "Rationals", uses: ["Rationals", .product(name: "BigInt", package: "BigInt")]),
+    module("TestSupport", uses: ["Rationals", "Simplex"]),
+    tests(of: "Rationals", uses: ["Rationals"]),
     tests(of: "Simplex", uses: ["Rationals", "Simplex"]),
     tests(of: "ConstraintHierarchies", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
     tests(of: "Language", uses: ["Rationals", "Language"]),
