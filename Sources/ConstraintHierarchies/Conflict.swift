@@ -107,11 +107,11 @@ extension Resolution {
     var solver = Solver(problem)
     solver.solve()
     guard case .infeasible(let multipliers) = solver.certificate() else { return nil }
-    let scale = Rational.scaleToCoprimeIntegers(multipliers)
+    let measure = Rational.greatestCommonMeasure(multipliers)
     var gap: Rational = 0
     var members: [Conflict.Member] = []
     for (index, constraint) in constraints.enumerated() {
-      let multiplier = multipliers[index] * scale
+      let multiplier = multipliers[index] / measure
       gap.addProduct(-multiplier, problem.rows[index].form.constant)
       members.append(
         Conflict.Member(
