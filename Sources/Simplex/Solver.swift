@@ -98,6 +98,16 @@ public struct Solver: Sendable {
     return announcement
   }
 
+  /// Makes the moves that come before the next step and have nothing to tell, such as writing down a
+  /// cost row, so that the tableau is the one that the next step decides on.
+  public mutating func settle() {
+    while outcome == nil, announcement == nil {
+      var ahead = self
+      if ahead.advance(looking: false) != nil { return }
+      self = ahead
+    }
+  }
+
   // MARK: The phases
 
   /// One move of the machine; nil where there was nothing to tell.
@@ -114,6 +124,7 @@ public struct Solver: Sendable {
     case .beginCost(let rank):
       phase = .minimize(rank)
       if rank == 0 { return beginFirstPhase() }
+      chooseSides()
       tableau.costs.append(tableau.expressed(problem.objectives[rank - 1]))
       return nil
     case .minimize(let rank):
@@ -200,6 +211,21 @@ public struct Solver: Sendable {
     tableau.costs.append(
       tableau.expressed(LinearForm(firstPhaseColumns.map { .init($0, 1) })))
     return broken.isEmpty ? nil : .firstPhase(rows: broken)
+  }
+
+  /// Free columns that went in have moved the goals; of plus and minus, the one that is not below zero
+  /// becomes basic again. The two stand in the same row only, so nothing else changes.
+  private mutating func chooseSides() {
+    for index in stageRows {
+      guard let row = tableauRows[index], tableau.rows[row].constant.signum < 0,
+        case .goal(let plus, let minus) = problem.rows[index].kind
+      else { continue }
+      if tableau.basis[row] == plus {
+        tableau.pivot(entering: minus, row: row)
+      } else if tableau.basis[row] == minus {
+        tableau.pivot(entering: plus, row: row)
+      }
+    }
   }
 
   private mutating func minimize(_ rank: Int, looking: Bool) -> Step? {

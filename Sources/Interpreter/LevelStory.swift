@@ -1,0 +1,183 @@
+// Level by level: what was minimised, what it came to, and what is left of the region.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+
+struct LevelStory {
+  let resolution: Resolution
+  let naming: Naming
+
+  init(_ resolution: Resolution) {
+    self.resolution = resolution
+    naming = Naming(resolution)
+  }
+
+  /// The regions of some variables after each level, with the objectives if `full`. One variable is
+  /// drawn as number lines, one below another; more are written as intervals.
+  func document(_ variables: [Variable], full: Bool) -> Document {
+    guard variables.count == 1, let variable = variables.first else {
+      return table(variables, full: full)
+    }
+    let picture = NumberLinePicture(naming, variable)
+    var rows = levels().map { level in
+      picture.row(
+        priority: level.priority, caption: caption(level, full: full),
+        level.isSolved ? resolution.interval(of: variable, afterLevels: level.rank) : nil)
+    }
+    if !full || rows.count == 1 {
+      let before = picture.row(
+        priority: .required, caption: [Text("before", .dim)], .everything)
+      if !full { rows.insert(before, at: 0) }
+    }
+    return Document([.numberLines(picture.lines(rows))])
+  }
+
+  // MARK: Levels
+
+  private struct StoryLevel {
+    var rank: Int
+    var priority: Priority
+    var minimum: Rational?
+    var pivots: Int
+    /// False where nothing is left.
+    var isSolved: Bool
+  }
+
+  private func levels() -> [StoryLevel] {
+    resolution.levels.enumerated().map { rank, level in
+      StoryLevel(
+        rank: rank, priority: level.priority, minimum: level.minimum, pivots: level.pivots,
+        isSolved: resolution.outcome != .infeasible && (rank == 0 || level.minimum != nil))
+    }
+  }
+
+  private func caption(_ level: StoryLevel, full: Bool) -> [Text] {
+    let role = Naming.role(level.priority)
+    let name = Text(level.priority.name, role)
+    guard full else { return [name] }
+    let number = Text(String(level.priority.rawValue), .dim)
+    let pivots = Text(Words.count(level.pivots, "pivot"), .dim)
+    if level.rank == 0 { return [name, number, requirements(), pivots] }
+    let result: Text =
+      if let minimum = level.minimum { Text(minimum, .strong) } else { Text("no least value", .error) }
+    return [
+      name, number,
+      "\(Naming.objective(level.priority), role) = \(naming.objectiveSum(level.priority))  →  \(result)",
+      pivots,
+    ]
+  }
+
+  /// The requirements' equations while they are few, else their number.
+  private func requirements() -> Text {
+    let all = resolution.hierarchy.constraints.filter(\.priority.isRequired)
+    if all.isEmpty { return Text("none", .dim) }
+    if all.count > 3 { return Text(Words.count(all.count, "requirement")) }
+    return all.map { $0.decomposition(role: Naming.role(.required)) }.joined(separator: ",  ")
+  }
+
+  /// One row a level, and below it the intervals of the variables: all of them after the
+  /// requirements, then those that the level narrowed.
+  private func table(_ variables: [Variable], full: Bool) -> Document {
+    var blocks: [Block] = []
+    var known: [Variable: Interval] = [:]
+    for level in levels() {
+      blocks.append(.grid(Grid([caption(level, full: full)], gap: 4)))
+      guard level.isSolved else {
+        blocks.append(.indented(Document([.paragraph("nothing is left")])))
+        continue
+      }
+      var statements: [Text] = []
+      for variable in variables where known[variable]?.value == nil {
+        guard let interval = resolution.interval(of: variable, afterLevels: level.rank),
+          known[variable] != interval
+        else { continue }
+        known[variable] = interval
+        statements.append(
+          naming.statement(resolution.hierarchy.name(of: variable), interval))
+      }
+      let limit = 24
+      if statements.count > limit {
+        statements = statements.prefix(limit) + [Text("and \(statements.count - limit) more", .dim)]
+      }
+      if statements.isEmpty { statements = [Text("the region stays as it was", .dim)] }
+      blocks.append(
+        .indented(Document([.paragraph(statements.joined(separator: ",  "))])))
+    }
+    return Document(blocks)
+  }
+
+  // MARK: Solution
+
+  /// The values, what is ambiguous, and which wishes had to give.
+  func solution() -> Document {
+    if case .unbounded(let objective) = resolution.outcome {
+      return Document([
+        .paragraph(Text(Words.unbounded(resolution.model.levels[objective].name), .error))
+      ])
+    }
+    var document = Document()
+    var values: [Text] = []
+    var ambiguous = 0
+    for variable in resolution.hierarchy.variables {
+      guard let interval = resolution.interval(of: variable, afterLevels: resolution.solvedLevels)
+      else { continue }
+      if interval.isAmbiguous { ambiguous += 1 }
+      values.append(naming.statement(resolution.hierarchy.name(of: variable), interval))
+    }
+    let limit = 40
+    if values.count > limit {
+      values = values.prefix(limit) + [Text("and \(values.count - limit) more", .dim)]
+    }
+    document.append(.paragraph(values.joined(separator: ",  ")))
+    if ambiguous > 0 {
+      document.append(.paragraph(Text(Words.ambiguousSolution(ambiguous), .note)))
+    }
+    document.append(contentsOf: violations())
+    for objective in resolution.hierarchy.objectives {
+      if let value = resolution.value(of: objective.expression) {
+        document.append(
+          .paragraph("\(objective.id, .strong): \(objective.text) gives \(value, .strong)"))
+      }
+    }
+    return document
+  }
+
+  /// `want: X is 10 above X1 (a⁺ = 10)`
+  private func violations() -> Document {
+    var rows: [[Text]] = []
+    let preferences = resolution.hierarchy.constraints.filter { !$0.priority.isRequired }
+    for constraint in preferences {
+      guard let error = resolution.error(of: constraint), !constraint.holds(error: error) else {
+        continue
+      }
+      let side = error.signum > 0 ? "above" : "below"
+      let slack = constraint.letter + (error.signum > 0 ? "⁺" : "⁻")
+      let role = Naming.role(constraint.priority)
+      rows.append([
+        "\(constraint.id, .strong):",
+        "\(constraint.leftText) is \(error.magnitude) \(side) \(constraint.rightText)",
+        "(\(slack, role) = \(error.magnitude))",
+      ])
+    }
+    if resolution.hierarchy.constraints.isEmpty { return Document() }
+    if rows.isEmpty { return Document([.paragraph(Text("every constraint holds", .good))]) }
+    let limit = 12
+    let more = rows.count - limit
+    if more > 0 { rows = rows.prefix(limit) + [["", Text("and \(more) more", .dim)]] }
+    return Document([
+      .grid(Grid(rows, gap: 1)),
+      .paragraph(
+        preferences.count == rows.count && resolution.hierarchy.constraints.count == rows.count
+          ? "" : Text("everything else holds", .good)),
+    ])
+  }
+}
+
+extension Words {
+  static func ambiguousSolution(_ count: Int) -> String {
+    count == 1
+      ? "ambiguous: every value in that interval is as good; another wish would decide it"
+      : "ambiguous in \(count) variables: more wishes would decide them"
+  }
+}

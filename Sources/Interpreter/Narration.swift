@@ -1,0 +1,234 @@
+// The story of a solve in words and numbers: what enters and why, the ratios, what leaves and why,
+// what the objective did.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+import Simplex
+
+struct Narration {
+  let naming: Naming
+  /// The solver just before the step that is told.
+  let solver: Solver
+  var asTableau: Bool
+
+  private func name(_ column: Column) -> Rendering.Text {
+    let priority = naming.priority(ofColumn: column, of: solver)
+    return Text(naming.column(column, of: solver), priority.map { .level($0) } ?? .strong)
+  }
+
+  private func objective(_ rank: Int) -> Rendering.Text {
+    let priority = rank == 0 ? .required : naming.model.levels[rank - 1]
+    return Text(naming.objective(rank: rank), Naming.role(priority))
+  }
+
+  // MARK: Between pivots
+
+  /// - Parameter step: anything but a pivot.
+  func block(_ step: Step) -> [Block] {
+    switch step {
+    case .stage(let stage): [.heading(stageTitle(stage), level: 3), .grid(stageRows(stage))]
+    case .pivot: []
+    case .firstPhase(let rows): firstPhase(rows)
+    case .cycle(let length):
+      [
+        .paragraph(
+          Text(
+            "The basis of \(Words.count(length, "pivot")) ago has come back: a cycle of length "
+              + "\(length). Bland's rule takes over until the objective falls again.", .note))
+      ]
+    case .stall(let length):
+      [
+        .paragraph(
+          Text(
+            "\(length) pivots in a row did not lower the objective, so Bland's rule, which cannot "
+              + "go round in a circle, takes over until it falls again.", .note))
+      ]
+    case .feasible:
+      [.paragraph("\("Every requirement holds now: w = 0.", .good)")]
+    case .minimum(let index, let value):
+      [
+        .paragraph(
+          "No column that may enter lowers \(objective(index + 1)) any more: its least value is "
+            + "\(value, .strong).")
+      ]
+    case .end(let outcome): end(outcome)
+    }
+  }
+
+  private func stageTitle(_ stage: Int) -> Rendering.Text {
+    guard stage > 0 else { return Text("Requirements", Naming.role(.required)) }
+    let priority = naming.model.levels[stage - 1]
+    return
+      "Level \(priority.name, Naming.role(priority)): minimise \(objective(stage)) = "
+      + "\(naming.objectiveSum(priority))"
+  }
+
+  private func stageRows(_ stage: Int) -> Grid {
+    let serials = naming.model.problem.rows.indices
+      .filter { naming.model.problem.rows[$0].stage == stage }
+      .map { naming.model.constraintOfRow[$0] }
+    return Grid(
+      serials.compactMap { serial in
+        naming.hierarchy.constraints.first { $0.serial == serial }.map { constraint in
+          [
+            Text(constraint.id, .strong),
+            constraint.decomposition(role: Naming.role(constraint.priority)),
+          ]
+        }
+      })
+  }
+
+  private func firstPhase(_ rows: [Int]) -> [Block] {
+    let ids = rows.compactMap { row in
+      naming.hierarchy.constraints.first { $0.serial == naming.model.constraintOfRow[row] }?.id
+    }
+    let columns = solver.shortfalls.filter { rows.contains($0.value.row) }.keys.sorted()
+    let sum = columns.filter { solver.tableau.row(of: $0) != nil }.map(name).joined(separator: " + ")
+    return [
+      .paragraph(
+        "Not yet true: \(Words.list(ids), .strong). The first phase treats what they lack like a "
+          + "wish above all others: it minimises \(objective(0)) = \(sum), which must reach 0.")
+    ]
+  }
+
+  private func end(_ outcome: Outcome) -> [Block] {
+    switch outcome {
+    case .optimal:
+      return [.paragraph("\("Every level is at its least: solved.", .good)")]
+    case .infeasible:
+      return [
+        .paragraph(
+          "\("w cannot fall below \(solver.tableau.costs[0].constant): the requirements contradict one another.", .error)"
+        )
+      ]
+    case .unbounded(let index):
+      return [
+        .paragraph(
+          "Nothing stops the entering column: \(objective(index + 1)) falls for ever. "
+            + "\("There is no least value.", .error)")
+      ]
+    }
+  }
+
+  // MARK: Pivots
+
+  /// The whole story of one pivot: words, ratio test, the tableau with the pivot marked.
+  func blocks(_ pivot: Pivot, number: Int) -> [Block] {
+    switch pivot.reason {
+    case .free: freePivot(pivot, number)
+    case .cost(let rule): costPivot(pivot, rule, number)
+    }
+  }
+
+  private func heading(_ number: Int, _ pivot: Pivot) -> Block {
+    .paragraph(
+      "\("Pivot \(number)", .strong): \(name(pivot.entering)) enters, \(name(pivot.leaving)) leaves.")
+  }
+
+  private func freePivot(_ pivot: Pivot, _ number: Int) -> [Block] {
+    [
+      heading(number, pivot),
+      .bullets([
+        Document([
+          .paragraph(
+            "\(name(pivot.entering)) may have any sign, so it goes into the basis first and stays "
+              + "there, out of every ratio test. It takes the place of \(name(pivot.leaving)), whose "
+              + "row holds it, and becomes \(pivot.length).")
+        ])
+      ]),
+      .table(view.table(marking: pivot)),
+    ]
+  }
+
+  private var view: TableauView { TableauView(naming: naming, solver: solver, asTableau: asTableau) }
+
+  private func costPivot(_ pivot: Pivot, _ rule: PivotRule, _ number: Int) -> [Block] {
+    [
+      heading(number, pivot),
+      .bullets([
+        Document([.paragraph(whyEnters(pivot, rule))] + candidates(pivot)),
+        Document([.paragraph(ratioHeading(pivot)), .grid(ratios(pivot))]),
+        Document([.paragraph(whyLeaves(pivot))]),
+        Document([.paragraph(change(pivot))]),
+      ]),
+      .table(view.table(marking: pivot)),
+    ]
+  }
+
+  private func whyEnters(_ pivot: Pivot, _ rule: PivotRule) -> Rendering.Text {
+    let cost = solver.tableau.costs[pivot.rank][pivot.entering]
+    var text: Rendering.Text =
+      "Enters: \(name(pivot.entering)). Its cost in \(objective(pivot.rank)) is \(cost): each unit "
+      + "of it lowers \(objective(pivot.rank)) by \(cost.magnitude)."
+    if pivot.candidates.count > 1 {
+      let reason =
+        switch rule {
+        case .bland: "the first in order (Bland's rule)"
+        case .dantzig: "the most negative cost (Dantzig's rule)"
+        case .greatest: "the one that lowers it most in one pivot (greatest improvement)"
+        }
+      text += " It is \(reason) among \(pivot.candidates.count) that could enter:"
+    } else {
+      text += " It is the only one that can enter."
+    }
+    return text
+  }
+
+  /// The cost vectors of all columns that could enter, from the highest level down.
+  private func candidates(_ pivot: Pivot) -> [Block] {
+    let ranks = (0...pivot.rank).filter { rank in
+      rank == pivot.rank || rank > 0 || !solver.tableau.costs[0].entries.isEmpty
+    }
+    guard pivot.candidates.count > 1 || ranks.count > 1 else { return [] }
+    let limit = 8
+    var rows = [[""] + ranks.map(objective)]
+    for candidate in pivot.candidates.prefix(limit) {
+      rows.append([name(candidate.column)] + ranks.map { Text(candidate.costs[$0]) })
+    }
+    if pivot.candidates.count > limit {
+      rows.append([Text("and \(pivot.candidates.count - limit) more", .dim)])
+    }
+    return [.grid(Grid(rows, alignments: [.left] + ranks.map { _ in .right }))]
+  }
+
+  private func ratioHeading(_ pivot: Pivot) -> Rendering.Text {
+    "Ratio test: how far can \(name(pivot.entering)) grow before another falls below 0?"
+  }
+
+  private func ratios(_ pivot: Pivot) -> Grid {
+    let limit = 12
+    var rows: [[Rendering.Text]] = pivot.ratios.prefix(limit).map { ratio in
+      let falls = ratio.coefficient.magnitude
+      let marker: Rendering.Text =
+        ratio.row == pivot.row
+        ? Text(pivot.ratios.count == 1 ? "← the only one" : "← smallest", .good)
+        : ratio.ratio == pivot.length ? Text("equal; \(lowestFirst)", .dim) : ""
+      return [
+        name(ratio.basic), "= \(ratio.constant)",
+        Naming.sum(constant: 0, [(ratio.coefficient, name(pivot.entering))]),
+        "\(ratio.constant) / \(falls)", "= \(ratio.ratio)", marker,
+      ]
+    }
+    if pivot.ratios.count > limit {
+      rows.append([Text("and \(pivot.ratios.count - limit) more", .dim)])
+    }
+    return Grid(rows, alignments: [.left, .left, .left, .right])
+  }
+
+  private var lowestFirst: String { "ties go to the column that came first" }
+
+  private func whyLeaves(_ pivot: Pivot) -> Rendering.Text {
+    pivot.length.isZero
+      ? "Leaves: \(name(pivot.leaving)). It is at 0 already, so nothing moves; only the basis "
+        + "changes (a degenerate pivot)."
+      : "Leaves: \(name(pivot.leaving)), the first to reach 0, when \(name(pivot.entering)) is "
+        + "\(pivot.length)."
+  }
+
+  private func change(_ pivot: Pivot) -> Rendering.Text {
+    pivot.length.isZero
+      ? "\(objective(pivot.rank)) stays at \(pivot.costBefore)."
+      : "\(objective(pivot.rank)): \(pivot.costBefore) → \(pivot.costAfter, .strong)."
+  }
+}

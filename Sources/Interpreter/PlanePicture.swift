@@ -1,0 +1,261 @@
+// Regions of two variables as polygons, and a level's objective as level curves over them.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+import Simplex
+
+struct PlanePicture {
+  let resolution: Resolution
+  let naming: Naming
+  let x: Variable
+  let y: Variable
+  private let xFrame: (low: Rational, high: Rational)
+  private let yFrame: (low: Rational, high: Rational)
+
+  init(_ resolution: Resolution, _ x: Variable, _ y: Variable) {
+    self.resolution = resolution
+    naming = Naming(resolution)
+    self.x = x
+    self.y = y
+    xFrame = Self.frame(resolution, x)
+    yFrame = Self.frame(resolution, y)
+  }
+
+  /// Wide enough for zero, the finite ends of every level's region, and the points that the
+  /// variable's constraints name.
+  private static func frame(
+    _ resolution: Resolution, _ variable: Variable
+  ) -> (low: Rational, high: Rational) {
+    var values: [Rational] = [0]
+    if resolution.outcome != .infeasible {
+      for levels in 0...resolution.solvedLevels {
+        let interval = resolution.interval(of: variable, afterLevels: levels)
+        values += [interval?.lower, interval?.upper].compactMap(\.self)
+      }
+      values.append(resolution.solver.tableau.value(of: variable.index))
+    }
+    values += NumberLinePicture(Naming(resolution), variable).ticks.map(\.value)
+    return Frame.padded(values)
+  }
+
+  // MARK: Documents
+
+  func region() -> Document {
+    guard resolution.outcome != .infeasible else {
+      return Document([.paragraph(Text(Words.contradictoryNow, .error))])
+    }
+    let polygons = (0...resolution.solvedLevels).map(polygon)
+    return Document([
+      .plane(
+        plane(
+          title: "The region of \(name(x)) and \(name(y)), level by level", polygons, contours: []))
+    ])
+  }
+
+  /// The level curves of a level's objective, over the region that the levels above left, and the
+  /// part of it that is best.
+  func levelCurves(_ priority: Priority) -> Document {
+    guard let rank = resolution.model.levels.firstIndex(of: priority), rank <= resolution.solvedLevels
+    else { return Document([.paragraph(Text(Words.contradictoryNow, .error))]) }
+    var polygons = [polygon(afterLevels: rank)]
+    if rank < resolution.solvedLevels { polygons.append(polygon(afterLevels: rank + 1)) }
+    let objective = Naming.objective(priority)
+    let title: Text =
+      "\(objective, Naming.role(priority)) = \(naming.objectiveSum(priority)) over "
+      + "\(name(x)) and \(name(y))"
+    var document = Document([
+      .plane(plane(title: title, polygons, contours: contours(priority)))
+    ])
+    if rank < resolution.solvedLevels, let least = resolution.levels[rank + 1].minimum {
+      document.append(.paragraph("\(objective, Naming.role(priority)) is least there: \(least, .strong)."))
+    }
+    return document
+  }
+
+  private func name(_ variable: Variable) -> String { naming.hierarchy.name(of: variable) }
+
+  private func plane(
+    title: Text, _ polygons: [Plane.Polygon], contours: [Plane.Contour]
+  ) -> Plane {
+    var mark: Graph.Vertex?
+    if let x = resolution.value(of: x), let y = resolution.value(of: y) {
+      mark = Graph.Vertex(x: x, y: y)
+    }
+    return Plane(
+      title: title, xName: name(x), yName: name(y),
+      x: Span(lower: xFrame.low, upper: xFrame.high),
+      y: Span(lower: yFrame.low, upper: yFrame.high), polygons: polygons, contours: contours,
+      xTicks: NumberLinePicture(naming, x).ticks, yTicks: NumberLinePicture(naming, y).ticks,
+      mark: mark)
+  }
+
+  // MARK: The polygon
+
+  /// The corners of the region, found with the simplex method as oracle: the farthest point in a
+  /// direction is a corner, and between two corners there is another exactly if something lies
+  /// beyond the line through them.
+  private func polygon(afterLevels levels: Int) -> Plane.Polygon {
+    let corners = Corners(self, levels: levels).all()
+    let isBounded = corners.allSatisfy { corner in
+      xFrame.low < corner.x && corner.x < xFrame.high && yFrame.low < corner.y
+        && corner.y < yFrame.high
+    }
+    let level = levels == 0 ? Priority.required : resolution.model.levels[levels - 1]
+    return Plane.Polygon(
+      corners: corners, priority: level.rawValue,
+      label: "after \(level.name, Naming.role(level))", isBounded: isBounded)
+  }
+
+  private struct Corners {
+    let problem: Problem
+    let levels: Int
+    let x: Int
+    let y: Int
+
+    init(_ picture: PlanePicture, levels: Int) {
+      self.levels = levels
+      x = picture.x.index
+      y = picture.y.index
+      var problem = picture.resolution.model.problem
+      for (column, frame) in [(x, picture.xFrame), (y, picture.yFrame)] {
+        for (bound, isLow) in [(frame.low, true), (frame.high, false)] {
+          let slack = problem.addColumn(.nonnegative)
+          problem.rows.append(
+            Problem.Row(
+              form: LinearForm([.init(column, 1)], constant: -bound),
+              kind: isLow ? .atLeast(slack: slack) : .atMost(slack: slack)))
+        }
+      }
+      problem.objectives = Array(problem.objectives.prefix(levels))
+      self.problem = problem
+    }
+
+    /// The point farthest in a direction; of several, the one farthest to the left of it.
+    private func farthest(_ dx: Rational, _ dy: Rational) -> Graph.Vertex? {
+      var problem = problem
+      problem.objectives.append(LinearForm([.init(x, -dx), .init(y, -dy)]))
+      problem.objectives.append(LinearForm([.init(x, dy), .init(y, -dx)]))
+      var solver = Solver(problem)
+      guard solver.solve() == .optimal else { return nil }
+      return Graph.Vertex(x: solver.tableau.value(of: x), y: solver.tableau.value(of: y))
+    }
+
+    func all() -> [Graph.Vertex] {
+      guard let first = farthest(-1, 0), let last = farthest(1, 0) else { return [] }
+      if first == last { return [first] }
+      return [first] + between(first, last) + [last] + between(last, first)
+    }
+
+    /// The corners after `a` and before `b`, against the clock.
+    private func between(_ a: Graph.Vertex, _ b: Graph.Vertex) -> [Graph.Vertex] {
+      let dx = b.y - a.y
+      let dy = a.x - b.x
+      guard let c = farthest(dx, dy), c != a, c != b else { return [] }
+      let isBeyond = dx * (c.x - a.x) + dy * (c.y - a.y)
+      guard isBeyond.signum > 0 else { return [] }
+      return between(a, c) + [c] + between(c, b)
+    }
+  }
+
+  // MARK: Level curves
+
+  /// Straight pieces through a fine grid of triangles, exact along the edges of each.
+  private func contours(_ priority: Priority) -> [Plane.Contour] {
+    let objective = LevelFunction(resolution, x, y, priority)
+    let columns = 48
+    let rows = 24
+    func place(_ frame: (low: Rational, high: Rational), _ step: Int, _ count: Int) -> Rational {
+      frame.low + (frame.high - frame.low) * Rational(numerator: step, denominator: count)
+    }
+    let xs = (0...columns).map { place(xFrame, $0, columns) }
+    let ys = (0...rows).map { place(yFrame, $0, rows) }
+    let values = xs.map { x in ys.map { objective.value(x, $0) } }
+    guard let low = values.joined().min(), let high = values.joined().max(), low < high else {
+      return []
+    }
+    let count = 6
+    return (1...count).map { index in
+      let level = low + (high - low) * Rational(numerator: index * index, denominator: (count + 1) * (count + 1))
+      var segments: [[Graph.Vertex]] = []
+      for i in 0..<columns {
+        for j in 0..<rows {
+          let corners = [(i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)].map { i, j in
+            (Graph.Vertex(x: xs[i], y: ys[j]), values[i][j])
+          }
+          for triangle in [[0, 1, 2], [0, 2, 3]] {
+            let crossing = Self.crossing(triangle.map { corners[$0] }, level)
+            if crossing.count == 2 { segments.append(crossing) }
+          }
+        }
+      }
+      return Plane.Contour(value: level, segments: segments)
+    }
+  }
+
+  /// Where a function that is linear on a triangle takes a value on its edges.
+  private static func crossing(
+    _ corners: [(Graph.Vertex, Rational)], _ level: Rational
+  ) -> [Graph.Vertex] {
+    var result: [Graph.Vertex] = []
+    for (a, b) in [(0, 1), (1, 2), (2, 0)] {
+      let (p, u) = corners[a]
+      let (q, v) = corners[b]
+      guard (u < level) != (v < level) else { continue }
+      let part = (level - u) / (v - u)
+      result.append(
+        Graph.Vertex(x: p.x + (q.x - p.x) * part, y: p.y + (q.y - p.y) * part))
+    }
+    return result
+  }
+}
+
+/// A level's objective as a function of two variables, the others held where they are.
+private struct LevelFunction {
+  private struct Part {
+    var a: Rational
+    var b: Rational
+    var c: Rational
+    var above: Rational
+    var below: Rational
+  }
+
+  private var parts: [Part] = []
+
+  init(_ resolution: Resolution, _ x: Variable, _ y: Variable, _ priority: Priority) {
+    let hierarchy = resolution.hierarchy
+    func part(_ expression: LinearExpression, above: Rational, below: Rational) -> Part {
+      let values = hierarchy.evaluatingPoints(expression)
+      var part = Part(a: 0, b: 0, c: values.constant, above: above, below: below)
+      for term in values.terms {
+        guard case .variable(let variable) = term.symbol else { continue }
+        if variable == x {
+          part.a += term.coefficient
+        } else if variable == y {
+          part.b += term.coefficient
+        } else {
+          part.c.addProduct(
+            term.coefficient, resolution.solver.tableau.value(of: variable.index))
+        }
+      }
+      return part
+    }
+    for constraint in hierarchy.constraints where constraint.priority == priority {
+      let weight = constraint.weight
+      parts.append(
+        part(
+          constraint.error, above: constraint.relation == .atLeast ? 0 : weight,
+          below: constraint.relation == .atMost ? 0 : weight))
+    }
+    for objective in hierarchy.objectives where objective.priority == priority {
+      parts.append(part(objective.share, above: 1, below: -1))
+    }
+  }
+
+  func value(_ x: Rational, _ y: Rational) -> Rational {
+    parts.reduce(0) { sum, part in
+      let error = part.a * x + part.b * y + part.c
+      return sum + (error.signum > 0 ? part.above * error : -part.below * error)
+    }
+  }
+}

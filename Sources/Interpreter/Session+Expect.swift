@@ -1,0 +1,129 @@
+// expect: a claim about the solution that fails the script where it does not hold.
+
+import ConstraintHierarchies
+import Language
+import Rationals
+import Rendering
+
+extension Session {
+  mutating func expect(_ expectation: Expectation, _ range: SourceRange) throws(Failure) {
+    switch expectation {
+    case .relation(let left, let relation, let right):
+      try expectRelation(left, relation, right, range)
+    case .interval(let expression, let lower, let upper):
+      let found = try expectedInterval(expression, range)
+      let wanted = Interval(
+        lower: try lower.map { (end) throws(Failure) in try number(end) },
+        upper: try upper.map { (end) throws(Failure) in try number(end) })
+      if found != wanted { try fail(expression, found, range) }
+    case .ambiguous(let expression):
+      let found = try expectedInterval(expression, range)
+      if !found.isAmbiguous { try fail(expression, found, range) }
+    case .unsatisfiable:
+      if conflictAtHand() == nil {
+        throw Failure(.expectation(Words.satisfiable, range))
+      }
+    case .unbounded:
+      guard case .unbounded = state.resolution().outcome else {
+        throw Failure(.expectation(Words.notUnbounded, range))
+      }
+    case .objective(let level, let relation, let value):
+      try expectObjective(level, relation, value, range)
+    }
+  }
+
+  /// Holds where every solution makes it true.
+  private mutating func expectRelation(
+    _ left: Expression, _ relation: Language.Relation, _ right: Expression, _ range: SourceRange
+  ) throws(Failure) {
+    let difference = try linear(left) - linear(right)
+    let found = try solvedInterval(of: difference, range)
+    let holds =
+      switch relation {
+      case .equal: found.value == 0
+      case .lessOrEqual: found.upper.map { $0.signum <= 0 } ?? false
+      case .greaterOrEqual: found.lower.map { $0.signum >= 0 } ?? false
+      }
+    guard !holds else { return }
+    try fail(left, try expectedInterval(left, range), range)
+  }
+
+  private mutating func expectObjective(
+    _ mark: LevelMark, _ relation: Language.Relation, _ expression: Expression, _ range: SourceRange
+  ) throws(Failure) {
+    let resolution = state.resolution()
+    let wanted = try number(expression)
+    guard let priority = Priority(rawValue: mark.value),
+      resolution.model.levels.contains(priority)
+    else {
+      let name = Priority(rawValue: mark.value)?.name ?? String(mark.value)
+      throw Failure(
+        .unknownLevel(name, among: resolution.model.levels.map(\.name), mark.range))
+    }
+    let level = resolution.levels.dropFirst().first { $0.priority == priority }
+    guard let minimum = level?.minimum else {
+      throw Failure(.expectation(Words.noMinimum(priority.name), range))
+    }
+    let holds =
+      switch relation {
+      case .equal: minimum == wanted
+      case .lessOrEqual: minimum <= wanted
+      case .greaterOrEqual: minimum >= wanted
+      }
+    if !holds {
+      throw Failure(.expectation("the objective of \(priority.name) is \(minimum)", range))
+    }
+  }
+
+  // MARK: Reading
+
+  private mutating func linear(_ expression: Expression) throws(Failure) -> LinearExpression {
+    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    do { return try lowering.linear(expression) } catch { throw Failure(error) }
+  }
+
+  private mutating func number(_ expression: Expression) throws(Failure) -> Rational {
+    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    do { return try lowering.constant(expression) } catch { throw Failure(error) }
+  }
+
+  private mutating func expectedInterval(
+    _ expression: Expression, _ range: SourceRange
+  ) throws(Failure) -> Interval {
+    try solvedInterval(of: try linear(expression), range)
+  }
+
+  /// A claim about a solution that does not exist does not hold.
+  private mutating func solvedInterval(
+    of linear: LinearExpression, _ range: SourceRange
+  ) throws(Failure) -> Interval {
+    do {
+      return try intervalOrFailure(of: linear, range)
+    } catch {
+      throw Failure(.expectation(error.diagnostic.message, range))
+    }
+  }
+
+  private mutating func fail(
+    _ expression: Expression, _ found: Interval, _ range: SourceRange
+  ) throws(Failure) {
+    let name = ExpressionText.text(expression)
+    let words =
+      if let value = found.value {
+        "\(name) is \(value)"
+      } else {
+        "\(name) is ambiguous: it can be anything in "
+          + "\(found.lower.map { "[\($0)" } ?? "(−∞"), \(found.upper.map { "\($0)]" } ?? "∞)")"
+      }
+    throw Failure(.expectation(words, range))
+  }
+}
+
+extension Words {
+  static let satisfiable = "the requirements do not contradict one another"
+  static let notUnbounded = "every level has a least value, so the solution is not unbounded"
+
+  static func noMinimum(_ level: String) -> String {
+    "the objective of \(level) has no least value that could be compared"
+  }
+}

@@ -1,0 +1,227 @@
+// list, decompose, objectives, solve, value, region, conflict: what there is and what it comes to.
+
+import ConstraintHierarchies
+import Language
+import Rationals
+import Rendering
+
+extension Session {
+  // MARK: list
+
+  mutating func list() -> Document {
+    let resolution = state.resolution()
+    let hierarchy = state.hierarchy
+    var document = Document()
+    if !hierarchy.pointNames.isEmpty {
+      let points = zip(hierarchy.pointNames, hierarchy.pointValues).map { "\($0) = \($1)" as Text }
+      document.append(.paragraph("\("points", .dim)  " + points.joined(separator: ",  ")))
+    }
+    if !hierarchy.variableNames.isEmpty {
+      document.append(
+        .paragraph("\("variables", .dim)  \(hierarchy.variableNames.joined(separator: ", "))"))
+    }
+    if hierarchy.constraints.isEmpty, hierarchy.objectives.isEmpty {
+      document.append(.paragraph(Text(Words.noConstraints, .note)))
+      return document
+    }
+    var rows = hierarchy.constraints.map { row($0, resolution) }
+    rows += hierarchy.objectives.map { objective in
+      [
+        Text(objective.id, .strong), Text(objective.text),
+        Text(objective.priority.name, Naming.role(objective.priority)), Text(objective.weight),
+        resolution.value(of: objective.expression).map { Text($0) } ?? "–", "",
+      ]
+    }
+    document.append(
+      .table(
+        Table(
+          header: ["", "constraint", "level", "weight", "error", ""], rows: rows,
+          alignments: [.left, .left, .left, .right, .right, .left])))
+    return document
+  }
+
+  private func row(_ constraint: Constraint, _ resolution: Resolution) -> [Text] {
+    let error = resolution.error(of: constraint)
+    let verdict: Text =
+      switch error.map(constraint.holds) {
+      case true?: Text("holds", .good)
+      case false?: Text("violated", .error)
+      case nil: "–"
+      }
+    return [
+      Text(constraint.id, .strong), Text(constraint.text),
+      Text(constraint.priority.name, Naming.role(constraint.priority)),
+      constraint.priority.isRequired ? "" : Text(constraint.weight),
+      error.map { Text(constraint.holds(error: $0) ? 0 : $0) } ?? "–", verdict,
+    ]
+  }
+
+  // MARK: decompose, objectives
+
+  mutating func decompose(_ name: Name?) throws(Failure) -> Document {
+    let hierarchy = state.hierarchy
+    let resolution = state.resolution()
+    var chosen = hierarchy.constraints
+    if let name {
+      let links = chosen.filter { $0.label?.hasPrefix(name.text + ".") ?? false }
+      if let one = hierarchy.constraint(name.text) {
+        chosen = [one]
+      } else if !links.isEmpty {
+        chosen = links
+      } else {
+        throw Failure(.unknownConstraint(name, among: chosen.map(\.id)))
+      }
+    }
+    if chosen.isEmpty { return Document([.paragraph(Text(Words.noConstraints, .note))]) }
+    let rows = chosen.map { constraint in
+      let role = Naming.role(constraint.priority)
+      return [
+        Text(constraint.id, .strong), constraint.decomposition(role: role),
+        withNumbers(constraint, resolution),
+        constraint.priority.isRequired
+          ? Text("required", role)
+          : "\(constraint.priority.name, role): \(constraint.share(role: role))",
+      ]
+    }
+    return Document([.grid(Grid(rows, gap: 3))])
+  }
+
+  /// `20 = 10 + 10 − 0`
+  private func withNumbers(_ constraint: Constraint, _ resolution: Resolution) -> Text {
+    guard let left = resolution.value(of: constraint.left),
+      let right = resolution.value(of: constraint.right)
+    else { return "" }
+    let error = left - right
+    let plus = max(error, 0)
+    let minus = max(-error, 0)
+    var text: Text = "\(left) = \(right)"
+    switch (constraint.priority.isRequired, constraint.relation) {
+    case (true, .equal): break
+    case (true, .atLeast): text += " + \(plus)"
+    case (true, .atMost): text += " − \(minus)"
+    case (false, _): text += " + \(plus) − \(minus)"
+    }
+    return text
+  }
+
+  mutating func objectives() -> Document {
+    let resolution = state.resolution()
+    guard !resolution.model.levels.isEmpty else {
+      return Document([.paragraph(Text(Words.noPreferences, .note))])
+    }
+    let naming = Naming(resolution)
+    let minima = resolution.levels.dropFirst()
+    let rows = resolution.model.levels.enumerated().map { index, priority in
+      let level = minima.dropFirst(index).first
+      let result: Text =
+        if let minimum = level?.minimum { "→  \(minimum, .strong)" } else { Text("no least value", .error) }
+      return [
+        Text(priority.name, Naming.role(priority)), Text(String(priority.rawValue), .dim),
+        Text("\(Naming.objective(priority)) =", Naming.role(priority)),
+        naming.objectiveSum(priority), result,
+      ]
+    }
+    return Document([.grid(Grid(rows))])
+  }
+
+  // MARK: value
+
+  mutating func value(of expression: Expression) throws(Failure) -> Document {
+    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    let linear: LinearExpression
+    do { linear = try lowering.linear(expression) } catch { throw Failure(error) }
+    let naming = Naming(state.resolution())
+    let name = ExpressionText.text(expression)
+    if linear.variables.isEmpty {
+      let value = state.hierarchy.evaluatingPoints(linear).constant
+      return Document([.paragraph("\(name, .strong) = \(value)")])
+    }
+    let interval = try intervalOrFailure(of: linear, expression.range)
+    var text = naming.statement(name, interval)
+    if interval.isAmbiguous { text += "  \(Words.ambiguous, .note)" }
+    return Document([.paragraph(text)])
+  }
+
+  /// The values that an expression can take; where there is no solution, why.
+  mutating func intervalOrFailure(
+    of linear: LinearExpression, _ range: SourceRange
+  ) throws(Failure) -> Interval {
+    let resolution = state.resolution()
+    switch resolution.outcome {
+    case .optimal:
+      return resolution.interval(of: linear) ?? .everything
+    case .unbounded(let objective):
+      throw Failure(.noSolution(unbounded: resolution.model.levels[objective].name, range))
+    case .infeasible:
+      throw Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
+    }
+  }
+
+  // MARK: region
+
+  mutating func region(_ names: [Name]) throws(Failure) -> Document {
+    var variables: [Variable] = []
+    for name in names {
+      guard case .variable(let variable) = state.hierarchy.symbol(named: name.text) else {
+        throw Failure(Diagnostic.unknownName(name, among: state.hierarchy.variableNames))
+      }
+      variables.append(variable)
+    }
+    let story = LevelStory(state.resolution())
+    if state.hierarchy.variableNames.isEmpty {
+      return Document([.paragraph(Text(Words.noVariables, .note))])
+    }
+    if variables.count == 2 {
+      return PlanePicture(story.resolution, variables[0], variables[1]).region()
+    }
+    return story.document(variables.isEmpty ? state.hierarchy.variables : variables, full: false)
+  }
+
+  // MARK: solve
+
+  mutating func solve() -> Document {
+    let resolution = state.resolution()
+    let story = LevelStory(resolution)
+    if resolution.hierarchy.variableNames.isEmpty, resolution.hierarchy.constraints.isEmpty {
+      return Document([.paragraph(Text(Words.nothingToSolve, .note))])
+    }
+    var document = story.document(resolution.hierarchy.variables, full: true)
+    if let conflict = resolution.conflict() {
+      document.append(contentsOf: conflict.document(in: resolution.hierarchy, isRefused: false))
+    } else {
+      document.append(contentsOf: story.solution())
+    }
+    return document
+  }
+
+  // MARK: conflict
+
+  mutating func conflict() -> Document {
+    guard let conflict = conflictAtHand() else {
+      return Document([.paragraph(Text(Words.noConflict, .good))])
+    }
+    let isRefused = state.resolution().outcome != .infeasible
+    var document = Document([
+      .paragraph(
+        Text(isRefused ? Words.refusedConflict : Words.contradictoryNow, isRefused ? .plain : .error))
+    ])
+    document.append(contentsOf: conflict.document(in: state.hierarchy, isRefused: isRefused))
+    if !conflict.isSmallest {
+      document.append(.paragraph(Text(Words.perhapsNotSmallest, .note)))
+    }
+    return document
+  }
+}
+
+extension Words {
+  static let noConstraints = "there are no constraints yet; type one, such as X = 3 @low"
+  static let noPreferences =
+    "there are no objectives: only preferences have them; type one, such as X = 3 @low"
+  static let noVariables = "there are no variables yet; a constraint such as X >= 0 makes one"
+  static let nothingToSolve = "there is nothing to solve yet; type a constraint, such as X >= 0"
+  static let noConflict = "the requirements do not contradict one another"
+  static let refusedConflict = "the last line was refused for these requirements:"
+  static let ambiguous = "ambiguous: every value in there is as good"
+  static let perhapsNotSmallest =
+    "none of these can be left out, but there were too many smaller sets to try them all"
+}

@@ -1,0 +1,107 @@
+// The solution as JSON, as the contract has it: every number an exact fraction in a string.
+
+import ConstraintHierarchies
+import Rationals
+public import Rendering
+import Simplex
+
+extension Session {
+  /// The solution as it stands.
+  ///
+  /// - Complexity: two minimisations at most for each variable and level.
+  public mutating func solutionJSON() -> JSONValue {
+    SolutionReport(resolution: state.resolution()).json
+  }
+
+  /// How the state ends: `optimal`, `unsatisfiable`, `unbounded`.
+  public var status: SolutionStatus {
+    mutating get { SolutionStatus(state.resolution().outcome) }
+  }
+}
+
+public enum SolutionStatus: String, Hashable, Sendable {
+  case optimal, unsatisfiable, unbounded
+
+  init(_ outcome: Outcome) {
+    switch outcome {
+    case .optimal: self = .optimal
+    case .infeasible: self = .unsatisfiable
+    case .unbounded: self = .unbounded
+    }
+  }
+}
+
+private struct SolutionReport {
+  let resolution: Resolution
+  var hierarchy: Hierarchy { resolution.hierarchy }
+
+  var json: JSONValue {
+    .object([
+      ("status", .string(SolutionStatus(resolution.outcome).rawValue)),
+      ("variables", .array(hierarchy.variables.map(variable))),
+      ("levels", .array(levels)),
+      ("constraints", .array(hierarchy.constraints.map(constraint))),
+      ("objectives", .array(hierarchy.objectives.map(objective))),
+      ("conflict", .array((resolution.conflict()?.ids ?? []).map { .string($0) })),
+    ])
+  }
+
+  private func number(_ value: Rational?) -> JSONValue {
+    value.map { .string($0.description) } ?? .null
+  }
+
+  private func variable(_ variable: Variable) -> JSONValue {
+    let interval = resolution.interval(of: variable, afterLevels: resolution.solvedLevels)
+    return .object([
+      ("name", .string(hierarchy.name(of: variable))),
+      ("value", number(resolution.value(of: variable))),
+      ("min", number(interval?.lower)),
+      ("max", number(interval?.upper)),
+    ])
+  }
+
+  private var levels: [JSONValue] {
+    resolution.levels.enumerated().map { rank, level in
+      let isSolved = resolution.outcome != .infeasible && rank <= resolution.solvedLevels
+      let region: [JSONValue] = !isSolved
+        ? []
+        : hierarchy.variables.map { variable in
+          let interval = resolution.interval(of: variable, afterLevels: rank)
+          return .object([
+            ("name", .string(hierarchy.name(of: variable))),
+            ("min", number(interval?.lower)),
+            ("max", number(interval?.upper)),
+          ])
+        }
+      return .object([
+        ("priority", .integer(level.priority.rawValue)),
+        ("name", .string(level.priority.name)),
+        ("objective", number(level.minimum)),
+        ("pivots", .integer(level.pivots)),
+        ("region", .array(region)),
+      ])
+    }
+  }
+
+  private func constraint(_ constraint: Constraint) -> JSONValue {
+    let error = resolution.error(of: constraint)
+    return .object([
+      ("id", .string(constraint.id)),
+      ("text", .string(constraint.text)),
+      ("priority", .integer(constraint.priority.rawValue)),
+      ("weight", .string(constraint.weight.description)),
+      ("plus", number(error.map { max($0, 0) })),
+      ("minus", number(error.map { max(-$0, 0) })),
+      ("satisfied", error.map { .bool(constraint.holds(error: $0)) } ?? .null),
+    ])
+  }
+
+  private func objective(_ objective: Objective) -> JSONValue {
+    .object([
+      ("id", .string(objective.id)),
+      ("text", .string(objective.text)),
+      ("priority", .integer(objective.priority.rawValue)),
+      ("value", number(resolution.value(of: objective.expression))),
+    ])
+  }
+}
