@@ -1,0 +1,60 @@
+// How many columns of a terminal a character takes. The C library's `wcwidth` answers for the
+// process's locale, which need not be the reader's, so the question is answered here from Unicode's
+// own properties (UAX #11, East Asian Width; UTS #51, emoji) and is the same on every machine.
+
+extension String {
+  /// The columns this string takes on a terminal.
+  ///
+  /// - Complexity: O(n) in its length.
+  var displayWidth: Int {
+    // Nearly all that is shown is ASCII, where a byte is a column.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
+}
+
+extension Character {
+  /// 0, 1 or 2 for a single character; more where a script joins several letters into one.
+  var displayWidth: Int {
+    let scalars = unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return first.displayWidth }
+    return isEmojiSequence ? 2 : scalars.reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// Several scalars that a terminal shows as one picture: a flag, a family, a skin tone, a keycap.
+  private var isEmojiSequence: Bool {
+    guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+    return first.properties.isEmojiPresentation
+      || unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiModifier }
+  }
+}
+
+extension Unicode.Scalar {
+  /// 0 for what is laid over its neighbour or not seen, 2 for wide East Asian and emoji, else 1.
+  var displayWidth: Int {
+    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: break
+    }
+    // The vowels and final consonants of a Korean syllable stand inside its first consonant.
+    if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
+    return isWide ? 2 : 1
+  }
+
+  private var isWide: Bool {
+    if value < 0x1100 { return false }
+    if properties.isEmojiPresentation { return true }
+    return wideRanges.contains { $0.contains(value) }
+  }
+}
+
+/// The ranges that are wide or full-width in EastAsianWidth.txt, without those emoji that are wide
+/// by their own property; gaps that are not assigned are closed.
+private let wideRanges: [ClosedRange<UInt32>] = [
+  0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0xA4C6,
+  0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B,
+  0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x16FF1, 0x17000...0x18D08, 0x1AFF0...0x1B2FB,
+  0x1F200...0x1F265, 0x1F300...0x1F320, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
+]

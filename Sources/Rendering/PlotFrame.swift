@@ -1,0 +1,67 @@
+// The frame that graphs and planes are drawn in: exact scales in both directions, with the number
+// of cells chosen so that round numbers fall into the middle of a cell.
+
+import Rationals
+
+struct PlotFrame: Hashable, Sendable {
+  /// In cells.
+  let columns: Int
+  let rows: Int
+  private let x: Scale
+  private let y: Scale
+
+  /// The first and the last value stand in the middle of the first and the last cell.
+  init(
+    x: (lower: Rational, upper: Rational), columns: Int, y: (lower: Rational, upper: Rational),
+    rows: Int
+  ) {
+    self.columns = max(columns, 2)
+    self.rows = max(rows, 2)
+    self.x = Scale(
+      lower: x.lower, upper: x.upper, steps: (self.columns - 1) * DotPoint.perColumn)
+    self.y = Scale(lower: y.lower, upper: y.upper, steps: (self.rows - 1) * DotPoint.perRow)
+  }
+
+  var xRange: ClosedRange<Rational> { x.lower...x.upper }
+  var yRange: ClosedRange<Rational> { y.lower...y.upper }
+
+  func dot(_ vertex: Graph.Vertex) -> DotPoint {
+    // One dot up, since the middle of a cell of four dots is between the second and the third.
+    DotPoint(x: x(vertex.x), y: y(vertex.y) + 1)
+  }
+
+  func column(_ value: Rational) -> Int { x(value) / DotPoint.perColumn }
+
+  /// From the top.
+  func row(_ value: Rational) -> Int { rows - 1 - (y(value) + 1) / DotPoint.perRow }
+
+  /// The height at the middle of that row, from the top.
+  func height(atRow row: Int) -> Rational {
+    y.lower + (y.upper - y.lower) * Rational(numerator: rows - 1 - row, denominator: rows - 1)
+  }
+}
+
+/// Round numbers along an axis: multiples of 1, 2 or 5 times a power of ten.
+struct RoundSteps: Hashable, Sendable {
+  let step: Rational
+  /// The multiples of the step next below and next above the range, or at its ends.
+  let lower: Rational
+  let upper: Rational
+  /// How many steps from `lower` to `upper`.
+  let count: Int
+
+  /// - Complexity: O(n) arithmetic operations, n the digits of the range's order of magnitude.
+  init(lower: Rational, upper: Rational, about wanted: Int) {
+    let raw = (upper - lower) / Rational(max(wanted, 1))
+    var power: Rational = 1
+    while power * 10 <= raw { power *= 10 }
+    while power > raw, raw > 0 { power /= 10 }
+    let factor = [1, 2, 5, 10].first { power * Rational($0) >= raw } ?? 10
+    step = power * Rational(factor)
+    self.lower = (lower / step).floor * step
+    self.upper = max((upper / step).ceiling * step, self.lower + step)
+    count = ((self.upper - self.lower) / step).asInt ?? 1
+  }
+
+  var values: [Rational] { (0...count).map { lower + step * Rational($0) } }
+}

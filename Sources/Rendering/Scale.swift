@@ -1,0 +1,91 @@
+// Exact placement: from values to columns and rows. No value is ever rounded on its way; only the
+// last step, to a whole column, rounds. So two equal values always meet, however they came about.
+
+import Rationals
+
+/// Maps the values from `lower` to `upper` onto 0 … `steps`, in proportion.
+struct Scale: Hashable, Sendable {
+  let lower: Rational
+  let upper: Rational
+  let steps: Int
+
+  /// The values' own range; a range without width is widened, so that there is a middle to stand in.
+  init(_ values: some Sequence<Rational>, steps: Int) {
+    let low = values.min() ?? 0
+    let high = values.max() ?? low
+    self.init(lower: low, upper: high, steps: steps)
+  }
+
+  init(lower: Rational, upper: Rational, steps: Int) {
+    let isWide = lower < upper
+    self.lower = isWide ? lower : lower - 1
+    self.upper = isWide ? upper : lower + 1
+    self.steps = max(steps, 0)
+  }
+
+  /// The nearest step, halves upwards; values outside of the range are moved to its ends.
+  func callAsFunction(_ value: Rational) -> Int {
+    if value <= lower { return 0 }
+    if value >= upper { return steps }
+    return Scale.rounded((value - lower) / (upper - lower) * Rational(steps))
+  }
+
+  static func rounded(_ value: Rational) -> Int {
+    (value + Rational(numerator: 1, denominator: 2)).floor.asInt ?? 0
+  }
+
+  /// The largest number of steps, at most `most` and not much less, for which every value falls
+  /// exactly on a step: equal distances then look equal. `most` if there is none.
+  static func evenSteps(for values: [Rational], most: Int) -> Int {
+    guard let low = values.min(), let high = values.max(), low < high, most > 0 else { return most }
+    let fractions = values.map { ($0 - low) / (high - low) }
+    let enough = most - most / 4
+    return (max(enough, 1)...most).reversed().first { steps in
+      fractions.allSatisfy { ($0 * Rational(steps)).isInteger }
+    } ?? most
+  }
+}
+
+/// The columns of distinct values on a number line: to scale, but never two on one column while
+/// there is room, and in their order.
+struct NumberLineAxis: Hashable, Sendable {
+  /// In columns, from one arrow to the other.
+  let width: Int
+  private let columns: [Rational: Int]
+
+  init(values: Set<Rational>, width: Int) {
+    let sorted = values.sorted()
+    let width = max(width, 5)
+    self.width = width
+    let last = sorted.count - 1
+    // The lines go on a little beyond the outermost points, less so where room is short.
+    var margin = min(max(width / 8, 2), 7)
+    while margin > 1, width - 1 - 2 * margin < 2 * last { margin -= 1 }
+    let room = width - 1 - 2 * margin
+    guard last > 0 else {
+      columns = Dictionary(uniqueKeysWithValues: sorted.map { ($0, width / 2) })
+      return
+    }
+
+    let even = Scale.evenSteps(for: sorted, most: room)
+    let span = even < 2 * last ? room : even
+    let gap = min(2, span / last)
+    let scale = Scale(sorted, steps: span)
+    var placed = sorted.map { scale($0) }
+    // Whoever stands too near to the left neighbour moves right, and at the end all move back.
+    for index in placed.indices.dropFirst() {
+      placed[index] = max(placed[index], placed[index - 1] + gap)
+    }
+    var limit = span
+    for index in placed.indices.reversed() {
+      placed[index] = min(placed[index], limit)
+      limit = max(placed[index] - gap, 0)
+    }
+    let left = (width - 1 - span) / 2
+    columns = Dictionary(
+      uniqueKeysWithValues: zip(sorted, placed).map { ($0, $1 + left) })
+  }
+
+  /// The column of one of the values that the axis was made for.
+  func column(_ value: Rational) -> Int { columns[value] ?? 0 }
+}

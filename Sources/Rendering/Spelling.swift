@@ -1,0 +1,130 @@
+// From the document's words and numbers to the characters that are shown: Unicode or plain ASCII,
+// exact or decimal. Every word, and every glyph of a picture, takes this one way out.
+
+public import Rationals
+
+/// Spells words, numbers and the glyphs of pictures as the reader chose.
+struct Speller: Hashable, Sendable {
+  var presentation: Presentation
+
+  /// The words as they are shown: transliterated where the reader wants ASCII, and with control
+  /// characters made visible, because what a learner typed must not steer the terminal.
+  /// Line feeds stay.
+  func words(_ words: String) -> String {
+    if words.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return words }
+    var result = String.UnicodeScalarView()
+    for scalar in words.unicodeScalars {
+      let shown = Speller.withoutControl(scalar)
+      if presentation.isASCII, let spelling = asciiSpellings[shown] {
+        result.append(contentsOf: spelling.unicodeScalars)
+      } else {
+        result.append(shown)
+      }
+    }
+    return String(result)
+  }
+
+  private static func withoutControl(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "\n": scalar
+    case "\t", "\u{2028}", "\u{2029}": " "
+    default: scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
+    }
+  }
+
+  /// One character of a picture, which takes one column in either spelling.
+  func glyph(_ glyph: Character) -> Character {
+    guard presentation.isASCII else { return glyph }
+    return words(String(glyph)).first ?? " "
+  }
+
+  var ellipsis: String { words("…") }
+
+  func number(_ number: Rational) -> String { words(presentation.spelled(number)) }
+
+  /// One line of the text, line feeds shown as spaces.
+  func line(_ text: Text) -> StyledLine {
+    var line = StyledLine()
+    for (string, role) in runs(text) {
+      line.append(String(string.map { $0 == "\n" ? " " : $0 }), role)
+    }
+    return line
+  }
+
+  /// The text in at most `limit` columns. Long numbers give way first, from their middle, so that
+  /// their sign, their leading digits and the rest of the sentence still can be read.
+  func line(_ text: Text, limit: Int) -> StyledLine {
+    let whole = line(text)
+    if whole.width <= limit { return whole }
+    let shortest = text.pieces.count == 1 ? limit : min(limit, 11)
+    var line = StyledLine()
+    for piece in text.pieces {
+      switch piece {
+      case .words(let words, let role): line.append(self.line(Text(words, role)))
+      case .number(let value, let role): line.append(number(value, limit: shortest), role)
+      }
+    }
+    return line.elided(to: limit, ellipsis: ellipsis)
+  }
+
+  /// The number in at most `limit` columns, its middle left out if need be.
+  func number(_ value: Rational, limit: Int) -> String {
+    let digits = number(value)
+    let room = limit - ellipsis.displayWidth
+    if digits.count <= limit { return digits }
+    if room < 2 { return String(ellipsis.prefix(max(limit, 0))) }
+    return digits.prefix(room - room / 2) + ellipsis + digits.suffix(room / 2)
+  }
+
+  /// The text's runs of one role each, spelled; line feeds stay.
+  func runs(_ text: Text) -> [(string: String, role: Text.Role)] {
+    text.pieces.map { piece in
+      switch piece {
+      case .words(let words, let role): (self.words(words), role)
+      case .number(let number, let role): (self.number(number), role)
+      }
+    }
+  }
+}
+
+extension Presentation {
+  /// The number as the reader wishes it, in Unicode (`−7/3`, `≈−2.33`) or in ASCII (`-7/3`,
+  /// `~-2.33`). A decimal without a mark before it is exact.
+  public func spelled(_ number: Rational) -> String {
+    let digits =
+      switch numbers {
+      case .exact: number.description
+      case .decimal(let places):
+        (number.isExact(places: max(places, 0)) ? "" : "≈")
+          + number.decimal(places: max(places, 0))
+      }
+    if isASCII { return String(digits.map { $0 == "≈" ? "~" : $0 }) }
+    return String(digits.map { $0 == "-" ? "−" : $0 })
+  }
+}
+
+/// How a terminal without Unicode spells what the documents say. Letters of other scripts are not
+/// here: a name stays as its owner wrote it.
+private let asciiSpellings: [Unicode.Scalar: String] = [
+  // Mathematics
+  "≥": ">=", "≤": "<=", "≠": "!=", "≈": "~", "−": "-", "±": "+-", "·": "*", "×": "x", "÷": "/",
+  "∞": "inf", "∈": "in", "∉": "not in", "∅": "{}", "∑": "sum", "√": "sqrt", "∧": "and", "∨": "or",
+  "⁺": "+", "⁻": "-", "⁰": "^0", "¹": "^1", "²": "^2", "³": "^3", "⁴": "^4", "⁵": "^5", "⁶": "^6",
+  "⁷": "^7", "⁸": "^8", "⁹": "^9", "₀": "0", "₁": "1", "₂": "2", "₃": "3", "₄": "4", "₅": "5",
+  "₆": "6", "₇": "7", "₈": "8", "₉": "9", "₊": "+", "₋": "-",
+  // Arrows
+  "→": "->", "←": "<-", "↔": "<->", "⇒": "=>", "⇐": "<=", "⇔": "<=>", "↦": "->", "↑": "^",
+  "↓": "v", "▸": ">", "▾": "v", "▶": ">", "◀": "<", "▲": "^", "▼": "v",
+  // Marks
+  "●": "*", "○": "o", "◦": "o", "•": "-", "★": "*", "☆": "*", "✓": "+", "✔": "+", "✗": "x",
+  "✘": "x", "◆": "*", "◇": "o", "■": "#", "□": "o", "░": ":", "▒": "%", "▓": "#", "█": "#",
+  // Punctuation
+  "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "‘": "'", "’": "'", "′": "'", "″": "\"",
+  "…": "...", "–": "-", "—": "-", "‐": "-", "‑": "-", "\u{A0}": " ", "\u{202F}": " ",
+  "\u{2009}": " ", "\u{200B}": "", "\u{FFFD}": "?", "°": " deg", "§": "section ", "¬": "not ",
+  // Lines of tables and pictures
+  "─": "-", "━": "-", "═": "=", "┄": ".", "┈": ".", "╌": ".", "│": "|", "┃": "|", "┊": ":",
+  "┆": ":", "║": "|", "╵": "|", "╷": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+", "├": "+",
+  "┤": "+", "┬": "+", "┴": "+", "┼": "+", "┯": "+", "┿": "+", "╰": "+", "╯": "+", "╭": "+",
+  "╮": "+", "╱": "/", "╲": "\\", "╳": "x",
+]

@@ -1,0 +1,155 @@
+// The graph of a level's objective against one variable: the parts as fine lines, their sum as a
+// heavy one, the minimum marked on it, and below, on the axis, what the levels above left over.
+
+import Rationals
+
+extension TextRenderer {
+  private static let widestPlot = 61
+  private static let plotRows = 16
+
+  func lines(of graph: Graph, width: Int) -> [StyledLine] {
+    let heights = graph.yRange()
+    let steps = RoundSteps(lower: heights.lower, upper: heights.upper, about: 5)
+    let rowsPerStep = max((TextRenderer.plotRows + steps.count / 2) / steps.count, 1)
+    let rows = steps.count * rowsPerStep + 1
+
+    let ticks = graph.ticksWithEnds(speller: speller, limit: width / 4)
+    let variable = StyledLine(speller.words(graph.variable))
+      .elided(to: width / 4, ellipsis: speller.ellipsis)
+    let xs = ticks.map(\.value) + graph.curves.flatMap(\.vertices).map(\.x)
+
+    // The numbers at the left take their room first, then the plot takes what is left of it.
+    func axis(rowOf row: (Rational) -> Int) -> VerticalAxis {
+      var marks = steps.values.map { (row($0), speller.number($0, limit: width / 4)) }
+      if let least = graph.minimumValue, graph.minimum != nil {
+        let taken = Set(marks.map(\.0))
+        if taken.isDisjoint(with: [row(least) - 1, row(least), row(least) + 1]) {
+          marks.append((row(least), speller.number(least, limit: width / 4)))
+        }
+      }
+      return VerticalAxis(marks, limit: width / 4, speller: speller)
+    }
+    func frame(columns: Int) -> PlotFrame {
+      let scale = Scale(xs, steps: 1)
+      return PlotFrame(
+        x: (scale.lower, scale.upper), columns: columns, y: (steps.lower, steps.upper), rows: rows)
+    }
+    let vertical = axis(rowOf: frame(columns: 2).row)
+    let left = vertical.width + 1
+    let room = width - left - 3 - variable.width
+    let most = min(room, TextRenderer.widestPlot) - 1
+    let plot = frame(columns: Scale.evenSteps(for: xs, most: most) + 1)
+
+    let canvas = drawing(of: graph, in: plot)
+    let horizontal = HorizontalAxis(
+      names: TickLabels(ticks, speller: speller, limit: max(width / 3, 8), column: plot.column),
+      columns: plot.columns, variable: variable,
+      region: graph.region.flatMap { region in
+        region.isEmpty ? nil : (region.lower.map(plot.column), region.upper.map(plot.column))
+      })
+    let picture = canvas.lines.enumerated().map { vertical.line(row: $0, speller: speller) + $1 }
+    return (graph.title.isEmpty ? [] : wrapped(graph.title, width: width)) + picture
+      + horizontal.lines(left: left, width: width, speller: speller)
+      + legend(of: graph, width: width)
+  }
+
+  // MARK: Curves
+
+  private func drawing(of graph: Graph, in frame: PlotFrame) -> Canvas {
+    var canvas = Canvas(width: frame.columns, height: frame.rows)
+    drawDropLines(of: graph, in: frame, on: &canvas)
+    for (curve, stroke) in graph.strokes {
+      canvas.draw(
+        curve.vertices.map(frame.dot), stroke, .level(curve.priority), speller: speller)
+    }
+    drawMinimum(of: graph, in: frame, on: &canvas)
+    return canvas
+  }
+
+  /// From the minimum down to the axis, so that its place can be read off there.
+  private func drawDropLines(of graph: Graph, in frame: PlotFrame, on canvas: inout Canvas) {
+    guard let span = graph.minimum, let value = graph.minimumValue else { return }
+    for end in span.ends {
+      for row in frame.row(value)..<max(frame.rows, frame.row(value) + 1) {
+        canvas.put(speller.glyph("┊"), row: row, column: frame.column(end), .dim)
+      }
+    }
+  }
+
+  private func drawMinimum(of graph: Graph, in frame: PlotFrame, on canvas: inout Canvas) {
+    guard let span = graph.minimum, let value = graph.minimumValue, !span.isEmpty else { return }
+    let row = frame.row(value)
+    let from = span.lower.map(frame.column) ?? 0
+    let to = span.upper.map(frame.column) ?? frame.columns - 1
+    let main = graph.strokes.last
+    let role: Text.Role = main.map { .level($0.curve.priority) } ?? .strong
+    for column in from...max(from, to) {
+      canvas.put(speller.glyph("━"), row: row, column: column, role)
+    }
+    for end in span.ends {
+      canvas.put(speller.glyph("●"), row: row, column: frame.column(end), role)
+    }
+  }
+
+  private func legend(of graph: Graph, width: Int) -> [StyledLine] {
+    let entries = graph.strokes.reversed().map { curve, stroke in
+      StyledLine(sample(of: stroke), .level(curve.priority)) + .spaces(1)
+        + speller.line(curve.label, limit: width - 4)
+    }
+    var lines: [StyledLine] = []
+    for entry in entries {
+      if let last = lines.last, last.width + 3 + entry.width <= width {
+        lines[lines.count - 1] = last + .spaces(3) + entry
+      } else {
+        lines.append(entry)
+      }
+    }
+    if let span = graph.minimum, let value = graph.minimumValue {
+      let words = PictureWords.least(value, variable: graph.variable, on: span)
+      lines += wrapped(Text("● ") + words, width: width, hanging: 2)
+    }
+    return lines
+  }
+
+  private func sample(of stroke: Stroke) -> String {
+    var canvas = Canvas(width: 3, height: 1)
+    canvas.draw([DotPoint(x: 0, y: 1), DotPoint(x: 4, y: 1)], stroke, .plain, speller: speller)
+    return canvas.lines[0].runs.map(\.text).joined()
+  }
+}
+
+extension Graph {
+  /// The curves with their strokes, in the order of drawing: the strongest last, over the others.
+  fileprivate var strokes: [(curve: Curve, stroke: Stroke)] {
+    let drawn = curves.filter { !$0.vertices.isEmpty }
+    let fine: [Stroke] = [.light, .dashed, .dotted]
+    let parts = drawn.filter { !$0.isMain }.enumerated().map { index, curve in
+      (curve: curve, stroke: drawn.count == 1 ? Stroke.heavy : fine[index % fine.count])
+    }
+    return parts + drawn.filter(\.isMain).map { (curve: $0, stroke: Stroke.heavy) }
+  }
+
+  /// The named points, and every end that no point names; if there are none, the ends of the curves.
+  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [(value: Rational, name: String)] {
+    let named = Set(ticks.map(\.value))
+    var others = Set([region, minimum].compactMap { $0 }.flatMap(\.ends))
+    if named.isEmpty, others.isEmpty {
+      let xs = curves.flatMap(\.vertices).map(\.x)
+      others = Set([xs.min(), xs.max()].compactMap { $0 })
+    }
+    return ticks.map { ($0.value, $0.name) }
+      + others.subtracting(named).sorted().map { ($0, speller.number($0, limit: limit)) }
+  }
+
+  /// From the lowest to the highest value, and to zero where that is not far off: the height above
+  /// zero is the price that is paid.
+  fileprivate func yRange() -> (lower: Rational, upper: Rational) {
+    let ys = curves.flatMap(\.vertices).map(\.y) + (minimumValue.map { [$0] } ?? [])
+    guard let low = ys.min(), let high = ys.max() else { return (0, 1) }
+    if low == high { return low.isZero ? (0, 1) : (min(low + low, 0), max(low + low, 0)) }
+    let height = high - low
+    if low > 0, low <= height * 2 { return (0, high) }
+    if high < 0, -high <= height * 2 { return (low, 0) }
+    return (low, high)
+  }
+}

@@ -1,0 +1,130 @@
+// Number lines: what every level leaves of one variable, one line below another over one axis, so
+// that the shrinking is seen at one glance.
+//
+//     required        X = X0 + a,  X = X3 − b
+//                     ◀┄┄┄┄┄┄●━━━━━━━━━━━━━━━━━━━━━●┄┄┄┄┄┄▶   [X0, X3]
+//     high      750   f₁ = d⁻  →  0                 1 pivot
+//                     ◀┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄●━━━━━━━●┄┄┄┄┄┄▶   [X2, X3]
+//                            ╵      ╵      ╵       ╵
+//                            X0     X1     X2      X3
+//
+// Heavy is what is left; an arrow at its end says that it goes on for ever.
+
+import Rationals
+
+extension TextRenderer {
+  /// A longer line is not easier to read.
+  private static let widestAxis = 60
+
+  func lines(of figure: NumberLines, width: Int) -> [StyledLine] {
+    let captions = Captions(figure.rows.map(\.caption), renderer: self, width: width)
+    let left = captions.picturePlace
+    let labels = figure.rows.map { speller.line($0.label, limit: max((width - left) / 3, 6)) }
+    let labelWidth = labels.map(\.width).max() ?? 0
+    let room = width - left - (labelWidth > 0 ? labelWidth + 3 : 0)
+
+    let ticks = figure.ticksWithEnds(speller: speller, limit: width / 4)
+    let axis = NumberLineAxis(
+      values: Set(ticks.map(\.value)), width: min(room, TextRenderer.widestAxis))
+
+    var result: [StyledLine] = []
+    for (index, row) in figure.rows.enumerated() {
+      result += captions.lines[index]
+      let picture = line(of: row.region, on: axis, priority: row.priority)
+      result.append((picture + .spaces(3) + labels[index]).indented(by: left))
+    }
+    let names = TickLabels(
+      ticks, speller: speller, limit: max(width / 3, 8), column: axis.column)
+    if !names.columns.isEmpty {
+      var marks = Canvas(width: axis.width, height: 1)
+      for column in names.columns {
+        marks.put(speller.glyph("╵"), row: 0, column: column, .dim)
+      }
+      let below = marks.lines + names.lines(width: width - left, speller: speller)
+      result += below.map { $0.indented(by: left) }
+    }
+    return result
+  }
+
+  private func line(of region: Span?, on axis: NumberLineAxis, priority: Int) -> StyledLine {
+    var canvas = Canvas(width: axis.width, height: 1)
+    let (first, last) = (0, axis.width - 1)
+    for column in first...last { canvas.put(speller.glyph("┄"), row: 0, column: column, .dim) }
+    canvas.put(speller.glyph("◀"), row: 0, column: first, .dim)
+    canvas.put(speller.glyph("▶"), row: 0, column: last, .dim)
+    guard let region, !region.isEmpty else { return canvas.lines[0] }
+
+    let role = Text.Role.level(priority)
+    let from = region.lower.map(axis.column) ?? first
+    let to = region.upper.map(axis.column) ?? last
+    for column in from...to { canvas.put(speller.glyph("━"), row: 0, column: column, role) }
+    canvas.put(speller.glyph(region.lower == nil ? "◀" : "●"), row: 0, column: from, role)
+    canvas.put(speller.glyph(region.upper == nil ? "▶" : "●"), row: 0, column: to, role)
+    return canvas.lines[0]
+  }
+}
+
+extension NumberLines {
+  /// The named points, and the ends of the regions that no point names, by their number.
+  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [(value: Rational, name: String)] {
+    let named = Set(ticks.map(\.value))
+    let ends = Set(rows.compactMap(\.region).flatMap(\.ends)).subtracting(named)
+    let numbers = ends.sorted().map { ($0, speller.number($0, limit: limit)) }
+    return ticks.map { ($0.value, $0.name) } + numbers
+  }
+}
+
+extension Span {
+  /// Those ends that are not infinite.
+  var ends: [Rational] { [lower, upper].compactMap { $0 } }
+
+  var isEmpty: Bool {
+    guard let lower, let upper else { return false }
+    return lower > upper
+  }
+}
+
+/// The text above each line, in cells that are aligned with those of the other rows.
+private struct Captions {
+  /// For each row; none where its caption is empty.
+  let lines: [[StyledLine]]
+  /// Where the pictures begin: below the first cell that is not a level's name or number.
+  let picturePlace: Int
+
+  init(_ captions: [[Text]], renderer: TextRenderer, width: Int) {
+    let gap = 3
+    let count = captions.map(\.count).max() ?? 0
+    let cells = captions.map { $0.map(renderer.speller.line) }
+    var widths = (0..<count).map { column in
+      cells.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
+    }
+    func place(_ column: Int) -> Int { widths[..<column].reduce(0) { $0 + $1 + gap } }
+
+    // Where they do not fit, the longest cells are set in several lines.
+    while count > 0, place(count) - gap > width, let longest = widths.max(), longest > 4,
+      let index = widths.firstIndex(of: longest)
+    {
+      widths[index] = max(longest - (place(count) - gap - width), longest / 2, 4)
+    }
+    let fits = count == 0 || place(count) - gap <= width
+
+    let wished = count > 1 ? place(min(count - 1, 2)) : (count == 1 ? 2 : 0)
+    picturePlace = wished <= width / 3 ? wished : 2
+    lines = captions.map { caption in
+      guard !caption.isEmpty else { return [] }
+      guard fits else {
+        return renderer.wrapped(
+          caption.joined(separator: Text(String(repeating: " ", count: gap))), width: width)
+      }
+      let columns = zip(caption, widths).map { renderer.wrapped($0, width: $1) }
+      let height = columns.map(\.count).max() ?? 0
+      return (0..<height).map { row in
+        var line = StyledLine()
+        for (column, cell) in columns.enumerated() where row < cell.count {
+          line = line.padded(to: place(column), .left) + cell[row]
+        }
+        return line
+      }
+    }
+  }
+}

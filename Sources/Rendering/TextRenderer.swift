@@ -1,0 +1,117 @@
+// The walker that turns a document into terminal text. Each kind of block becomes lines of styled
+// runs, in a file of its own; here the blocks are put one below another and the lines coloured.
+
+/// Draws documents for a terminal: deterministic, with "\n" at the end of each line, no spaces
+/// before it, never two blank lines in a row, and none at the beginning or the end.
+///
+/// Everything but grids (which are never wrapped), tables' captions of one long word, and verbatim
+/// text stays inside the width.
+public struct TextRenderer: Hashable, Sendable {
+  public let presentation: Presentation
+  /// In columns; at least 20.
+  public let width: Int
+  /// nil: no colours at all.
+  public let theme: Theme?
+
+  let speller: Speller
+
+  /// No picture can be drawn in less.
+  static let leastWidth = 20
+
+  public init(presentation: Presentation, width: Int, theme: Theme?) {
+    self.presentation = presentation
+    self.width = max(width, TextRenderer.leastWidth)
+    self.theme = theme
+    speller = Speller(presentation: presentation)
+  }
+
+  /// The document as lines; the empty string if there is nothing in it.
+  public func render(_ document: Document) -> String {
+    var result = ""
+    var blankIsDue = false
+    for line in lines(of: document, width: width) {
+      let string = line.string(theme: theme)
+      if string.isEmpty {
+        blankIsDue = !result.isEmpty
+        continue
+      }
+      if blankIsDue { result += "\n" }
+      blankIsDue = false
+      result += string + "\n"
+    }
+    return result
+  }
+
+  /// The text alone, spelled and coloured, on one line however long it is; no line feed at its end.
+  public func render(_ text: Text) -> String { speller.line(text).string(theme: theme) }
+
+  func lines(of document: Document, width: Int) -> [StyledLine] {
+    document.blocks.flatMap { lines(of: $0, width: width) }
+  }
+
+  private func lines(of block: Block, width: Int) -> [StyledLine] {
+    switch block {
+    case .paragraph(let text): wrapped(text, width: width)
+    case .grid(let grid): lines(of: grid)
+    case .table(let table): lines(of: table, width: width)
+    case .numberLines(let figure): lines(of: figure, width: width)
+    case .graph(let graph): lines(of: graph, width: width)
+    case .plane(let plane): lines(of: plane, width: width)
+    case .heading(let text, let level): heading(text, level: level, width: width)
+    case .bullets(let items): items.flatMap { bullet($0, width: width) }
+    case .indented(let inner): indented(lines(of: inner, width: innerWidth(width)), width)
+    case .verbatim(let string): verbatim(string)
+    case .blank: [StyledLine()]
+    }
+  }
+
+  /// Without colours a heading must be told from a sentence, so the upper two levels are underlined.
+  private func heading(_ text: Text, level: Int, width: Int) -> [StyledLine] {
+    let strong = Text(
+      pieces: text.pieces.map { piece in
+        switch piece {
+        case .words(let words, .plain): .words(words, .strong)
+        case .number(let number, .plain): .number(number, .strong)
+        default: piece
+        }
+      })
+    let lines = wrapped(strong, width: width)
+    let longest = lines.map(\.width).max() ?? 0
+    switch level {
+    case ...1: return lines + [rule("═", longest)]
+    case 2: return lines + [rule("─", longest)]
+    default: return lines
+    }
+  }
+
+  func rule(_ glyph: Character, _ width: Int) -> StyledLine {
+    StyledLine(String(repeating: speller.glyph(glyph), count: max(width, 0)), .dim)
+  }
+
+  private func bullet(_ item: Document, width: Int) -> [StyledLine] {
+    let inner = lines(of: item, width: innerWidth(width))
+    var result = indented(inner, width)
+    guard let first = inner.firstIndex(where: { !$0.isBlank }), innerWidth(width) < width else {
+      return result
+    }
+    var line = StyledLine(String(speller.glyph("•")), .dim)
+    line.appendSpaces(1)
+    result[first] = line + inner[first]
+    return result
+  }
+
+  private func verbatim(_ string: String) -> [StyledLine] {
+    speller.words(string).split(separator: "\n", omittingEmptySubsequences: false).map {
+      StyledLine(String($0))
+    }
+  }
+
+  // MARK: Indentation
+
+  /// What is deep inside gives up its indentation before it gives up its width.
+  private func innerWidth(_ width: Int) -> Int { max(width - 2, TextRenderer.leastWidth) }
+
+  private func indented(_ lines: [StyledLine], _ width: Int) -> [StyledLine] {
+    lines.map { $0.indented(by: width - innerWidth(width)) }
+  }
+}

@@ -1,0 +1,80 @@
+// Names under an axis. Each stands under its tick; where they would touch, they are pushed aside,
+// and where that is not enough they go down a row, hanging on a stem.
+
+import Rationals
+
+/// Sets names below an axis.
+///
+/// From the right to the left, each name takes the highest row where there is room for it, and
+/// never reaches as far as the next tick to its left. The place below that tick so stays free for
+/// its stem, and a row further down is always free for its name: like stairs.
+struct TickLabels: Sendable {
+  struct Label: Sendable {
+    var column: Int
+    var text: StyledLine
+  }
+
+  /// In order of their columns, each column once.
+  private var labels: [Label] = []
+
+  var columns: [Int] { labels.map(\.column) }
+
+  /// What is equal shares a name, `X1=X2`; what only shares a column is listed, `X1,X2`.
+  init(
+    _ ticks: [(value: Rational, name: String)], speller: Speller, limit: Int,
+    column: (Rational) -> Int
+  ) {
+    var named: [(value: Rational, name: StyledLine)] = []
+    for tick in ticks.enumerated().sorted(by: {
+      ($0.element.value, $0.offset) < ($1.element.value, $1.offset)
+    }).map(\.element) {
+      let name = StyledLine(speller.words(tick.name))
+      if let last = named.last, last.value == tick.value {
+        named[named.count - 1].name = last.name + StyledLine("=") + name
+      } else {
+        named.append((tick.value, name))
+      }
+    }
+    for (value, name) in named {
+      let place = column(value)
+      if let last = labels.last, last.column == place {
+        labels[labels.count - 1].text = last.text + StyledLine(",") + name
+      } else {
+        labels.append(Label(column: place, text: name))
+      }
+    }
+    for index in labels.indices {
+      labels[index].text = labels[index].text.elided(to: limit, ellipsis: speller.ellipsis)
+    }
+  }
+
+  /// The rows of names, at most `width` columns wide.
+  func lines(width: Int, speller: Speller) -> [StyledLine] {
+    var canvas = Canvas(width: width, height: 0)
+    /// The leftmost column in use, by row.
+    var frontier: [Int] = []
+    for (index, label) in labels.enumerated().reversed() {
+      let leftBound = index > 0 ? min(labels[index - 1].column + 2, label.column) : 0
+      let text = label.text.elided(to: width - leftBound, ellipsis: speller.ellipsis)
+      let lowest = max(leftBound, label.column - text.width + 1)
+      var row = 0
+      while true {
+        if row == frontier.count { frontier.append(width + 1) }
+        let highest = min(label.column, frontier[row] - 1 - text.width)
+        if lowest <= highest || frontier[row] > width {
+          let start = min(max(label.column - (text.width - 1) / 2, lowest), max(highest, 0))
+          canvas.grow(to: row + 1)
+          canvas.put(text, row: row, column: start)
+          for upper in 0..<row {
+            canvas.put(speller.glyph("│"), row: upper, column: label.column, .dim)
+            frontier[upper] = label.column
+          }
+          frontier[row] = start
+          break
+        }
+        row += 1
+      }
+    }
+    return canvas.lines
+  }
+}
