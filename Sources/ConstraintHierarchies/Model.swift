@@ -17,8 +17,6 @@ public struct Model: Sendable {
     case variable(Variable)
     /// The slack of the constraint with that serial number.
     case slack(Int, Side)
-    /// What the requirement with that serial number still lacks, in the first phase.
-    case shortfall(Int)
   }
 
   public enum Side: Hashable, Sendable {

@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Simplex
 
 /// The objective of one level as a function of one variable, the others held where they are.
 struct GraphPicture {

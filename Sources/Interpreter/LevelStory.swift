@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Simplex
 
 struct LevelStory {
   let resolution: Resolution

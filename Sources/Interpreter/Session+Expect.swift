@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Rendering
+import Simplex
 
 extension Session {
   mutating func expect(_ expectation: Expectation, _ range: SourceRange) throws(Failure) {

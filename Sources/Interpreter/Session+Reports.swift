@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Rendering
+import Simplex
 
 extension Session {
   // MARK: list
@@ -80,7 +81,7 @@ extension Session {
         withNumbers(constraint, resolution),
         constraint.priority.isRequired
           ? Text("required", role)
-          : "\(constraint.priority.name, role): \(constraint.share(role: role))",
+          : Text(constraint.priority.name, role) + ": " + constraint.share(role: role),
       ]
     }
     return Document([.grid(Grid(rows, gap: 3))])

@@ -37,12 +37,12 @@ private struct SolutionReport {
 
   var json: JSONValue {
     .object([
-      ("status", .string(SolutionStatus(resolution.outcome).rawValue)),
-      ("variables", .array(hierarchy.variables.map(variable))),
-      ("levels", .array(levels)),
-      ("constraints", .array(hierarchy.constraints.map(constraint))),
-      ("objectives", .array(hierarchy.objectives.map(objective))),
-      ("conflict", .array((resolution.conflict()?.ids ?? []).map { .string($0) })),
+      .init("status", .string(SolutionStatus(resolution.outcome).rawValue)),
+      .init("variables", .array(hierarchy.variables.map(variable))),
+      .init("levels", .array(levels)),
+      .init("constraints", .array(hierarchy.constraints.map(constraint))),
+      .init("objectives", .array(hierarchy.objectives.map(objective))),
+      .init("conflict", .array((resolution.conflict()?.ids ?? []).map { .string($0) })),
     ])
   }
 
@@ -53,10 +53,10 @@ private struct SolutionReport {
   private func variable(_ variable: Variable) -> JSONValue {
     let interval = resolution.interval(of: variable, afterLevels: resolution.solvedLevels)
     return .object([
-      ("name", .string(hierarchy.name(of: variable))),
-      ("value", number(resolution.value(of: variable))),
-      ("min", number(interval?.lower)),
-      ("max", number(interval?.upper)),
+      .init("name", .string(hierarchy.name(of: variable))),
+      .init("value", number(resolution.value(of: variable))),
+      .init("min", number(interval?.lower)),
+      .init("max", number(interval?.upper)),
     ])
   }
 
@@ -68,17 +68,17 @@ private struct SolutionReport {
         : hierarchy.variables.map { variable in
           let interval = resolution.interval(of: variable, afterLevels: rank)
           return .object([
-            ("name", .string(hierarchy.name(of: variable))),
-            ("min", number(interval?.lower)),
-            ("max", number(interval?.upper)),
+            .init("name", .string(hierarchy.name(of: variable))),
+            .init("min", number(interval?.lower)),
+            .init("max", number(interval?.upper)),
           ])
         }
       return .object([
-        ("priority", .integer(level.priority.rawValue)),
-        ("name", .string(level.priority.name)),
-        ("objective", number(level.minimum)),
-        ("pivots", .integer(level.pivots)),
-        ("region", .array(region)),
+        .init("priority", .integer(level.priority.rawValue)),
+        .init("name", .string(level.priority.name)),
+        .init("objective", number(level.minimum)),
+        .init("pivots", .integer(level.pivots)),
+        .init("region", .array(region)),
       ])
     }
   }
@@ -86,22 +86,22 @@ private struct SolutionReport {
   private func constraint(_ constraint: Constraint) -> JSONValue {
     let error = resolution.error(of: constraint)
     return .object([
-      ("id", .string(constraint.id)),
-      ("text", .string(constraint.text)),
-      ("priority", .integer(constraint.priority.rawValue)),
-      ("weight", .string(constraint.weight.description)),
-      ("plus", number(error.map { max($0, 0) })),
-      ("minus", number(error.map { max(-$0, 0) })),
-      ("satisfied", error.map { .bool(constraint.holds(error: $0)) } ?? .null),
+      .init("id", .string(constraint.id)),
+      .init("text", .string(constraint.text)),
+      .init("priority", .integer(constraint.priority.rawValue)),
+      .init("weight", .string(constraint.weight.description)),
+      .init("plus", number(error.map { max($0, 0) })),
+      .init("minus", number(error.map { max(-$0, 0) })),
+      .init("satisfied", error.map { .bool(constraint.holds(error: $0)) } ?? .null),
     ])
   }
 
   private func objective(_ objective: Objective) -> JSONValue {
     .object([
-      ("id", .string(objective.id)),
-      ("text", .string(objective.text)),
-      ("priority", .integer(objective.priority.rawValue)),
-      ("value", number(resolution.value(of: objective.expression))),
+      .init("id", .string(objective.id)),
+      .init("text", .string(objective.text)),
+      .init("priority", .integer(objective.priority.rawValue)),
+      .init("value", number(resolution.value(of: objective.expression))),
     ])
   }
 }

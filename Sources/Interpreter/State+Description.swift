@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Simplex
 
 extension State {
   /// The decomposition of what was added, notes, and the region as it is now.

@@ -20,7 +20,7 @@ struct Outline: Sendable {
 
 extension State {
   mutating func add(_ statement: ConstraintStatement) throws(Failure) -> Outline {
-    do {
+    do throws(Diagnostic) {
       var lowering = Lowering(hierarchy, makesVariables: !namesAreFixed)
       if let label = statement.label { try check(label) }
       let sides = try statement.operands.map { (operand) throws(Diagnostic) in
@@ -62,7 +62,7 @@ extension State {
   }
 
   mutating func add(_ statement: ObjectiveStatement) throws(Failure) -> Outline {
-    do {
+    do throws(Diagnostic) {
       var lowering = Lowering(hierarchy, makesVariables: !namesAreFixed)
       if let label = statement.label { try check(label) }
       let priority = statement.priority.flatMap { Priority(rawValue: $0.value) } ?? .low
@@ -96,7 +96,7 @@ extension State {
     _ definitions: [PointDefinition], _ range: SourceRange
   ) throws(Failure) -> Outline {
     var outline = Outline(range: range)
-    do {
+    do throws(Diagnostic) {
       for definition in definitions {
         var lowering = Lowering(hierarchy, makesVariables: false)
         let value = try lowering.constant(definition.value)
@@ -118,7 +118,7 @@ extension State {
   mutating func declare(_ names: [Name]) throws(Failure) -> Outline {
     var outline = Outline()
     for name in names {
-      do {
+      do throws(Diagnostic) {
         switch hierarchy.symbol(named: name.text) {
         case .point: throw Diagnostic.pointAsVariable(name)
         case .variable: continue
