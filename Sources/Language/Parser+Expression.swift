@@ -168,7 +168,7 @@ extension LineParser {
     switch token.kind {
     case .bad(let fault): return bad(fault)
     case .name(let word) where isForgottenMark:
-      return Fact.missingAt(word).at(token.range, suggesting: "@\(word)")
+      return Fact.missingAt.at(token.range, suggesting: "@\(word)")
     case .number where previous?.kind == .number:
       return Fact.twoNumbers(before, here).at(token.range)
     case .name, .number, .open: return Fact.missingOperator(before, here).at(token.range)
@@ -198,7 +198,7 @@ extension LineParser {
       return Fact.digitGroups(typed).at(range)
     }
     let point = typed.replacing(",", with: ".")
-    return Fact.decimalComma(point).at(range, suggesting: point)
+    return Fact.decimalComma.at(range, suggesting: point)
   }
 
   /// The complaint about the current token, which is none of the language.

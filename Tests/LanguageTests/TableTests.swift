@@ -95,7 +95,7 @@ import Testing
     ("help ⟦red|⟧", ["redo", "reduced cost"]),
     ("help ⟦reduced c|⟧", ["reduced cost"]), ("? ⟦sl|⟧", ["slack"]), ("?⟦sl|⟧", ["slack"]),
     ("solve ⟦x|⟧", []), ("plot = ⟦X|⟧", ["X0", "X1"]), ("x = 3 # ⟦X|⟧", []), ("⟦zz|⟧", []),
-    ("maximize ⟦X|⟧", ["X0", "X1"]), ("lo: ⟦max|⟧", ["maximize"]),
+    ("maximize ⟦X|⟧", ["X0", "X1"]), ("lo: ⟦m|⟧", ["maximize", "minimize"]),
   ])
   func candidates(marked: String, words: [String]) {
     let before = marked.prefix { $0 != "|" }.filter { $0 != "⟦" }
