@@ -73,7 +73,8 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
     module("TestSupport", uses: ["Rationals"]),
-    tests(of: "Rationals", uses: ["Rationals"]),
+    tests(
+      of: "Rationals", uses: ["Rationals", .product(name: "BigInt", package: "BigInt")]),
     tests(of: "Simplex", uses: ["Rationals", "Simplex"]),
     tests(of: "ConstraintHierarchies", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
     tests(of: "Language", uses: ["Rationals", "Language"]),
