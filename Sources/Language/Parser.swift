@@ -3,8 +3,7 @@
 
 /// The parser of the language.
 ///
-/// It takes any text and is done in time linear in its length; its recursion is bounded by the limit
-/// on nesting.
+/// It takes any text and is done in time linear in its length; it does not recurse.
 public enum Parser {
   /// What the line means.
   ///
@@ -32,6 +31,7 @@ struct LineParser {
   let tokens: [Token]
   let vocabulary: Vocabulary
   var position = 0
+  /// The number of parentheses that are open.
   var depth = 0
   /// Words that end an expression instead of being multiplied by the number before them.
   var stopWords: [String] = []
