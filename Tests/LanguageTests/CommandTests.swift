@@ -1,3 +1,5 @@
+// Commands: their arguments, how they may be shortened, when their words are names, and what is refused.
+
 import Language
 import Testing
 

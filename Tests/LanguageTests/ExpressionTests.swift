@@ -1,3 +1,5 @@
+// How expressions are read: precedence, products without an operator, numbers, names, limits.
+
 import Language
 import Rationals
 import Testing

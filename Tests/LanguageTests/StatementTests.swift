@@ -1,3 +1,5 @@
+// What each form of statement means, as the contract says it.
+
 import Language
 import Rationals
 import Testing
