@@ -4,6 +4,7 @@ import ArgumentParser
 import Interpreter
 import Language
 import LineEditing
+import Rationals
 import Rendering
 
 /// How a run ended; the worst of what happened counts.

@@ -1,6 +1,7 @@
 // The program: arguments in, exit status out. What happens in between is in the libraries.
 
 import ArgumentParser
+import Interpreter
 
 @main
 struct Slackline: ParsableCommand {

@@ -1,0 +1,1 @@
+struct Prompt { let terminal: Terminal; let readsRC: Bool; func run() throws {} }
