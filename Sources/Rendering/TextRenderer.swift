@@ -101,9 +101,9 @@ public struct TextRenderer: Hashable, Sendable {
   }
 
   private func verbatim(_ string: String) -> [StyledLine] {
-    speller.words(string).split(separator: "\n", omittingEmptySubsequences: false).map {
-      StyledLine(String($0))
-    }
+    var lines = speller.words(string).split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.count > 1, lines.last == "" { lines.removeLast() }
+    return lines.map { StyledLine(String($0)) }
   }
 
   // MARK: Indentation
