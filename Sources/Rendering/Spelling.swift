@@ -13,7 +13,7 @@ struct Speller: Hashable, Sendable {
   func words(_ words: String) -> String {
     if words.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return words }
     var result = String.UnicodeScalarView()
-    for scalar in words.unicodeScalars {
+    for scalar in words.replacing("\r\n", with: "\n").unicodeScalars {
       let shown = Speller.withoutControl(scalar)
       if presentation.isASCII, let spelling = asciiSpellings[shown] {
         result.append(contentsOf: spelling.unicodeScalars)

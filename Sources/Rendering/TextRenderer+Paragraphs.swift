@@ -58,7 +58,7 @@ extension TextRenderer {
     for (string, role) in speller.runs(text) {
       for character in string {
         switch character {
-        case "\n", "\r\n":
+        case "\n":
           endWord()
           tokens.append(.lineBreak)
         case " ":
