@@ -17,7 +17,7 @@ import Testing
       width: generator.int(1...110), theme: theme)
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: 0..<200 as Range<UInt64>)
   func `no figure is wider than the page`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let renderer = renderer(&generator)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: 0..<100 as Range<UInt64>)
   func `tables are no wider than the page, and each column is shown`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let renderer = renderer(&generator)
@@ -39,7 +39,7 @@ import Testing
     for column in table.header.indices { #expect(words.contains("h\(column)")) }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: 0..<100 as Range<UInt64>)
   func `lines end without spaces, and blank lines stand alone and inside`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let renderer = renderer(&generator)
@@ -58,7 +58,7 @@ import Testing
     #expect(text.isEmpty || text.hasSuffix("\n"))
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: 0..<100 as Range<UInt64>)
   func `colours change nothing but the colours`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var other = generator
@@ -70,7 +70,7 @@ import Testing
     #expect(text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain.render(document))
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: 0..<100 as Range<UInt64>)
   func `in ASCII, only names are anything else`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let renderer = renderer(&generator, isASCII: true)
@@ -90,7 +90,7 @@ import Testing
 }
 
 @Suite struct NumberLineProperties {
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: 0..<200 as Range<UInt64>)
   func `distinct values stand apart and in order`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let values = Set(generator.list(0...12) { $0.value() })
@@ -109,7 +109,7 @@ import Testing
     #expect(columns[3] - columns[2] == 3 * (columns[1] - columns[0]))
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: 0..<200 as Range<UInt64>)
   func `each end of a region stands over its own tick`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let figure = NumberLines(
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: 0..<200 as Range<UInt64>)
   func `names under an axis touch neither each other nor the wrong tick`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let width = 60
