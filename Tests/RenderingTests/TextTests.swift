@@ -71,14 +71,11 @@ import Testing
     #expect(string.displayWidth == width)
   }
 
-  @Test func `cells with wide characters stay aligned`() throws {
+  @Test func `cells with wide characters stay aligned`() {
     let renderer = TextRenderer(presentation: Presentation(), width: 72, theme: nil)
     let text = renderer.render(
       Document([.grid(Grid([["寬", "|"], ["abc", "|"], ["e\u{301}", "|"]]))]))
-    let places = text.split(separator: "\n").map { line in
-      String(line.prefix { $0 != "|" }).displayWidth
-    }
-    #expect(Set(places) == [5])
+    #expect(text == "寬   |\nabc  |\ne\u{301}    |\n")
   }
 }
 
