@@ -95,7 +95,7 @@ private struct EuclideanSteps {
 }
 
 /// x ← x − 2ᵏy, where 2ᵏy is one bit shorter than x: a step for the rare quotients that are too long
-/// to be read off leading words. Two of them shorten such a quotient by a bit or more.
+/// to be read off leading words. Two of them shorten x by a bit or more.
 ///
 /// - Precondition: x ≥ y.
 private func subtractMultiple(of y: [UInt], from x: inout [UInt]) {
