@@ -61,7 +61,7 @@ struct Sample {
 }
 
 /// So many seeds are enough to meet each pair of the sizes that the samples come in.
-let seeds: Range<UInt64> = 0..<40
+let seeds: Range<UInt64> = 0..<20
 
 /// Random numbers for one seed, `count` sets of them.
 func samples(_ seed: UInt64, count: Int = 50, _ body: (inout SeededGenerator) throws -> Void)

@@ -39,8 +39,8 @@ struct TextTests {
     arguments: [
       "", "-", "−", "+", ".", "-.", "5.", "5.e3", "e3", ".e3", "1e", "1e+", "1e-", "2/0", "0/0",
       "2/00", "7/-3", "7/+3", "7/", "/3", "7/3/2", "7/0.5", "1/2e3", "1.2.3", "1..2", "--1", "-+1",
-      " 1", "1 ", "1 /2", "1/ 2", "1_000", "1,5", "0x10", "1e100001", "1e-100001",
-      "1e99999999999999999999", "0e100001", "inf", "nan", "٣", "１", "½", "1\u{301}", "1\0", "x",
+      " 1", "1 ", "1 /2", "1/ 2", "1_000", "1,5", "0x10", "1e99999999999999999999", "0e100001",
+      "inf", "nan", "٣", "１", "½", "1\u{301}", "1\0", "x",
     ])
   func rejection(text: String) {
     #expect(Rational(text) == nil)
@@ -51,12 +51,15 @@ struct TextTests {
     #expect(Rational("X = 7/3".suffix(3)) == Rational(numerator: 7, denominator: 3))
   }
 
-  @Test("The exponent reaches to a hundred thousand, and no farther")
-  func largestExponents() throws {
-    let huge = try #require(Rational("-3e100000"))
-    #expect(huge.numeratorText.utf8.count == 100_002)
-    let tiny = try #require(Rational("1e-100000"))
-    #expect(tiny.denominatorText.utf8.count == 100_001)
+  @Test("An exponent reaches to a hundred thousand, and no farther")
+  func exponents() {
+    #expect(Rational("0e100000") == 0)
+    #expect(Rational("0e-100000") == 0)
+    #expect(Rational("1e100001") == nil)
+    #expect(Rational("1e-100001") == nil)
+    let zeros = String(repeating: "0", count: 2000)
+    #expect(Rational("-3e2000")?.description == "-3" + zeros)
+    #expect(Rational("1e-2000")?.denominatorText == "1" + zeros)
   }
 
   @Test("A literal of a thousand digits is kept to the last one", arguments: seeds.prefix(5))
