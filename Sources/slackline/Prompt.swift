@@ -44,7 +44,7 @@ struct Prompt {
   private var banner: String {
     let dash = terminal.isASCII ? "-" : "–"
     return """
-      slackline \(Slackline.configuration.version) \(dash) type a constraint, such as X >= 3, \
+      slackline \(Version.text) \(dash) type a constraint, such as X >= 3, \
       and see what it does
       slackline lesson show 01 is the first lesson; help lists what can be typed; Ctrl-D leaves
 
