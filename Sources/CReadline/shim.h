@@ -42,11 +42,8 @@ static inline void creadline_append_nothing(void) { rl_completion_append_charact
 
 static inline const char *creadline_line(void) { return rl_line_buffer; }
 
-// Ends the line that is being read, without its text, as soon as the key being read is dealt with.
-static inline void creadline_give_up_line(void) {
-  rl_replace_line("", 1);
-  rl_done = 1;
-}
+// Ends the line that is being read as soon as the key being read is dealt with.
+static inline void creadline_end_line(void) { rl_done = 1; }
 
 // Puts the terminal back as it was before readline, and into readline's hands again.
 static inline void creadline_release_terminal(void) { rl_deprep_term_function(); }
@@ -61,9 +58,9 @@ static inline const char *creadline_newest_line(void) {
   return entry ? entry->line : NULL;
 }
 
-// The cursor goes to the beginning of a line of its own, below the one that was being edited.
-static inline void creadline_begin_new_line(void) {
-  fputc('\n', rl_outstream ? rl_outstream : stdout);
+// Marks the line that was being edited as abandoned and goes to a new one.
+static inline void creadline_mark_abandoned(void) {
+  fputs("^C\n", rl_outstream ? rl_outstream : stdout);
   fflush(rl_outstream ? rl_outstream : stdout);
 }
 

@@ -58,7 +58,7 @@ public struct ReadlineEditor: LineEditor {
     let text = readline(prompt)
     defer { free(text) }
     if shared.withLock({ $0.wasInterrupted }) {
-      creadline_begin_new_line()
+      creadline_mark_abandoned()
       return .interrupted
     }
     guard let text else { return .endOfInput }
@@ -163,7 +163,7 @@ private let readKey: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { s
       let number = creadline_take_signal()
       if number == SIGINT {
         shared.withLock { $0.wasInterrupted = true }
-        creadline_give_up_line()
+        creadline_end_line()
         return 0
       }
       if number == 0 { rl_check_signals() } else { Signals.passOn(number) }
