@@ -6,7 +6,7 @@ extension String {
   /// The columns this string takes on a terminal.
   ///
   /// - Complexity: O(n) in its length.
-  var displayWidth: Int {
+  public var displayWidth: Int {
     // Nearly all that is shown is ASCII, where a byte is a column.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
