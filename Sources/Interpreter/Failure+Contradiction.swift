@@ -29,7 +29,8 @@ extension Conflict {
     var document = Document()
     let role = Naming.role(.required)
     document.append(
-      .grid(Grid(members.map { [Text($0.constraint.id, .strong), Text($0.constraint.text, role)] })))
+      .grid(
+        Grid(members.map { [Text($0.constraint.id, .strong), Text($0.constraint.text, role)] })))
     document.append(.paragraph(proofHeading))
     document.append(.indented(Document([.grid(proof(in: hierarchy))])))
     document.append(.paragraph(waysOut(isRefused: isRefused)))

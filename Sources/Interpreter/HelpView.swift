@@ -14,7 +14,8 @@ enum HelpView {
     case .unknown(let nearest):
       let hint: Text = nearest.map { " Perhaps \($0, .code)?" } ?? ""
       return Document([
-        .paragraph("There is no help on \(word, .code).\(hint) \("help", .code) lists the commands.")
+        .paragraph(
+          "There is no help on \(word, .code).\(hint) \("help", .code) lists the commands.")
       ])
     }
   }

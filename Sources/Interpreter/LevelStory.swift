@@ -26,7 +26,8 @@ struct LevelStory {
         priority: level.priority, caption: caption(level, full: full),
         level.isSolved ? resolution.interval(of: variable, afterLevels: level.rank) : nil)
     }
-    let start: [Text] = full ? [Text("start", .dim), "", Text("no constraint yet", .dim)] : [Text("start", .dim)]
+    let start: [Text] =
+      full ? [Text("start", .dim), "", Text("no constraint yet", .dim)] : [Text("start", .dim)]
     rows.insert(picture.row(priority: .required, caption: start, .everything), at: 0)
     return Document([.numberLines(picture.lines(rows))])
   }
@@ -58,7 +59,9 @@ struct LevelStory {
     let pivots = Text(Words.count(level.pivots, "pivot"), .dim)
     if level.rank == 0 { return [name, number, requirements(), pivots] }
     let result: Text =
-      if let minimum = level.minimum { Text(minimum, .strong) } else { Text("no least value", .error) }
+      if let minimum = level.minimum { Text(minimum, .strong) } else {
+        Text("no least value", .error)
+      }
     return [
       name, number,
       "\(Naming.objective(level.priority), role) = \(naming.objectiveSum(level.priority))  →  \(result)",

@@ -28,7 +28,10 @@ struct Narration {
   func block(_ step: Step) -> [Block] {
     switch step {
     case .stage(let stage):
-      [.blank, .heading(stageTitle(stage), level: 3), .indented(Document([.grid(stageRows(stage))]))]
+      [
+        .blank, .heading(stageTitle(stage), level: 3),
+        .indented(Document([.grid(stageRows(stage))])),
+      ]
     case .pivot: []
     case .firstPhase(let rows): firstPhase(rows)
     case .cycle(let length):
@@ -52,7 +55,7 @@ struct Narration {
         .blank,
         .paragraph(
           "No column that may enter lowers \(objective(index + 1)) any more: its least value is "
-            + "\(value, .strong).")
+            + "\(value, .strong)."),
       ]
     case .end(let outcome): end(outcome)
     }
@@ -86,7 +89,8 @@ struct Narration {
       naming.hierarchy.constraints.first { $0.serial == naming.model.constraintOfRow[row] }?.id
     }
     let columns = solver.shortfalls.filter { rows.contains($0.value.row) }.keys.sorted()
-    let sum = columns.filter { solver.tableau.row(of: $0) != nil }.map(name).joined(separator: " + ")
+    let sum = columns.filter { solver.tableau.row(of: $0) != nil }.map(name).joined(
+      separator: " + ")
     return [
       .paragraph(
         "Not yet true: \(Words.list(ids), .strong). The first phase treats what they lack like a "
@@ -125,7 +129,8 @@ struct Narration {
 
   private func heading(_ number: Int, _ pivot: Pivot) -> Block {
     .paragraph(
-      "\("Pivot \(number)", .strong): \(name(pivot.entering)) enters, \(name(pivot.leaving)) leaves.")
+      "\("Pivot \(number)", .strong): \(name(pivot.entering)) enters, \(name(pivot.leaving)) leaves."
+    )
   }
 
   private func freePivot(_ pivot: Pivot, _ number: Int) -> [Block] {
@@ -143,7 +148,9 @@ struct Narration {
     ]
   }
 
-  private var view: TableauView { TableauView(naming: naming, solver: solver, asTableau: asTableau) }
+  private var view: TableauView {
+    TableauView(naming: naming, solver: solver, asTableau: asTableau)
+  }
 
   private func costPivot(_ pivot: Pivot, _ rule: PivotRule, _ number: Int) -> [Block] {
     [

@@ -56,7 +56,8 @@ struct PlanePicture {
   /// The level curves of a level's objective, over the region that the levels above left, and the
   /// part of it that is best.
   func levelCurves(_ priority: Priority) -> Document {
-    guard let rank = resolution.model.levels.firstIndex(of: priority), rank <= resolution.solvedLevels
+    guard let rank = resolution.model.levels.firstIndex(of: priority),
+      rank <= resolution.solvedLevels
     else { return Document([.paragraph(Text(Words.contradictoryNow, .error))]) }
     var polygons = [polygon(afterLevels: rank)]
     if rank < resolution.solvedLevels { polygons.append(polygon(afterLevels: rank + 1)) }
@@ -68,7 +69,8 @@ struct PlanePicture {
       .plane(plane(title: title, polygons, contours: contours(priority)))
     ])
     if rank < resolution.solvedLevels, let least = resolution.levels[rank + 1].minimum {
-      document.append(.paragraph("\(objective, Naming.role(priority)) is least there: \(least, .strong)."))
+      document.append(
+        .paragraph("\(objective, Naming.role(priority)) is least there: \(least, .strong)."))
     }
     return document
   }
@@ -176,7 +178,9 @@ struct PlanePicture {
     }
     let count = 6
     return (1...count).map { index in
-      let level = low + (high - low) * Rational(numerator: index * index, denominator: (count + 1) * (count + 1))
+      let level =
+        low + (high - low)
+        * Rational(numerator: index * index, denominator: (count + 1) * (count + 1))
       var segments: [[Graph.Vertex]] = []
       for i in 0..<columns {
         for j in 0..<rows {
