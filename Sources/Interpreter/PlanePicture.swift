@@ -56,7 +56,8 @@ struct PlanePicture {
   /// The level curves of a level's objective, over the region that the levels above left, and the
   /// part of it that is best.
   func levelCurves(_ priority: Priority) -> Document {
-    guard let rank = resolution.model.levels.firstIndex(of: priority), rank <= resolution.solvedLevels
+    guard let rank = resolution.model.levels.firstIndex(of: priority),
+      rank <= resolution.solvedLevels
     else { return Document([.paragraph(Text(Words.contradictoryNow, .error))]) }
     var polygons = [polygon(afterLevels: rank)]
     if rank < resolution.solvedLevels { polygons.append(polygon(afterLevels: rank + 1)) }
@@ -68,7 +69,8 @@ struct PlanePicture {
       .plane(plane(title: title, polygons, contours: contours(priority)))
     ])
     if rank < resolution.solvedLevels, let least = resolution.levels[rank + 1].minimum {
-      document.append(.paragraph("\(objective, Naming.role(priority)) is least there: \(least, .strong)."))
+      document.append(
+        .paragraph("\(objective, Naming.role(priority)) is least there: \(least, .strong)."))
     }
     return document
   }
@@ -174,9 +176,7 @@ struct PlanePicture {
     guard let low = values.joined().min(), let high = values.joined().max(), low < high else {
       return []
     }
-    let count = 6
-    return (1...count).map { index in
-      let level = low + (high - low) * Rational(numerator: index * index, denominator: (count + 1) * (count + 1))
+    return Self.roundLevels(low, high).map { level in
       var segments: [[Graph.Vertex]] = []
       for i in 0..<columns {
         for j in 0..<rows {
@@ -191,6 +191,22 @@ struct PlanePicture {
       }
       return Plane.Contour(value: level, segments: segments)
     }
+  }
+
+  /// About six multiples of a round number that lie between two values.
+  private static func roundLevels(_ low: Rational, _ high: Rational) -> [Rational] {
+    let raw = (high - low) / 7
+    var power: Rational = 1
+    while power * 10 <= raw { power *= 10 }
+    while power > raw { power /= 10 }
+    let step = [1, 2, 5].map { power * $0 }.first { $0 >= raw } ?? power * 10
+    var level = (low / step).floor * step + step
+    var levels: [Rational] = []
+    while level < high {
+      levels.append(level)
+      level += step
+    }
+    return levels
   }
 
   /// Where a function that is linear on a triangle takes a value on its edges.
