@@ -84,11 +84,13 @@ struct Narration {
       naming.hierarchy.constraints.first { $0.serial == naming.model.constraintOfRow[row] }?.id
     }
     let columns = solver.shortfalls.filter { rows.contains($0.value.row) }.keys.sorted()
-    let sum = columns.filter { solver.tableau.row(of: $0) != nil }.map(name).joined(separator: " + ")
+      .filter { solver.tableau.row(of: $0) != nil }
+    let lacks = columns.map { "\(name($0)) = \(solver.tableau.value(of: $0))" as Rendering.Text }
     return [
       .paragraph(
-        "Not yet true: \(Words.list(ids), .strong). The first phase treats what they lack like a "
-          + "wish above all others: it minimises \(objective(0)) = \(sum), which must reach 0.")
+        "Not yet true: \(Words.list(ids), .strong). What is missing: "
+          + "\(lacks.joined(separator: ", ")). The first phase minimises it like a level above all "
+          + "others: \(objective(0)) = \(columns.map(name).joined(separator: " + ")) must reach 0.")
     ]
   }
 
@@ -123,25 +125,45 @@ struct Narration {
 
   private func heading(_ number: Int, _ pivot: Pivot) -> Block {
     .paragraph(
-      "\("Pivot \(number)", .strong): \(name(pivot.entering)) enters, \(name(pivot.leaving)) leaves.")
+      "\("Pivot \(number)", .strong): \(name(pivot.entering)) enters, \(name(pivot.leaving)) leaves."
+    )
   }
 
   private func freePivot(_ pivot: Pivot, _ number: Int) -> [Block] {
     [
       heading(number, pivot),
-      .bullets([
-        Document([
-          .paragraph(
-            "\(name(pivot.entering)) may have any sign, so it goes into the basis first and stays "
-              + "there, out of every ratio test. It takes the place of \(name(pivot.leaving)), whose "
-              + "row holds it, and becomes \(pivot.length).")
-        ])
-      ]),
+      .bullets(
+        [
+          Document([
+            .paragraph(
+              "\(name(pivot.entering)) may have any sign, so it goes into the basis first and stays "
+                + "there, out of every ratio test. It takes the place of \(name(pivot.leaving)), whose "
+                + "row holds it, and becomes \(pivot.length).")
+          ])
+        ] + placeholder(pivot.leaving)),
       .table(view.table(marking: pivot)),
     ]
   }
 
-  private var view: TableauView { TableauView(naming: naming, solver: solver, asTableau: asTableau) }
+  /// What an equation puts into the basis, for it has no slack of its own.
+  private func placeholder(_ column: Column) -> [Document] {
+    guard let shortfall = solver.shortfalls[column],
+      let equation = naming.hierarchy.constraints.first(where: {
+        $0.serial == naming.model.constraintOfRow[shortfall.row]
+      })
+    else { return [] }
+    return [
+      Document([
+        .paragraph(
+          "The equation \(equation.id, .strong) has no slack: \(name(column)) only stands for its "
+            + "left side minus its right side. That must be 0, so it leaves for good.")
+      ])
+    ]
+  }
+
+  private var view: TableauView {
+    TableauView(naming: naming, solver: solver, asTableau: asTableau)
+  }
 
   private func costPivot(_ pivot: Pivot, _ rule: PivotRule, _ number: Int) -> [Block] {
     [
@@ -178,7 +200,7 @@ struct Narration {
   /// The cost vectors of all columns that could enter, from the highest level down.
   private func candidates(_ pivot: Pivot) -> [Block] {
     let ranks = (0...pivot.rank).filter { rank in
-      rank == pivot.rank || rank > 0 || !solver.tableau.costs[0].entries.isEmpty
+      rank == pivot.rank || rank > 0 || solver.isInFirstPhase
     }
     guard pivot.candidates.count > 1 || ranks.count > 1 else { return [] }
     let limit = 8

@@ -17,32 +17,34 @@ extension Session {
 
   mutating func trace() -> Document {
     var walk = Walk(state.resolution())
-    var document = Document()
+    var parts: [Document] = []
     for position in 0..<walk.pivotCount {
       walk.go(to: position)
-      document.append(contentsOf: tell(walk))
+      parts += tell(walk)
     }
     walk.go(to: walk.pivotCount)
-    document.append(.table(view(walk).table()))
-    document.append(contentsOf: tellEnd(walk))
-    return document
+    parts.append(Document([.table(view(walk).table())]))
+    parts += tellEnd(walk)
+    return Self.apart(parts)
   }
 
   mutating func step(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
     var walk = currentWalk()
     guard walk.position < walk.pivotCount else {
       self.walk = walk
-      if walk.pivotCount == 0 { return tellEnd(walk) + [.paragraph(Text(Words.noPivots, .note))] }
+      if walk.pivotCount == 0 {
+        return Self.apart(tellEnd(walk) + [Document([.paragraph(Text(Words.noPivots, .note))])])
+      }
       throw Failure(.endOfWalk(Words.atEnd(walk.pivotCount), range))
     }
-    var document = Document()
+    var parts: [Document] = []
     for _ in 0..<min(count, walk.pivotCount - walk.position) {
-      document.append(contentsOf: tell(walk))
+      parts += tell(walk)
       walk.go(to: walk.position + 1)
     }
-    document.append(contentsOf: after(walk))
+    parts += after(walk)
     self.walk = walk
-    return document
+    return Self.apart(parts)
   }
 
   mutating func back(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
@@ -72,29 +74,35 @@ extension Session {
 
   // MARK: Pieces
 
-  /// What comes before the next pivot, and the pivot.
-  private func tell(_ walk: Walk) -> Document {
-    let leg = walk.legs[walk.position]
-    let ahead = walk.solverAtNextPivot
-    let narration = Narration(naming: walk.naming, solver: ahead, asTableau: drawsTableau)
-    var document = Document(leg.preamble.flatMap(narration.block))
-    if let pivot = leg.pivot {
-      document.append(contentsOf: Document(narration.blocks(pivot, number: walk.position + 1)))
-    }
-    return document
+  /// The parts of a story with an empty line between them.
+  private static func apart(_ parts: [Document]) -> Document {
+    let told = parts.filter { !$0.blocks.isEmpty }
+    return Document(Array(told.map(\.blocks).joined(separator: [.blank])))
   }
 
-  private func tellEnd(_ walk: Walk) -> Document {
-    let narration = Narration(
-      naming: walk.naming, solver: walk.solverAtNextPivot, asTableau: drawsTableau)
-    return Document((walk.legs.last?.preamble ?? []).flatMap(narration.block))
+  /// What comes before the next pivot, and the pivot.
+  private func tell(_ walk: Walk) -> [Document] {
+    let leg = walk.legs[walk.position]
+    let narration = narration(walk)
+    var parts = leg.preamble.map { Document(narration.block($0)) }
+    if let pivot = leg.pivot {
+      parts.append(Document(narration.blocks(pivot, number: walk.position + 1)))
+    }
+    return parts
+  }
+
+  private func tellEnd(_ walk: Walk) -> [Document] {
+    let narration = narration(walk)
+    return (walk.legs.last?.preamble ?? []).map { Document(narration.block($0)) }
+  }
+
+  private func narration(_ walk: Walk) -> Narration {
+    Narration(naming: walk.naming, solver: walk.solverAtNextPivot, asTableau: drawsTableau)
   }
 
   /// The tableau after a pivot, and the end if this is it.
-  private func after(_ walk: Walk) -> Document {
-    var document = whereabouts(walk)
-    if walk.position == walk.pivotCount { document.append(contentsOf: tellEnd(walk)) }
-    return document
+  private func after(_ walk: Walk) -> [Document] {
+    [whereabouts(walk)] + (walk.position == walk.pivotCount ? tellEnd(walk) : [])
   }
 
   private func whereabouts(_ walk: Walk) -> Document {
@@ -109,10 +117,6 @@ extension Session {
       .table(shown.table(caption: Text(Words.place(walk.position, of: walk.pivotCount), .dim)))
     ])
   }
-}
-
-private func + (document: Document, blocks: [Block]) -> Document {
-  Document(document.blocks + blocks)
 }
 
 extension Words {
@@ -133,7 +137,8 @@ extension Words {
   }
 
   static func emptyTableau(_ count: Int) -> String {
-    count == 0 ? "the tableau is empty: there are no constraints"
+    count == 0
+      ? "the tableau is empty: there are no constraints"
       : "the tableau is empty: no row has come in yet; step brings the first"
   }
 }

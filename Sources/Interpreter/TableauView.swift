@@ -8,6 +8,15 @@ import Rationals
 import Rendering
 import Simplex
 
+extension Solver {
+  /// Whether the cost of the first phase is still above zero or could change; later it only repeats
+  /// that every requirement holds.
+  var isInFirstPhase: Bool {
+    guard let cost = tableau.costs.first else { return false }
+    return !cost.constant.isZero || cost.entries.contains { tableau.roles[$0.column] != .shortfall }
+  }
+}
+
 struct TableauView {
   let naming: Naming
   let solver: Solver
@@ -20,12 +29,13 @@ struct TableauView {
 
   private var tableau: Tableau { solver.tableau }
 
-  /// The nonbasic columns that stand in some row or cost and can still matter.
+  /// The nonbasic columns that stand in some row or cost and can still matter: a shortfall that has
+  /// left the basis is 0 for good, so its coefficients would only be in the way.
   private var nonbasic: [Column] {
     var columns: Set<Column> = []
     for row in tableau.rows { columns.formUnion(row.entries.map(\.column)) }
     for row in tableau.costs { columns.formUnion(row.entries.map(\.column)) }
-    return columns.sorted()
+    return columns.filter { tableau.roles[$0] != .shortfall }.sorted()
   }
 
   private func name(_ column: Column) -> Rendering.Text {
@@ -33,11 +43,8 @@ struct TableauView {
     return Text(name, naming.priority(ofColumn: column, of: solver).map { .level($0) } ?? .plain)
   }
 
-  /// The cost rows to show: the first phase's only while it is of interest.
   private var ranks: [Int] {
-    tableau.costs.indices.filter { rank in
-      rank > 0 || !tableau.costs[0].entries.isEmpty || !tableau.costs[0].constant.isZero
-    }
+    tableau.costs.indices.filter { $0 > 0 || solver.isInFirstPhase }
   }
 
   private func costName(_ rank: Int) -> Rendering.Text {
