@@ -27,7 +27,11 @@ struct Narration {
   /// - Parameter step: anything but a pivot.
   func block(_ step: Step) -> [Block] {
     switch step {
-    case .stage(let stage): [.heading(stageTitle(stage), level: 3), .grid(stageRows(stage))]
+    case .stage(let stage):
+      [
+        .blank, .heading(stageTitle(stage), level: 3),
+        .indented(Document([.grid(stageRows(stage))])),
+      ]
     case .pivot: []
     case .firstPhase(let rows): firstPhase(rows)
     case .cycle(let length):
@@ -45,12 +49,13 @@ struct Narration {
               + "go round in a circle, takes over until it falls again.", .note))
       ]
     case .feasible:
-      [.paragraph("\("Every requirement holds now: w = 0.", .good)")]
+      [.paragraph("\("Every requirement holds now: nothing is missing.", .good)")]
     case .minimum(let index, let value):
       [
+        .blank,
         .paragraph(
           "No column that may enter lowers \(objective(index + 1)) any more: its least value is "
-            + "\(value, .strong).")
+            + "\(value, .strong)."),
       ]
     case .end(let outcome): end(outcome)
     }
@@ -87,10 +92,11 @@ struct Narration {
       .filter { solver.tableau.row(of: $0) != nil }
     let lacks = columns.map { "\(name($0)) = \(solver.tableau.value(of: $0))" as Rendering.Text }
     return [
+      .blank,
       .paragraph(
-        "Not yet true: \(Words.list(ids), .strong). What is missing: "
-          + "\(lacks.joined(separator: ", ")). The first phase minimises it like a level above all "
-          + "others: \(objective(0)) = \(columns.map(name).joined(separator: " + ")) must reach 0.")
+        "Not yet true: \(Words.list(ids), .strong), by \(lacks.joined(separator: " and ")). The "
+          + "first phase puts that right, as a level above all others: it minimises "
+          + "\(objective(0)) = \(columns.map(name).joined(separator: " + ")), which must reach 0."),
     ]
   }
 
@@ -101,7 +107,7 @@ struct Narration {
     case .infeasible:
       return [
         .paragraph(
-          "\("w cannot fall below \(solver.tableau.costs[0].constant): the requirements contradict one another.", .error)"
+          "\("\(naming.objective(rank: 0)) cannot fall below \(solver.tableau.costs[0].constant): the requirements contradict one another.", .error)"
         )
       ]
     case .unbounded(let index):
@@ -131,7 +137,7 @@ struct Narration {
 
   private func freePivot(_ pivot: Pivot, _ number: Int) -> [Block] {
     [
-      heading(number, pivot),
+      .blank, heading(number, pivot),
       .bullets(
         [
           Document([
@@ -141,7 +147,7 @@ struct Narration {
                 + "row holds it, and becomes \(pivot.length).")
           ])
         ] + placeholder(pivot.leaving)),
-      .table(view.table(marking: pivot)),
+      .blank, .table(view.table(marking: pivot)),
     ]
   }
 
@@ -167,14 +173,14 @@ struct Narration {
 
   private func costPivot(_ pivot: Pivot, _ rule: PivotRule, _ number: Int) -> [Block] {
     [
-      heading(number, pivot),
+      .blank, heading(number, pivot),
       .bullets([
         Document([.paragraph(whyEnters(pivot, rule))] + candidates(pivot)),
         Document([.paragraph(ratioHeading(pivot)), .grid(ratios(pivot))]),
         Document([.paragraph(whyLeaves(pivot))]),
         Document([.paragraph(change(pivot))]),
       ]),
-      .table(view.table(marking: pivot)),
+      .blank, .table(view.table(marking: pivot)),
     ]
   }
 
@@ -200,7 +206,7 @@ struct Narration {
   /// The cost vectors of all columns that could enter, from the highest level down.
   private func candidates(_ pivot: Pivot) -> [Block] {
     let ranks = (0...pivot.rank).filter { rank in
-      rank == pivot.rank || rank > 0 || solver.isInFirstPhase
+      rank == pivot.rank || rank > 0 || solver.tableau.firstPhaseMatters
     }
     guard pivot.candidates.count > 1 || ranks.count > 1 else { return [] }
     let limit = 8
@@ -229,7 +235,7 @@ struct Narration {
       return [
         name(ratio.basic), "= \(ratio.constant)",
         Naming.sum(constant: 0, [(ratio.coefficient, name(pivot.entering))]),
-        "\(ratio.constant) / \(falls)", "= \(ratio.ratio)", marker,
+        "\(ratio.constant) ÷ \(falls)", "= \(ratio.ratio)", marker,
       ]
     }
     if pivot.ratios.count > limit {

@@ -18,15 +18,16 @@ struct PlanePicture {
     naming = Naming(resolution)
     self.x = x
     self.y = y
-    xFrame = Self.frame(resolution, x)
-    yFrame = Self.frame(resolution, y)
+    let xValues = Self.values(resolution, x)
+    let yValues = Self.values(resolution, y)
+    // Where nothing is known of one variable, the scale of the other serves both.
+    xFrame = Frame.padded(Set(xValues).count > 1 ? xValues : xValues + yValues)
+    yFrame = Frame.padded(Set(yValues).count > 1 ? yValues : yValues + xValues)
   }
 
   /// Wide enough for zero, the finite ends of every level's region, and the points that the
   /// variable's constraints name.
-  private static func frame(
-    _ resolution: Resolution, _ variable: Variable
-  ) -> (low: Rational, high: Rational) {
+  private static func values(_ resolution: Resolution, _ variable: Variable) -> [Rational] {
     var values: [Rational] = [0]
     if resolution.outcome != .infeasible {
       for levels in 0...resolution.solvedLevels {
@@ -36,7 +37,7 @@ struct PlanePicture {
       values.append(resolution.solver.tableau.value(of: variable.index))
     }
     values += NumberLinePicture(Naming(resolution), variable).ticks.map(\.value)
-    return Frame.padded(values)
+    return values
   }
 
   // MARK: Documents

@@ -17,34 +17,33 @@ extension Session {
 
   mutating func trace() -> Document {
     var walk = Walk(state.resolution())
-    var parts: [Document] = []
+    var document = Document()
     for position in 0..<walk.pivotCount {
       walk.go(to: position)
-      parts += tell(walk)
+      document.append(contentsOf: tell(walk))
     }
     walk.go(to: walk.pivotCount)
-    parts.append(Document([.table(view(walk).table())]))
-    parts += tellEnd(walk)
-    return Self.apart(parts)
+    document.append(.blank)
+    document.append(.table(view(walk).table()))
+    document.append(contentsOf: tellEnd(walk))
+    return document
   }
 
   mutating func step(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
     var walk = currentWalk()
     guard walk.position < walk.pivotCount else {
       self.walk = walk
-      if walk.pivotCount == 0 {
-        return Self.apart(tellEnd(walk) + [Document([.paragraph(Text(Words.noPivots, .note))])])
-      }
+      if walk.pivotCount == 0 { return tellEnd(walk) + [.paragraph(Text(Words.noPivots, .note))] }
       throw Failure(.endOfWalk(Words.atEnd(walk.pivotCount), range))
     }
-    var parts: [Document] = []
+    var document = Document()
     for _ in 0..<min(count, walk.pivotCount - walk.position) {
-      parts += tell(walk)
+      document.append(contentsOf: tell(walk))
       walk.go(to: walk.position + 1)
     }
-    parts += after(walk)
+    document.append(contentsOf: after(walk))
     self.walk = walk
-    return Self.apart(parts)
+    return document
   }
 
   mutating func back(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
@@ -74,35 +73,29 @@ extension Session {
 
   // MARK: Pieces
 
-  /// The parts of a story with an empty line between them.
-  private static func apart(_ parts: [Document]) -> Document {
-    let told = parts.filter { !$0.blocks.isEmpty }
-    return Document(Array(told.map(\.blocks).joined(separator: [.blank])))
-  }
-
   /// What comes before the next pivot, and the pivot.
-  private func tell(_ walk: Walk) -> [Document] {
+  private func tell(_ walk: Walk) -> Document {
     let leg = walk.legs[walk.position]
-    let narration = narration(walk)
-    var parts = leg.preamble.map { Document(narration.block($0)) }
+    let ahead = walk.solverAtNextPivot
+    let narration = Narration(naming: walk.naming, solver: ahead, asTableau: drawsTableau)
+    var document = Document(leg.preamble.flatMap(narration.block))
     if let pivot = leg.pivot {
-      parts.append(Document(narration.blocks(pivot, number: walk.position + 1)))
+      document.append(contentsOf: Document(narration.blocks(pivot, number: walk.position + 1)))
     }
-    return parts
+    return document
   }
 
-  private func tellEnd(_ walk: Walk) -> [Document] {
-    let narration = narration(walk)
-    return (walk.legs.last?.preamble ?? []).map { Document(narration.block($0)) }
-  }
-
-  private func narration(_ walk: Walk) -> Narration {
-    Narration(naming: walk.naming, solver: walk.solverAtNextPivot, asTableau: drawsTableau)
+  private func tellEnd(_ walk: Walk) -> Document {
+    let narration = Narration(
+      naming: walk.naming, solver: walk.solverAtNextPivot, asTableau: drawsTableau)
+    return Document((walk.legs.last?.preamble ?? []).flatMap(narration.block))
   }
 
   /// The tableau after a pivot, and the end if this is it.
-  private func after(_ walk: Walk) -> [Document] {
-    [whereabouts(walk)] + (walk.position == walk.pivotCount ? tellEnd(walk) : [])
+  private func after(_ walk: Walk) -> Document {
+    var document = whereabouts(walk)
+    if walk.position == walk.pivotCount { document.append(contentsOf: tellEnd(walk)) }
+    return document
   }
 
   private func whereabouts(_ walk: Walk) -> Document {
@@ -114,9 +107,14 @@ extension Session {
       return Document([.paragraph(Text(Words.emptyTableau(walk.pivotCount), .note))])
     }
     return Document([
+      .blank,
       .table(shown.table(caption: Text(Words.place(walk.position, of: walk.pivotCount), .dim)))
     ])
   }
+}
+
+private func + (document: Document, blocks: [Block]) -> Document {
+  Document(document.blocks + blocks)
 }
 
 extension Words {
@@ -137,8 +135,7 @@ extension Words {
   }
 
   static func emptyTableau(_ count: Int) -> String {
-    count == 0
-      ? "the tableau is empty: there are no constraints"
+    count == 0 ? "the tableau is empty: there are no constraints"
       : "the tableau is empty: no row has come in yet; step brings the first"
   }
 }

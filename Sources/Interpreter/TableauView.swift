@@ -8,15 +8,6 @@ import Rationals
 import Rendering
 import Simplex
 
-extension Solver {
-  /// Whether the cost of the first phase is still above zero or could change; later it only repeats
-  /// that every requirement holds.
-  var isInFirstPhase: Bool {
-    guard let cost = tableau.costs.first else { return false }
-    return !cost.constant.isZero || cost.entries.contains { tableau.roles[$0.column] != .shortfall }
-  }
-}
-
 struct TableauView {
   let naming: Naming
   let solver: Solver
@@ -30,7 +21,7 @@ struct TableauView {
   private var tableau: Tableau { solver.tableau }
 
   /// The nonbasic columns that stand in some row or cost and can still matter: a shortfall that has
-  /// left the basis is 0 for good, so its coefficients would only be in the way.
+  /// left the basis never comes back.
   private var nonbasic: [Column] {
     var columns: Set<Column> = []
     for row in tableau.rows { columns.formUnion(row.entries.map(\.column)) }
@@ -43,8 +34,9 @@ struct TableauView {
     return Text(name, naming.priority(ofColumn: column, of: solver).map { .level($0) } ?? .plain)
   }
 
+  /// The cost rows to show.
   private var ranks: [Int] {
-    tableau.costs.indices.filter { $0 > 0 || solver.isInFirstPhase }
+    tableau.costs.indices.filter { $0 > 0 || tableau.firstPhaseMatters }
   }
 
   private func costName(_ rank: Int) -> Rendering.Text {
@@ -91,5 +83,14 @@ struct TableauView {
       groupStarts: costs.isEmpty ? [] : [rows.count],
       markedRow: pivot?.row,
       markedColumn: pivot.flatMap { columns.firstIndex(of: $0.entering) }.map { $0 + 1 })
+  }
+}
+
+extension Tableau {
+  /// Whether the first phase's cost is above zero, or freezes a column that could come in otherwise.
+  var firstPhaseMatters: Bool {
+    guard let first = costs.first else { return false }
+    return !first.constant.isZero
+      || first.entries.contains { roles[$0.column] != .shortfall }
   }
 }

@@ -16,7 +16,7 @@ struct Slackline: ParsableCommand {
       arguments; 65 a statement was malformed or refused; 66 a file could not be read; 70 an \
       internal error.
       """,
-    version: "0.1.0",
+    version: Version.text,
     subcommands: [RunCommand.self, SolveCommand.self])
 
   @Option(
@@ -35,13 +35,17 @@ struct Slackline: ParsableCommand {
       throw script.status.exitCode
     }
     if terminal.inputIsTerminal {
-      try Prompt(terminal: terminal, readsRC: !leavesOutRC).run()
+      Prompt(terminal: terminal, readsRC: !leavesOutRC).run()
     } else {
       var script = ScriptRunner(terminal: terminal, options: .init())
       script.run(file: "-")
       throw script.status.exitCode
     }
   }
+}
+
+enum Version {
+  static let text = "0.1.0"
 }
 
 struct RunCommand: ParsableCommand {
