@@ -73,7 +73,11 @@ struct Naming: Sendable {
   ) -> Rendering.Text {
     var result = Rendering.Text(pieces: [])
     func join(_ isNegative: Bool) {
-      if result.isEmpty { if isNegative { result += "−" } } else { result += isNegative ? " − " : " + " }
+      if result.isEmpty {
+        if isNegative { result += "−" }
+      } else {
+        result += isNegative ? " − " : " + "
+      }
     }
     if constantFirst, !constant.isZero || terms.isEmpty {
       result += Text(constant)

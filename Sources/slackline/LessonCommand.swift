@@ -71,7 +71,8 @@ struct LessonCheck: ParsableCommand {
     var desk = LessonDesk(terminal)
     var total = LessonVerdict()
     for name in files.isEmpty ? BuiltInLessons.all.map(\.name) : files {
-      guard var (lesson, isFile) = desk.open(name) else { continue }
+      guard let (found, isFile) = desk.open(name) else { continue }
+      var lesson = found
       if promote {
         guard isFile, let promoted = desk.promote(lesson) else {
           if !isFile {

@@ -17,11 +17,12 @@ struct Slackline: ParsableCommand {
       internal error.
       """,
     version: Version.text,
-    subcommands: [RunCommand.self, SolveCommand.self])
+    subcommands: [RunCommand.self, SolveCommand.self, LessonCommand.self])
 
   @Option(
     name: .customShort("c"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Run this line, and the other -c lines after it, and stop.", valueName: "line"))
+    help: ArgumentHelp(
+      "Run this line, and the other -c lines after it, and stop.", valueName: "line"))
   var lines: [String] = []
 
   @Flag(name: .customLong("no-rc"), help: "Leave out the rc file at the prompt.")
