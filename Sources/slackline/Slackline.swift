@@ -36,7 +36,7 @@ struct Slackline: ParsableCommand {
   /// argument parser, whose looks at its own types take longer than all the rest.
   static func main() {
     if let lines = plainLines(CommandLine.arguments.dropFirst()) {
-      exit(withError: open(lines: lines, readsRC: true))
+      leave(with: open(lines: lines, readsRC: true).rawValue)
     }
     main(nil)
   }
