@@ -42,8 +42,21 @@ static inline void creadline_append_nothing(void) { rl_completion_append_charact
 
 static inline const char *creadline_line(void) { return rl_line_buffer; }
 
-// Ends the line that is being read as soon as the key being read is dealt with.
-static inline void creadline_end_line(void) { rl_done = 1; }
+static inline FILE *creadline_output(void) { return rl_outstream ? rl_outstream : stdout; }
+
+// Marks the line that is being read as abandoned, where the cursor is, and ends it as soon as the
+// key being read is dealt with.
+static inline void creadline_abandon_line(void) {
+  fputs("^C", creadline_output());
+  fflush(creadline_output());
+  rl_done = 1;
+}
+
+// Goes to a new line behind one that was abandoned.
+static inline void creadline_begin_new_line(void) {
+  fputc('\n', creadline_output());
+  fflush(creadline_output());
+}
 
 // Puts the terminal back as it was before readline, and into readline's hands again.
 static inline void creadline_release_terminal(void) { rl_deprep_term_function(); }
@@ -56,12 +69,6 @@ static inline void creadline_seize_terminal(void) {
 static inline const char *creadline_newest_line(void) {
   HIST_ENTRY *entry = history_length > 0 ? history_get(history_base + history_length - 1) : NULL;
   return entry ? entry->line : NULL;
-}
-
-// Marks the line that was being edited as abandoned and goes to a new one.
-static inline void creadline_mark_abandoned(void) {
-  fputs("^C\n", rl_outstream ? rl_outstream : stdout);
-  fflush(rl_outstream ? rl_outstream : stdout);
 }
 
 // The last signal that came, until it is taken. Only this may be touched by a handler.

@@ -22,6 +22,23 @@ extension Failure {
     let indent = String(repeating: " ", count: place.column)
     document.append(.grid(Grid([[Text(indent) + Text(place.underline, .error)]])))
     document.append(.paragraph("\("error:", .error) \(diagnostic.message)"))
+    document.append(contentsOf: help)
+    return document
+  }
+
+  /// The line with the place marked below it, for whoever did not just type it; the reason stands
+  /// elsewhere.
+  public func excerpt(of line: String) -> Document {
+    let place = CaretPlace(of: diagnostic.range, in: line, promptWidth: 0)
+    let longest = 2 * CaretPlace.farthest
+    let shown = place.excerpt ?? (line.count > longest ? line.prefix(longest) + "…" : line)
+    let indent = String(repeating: " ", count: place.column)
+    return Document(
+      [.grid(Grid([[Text(shown)], [Text(indent) + Text(place.underline, .error)]]))] + help.blocks)
+  }
+
+  private var help: Document {
+    var document = Document()
     if let suggestion = diagnostic.suggestion {
       document.append(.paragraph("did you mean \(suggestion, .code)?"))
     }
@@ -38,7 +55,7 @@ private struct CaretPlace {
   var underline: String
 
   /// The last column that a caret is put at without showing the place again.
-  private static let farthest = 72
+  static let farthest = 72
   /// How many characters are shown on either side of a place that is far away.
   private static let surroundings = 24
   private static let longestUnderline = 40

@@ -115,7 +115,9 @@ extension Session {
     let rows = resolution.model.levels.enumerated().map { index, priority in
       let level = minima.dropFirst(index).first
       let result: Text =
-        if let minimum = level?.minimum { "→  \(minimum, .strong)" } else { Text("no least value", .error) }
+        if let minimum = level?.minimum { "→  \(minimum, .strong)" } else {
+          Text("no least value", .error)
+        }
       return [
         Text(priority.name, Naming.role(priority)), Text(String(priority.rawValue), .dim),
         Text("\(Naming.objective(priority)) =", Naming.role(priority)),
@@ -204,7 +206,8 @@ extension Session {
     let isRefused = state.resolution().outcome != .infeasible
     var document = Document([
       .paragraph(
-        Text(isRefused ? Words.refusedConflict : Words.contradictoryNow, isRefused ? .plain : .error))
+        Text(
+          isRefused ? Words.refusedConflict : Words.contradictoryNow, isRefused ? .plain : .error))
     ])
     document.append(contentsOf: found.conflict.document(in: found.hierarchy, isRefused: isRefused))
     if !found.conflict.isSmallest {

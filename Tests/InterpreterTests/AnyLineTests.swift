@@ -49,7 +49,7 @@ private struct Talk {
       return reply.request == nil || reply.document.isEmpty ? [] : ["a request with a reply"]
     }
     solution = session.solutionJSON()
-    draw(failure.excerpt(typed: line))
+    draw(failure.excerpt(of: line))
     var asking = session
     draw(asking.run("conflict").document)
     var complaints: [String] = []
