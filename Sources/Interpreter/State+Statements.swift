@@ -114,8 +114,7 @@ extension State {
         if case .variable = known { throw Diagnostic.variableAsPoint(definition.name) }
         if known == nil { try check(definition.name) }
         if let renaming = hierarchy.setPoint(name, to: value) { outline.renamings.append(renaming) }
-        if case .point(let point) = known { try pointMoved(point) }
-        outline.notes.append(name)
+        if case .point(let point) = known { try pointMoved(point, by: definition) }
       }
     } catch {
       throw Failure(error)
@@ -150,8 +149,11 @@ extension State {
       if let constraint = hierarchy.constraint(name.text) {
         remove(constraint, &outline)
       } else if let objective = hierarchy.objective(name.text) {
-        outline.notes.append("\(objective.id): \(objective.text)")
+        outline.notes.append(Words.dropped(objective.id, objective.text))
         hierarchy.removeObjective(serial: objective.serial)
+        readAgain.removeAll { source in
+          if case .objective(objective.serial, _) = source.kind { true } else { false }
+        }
       } else if !links.isEmpty {
         for link in links { remove(link, &outline) }
       } else {
@@ -169,7 +171,7 @@ extension State {
   }
 
   private mutating func remove(_ constraint: Constraint, _ outline: inout Outline) {
-    outline.notes.append("\(constraint.id): \(constraint.text)")
+    outline.notes.append(Words.dropped(constraint.id, constraint.text))
     for variable in constraint.error.variables where !outline.variables.contains(variable) {
       outline.variables.append(variable)
     }
