@@ -103,7 +103,10 @@ struct Narration {
   private func end(_ outcome: Outcome) -> [Block] {
     switch outcome {
     case .optimal:
-      return [.paragraph("\("Every level is at its least: solved.", .good)")]
+      let words =
+        naming.model.levels.isEmpty
+        ? "Every requirement holds: solved." : "Every level is at its least: solved."
+      return [.blank, .paragraph(Text(words, .good))]
     case .infeasible:
       return [
         .paragraph(
