@@ -49,7 +49,7 @@ struct Narration {
               + "go round in a circle, takes over until it falls again.", .note))
       ]
     case .feasible:
-      [.paragraph("\("Every requirement holds now: nothing is missing.", .good)")]
+      [.blank, .paragraph("\("Every requirement holds now: nothing is missing.", .good)")]
     case .minimum(let index, let value):
       [
         .blank,
@@ -105,7 +105,7 @@ struct Narration {
     case .optimal:
       let words =
         naming.model.levels.isEmpty
-        ? "Every requirement holds: solved." : "Every level is at its least: solved."
+        ? "There is nothing to minimise: solved." : "Every level is at its least: solved."
       return [.blank, .paragraph(Text(words, .good))]
     case .infeasible:
       return [
