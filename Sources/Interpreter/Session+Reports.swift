@@ -200,7 +200,7 @@ extension Session {
   // MARK: conflict
 
   mutating func conflict() -> Document {
-    guard let conflict = conflictAtHand() else {
+    guard let found = conflictAtHand() else {
       return Document([.paragraph(Text(Words.noConflict, .good))])
     }
     let isRefused = state.resolution().outcome != .infeasible
@@ -209,8 +209,8 @@ extension Session {
         Text(
           isRefused ? Words.refusedConflict : Words.contradictoryNow, isRefused ? .plain : .error))
     ])
-    document.append(contentsOf: conflict.document(in: state.hierarchy, isRefused: isRefused))
-    if !conflict.isSmallest {
+    document.append(contentsOf: found.conflict.document(in: found.hierarchy, isRefused: isRefused))
+    if !found.conflict.isSmallest {
       document.append(.paragraph(Text(Words.perhapsNotSmallest, .note)))
     }
     return document
