@@ -66,7 +66,7 @@ let package = Package(
     .executableTarget(
       name: "slackline",
       dependencies: [
-        "Interpreter", "Language", "Lessons", "LineEditing", "Rendering",
+        "Interpreter", "Language", "Lessons", "LineEditing", "Rationals", "Rendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -26,11 +26,8 @@ struct LevelStory {
         priority: level.priority, caption: caption(level, full: full),
         level.isSolved ? resolution.interval(of: variable, afterLevels: level.rank) : nil)
     }
-    if !full || rows.count == 1 {
-      let before = picture.row(
-        priority: .required, caption: [Text("before", .dim)], .everything)
-      if !full { rows.insert(before, at: 0) }
-    }
+    let start: [Text] = full ? [Text("start", .dim), "", Text("no constraint yet", .dim)] : [Text("start", .dim)]
+    rows.insert(picture.row(priority: .required, caption: start, .everything), at: 0)
     return Document([.numberLines(picture.lines(rows))])
   }
 

@@ -66,6 +66,10 @@ struct Lowering {
     guard makesVariables else {
       throw Diagnostic.unknownName(name, among: hierarchy.variableNames + hierarchy.pointNames)
     }
+    let known = hierarchy.variableNames + hierarchy.pointNames
+    if Suggestion.lookAlike(of: name.text, among: known) != nil {
+      throw Diagnostic.unknownName(name, among: known)
+    }
     guard !hierarchy.labels.contains(name.text) else { throw Diagnostic.labelAsVariable(name) }
     if let renaming = hierarchy.addVariable(name.text) { renamings.append(renaming) }
     newVariables.append(name.text)

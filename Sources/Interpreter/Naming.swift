@@ -137,7 +137,7 @@ struct Naming: Sendable {
   func interval(_ interval: Interval) -> Rendering.Text {
     if let only = interval.value { return "{\(end(only))}" }
     let lower = interval.lower.map { "[\(end($0))" as Rendering.Text } ?? "(−∞"
-    let upper = interval.upper.map { "\(end($0))]" as Rendering.Text } ?? "∞)"
+    let upper = interval.upper.map { "\(end($0))]" as Rendering.Text } ?? "+∞)"
     return lower + ", " + upper
   }
 

@@ -27,7 +27,8 @@ struct Narration {
   /// - Parameter step: anything but a pivot.
   func block(_ step: Step) -> [Block] {
     switch step {
-    case .stage(let stage): [.heading(stageTitle(stage), level: 3), .grid(stageRows(stage))]
+    case .stage(let stage):
+      [.blank, .heading(stageTitle(stage), level: 3), .indented(Document([.grid(stageRows(stage))]))]
     case .pivot: []
     case .firstPhase(let rows): firstPhase(rows)
     case .cycle(let length):
@@ -48,6 +49,7 @@ struct Narration {
       [.paragraph("\("Every requirement holds now: w = 0.", .good)")]
     case .minimum(let index, let value):
       [
+        .blank,
         .paragraph(
           "No column that may enter lowers \(objective(index + 1)) any more: its least value is "
             + "\(value, .strong).")
@@ -128,7 +130,7 @@ struct Narration {
 
   private func freePivot(_ pivot: Pivot, _ number: Int) -> [Block] {
     [
-      heading(number, pivot),
+      .blank, heading(number, pivot),
       .bullets([
         Document([
           .paragraph(
@@ -137,7 +139,7 @@ struct Narration {
               + "row holds it, and becomes \(pivot.length).")
         ])
       ]),
-      .table(view.table(marking: pivot)),
+      .blank, .table(view.table(marking: pivot)),
     ]
   }
 
@@ -145,14 +147,14 @@ struct Narration {
 
   private func costPivot(_ pivot: Pivot, _ rule: PivotRule, _ number: Int) -> [Block] {
     [
-      heading(number, pivot),
+      .blank, heading(number, pivot),
       .bullets([
         Document([.paragraph(whyEnters(pivot, rule))] + candidates(pivot)),
         Document([.paragraph(ratioHeading(pivot)), .grid(ratios(pivot))]),
         Document([.paragraph(whyLeaves(pivot))]),
         Document([.paragraph(change(pivot))]),
       ]),
-      .table(view.table(marking: pivot)),
+      .blank, .table(view.table(marking: pivot)),
     ]
   }
 
@@ -178,7 +180,7 @@ struct Narration {
   /// The cost vectors of all columns that could enter, from the highest level down.
   private func candidates(_ pivot: Pivot) -> [Block] {
     let ranks = (0...pivot.rank).filter { rank in
-      rank == pivot.rank || rank > 0 || !solver.tableau.costs[0].entries.isEmpty
+      rank == pivot.rank || rank > 0 || solver.tableau.firstPhaseMatters
     }
     guard pivot.candidates.count > 1 || ranks.count > 1 else { return [] }
     let limit = 8
@@ -207,7 +209,7 @@ struct Narration {
       return [
         name(ratio.basic), "= \(ratio.constant)",
         Naming.sum(constant: 0, [(ratio.coefficient, name(pivot.entering))]),
-        "\(ratio.constant) / \(falls)", "= \(ratio.ratio)", marker,
+        "\(ratio.constant) ÷ \(falls)", "= \(ratio.ratio)", marker,
       ]
     }
     if pivot.ratios.count > limit {

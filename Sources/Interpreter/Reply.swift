@@ -13,8 +13,15 @@ public struct Reply: Sendable {
   public var failure: Failure?
   /// What only the program around the session can do.
   public var request: Request?
+  /// Whether the line was a statement, or a command that changes what is solved: many of these can
+  /// be told in one word, where an answer to a question must be shown.
+  public var isChange: Bool
 
-  public init(document: Document = Document(), failure: Failure? = nil, request: Request? = nil) {
+  public init(
+    document: Document = Document(), failure: Failure? = nil, request: Request? = nil,
+    isChange: Bool = false
+  ) {
+    self.isChange = isChange
     self.document = document
     self.failure = failure
     self.request = request

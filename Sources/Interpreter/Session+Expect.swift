@@ -114,7 +114,7 @@ extension Session {
         "\(name) is \(value)"
       } else {
         "\(name) is ambiguous: it can be anything in "
-          + "\(found.lower.map { "[\($0)" } ?? "(−∞"), \(found.upper.map { "\($0)]" } ?? "∞)")"
+          + "\(found.lower.map { "[\($0)" } ?? "(−∞"), \(found.upper.map { "\($0)]" } ?? "+∞)")"
       }
     throw Failure(.expectation(words, range))
   }

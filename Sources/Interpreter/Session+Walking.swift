@@ -23,6 +23,7 @@ extension Session {
       document.append(contentsOf: tell(walk))
     }
     walk.go(to: walk.pivotCount)
+    document.append(.blank)
     document.append(.table(view(walk).table()))
     document.append(contentsOf: tellEnd(walk))
     return document
@@ -106,6 +107,7 @@ extension Session {
       return Document([.paragraph(Text(Words.emptyTableau(walk.pivotCount), .note))])
     }
     return Document([
+      .blank,
       .table(shown.table(caption: Text(Words.place(walk.position, of: walk.pivotCount), .dim)))
     ])
   }

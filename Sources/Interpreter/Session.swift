@@ -74,6 +74,17 @@ public struct Session: Sendable {
 
   // MARK: Changes
 
+  /// Runs something that makes several changes, such as loading a file, as one that `undo` takes back
+  /// at once.
+  public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) {
+    let before = state
+    let depth = undoStack.count
+    body(&self)
+    guard undoStack.count > depth else { return }
+    undoStack.removeSubrange(depth...)
+    undoStack.append(Change(line: line, state: before))
+  }
+
   /// Makes a change on a copy, and keeps it unless it is refused.
   mutating func change(
     _ line: String, _ body: (inout State) throws(Failure) -> Outline
@@ -92,7 +103,8 @@ public struct Session: Sendable {
     redoStack = []
     state = new
     walk = nil
-    return Reply(document: keepsContradictions ? Document() : state.describe(outline))
+    return Reply(
+      document: keepsContradictions ? Document() : state.describe(outline), isChange: true)
   }
 
   private static func refuseContradiction(

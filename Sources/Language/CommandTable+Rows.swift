@@ -31,7 +31,7 @@ extension CommandTable {
       "list", summary: "lists the constraints and how each one fares",
       body: ["Label, priority, weight, the error now, and whether it holds or is violated."],
       example: "list", seeAlso: ["label", "error", "drop"],
-      guesses: ["ls", "constraints", "print"],
+      guesses: ["ls", "constraints"],
       parse: { _, _ in .list }),
     CommandEntry(
       "decompose", form: "decompose [ID]",
@@ -89,7 +89,7 @@ extension CommandTable {
       summary: "prints a value, or the interval that is left of it",
       body: ["An expression alone on its line does the same."],
       example: "value X", seeAlso: ["expression", "ambiguity"],
-      arguments: .expression, guesses: ["eval", "evaluate", "calc"],
+      arguments: .expression, guesses: ["eval", "evaluate", "calc", "print", "echo"],
       parse: { parser, command throws(Diagnostic) in try parser.value(command) }),
     CommandEntry(
       "conflict", summary: "shows the smallest set of requirements that clash",

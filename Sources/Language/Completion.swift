@@ -38,48 +38,48 @@ private struct Context {
 
   init(before: [Character], vocabulary: Vocabulary) {
     start = Self.wordStart(in: before)
-    let firstStart = before.firstIndex { !$0.isWhitespace } ?? before.count
-    let firstEnd = before[firstStart...].firstIndex { !$0.continuesName } ?? before.count
-    let first = String(before[firstStart..<firstEnd])
-    let command = firstEnd < before.count ? Self.command(before, first, firstEnd, vocabulary) : nil
-
-    if command?.takesRawText != true, before.contains("#") { return }
-    if start > 0, before[start - 1] == "@" {
+    let first = before.firstIndex { !$0.isWhitespace } ?? before.count
+    let command = Self.command(before, from: first, vocabulary)
+    if let command, command.entry.takesRawText {
+      start = before[command.end...].firstIndex { !$0.isWhitespace } ?? before.count
+      completeText(of: command.entry, before)
+    } else if before.contains("#") {
+      return
+    } else if start > 0, before[start - 1] == "@" {
       start -= 1
       offers = PriorityWord.all.map { .init(text: "@\($0.word)", explanation: $0.explanation) }
-      return
+    } else if let command {
+      let isFirst = before[command.end..<start].allSatisfy(\.isWhitespace)
+      completeArguments(of: command.entry, isFirst: isFirst, vocabulary)
+    } else {
+      offers = (start <= first ? Self.commands : []) + Self.values(vocabulary)
+      // A label may stand before an objective.
+      if before[..<start].last(where: { !$0.isWhitespace }) == ":" { offers += Self.objectives }
     }
-    if start <= firstStart
-      || before[firstStart...].first == "?" && firstStart + 1 == start
-        && before.count == start
-    {
-      offers = Self.commands + Self.values(vocabulary)
-      if before[firstStart...].first == "?" { offers = Self.topics }
-      return
-    }
-    guard let command else {
-      offers = Self.values(vocabulary)
-      return
-    }
-    let rest = before[firstEnd..<start].filter { !$0.isWhitespace }
-    switch command.arguments {
-    case .none, .count: break
-    case .definitions: offers = Self.values(vocabulary)
-    case .variables, .expression: offers = Self.values(vocabulary)
-    case .labels: offers = Self.names(vocabulary.labels, "a constraint")
-    case .choices(let words):
-      if rest.isEmpty { offers = words.map { .init(text: $0, explanation: command.summary) } }
-    case .levelAndVariables:
-      if rest.isEmpty { offers = Self.levels }
-      offers += Self.values(vocabulary)
-    case .expectation: offers = Self.claims(rest.isEmpty) + Self.values(vocabulary)
-    case .file:
-      start = before[firstEnd...].firstIndex { !$0.isWhitespace } ?? before.count
+  }
+
+  private mutating func completeText(of command: CommandEntry, _ before: [Character]) {
+    if command.arguments == .topic {
+      offers = Self.topics
+    } else {
       if start < before.count, before[start] == "\"" || before[start] == "'" { start += 1 }
       expectsFileName = true
-    case .topic:
-      start = before[firstEnd...].firstIndex { !$0.isWhitespace } ?? before.count
-      offers = Self.topics
+    }
+  }
+
+  private mutating func completeArguments(
+    of command: CommandEntry, isFirst: Bool, _ vocabulary: Vocabulary
+  ) {
+    switch command.arguments {
+    case .none, .count, .file, .topic: break
+    case .definitions, .variables, .expression: offers = Self.values(vocabulary)
+    case .labels: offers = Self.names(vocabulary.labels, "a constraint")
+    case .choices(let words):
+      if isFirst { offers = words.map { .init(text: $0, explanation: command.summary) } }
+    case .levelAndVariables:
+      offers = (isFirst ? Self.levels : []) + Self.values(vocabulary)
+    case .expectation:
+      offers = (isFirst ? Self.firstClaims : Self.laterClaims) + Self.values(vocabulary)
     }
   }
 
@@ -91,20 +91,25 @@ private struct Context {
     return start
   }
 
+  /// The command whose arguments the cursor is in, and where its word ends.
   private static func command(
-    _ before: [Character], _ word: String, _ end: Int, _ vocabulary: Vocabulary
-  ) -> CommandEntry? {
-    if word.isEmpty {
-      return before.first { !$0.isWhitespace } == "?" ? CommandTable.entry(named: "?") : nil
+    _ before: [Character], from first: Int, _ vocabulary: Vocabulary
+  ) -> (entry: CommandEntry, end: Int)? {
+    if first < before.count, before[first] == "?" {
+      return CommandTable.entry(named: "?").map { ($0, first + 1) }
     }
-    var index = end
-    while index < before.count, before[index].isWhitespace { index += 1 }
-    let sign = index < before.count ? before[index] : " "
-    let isSpaced = index + 1 < before.count && before[index + 1].isWhitespace
-    if ":=<>≤≥".contains(sign) || "+-*/−·×".contains(sign) && isSpaced { return nil }
-    if let entry = CommandTable.entry(named: word) { return entry }
+    let end = before[first...].firstIndex { !$0.continuesName } ?? before.count
+    guard end > first, end < before.count else { return nil }
+    let word = String(before[first..<end])
+    let rest = before[end...].drop { $0.isWhitespace }
+    if let sign = rest.first {
+      let isSpaced = rest.dropFirst().first?.isWhitespace == true
+      if ":=<>≤≥".contains(sign) || isSpaced && "+-*/−·×".contains(sign) { return nil }
+    }
+    if let entry = CommandTable.entry(named: word) { return (entry, end) }
+    guard !vocabulary.contains(word) else { return nil }
     let matches = CommandTable.entries(abbreviatedBy: word)
-    return vocabulary.contains(word) || matches.count != 1 ? nil : matches[0]
+    return matches.count == 1 ? (matches[0], end) : nil
   }
 
   private static func values(_ vocabulary: Vocabulary) -> [Completion.Candidate] {
@@ -115,30 +120,30 @@ private struct Context {
     names.sorted().map { .init(text: $0, explanation: what) }
   }
 
-  private static func claims(_ isFirst: Bool) -> [Completion.Candidate] {
-    isFirst
-      ? [
-        .init(text: "objective", explanation: "the least value of a level's objective"),
-        .init(text: "unbounded", explanation: "an objective goes down without end"),
-        .init(text: "unsatisfiable", explanation: "the requirements contradict one another"),
-      ]
-      : [
-        .init(text: "ambiguous", explanation: "more than one value is left"),
-        .init(text: "in", explanation: "the exact interval that is left"),
-      ] + levels
-  }
+  private static let firstClaims: [Completion.Candidate] = [
+    .init(text: "objective", explanation: "the least value of a level's objective"),
+    .init(text: "unbounded", explanation: "an objective goes down without end"),
+    .init(text: "unsatisfiable", explanation: "the requirements contradict one another"),
+  ]
+
+  private static let laterClaims: [Completion.Candidate] =
+    [
+      .init(text: "ambiguous", explanation: "more than one value is left"),
+      .init(text: "in", explanation: "the exact interval that is left"),
+    ] + levels
 
   private static let levels = PriorityWord.all.map {
     Completion.Candidate(text: $0.word, explanation: "the level of priority \($0.value)")
   }
 
+  private static let objectives: [Completion.Candidate] =
+    Help.topics.filter { $0.word == "maximize" || $0.word == "minimize" }
+    .map { .init(text: $0.word, explanation: $0.summary) }
+
   private static let commands: [Completion.Candidate] =
     (CommandTable.entries.flatMap { entry in
-      entry.names.filter { $0 != "?" }
-        .map { Completion.Candidate(text: $0, explanation: entry.summary) }
-    }
-    + Help.statementTopics.filter { ["maximize", "minimize"].contains($0.word) }
-    .map { Completion.Candidate(text: $0.word, explanation: $0.summary) })
+      entry.names.filter { $0 != "?" }.map { .init(text: $0, explanation: entry.summary) }
+    } + objectives)
     .sorted { $0.text < $1.text }
 
   private static let topics: [Completion.Candidate] =

@@ -24,7 +24,7 @@ extension Fact {
       "an operator such as * or + is missing between \(quoted(left)) and \(quoted(right))"
     case .twoNumbers(let left, let right):
       "the numbers \(quoted(left)) and \(quoted(right)) need an operator such as * or + between them"
-    case .decimalComma(let text): "decimals are written with a point: \(quoted(text, 40))"
+    case .decimalComma: "decimals are written with a point"
     case .digitGroups(let text):
       "numbers have no comma in them: write \(quoted(text.filter { $0 != "," })) for thousands or "
         + "\(quoted(text.replacing(",", with: "."))) for a decimal"
@@ -34,16 +34,15 @@ extension Fact {
       "infinity is no number: it stands only at an end of an interval, as in expect X in [0, inf]"
     case .notExpected(let text): "\(quoted(text)) is not expected here"
 
-    case .missingColon(let label, let next):
-      "a label needs a colon, \(quoted("\(label):")), and a variable needs an operator such as * "
-        + "before \(quoted(next))"
+    case .missingColon(let next):
+      "a label needs a colon behind it, and a variable an operator such as * before \(quoted(next))"
     case .labelIsNoName:
       "only a label, a single name at the start of the line, has a colon behind it"
     case .secondLabel: "a constraint has only one label"
     case .labelWithoutRelation(let label):
       "the label \(quoted(label)) needs a constraint or an objective behind it, as in "
         + "\(quoted("\(label): x >= 1"))"
-    case .missingAt(let word): "a priority is written with @ before it: \(quoted("@\(word)"))"
+    case .missingAt: "a priority is written with @ before it"
     case .markWithoutRelation(let mark):
       "\(quoted(mark)) belongs at the end of a constraint or an objective, and this line has no "
         + "relation such as = or <="
@@ -67,8 +66,10 @@ extension Fact {
 
     case .ambiguousCommand(let word, let commands):
       "\(quoted(word)) is short for more than one command: \(list(commands))"
-    case .unknownCommand(let word, let meant):
-      "there is no command \(quoted(word)); the nearest is \(meant)"
+    case .unknownCommand(let word): "there is no command \(quoted(word))"
+    case .neitherCommandNorProduct(let word, let next):
+      "there is no command \(quoted(word)), and in an expression an operator such as * would be "
+        + "missing before \(quoted(next))"
     case .extraWords(let form, let full):
       if let full {
         "\(full) (for which this is short) is written \(quoted(form, 80)), with no more behind it"

@@ -17,18 +17,18 @@ enum Fact: Error, Equatable {
   case squareBracket
   case missingOperator(String, String)
   case twoNumbers(String, String)
-  case decimalComma(String)
+  case decimalComma
   case digitGroups(String)
   case strayComma
   case strayInfinity
   case notExpected(String)
 
   // Statements
-  case missingColon(String, String)
+  case missingColon(before: String)
   case labelIsNoName
   case secondLabel
   case labelWithoutRelation(String)
-  case missingAt(String)
+  case missingAt
   case markWithoutRelation(String)
   case markNotLast(String)
   case markNotAllowed(String, command: String)
@@ -44,7 +44,8 @@ enum Fact: Error, Equatable {
 
   // Commands
   case ambiguousCommand(String, couldBe: [String])
-  case unknownCommand(String, meant: String)
+  case unknownCommand(String)
+  case neitherCommandNorProduct(String, String)
   case extraWords(form: String, shortFor: String?)
   case missingArgument(String, form: String)
   case unknownOption(String, choices: [String])
@@ -70,7 +71,7 @@ enum Fact: Error, Equatable {
   var code: ErrorCode {
     switch self {
     case .longLine, .longNumber, .deepNesting: .limit
-    case .ambiguousCommand, .unknownCommand: .unknownCommand
+    case .ambiguousCommand, .unknownCommand, .neitherCommandNorProduct: .unknownCommand
     case .unknownName, .lookAlike: .unknownName
     default: .syntax
     }

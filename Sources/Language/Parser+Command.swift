@@ -76,14 +76,19 @@ extension LineParser {
       throw Fact.missingArgument("a number", form: command.entry.form).at(tokens[0].range)
     }
     if case .bad(let fault) = current.kind { throw bad(fault) }
-    let token = advance()
-    guard token.kind == .number, let number = try self.value(of: token).asInt, number >= least
-    else {
-      let range =
-        token.isOperator && current.kind == .number ? token.range.union(current.range) : token.range
+    let (number, range) = try wholeNumber()
+    guard let number, number >= least else {
       throw Fact.noCount(source.text(range), from: least).at(range)
     }
     return number
+  }
+
+  /// A whole number without a sign and its place; nil if there is something else at that place.
+  private mutating func wholeNumber() throws(Diagnostic) -> (Int?, SourceRange) {
+    let token = advance()
+    if token.kind == .number { return (try value(of: token).asInt, token.range) }
+    let isSigned = token.isOperator && current.kind == .number
+    return (nil, isSigned ? token.range.union(current.range) : token.range)
   }
 
   /// One of a few words, or nothing.
@@ -114,9 +119,10 @@ extension LineParser {
     guard word == "decimal" else { return .exact }
     if current.isEnd { return .decimal(places: 6) }
     if case .bad(let fault) = current.kind { throw bad(fault) }
-    let token = advance()
-    guard token.kind == .number, let places = try value(of: token).asInt, (0...100).contains(places)
-    else { throw Fact.noPlaces(text(of: token)).at(token.range) }
+    let (places, range) = try wholeNumber()
+    guard let places, (0...100).contains(places) else {
+      throw Fact.noPlaces(source.text(range)).at(range)
+    }
     return .decimal(places: places)
   }
 
@@ -173,8 +179,9 @@ extension LineParser {
 
   /// The complaint about a priority or weight where there can be none.
   func refusedMark(_ command: CommandWord) -> Diagnostic? {
-    guard current.kind == .at || isWeightClause else { return nil }
-    let end = next.name != nil || next.kind == .number ? next : current
+    guard current.kind == .at || isWeightClause || isForgottenMark else { return nil }
+    let isComplete = current.kind != .at && !isWeightClause
+    let end = !isComplete && (next.name != nil || next.kind == .number) ? next : current
     let range = current.range.union(end.range)
     return Fact.markNotAllowed(source.text(range), command: command.entry.name).at(range)
   }

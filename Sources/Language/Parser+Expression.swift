@@ -1,11 +1,12 @@
-// Arithmetic, by recursive descent with one function for each level of precedence:
+// Arithmetic, by operator precedence:
 //
 //     sum      product { (+ | −) product }
 //     product  factor { (· | /) factor | factor }     the last only as number name, number (…)
-//     factor   { + | − } operand
-//     operand  number | name | ( sum )
+//     factor   { + | − } ( number | name | "(" sum ")" )
 //
 // A product without an operator is worked from left to right like any other: `1/2x` is half of x.
+// What is open lies on an array and not on the call stack, so that the deepest line is safe on the
+// small stack of a thread.
 
 import Rationals
 
@@ -16,62 +17,54 @@ struct Located {
 }
 
 extension LineParser {
+  /// A sum, as far as one goes from here.
   mutating func sum() throws(Diagnostic) -> Located {
-    let first = try product()
-    var range = first.range
-    var operations: [Expression.Operation] = []
-    while current.kind == .plus || current.kind == .minus {
-      let sign = advance()
-      let operand = try product()
-      range = range.union(operand.range)
-      operations.append(
-        Expression.Operation(
-          sign.kind == .plus ? .add : .subtract, operand.expression, operatorRange: sign.range))
-    }
-    return operations.isEmpty
-      ? first : Located(expression: .operations(first.expression, operations, range), range: range)
-  }
-
-  private mutating func product() throws(Diagnostic) -> Located {
-    let first = try factor()
-    var range = first.range
-    var operations: [Expression.Operation] = []
+    var levels = [Level(opening: current.range)]
     while true {
-      let kind: Expression.BinaryOperator
-      let operand: Located
-      let place: SourceRange
-      if current.isMultiplicative {
-        kind = current.kind == .times ? .multiply : .divide
-        place = advance().range
-        operand = try factor()
-      } else if isMultipliedByNumber {
-        kind = .multiply
-        operand = try self.operand()
-        place = operand.range
-      } else {
-        break
+      let top = levels.count - 1
+      while let sign = additive {
+        levels[top].sign(advance().range, isMinus: sign == .subtract)
       }
-      range = range.union(operand.range)
-      operations.append(Expression.Operation(kind, operand.expression, operatorRange: place))
+      if current.kind == .open {
+        guard levels.count <= Self.maximumDepth else { throw Fact.deepNesting.at(current.range) }
+        levels.append(Level(opening: advance().range))
+        depth = levels.count - 1
+        continue
+      }
+      guard let value = try close(&levels, with: try leaf()) else { continue }
+      return value
     }
-    return operations.isEmpty
-      ? first : Located(expression: .operations(first.expression, operations, range), range: range)
   }
 
-  private mutating func factor() throws(Diagnostic) -> Located {
-    let start = current.range
-    var isNegative = false
-    while current.kind == .plus || current.kind == .minus {
-      if advance().kind == .minus { isNegative.toggle() }
+  /// Brings an operand as far up as what follows it allows: the whole expression, or nil if an
+  /// operator asks for another operand.
+  private mutating func close(
+    _ levels: inout [Level], with operand: Located
+  ) throws(Diagnostic) -> Located? {
+    var value = operand
+    while true {
+      let top = levels.count - 1
+      value = levels[top].signed(value)
+      if let kind = multiplicative {
+        let place = current.isMultiplicative ? advance().range : nil
+        levels[top].product.extend(with: value, then: kind, at: place)
+        return nil
+      }
+      value = levels[top].product.finish(with: value)
+      if let kind = additive {
+        levels[top].sum.extend(with: value, then: kind, at: advance().range)
+        return nil
+      }
+      value = levels[top].sum.finish(with: value)
+      guard top > 0 else { return value }
+      let opening = levels.removeLast().opening
+      guard current.kind == .close else { throw unclosed(from: opening) }
+      value = value.parenthesized(opening.union(advance().range))
+      depth = levels.count - 1
     }
-    let operand = try operand()
-    let range = start.union(operand.range)
-    return Located(
-      expression: isNegative ? .negate(operand.expression, range) : operand.expression,
-      range: range)
   }
 
-  private mutating func operand() throws(Diagnostic) -> Located {
+  private mutating func leaf() throws(Diagnostic) -> Located {
     let token = current
     switch token.kind {
     case .number:
@@ -80,21 +73,30 @@ extension LineParser {
     case .name(let text):
       advance()
       return Located(expression: .name(Name(text, token.range)), range: token.range)
-    case .open:
-      guard depth < Self.maximumDepth else { throw Fact.deepNesting.at(token.range) }
-      depth += 1
-      advance()
-      let inner = try sum()
-      guard current.kind == .close else {
-        // An expression that ends in the middle of its line ends wrongly, whatever is open.
-        throw current.isEnd || isEndOfOperand
-          ? Fact.unclosedParenthesis.at(token.range) : leftover()
-      }
-      depth -= 1
-      let range = token.range.union(advance().range)
-      return Located(expression: inner.expression.parenthesized(range), range: range)
     default:
       throw missingOperand()
+    }
+  }
+
+  private var additive: Expression.BinaryOperator? {
+    switch current.kind {
+    case .plus: .add
+    case .minus: .subtract
+    default: nil
+    }
+  }
+
+  /// Also where a number stands right before what it multiplies.
+  private var multiplicative: Expression.BinaryOperator? {
+    switch current.kind {
+    case .times: .multiply
+    case .divide: .divide
+    case .open where previous?.kind == .number: .multiply
+    case .name(let text)
+    where previous?.kind == .number && !isWeightClause && !stopWords.contains(text)
+      && !isForgottenMark:
+      .multiply
+    default: nil
     }
   }
 
@@ -106,35 +108,93 @@ extension LineParser {
       throw error.at(token.range)
     }
   }
-
-  /// Whether a number stands right before what it multiplies.
-  private var isMultipliedByNumber: Bool {
-    guard previous?.kind == .number else { return false }
-    switch current.kind {
-    case .open: return true
-    case .name(let text): return !isWeightClause && !stopWords.contains(text) && !isForgottenMark
-    default: return false
-    }
-  }
-
-  /// A relation or a mark, at which an outer expression may end as well.
-  private var isEndOfOperand: Bool { current.isRelation || current.kind == .at }
 }
 
-extension Expression {
-  /// A node that has a range of its own takes in the parentheses around it.
-  fileprivate func parenthesized(_ range: SourceRange) -> Expression {
-    switch self {
-    case .negate(let operand, _): .negate(operand, range)
-    case .operations(let first, let rest, _): .operations(first, rest, range)
-    case .number, .name: self
+/// What is read of the inside of one pair of parentheses, up to the operand that comes next.
+private struct Level {
+  var opening: SourceRange
+  var sum = Run()
+  var product = Run()
+  private var signs: SourceRange?
+  private var isNegative = false
+
+  init(opening: SourceRange) { self.opening = opening }
+
+  mutating func sign(_ range: SourceRange, isMinus: Bool) {
+    signs = signs?.union(range) ?? range
+    if isMinus { isNegative.toggle() }
+  }
+
+  /// The operand with the signs before it.
+  mutating func signed(_ operand: Located) -> Located {
+    guard let signs else { return operand }
+    let range = signs.union(operand.range)
+    let value = isNegative ? Expression.negate(operand.expression, range) : operand.expression
+    self.signs = nil
+    isNegative = false
+    return Located(expression: value, range: range)
+  }
+}
+
+/// A run of operators on one level of precedence, up to the operand that comes next.
+private struct Run {
+  private var first: Located?
+  private var operations: [Expression.Operation] = []
+  private var range = SourceRange(0, 0)
+  private var kind = Expression.BinaryOperator.add
+  private var place: SourceRange?
+
+  mutating func extend(
+    with operand: Located, then kind: Expression.BinaryOperator, at place: SourceRange?
+  ) {
+    append(operand)
+    self.kind = kind
+    self.place = place
+  }
+
+  /// The node of the run that ends with this operand; the run is then empty.
+  mutating func finish(with operand: Located) -> Located {
+    guard let first else { return operand }
+    append(operand)
+    let node = Expression.operations(first.expression, operations, range)
+    defer { self = Run() }
+    return Located(expression: node, range: range)
+  }
+
+  private mutating func append(_ operand: Located) {
+    if first == nil {
+      (first, range) = (operand, operand.range)
+    } else {
+      range = range.union(operand.range)
+      operations.append(
+        Expression.Operation(kind, operand.expression, operatorRange: place ?? operand.range))
     }
+  }
+}
+
+extension Located {
+  /// A node that has a range of its own takes in the parentheses around it.
+  fileprivate func parenthesized(_ range: SourceRange) -> Located {
+    let widened: Expression =
+      switch expression {
+      case .negate(let operand, _): .negate(operand, range)
+      case .operations(let first, let rest, _): .operations(first, rest, range)
+      case .number, .name: expression
+      }
+    return Located(expression: widened, range: range)
   }
 }
 
 // MARK: - What went wrong
 
 extension LineParser {
+  /// What to say where a parenthesis should close and does not. An expression that ends in the middle
+  /// of its line ends wrongly, whatever is open.
+  private func unclosed(from opening: SourceRange) -> Diagnostic {
+    let mayEnd = current.isEnd || current.isRelation || current.kind == .at
+    return mayEnd ? Fact.unclosedParenthesis.at(opening) : leftover()
+  }
+
   /// What to say where an operand should stand and does not.
   func missingOperand() -> Diagnostic {
     let before = previous.map { text(of: $0) }
@@ -168,7 +228,7 @@ extension LineParser {
     switch token.kind {
     case .bad(let fault): return bad(fault)
     case .name(let word) where isForgottenMark:
-      return Fact.missingAt(word).at(token.range, suggesting: "@\(word)")
+      return Fact.missingAt.at(token.range, suggesting: "@\(word)")
     case .number where previous?.kind == .number:
       return Fact.twoNumbers(before, here).at(token.range)
     case .name, .number, .open: return Fact.missingOperator(before, here).at(token.range)
@@ -198,7 +258,7 @@ extension LineParser {
       return Fact.digitGroups(typed).at(range)
     }
     let point = typed.replacing(",", with: ".")
-    return Fact.decimalComma(point).at(range, suggesting: point)
+    return Fact.decimalComma.at(range, suggesting: point)
   }
 
   /// The complaint about the current token, which is none of the language.

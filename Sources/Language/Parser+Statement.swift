@@ -12,6 +12,10 @@ extension LineParser {
       return .objective(try objective(direction, label: label, from: start))
     }
 
+    if current.kind == .at {
+      let mark = try priorityMark().range
+      throw Fact.markNotLast(source.text(mark)).at(mark)
+    }
     let first = try operand(after: label)
     guard current.isRelation else { return try expression(first, label: label) }
     var operands = [first]
@@ -39,7 +43,7 @@ extension LineParser {
       next.name != nil || next.kind == .number, hasRelation,
       position + 2 < tokens.count, !isWeightClause(at: position + 1)
     else { return nil }
-    return Fact.missingColon(word, text(of: next)).at(current.range, suggesting: "\(word):")
+    return Fact.missingColon(before: text(of: next)).at(current.range, suggesting: "\(word):")
   }
 
   private mutating func label() throws(Diagnostic) -> Name? {

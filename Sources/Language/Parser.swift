@@ -3,8 +3,7 @@
 
 /// The parser of the language.
 ///
-/// It takes any text and is done in time linear in its length; its recursion is bounded by the limit
-/// on nesting.
+/// It takes any text and is done in time linear in its length; it does not recurse.
 public enum Parser {
   /// What the line means.
   ///
@@ -32,6 +31,7 @@ struct LineParser {
   let tokens: [Token]
   let vocabulary: Vocabulary
   var position = 0
+  /// The number of parentheses that are open.
   var depth = 0
   /// Words that end an expression instead of being multiplied by the number before them.
   var stopWords: [String] = []
@@ -121,10 +121,14 @@ extension LineParser {
     if let entry = matches.first {
       return CommandWord(entry: entry, word: word, shortFor: entry.name)
     }
-    if next.isEnd || next.name != nil || next.kind == .number,
-      let meant = CommandTable.nearest(to: word)
-    {
-      throw Fact.unknownCommand(word, meant: meant).at(current.range, suggesting: meant)
+    let isFollowedByOperand = next.name != nil || next.kind == .number
+    guard next.isEnd || isFollowedByOperand else { return nil }
+    if let meant = CommandTable.nearest(to: word) {
+      throw Fact.unknownCommand(word).at(current.range, suggesting: meant)
+    }
+    // A short name followed by another is more likely a product than a request.
+    if isFollowedByOperand, !hasRelation, word.count >= 3, word.allSatisfy(\.isLetter) {
+      throw Fact.neitherCommandNorProduct(word, text(of: next)).at(current.range)
     }
     return nil
   }

@@ -9,7 +9,7 @@
 ///
 /// It is at its best if the numbers are of about the same length: divide first if they are not.
 ///
-/// - Complexity: O(n²), with about two multiplications of a long number by a word for each word.
+/// - Complexity: O(n²).
 func greatestCommonDivisor(_ a: [UInt], _ b: [UInt]) -> [UInt] {
   var (x, y) = (a, b)
   trim(&x)
@@ -39,12 +39,13 @@ private struct EuclideanSteps {
   /// Which of the two products is taken from the other.
   private var isEven = false
 
-  /// The steps that are certain from the leading words; nil if there is not even one.
+  /// The steps that the leading words vouch for; nil if there is not even one.
   ///
-  /// The words are cut at the same place, so their quotient may be wrong: it is used only while
-  /// Collins' condition, which needs no second run with rounded-up words, vouches for it
-  /// (T. Jebelean, *A Double-Digit Lehmer–Euclid Algorithm*, J. Symb. Comp. 19, 1995, section 2).
-  /// The map lags one step behind the cofactors that are tested.
+  /// Both numbers are cut at the same place. A remainder of theirs then differs from that of the
+  /// leading words by less than its cofactors, in units of that place: where the short remainder is
+  /// no less than the cofactors (v is the greater one), the long one is not negative. The quotient
+  /// may still be one too small. That costs a step later on and does no harm, since the map has
+  /// determinant ±1 all the same and thus keeps every common divisor.
   ///
   /// - Precondition: x ≥ y, and y has two words or more.
   init?(leadingWordsOf x: [UInt], _ y: [UInt]) {
@@ -57,12 +58,11 @@ private struct EuclideanSteps {
     }
     var (a, b) = (leading(x), leading(y))
     var next: (u: UInt, v: UInt) = (0, 1)
-    while b >= next.v, a &- b >= v.1 &+ next.v {
+    while b >= next.v {
       let (quotient, remainder) = a.quotientAndRemainder(dividingBy: b)
       (a, b) = (b, remainder)
-      let last = next
-      next = (u.1 &+ quotient &* next.u, v.1 &+ quotient &* next.v)
-      (u, v) = ((u.1, last.u), (v.1, last.v))
+      (u, v) = ((u.1, next.u), (v.1, next.v))
+      next = (u.0 &+ quotient &* u.1, v.0 &+ quotient &* v.1)
       isEven.toggle()
     }
     if v.0 == 0 { return nil }
@@ -70,7 +70,8 @@ private struct EuclideanSteps {
 
   /// Takes the steps; afterwards y may again be the larger.
   ///
-  /// A product of a word and a cofactor has at most 96 bits, so the sums stay within 128.
+  /// A cofactor v was no greater than its remainder r when it was accepted, and v·r is at most the
+  /// leading word, so v has at most half the bits of a word, and the sums stay within 128 bits.
   func apply(to x: inout [UInt], _ y: inout [UInt]) {
     func product(_ word: UInt, _ cofactor: UInt) -> Int128 {
       Int128(truncatingIfNeeded: word) &* Int128(truncatingIfNeeded: cofactor)
@@ -93,13 +94,15 @@ private struct EuclideanSteps {
   }
 }
 
-/// x ← x − 2ᵏy, with the largest k that leaves x natural or one less: a step for the rare quotients
-/// that are too long to be read off leading words. Each shortens the quotient by a bit.
+/// x ← x − 2ᵏy, where 2ᵏy is one bit shorter than x: a step for the rare quotients that are too long
+/// to be read off leading words. Two of them shorten x by a bit or more.
+///
+/// - Precondition: x ≥ y.
 private func subtractMultiple(of y: [UInt], from x: inout [UInt]) {
   func bitWidth(_ words: [UInt]) -> Int {
     words.count * UInt.bitWidth - (words.last?.leadingZeroBitCount ?? 0)
   }
-  // As long as x the shifted y may be the greater one; a bit shorter it cannot.
+  // Were it as long as x, the shifted y might be the greater one.
   let shift = max(bitWidth(x) - bitWidth(y) - 1, 0)
   let (words, bits) = shift.quotientAndRemainder(dividingBy: UInt.bitWidth)
   var borrow: UInt = 0

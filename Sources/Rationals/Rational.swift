@@ -16,9 +16,9 @@ public struct Rational: Sendable {
   // A note on the layout
   //
   // Simplex spends its time in `row += k * pivotRow`, so what counts is a copy and an `addProduct`
-  // of small numbers. Three layouts, measured in nanoseconds per `addProduct` on rows of an array
-  // of 60 × 120 numbers, from another module, against a bare pair of words that can hold no big
-  // number at all:
+  // of small numbers. These layouts were measured, all with the same arithmetic, on arrays of
+  // 60 × 120 numbers and from another module, against a bare pair of words that can hold no big
+  // number at all; nanoseconds per `addProduct`, Swift 6.3.1:
   //
   //                                                          integers   fractions
   //     bare pair of Int64                                      1.3         9.7
@@ -27,9 +27,9 @@ public struct Rational: Sendable {
   //     enum: one Int64, or a pair of Int64, or a box           2.4        17.9
   //
   // The optional box loses because each copy calls the runtime to retain it, be it nil; an enum is
-  // retained only after a look at its tag. What took the enum from 15.6 to 11.3 was to give the
-  // step on fractions the words themselves (`WordFractions`), not values that must be kept alive
-  // across the call.
+  // retained only after a look at its tag. The step on fractions is given the words themselves
+  // (`WordFractions`), since to keep the values alive across a call costs another 4. With the
+  // shortcuts taken there, the enum now stands at 2.5 and 8.5.
 
   @usableFromInline
   enum Storage: Sendable {

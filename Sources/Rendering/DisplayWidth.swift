@@ -15,7 +15,7 @@ extension String {
 
 extension Character {
   /// 0, 1 or 2 for a single character; more where a script joins several letters into one.
-  var displayWidth: Int {
+  public var displayWidth: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
     if scalars.index(after: scalars.startIndex) == scalars.endIndex { return first.displayWidth }
@@ -32,7 +32,7 @@ extension Character {
 
 extension Unicode.Scalar {
   /// 0 for what is laid over its neighbour or not seen, 2 for wide East Asian and emoji, else 1.
-  var displayWidth: Int {
+  public var displayWidth: Int {
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0

@@ -65,6 +65,12 @@ extension Canvas {
     put(Character(scalar), row: row, column: column, role)
   }
 
+  /// Whether a glyph is one that lines are drawn with.
+  static func isLine(_ glyph: Character) -> Bool {
+    guard let scalar = glyph.unicodeScalars.first else { return false }
+    return (0x2800...0x28FF).contains(scalar.value) || "/\\|-.'".contains(glyph)
+  }
+
   // MARK: ASCII
 
   private mutating func drawASCII(_ points: [DotPoint], _ stroke: Stroke, _ role: Text.Role) {
@@ -79,9 +85,7 @@ extension Canvas {
           x: from.x + divided((to.x - from.x) * step, by: count),
           y: from.y + divided((to.y - from.y) * step, by: count))
         let glyph = asciiGlyph(of: stroke, dx: dx, dy: dy, height: point.y % DotPoint.perRow)
-        if stroke != .dotted && stroke != .light || place % 2 == 0 {
-          putASCII(glyph, at: point, role)
-        }
+        if stroke != .dotted || place % 2 == 0 { putASCII(glyph, at: point, role) }
         place += 1
       }
     }
@@ -89,13 +93,15 @@ extension Canvas {
 
   private mutating func putASCII(_ glyph: Character, at point: DotPoint, _ role: Text.Role) {
     put(
-      glyph, row: height - 1 - point.y / DotPoint.perRow, column: point.x / DotPoint.perColumn, role)
+      glyph, row: height - 1 - point.y / DotPoint.perRow, column: point.x / DotPoint.perColumn, role
+    )
   }
 
   private func asciiGlyph(of stroke: Stroke, dx: Int, dy: Int, height: Int) -> Character {
-    guard stroke == .heavy else { return "." }
-    if dx == 0 { return dy == 0 ? "-" : "|" }
-    if abs(dy) * 2 >= abs(dx) { return (dx > 0) == (dy > 0) ? "/" : "\\" }
+    guard stroke == .heavy else { return stroke == .dashed ? ":" : "." }
+    if dy == 0 { return "-" }
+    if dx == 0 { return "|" }
+    if abs(dy) >= abs(dx) { return (dx > 0) == (dy > 0) ? "/" : "\\" }
     return height == 0 ? "." : height == 3 ? "'" : "-"
   }
 }

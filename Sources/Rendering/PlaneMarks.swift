@@ -35,11 +35,17 @@ struct PlaneMarks: Sendable {
     let places = [
       (0, right), (down, right), (down, 0), (-down, right), (0, -right), (down, -right), (-down, 0),
     ]
-    for (rows, columns) in places where isFree(row: row + rows, column: column + columns) {
-      canvas.put(name, row: row + rows, column: column + columns, .strong)
-      taken.insert([row + rows, column + columns])
-      return
-    }
+    let free = places.map { (row: row + $0.0, column: column + $0.1) }
+      .filter { isFree(row: $0.row, column: $0.column) }
+    guard let place = free.first(where: { !isLine(row: $0.row, column: $0.column) }) ?? free.first
+    else { return }
+    canvas.put(name, row: place.row, column: place.column, .strong)
+    taken.insert([place.row, place.column])
+  }
+
+  private func isLine(row: Int, column: Int) -> Bool {
+    let glyph = canvas.glyph(row: row, column: column)
+    return glyph.map { Canvas.isLine($0) } ?? false
   }
 
   private func isFree(row: Int, column: Int) -> Bool {
@@ -47,25 +53,37 @@ struct PlaneMarks: Sendable {
       && !taken.contains([row, column])
   }
 
-  /// The value of a level curve at that one of its ends where it hides least; nowhere, if it would
-  /// hide a mark or a name.
+  /// The value of a level curve beside, above or below one of its ends, where it hides least, and
+  /// rather at the right than at the left, where the axis has its numbers; nowhere, if it would hide
+  /// a mark or a name.
   mutating func label(_ ends: some Sequence<Graph.Vertex>, _ value: StyledLine) {
     var best: (cost: Int, row: Int, column: Int)?
-    for end in ends {
+    for end in ends.sorted(by: { ($0.x, $0.y) > ($1.x, $1.y) }) {
       let (row, column) = (frame.row(end.y), frame.column(end.x))
-      let centred = column - (value.width - 1) / 2
-      for start in [column + 1, column - value.width, centred].map({
-        min(max($0, 0), canvas.width - value.width)
-      }) {
-        let cells = max(start - 1, 0)..<min(start + value.width + 1, canvas.width)
-        guard start >= 0, cells.allSatisfy({ !taken.contains([row, $0]) }) else { continue }
-        let cost = cells.count { !canvas.isBlank(row: row, columns: $0..<$0 + 1) }
-        if best.map({ cost < $0.cost }) ?? true { best = (cost, row, start) }
+      let inside = min(max(column - value.width + 1, 1), canvas.width - value.width)
+      let places = [
+        (row, column + 1), (row, column - value.width), (row - 1, inside), (row + 1, inside),
+      ]
+      for (row, column) in places {
+        guard let cost = cost(of: value, row: row, column: column) else { continue }
+        if best.map({ cost < $0.cost }) ?? true { best = (cost, row, column) }
       }
     }
     guard let best else { return }
     canvas.put(value, row: best.row, column: best.column)
     for column in best.column..<best.column + value.width { taken.insert([best.row, column]) }
+  }
+
+  /// How many cells it would cover that are not empty; nil if it cannot stand there.
+  private func cost(of value: StyledLine, row: Int, column: Int) -> Int? {
+    guard (0..<canvas.height).contains(row), column >= 0, column + value.width <= canvas.width
+    else { return nil }
+    if (column - 1...column + value.width).contains(where: { taken.contains([row, $0]) }) {
+      return nil
+    }
+    return (column..<column + value.width).count {
+      !canvas.isBlank(row: row, columns: $0..<$0 + 1)
+    }
   }
 }
 

@@ -64,3 +64,31 @@ struct HorizontalAxis: Sendable {
     return [axis.indented(by: left)] + below.map { $0.indented(by: left + 1) }
   }
 }
+
+extension Speller {
+  /// A round number on an axis: as a decimal, since it has one, and with a power of ten where that
+  /// is shorter (`1.5e399`). A number that has none is shown as it would be in a text.
+  func axisNumber(_ value: Rational, limit: Int) -> String {
+    // A denominator of n digits that divides a power of ten divides the 4n-th: 2^(4n) > 10^n.
+    let places = 4 * value.digitCount
+    guard value.isExact(places: places) else { return number(value, limit: limit) }
+    let decimal = value.decimal(places: places)
+    let short = Speller.scientific(decimal)
+    let digits = decimal.count > 8 && short.count < decimal.count ? short : decimal
+    if digits.count > limit { return number(value, limit: limit) }
+    return presentation.isASCII ? digits : String(digits.map { $0 == "-" ? "−" : $0 })
+  }
+
+  /// `-15000` is `-1.5e4`.
+  private static func scientific(_ decimal: String) -> String {
+    let sign = decimal.hasPrefix("-") ? "-" : ""
+    let whole = decimal.dropFirst(sign.count).prefix { $0 != "." }
+    let digits = decimal.filter(\.isNumber)
+    let zeros = digits.prefix { $0 == "0" }.count
+    var significant = digits.dropFirst(zeros)
+    while significant.last == "0" { significant.removeLast() }
+    let rest = significant.dropFirst()
+    return "\(sign)\(significant.prefix(1))\(rest.isEmpty ? "" : ".")\(rest)"
+      + "e\(whole.count - 1 - zeros)"
+  }
+}

@@ -13,7 +13,8 @@ struct Speller: Hashable, Sendable {
   func words(_ words: String) -> String {
     if words.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return words }
     var result = String.UnicodeScalarView()
-    for scalar in words.unicodeScalars {
+    // A carriage return before a line feed is only another way to write a line feed.
+    for scalar in words.lazy.flatMap({ ($0 == "\r\n" ? "\n" : $0).unicodeScalars }) {
       let shown = Speller.withoutControl(scalar)
       if presentation.isASCII, let spelling = asciiSpellings[shown] {
         result.append(contentsOf: spelling.unicodeScalars)

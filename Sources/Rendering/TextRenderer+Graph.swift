@@ -20,7 +20,7 @@ extension TextRenderer {
 
     // The numbers at the left take their room first, then the plot takes what is left of it.
     func axis(rowOf row: (Rational) -> Int) -> VerticalAxis {
-      var marks = steps.values.map { (row($0), speller.number($0, limit: width / 4)) }
+      var marks = steps.values.map { (row($0), speller.axisNumber($0, limit: width / 4)) }
       if let least = graph.minimumValue, graph.minimum != nil {
         let taken = Set(marks.map(\.0))
         if taken.isDisjoint(with: [row(least) - 1, row(least), row(least) + 1]) {
@@ -92,9 +92,11 @@ extension TextRenderer {
   }
 
   private func legend(of graph: Graph, width: Int) -> [StyledLine] {
-    let entries = graph.strokes.reversed().map { curve, stroke in
+    let strokes = graph.strokes
+    let mainFirst = strokes.filter { $0.stroke == .heavy } + strokes.filter { $0.stroke != .heavy }
+    let entries = mainFirst.map { curve, stroke in
       StyledLine(sample(of: stroke), .level(curve.priority)) + .spaces(1)
-        + speller.line(curve.label, limit: width - 4)
+        + speller.line(curve.label, limit: width - 5)
     }
     var lines: [StyledLine] = []
     for entry in entries {
@@ -111,9 +113,11 @@ extension TextRenderer {
     return lines
   }
 
-  private func sample(of stroke: Stroke) -> String {
-    var canvas = Canvas(width: 3, height: 1)
-    canvas.draw([DotPoint(x: 0, y: 1), DotPoint(x: 4, y: 1)], stroke, .plain, speller: speller)
+  /// A short piece of such a line.
+  func sample(of stroke: Stroke) -> String {
+    var canvas = Canvas(width: 4, height: 1)
+    let last = stroke == .heavy ? 6 : 7
+    canvas.draw([DotPoint(x: 0, y: 1), DotPoint(x: last, y: 1)], stroke, .plain, speller: speller)
     return canvas.lines[0].runs.map(\.text).joined()
   }
 }
@@ -130,7 +134,8 @@ extension Graph {
   }
 
   /// The named points, and every end that no point names; if there are none, the ends of the curves.
-  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [(value: Rational, name: String)] {
+  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [(value: Rational, name: String)]
+  {
     let named = Set(ticks.map(\.value))
     var others = Set([region, minimum].compactMap { $0 }.flatMap(\.ends))
     if named.isEmpty, others.isEmpty {

@@ -66,7 +66,8 @@ extension TextRenderer {
 
 extension NumberLines {
   /// The named points, and the ends of the regions that no point names, by their number.
-  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [(value: Rational, name: String)] {
+  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [(value: Rational, name: String)]
+  {
     let named = Set(ticks.map(\.value))
     let ends = Set(rows.compactMap(\.region).flatMap(\.ends)).subtracting(named)
     let numbers = ends.sorted().map { ($0, speller.number($0, limit: limit)) }
@@ -100,13 +101,13 @@ private struct Captions {
     }
     func place(_ column: Int) -> Int { widths[..<column].reduce(0) { $0 + $1 + gap } }
 
-    // Where they do not fit, the longest cells are set in several lines.
-    while count > 0, place(count) - gap > width, let longest = widths.max(), longest > 4,
-      let index = widths.firstIndex(of: longest)
-    {
-      widths[index] = max(longest - (place(count) - gap - width), longest / 2, 4)
+    // Where they do not fit, the longest cell is set in several lines, and where that is not
+    // enough, the whole caption.
+    let excess = place(count) - gap - width
+    if excess > 0, let longest = widths.max(), let index = widths.firstIndex(of: longest) {
+      widths[index] = max(longest - excess, min(longest, 16))
     }
-    let fits = count == 0 || place(count) - gap <= width
+    let fits = place(count) - gap <= width
 
     let wished = count > 1 ? place(min(count - 1, 2)) : (count == 1 ? 2 : 0)
     picturePlace = wished <= width / 3 ? wished : 2
@@ -114,7 +115,7 @@ private struct Captions {
       guard !caption.isEmpty else { return [] }
       guard fits else {
         return renderer.wrapped(
-          caption.joined(separator: Text(String(repeating: " ", count: gap))), width: width)
+          caption.filter { !$0.isEmpty }.joined(separator: "  "), width: width, hanging: 2)
       }
       let columns = zip(caption, widths).map { renderer.wrapped($0, width: $1) }
       let height = columns.map(\.count).max() ?? 0

@@ -21,7 +21,7 @@ extension TextRenderer {
         if line.width + spaces + word.width > width, hasWord {
           breakLine()
         } else if hasWord || lines.isEmpty {
-          line.appendSpaces(min(spaces, max(width - line.width - 1, 0)))
+          line.appendSpaces(hasWord ? spaces : min(spaces, width / 2))
         }
         while line.width + word.width > width {
           let (head, tail) = word.split(at: max(width - line.width, 2))
@@ -58,7 +58,7 @@ extension TextRenderer {
     for (string, role) in speller.runs(text) {
       for character in string {
         switch character {
-        case "\n", "\r\n":
+        case "\n":
           endWord()
           tokens.append(.lineBreak)
         case " ":

@@ -68,18 +68,18 @@ extension TextRenderer {
       contour.segments.compactMap { frame.clipped($0) }
     }
     for segment in clipped.joined() {
-      canvas.draw(segment.map(frame.dot), .dotted, .dim, speller: speller)
+      canvas.draw(segment.map(frame.dot), .light, .dim, speller: speller)
     }
-    for polygon in plane.polygons where polygon.corners.count > 1 {
-      let outline = polygon.corners + (polygon.corners.count > 2 ? [polygon.corners[0]] : [])
-      canvas.draw(
-        outline.map(frame.dot), .heavy, .level(polygon.priority), speller: speller)
+    for polygon in plane.polygons {
+      for edge in plane.edges(of: polygon) {
+        canvas.draw(edge.map(frame.dot), .heavy, .level(polygon.priority), speller: speller)
+      }
     }
 
     var marks = PlaneMarks(canvas: canvas, frame: frame)
     for polygon in plane.polygons {
       for corner in polygon.corners where names[corner] != nil {
-        marks.put(speller.glyph("●"), at: corner, .level(polygon.priority))
+        marks.put(cornerGlyph, at: corner, .level(polygon.priority))
       }
     }
     if let mark = plane.mark { marks.put(speller.glyph("★"), at: mark, .strong) }
@@ -95,6 +95,9 @@ extension TextRenderer {
     return marks.canvas
   }
 
+  /// Not the star's spelling in ASCII, which the corners of other pictures have.
+  private var cornerGlyph: Character { presentation.isASCII ? "o" : "●" }
+
   /// The regions shrink from the first to the last, and so become denser.
   private static func shade(_ index: Int, of count: Int) -> Character {
     let shades: [Character] = ["░", "▒", "▓"]
@@ -108,7 +111,8 @@ extension TextRenderer {
   ) -> [StyledLine] {
     var texts: [Text] = plane.polygons.enumerated().map { index, polygon in
       let shade = TextRenderer.shade(index, of: plane.polygons.count)
-      let sample = Text("\(polygon.corners.count > 2 ? shade : "●") ", .level(polygon.priority))
+      let glyph = polygon.corners.count > 2 ? shade : cornerGlyph
+      let sample = Text("\(glyph) ", .level(polygon.priority))
       let corners = polygon.corners.compactMap { corner in
         names[corner].map { Text("\($0)\u{A0}") + PictureWords.point(corner) }
       }
@@ -123,7 +127,7 @@ extension TextRenderer {
     }
     if !plane.contours.isEmpty {
       texts.append(
-        Text("· ", .dim) + PictureWords.levelCurves
+        Text("\(sample(of: .light)) ", .dim) + PictureWords.levelCurves
           + plane.contours.map { Text($0.value) }.joined(separator: ", "))
     }
     return texts.flatMap { wrapped($0, width: width, hanging: 2) }
@@ -155,6 +159,17 @@ extension Plane {
       }
     }
     return names
+  }
+
+  /// The straight pieces of its outline, without those that only the frame cuts off.
+  fileprivate func edges(of polygon: Polygon) -> [[Graph.Vertex]] {
+    let corners = polygon.corners
+    if corners.count < 3 { return corners.count == 2 ? [corners] : [] }
+    return zip(corners, corners.dropFirst() + corners.prefix(1)).compactMap { from, to in
+      let isAlongFrame =
+        from.x == to.x && x.ends.contains(from.x) || from.y == to.y && y.ends.contains(from.y)
+      return !polygon.isBounded && isAlongFrame ? nil : [from, to]
+    }
   }
 
   private func isOnFrame(_ vertex: Graph.Vertex) -> Bool {

@@ -43,7 +43,8 @@ extension TextRenderer {
     let blockWidth = setting.width(of: columns)
     var result: [StyledLine] = []
     if let marked = table.markedColumn, let position = columns.firstIndex(of: marked) {
-      let left = setting.width(of: Array(columns[..<position])) + (position > 0 ? TableSetting.gap : 0)
+      let left =
+        setting.width(of: Array(columns[..<position])) + (position > 0 ? TableSetting.gap : 0)
       let arrow = left + setting.middleOfHeader(marked)
       result.append(
         .spaces(margin + arrow) + StyledLine(String(speller.glyph("▾")), .strong))

@@ -4,8 +4,7 @@
 /// Draws documents for a terminal: deterministic, with "\n" at the end of each line, no spaces
 /// before it, never two blank lines in a row, and none at the beginning or the end.
 ///
-/// Everything but grids (which are never wrapped), tables' captions of one long word, and verbatim
-/// text stays inside the width.
+/// Everything but grids and verbatim text, which are never wrapped, stays inside the width.
 public struct TextRenderer: Hashable, Sendable {
   public let presentation: Presentation
   /// In columns; at least 20.
@@ -101,9 +100,9 @@ public struct TextRenderer: Hashable, Sendable {
   }
 
   private func verbatim(_ string: String) -> [StyledLine] {
-    speller.words(string).split(separator: "\n", omittingEmptySubsequences: false).map {
-      StyledLine(String($0))
-    }
+    var lines = speller.words(string).split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.count > 1, lines.last == "" { lines.removeLast() }
+    return lines.map { StyledLine(String($0)) }
   }
 
   // MARK: Indentation

@@ -1,1 +1,112 @@
-print("slackline")
+// The program: arguments in, exit status out. What happens in between is in the libraries.
+
+import ArgumentParser
+import Interpreter
+
+@main
+struct Slackline: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "slackline",
+    abstract: "See how linear programming and constraint hierarchies work.",
+    discussion: """
+      Without arguments, opens the prompt; if standard input is not a terminal, runs it as a \
+      script. Type help at the prompt to see what can be typed.
+
+      Exit status: 0 all well; 1 an expect, or a lesson's expected output, did not hold; 64 bad \
+      arguments; 65 a statement was malformed or refused; 66 a file could not be read; 70 an \
+      internal error.
+      """,
+    version: Version.text,
+    subcommands: [RunCommand.self, SolveCommand.self, LessonCommand.self])
+
+  @Option(
+    name: .customShort("c"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Run this line, and the other -c lines after it, and stop.", valueName: "line"))
+  var lines: [String] = []
+
+  @Flag(name: .customLong("no-rc"), help: "Leave out the rc file at the prompt.")
+  var leavesOutRC = false
+
+  func run() throws {
+    let terminal = Terminal()
+    if !lines.isEmpty {
+      var script = ScriptRunner(terminal: terminal, options: .init())
+      script.run(lines: lines, name: "<command>")
+      throw script.status.exitCode
+    }
+    if terminal.inputIsTerminal {
+      Prompt(terminal: terminal, readsRC: !leavesOutRC).run()
+    } else {
+      var script = ScriptRunner(terminal: terminal, options: .init())
+      script.run(file: "-")
+      throw script.status.exitCode
+    }
+  }
+}
+
+enum Version {
+  static let text = "0.1.0"
+}
+
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Run scripts, each in a session of its own.")
+
+  @OptionGroup var format: FormatOption
+
+  @Option(help: "With --format json: the solution in every object, or in the last one only.")
+  var solutions: ScriptRunner.Solutions = .all
+
+  @Flag(help: "Stop at the first error.")
+  var stop = false
+
+  @Argument(help: "The scripts; - is standard input.", completion: .file())
+  var files: [String]
+
+  func run() throws {
+    var script = ScriptRunner(
+      terminal: Terminal(),
+      options: .init(format: format.format, solutions: solutions, stopsAtError: stop))
+    for file in files {
+      script.run(file: file)
+      if stop, script.status != .success { break }
+    }
+    throw script.status.exitCode
+  }
+}
+
+struct SolveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "solve", abstract: "Solve what a script comes to in the end.",
+    discussion: "Requirements that contradict one another are a result here, not an error.")
+
+  @OptionGroup var format: FormatOption
+
+  @Flag(help: "Exit with 10 where there is no solution, 11 where it is unbounded.")
+  var statusExit = false
+
+  @Argument(help: "The script; - is standard input.", completion: .file())
+  var file: String
+
+  func run() throws {
+    var script = ScriptRunner(
+      terminal: Terminal(), options: .init(format: format.format, solvesAtEnd: true))
+    script.run(file: file)
+    if statusExit, script.status == .success {
+      switch script.solutionStatus {
+      case .optimal: break
+      case .unsatisfiable: throw ExitCode(10)
+      case .unbounded: throw ExitCode(11)
+      }
+    }
+    throw script.status.exitCode
+  }
+}
+
+struct FormatOption: ParsableArguments {
+  @Option(help: "How to answer: text or json.")
+  var format: ScriptRunner.Format = .text
+}
+
+extension ScriptRunner.Format: ExpressibleByArgument {}
+extension ScriptRunner.Solutions: ExpressibleByArgument {}

@@ -68,6 +68,25 @@ struct CanonicalFormTests {
     #expect(sum.hashValue == least.hashValue)
   }
 
+  @Test("Fractions whose numerator comes out as Int.min are big")
+  func leastNumerators() {
+    let quarter = Rational(-1 << 62)
+    let third = quarter / 3
+    #expect(third + third == Rational(Int.min) / 3)
+    #expect(!(third + third).isSmall)
+    #expect(!(third * 2).isSmall)
+    #expect(third / 2 + quarter / 2 == Rational(Int.min) / 3)
+    #expect(!(third / 2 + quarter / 2).isSmall)
+    // An integer that is a product of fractions, added to an integer.
+    var sum = quarter + quarter / 2
+    sum.addProduct(third, Rational(numerator: 3, denominator: 2))
+    #expect(sum == Rational(Int.min))
+    #expect(!sum.isSmall)
+    var fraction = third
+    fraction.addProduct(third, 1)
+    #expect(fraction == Rational(Int.min) / 3)
+  }
+
   @Test("Integers of other widths convert exactly")
   func otherWidths() {
     #expect(Rational(exactly: UInt64.max).map(String.init) == "18446744073709551615")

@@ -1,0 +1,86 @@
+// load FILE: the lines of a file as one change, with the errors where they stand.
+
+import Interpreter
+import Language
+import Rendering
+
+/// A line of a file, for messages.
+struct Place {
+  var file: String
+  var line: Int
+}
+
+struct Loader {
+  let terminal: Terminal
+  /// Whether the answers to commands in the file are shown; statements are only counted.
+  let showsReplies: Bool
+  private(set) var status = Status.success
+  private var depth = 0
+  private static let deepest = 20
+
+  init(terminal: Terminal, showsReplies: Bool) {
+    self.terminal = terminal
+    self.showsReplies = showsReplies
+  }
+
+  /// Runs the file's lines in the session. Errors in them are shown where they stand.
+  ///
+  /// - Returns: why the `load` itself did not go well: the file cannot be read, or lines failed.
+  mutating func load(
+    _ path: String, line: String, at place: Place, into session: inout Session
+  ) -> Failure? {
+    let range = SourceRange(0, line.count)
+    func refuse(_ code: ErrorCode, _ message: String) -> Failure {
+      let failure = Failure(Diagnostic(code: code, message: message, range: range))
+      terminal.complain(failure, line, place, session.presentation)
+      return failure
+    }
+    guard depth < Self.deepest else {
+      return refuse(.limit, "files load one another more than \(Self.deepest) deep; does \(path) load itself?")
+    }
+    let lines: [String]
+    do {
+      lines = try Files.lines(of: path)
+    } catch {
+      return refuse(.io, "cannot read \(path): \(error.reason)")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    var count = 0
+    var first: Failure?
+    session.asOneChange(line) { session in
+      for (index, text) in lines.enumerated() {
+        let here = Place(file: path, line: index + 1)
+        let reply = session.run(text)
+        var failure = reply.failure
+        if case .load(let inner) = reply.request {
+          failure = load(inner, line: text, at: here, into: &session)
+        } else if let failure {
+          terminal.complain(failure, text, here, session.presentation)
+        }
+        if let failure {
+          status = max(status, Status(failure.diagnostic.code))
+          if first == nil { first = failure }
+        } else if reply.isChange {
+          count += 1
+        } else if showsReplies {
+          terminal.show(reply.document, session.presentation)
+        }
+        if reply.request == .quit { break }
+      }
+    }
+    if showsReplies {
+      terminal.write("loaded \(path): \(Words.count(count, "change"))\n")
+    }
+    return first
+  }
+}
+
+extension Terminal {
+  /// `FILE:LINE:COLUMN: error: …` with the line and a caret, and what else there is to say.
+  func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
+    let column = failure.diagnostic.range.column
+    complain("\(place.file):\(place.line):\(column): error: \(failure.diagnostic.message)\n")
+    complain(failure.excerpt(typed: line), presentation)
+  }
+}

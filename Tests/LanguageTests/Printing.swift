@@ -1,0 +1,92 @@
+// A parsed line written out again, with every grouping in parentheses, so that a table of cases can
+// say what a line means in one string.
+
+import Language
+import Rationals
+
+func printed(_ line: Line) -> String {
+  switch line {
+  case .empty: "empty"
+  case .expression(let value): "value of \(printed(value))"
+  case .command(let command, _): printed(command)
+  case .constraint(let statement):
+    (statement.label.map { "\($0.text): " } ?? "")
+      + zip(statement.operands, statement.relations.map { " \($0.rawValue) " } + [""])
+      .map { printed($0) + $1 }.joined()
+      + marks(statement.priority, statement.weight)
+  case .objective(let statement):
+    (statement.label.map { "\($0.text): " } ?? "")
+      + "\(statement.direction.rawValue) \(printed(statement.expression))"
+      + marks(statement.priority, statement.weight)
+  }
+}
+
+private func marks(_ priority: PriorityMark?, _ weight: Rational?) -> String {
+  (priority.map { " @\($0.value)" } ?? "") + (weight.map { " weight \($0)" } ?? "")
+}
+
+func printed(_ expression: Expression) -> String {
+  switch expression {
+  case .number(let value, _): return value.description
+  case .name(let name): return name.text
+  case .negate(let operand, _): return "-\(printed(operand))"
+  case .operations(let first, let rest, _):
+    return "("
+      + rest.reduce(printed(first)) { "\($0) \(sign($1.kind)) \(printed($1.operand))" } + ")"
+  }
+}
+
+private func sign(_ kind: Expression.BinaryOperator) -> String {
+  switch kind {
+  case .add: "+"
+  case .subtract: "-"
+  case .multiply: "*"
+  case .divide: "/"
+  }
+}
+
+private func printed(_ names: [Name]) -> String { names.map { " \($0.text)" }.joined() }
+
+private func printed(_ command: Command) -> String {
+  switch command {
+  case .point(let points):
+    "point " + points.map { "\($0.name.text) = \(printed($0.value))" }.joined(separator: ", ")
+  case .variables(let names): "var\(printed(names))"
+  case .variablesFixed(let fixed): fixed ? "vars fixed" : "vars free"
+  case .decompose(let name): "decompose\(printed(name.map { [$0] } ?? []))"
+  case .region(let names): "region\(printed(names))"
+  case .plot(let level, let names):
+    "plot" + (level.map { " @\($0.value)" } ?? "") + printed(names)
+  case .value(let value): "value \(printed(value))"
+  case .drop(let names): "drop\(printed(names))"
+  case .expect(let expectation): "expect \(printed(expectation))"
+  case .load(let path): "load <\(path)>"
+  case .help(let word): "help <\(word ?? "")>"
+  case .step(let count): "step \(count)"
+  case .back(let count): "back \(count)"
+  case .goTo(let count): "goto \(count)"
+  case .undo(let count): "undo \(count)"
+  case .redo(let count): "redo \(count)"
+  case .rule(let word): "rule \(word?.rawValue ?? "?")"
+  case .style(let word): "style \(word?.rawValue ?? "?")"
+  case .show(let word): "show \(word?.rawValue ?? "?")"
+  case .numbers(nil): "numbers ?"
+  case .numbers(.exact?): "numbers exact"
+  case .numbers(.decimal(let places)?): "numbers decimal \(places)"
+  case .list, .objectives, .solve, .trace, .tableau, .reset, .conflict, .quit: "\(command)"
+  }
+}
+
+private func printed(_ expectation: Expectation) -> String {
+  switch expectation {
+  case .relation(let left, let relation, let right):
+    "\(printed(left)) \(relation.rawValue) \(printed(right))"
+  case .interval(let value, let lower, let upper):
+    "\(printed(value)) in [\(lower.map(printed) ?? "-inf"), \(upper.map(printed) ?? "inf")]"
+  case .ambiguous(let value): "\(printed(value)) ambiguous"
+  case .unsatisfiable: "unsatisfiable"
+  case .unbounded: "unbounded"
+  case .objective(let level, let relation, let value):
+    "objective @\(level.value) \(relation.rawValue) \(printed(value))"
+  }
+}

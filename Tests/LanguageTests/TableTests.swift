@@ -1,0 +1,171 @@
+// Help, completion and suggestions: what hangs on the tables.
+
+import Language
+import Testing
+
+@Suite struct HelpTests {
+  @Test("Every example can be typed", arguments: Help.topics)
+  func example(topic: HelpTopic) throws {
+    #expect(throws: Never.self) { try Parser.parse(topic.example) }
+  }
+
+  @Test("Every command's example is that command")
+  func commandExamples() throws {
+    for entry in CommandTable.entries {
+      guard case .command = try Parser.parse(entry.example) else {
+        Issue.record("\(entry.example) is no command")
+        continue
+      }
+      #expect(entry.example.hasPrefix(entry.name))
+    }
+  }
+
+  @Test("Every topic is found by its word and by each of its other names", arguments: Help.topics)
+  func lookup(topic: HelpTopic) {
+    for word in [topic.word] + topic.aliases {
+      #expect(Help.answer(for: word) == .topic(topic), "\(word)")
+    }
+  }
+
+  @Test("Every see-also leads somewhere else", arguments: Help.topics)
+  func seeAlso(topic: HelpTopic) {
+    #expect(!topic.seeAlso.isEmpty)
+    for word in topic.seeAlso {
+      guard case .topic(let other) = Help.answer(for: word) else {
+        Issue.record("no help on \(word)")
+        continue
+      }
+      #expect(other != topic)
+      #expect(other.word == word)
+    }
+  }
+
+  @Test("A summary is one line without a full stop", arguments: Help.topics)
+  func summary(topic: HelpTopic) {
+    #expect(!topic.summary.isEmpty && topic.summary.count <= 90)
+    #expect(!topic.summary.hasSuffix(".") && !topic.summary.contains("\n"))
+    #expect(topic.body.allSatisfy { $0.hasSuffix(".") })
+    #expect((topic.form == nil) == (topic.kind == .term))
+  }
+
+  @Test(
+    "A word is found in any case, in the plural, and shortened",
+    arguments: [
+      ("Slack", "slack"), ("slacks", "slack"), ("REDUCED  COST", "reduced cost"),
+      ("obj", "objectives"),
+      ("farkas", "Farkas certificate"), ("priorities", "priority"), ("@high", "priority"),
+      (">=", "constraint"), ("degen", "degenerate"), ("bland's rule", "cycle"), ("?", "help"),
+    ])
+  func forms(text: String, word: String) {
+    guard case .topic(let topic) = Help.answer(for: text) else {
+      Issue.record("no help on \(text)")
+      return
+    }
+    #expect(topic.word == word)
+  }
+
+  @Test("What is not known gets the nearest word, what is ambiguous the choice")
+  func unknown() {
+    #expect(Help.answer(for: "slakc") == .unknown(nearest: "slack"))
+    #expect(Help.answer(for: "qqqqqqq") == .unknown(nearest: nil))
+    #expect(Help.answer(for: "st") == .ambiguous(["step", "style"]))
+    #expect(Help.answer(for: "") == .unknown(nearest: nil))
+  }
+}
+
+@Suite struct CompletionTests {
+  static let known = Vocabulary(
+    variables: ["x", "xm", "寬"], points: ["X0", "X1"], labels: ["lo", "hi"])
+
+  /// The line with the cursor at |, the part to be replaced between ⟦ and ⟧, and what is offered.
+  @Test(arguments: [
+    ("⟦st|⟧", ["step", "style"]), ("⟦po|⟧", ["point"]), ("⟦max|⟧", ["maximize"]),
+    ("  ⟦so|⟧", ["solve"]), ("⟦X|⟧", ["X0", "X1"]), ("x = ⟦X|⟧", ["X0", "X1"]),
+    ("x = 2⟦x|⟧", ["x", "xm"]), ("2⟦x|⟧", ["x", "xm"]), ("x + ⟦寬|⟧", ["寬"]),
+    ("⟦X|⟧1 = 3", ["X0", "X1"]), ("x = 1 ⟦@h|⟧", ["@high"]),
+    ("x = 1 ⟦@|⟧", ["@required", "@high", "@strong", "@medium", "@low", "@weak"]),
+    ("rule ⟦|⟧", ["bland", "dantzig", "greatest"]), ("rule ⟦b|⟧", ["bland"]),
+    ("ru ⟦b|⟧", ["bland"]),
+    ("rule bland ⟦|⟧", []), ("show ⟦d|⟧", ["dictionary"]), ("numbers ⟦e|⟧", ["exact"]),
+    ("style ⟦a|⟧", ["ascii"]), ("drop ⟦|⟧", ["hi", "lo"]), ("decompose ⟦l|⟧", ["lo"]),
+    ("value ⟦X|⟧", ["X0", "X1"]), ("region ⟦x|⟧", ["x", "xm"]), ("plot ⟦m|⟧", ["medium"]),
+    ("plot low ⟦x|⟧", ["x", "xm"]), ("plot low ⟦m|⟧", []), ("plot ⟦@m|⟧", ["@medium"]),
+    ("expect ⟦un|⟧", ["unbounded", "unsatisfiable"]), ("expect x ⟦a|⟧", ["ambiguous"]),
+    ("expect x ⟦i|⟧", ["in"]), ("expect objective ⟦h|⟧", ["high"]),
+    ("help ⟦red|⟧", ["redo", "reduced cost"]),
+    ("help ⟦reduced c|⟧", ["reduced cost"]), ("? ⟦sl|⟧", ["slack"]), ("?⟦sl|⟧", ["slack"]),
+    ("solve ⟦x|⟧", []), ("plot = ⟦X|⟧", ["X0", "X1"]), ("x = 3 # ⟦X|⟧", []), ("⟦zz|⟧", []),
+    ("maximize ⟦X|⟧", ["X0", "X1"]), ("lo: ⟦m|⟧", ["maximize", "minimize"]),
+  ])
+  func candidates(marked: String, words: [String]) {
+    let before = marked.prefix { $0 != "|" }.filter { $0 != "⟦" }
+    let line = marked.filter { !"⟦|⟧".contains($0) }
+    let completion = Completion.candidates(line: line, cursor: before.count, knowing: Self.known)
+    #expect(completion.words.map(\.text) == words)
+    #expect(completion.words.allSatisfy { !$0.explanation.isEmpty })
+    #expect(!completion.expectsFileName)
+    var shown = Array(line)
+    shown.insert(contentsOf: "|⟧", at: completion.replacing.upperBound)
+    shown.insert("⟦", at: completion.replacing.lowerBound)
+    let expected = marked.filter { $0 != "⟧" }.replacing("|", with: "|⟧")
+    #expect(String(shown) == expected)
+  }
+
+  @Test("An empty line is offered every command and every name")
+  func everything() {
+    let words = Completion.candidates(line: "", cursor: 0, knowing: Self.known).words.map(\.text)
+    for entry in CommandTable.entries { #expect(words.contains(entry.name)) }
+    for word in ["maximize", "minimize", "vars", "x", "X0"] { #expect(words.contains(word)) }
+    #expect(!words.contains("?"))
+  }
+
+  @Test(
+    "A file's name is the caller's to complete",
+    arguments: [("load my f", 5), ("load \"my f", 6), ("lo ", 3)])
+  func file(line: String, start: Int) {
+    let completion = Completion.candidates(line: line, cursor: line.count)
+    #expect(completion.expectsFileName)
+    #expect(completion.words.isEmpty)
+    #expect(completion.replacing == SourceRange(start, line.count))
+  }
+
+  @Test("A cursor outside of the line is moved to its nearest end")
+  func strayCursor() {
+    #expect(Completion.candidates(line: "so", cursor: 99).replacing == SourceRange(0, 2))
+    #expect(Completion.candidates(line: "so", cursor: -5).replacing == SourceRange(0, 0))
+  }
+}
+
+@Suite struct SuggestionTests {
+  @Test(arguments: [
+    ("X4", ["X1", "Y"], "X1"), ("wdith", ["width", "height"], "width"), ("x", ["X"], "X"),
+    ("x", ["y"], nil), ("hieght", ["width", "height"], "height"), ("banana", ["width"], nil),
+    ("ab", ["ac", "aa"], "aa"), ("width", ["width"], nil),
+    ("widht2", ["width1", "width2"], "width2"),
+    (String(repeating: "x", count: 10_000), [String(repeating: "x", count: 10_001)], nil),
+  ])
+  func nearest(word: String, known: [String], expected: String?) {
+    #expect(Suggestion.nearest(to: word, among: known) == expected)
+  }
+
+  @Test(arguments: [
+    ("Х1", ["X1", "Y1"], "X1"), ("X1", ["Х1"], "Х1"), ("сор", ["cop"], "cop"), ("Α", ["A"], "A"),
+    ("Ж1", ["X1"], nil), ("X1", ["X1"], nil),
+  ])
+  func lookAlike(name: String, known: [String], expected: String?) {
+    #expect(Suggestion.lookAlike(of: name, among: known) == expected)
+  }
+
+  @Test("A look-alike is told by the names of its letters")
+  func lookAlikeMessage() {
+    let diagnostic = Diagnostic.unknownName(Name("Х1", SourceRange(4, 6)), among: ["X1", "X2"])
+    #expect(diagnostic.code == .unknownName)
+    #expect(diagnostic.suggestion == "X1")
+    #expect(diagnostic.range == SourceRange(4, 6))
+    #expect(diagnostic.message.contains("the Cyrillic letter U+0425"))
+    #expect(diagnostic.message.contains("the Latin letter U+0058"))
+    let other = Diagnostic.unknownName(Name("wdith", SourceRange(0, 5)), among: ["width"])
+    #expect(other.message == "there is no 'wdith'")
+    #expect(other.suggestion == "width")
+  }
+}

@@ -1,0 +1,108 @@
+// Words, numbers and how wide they are.
+
+import Rationals
+import TestSupport
+import Testing
+
+@testable import Rendering
+
+@Suite struct Spelling {
+  @Test(arguments: [
+    ("X ≥ X0 ≤ X1", "X >= X0 <= X1"), ("a⁺ − a⁻ → ∞", "a+ - a- -> inf"), ("3·x₁₀²", "3*x10^2"),
+    ("“so” ★ ● ✓ ✗ …", "\"so\" * * + x ..."), ("─━┄│└▶◀", "--.|+><"), ("ширина 寬", "ширина 寬"),
+  ])
+  func `ASCII spells every symbol, and leaves names alone`(words: String, expected: String) {
+    #expect(Speller(presentation: Presentation(isASCII: true)).words(words) == expected)
+    #expect(Speller(presentation: Presentation()).words(words) == words)
+  }
+
+  @Test(arguments: [
+    (Presentation(), "−7/3", "20"), (Presentation(isASCII: true), "-7/3", "20"),
+    (Presentation(numbers: .decimal(places: 2)), "≈−2.33", "20"),
+    (Presentation(numbers: .decimal(places: 2), isASCII: true), "~-2.33", "20"),
+  ])
+  func `a number is exact or says that it is not`(
+    presentation: Presentation, fraction: String, integer: String
+  ) {
+    #expect(presentation.spelled(third(-7)) == fraction)
+    #expect(presentation.spelled(20) == integer)
+  }
+
+  @Test(arguments: ["\u{1B}[31m", "\u{7}", "\u{9B}31m", "\r", "\u{0}", "\u{85}"])
+  func `what steers a terminal is made visible`(control: String) {
+    for isASCII in [false, true] {
+      let words = Speller(presentation: Presentation(isASCII: isASCII)).words("a\(control)b")
+      #expect(words.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+      #expect(words.hasPrefix("a") && words.hasSuffix("b"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (0, "0"), (20, "20"), (Rational(numerator: 1, denominator: 5), "0.2"),
+      (Rational("15e398") ?? 0, "1.5e399"), (Rational("-25e-12") ?? 0, "−2.5e−11"),
+      (-150_000, "−150000"), (third(1), "1/3"),
+    ] as [(Rational, String)])
+  func `a number on an axis is short and exact`(value: Rational, expected: String) {
+    let speller = Speller(presentation: Presentation())
+    #expect(speller.axisNumber(value, limit: 12) == expected)
+  }
+
+  @Test func `a long number loses its middle, a long word its end`() {
+    let speller = Speller(presentation: Presentation())
+    #expect(speller.number(huge, limit: 9) == "1234…7890")
+    #expect(speller.number(1234, limit: 4) == "1234")
+    #expect(speller.line("a long word", limit: 6).string(theme: nil) == "a lon…")
+    #expect(speller.line("[0, \(huge)]", limit: 16).string(theme: nil) == "[0, 12345…67890]")
+    let ascii = Speller(presentation: Presentation(isASCII: true))
+    #expect(ascii.line("a long word", limit: 6).string(theme: nil) == "a l...")
+    #expect(ascii.line("a long word", limit: 2).string(theme: nil) == "..")
+  }
+}
+
+@Suite struct DisplayWidths {
+  @Test(arguments: [
+    ("", 0), ("abc", 3), ("ширина", 6), ("寬度", 4), ("e\u{301}", 1), ("가", 2),
+    ("\u{1100}\u{1161}", 2), ("ｘ", 2), ("●━▶★░⣿", 6), ("👍", 2), ("👍🏽", 2), ("🇩🇪", 2), ("👩‍👩‍👧", 2),
+    ("❤\u{FE0F}", 2), ("❤", 1), ("1\u{FE0F}\u{20E3}", 2), ("\u{200B}", 0), ("\u{AD}", 1), ("한국", 4),
+    ("नि", 2), ("。", 2), ("é", 1),
+  ])
+  func `a string takes as many columns as a terminal gives it`(string: String, width: Int) {
+    #expect(string.displayWidth == width)
+  }
+
+  @Test func `cells with wide characters stay aligned`() {
+    let renderer = TextRenderer(presentation: Presentation(), width: 72, theme: nil)
+    let text = renderer.render(
+      Document([.grid(Grid([["寬", "|"], ["abc", "|"], ["e\u{301}", "|"]]))]))
+    #expect(text == "寬   |\nabc  |\ne\u{301}    |\n")
+  }
+}
+
+@Suite struct Paragraphs {
+  private func lines(_ text: Text, width: Int = 20) -> [String] {
+    TextRenderer(presentation: Presentation(), width: width, theme: nil)
+      .render(Document([.paragraph(text)])).split(separator: "\n").map(String.init)
+  }
+
+  @Test func `each line holds as many words as fit`() {
+    #expect(
+      lines("one two three four five six") == ["one two three four", "five six"])
+    #expect(lines("12345678901234567890 1") == ["12345678901234567890", "1"])
+  }
+
+  @Test func `pieces without a space between them are one word`() {
+    #expect(
+      lines("the whole interval [\(1 as Rational), \(2 as Rational)]") == [
+        "the whole interval", "[1, 2]",
+      ])
+  }
+
+  @Test func `a word that is too long is cut, and nothing of it lost`() {
+    let digits = String(repeating: "1234567890", count: 40)
+    #expect(lines("\(huge)").joined() == digits)
+    #expect(lines("\(huge)").allSatisfy { $0.count == 20 })
+  }
+
+  @Test func `a line feed ends a line`() { #expect(lines("a\nb\r\nc") == ["a", "b", "c"]) }
+}
