@@ -20,7 +20,7 @@ import Testing
   @Test(
     "What is wrong with a file is said with its line",
     arguments: [
-      Case("nothing", "", ["1 the lesson has no title"]),
+      Case("nothing", "", ["1 the lesson has no title", "1 the lesson has nothing to type"]),
       Case("no title", "Prose\n\n```slackline\n> X\n```\n", ["1 the lesson has no title"]),
       Case("no block", "# T\n\n```\n> X\n```\n", ["1 the lesson has nothing to type"]),
       Case(

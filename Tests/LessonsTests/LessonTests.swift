@@ -104,7 +104,7 @@ import Testing
         drawn in plain ASCII
 
         > 1 >= 0
-        a   1 >= 0   required
+        a   1 = 0 + a   required
 
           verbatim  >=
 

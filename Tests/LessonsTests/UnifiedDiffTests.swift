@@ -64,11 +64,11 @@ import Testing
 
   @Test("Three lines stand around a change, and changes far apart are hunks of their own")
   func hunks() throws {
-    let expected = (1...12).map { "line \($0)" }
+    let expected = (1...14).map { "line \($0)" }
     var actual = expected
     actual[0] = "first"
     actual.insert("new", at: 5)
-    actual[12] = "last"
+    actual[14] = "last"
     #expect(
       try diff(expected, actual) == Self.head + """
         @@ -4,9 +4,10 @@
@@ -83,11 +83,11 @@ import Testing
          line 6
          line 7
          line 8
-        @@ -13,4 +14,4 @@
-         line 9
-         line 10
+        @@ -15,4 +16,4 @@
          line 11
-        -line 12
+         line 12
+         line 13
+        -line 14
         +last
         """)
   }
@@ -96,8 +96,7 @@ import Testing
   func wildcards() throws {
     #expect(
       try diff(["a", "...", "X = [..]", "z"], ["a", "p", "q", "X = 5", "y"]) == Self.head + """
-        @@ -4,5 +4,5 @@
-         > X
+        @@ -5,4 +5,4 @@
          a
          ...
          X = [..]
