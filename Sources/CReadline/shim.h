@@ -42,10 +42,20 @@ static inline void creadline_append_nothing(void) { rl_completion_append_charact
 
 static inline const char *creadline_line(void) { return rl_line_buffer; }
 
-// Ends the line that is being read, without its text, as soon as the key being read is dealt with.
-static inline void creadline_give_up_line(void) {
-  rl_replace_line("", 1);
+static inline FILE *creadline_output(void) { return rl_outstream ? rl_outstream : stdout; }
+
+// Marks the line that is being read as abandoned, where the cursor is, and ends it as soon as the
+// key being read is dealt with.
+static inline void creadline_abandon_line(void) {
+  fputs("^C", creadline_output());
+  fflush(creadline_output());
   rl_done = 1;
+}
+
+// Goes to a new line behind one that was abandoned.
+static inline void creadline_begin_new_line(void) {
+  fputc('\n', creadline_output());
+  fflush(creadline_output());
 }
 
 // Puts the terminal back as it was before readline, and into readline's hands again.
@@ -59,12 +69,6 @@ static inline void creadline_seize_terminal(void) {
 static inline const char *creadline_newest_line(void) {
   HIST_ENTRY *entry = history_length > 0 ? history_get(history_base + history_length - 1) : NULL;
   return entry ? entry->line : NULL;
-}
-
-// The cursor goes to the beginning of a line of its own, below the one that was being edited.
-static inline void creadline_begin_new_line(void) {
-  fputc('\n', rl_outstream ? rl_outstream : stdout);
-  fflush(rl_outstream ? rl_outstream : stdout);
 }
 
 // The last signal that came, until it is taken. Only this may be touched by a handler.

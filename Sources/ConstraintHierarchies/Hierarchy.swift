@@ -140,7 +140,8 @@ public struct Hierarchy: Sendable {
     let renaming = label.flatMap { vacate($0) }
     var constraint = Constraint(
       serial: nextConstraint, letter: "", label: label, left: left, relation: relation,
-      right: right, priority: priority, weight: weight, leftText: texts.left, rightText: texts.right)
+      right: right, priority: priority, weight: weight, leftText: texts.left, rightText: texts.right
+    )
     constraint.letter = takeLetter(besides: label)
     if let label { labels.insert(label) }
     nextConstraint += 1

@@ -4,7 +4,9 @@
 import Language
 
 extension Diagnostic {
-  static func productOfVariables(_ left: String, _ right: String, _ range: SourceRange) -> Diagnostic {
+  static func productOfVariables(_ left: String, _ right: String, _ range: SourceRange)
+    -> Diagnostic
+  {
     Diagnostic(
       code: .nonlinear,
       message: "\(left) times \(right) is not linear: both are variables; multiply by a number "
@@ -86,7 +88,9 @@ extension Diagnostic {
       suggestion: Suggestion.nearest(to: name.text, among: ids))
   }
 
-  static func unknownLevel(_ name: String, among names: [String], _ range: SourceRange) -> Diagnostic {
+  static func unknownLevel(_ name: String, among names: [String], _ range: SourceRange)
+    -> Diagnostic
+  {
     let hint =
       names.isEmpty
       ? "there are no preferences yet; add one, such as X = 3 @low"
@@ -98,7 +102,8 @@ extension Diagnostic {
   static func noSolution(unbounded level: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
       code: .unbounded,
-      message: "there is no solution to read off: f(\(level)) has no least value, it falls for ever; "
+      message:
+        "there is no solution to read off: f(\(level)) has no least value, it falls for ever; "
         + "add a constraint that stops it",
       range: range)
   }

@@ -108,7 +108,7 @@ extension Session {
     }
     return Document([
       .blank,
-      .table(shown.table(caption: Text(Words.place(walk.position, of: walk.pivotCount), .dim)))
+      .table(shown.table(caption: Text(Words.place(walk.position, of: walk.pivotCount), .dim))),
     ])
   }
 }
@@ -135,7 +135,8 @@ extension Words {
   }
 
   static func emptyTableau(_ count: Int) -> String {
-    count == 0 ? "the tableau is empty: there are no constraints"
+    count == 0
+      ? "the tableau is empty: there are no constraints"
       : "the tableau is empty: no row has come in yet; step brings the first"
   }
 }

@@ -21,7 +21,14 @@ public struct Session: Sendable {
   var walk: Walk?
   var drawsTableau = false
   /// The contradiction that the last statement was refused for.
-  private(set) var lastConflict: Conflict?
+  private(set) var refusal: Refusal?
+
+  /// A contradiction with the hierarchy that it was found in, which may have names that the one kept
+  /// has not.
+  struct Refusal: Sendable {
+    var conflict: Conflict
+    var hierarchy: Hierarchy
+  }
 
   /// A state to come back to, and the line that led away from it.
   struct Change: Sendable {
@@ -95,10 +102,12 @@ public struct Session: Sendable {
       outline = try body(&new)
       if !keepsContradictions { try Self.refuseContradiction(&new, outline) }
     } catch {
-      if error.diagnostic.code == .unsatisfiable { lastConflict = error.contradiction }
+      if let conflict = error.contradiction {
+        refusal = Refusal(conflict: conflict, hierarchy: new.hierarchy)
+      }
       throw error
     }
-    lastConflict = nil
+    refusal = nil
     undoStack.append(Change(line: line, state: state))
     redoStack = []
     state = new
@@ -115,10 +124,11 @@ public struct Session: Sendable {
     throw Failure(contradiction: conflict, outline, in: state.hierarchy)
   }
 
-  /// The contradiction that `conflict` and `expect unsatisfiable` speak of: that of the state, or the
-  /// one that the last statement was refused for.
-  mutating func conflictAtHand() -> Conflict? {
-    lastConflict ?? state.resolution().conflict()
+  /// The contradiction that `conflict` and `expect unsatisfiable` speak of: the one that the last
+  /// statement was refused for, or that of the state.
+  mutating func conflictAtHand() -> Refusal? {
+    refusal
+      ?? state.resolution().conflict().map { Refusal(conflict: $0, hierarchy: state.hierarchy) }
   }
 
   mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
@@ -149,7 +159,7 @@ public struct Session: Sendable {
 
   private mutating func afterTimeTravel() {
     walk = nil
-    lastConflict = nil
+    refusal = nil
   }
 
   private mutating func describeTimeTravel(_ verb: String, _ lines: [String]) -> Document {

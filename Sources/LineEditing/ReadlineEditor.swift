@@ -163,7 +163,7 @@ private let readKey: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { s
       let number = creadline_take_signal()
       if number == SIGINT {
         shared.withLock { $0.wasInterrupted = true }
-        creadline_give_up_line()
+        creadline_abandon_line()
         return 0
       }
       if number == 0 { rl_check_signals() } else { Signals.passOn(number) }
@@ -175,13 +175,14 @@ private let readKey: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { s
   }
 }
 
-private let nextCandidate: @convention(c) (UnsafePointer<CChar>?, Int32) -> UnsafeMutablePointer<CChar>? = {
-  _, index in
-  let candidate = shared.withLock { state in
-    Int(index) < state.candidates.count ? state.candidates[Int(index)] : nil
+private let nextCandidate:
+  @convention(c) (UnsafePointer<CChar>?, Int32) -> UnsafeMutablePointer<CChar>? = {
+    _, index in
+    let candidate = shared.withLock { state in
+      Int(index) < state.candidates.count ? state.candidates[Int(index)] : nil
+    }
+    return candidate.flatMap { strdup($0) }
   }
-  return candidate.flatMap { strdup($0) }
-}
 
 /// Readline asks for words that begin as the one between two bytes of the line does, by its own idea
 /// of words; what the completer says of the line is cut or lengthened to fit.

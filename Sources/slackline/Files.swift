@@ -32,19 +32,6 @@ enum Files {
     return try bytes(from: descriptor, path)
   }
 
-  /// The lines of a text, without their ends; `-` is standard input. Bytes that are not UTF-8 become
-  /// U+FFFD, so that only the line they stand on is refused.
-  static func lines(of path: String) throws(FileError) -> [String] {
-    var bytes = try read(path)[...]
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
-    if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.map { line in
-      String(
-        decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
-    }
-  }
-
   /// Puts the bytes in the file's place in one go: whoever reads meanwhile, and whoever looks after a
   /// crash, finds the old file or the new one, never a part. Permissions and links stay; `-` is
   /// standard output.

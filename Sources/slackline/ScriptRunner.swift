@@ -79,7 +79,7 @@ struct ScriptRunner {
       }
       return
     }
-    do {
+    do throws(FileError) {
       var lines = try Files.lines(of: file)[...]
       run(name: file) { lines.popFirst() }
     } catch {
