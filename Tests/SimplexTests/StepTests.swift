@@ -73,7 +73,7 @@ import Testing
 
   @Test(
     "announce a basis that comes back, with the length of the cycle",
-    arguments: [KnownProblem.beale, .chvatal, .kuhn])
+    arguments: [KnownProblem.beale, .chvatal])
   func cycles(known: KnownProblem) {
     #expect(Self.announcements(known.problem, .dantzig) == [.cycle(length: 6)])
     #expect(Self.announcements(known.problem, .bland).isEmpty)
