@@ -56,7 +56,8 @@ private struct Talk {
     let range = failure.diagnostic.range
     if solution != before { complaints.append("the refused line changed the solution") }
     if failure.diagnostic.message.isEmpty { complaints.append("no message") }
-    if range.lowerBound < 0 || range.lowerBound > range.upperBound || range.upperBound > line.count {
+    if range.lowerBound < 0 || range.lowerBound > range.upperBound || range.upperBound > line.count
+    {
       complaints.append("the place \(range) is outside the line")
     }
     return complaints

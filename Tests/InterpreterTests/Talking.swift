@@ -1,0 +1,79 @@
+// Short ways for tests to talk with a session and to look at what it says.
+
+import Interpreter
+import Language
+import Rendering
+import Testing
+
+extension Session {
+  /// A session to which lines were said, all of which it must have taken.
+  init(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    self.init()
+    for line in lines { take(line, sourceLocation: sourceLocation) }
+  }
+
+  /// Says a line that must be taken, and gives the reply as text.
+  @discardableResult
+  mutating func take(
+    _ line: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> String {
+    let reply = run(line)
+    if let failure = reply.failure {
+      Issue.record("\(line): \(failure.diagnostic.message)", sourceLocation: sourceLocation)
+    }
+    return text(reply.document)
+  }
+
+  /// Says a line that must be refused, and gives why.
+  mutating func refuse(
+    _ line: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Failure {
+    try #require(run(line).failure, "\(line) was taken", sourceLocation: sourceLocation)
+  }
+
+  func text(_ document: Document) -> String {
+    TextRenderer(presentation: presentation, width: 76, theme: nil).render(document)
+  }
+
+  /// Everything that can be seen of the state.
+  func everything() -> [String] {
+    var copy = self
+    return [copy.solutionJSON().pretty] + ["list", "rule", "undo", "redo"].map { copy.take($0) }
+  }
+
+  /// `X = 20, y in [0, inf)`: what is left of each variable.
+  mutating func left() -> String {
+    solutionJSON()["variables"].elements.map { variable in
+      let name = variable["name"].string
+      let (lower, upper) = (variable["min"].string, variable["max"].string)
+      if lower == upper, lower != "null" { return "\(name) = \(lower)" }
+      return "\(name) in \(lower == "null" ? "(-inf" : "[\(lower)"), "
+        + "\(upper == "null" ? "inf)" : "\(upper)]")"
+    }.joined(separator: ", ")
+  }
+
+  /// `a: X = X1 @250, lo: …`: the constraints and objectives by what they are called.
+  mutating func ids() -> [String] {
+    let solution = solutionJSON()
+    return (solution["constraints"].elements + solution["objectives"].elements)
+      .map { $0["id"].string }
+  }
+}
+
+extension JSONValue {
+  subscript(_ name: String) -> JSONValue {
+    guard case .object(let members) = self else { return .null }
+    return members.first { $0.name == name }?.value ?? .null
+  }
+
+  var elements: [JSONValue] {
+    guard case .array(let elements) = self else { return [] }
+    return elements
+  }
+
+  /// What a string says, or another value as it is written.
+  var string: String {
+    guard case .string(let string) = self else { return compact }
+    return string
+  }
+}
