@@ -28,6 +28,17 @@ extension Diagnostic {
       range: range)
   }
 
+  /// What was right where it was written is not any more: a division by zero, or a product of two
+  /// variables one of which had been multiplied by zero.
+  static func movedPoint(
+    _ definition: PointDefinition, spoils id: String, _ error: Diagnostic
+  ) -> Diagnostic {
+    Diagnostic(
+      code: error.code,
+      message: "with this value of \(definition.name.text), \(id) cannot be read: \(error.message)",
+      range: definition.value.range)
+  }
+
   static func variableInConstant(_ name: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
       code: .syntax,

@@ -126,8 +126,9 @@ extension Words {
   }
 
   static func onlySoMany(_ count: Int) -> String {
-    "there \(count == 1 ? "is" : "are") only \(Words.count(count, "pivot")); give a number from 0 to "
-      + "\(count)"
+    guard count > 0 else { return noPivots }
+    return "there \(count == 1 ? "is" : "are") only \(Words.count(count, "pivot")); give a number "
+      + "from 0 to \(count)"
   }
 
   static func place(_ position: Int, of count: Int) -> String {

@@ -39,6 +39,7 @@ extension State {
             "\(renaming.old) is your name now, so the constraint \(renaming.old) is called "
               + "\(renaming.new) from here on", .note)))
     }
+    for note in outline.notes { document.append(.paragraph(Text(note, .note))) }
     document.append(contentsOf: describeNow(outline.variables))
     return document
   }

@@ -19,6 +19,9 @@ public enum RandomLine {
     x + y >= X1 @600 weight 1/3
     X0 * x <= 12
     X1(x + w) = X2 @low
+    x/X1 + y <= 9 @high
+    point X1 = 0
+    minimize x/X1 + (X1 - 7)*x*y
     x =< y + 3 @strong
     x = 1
     y = 2
