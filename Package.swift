@@ -23,10 +23,14 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+/// The tests of a module, with the folders beside them that hold no code.
+func tests(
+  of name: String, uses dependencies: [Target.Dependency] = [], beside folders: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: dependencies + ["TestSupport"],
+    exclude: folders,
     swiftSettings: settings)
 }
 
@@ -83,7 +87,7 @@ let package = Package(
     tests(of: "Simplex", uses: ["Rationals", "Simplex"]),
     tests(of: "ConstraintHierarchies", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
     tests(of: "Language", uses: ["Rationals", "Language"]),
-    tests(of: "Rendering", uses: ["Rationals", "Rendering"]),
+    tests(of: "Rendering", uses: ["Rationals", "Rendering"], beside: ["Goldens"]),
     tests(
       of: "Interpreter",
       uses: ["Rationals", "ConstraintHierarchies", "Language", "Rendering", "Interpreter"]),
