@@ -18,7 +18,7 @@ extension Diagnostic {
     Diagnostic(
       code: .nonlinear,
       message: "dividing by the variable \(name) is not linear; divide by a number, or multiply "
-        + "both sides by \(name)'s side of the ratio, as in w = 2h for w/h = 2",
+        + "both sides by \(name), as w = 2h says what w/h = 2 would",
       range: range)
   }
 

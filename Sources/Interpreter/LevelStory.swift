@@ -101,6 +101,7 @@ struct LevelStory {
       if statements.count > limit {
         statements = statements.prefix(limit) + [Text("and \(statements.count - limit) more", .dim)]
       }
+      if variables.isEmpty { continue }
       if statements.isEmpty { statements = [Text("the region stays as it was", .dim)] }
       blocks.append(
         .indented(Document([.paragraph(statements.joined(separator: ",  "))])))
@@ -130,7 +131,7 @@ struct LevelStory {
     if values.count > limit {
       values = values.prefix(limit) + [Text("and \(values.count - limit) more", .dim)]
     }
-    document.append(.paragraph(values.joined(separator: ",  ")))
+    if !values.isEmpty { document.append(.paragraph(values.joined(separator: ",  "))) }
     if !ambiguous.isEmpty {
       document.append(.paragraph(Text(Words.ambiguousSolution(ambiguous.count), .note)))
     }

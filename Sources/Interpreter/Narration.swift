@@ -49,7 +49,7 @@ struct Narration {
               + "go round in a circle, takes over until it falls again.", .note))
       ]
     case .feasible:
-      [.paragraph("\("Every requirement holds now: nothing is missing.", .good)")]
+      [.blank, .paragraph("\("Every requirement holds now: nothing is missing.", .good)")]
     case .minimum(let index, let value):
       [
         .blank,
@@ -103,7 +103,10 @@ struct Narration {
   private func end(_ outcome: Outcome) -> [Block] {
     switch outcome {
     case .optimal:
-      return [.paragraph("\("Every level is at its least: solved.", .good)")]
+      let words =
+        naming.model.levels.isEmpty
+        ? "There is nothing to minimise: solved." : "Every level is at its least: solved."
+      return [.blank, .paragraph(Text(words, .good))]
     case .infeasible:
       return [
         .paragraph(

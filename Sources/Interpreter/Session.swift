@@ -13,6 +13,8 @@ public struct Session: Sendable {
   /// Whether requirements that contradict the others are kept, as one who only wants to know the end
   /// of a script wishes; otherwise they are refused.
   public let keepsContradictions: Bool
+  /// Whether changes are answered in words; a program that reads only the solution saves the work.
+  public let describesChanges: Bool
 
   var state = State()
   private(set) var undoStack: [Change] = []
@@ -36,9 +38,13 @@ public struct Session: Sendable {
     var state: State
   }
 
-  public init(presentation: Presentation = Presentation(), keepsContradictions: Bool = false) {
+  public init(
+    presentation: Presentation = Presentation(), keepsContradictions: Bool = false,
+    describesChanges: Bool = true
+  ) {
     self.presentation = presentation
     self.keepsContradictions = keepsContradictions
+    self.describesChanges = describesChanges
   }
 
   /// What the parser and completion must know of this session.
@@ -89,7 +95,7 @@ public struct Session: Sendable {
     body(&self)
     guard undoStack.count > depth else { return }
     undoStack.removeSubrange(depth...)
-    undoStack.append(Change(line: line, state: before))
+    undoStack.append(Change(line: line, state: before.unsolved))
   }
 
   /// Makes a change on a copy, and keeps it unless it is refused.
@@ -108,17 +114,18 @@ public struct Session: Sendable {
       throw error
     }
     refusal = nil
-    undoStack.append(Change(line: line, state: state))
+    undoStack.append(Change(line: line, state: state.unsolved))
     redoStack = []
     state = new
     walk = nil
     return Reply(
-      document: keepsContradictions ? Document() : state.describe(outline), isChange: true)
+      document: describesChanges ? state.describe(outline) : Document(), isChange: true)
   }
 
   private static func refuseContradiction(
     _ state: inout State, _ outline: Outline
   ) throws(Failure) {
+    guard outline.mayContradict else { return }
     let resolution = state.resolution()
     guard resolution.outcome == .infeasible, let conflict = resolution.conflict() else { return }
     throw Failure(contradiction: conflict, outline, in: state.hierarchy)
@@ -136,7 +143,7 @@ public struct Session: Sendable {
     var lines: [String] = []
     for _ in 0..<min(count, undoStack.count) {
       let last = undoStack.removeLast()
-      redoStack.append(Change(line: last.line, state: state))
+      redoStack.append(Change(line: last.line, state: state.unsolved))
       state = last.state
       lines.append(last.line)
     }
@@ -149,7 +156,7 @@ public struct Session: Sendable {
     var lines: [String] = []
     for _ in 0..<min(count, redoStack.count) {
       let next = redoStack.removeLast()
-      undoStack.append(Change(line: next.line, state: state))
+      undoStack.append(Change(line: next.line, state: state.unsolved))
       state = next.state
       lines.append(next.line)
     }

@@ -14,6 +14,8 @@ struct Outline: Sendable {
   /// The variables whose region is shown.
   var variables: [Variable] = []
   var notes: [String] = []
+  /// Whether requirements that did not contradict one another before might do so now.
+  var mayContradict = false
   /// What the change was written as: where a contradiction is marked.
   var range = SourceRange(0, 0)
 }
@@ -43,6 +45,13 @@ extension State {
           texts: (statement.operandTexts[link], statement.operandTexts[link + 1]))
         if let renaming { outline.renamings.append(renaming) }
         outline.constraints.append(constraint.serial)
+        // One requirement can always be met by a variable that stands nowhere else.
+        let isMetByNewVariable =
+          !isChain
+          && constraint.error.variables.contains {
+            lowering.newVariables.contains(hierarchy.name(of: $0))
+          }
+        if priority.isRequired, !isMetByNewVariable { outline.mayContradict = true }
         for variable in constraint.error.variables where !outline.variables.contains(variable) {
           outline.variables.append(variable)
         }
@@ -95,7 +104,7 @@ extension State {
   mutating func setPoints(
     _ definitions: [PointDefinition], _ range: SourceRange
   ) throws(Failure) -> Outline {
-    var outline = Outline(range: range)
+    var outline = Outline(mayContradict: true, range: range)
     do throws(Diagnostic) {
       for definition in definitions {
         var lowering = Lowering(hierarchy, makesVariables: false)

@@ -32,6 +32,14 @@ struct State: Sendable {
     return new
   }
 
+  /// The same without the solution, which takes much more room than all the rest and is worked out
+  /// again when it is wanted.
+  var unsolved: State {
+    var copy = self
+    copy.solution = nil
+    return copy
+  }
+
   /// Reads again what a moved point multiplies or divides.
   mutating func pointMoved(_ point: Point, by definition: PointDefinition) throws(Diagnostic) {
     for source in readAgain where source.points.contains(point) {

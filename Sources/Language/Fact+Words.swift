@@ -101,7 +101,8 @@ extension Fact {
       "a level is missing, such as high or 600: write \(quoted(form, 80))"
     case .missingFileName: "the name of a file is missing: load FILE"
     case .unclosedQuote: "this quotation mark has no partner"
-    case .unknownName(let name): "there is no \(quoted(name))"
+    case .unknownName(let name):
+      "no variable or point is called \(quoted(name)); var \(name) makes a variable"
     case .lookAlike(let name, let typed, let known, let meant):
       "\(quoted(name)) is not the known \(quoted(known)): it has \(script(typed)), "
         + "which only looks like \(script(meant))"

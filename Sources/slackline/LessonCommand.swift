@@ -71,17 +71,9 @@ struct LessonCheck: ParsableCommand {
     var desk = LessonDesk(terminal)
     var total = LessonVerdict()
     for name in files.isEmpty ? BuiltInLessons.all.map(\.name) : files {
-      guard let (found, isFile) = desk.open(name) else { continue }
-      var lesson = found
-      if promote {
-        guard isFile, let promoted = desk.promote(lesson) else {
-          if !isFile {
-            desk.refuse("\(name) is built in; name its file, such as lessons/\(lesson.path)")
-          }
-          continue
-        }
-        lesson = promoted
-      }
+      guard let opened = desk.open(name),
+        let lesson = promote ? desk.promote(opened) : opened.document
+      else { continue }
       let verdict = LessonChecker.check(lesson)
       for report in verdict.reports { terminal.write("\(report)\n") }
       total += verdict
@@ -112,18 +104,22 @@ private struct LessonDesk {
   }
 
   /// The lesson in that file, or the built-in one of that name.
-  mutating func open(_ name: String) -> (document: LessonDocument, isFile: Bool)? {
+  mutating func open(_ name: String) -> OpenLesson? {
     do throws(LessonTrouble) {
       if name == "-" || name.contains("/") || name.hasSuffix(".md") {
-        return (try read(name), true)
+        return OpenLesson(document: try read(name), isFile: true)
       }
       let lesson: Lesson
       do { lesson = try Lesson.find(name) } catch {
         // A file may be called as it likes.
-        if let document = try? read(name) { return (document, true) }
+        if let document = try? read(name) {
+          return OpenLesson(document: document, isFile: true)
+        }
         throw .notFound(error)
       }
-      do { return (try lesson.document(), false) } catch { throw .malformed(error) }
+      do {
+        return OpenLesson(document: try lesson.document(), isFile: false)
+      } catch { throw .malformed(error) }
     } catch {
       report(error)
       return nil
@@ -131,10 +127,11 @@ private struct LessonDesk {
   }
 
   /// Writes the lesson with its replies as they are now, and reads it again.
-  mutating func promote(_ lesson: LessonDocument) -> LessonDocument? {
+  mutating func promote(_ opened: OpenLesson) -> LessonDocument? {
+    let lesson = opened.document
     do throws(LessonTrouble) {
+      guard opened.isFile, lesson.path != "-" else { throw .unwritable(lesson.path) }
       let text = lesson.promoted()
-      if lesson.path == "-" { throw .unwritable }
       if text == lesson.text { return lesson }
       do { try Files.write(Array(text.utf8), to: lesson.path) } catch { throw .file(error) }
       do { return try LessonDocument(path: lesson.path, text: text) } catch {
@@ -156,7 +153,9 @@ private struct LessonDesk {
     switch trouble {
     case .file(let error): refuse("\(error)", 66)
     case .notFound(let error): refuse("\(error)")
-    case .unwritable: refuse("standard input cannot be promoted; name a file")
+    case .unwritable("-"): refuse("standard input cannot be promoted; name a file")
+    case .unwritable(let path):
+      refuse("a built-in lesson cannot be promoted; name its file, such as lessons/\(path)")
     case .malformed(let error):
       for diagnostic in error.diagnostics { terminal.complain("\(diagnostic)\n") }
       note(65)
@@ -164,9 +163,15 @@ private struct LessonDesk {
   }
 }
 
+private struct OpenLesson {
+  let document: LessonDocument
+  /// False for a built-in lesson.
+  let isFile: Bool
+}
+
 private enum LessonTrouble: Error {
   case file(FileError)
   case malformed(MalformedLesson)
   case notFound(LessonSearchError)
-  case unwritable
+  case unwritable(String)
 }

@@ -165,7 +165,7 @@ import Testing
     #expect(diagnostic.message.contains("the Cyrillic letter U+0425"))
     #expect(diagnostic.message.contains("the Latin letter U+0058"))
     let other = Diagnostic.unknownName(Name("wdith", SourceRange(0, 5)), among: ["width"])
-    #expect(other.message == "there is no 'wdith'")
+    #expect(other.message == "no variable or point is called 'wdith'; var wdith makes a variable")
     #expect(other.suggestion == "width")
   }
 }

@@ -1,0 +1,93 @@
+// The steps tell what the solver does: each is checked against the dictionary before it.
+
+import Rationals
+import Simplex
+import TestSupport
+import Testing
+
+@Suite("Steps") struct StepTests {
+  @Test("tell the truth about every pivot", arguments: PivotRule.allCases)
+  func pivotsAreTrue(rule: PivotRule) throws {
+    for seed in UInt64(5_000_000)..<5_000_200 {
+      var solver = Solver(RandomProblem.make(seed: seed), rule: rule)
+      while true {
+        var before = solver
+        guard let step = solver.step() else { break }
+        guard case .pivot(let pivot) = step else { continue }
+        before.settle()
+        let flaws = Self.flaws(in: pivot, before: before.tableau, after: solver.tableau)
+        #expect(flaws.isEmpty, "problem of seed \(seed): \(flaws)")
+      }
+    }
+  }
+
+  private static func flaws(in pivot: Pivot, before: Tableau, after: Tableau) -> [String] {
+    var flaws: [String] = []
+    func check(_ holds: Bool, _ flaw: String) { if !holds { flaws.append(flaw) } }
+    check(before.row(of: pivot.entering) == nil, "what enters was basic")
+    check(before.basis[pivot.row] == pivot.leaving, "what leaves was not basic in the row")
+    check(after.basis[pivot.row] == pivot.entering, "what enters is not basic in the row")
+    check(after.value(of: pivot.entering) == pivot.length, "it did not move so far")
+    guard case .cost(let rule) = pivot.reason else {
+      check(before.roles[pivot.entering] == .free, "only a free column enters without a cost")
+      return flaws
+    }
+    let costs = pivot.candidates.map { ($0.column, $0.costs[pivot.rank]) }
+    check(pivot.candidates.allSatisfy { $0.costs.dropLast().allSatisfy(\.isZero) }, "frozen")
+    check(costs.allSatisfy { $0.1.signum < 0 }, "a candidate does not lower the cost")
+    check(costs.contains { $0.0 == pivot.entering }, "what enters is no candidate")
+    switch rule {
+    case .bland: check(costs.map(\.0).min() == pivot.entering, "not the first")
+    case .dantzig:
+      let least = costs.map(\.1).min()
+      check(costs.first { $0.1 == least }?.0 == pivot.entering, "not the most negative")
+    case .greatest: break
+    }
+    check(pivot.ratios.map(\.ratio).min() == pivot.length, "not the smallest ratio")
+    check(pivot.ratios.contains { $0.row == pivot.row && $0.ratio == pivot.length }, "wrong row")
+    check(before.costs[pivot.rank].constant == pivot.costBefore, "wrong cost before")
+    check(after.costs[pivot.rank].constant == pivot.costAfter, "wrong cost after")
+    check(
+      pivot.costBefore + pivot.length * before.costs[pivot.rank][pivot.entering] == pivot.costAfter,
+      "the cost does not follow from the pivot")
+    return flaws
+  }
+
+  @Test("lead where solving without looking leads")
+  func lookingChangesNothing() {
+    for seed in UInt64(5_100_000)..<5_100_300 {
+      let problem = RandomProblem.make(seed: seed)
+      var quick = Solver(problem)
+      quick.solve()
+      var watched = Solver(problem)
+      var pivots = 0
+      while let step = watched.step() {
+        if case .pivot = step { pivots += 1 }
+      }
+      #expect(quick.outcome == watched.outcome)
+      #expect(quick.tableau.basis == watched.tableau.basis)
+      #expect(quick.tableau.rows == watched.tableau.rows)
+      #expect(quick.pivotCounts.reduce(0, +) == pivots)
+    }
+  }
+
+  @Test(
+    "announce a basis that comes back, with the length of the cycle",
+    arguments: [KnownProblem.beale, .chvatal])
+  func cycles(known: KnownProblem) {
+    #expect(Self.announcements(known.problem, .dantzig) == [.cycle(length: 6)])
+    #expect(Self.announcements(known.problem, .bland).isEmpty)
+  }
+
+  private static func announcements(_ problem: Problem, _ rule: PivotRule) -> [Step] {
+    var solver = Solver(problem, rule: rule)
+    var result: [Step] = []
+    while let step = solver.step() {
+      switch step {
+      case .cycle, .stall: result.append(step)
+      default: break
+      }
+    }
+    return result
+  }
+}
