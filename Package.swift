@@ -23,10 +23,14 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+/// - Parameter goldens: whether a folder of goldens lies beside the tests, which read it there.
+func tests(
+  of name: String, uses dependencies: [Target.Dependency] = [], goldens: Bool = false
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: dependencies + ["TestSupport"],
+    exclude: goldens ? ["Goldens"] : [],
     swiftSettings: settings)
 }
 
@@ -83,10 +87,11 @@ let package = Package(
     tests(of: "Simplex", uses: ["Rationals", "Simplex"]),
     tests(of: "ConstraintHierarchies", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
     tests(of: "Language", uses: ["Rationals", "Language"]),
-    tests(of: "Rendering", uses: ["Rationals", "Rendering"]),
+    tests(of: "Rendering", uses: ["Rationals", "Rendering"], goldens: true),
     tests(
       of: "Interpreter",
-      uses: ["Rationals", "ConstraintHierarchies", "Language", "Rendering", "Interpreter"]),
+      uses: ["Rationals", "ConstraintHierarchies", "Language", "Rendering", "Interpreter"],
+      goldens: true),
     tests(of: "Lessons", uses: ["Interpreter", "Language", "Lessons", "Rendering"]),
     tests(of: "LineEditing", uses: ["LineEditing"]),
     tests(of: "EndToEnd", uses: ["slackline"]),
