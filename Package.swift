@@ -23,14 +23,14 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// The tests of a module, with the folders beside them that hold no code.
+/// - Parameter goldens: whether a folder of goldens lies beside the tests, which read it there.
 func tests(
-  of name: String, uses dependencies: [Target.Dependency] = [], beside folders: [String] = []
+  of name: String, uses dependencies: [Target.Dependency] = [], goldens: Bool = false
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: dependencies + ["TestSupport"],
-    exclude: folders,
+    exclude: goldens ? ["Goldens"] : [],
     swiftSettings: settings)
 }
 
@@ -87,10 +87,11 @@ let package = Package(
     tests(of: "Simplex", uses: ["Rationals", "Simplex"]),
     tests(of: "ConstraintHierarchies", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
     tests(of: "Language", uses: ["Rationals", "Language"]),
-    tests(of: "Rendering", uses: ["Rationals", "Rendering"], beside: ["Goldens"]),
+    tests(of: "Rendering", uses: ["Rationals", "Rendering"], goldens: true),
     tests(
       of: "Interpreter",
-      uses: ["Rationals", "ConstraintHierarchies", "Language", "Rendering", "Interpreter"]),
+      uses: ["Rationals", "ConstraintHierarchies", "Language", "Rendering", "Interpreter"],
+      goldens: true),
     tests(of: "Lessons", uses: ["Interpreter", "Language", "Lessons", "Rendering"]),
     tests(of: "LineEditing", uses: ["LineEditing"]),
     tests(of: "EndToEnd", uses: ["slackline"]),

@@ -24,7 +24,8 @@ struct LevelStory {
     var rows = levels().map { level in
       picture.row(
         priority: level.priority, caption: caption(level, full: full),
-        level.isSolved ? resolution.interval(of: variable, afterLevels: level.rank) : nil)
+        level.isSolved ? resolution.interval(of: variable, afterLevels: level.rank) : nil,
+        label: level.isSolved ? nil : withoutRegion)
     }
     let start: [Text] =
       full ? [Text("start", .dim), "", Text("no constraint yet", .dim)] : [Text("start", .dim)]
@@ -39,8 +40,13 @@ struct LevelStory {
     var priority: Priority
     var minimum: Rational?
     var pivots: Int
-    /// False where nothing is left.
+    /// False where there is no region: nothing is left, or the level's objective falls for ever.
     var isSolved: Bool
+  }
+
+  /// What stands in the place of a region that there is not.
+  private var withoutRegion: Text {
+    resolution.outcome == .infeasible ? "nothing is left" : "falls for ever"
   }
 
   private func levels() -> [StoryLevel] {
@@ -85,7 +91,7 @@ struct LevelStory {
     for level in levels() {
       blocks.append(.grid(Grid([caption(level, full: full)], gap: 4)))
       guard level.isSolved else {
-        blocks.append(.indented(Document([.paragraph("nothing is left")])))
+        blocks.append(.indented(Document([.paragraph(withoutRegion)])))
         continue
       }
       var statements: [Text] = []

@@ -14,7 +14,9 @@ struct NumberLinePicture {
     self.variable = variable
   }
 
-  /// - Parameter interval: nil where nothing is left.
+  /// - Parameters:
+  ///   - interval: nil where there is no region; the label then says why.
+  ///   - label: the interval, unless it is given.
   func row(
     priority: Priority, caption: [Rendering.Text], _ interval: Interval?,
     label: Rendering.Text? = nil
@@ -22,7 +24,7 @@ struct NumberLinePicture {
     NumberLines.Row(
       priority: priority.rawValue, caption: caption,
       region: interval.map { Span(lower: $0.lower, upper: $0.upper) },
-      label: label ?? interval.map(naming.interval) ?? "nothing is left")
+      label: label ?? interval.map(naming.interval) ?? "")
   }
 
   /// The rows over one axis. The points that are shown are those that the variable's constraints

@@ -24,7 +24,8 @@ extension Session {
     }
     walk.go(to: walk.pivotCount)
     document.append(.blank)
-    document.append(.table(view(walk).table()))
+    let last = view(walk)
+    if !last.solver.tableau.rows.isEmpty { document.append(.table(last.table())) }
     document.append(contentsOf: tellEnd(walk))
     return document
   }

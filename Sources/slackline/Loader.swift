@@ -81,7 +81,8 @@ extension Terminal {
   /// `FILE:LINE:COLUMN: error: …` with the line and a caret, and what else there is to say.
   func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
     let column = failure.diagnostic.range.column
-    complain("\(place.file):\(place.line):\(column): error: \(failure.diagnostic.message)\n")
+    let message = spelled(failure.diagnostic.message, presentation)
+    complain("\(place.file):\(place.line):\(column): error: \(message)\n")
     complain(failure.excerpt(of: line), presentation)
   }
 }

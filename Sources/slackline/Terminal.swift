@@ -70,6 +70,11 @@ struct Terminal {
       .render(document)
   }
 
+  /// Words on one line, in ASCII where the reader wants that.
+  func spelled(_ words: String, _ presentation: Presentation) -> String {
+    TextRenderer(presentation: presentation, width: width, theme: nil).render(Text(words))
+  }
+
   func write(_ text: String) {
     guard !text.isEmpty else { return }
     put(text, to: STDOUT_FILENO)

@@ -86,11 +86,11 @@ import Testing
   @Test(
     "A slip of the keyboard is answered with what may have been meant",
     arguments: [
-      ("sovle", "solve"), ("X = 3 @hihg", "@high"), ("X < 3", "<="), ("X3", "X1"),
+      ("sovle", "solve"), ("X = 3 @hihg", "@high"), ("X < 3", "<="), ("widht", "width"),
       ("drop mn", "min"),
     ])
   func suggestions(line: String, suggestion: String) throws {
-    var session = Session("point X1 = 1, X2 = 2", "min: X >= 0", "vars fixed")
+    var session = Session("point X1 = 1, X2 = 2", "min: X >= 0", "var width", "vars fixed")
     #expect(try session.refuse(line).diagnostic.suggestion == suggestion)
   }
 

@@ -7,9 +7,9 @@ import Testing
 
 extension Session {
   /// A session to which lines were said, all of which it must have taken.
-  init(_ first: String, _ more: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+  init(_ first: String, _ rest: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     self.init()
-    for line in [first] + more { take(line, sourceLocation: sourceLocation) }
+    for line in [first] + rest { take(line, sourceLocation: sourceLocation) }
   }
 
   /// Says a line that must be taken, and gives the reply as text.

@@ -1,0 +1,94 @@
+// Short sessions, word for word, as they are meant to look. The goldens lie beside the tests.
+
+import Foundation
+import Interpreter
+import Language
+import Rendering
+import Testing
+
+/// `SLACKLINE_RECORD=1 swift test --filter SessionGoldens` writes the goldens anew; look at the
+/// difference before it is committed. A run that records fails, so that it can never count as a pass.
+@Suite struct SessionGoldens {
+  private static let isRecording = ProcessInfo.processInfo.environment["SLACKLINE_RECORD"] == "1"
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Goldens")
+
+  private static let line = "point X0 = 0, X1 = 10, X2 = 20, X3 = 30"
+  private static let article = [line, "X = X1 @low", "X >= X2 @high", "lo: X >= X0", "hi: X <= X3"]
+
+  struct Talk: CustomTestStringConvertible, Sendable {
+    var name: String
+    var lines: [String]
+    var testDescription: String { name }
+  }
+
+  static let talks: [Talk] = [
+    Talk(name: "the article", lines: article + ["solve", "list", "objectives", "decompose"]),
+    Talk(name: "a trace", lines: article + ["trace"]),
+    Talk(
+      name: "a walk", lines: article + ["goto 0", "step", "show tableau", "step", "back", "step"]),
+    Talk(
+      name: "one preference each way", lines: [line, "X = X1 @low", "X >= X2 @low", "region", "X"]),
+    Talk(name: "graphs", lines: [line, "X = X1 @low", "X >= X2 @low", "plot"]),
+    Talk(
+      name: "a rectangle",
+      lines: [
+        "x = 10", "w = 40", "xr = x + w", "2xm = x + xr", "xm = 20 @low", "solve", "region xm",
+      ]),
+    Talk(
+      name: "a plane",
+      lines: [
+        "maximize 3x + 5y", "x <= 4", "2y <= 12", "3x + 2y <= 18", "x >= 0", "y >= 0", "solve",
+        "region x y",
+      ]),
+    Talk(
+      name: "refusals",
+      lines: [
+        "lo: X >= 3", "X = 2", "conflict", "X*Y = 3", "X < 3", "sovle", "Z", "drop Z",
+        "expect X = 4",
+      ]),
+    Talk(
+      name: "names",
+      lines: [
+        "X >= 0", "a = 3", "r: 0 <= X <= a", "drop r", "vars fixed", "x9 = 1", "undo 2", "list",
+      ]),
+    Talk(name: "unbounded", lines: ["maximize X", "solve", "X", "X <= 3", "solve"]),
+    Talk(
+      name: "ambiguity in two variables",
+      lines: ["0 <= x <= 4", "x + y = 6", "solve", "value x + y"]),
+    Talk(
+      name: "decimals",
+      lines: ["numbers decimal 3", "3X = 1", "X", "Y >= X @low weight 1/7", "list"]),
+    Talk(
+      name: "points that move", lines: [line, "X = X1 @low", "point X1 = 25/2", "undo", "redo"]),
+    Talk(name: "nothing", lines: ["list", "solve", "trace", "step", "region", "plot", "conflict"]),
+  ]
+
+  @Test("A session looks as recorded", arguments: talks, [false, true])
+  func looks(talk: Talk, isASCII: Bool) throws {
+    var session = Session(presentation: Presentation(isASCII: isASCII))
+    var seen = ""
+    for line in talk.lines {
+      let reply = session.run(line)
+      seen += "> \(line)\n" + session.text(reply.document)
+      if let failure = reply.failure {
+        seen += session.text(Document([.paragraph("error: \(failure.diagnostic.message)")]))
+        seen += session.text(failure.excerpt(of: line))
+      }
+    }
+    try compare(seen, "\(talk.name).\(isASCII ? "ascii" : "unicode")")
+    if isASCII { #expect(seen.utf8.allSatisfy { $0 < 0x80 }, "only ASCII") }
+  }
+
+  private func compare(_ actual: String, _ name: String) throws {
+    let file = Self.folder.appendingPathComponent(name.replacing(" ", with: "-") + ".txt")
+    if Self.isRecording {
+      try actual.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(file.lastPathComponent)")
+    } else {
+      let expected = try String(contentsOf: file, encoding: .utf8)
+      #expect(actual == expected, "\(name) was\n\(expected)\nand is\n\(actual)")
+    }
+  }
+}
