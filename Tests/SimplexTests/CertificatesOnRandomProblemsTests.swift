@@ -49,7 +49,7 @@ struct CertificatesOnRandomProblemsTests {
         var solver = Solver(problem, rule: rule)
         solver.solve()
         let found = solver.certificate()
-      let certificate = try #require(found, "seed \(seed)")
+        let certificate = try #require(found, "seed \(seed)")
         return Claim(outcome: certificate.outcome, values: certificate.values)
       }
       #expect(Set(claims).count == 1, "problem of seed \(seed): \(claims)")

@@ -1,5 +1,5 @@
 // Problems whose answers are known, with where they come from. The answers are checked by hand in
-// `CertificateCheckerTests` (Beale, Chvátal, Wyndor, diet) and by the oracle where it can.
+// `CertificateCheckerTests` (those with a name, most of them) and by the oracle where it can.
 
 import Rationals
 import Simplex
