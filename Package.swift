@@ -52,7 +52,13 @@ let package = Package(
     module(
       "Interpreter",
       uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language", "Rendering"]),
-    module("Lessons", uses: ["CCommonMark", "Interpreter", "Language", "Rendering"]),
+    .target(
+      name: "Lessons", dependencies: ["CCommonMark", "Interpreter", "Language", "Rendering"],
+      swiftSettings: settings, plugins: ["EmbedLessonsPlugin"]),
+    .plugin(
+      name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["EmbedLessons"],
+      path: "Sources/EmbedLessonsPlugin"),
+    .executableTarget(name: "EmbedLessons", swiftSettings: settings),
     .target(
       name: "LineEditing", dependencies: ["CReadline"], swiftSettings: settings,
       // Only a static link needs to be told of it: the shared readline names it itself.
@@ -81,7 +87,7 @@ let package = Package(
     tests(
       of: "Interpreter",
       uses: ["Rationals", "ConstraintHierarchies", "Language", "Rendering", "Interpreter"]),
-    tests(of: "Lessons", uses: ["Interpreter", "Lessons", "Rendering"]),
+    tests(of: "Lessons", uses: ["Interpreter", "Language", "Lessons", "Rendering"]),
     tests(of: "LineEditing", uses: ["LineEditing"]),
     tests(of: "EndToEnd", uses: ["slackline"]),
   ],

@@ -140,8 +140,11 @@ public struct Hierarchy: Sendable {
     let renaming = label.flatMap { vacate($0) }
     var constraint = Constraint(
       serial: nextConstraint, letter: "", label: label, left: left, relation: relation,
-      right: right, priority: priority, weight: weight, leftText: texts.left, rightText: texts.right)
-    constraint.letter = takeLetter(besides: label)
+      right: right, priority: priority, weight: weight, leftText: texts.left, rightText: texts.right
+    )
+    // Who labels a constraint with a letter has chosen the name of its slacks as well.
+    constraint.letter =
+      label.flatMap { Letters.isLetter($0) ? $0 : nil } ?? takeLetter(besides: label)
     if let label { labels.insert(label) }
     nextConstraint += 1
     constraints.append(constraint)

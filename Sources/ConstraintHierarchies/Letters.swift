@@ -10,4 +10,10 @@ enum Letters {
       if rest < 0 { return String(letters.reversed()) }
     }
   }
+
+  /// Whether the name is one small letter from a to z.
+  static func isLetter(_ name: String) -> Bool {
+    name.utf8.count == 1
+      && name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+  }
 }

@@ -4,7 +4,9 @@
 import Language
 
 extension Diagnostic {
-  static func productOfVariables(_ left: String, _ right: String, _ range: SourceRange) -> Diagnostic {
+  static func productOfVariables(_ left: String, _ right: String, _ range: SourceRange)
+    -> Diagnostic
+  {
     Diagnostic(
       code: .nonlinear,
       message: "\(left) times \(right) is not linear: both are variables; multiply by a number "
@@ -16,7 +18,7 @@ extension Diagnostic {
     Diagnostic(
       code: .nonlinear,
       message: "dividing by the variable \(name) is not linear; divide by a number, or multiply "
-        + "both sides by \(name)'s side of the ratio, as in w = 2h for w/h = 2",
+        + "both sides by \(name), as w = 2h says what w/h = 2 would",
       range: range)
   }
 
@@ -24,6 +26,17 @@ extension Diagnostic {
     Diagnostic(
       code: .syntax, message: "this divides by zero; divide by a number that is not zero",
       range: range)
+  }
+
+  /// What was right where it was written is not any more: a division by zero, or a product of two
+  /// variables one of which had been multiplied by zero.
+  static func movedPoint(
+    _ definition: PointDefinition, spoils id: String, _ error: Diagnostic
+  ) -> Diagnostic {
+    Diagnostic(
+      code: error.code,
+      message: "with this value of \(definition.name.text), \(id) cannot be read: \(error.message)",
+      range: definition.value.range)
   }
 
   static func variableInConstant(_ name: String, _ range: SourceRange) -> Diagnostic {
@@ -86,7 +99,9 @@ extension Diagnostic {
       suggestion: Suggestion.nearest(to: name.text, among: ids))
   }
 
-  static func unknownLevel(_ name: String, among names: [String], _ range: SourceRange) -> Diagnostic {
+  static func unknownLevel(_ name: String, among names: [String], _ range: SourceRange)
+    -> Diagnostic
+  {
     let hint =
       names.isEmpty
       ? "there are no preferences yet; add one, such as X = 3 @low"
@@ -98,7 +113,8 @@ extension Diagnostic {
   static func noSolution(unbounded level: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
       code: .unbounded,
-      message: "there is no solution to read off: f(\(level)) has no least value, it falls for ever; "
+      message:
+        "there is no solution to read off: f(\(level)) has no least value, it falls for ever; "
         + "add a constraint that stops it",
       range: range)
   }

@@ -10,7 +10,8 @@ enum ExpressionText {
     case .name(let name): name.text
     case .negate(let operand, _): "−" + wrapped(operand)
     case .operations(let first, let rest, _):
-      rest.reduce(first.isSum && rest.contains { $0.kind.isProduct } ? wrapped(first) : text(first)) {
+      rest.reduce(first.isSum && rest.contains { $0.kind.isProduct } ? wrapped(first) : text(first))
+      {
         result, operation in
         switch operation.kind {
         case .add: result + " + " + text(operation.operand)
@@ -36,7 +37,11 @@ extension Expression {
   fileprivate var isName: Bool { if case .name = self { true } else { false } }
 
   fileprivate var isSum: Bool {
-    if case .operations(_, let rest, _) = self { !(rest.first?.kind.isProduct ?? true) } else { false }
+    if case .operations(_, let rest, _) = self {
+      !(rest.first?.kind.isProduct ?? true)
+    } else {
+      false
+    }
   }
 }
 

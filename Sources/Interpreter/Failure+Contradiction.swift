@@ -29,7 +29,8 @@ extension Conflict {
     var document = Document()
     let role = Naming.role(.required)
     document.append(
-      .grid(Grid(members.map { [Text($0.constraint.id, .strong), Text($0.constraint.text, role)] })))
+      .grid(
+        Grid(members.map { [Text($0.constraint.id, .strong), Text($0.constraint.text, role)] })))
     document.append(.paragraph(proofHeading))
     document.append(.indented(Document([.grid(proof(in: hierarchy))])))
     document.append(.paragraph(waysOut(isRefused: isRefused)))
@@ -42,7 +43,7 @@ extension Conflict {
       : "Proof: multiply, add, and everything cancels but a falsehood"
   }
 
-  /// Each member as `form ≥ 0` times its multiplier, and the sum `0 ≥ gap`.
+  /// Each member as `form ≥ 0` times its multiplier, and the sum `0 ≥ gap`, or `0 = gap`.
   private func proof(in hierarchy: Hierarchy) -> Grid {
     var rows: [[Rendering.Text]] = []
     for member in members {
@@ -58,18 +59,19 @@ extension Conflict {
         "\(-error.constant))", Text(constraint.id, .dim),
       ])
     }
-    rows.append(["sum", " 0", "≥", Text(gap), Text("false", .error)])
+    let sign = members.allSatisfy { $0.constraint.relation == .equal } ? "=" : "≥"
+    rows.append(["sum", " 0", Text(sign), Text(gap), Text("false", .error)])
     return Grid(rows, alignments: [.right, .right, .center, .left, .left], gap: 1)
   }
 
   private func waysOut(isRefused: Bool) -> Rendering.Text {
     let others = isRefused ? members.dropLast().map(\.constraint.id) : ids
     if isRefused, others.isEmpty {
-      return "Way out: write it with a level, such as \("@high", .code), to make it a wish."
+      return "Way out: write it with a level, such as \("@high", .code), to make it a preference."
     }
     let drops = others.map { Text("drop \($0)", .code) }.joined(separator: " or ")
     return isRefused
-      ? "Ways out: give the new line a level, such as \("@high", .code), to make it a wish; or \(drops)."
+      ? "Ways out: give the new line a level, such as \("@high", .code), to make it a preference; or \(drops)."
       : "Ways out: \(drops), or give one of them a level, such as \("@high", .code)."
   }
 }

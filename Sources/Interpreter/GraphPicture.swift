@@ -46,7 +46,8 @@ struct GraphPicture {
         curve(part.label, places, isMain: false, part.value)
       }
     }
-    let total = Text("\(Naming.objective(priority)) =", Naming.role(priority)) + " "
+    let total =
+      Text("\(Naming.objective(priority)) =", Naming.role(priority)) + " "
       + naming.objectiveSum(priority)
     curves.append(
       curve(total, places, isMain: true) { x in parts.reduce(0) { $0 + $1.value(x) } })
@@ -63,7 +64,9 @@ struct GraphPicture {
       + "\(naming.hierarchy.name(of: variable), .strong)"
     let names = otherValues.sorted { $0.key.index < $1.key.index }
     if !names.isEmpty {
-      let shown = names.prefix(4).map { "\(naming.hierarchy.name(of: $0.key)) = \($0.value)" as Text }
+      let shown = names.prefix(4).map {
+        "\(naming.hierarchy.name(of: $0.key)) = \($0.value)" as Text
+      }
       text += ", with " + shown.joined(separator: ", ") + (names.count > 4 ? ", …" : "")
     }
     return text

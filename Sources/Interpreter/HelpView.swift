@@ -14,7 +14,8 @@ enum HelpView {
     case .unknown(let nearest):
       let hint: Text = nearest.map { " Perhaps \($0, .code)?" } ?? ""
       return Document([
-        .paragraph("There is no help on \(word, .code).\(hint) \("help", .code) lists the commands.")
+        .paragraph(
+          "There is no help on \(word, .code).\(hint) \("help", .code) lists the commands.")
       ])
     }
   }
@@ -32,12 +33,20 @@ enum HelpView {
     return Document(blocks)
   }
 
+  /// The form of a command; of several forms, the word alone, for `help WORD` shows them.
+  private static func brief(_ topic: HelpTopic) -> String {
+    guard let form = topic.form, !form.contains(" | ") || form.count < 30 else {
+      return "\(topic.word) …"
+    }
+    return form
+  }
+
   private static var overview: Document {
     let statements = Help.topics.filter { $0.kind == .statement }
     let commands = Help.topics.filter { $0.kind == .command }
     let terms = Help.topics.filter { $0.kind == .term }
     func rows(_ topics: [HelpTopic]) -> Block {
-      .grid(Grid(topics.map { [Text($0.form ?? $0.word, .code), Text($0.summary)] }))
+      .grid(Grid(topics.map { [Text(brief($0), .code), Text($0.summary)] }))
     }
     return Document([
       .paragraph("\("Type a line like these", .strong)"),

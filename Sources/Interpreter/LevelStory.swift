@@ -26,7 +26,8 @@ struct LevelStory {
         priority: level.priority, caption: caption(level, full: full),
         level.isSolved ? resolution.interval(of: variable, afterLevels: level.rank) : nil)
     }
-    let start: [Text] = full ? [Text("start", .dim), "", Text("no constraint yet", .dim)] : [Text("start", .dim)]
+    let start: [Text] =
+      full ? [Text("start", .dim), "", Text("no constraint yet", .dim)] : [Text("start", .dim)]
     rows.insert(picture.row(priority: .required, caption: start, .everything), at: 0)
     return Document([.numberLines(picture.lines(rows))])
   }
@@ -58,7 +59,9 @@ struct LevelStory {
     let pivots = Text(Words.count(level.pivots, "pivot"), .dim)
     if level.rank == 0 { return [name, number, requirements(), pivots] }
     let result: Text =
-      if let minimum = level.minimum { Text(minimum, .strong) } else { Text("no least value", .error) }
+      if let minimum = level.minimum { Text(minimum, .strong) } else {
+        Text("no least value", .error)
+      }
     return [
       name, number,
       "\(Naming.objective(level.priority), role) = \(naming.objectiveSum(level.priority))  →  \(result)",
@@ -107,7 +110,7 @@ struct LevelStory {
 
   // MARK: Solution
 
-  /// The values, what is ambiguous, and which wishes had to give.
+  /// The values, what is ambiguous, and which preferences had to give.
   func solution() -> Document {
     if case .unbounded(let objective) = resolution.outcome {
       return Document([
@@ -116,11 +119,11 @@ struct LevelStory {
     }
     var document = Document()
     var values: [Text] = []
-    var ambiguous = 0
+    var ambiguous: [Variable] = []
     for variable in resolution.hierarchy.variables {
       guard let interval = resolution.interval(of: variable, afterLevels: resolution.solvedLevels)
       else { continue }
-      if interval.isAmbiguous { ambiguous += 1 }
+      if interval.isAmbiguous { ambiguous.append(variable) }
       values.append(naming.statement(resolution.hierarchy.name(of: variable), interval))
     }
     let limit = 40
@@ -128,10 +131,10 @@ struct LevelStory {
       values = values.prefix(limit) + [Text("and \(values.count - limit) more", .dim)]
     }
     document.append(.paragraph(values.joined(separator: ",  ")))
-    if ambiguous > 0 {
-      document.append(.paragraph(Text(Words.ambiguousSolution(ambiguous), .note)))
+    if !ambiguous.isEmpty {
+      document.append(.paragraph(Text(Words.ambiguousSolution(ambiguous.count), .note)))
     }
-    document.append(contentsOf: violations())
+    document.append(contentsOf: violations(ambiguous))
     for objective in resolution.hierarchy.objectives {
       if let value = resolution.value(of: objective.expression) {
         document.append(
@@ -141,8 +144,9 @@ struct LevelStory {
     return document
   }
 
-  /// `want: X is 10 above X1 (a⁺ = 10)`
-  private func violations() -> Document {
+  /// `want: X is 10 above X1 (a⁺ = 10)`; where variables are ambiguous that holds at one of their
+  /// values only, which is named.
+  private func violations(_ ambiguous: [Variable]) -> Document {
     var rows: [[Text]] = []
     let preferences = resolution.hierarchy.constraints.filter { !$0.priority.isRequired }
     for constraint in preferences {
@@ -163,19 +167,28 @@ struct LevelStory {
     let limit = 12
     let more = rows.count - limit
     if more > 0 { rows = rows.prefix(limit) + [["", Text("and \(more) more", .dim)]] }
-    return Document([
-      .grid(Grid(rows, gap: 1)),
-      .paragraph(
-        preferences.count == rows.count && resolution.hierarchy.constraints.count == rows.count
-          ? "" : Text("everything else holds", .good)),
-    ])
+    var document = Document()
+    if !ambiguous.isEmpty {
+      let place = ambiguous.prefix(6).compactMap { variable in
+        resolution.value(of: variable).map {
+          "\(resolution.hierarchy.name(of: variable)) = \(naming.value($0))" as Text
+        }
+      }
+      document.append(
+        .paragraph("for instance at " + place.joined(separator: ", ") + ":"))
+    }
+    document.append(.grid(Grid(rows, gap: 1)))
+    if preferences.count != rows.count || resolution.hierarchy.constraints.count != rows.count {
+      document.append(.paragraph(Text("everything else holds", .good)))
+    }
+    return document
   }
 }
 
 extension Words {
   static func ambiguousSolution(_ count: Int) -> String {
     count == 1
-      ? "ambiguous: every value in that interval is as good; another wish would decide it"
-      : "ambiguous in \(count) variables: more wishes would decide them"
+      ? "ambiguous: any value in it is as good; another preference would decide"
+      : "ambiguous in \(count) variables: more preferences would decide them"
   }
 }

@@ -55,9 +55,9 @@ struct Naming: Sendable {
 
   // MARK: Levels
 
-  /// `f(high)`, or `w` for what the first phase minimises.
+  /// `f(high)`, or `missing` for what the first phase minimises.
   func objective(rank: Int) -> String {
-    rank == 0 ? "w" : Self.objective(model.levels[rank - 1])
+    rank == 0 ? "missing" : Self.objective(model.levels[rank - 1])
   }
 
   static func objective(_ priority: Priority) -> String { "f(\(priority.name))" }
@@ -73,7 +73,11 @@ struct Naming: Sendable {
   ) -> Rendering.Text {
     var result = Rendering.Text(pieces: [])
     func join(_ isNegative: Bool) {
-      if result.isEmpty { if isNegative { result += "−" } } else { result += isNegative ? " − " : " + " }
+      if result.isEmpty {
+        if isNegative { result += "−" }
+      } else {
+        result += isNegative ? " − " : " + "
+      }
     }
     if constantFirst, !constant.isZero || terms.isEmpty {
       result += Text(constant)

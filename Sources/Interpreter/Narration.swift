@@ -27,7 +27,11 @@ struct Narration {
   /// - Parameter step: anything but a pivot.
   func block(_ step: Step) -> [Block] {
     switch step {
-    case .stage(let stage): [.heading(stageTitle(stage), level: 3), .grid(stageRows(stage))]
+    case .stage(let stage):
+      [
+        .blank, .heading(stageTitle(stage), level: 3),
+        .indented(Document([.grid(stageRows(stage))])),
+      ]
     case .pivot: []
     case .firstPhase(let rows): firstPhase(rows)
     case .cycle(let length):
@@ -45,12 +49,13 @@ struct Narration {
               + "go round in a circle, takes over until it falls again.", .note))
       ]
     case .feasible:
-      [.paragraph("\("Every requirement holds now: w = 0.", .good)")]
+      [.blank, .paragraph("\("Every requirement holds now: nothing is missing.", .good)")]
     case .minimum(let index, let value):
       [
+        .blank,
         .paragraph(
           "No column that may enter lowers \(objective(index + 1)) any more: its least value is "
-            + "\(value, .strong).")
+            + "\(value, .strong)."),
       ]
     case .end(let outcome): end(outcome)
     }
@@ -84,22 +89,28 @@ struct Narration {
       naming.hierarchy.constraints.first { $0.serial == naming.model.constraintOfRow[row] }?.id
     }
     let columns = solver.shortfalls.filter { rows.contains($0.value.row) }.keys.sorted()
-    let sum = columns.filter { solver.tableau.row(of: $0) != nil }.map(name).joined(separator: " + ")
+      .filter { solver.tableau.row(of: $0) != nil }
+    let lacks = columns.map { "\(name($0)) = \(solver.tableau.value(of: $0))" as Rendering.Text }
     return [
+      .blank,
       .paragraph(
-        "Not yet true: \(Words.list(ids), .strong). The first phase treats what they lack like a "
-          + "wish above all others: it minimises \(objective(0)) = \(sum), which must reach 0.")
+        "Not yet true: \(Words.list(ids), .strong), by \(lacks.joined(separator: " and ")). The "
+          + "first phase puts that right, as a level above all others: it minimises "
+          + "\(objective(0)) = \(columns.map(name).joined(separator: " + ")), which must reach 0."),
     ]
   }
 
   private func end(_ outcome: Outcome) -> [Block] {
     switch outcome {
     case .optimal:
-      return [.paragraph("\("Every level is at its least: solved.", .good)")]
+      let words =
+        naming.model.levels.isEmpty
+        ? "There is nothing to minimise: solved." : "Every level is at its least: solved."
+      return [.blank, .paragraph(Text(words, .good))]
     case .infeasible:
       return [
         .paragraph(
-          "\("w cannot fall below \(solver.tableau.costs[0].constant): the requirements contradict one another.", .error)"
+          "\("\(naming.objective(rank: 0)) cannot fall below \(solver.tableau.costs[0].constant): the requirements contradict one another.", .error)"
         )
       ]
     case .unbounded(let index):
@@ -123,36 +134,56 @@ struct Narration {
 
   private func heading(_ number: Int, _ pivot: Pivot) -> Block {
     .paragraph(
-      "\("Pivot \(number)", .strong): \(name(pivot.entering)) enters, \(name(pivot.leaving)) leaves.")
+      "\("Pivot \(number)", .strong): \(name(pivot.entering)) enters, \(name(pivot.leaving)) leaves."
+    )
   }
 
   private func freePivot(_ pivot: Pivot, _ number: Int) -> [Block] {
     [
-      heading(number, pivot),
-      .bullets([
-        Document([
-          .paragraph(
-            "\(name(pivot.entering)) may have any sign, so it goes into the basis first and stays "
-              + "there, out of every ratio test. It takes the place of \(name(pivot.leaving)), whose "
-              + "row holds it, and becomes \(pivot.length).")
-        ])
-      ]),
-      .table(view.table(marking: pivot)),
+      .blank, heading(number, pivot),
+      .bullets(
+        [
+          Document([
+            .paragraph(
+              "\(name(pivot.entering)) may have any sign, so it goes into the basis first and stays "
+                + "there, out of every ratio test. It takes the place of \(name(pivot.leaving)), whose "
+                + "row holds it, and becomes \(pivot.length).")
+          ])
+        ] + placeholder(pivot.leaving)),
+      .blank, .table(view.table(marking: pivot)),
     ]
   }
 
-  private var view: TableauView { TableauView(naming: naming, solver: solver, asTableau: asTableau) }
+  /// What an equation puts into the basis, for it has no slack of its own.
+  private func placeholder(_ column: Column) -> [Document] {
+    guard let shortfall = solver.shortfalls[column],
+      let equation = naming.hierarchy.constraints.first(where: {
+        $0.serial == naming.model.constraintOfRow[shortfall.row]
+      })
+    else { return [] }
+    return [
+      Document([
+        .paragraph(
+          "The equation \(equation.id, .strong) has no slack: \(name(column)) only stands for its "
+            + "left side minus its right side. That must be 0, so it leaves for good.")
+      ])
+    ]
+  }
+
+  private var view: TableauView {
+    TableauView(naming: naming, solver: solver, asTableau: asTableau)
+  }
 
   private func costPivot(_ pivot: Pivot, _ rule: PivotRule, _ number: Int) -> [Block] {
     [
-      heading(number, pivot),
+      .blank, heading(number, pivot),
       .bullets([
         Document([.paragraph(whyEnters(pivot, rule))] + candidates(pivot)),
         Document([.paragraph(ratioHeading(pivot)), .grid(ratios(pivot))]),
         Document([.paragraph(whyLeaves(pivot))]),
         Document([.paragraph(change(pivot))]),
       ]),
-      .table(view.table(marking: pivot)),
+      .blank, .table(view.table(marking: pivot)),
     ]
   }
 
@@ -178,7 +209,7 @@ struct Narration {
   /// The cost vectors of all columns that could enter, from the highest level down.
   private func candidates(_ pivot: Pivot) -> [Block] {
     let ranks = (0...pivot.rank).filter { rank in
-      rank == pivot.rank || rank > 0 || !solver.tableau.costs[0].entries.isEmpty
+      rank == pivot.rank || rank > 0 || solver.tableau.firstPhaseMatters
     }
     guard pivot.candidates.count > 1 || ranks.count > 1 else { return [] }
     let limit = 8
@@ -207,7 +238,7 @@ struct Narration {
       return [
         name(ratio.basic), "= \(ratio.constant)",
         Naming.sum(constant: 0, [(ratio.coefficient, name(pivot.entering))]),
-        "\(ratio.constant) / \(falls)", "= \(ratio.ratio)", marker,
+        "\(ratio.constant) ÷ \(falls)", "= \(ratio.ratio)", marker,
       ]
     }
     if pivot.ratios.count > limit {

@@ -18,15 +18,16 @@ struct PlanePicture {
     naming = Naming(resolution)
     self.x = x
     self.y = y
-    xFrame = Self.frame(resolution, x)
-    yFrame = Self.frame(resolution, y)
+    let xValues = Self.values(resolution, x)
+    let yValues = Self.values(resolution, y)
+    // Where nothing is known of one variable, the scale of the other serves both.
+    xFrame = Frame.padded(Set(xValues).count > 1 ? xValues : xValues + yValues)
+    yFrame = Frame.padded(Set(yValues).count > 1 ? yValues : yValues + xValues)
   }
 
   /// Wide enough for zero, the finite ends of every level's region, and the points that the
   /// variable's constraints name.
-  private static func frame(
-    _ resolution: Resolution, _ variable: Variable
-  ) -> (low: Rational, high: Rational) {
+  private static func values(_ resolution: Resolution, _ variable: Variable) -> [Rational] {
     var values: [Rational] = [0]
     if resolution.outcome != .infeasible {
       for levels in 0...resolution.solvedLevels {
@@ -36,7 +37,7 @@ struct PlanePicture {
       values.append(resolution.solver.tableau.value(of: variable.index))
     }
     values += NumberLinePicture(Naming(resolution), variable).ticks.map(\.value)
-    return Frame.padded(values)
+    return values
   }
 
   // MARK: Documents
@@ -56,7 +57,8 @@ struct PlanePicture {
   /// The level curves of a level's objective, over the region that the levels above left, and the
   /// part of it that is best.
   func levelCurves(_ priority: Priority) -> Document {
-    guard let rank = resolution.model.levels.firstIndex(of: priority), rank <= resolution.solvedLevels
+    guard let rank = resolution.model.levels.firstIndex(of: priority),
+      rank <= resolution.solvedLevels
     else { return Document([.paragraph(Text(Words.contradictoryNow, .error))]) }
     var polygons = [polygon(afterLevels: rank)]
     if rank < resolution.solvedLevels { polygons.append(polygon(afterLevels: rank + 1)) }
@@ -68,7 +70,8 @@ struct PlanePicture {
       .plane(plane(title: title, polygons, contours: contours(priority)))
     ])
     if rank < resolution.solvedLevels, let least = resolution.levels[rank + 1].minimum {
-      document.append(.paragraph("\(objective, Naming.role(priority)) is least there: \(least, .strong)."))
+      document.append(
+        .paragraph("\(objective, Naming.role(priority)) is least there: \(least, .strong)."))
     }
     return document
   }
@@ -174,9 +177,7 @@ struct PlanePicture {
     guard let low = values.joined().min(), let high = values.joined().max(), low < high else {
       return []
     }
-    let count = 6
-    return (1...count).map { index in
-      let level = low + (high - low) * Rational(numerator: index * index, denominator: (count + 1) * (count + 1))
+    return Self.roundLevels(low, high).map { level in
       var segments: [[Graph.Vertex]] = []
       for i in 0..<columns {
         for j in 0..<rows {
@@ -191,6 +192,22 @@ struct PlanePicture {
       }
       return Plane.Contour(value: level, segments: segments)
     }
+  }
+
+  /// About six multiples of a round number that lie between two values.
+  private static func roundLevels(_ low: Rational, _ high: Rational) -> [Rational] {
+    let raw = (high - low) / 7
+    var power: Rational = 1
+    while power * 10 <= raw { power *= 10 }
+    while power > raw { power /= 10 }
+    let step = [1, 2, 5].map { power * $0 }.first { $0 >= raw } ?? power * 10
+    var level = (low / step).floor * step + step
+    var levels: [Rational] = []
+    while level < high {
+      levels.append(level)
+      level += step
+    }
+    return levels
   }
 
   /// Where a function that is linear on a triangle takes a value on its edges.

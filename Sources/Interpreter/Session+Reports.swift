@@ -115,7 +115,9 @@ extension Session {
     let rows = resolution.model.levels.enumerated().map { index, priority in
       let level = minima.dropFirst(index).first
       let result: Text =
-        if let minimum = level?.minimum { "→  \(minimum, .strong)" } else { Text("no least value", .error) }
+        if let minimum = level?.minimum { "→  \(minimum, .strong)" } else {
+          Text("no least value", .error)
+        }
       return [
         Text(priority.name, Naming.role(priority)), Text(String(priority.rawValue), .dim),
         Text("\(Naming.objective(priority)) =", Naming.role(priority)),
@@ -198,16 +200,17 @@ extension Session {
   // MARK: conflict
 
   mutating func conflict() -> Document {
-    guard let conflict = conflictAtHand() else {
+    guard let found = conflictAtHand() else {
       return Document([.paragraph(Text(Words.noConflict, .good))])
     }
     let isRefused = state.resolution().outcome != .infeasible
     var document = Document([
       .paragraph(
-        Text(isRefused ? Words.refusedConflict : Words.contradictoryNow, isRefused ? .plain : .error))
+        Text(
+          isRefused ? Words.refusedConflict : Words.contradictoryNow, isRefused ? .plain : .error))
     ])
-    document.append(contentsOf: conflict.document(in: state.hierarchy, isRefused: isRefused))
-    if !conflict.isSmallest {
+    document.append(contentsOf: found.conflict.document(in: found.hierarchy, isRefused: isRefused))
+    if !found.conflict.isSmallest {
       document.append(.paragraph(Text(Words.perhapsNotSmallest, .note)))
     }
     return document

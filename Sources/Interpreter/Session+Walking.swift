@@ -23,6 +23,7 @@ extension Session {
       document.append(contentsOf: tell(walk))
     }
     walk.go(to: walk.pivotCount)
+    document.append(.blank)
     document.append(.table(view(walk).table()))
     document.append(contentsOf: tellEnd(walk))
     return document
@@ -106,7 +107,8 @@ extension Session {
       return Document([.paragraph(Text(Words.emptyTableau(walk.pivotCount), .note))])
     }
     return Document([
-      .table(shown.table(caption: Text(Words.place(walk.position, of: walk.pivotCount), .dim)))
+      .blank,
+      .table(shown.table(caption: Text(Words.place(walk.position, of: walk.pivotCount), .dim))),
     ])
   }
 }
@@ -124,8 +126,9 @@ extension Words {
   }
 
   static func onlySoMany(_ count: Int) -> String {
-    "there \(count == 1 ? "is" : "are") only \(Words.count(count, "pivot")); give a number from 0 to "
-      + "\(count)"
+    guard count > 0 else { return noPivots }
+    return "there \(count == 1 ? "is" : "are") only \(Words.count(count, "pivot")); give a number "
+      + "from 0 to \(count)"
   }
 
   static func place(_ position: Int, of count: Int) -> String {
@@ -133,7 +136,8 @@ extension Words {
   }
 
   static func emptyTableau(_ count: Int) -> String {
-    count == 0 ? "the tableau is empty: there are no constraints"
+    count == 0
+      ? "the tableau is empty: there are no constraints"
       : "the tableau is empty: no row has come in yet; step brings the first"
   }
 }

@@ -13,6 +13,8 @@ public struct Session: Sendable {
   /// Whether requirements that contradict the others are kept, as one who only wants to know the end
   /// of a script wishes; otherwise they are refused.
   public let keepsContradictions: Bool
+  /// Whether changes are answered in words; a program that reads only the solution saves the work.
+  public let describesChanges: Bool
 
   var state = State()
   private(set) var undoStack: [Change] = []
@@ -21,7 +23,14 @@ public struct Session: Sendable {
   var walk: Walk?
   var drawsTableau = false
   /// The contradiction that the last statement was refused for.
-  private(set) var lastConflict: Conflict?
+  private(set) var refusal: Refusal?
+
+  /// A contradiction with the hierarchy that it was found in, which may have names that the one kept
+  /// has not.
+  struct Refusal: Sendable {
+    var conflict: Conflict
+    var hierarchy: Hierarchy
+  }
 
   /// A state to come back to, and the line that led away from it.
   struct Change: Sendable {
@@ -29,9 +38,13 @@ public struct Session: Sendable {
     var state: State
   }
 
-  public init(presentation: Presentation = Presentation(), keepsContradictions: Bool = false) {
+  public init(
+    presentation: Presentation = Presentation(), keepsContradictions: Bool = false,
+    describesChanges: Bool = true
+  ) {
     self.presentation = presentation
     self.keepsContradictions = keepsContradictions
+    self.describesChanges = describesChanges
   }
 
   /// What the parser and completion must know of this session.
@@ -82,7 +95,7 @@ public struct Session: Sendable {
     body(&self)
     guard undoStack.count > depth else { return }
     undoStack.removeSubrange(depth...)
-    undoStack.append(Change(line: line, state: before))
+    undoStack.append(Change(line: line, state: before.unsolved))
   }
 
   /// Makes a change on a copy, and keeps it unless it is refused.
@@ -95,30 +108,34 @@ public struct Session: Sendable {
       outline = try body(&new)
       if !keepsContradictions { try Self.refuseContradiction(&new, outline) }
     } catch {
-      if error.diagnostic.code == .unsatisfiable { lastConflict = error.contradiction }
+      if let conflict = error.contradiction {
+        refusal = Refusal(conflict: conflict, hierarchy: new.hierarchy)
+      }
       throw error
     }
-    lastConflict = nil
-    undoStack.append(Change(line: line, state: state))
+    refusal = nil
+    undoStack.append(Change(line: line, state: state.unsolved))
     redoStack = []
     state = new
     walk = nil
     return Reply(
-      document: keepsContradictions ? Document() : state.describe(outline), isChange: true)
+      document: describesChanges ? state.describe(outline) : Document(), isChange: true)
   }
 
   private static func refuseContradiction(
     _ state: inout State, _ outline: Outline
   ) throws(Failure) {
+    guard outline.mayContradict else { return }
     let resolution = state.resolution()
     guard resolution.outcome == .infeasible, let conflict = resolution.conflict() else { return }
     throw Failure(contradiction: conflict, outline, in: state.hierarchy)
   }
 
-  /// The contradiction that `conflict` and `expect unsatisfiable` speak of: that of the state, or the
-  /// one that the last statement was refused for.
-  mutating func conflictAtHand() -> Conflict? {
-    lastConflict ?? state.resolution().conflict()
+  /// The contradiction that `conflict` and `expect unsatisfiable` speak of: the one that the last
+  /// statement was refused for, or that of the state.
+  mutating func conflictAtHand() -> Refusal? {
+    refusal
+      ?? state.resolution().conflict().map { Refusal(conflict: $0, hierarchy: state.hierarchy) }
   }
 
   mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
@@ -126,7 +143,7 @@ public struct Session: Sendable {
     var lines: [String] = []
     for _ in 0..<min(count, undoStack.count) {
       let last = undoStack.removeLast()
-      redoStack.append(Change(line: last.line, state: state))
+      redoStack.append(Change(line: last.line, state: state.unsolved))
       state = last.state
       lines.append(last.line)
     }
@@ -139,7 +156,7 @@ public struct Session: Sendable {
     var lines: [String] = []
     for _ in 0..<min(count, redoStack.count) {
       let next = redoStack.removeLast()
-      undoStack.append(Change(line: next.line, state: state))
+      undoStack.append(Change(line: next.line, state: state.unsolved))
       state = next.state
       lines.append(next.line)
     }
@@ -149,7 +166,7 @@ public struct Session: Sendable {
 
   private mutating func afterTimeTravel() {
     walk = nil
-    lastConflict = nil
+    refusal = nil
   }
 
   private mutating func describeTimeTravel(_ verb: String, _ lines: [String]) -> Document {

@@ -63,7 +63,8 @@ private struct SolutionReport {
   private var levels: [JSONValue] {
     resolution.levels.enumerated().map { rank, level in
       let isSolved = resolution.outcome != .infeasible && rank <= resolution.solvedLevels
-      let region: [JSONValue] = !isSolved
+      let region: [JSONValue] =
+        !isSolved
         ? []
         : hierarchy.variables.map { variable in
           let interval = resolution.interval(of: variable, afterLevels: rank)

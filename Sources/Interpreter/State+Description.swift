@@ -1,6 +1,7 @@
 // The short reply after a statement: what was added, and how things stand now.
 
 import ConstraintHierarchies
+import Language
 import Rationals
 import Rendering
 import Simplex
@@ -23,8 +24,13 @@ extension State {
     }
     if !outline.newVariables.isEmpty {
       let noun = outline.newVariables.count == 1 ? "new variable" : "new variables"
-      document.append(
-        .paragraph(Text("\(noun): \(Words.list(outline.newVariables))", .note)))
+      var words = "\(noun): \(Words.list(outline.newVariables))"
+      let points = Set(
+        outline.newVariables.compactMap { Suggestion.nearest(to: $0, among: hierarchy.pointNames) })
+      if !points.isEmpty {
+        words += " (the points are \(Words.list(hierarchy.pointNames)))"
+      }
+      document.append(.paragraph(Text(words, .note)))
     }
     for renaming in outline.renamings {
       document.append(
@@ -33,6 +39,7 @@ extension State {
             "\(renaming.old) is your name now, so the constraint \(renaming.old) is called "
               + "\(renaming.new) from here on", .note)))
     }
+    for note in outline.notes { document.append(.paragraph(Text(note, .note))) }
     document.append(contentsOf: describeNow(outline.variables))
     return document
   }

@@ -14,6 +14,8 @@ struct Outline: Sendable {
   /// The variables whose region is shown.
   var variables: [Variable] = []
   var notes: [String] = []
+  /// Whether requirements that did not contradict one another before might do so now.
+  var mayContradict = false
   /// What the change was written as: where a contradiction is marked.
   var range = SourceRange(0, 0)
 }
@@ -43,6 +45,13 @@ extension State {
           texts: (statement.operandTexts[link], statement.operandTexts[link + 1]))
         if let renaming { outline.renamings.append(renaming) }
         outline.constraints.append(constraint.serial)
+        // One requirement can always be met by a variable that stands nowhere else.
+        let isMetByNewVariable =
+          !isChain
+          && constraint.error.variables.contains {
+            lowering.newVariables.contains(hierarchy.name(of: $0))
+          }
+        if priority.isRequired, !isMetByNewVariable { outline.mayContradict = true }
         for variable in constraint.error.variables where !outline.variables.contains(variable) {
           outline.variables.append(variable)
         }
@@ -95,7 +104,7 @@ extension State {
   mutating func setPoints(
     _ definitions: [PointDefinition], _ range: SourceRange
   ) throws(Failure) -> Outline {
-    var outline = Outline(range: range)
+    var outline = Outline(mayContradict: true, range: range)
     do throws(Diagnostic) {
       for definition in definitions {
         var lowering = Lowering(hierarchy, makesVariables: false)
@@ -105,8 +114,7 @@ extension State {
         if case .variable = known { throw Diagnostic.variableAsPoint(definition.name) }
         if known == nil { try check(definition.name) }
         if let renaming = hierarchy.setPoint(name, to: value) { outline.renamings.append(renaming) }
-        if case .point(let point) = known { try pointMoved(point) }
-        outline.notes.append(name)
+        if case .point(let point) = known { try pointMoved(point, by: definition) }
       }
     } catch {
       throw Failure(error)
@@ -141,8 +149,11 @@ extension State {
       if let constraint = hierarchy.constraint(name.text) {
         remove(constraint, &outline)
       } else if let objective = hierarchy.objective(name.text) {
-        outline.notes.append("\(objective.id): \(objective.text)")
+        outline.notes.append(Words.dropped(objective.id, objective.text))
         hierarchy.removeObjective(serial: objective.serial)
+        readAgain.removeAll { source in
+          if case .objective(objective.serial, _) = source.kind { true } else { false }
+        }
       } else if !links.isEmpty {
         for link in links { remove(link, &outline) }
       } else {
@@ -160,7 +171,7 @@ extension State {
   }
 
   private mutating func remove(_ constraint: Constraint, _ outline: inout Outline) {
-    outline.notes.append("\(constraint.id): \(constraint.text)")
+    outline.notes.append(Words.dropped(constraint.id, constraint.text))
     for variable in constraint.error.variables where !outline.variables.contains(variable) {
       outline.variables.append(variable)
     }

@@ -32,17 +32,39 @@ struct State: Sendable {
     return new
   }
 
-  /// Reads again what a moved point multiplies.
-  mutating func pointMoved(_ point: Point) throws(Diagnostic) {
+  /// The same without the solution, which takes much more room than all the rest and is worked out
+  /// again when it is wanted.
+  var unsolved: State {
+    var copy = self
+    copy.solution = nil
+    return copy
+  }
+
+  /// Reads again what a moved point multiplies or divides.
+  mutating func pointMoved(_ point: Point, by definition: PointDefinition) throws(Diagnostic) {
     for source in readAgain where source.points.contains(point) {
       var lowering = Lowering(hierarchy, makesVariables: false)
-      switch source.kind {
-      case .constraint(let serial, let left, let right):
-        hierarchy.replaceSides(
-          serial: serial, left: try lowering.linear(left), right: try lowering.linear(right))
-      case .objective(let serial, let expression):
-        hierarchy.replaceExpression(objectiveSerial: serial, try lowering.linear(expression))
+      do throws(Diagnostic) {
+        switch source.kind {
+        case .constraint(let serial, let left, let right):
+          hierarchy.replaceSides(
+            serial: serial, left: try lowering.linear(left), right: try lowering.linear(right))
+        case .objective(let serial, let expression):
+          hierarchy.replaceExpression(objectiveSerial: serial, try lowering.linear(expression))
+        }
+      } catch {
+        // Its place is one in the line read again; the line to mark is the one that moves the point.
+        throw Diagnostic.movedPoint(definition, spoils: id(of: source), error)
       }
+    }
+  }
+
+  private func id(of source: Source) -> String {
+    switch source.kind {
+    case .constraint(let serial, _, _):
+      hierarchy.constraints.first { $0.serial == serial }?.id ?? ""
+    case .objective(let serial, _):
+      hierarchy.objectives.first { $0.serial == serial }?.id ?? ""
     }
   }
 

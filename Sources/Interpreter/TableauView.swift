@@ -20,12 +20,13 @@ struct TableauView {
 
   private var tableau: Tableau { solver.tableau }
 
-  /// The nonbasic columns that stand in some row or cost and can still matter.
+  /// The nonbasic columns that stand in some row or cost and can still matter: a shortfall that has
+  /// left the basis never comes back.
   private var nonbasic: [Column] {
     var columns: Set<Column> = []
     for row in tableau.rows { columns.formUnion(row.entries.map(\.column)) }
     for row in tableau.costs { columns.formUnion(row.entries.map(\.column)) }
-    return columns.sorted()
+    return columns.filter { tableau.roles[$0] != .shortfall }.sorted()
   }
 
   private func name(_ column: Column) -> Rendering.Text {
@@ -33,11 +34,9 @@ struct TableauView {
     return Text(name, naming.priority(ofColumn: column, of: solver).map { .level($0) } ?? .plain)
   }
 
-  /// The cost rows to show: the first phase's only while it is of interest.
+  /// The cost rows to show.
   private var ranks: [Int] {
-    tableau.costs.indices.filter { rank in
-      rank > 0 || !tableau.costs[0].entries.isEmpty || !tableau.costs[0].constant.isZero
-    }
+    tableau.costs.indices.filter { $0 > 0 || tableau.firstPhaseMatters }
   }
 
   private func costName(_ rank: Int) -> Rendering.Text {
@@ -84,5 +83,14 @@ struct TableauView {
       groupStarts: costs.isEmpty ? [] : [rows.count],
       markedRow: pivot?.row,
       markedColumn: pivot.flatMap { columns.firstIndex(of: $0.entering) }.map { $0 + 1 })
+  }
+}
+
+extension Tableau {
+  /// Whether the first phase's cost is above zero, or freezes a column that could come in otherwise.
+  var firstPhaseMatters: Bool {
+    guard let first = costs.first else { return false }
+    return !first.constant.isZero
+      || first.entries.contains { roles[$0.column] != .shortfall }
   }
 }

@@ -5,6 +5,8 @@ enum Words {
     "a requirement has no cost, so its weight changes nothing; write @low or another level to make "
     + "it a preference"
 
+  static func dropped(_ id: String, _ text: String) -> String { "dropped \(id): \(text)" }
+
   static func trimmed(_ line: String) -> String {
     String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

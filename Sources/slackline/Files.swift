@@ -1,11 +1,142 @@
-import Foundation
+// Files, read and written whole, with the reason in words where that cannot be.
 
-struct FileError: Error { var path: String; var reason: String }
-enum Files {
-  static func lines(of path: String) throws(FileError) -> [String] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw FileError(path: path, reason: "no such file")
-    }
-    return String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What kept a file from being read or written.
+struct FileError: Error, CustomStringConvertible {
+  let path: String
+  /// As the system says it, such as "No such file or directory".
+  let reason: String
+
+  var description: String { "\(path): \(reason)" }
+
+  /// The reason of the system call that just failed.
+  fileprivate static func last(_ path: String) -> FileError {
+    FileError(path: path, reason: String(cString: strerror(errno)))
   }
+}
+
+enum Files {
+  /// The bytes of the file; `-` is standard input.
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    if path == "-" { return try bytes(from: STDIN_FILENO, "standard input") }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(path) }
+    defer { close(descriptor) }
+    return try bytes(from: descriptor, path)
+  }
+
+  /// Puts the bytes in the file's place in one go: whoever reads meanwhile, and whoever looks after a
+  /// crash, finds the old file or the new one, never a part. Permissions and links stay; `-` is
+  /// standard output.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    if path == "-" { return try put(bytes, into: STDOUT_FILENO, "standard output") }
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      return try writeInPlace(bytes, path)
+    }
+    // A link is followed, so that the file it leads to is the one that is replaced.
+    let target = exists ? (resolved(path) ?? path) : path
+    try replace(target, with: bytes, mode: exists ? status.st_mode & 0o7777 : nil, path)
+  }
+
+  // MARK: Reading
+
+  private static func bytes(
+    from descriptor: Int32, _ name: String
+  ) throws(FileError) -> [UInt8] {
+    var result: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0) }
+      if count == 0 { return result }
+      if count > 0 {
+        result += buffer[..<count]
+      } else if errno != EINTR {
+        throw .last(name)
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  private static func replace(
+    _ target: String, with bytes: [UInt8], mode: mode_t?, _ path: String
+  ) throws(FileError) {
+    var template = (target + ".XXXXXX").utf8CString
+    let descriptor = template.withUnsafeMutableBufferPointer { characters in
+      characters.baseAddress.map { mkstemp($0) } ?? -1
+    }
+    guard descriptor >= 0 else { throw .last(path) }
+    let temporary = template.withUnsafeBufferPointer { characters in
+      characters.baseAddress.map { String(cString: $0) } ?? ""
+    }
+    do throws(FileError) {
+      do throws(FileError) {
+        try put(bytes, into: descriptor, path)
+        guard fchmod(descriptor, mode ?? 0o666 & ~currentMask()) == 0, fsync(descriptor) == 0 else {
+          throw .last(path)
+        }
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      guard close(descriptor) == 0, rename(temporary, target) == 0 else { throw .last(path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// A device or a pipe is written to; it cannot be replaced.
+  private static func writeInPlace(_ bytes: [UInt8], _ path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(path) }
+    defer { close(descriptor) }
+    try put(bytes, into: descriptor, path)
+  }
+
+  private static func put(
+    _ bytes: [UInt8], into descriptor: Int32, _ name: String
+  ) throws(FileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw .last(name)
+      }
+    }
+  }
+
+  /// The permissions that new files do not get. The system tells it only to who sets it.
+  private static func currentMask() -> mode_t {
+    let mask = umask(0o077)
+    umask(mask)
+    return mask
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let pointer = realpath(path, nil) else { return nil }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+}
+
+// The names of these two are taken inside `Files`.
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -36,10 +36,11 @@ struct Loader {
       return failure
     }
     guard depth < Self.deepest else {
-      return refuse(.limit, "files load one another more than \(Self.deepest) deep; does \(path) load itself?")
+      return refuse(
+        .limit, "files load one another more than \(Self.deepest) deep; does \(path) load itself?")
     }
     let lines: [String]
-    do {
+    do throws(FileError) {
       lines = try Files.lines(of: path)
     } catch {
       return refuse(.io, "cannot read \(path): \(error.reason)")
@@ -81,6 +82,6 @@ extension Terminal {
   func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
     let column = failure.diagnostic.range.column
     complain("\(place.file):\(place.line):\(column): error: \(failure.diagnostic.message)\n")
-    complain(failure.excerpt(typed: line), presentation)
+    complain(failure.excerpt(of: line), presentation)
   }
 }

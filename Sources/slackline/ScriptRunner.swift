@@ -65,7 +65,8 @@ struct ScriptRunner {
   private static func newSession(_ terminal: Terminal, _ options: Options) -> Session {
     Session(
       presentation: Presentation(isASCII: terminal.isASCII),
-      keepsContradictions: options.solvesAtEnd)
+      keepsContradictions: options.solvesAtEnd,
+      describesChanges: options.format == .text && !options.solvesAtEnd)
   }
 
   // MARK: Runs
@@ -79,7 +80,7 @@ struct ScriptRunner {
       }
       return
     }
-    do {
+    do throws(FileError) {
       var lines = try Files.lines(of: file)[...]
       run(name: file) { lines.popFirst() }
     } catch {

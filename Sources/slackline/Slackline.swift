@@ -16,32 +16,60 @@ struct Slackline: ParsableCommand {
       arguments; 65 a statement was malformed or refused; 66 a file could not be read; 70 an \
       internal error.
       """,
-    version: "0.1.0",
-    subcommands: [RunCommand.self, SolveCommand.self])
+    version: Version.text,
+    subcommands: [RunCommand.self, SolveCommand.self, LessonCommand.self])
 
   @Option(
     name: .customShort("c"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Run this line, and the other -c lines after it, and stop.", valueName: "line"))
+    help: ArgumentHelp(
+      "Run this line, and the other -c lines after it, and stop.", valueName: "line"))
   var lines: [String] = []
 
   @Flag(name: .customLong("no-rc"), help: "Leave out the rc file at the prompt.")
   var leavesOutRC = false
 
   func run() throws {
-    let terminal = Terminal()
-    if !lines.isEmpty {
-      var script = ScriptRunner(terminal: terminal, options: .init())
-      script.run(lines: lines, name: "<command>")
-      throw script.status.exitCode
-    }
-    if terminal.inputIsTerminal {
-      try Prompt(terminal: terminal, readsRC: !leavesOutRC).run()
-    } else {
-      var script = ScriptRunner(terminal: terminal, options: .init())
-      script.run(file: "-")
-      throw script.status.exitCode
-    }
+    throw Self.open(lines: lines, readsRC: !leavesOutRC)
   }
+
+  /// The way of most starts, at the prompt or with a few lines, is plain enough to go without the
+  /// argument parser, whose looks at its own types take longer than all the rest.
+  static func main() {
+    if let lines = plainLines(CommandLine.arguments.dropFirst()) {
+      leave(with: open(lines: lines, readsRC: true).rawValue)
+    }
+    main(nil)
+  }
+
+  /// The lines of `-c LINE -c LINE …`; nil if there is anything else among the arguments.
+  private static func plainLines(_ arguments: ArraySlice<String>) -> [String]? {
+    var rest = arguments
+    var lines: [String] = []
+    while let option = rest.popFirst() {
+      guard option == "-c", let line = rest.popFirst() else { return nil }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private static func open(lines: [String], readsRC: Bool) -> ExitCode {
+    let terminal = Terminal()
+    if lines.isEmpty, terminal.inputIsTerminal {
+      Prompt(terminal: terminal, readsRC: readsRC).run()
+      return .success
+    }
+    var script = ScriptRunner(terminal: terminal, options: .init())
+    if lines.isEmpty {
+      script.run(file: "-")
+    } else {
+      script.run(lines: lines, name: "<command>")
+    }
+    return script.status.exitCode
+  }
+}
+
+enum Version {
+  static let text = "0.1.0"
 }
 
 struct RunCommand: ParsableCommand {

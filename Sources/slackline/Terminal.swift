@@ -100,3 +100,6 @@ struct Terminal {
     }
   }
 }
+
+/// Ends the program.
+func leave(with status: Int32) -> Never { exit(status) }

@@ -12,7 +12,7 @@ import Testing
     let known = Vocabulary(variables: ["x", "y", "w"], points: ["X0"], labels: ["lo"])
     var accepted = 0
     for number in 0..<100_000 {
-      let line = LineGenerator.line(using: &generator)
+      let line = RandomLine.line(using: &generator)
       let first = outcome(line, known)
       switch first {
       case .success: accepted += 1
@@ -48,7 +48,7 @@ import Testing
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<3_000 {
-      let line = LineGenerator.expression(depth: 5, using: &generator)
+      let line = RandomLine.expression(depth: 5, using: &generator)
       let first = try value(of: line)
       let text = written(first.expression)
       let second = try value(of: text)

@@ -1,18 +1,99 @@
 // Random lines: expressions by the grammar, and lines of a corpus with tokens and bytes changed.
 
-import TestSupport
-
-enum LineGenerator {
-  static let corpus = [
-    "point X0 = 0, X1 = 10, X2 = 20, X3 = 30", "X = X1 @low", "X >= X2 @high", "lo: X >= X0",
-    "0 <= x <= 10", "2xm = xl + xr", "mid: x + w/2 = 50 @750 weight 2",
-    "(x + y)/2 - 1/3 <= 4.5 @medium", "maximize 3x + 5y", "minimize 2x - y @high", "var x, y",
-    "vars fixed", "decompose a", "step 3", "goto 0", "region x y", "plot low X", "value 2x + 1",
-    "drop a, b", "rule bland", "numbers decimal 4", "show dictionary", "expect X = 20",
-    "expect X in [10, 20]", "expect X in (-inf, 3]", "expect X ambiguous",
-    "expect objective high = 0", "load 'a file'  # here", "help reduced cost", "? >=", "x",
-    "ширина = 2寬 ≤ ３", "1e-3x - .5(y)", "profit: maximize x weight 1/3 @600", "quit # now",
-  ]
+/// Makes lines that a learner, or a cat on the keyboard, might type.
+public enum RandomLine {
+  /// Right lines: every form of statement and command.
+  public static let corpus = """
+    point X0 = 0, X1 = 10, X2 = 20, X3 = 30
+    point X1 = 7
+    point X2 = X1 + X0/2, p = -3
+    X = X1 @low
+    X >= X2 @high
+    lo: X >= X0
+    lo: y >= 1
+    0 <= x <= 10
+    r: 0 <= x <= y <= 9 @weak
+    2xm = xl + xr
+    mid: x + w/2 = 50 @750 weight 2
+    (x + y)/2 - 1/3 <= 4.5 @medium
+    x + y >= X1 @600 weight 1/3
+    X0 * x <= 12
+    X1(x + w) = X2 @low
+    x/X1 + y <= 9 @high
+    point X1 = 0
+    minimize x/X1 + (X1 - 7)*x*y
+    x =< y + 3 @strong
+    x = 1
+    y = 2
+    x = 5 @500
+    0 >= 3 @low
+    x - x = 0
+    ширина = 2寬 ≤ ３
+    maximize 3x + 5y
+    maximize X1*x - y @medium
+    minimize 2x - y @high
+    profit: maximize x weight 1/3 @600
+    x
+    1e-3x - .5(y)
+    value 2x + 1
+    var x, y
+    vars fixed
+    vars free
+    list
+    decompose
+    decompose a
+    objectives
+    solve
+    conflict
+    trace
+    step
+    step 3
+    back
+    back 2
+    goto 0
+    goto 3
+    tableau
+    region
+    region x
+    region x y
+    plot
+    plot low X
+    plot 600 x y
+    drop a, b
+    drop r
+    drop f1, lo
+    undo
+    undo 2
+    redo
+    redo 3
+    reset
+    rule bland
+    rule dantzig
+    rule greatest
+    numbers exact
+    numbers decimal 4
+    style ascii
+    style unicode
+    show
+    show tableau
+    show dictionary
+    expect X = 20
+    expect x >= 3
+    expect X in [10, 20]
+    expect X in (-inf, 3]
+    expect x in [-1, inf)
+    expect X ambiguous
+    expect unsatisfiable
+    expect unbounded
+    expect objective high = 0
+    expect objective 500 <= 3/2
+    load 'a file'  # here
+    help
+    help expect
+    help reduced cost
+    ? >=
+    quit # now
+    """.split(separator: "\n").map(String.init)
 
   private static let tokens = [
     "x", "y", "X0", "w", "lo", "2", "0.5", "1e3", "1e999999", "5.", "(", ")", "[", "]", "+", "-",
@@ -26,7 +107,7 @@ enum LineGenerator {
     "−", "·", "👩‍👩‍👧", "...", "_", "$", "{", "|",
   ]
 
-  static func line(using generator: inout SeededGenerator) -> String {
+  public static func line(using generator: inout SeededGenerator) -> String {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0: return bytes(using: &generator)
     case 1: return soup(using: &generator)
@@ -40,8 +121,38 @@ enum LineGenerator {
     }
   }
 
+  /// A line that is right, though it may be refused for what came before it: a statement over a few
+  /// names, or a line of the corpus. A talk of such lines comes to where others never do.
+  public static func rightLine(using generator: inout SeededGenerator) -> String {
+    guard generator.happens(1, outOf: 2) else {
+      return element(of: corpus, using: &generator)
+    }
+    let links = generator.happens(1, outOf: 6) ? 2 : 1
+    var line = generator.happens(1, outOf: 6) ? element(of: labels, using: &generator) : ""
+    line += sum(using: &generator)
+    for _ in 0..<links {
+      line += element(of: [" = ", " <= ", " >= "], using: &generator) + sum(using: &generator)
+    }
+    line += element(of: marks, using: &generator)
+    return line
+  }
+
+  private static let labels = ["lo: ", "r: ", "a: ", "z: ", "x: "]
+  private static let marks = [
+    "", "", "", " @high", " @low", " @low", " @3", " @low weight 0", " @500 weight 5/2",
+    " weight 2",
+  ]
+  private static let multiples = ["", "", "2", "-", "1/3*", "X1*", "0.5", "-3"]
+  private static let summands = ["x", "x", "y", "X", "w", "b", "X0", "X1", "1", "10", "(x - y)"]
+
+  private static func sum(using generator: inout SeededGenerator) -> String {
+    (0..<generator.element(of: [1, 1, 2, 3])).map { _ in
+      element(of: multiples, using: &generator) + element(of: summands, using: &generator)
+    }.joined(separator: " + ")
+  }
+
   /// By the grammar, with space where it may be.
-  static func expression(depth: Int, using generator: inout SeededGenerator) -> String {
+  public static func expression(depth: Int, using generator: inout SeededGenerator) -> String {
     let space = Bool.random(using: &generator) ? " " : ""
     switch Int.random(in: 0..<(depth > 0 ? 9 : 3), using: &generator) {
     case 0: return element(of: ["x", "xm", "e", "寬", "x.1", "_"], using: &generator)

@@ -1,0 +1,115 @@
+// From a fenced block of Markdown to the typed lines and replies in it, with their places in the
+// file.
+
+import Language
+
+struct BlockReader {
+  /// The first word behind the fence of a block that is run.
+  static let marker = "slackline"
+
+  let source: SourceLines
+  /// The lines on which any block of the Markdown begins.
+  let startLines: Set<Int>
+  private(set) var flaws: [(Int, LessonFlaw)] = []
+
+  init(source: SourceLines, startLines: Set<Int>) {
+    self.source = source
+    self.startLines = startLines
+  }
+
+  /// The block, if it is one that is run and nothing is wrong with it.
+  mutating func read(_ code: MarkdownCode) -> LessonBlock? {
+    let known = flaws.count
+    if isUnclosed(code) { flaws.append((code.line, .unclosedFence)) }
+    let words = code.info.split { $0 == " " || $0 == "\t" }.map(String.init)
+    guard let first = words.first else { return nil }
+    guard first == Self.marker else {
+      if Suggestion.nearest(to: first, among: [Self.marker]) != nil {
+        flaws.append((code.line, .misspelledMarker(first)))
+      }
+      return nil
+    }
+    for word in words.dropFirst() where BlockWord(rawValue: word) == nil {
+      let nearest = Suggestion.nearest(to: word, among: BlockWord.allCases.map(\.rawValue))
+      flaws.append((code.line, .unknownWord(word, nearest: nearest)))
+    }
+    let steps = readSteps(of: code)
+    guard flaws.count == known else { return nil }
+    return LessonBlock(
+      line: code.line, isFresh: words.contains(BlockWord.fresh.rawValue),
+      fails: words.contains(BlockWord.fails.rawValue), steps: steps)
+  }
+
+  /// The words that may follow the marker.
+  private enum BlockWord: String, CaseIterable { case fresh, fails }
+
+  // MARK: Steps
+
+  private mutating func readSteps(of code: MarkdownCode) -> [LessonStep] {
+    var steps: [LessonStep] = []
+    var current: (typed: String, line: Int, margin: String)?
+    var expected: [String] = []
+    func finish() {
+      while let last = expected.last, last.isBlank { expected.removeLast() }
+      if let current {
+        steps.append(
+          LessonStep(
+            typed: current.typed, line: current.line, expected: expected, margin: current.margin))
+      }
+      expected = []
+    }
+
+    for (index, text) in code.lines.enumerated() {
+      let line = code.line + 1 + index
+      guard let margin = margin(of: text, line) else {
+        flaws.append((line, .tabAcrossEdge))
+        return []
+      }
+      if let typed = Self.typed(text) {
+        finish()
+        current = (typed, line, margin)
+      } else if current != nil {
+        expected.append(text)
+      } else if !text.isBlank {
+        flaws.append((line, .textBeforeTyped))
+        return []
+      }
+    }
+    finish()
+    if steps.isEmpty { flaws.append((code.line, .nothingTyped)) }
+    return steps
+  }
+
+  /// What is typed on a line `> X = 3`; nil for another line.
+  static func typed(_ text: String) -> String? {
+    if text == ">" { return "" }
+    return text.hasPrefix("> ") ? String(text.dropFirst(2)) : nil
+  }
+
+  /// What stands on the file's line before the block's text.
+  private func margin(of text: String, _ line: Int) -> String? {
+    guard let whole = source[line]?.text.utf8 else { return nil }
+    guard whole.reversed().starts(with: text.utf8.reversed()) else {
+      return text.isBlank ? "" : nil
+    }
+    return String(whole.dropLast(text.utf8.count))
+  }
+
+  // MARK: Fences
+
+  /// A block that only the end of the file, or of the list it stands in, has ended.
+  private func isUnclosed(_ code: MarkdownCode) -> Bool {
+    guard let opening = source[code.line]?.text.utf8.dropFirst(code.column - 1),
+      let mark = opening.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~"),
+      // An indented block begins with its text, a fenced one with its fence.
+      !(code.info.isEmpty && code.lines.first.map { Array($0.utf8) } == Array(opening))
+    else { return false }
+    let length = opening.prefix { $0 == mark }.count
+    let closing = code.line + 1 + code.lines.count
+    guard let line = source[closing]?.text.withoutTrailingSpaces.utf8, !startLines.contains(closing)
+    else { return true }
+    let marks = line.reversed().prefix { $0 == mark }.count
+    let margin = line.dropLast(marks)
+    return marks < length || !margin.allSatisfy { " \t>".utf8.contains($0) }
+  }
+}

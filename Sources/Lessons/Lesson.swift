@@ -1,0 +1,91 @@
+// The lessons that the program brings along, and how one is found by what somebody calls it.
+
+import Language
+
+/// A lesson's file under its name.
+public struct Lesson: Hashable, Sendable {
+  /// Such as `09-between`.
+  public var name: String
+  /// The Markdown.
+  public var text: String
+
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  /// The lesson read; its file is called `NAME.md`.
+  public func document() throws(MalformedLesson) -> LessonDocument {
+    try LessonDocument(path: "\(name).md", text: text)
+  }
+}
+
+public enum BuiltInLessons {
+  /// The files of `lessons/`, in order of their names.
+  public static var all: [Lesson] {
+    EmbeddedLessons.files.map { Lesson(name: $0.name, text: $0.text) }
+  }
+}
+
+/// Why no lesson was found.
+public enum LessonSearchError: Error, Hashable, Sendable, CustomStringConvertible {
+  case unknown(String, nearest: String?)
+  /// Several lessons can be called so; their names.
+  case ambiguous(String, [String])
+
+  public var description: String {
+    switch self {
+    case .unknown(let name, let nearest?): "no lesson is called \(name); did you mean \(nearest)?"
+    case .unknown(let name, nil): "no lesson is called \(name); lesson list shows them all"
+    case .ambiguous(let name, let names):
+      "\(name) could be \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+    }
+  }
+}
+
+extension Lesson {
+  /// The lesson that is called so: by its name, its number (`9`, `09`), a beginning of its name, or of
+  /// what follows the number, or a word in it. Each way counts only if none before it finds anything.
+  public static func find(
+    _ name: String, among lessons: [Lesson] = BuiltInLessons.all
+  ) throws(LessonSearchError) -> Lesson {
+    let wanted = name.lowercased()
+    let number = Int(wanted)
+    let ways: [(Lesson) -> Bool] = [
+      { $0.name.lowercased() == wanted || $0.name.lowercased() + ".md" == wanted },
+      { $0.number != nil && $0.number == number },
+      { $0.topic.lowercased() == wanted },
+      { $0.name.lowercased().hasPrefix(wanted) || $0.topic.lowercased().hasPrefix(wanted) },
+      { $0.words.contains(wanted) },
+      { $0.words.contains { $0.hasPrefix(wanted) } },
+    ]
+    for way in ways where !wanted.isEmpty {
+      let found = lessons.filter(way)
+      if found.count == 1 { return found[0] }
+      if found.count > 1 { throw .ambiguous(name, found.map(\.name)) }
+    }
+    throw .unknown(name, nearest: nearest(to: wanted, among: lessons))
+  }
+
+  /// The number that the name begins with.
+  public var number: Int? { Int(name.prefix { $0.isASCII && $0.isNumber }) }
+
+  /// The name without its number: `between` of `09-between`.
+  private var topic: String {
+    let rest = name.drop { $0.isASCII && $0.isNumber }
+    return String(rest.hasPrefix("-") ? rest.dropFirst() : rest)
+  }
+
+  private var words: [String] { topic.lowercased().split(separator: "-").map(String.init) }
+
+  /// The name of the lesson whose name, topic or word is nearest.
+  private static func nearest(to wanted: String, among lessons: [Lesson]) -> String? {
+    var names: [String: String] = [:]
+    for lesson in lessons.reversed() {
+      for alias in [lesson.name.lowercased(), lesson.topic.lowercased()] + lesson.words {
+        names[alias] = lesson.name
+      }
+    }
+    return Suggestion.nearest(to: wanted, among: names.keys).flatMap { names[$0] }
+  }
+}

@@ -1,0 +1,90 @@
+// Whether the replies in a lesson's file are the replies that its lines get.
+
+import Interpreter
+import Language
+
+public enum LessonChecker {
+  /// Runs a lesson and compares.
+  ///
+  /// A block passes if every reply in it is as expected and there is an error in it exactly if it is
+  /// marked `fails`.
+  public static func check(_ lesson: LessonDocument) -> LessonVerdict {
+    var verdict = LessonVerdict()
+    for block in LessonRun(lesson).blocks {
+      let reports = reports(on: block, of: lesson)
+      if reports.isEmpty { verdict.passed += 1 } else { verdict.failed += 1 }
+      verdict.reports += reports
+    }
+    return verdict
+  }
+
+  private static func reports(on run: LessonRun.Block, of lesson: LessonDocument) -> [LessonReport]
+  {
+    var reports: [LessonReport] = []
+    for step in run.steps {
+      if let failure = step.failure, !run.block.fails {
+        reports.append(
+          LessonReport(
+            path: lesson.path, line: step.step.line,
+            finding: .unexpectedError(failure.diagnostic.message)))
+      }
+      let actual = step.lines
+      if !ReplyPattern(step.step.expected).matches(actual) {
+        reports.append(
+          LessonReport(
+            path: lesson.path, line: step.step.line,
+            finding: .difference(UnifiedDiff(step.step, actual, in: lesson).text)))
+      }
+    }
+    if run.block.fails, run.steps.allSatisfy({ $0.failure == nil }) {
+      reports.append(
+        LessonReport(path: lesson.path, line: run.block.line, finding: .nothingFailed))
+    }
+    return reports
+  }
+}
+
+/// How many blocks passed and failed, and what was found in those that failed.
+public struct LessonVerdict: Hashable, Sendable {
+  public var passed = 0
+  public var failed = 0
+  /// In the order of the files' lines.
+  public var reports: [LessonReport] = []
+
+  public init() {}
+
+  public static func += (a: inout LessonVerdict, b: LessonVerdict) {
+    a.passed += b.passed
+    a.failed += b.failed
+    a.reports += b.reports
+  }
+
+  /// `3 passed, 1 failed`
+  public var summary: String { "\(passed) passed, \(failed) failed" }
+}
+
+/// One thing that is not as a lesson says.
+public struct LessonReport: Hashable, Sendable, CustomStringConvertible {
+  public enum Finding: Hashable, Sendable {
+    /// The reply differs; the unified diff that leads from the file to the reply.
+    case difference(String)
+    case unexpectedError(String)
+    case nothingFailed
+  }
+
+  public var path: String
+  /// The line of what was typed, or of the block's fence.
+  public var line: Int
+  public var finding: Finding
+
+  /// `FILE:LINE: …`, and below it the diff; without a line feed at the end.
+  public var description: String {
+    let place = "\(path):\(line): "
+    return switch finding {
+    case .difference(let diff): place + "the reply differs\n" + diff
+    case .unexpectedError(let message):
+      place + "an error in a block that is not marked fails: " + message
+    case .nothingFailed: place + "nothing failed in this block, which is marked fails"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// What can be wrong with a lesson's file, and the words for it.
+
+/// Something in a lesson's file that keeps it from being a lesson.
+public struct LessonDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  public var path: String
+  /// Counted from 1.
+  public var line: Int
+  /// One sentence without a full stop: what is wrong and what to do.
+  public var message: String
+
+  /// `FILE:LINE: error: MESSAGE`
+  public var description: String { "\(path):\(line): error: \(message)" }
+}
+
+/// Why a file is no lesson: at least one diagnostic, in order of lines.
+public struct MalformedLesson: Error, Hashable, Sendable {
+  public var diagnostics: [LessonDiagnostic]
+}
+
+/// The facts, one case each.
+enum LessonFlaw: Hashable, Sendable {
+  case invalidUTF8
+  case nul
+  case noTitle
+  case noBlock
+  case unclosedFence
+  case tabAcrossEdge
+  case textBeforeTyped
+  case nothingTyped
+  case unknownWord(String, nearest: String?)
+  case misspelledMarker(String)
+
+  var message: String {
+    switch self {
+    case .invalidUTF8: "this line is not UTF-8; save the file in that encoding"
+    case .nul: "this line holds a NUL character; take it out"
+    case .noTitle: "the lesson has no title; begin it with a heading, such as # Two wishes"
+    case .noBlock:
+      "the lesson has nothing to type; add a block that is fenced by ```slackline and ```"
+    case .unclosedFence:
+      "this block is never closed; end it with a fence like that of its beginning"
+    case .tabAcrossEdge:
+      "a tab stands partly in the indentation of the block and partly in the text; use spaces"
+    case .textBeforeTyped:
+      "this stands before anything is typed; a block begins with a line that begins with > and a space"
+    case .nothingTyped:
+      "nothing is typed in this block; add a line that begins with > and a space"
+    case .unknownWord(let word, let nearest):
+      "slackline blocks know the words fresh and fails, not \(word)"
+        + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .misspelledMarker(let word):
+      "this block is marked \(word); did you mean slackline?"
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// Markdown as values: the reference implementation of CommonMark reads the text, and what it finds
+// is copied out of its nodes at once, so that no pointer lives longer than the reading.
+
+internal import CCommonMark
+internal import Rendering
+
+/// A block of Markdown.
+indirect enum MarkdownBlock: Hashable, Sendable {
+  case heading(Text, level: Int)
+  case paragraph(Text)
+  /// Numbered from `start`, or with bullets if that is nil. The items of a tight list stand close.
+  case list(items: [[MarkdownBlock]], start: Int?, isTight: Bool)
+  case quote([MarkdownBlock])
+  case code(MarkdownCode)
+  case rule
+}
+
+/// A block of code.
+struct MarkdownCode: Hashable, Sendable {
+  /// The words behind the opening fence.
+  var info: String
+  var lines: [String]
+  /// The line of the opening fence, or the first line of an indented block.
+  var line: Int
+  /// In bytes from 1: where the fence begins.
+  var column: Int
+}
+
+/// The blocks of a text, and the lines on which any of them begins.
+struct Markdown {
+  var blocks: [MarkdownBlock] = []
+  var code: [MarkdownCode] = []
+  var startLines: Set<Int> = []
+
+  /// - Complexity: O(n) in the length of the text.
+  init(_ text: String) {
+    var text = text
+    let root = text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        // Of an empty string the address may be missing.
+        characters.baseAddress.flatMap {
+          cmark_parse_document($0, characters.count, CMARK_OPT_DEFAULT)
+        }
+      }
+    }
+    guard let root else { return }
+    defer { cmark_node_free(root) }
+    blocks = readBlocks(of: root)
+  }
+
+  private mutating func readBlocks(of parent: OpaquePointer) -> [MarkdownBlock] {
+    var result: [MarkdownBlock] = []
+    for node in children(of: parent) {
+      if let block = read(node) { result.append(block) }
+    }
+    return result
+  }
+
+  private mutating func read(_ node: OpaquePointer) -> MarkdownBlock? {
+    let line = Int(cmark_node_get_start_line(node))
+    startLines.insert(line)
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_HEADING:
+      return .heading(inlines(of: node), level: Int(cmark_node_get_heading_level(node)))
+    case CMARK_NODE_PARAGRAPH:
+      return .paragraph(inlines(of: node))
+    case CMARK_NODE_LIST:
+      let items = children(of: node).map { readBlocks(of: $0) }
+      let isNumbered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+      return .list(
+        items: items, start: isNumbered ? Int(cmark_node_get_list_start(node)) : nil,
+        isTight: cmark_node_get_list_tight(node) == 1)
+    case CMARK_NODE_BLOCK_QUOTE:
+      return .quote(readBlocks(of: node))
+    case CMARK_NODE_CODE_BLOCK:
+      let block = MarkdownCode(
+        info: string(cmark_node_get_fence_info(node)),
+        lines: SourceLines(string(cmark_node_get_literal(node))).lines.map(\.text),
+        line: line, column: Int(cmark_node_get_start_column(node)))
+      code.append(block)
+      return .code(block)
+    case CMARK_NODE_THEMATIC_BREAK:
+      return .rule
+    default:
+      // HTML says nothing on a terminal: a comment most of all.
+      return nil
+    }
+  }
+
+  private func inlines(of parent: OpaquePointer, _ role: Text.Role = .plain) -> Text {
+    children(of: parent).map { inline($0, role) }.joined(separator: Text(pieces: []))
+  }
+
+  private func inline(_ node: OpaquePointer, _ role: Text.Role) -> Text {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_TEXT: return Text(string(cmark_node_get_literal(node)), role)
+    case CMARK_NODE_SOFTBREAK: return Text(" ", role)
+    case CMARK_NODE_LINEBREAK: return Text("\n", role)
+    case CMARK_NODE_CODE: return Text(string(cmark_node_get_literal(node)), .code)
+    case CMARK_NODE_EMPH, CMARK_NODE_STRONG: return inlines(of: node, .strong)
+    case CMARK_NODE_LINK:
+      // An address that leads out of the lessons is of use on paper too; one to a neighbour is not.
+      let address = string(cmark_node_get_url(node))
+      let text = inlines(of: node, .note)
+      let words = inlines(of: node).plainWords
+      guard address.contains("://"), words != address else { return text }
+      return text + Text(" (\(address))", .dim)
+    case CMARK_NODE_IMAGE: return inlines(of: node, role)
+    default: return Text(pieces: [])
+    }
+  }
+
+  private func children(of node: OpaquePointer) -> [OpaquePointer] {
+    var result: [OpaquePointer] = []
+    var next = cmark_node_first_child(node)
+    while let child = next {
+      result.append(child)
+      next = cmark_node_next(child)
+    }
+    return result
+  }
+
+  private func string(_ pointer: UnsafePointer<CChar>?) -> String {
+    pointer.map { String(cString: $0) } ?? ""
+  }
+}
+
+extension Text {
+  /// The words without their roles.
+  var plainWords: String {
+    pieces.map { piece in
+      switch piece {
+      case .words(let words, _): words
+      case .number(let number, _): Presentation().spelled(number)
+      }
+    }.joined()
+  }
+}

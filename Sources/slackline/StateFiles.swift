@@ -1,0 +1,42 @@
+// The files that a person's sessions keep, where the XDG base directory specification puts them.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+enum StateFiles {
+  /// The rc file, if there is one.
+  static func rc(_ environment: [String: String]) -> String? {
+    guard let folder = folder("XDG_CONFIG_HOME", ".config", environment) else { return nil }
+    let path = "\(folder)/slackline/rc"
+    return access(path, R_OK) == 0 ? path : nil
+  }
+
+  /// The history file, in a folder that is there now; nil where none can be made.
+  static func history(_ environment: [String: String]) -> String? {
+    guard let parent = folder("XDG_STATE_HOME", ".local/state", environment) else { return nil }
+    let folder = "\(parent)/slackline"
+    return makeFolders(folder) ? "\(folder)/history" : nil
+  }
+
+  /// A relative path in the variable is to be ignored, as the specification says.
+  private static func folder(
+    _ variable: String, _ fallback: String, _ environment: [String: String]
+  ) -> String? {
+    if let folder = environment[variable], folder.hasPrefix("/") { return folder }
+    return environment["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/\(fallback)" }
+  }
+
+  private static func makeFolders(_ path: String) -> Bool {
+    var partial = ""
+    for part in path.split(separator: "/") {
+      partial += "/" + part
+      if mkdir(partial, 0o700) != 0, errno != EEXIST { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,113 @@
+// Requirements that contradict one another: that the set found does, that nothing in it can be left
+// out, and that the proof adds up, all by plain arithmetic.
+
+import ConstraintHierarchies
+import Rationals
+import TestSupport
+import Testing
+
+@Suite struct ConflictTests {
+  @Test(
+    "A conflict clashes, none of it can be left out, and no smaller one exists", arguments: 0..<6)
+  func sets(batch: UInt64) throws {
+    var sizes = Set<Int>()
+    for seed in batch * 50..<(batch + 1) * 50 {
+      let sketch = Sketch(requirementsOfSeed: seed)
+      let conflict = Resolution(sketch.hierarchy).conflict()
+      #expect((conflict != nil) == Arrangement(sketch).isInfeasible, "seed \(seed): \(sketch)")
+      guard let conflict else { continue }
+      let members = conflict.members.map { $0.constraint.serial }
+      sizes.insert(members.count)
+      #expect(members == members.sorted(), "in the order in which they came: \(members)")
+      #expect(conflict.isSmallest)
+      #expect(clash(members, of: sketch), "seed \(seed): \(members) of \(sketch)")
+      for size in 0..<members.count {
+        for fewer in subsets(of: Array(sketch.rows.indices), size: size)
+        where clash(fewer, of: sketch) {
+          Issue.record("seed \(seed): \(fewer) would do, not \(members), of \(sketch)")
+        }
+      }
+    }
+    #expect(sizes.count > 1)
+  }
+
+  @Test("The proof's multiples add up to 0 ≥ gap, which is false")
+  func proofs() throws {
+    for seed in UInt64(1000)..<1300 {
+      let sketch = Sketch(requirementsOfSeed: seed)
+      guard let conflict = Resolution(sketch.hierarchy).conflict() else { continue }
+      var sum = [Rational](repeating: 0, count: sketch.variables)
+      var constant: Rational = 0
+      for member in conflict.members {
+        let row = sketch.rows[member.constraint.serial]
+        #expect(member.multiplier.isInteger && !member.multiplier.isZero, "seed \(seed)")
+        #expect(row.relation == .equal || member.multiplier > 0, "seed \(seed)")
+        let turned = row.relation == .atMost ? -member.multiplier : member.multiplier
+        for index in sum.indices { sum[index] += turned * row.coefficients[index] }
+        constant += turned * row.constant
+      }
+      #expect(!sum.contains { $0 != 0 }, "seed \(seed): \(conflict)")
+      #expect(constant == -conflict.gap && conflict.gap > 0, "seed \(seed): \(conflict)")
+      let measure = Rational.greatestCommonMeasure(conflict.members.map(\.multiplier))
+      #expect(measure == 1, "seed \(seed): \(conflict)")
+    }
+  }
+
+  private func clash(_ members: [Int], of sketch: Sketch) -> Bool {
+    Arrangement(Sketch(variables: sketch.variables, rows: members.map { sketch.rows[$0] }))
+      .isInfeasible
+  }
+
+  private func subsets(of list: [Int], size: Int) -> [[Int]] {
+    guard size > 0 else { return [[]] }
+    return list.indices.flatMap { first in
+      subsets(of: Array(list[(first + 1)...]), size: size - 1).map { [list[first]] + $0 }
+    }
+  }
+
+  @Test("Two requirements on one variable: both are named, with the multiples and the gap")
+  func two() throws {
+    var hierarchy = Hierarchy()
+    let x = hierarchy.variable("x")
+    hierarchy.add(x, .atMost, 3, label: "hi")
+    hierarchy.add(x.scaled(by: 2), .atLeast, 10)
+    hierarchy.add(x, .equal, 50, .high)
+    let conflict = try #require(Resolution(hierarchy).conflict())
+    #expect(conflict.ids == ["hi", "b"])
+    #expect(conflict.members.map(\.multiplier) == [2, 1])
+    #expect(conflict.gap == 4)
+    #expect(conflict.isSmallest)
+  }
+
+  @Test("A requirement that is false by itself is a conflict of one")
+  func alone() throws {
+    var hierarchy = Hierarchy()
+    hierarchy.add(hierarchy.variable("x"), .atMost, 3)
+    hierarchy.add(0, .atLeast, 3)
+    let conflict = try #require(Resolution(hierarchy).conflict())
+    #expect(conflict.ids == ["b"])
+    #expect(conflict.gap == 3)
+  }
+
+  @Test("Without the means to try smaller sets, none of the set found can be left out all the same")
+  func budget() throws {
+    for seed in UInt64(0)..<60 {
+      let sketch = Sketch(requirementsOfSeed: seed)
+      guard let conflict = Resolution(sketch.hierarchy).conflict(budget: 0) else { continue }
+      let members = conflict.members.map { $0.constraint.serial }
+      #expect(conflict.isSmallest == (members.count == 1), "seed \(seed)")
+      #expect(clash(members, of: sketch), "seed \(seed)")
+      for left in members {
+        #expect(!clash(members.filter { $0 != left }, of: sketch), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("Requirements that agree are no conflict")
+  func none() {
+    var hierarchy = Hierarchy()
+    hierarchy.add(hierarchy.variable("x"), .atMost, 3)
+    hierarchy.add(hierarchy["x"], .equal, 50, .high)
+    #expect(Resolution(hierarchy).conflict() == nil)
+  }
+}
