@@ -82,7 +82,10 @@ let package = Package(
       of: "Interpreter",
       uses: ["Rationals", "ConstraintHierarchies", "Language", "Rendering", "Interpreter"]),
     tests(of: "Lessons", uses: ["Interpreter", "Lessons", "Rendering"]),
-    tests(of: "LineEditing", uses: ["LineEditing"]),
+    tests(of: "LineEditing", uses: ["LineEditing", "LineEditingProbe"]),
+    .executableTarget(
+      name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
+      swiftSettings: settings),
     tests(of: "EndToEnd", uses: ["slackline"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,67 @@
+// GNU readline for Swift. Readline is steered through global variables, which Swift 6 rightly
+// refuses to assign; each that is needed has a function here instead. There is no state in this
+// file and no decision: those are in the Swift module LineEditing.
+
+#ifndef SLACKLINE_CREADLINE_H
+#define SLACKLINE_CREADLINE_H
+
+#include <errno.h>
+#include <signal.h>
 #include <stdio.h>
+#include <sys/select.h>
+
 #include <readline/readline.h>
 #include <readline/history.h>
+
+// Homebrew's readline and Debian's are the real one; the libedit that macOS ships under the same
+// name lacks half of what is used here.
+#if !defined(RL_READLINE_VERSION) || RL_READLINE_VERSION < 0x0800
+#error "GNU readline 8 or newer is needed (apt: libreadline-dev, brew: readline)"
+#endif
+
+static inline void creadline_set_name(const char *name) { rl_readline_name = name; }
+
+static inline void creadline_set_getc(rl_getc_func_t *function) { rl_getc_function = function; }
+
+static inline void creadline_set_completion(
+    rl_completion_func_t *attempt, rl_compdisp_func_t *display, const char *word_breaks) {
+  rl_attempted_completion_function = attempt;
+  rl_completion_display_matches_hook = display;
+  rl_basic_word_break_characters = word_breaks;
+  rl_completer_word_break_characters = word_breaks;
+}
+
+// For the completion that is under way: readline is not to fall back to names of files.
+static inline void creadline_completion_is_over(void) { rl_attempted_completion_over = 1; }
+
+static inline const char *creadline_line(void) { return rl_line_buffer; }
+
+// Ends the line that is being read, without its text, as soon as the key being read is dealt with.
+static inline void creadline_give_up_line(void) {
+  rl_replace_line("", 1);
+  rl_done = 1;
+}
+
+// Whether the last key was the one that ends a line, and so moved to a new line on the screen.
+static inline int creadline_last_key_was_newline(void) { return rl_last_func == rl_newline; }
+
+static inline void creadline_flush(void) { fflush(rl_outstream); }
+
+static inline void creadline_show_line(const char *line) {
+  fprintf(rl_outstream, "%s\n", line);
+  fflush(rl_outstream);
+}
+
+// Waits until the stream can be read or a signal arrives, signals being masked by `mask` only
+// while waiting. 1: there is input, 0: a signal came, -1: neither will do any more.
+static inline int creadline_wait_for_input(FILE *stream, const sigset_t *mask) {
+  int descriptor = fileno(stream);
+  fd_set set;
+  FD_ZERO(&set);
+  FD_SET(descriptor, &set);
+  int ready = pselect(descriptor + 1, &set, NULL, NULL, NULL, mask);
+  if (ready >= 0) return 1;
+  return errno == EINTR ? 0 : -1;
+}
+
+#endif

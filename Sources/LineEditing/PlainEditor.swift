@@ -1,0 +1,21 @@
+// The editor for input that nobody edits: pipes and files.
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Takes lines from standard input as they come; shows no prompt.
+public struct PlainEditor: LineEditor, Sendable {
+  private var reader: LineReader
+
+  public init() { self.init(descriptor: STDIN_FILENO) }
+
+  /// - Parameter descriptor: of an open file, which stays the caller's to close.
+  public init(descriptor: CInt) { reader = LineReader(descriptor: descriptor) }
+
+  public mutating func readLine(prompt: String, completer: LineCompleter?) -> LineInput {
+    reader.next().map { .line($0) } ?? .endOfInput
+  }
+}
