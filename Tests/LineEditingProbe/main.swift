@@ -25,8 +25,11 @@ while isRunning {
   case .line("raw?"): print("[columns \(columns())]")
   case .line("busy"):
     print("[working]")
-    fflush(nil)
-    while true { pause() }
+    while true {
+      fflush(nil)
+      pause()
+      print("[woken]")
+    }
   case .line(let line): print("[line \(line)]")
   case .interrupted: print("[interrupted]")
   case .endOfInput:

@@ -55,6 +55,7 @@ struct TerminalTests {
     let terminal = try start()
     try terminal.send("ab\u{1}\u{4}\r")
     try terminal.expect("[line b]")
+    try terminal.expect("> ")
     try terminal.send("\u{4}")
     try terminal.expect("\r\n[end]")
     #expect(try terminal.waitForExit() == 0)
@@ -81,6 +82,7 @@ struct TerminalTests {
     // What was abandoned is not in the history, what came before it is.
     try terminal.send("\u{1B}[A\u{1B}[A\r")
     try terminal.expect("[line value]")
+    try terminal.expect("> ")
     try terminal.send("\u{4}")
     try terminal.expect("[end]")
     #expect(try terminal.waitForExit() == 0)
@@ -115,7 +117,7 @@ struct TerminalTests {
     try terminal.expect("[working]")
     #expect(terminal.isInLineMode)
     try terminal.send("\u{3}")
-    try terminal.expect("^C")
+    try terminal.expect("[woken]")
     try terminal.send("\u{3}")
     #expect(try terminal.waitForExit() == -2)
   }
