@@ -93,7 +93,10 @@ let package = Package(
       uses: ["Rationals", "ConstraintHierarchies", "Language", "Rendering", "Interpreter"],
       goldens: true),
     tests(of: "Lessons", uses: ["Interpreter", "Language", "Lessons", "Rendering"]),
-    tests(of: "LineEditing", uses: ["LineEditing"]),
+    tests(of: "LineEditing", uses: ["LineEditing", "LineEditingProbe"]),
+    .executableTarget(
+      name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
+      swiftSettings: settings),
     tests(of: "EndToEnd", uses: ["slackline"]),
   ],
   swiftLanguageModes: [.v6]

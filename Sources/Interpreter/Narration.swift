@@ -33,6 +33,12 @@ struct Narration {
         .indented(Document([.grid(stageRows(stage))])),
       ]
     case .pivot: []
+    case .swapped(let columns):
+      [
+        .blank,
+        .paragraph(
+          swapped(columns)),
+      ]
     case .firstPhase(let rows): firstPhase(rows)
     case .cycle(let length):
       [
@@ -59,6 +65,18 @@ struct Narration {
       ]
     case .end(let outcome): end(outcome)
     }
+  }
+
+  private func swapped(_ columns: [Column]) -> Rendering.Text {
+    let names = columns.map(name)
+    let list = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
+    let isOne = columns.count == 1
+    return list + (names.last ?? "")
+      + (isOne
+        ? " is above 0 now, and its opposite is not, so it takes its place in the basis. Only the signs "
+          + "of its row turn."
+        : " are above 0 now, and their opposites are not, so they take their places in the basis. Only "
+          + "the signs of their rows turn.")
   }
 
   private func stageTitle(_ stage: Int) -> Rendering.Text {

@@ -35,7 +35,7 @@ extension Session {
     guard walk.position < walk.pivotCount else {
       self.walk = walk
       if walk.pivotCount == 0 { return tellEnd(walk) + [.paragraph(Text(Words.noPivots, .note))] }
-      throw Failure(.endOfWalk(Words.atEnd(walk.pivotCount), range))
+      return Document([.paragraph(Text(Words.atEnd(walk.pivotCount), .note))])
     }
     var document = Document()
     for _ in 0..<min(count, walk.pivotCount - walk.position) {
@@ -49,7 +49,9 @@ extension Session {
 
   mutating func back(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
     var walk = currentWalk()
-    guard walk.position > 0 else { throw Failure(.endOfWalk(Words.atBeginning, range)) }
+    guard walk.position > 0 else {
+      return Document([.paragraph(Text(Words.atBeginning, .note))])
+    }
     walk.go(to: max(0, walk.position - count))
     self.walk = walk
     return whereabouts(walk)

@@ -1,226 +1,169 @@
-// Lines from a terminal by way of GNU readline: editing, history, completion.
+// The editor for a terminal: GNU readline, with the reader's own inputrc and key bindings.
 //
-// Readline's own answer to Ctrl-C is to end the program. Here a line's keys are read by a function of
-// ours that waits for input or a signal, whichever comes first; the signals are blocked at all other
-// times, so none is lost between the look and the wait. Ctrl-C then ends the line, Ctrl-Z and the
-// signals that end a program first put the terminal back as it was.
+// Readline is one per process and calls back through plain functions, so what such a function
+// needs stands in a locked place for the time of one line. Keys are read by a function of ours that
+// waits with signals let in only while it waits: thus a Ctrl-C can neither be missed nor leave
+// readline half-way through a change, and it ends the line by the way that Return does.
 
-internal import CReadline
-internal import Synchronization
+import CReadline
+import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
+#if canImport(Darwin)
   import Darwin
+#else
+  import Glibc
 #endif
 
-/// What could stand in a line at the cursor.
-public struct LineCompletion: Hashable, Sendable {
-  /// The characters of the line that a candidate replaces.
-  public var start: Int
-  public var end: Int
-  public var candidates: [String]
-  /// The name of a file is wanted, which readline completes by itself.
-  public var wantsFileName: Bool
+/// Reads lines from the terminal with editing, history and completion.
+///
+/// There is one readline in a process: lines asked for by several editors come one after another,
+/// and they share the history in memory.
+public struct ReadlineEditor: LineEditor, Sendable {
+  private let historyFile: HistoryFile?
+  private var lastLine: String?
+  /// Lines that were pasted together with the last one, to be handed out one by one.
+  private var pasted: [String] = []
 
-  public init(start: Int, end: Int, candidates: [String], wantsFileName: Bool = false) {
-    self.start = start
-    self.end = end
-    self.candidates = candidates
-    self.wantsFileName = wantsFileName
-  }
-}
-
-/// The one line editor of a program: readline keeps its state in global variables.
-public struct ReadlineEditor: LineEditor {
-  public typealias Completer = @Sendable (_ line: String, _ cursor: Int) -> LineCompletion
-
-  /// - Parameter name: what conditions in the user's inputrc call the program.
-  public init(name: String) {
-    // Readline keeps the pointer, for as long as the program runs.
-    creadline_set_name(strdup(name))
-    creadline_leave_signals_alone()
-    creadline_set_getc(readKey)
-    creadline_set_completion(attemptCompletion, strdup(" \t\n=<>+-*/(),:@[]"))
-  }
-
-  /// What completes words from now on; the cursor is given in characters.
-  public func setCompleter(_ completer: @escaping Completer) {
-    shared.withLock { $0.completer = completer }
-  }
-
-  public mutating func readLine(prompt: String) -> LineInput {
-    Signals.block()
-    defer { Signals.unblock() }
-    shared.withLock { $0.wasInterrupted = false }
-    let text = readline(prompt)
-    defer { free(text) }
-    if shared.withLock({ $0.wasInterrupted }) {
-      creadline_begin_new_line()
-      return .interrupted
+  /// - Parameters:
+  ///   - historyFile: lines from it can be recalled, and each new line is added to it. One that
+  ///     cannot be read or written does not keep anybody from typing: the history is then in
+  ///     memory only.
+  public init(historyFile: HistoryFile? = nil) {
+    self.historyFile = historyFile
+    Readline.prepare()
+    if let lines = historyFile.flatMap({ try? $0.load() }) {
+      for line in lines { add_history(line) }
+      lastLine = lines.last
     }
-    guard let text else { return .endOfInput }
-    return .line(String(cString: text))
+    stifle_history(CInt(clamping: historyFile?.limit ?? 2_000))
   }
 
-  // MARK: History
+  /// Whether there is somebody who types and sees what is typed.
+  public static var isUsable: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-  /// Remembers a line, unless it is empty or the same as the last one.
-  public func remember(_ line: String) {
-    guard line.contains(where: { !$0.isWhitespace }) else { return }
-    if let newest = creadline_newest_line(), String(cString: newest) == line { return }
+  /// Whatever comes back, the terminal is as it was, and the cursor at the start of a line.
+  public mutating func readLine(prompt: String, completer: LineCompleter?) -> LineInput {
+    if !pasted.isEmpty {
+      if Interruption.takePending() {
+        pasted = []
+        return .interrupted
+      }
+      let line = pasted.removeFirst()
+      Readline.show(prompt + line)
+      remember(line)
+      return .line(line)
+    }
+    let input = Readline.readLine(prompt: markingControlSequences(in: prompt), completer: completer)
+    guard case .line(let text) = input else { return input }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let line = lines.removeFirst()
+    if lines.last == "" { lines.removeLast() }
+    pasted = lines
+    remember(line)
+    return .line(line)
+  }
+
+  private mutating func remember(_ line: String) {
+    guard !line.allSatisfy(\.isWhitespace), line != lastLine else { return }
     add_history(line)
-    shared.withLock { $0.newLines += 1 }
-  }
-
-  /// Recalls the lines of a file, if it is there.
-  public func loadHistory(from path: String, limit: Int) {
-    stifle_history(Int32(limit))
-    read_history(path)
-  }
-
-  /// Adds what was remembered since to a file that only its owner can read, and shortens it to a
-  /// number of lines.
-  ///
-  /// - Returns: whether that went well.
-  @discardableResult
-  public func appendHistory(to path: String, limit: Int) -> Bool {
-    let count = shared.withLock { state in
-      defer { state.newLines = 0 }
-      return state.newLines
-    }
-    guard count > 0 else { return true }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
-    guard descriptor >= 0 else { return false }
-    close(descriptor)
-    guard append_history(Int32(count), path) == 0 else { return false }
-    return history_truncate_file(path, Int32(limit)) == 0
+    lastLine = line
+    try? historyFile?.append(line)
   }
 }
 
-// MARK: Callbacks
+/// The one readline of the process.
+private enum Readline {
+  /// Held while a line is read.
+  private static let turn = Mutex<Void>(())
 
-/// What readline's callbacks, which can hold nothing themselves, share with the editor.
-private struct Shared: Sendable {
-  var completer: ReadlineEditor.Completer?
-  var candidates: [String] = []
-  var wasInterrupted = false
-  var newLines = 0
-}
+  /// Readline's settings, made once.
+  private static let settings: Void = {
+    setlocale(LC_CTYPE, "")
+    // A section `$if slackline` of the reader's inputrc is chosen by this name.
+    creadline_set_name(("slackline" as StaticString).cString)
+    creadline_set_getc { readKey($0) }
+    prepareCompletion()
+    using_history()
+    rl_initialize()
+    Interruption.install()
+  }()
 
-private let shared = Mutex(Shared())
+  static func prepare() { settings }
 
-private enum Signals {
-  /// Those that must not find the terminal in readline's hands.
-  static let watched: [Int32] = [SIGINT, SIGTSTP, SIGTERM, SIGHUP, SIGQUIT]
-
-  private struct Saved: @unchecked Sendable {
-    var mask = sigset_t()
-    var actions: [Int32: sigaction] = [:]
-  }
-
-  private static let saved = Mutex(Saved())
-
-  static func block() {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for number in watched { sigaddset(&set, number) }
-    saved.withLock { saved in
-      sigprocmask(SIG_BLOCK, &set, &saved.mask)
-      for number in watched {
-        var old = sigaction()
-        creadline_watch_signal(number, &old)
-        saved.actions[number] = old
+  static func readLine(prompt: String, completer: LineCompleter?) -> LineInput {
+    turn.withLock { _ in
+      prepare()
+      // The window may have changed its size while no line was being read.
+      rl_reset_screen_size()
+      let (input, interrupted) = Interruption.whileReading {
+        withCompleter(completer) { readline(prompt) }
       }
+      defer { free(input) }
+      if interrupted {
+        if creadline_last_key_was_newline() == 0 { startNewLine() }
+        return .interrupted
+      }
+      guard let input else {
+        if !leavesEndOfInputOnNewLine { startNewLine() }
+        return .endOfInput
+      }
+      return .line(String(cString: input))
     }
   }
 
-  static func unblock() {
-    saved.withLock { saved in
-      for (number, var action) in saved.actions { sigaction(number, &action, nil) }
-      sigprocmask(SIG_SETMASK, &saved.mask, nil)
-    }
+  /// Writes a line where readline writes.
+  static func show(_ line: String) {
+    line.withCString { creadline_show_line($0) }
   }
 
-  static var maskOutside: sigset_t { saved.withLock { $0.mask } }
+  private static func startNewLine() {
+    rl_crlf()
+    creadline_flush()
+  }
 
-  static func passOn(_ number: Int32) {
-    guard var action = saved.withLock({ $0.actions[number] }) else { return }
-    creadline_release_terminal()
-    creadline_pass_signal_on(number, &action)
-    creadline_seize_terminal()
+  /// From 8.1 on, readline ends the line itself at the end of the input, if it brackets pastes.
+  private static var leavesEndOfInputOnNewLine: Bool {
+    guard RL_READLINE_VERSION >= 0x0801, let value = rl_variable_value("enable-bracketed-paste")
+    else { return false }
+    return String(cString: value) == "on"
   }
 }
 
-/// Reads a key. At Ctrl-C it gives the line up and answers with a key that changes nothing.
-private let readKey: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { stream in
+extension StaticString {
+  /// For what keeps the pointer: the bytes stay for ever.
+  var cString: UnsafePointer<CChar> {
+    UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+}
+
+/// What readline may be woken by, all of which it handles itself once it is told to look.
+private let wakingSignals = [
+  SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGTSTP, SIGTTIN, SIGTTOU, SIGWINCH,
+]
+
+/// The next byte typed, or a line feed that ends the line given up by Ctrl-C.
+private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> CInt {
+  guard let stream else { return EOF }
+  var blocked = sigset_t()
+  var previous = sigset_t()
+  sigemptyset(&blocked)
+  for signal in wakingSignals { sigaddset(&blocked, signal) }
   while true {
-    var mask = Signals.maskOutside
-    switch creadline_wait_for_input(stream, &mask) {
-    case 0:
-      let number = creadline_take_signal()
-      if number == SIGINT {
-        shared.withLock { $0.wasInterrupted = true }
-        creadline_abandon_line()
-        return 0
-      }
-      if number == 0 { rl_check_signals() } else { Signals.passOn(number) }
-    case 1:
-      return rl_getc(stream)
-    default:
-      return -1
+    // Handles what came while readline was at work; raises Ctrl-C anew for our own handler.
+    rl_check_signals()
+    pthread_sigmask(SIG_BLOCK, &blocked, &previous)
+    if rl_pending_signal() != 0 {
+      pthread_sigmask(SIG_SETMASK, &previous, nil)
+      continue
     }
+    if Interruption.isPending {
+      pthread_sigmask(SIG_SETMASK, &previous, nil)
+      creadline_give_up_line()
+      return CInt(UInt8(ascii: "\n"))
+    }
+    let state = creadline_wait_for_input(stream, &previous)
+    pthread_sigmask(SIG_SETMASK, &previous, nil)
+    if state > 0 { return rl_getc(stream) }
+    if state < 0 { return EOF }
   }
 }
-
-private let nextCandidate:
-  @convention(c) (UnsafePointer<CChar>?, Int32) -> UnsafeMutablePointer<CChar>? = {
-    _, index in
-    let candidate = shared.withLock { state in
-      Int(index) < state.candidates.count ? state.candidates[Int(index)] : nil
-    }
-    return candidate.flatMap { strdup($0) }
-  }
-
-/// Readline asks for words that begin as the one between two bytes of the line does, by its own idea
-/// of words; what the completer says of the line is cut or lengthened to fit.
-private let attemptCompletion:
-  @convention(c) (UnsafePointer<CChar>?, Int32, Int32)
-    -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = { text, start, end in
-      guard let bytes = creadline_line(), let completer = shared.withLock({ $0.completer }) else {
-        return nil
-      }
-      let line = String(cString: bytes)
-      let cursor = String(decoding: line.utf8.prefix(Int(end)), as: UTF8.self).count
-      let completion = completer(line, cursor)
-      if completion.wantsFileName { return nil }
-      creadline_completion_is_over()
-      let before = String(line.prefix(completion.start)).utf8.count
-      let wordStart = Int(start)
-      let fitting: [String] = completion.candidates.compactMap { candidate in
-        if before >= wordStart {
-          let between = line.utf8.dropFirst(wordStart).prefix(before - wordStart)
-          return String(decoding: between, as: UTF8.self) + candidate
-        }
-        return String(decoding: candidate.utf8.dropFirst(wordStart - before), as: UTF8.self)
-      }
-      // rl_completion_matches asks with indices that count up from zero.
-      shared.withLock { $0.candidates = fitting }
-      candidateIndex.withLock { $0 = 0 }
-      return rl_completion_matches(text, generateCandidate)
-    }
-
-private let candidateIndex = Mutex<Int32>(0)
-
-/// Readline calls with 0 at first and with something else after that, so the counting is ours.
-private let generateCandidate:
-  @convention(c) (UnsafePointer<CChar>?, Int32) -> UnsafeMutablePointer<CChar>? = { text, state in
-    let index = candidateIndex.withLock { index in
-      if state == 0 { index = 0 }
-      defer { index += 1 }
-      return index
-    }
-    return nextCandidate(text, index)
-  }

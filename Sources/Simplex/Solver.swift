@@ -124,9 +124,9 @@ public struct Solver: Sendable {
     case .beginCost(let rank):
       phase = .minimize(rank)
       if rank == 0 { return beginFirstPhase() }
-      chooseSides()
+      let swapped = chooseSides()
       tableau.costs.append(tableau.expressed(problem.objectives[rank - 1]))
-      return nil
+      return swapped.isEmpty ? nil : .swapped(entering: swapped)
     case .minimize(let rank):
       return minimize(rank, looking: looking)
     case .done:
@@ -215,17 +215,23 @@ public struct Solver: Sendable {
 
   /// Free columns that went in have moved the goals; of plus and minus, the one that is not below zero
   /// becomes basic again. The two stand in the same row only, so nothing else changes.
-  private mutating func chooseSides() {
+  ///
+  /// - Returns: the columns that are basic now.
+  private mutating func chooseSides() -> [Column] {
+    var entering: [Column] = []
     for index in stageRows {
       guard let row = tableauRows[index], tableau.rows[row].constant.signum < 0,
         case .goal(let plus, let minus) = problem.rows[index].kind
       else { continue }
       if tableau.basis[row] == plus {
         tableau.pivot(entering: minus, row: row)
+        entering.append(minus)
       } else if tableau.basis[row] == minus {
         tableau.pivot(entering: plus, row: row)
+        entering.append(plus)
       }
     }
+    return entering
   }
 
   private mutating func minimize(_ rank: Int, looking: Bool) -> Step? {

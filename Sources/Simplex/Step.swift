@@ -7,6 +7,9 @@ public enum Step: Hashable, Sendable {
   /// The rows of a stage have come in, each with a basic column of its own.
   case stage(Int)
   case pivot(Pivot)
+  /// Free columns that went into the basis have moved goals across zero: these plus or minus columns
+  /// took the places of their opposites, which would be below zero otherwise.
+  case swapped(entering: [Column])
   /// These rows, requirements that do not hold yet, have each a shortfall column in the basis now;
   /// the first phase minimises the sum of them.
   case firstPhase(rows: [Int])

@@ -27,7 +27,7 @@ extension SeededGenerator {
 
   /// A positive number near or past what a machine word holds, on either side of the line or both.
   public mutating func hugeRational() -> Rational {
-    let factors = integer(in: 1...3)
+    let factors = integer(in: 1...2)
     let product = (0..<factors).reduce(into: Rational.one) { product, _ in
       product *= Rational(integer(in: 1 << 31...Int.max))
     }

@@ -67,11 +67,14 @@ struct CertificateCheckerTests {
       .valueNotAttained(objective: 1, claimed: 10, found: 15)),
     .init(
       "a point of an unbounded problem that is not best for the objective before",
-      .unbounded.withPoint { $0 = [2, 2, 0, 1, 0, 0, 0, 0] },
+      .unbounded.withPoint { $0 = [2, 2, 0, 1, 0, 0, 0, 0, 0, 1] },
       .valueNotAttained(objective: 0, claimed: 0, found: 1)),
     .init(
       "a point of an unbounded problem that breaks an early row",
       .unbounded.withPoint { $0[2] = 1 }, .rowBroken(row: 0, wanted: 1, found: 0)),
+    .init(
+      "a point of an unbounded problem that breaks a row of that stage itself",
+      .unbounded.withPoint { $0[9] = 0 }, .rowBroken(row: 3, wanted: 0, found: -2)),
   ]
 
   static let proofs: [Case] = [
@@ -161,7 +164,7 @@ struct CertificateCheckerTests {
   static let rays: [Case] = [
     .init(
       "a ray with a column too few",
-      .unbounded.withRay { $0.removeLast() }, .count(.ray, wanted: 8, found: 7)),
+      .unbounded.withRay { $0.removeLast() }, .count(.ray, wanted: 10, found: 9)),
     .init(
       "a ray along which a nonnegative column falls",
       .unbounded.withRay { $0[7] = -2 }, .rayLeavesSign(column: 7, found: -2)),
@@ -169,12 +172,16 @@ struct CertificateCheckerTests {
       "a ray that leaves a row",
       .unbounded.withRay { $0[2] = 0 }, .rayLeavesRow(row: 0, wanted: 0, found: 1)),
     .init(
-      "a ray that leaves a goal of that stage",
+      "a ray that leaves a goal of an earlier stage",
       .unbounded.withRay {
         $0[0] = 1
         $0[2] = 0
+        $0[8] = 1
       },
       .rayLeavesRow(row: 1, wanted: 0, found: 1)),
+    .init(
+      "a ray that leaves a goal of that stage",
+      .unbounded.withRay { $0[8] = 1 }, .rayLeavesRow(row: 3, wanted: 1, found: 0)),
     .init(
       "a ray that changes an objective before",
       .unbounded.withRay {
@@ -184,7 +191,7 @@ struct CertificateCheckerTests {
       .rayChangesObjective(objective: 0, found: 2)),
     .init(
       "a ray along which the objective stays",
-      .unbounded.withRay { $0 = Array(repeating: 0, count: 8) },
+      .unbounded.withRay { $0 = Array(repeating: 0, count: 10) },
       .rayDoesNotLower(objective: 1, found: 0)),
     .init(
       "a ray for another objective",

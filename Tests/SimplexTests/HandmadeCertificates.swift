@@ -58,34 +58,38 @@ struct HandmadeCertificate {
       certificate: .infeasible(multipliers: [1, -1, 0]))
   }()
 
-  /// y ≥ x with x free and y ≥ 0; first x = 1, then −y, which falls for ever; a goal of a stage after
-  /// that, which the certificate need not satisfy; and a column in no row.
+  /// y ≥ x with x free and y ≥ 0; first x = 1, then −y, which falls for ever; a goal of that stage
+  /// that costs nothing, and one of a later stage, which the certificate need not satisfy; and a
+  /// column in no row.
   ///
   /// | column | is                       | row | says                        | stage |
   /// | ---: | -------------------------- | --: | --------------------------- | ----: |
   /// | 0, 1 | x, y                       | 0   | y − x = a                   | 0     |
   /// | 2    | a                          | 1   | x − 1 = b⁺ − b⁻             | 1     |
   /// | 3, 4 | b⁺, b⁻, objective 0 both   | 2   | y − 7 = c⁺ − c⁻             | 3     |
-  /// | 5, 6 | c⁺, c⁻, objective 2 both   |     |                             |       |
+  /// | 5, 6 | c⁺, c⁻, objective 2 both   | 3   | x − 3 = d⁺ − d⁻             | 2     |
   /// | 7    | e, in no row               |     |                             |       |
+  /// | 8, 9 | d⁺, d⁻                     |     |                             |       |
   static let unbounded = HandmadeCertificate(
     problem: Problem(
-      signs: [.free] + Array(repeating: .nonnegative, count: 7),
+      signs: [.free] + Array(repeating: .nonnegative, count: 9),
       rows: [
         .init(form: LinearForm([.init(0, -1), .init(1, 1)]), kind: .atLeast(slack: 2)),
         .init(
           form: LinearForm([.init(0, 1)], constant: -1), kind: .goal(plus: 3, minus: 4), stage: 1),
         .init(
           form: LinearForm([.init(1, 1)], constant: -7), kind: .goal(plus: 5, minus: 6), stage: 3),
+        .init(
+          form: LinearForm([.init(0, 1)], constant: -3), kind: .goal(plus: 8, minus: 9), stage: 2),
       ],
       objectives: [
         LinearForm([.init(3, 1), .init(4, 1)]), LinearForm([.init(1, -1)]),
         LinearForm([.init(5, 1), .init(6, 1)]),
       ]),
     certificate: .unbounded(
-      point: [1, 1, 0, 0, 0, 0, 0, 0],
-      proofs: [.init(value: 0, multipliers: [0, 0, 0], weights: [])],
-      ray: [0, 1, 1, 0, 0, 0, 0, 0]))
+      point: [1, 1, 0, 0, 0, 0, 0, 0, 0, 2],
+      proofs: [.init(value: 0, multipliers: [0, 0, 0, 0], weights: [])],
+      ray: [0, 1, 1, 0, 0, 0, 0, 0, 0, 0]))
 
   /// Textbook problems: the dual solution is the list of multipliers.
   static let textbook: [HandmadeCertificate] = [
@@ -121,6 +125,14 @@ struct HandmadeCertificate {
         proofs: [
           .init(
             value: 90, multipliers: [0, fraction(-5, 2), fraction(-15, 2), 0], weights: [])
+        ])),
+    .init(
+      problem: KnownProblem.freeVariables.problem,
+      certificate: .optimal(
+        point: [-7, -3, 0, 0],
+        proofs: [
+          .init(value: -7, multipliers: [fraction(-1, 2), fraction(-1, 2)], weights: []),
+          .init(value: 3, multipliers: [0, -1], weights: [1]),
         ])),
   ]
 }

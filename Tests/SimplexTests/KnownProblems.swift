@@ -1,5 +1,5 @@
-// Problems whose answers are known, with where they come from. The answers are checked by hand in
-// `CertificateCheckerTests` (Beale, Chvátal, Wyndor, diet) and by the oracle where it can.
+// Problems whose answers are known, with where they come from. Several are proven by hand in
+// `HandmadeCertificates`, and the oracle finds them all.
 
 import Rationals
 import Simplex

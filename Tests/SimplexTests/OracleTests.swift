@@ -15,6 +15,8 @@ struct OracleTests {
   @Test("finds vertices that satisfy every row, and rays that leave none")
   func facesSatisfyRows() {
     for (seed, problem, oracle) in Self.small(0..<200) {
+      let vertices = oracle.faces[0].vertices
+      #expect(Set(vertices).count == vertices.count, "a vertex is found twice: seed \(seed)")
       for face in oracle.faces {
         for point in face.vertices { #expect(problem.allows(point), "seed \(seed)") }
         for (vertex, ray) in zip(face.vertices, face.rays) {

@@ -1,0 +1,126 @@
+// The lines of earlier sessions, on disk. A line is appended in one write, so that several prompts
+// may share the file; what has grown past the limit is cut when it is next loaded.
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A file of typed lines, oldest first, that only its owner can read.
+public struct HistoryFile: Hashable, Sendable {
+  public let path: String
+  /// The most lines that loading gives, and that the file holds after it.
+  public let limit: Int
+
+  /// - Parameter limit: at least 1.
+  public init(path: String, limit: Int = 2_000) {
+    self.path = path
+    self.limit = max(limit, 1)
+  }
+
+  /// The system's word for why the file could not be used.
+  public struct Failure: Error, Hashable, Sendable {
+    public let path: String
+    /// As in `errno`.
+    public let code: CInt
+
+    public var message: String { "\(path): \(String(cString: strerror(code)))" }
+  }
+
+  /// The latest lines, at most `limit`; none where there is no file yet.
+  ///
+  /// A file with more is cut down to them.
+  public func load() throws(Failure) -> [String] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return [] }
+      throw failure()
+    }
+    defer { close(descriptor) }
+    var reader = LineReader(descriptor: descriptor)
+    var lines: [String] = []
+    var isTooLong = false
+    while let line = reader.next() {
+      if line.isEmpty || line == lines.last { continue }
+      lines.append(line)
+      if lines.count >= 2 * limit {
+        lines.removeFirst(lines.count - limit)
+        isTooLong = true
+      }
+    }
+    if lines.count > limit {
+      lines.removeFirst(lines.count - limit)
+      isTooLong = true
+    }
+    if isTooLong { try replace(with: lines) }
+    return lines
+  }
+
+  /// Adds a line at the end; makes the file, and the folders above it, where there is none.
+  ///
+  /// - Parameter line: without line feeds, which are taken for spaces.
+  public func append(_ line: String) throws(Failure) {
+    var descriptor = openToAppend()
+    if descriptor < 0, errno == ENOENT {
+      makeFolders()
+      descriptor = openToAppend()
+    }
+    guard descriptor >= 0 else { throw failure() }
+    defer { close(descriptor) }
+    try write([line], to: descriptor)
+  }
+
+  private func openToAppend() -> CInt {
+    open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+  }
+
+  /// The folders are private, as the XDG base directory specification asks.
+  private func makeFolders() {
+    for index in path.indices.dropFirst() where path[index] == "/" {
+      mkdir(String(path[..<index]), 0o700)
+    }
+  }
+
+  /// A reader of the file sees the old lines or the new, never a part.
+  private func replace(with lines: [String]) throws(Failure) {
+    let temporary = "\(path).\(getpid())"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure() }
+    do {
+      defer { close(descriptor) }
+      try write(lines, to: descriptor)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) == 0 else {
+      let failure = failure()
+      unlink(temporary)
+      throw failure
+    }
+  }
+
+  private func write(_ lines: [String], to descriptor: CInt) throws(Failure) {
+    var bytes: [UInt8] = []
+    for line in lines {
+      bytes += line.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+      bytes.append(0x0A)
+    }
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        #if canImport(Darwin)
+          Darwin.write(descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
+        #else
+          Glibc.write(descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw failure() }
+      done += count
+    }
+  }
+
+  private func failure() -> Failure { Failure(path: path, code: errno) }
+}

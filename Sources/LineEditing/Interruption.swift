@@ -1,0 +1,71 @@
+// Ctrl-C. A signal can come at any instruction, so its handler does next to nothing: it leaves a
+// mark, which the reading of keys looks at whenever it is woken.
+
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+enum Interruption {
+  private static let wasRequested = Atomic<Bool>(false)
+  private static let isReading = Atomic<Bool>(false)
+
+  static var isPending: Bool { wasRequested.load(ordering: .acquiring) }
+
+  /// Whether Ctrl-C was pressed since the last line was read; asked twice, the second answer is no.
+  static func takePending() -> Bool {
+    wasRequested.exchange(false, ordering: .acquiringAndReleasing)
+  }
+
+  /// Takes Ctrl-C over for as long as the program runs; a program started with it ignored goes on
+  /// ignoring it.
+  static func install() {
+    var action = sigaction()
+    guard sigaction(SIGINT, nil, &action) == 0, !action.isIgnored else { return }
+    // Read here once, so that the handler never is the first to touch them.
+    _ = isPending
+    isReading.store(false, ordering: .releasing)
+    action = sigaction()
+    action.setHandler { _ in Interruption.note() }
+    sigemptyset(&action.sa_mask)
+    sigaction(SIGINT, &action, nil)
+  }
+
+  /// Runs `body` as the reading of one line; Ctrl-C pressed before it belongs to no line.
+  static func whileReading<Result>(_ body: () -> Result) -> (result: Result, interrupted: Bool) {
+    wasRequested.store(false, ordering: .releasing)
+    isReading.store(true, ordering: .releasing)
+    let result = body()
+    isReading.store(false, ordering: .releasing)
+    return (result, takePending())
+  }
+
+  /// The signal handler. Where no line is being read something is being worked out: the first
+  /// Ctrl-C is let pass, lest one that comes a moment late ends the session, and a second one means
+  /// it and ends the program as it would any other.
+  private static func note() {
+    let isSecond = wasRequested.exchange(true, ordering: .acquiringAndReleasing)
+    if isSecond, !isReading.load(ordering: .acquiring) {
+      signal(SIGINT, SIG_DFL)
+      raise(SIGINT)
+    }
+  }
+}
+
+extension sigaction {
+  fileprivate var isIgnored: Bool {
+    // Handlers are functions, which cannot be compared; the value for "ignore" is 1 everywhere.
+    withUnsafeBytes(of: self) { $0.loadUnaligned(as: UInt.self) } == 1
+  }
+
+  fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (CInt) -> Void) {
+    #if canImport(Darwin)
+      __sigaction_u.__sa_handler = handler
+    #else
+      __sigaction_handler.sa_handler = handler
+    #endif
+  }
+}

@@ -1,0 +1,64 @@
+// The parts of the readline editor that need no terminal.
+
+import Testing
+
+@testable import LineEditing
+
+@Suite("Readline's view of a prompt and of a completion")
+struct EditorPartsTests {
+  @Test(
+    "Control sequences in a prompt are marked as taking no place",
+    arguments: [
+      ("> ", "> "), ("", ""),
+      ("\u{1B}[1;32m> \u{1B}[0m", "\u{1}\u{1B}[1;32m\u{2}> \u{1}\u{1B}[0m\u{2}"),
+      ("a\u{1B}[38;5;1mш", "a\u{1}\u{1B}[38;5;1m\u{2}ш"),
+      ("\u{1B}7x", "\u{1}\u{1B}7\u{2}x"),
+      ("\u{1B}[1", "\u{1}\u{1B}[1\u{2}"),
+    ])
+  func prompt(plain: String, marked: String) {
+    #expect(markingControlSequences(in: plain) == marked)
+  }
+
+  private func matches(
+    _ line: String, cursor: Int, replacing start: Int, _ candidates: [String]
+  ) -> [String]? {
+    LineMatches(line: line, cursor: cursor) { _, cursor in
+      LineCompletion(replacing: start..<cursor, candidates: candidates)
+    }?.readlineMatches
+  }
+
+  @Test("One candidate is the line with it")
+  func one() { #expect(matches("2xm", cursor: 3, replacing: 1, ["xmas"]) == ["2xmas"]) }
+
+  @Test("Of several, what all begin with stands first")
+  func several() {
+    #expect(
+      matches("a + v", cursor: 5, replacing: 4, ["value", "vars"])
+        == ["a + va", "a + value", "a + vars"])
+  }
+
+  @Test("What was typed is never shortened")
+  func corrections() {
+    #expect(
+      matches("widht", cursor: 5, replacing: 0, ["width", "wide"]) == ["widht", "width", "wide"])
+  }
+
+  @Test("The cursor goes from bytes to characters")
+  func cursor() {
+    let line = "ширина+e\u{301}"
+    let seen = [0, 2, 12, 13].map { bytes in
+      LineMatches(line: line, cursor: bytes) { seen, cursor in
+        LineCompletion(replacing: 0..<cursor, candidates: ["\(seen)|\(cursor)"])
+      }?.candidates
+    }
+    #expect(seen == [0, 1, 6, 7].map { ["\(line)|\($0)"] })
+  }
+
+  @Test("Nothing to offer, or a line that is no text, is no completion")
+  func nothing() {
+    #expect(matches("x", cursor: 1, replacing: 0, []) == nil)
+    #expect(matches("\u{FFFD}x", cursor: 4, replacing: 0, ["x"]) == nil)
+    #expect(matches("x", cursor: 9, replacing: 0, ["x"]) == nil)
+    #expect(matches("x", cursor: 1, replacing: 0, ["xy", "xy"]) == ["xy"])
+  }
+}
