@@ -1,0 +1,131 @@
+// run --format json and solve --format json.
+
+import Foundation
+import Testing
+
+@Suite struct JSONTests {
+  private static let article = """
+    # The article's example
+    point X0 = 0, X1 = 10, X2 = 20, X3 = 30
+
+    X = X1 @low
+    X >= X2 @high
+    lo: X >= X0
+    hi: X <= X3
+    """
+
+  @Test(
+    "One object a line, for each statement and command, with exactly the members that there are")
+  func members() throws {
+    let program = try Program()
+    try program.write(Self.article + "\n  X = 99  # too far\nX\n", to: "script")
+    let outcome = try program.run("run", "--format", "json", "script")
+    #expect(outcome.status == 65)
+    let objects = try outcome.objects()
+    #expect(objects.compactMap { $0["line"] as? Int } == [2, 4, 5, 6, 7, 8, 9])
+    #expect(
+      objects.compactMap { $0["ok"] as? Bool } == [true, true, true, true, true, false, true])
+    #expect(objects[5]["input"] as? String == "X = 99  # too far")
+    for (index, object) in objects.enumerated() {
+      let members = ["line", "input", "ok", "solution"] + (index == 5 ? ["error"] : [])
+      #expect(Set(object.keys) == Set(members))
+    }
+    let error = try #require(objects[5]["error"] as? [String: Any])
+    #expect(Set(error.keys) == ["code", "message", "column", "conflict", "certificate"])
+    #expect(error["code"] as? String == "unsatisfiable")
+    #expect(error["column"] as? Int == 3)
+    #expect(error["conflict"] as? [String] == ["hi", "e"])
+    let certificate = try #require(error["certificate"] as? [[String: String]])
+    #expect(
+      certificate == [["id": "hi", "multiplier": "1"], ["id": "e", "multiplier": "1"]])
+    #expect(outcome.lines[5].contains(#""ok":false,"error":{"code":"unsatisfiable","message":"#))
+    #expect(outcome.errors.hasPrefix("script:8:3: error: "))
+  }
+
+  @Test("The solution of each object is that after its line")
+  func solutions() throws {
+    let program = try Program()
+    try program.write(Self.article, to: "script")
+    let objects = try program.run("run", "--format", "json", "script").objects()
+    let values = try objects.dropFirst().map { object in
+      let solution = try #require(object["solution"] as? [String: Any])
+      let variables = try #require(solution["variables"] as? [[String: Any]])
+      return variables.first?["value"] as? String
+    }
+    #expect(values == ["10", "20", "20", "20"])
+  }
+
+  @Test("solve --format json is the solution after the last line, and nothing else")
+  func solve() throws {
+    let program = try Program()
+    try program.write(Self.article, to: "script")
+    let solved = try program.run("solve", "script", "--format", "json")
+    #expect(solved.status == 0 && solved.errors.isEmpty && solved.lines.count == 1)
+    let last = try #require(try program.run("run", "--format", "json", "script").lines.last)
+    #expect(last.hasSuffix(#""ok":true,"solution":"# + solved.lines[0] + "}"))
+    let levels = try #require(try solved.objects()[0]["levels"] as? [[String: Any]])
+    #expect(levels.map { $0["objective"] as? String } == [nil, "0", "10"])
+  }
+
+  @Test(
+    "With --solutions last, only the last object has a solution, whatever comes last",
+    arguments: [
+      "", "\nX <", "\n# the end\n\n",
+    ])
+  func lastSolution(end: String) throws {
+    let program = try Program()
+    try program.write(Self.article + end, to: "script")
+    let objects = try program.run("run", "--format", "json", "--solutions", "last", "script")
+      .objects()
+    #expect(objects.count >= 5)
+    #expect(objects.dropLast().allSatisfy { $0["solution"] == nil })
+    let solution = try #require(objects.last?["solution"] as? [String: Any])
+    #expect((solution["levels"] as? [Any])?.count == 3)
+  }
+
+  @Test("Each of several files has its lines counted from 1 and a session of its own")
+  func severalFiles() throws {
+    let program = try Program()
+    try program.write("X = 1\n", to: "one")
+    try program.write("X = 2\n", to: "two")
+    let objects = try program.run("run", "--format", "json", "one", "two").objects()
+    #expect(objects.compactMap { $0["line"] as? Int } == [1, 1])
+    #expect(objects.compactMap { $0["ok"] as? Bool } == [true, true])
+  }
+
+  @Test(
+    "What has no solution is a result for solve",
+    arguments: [
+      ("lo: X >= 3\nX <= 2", "unsatisfiable"), ("maximize X", "unbounded"), ("", "optimal"),
+      ("lo: X >= 3\nX <= 2\ndrop lo", "optimal"),
+    ])
+  func statuses(script: String, status: String) throws {
+    let program = try Program()
+    try program.write(script, to: "script")
+    let outcome = try program.run("solve", "--format", "json", "script")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    let solution = try #require(try outcome.objects().first)
+    #expect(solution["status"] as? String == status)
+    #expect((solution["conflict"] as? [String])?.isEmpty == (status != "unsatisfiable"))
+    let text = try program.run("solve", "script")
+    #expect(text.status == 0 && text.errors.isEmpty && !text.output.isEmpty)
+  }
+
+  @Test("solve in words shows the end and no reply on the way")
+  func solveText() throws {
+    let program = try Program()
+    try program.write(Self.article + "\nlist\nhelp\n", to: "script")
+    let outcome = try program.run("solve", "script")
+    #expect(outcome.output.contains("f(low) = a⁺ + a⁻  →  10"))
+    #expect(!outcome.output.contains("new variable") && !outcome.output.contains("violated"))
+  }
+
+  @Test("An error with a suggestion carries it, and its text survives any character")
+  func suggestion() throws {
+    let outcome = try Program().run(
+      "run", "--format", "json", "-", input: "sovle\n\"\\\u{1}\u{7F}\t寬 = #\n")
+    let objects = try outcome.objects()
+    #expect((objects[0]["error"] as? [String: Any])?["suggestion"] as? String == "solve")
+    #expect(objects[1]["input"] as? String == "\"\\\u{1}\u{7F}\t寬 = #")
+  }
+}

@@ -1,0 +1,152 @@
+// Where lines come from: arguments, files, standard input, other files; and files of every kind.
+
+import Foundation
+import Testing
+
+@Suite struct ScriptTests {
+  @Test("The same lines say the same, wherever they come from")
+  func sources() throws {
+    let program = try Program()
+    let lines = ["X >= 3", "X <= 5 @low", "region"]
+    let script = lines.joined(separator: "\n") + "\n"
+    try program.write(script, to: "script")
+    let wanted = try program.run("run", "script")
+    #expect(wanted.status == 0 && wanted.output.contains("[3, 5]"))
+    #expect(try program.run(lines.flatMap { ["-c", $0] }).output == wanted.output)
+    #expect(try program.run("run", "-", input: script).output == wanted.output)
+    #expect(try program.run(input: script).output == wanted.output)
+    #expect(try program.run("--no-rc", input: script).output == wanted.output)
+  }
+
+  @Test("Several files, each in a session of its own")
+  func severalFiles() throws {
+    let program = try Program()
+    try program.write("X = 1\nX\n", to: "one")
+    try program.write("X = 2\nX\n", to: "two")
+    let outcome = try program.run("run", "one", "-", "two", input: "X = 3\nX\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.filter { $0.hasPrefix("X = ") } == ["X = 1", "X = 3", "X = 2"])
+  }
+
+  private static let mark = Data([0xEF, 0xBB, 0xBF])
+
+  @Test(
+    "A file may end and be encoded as files do",
+    arguments: [
+      Data("X = 3\nX".utf8), Data("X = 3\r\nX\r\n".utf8), mark + Data("X = 3\nX\n".utf8),
+      mark + Data("X = 3\r\nX".utf8), Data("\n\n# a remark\nX = 3\n\n\nX\n\n".utf8),
+    ])
+  func encodings(bytes: Data) throws {
+    let program = try Program()
+    try program.write(bytes, to: "script")
+    for outcome in [
+      try program.run("run", "script"), try program.run(["run", "-"], input: bytes),
+      try program.run([], input: bytes),
+    ] {
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      #expect(outcome.lines.last == "X = 3")
+    }
+  }
+
+  @Test(
+    "An empty file is no error and says nothing", arguments: ["", "\n", "# nothing", "\u{FEFF}"])
+  func empty(text: String) throws {
+    let program = try Program()
+    try program.write(text, to: "script")
+    for arguments in [["run", "script"], ["run", "--format", "json", "script"]] {
+      let outcome = try program.run(arguments)
+      #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
+    }
+  }
+
+  @Test(
+    "What cannot be read is named with the reason", arguments: ["nowhere", "folder", "no/where"])
+  func unreadable(name: String) throws {
+    let program = try Program()
+    try FileManager.default.createDirectory(
+      at: program.folder.appendingPathComponent("folder"), withIntermediateDirectories: false)
+    for command in ["run", "solve"] {
+      let outcome = try program.run(command, name)
+      #expect(outcome.status == 66)
+      #expect(outcome.errors.hasPrefix("slackline: \(name): "))
+      #expect(outcome.errors.split(separator: "\n").count == 1)
+      #expect(!outcome.output.contains("solve"))
+    }
+  }
+
+  @Test("Bytes that are no script are refused line by line, and nothing of them steers a terminal")
+  func garbage() throws {
+    let program = try Program()
+    var state: UInt32 = 1
+    let bytes = Data(
+      (0..<20_000).map { _ in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return UInt8(state >> 24)
+      })
+    try program.write(bytes, to: "script")
+    let outcome = try program.run("run", "script")
+    #expect(outcome.status == 65)
+    let controls = (outcome.output + outcome.errors).unicodeScalars.filter {
+      $0.properties.generalCategory == .control && $0 != "\n"
+    }
+    #expect(controls.isEmpty)
+  }
+
+  @Test("A line of 10,000 characters is read, one of 10,001 is refused at its end")
+  func longLine() throws {
+    let program = try Program()
+    let longest = "X = 3 #" + String(repeating: "寬", count: 9_993)
+    try program.write("\(longest)\n\(longest)寬\nX\n", to: "script")
+    let outcome = try program.run("run", "script")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("script:2:10001: error: "))
+    #expect(outcome.errors.utf8.count < 1_000, "the line is not shown whole")
+    #expect(outcome.lines.last == "X = 3")
+  }
+
+  // MARK: load
+
+  @Test("load runs the lines of a file, and files in it, as one change")
+  func load() throws {
+    let program = try Program()
+    try program.write("X >= 3\nload inner\n", to: "outer")
+    try program.write("X <= 5\nX <= 4\n", to: "inner")
+    let outcome = try program.run("-c", "load outer", "-c", "X", "-c", "undo", "-c", "list")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(outcome.output.contains("X in [3, 4]"))
+    #expect(outcome.output.contains("undone: load outer"))
+    #expect(outcome.output.contains("there are no constraints yet"))
+  }
+
+  @Test("Errors in a loaded file are shown where they stand, and the rest is loaded")
+  func loadErrors() throws {
+    let program = try Program()
+    try program.write("X = 3\n X <\nY = 4\n", to: "part")
+    let outcome = try program.run("-c", "load part", "-c", "X", "-c", "Y")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("part:2:4: error: "))
+    #expect(outcome.lines.suffix(2) == ["X = 3", "Y = 4"])
+  }
+
+  @Test("A file that is not there, or that loads itself, is an error of the line that loads it")
+  func loadFailures() throws {
+    let program = try Program()
+    let missing = try program.run("-c", "load 'no where'", "-c", "7")
+    #expect(missing.status == 66 && missing.output == "7 = 7\n")
+    #expect(missing.errors.hasPrefix("<command>:1:"))
+    #expect(missing.errors.contains("no where") && missing.errors.contains("No such file"))
+    try program.write("load self\n", to: "self")
+    let endless = try program.run("run", "self")
+    #expect(endless.status == 65)
+    #expect(endless.errors.contains("self:1:"))
+    #expect(endless.errors.utf8.count < 1_000, "it is told once")
+  }
+
+  @Test("A failed load is one object")
+  func loadJSON() throws {
+    let objects = try Program().run("run", "--format", "json", "-", input: "load nowhere\n")
+      .objects()
+    #expect(objects.count == 1)
+    #expect((objects[0]["error"] as? [String: Any])?["code"] as? String == "io")
+  }
+}

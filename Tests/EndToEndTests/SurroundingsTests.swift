@@ -1,0 +1,68 @@
+// What the environment asks for: colours, characters, width.
+
+import Foundation
+import Testing
+
+@Suite struct SurroundingsTests {
+  private static let lines = ["-c", "X >= 1/3 @low", "-c", "solve", "-c", "X <"]
+
+  private func run(_ environment: [String: String]) throws -> Program.Outcome {
+    try Program().run(Self.lines, environment: environment)
+  }
+
+  @Test(
+    "Colours are for a terminal, or for who insists",
+    arguments: [
+      ([:], false), (["TERM": "xterm-256color"], false), (["CLICOLOR_FORCE": "1"], true),
+      (["CLICOLOR_FORCE": "0"], false), (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
+      (["NO_COLOR": "1"], false), (["NO_COLOR": "", "CLICOLOR_FORCE": "1"], true),
+    ])
+  func colours(environment: [String: String], isColoured: Bool) throws {
+    let outcome = try run(environment)
+    #expect(outcome.output.contains("\u{1B}[") == isColoured)
+    #expect(outcome.errors.contains("\u{1B}[") == isColoured)
+    #expect(outcome.errors.hasPrefix("<command>:3:"), "a tool that reads this wants no colours")
+  }
+
+  @Test(
+    "Characters are plain ASCII where the locale or the terminal has no others",
+    arguments: [
+      (["LANG": "C"], true), (["LANG": "POSIX"], true), (["LANG": ""], true),
+      (["LANG": "de_DE.ISO-8859-1"], true), (["LC_ALL": "C"], true), (["LC_CTYPE": "C"], true),
+      (["LANG": "en_US.UTF-8"], false), (["LANG": "C", "LC_ALL": "C.utf8"], false),
+      (["LANG": "C", "LC_CTYPE": "en_US.UTF-8"], false),
+    ])
+  func characters(environment: [String: String], isASCII: Bool) throws {
+    let outcome = try run(environment)
+    #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 } == isASCII)
+    #expect(outcome.output.contains(isASCII ? "a+" : "a⁺"))
+    if isASCII { #expect(outcome.errors.utf8.allSatisfy { $0 < 0x80 }) }
+  }
+
+  @Test("A complaint is in ASCII too where the rest is")
+  func complaints() throws {
+    let outcome = try Program().run(
+      "-c", "X >= 3", "-c", "expect X = 3", environment: ["LANG": "C"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("[3, +inf)"), "\(outcome.errors)")
+  }
+
+  @Test(
+    "The pictures are as wide as COLUMNS says, or 80",
+    arguments: [
+      (nil, 80), ("60", 60), ("72", 72), ("0", 80), ("wide", 80), ("-5", 80),
+    ])
+  func width(columns: String?, width: Int) throws {
+    let outcome = try run(columns.map { ["COLUMNS": $0] } ?? [:])
+    let widest = outcome.lines.map(\.count).max() ?? 0
+    #expect((width - 4...width).contains(widest))
+  }
+
+  @Test("Nothing is written to the homes by scripts")
+  func homes() throws {
+    let program = try Program()
+    _ = try program.run(Self.lines)
+    let names = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+    #expect(Set(names) == [".input", ".output", ".errors"])
+  }
+}
