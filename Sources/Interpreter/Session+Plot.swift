@@ -27,7 +27,7 @@ extension Session {
     var document = Document()
     for priority in try levels(mark, resolution) {
       let variables = chosen.isEmpty ? used(by: priority, in: resolution) : chosen
-      document.append(.blank)
+      if !document.isEmpty { document.append(.blank) }
       switch variables.count {
       case 1:
         document.append(.graph(GraphPicture(resolution, variables[0], priority).graph()))

@@ -4,6 +4,8 @@ import Rationals
 
 enum PictureWords {
   static let levelCurves: Text = "level curves: "
+  /// What the heavy part of a graph's axis is.
+  static let regionOnAxis: Text = "━━━━ the region left by the levels above"
   static let goesOn: Text = "goes on beyond the picture"
 
   /// "least: 10 at X in [10, 20]"

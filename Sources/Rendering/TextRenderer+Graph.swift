@@ -94,9 +94,13 @@ extension TextRenderer {
   private func legend(of graph: Graph, width: Int) -> [StyledLine] {
     let strokes = graph.strokes
     let mainFirst = strokes.filter { $0.stroke == .heavy } + strokes.filter { $0.stroke != .heavy }
-    let entries = mainFirst.map { curve, stroke in
+    var entries = mainFirst.map { curve, stroke in
       StyledLine(sample(of: stroke), .level(curve.priority)) + .spaces(1)
         + speller.line(curve.label, limit: width - 5)
+    }
+    // Where nothing was taken away before, there is nothing to tell of the axis.
+    if let region = graph.region, !region.ends.isEmpty {
+      entries.append(speller.line(PictureWords.regionOnAxis, limit: width))
     }
     var lines: [StyledLine] = []
     for entry in entries {
