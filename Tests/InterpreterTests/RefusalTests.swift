@@ -27,7 +27,6 @@ import Testing
       ("var P", .syntax, 5),
       ("point k = 0, P = 1/0", .syntax, 19),
       ("minimize X @required", .syntax, 12),
-      ("back", .syntax, 1),
       ("goto 99", .syntax, 1),
       ("X*y = 3", .nonlinear, 1),
       ("3 + X*y = 3", .nonlinear, 5),
