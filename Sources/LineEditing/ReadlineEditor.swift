@@ -150,7 +150,10 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> CInt {
   for signal in wakingSignals { sigaddset(&blocked, signal) }
   while true {
     // Handles what came while readline was at work; raises Ctrl-C anew for our own handler.
+    let pending = rl_pending_signal()
     rl_check_signals()
+    // Back from having been stopped, the line is not on the screen any more where it was.
+    if pending == SIGTSTP { rl_forced_update_display() }
     pthread_sigmask(SIG_BLOCK, &blocked, &previous)
     if rl_pending_signal() != 0 {
       pthread_sigmask(SIG_SETMASK, &previous, nil)
