@@ -28,7 +28,8 @@ extension Session {
   mutating func refuse(
     _ line: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Failure {
-    try #require(run(line).failure, "\(line) was taken", sourceLocation: sourceLocation)
+    let failure = run(line).failure
+    return try #require(failure, "\(line) was taken", sourceLocation: sourceLocation)
   }
 
   func text(_ document: Document) -> String {
