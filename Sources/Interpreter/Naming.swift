@@ -137,8 +137,16 @@ struct Naming: Sendable {
     return "\(point) = \(value)"
   }
 
-  /// `[X0, X3]`, `{X2}`, `(−∞, 30]`
+  /// `[X0, X3] = [0, 30]`, `{X2} = {20}`, `(−∞, 30]`
   func interval(_ interval: Interval) -> Rendering.Text {
+    let numbers = Self.interval(interval) { Text($0) }
+    let isNamed = [interval.lower, interval.upper].contains { $0.flatMap(point(at:)) != nil }
+    return isNamed ? Self.interval(interval, end) + " = " + numbers : numbers
+  }
+
+  private static func interval(
+    _ interval: Interval, _ end: (Rational) -> Rendering.Text
+  ) -> Rendering.Text {
     if let only = interval.value { return "{\(end(only))}" }
     let lower = interval.lower.map { "[\(end($0))" as Rendering.Text } ?? "(−∞"
     let upper = interval.upper.map { "\(end($0))]" as Rendering.Text } ?? "+∞)"

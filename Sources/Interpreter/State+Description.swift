@@ -36,7 +36,7 @@ extension State {
       document.append(
         .paragraph(
           Text(
-            "\(renaming.old) is your name now, so the constraint \(renaming.old) is called "
+            "\(renaming.old) is your name now, so what was called so is called "
               + "\(renaming.new) from here on", .note)))
     }
     for note in outline.notes { document.append(.paragraph(Text(note, .note))) }
