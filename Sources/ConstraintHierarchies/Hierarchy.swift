@@ -195,9 +195,12 @@ public struct Hierarchy: Sendable {
 
   /// The priorities of the preferences and objectives, highest first.
   public var levels: [Priority] {
-    let used = Set(
-      constraints.lazy.map(\.priority).filter { !$0.isRequired } + objectives.lazy.map(\.priority))
-    return used.sorted(by: >)
+    var isUsed = Array(repeating: false, count: Priority.required.rawValue)
+    for constraint in constraints where !constraint.priority.isRequired {
+      isUsed[constraint.priority.rawValue] = true
+    }
+    for objective in objectives { isUsed[objective.priority.rawValue] = true }
+    return isUsed.indices.reversed().compactMap { isUsed[$0] ? Priority(rawValue: $0) : nil }
   }
 
   /// The expression's constant, with the points at their values, and its variables.

@@ -3,11 +3,12 @@ enum Letters {
   /// The letter at a place, counted from 0.
   static func letter(_ place: Int) -> String {
     var rest = place
-    var letters: [Character] = []
+    var letters = ""
     while true {
-      letters.append(Character(UnicodeScalar(UInt8(ascii: "a") + UInt8(rest % 26))))
+      let letter = Character(UnicodeScalar(UInt8(ascii: "a") + UInt8(rest % 26)))
+      letters.insert(letter, at: letters.startIndex)
       rest = rest / 26 - 1
-      if rest < 0 { return String(letters.reversed()) }
+      if rest < 0 { return letters }
     }
   }
 

@@ -41,7 +41,8 @@ public struct Model: Sendable {
   /// - Complexity: linear in the size of the hierarchy.
   public init(_ hierarchy: Hierarchy) {
     let levels = hierarchy.levels
-    let rank = Dictionary(uniqueKeysWithValues: levels.enumerated().map { ($1, $0) })
+    var rank: [Int: Int] = [:]
+    for (index, level) in levels.enumerated() { rank[level.rawValue] = index }
     var problem = Problem()
     var meanings: [Meaning] = []
     for variable in hierarchy.variables {
@@ -69,7 +70,7 @@ public struct Model: Sendable {
         meanings.append(.slack(constraint.serial, .plus))
         meanings.append(.slack(constraint.serial, .minus))
         kind = .goal(plus: plus, minus: minus)
-        if let level = rank[constraint.priority] {
+        if let level = rank[constraint.priority.rawValue] {
           if constraint.relation != .atLeast {
             shares[level].append(.init(plus, constraint.weight))
           }
@@ -79,11 +80,11 @@ public struct Model: Sendable {
         }
       }
       problem.rows.append(
-        Problem.Row(form: form, kind: kind, stage: rank[constraint.priority].map { $0 + 1 } ?? 0))
+        Problem.Row(form: form, kind: kind, stage: rank[constraint.priority.rawValue].map { $0 + 1 } ?? 0))
       constraintOfRow.append(constraint.serial)
     }
     for objective in hierarchy.objectives {
-      guard let level = rank[objective.priority] else { continue }
+      guard let level = rank[objective.priority.rawValue] else { continue }
       let form = Self.form(of: objective.share, in: hierarchy)
       shares[level] += form.terms
       constants[level] += form.constant
@@ -93,8 +94,9 @@ public struct Model: Sendable {
     self.meanings = meanings
     self.levels = levels
     self.constraintOfRow = constraintOfRow
-    rowOfConstraint = Dictionary(
-      uniqueKeysWithValues: constraintOfRow.enumerated().map { ($1, $0) })
+    var rowOfConstraint: [Int: Int] = [:]
+    for (row, serial) in constraintOfRow.enumerated() { rowOfConstraint[serial] = row }
+    self.rowOfConstraint = rowOfConstraint
   }
 
   /// An expression over the variables' columns, which come first and in order.

@@ -16,8 +16,9 @@ struct Naming: Sendable {
   init(_ hierarchy: Hierarchy, _ model: Model) {
     self.hierarchy = hierarchy
     self.model = model
-    letters = Dictionary(
-      uniqueKeysWithValues: hierarchy.constraints.map { ($0.serial, $0.letter) })
+    var letters: [Int: String] = [:]
+    for constraint in hierarchy.constraints { letters[constraint.serial] = constraint.letter }
+    self.letters = letters
   }
 
   // MARK: Columns

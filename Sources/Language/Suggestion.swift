@@ -58,7 +58,11 @@ public enum Suggestion {
     of name: String, among known: some Sequence<String>
   ) -> String? {
     let shape = skeleton(name)
-    return known.filter { $0 != name && skeleton($0) == shape }.min()
+    var first: String?
+    for candidate in known where candidate != name && skeleton(candidate) == shape {
+      first = first.map { min($0, candidate) } ?? candidate
+    }
+    return first
   }
 
   /// The first letter in which two names that look alike differ, one from each.

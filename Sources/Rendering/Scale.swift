@@ -51,10 +51,14 @@ struct Scale: Hashable, Sendable {
 struct NumberLineAxis: Hashable, Sendable {
   /// In columns, from one arrow to the other.
   let width: Int
-  private let columns: [Rational: Int]
+  /// In order, each once, and the column of each.
+  private let values: [Rational]
+  private let columns: [Int]
 
-  init(values: Set<Rational>, width: Int) {
-    let sorted = values.sorted()
+  init(values: some Sequence<Rational>, width: Int) {
+    var sorted: [Rational] = []
+    for value in values.sorted() where sorted.last != value { sorted.append(value) }
+    self.values = sorted
     let width = max(width, 5)
     self.width = width
     let last = sorted.count - 1
@@ -63,7 +67,7 @@ struct NumberLineAxis: Hashable, Sendable {
     while margin > 1, width - 1 - 2 * margin < 2 * last { margin -= 1 }
     let room = width - 1 - 2 * margin
     guard last > 0 else {
-      columns = Dictionary(uniqueKeysWithValues: sorted.map { ($0, width / 2) })
+      columns = sorted.map { _ in width / 2 }
       return
     }
 
@@ -82,10 +86,9 @@ struct NumberLineAxis: Hashable, Sendable {
       limit = max(placed[index] - gap, 0)
     }
     let left = (width - 1 - span) / 2
-    columns = Dictionary(
-      uniqueKeysWithValues: zip(sorted, placed).map { ($0, $1 + left) })
+    columns = placed.map { $0 + left }
   }
 
   /// The column of one of the values that the axis was made for.
-  func column(_ value: Rational) -> Int { columns[value] ?? 0 }
+  func column(_ value: Rational) -> Int { values.firstIndex(of: value).map { columns[$0] } ?? 0 }
 }

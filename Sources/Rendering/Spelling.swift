@@ -14,12 +14,14 @@ struct Speller: Hashable, Sendable {
     if words.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return words }
     var result = String.UnicodeScalarView()
     // A carriage return before a line feed is only another way to write a line feed.
-    for scalar in words.lazy.flatMap({ ($0 == "\r\n" ? "\n" : $0).unicodeScalars }) {
-      let shown = Speller.withoutControl(scalar)
-      if presentation.isASCII, let spelling = asciiSpellings[shown] {
-        result.append(contentsOf: spelling.unicodeScalars)
-      } else {
-        result.append(shown)
+    for character in words {
+      for scalar in (character == "\r\n" ? "\n" : character).unicodeScalars {
+        let shown = Speller.withoutControl(scalar)
+        if presentation.isASCII, let spelling = asciiSpellings[shown] {
+          result.append(contentsOf: spelling.unicodeScalars)
+        } else {
+          result.append(shown)
+        }
       }
     }
     return String(result)

@@ -11,7 +11,11 @@ public func prefersASCII(environment: [String: String]) -> Bool {
     .compactMap { environment[$0] }
     .first { !$0.isEmpty }
   guard let name = locale?.lowercased() else { return true }
-  return !name.contains("utf-8") && !name.contains("utf8")
+  // language_TERRITORY.codeset@modifier, where macOS may leave out all but the codeset.
+  var codeset = name[...]
+  if let dot = codeset.lastIndex(of: ".") { codeset = codeset[codeset.index(after: dot)...] }
+  if let at = codeset.firstIndex(of: "@") { codeset = codeset[..<at] }
+  return codeset != "utf-8" && codeset != "utf8"
 }
 
 /// Whether to colour what is written.

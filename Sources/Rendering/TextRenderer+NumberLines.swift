@@ -25,7 +25,7 @@ extension TextRenderer {
 
     let ticks = figure.ticksWithEnds(speller: speller, limit: width / 4)
     let axis = NumberLineAxis(
-      values: Set(ticks.map(\.value)), width: min(room, TextRenderer.widestAxis))
+      values: ticks.map(\.value), width: min(room, TextRenderer.widestAxis))
 
     var result: [StyledLine] = []
     for (index, row) in figure.rows.enumerated() {
@@ -68,10 +68,12 @@ extension NumberLines {
   /// The named points, and the ends of the regions that no point names, by their number.
   fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [(value: Rational, name: String)]
   {
-    let named = Set(ticks.map(\.value))
-    let ends = Set(rows.compactMap(\.region).flatMap(\.ends)).subtracting(named)
-    let numbers = ends.sorted().map { ($0, speller.number($0, limit: limit)) }
-    return ticks.map { ($0.value, $0.name) } + numbers
+    var result = ticks.map { (value: $0.value, name: $0.name) }
+    for end in rows.compactMap(\.region).flatMap(\.ends).sorted() {
+      if result.contains(where: { $0.value == end }) { continue }
+      result.append((end, speller.number(end, limit: limit)))
+    }
+    return result
   }
 }
 

@@ -10,8 +10,8 @@ struct StallWatch: Sendable {
 
   private var exchanges: [Exchange] = []
   /// The basis after each of the exchanges, as a sum of marks of the columns that differ from the
-  /// basis at the beginning; equal bases have equal sums.
-  private var sums: [UInt64: [Int]] = [0: [0]]
+  /// basis at the beginning; equal bases have equal sums. nil before the first.
+  private var sums: [UInt64: [Int]]?
   private var sum: UInt64 = 0
 
   var length: Int { exchanges.count }
@@ -28,8 +28,11 @@ struct StallWatch: Sendable {
   mutating func note(entering: Column, leaving: Column) -> Int? {
     exchanges.append(Exchange(entering: entering, leaving: leaving))
     sum = sum &+ Self.mark(entering) &- Self.mark(leaving)
-    defer { sums[sum, default: []].append(exchanges.count) }
-    return sums[sum]?.last { isSameBasis(after: $0) }.map { exchanges.count - $0 }
+    var known = sums.take() ?? [0: [0]]
+    defer { sums = known }
+    let same = known[sum]?.last { isSameBasis(after: $0) }
+    known[sum, default: []].append(exchanges.count)
+    return same.map { exchanges.count - $0 }
   }
 
   /// The sums agree; now make sure: every column that has entered since has left again.
