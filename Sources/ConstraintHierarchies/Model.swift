@@ -80,7 +80,8 @@ public struct Model: Sendable {
         }
       }
       problem.rows.append(
-        Problem.Row(form: form, kind: kind, stage: rank[constraint.priority.rawValue].map { $0 + 1 } ?? 0))
+        Problem.Row(
+          form: form, kind: kind, stage: rank[constraint.priority.rawValue].map { $0 + 1 } ?? 0))
       constraintOfRow.append(constraint.serial)
     }
     for objective in hierarchy.objectives {

@@ -139,34 +139,35 @@ public struct Session: Sendable {
   }
 
   mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
-    guard !undoStack.isEmpty else { throw Failure(.nothing(to: "undo", range)) }
-    var lines: [String] = []
-    for _ in 0..<min(count, undoStack.count) {
-      let last = undoStack.removeLast()
-      redoStack.append(Change(line: last.line, state: state.unsolved))
-      state = last.state
-      lines.append(last.line)
-    }
-    afterTimeTravel()
+    let lines = travel(count, from: \.undoStack, to: \.redoStack)
+    if lines.isEmpty { throw Failure(.nothing(to: "undo", range)) }
     return describeTimeTravel("undone", lines)
   }
 
   mutating func redo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
-    guard !redoStack.isEmpty else { throw Failure(.nothing(to: "redo", range)) }
-    var lines: [String] = []
-    for _ in 0..<min(count, redoStack.count) {
-      let next = redoStack.removeLast()
-      undoStack.append(Change(line: next.line, state: state.unsolved))
-      state = next.state
-      lines.append(next.line)
-    }
-    afterTimeTravel()
+    let lines = travel(count, from: \.redoStack, to: \.undoStack)
+    if lines.isEmpty { throw Failure(.nothing(to: "redo", range)) }
     return describeTimeTravel("done again", lines)
   }
 
-  private mutating func afterTimeTravel() {
-    walk = nil
-    refusal = nil
+  /// Takes states from one stack and leaves those that they replace on the other.
+  ///
+  /// - Returns: the lines that were gone back over, the nearest first.
+  private mutating func travel(
+    _ count: Int, from source: WritableKeyPath<Session, [Change]>,
+    to target: WritableKeyPath<Session, [Change]>
+  ) -> [String] {
+    var lines: [String] = []
+    while lines.count < count, let change = self[keyPath: source].popLast() {
+      self[keyPath: target].append(Change(line: change.line, state: state.unsolved))
+      state = change.state
+      lines.append(change.line)
+    }
+    if !lines.isEmpty {
+      walk = nil
+      refusal = nil
+    }
+    return lines
   }
 
   private mutating func describeTimeTravel(_ verb: String, _ lines: [String]) -> Document {
