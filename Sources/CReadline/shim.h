@@ -34,6 +34,9 @@ static inline void creadline_set_completion(
 // For the completion that is under way: readline is not to fall back to names of files.
 static inline void creadline_completion_is_over(void) { rl_attempted_completion_over = 1; }
 
+// For the completion that is under way: nothing is to follow a word that was completed.
+static inline void creadline_append_nothing(void) { rl_completion_append_character = '\0'; }
+
 static inline const char *creadline_line(void) { return rl_line_buffer; }
 
 // Ends the line that is being read, without its text, as soon as the key being read is dealt with.
@@ -44,6 +47,12 @@ static inline void creadline_give_up_line(void) {
 
 // Whether the last key was the one that ends a line, and so moved to a new line on the screen.
 static inline int creadline_last_key_was_newline(void) { return rl_last_func == rl_newline; }
+
+// The newest line of the history, or NULL.
+static inline const char *creadline_newest_line(void) {
+  HIST_ENTRY *entry = history_length > 0 ? history_get(history_base + history_length - 1) : NULL;
+  return entry ? entry->line : NULL;
+}
 
 static inline void creadline_flush(void) { fflush(rl_outstream); }
 

@@ -1,10 +1,12 @@
 // The lines of earlier sessions, on disk. A line is appended in one write, so that several prompts
 // may share the file; what has grown past the limit is cut when it is next loaded.
 
-#if canImport(Darwin)
-  import Darwin
-#else
+#if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
 #endif
 
 /// A file of typed lines, oldest first, that only its owner can read.
@@ -57,10 +59,11 @@ public struct HistoryFile: Hashable, Sendable {
     return lines
   }
 
-  /// Adds a line at the end; makes the file, and the folders above it, where there is none.
+  /// Adds lines at the end, in one write; makes the file, and the folders above it, where there is
+  /// none.
   ///
-  /// - Parameter line: without line feeds, which are taken for spaces.
-  public func append(_ line: String) throws(Failure) {
+  /// - Parameter lines: without line feeds, which are taken for spaces.
+  public func append(_ lines: [String]) throws(Failure) {
     var descriptor = openToAppend()
     if descriptor < 0, errno == ENOENT {
       makeFolders()
@@ -68,7 +71,7 @@ public struct HistoryFile: Hashable, Sendable {
     }
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
-    try write([line], to: descriptor)
+    try write(lines, to: descriptor)
   }
 
   private func openToAppend() -> CInt {
@@ -110,11 +113,7 @@ public struct HistoryFile: Hashable, Sendable {
     var done = 0
     while done < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        #if canImport(Darwin)
-          Darwin.write(descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
-        #else
-          Glibc.write(descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
-        #endif
+        put(descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw failure() }
@@ -123,4 +122,9 @@ public struct HistoryFile: Hashable, Sendable {
   }
 
   private func failure() -> Failure { Failure(path: path, code: errno) }
+}
+
+/// `write`, by a name that a member called so does not hide.
+private func put(_ descriptor: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }

@@ -1,4 +1,27 @@
-// A completion as readline wants it: whole lines up to the cursor. No call to readline here.
+// Completion as the program says it, and as readline wants it: whole lines up to the cursor. No call
+// to readline here.
+
+/// What could stand in a line at the cursor.
+public struct LineCompletion: Hashable, Sendable {
+  /// The characters of the line that a candidate replaces. What is behind the cursor stays, even
+  /// where `end` is behind it.
+  public var start: Int
+  public var end: Int
+  /// Whole words, not the rest of them.
+  public var candidates: [String]
+  /// The name of a file belongs there, which the editor completes by itself.
+  public var wantsFileName: Bool
+
+  public init(start: Int, end: Int, candidates: [String], wantsFileName: Bool = false) {
+    self.start = start
+    self.end = end
+    self.candidates = candidates
+    self.wantsFileName = wantsFileName
+  }
+}
+
+/// Finds what can stand at the cursor of a line that is being typed.
+public typealias LineCompleter = @Sendable (_ line: String, _ cursor: Int) -> LineCompletion
 
 /// What a line could become, by a completer.
 struct LineMatches: Hashable {
@@ -8,6 +31,10 @@ struct LineMatches: Hashable {
   let typed: String
   /// At least one; sorted by nobody, none twice.
   let candidates: [String]
+  /// A folder was completed, and a name in it may follow at once.
+  let isOpenEnded: Bool
+  /// The bytes that a list of the candidates leaves out before each.
+  let hiddenLength: Int
 
   /// nil if there is nothing to offer.
   ///
@@ -19,11 +46,21 @@ struct LineMatches: Hashable {
     }
     typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
     let completion = completer(line, typed.count)
-    guard (0...typed.count).contains(completion.replacing.lowerBound) else { return nil }
-    prefix = String(typed.prefix(completion.replacing.lowerBound))
+    guard (0...typed.count).contains(completion.start) else { return nil }
+    prefix = String(typed.prefix(completion.start))
+    var offers = completion.candidates
+    var hidden = prefix
+    if completion.wantsFileName {
+      let path = String(typed.dropFirst(completion.start))
+      offers += fileNames(completing: path)
+      hidden += path.prefix(
+        upTo: path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)
+    }
     var seen: Set<String> = []
-    candidates = completion.candidates.filter { seen.insert($0).inserted }
+    candidates = offers.filter { seen.insert($0).inserted }
     if candidates.isEmpty { return nil }
+    hiddenLength = hidden.utf8.count
+    isOpenEnded = candidates.count == 1 && candidates[0].hasSuffix("/")
   }
 
   /// What all become, first, and then each; only one if there is one.

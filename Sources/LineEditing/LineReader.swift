@@ -2,10 +2,12 @@
 // the end of a line goes on where it stopped when more arrives, and what has been handed out is
 // dropped in large pieces, so that a line of many megabytes takes time in proportion to its length.
 
-#if canImport(Darwin)
-  import Darwin
-#else
+#if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
 #endif
 
 /// Reads lines of UTF-8 from a file descriptor, which stays the caller's.

@@ -1,9 +1,11 @@
 // The editor for input that nobody edits: pipes and files.
 
-#if canImport(Darwin)
-  import Darwin
-#else
+#if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
 #endif
 
 /// Takes lines from standard input as they come; shows no prompt.
@@ -15,7 +17,7 @@ public struct PlainEditor: LineEditor, Sendable {
   /// - Parameter descriptor: of an open file, which stays the caller's to close.
   public init(descriptor: CInt) { reader = LineReader(descriptor: descriptor) }
 
-  public mutating func readLine(prompt: String, completer: LineCompleter?) -> LineInput {
+  public mutating func readLine(prompt: String) -> LineInput {
     reader.next().map { .line($0) } ?? .endOfInput
   }
 }

@@ -8,25 +8,25 @@
 import CReadline
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
+#if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
 #endif
 
-/// What the callbacks of the line being read need.
+/// What the callbacks, which can hold nothing themselves, must know.
 private struct Completing {
   var completer: LineCompleter?
-  /// The bytes before the part to be replaced, at the last attempt.
-  var prefixLength = 0
+  /// The bytes that a list leaves out before each match, at the last attempt.
+  var hiddenLength = 0
 }
 
 private let completing = Mutex(Completing())
 
-func withCompleter<Result>(_ completer: LineCompleter?, _ body: () -> Result) -> Result {
-  completing.withLock { $0 = Completing(completer: completer) }
-  defer { completing.withLock { $0 = Completing() } }
-  return body()
+func setCompleter(_ completer: @escaping LineCompleter) {
+  completing.withLock { $0.completer = completer }
 }
 
 /// To be called once, before the first line.
@@ -42,11 +42,12 @@ func prepareCompletion() {
 private func attemptCompletion(end: CInt) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
   creadline_completion_is_over()
   guard let completer = completing.withLock({ $0.completer }), let line = creadline_line(),
-    let completion = LineMatches(line: String(cString: line), cursor: Int(end), completer)
+    let found = LineMatches(line: String(cString: line), cursor: Int(end), completer)
   else { return nil }
-  completing.withLock { $0.prefixLength = completion.prefix.utf8.count }
+  completing.withLock { $0.hiddenLength = found.hiddenLength }
+  if found.isOpenEnded { creadline_append_nothing() }
 
-  let strings = completion.readlineMatches
+  let strings = found.readlineMatches
   let size = (strings.count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
   guard let memory = malloc(size) else { return nil }
   let list = memory.bindMemory(
@@ -61,10 +62,10 @@ private func displayMatches(
   _ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, count: CInt
 ) {
   guard let matches else { return }
-  let prefixLength = completing.withLock { $0.prefixLength }
+  let hiddenLength = completing.withLock { $0.hiddenLength }
   var shown: [UnsafeMutablePointer<CChar>?] = (0...Int(count)).map { index in
     // The first is what all have in common, which readline may have shortened.
-    matches[index].map { $0 + min(prefixLength, strlen($0)) }
+    matches[index].map { $0 + min(hiddenLength, strlen($0)) }
   }
   shown.append(nil)
   let longest = shown.dropFirst().compactMap { $0.map { strlen($0) } }.max() ?? 0

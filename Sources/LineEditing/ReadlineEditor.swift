@@ -1,48 +1,41 @@
 // The editor for a terminal: GNU readline, with the reader's own inputrc and key bindings.
 //
 // Readline is one per process and calls back through plain functions, so what such a function
-// needs stands in a locked place for the time of one line. Keys are read by a function of ours that
-// waits with signals let in only while it waits: thus a Ctrl-C can neither be missed nor leave
-// readline half-way through a change, and it ends the line by the way that Return does.
+// needs stands in a locked place. Keys are read by a function of ours, and signals are let in only
+// while it waits: thus a Ctrl-C can neither be missed nor leave readline half-way through a change,
+// and it ends the line by the way that Return does.
 
 import CReadline
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
+#if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
 #endif
 
-/// Reads lines from the terminal with editing, history and completion.
-///
-/// There is one readline in a process: lines asked for by several editors come one after another,
-/// and they share the history in memory.
+/// The one line editor of a program: readline keeps its state in global variables, so several
+/// editors would share their history and their completer.
 public struct ReadlineEditor: LineEditor, Sendable {
-  private let historyFile: HistoryFile?
-  private var lastLine: String?
+  public typealias Completer = LineCompleter
+
   /// Lines that were pasted together with the last one, to be handed out one by one.
   private var pasted: [String] = []
 
-  /// - Parameters:
-  ///   - historyFile: lines from it can be recalled, and each new line is added to it. One that
-  ///     cannot be read or written does not keep anybody from typing: the history is then in
-  ///     memory only.
-  public init(historyFile: HistoryFile? = nil) {
-    self.historyFile = historyFile
-    Readline.prepare()
-    if let lines = historyFile.flatMap({ try? $0.load() }) {
-      for line in lines { add_history(line) }
-      lastLine = lines.last
-    }
-    stifle_history(CInt(clamping: historyFile?.limit ?? 2_000))
+  /// - Parameter name: what conditions in the reader's inputrc call the program.
+  public init(name: String) { Readline.prepare(name: name) }
+
+  /// What completes words from now on; the cursor is given in characters.
+  public func setCompleter(_ completer: @escaping Completer) {
+    LineEditing.setCompleter(completer)
   }
 
-  /// Whether there is somebody who types and sees what is typed.
-  public static var isUsable: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
-
   /// Whatever comes back, the terminal is as it was, and the cursor at the start of a line.
-  public mutating func readLine(prompt: String, completer: LineCompleter?) -> LineInput {
+  ///
+  /// Lines that are pasted together come one after another.
+  public mutating func readLine(prompt: String) -> LineInput {
     if !pasted.isEmpty {
       if Interruption.takePending() {
         pasted = []
@@ -50,54 +43,81 @@ public struct ReadlineEditor: LineEditor, Sendable {
       }
       let line = pasted.removeFirst()
       Readline.show(prompt + line)
-      remember(line)
       return .line(line)
     }
-    let input = Readline.readLine(prompt: markingControlSequences(in: prompt), completer: completer)
+    let input = Readline.readLine(prompt: markingControlSequences(in: prompt))
     guard case .line(let text) = input else { return input }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let line = lines.removeFirst()
     if lines.last == "" { lines.removeLast() }
     pasted = lines
-    remember(line)
     return .line(line)
   }
 
-  private mutating func remember(_ line: String) {
-    guard !line.allSatisfy(\.isWhitespace), line != lastLine else { return }
+  // MARK: History
+
+  /// Remembers a line, unless it is empty or the same as the last one.
+  public func remember(_ line: String) {
+    guard !line.allSatisfy(\.isWhitespace) else { return }
+    if let newest = creadline_newest_line(), String(cString: newest) == line { return }
     add_history(line)
-    lastLine = line
-    try? historyFile?.append(line)
+    newLines.withLock { $0.append(line) }
+  }
+
+  /// Recalls the lines of a file, the latest `limit` of them, if it is there. One that cannot be
+  /// read keeps nobody from typing.
+  public func loadHistory(from path: String, limit: Int) {
+    stifle_history(CInt(clamping: limit))
+    for line in (try? HistoryFile(path: path, limit: limit).load()) ?? [] { add_history(line) }
+  }
+
+  /// Adds what was remembered since the last time to a file that only its owner can read. The file
+  /// is cut to its limit when it is loaded.
+  ///
+  /// - Returns: whether that went well.
+  @discardableResult
+  public func appendHistory(to path: String, limit: Int) -> Bool {
+    let lines = newLines.withLock { lines in
+      defer { lines = [] }
+      return lines
+    }
+    if lines.isEmpty { return true }
+    return (try? HistoryFile(path: path, limit: limit).append(lines)) != nil
   }
 }
 
+/// Remembered and not yet in a file.
+private let newLines = Mutex<[String]>([])
+
 /// The one readline of the process.
 private enum Readline {
-  /// Held while a line is read.
-  private static let turn = Mutex<Void>(())
+  /// Held while a line is read, and tells whether readline is set up.
+  private static let isPrepared = Mutex(false)
 
-  /// Readline's settings, made once.
-  private static let settings: Void = {
-    setlocale(LC_CTYPE, "")
-    // A section `$if slackline` of the reader's inputrc is chosen by this name.
-    creadline_set_name(("slackline" as StaticString).cString)
-    creadline_set_getc { readKey($0) }
-    prepareCompletion()
-    using_history()
-    rl_initialize()
-    Interruption.install()
-  }()
+  /// - Parameter name: the first one counts.
+  static func prepare(name: String) {
+    isPrepared.withLock { isPrepared in
+      if isPrepared { return }
+      isPrepared = true
+      setlocale(LC_CTYPE, "")
+      // Readline keeps the pointer for as long as the program runs.
+      creadline_set_name(strdup(name))
+      creadline_set_getc { readKey($0) }
+      prepareCompletion()
+      using_history()
+      rl_initialize()
+      Interruption.install()
+    }
+  }
 
-  static func prepare() { settings }
-
-  static func readLine(prompt: String, completer: LineCompleter?) -> LineInput {
-    turn.withLock { _ in
-      prepare()
+  static func readLine(prompt: String) -> LineInput {
+    isPrepared.withLock { _ in
       // The window may have changed its size while no line was being read.
       rl_reset_screen_size()
-      let (input, interrupted) = Interruption.whileReading {
-        withCompleter(completer) { readline(prompt) }
-      }
+      WakingSignals.block()
+      // When they are let in again the reading is over: a Ctrl-C that came too late is for no line.
+      defer { WakingSignals.unblock() }
+      let (input, interrupted) = Interruption.whileReading { readline(prompt) }
       defer { free(input) }
       if interrupted {
         if creadline_last_key_was_newline() == 0 { startNewLine() }
@@ -112,9 +132,7 @@ private enum Readline {
   }
 
   /// Writes a line where readline writes.
-  static func show(_ line: String) {
-    line.withCString { creadline_show_line($0) }
-  }
+  static func show(_ line: String) { creadline_show_line(line) }
 
   private static func startNewLine() {
     rl_crlf()
@@ -136,37 +154,23 @@ extension StaticString {
   }
 }
 
-/// What readline may be woken by, all of which it handles itself once it is told to look.
-private let wakingSignals = [
-  SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGTSTP, SIGTTIN, SIGTTOU, SIGWINCH,
-]
-
 /// The next byte typed, or a line feed that ends the line given up by Ctrl-C.
 private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> CInt {
   guard let stream else { return EOF }
-  var blocked = sigset_t()
-  var previous = sigset_t()
-  sigemptyset(&blocked)
-  for signal in wakingSignals { sigaddset(&blocked, signal) }
   while true {
-    // Handles what came while readline was at work; raises Ctrl-C anew for our own handler.
-    let pending = rl_pending_signal()
-    rl_check_signals()
-    // Back from having been stopped, the line is not on the screen any more where it was.
-    if pending == SIGTSTP { rl_forced_update_display() }
-    pthread_sigmask(SIG_BLOCK, &blocked, &previous)
-    if rl_pending_signal() != 0 {
-      pthread_sigmask(SIG_SETMASK, &previous, nil)
-      continue
-    }
     if Interruption.isPending {
-      pthread_sigmask(SIG_SETMASK, &previous, nil)
       creadline_give_up_line()
       return CInt(UInt8(ascii: "\n"))
     }
-    let state = creadline_wait_for_input(stream, &previous)
-    pthread_sigmask(SIG_SETMASK, &previous, nil)
+    let state = WakingSignals.letInOnly { mask in creadline_wait_for_input(stream, &mask) }
     if state > 0 { return rl_getc(stream) }
     if state < 0 { return EOF }
+    while case let signal = rl_pending_signal(), signal != 0 {
+      // Puts the terminal back, raises the signal anew for whoever it is for, and takes the terminal
+      // again if the program goes on.
+      WakingSignals.letIn { rl_check_signals() }
+      // Whoever comes back to the program sees the line again.
+      if [SIGTSTP, SIGTTIN, SIGTTOU].contains(signal) { rl_forced_update_display() }
+    }
   }
 }

@@ -4,32 +4,39 @@ import Interpreter
 import Language
 import LineEditing
 import Rendering
+import Synchronization
 
 struct Prompt {
   let terminal: Terminal
   let readsRC: Bool
+  private static let historyLimit = 2_000
 
   func run() {
     var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
-    var editor = ReadlineEditor(
-      historyFile: StateFiles.history(terminal.environment).map { HistoryFile(path: $0) })
+    var editor = ReadlineEditor(name: "slackline")
+    let history = StateFiles.history(terminal.environment)
+    if let history { editor.loadHistory(from: history, limit: Self.historyLimit) }
+    let vocabulary = VocabularyBox()
+    editor.setCompleter { line, cursor in
+      let found = Completion.candidates(line: line, cursor: cursor, knowing: vocabulary.value)
+      return LineCompletion(
+        start: found.replacing.lowerBound, end: found.replacing.upperBound,
+        candidates: found.words.map(\.text), wantsFileName: found.expectsFileName)
+    }
     terminal.write(banner)
     if readsRC { runRC(&session) }
     while true {
-      let vocabulary = session.vocabulary
-      let input = editor.readLine(prompt: "> ") { line, cursor in
-        let found = Completion.candidates(line: line, cursor: cursor, knowing: vocabulary)
-        let range = found.replacing.lowerBound..<found.replacing.upperBound
-        let typed = String(Array(line)[range.clamped(to: 0..<cursor)])
-        return LineCompletion(
-          replacing: range,
-          candidates: found.expectsFileName
-            ? Files.names(beginning: typed) : found.words.map(\.text))
-      }
-      switch input {
-      case .interrupted: continue
-      case .endOfInput: return
-      case .line(let line): guard answer(line, &session) else { return }
+      vocabulary.value = session.vocabulary
+      switch editor.readLine(prompt: "> ") {
+      case .interrupted:
+        continue
+      case .endOfInput:
+        terminal.write("\n")
+        return
+      case .line(let line):
+        editor.remember(line)
+        if let history { editor.appendHistory(to: history, limit: Self.historyLimit) }
+        guard answer(line, &session) else { return }
       }
     }
   }
@@ -70,5 +77,15 @@ struct Prompt {
     guard let path = StateFiles.rc(terminal.environment) else { return }
     var loader = Loader(terminal: terminal, showsReplies: false)
     _ = loader.load(path, line: "load \(path)", at: Place(file: "<rc>", line: 1), into: &session)
+  }
+}
+
+/// What completion must know, handed over between lines.
+private final class VocabularyBox: Sendable {
+  private let state = Mutex(Vocabulary())
+
+  var value: Vocabulary {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
   }
 }

@@ -16,9 +16,11 @@ enum StateFiles {
     return access(path, R_OK) == 0 ? path : nil
   }
 
-  /// Where the history file is, or is to be; nil where there is no place for it.
+  /// The history file, in a folder that is there now; nil where none can be made.
   static func history(_ environment: [String: String]) -> String? {
-    folder("XDG_STATE_HOME", ".local/state", environment).map { "\($0)/slackline/history" }
+    guard let parent = folder("XDG_STATE_HOME", ".local/state", environment) else { return nil }
+    let folder = "\(parent)/slackline"
+    return makeFolders(folder) ? "\(folder)/history" : nil
   }
 
   /// A relative path in the variable is to be ignored, as the specification says.
@@ -27,5 +29,14 @@ enum StateFiles {
   ) -> String? {
     if let folder = environment[variable], folder.hasPrefix("/") { return folder }
     return environment["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/\(fallback)" }
+  }
+
+  private static func makeFolders(_ path: String) -> Bool {
+    var partial = ""
+    for part in path.split(separator: "/") {
+      partial += "/" + part
+      if mkdir(partial, 0o700) != 0, errno != EEXIST { return false }
+    }
+    return true
   }
 }

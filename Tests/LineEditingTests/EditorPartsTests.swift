@@ -23,7 +23,7 @@ struct EditorPartsTests {
     _ line: String, cursor: Int, replacing start: Int, _ candidates: [String]
   ) -> [String]? {
     LineMatches(line: line, cursor: cursor) { _, cursor in
-      LineCompletion(replacing: start..<cursor, candidates: candidates)
+      LineCompletion(start: start, end: cursor, candidates: candidates)
     }?.readlineMatches
   }
 
@@ -48,7 +48,7 @@ struct EditorPartsTests {
     let line = "ширина+e\u{301}"
     let seen = [0, 2, 12, 13].map { bytes in
       LineMatches(line: line, cursor: bytes) { seen, cursor in
-        LineCompletion(replacing: 0..<cursor, candidates: ["\(seen)|\(cursor)"])
+        LineCompletion(start: 0, end: cursor, candidates: ["\(seen)|\(cursor)"])
       }?.candidates
     }
     #expect(seen == [0, 1, 6, 7].map { ["\(line)|\($0)"] })
@@ -60,5 +60,24 @@ struct EditorPartsTests {
     #expect(matches("\u{FFFD}x", cursor: 4, replacing: 0, ["x"]) == nil)
     #expect(matches("x", cursor: 9, replacing: 0, ["x"]) == nil)
     #expect(matches("x", cursor: 1, replacing: 0, ["xy", "xy"]) == ["xy"])
+  }
+
+  @Test(
+    "The names of files that a path can become",
+    arguments: [
+      ("", ["lower/", "one.slack", "other.slack", "ряд"]), ("o", ["one.slack", "other.slack"]),
+      ("on", ["one.slack"]), (".", [".hidden"]), ("lower", ["lower/"]),
+      ("lower/", ["lower/deep"]), ("none/", []), ("ря", ["ряд"]),
+    ])
+  func files(typed: String, expected: [String]) throws {
+    try withTemporaryFolder { folder in
+      for name in ["one.slack", "other.slack", ".hidden", "ряд"] {
+        try writeFile("\(folder)/\(name)", "")
+      }
+      try makeFolder(folder + "/lower")
+      try writeFile(folder + "/lower/deep", "")
+      let found = fileNames(completing: "\(folder)/\(typed)")
+      #expect(found == expected.map { "\(folder)/\($0)" })
+    }
   }
 }

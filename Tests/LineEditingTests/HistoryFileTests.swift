@@ -10,7 +10,8 @@ struct HistoryFileTests {
     try withTemporaryFolder { folder in
       let history = HistoryFile(path: folder + "/a/b/history")
       #expect(try history.load() == [])
-      for line in ["X = 1", "ширина = 2", "two\nlines\r"] { try history.append(line) }
+      try history.append(["X = 1"])
+      try history.append(["ширина = 2", "two\nlines\r"])
       #expect(try history.load() == ["X = 1", "ширина = 2", "two lines "])
       #expect(try permissions(of: history.path) == 0o600)
       #expect(try permissions(of: folder + "/a") == 0o700)
@@ -23,7 +24,7 @@ struct HistoryFileTests {
   func limit(count: Int) throws {
     try withTemporaryFolder { folder in
       let history = HistoryFile(path: folder + "/history", limit: 10)
-      for index in 0..<count { try history.append("line \(index)") }
+      for index in 0..<count { try history.append(["line \(index)"]) }
       let expected = (0..<count).suffix(10).map { "line \($0)" }
       #expect(try history.load() == expected)
       #expect(try readFile(history.path) == expected.map { $0 + "\n" }.joined())
@@ -44,7 +45,7 @@ struct HistoryFileTests {
   func unusable() throws {
     try withTemporaryFolder { folder in
       let error = #expect(throws: HistoryFile.Failure.self) {
-        try HistoryFile(path: folder).append("x")
+        try HistoryFile(path: folder).append(["x"])
       }
       #expect(error?.message == "\(folder): Is a directory")
     }

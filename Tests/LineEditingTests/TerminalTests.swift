@@ -163,6 +163,34 @@ struct TerminalTests {
     try terminal.expect("[line X = 3 + value]")
   }
 
+  @Test("After a folder's name a Tab goes on with what is in it; a list shows the names alone")
+  func files() throws {
+    try withTemporaryFolder { folder in
+      try makeFolder(folder + "/lessons")
+      for name in ["two", "six"] { try writeFile("\(folder)/lessons/\(name).slack", "") }
+      let terminal = try start(columns: 400)
+      try terminal.send("load \(folder)/less\tsi\t\r")
+      try terminal.expect("[line load \(folder)/lessons/six.slack ]")
+      try terminal.expect("> ")
+      try terminal.send("load \(folder)/lessons/\t\t")
+      try terminal.expect("\nsix.slack  two.slack")
+    }
+  }
+
+  @Test("Ctrl-Z loses nothing of the line")
+  func suspend() throws {
+    let terminal = try start()
+    // A terminal's only process has nobody to wake it, so the system lets it go on.
+    try terminal.send("ab")
+    try terminal.expect("ab")
+    try terminal.send("\u{1A}")
+    try terminal.expect("ab")
+    try terminal.send("c\r")
+    try terminal.expect("[line abc]")
+    try terminal.expect("> ")
+    #expect(!terminal.isInLineMode)
+  }
+
   @Test("A line longer than the window is read whole, also when the window shrinks")
   func longLines() throws {
     let terminal = try start(columns: 40)
