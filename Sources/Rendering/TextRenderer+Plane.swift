@@ -83,9 +83,13 @@ extension TextRenderer {
       }
     }
     if let mark = plane.mark { marks.put(speller.glyph("★"), at: mark, .strong) }
+    // A corner that several regions have is named once, outside of the first and largest.
+    var unnamed = names
     for polygon in plane.polygons {
       for corner in polygon.corners {
-        if let name = names[corner] { marks.name(corner, name, awayFrom: polygon.corners) }
+        if let name = unnamed.removeValue(forKey: corner) {
+          marks.name(corner, name, awayFrom: polygon.corners)
+        }
       }
     }
     for (contour, segments) in zip(plane.contours, clipped) {
