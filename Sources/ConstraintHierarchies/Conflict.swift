@@ -39,7 +39,7 @@ extension Resolution {
     guard outcome == .infeasible,
       case .infeasible(let multipliers) = solver.certificate()
     else { return nil }
-    let requirements = hierarchy.constraints.filter(\.priority.isRequired)
+    let requirements = hierarchy.enabledConstraints.filter(\.priority.isRequired)
     var members = requirements.filter { constraint in
       model.rowOfConstraint[constraint.serial].map { !multipliers[$0].isZero } ?? false
     }

@@ -21,6 +21,10 @@ public struct Constraint: Hashable, Sendable {
   public var priority: Priority
   /// Zero or more; counts within its level only.
   public var weight: Rational
+  /// A constraint that is not enabled is kept for later and takes no part in anything.
+  public var isEnabled = true
+  /// The variable whose value was suggested, if that is what this constraint is.
+  public var edits: Variable?
   /// The sides as they were written.
   public var leftText: String
   public var rightText: String
@@ -56,6 +60,8 @@ public struct Objective: Hashable, Sendable {
   public var priority: Priority
   public var weight: Rational
   public var text: String
+  /// As for a constraint.
+  public var isEnabled = true
 
   public var id: String { label ?? name }
 

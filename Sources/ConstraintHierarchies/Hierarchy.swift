@@ -177,29 +177,33 @@ public struct Hierarchy: Sendable {
     if let label = objectives.remove(at: index).label { labels.remove(label) }
   }
 
-  /// Writes a constraint's sides anew, where a point that multiplies a variable has moved.
-  public mutating func replaceSides(
-    serial: Int, left: LinearExpression, right: LinearExpression
-  ) {
+  /// Changes a constraint where it stands; one that is not there stays so.
+  public mutating func updateConstraint(serial: Int, _ change: (inout Constraint) -> Void) {
     guard let index = constraints.firstIndex(where: { $0.serial == serial }) else { return }
-    constraints[index].left = left
-    constraints[index].right = right
+    change(&constraints[index])
   }
 
-  public mutating func replaceExpression(objectiveSerial: Int, _ expression: LinearExpression) {
-    guard let index = objectives.firstIndex(where: { $0.serial == objectiveSerial }) else { return }
-    objectives[index].expression = expression
+  /// Changes an objective where it stands; one that is not there stays so.
+  public mutating func updateObjective(serial: Int, _ change: (inout Objective) -> Void) {
+    guard let index = objectives.firstIndex(where: { $0.serial == serial }) else { return }
+    change(&objectives[index])
   }
+
+  /// The constraints that take part.
+  public var enabledConstraints: [Constraint] { constraints.filter(\.isEnabled) }
+
+  /// The objectives that take part.
+  public var enabledObjectives: [Objective] { objectives.filter(\.isEnabled) }
 
   // MARK: Levels
 
   /// The priorities of the preferences and objectives, highest first.
   public var levels: [Priority] {
     var isUsed = Array(repeating: false, count: Priority.required.rawValue)
-    for constraint in constraints where !constraint.priority.isRequired {
+    for constraint in enabledConstraints where !constraint.priority.isRequired {
       isUsed[constraint.priority.rawValue] = true
     }
-    for objective in objectives { isUsed[objective.priority.rawValue] = true }
+    for objective in enabledObjectives { isUsed[objective.priority.rawValue] = true }
     return isUsed.indices.reversed().compactMap { isUsed[$0] ? Priority(rawValue: $0) : nil }
   }
 

@@ -52,7 +52,7 @@ public struct Model: Sendable {
     var shares = Array(repeating: [LinearForm.Term](), count: levels.count)
     var constants = Array(repeating: Rational.zero, count: levels.count)
     var constraintOfRow: [Int] = []
-    for constraint in hierarchy.constraints {
+    for constraint in hierarchy.enabledConstraints {
       let form = Self.form(of: constraint.error, in: hierarchy)
       let kind: Problem.Row.Kind
       if constraint.priority.isRequired {
@@ -84,7 +84,7 @@ public struct Model: Sendable {
           form: form, kind: kind, stage: rank[constraint.priority.rawValue].map { $0 + 1 } ?? 0))
       constraintOfRow.append(constraint.serial)
     }
-    for objective in hierarchy.objectives {
+    for objective in hierarchy.enabledObjectives {
       guard let level = rank[objective.priority.rawValue] else { continue }
       let form = Self.form(of: objective.share, in: hierarchy)
       shares[level] += form.terms

@@ -99,6 +99,29 @@ extension Diagnostic {
       suggestion: Suggestion.nearest(to: name.text, among: ids))
   }
 
+  static func noConstant(_ name: Name, hasLinks: Bool) -> Diagnostic {
+    Diagnostic(
+      code: .syntax,
+      message: hasLinks
+        ? "\(name.text) is a chain of several constraints; name one of its links, such as "
+          + "\(name.text).1"
+        : "\(name.text) is an objective, which has no constant to set",
+      range: name.range)
+  }
+
+  static func multipliedConstant(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      code: .syntax,
+      message: "both sides of \(name.text) have variables, and a point multiplies one; drop it and "
+        + "type it anew",
+      range: name.range)
+  }
+
+  static func noEdit(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      code: .unknownName, message: "no value was suggested for \(name.text)", range: name.range)
+  }
+
   static func unknownLevel(_ name: String, among names: [String], _ range: SourceRange)
     -> Diagnostic
   {

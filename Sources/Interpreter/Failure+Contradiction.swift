@@ -16,16 +16,15 @@ extension Failure {
     }
     self.init(
       Diagnostic(code: .unsatisfiable, message: message, range: outline.range),
-      details: conflict.document(in: hierarchy, isRefused: true),
+      details: conflict.document(in: hierarchy, outline.origin),
       conflict: conflict.ids,
       certificate: conflict.members.map { ($0.constraint.id, $0.multiplier) })
-    contradiction = conflict
   }
 }
 
 extension Conflict {
   /// The members, the sum that proves the clash, and what to do about it.
-  func document(in hierarchy: Hierarchy, isRefused: Bool) -> Document {
+  func document(in hierarchy: Hierarchy, _ origin: Origin) -> Document {
     var document = Document()
     let role = Naming.role(.required)
     document.append(
@@ -33,7 +32,7 @@ extension Conflict {
         Grid(members.map { [Text($0.constraint.id, .strong), Text($0.constraint.text, role)] })))
     document.append(.paragraph(proofHeading))
     document.append(.indented(Document([.grid(proof(in: hierarchy))])))
-    document.append(.paragraph(waysOut(isRefused: isRefused)))
+    document.append(.paragraph(waysOut(origin)))
     return document
   }
 
@@ -64,14 +63,39 @@ extension Conflict {
     return Grid(rows, alignments: [.right, .right, .center, .left, .left], gap: 1)
   }
 
-  private func waysOut(isRefused: Bool) -> Rendering.Text {
-    let others = isRefused ? members.dropLast().map(\.constraint.id) : ids
-    if isRefused, others.isEmpty {
-      return "Way out: write it with a level, such as \("@high", .code), to make it a preference."
+  private func waysOut(_ origin: Origin) -> Rendering.Text {
+    let others = members.map(\.constraint).filter { !origin.changed.contains($0.serial) }
+    let drops = others.map { Text("drop \($0.id)", .code) }.joined(separator: " or ")
+    let level = Text("@high", .code)
+    switch origin {
+    case .statement where others.isEmpty:
+      return "Way out: write it with a level, such as \(level), to make it a preference."
+    case .statement:
+      return
+        "Ways out: give the new line a level, such as \(level), to make it a preference; or \(drops)."
+    case .change where others.isEmpty:
+      return "Way out: leave it as it is."
+    case .change: return "Ways out: leave it as it is, or first \(drops)."
+    case .state: return "Ways out: \(drops), or give one of them a level, such as \(level)."
     }
-    let drops = others.map { Text("drop \($0)", .code) }.joined(separator: " or ")
-    return isRefused
-      ? "Ways out: give the new line a level, such as \("@high", .code), to make it a preference; or \(drops)."
-      : "Ways out: \(drops), or give one of them a level, such as \("@high", .code)."
+  }
+}
+
+extension Conflict {
+  /// What brought a contradiction about, with the serial numbers of the constraints that it changed.
+  enum Origin: Sendable {
+    /// A line that would have added them.
+    case statement(Set<Int>)
+    /// A command that would have changed them.
+    case change(Set<Int>)
+    /// It is there, nothing having been refused.
+    case state
+
+    var changed: Set<Int> {
+      switch self {
+      case .statement(let serials), .change(let serials): serials
+      case .state: []
+      }
+    }
   }
 }

@@ -92,7 +92,7 @@ struct GraphPicture {
 
   private func parts() -> [Part] {
     var parts: [Part] = []
-    for constraint in naming.hierarchy.constraints where constraint.priority == priority {
+    for constraint in naming.hierarchy.enabledConstraints where constraint.priority == priority {
       let (slope, offset) = line(constraint.error)
       let weight = constraint.weight
       let relation = constraint.relation
@@ -109,7 +109,7 @@ struct GraphPicture {
           }
         })
     }
-    for objective in naming.hierarchy.objectives where objective.priority == priority {
+    for objective in naming.hierarchy.enabledObjectives where objective.priority == priority {
       let (slope, offset) = line(objective.share)
       parts.append(Part(label: Text(objective.text), bend: nil) { slope * $0 + offset })
     }

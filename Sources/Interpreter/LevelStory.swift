@@ -77,7 +77,7 @@ struct LevelStory {
 
   /// The requirements' equations while they are few, else their number.
   private func requirements() -> Text {
-    let all = resolution.hierarchy.constraints.filter(\.priority.isRequired)
+    let all = resolution.hierarchy.enabledConstraints.filter(\.priority.isRequired)
     if all.isEmpty { return Text("none", .dim) }
     if all.count > 3 { return Text(Words.count(all.count, "requirement")) }
     return all.map { $0.decomposition(role: Naming.role(.required)) }.joined(separator: ",  ")
@@ -142,7 +142,7 @@ struct LevelStory {
       document.append(.paragraph(Text(Words.ambiguousSolution(ambiguous.count), .note)))
     }
     document.append(contentsOf: violations(ambiguous))
-    for objective in resolution.hierarchy.objectives {
+    for objective in resolution.hierarchy.enabledObjectives {
       if let value = resolution.value(of: objective.expression) {
         document.append(
           .paragraph("\(objective.id, .strong): \(objective.text) gives \(value, .strong)"))
@@ -155,7 +155,7 @@ struct LevelStory {
   /// values only, which is named.
   private func violations(_ ambiguous: [Variable]) -> Document {
     var rows: [[Text]] = []
-    let preferences = resolution.hierarchy.constraints.filter { !$0.priority.isRequired }
+    let preferences = resolution.hierarchy.enabledConstraints.filter { !$0.priority.isRequired }
     for constraint in preferences {
       guard let error = resolution.error(of: constraint), !constraint.holds(error: error) else {
         continue
@@ -169,7 +169,7 @@ struct LevelStory {
         "(\(slack, role) = \(error.magnitude))",
       ])
     }
-    if resolution.hierarchy.constraints.isEmpty { return Document() }
+    if resolution.hierarchy.enabledConstraints.isEmpty { return Document() }
     if rows.isEmpty { return Document([.paragraph(Text("every constraint holds", .good))]) }
     let limit = 12
     let more = rows.count - limit
@@ -185,7 +185,9 @@ struct LevelStory {
         .paragraph("for instance at " + place.joined(separator: ", ") + ":"))
     }
     document.append(.grid(Grid(rows, gap: 1)))
-    if preferences.count != rows.count || resolution.hierarchy.constraints.count != rows.count {
+    if preferences.count != rows.count
+      || resolution.hierarchy.enabledConstraints.count != rows.count
+    {
       document.append(.paragraph(Text("everything else holds", .good)))
     }
     return document

@@ -107,14 +107,14 @@ struct Naming: Sendable {
   func objectiveSum(_ priority: Priority) -> Rendering.Text {
     let role = Self.role(priority)
     var terms: [(coefficient: Rational, name: Rendering.Text)] = []
-    for constraint in hierarchy.constraints where constraint.priority == priority {
+    for constraint in hierarchy.enabledConstraints where constraint.priority == priority {
       guard !constraint.weight.isZero else { continue }
       terms += constraint.costlySides.map {
         (constraint.weight, Text(constraint.letter + $0.mark, role))
       }
     }
     var constant: Rational = 0
-    for objective in hierarchy.objectives where objective.priority == priority {
+    for objective in hierarchy.enabledObjectives where objective.priority == priority {
       let share = objective.share
       constant += share.constant
       terms += share.terms.map { ($0.coefficient, Text(hierarchy.name(of: $0.symbol))) }

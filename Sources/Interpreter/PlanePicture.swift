@@ -257,14 +257,14 @@ private struct LevelFunction {
       }
       return part
     }
-    for constraint in hierarchy.constraints where constraint.priority == priority {
+    for constraint in hierarchy.enabledConstraints where constraint.priority == priority {
       let weight = constraint.weight
       parts.append(
         part(
           constraint.error, above: constraint.relation == .atLeast ? 0 : weight,
           below: constraint.relation == .atMost ? 0 : weight))
     }
-    for objective in hierarchy.objectives where objective.priority == priority {
+    for objective in hierarchy.enabledObjectives where objective.priority == priority {
       parts.append(part(objective.share, above: 1, below: -1))
     }
   }

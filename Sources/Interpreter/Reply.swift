@@ -1,6 +1,5 @@
 // What a line comes back as: values for somebody else to draw.
 
-internal import ConstraintHierarchies
 public import Language
 public import Rationals
 public import Rendering
@@ -38,8 +37,6 @@ public struct Failure: Error, Sendable {
   public var conflict: [String]
   /// The multiple of each of them whose sum is a falsehood.
   public var certificate: [(id: String, multiplier: Rational)]
-  /// The same, for the session.
-  var contradiction: Conflict?
 
   public init(
     _ diagnostic: Diagnostic, details: Document = Document(), conflict: [String] = [],

@@ -23,6 +23,32 @@ extension Session {
       }
     case .drop(let names):
       return try change(text) { (state) throws(Failure) in try state.drop(names) }
+    case .disable(let names):
+      return try change(text) { (state) throws(Failure) in
+        try state.setEnabled(false, names, range)
+      }
+    case .enable(let names):
+      return try change(text) { (state) throws(Failure) in
+        try state.setEnabled(true, names, range)
+      }
+    case .set(let name, let value, let words):
+      return try change(text) { (state) throws(Failure) in
+        try state.setConstant(name, value, words, range)
+      }
+    case .priority(let name, let mark):
+      return try change(text) { (state) throws(Failure) in
+        try state.setPriority(name, mark, range)
+      }
+    case .weight(let name, let weight):
+      return try change(text) { (state) throws(Failure) in
+        try state.setWeight(name, weight, range)
+      }
+    case .suggest(let name, let value, let words, let mark):
+      return try change(text) { (state) throws(Failure) in
+        try state.suggest(name, value, words, mark, range)
+      }
+    case .release(let names):
+      return try change(text) { (state) throws(Failure) in try state.release(names) }
     case .reset:
       return try change(text) { (state) throws(Failure) in
         state = State()
@@ -70,7 +96,8 @@ extension Session {
       return Document()
     case .help(let word): return HelpView.document(for: word)
     case .rule: return note(Words.rule(RuleWord(state.rule)))
-    case .point, .variables, .variablesFixed, .drop, .reset, .load, .quit:
+    case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority, .weight,
+      .suggest, .release, .reset, .load, .quit:
       return Document()
     }
   }

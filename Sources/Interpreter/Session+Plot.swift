@@ -59,8 +59,8 @@ extension Session {
 
   private func used(by priority: Priority, in resolution: Resolution) -> [Variable] {
     let expressions =
-      resolution.hierarchy.constraints.filter { $0.priority == priority }.map(\.error)
-      + resolution.hierarchy.objectives.filter { $0.priority == priority }.map(\.expression)
+      resolution.hierarchy.enabledConstraints.filter { $0.priority == priority }.map(\.error)
+      + resolution.hierarchy.enabledObjectives.filter { $0.priority == priority }.map(\.expression)
     return LinearExpression(summing: expressions.flatMap(\.terms), constant: 0).mentioned
   }
 }

@@ -44,7 +44,8 @@ extension Session {
   private func row(_ constraint: Constraint, _ resolution: Resolution) -> [Text] {
     let error = resolution.error(of: constraint)
     let verdict: Text =
-      switch error.map(constraint.holds) {
+      switch constraint.isEnabled ? error.map(constraint.holds) : nil {
+      case nil where !constraint.isEnabled: Text("disabled", .dim)
       case true?: Text("holds", .good)
       case false?: Text("violated", .error)
       case nil: "–"
@@ -190,7 +191,7 @@ extension Session {
     }
     var document = story.document(resolution.hierarchy.variables, full: true)
     if let conflict = resolution.conflict() {
-      document.append(contentsOf: conflict.document(in: resolution.hierarchy, isRefused: false))
+      document.append(contentsOf: conflict.document(in: resolution.hierarchy, .state))
     } else {
       document.append(contentsOf: story.solution())
     }
@@ -209,7 +210,7 @@ extension Session {
         Text(
           isRefused ? Words.refusedConflict : Words.contradictoryNow, isRefused ? .plain : .error))
     ])
-    document.append(contentsOf: found.conflict.document(in: found.hierarchy, isRefused: isRefused))
+    document.append(contentsOf: found.conflict.document(in: found.hierarchy, found.origin))
     if !found.conflict.isSmallest {
       document.append(.paragraph(Text(Words.perhapsNotSmallest, .note)))
     }

@@ -30,6 +30,7 @@ public struct Session: Sendable {
   struct Refusal: Sendable {
     var conflict: Conflict
     var hierarchy: Hierarchy
+    var origin: Conflict.Origin
   }
 
   /// A state to come back to, and the line that led away from it.
@@ -103,15 +104,11 @@ public struct Session: Sendable {
     _ line: String, _ body: (inout State) throws(Failure) -> Outline
   ) throws(Failure) -> Reply {
     var new = state
-    let outline: Outline
-    do {
-      outline = try body(&new)
-      if !keepsContradictions { try Self.refuseContradiction(&new, outline) }
-    } catch {
-      if let conflict = error.contradiction {
-        refusal = Refusal(conflict: conflict, hierarchy: new.hierarchy)
-      }
-      throw error
+    let outline = try body(&new)
+    if !keepsContradictions, let conflict = Self.contradiction(in: &new, after: outline) {
+      refusal = Refusal(
+        conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin)
+      throw Failure(contradiction: conflict, outline, in: new.hierarchy)
     }
     refusal = nil
     undoStack.append(Change(line: line, state: state.unsolved))
@@ -122,20 +119,19 @@ public struct Session: Sendable {
       document: describesChanges ? state.describe(outline) : Document(), isChange: true)
   }
 
-  private static func refuseContradiction(
-    _ state: inout State, _ outline: Outline
-  ) throws(Failure) {
-    guard outline.mayContradict else { return }
-    let resolution = state.resolution()
-    guard resolution.outcome == .infeasible, let conflict = resolution.conflict() else { return }
-    throw Failure(contradiction: conflict, outline, in: state.hierarchy)
+  private static func contradiction(
+    in state: inout State, after outline: Outline
+  ) -> Conflict? {
+    outline.mayContradict ? state.resolution().conflict() : nil
   }
 
   /// The contradiction that `conflict` and `expect unsatisfiable` speak of: the one that the last
   /// statement was refused for, or that of the state.
   mutating func conflictAtHand() -> Refusal? {
     refusal
-      ?? state.resolution().conflict().map { Refusal(conflict: $0, hierarchy: state.hierarchy) }
+      ?? state.resolution().conflict().map {
+        Refusal(conflict: $0, hierarchy: state.hierarchy, origin: .state)
+      }
   }
 
   mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {

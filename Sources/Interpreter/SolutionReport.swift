@@ -40,8 +40,8 @@ private struct SolutionReport {
       .init("status", .string(SolutionStatus(resolution.outcome).rawValue)),
       .init("variables", .array(hierarchy.variables.map(variable))),
       .init("levels", .array(levels)),
-      .init("constraints", .array(hierarchy.constraints.map(constraint))),
-      .init("objectives", .array(hierarchy.objectives.map(objective))),
+      .init("constraints", .array(hierarchy.enabledConstraints.map(constraint))),
+      .init("objectives", .array(hierarchy.enabledObjectives.map(objective))),
       .init("conflict", .array((resolution.conflict()?.ids ?? []).map { .string($0) })),
     ])
   }

@@ -14,10 +14,16 @@ struct Outline: Sendable {
   /// The variables whose region is shown.
   var variables: [Variable] = []
   var notes: [String] = []
+  /// Whether it was a line that adds what it says, or else a command that changes what is there.
+  var isStatement = false
   /// Whether requirements that did not contradict one another before might do so now.
   var mayContradict = false
   /// What the change was written as: where a contradiction is marked.
   var range = SourceRange(0, 0)
+
+  var origin: Conflict.Origin {
+    isStatement ? .statement(Set(constraints)) : .change(Set(constraints))
+  }
 }
 
 extension State {
@@ -29,7 +35,8 @@ extension State {
         try lowering.linear(operand)
       }
       var outline = Outline(
-        newVariables: lowering.newVariables, renamings: lowering.renamings, range: statement.range)
+        newVariables: lowering.newVariables, renamings: lowering.renamings, isStatement: true,
+        range: statement.range)
       hierarchy = lowering.hierarchy
       if let label = statement.label { try checkNewVariable(label) }
       let priority = statement.priority.flatMap { Priority(rawValue: $0.value) } ?? .required
@@ -145,7 +152,7 @@ extension State {
   mutating func drop(_ names: [Name]) throws(Failure) -> Outline {
     var outline = Outline()
     for name in names {
-      let links = hierarchy.constraints.filter { isLink($0, of: name.text) }
+      let links = links(of: name.text)
       if let constraint = hierarchy.constraint(name.text) {
         remove(constraint, &outline)
       } else if let objective = hierarchy.objective(name.text) {
@@ -163,6 +170,11 @@ extension State {
       }
     }
     return outline
+  }
+
+  /// The links of a chain with that label.
+  func links(of label: String) -> [Constraint] {
+    hierarchy.constraints.filter { isLink($0, of: label) }
   }
 
   private func isLink(_ constraint: Constraint, of label: String) -> Bool {

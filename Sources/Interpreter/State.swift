@@ -47,10 +47,11 @@ struct State: Sendable {
       do throws(Diagnostic) {
         switch source.kind {
         case .constraint(let serial, let left, let right):
-          hierarchy.replaceSides(
-            serial: serial, left: try lowering.linear(left), right: try lowering.linear(right))
+          let (left, right) = (try lowering.linear(left), try lowering.linear(right))
+          hierarchy.updateConstraint(serial: serial) { ($0.left, $0.right) = (left, right) }
         case .objective(let serial, let expression):
-          hierarchy.replaceExpression(objectiveSerial: serial, try lowering.linear(expression))
+          let expression = try lowering.linear(expression)
+          hierarchy.updateObjective(serial: serial) { $0.expression = expression }
         }
       } catch {
         // Its place is one in the line read again; the line to mark is the one that moves the point.

@@ -161,6 +161,68 @@ extension CommandTable {
       arguments: .labels, guesses: ["delete", "del", "remove", "rm"],
       parse: { parser, command throws(Diagnostic) in .drop(try parser.names(1..., for: command)) }),
     CommandEntry(
+      "disable", form: "disable ID, ID, ...",
+      summary: "takes constraints out for a while",
+      body: ["'list' still shows them, and 'enable' brings them back as they were."],
+      example: "disable a", seeAlso: ["enable", "drop", "list"],
+      arguments: .labels, guesses: ["off", "deactivate", "hide"],
+      parse: { parser, command throws(Diagnostic) in
+        .disable(try parser.names(1..., for: command))
+      }),
+    CommandEntry(
+      "enable", form: "enable ID, ID, ...",
+      summary: "brings disabled constraints back",
+      example: "enable a", seeAlso: ["disable", "list"],
+      arguments: .labels, guesses: ["on", "activate"],
+      parse: { parser, command throws(Diagnostic) in
+        .enable(try parser.names(1..., for: command))
+      }),
+    CommandEntry(
+      "set", form: "set ID VALUE",
+      summary: "changes the constant of a constraint",
+      body: [
+        "The side without variables becomes the value. Where both sides have variables, the constant "
+          + "on the right one does."
+      ],
+      example: "set a 15", seeAlso: ["point", "priority", "weight", "suggest"],
+      arguments: .labelAndValue, guesses: ["change", "assign"],
+      parse: { parser, command throws(Diagnostic) in try parser.setting(command) }),
+    CommandEntry(
+      "priority", form: "priority ID @P",
+      summary: "changes the priority of a constraint or an objective",
+      body: [
+        "To @required and back, too: a requirement then gets a second slack and a cost, or loses "
+          + "them."
+      ],
+      example: "priority a @high", seeAlso: ["priorities", "level", "weight", "set"],
+      arguments: .labelAndPriority, guesses: ["prio", "strength"],
+      parse: { parser, command throws(Diagnostic) in try parser.newPriority(command) }),
+    CommandEntry(
+      "weight", form: "weight ID W",
+      summary: "changes the weight of a preference or an objective",
+      body: ["A weight counts within its level only."],
+      example: "weight a 2", seeAlso: ["weights", "priority", "objectives"],
+      arguments: .labelAndValue, guesses: ["weigh"],
+      parse: { parser, command throws(Diagnostic) in try parser.newWeight(command) }),
+    CommandEntry(
+      "suggest", form: "suggest VAR = VALUE [@P]",
+      summary: "asks for a value of a variable, as when a pointer drags it",
+      body: [
+        "This is a preference, of level high unless you say. Suggested again, the variable gets the "
+          + "new value; 'release' ends it."
+      ],
+      example: "suggest X = 3", seeAlso: ["release", "set", "preference"],
+      arguments: .edit, guesses: ["edit", "drag", "move"],
+      parse: { parser, command throws(Diagnostic) in try parser.suggestion(command) }),
+    CommandEntry(
+      "release", form: "release VAR, VAR, ...",
+      summary: "ends the suggestion of a value",
+      example: "release X", seeAlso: ["suggest", "drop"],
+      arguments: .variables, guesses: ["unsuggest"],
+      parse: { parser, command throws(Diagnostic) in
+        .release(try parser.names(1..., for: command))
+      }),
+    CommandEntry(
       "undo", form: "undo [N]", summary: "takes back the last change",
       example: "undo", seeAlso: ["redo", "reset"], arguments: .count,
       parse: { parser, command throws(Diagnostic) in

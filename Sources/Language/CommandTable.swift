@@ -43,7 +43,9 @@ public struct CommandEntry: Sendable {
   var names: [String] { [name] + otherNames }
 
   /// Whether a relation may stand in its arguments.
-  var mayHoldRelation: Bool { arguments == .definitions || arguments == .expectation }
+  var mayHoldRelation: Bool {
+    arguments == .definitions || arguments == .expectation || arguments == .edit
+  }
 
   /// Whether its argument is text that no lexer should look at.
   var takesRawText: Bool { arguments == .file || arguments == .topic }
@@ -58,6 +60,12 @@ public enum ArgumentKind: Hashable, Sendable {
   case definitions
   case variables
   case labels
+  /// `ID VALUE`
+  case labelAndValue
+  /// `ID @P`
+  case labelAndPriority
+  /// `VAR = VALUE`
+  case edit
   case expression
   case levelAndVariables
   case choices([String])

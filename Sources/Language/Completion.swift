@@ -72,7 +72,12 @@ private struct Context {
   ) {
     switch command.arguments {
     case .none, .count, .file, .topic: break
-    case .definitions, .variables, .expression: offers = Self.values(vocabulary)
+    case .definitions, .variables, .expression, .edit: offers = Self.values(vocabulary)
+    case .labelAndValue:
+      offers =
+        isFirst ? Self.names(vocabulary.labels, "a constraint") : Self.values(vocabulary)
+    case .labelAndPriority:
+      offers = isFirst ? Self.names(vocabulary.labels, "a constraint") : Self.levels
     case .labels: offers = Self.names(vocabulary.labels, "a constraint")
     case .choices(let words):
       if isFirst { offers = words.map { .init(text: $0, explanation: command.summary) } }

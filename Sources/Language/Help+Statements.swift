@@ -14,7 +14,7 @@ extension Help {
           + "no least value to find.",
         "Without a priority a constraint is a requirement.",
       ],
-      example: "X >= X0 @high", seeAlso: ["chain", "label", "priority", "linear"]),
+      example: "X >= X0 @high", seeAlso: ["chain", "label", "priorities", "linear"]),
     HelpTopic(
       .statement, "chain", form: "E <= E <= E",
       summary: "several relations in a row: one constraint for each",
@@ -38,8 +38,8 @@ extension Help {
       body: ["It adds the expression to the objective of its level."],
       example: "minimize 2x - y @high", seeAlso: ["maximize", "objective", "unbounded"]),
     HelpTopic(
-      .statement, "priority",
-      or: ["priorities", "@"] + PriorityWord.all.map { "@\($0.word)" },
+      .statement, "priorities",
+      or: ["@"] + PriorityWord.all.map { "@\($0.word)" },
       form: "@required | @high | @medium | @low | @NUMBER",
       summary: "how important a constraint is: a number from 1 to 1000, where 1000 must hold",
       body: [
@@ -47,12 +47,12 @@ extension Help {
           + "mark a constraint is required, and an objective @low.",
         "Every number is a level of its own: no amount of trouble below outweighs any above.",
       ],
-      example: "X = X1 @low", seeAlso: ["level", "weight", "requirement", "preference"]),
+      example: "X = X1 @low", seeAlso: ["level", "weights", "priority", "requirement"]),
     HelpTopic(
-      .statement, "weight", form: "weight NUMBER",
+      .statement, "weights", form: "weight NUMBER",
       summary: "how much the error of a constraint counts within its level: zero or more",
       body: ["Weights trade within one level only; between levels priority alone decides."],
-      example: "x = 50 @750 weight 2", seeAlso: ["priority", "level", "objective"]),
+      example: "x = 50 @750 weight 2", seeAlso: ["priorities", "weight", "level"]),
     HelpTopic(
       .statement, "expression", or: ["arithmetic", "+", "-", "*", "/", "multiplication"],
       form: "E",

@@ -126,6 +126,44 @@ extension LineParser {
     return .decimal(places: places)
   }
 
+  /// `ID VALUE`
+  mutating func setting(_ command: CommandWord) throws(Diagnostic) -> Command {
+    let name = try name(for: command)
+    let value = try newValue(command)
+    return .set(name, value.expression, text: source.text(value.range))
+  }
+
+  /// `ID @P`
+  mutating func newPriority(_ command: CommandWord) throws(Diagnostic) -> Command {
+    .priority(try name(for: command), try level(for: command))
+  }
+
+  /// `ID W`
+  mutating func newWeight(_ command: CommandWord) throws(Diagnostic) -> Command {
+    let name = try name(for: command)
+    return .weight(name, try weightValue(after: name.range))
+  }
+
+  /// `VAR = VALUE [@P]`
+  mutating func suggestion(_ command: CommandWord) throws(Diagnostic) -> Command {
+    let name = try name(for: command)
+    guard take(.relation(.equal)) else {
+      if case .bad(let fault) = current.kind { throw bad(fault) }
+      throw Fact.missingArgument("= and a value", form: command.entry.form).at(name.range)
+    }
+    let value = try newValue(command)
+    let mark = current.kind == .at ? try priorityMark() : nil
+    return .suggest(name, value.expression, text: source.text(value.range), mark)
+  }
+
+  private mutating func newValue(_ command: CommandWord) throws(Diagnostic) -> Located {
+    if current.isEnd {
+      throw Fact.missingArgument("a value", form: command.entry.form)
+        .at(tokens[position - 1].range)
+    }
+    return try sum()
+  }
+
   /// `[LEVEL] [VAR [VAR]]`
   mutating func plot(_ command: CommandWord) throws(Diagnostic) -> Command {
     let level = isLevel ? try self.level(for: command) : nil

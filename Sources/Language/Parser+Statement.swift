@@ -204,14 +204,18 @@ extension LineParser {
 
   /// `weight 2`, `weight 1/3`; the current token is the word.
   private mutating func weight() throws(Diagnostic) -> Rational {
-    let word = advance()
+    try weightValue(after: advance().range)
+  }
+
+  /// The number of a weight, which stands behind what the range holds.
+  mutating func weightValue(after place: SourceRange) throws(Diagnostic) -> Rational {
     if current.kind == .minus, next.kind == .number {
       throw Fact.negativeWeight.at(current.range.union(next.range))
     }
     _ = take(.plus)
     guard current.kind == .number else {
       if case .bad(let fault) = current.kind { throw bad(fault) }
-      throw Fact.missingWeight.at(word.range)
+      throw Fact.missingWeight.at(place)
     }
     let numerator = try value(of: advance())
     guard current.kind == .divide else { return numerator }

@@ -123,7 +123,7 @@ extension LineParser {
     }
     let isFollowedByOperand = next.name != nil || next.kind == .number
     guard next.isEnd || isFollowedByOperand else { return nil }
-    if let meant = CommandTable.nearest(to: word) {
+    if let meant = CommandTable.nearest(to: word), !isNearerToName(word, than: meant) {
       throw Fact.unknownCommand(word).at(current.range, suggesting: meant)
     }
     // A short name followed by another is more likely a product than a request.
@@ -131,6 +131,13 @@ extension LineParser {
       throw Fact.neitherCommandNorProduct(word, text(of: next)).at(current.range)
     }
     return nil
+  }
+
+  /// Whether a word that is all of the line is more likely a name mistyped than a command.
+  private func isNearerToName(_ word: String, than command: String) -> Bool {
+    let names = vocabulary.variables.union(vocabulary.points)
+    let near = Suggestion.nearest(to: word, among: names.union([command]))
+    return next.isEnd && near.map { $0 != command } ?? false
   }
 
   /// Whether the token makes a name of the word before it: a colon, a relation, or an operator with

@@ -165,6 +165,15 @@ public enum Command: Hashable, Sendable {
   case plot(LevelMark?, [Name])
   case value(Expression)
   case drop([Name])
+  case disable([Name])
+  case enable([Name])
+  /// `set ID VALUE`; the text is the value's.
+  case set(Name, Expression, text: String)
+  case priority(Name, PriorityMark)
+  case weight(Name, Rational)
+  /// `suggest VAR = VALUE @P`; the text is the value's.
+  case suggest(Name, Expression, text: String, PriorityMark?)
+  case release([Name])
   case undo(Int)
   case redo(Int)
   case reset

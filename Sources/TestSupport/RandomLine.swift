@@ -4,6 +4,16 @@
 public enum RandomLine {
   /// Right lines: every form of statement and command.
   public static let corpus = """
+    set a 3
+    set b X0 + 1/2
+    priority a @high
+    priority c required
+    weight a 3/2
+    disable a, b
+    enable a
+    suggest X = 3 @low
+    suggest x = X0
+    release X
     point X0 = 0, X1 = 10, X2 = 20, X3 = 30
     point X1 = 7
     point X2 = X1 + X0/2, p = -3

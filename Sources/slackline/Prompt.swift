@@ -31,7 +31,6 @@ struct Prompt {
       case .interrupted:
         continue
       case .endOfInput:
-        terminal.write("\n")
         return
       case .line(let line):
         editor.remember(line)

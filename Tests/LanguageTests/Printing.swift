@@ -59,6 +59,14 @@ private func printed(_ command: Command) -> String {
     "plot" + (level.map { " @\($0.value)" } ?? "") + printed(names)
   case .value(let value): "value \(printed(value))"
   case .drop(let names): "drop\(printed(names))"
+  case .disable(let names): "disable\(printed(names))"
+  case .enable(let names): "enable\(printed(names))"
+  case .set(let name, let value, let text): "set \(name.text) \(printed(value)) <\(text)>"
+  case .priority(let name, let mark): "priority \(name.text) @\(mark.value)"
+  case .weight(let name, let weight): "weight \(name.text) \(weight)"
+  case .suggest(let name, let value, let text, let mark):
+    "suggest \(name.text) = \(printed(value)) <\(text)>" + (mark.map { " @\($0.value)" } ?? "")
+  case .release(let names): "release\(printed(names))"
   case .expect(let expectation): "expect \(printed(expectation))"
   case .load(let path): "load <\(path)>"
   case .help(let word): "help <\(word ?? "")>"

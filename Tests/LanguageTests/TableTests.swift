@@ -53,7 +53,7 @@ import Testing
     arguments: [
       ("Slack", "slack"), ("slacks", "slack"), ("REDUCED  COST", "reduced cost"),
       ("obj", "objectives"),
-      ("farkas", "Farkas certificate"), ("priorities", "priority"), ("@high", "priority"),
+      ("farkas", "Farkas certificate"), ("pivots", "pivot"), ("@high", "priorities"),
       (">=", "constraint"), ("degen", "degenerate"), ("bland's rule", "cycle"), ("?", "help"),
     ])
   func forms(text: String, word: String) {
