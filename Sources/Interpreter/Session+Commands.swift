@@ -88,6 +88,7 @@ extension Session {
     case .undo(let count): return try undo(count, range)
     case .redo(let count): return try redo(count, range)
     case .conflict: return conflict()
+    case .prove: return prove()
     case .numbers(let word): return numbers(word)
     case .style(let word): return style(word)
     case .show(let word): return show(word)

@@ -198,7 +198,13 @@ extension Session {
     return document
   }
 
-  // MARK: conflict
+  // MARK: conflict, prove
+
+  /// The proof of the last refusal, or else of the solution.
+  mutating func prove() -> Document {
+    if refusal != nil { return conflict() }
+    return ProofView(state.resolution()).document()
+  }
 
   mutating func conflict() -> Document {
     guard let found = conflictAtHand() else {

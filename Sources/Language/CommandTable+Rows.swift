@@ -100,6 +100,16 @@ extension CommandTable {
       example: "conflict", seeAlso: ["requirement", "Farkas certificate", "unsatisfiable"],
       guesses: ["conflicts", "iis", "clash"],
       parse: { _, _ in .conflict }),
+    CommandEntry(
+      "prove", summary: "shows by sums that a hand can check that the answer is right",
+      body: [
+        "For each level: the equations as often as it takes to show that its objective can be no "
+          + "smaller. For requirements that clash, the sum that says a falsehood; for an objective "
+          + "without a least value, the way along which it falls for ever."
+      ],
+      example: "prove", seeAlso: ["Farkas certificate", "conflict", "objectives"],
+      guesses: ["proof", "certificate", "certify"],
+      parse: { _, _ in .prove }),
   ]
 
   static let walkingRows: [CommandEntry] = [

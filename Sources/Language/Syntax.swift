@@ -178,6 +178,7 @@ public enum Command: Hashable, Sendable {
   case redo(Int)
   case reset
   case conflict
+  case prove
   /// nil asks which rule it is.
   case rule(RuleWord?)
   case numbers(NumberWord?)

@@ -43,6 +43,19 @@ import Testing
         "region x y",
       ]),
     Talk(
+      name: "proofs",
+      lines: [
+        "prove", "point X0 = 0, X1 = 10, X2 = 20, X3 = 30", "X = X1 @low", "X >= X2 @high",
+        "X >= X0", "X <= X3", "prove", "X = 99", "prove", "reset", "x >= 0", "y <= 4",
+        "maximize 3x + 5y", "prove", "3x + y <= 18", "prove",
+      ]),
+    Talk(
+      name: "changes",
+      lines: [
+        "point X0 = 0, X1 = 10", "X >= X0", "X = X1 @low", "set b 4", "priority b @high",
+        "weight b 3", "disable a", "list", "suggest X = 7", "release X", "enable a",
+      ]),
+    Talk(
       name: "refusals",
       lines: [
         "lo: X >= 3", "X = 2", "conflict", "X*Y = 3", "X < 3", "sovle", "Z", "drop Z",

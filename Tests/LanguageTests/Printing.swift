@@ -81,7 +81,7 @@ private func printed(_ command: Command) -> String {
   case .numbers(nil): "numbers ?"
   case .numbers(.exact?): "numbers exact"
   case .numbers(.decimal(let places)?): "numbers decimal \(places)"
-  case .list, .objectives, .solve, .trace, .tableau, .reset, .conflict, .quit: "\(command)"
+  case .list, .objectives, .solve, .trace, .tableau, .reset, .conflict, .prove, .quit: "\(command)"
   }
 }
 
