@@ -142,9 +142,10 @@ public struct Hierarchy: Sendable {
       serial: nextConstraint, letter: "", label: label, left: left, relation: relation,
       right: right, priority: priority, weight: weight, leftText: texts.left, rightText: texts.right
     )
-    // Who labels a constraint with a letter has chosen the name of its slacks as well.
-    constraint.letter =
-      label.flatMap { Letters.isLetter($0) ? $0 : nil } ?? takeLetter(besides: label)
+    // Who labels a constraint with a letter has chosen the name of its slacks as well. The letter
+    // that was its turn is not given to another: the letters go by the order of coming.
+    let turn = takeLetter(besides: label)
+    constraint.letter = label.flatMap { Letters.isLetter($0) ? $0 : nil } ?? turn
     if let label { labels.insert(label) }
     nextConstraint += 1
     constraints.append(constraint)
