@@ -55,11 +55,11 @@ extension Conflict {
       let sign = constraint.relation == .equal ? "=" : "≥"
       rows.append([
         "\(member.multiplier) ×", "(\(Naming.sum(constant: 0, terms))", Text(sign),
-        "\(-error.constant))", Text(constraint.id, .dim),
+        "\(Naming.short(-error.constant)))", Text(constraint.id, .dim),
       ])
     }
     let sign = members.allSatisfy { $0.constraint.relation == .equal } ? "=" : "≥"
-    rows.append(["sum", " 0", Text(sign), Text(gap), Text("false", .error)])
+    rows.append(["sum", " 0", Text(sign), Naming.short(gap), Text("false", .error)])
     return Grid(rows, alignments: [.right, .right, .center, .left, .left], gap: 1)
   }
 

@@ -45,7 +45,7 @@ struct Prompt {
     return """
       slackline \(Version.text) \(dash) type a constraint, such as X >= 3, \
       and see what it does
-      slackline lesson show 01 is the first lesson; help lists what can be typed; Ctrl-D leaves
+      slackline lesson show 01 is the first lesson; help helps; Ctrl-D leaves
 
       """
   }

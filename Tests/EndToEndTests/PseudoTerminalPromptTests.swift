@@ -28,6 +28,8 @@ struct PseudoTerminalPromptTests {
     try atPrompt { terminal in
       try terminal.send("X = 12\u{1B}[D\u{1B}[D3\r")
       try terminal.expect("X = 312")
+      // The line on the screen says that, too; this only the answer says.
+      try terminal.expect("new variable: X")
       try terminal.expect("> ")
     }
   }

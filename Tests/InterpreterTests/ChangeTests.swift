@@ -3,6 +3,7 @@
 
 import Interpreter
 import Language
+import Rationals
 import Rendering
 import Testing
 
@@ -134,6 +135,17 @@ import Testing
     let failure = try session.refuse(line)
     #expect(failure.diagnostic.code == code, "\(failure.diagnostic.message)")
     #expect(session.everything() == before)
+  }
+
+  @Test("A proof with a huge number stays readable, and the certificate exact")
+  func hugeProof() throws {
+    var session = Session("X <= 30")
+    let failure = try session.refuse("X = 1e999")
+    let words = session.text(failure.details)
+    #expect(words.split(separator: "\n").allSatisfy { $0.count <= 76 })
+    #expect(words.contains("10000…00000 (1000 digits)"))
+    #expect(words.contains("99999…99970 (999 digits)"))
+    #expect(failure.certificate.map(\.multiplier) == [1, 1])
   }
 
   @Test("A refused change is not among the ways out, which are what else would have to go")
