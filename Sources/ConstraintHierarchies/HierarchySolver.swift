@@ -120,7 +120,7 @@ public struct HierarchySolver: Sendable {
   // MARK: Reading
 
   /// The value of a variable as of the last `solve`.
-  public func value(of variable: Variable) -> Rational { minimizer.values[variable.index] }
+  public func value(of variable: Variable) -> Rational { minimizer.value(ofColumn: variable.index) }
 
   /// What the left side of a constraint is above its right side by, as of the last `solve`.
   public func error(of id: ConstraintID) -> Rational { minimizer.value(ofRow: id.row) }

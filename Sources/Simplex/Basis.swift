@@ -16,46 +16,60 @@
 import Rationals
 
 /// Tight rows matched with basic columns, and the two solves with their matrix.
-struct Basis: Sendable {
+struct Basis {
   var system = SparseSystem()
-  /// For each column the tight row that it is matched with, or −1 where it is parked.
-  private(set) var rowOfColumn: [Int32] = []
-  /// For each row the basic column that it is matched with, or −1 where it is not tight.
-  private(set) var columnOfRow: [Int32] = []
 
   /// Working storage: one number for each column, all zero between solves.
-  var work: [Rational] = []
+  var work = Buffer<Rational>()
   /// The columns whose number in `work` is perhaps not zero.
-  var touched: [Int32] = []
+  var touched = Buffer<Int32>()
 
-  /// Where the last walk has been: `stamp` on the way down, `stamp + 1` when done with.
-  private var marks: [Int32] = []
+  // The mark of a column is `stamp` while the last walk is on its way from there, `stamp + 1` when
+  // it is done with it.
   private var stamp: Int32 = 0
-  private var stack: [(column: Int32, cursor: Int32)] = []
+  private var stack = Buffer<Call>()
   /// The columns that the last walk reached, each behind those that it leads to.
-  private var sequence: [Int32] = []
+  private var sequence = Buffer<Int32>()
   /// Where the blocks of `sequence` end; empty where every block is a single column.
-  private var blockEnds: [Int32] = []
+  private var blockEnds: [Int] = []
   private var hasCycle = false
 
+  private struct Call {
+    /// A column, or a row while rows are matched.
+    var column: Int32
+    var cursor: Int32
+  }
+
+  func copy() -> Basis {
+    var copy = self
+    copy.system = system.copy()
+    copy.work = work.copy()
+    copy.touched = touched.copy()
+    copy.stack = Buffer()
+    copy.sequence = Buffer()
+    return copy
+  }
+
+  func free() {
+    system.free()
+    work.free()
+    touched.free()
+    stack.free()
+    sequence.free()
+  }
+
   mutating func addColumn() -> Int {
-    rowOfColumn.append(-1)
     work.append(0)
-    marks.append(0)
     return system.addColumn()
   }
 
-  mutating func addRow(_ terms: [LinearForm.Term]) -> Int {
-    let row = system.addRow(terms)
-    if row == columnOfRow.count { columnOfRow.append(-1) }
-    return row
-  }
+  mutating func addRow(_ terms: [LinearForm.Term]) -> Int { system.addRow(terms) }
 
   @inline(__always)
-  func isTight(_ row: Int) -> Bool { columnOfRow[row] >= 0 }
+  func isTight(_ row: Int) -> Bool { system.rows[row].mate >= 0 }
 
   @inline(__always)
-  func isParked(_ column: Int) -> Bool { rowOfColumn[column] < 0 }
+  func isParked(_ column: Int) -> Bool { system.columns[column].mate < 0 }
 
   // MARK: Solving
 
@@ -66,7 +80,7 @@ struct Basis: Sendable {
   /// - Complexity: O(entries of the columns reached), blocks of more than one column apart.
   mutating func move(row: Int) {
     beginWalk()
-    walk(from: columnOfRow[row], .followers)
+    walk(from: system.rows[row].mate, .followers)
     settleWalk(.followers)
     follow(rising: row)
   }
@@ -74,12 +88,11 @@ struct Basis: Sendable {
   /// How the columns move while all tight rows stay at zero and a parked column rises by 1.
   mutating func move(parked column: Int) {
     beginWalk()
-    var place = system.heads[column]
+    var place = system.columns[column].head
     while place >= 0 {
-      let entry = system.entries[Int(place)]
-      let follower = columnOfRow[Int(entry.row)]
+      let follower = system.rows[system.entries[place].row].mate
       if follower >= 0 { walk(from: follower, .followers) }
-      place = entry.next
+      place = system.entries[place].next
     }
     settleWalk(.followers)
     work[column] = 1
@@ -94,15 +107,15 @@ struct Basis: Sendable {
     while end > 0 {
       var start = end - 1
       if block >= 0 {
-        start = block > 0 ? Int(blockEnds[block - 1]) : 0
+        start = block > 0 ? blockEnds[block - 1] : 0
         block -= 1
       }
       if end - start == 1 {
         let column = Int(sequence[start])
-        let row = Int(rowOfColumn[column])
+        let row = Int(system.columns[column].mate)
         var sum: Rational = row == rising ? 1 : 0
         var own: Rational = 1
-        for place in system.places(ofRow: row) {
+        for place in system.rows[row].places {
           let other = Int(system.entries[place].column)
           if other == column {
             own = system.entries[place].coefficient
@@ -115,7 +128,7 @@ struct Basis: Sendable {
           touched.append(Int32(column))
         }
       } else {
-        followBlock(Array(sequence[start..<end]), rising: rising)
+        followBlock((start..<end).map { sequence[$0] }, rising: rising)
       }
       end = start
     }
@@ -125,10 +138,10 @@ struct Basis: Sendable {
   /// `combination` the multiple of each tight row, and in `work` what is left over for parked columns.
   ///
   /// - Parameter combination: gets the rows whose multiple is not zero.
-  mutating func combine(into combination: inout [(row: Int32, multiple: Rational)]) {
-    combination.removeAll(keepingCapacity: true)
+  mutating func combine(into combination: inout Buffer<Multiple>) {
+    combination.removeAll()
     beginWalk()
-    for place in touched.indices where rowOfColumn[Int(touched[place])] >= 0 {
+    for place in touched.indices where system.columns[touched[place]].mate >= 0 {
       walk(from: touched[place], .leaders)
     }
     settleWalk(.leaders)
@@ -137,25 +150,25 @@ struct Basis: Sendable {
     while end > 0 {
       var start = end - 1
       if block >= 0 {
-        start = block > 0 ? Int(blockEnds[block - 1]) : 0
+        start = block > 0 ? blockEnds[block - 1] : 0
         block -= 1
       }
       if end - start == 1 {
         let column = Int(sequence[start])
         if !work[column].isZero {
-          let row = Int(rowOfColumn[column])
+          let row = Int(system.columns[column].mate)
           var own: Rational = 1
-          for place in system.places(ofRow: row)
+          for place in system.rows[row].places
           where Int(system.entries[place].column) == column {
             own = system.entries[place].coefficient
           }
           let multiple = own == 1 ? work[column] : work[column] / own
           work[column] = 0
           subtract(multiple, row: row, besides: column)
-          combination.append((Int32(row), multiple))
+          combination.append(Multiple(row: Int32(row), multiple: multiple))
         }
       } else {
-        combineBlock(Array(sequence[start..<end]), into: &combination)
+        combineBlock((start..<end).map { sequence[$0] }, into: &combination)
       }
       end = start
     }
@@ -164,37 +177,37 @@ struct Basis: Sendable {
   /// Takes a multiple of a row from `work`, one column left out.
   private mutating func subtract(_ multiple: Rational, row: Int, besides column: Int) {
     let negated = -multiple
-    for place in system.places(ofRow: row) {
+    for place in system.rows[row].places {
       let other = Int(system.entries[place].column)
       if other == column { continue }
-      if rowOfColumn[other] < 0 { touched.append(Int32(other)) }
+      if isParked(other) { touched.append(Int32(other)) }
       work[other].addProduct(negated, system.entries[place].coefficient)
     }
   }
 
   /// Adds a multiple of a row's coefficients to `work`.
   mutating func load(row: Int, times multiple: Rational) {
-    for place in system.places(ofRow: row) {
+    for place in system.rows[row].places {
       let column = system.entries[place].column
-      work[Int(column)].addProduct(multiple, system.entries[place].coefficient)
+      work[column].addProduct(multiple, system.entries[place].coefficient)
       touched.append(column)
     }
   }
 
   /// Makes `work` zero again.
   mutating func clear() {
-    for column in touched { work[Int(column)] = 0 }
-    touched.removeAll(keepingCapacity: true)
+    for column in touched { work[column] = 0 }
+    touched.removeAll()
   }
 
   // MARK: Blocks
 
   private mutating func followBlock(_ columns: [Int32], rising: Int?) {
-    let rows = columns.map { Int(rowOfColumn[Int($0)]) }
+    let rows = columns.map { Int(system.columns[$0].mate) }
     var matrix = blockMatrix(columns, rows)
     for (index, row) in rows.enumerated() {
       var sum: Rational = row == rising ? 1 : 0
-      for place in system.places(ofRow: row) {
+      for place in system.rows[row].places {
         let other = Int(system.entries[place].column)
         // Columns of the block itself are still at zero here.
         if !work[other].isZero { sum.addProduct(-system.entries[place].coefficient, work[other]) }
@@ -202,32 +215,32 @@ struct Basis: Sendable {
       matrix[index].append(sum)
     }
     for (index, value) in Self.solve(&matrix).enumerated() where !value.isZero {
-      work[Int(columns[index])] = value
+      work[columns[index]] = value
       touched.append(columns[index])
     }
   }
 
   private mutating func combineBlock(
-    _ columns: [Int32], into combination: inout [(row: Int32, multiple: Rational)]
+    _ columns: [Int32], into combination: inout Buffer<Multiple>
   ) {
-    let rows = columns.map { Int(rowOfColumn[Int($0)]) }
-    guard columns.contains(where: { !work[Int($0)].isZero }) else { return }
+    let rows = columns.map { Int(system.columns[$0].mate) }
+    guard columns.contains(where: { !work[$0].isZero }) else { return }
     let upright = blockMatrix(columns, rows)
     var matrix = columns.indices.map { column in
-      upright.map { $0[column] } + [work[Int(columns[column])]]
+      upright.map { $0[column] } + [work[columns[column]]]
     }
     let inBlock = Set(columns)
     for (index, multiple) in Self.solve(&matrix).enumerated() where !multiple.isZero {
-      combination.append((Int32(rows[index]), multiple))
+      combination.append(Multiple(row: Int32(rows[index]), multiple: multiple))
       let negated = -multiple
-      for place in system.places(ofRow: rows[index]) {
+      for place in system.rows[rows[index]].places {
         let other = system.entries[place].column
         if inBlock.contains(other) { continue }
-        if rowOfColumn[Int(other)] < 0 { touched.append(other) }
-        work[Int(other)].addProduct(negated, system.entries[place].coefficient)
+        if isParked(Int(other)) { touched.append(other) }
+        work[other].addProduct(negated, system.entries[place].coefficient)
       }
     }
-    for column in columns { work[Int(column)] = 0 }
+    for column in columns { work[column] = 0 }
   }
 
   /// A row for each row of the block, the columns in the order given.
@@ -236,7 +249,7 @@ struct Basis: Sendable {
     for (place, column) in columns.enumerated() { index[column] = place }
     return rows.map { row in
       var line = Array(repeating: Rational.zero, count: columns.count)
-      for place in system.places(ofRow: row) {
+      for place in system.rows[row].places {
         if let found = index[system.entries[place].column] {
           line[found] = system.entries[place].coefficient
         }
@@ -285,18 +298,18 @@ struct Basis: Sendable {
     stamp &+= 2
     if stamp > .max - 4 {
       stamp = 2
-      for column in marks.indices { marks[column] = 0 }
+      for column in system.columns.indices { system.columns[column].mark = 0 }
     }
-    sequence.removeAll(keepingCapacity: true)
-    blockEnds.removeAll(keepingCapacity: true)
+    sequence.removeAll()
+    if hasCycle { blockEnds.removeAll() }
     hasCycle = false
   }
 
   @inline(__always)
   private func firstCursor(_ column: Int32, _ way: Way) -> Int32 {
     switch way {
-    case .followers: system.heads[Int(column)]
-    case .leaders: system.extents[Int(rowOfColumn[Int(column)])].start
+    case .followers: system.columns[column].head
+    case .leaders: system.rows[system.columns[column].mate].start
     }
   }
 
@@ -306,18 +319,16 @@ struct Basis: Sendable {
     switch way {
     case .followers:
       while cursor >= 0 {
-        let place = Int(cursor)
-        cursor = system.entries[place].next
-        let follower = columnOfRow[Int(system.entries[place].row)]
+        let follower = system.rows[system.entries[cursor].row].mate
+        cursor = system.entries[cursor].next
         if follower >= 0, follower != column { return follower }
       }
     case .leaders:
-      let extent = system.extents[Int(rowOfColumn[Int(column)])]
-      let end = extent.start + extent.count
+      let end = system.rows[system.columns[column].mate].end
       while cursor < end {
-        let leader = system.entries[Int(cursor)].column
+        let leader = system.entries[cursor].column
         cursor += 1
-        if leader != column, rowOfColumn[Int(leader)] >= 0 { return leader }
+        if leader != column, system.columns[leader].mate >= 0 { return leader }
       }
     }
     return -1
@@ -326,28 +337,29 @@ struct Basis: Sendable {
   /// Depth first; appends what is reached to `sequence`, each column behind all that it leads to.
   @inline(__always)
   private mutating func walk(from root: Int32, _ way: Way) {
-    guard marks[Int(root)] < stamp else { return }
-    marks[Int(root)] = stamp
+    guard system.columns[root].mark < stamp else { return }
+    system.columns[root].mark = stamp
     var column = root
     var cursor = firstCursor(root, way)
-    stack.removeAll(keepingCapacity: true)
+    stack.removeAll()
     while true {
       let found = next(column, &cursor, way)
       if found >= 0 {
-        let mark = marks[Int(found)]
+        let mark = system.columns[found].mark
         if mark < stamp {
-          marks[Int(found)] = stamp
-          stack.append((column, cursor))
+          system.columns[found].mark = stamp
+          stack.append(Call(column: column, cursor: cursor))
           column = found
           cursor = firstCursor(found, way)
         } else if mark == stamp {
           hasCycle = true
         }
       } else {
-        marks[Int(column)] = stamp + 1
+        system.columns[column].mark = stamp + 1
         sequence.append(column)
-        guard let last = stack.popLast() else { return }
-        (column, cursor) = last
+        if stack.isEmpty { return }
+        let last = stack.removeLast()
+        (column, cursor) = (last.column, last.cursor)
       }
     }
   }
@@ -356,8 +368,8 @@ struct Basis: Sendable {
   /// (R. Tarjan, *Depth-first search and linear graph algorithms*, 1972).
   private mutating func settleWalk(_ way: Way) {
     guard hasCycle else { return }
-    let reached = sequence
-    sequence.removeAll(keepingCapacity: true)
+    let reached = Array(sequence)
+    sequence.removeAll()
     var number: [Int32: Int] = [:]
     var low: [Int32: Int] = [:]
     var waiting: [Int32] = []
@@ -394,7 +406,7 @@ struct Basis: Sendable {
             sequence.append(member)
             if member == column { break }
           }
-          blockEnds.append(Int32(sequence.count))
+          blockEnds.append(sequence.count)
         }
       }
     }
@@ -411,9 +423,9 @@ struct Basis: Sendable {
 
   /// Makes `entering` tight in the place of `leaving`.
   mutating func exchange(leaving: Int, entering: Int) {
-    let column = columnOfRow[leaving]
-    columnOfRow[leaving] = -1
-    rowOfColumn[Int(column)] = -1
+    let column = system.rows[leaving].mate
+    system.rows[leaving].mate = -1
+    system.columns[column].mate = -1
     match(row: entering, reaching: column)
   }
 
@@ -421,7 +433,7 @@ struct Basis: Sendable {
   ///
   /// - Returns: the column.
   mutating func park(row: Int) -> Int {
-    let partner = columnOfRow[row]
+    let partner = system.rows[row].mate
     // Its own partner can be parked if no other column of its block depends on the row, which is so
     // if the partner does not come back to itself.
     var parked = partner
@@ -430,18 +442,18 @@ struct Basis: Sendable {
     if hasCycle {
       settleWalk(.followers)
       follow(rising: row)
-      parked = work[Int(partner)].isZero ? touched.first ?? partner : partner
+      parked = work[partner].isZero ? touched.first { _ in true } ?? partner : partner
       clear()
     }
-    columnOfRow[row] = -1
+    system.rows[row].mate = -1
     if parked == partner {
-      rowOfColumn[Int(partner)] = -1
+      system.columns[partner].mate = -1
     } else {
-      let other = Int(rowOfColumn[Int(parked)])
-      columnOfRow[other] = -1
-      rowOfColumn[Int(parked)] = -1
+      let other = Int(system.columns[parked].mate)
+      system.rows[other].mate = -1
+      system.columns[parked].mate = -1
       // The partner is without a row, `other` without a column; the parked column takes no part.
-      rowOfColumn[Int(partner)] = -1
+      system.columns[partner].mate = -1
       match(row: other, reaching: partner)
     }
     return Int(parked)
@@ -451,39 +463,49 @@ struct Basis: Sendable {
   /// each row before it goes on to the rows behind it.
   private mutating func match(row: Int, reaching target: Int32) {
     beginWalk()
-    var path: [(row: Int32, place: Int32)] = []
+    stack.removeAll()
     var current = Int32(row)
     search: while true {
-      if let place = place(of: target, inRow: Int(current)) {
-        path.append((current, Int32(place)))
+      // Here the stack holds rows, each with the place of the entry that is tried.
+      if let place = place(of: target, inRow: current) {
+        stack.append(Call(column: current, cursor: place))
         break
       }
-      path.append((current, system.extents[Int(current)].start - 1))
-      while let last = path.last {
-        let extent = system.extents[Int(last.row)]
-        let place = last.place + 1
-        if place == extent.start + extent.count {
-          path.removeLast()
-          precondition(!path.isEmpty, "the matrix of tight rows and basic columns is singular")
+      stack.append(Call(column: current, cursor: system.rows[current].start - 1))
+      while true {
+        precondition(!stack.isEmpty, "the matrix of tight rows and basic columns is singular")
+        let top = stack.count - 1
+        let place = stack[top].cursor + 1
+        if place == system.rows[stack[top].column].end {
+          _ = stack.removeLast()
           continue
         }
-        path[path.count - 1].place = place
-        let column = system.entries[Int(place)].column
-        let holder = rowOfColumn[Int(column)]
-        guard holder >= 0, marks[Int(column)] < stamp else { continue }
-        marks[Int(column)] = stamp
+        stack[top].cursor = place
+        let column = system.entries[place].column
+        let holder = system.columns[column].mate
+        guard holder >= 0, system.columns[column].mark < stamp else { continue }
+        system.columns[column].mark = stamp
         current = holder
         continue search
       }
     }
-    for (row, place) in path {
-      let column = system.entries[Int(place)].column
-      columnOfRow[Int(row)] = column
-      rowOfColumn[Int(column)] = row
+    for call in stack {
+      let column = system.entries[call.cursor].column
+      system.rows[call.column].mate = column
+      system.columns[column].mate = call.column
     }
   }
 
-  private func place(of column: Int32, inRow row: Int) -> Int? {
-    system.places(ofRow: row).first { system.entries[$0].column == column }
+  private func place(of column: Int32, inRow row: Int32) -> Int32? {
+    for place in system.rows[row].places where system.entries[place].column == column {
+      return Int32(place)
+    }
+    return nil
   }
+}
+
+/// So many times a row, in a sum of rows.
+struct Multiple {
+  var row: Int32
+  var multiple: Rational
 }

@@ -1,33 +1,23 @@
 // What can change: rows come and go, constants and penalties move.
 
-public import Rationals
+import Rationals
 
-extension Minimizer {
+extension Minimizer.State {
   // MARK: Coming and going
 
-  /// Adds a column at zero.
-  public mutating func addColumn() -> Int {
+  mutating func addColumn() -> Int {
     values.append(0)
     isCandidateColumn.append(false)
     return basis.addColumn()
   }
 
-  /// Adds the row `constant + Σ terms` with what it costs to be off zero.
-  ///
-  /// Nothing else moves before `minimize`.
-  ///
-  /// - Parameter terms: at most one for a column, none zero.
-  /// - Returns: what names the row from here on.
-  /// - Complexity: O(terms).
-  public mutating func addRow(
-    _ terms: [LinearForm.Term], constant: Rational, penalty: Penalty
+  mutating func addRow(
+    _ terms: [LinearForm.Term], constant: Rational, penalty: Minimizer.Penalty
   ) -> Int {
     let row = basis.addRow(terms)
     if row == rows.count {
       rows.append(Row(constant: constant, penalty: penalty, side: 1))
       for _ in 0..<stride { prices.append(0) }
-      isCandidateRow.append(false)
-      rowMarks.append(0)
     } else {
       rows[row].constant = constant
       rows[row].penalty = penalty
@@ -56,14 +46,13 @@ extension Minimizer {
     rows[row].side = sign > 0 || (sign == 0 && penalty.above <= penalty.below) ? 1 : -1
     if isSuspect(row) { suspects += 1 }
     let slope = penalty.slope(rows[row].side)
-    if !slope.isZero { pending.append((Int32(row), slope)) }
+    if !slope.isZero { pending.append(Multiple(row: Int32(row), multiple: slope)) }
   }
 
-  /// Takes a row away.
-  public mutating func removeRow(_ row: Int) {
+  mutating func removeRow(_ row: Int) {
     withdraw(row)
     basis.system.removeRow(row)
-    rows[row].penalty = Penalty(rank: 0, above: 0, below: 0)
+    rows[row].penalty = Minimizer.Penalty(rank: 0, above: 0, below: 0)
     epoch += 1
   }
 
@@ -76,7 +65,7 @@ extension Minimizer {
       if isSuspect(row) { suspects -= 1 }
       let slope = rows[row].penalty.slope(rows[row].side)
       if !slope.isZero {
-        pending.append((Int32(row), -slope))
+        pending.append(Multiple(row: Int32(row), multiple: -slope))
         settlePrices()
       }
     }
@@ -91,18 +80,14 @@ extension Minimizer {
       prices[row * stride + rank] = 0
       basis.load(row: row, times: price)
       basis.combine(into: &combination)
-      addToPrices(1, rank)
+      addToPrices(rank)
     }
     addCandidate(column: Int32(parked))
   }
 
   // MARK: Constants
 
-  /// Changes the constant of a row's form. A tight row stays tight, and the columns follow.
-  ///
-  /// - Complexity: O(columns that follow) as long as no row goes through zero and nothing else has
-  ///   changed since the last time; else what those columns reach.
-  public mutating func setConstant(ofRow row: Int, to constant: Rational) {
+  mutating func setConstant(ofRow row: Int, to constant: Rational) {
     let change = constant - rows[row].constant
     if change.isZero { return }
     rows[row].constant = constant
@@ -118,19 +103,19 @@ extension Minimizer {
       (motion.lower.map { position >= $0 } ?? true) && (motion.upper.map { position <= $0 } ?? true)
     let length = -change
     for index in motion.columns.indices {
-      values[Int(motion.columns[index])].addProduct(length, motion.speeds[index])
+      values[motion.columns[index]].addProduct(length, motion.speeds[index])
     }
     motion.position = position
     if isFree { return }
     epoch += 1
     for row in motion.rows {
       let sign = value(ofRow: Int(row)).signum
-      if sign * Int(rows[Int(row)].side) < 0 { flip(Int(row)) }
+      if sign * Int(rows[row].side) < 0 { flip(Int(row)) }
     }
   }
 
   /// How the columns follow a tight row, and how far they can before another row goes through zero.
-  struct Motion: Sendable {
+  struct Motion {
     var row = -1
     var epoch = -1
     var columns: [Int32] = []
@@ -151,13 +136,13 @@ extension Minimizer {
     rowMark &+= 1
     for column in basis.touched {
       motion.columns.append(column)
-      motion.speeds.append(basis.work[Int(column)])
-      var place = basis.system.heads[Int(column)]
+      motion.speeds.append(basis.work[column])
+      var place = basis.system.columns[column].head
       while place >= 0 {
-        let other = Int(basis.system.entries[Int(place)].row)
-        place = basis.system.entries[Int(place)].next
-        guard !basis.isTight(other), rowMarks[other] != rowMark else { continue }
-        rowMarks[other] = rowMark
+        let other = Int(basis.system.entries[place].row)
+        place = basis.system.entries[place].next
+        guard !basis.isTight(other), rows[other].mark != rowMark else { continue }
+        rows[other].mark = rowMark
         guard !rows[other].penalty.kink.isZero else { continue }
         let rate = rate(ofRow: other)
         guard !rate.isZero else { continue }
@@ -175,8 +160,7 @@ extension Minimizer {
 
   // MARK: Penalties
 
-  /// Changes what a row costs where it is off zero.
-  public mutating func setPenalty(ofRow row: Int, to penalty: Penalty) {
+  mutating func setPenalty(ofRow row: Int, to penalty: Minimizer.Penalty) {
     if penalty == rows[row].penalty { return }
     epoch += 1
     if basis.isTight(row), !penalty.kink.isZero {
@@ -204,7 +188,7 @@ extension Minimizer {
     rows[row].side = -side
     if isSuspect(row) { suspects += 1 }
     let kink = rows[row].penalty.kink
-    if !kink.isZero { pending.append((Int32(row), side > 0 ? -kink : kink)) }
+    if !kink.isZero { pending.append(Multiple(row: Int32(row), multiple: side > 0 ? -kink : kink)) }
   }
 
   /// Works slopes that have changed into the prices.
@@ -212,22 +196,23 @@ extension Minimizer {
     if pending.isEmpty { return }
     for rank in order {
       var isConcerned = false
-      for (row, slope) in pending where rows[Int(row)].penalty.rank == rank {
+      for index in pending.indices where rows[pending[index].row].penalty.rank == rank {
         isConcerned = true
-        basis.load(row: Int(row), times: slope)
+        basis.load(row: Int(pending[index].row), times: pending[index].multiple)
       }
       guard isConcerned else { continue }
       basis.combine(into: &combination)
-      addToPrices(1, rank)
+      addToPrices(rank)
     }
-    pending.removeAll(keepingCapacity: true)
+    pending.removeAll()
   }
 
-  /// Adds a multiple of `combination` to the prices of a rank, and takes note of what that may move.
-  private mutating func addToPrices(_ factor: Rational, _ rank: Int) {
+  /// Adds `combination` to the prices of a rank, and takes note of what that may move.
+  private mutating func addToPrices(_ rank: Int) {
     effort.noteVisit(rank)
-    for (row, multiple) in combination {
-      prices[Int(row) * stride + rank].addProduct(factor, multiple)
+    for index in combination.indices {
+      let row = combination[index].row
+      prices[Int(row) * stride + rank] += combination[index].multiple
       addCandidate(row: row)
     }
     addParkedCandidates()
@@ -236,18 +221,20 @@ extension Minimizer {
 
   /// The parked columns that `combine` left something over for.
   mutating func addParkedCandidates() {
-    for column in basis.touched where basis.isParked(Int(column)) { addCandidate(column: column) }
+    for index in basis.touched.indices where basis.isParked(Int(basis.touched[index])) {
+      addCandidate(column: basis.touched[index])
+    }
   }
 
   mutating func addCandidate(row: Int32) {
-    if isCandidateRow[Int(row)] { return }
-    isCandidateRow[Int(row)] = true
+    if rows[row].isCandidate { return }
+    rows[row].isCandidate = true
     candidates.append(row)
   }
 
   mutating func addCandidate(column: Int32) {
-    if isCandidateColumn[Int(column)] { return }
-    isCandidateColumn[Int(column)] = true
+    if isCandidateColumn[column] { return }
+    isCandidateColumn[column] = true
     candidates.append(~column)
   }
 }

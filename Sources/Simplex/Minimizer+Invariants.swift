@@ -2,12 +2,12 @@
 
 import Rationals
 
-extension Minimizer {
+extension Minimizer.State {
   /// What is wrong with the state; empty for a sound one.
   ///
   /// - Parameter isMinimal: whether no derivative may be negative, as after `minimize` with an optimum.
   /// - Complexity: O(ranks × terms), and the square of the number of columns.
-  package func flaws(isMinimal: Bool) -> [String] {
+  func flaws(isMinimal: Bool) -> [String] {
     var flaws: [String] = []
     for row in rows.indices {
       let value = value(ofRow: row)
@@ -37,14 +37,14 @@ extension Minimizer {
       if basis.isTight(row) {
         multiple = -prices[row * stride + rank]
       } else if rows[row].penalty.rank == rank {
-        let settled = pending.filter { $0.row == row }.reduce(0 as Rational) { $0 + $1.slope }
+        let settled = pending.filter { $0.row == row }.reduce(0 as Rational) { $0 + $1.multiple }
         multiple = rows[row].penalty.slope(rows[row].side) - settled
       } else {
         continue
       }
-      for place in basis.system.places(ofRow: row) {
-        let entry = basis.system.entries[place]
-        gradient[Int(entry.column)].addProduct(multiple, entry.coefficient)
+      for place in basis.system.rows[row].places {
+        gradient[Int(basis.system.entries[place].column)].addProduct(
+          multiple, basis.system.entries[place].coefficient)
       }
     }
     for column in values.indices where !basis.isParked(column) && !gradient[column].isZero {
@@ -58,7 +58,7 @@ extension Minimizer {
       + values.indices.filter(basis.isParked).map { ~Int32($0) }
     for mover in movers {
       for direction: Int8 in [1, -1] {
-        let vector = countedRanks.map { derivative(mover, direction, $0) }
+        let vector = order.prefix(rankCount).map { derivative(mover, direction, $0) }
         if let first = vector.first(where: { !$0.isZero }), first.signum < 0 {
           flaws.append("mover \(mover) falls in direction \(direction): \(vector)")
         }

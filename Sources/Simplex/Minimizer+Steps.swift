@@ -1,62 +1,18 @@
 // A step of the minimiser: what enters, how far it goes, what leaves, and what that does to the
 // prices.
 
-public import Rationals
+import Rationals
 
-extension Minimizer {
-  /// What gives way in a step.
-  public enum Mover: Hashable, Sendable {
-    /// A tight row leaves zero, upwards (1) or downwards (−1).
-    case row(Int, direction: Int)
-    /// A parked column moves.
-    case column(Int, direction: Int)
-  }
-
-  /// One change of the basis.
-  public struct Exchange: Hashable, Sendable {
-    public var entering: Mover
-    /// What the entering row or column lowers, for each unit: one number for each rank, in order.
-    public var derivative: [Rational]
-    /// The row that is tight from here on.
-    public var leaving: Int
-    /// How far the entering row or column moved.
-    public var length: Rational
-    /// The rank whose sum falls.
-    public var rank: Int
-    /// Rows that went through zero on the way, in order.
-    public var passed: [Int]
-  }
-
-  /// What changes have cost since the beginning: by rank.
-  public struct Effort: Hashable, Sendable {
-    /// Changes of the basis that lowered the sum of the rank, and rows made tight by a new column.
-    public internal(set) var pivots: [Int] = [0]
-    /// How often a price or a derivative of the rank was altered or compared.
-    public internal(set) var visits: [Int] = [0]
-
-    mutating func notePivot(_ rank: Int) {
-      while pivots.count <= rank { pivots.append(0) }
-      pivots[rank] += 1
-    }
-
-    mutating func noteVisit(_ rank: Int) {
-      while visits.count <= rank { visits.append(0) }
-      visits[rank] += 1
-    }
-  }
-
+extension Minimizer.State {
   /// A row that a step would bring to zero.
-  struct Crossing: Sendable {
+  struct Crossing {
     var time: Rational
     var row: Int32
     /// How fast its form comes nearer to zero.
     var speed: Rational
   }
 
-  /// Takes steps until no derivative is negative, or a sum falls for ever.
-  ///
-  /// - Complexity: for each step, what its columns and rows reach; as a rule a few steps a change.
-  public mutating func minimize() {
+  mutating func minimize() {
     escape = nil
     settlePrices()
     var stalled = 0
@@ -97,24 +53,24 @@ extension Minimizer {
 
   private func gradient(parked column: Int, _ rank: Int) -> Rational {
     var sum: Rational = 0
-    var place = basis.system.heads[column]
+    var place = basis.system.columns[column].head
     while place >= 0 {
-      let entry = basis.system.entries[Int(place)]
-      let row = Int(entry.row)
+      let row = Int(basis.system.entries[place].row)
       if basis.isTight(row) {
-        sum.addProduct(-prices[row * stride + rank], entry.coefficient)
+        sum.addProduct(-prices[row * stride + rank], basis.system.entries[place].coefficient)
       } else if rows[row].penalty.rank == rank {
-        sum.addProduct(rows[row].penalty.slope(rows[row].side), entry.coefficient)
+        sum.addProduct(
+          rows[row].penalty.slope(rows[row].side), basis.system.entries[place].coefficient)
       }
-      place = entry.next
+      place = basis.system.entries[place].next
     }
     return sum
   }
 
   /// The first rank that is not zero, if it is negative there.
   private func fall(_ mover: Int32, _ direction: Int8) -> Int? {
-    for (place, rank) in countedRanks.enumerated() {
-      let sign = derivative(mover, direction, rank).signum
+    for place in 0..<rankCount {
+      let sign = derivative(mover, direction, order[place]).signum
       if sign < 0 { return place }
       if sign > 0 { return nil }
     }
@@ -130,9 +86,9 @@ extension Minimizer {
       let mover = candidates[index]
       guard let choice = choice(mover) else {
         if mover >= 0 {
-          isCandidateRow[Int(mover)] = false
+          rows[mover].isCandidate = false
         } else {
-          isCandidateColumn[Int(~mover)] = false
+          isCandidateColumn[~mover] = false
         }
         continue
       }
@@ -144,7 +100,7 @@ extension Minimizer {
       }
       if bland ? precedes(choice, current) : isSteeper(choice, than: current) { best = choice }
     }
-    candidates.removeSubrange(kept...)
+    candidates.truncate(to: kept)
     guard let best else { return nil }
     // What does not satisfy the requirements need not be good for the preferences.
     if best.place > 0, suspects > 0, outcome == .infeasible { return nil }
@@ -164,7 +120,8 @@ extension Minimizer {
 
   private func isSteeper(_ a: Choice, than b: Choice) -> Bool {
     if a.place != b.place { return a.place < b.place }
-    for rank in countedRanks.dropFirst(a.place) {
+    for place in a.place..<rankCount {
+      let rank = order[place]
       let mine = derivative(a.mover, a.direction, rank)
       let theirs = derivative(b.mover, b.direction, rank)
       if mine != theirs { return mine < theirs }
@@ -195,14 +152,14 @@ extension Minimizer {
       basis.move(parked: Int(~choice.mover))
     }
     findCrossings(choice.direction)
-    let ranks = countedRanks
+    let ranks = order.prefix(rankCount)
     var slope = ranks.map { derivative(choice.mover, choice.direction, $0) }
     let fall = record == nil ? [] : slope
     var heap = CrossingHeap(crossing)
     var passed: [Int32] = []
     var stop: Crossing?
     while let next = heap.popFirst() {
-      let penalty = rows[Int(next.row)].penalty
+      let penalty = rows[next.row].penalty
       if let place = ranks.firstIndex(of: penalty.rank) {
         slope[place].addProduct(penalty.kink, next.speed)
       }
@@ -214,13 +171,13 @@ extension Minimizer {
     }
     guard let stop else {
       basis.clear()
-      escape = Escape(rank: order[choice.place], mover: Mover(choice))
+      escape = Minimizer.Escape(rank: order[choice.place], mover: Minimizer.Mover(choice))
       return nil
     }
     let length = choice.direction > 0 ? stop.time : -stop.time
     if !length.isZero {
       for column in basis.touched {
-        values[Int(column)].addProduct(length, basis.work[Int(column)])
+        values[column].addProduct(length, basis.work[column])
       }
     }
     basis.clear()
@@ -229,8 +186,8 @@ extension Minimizer {
     exchange(choice, for: Int(stop.row))
     effort.notePivot(order[choice.place])
     record?.append(
-      Exchange(
-        entering: Mover(choice), derivative: fall, leaving: Int(stop.row),
+      Minimizer.Exchange(
+        entering: Minimizer.Mover(choice), derivative: fall, leaving: Int(stop.row),
         length: stop.time, rank: order[choice.place], passed: passed.map { Int($0) }))
     epoch += 1
     return !length.isZero
@@ -246,12 +203,12 @@ extension Minimizer {
     crossing.removeAll(keepingCapacity: true)
     rowMark &+= 1
     for column in basis.touched {
-      var place = basis.system.heads[Int(column)]
+      var place = basis.system.columns[column].head
       while place >= 0 {
-        let row = Int(basis.system.entries[Int(place)].row)
-        place = basis.system.entries[Int(place)].next
-        guard !basis.isTight(row), rowMarks[row] != rowMark else { continue }
-        rowMarks[row] = rowMark
+        let row = Int(basis.system.entries[place].row)
+        place = basis.system.entries[place].next
+        guard !basis.isTight(row), rows[row].mark != rowMark else { continue }
+        rows[row].mark = rowMark
         guard !rows[row].penalty.kink.isZero else { continue }
         var rate = rate(ofRow: row)
         if direction < 0 { rate.negate() }
@@ -267,15 +224,17 @@ extension Minimizer {
   }
 
   func rank(isCounted rank: Int) -> Bool {
-    rankLimit >= order.count || countedRanks.contains(rank)
+    rankLimit >= order.count || order.prefix(rankCount).contains(rank)
   }
 
   /// What a row's form rises by along the movement in `basis.work`.
   func rate(ofRow row: Int) -> Rational {
     var sum: Rational = 0
-    for place in basis.system.places(ofRow: row) {
-      let movement = basis.work[Int(basis.system.entries[place].column)]
-      if !movement.isZero { sum.addProduct(basis.system.entries[place].coefficient, movement) }
+    for place in basis.system.rows[row].places {
+      let column = basis.system.entries[place].column
+      if !basis.work[column].isZero {
+        sum.addProduct(basis.system.entries[place].coefficient, basis.work[column])
+      }
     }
     return sum
   }
@@ -292,10 +251,10 @@ extension Minimizer {
     if choice.mover >= 0 {
       element = combination.first { $0.row == choice.mover }?.multiple ?? 0
     } else {
-      element = basis.work[Int(~choice.mover)]
+      element = basis.work[~choice.mover]
     }
     let inverse = element.reciprocal
-    for rank in countedRanks {
+    for rank in order.prefix(rankCount) {
       var force: Rational
       if choice.mover >= 0 {
         force = derivative(choice.mover, choice.direction, rank)
@@ -307,14 +266,15 @@ extension Minimizer {
       if !price.isZero {
         effort.noteVisit(rank)
         let negated = -price
-        for (row, multiple) in combination {
-          prices[Int(row) * stride + rank].addProduct(negated, multiple)
+        for index in combination.indices {
+          prices[Int(combination[index].row) * stride + rank].addProduct(
+            negated, combination[index].multiple)
         }
       }
       if own.rank == rank { price -= own.slope(rows[leaving].side) }
       prices[leaving * stride + rank] = price
     }
-    for (row, _) in combination { addCandidate(row: row) }
+    for index in combination.indices { addCandidate(row: combination[index].row) }
     addCandidate(row: Int32(leaving))
     addParkedCandidates()
     basis.clear()
@@ -322,7 +282,7 @@ extension Minimizer {
     if isSuspect(leaving) { suspects -= 1 }
     if choice.mover >= 0 {
       let row = Int(choice.mover)
-      for rank in countedRanks { prices[row * stride + rank] = 0 }
+      for rank in order { prices[row * stride + rank] = 0 }
       basis.exchange(leaving: row, entering: leaving)
       rows[row].side = choice.direction
       if isSuspect(row) { suspects += 1 }
@@ -332,8 +292,20 @@ extension Minimizer {
   }
 }
 
+extension Minimizer.Effort {
+  mutating func notePivot(_ rank: Int) {
+    while pivots.count <= rank { pivots.append(0) }
+    pivots[rank] += 1
+  }
+
+  mutating func noteVisit(_ rank: Int) {
+    while visits.count <= rank { visits.append(0) }
+    visits[rank] += 1
+  }
+}
+
 extension Minimizer.Mover {
-  init(_ choice: Minimizer.Choice) {
+  init(_ choice: Minimizer.State.Choice) {
     self =
       choice.mover >= 0
       ? .row(Int(choice.mover), direction: Int(choice.direction))
@@ -343,16 +315,16 @@ extension Minimizer.Mover {
 
 /// Crossings in order of time, then of row, as far as they are asked for.
 private struct CrossingHeap {
-  private var items: [Minimizer.Crossing]
+  private var items: [Minimizer.State.Crossing]
 
   /// - Complexity: O(n).
-  init(_ items: [Minimizer.Crossing]) {
+  init(_ items: [Minimizer.State.Crossing]) {
     self.items = items
     for index in stride(from: items.count / 2 - 1, through: 0, by: -1) { sink(index) }
   }
 
   /// - Complexity: O(log n).
-  mutating func popFirst() -> Minimizer.Crossing? {
+  mutating func popFirst() -> Minimizer.State.Crossing? {
     guard let first = items.first else { return nil }
     let last = items.removeLast()
     if !items.isEmpty {

@@ -28,7 +28,8 @@ public import Rationals
 
 /// Minimises sums of penalties, rank by rank, and stays ready for the next change.
 ///
-/// A value: a copy can go its own way.
+/// A value: a copy can go its own way. Copies share everything until one of them changes; then that
+/// one takes O(size) once.
 public struct Minimizer: Sendable {
   /// What a row costs where its form is off zero; what it costs above and below adds up to no less
   /// than 0.
@@ -53,124 +54,126 @@ public struct Minimizer: Sendable {
     func slope(_ side: Int8) -> Rational { side > 0 ? above : -below }
   }
 
-  struct Row: Sendable {
-    var constant: Rational
-    var penalty: Penalty
-    /// On which side of zero the row counts while it is not tight: 1 above, −1 below. At zero either.
-    var side: Int8
+  /// What gives way in a step.
+  public enum Mover: Hashable, Sendable {
+    /// A tight row leaves zero, upwards (1) or downwards (−1).
+    case row(Int, direction: Int)
+    /// A parked column moves.
+    case column(Int, direction: Int)
   }
 
-  var basis = Basis()
-  var rows: [Row] = []
-  /// The value of each column.
-  public internal(set) var values: [Rational] = []
-  /// The ranks, from the one that counts most down; rank 0 first.
-  public private(set) var order: [Int] = [0]
-  /// For each row and rank the price of the row: `prices[row * stride + rank]`. Zero unless tight.
-  var prices: [Rational] = []
-  private(set) var stride = 2
+  /// One change of the basis.
+  public struct Exchange: Hashable, Sendable {
+    public var entering: Mover
+    /// What the sums rise by for each unit that the entering row or column moves by, one number for
+    /// each rank, in order; the first that is not zero is negative.
+    public var derivative: [Rational]
+    /// The row that is tight from here on.
+    public var leaving: Int
+    /// How far the entering row or column moved.
+    public var length: Rational
+    /// The rank whose sum falls.
+    public var rank: Int
+    /// Rows that went through zero on the way, in order.
+    public var passed: [Int]
+  }
 
-  /// Rows and parked columns (as `~column`) that may have a negative derivative.
-  var candidates: [Int32] = []
-  var isCandidateRow: [Bool] = []
-  var isCandidateColumn: [Bool] = []
-  /// How many requirements that are not tight count on the side that costs something.
-  var suspects = 0
-  /// What is lowest where it falls for ever: the rank, and the row or parked column (as `~column`)
-  /// that moves, with its direction.
-  public internal(set) var escape: Escape?
-  /// Ranks in `order` from this place on are left out of account.
-  var rankLimit = Int.max
-
-  /// Rows whose slope has changed by so much, which the prices do not know yet.
-  var pending: [(row: Int32, slope: Rational)] = []
-  /// The last movement that a constant caused; good as long as `epoch` is its own.
-  var motion = Motion()
-  /// Counts what makes a known movement useless.
-  var epoch = 0
-
-  // Working storage, empty between steps.
-  var combination: [(row: Int32, multiple: Rational)] = []
-  var crossing: [Crossing] = []
-  var rowMarks: [Int32] = []
-  var rowMark: Int32 = 0
-
-  /// What the last change cost.
-  public internal(set) var effort = Effort()
-  /// The pivots since `beginRecording`, if anybody is looking.
-  public internal(set) var record: [Exchange]?
-
+  /// What falls for ever.
   public struct Escape: Hashable, Sendable {
     public var rank: Int
     public var mover: Mover
   }
 
+  /// What changes have cost since the beginning, by rank.
+  public struct Effort: Hashable, Sendable {
+    /// Changes of the basis that lowered the sum of the rank, and rows made tight by a new column.
+    public internal(set) var pivots: [Int] = [0]
+    /// How often prices of the rank were altered.
+    public internal(set) var visits: [Int] = [0]
+  }
+
+  private final class Box: @unchecked Sendable {
+    var state: State
+    init(_ state: State) { self.state = state }
+    deinit { state.free() }
+  }
+
+  private var box = Box(State())
+
   public init() {}
 
-  // MARK: Ranks
+  /// What is held alone, so that it may be changed.
+  private mutating func own() -> Box {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.state.copy()) }
+    return box
+  }
+
+  // MARK: Changes
 
   /// Adds a rank at a place of `order`, which must not be the first.
   ///
   /// - Returns: what names it from here on.
-  public mutating func addRank(at place: Int) -> Int {
-    let rank = order.count
-    order.insert(rank, at: place)
-    if rank == stride {
-      let old = prices
-      let oldStride = stride
-      stride *= 2
-      prices = Array(repeating: 0, count: rows.count * stride)
-      for row in rows.indices {
-        for rank in 0..<oldStride {
-          prices[row * stride + rank] = old[row * oldStride + rank]
-        }
-      }
-    }
-    return rank
+  public mutating func addRank(at place: Int) -> Int { own().state.addRank(at: place) }
+
+  /// Adds a column at zero.
+  public mutating func addColumn() -> Int { own().state.addColumn() }
+
+  /// Adds the row `constant + Σ terms` with what it costs to be off zero; `minimize` takes it into
+  /// account.
+  ///
+  /// - Parameter terms: at most one for a column, none zero.
+  /// - Returns: what names the row until it is removed.
+  /// - Complexity: O(terms).
+  public mutating func addRow(
+    _ terms: [LinearForm.Term], constant: Rational, penalty: Penalty
+  ) -> Int {
+    own().state.addRow(terms, constant: constant, penalty: penalty)
   }
 
+  /// Takes a row away.
+  public mutating func removeRow(_ row: Int) { own().state.removeRow(row) }
+
+  /// Changes the constant of a row's form. A tight row stays tight, and the columns follow.
+  ///
+  /// - Complexity: O(columns that follow) as long as no row goes through zero and nothing else has
+  ///   changed since the last time; else what those columns reach.
+  public mutating func setConstant(ofRow row: Int, to constant: Rational) {
+    own().state.setConstant(ofRow: row, to: constant)
+  }
+
+  /// Changes what a row costs where it is off zero.
+  public mutating func setPenalty(ofRow row: Int, to penalty: Penalty) {
+    own().state.setPenalty(ofRow: row, to: penalty)
+  }
+
+  /// Takes steps until no derivative is negative, or a sum falls for ever.
+  ///
+  /// - Complexity: for each step, what its columns and rows reach; as a rule a few steps a change.
+  public mutating func minimize() { own().state.minimize() }
+
   // MARK: Reading
+
+  /// How the problem ends. To be asked only after `minimize`.
+  public var outcome: Outcome { box.state.outcome }
+
+  /// The ranks, from the one that counts most down; rank 0 first.
+  public var order: [Int] { box.state.order }
+
+  public func value(ofColumn column: Int) -> Rational { box.state.values[column] }
 
   /// The value of a row's form.
   ///
   /// - Complexity: O(terms).
-  public func value(ofRow row: Int) -> Rational {
-    var sum = rows[row].constant
-    for place in basis.system.places(ofRow: row) {
-      let entry = basis.system.entries[place]
-      sum.addProduct(entry.coefficient, values[Int(entry.column)])
-    }
-    return sum
-  }
+  public func value(ofRow row: Int) -> Rational { box.state.value(ofRow: row) }
 
   /// What all rows together cost on a rank.
   ///
   /// - Complexity: O(terms of all rows).
-  public func cost(ofRank rank: Int) -> Rational {
-    var sum: Rational = 0
-    for row in rows.indices where rows[row].penalty.rank == rank && !basis.isTight(row) {
-      let slope = rows[row].penalty.slope(rows[row].side)
-      if !slope.isZero { sum.addProduct(slope, value(ofRow: row)) }
-    }
-    return sum
-  }
+  public func cost(ofRank rank: Int) -> Rational { box.state.cost(ofRank: rank) }
 
-  /// The ranks that count, from the highest down.
-  var countedRanks: ArraySlice<Int> { order.prefix(rankLimit) }
+  /// What changes have cost since the beginning.
+  public var effort: Effort { box.state.effort }
 
-  /// How a problem ends. To be asked only after `minimize`.
-  public var outcome: Outcome {
-    if suspects > 0, isContradictory { return .infeasible }
-    if let escape { return .unbounded(objective: (order.firstIndex(of: escape.rank) ?? 0) - 1) }
-    return .optimal
-  }
-
-  /// Whether some requirement does not hold.
-  private var isContradictory: Bool {
-    rows.indices.contains { row in
-      rows[row].penalty.rank == 0 && !basis.isTight(row)
-        && rows[row].penalty.slope(rows[row].side).signum * Int(rows[row].side) > 0
-        && !value(ofRow: row).isZero
-    }
-  }
+  /// What is wrong with the state; empty for a sound one. Looked at by tests.
+  package func flaws(isMinimal: Bool) -> [String] { box.state.flaws(isMinimal: isMinimal) }
 }

@@ -8,8 +8,8 @@
 import Rationals
 
 /// A sparse matrix with a constant for each row: `form(i) = constant(i) + Σ coefficient · column`.
-struct SparseSystem: Sendable {
-  struct Entry: Sendable {
+struct SparseSystem {
+  struct Entry {
     var coefficient: Rational
     var row: Int32
     var column: Int32
@@ -18,27 +18,52 @@ struct SparseSystem: Sendable {
     var previous: Int32
   }
 
-  /// Where the entries of a row lie.
-  struct Extent: Sendable {
+  struct Row {
+    /// Where its entries lie.
     var start: Int32
     var count: Int32
     var capacity: Int32
+    /// The column that it is matched with (see `Basis`), or −1.
+    var mate: Int32 = -1
+
+    var end: Int32 { start + count }
+    var places: Range<Int> { Int(start)..<Int(start + count) }
   }
 
-  private(set) var entries: [Entry] = []
-  private(set) var extents: [Extent] = []
-  /// The first entry of each column, or −1.
-  private(set) var heads: [Int32] = []
-  /// Places of rows that were taken away.
-  private var free: [Int32] = []
+  struct Column {
+    /// Its first entry, or −1.
+    var head: Int32 = -1
+    /// The row that it is matched with, or −1.
+    var mate: Int32 = -1
+    /// When a walk last came by.
+    var mark: Int32 = 0
+  }
 
-  var columnCount: Int { heads.count }
-  /// The places of rows, those that are free now included.
-  var rowCount: Int { extents.count }
+  private(set) var entries = Buffer<Entry>()
+  var rows = Buffer<Row>()
+  var columns = Buffer<Column>()
+  /// Places of rows that were taken away.
+  private var vacant = Buffer<Int32>()
+
+  func copy() -> SparseSystem {
+    var copy = self
+    copy.entries = entries.copy()
+    copy.rows = rows.copy()
+    copy.columns = columns.copy()
+    copy.vacant = vacant.copy()
+    return copy
+  }
+
+  func free() {
+    entries.free()
+    rows.free()
+    columns.free()
+    vacant.free()
+  }
 
   mutating func addColumn() -> Int {
-    heads.append(-1)
-    return heads.count - 1
+    columns.append(Column())
+    return columns.count - 1
   }
 
   /// Adds a row in a free place, or behind the others.
@@ -47,11 +72,10 @@ struct SparseSystem: Sendable {
   /// - Complexity: O(terms).
   mutating func addRow(_ terms: [LinearForm.Term]) -> Int {
     let row: Int
-    if let last = free.last, extents[Int(last)].capacity >= terms.count {
-      free.removeLast()
-      row = Int(last)
-      extents[row].count = Int32(terms.count)
-      var place = Int(extents[row].start)
+    if let last = vacant.last, rows[last].capacity >= terms.count {
+      row = Int(vacant.removeLast())
+      rows[row].count = Int32(terms.count)
+      var place = Int(rows[row].start)
       for term in terms {
         entries[place].coefficient = term.coefficient
         entries[place].column = Int32(term.column)
@@ -59,10 +83,10 @@ struct SparseSystem: Sendable {
         place += 1
       }
     } else {
-      row = extents.count
+      row = rows.count
       let start = entries.count
-      extents.append(
-        Extent(start: Int32(start), count: Int32(terms.count), capacity: Int32(terms.count)))
+      rows.append(
+        Row(start: Int32(start), count: Int32(terms.count), capacity: Int32(terms.count)))
       for term in terms {
         entries.append(
           Entry(
@@ -76,39 +100,33 @@ struct SparseSystem: Sendable {
 
   /// Takes a row away; its place is free from here on.
   mutating func removeRow(_ row: Int) {
-    for place in places(ofRow: row) { unlink(place) }
-    extents[row].count = 0
-    free.append(Int32(row))
-  }
-
-  @inline(__always)
-  func places(ofRow row: Int) -> Range<Int> {
-    let extent = extents[row]
-    return Int(extent.start)..<Int(extent.start + extent.count)
+    for place in rows[row].places { unlink(place) }
+    rows[row].count = 0
+    vacant.append(Int32(row))
   }
 
   /// Whether a column stands in one row only.
   func standsAlone(_ column: Int) -> Bool {
-    let head = heads[column]
-    return head >= 0 && entries[Int(head)].next < 0
+    let head = columns[column].head
+    return head >= 0 && entries[head].next < 0
   }
 
   private mutating func link(_ place: Int) {
     let column = Int(entries[place].column)
-    let head = heads[column]
+    let head = columns[column].head
     entries[place].next = head
     entries[place].previous = -1
-    if head >= 0 { entries[Int(head)].previous = Int32(place) }
-    heads[column] = Int32(place)
+    if head >= 0 { entries[head].previous = Int32(place) }
+    columns[column].head = Int32(place)
   }
 
   private mutating func unlink(_ place: Int) {
     let (next, previous) = (entries[place].next, entries[place].previous)
-    if next >= 0 { entries[Int(next)].previous = previous }
+    if next >= 0 { entries[next].previous = previous }
     if previous >= 0 {
-      entries[Int(previous)].next = next
+      entries[previous].next = next
     } else {
-      heads[Int(entries[place].column)] = next
+      columns[entries[place].column].head = next
     }
   }
 }
