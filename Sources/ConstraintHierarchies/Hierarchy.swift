@@ -46,6 +46,20 @@ public struct Hierarchy: Sendable {
     constraints.first { $0.label == id } ?? constraints.first { $0.letter == id }
   }
 
+  /// The constraint with that serial number.
+  ///
+  /// - Complexity: O(log n) for n constraints.
+  public func constraint(serial: Int) -> Constraint? {
+    var low = 0
+    var high = constraints.count
+    while low < high {
+      let middle = (low + high) / 2
+      if constraints[middle].serial < serial { low = middle + 1 } else { high = middle }
+    }
+    guard low < constraints.count, constraints[low].serial == serial else { return nil }
+    return constraints[low]
+  }
+
   public func objective(_ id: String) -> Objective? {
     objectives.first { $0.label == id } ?? objectives.first { $0.name == id }
   }

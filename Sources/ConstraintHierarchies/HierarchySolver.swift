@@ -25,9 +25,8 @@ public struct HierarchySolver: Sendable {
 
   /// A constraint as the solver takes it: `Σ coefficient · variable  relation  right`.
   public struct LinearConstraint: Sendable {
-    var terms: [LinearForm.Term]
+    var error: LinearForm
     var relation: Relation
-    var right: Rational
     var priority: Priority
     var weight: Rational
 
@@ -39,22 +38,21 @@ public struct HierarchySolver: Sendable {
       _ right: Rational, priority: Priority = .required, weight: Rational = 1
     ) {
       let form = LinearForm(terms.map { .init($0.variable.index, $0.coefficient) })
-      self.init(form: form.terms, relation, right, priority: priority, weight: weight)
+      self.init(LinearForm(form.terms, constant: -right), relation, priority, weight)
     }
 
+    /// `error  relation  0`
     init(
-      form terms: [LinearForm.Term], _ relation: Relation, _ right: Rational, priority: Priority,
-      weight: Rational
+      _ error: LinearForm, _ relation: Relation, _ priority: Priority, _ weight: Rational
     ) {
-      self.terms = terms
+      self.error = error
       self.relation = relation
-      self.right = right
       self.priority = priority
       self.weight = weight
     }
   }
 
-  private(set) var minimizer = Minimizer()
+  var minimizer = Minimizer()
   /// The preferences' priorities that have been used, highest first, beside the requirements.
   public private(set) var levels: [Priority] = []
   /// For each priority the rank of the minimiser that stands for it; −1 for none yet.
@@ -74,7 +72,8 @@ public struct HierarchySolver: Sendable {
   public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
     let penalty = penalty(constraint.relation, constraint.priority, constraint.weight)
     return ConstraintID(
-      row: minimizer.addRow(constraint.terms, constant: -constraint.right, penalty: penalty))
+      row: minimizer.addRow(
+        constraint.error.terms, constant: constraint.error.constant, penalty: penalty))
   }
 
   /// Adds `weight · Σ coefficient · variable` to what a level minimises; a negative weight maximises.
@@ -144,7 +143,8 @@ public struct HierarchySolver: Sendable {
       below: relation == .atMost ? 0 : weight)
   }
 
-  private mutating func rank(of priority: Priority) -> Int {
+  /// The rank of the minimiser that stands for a priority; made if there is none yet.
+  mutating func rank(of priority: Priority) -> Int {
     // The requirements stand at 0, the others at their numbers.
     let index = priority.isRequired ? 0 : priority.rawValue
     if index < ranks.count, ranks[index] >= 0 { return Int(ranks[index]) }
@@ -155,8 +155,6 @@ public struct HierarchySolver: Sendable {
     ranks[index] = Int32(rank)
     return rank
   }
-
-  func rank(ofLevel level: Int) -> Int { minimizer.order[level] }
 
   /// What is wrong with the solver's state; looked at by tests.
   package func flaws(isMinimal: Bool) -> [String] { minimizer.flaws(isMinimal: isMinimal) }

@@ -9,16 +9,16 @@ import Simplex
 struct Naming: Sendable {
   let hierarchy: Hierarchy
   let model: Model
-  private let letters: [Int: String]
 
   init(_ resolution: Resolution) { self.init(resolution.hierarchy, resolution.model) }
 
   init(_ hierarchy: Hierarchy, _ model: Model) {
     self.hierarchy = hierarchy
     self.model = model
-    var letters: [Int: String] = [:]
-    for constraint in hierarchy.constraints { letters[constraint.serial] = constraint.letter }
-    self.letters = letters
+  }
+
+  private func letter(_ serial: Int) -> String {
+    hierarchy.constraint(serial: serial)?.letter ?? "?"
   }
 
   // MARK: Columns
@@ -27,14 +27,14 @@ struct Naming: Sendable {
   func column(_ column: Column, of solver: Solver) -> String {
     if column < model.meanings.count { return name(model.meanings[column]) }
     guard let shortfall = solver.shortfalls[column] else { return "?" }
-    let letter = letters[model.constraintOfRow[shortfall.row]] ?? "?"
-    return letter + (shortfall.sign > 0 ? "⁺" : "⁻")
+    let own = letter(model.constraintOfRow[shortfall.row])
+    return own + (shortfall.sign > 0 ? "⁺" : "⁻")
   }
 
   private func name(_ meaning: Model.Meaning) -> String {
     switch meaning {
     case .variable(let variable): hierarchy.name(of: variable)
-    case .slack(let serial, let side): (letters[serial] ?? "?") + side.mark
+    case .slack(let serial, let side): letter(serial) + side.mark
     }
   }
 
@@ -135,41 +135,24 @@ struct Naming: Sendable {
     return Text(shown)
   }
 
-  /// The first point with that value.
-  func point(at value: Rational) -> String? {
-    hierarchy.pointValues.firstIndex(of: value).map { hierarchy.pointNames[$0] }
-  }
+  private var values: ValueNaming { ValueNaming(hierarchy: hierarchy) }
 
   /// `X2`, or `20` where no point stands.
-  func end(_ value: Rational) -> Rendering.Text { point(at: value).map { Text($0) } ?? Text(value) }
+  func end(_ value: Rational) -> Rendering.Text { values.end(value) }
 
   /// `X2 = 20`, or `20` where no point stands.
-  func value(_ value: Rational) -> Rendering.Text {
-    guard let point = point(at: value), value.description != point else { return Text(value) }
-    return "\(point) = \(value)"
-  }
+  func value(_ value: Rational) -> Rendering.Text { values.value(value) }
 
   /// `[X0, X3] = [0, 30]`, `{X2} = {20}`, `(−∞, 30]`
-  func interval(_ interval: Interval) -> Rendering.Text {
-    let numbers = Self.interval(interval) { Text($0) }
-    let isNamed = [interval.lower, interval.upper].contains { $0.flatMap(point(at:)) != nil }
-    return isNamed ? Self.interval(interval, end) + " = " + numbers : numbers
-  }
+  func interval(_ interval: Interval) -> Rendering.Text { values.interval(interval) }
 
-  private static func interval(
-    _ interval: Interval, _ end: (Rational) -> Rendering.Text
-  ) -> Rendering.Text {
-    if let only = interval.value { return "{\(end(only))}" }
-    let lower = interval.lower.map { "[\(end($0))" as Rendering.Text } ?? "(−∞"
-    let upper = interval.upper.map { "\(end($0))]" as Rendering.Text } ?? "+∞)"
-    return lower + ", " + upper
-  }
-
-  /// `X = X2 = 20`, or `X in [X1, X2] (ambiguous)`
+  /// `X = X2 = 20`, or `X in [X1, X2] = [10, 20]`
   func statement(_ name: String, _ interval: Interval) -> Rendering.Text {
-    if let value = interval.value { return "\(name, .strong) = \(self.value(value))" }
-    return "\(name, .strong) in \(self.interval(interval))"
+    values.statement(name, interval)
   }
+
+  /// The first point with that value.
+  func point(at value: Rational) -> String? { values.point(at: value) }
 }
 
 extension Model.Side {

@@ -6,12 +6,16 @@ import Rendering
 
 /// Draws what is left for one variable.
 struct NumberLinePicture {
-  let naming: Naming
+  let naming: ValueNaming
   let variable: Variable
 
-  init(_ naming: Naming, _ variable: Variable) {
+  init(_ naming: ValueNaming, _ variable: Variable) {
     self.naming = naming
     self.variable = variable
+  }
+
+  init(_ naming: Naming, _ variable: Variable) {
+    self.init(ValueNaming(hierarchy: naming.hierarchy), variable)
   }
 
   /// - Parameters:

@@ -25,7 +25,8 @@ extension Session {
         throw Failure(.expectation(Words.satisfiable, range))
       }
     case .unbounded:
-      guard case .unbounded = state.resolution().outcome else {
+      state.settle()
+      guard case .unbounded = state.live.outcome else {
         throw Failure(.expectation(Words.notUnbounded, range))
       }
     case .objective(let level, let relation, let value):
@@ -52,19 +53,19 @@ extension Session {
   private mutating func expectObjective(
     _ mark: LevelMark, _ relation: Language.Relation, _ expression: Expression, _ range: SourceRange
   ) throws(Failure) {
-    let resolution = state.resolution()
+    state.settle()
+    let levels = state.live.levels
     let wanted = try number(expression)
-    guard let priority = Priority(rawValue: mark.value),
-      resolution.model.levels.contains(priority)
+    guard let priority = Priority(rawValue: mark.value), let place = levels.firstIndex(of: priority)
     else {
       let name = Priority(rawValue: mark.value)?.name ?? String(mark.value)
       throw Failure(
-        .unknownLevel(name, among: resolution.model.levels.map(\.name), mark.range))
+        .unknownLevel(name, among: levels.map(\.name), mark.range))
     }
-    let level = resolution.levels.dropFirst().first { $0.priority == priority }
-    guard let minimum = level?.minimum else {
+    guard place < state.live.solvedLevels else {
       throw Failure(.expectation(Words.noMinimum(priority.name), range))
     }
+    let minimum = state.live.minimum(of: priority)
     let holds =
       switch relation {
       case .equal: minimum == wanted

@@ -134,7 +134,7 @@ extension Session {
     var lowering = Lowering(state.hierarchy, makesVariables: false)
     let linear: LinearExpression
     do { linear = try lowering.linear(expression) } catch { throw Failure(error) }
-    let naming = Naming(state.resolution())
+    let naming = ValueNaming(hierarchy: state.hierarchy)
     let name = ExpressionText.text(expression)
     if linear.variables.isEmpty {
       let value = state.hierarchy.evaluatingPoints(linear).constant
@@ -150,15 +150,14 @@ extension Session {
   mutating func intervalOrFailure(
     of linear: LinearExpression, _ range: SourceRange
   ) throws(Failure) -> Interval {
-    let resolution = state.resolution()
-    switch resolution.outcome {
-    case .optimal:
-      return resolution.interval(of: linear) ?? .everything
-    case .unbounded(let objective):
-      throw Failure(.noSolution(unbounded: resolution.model.levels[objective].name, range))
-    case .infeasible:
-      throw Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
+    state.settle()
+    if state.live.outcome == .infeasible {
+      throw Failure(.noSolution(conflict: state.resolution().conflict()?.ids ?? [], range))
     }
+    if let level = state.live.unboundedLevel {
+      throw Failure(.noSolution(unbounded: level.name, range))
+    }
+    return state.interval(of: linear, afterLevels: state.live.levels.count) ?? .everything
   }
 
   // MARK: region

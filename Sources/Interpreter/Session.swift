@@ -122,7 +122,9 @@ public struct Session: Sendable {
   private static func contradiction(
     in state: inout State, after outline: Outline
   ) -> Conflict? {
-    outline.mayContradict ? state.resolution().conflict() : nil
+    guard outline.mayContradict else { return nil }
+    state.settle()
+    return state.live.outcome == .infeasible ? state.resolution().conflict() : nil
   }
 
   /// The contradiction that `conflict` and `expect unsatisfiable` speak of: the one that the last
@@ -156,7 +158,9 @@ public struct Session: Sendable {
     var lines: [String] = []
     while lines.count < count, let change = self[keyPath: source].popLast() {
       self[keyPath: target].append(Change(line: change.line, state: state.unsolved))
-      state = change.state
+      var next = change.state
+      next.inherit(from: state)
+      state = next
       lines.append(change.line)
     }
     if !lines.isEmpty {
@@ -170,6 +174,7 @@ public struct Session: Sendable {
     var document = Document(
       lines.map { .paragraph(Text("\(verb): ", .note) + Text(Words.trimmed($0), .code)) })
     document.append(contentsOf: state.describeNow(Array(state.hierarchy.variables.prefix(1))))
+    document.append(contentsOf: state.describeCost())
     return document
   }
 }

@@ -41,6 +41,7 @@ extension State {
     }
     for note in outline.notes { document.append(.paragraph(Text(note, .note))) }
     document.append(contentsOf: describeNow(outline.variables))
+    if outline.isSolved { document.append(contentsOf: describeCost()) }
     return document
   }
 
@@ -73,37 +74,68 @@ extension State {
   /// The region of a few variables as it is after all levels: a picture for one, words for more.
   mutating func describeNow(_ variables: [Variable]) -> Document {
     guard let first = variables.first else { return Document() }
-    let resolution = resolution()
-    let naming = Naming(resolution)
-    switch resolution.outcome {
-    case .infeasible:
+    settle()
+    let naming = ValueNaming(hierarchy: hierarchy)
+    if live.outcome == .infeasible {
       return Document([.paragraph(Text(Words.contradictoryNow, .error))])
-    case .unbounded(let objective):
-      let level = resolution.model.levels[objective]
-      return Document([.paragraph("\(Words.unbounded(level.name), .note)")])
-    case .optimal:
-      break
     }
-    let levels = resolution.solvedLevels
-    if variables.count == 1, let interval = resolution.interval(of: first, afterLevels: levels) {
+    if let level = live.unboundedLevel {
+      return Document([.paragraph("\(Words.unbounded(level.name), .note)")])
+    }
+    let levels = live.levels
+    if variables.count == 1,
+      let interval = interval(of: LinearExpression(.variable(first)), afterLevels: levels.count)
+    {
       let picture = NumberLinePicture(naming, first)
       let row = picture.row(
-        priority: resolution.levels.last?.priority ?? .required, caption: [], interval,
+        priority: levels.last ?? .required, caption: [], interval,
         label: naming.statement(hierarchy.name(of: first), interval))
       return Document([.numberLines(picture.lines([row]))])
     }
     let shown = variables.prefix(6)
-    var statements = shown.compactMap { variable in
-      resolution.interval(of: variable, afterLevels: levels).map {
-        naming.statement(hierarchy.name(of: variable), $0)
+    var statements: [Rendering.Text] = []
+    for variable in shown {
+      if let interval = interval(
+        of: LinearExpression(.variable(variable)), afterLevels: levels.count)
+      {
+        statements.append(naming.statement(hierarchy.name(of: variable), interval))
       }
     }
     if variables.count > shown.count { statements.append("…") }
     return Document([.paragraph(statements.joined(separator: ",  "))])
   }
+
+  /// What the change cost: pivots, the levels looked at, the levels left alone.
+  mutating func describeCost() -> Document {
+    settle()
+    let enabled = hierarchy.enabledConstraints
+    guard enabled.count + hierarchy.enabledObjectives.count > 1, live.outcome != .infeasible else {
+      return Document()
+    }
+    let levels =
+      (enabled.contains(where: \.priority.isRequired) ? [.required] : []) + hierarchy.levels
+    return Document([.paragraph(Text(Words.cost(live.cost, among: levels), .dim))])
+  }
 }
 
 extension Words {
+  /// `cost: 1 pivot; low only, required and high untouched`
+  static func cost(_ cost: LiveSolution.Cost, among levels: [Priority]) -> String {
+    let total = cost.pivots.reduce(0) { $0 + $1.count }
+    var words = "cost: " + (total == 0 ? "no pivot" : count(total, "pivot"))
+    if cost.pivots.count > 1 {
+      words += " (" + list(cost.pivots.map { "\($0.count) \($0.priority.name)" }) + ")"
+    }
+    let visited = levels.filter(cost.visited.contains)
+    let untouched = levels.filter { !cost.visited.contains($0) }
+    if levels.count < 2 { return words }
+    if untouched.isEmpty { return words + "; every level looked at" }
+    let names = list(untouched.map(\.name)) + " untouched"
+    if visited.isEmpty { return words + "; " + names }
+    return words + "; " + list(visited.map(\.name)) + (visited.count == 1 ? " only" : "") + ", "
+      + names
+  }
+
   static let contradictoryNow = "the requirements contradict one another: nothing is left"
 
   static func unbounded(_ level: String) -> String {

@@ -16,6 +16,8 @@ struct Outline: Sendable {
   var notes: [String] = []
   /// Whether it was a line that adds what it says, or else a command that changes what is there.
   var isStatement = false
+  /// Whether what is solved may be another problem now.
+  var isSolved: Bool { !constraints.isEmpty || !objectives.isEmpty || !variables.isEmpty }
   /// Whether requirements that did not contradict one another before might do so now.
   var mayContradict = false
   /// What the change was written as: where a contradiction is marked.

@@ -7,13 +7,21 @@ import Simplex
 /// Everything that `undo` brings back. A change is made on a copy, which replaces the old state only
 /// when all of it went well.
 struct State: Sendable {
-  var hierarchy = Hierarchy() { didSet { solution = nil } }
+  var hierarchy = Hierarchy() {
+    didSet {
+      solution = nil
+      isLive = false
+    }
+  }
   /// For constraints and objectives in which a point multiplies a variable: what was written, to be
   /// read again when that point moves.
   var readAgain: [Source] = []
   var namesAreFixed = false
   var rule: PivotRule = .dantzig { didSet { solution = nil } }
   private var solution: Resolution?
+  /// The solution that goes on from change to change; of this hierarchy only if `isLive`.
+  private(set) var live = LiveSolution()
+  private var isLive = false
 
   struct Source: Sendable {
     enum Kind: Sendable {
@@ -24,7 +32,26 @@ struct State: Sendable {
     var points: Set<Point>
   }
 
-  /// The solution, worked out when it is first asked for.
+  /// Brings `live` up to date, from the basis where it stood.
+  mutating func settle() {
+    if isLive { return }
+    live.update(to: hierarchy)
+    isLive = true
+  }
+
+  /// Takes over the live solution of another state, to go on from there.
+  mutating func inherit(from other: State) {
+    live = other.live
+    isLive = false
+  }
+
+  /// The values that an expression can take in the region after so many levels; see `LiveSolution`.
+  mutating func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
+    settle()
+    return live.interval(of: expression, afterLevels: levels)
+  }
+
+  /// The solution from scratch, as it is told pivot by pivot; worked out when it is first asked for.
   mutating func resolution() -> Resolution {
     if let solution { return solution }
     let new = Resolution(hierarchy, rule: rule)
@@ -32,11 +59,13 @@ struct State: Sendable {
     return new
   }
 
-  /// The same without the solution, which takes much more room than all the rest and is worked out
-  /// again when it is wanted.
+  /// The same without the solutions, which take much more room than all the rest and are worked
+  /// out again when they are wanted.
   var unsolved: State {
     var copy = self
     copy.solution = nil
+    copy.live = LiveSolution()
+    copy.isLive = false
     return copy
   }
 

@@ -93,25 +93,42 @@ extension Minimizer.State {
     rows[row].constant = constant
     guard basis.isTight(row) else {
       epoch += 1
-      let value = value(ofRow: row)
-      if value.signum * Int(rows[row].side) < 0 { flip(row) }
+      if isCrossed(row) { flip(row) }
       return
     }
     if motion.row != row || motion.epoch != epoch { findMotion(ofRow: row) }
     let position = motion.position - change
     let isFree =
       (motion.lower.map { position >= $0 } ?? true) && (motion.upper.map { position <= $0 } ?? true)
-    let length = -change
-    for index in motion.columns.indices {
-      values[motion.columns[index]].addProduct(length, motion.speeds[index])
-    }
+    follow(by: -change)
     motion.position = position
     if isFree { return }
     epoch += 1
-    for row in motion.rows {
-      let sign = value(ofRow: Int(row)).signum
-      if sign * Int(rows[row].side) < 0 { flip(Int(row)) }
+    let place = place(ofRank: rows[row].penalty.rank)
+    let crossesHigher = motion.rows.contains {
+      isCrossed(Int($0)) && self.place(ofRank: rows[$0].penalty.rank) < place
     }
+    if crossesHigher {
+      // Ranks above have nothing to do with this change: stay where they are content, and let the row
+      // pull from there.
+      follow(by: change)
+      loosen(row)
+      self.place(row, at: value(ofRow: row))
+    } else {
+      for row in motion.rows where isCrossed(Int(row)) { flip(Int(row)) }
+    }
+  }
+
+  /// Moves the columns of `motion` so that the row's form, without its constant, rises by a length.
+  private func follow(by length: Rational) {
+    for index in motion.columns.indices {
+      values[motion.columns[index]].addProduct(length, motion.speeds[index])
+    }
+  }
+
+  /// Whether a row that is not tight is on the other side of zero than it counts on.
+  private func isCrossed(_ row: Int) -> Bool {
+    value(ofRow: row).signum * Int(rows[row].side) < 0
   }
 
   /// How the columns follow a tight row, and how far they can before another row goes through zero.

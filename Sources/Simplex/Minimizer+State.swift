@@ -35,8 +35,6 @@ extension Minimizer {
     /// What is lowest where it falls for ever: the rank, and the row or parked column (as `~column`)
     /// that moves, with its direction.
     var escape: Escape?
-    /// Ranks in `order` from this place on are left out of account.
-    var rankLimit = Int.max
 
     /// Rows whose slope has changed by so much, which the prices do not know yet.
     var pending = Buffer<Multiple>()
@@ -95,12 +93,17 @@ extension Minimizer {
 
 extension Minimizer.State {
   mutating func addRank(at place: Int) -> Int {
-    let rank = order.count
+    let rank = places.count
     order.insert(rank, at: place)
     places.append(0)
     for place in order.indices { places[order[place]] = Int32(place) }
     if rank == stride { widenPrices() }
     return rank
+  }
+
+  /// Leaves all ranks behind the first so many out of account, for good.
+  mutating func dropRanks(behind count: Int) {
+    while order.count > count { places[order.removeLast()] = .max }
   }
 
   private mutating func widenPrices() {
@@ -134,7 +137,7 @@ extension Minimizer.State {
   }
 
   /// How many ranks count.
-  var rankCount: Int { min(rankLimit, order.count) }
+  var rankCount: Int { order.count }
 
   var outcome: Outcome {
     if suspects > 0, isContradictory { return .infeasible }

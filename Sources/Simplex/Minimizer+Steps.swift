@@ -186,18 +186,23 @@ extension Minimizer.State {
     passed.removeAll()
     crossing.heapify()
     var stop = -1
-    while !crossing.isEmpty {
-      crossing.moveFirstToEnd()
-      let last = crossing.count - 1
-      let row = crossing[last].row
+    var end = crossing.count
+    while end > 0 {
+      end -= 1
+      crossing.moveFirst(to: end)
+      let row = crossing[end].row
       slope[place(ofRank: rows[row].penalty.rank)].addProduct(
-        rows[row].penalty.kink, crossing[last].speed)
-      if short || !isFalling {
-        stop = last
+        rows[row].penalty.kink, crossing[end].speed)
+      if short || firstFall == nil {
+        stop = end
         break
       }
       passed.append(row)
-      crossing.truncate(to: last)
+    }
+    // What falls for ever may be a lower rank than what made it move; that one's end comes first.
+    if stop < 0, passed.count > 0, firstFall != choice.place {
+      stop = 0
+      _ = passed.removeLast()
     }
     guard stop >= 0 else {
       basis.clear()
@@ -226,10 +231,12 @@ extension Minimizer.State {
     return !time.isZero
   }
 
-  /// Whether the sums, with `slope`, still fall.
-  private var isFalling: Bool {
-    for place in slope.indices where !slope[place].isZero { return slope[place].signum < 0 }
-    return false
+  /// The place of the first rank that is not zero in `slope`, if it falls there.
+  private var firstFall: Int? {
+    for place in slope.indices where !slope[place].isZero {
+      return slope[place].signum < 0 ? place : nil
+    }
+    return nil
   }
 
   /// Collects the rows that the movement in `basis.work` brings nearer to zero.
@@ -363,11 +370,10 @@ extension Buffer where Element == Minimizer.State.Crossing {
     }
   }
 
-  /// Puts the first element in order last; without the last, the others are a heap again.
+  /// Puts the first element in order at the end of a heap; those before it are a heap again.
   ///
   /// - Complexity: O(log n).
-  fileprivate func moveFirstToEnd() {
-    let last = count - 1
+  fileprivate func moveFirst(to last: Int) {
     if last == 0 { return }
     let first = self[0]
     self[0] = self[last]

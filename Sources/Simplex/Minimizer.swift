@@ -90,20 +90,23 @@ public struct Minimizer: Sendable {
     public internal(set) var pivots: [Int] = [0]
     /// How often prices of the rank were altered.
     public internal(set) var visits: [Int] = [0]
+
+    public func pivots(_ rank: Int) -> Int { rank < pivots.count ? pivots[rank] : 0 }
+    public func visits(_ rank: Int) -> Int { rank < visits.count ? visits[rank] : 0 }
   }
 
-  private final class Box: @unchecked Sendable {
+  final class Box: @unchecked Sendable {
     var state: State
     init(_ state: State) { self.state = state }
     deinit { state.free() }
   }
 
-  private var box = Box(State())
+  var box = Box(State())
 
   public init() {}
 
   /// What is held alone, so that it may be changed.
-  private mutating func own() -> Box {
+  mutating func own() -> Box {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.state.copy()) }
     return box
   }

@@ -1,0 +1,121 @@
+// Proofs of the live solution, in the same form as those of a solve from scratch: so the same checker
+// judges both.
+
+import Rationals
+public import Simplex
+
+extension LiveSolution {
+  /// The proof of the outcome, for the problem of `model`.
+  ///
+  /// The forms of all rows, each times its multiple on a level, add up to a constant: the level's
+  /// least objective (see `Minimizer.multiple`). What that leaves of the slacks is their derivatives.
+  ///
+  /// - Parameter model: that of the hierarchy.
+  /// - Complexity: O(levels² × constraints).
+  public func certificate(_ model: Model) -> Certificate {
+    switch outcome {
+    case .infeasible:
+      return .infeasible(multipliers: multiples(model, rank: 0).map { -$0 })
+    case .optimal:
+      return .optimal(
+        point: point(model), proofs: model.levels.indices.map { levelProof(model, level: $0) })
+    case .unbounded:
+      return .unbounded(
+        point: point(model),
+        proofs: (0..<solvedLevels).map { levelProof(model, level: $0) },
+        ray: ray(model))
+    }
+  }
+
+  private func row(_ model: Model, _ index: Int) -> Int? {
+    constraintIDs[model.constraintOfRow[index]]?.row
+  }
+
+  private func rank(_ model: Model, _ level: Int) -> Int {
+    var solver = solver
+    return solver.rank(of: model.levels[level])
+  }
+
+  private func multiples(_ model: Model, rank: Int) -> [Rational] {
+    model.problem.rows.indices.map { index in
+      row(model, index).map { solver.minimizer.multiple(ofRow: $0, rank: rank) } ?? 0
+    }
+  }
+
+  /// Variables as they are, slacks as the rows' forms say.
+  private func point(_ model: Model) -> [Rational] {
+    slacks(model, of: solver.minimizer.value(ofColumn:)) { solver.minimizer.value(ofRow: $0) }
+  }
+
+  private func ray(_ model: Model) -> [Rational] {
+    let ray = solver.minimizer.ray() ?? []
+    return slacks(model, of: { ray[$0] }) { index in
+      let constraint = model.problem.rows.indices.first { row(model, $0) == index }
+      return constraint.map { number in
+        model.problem.rows[number].form.terms.reduce(into: 0) {
+          $0.addProduct($1.coefficient, ray[$1.column])
+        }
+      } ?? 0
+    }
+  }
+
+  private func slacks(
+    _ model: Model, of column: (Int) -> Rational, form: (Int) -> Rational
+  ) -> [Rational] {
+    var values = Array(repeating: Rational.zero, count: model.problem.signs.count)
+    for variable in hierarchy.variables { values[variable.index] = column(variable.index) }
+    for (index, problemRow) in model.problem.rows.enumerated() {
+      guard let row = row(model, index) else { continue }
+      let error = form(row)
+      switch problemRow.kind {
+      case .equation: break
+      case .atLeast(let slack): values[slack] = error
+      case .atMost(let slack): values[slack] = -error
+      case .goal(let plus, let minus):
+        values[plus] = max(error, 0)
+        values[minus] = max(-error, 0)
+      }
+    }
+    return values
+  }
+
+  /// Where a slack's derivative is negative, a level above holds it; so many times that level's sum
+  /// makes it good.
+  private func levelProof(_ model: Model, level: Int) -> Certificate.LevelProof {
+    let ranks = [0] + (0...level).map { rank(model, $0) }
+    var multiples = multiples(model, rank: ranks[level + 1])
+    var rest = derivatives(model, rank: ranks[level + 1])
+    var weights = Array(repeating: Rational.zero, count: level + 1)
+    for above in stride(from: level, through: 0, by: -1) {
+      let prices = derivatives(model, rank: ranks[above])
+      var weight: Rational = 0
+      for (number, price) in zip(rest, prices) where number.signum < 0 && price.signum > 0 {
+        weight = max(weight, -number / price)
+      }
+      weights[above] = weight
+      if weight.isZero { continue }
+      for (index, price) in prices.enumerated() { rest[index].addProduct(weight, price) }
+      for (index, multiple) in self.multiples(model, rank: ranks[above]).enumerated() {
+        multiples[index].addProduct(weight, multiple)
+      }
+    }
+    return Certificate.LevelProof(
+      value: minimum(of: model.levels[level]), multipliers: multiples,
+      weights: Array(weights.dropFirst()))
+  }
+
+  /// For each slack of a tight row, upwards and downwards, what the rank's sum rises by.
+  private func derivatives(_ model: Model, rank: Int) -> [Rational] {
+    model.problem.rows.indices.flatMap { index -> [Rational] in
+      guard let row = row(model, index),
+        let (up, down) = solver.minimizer.derivatives(ofRow: row, rank: rank)
+      else { return [0, 0] }
+      switch model.problem.rows[index].kind {
+      case .equation: return [0, 0]
+      case .atLeast: return [up, 0]
+      case .atMost: return [0, down]
+      case .goal: return [up, down]
+      }
+    }
+  }
+}

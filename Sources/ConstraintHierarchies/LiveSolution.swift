@@ -1,0 +1,228 @@
+// The solution of a hierarchy that changes: told of the next hierarchy, it works out what is
+// different and goes on from the basis where it stood.
+//
+// It does not matter how the hierarchy changed: by a line, by `undo`, or by a whole script. What went
+// is taken out, what changed is changed, what came is put in, and then it solves once.
+
+public import Rationals
+public import Simplex
+
+/// The solution of a hierarchy, kept up to date through changes.
+public struct LiveSolution: Sendable {
+  public private(set) var hierarchy = Hierarchy()
+  var solver = HierarchySolver()
+  /// For each constraint that takes part, by serial number, what names it in the solver.
+  private(set) var constraintIDs: [HierarchySolver.ConstraintID?] = []
+  private(set) var objectiveIDs: [HierarchySolver.ConstraintID?] = []
+  private var variableCount = 0
+
+  public private(set) var outcome = Outcome.optimal
+  /// What the last `update` cost.
+  public private(set) var cost = Cost()
+
+  /// What a change cost.
+  public struct Cost: Hashable, Sendable {
+    /// For each level the pivots that it took, the requirements first; levels without any are left
+    /// out.
+    public var pivots: [(priority: Priority, count: Int)] = []
+    /// The levels that were looked at: where a constraint changed, or a price of one.
+    public var visited: Set<Priority> = []
+
+    public static func == (a: Cost, b: Cost) -> Bool {
+      a.visited == b.visited && a.pivots.elementsEqual(b.pivots, by: ==)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(visited) }
+  }
+
+  public init() {}
+
+  public init(_ hierarchy: Hierarchy) { update(to: hierarchy) }
+
+  // MARK: Changes
+
+  /// Goes on to another hierarchy.
+  ///
+  /// - Complexity: one comparison for each constraint, and what the changes between them take.
+  public mutating func update(to new: Hierarchy) {
+    let before = solver.minimizer.effort
+    solver.minimizer.beginRecord()
+    var touched: Set<Priority> = []
+    while variableCount < new.variableNames.count {
+      _ = solver.addVariable()
+      variableCount += 1
+    }
+    let old = hierarchy
+    hierarchy = new
+    let pointsMoved = old.pointValues != new.pointValues
+    var came: [Constraint] = []
+    Self.compare(old.constraints, new.constraints, by: \.serial) { was, now in
+      change(was, now, from: old, pointsMoved, &touched, &came)
+    }
+    var cameObjectives: [Objective] = []
+    Self.compare(old.objectives, new.objectives, by: \.serial) { was, now in
+      change(was, now, pointsMoved, &touched, &cameObjectives)
+    }
+    for constraint in came { add(constraint) }
+    for objective in cameObjectives { add(objective) }
+    outcome = solver.solve()
+    note(touched, since: before)
+  }
+
+  /// Goes through two lists that are in order of a number, pair by pair.
+  private static func compare<Element>(
+    _ old: [Element], _ new: [Element], by serial: KeyPath<Element, Int>,
+    _ body: (Element?, Element?) -> Void
+  ) {
+    var (mine, theirs) = (0, 0)
+    while mine < old.count || theirs < new.count {
+      let left = mine < old.count ? old[mine][keyPath: serial] : .max
+      let right = theirs < new.count ? new[theirs][keyPath: serial] : .max
+      body(left <= right ? old[mine] : nil, right <= left ? new[theirs] : nil)
+      if left <= right { mine += 1 }
+      if right <= left { theirs += 1 }
+    }
+  }
+
+  private mutating func change(
+    _ was: Constraint?, _ now: Constraint?, from old: Hierarchy, _ pointsMoved: Bool,
+    _ touched: inout Set<Priority>, _ came: inout [Constraint]
+  ) {
+    let was = was.flatMap { $0.isEnabled ? $0 : nil }
+    let now = now.flatMap { $0.isEnabled ? $0 : nil }
+    guard let was, let now, was.relation == now.relation,
+      let id = constraintIDs[was.serial]
+    else {
+      if let was { remove(was, &touched) }
+      if let now {
+        came.append(now)
+        touched.insert(now.priority)
+      }
+      return
+    }
+    if was.priority != now.priority || was.weight != now.weight {
+      touched.formUnion([was.priority, now.priority])
+      solver.setPriority(of: id, relation: now.relation, to: now.priority, weight: now.weight)
+    }
+    let isRewritten = was.left != now.left || was.right != now.right
+    guard isRewritten || (pointsMoved && now.mentionsPoints) else { return }
+    let form = Model.form(of: was.error, in: old)
+    let next = Model.form(of: now.error, in: hierarchy)
+    if form == next { return }
+    touched.insert(now.priority)
+    if form.terms == next.terms {
+      solver.minimizer.setConstant(ofRow: id.row, to: next.constant)
+    } else {
+      remove(was, &touched)
+      came.append(now)
+    }
+  }
+
+  private mutating func change(
+    _ was: Objective?, _ now: Objective?, _ pointsMoved: Bool,
+    _ touched: inout Set<Priority>, _ came: inout [Objective]
+  ) {
+    let was = was.flatMap { $0.isEnabled ? $0 : nil }
+    let now = now.flatMap { $0.isEnabled ? $0 : nil }
+    if let was, let now, was == now, !pointsMoved { return }
+    if let was, let id = objectiveIDs[was.serial] {
+      objectiveIDs[was.serial] = nil
+      solver.remove(id)
+      touched.insert(was.priority)
+    }
+    if let now {
+      came.append(now)
+      touched.insert(now.priority)
+    }
+  }
+
+  private mutating func add(_ constraint: Constraint) {
+    let form = Model.form(of: constraint.error, in: hierarchy)
+    while constraintIDs.count <= constraint.serial { constraintIDs.append(nil) }
+    constraintIDs[constraint.serial] = solver.add(
+      .init(form, constraint.relation, constraint.priority, constraint.weight))
+  }
+
+  private mutating func add(_ objective: Objective) {
+    while objectiveIDs.count <= objective.serial { objectiveIDs.append(nil) }
+    objectiveIDs[objective.serial] = solver.addObjective(
+      Model.form(of: objective.share, in: hierarchy), priority: objective.priority, weight: 1)
+  }
+
+  private mutating func remove(_ constraint: Constraint, _ touched: inout Set<Priority>) {
+    guard let id = constraintIDs[constraint.serial] else { return }
+    constraintIDs[constraint.serial] = nil
+    solver.remove(id)
+    touched.insert(constraint.priority)
+  }
+
+  private mutating func note(_ touched: Set<Priority>, since before: Minimizer.Effort) {
+    let effort = solver.minimizer.effort
+    cost = Cost(visited: touched)
+    for priority in [.required] + solver.levels {
+      let rank = solver.rank(of: priority)
+      let pivots = effort.pivots(rank) - before.pivots(rank)
+      if pivots > 0 { cost.pivots.append((priority, pivots)) }
+      if pivots > 0 || effort.visits(rank) > before.visits(rank) { cost.visited.insert(priority) }
+    }
+  }
+
+  // MARK: Reading
+
+  /// The priorities of the preferences and objectives, highest first.
+  public var levels: [Priority] { hierarchy.levels }
+
+  /// How many of the levels, the requirements not counted, have a least value.
+  public var solvedLevels: Int {
+    switch outcome {
+    case .infeasible: return 0
+    case .optimal: return levels.count
+    case .unbounded(let place):
+      // The solver may know levels that no constraint is left in.
+      let failing = solver.levels[place]
+      return levels.prefix { $0 > failing }.count
+    }
+  }
+
+  /// The level whose objective falls for ever, if one does.
+  public var unboundedLevel: Priority? {
+    if case .unbounded(let place) = outcome { solver.levels[place] } else { nil }
+  }
+
+  /// The least value of what a level minimises.
+  public func minimum(of level: Priority) -> Rational { solver.cost(ofLevel: level) }
+
+  /// The values that an expression can take in the region after so many levels (0: the requirements
+  /// alone); nil where the requirements contradict one another.
+  ///
+  /// - Parameter levels: at most `solvedLevels`.
+  public mutating func interval(
+    of expression: LinearExpression, afterLevels levels: Int
+  ) -> Interval? {
+    guard outcome != .infeasible else { return nil }
+    // Levels that no constraint is left in cost nothing and count for nothing.
+    let last = levels == 0 ? nil : self.levels[levels - 1]
+    let ranks = 1 + solver.levels.count { level in last.map { level >= $0 } ?? false }
+    let form = Model.form(of: expression, in: hierarchy)
+    let range = solver.minimizer.range(of: form, ranks: ranks)
+    return Interval(lower: range.lower, upper: range.upper)
+  }
+
+  public mutating func interval(of variable: Variable, afterLevels levels: Int) -> Interval? {
+    interval(of: LinearExpression(.variable(variable)), afterLevels: levels)
+  }
+
+  /// The values that an expression can take when all is done; nil where there is no solution.
+  public mutating func interval(of expression: LinearExpression) -> Interval? {
+    outcome == .optimal ? interval(of: expression, afterLevels: levels.count) : nil
+  }
+
+  /// What is wrong with the solver's state; looked at by tests.
+  package var flaws: [String] { solver.flaws(isMinimal: outcome == .optimal) }
+}
+
+extension Constraint {
+  fileprivate var mentionsPoints: Bool {
+    (left.terms + right.terms).contains { if case .point = $0.symbol { true } else { false } }
+  }
+}

@@ -1,0 +1,120 @@
+// What can be read off a vertex: how far a form can still move, and the numbers that prove it.
+
+public import Rationals
+
+extension Minimizer {
+  /// The least and greatest value of `form` where the sums of the first so many ranks, those in front
+  /// of `order`, are at their least; nil is an end at infinity.
+  ///
+  /// - Precondition: `minimize` has found those sums' least values.
+  /// - Complexity: what the form's columns depend on, where it can have only one value; else a copy
+  ///   and two minimisations.
+  public mutating func range(
+    of form: LinearForm, ranks: Int
+  ) -> (lower: Rational?, upper: Rational?) {
+    own().state.range(of: form, ranks: ranks)
+  }
+
+  /// What a row counts in the sum that shows that a rank's sum can be no smaller: with these
+  /// multiples, the forms of all rows add up to a constant, the rank's least sum. For a row that is
+  /// not tight, its slope; for one that is, the opposite of its price.
+  public func multiple(ofRow row: Int, rank: Int) -> Rational {
+    box.state.multiple(ofRow: row, rank: rank)
+  }
+
+  /// What the rank's sum rises by for each unit by which a tight row is moved off zero, upwards and
+  /// downwards; nil for a row that is not tight.
+  public func derivatives(ofRow row: Int, rank: Int) -> (up: Rational, down: Rational)? {
+    guard box.state.basis.isTight(row) else { return nil }
+    return (
+      box.state.derivative(Int32(row), 1, rank), box.state.derivative(Int32(row), -1, rank)
+    )
+  }
+
+  /// Which way every column moves while a sum falls for ever; nil if none does.
+  public func ray() -> [Rational]? {
+    var probe = self
+    return probe.own().state.ray()
+  }
+
+  /// Keeps the exchanges of the next changes, for whoever wants to tell of them.
+  public mutating func beginRecord() { own().state.record = [] }
+
+  /// The exchanges since `beginRecord`.
+  public var record: [Exchange] { box.state.record ?? [] }
+}
+
+extension Minimizer.State {
+  mutating func range(of form: LinearForm, ranks: Int) -> (lower: Rational?, upper: Rational?) {
+    var value = form.constant
+    for term in form.terms {
+      value.addProduct(term.coefficient, values[term.column])
+      basis.work[term.column] += term.coefficient
+      basis.touched.append(Int32(term.column))
+    }
+    basis.combine(into: &combination)
+    var canFall = false
+    var canRise = false
+    func note(_ mover: Int32, _ multiple: Rational) {
+      if multiple.isZero { return }
+      for direction: Int8 in [1, -1] where isFree(mover, direction, ranks: ranks) {
+        if multiple.signum * Int(direction) < 0 { canFall = true } else { canRise = true }
+      }
+    }
+    for index in combination.indices { note(combination[index].row, combination[index].multiple) }
+    for index in basis.touched.indices where basis.isParked(Int(basis.touched[index])) {
+      note(~basis.touched[index], basis.work[basis.touched[index]])
+    }
+    basis.clear()
+    return (
+      canFall ? extreme(of: form, sign: 1, ranks: ranks) : value,
+      canRise ? extreme(of: form, sign: -1, ranks: ranks) : value
+    )
+  }
+
+  /// Whether moving it changes none of the first so many sums.
+  private func isFree(_ mover: Int32, _ direction: Int8, ranks: Int) -> Bool {
+    for place in 0..<min(ranks, order.count)
+    where !derivative(mover, direction, order[place]).isZero { return false }
+    return true
+  }
+
+  /// The least value of the form times the sign, times the sign; nil if there is none.
+  private func extreme(of form: LinearForm, sign: Rational, ranks: Int) -> Rational? {
+    var probe = copy()
+    defer { probe.free() }
+    probe.record = nil
+    probe.dropRanks(behind: ranks)
+    let rank = probe.addRank(at: probe.order.count)
+    let row = probe.addRow(
+      form.terms, constant: form.constant,
+      penalty: Minimizer.Penalty(rank: rank, above: sign, below: -sign))
+    probe.minimize()
+    return probe.escape == nil ? probe.value(ofRow: row) : nil
+  }
+
+  func multiple(ofRow row: Int, rank: Int) -> Rational {
+    if basis.isTight(row) { return -prices[row * stride + rank] }
+    return rows[row].penalty.rank == rank ? rows[row].penalty.slope(rows[row].side) : 0
+  }
+
+  mutating func ray() -> [Rational]? {
+    guard let escape else { return nil }
+    let direction: Int
+    switch escape.mover {
+    case .row(let row, let way):
+      basis.move(row: row)
+      direction = way
+    case .column(let column, let way):
+      basis.move(parked: column)
+      direction = way
+    }
+    var ray = Array(repeating: Rational.zero, count: values.count)
+    for index in basis.touched.indices {
+      let column = basis.touched[index]
+      ray[Int(column)] = direction > 0 ? basis.work[column] : -basis.work[column]
+    }
+    basis.clear()
+    return ray
+  }
+}
