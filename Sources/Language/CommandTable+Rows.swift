@@ -92,6 +92,19 @@ extension CommandTable {
       arguments: .expression, guesses: ["eval", "evaluate", "calc", "print", "echo"],
       parse: { parser, command throws(Diagnostic) in try parser.value(command) }),
     CommandEntry(
+      "why", form: "why VAR | why ID",
+      summary: "tells what holds a variable where it is, and what would have to give",
+      body: [
+        "For a variable: what holds it from below and from above, what wanted it elsewhere and lost, "
+          + "and without what it would move. With the constraints that are named alone, it could go "
+          + "no further; to check, disable the others.",
+        "For a constraint: whether it holds, what it lost to, what it would cost to have it hold, and "
+          + "what would be different without it.",
+      ],
+      example: "why X", seeAlso: ["prove", "value", "priority", "conflict"],
+      arguments: .variablesAndLabels, guesses: ["because", "reason", "explain"],
+      parse: { parser, command throws(Diagnostic) in try parser.question(command) }),
+    CommandEntry(
       "conflict", summary: "shows the smallest set of requirements that clash",
       body: [
         "After a requirement was refused: which requirements contradict one another, and what to "
@@ -119,7 +132,7 @@ extension CommandTable {
         "What enters and why, the ratio test, what leaves and why, and the tableau before and after."
       ],
       example: "trace", seeAlso: ["pivot", "ratio test", "reduced cost", "step"],
-      guesses: ["pivots", "explain"],
+      guesses: ["pivots"],
       parse: { _, _ in .trace }),
     CommandEntry(
       "step", form: "step [N]", summary: "goes forward through the trace, pivot by pivot",
