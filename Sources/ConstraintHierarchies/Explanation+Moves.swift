@@ -17,8 +17,16 @@ public struct Move: Hashable, Sendable {
   public var result: Result
 }
 
+/// The ways that were found to let an expression move.
+public struct Moves: Hashable, Sendable {
+  /// Those that take away the fewest causes.
+  public var ways: [Move]
+  /// False where there may be more of them, or none was found though there may be one.
+  public var isComplete: Bool
+}
+
 extension Resolution {
-  /// The ways to let an expression go past an end, fewest causes taken away first.
+  /// The ways to let an expression go past an end that take away the fewest causes.
   ///
   /// - Parameters:
   ///   - hold: what holds the expression at that end.
@@ -27,9 +35,9 @@ extension Resolution {
   /// - Complexity: a solve of this hierarchy for each set of causes that is tried, as far as the effort
   ///   allows.
   public func moves(
-    of expression: LinearExpression, past hold: Hold, limit: Int = 4, size: Int = 3,
-    effort: inout Effort
-  ) -> [Move] {
+    of expression: LinearExpression, past hold: Hold, limit: Int = 4, size: Int = 3
+  ) -> Moves {
+    var effort = Effort()
     let ways = HittingSets<Cause>(limit: limit, size: size) { taken in
       guard !taken.isEmpty else { return .reason(hold.causes) }
       guard effort.allows(rows: model.problem.rows.count) else { return nil }
@@ -45,7 +53,7 @@ extension Resolution {
       guard let move = smallest(of: way, expression, past: hold, effort: &effort) else { continue }
       if !moves.contains(move) { moves.append(move) }
     }
-    return moves
+    return Moves(ways: moves, isComplete: ways.isComplete)
   }
 
   /// The move with as few of these taken away as will do: a preference may have stood in another's
@@ -65,7 +73,7 @@ extension Resolution {
     guard effort.allows(rows: model.problem.rows.count),
       let result = result(of: expression, without: causes), result.lies(past: hold)
     else { return nil }
-    return Move(without: causes, result: result)
+    return Move(without: hierarchy.causes.filter(causes.contains), result: result)
   }
 
   /// The values of an expression in the hierarchy without a cause.

@@ -13,7 +13,7 @@ public enum Price: Hashable, Sendable {
 extension Resolution {
   /// What keeps a violated constraint's error from being nearer to zero; nil where the constraint can
   /// hold, or nothing does because it has no variable.
-  public func obstacle(to constraint: Constraint, effort: inout Effort) -> Hold? {
+  public func obstacle(to constraint: Constraint) -> Hold? {
     guard let interval = interval(of: constraint.error) else { return nil }
     let side: Hold.Side
     if constraint.relation != .atLeast, let least = interval.lower, least.signum > 0 {
@@ -23,7 +23,7 @@ extension Resolution {
     } else {
       return nil
     }
-    guard var hold = hold(on: constraint.error, from: side, effort: &effort) else { return nil }
+    guard var hold = hold(on: constraint.error, from: side) else { return nil }
     hold.holders.removeAll { $0.cause == .constraint(constraint) }
     return hold
   }

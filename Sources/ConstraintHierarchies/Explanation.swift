@@ -40,16 +40,15 @@ public struct Hold: Hashable, Sendable {
   public var causes: [Cause] { holders.map(\.cause) }
 }
 
-/// How much work an explanation may cause, so that an answer comes soon. One unit is about a row
-/// of a problem that is solved, and the square of their number counts, which is what dense problems
-/// take.
-public struct Effort: Sendable {
+/// How much work a part of an explanation may cause, so that an answer comes soon. What a try costs
+/// grows with the square of the number of its rows, which is about what the simplex method takes.
+struct Effort {
   private(set) var left: Int
 
-  public init(_ units: Int = 400_000) { left = units }
+  init(_ units: Int = 400_000) { left = units }
 
   /// Whether a problem of so many rows may still be solved; it is paid for then.
-  public mutating func allows(rows: Int) -> Bool {
+  mutating func allows(rows: Int) -> Bool {
     let price = 20 + rows * (8 + rows / 16)
     guard left >= price else { return false }
     left -= price
@@ -64,6 +63,13 @@ extension Resolution {
   /// - Complexity: a solve of this hierarchy, and one of the constraints found for each one of them,
   ///   as far as the effort allows.
   public func hold(
+    on expression: LinearExpression, from side: Hold.Side
+  ) -> Hold? {
+    var effort = Effort()
+    return hold(on: expression, from: side, effort: &effort)
+  }
+
+  func hold(
     on expression: LinearExpression, from side: Hold.Side, effort: inout Effort
   ) -> Hold? {
     let downward = side == .below ? expression : expression.scaled(by: -1)

@@ -25,7 +25,7 @@ extension Session {
             + hierarchy.objectives.map(\.id)))
     }
     if let failure = withoutSolution(range) { throw failure }
-    var view = WhyView(state.resolution())
+    let view = WhyView(state.resolution())
     if case .variable(let variable) = symbol { return view.variable(variable) }
     if let objective { return view.objective(objective) }
     var document = Document()

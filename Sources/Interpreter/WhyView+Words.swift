@@ -42,26 +42,25 @@ extension Naming {
   /// `want (low)`
   func withLevel(_ cause: Cause) -> Text { "\(cause.id, .strong) (\(level(cause.priority)))" }
 
-  /// `a, b and c`
-  func ids(_ causes: [Cause]) -> Text { Words.list(causes.map { Text($0.id, .strong) }) }
+  /// `a, b and c`, of many the first
+  func ids(_ causes: [Cause]) -> Text {
+    let shown = 6
+    let ids = causes.map { Text($0.id, .strong) }
+    if ids.count <= shown { return Words.list(ids) }
+    return ids.prefix(shown).joined(separator: ", ") + " and \(ids.count - shown) more"
+  }
 }
 
 extension Words {
   static let noLevelCares = "  ambiguous: no level cares where in there"
   static let nothingWouldChange = "nothing would change"
   static let perhapsLess = "Perhaps not all of these are needed; there are too many to try."
+  static let otherWays = "in other ways"
   static let tooManyToMove = "more would have to give than could be tried here"
 
   static func whyPoint(_ name: String, _ value: Rational) -> Text {
     "\(name, .strong) is a point: it is \(value) because you said so, and "
       + "\("point \(name) = …", .code) moves it."
-  }
-
-  /// `a, b and c`, of many the first
-  static func fewOf(_ ids: [String]) -> String {
-    let shown = 6
-    if ids.count <= shown { return list(ids) }
-    return ids.prefix(shown).joined(separator: ", ") + " and \(ids.count - shown) more"
   }
 
   static func list(_ items: [Text]) -> Text {

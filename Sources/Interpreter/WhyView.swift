@@ -10,8 +10,6 @@ import Simplex
 struct WhyView {
   let resolution: Resolution
   private let naming: Naming
-  /// For the whole answer.
-  private var effort = Effort()
 
   init(_ resolution: Resolution) {
     self.resolution = resolution
@@ -22,7 +20,7 @@ struct WhyView {
 
   // MARK: A variable
 
-  mutating func variable(_ variable: Variable) -> Document {
+  func variable(_ variable: Variable) -> Document {
     let expression = LinearExpression(.variable(variable))
     let interval = resolution.interval(of: expression) ?? .everything
     let name = hierarchy.name(of: variable)
@@ -30,8 +28,8 @@ struct WhyView {
     let statement = naming.statement(name, interval)
     document.append(
       .paragraph(interval.isAmbiguous ? statement + Text(Words.noLevelCares, .note) : statement))
-    let below = resolution.hold(on: expression, from: .below, effort: &effort)
-    let above = resolution.hold(on: expression, from: .above, effort: &effort)
+    let below = resolution.hold(on: expression, from: .below)
+    let above = resolution.hold(on: expression, from: .above)
     document.append(contentsOf: holding(name, [variable], below, above))
     let holders = (below?.causes ?? []) + (above?.causes ?? [])
     document.append(contentsOf: losers(variable, among: holders))
@@ -97,8 +95,8 @@ struct WhyView {
       sentences.append("\(sentence): \(says(holder)).")
       told.formUnion(holder.cause.variables)
     }
-    let rest = holders.dropFirst(shown).map(\.cause.id)
-    if !rest.isEmpty { sentences.append("And so on: \(Words.fewOf(rest)).") }
+    let rest = holders.dropFirst(shown).map(\.cause)
+    if !rest.isEmpty { sentences.append("And so on: \(naming.ids(rest)).") }
     if !hold.isSmallest { sentences.append(Text(Words.perhapsLess, .note)) }
     return sentences.joined(separator: " ")
   }
@@ -126,17 +124,17 @@ struct WhyView {
   // MARK: What lost
 
   /// The preferences that ask for another value of the variable in vain.
-  private mutating func losers(_ variable: Variable, among holders: [Cause]) -> Document {
+  private func losers(_ variable: Variable, among holders: [Cause]) -> Document {
     var document = Document()
     let shown = 3
-    var more: [String] = []
+    var more: [Cause] = []
     for constraint in hierarchy.enabledConstraints where !constraint.priority.isRequired {
       guard
         constraint.error.variables.contains(variable) || holders.contains(.constraint(constraint)),
         isViolated(constraint)
       else { continue }
       if document.blocks.count == shown {
-        more.append(constraint.id)
+        more.append(.constraint(constraint))
       } else {
         document.append(
           .paragraph(
@@ -145,7 +143,7 @@ struct WhyView {
       }
     }
     if !more.isEmpty {
-      document.append(.paragraph("So did \(Words.fewOf(more)) ask in vain."))
+      document.append(.paragraph("So did \(naming.ids(more)) ask in vain."))
     }
     return document
   }
@@ -162,8 +160,8 @@ struct WhyView {
   }
 
   /// `it lost to need, for high comes before low. If want held, f(high) would be 10 instead of 0.`
-  private mutating func whyLost(_ constraint: Constraint) -> Text {
-    guard let hold = resolution.obstacle(to: constraint, effort: &effort) else { return "" }
+  private func whyLost(_ constraint: Constraint) -> Text {
+    guard let hold = resolution.obstacle(to: constraint) else { return "" }
     let own = constraint.priority
     var parts: [Text] = []
     let causes = hierarchy.causes.filter(hold.causes.contains)
@@ -195,17 +193,16 @@ struct WhyView {
     return sentences.joined(separator: " ")
   }
 
-  private mutating func price(_ constraint: Constraint) -> Text? {
-    guard effort.allows(rows: resolution.model.problem.rows.count) else { return nil }
+  private func price(_ constraint: Constraint) -> Text? {
     switch resolution.price(ofHolding: constraint) {
     case .level(let priority, let now, let then)?:
       return
         "If \(constraint.id) held, \(Naming.objective(priority), Naming.role(priority)) would be "
         + "\(then) instead of \(now)."
     case .contradiction(let conflict)?:
-      let others = conflict.ids.filter { $0 != constraint.id }
+      let others = conflict.causes.filter { $0.id != constraint.id }
       return others.isEmpty
-        ? nil : "It can never hold: it contradicts \(Words.list(others))."
+        ? nil : "It can never hold: it contradicts \(naming.ids(others))."
     case nil: return nil
     }
   }
@@ -213,7 +210,7 @@ struct WhyView {
   // MARK: What would have to give
 
   /// `to move down   without need   X = X1 = 10`
-  private mutating func moves(
+  private func moves(
     of expression: LinearExpression, _ name: String, past hold: Hold, isFixed: Bool
   ) -> [[Text]] {
     let direction: Text =
@@ -221,14 +218,16 @@ struct WhyView {
       case .below: isFixed ? "to move down" : "to go below \(naming.end(hold.end))"
       case .above: isFixed ? "to move up" : "to go above \(naming.end(hold.end))"
       }
-    let moves = resolution.moves(of: expression, past: hold, effort: &effort)
-    if moves.isEmpty { return [[direction, Text(Words.tooManyToMove, .note)]] }
-    return moves.enumerated().map { place, move in
+    let moves = resolution.moves(of: expression, past: hold)
+    var rows = moves.ways.enumerated().map { place, move in
       [
         place == 0 ? direction : "or", "without \(naming.ids(move.without))",
         result(move.result, name),
       ]
     }
+    if rows.isEmpty { return [[direction, Text(Words.tooManyToMove, .note)]] }
+    if !moves.isComplete { rows.append(["or", Text(Words.otherWays, .dim)]) }
+    return rows
   }
 
   private func result(_ result: Move.Result, _ name: String) -> Text {
@@ -266,7 +265,7 @@ struct WhyView {
 
   // MARK: A constraint
 
-  mutating func constraint(_ constraint: Constraint) -> Document {
+  func constraint(_ constraint: Constraint) -> Document {
     let head: Text =
       "\(constraint.id, .strong): \(constraint.text) (\(naming.level(constraint.priority)))"
     guard constraint.isEnabled else {
@@ -307,8 +306,7 @@ struct WhyView {
   }
 
   /// `Without want, X in [X2, X3] = [20, 30].`
-  private mutating func leavingOut(_ cause: Cause) -> Text {
-    guard effort.allows(rows: resolution.model.problem.rows.count) else { return "" }
+  private func leavingOut(_ cause: Cause) -> Text {
     let rest = Resolution(hierarchy.leaving(out: [cause]))
     return "Without \(cause.id), \(effects(rest, near: cause.variables))."
   }
@@ -318,17 +316,17 @@ struct WhyView {
     changed.updateConstraint(serial: constraint.serial) { $0.isEnabled = true }
     let other = Resolution(changed)
     if let conflict = other.conflict(budget: 200) {
-      let others = conflict.ids.filter { $0 != constraint.id }
+      let others = conflict.causes.filter { $0.id != constraint.id }
       return others.isEmpty
         ? "Enabled, it could never hold."
-        : "Enabled, it would contradict \(Words.list(others))."
+        : "Enabled, it would contradict \(naming.ids(others))."
     }
     return "Enabled: \(effects(other, near: constraint.error.variables))."
   }
 
   // MARK: An objective
 
-  mutating func objective(_ objective: Objective) -> Document {
+  func objective(_ objective: Objective) -> Document {
     let head: Text =
       "\(objective.id, .strong): \(objective.text) (\(naming.level(objective.priority)))"
     guard objective.isEnabled else {
@@ -348,7 +346,7 @@ struct WhyView {
         ?? "gives anything in \(naming.interval(interval))"
       document.append(.paragraph("\(head) \(gives)."))
     }
-    if var hold = resolution.hold(on: objective.expression, from: side, effort: &effort) {
+    if var hold = resolution.hold(on: objective.expression, from: side) {
       hold.holders.removeAll { $0.cause == .objective(objective) }
       let opening = side == .above ? "From above" : "From below"
       if !hold.holders.isEmpty {
