@@ -6,13 +6,13 @@ public import Rationals
 public enum Price: Hashable, Sendable {
   /// The requirements would contradict one another.
   case contradiction(Conflict)
-  /// The first level, from the highest down, that would be further from what it wants.
+  /// The first level, from the highest down, whose least value would be greater.
   case level(Priority, now: Rational, then: Rational)
 }
 
 extension Resolution {
-  /// What keeps a violated constraint's error from being nearer to zero; nil where the constraint can
-  /// hold, or nothing does because it has no variable.
+  /// What keeps a violated constraint's error from being nearer to zero: beside the constraint, these
+  /// alone are enough. nil where the constraint can hold, or there is no solution.
   public func obstacle(to constraint: Constraint) -> Hold? {
     guard let interval = interval(of: constraint.error) else { return nil }
     let side: Hold.Side
@@ -23,15 +23,15 @@ extension Resolution {
     } else {
       return nil
     }
-    guard var hold = hold(on: constraint.error, from: side) else { return nil }
-    hold.holders.removeAll { $0.cause == .constraint(constraint) }
-    return hold
+    var effort = Effort()
+    return hold(
+      on: constraint.error, from: side, beside: [.constraint(constraint)], effort: &effort)
   }
 
   /// What it would cost to have a preference hold: it is made a requirement, and all is solved again.
   ///
-  /// Were it to hold without making any level from its own up worse, it would: its own level is at its
-  /// least without it holding. So there always is a price for what is violated; nil for what may hold.
+  /// The levels are at their least one after the other, so the first that is not the same is worse; and
+  /// if all were the same, the preference might hold as it is. nil then.
   ///
   /// - Complexity: one solve.
   public func price(ofHolding constraint: Constraint) -> Price? {
@@ -39,7 +39,7 @@ extension Resolution {
     strict.updateConstraint(serial: constraint.serial) { $0.priority = .required }
     let other = Resolution(strict)
     if let conflict = other.conflict(budget: 200) { return .contradiction(conflict) }
-    for level in levels.dropFirst() where level.priority >= constraint.priority {
+    for level in levels.dropFirst() {
       guard let now = level.minimum else { return nil }
       // A level of this constraint alone is gone, with nothing left to pay for.
       let then = other.levels.first { $0.priority == level.priority }.map { $0.minimum ?? now } ?? 0

@@ -70,7 +70,8 @@ extension Resolution {
   }
 
   func hold(
-    on expression: LinearExpression, from side: Hold.Side, effort: inout Effort
+    on expression: LinearExpression, from side: Hold.Side, beside pinned: [Cause] = [],
+    effort: inout Effort
   ) -> Hold? {
     let downward = side == .below ? expression : expression.scaled(by: -1)
     guard let end = interval(of: downward)?.lower, let proof = proof(ofLeast: downward) else {
@@ -78,7 +79,8 @@ extension Resolution {
     }
     let distances = hierarchy.distances(of: hierarchy.causes, from: expression.variables)
     let holds = Holding(
-      hierarchy: hierarchy, downward: downward, end: end, distances: distances)
+      hierarchy: hierarchy, downward: downward, end: end,
+      distances: distances.filter { !pinned.contains($0.key) }, pinned: pinned)
     var (found, isSmallest) = holds.sufficient(among: proof.sets, effort: &effort)
     let errors = found.map { error(of: $0, at: proof.point) }
     var holders = zip(found, errors).map { cause, error in
@@ -145,8 +147,10 @@ private struct Holding {
   let hierarchy: Hierarchy
   let downward: LinearExpression
   let end: Rational
-  /// Of all that is connected with the expression; nothing else matters.
+  /// Of all that is connected with the expression, but for what is pinned; nothing else matters.
   let distances: [Cause: Int]
+  /// What stays, and is not counted among the holders.
+  let pinned: [Cause]
 
   /// The first set that is enough; the last one always is.
   ///
@@ -181,7 +185,7 @@ private struct Holding {
   }
 
   func isEnough(_ causes: [Cause]) -> Bool {
-    let alone = Resolution(hierarchy.keeping(only: causes))
+    let alone = Resolution(hierarchy.keeping(only: causes + pinned))
     guard let least = alone.interval(of: downward)?.lower else { return false }
     return least >= end
   }

@@ -94,11 +94,15 @@ struct WaysOutView {
     members.sort { $0.serial < $1.serial }
     let changed = members.filter { origin.changed.contains($0.serial) }
     let others = members.filter { !origin.changed.contains($0.serial) }
+    var variables: [Variable] = []
+    for member in members {
+      variables += member.error.variables.filter { !variables.contains($0) }
+    }
     let shown = 12
     var rows: [[Text]] = []
     if case .statement = origin {
       let level = "as a preference, with @\(Self.level.name)"
-      rows.append([Text(level), outcome(lowering: changed)])
+      rows.append([Text(level), outcome(lowering: changed, in: variables)])
     }
     var isEnough = false
     for member in others.prefix(shown) {
@@ -109,8 +113,8 @@ struct WaysOutView {
         ])
       } else {
         isEnough = true
-        rows.append([Text("drop \(member.id)", .code), outcome(dropping: [member])])
-        rows.append([Self.lower(member), outcome(lowering: [member])])
+        rows.append([Text("drop \(member.id)", .code), outcome(dropping: [member], in: variables)])
+        rows.append([Self.lower(member), outcome(lowering: [member], in: variables)])
       }
     }
     if others.count > shown { rows.append([Text("and \(others.count - shown) more", .dim)]) }
@@ -133,20 +137,22 @@ struct WaysOutView {
     }
   }
 
-  private func outcome(dropping constraints: [Constraint]) -> Text {
-    outcome(hierarchy.leaving(out: constraints.map(Cause.constraint)), of: constraints)
+  private func outcome(dropping constraints: [Constraint], in variables: [Variable]) -> Text {
+    outcome(of: hierarchy.leaving(out: constraints.map(Cause.constraint)), in: variables)
   }
 
-  private func outcome(lowering constraints: [Constraint]) -> Text {
+  private func outcome(lowering constraints: [Constraint], in variables: [Variable]) -> Text {
     var lowered = hierarchy
     for constraint in constraints {
       lowered.updateConstraint(serial: constraint.serial) { $0.priority = Self.level }
     }
-    return outcome(lowered, of: constraints)
+    return outcome(of: lowered, in: variables, violating: constraints)
   }
 
   /// What the variables are then, and which of the constraints do not hold.
-  private func outcome(_ changed: Hierarchy, of constraints: [Constraint]) -> Text {
+  private func outcome(
+    of changed: Hierarchy, in variables: [Variable], violating constraints: [Constraint] = []
+  ) -> Text {
     let other = Resolution(changed)
     switch other.outcome {
     case .infeasible: return "is not enough"
@@ -155,20 +161,12 @@ struct WaysOutView {
     }
     let naming = Naming(other)
     let shown = 3
-    var variables: [Variable] = []
-    for constraint in constraints + hierarchy.enabledConstraints.filter(\.priority.isRequired) {
-      for variable in constraint.error.variables where !variables.contains(variable) {
-        variables.append(variable)
-      }
-      if variables.count >= shown { break }
-    }
     var words = variables.prefix(shown).compactMap { variable in
       other.interval(of: variable, afterLevels: other.solvedLevels).map {
         naming.statement(hierarchy.name(of: variable), $0)
       }
     }
-    for constraint in constraints
-    where changed.constraints.contains(where: { $0.serial == constraint.serial }) {
+    for constraint in constraints {
       guard let error = other.interval(of: constraint.error), !constraint.mayHold(error) else {
         continue
       }

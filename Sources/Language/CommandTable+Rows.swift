@@ -107,8 +107,10 @@ extension CommandTable {
     CommandEntry(
       "conflict", summary: "shows the smallest set of requirements that clash",
       body: [
-        "After a requirement was refused: which requirements contradict one another, and what to "
-          + "lower or drop."
+        "After a requirement was refused: which requirements contradict one another, with the "
+          + "proof. Where there are several smallest sets, all of them while they are few.",
+        "Then the ways out, each of which was tried: what comes of dropping each one, and of lowering "
+          + "it to @high. Where no single one is enough, which of them together are.",
       ],
       example: "conflict", seeAlso: ["requirement", "Farkas certificate", "unsatisfiable"],
       guesses: ["conflicts", "iis", "clash"],
@@ -214,8 +216,12 @@ extension CommandTable {
       "priority", form: "priority ID @P",
       summary: "changes the priority of a constraint or an objective",
       body: [
-        "To @required and back, too: a requirement then gets a second slack and a cost, or loses "
-          + "them."
+        "Among preferences that only moves a cost from one objective to another. To @required and "
+          + "back is more: a requirement shapes the region and has no pair of slacks in any "
+          + "objective, so its row in the tableau is made anew, and every level is solved again.",
+        "Apple's Auto Layout raises an error when a required constraint in use becomes optional, or the "
+          + "other way round, and for that reason. Slackline allows it, at that cost; a requirement that "
+          + "would contradict the others is refused.",
       ],
       example: "priority a @high", seeAlso: ["priorities", "level", "weight", "set"],
       arguments: .labelAndPriority, guesses: ["prio", "strength"],
