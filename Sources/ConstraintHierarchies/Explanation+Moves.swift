@@ -28,6 +28,9 @@ public struct Moves: Hashable, Sendable {
 extension Resolution {
   /// The ways to let an expression go past an end that take away the fewest causes.
   ///
+  /// One alone is tried of everything that is connected with the expression; several are looked for
+  /// among what holds it, and what holds it when some of that is away.
+  ///
   /// - Parameters:
   ///   - hold: what holds the expression at that end.
   ///   - limit: how many ways are enough.
@@ -38,6 +41,35 @@ extension Resolution {
     of expression: LinearExpression, past hold: Hold, limit: Int = 4, size: Int = 3
   ) -> Moves {
     var effort = Effort()
+    let single = singleMoves(of: expression, past: hold, limit: limit, effort: &effort)
+    return single.ways.isEmpty
+      ? jointMoves(of: expression, past: hold, limit: limit, size: size, effort: &effort) : single
+  }
+
+  private func singleMoves(
+    of expression: LinearExpression, past hold: Hold, limit: Int, effort: inout Effort
+  ) -> Moves {
+    let distances = hierarchy.distances(of: hierarchy.causes, from: expression.variables)
+    let others = hierarchy.causes.filter { distances[$0] != nil && !hold.causes.contains($0) }
+    var moves = Moves(ways: [], isComplete: true)
+    for cause in hold.causes + others {
+      guard effort.allows(rows: model.problem.rows.count) else {
+        moves.isComplete = false
+        break
+      }
+      guard let result = result(of: expression, without: [cause]), result.lies(past: hold) else {
+        continue
+      }
+      moves.isComplete = moves.ways.count < limit
+      if !moves.isComplete { break }
+      moves.ways.append(Move(without: [cause], result: result))
+    }
+    return moves
+  }
+
+  private func jointMoves(
+    of expression: LinearExpression, past hold: Hold, limit: Int, size: Int, effort: inout Effort
+  ) -> Moves {
     let ways = HittingSets<Cause>(limit: limit, size: size) { taken in
       guard !taken.isEmpty else { return .reason(hold.causes) }
       guard effort.allows(rows: model.problem.rows.count) else { return nil }

@@ -164,20 +164,24 @@ private struct Holding {
     return ((sets.last ?? []).filter { distances[$0] != nil }, true)
   }
 
-  /// Leaves out members, the last first, until none can be left out any more. A hierarchy can do with
-  /// less what it cannot do with more, so one pass is not always enough.
+  /// Leaves out members, the last first, until none can be left out any more: as many as can be of
+  /// those that do not hold where the expression ends, then of all. A hierarchy may do with less what
+  /// it cannot do with more, so one pass is not always enough.
   ///
   /// - Returns: whether there was time to try them all.
   func reduce(_ holders: inout [Hold.Holder], effort: inout Effort) -> Bool {
-    var isChanged = true
-    while isChanged, holders.count > 1 {
-      isChanged = false
-      for holder in holders.reversed() where holders.count > 1 {
-        let rest = holders.filter { $0.cause != holder.cause }
-        guard effort.allows(rows: rest.count) else { return false }
-        if isEnough(rest.map(\.cause)) {
-          holders = rest
-          isChanged = true
+    for sparesTight in [true, false] {
+      var isChanged = true
+      while isChanged {
+        isChanged = false
+        for holder in holders.reversed() where !(sparesTight && holder.isTight) {
+          if holders.count == 1 { return true }
+          let rest = holders.filter { $0.cause != holder.cause }
+          guard effort.allows(rows: rest.count) else { return false }
+          if isEnough(rest.map(\.cause)) {
+            holders = rest
+            isChanged = true
+          }
         }
       }
     }

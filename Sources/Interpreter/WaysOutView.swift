@@ -73,7 +73,7 @@ struct WaysOutView {
 
   private func lowering(_ ways: WaysOut) -> Text {
     guard let first = ways.sets.first?.first else { return "" }
-    return " Instead of dropping one, \(Self.lower(first)) makes it a preference."
+    return " Instead of dropping \(first.id), \(Self.lower(first)) makes it a preference."
   }
 
   private static func lower(_ constraint: Constraint) -> Text {

@@ -219,9 +219,9 @@ extension CommandTable {
         "Among preferences that only moves a cost from one objective to another. To @required and "
           + "back is more: a requirement shapes the region and has no pair of slacks in any "
           + "objective, so its row in the tableau is made anew, and every level is solved again.",
-        "Apple's Auto Layout raises an error when a required constraint in use becomes optional, or the "
-          + "other way round, and for that reason. Slackline allows it, at that cost; a requirement that "
-          + "would contradict the others is refused.",
+        "That is why Apple's Auto Layout, which keeps one tableau from change to change, raises an "
+          + "exception where a constraint in use becomes required, or stops being so. Slackline allows "
+          + "it, at that cost; a requirement that would contradict the others is refused.",
       ],
       example: "priority a @high", seeAlso: ["priorities", "level", "weight", "set"],
       arguments: .labelAndPriority, guesses: ["prio", "strength"],
