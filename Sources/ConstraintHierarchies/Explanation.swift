@@ -45,7 +45,7 @@ public struct Hold: Hashable, Sendable {
 struct Effort {
   private(set) var left: Int
 
-  init(_ units: Int = 400_000) { left = units }
+  init(_ units: Int = 150_000) { left = units }
 
   /// Whether a problem of so many rows may still be solved; it is paid for then.
   mutating func allows(rows: Int) -> Bool {

@@ -123,7 +123,7 @@ struct WaysOutView {
       document.append(.paragraph(heading))
       document.append(.indented(Document([.grid(Grid(rows, gap: 3))])))
     }
-    if !isEnough {
+    if !isEnough, !others.isEmpty || rows.isEmpty {
       document.append(.paragraph(sentence()))
     }
     return document

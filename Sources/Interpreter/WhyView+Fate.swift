@@ -161,7 +161,7 @@ extension WhyView {
     if parts.isEmpty, below.isEmpty {
       sentences.append("no value of a variable could make it hold.")
     } else if !parts.isEmpty {
-      sentences.append("it lost \(parts.joined(separator: " and ")).")
+      sentences.append("it lost \(parts.joined(separator: ", and ")).")
     }
     if !below.isEmpty {
       let isOne = below.count == 1

@@ -147,7 +147,7 @@ struct WhyView {
         result(move.result, name),
       ]
     }
-    if rows.isEmpty { return [[direction, Text(Words.tooManyToMove, .note)]] }
+    if rows.isEmpty { return [[direction, "", Text(Words.tooManyToMove, .note)]] }
     if !moves.isComplete { rows.append(["or", Text(Words.otherWays, .dim)]) }
     return rows
   }

@@ -143,6 +143,18 @@ import Testing
       Without d, nothing would change.
       """),
     Case(
+      "What is above and what is of the same level have both won",
+      [
+        "x1 + x2 + x3 = 100", "x1 = x2 @medium", "x2 = x3 @medium", "x1 >= 40 @high",
+        "x3 = 10 @low",
+      ], "why b",
+      """
+      b: x1 = x2 (medium) is violated: x1 is 10 above x2.
+      It lost to a and d, for required and high come before medium, and to c, of the
+      same level. If b held, f(medium) would be 20 instead of 10.
+      Without b, x1 = 80, x2 = 10, x3 = 10.
+      """),
+    Case(
       "An objective pulls as far as constraints let it", program, "why y",
       """
       y = 6
