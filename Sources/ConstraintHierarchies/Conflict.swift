@@ -28,6 +28,7 @@ public struct Conflict: Error, Hashable, Sendable {
   public var isSmallest: Bool
 
   public var ids: [String] { members.map(\.constraint.id) }
+  public var causes: [Cause] { members.map { .constraint($0.constraint) } }
 }
 
 extension Resolution {
@@ -39,16 +40,59 @@ extension Resolution {
     guard outcome == .infeasible,
       case .infeasible(let multipliers) = solver.certificate()
     else { return nil }
-    let requirements = hierarchy.enabledConstraints.filter(\.priority.isRequired)
-    var members = requirements.filter { constraint in
+    let members = filtered(named(by: multipliers, among: requirements))
+    let (smaller, isSmallest) = fewer(than: members, among: requirements, budget: budget)
+    return proof(smaller ?? members, isSmallest: isSmallest)
+  }
+
+  /// All conflicts of the smallest size, in the order of coming, as far as they can be found.
+  ///
+  /// - Parameters:
+  ///   - limit: how many are enough.
+  ///   - budget: how many sets may be tried.
+  /// - Returns: whether these are all; the first one is always there if there is a conflict at all.
+  public func conflicts(
+    limit: Int = 8, budget: Int = 5_000
+  ) -> (conflicts: [Conflict], isComplete: Bool) {
+    guard let first = conflict(budget: budget) else { return ([], true) }
+    guard first.isSmallest else { return ([first], false) }
+    let choices = Choices(of: requirements, size: first.members.count)
+    var found: [Conflict] = []
+    var left = budget
+    for set in choices {
+      left -= 1
+      if left < 0 || found.count == limit { break }
+      if clash(set), let conflict = proof(set, isSmallest: true) { found.append(conflict) }
+    }
+    if left < 0, !found.contains(first) { found.insert(first, at: 0) }
+    return (found, left >= 0 && found.count < limit)
+  }
+
+  var requirements: [Constraint] { hierarchy.enabledConstraints.filter(\.priority.isRequired) }
+
+  /// Those of the requirements that a proof names.
+  private func named(by multipliers: [Rational], among requirements: [Constraint]) -> [Constraint] {
+    requirements.filter { constraint in
       model.rowOfConstraint[constraint.serial].map { !multipliers[$0].isZero } ?? false
     }
-    for candidate in members where members.count > 1 {
+  }
+
+  /// Leaves out one after another as long as the rest still clashes.
+  private func filtered(_ clashing: [Constraint]) -> [Constraint] {
+    var members = clashing
+    for candidate in clashing where members.count > 1 {
       let rest = members.filter { $0.serial != candidate.serial }
       if clash(rest) { members = rest }
     }
-    let (smaller, isSmallest) = fewer(than: members, among: requirements, budget: budget)
-    return proof(smaller ?? members, isSmallest: isSmallest)
+    return members
+  }
+
+  /// Requirements among these that clash and of which none can be left out; nil if they all agree.
+  func clashing(among constraints: [Constraint]) -> [Constraint]? {
+    var solver = Solver(Self.requirementProblem(constraints, in: hierarchy))
+    guard solver.solve() == .infeasible, case .infeasible(let multipliers) = solver.certificate()
+    else { return nil }
+    return filtered(zip(constraints, multipliers).filter { !$0.1.isZero }.map(\.0))
   }
 
   private func clash(_ constraints: [Constraint]) -> Bool {
@@ -62,26 +106,13 @@ extension Resolution {
   ) -> (set: [Constraint]?, isSmallest: Bool) {
     var left = budget
     for size in 1..<max(members.count, 1) {
-      var choice = Array(0..<size)
-      repeat {
-        guard choice.last.map({ $0 < requirements.count }) ?? false else { break }
+      for set in Choices(of: requirements, size: size) {
         left -= 1
         if left < 0 { return (nil, false) }
-        let set = choice.map { requirements[$0] }
         if clash(set) { return (set, true) }
-      } while Self.advance(&choice, below: requirements.count)
+      }
     }
     return (nil, true)
-  }
-
-  /// The next increasing choice of indices below a bound; false after the last.
-  private static func advance(_ choice: inout [Int], below bound: Int) -> Bool {
-    for place in choice.indices.reversed() where choice[place] < bound - choice.count + place {
-      choice[place] += 1
-      for later in choice.indices.dropFirst(place + 1) { choice[later] = choice[later - 1] + 1 }
-      return true
-    }
-    return false
   }
 
   private static func requirementProblem(
@@ -119,5 +150,35 @@ extension Resolution {
           multiplier: constraint.relation == .atMost ? -multiplier : multiplier))
     }
     return Conflict(members: members, gap: gap, isSmallest: isSmallest)
+  }
+}
+
+/// The ways to choose so many elements of a list, each in the list's order.
+private struct Choices<Element>: Sequence, IteratorProtocol {
+  private let elements: [Element]
+  private var places: [Int]
+  private var isOver: Bool
+
+  init(of elements: [Element], size: Int) {
+    self.elements = elements
+    places = Array(0..<size)
+    isOver = size > elements.count
+  }
+
+  mutating func next() -> [Element]? {
+    guard !isOver else { return nil }
+    let choice = places.map { elements[$0] }
+    advance()
+    return choice
+  }
+
+  private mutating func advance() {
+    let room = elements.count - places.count
+    guard let place = places.indices.last(where: { places[$0] < room + $0 }) else {
+      isOver = true
+      return
+    }
+    places[place] += 1
+    for later in places.indices.dropFirst(place + 1) { places[later] = places[later - 1] + 1 }
   }
 }

@@ -192,6 +192,19 @@ public struct Hierarchy: Sendable {
     if let label = objectives.remove(at: index).label { labels.remove(label) }
   }
 
+  /// The hierarchy with those constraints and objectives alone of which the conditions are true;
+  /// names, letters and serial numbers stay as they are.
+  func filtered(
+    _ isKept: (Constraint) -> Bool, objectives isKeptObjective: (Objective) -> Bool
+  ) -> Hierarchy {
+    var copy = self
+    copy.constraints = constraints.filter(isKept)
+    copy.objectives = objectives.filter(isKeptObjective)
+    copy.labels = Set(
+      copy.constraints.compactMap(\.label) + copy.objectives.compactMap(\.label))
+    return copy
+  }
+
   /// Changes a constraint where it stands; one that is not there stays so.
   public mutating func updateConstraint(serial: Int, _ change: (inout Constraint) -> Void) {
     guard let index = constraints.firstIndex(where: { $0.serial == serial }) else { return }

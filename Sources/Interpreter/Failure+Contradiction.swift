@@ -25,15 +25,20 @@ extension Failure {
 extension Conflict {
   /// The members, the sum that proves the clash, and what to do about it.
   func document(in hierarchy: Hierarchy, _ origin: Origin) -> Document {
-    var document = Document()
-    let role = Naming.role(.required)
-    document.append(
-      .grid(
-        Grid(members.map { [Text($0.constraint.id, .strong), Text($0.constraint.text, role)] })))
-    document.append(.paragraph(proofHeading))
-    document.append(.indented(Document([.grid(proof(in: hierarchy))])))
-    document.append(.paragraph(waysOut(origin)))
+    var document = argument(in: hierarchy)
+    document.append(.paragraph(WaysOutView(hierarchy, origin).sentence()))
     return document
+  }
+
+  /// The members and the sum that proves the clash.
+  func argument(in hierarchy: Hierarchy) -> Document {
+    let role = Naming.role(.required)
+    return Document([
+      .grid(
+        Grid(members.map { [Text($0.constraint.id, .strong), Text($0.constraint.text, role)] })),
+      .paragraph(proofHeading),
+      .indented(Document([.grid(proof(in: hierarchy))])),
+    ])
   }
 
   private var proofHeading: Rendering.Text {
@@ -61,23 +66,6 @@ extension Conflict {
     let sign = members.allSatisfy { $0.constraint.relation == .equal } ? "=" : "≥"
     rows.append(["sum", " 0", Text(sign), Naming.short(gap), Text("false", .error)])
     return Grid(rows, alignments: [.right, .right, .center, .left, .left], gap: 1)
-  }
-
-  private func waysOut(_ origin: Origin) -> Rendering.Text {
-    let others = members.map(\.constraint).filter { !origin.changed.contains($0.serial) }
-    let drops = others.map { Text("drop \($0.id)", .code) }.joined(separator: " or ")
-    let level = Text("@high", .code)
-    switch origin {
-    case .statement where others.isEmpty:
-      return "Way out: write it with a level, such as \(level), to make it a preference."
-    case .statement:
-      return
-        "Ways out: give the new line a level, such as \(level), to make it a preference; or \(drops)."
-    case .change where others.isEmpty:
-      return "Way out: leave it as it is."
-    case .change: return "Ways out: leave it as it is, or first \(drops)."
-    case .state: return "Ways out: \(drops), or give one of them a level, such as \(level)."
-    }
   }
 }
 

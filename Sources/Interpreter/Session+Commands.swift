@@ -85,6 +85,7 @@ extension Session {
     case .region(let names): return try region(names)
     case .plot(let level, let names): return try plot(level, names, range)
     case .value(let expression): return try value(of: expression)
+    case .why(let name): return try why(name, range)
     case .undo(let count): return try undo(count, range)
     case .redo(let count): return try redo(count, range)
     case .conflict: return conflict()

@@ -215,10 +215,23 @@ extension Session {
         Text(
           isRefused ? Words.refusedConflict : Words.contradictoryNow, isRefused ? .plain : .error))
     ])
-    document.append(contentsOf: found.conflict.document(in: found.hierarchy, found.origin))
+    let all = Resolution(found.hierarchy).conflicts()
+    if all.conflicts.count > 1 {
+      document.append(
+        .paragraph(
+          Words.severalConflicts(
+            all.conflicts.count, of: found.conflict.members.count, areAll: all.isComplete)))
+    }
+    for conflict in all.conflicts {
+      if all.conflicts.count > 1 { document.append(.blank) }
+      document.append(contentsOf: conflict.argument(in: found.hierarchy))
+    }
     if !found.conflict.isSmallest {
       document.append(.paragraph(Text(Words.perhapsNotSmallest, .note)))
     }
+    if all.conflicts.count > 1 { document.append(.blank) }
+    document.append(
+      contentsOf: WaysOutView(found.hierarchy, found.origin).trials(of: all.conflicts))
     return document
   }
 }
@@ -231,6 +244,11 @@ extension Words {
   static let nothingToSolve = "there is nothing to solve yet; type a constraint, such as X >= 0"
   static let noConflict = "the requirements do not contradict one another"
   static let refusedConflict = "the last line was refused for these requirements:"
+
+  static func severalConflicts(_ count: Int, of size: Int, areAll: Bool) -> Text {
+    let number = areAll ? String(count) : "at least \(count)"
+    return "\(number) smallest conflicts, of \(Words.count(size, "requirement")) each:"
+  }
   static let ambiguous = "ambiguous: every value in there is as good"
   static let perhapsNotSmallest =
     "none of these can be left out, but there were too many smaller sets to try them all"

@@ -92,10 +92,25 @@ extension CommandTable {
       arguments: .expression, guesses: ["eval", "evaluate", "calc", "print", "echo"],
       parse: { parser, command throws(Diagnostic) in try parser.value(command) }),
     CommandEntry(
+      "why", form: "why VAR | why ID",
+      summary: "tells what holds a variable where it is, and what would have to give",
+      body: [
+        "For a variable: what holds it from below and from above, what wanted it elsewhere and lost, "
+          + "and without what it would move. With the constraints that are named alone, it could go "
+          + "no further; to check, disable the others.",
+        "For a constraint: whether it holds, what it lost to, what it would cost to have it hold, and "
+          + "what would be different without it.",
+      ],
+      example: "why X", seeAlso: ["prove", "value", "priority", "conflict"],
+      arguments: .variablesAndLabels, guesses: ["because", "reason", "explain"],
+      parse: { parser, command throws(Diagnostic) in try parser.question(command) }),
+    CommandEntry(
       "conflict", summary: "shows the smallest set of requirements that clash",
       body: [
-        "After a requirement was refused: which requirements contradict one another, and what to "
-          + "lower or drop."
+        "After a requirement was refused: which requirements contradict one another, with the "
+          + "proof. Where there are several smallest sets, all of them while they are few.",
+        "Then the ways out, each of which was tried: what comes of dropping each one, and of lowering "
+          + "it to @high. Where no single one is enough, which of them together are.",
       ],
       example: "conflict", seeAlso: ["requirement", "Farkas certificate", "unsatisfiable"],
       guesses: ["conflicts", "iis", "clash"],
@@ -119,7 +134,7 @@ extension CommandTable {
         "What enters and why, the ratio test, what leaves and why, and the tableau before and after."
       ],
       example: "trace", seeAlso: ["pivot", "ratio test", "reduced cost", "step"],
-      guesses: ["pivots", "explain"],
+      guesses: ["pivots"],
       parse: { _, _ in .trace }),
     CommandEntry(
       "step", form: "step [N]", summary: "goes forward through the trace, pivot by pivot",
@@ -201,8 +216,12 @@ extension CommandTable {
       "priority", form: "priority ID @P",
       summary: "changes the priority of a constraint or an objective",
       body: [
-        "To @required and back, too: a requirement then gets a second slack and a cost, or loses "
-          + "them."
+        "Among preferences that only moves a cost from one objective to another. To @required and "
+          + "back is more: a requirement shapes the region and has no pair of slacks in any "
+          + "objective, so its row in the tableau is made anew, and every level is solved again.",
+        "That is why Apple's Auto Layout, which keeps one tableau from change to change, raises an "
+          + "exception where a constraint in use becomes required, or stops being so. Slackline allows "
+          + "it, at that cost; a requirement that would contradict the others is refused.",
       ],
       example: "priority a @high", seeAlso: ["priorities", "level", "weight", "set"],
       arguments: .labelAndPriority, guesses: ["prio", "strength"],

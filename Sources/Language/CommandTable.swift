@@ -60,6 +60,7 @@ public enum ArgumentKind: Hashable, Sendable {
   case definitions
   case variables
   case labels
+  case variablesAndLabels
   /// `ID VALUE`
   case labelAndValue
   /// `ID @P`

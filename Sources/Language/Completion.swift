@@ -78,6 +78,10 @@ private struct Context {
         isFirst ? Self.names(vocabulary.labels, "a constraint") : Self.values(vocabulary)
     case .labelAndPriority:
       offers = isFirst ? Self.names(vocabulary.labels, "a constraint") : Self.levels
+    case .variablesAndLabels:
+      offers =
+        Self.names(vocabulary.variables, "a variable")
+        + Self.names(vocabulary.labels, "a constraint")
     case .labels: offers = Self.names(vocabulary.labels, "a constraint")
     case .choices(let words):
       if isFirst { offers = words.map { .init(text: $0, explanation: command.summary) } }

@@ -67,6 +67,11 @@ extension LineParser {
     }
   }
 
+  /// `NAME`
+  mutating func question(_ command: CommandWord) throws(Diagnostic) -> Command {
+    .why(try name(for: command))
+  }
+
   /// `[N]`, by default 1; with no default it must be there.
   mutating func count(
     from least: Int, default value: Int?, for command: CommandWord

@@ -164,6 +164,8 @@ public enum Command: Hashable, Sendable {
   /// `plot`, `plot low`, `plot low X`, `plot low x y`
   case plot(LevelMark?, [Name])
   case value(Expression)
+  /// A variable, a constraint or an objective.
+  case why(Name)
   case drop([Name])
   case disable([Name])
   case enable([Name])

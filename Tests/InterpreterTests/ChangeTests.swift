@@ -153,8 +153,42 @@ import Testing
     var session = Session("a: X >= 5", "b: X = 7")
     let failure = try session.refuse("set b 3")
     #expect(session.text(failure.details).contains("leave it as it is, or first drop a."))
-    #expect(session.take("conflict").contains("first drop a."))
+    #expect(session.take("conflict").contains("\n  drop a             X = 3\n"))
     let both = try session.refuse("1 <= y <= 0")
     #expect(!session.text(both.details).contains("drop"))
+  }
+
+  @Test("A way out that was told is one: what does not suffice is not advised")
+  func severalConflicts() throws {
+    var session = Session("lo: X >= 3", "l2: X >= 4")
+    let failure = try session.refuse("X = 2")
+    let words = session.text(failure.details).split(separator: "\n").joined(separator: " ")
+    #expect(words.contains("or drop lo, l2."))
+    let told = session.take("conflict")
+    #expect(told.contains("2 smallest conflicts, of 2 requirements each:"))
+    #expect(told.contains("drop lo                       is not enough: l2 and c still clash"))
+    #expect(told.contains("as a preference, with @high   X = 4, c is 2 off"))
+    session.take("drop lo, l2")
+    session.take("X = 2")
+  }
+
+  @Test(
+    "One of each of several conflicts must go",
+    arguments: [
+      (
+        ["hi: X <= 3", "d: X >= 5", "e: Y <= 3", "f: Y >= 8"],
+        "drop either hi or d, and either e or f."
+      ),
+      (["hi: X <= 3", "d: X >= 5", "e: Y <= 3", "f: Y = 8", "g: Y = 4"], "drop hi, e, f"),
+      (
+        ["hi: X <= 3", "d: X >= 5", "e: Y <= 3", "f: Y = 8", "g: Y >= 4"],
+        "drop e, and either hi or d."
+      ),
+    ])
+  func disjoint(lines: [String], advice: String) {
+    var session = Session(keepsContradictions: true)
+    for line in lines { session.take(line) }
+    let words = session.take("conflict").split(separator: "\n").joined(separator: " ")
+    #expect(words.contains(advice), "\(words)")
   }
 }

@@ -50,6 +50,18 @@ import Testing
         "maximize 3x + 5y", "prove", "3x + y <= 18", "prove",
       ]),
     Talk(
+      name: "explanations",
+      lines: [
+        line, "want: X = X1 @low", "need: X >= X2 @high", "lo: X >= X0", "hi: X <= X3", "why X",
+        "why want", "why need", "why lo", "why X1", "disable want", "why want", "why X", "why wnat",
+      ]),
+    Talk(
+      name: "conflicts",
+      lines: [
+        "hi: X <= 3", "hi2: 2X <= 7", "Y = 4", "X >= Y", "conflict", "set hi 9", "X = 5",
+        "conflict",
+      ]),
+    Talk(
       name: "changes",
       lines: [
         "point X0 = 0, X1 = 10", "X >= X0", "X = X1 @low", "set b 4", "priority b @high",

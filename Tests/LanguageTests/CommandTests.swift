@@ -23,6 +23,7 @@ import Testing
     ("priority a @600", "priority a @600"), ("weight a 3/2", "weight a 3/2"),
     ("suggest X = 3", "suggest X = 3 <3>"), ("suggest X = 3 @low", "suggest X = 3 <3> @250"),
     ("release X, Y", "release X Y"),
+    ("why X", "why X"), ("why want", "why want"), ("wh X", "why X"),
     ("drop a", "drop a"), ("drop a, b c", "drop a b c"), ("undo", "undo 1"), ("undo 3", "undo 3"),
     ("redo", "redo 1"), ("reset", "reset"), ("conflict", "conflict"), ("rule", "rule ?"),
     ("rule bland", "rule bland"), ("rule dantzig", "rule dantzig"),

@@ -58,6 +58,7 @@ private func printed(_ command: Command) -> String {
   case .plot(let level, let names):
     "plot" + (level.map { " @\($0.value)" } ?? "") + printed(names)
   case .value(let value): "value \(printed(value))"
+  case .why(let name): "why \(name.text)"
   case .drop(let names): "drop\(printed(names))"
   case .disable(let names): "disable\(printed(names))"
   case .enable(let names): "enable\(printed(names))"

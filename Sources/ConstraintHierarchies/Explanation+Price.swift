@@ -1,0 +1,50 @@
+// Why a preference had to give: what its error is held up by, and what it would cost to have it hold.
+
+public import Rationals
+
+/// What would be worse if a preference held.
+public enum Price: Hashable, Sendable {
+  /// The requirements would contradict one another.
+  case contradiction(Conflict)
+  /// The first level, from the highest down, whose least value would be greater.
+  case level(Priority, now: Rational, then: Rational)
+}
+
+extension Resolution {
+  /// What keeps a violated constraint's error from being nearer to zero: beside the constraint, these
+  /// alone are enough. nil where the constraint can hold, or there is no solution.
+  public func obstacle(to constraint: Constraint) -> Hold? {
+    guard let interval = interval(of: constraint.error) else { return nil }
+    let side: Hold.Side
+    if constraint.relation != .atLeast, let least = interval.lower, least.signum > 0 {
+      side = .below
+    } else if constraint.relation != .atMost, let most = interval.upper, most.signum < 0 {
+      side = .above
+    } else {
+      return nil
+    }
+    var effort = Effort()
+    return hold(
+      on: constraint.error, from: side, beside: [.constraint(constraint)], effort: &effort)
+  }
+
+  /// What it would cost to have a preference hold: it is made a requirement, and all is solved again.
+  ///
+  /// The levels are at their least one after the other, so the first that is not the same is worse; and
+  /// if all were the same, the preference might hold as it is. nil then.
+  ///
+  /// - Complexity: one solve.
+  public func price(ofHolding constraint: Constraint) -> Price? {
+    var strict = hierarchy
+    strict.updateConstraint(serial: constraint.serial) { $0.priority = .required }
+    let other = Resolution(strict)
+    if let conflict = other.conflict(budget: 200) { return .contradiction(conflict) }
+    for level in levels.dropFirst() {
+      guard let now = level.minimum else { return nil }
+      // A level of this constraint alone is gone, with nothing left to pay for.
+      let then = other.levels.first { $0.priority == level.priority }.map { $0.minimum ?? now } ?? 0
+      if then != now { return then > now ? .level(level.priority, now: now, then: then) : nil }
+    }
+    return nil
+  }
+}

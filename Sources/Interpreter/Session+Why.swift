@@ -1,0 +1,61 @@
+// why: what holds a variable where it is, how a constraint came to hold or not, and what would have
+// to give.
+
+import ConstraintHierarchies
+import Language
+import Rendering
+import Simplex
+
+extension Session {
+  mutating func why(_ name: Name, _ range: SourceRange) throws(Failure) -> Document {
+    let hierarchy = state.hierarchy
+    let symbol = hierarchy.symbol(named: name.text)
+    if case .point(let point) = symbol {
+      let value = hierarchy.value(of: point)
+      return Document([.paragraph(Words.whyPoint(name.text, value))])
+    }
+    let constraints =
+      hierarchy.constraint(name.text).map { [$0] } ?? state.links(of: name.text)
+    let objective = hierarchy.objective(name.text)
+    guard symbol != nil || !constraints.isEmpty || objective != nil else {
+      throw Failure(
+        .nothingToExplain(
+          name,
+          among: hierarchy.variableNames + hierarchy.constraints.map(\.id)
+            + hierarchy.objectives.map(\.id)))
+    }
+    if let failure = withoutSolution(range) { throw failure }
+    let view = WhyView(state.resolution())
+    if case .variable(let variable) = symbol { return view.variable(variable) }
+    if let objective { return view.objective(objective) }
+    var document = Document()
+    for constraint in constraints {
+      if !document.isEmpty { document.append(.blank) }
+      document.append(contentsOf: view.constraint(constraint))
+    }
+    return document
+  }
+
+  /// Why there is nothing to explain.
+  private mutating func withoutSolution(_ range: SourceRange) -> Failure? {
+    let resolution = state.resolution()
+    switch resolution.outcome {
+    case .optimal: return nil
+    case .unbounded(let objective):
+      return Failure(.noSolution(unbounded: resolution.model.levels[objective].name, range))
+    case .infeasible:
+      return Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func nothingToExplain(_ name: Name, among known: [String]) -> Diagnostic {
+    var diagnostic = unknownName(name, among: known)
+    if Suggestion.lookAlike(of: name.text, among: known) == nil {
+      diagnostic.message =
+        "no variable, constraint or objective is called '\(name.text)'; list shows them all"
+    }
+    return diagnostic
+  }
+}
