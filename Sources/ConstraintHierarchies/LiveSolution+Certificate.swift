@@ -44,19 +44,20 @@ extension LiveSolution {
 
   /// Variables as they are, slacks as the rows' forms say.
   private func point(_ model: Model) -> [Rational] {
-    slacks(model, of: solver.minimizer.value(ofColumn:)) { solver.minimizer.value(ofRow: $0) }
+    slacks(
+      model, of: solver.minimizer.value(ofColumn:), form: solver.minimizer.value(ofRow:))
   }
 
   private func ray(_ model: Model) -> [Rational] {
     let ray = solver.minimizer.ray() ?? []
-    return slacks(model, of: { ray[$0] }) { index in
-      let constraint = model.problem.rows.indices.first { row(model, $0) == index }
-      return constraint.map { number in
-        model.problem.rows[number].form.terms.reduce(into: 0) {
-          $0.addProduct($1.coefficient, ray[$1.column])
-        }
-      } ?? 0
+    func rise(ofRow row: Int) -> Rational {
+      guard let index = model.problem.rows.indices.first(where: { self.row(model, $0) == row })
+      else { return 0 }
+      return model.problem.rows[index].form.terms.reduce(into: 0) {
+        $0.addProduct($1.coefficient, ray[$1.column])
+      }
     }
+    return slacks(model, of: { ray[$0] }, form: rise(ofRow:))
   }
 
   private func slacks(
