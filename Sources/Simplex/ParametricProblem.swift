@@ -14,11 +14,11 @@ public struct ParametricProblem: Hashable, Sendable {
   }
 
   /// The problem at a value of θ.
-  public func problem(at θ: Rational) -> Problem {
+  public func problem(at theta: Rational) -> Problem {
     var problem = origin
-    for (row, growth) in change.rows { problem.rows[row].form.constant.addProduct(growth, θ) }
+    for (row, growth) in change.rows { problem.rows[row].form.constant.addProduct(growth, theta) }
     for (index, growth) in change.objectives {
-      problem.objectives[index].constant.addProduct(growth, θ)
+      problem.objectives[index].constant.addProduct(growth, theta)
     }
     return problem
   }
@@ -31,26 +31,26 @@ public struct ParametricProblem: Hashable, Sendable {
     from lower: Rational, to upper: Rational
   ) -> (lower: Rational, upper: Rational)? {
     var requirements = Problem(signs: origin.signs)
-    let θ = requirements.addColumn(.free)
+    let theta = requirements.addColumn(.free)
     for (index, row) in origin.rows.enumerated() where row.stage == 0 {
       var row = row
       if let growth = change.rows[index] {
-        row.form = LinearForm(row.form.terms + [.init(θ, growth)], constant: row.form.constant)
+        row.form = LinearForm(row.form.terms + [.init(theta, growth)], constant: row.form.constant)
       }
       requirements.rows.append(row)
     }
     let bounds: [Problem.Row] = [
       .init(
-        form: LinearForm([.init(θ, 1)], constant: -lower),
+        form: LinearForm([.init(theta, 1)], constant: -lower),
         kind: .atLeast(slack: requirements.addColumn(.nonnegative))),
       .init(
-        form: LinearForm([.init(θ, 1)], constant: -upper),
+        form: LinearForm([.init(theta, 1)], constant: -upper),
         kind: .atMost(slack: requirements.addColumn(.nonnegative))),
     ]
     requirements.rows += bounds
     var solver = Solver(requirements)
     guard solver.solve() == .optimal else { return nil }
-    let range = solver.range(of: LinearForm([.init(θ, 1)]), levels: 0)
+    let range = solver.range(of: LinearForm([.init(theta, 1)]), levels: 0)
     return (range.lower ?? lower, range.upper ?? upper)
   }
 }

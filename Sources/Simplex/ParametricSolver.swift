@@ -25,14 +25,14 @@ public struct LinearFunction: Hashable, Sendable {
   }
 
   /// The line with a slope through the point (θ, value).
-  public init(through value: Rational, at θ: Rational, slope: Rational) {
-    constant = value - slope * θ
+  public init(through value: Rational, at theta: Rational, slope: Rational) {
+    constant = value - slope * theta
     self.slope = slope
   }
 
-  public func value(at θ: Rational) -> Rational {
+  public func value(at theta: Rational) -> Rational {
     var value = constant
-    value.addProduct(slope, θ)
+    value.addProduct(slope, theta)
     return value
   }
 }

@@ -121,10 +121,12 @@ import Testing
         }
       }
       #expect(session.solutionJSON() == solution, "seed \(seed)")
+      let here = session.take("tableau")
       session.take("step 500")
       let end = session.take("step")
       #expect(end.contains("end"), "seed \(seed)")
       session.take("goto \(place)")
+      #expect(session.take("tableau") == here, "seed \(seed)")
       if place > start {
         // The last one back, and again: what comes is the way before it.
         session.take("back")
