@@ -28,6 +28,9 @@ extension Session {
     let title = Document([
       .paragraph(moved.title + Words.span(sweep.asked.lower, sweep.asked.upper) + moved.now)
     ])
+    guard moved.isUsed else {
+      return Document(title.blocks + [.paragraph(Text(Words.nothingDepends(name.text), .note))])
+    }
     switch sweep.outcome {
     case .optimal:
       return Document(title.blocks + SweepView(sweep).document().blocks)
@@ -50,6 +53,13 @@ private struct Moved {
   var point: Point
   var title: Text
   var now: Text
+
+  /// Whether the point stands in anything that takes part.
+  var isUsed: Bool {
+    let expressions =
+      hierarchy.enabledConstraints.map(\.error) + hierarchy.enabledObjectives.map(\.expression)
+    return expressions.contains { $0.terms.contains { $0.symbol == .point(point) } }
+  }
 }
 
 extension State {
@@ -164,6 +174,10 @@ extension Diagnostic {
 extension Words {
   static let nothingAnywhere =
     "nothing is left anywhere there: the requirements contradict one another"
+
+  static func nothingDepends(_ name: String) -> String {
+    "nothing changes: \(name) stands in no constraint that takes part"
+  }
 
   static func span(_ lower: Rational, _ upper: Rational) -> Text {
     lower == upper ? " at \(lower)" : " from \(lower) to \(upper)"

@@ -92,6 +92,14 @@ import Testing
     #expect(try session.refuse("sensitivity").diagnostic.code == .unbounded)
   }
 
+  @Test("A point that stands nowhere changes nothing, and that is said")
+  func unused() {
+    var session = session("point P = 3")
+    #expect(session.take("sweep P from 0 to 9").contains("P stands in no constraint"))
+    session.take("P <= 5")
+    #expect(session.take("sweep P from 0 to 9").contains("above 5"))
+  }
+
   @Test("Neither command changes anything")
   func changesNothing() {
     for seed in UInt64(0)..<30 {
