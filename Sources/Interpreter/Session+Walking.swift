@@ -1,4 +1,4 @@
-// trace, step, back, goto, tableau: walking through the solve.
+// trace, step, back, goto, tableau, pivot: walking through the solve.
 
 import ConstraintHierarchies
 import Language
@@ -6,9 +6,12 @@ import Rendering
 import Simplex
 
 extension Session {
-  /// The walk that is under way, or a new one at the beginning.
-  private mutating func currentWalk() -> Walk {
-    walk ?? Walk(state.resolution())
+  /// The trace of the solution, made when it is first asked for; a change ends it.
+  private mutating func traced() -> Walk {
+    if let walk { return walk }
+    let new = Walk(state.resolution())
+    walk = new
+    return new
   }
 
   private func view(_ walk: Walk) -> TableauView {
@@ -16,13 +19,10 @@ extension Session {
   }
 
   mutating func trace() -> Document {
-    var walk = Walk(state.resolution())
+    var walk = traced()
+    walk.go(to: 0)
     var document = Document()
-    for position in 0..<walk.pivotCount {
-      walk.go(to: position)
-      document.append(contentsOf: tell(walk))
-    }
-    walk.go(to: walk.pivotCount)
+    while !walk.isAtEnd { document.append(contentsOf: tellNext(&walk)) }
     document.append(.blank)
     let last = view(walk)
     if !last.solver.tableau.rows.isEmpty { document.append(.table(last.table())) }
@@ -31,59 +31,98 @@ extension Session {
   }
 
   mutating func step(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
-    var walk = currentWalk()
-    guard walk.position < walk.pivotCount else {
-      self.walk = walk
+    var walk = traced()
+    walk.isUnderWay = true
+    defer { self.walk = walk }
+    guard !walk.isAtEnd else {
       if walk.pivotCount == 0 { return tellEnd(walk) + [.paragraph(Text(Words.noPivots, .note))] }
       return Document([.paragraph(Text(Words.atEnd(walk.pivotCount), .note))])
     }
     var document = Document()
     for _ in 0..<min(count, walk.pivotCount - walk.position) {
-      document.append(contentsOf: tell(walk))
-      walk.go(to: walk.position + 1)
+      document.append(contentsOf: tellNext(&walk))
     }
     document.append(contentsOf: after(walk))
-    self.walk = walk
     return document
   }
 
   mutating func back(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
-    var walk = currentWalk()
+    var walk = traced()
     guard walk.position > 0 else {
       return Document([.paragraph(Text(Words.atBeginning, .note))])
     }
+    let own = walk.ownPivots.count
     walk.go(to: max(0, walk.position - count))
     self.walk = walk
-    return whereabouts(walk)
+    return whereabouts(walk) + taken(back: own - walk.ownPivots.count)
   }
 
   mutating func go(to position: Int, _ range: SourceRange) throws(Failure) -> Document {
-    var walk = currentWalk()
+    var walk = traced()
     guard position <= walk.pivotCount else {
       throw Failure(.endOfWalk(Words.onlySoMany(walk.pivotCount), range))
     }
+    let own = walk.ownPivots.count
+    walk.isUnderWay = true
     walk.go(to: position)
     self.walk = walk
-    return whereabouts(walk)
+    return whereabouts(walk) + taken(back: own - walk.ownPivots.count)
   }
 
   /// The tableau here; without a walk under way, the last one.
   mutating func tableau() -> Document {
-    var walk = Walk(state.resolution())
-    if let current = self.walk { walk = current } else { walk.go(to: walk.pivotCount) }
+    var walk = traced()
+    if !walk.isUnderWay { walk.go(to: walk.pivotCount) }
     return whereabouts(walk)
+  }
+
+  // MARK: A pivot of one's own
+
+  mutating func pivot(_ entering: Name, _ leaving: Name?) throws(Failure) -> Document {
+    var walk = traced()
+    guard !walk.solverAtNextPivot.tableau.rows.isEmpty else {
+      throw Failure(.noPivotYet(Words.emptyTableau(walk.pivotCount), entering.range))
+    }
+    guard let crossing = walk.crossing else {
+      let free = walk.legs[walk.position].pivot.map {
+        walk.naming.column($0.entering, of: walk.solver)
+      }
+      throw Failure(.noPivotYet(Words.freeColumnsFirst(free ?? ""), entering.range))
+    }
+    let story = OwnPivotStory(naming: walk.naming, crossing: crossing)
+    let columns = try story.columns(entering, leaving)
+    let pivot: Pivot
+    do {
+      pivot = try crossing.solver.pivot(entering: columns.entering, leaving: columns.leaving)
+    } catch {
+      throw Failure(story.diagnostic(error, entering, leaving))
+    }
+    let narration = Narration(
+      naming: walk.naming, solver: crossing.solver, asTableau: drawsTableau)
+    var document = Document(crossing.preamble.flatMap(narration.block))
+    document.append(contentsOf: story.document(pivot, number: walk.position + 1))
+    walk.branch(crossing, with: pivot)
+    walk.isUnderWay = true
+    self.walk = walk
+    document.append(contentsOf: whereabouts(walk))
+    document.append(.paragraph(Text(Words.ownWay, .note)))
+    return document
+  }
+
+  private func taken(back count: Int) -> [Block] {
+    count > 0 ? [.paragraph(Text(Words.takenBack(count), .note))] : []
   }
 
   // MARK: Pieces
 
   /// What comes before the next pivot, and the pivot.
-  private func tell(_ walk: Walk) -> Document {
-    let leg = walk.legs[walk.position]
-    let ahead = walk.solverAtNextPivot
-    let narration = Narration(naming: walk.naming, solver: ahead, asTableau: drawsTableau)
+  private func tellNext(_ walk: inout Walk) -> Document {
+    let number = walk.position + 1
+    let (leg, before) = walk.advance()
+    let narration = Narration(naming: walk.naming, solver: before, asTableau: drawsTableau)
     var document = Document(leg.preamble.flatMap(narration.block))
     if let pivot = leg.pivot {
-      document.append(contentsOf: Document(narration.blocks(pivot, number: walk.position + 1)))
+      document.append(contentsOf: Document(narration.blocks(pivot, number: number)))
     }
     return document
   }
@@ -97,21 +136,19 @@ extension Session {
   /// The tableau after a pivot, and the end if this is it.
   private func after(_ walk: Walk) -> Document {
     var document = whereabouts(walk)
-    if walk.position == walk.pivotCount { document.append(contentsOf: tellEnd(walk)) }
+    if walk.isAtEnd { document.append(contentsOf: tellEnd(walk)) }
     return document
   }
 
   private func whereabouts(_ walk: Walk) -> Document {
     let table = TableauView(
       naming: walk.naming, solver: walk.solver, asTableau: drawsTableau)
-    let isAtEnd = walk.position == walk.pivotCount
-    let shown = isAtEnd ? view(walk) : table
+    let shown = walk.isAtEnd ? view(walk) : table
     guard !shown.solver.tableau.rows.isEmpty else {
       return Document([.paragraph(Text(Words.emptyTableau(walk.pivotCount), .note))])
     }
     return Document([
-      .blank,
-      .table(shown.table(caption: Text(Words.place(walk.position, of: walk.pivotCount), .dim))),
+      .blank, .table(shown.table(caption: Text(Words.place(walk), .dim))),
     ])
   }
 }
@@ -134,8 +171,27 @@ extension Words {
       + "from 0 to \(count)"
   }
 
-  static func place(_ position: Int, of count: Int) -> String {
-    position == 0 ? "before pivot 1 of \(count)" : "after pivot \(position) of \(count)"
+  static func place(_ walk: Walk) -> String {
+    let (position, count) = (walk.position, walk.pivotCount)
+    let place = position == 0 ? "before pivot 1 of \(count)" : "after pivot \(position) of \(count)"
+    let own = walk.ownPivots.map(String.init)
+    if own.isEmpty { return place }
+    return "\(place); your own: \(list(own))"
+  }
+
+  static let ownWay =
+    "This is your own way now: step goes on from here by the rule, back takes your pivot back. The "
+    + "solution stays as it was."
+
+  static func takenBack(_ count: Int) -> String {
+    count == 1
+      ? "your pivot is taken back; from here step goes by the rule"
+      : "your \(count) pivots are taken back; from here step goes by the rule"
+  }
+
+  static func freeColumnsFirst(_ name: String) -> String {
+    "\(name) may have any sign, so it goes into the basis first, by itself: step does that; then the "
+      + "choice is yours"
   }
 
   static func emptyTableau(_ count: Int) -> String {

@@ -1,5 +1,7 @@
-// The trace of a solve, walked pivot by pivot. The steps are values; the tableau at any of them is
-// made again by taking the same steps from the beginning.
+// The trace of a solve, walked pivot by pivot, with side ways that begin with a pivot of the learner's
+// own. The pivots are values; the tableau at any place is made again by taking the steps that lead to it
+// from the nearest of some copies of the solver, which are kept along the way: about √n of them for n
+// pivots, each about √n pivots from the next.
 
 import ConstraintHierarchies
 import Simplex
@@ -10,61 +12,171 @@ struct Walk: Sendable {
   struct Leg: Sendable {
     /// What came before the pivot: rows that came in, a minimum reached, the end.
     var preamble: [Step]
-    /// nil behind the last pivot.
+    /// nil behind the last pivot. Candidates and ratios are left out: `advance()` finds them again.
     var pivot: Pivot?
+  }
+
+  /// A way from the beginning to the end.
+  private struct Trail: Sendable {
+    /// One for each pivot, and the last for what comes behind them.
+    var legs: [Leg] = []
+    /// The solver after some of the pivots, in order, the beginning first.
+    var copies: [(position: Int, solver: Solver)]
+    /// How many pivots come before the learner's own that this way begins with; nil for the trace itself.
+    var fork: Int?
+
+    /// Takes all steps that are left from where the way has come to.
+    mutating func finish(from solver: Solver) {
+      var solver = solver
+      var preamble: [Step] = []
+      while let step = solver.step() {
+        guard case .pivot(var pivot) = step else {
+          preamble.append(step)
+          continue
+        }
+        (pivot.candidates, pivot.ratios) = ([], [])
+        legs.append(Leg(preamble: preamble, pivot: pivot))
+        preamble = []
+        let distance = legs.count - (copies.last?.position ?? 0)
+        if distance * distance >= legs.count { copies.append((legs.count, solver)) }
+      }
+      legs.append(Leg(preamble: preamble, pivot: nil))
+    }
   }
 
   let resolution: Resolution
   let naming: Naming
-  /// One for each pivot, and the last for what comes behind them.
-  let legs: [Leg]
-  private let beginning: Solver
+  /// Whether the learner has begun to walk; otherwise it only waits to be walked.
+  var isUnderWay = false
+  /// The trace, and above it the learner's side ways, each of which leaves the one below it.
+  private var trails: [Trail]
   /// How many pivots have been made.
   private(set) var position = 0
   /// The solver after those pivots.
   private(set) var solver: Solver
 
-  var pivotCount: Int { legs.count - 1 }
-
   /// - Complexity: one more solve.
   init(_ resolution: Resolution) {
     self.resolution = resolution
     naming = Naming(resolution)
-    beginning = Solver(resolution.model.problem, rule: resolution.solver.rule)
-    var solver = beginning
-    var legs: [Leg] = []
-    var preamble: [Step] = []
-    while let step = solver.step() {
-      if case .pivot(let pivot) = step {
-        legs.append(Leg(preamble: preamble, pivot: pivot))
-        preamble = []
-      } else {
-        preamble.append(step)
-      }
-    }
-    legs.append(Leg(preamble: preamble, pivot: nil))
-    self.legs = legs
-    self.solver = beginning
+    solver = Solver(resolution.model.problem, rule: resolution.solver.rule)
+    var trace = Trail(copies: [(0, solver)])
+    trace.finish(from: solver)
+    trails = [trace]
   }
 
-  /// Goes to after so many pivots, which must be at most `pivotCount`.
+  /// The legs of the way that the learner is on.
+  var legs: [Leg] { trails[trails.count - 1].legs }
+
+  var pivotCount: Int { legs.count - 1 }
+  var isAtEnd: Bool { position == pivotCount }
+
+  /// The numbers of the learner's own pivots on this way, counted from 1.
+  var ownPivots: [Int] { trails.compactMap { $0.fork.map { $0 + 1 } } }
+
+  /// Goes to after so many pivots, which must be at most `pivotCount`. On the way back, a side way ends
+  /// where the pivot that it began with is taken back.
   ///
-  /// - Complexity: the pivots from here, or from the beginning for a way back.
+  /// - Complexity: at most about √n pivots for a trace of n.
   mutating func go(to position: Int) {
-    if position < self.position {
-      solver = beginning
-      self.position = 0
+    while let fork = trails[trails.count - 1].fork, position <= fork { trails.removeLast() }
+    let copies = trails[trails.count - 1].copies
+    let nearest = copies[Self.last(of: copies, upTo: position)]
+    if position < self.position || nearest.position > self.position {
+      (self.position, solver) = nearest
     }
     while self.position < position, let step = solver.step() {
       if case .pivot = step { self.position += 1 }
     }
   }
 
+  private static func last(of copies: [(position: Int, solver: Solver)], upTo position: Int) -> Int
+  {
+    var low = 0
+    var high = copies.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if copies[middle].position <= position { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Takes the next leg.
+  ///
+  /// - Returns: the leg, with all that the choice of its pivot looked at, and the solver just before the
+  ///   pivot: rows that came in before it are in.
+  /// - Precondition: there is a next pivot.
+  mutating func advance() -> (leg: Leg, before: Solver) {
+    var leg = legs[position]
+    for _ in leg.preamble { _ = solver.step() }
+    solver.settle()
+    let before = solver
+    if case .pivot(let pivot) = solver.step() { leg.pivot = pivot }
+    position += 1
+    return (leg, before)
+  }
+
   /// The solver just before the next pivot, or at the end: rows that come in before it are in.
-  var solverAtNextPivot: Solver {
+  var solverAtNextPivot: Solver { solver(after: legs[position].preamble.count) }
+
+  /// The solver so many steps further, which must not be pivots.
+  private func solver(after steps: Int) -> Solver {
     var ahead = solver
-    for _ in legs[position].preamble { _ = ahead.step() }
+    for _ in 0..<steps { _ = ahead.step() }
     ahead.settle()
     return ahead
+  }
+}
+
+// MARK: - The learner's own pivots
+
+extension Walk {
+  /// Where a pivot of the learner's own can be made from here.
+  struct Crossing: Sendable {
+    /// What comes before it.
+    var preamble: [Step]
+    /// The solver that the pivot is made with.
+    var solver: Solver
+    /// What the rule does here; nil where nothing improves any more.
+    var byRule: Pivot?
+  }
+
+  /// The place for a pivot of the learner's own; nil where free columns must go into the basis first.
+  var crossing: Crossing? {
+    let leg = legs[position]
+    if let pivot = leg.pivot {
+      if pivot.reason == .free { return nil }
+      return Crossing(preamble: leg.preamble, solver: solverAtNextPivot, byRule: pivot)
+    }
+    // Behind the last pivot: before the method finds that the last objective is at its least.
+    let last = leg.preamble.lastIndex { step in
+      switch step {
+      case .minimum(let objective, _): objective == resolution.model.levels.count - 1
+      case .feasible: resolution.model.levels.isEmpty
+      default: false
+      }
+    }
+    let count = last ?? leg.preamble.lastIndex { if case .end = $0 { true } else { false } } ?? 0
+    return Crossing(
+      preamble: Array(leg.preamble.prefix(count)), solver: solver(after: count), byRule: nil)
+  }
+
+  /// Makes a pivot of the learner's own, and lets the rule go on from there.
+  ///
+  /// - Complexity: that of the pivots that the rule needs from there.
+  mutating func branch(_ crossing: Crossing, with pivot: Pivot) {
+    var solver = crossing.solver
+    solver.make(pivot)
+    var trail = trails[trails.count - 1]
+    trail.fork = position
+    trail.legs.removeSubrange(position...)
+    trail.legs.append(Leg(preamble: crossing.preamble, pivot: pivot))
+    // Steps lead up to the own pivot, but not over it.
+    trail.copies.removeAll { $0.position > position }
+    trail.copies.append((position + 1, solver))
+    trail.finish(from: solver)
+    trails.append(trail)
+    position += 1
+    self.solver = solver
   }
 }

@@ -127,6 +127,35 @@ extension CommandTable {
       parse: { _, _ in .prove }),
   ]
 
+  static let exploringRows: [CommandEntry] = [
+    CommandEntry(
+      "sensitivity",
+      summary: "shows what one more of each constant is worth, and how far that goes",
+      body: [
+        "The price of a constraint for a level: how much the level's best value changes for each "
+          + "unit by which the constraint's constant grows. It is exact, and the same between the two "
+          + "bounds that are shown.",
+        "For an objective also how far each of its coefficients may change, by itself, before "
+          + "another solution is better.",
+      ],
+      example: "sensitivity", seeAlso: ["shadow price", "sweep", "prove", "set"],
+      guesses: ["prices", "price", "shadow", "duals", "ranging", "ranges"],
+      parse: { _, _ in .sensitivity }),
+    CommandEntry(
+      "sweep", form: "sweep POINT from A to B",
+      summary: "shows the solution as a function of a point, piece by piece",
+      body: [
+        "Each variable and each level's objective is a straight line between places where it bends; "
+          + "the places and the lines are exact.",
+        "A constraint's label or letter moves its constant, as 'set' does; a variable that "
+          + "'suggest' holds moves its suggested value.",
+      ],
+      example: "sweep X0 from 0 to 30",
+      seeAlso: ["point", "set", "suggest", "sensitivity", "plot"],
+      arguments: .sweep, guesses: ["vary", "parametric", "scan", "slide"],
+      parse: { parser, command throws(Diagnostic) in try parser.sweep(command) }),
+  ]
+
   static let walkingRows: [CommandEntry] = [
     CommandEntry(
       "trace", summary: "tells every pivot of the solution",
@@ -166,6 +195,20 @@ extension CommandTable {
       example: "tableau", seeAlso: ["dictionary", "basis", "pivot", "show"],
       guesses: ["table", "simplex"],
       parse: { _, _ in .tableau }),
+    CommandEntry(
+      "pivot", form: "pivot ENTER [LEAVE]",
+      summary: "makes a pivot of your own: one variable enters the basis, one leaves",
+      body: [
+        "The equation of the leaving variable is solved for the entering one and put into all the "
+          + "others. Without LEAVE the ratio test chooses.",
+        "Names are those of the tableau; a+ and a- are typed for a⁺ and a⁻. The reply says whether the "
+          + "pivot is legal, and whether it improves. 'step' goes on from there by the rule, 'back' "
+          + "takes the pivot back, and the solution does not change.",
+      ],
+      example: "pivot X a+",
+      seeAlso: ["entering variable", "leaving variable", "ratio test", "rule", "step", "tableau"],
+      arguments: .variables, guesses: ["enter", "swap", "exchange"],
+      parse: { parser, command throws(Diagnostic) in try parser.pivot(command) }),
     CommandEntry(
       "rule", form: "rule [bland | dantzig | greatest]",
       summary: "sets the rule that chooses the pivots",

@@ -67,6 +67,8 @@ public enum ArgumentKind: Hashable, Sendable {
   case labelAndPriority
   /// `VAR = VALUE`
   case edit
+  /// `POINT from A to B`
+  case sweep
   case expression
   case levelAndVariables
   case choices([String])
@@ -77,7 +79,8 @@ public enum ArgumentKind: Hashable, Sendable {
 
 /// The commands, in the order in which help lists them.
 public enum CommandTable {
-  public static let entries: [CommandEntry] = pointRows + readingRows + walkingRows + sessionRows
+  public static let entries: [CommandEntry] =
+    pointRows + readingRows + exploringRows + walkingRows + sessionRows
 
   /// The command of that name, in full.
   public static func entry(named word: String) -> CommandEntry? {

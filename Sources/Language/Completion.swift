@@ -83,6 +83,11 @@ private struct Context {
         Self.names(vocabulary.variables, "a variable")
         + Self.names(vocabulary.labels, "a constraint")
     case .labels: offers = Self.names(vocabulary.labels, "a constraint")
+    case .sweep:
+      offers =
+        isFirst
+        ? Self.names(vocabulary.points, "a point") + Self.names(vocabulary.labels, "a constraint")
+        : Self.sweepWords + Self.values(vocabulary)
     case .choices(let words):
       if isFirst { offers = words.map { .init(text: $0, explanation: command.summary) } }
     case .levelAndVariables:
@@ -140,6 +145,11 @@ private struct Context {
       .init(text: "ambiguous", explanation: "more than one value is left"),
       .init(text: "in", explanation: "the exact interval that is left"),
     ] + levels
+
+  private static let sweepWords: [Completion.Candidate] = [
+    .init(text: "from", explanation: "where it begins"),
+    .init(text: "to", explanation: "where it ends"),
+  ]
 
   private static let levels = PriorityWord.all.map {
     Completion.Candidate(text: $0.word, explanation: "the level of priority \($0.value)")

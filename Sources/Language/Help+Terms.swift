@@ -94,14 +94,6 @@ extension Help {
       body: ["It says the same as the tableau, written as equations."],
       example: "show dictionary", seeAlso: ["tableau", "basis", "show"]),
     HelpTopic(
-      .term, "pivot",
-      summary: "one step of the simplex method: one variable enters the basis, one leaves",
-      body: [
-        "The equation of the leaving variable is solved for the entering one and put into all the "
-          + "others."
-      ],
-      example: "trace", seeAlso: ["entering variable", "leaving variable", "rule", "step"]),
-    HelpTopic(
       .term, "entering variable", or: ["enters", "entering"],
       summary: "the nonbasic variable whose increase improves the objective",
       body: ["Its reduced cost is below zero; the rule chooses where there are several."],
@@ -165,5 +157,13 @@ extension Help {
           + "(J. Farkas, 1902)."
       ],
       example: "conflict", seeAlso: ["conflict", "unsatisfiable", "requirement"]),
+    HelpTopic(
+      .term, "shadow price", or: ["dual value", "dual price", "marginal value"],
+      summary: "how much a level's best value changes when a constraint's constant grows by 1",
+      body: [
+        "It holds as long as the same constraints decide; past that the next price begins. Where "
+          + "more constraints meet than decide, one more and one less have different prices."
+      ],
+      example: "sensitivity", seeAlso: ["sensitivity", "sweep", "degenerate"]),
   ]
 }

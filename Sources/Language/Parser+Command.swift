@@ -161,7 +161,7 @@ extension LineParser {
     return .suggest(name, value.expression, text: source.text(value.range), mark)
   }
 
-  private mutating func newValue(_ command: CommandWord) throws(Diagnostic) -> Located {
+  mutating func newValue(_ command: CommandWord) throws(Diagnostic) -> Located {
     if current.isEnd {
       throw Fact.missingArgument("a value", form: command.entry.form)
         .at(tokens[position - 1].range)

@@ -159,6 +159,8 @@ public enum Command: Hashable, Sendable {
   case back(Int)
   case goTo(Int)
   case tableau
+  /// The column that enters and, if it was said, the one that leaves: `X`, `a⁺`.
+  case pivot(Name, Name?)
   /// No name: every variable. One: a number line. Two: a polygon.
   case region([Name])
   /// `plot`, `plot low`, `plot low X`, `plot low x y`
@@ -181,6 +183,9 @@ public enum Command: Hashable, Sendable {
   case reset
   case conflict
   case prove
+  case sensitivity
+  /// A point, or whatever has a constant that can be set.
+  case sweep(Name, from: Expression, to: Expression)
   /// nil asks which rule it is.
   case rule(RuleWord?)
   case numbers(NumberWord?)

@@ -87,6 +87,30 @@ import Testing
       lines: ["numbers decimal 3", "3X = 1", "X", "Y >= X @low weight 1/7", "list"]),
     Talk(
       name: "points that move", lines: [line, "X = X1 @low", "point X1 = 25/2", "undo", "redo"]),
+    Talk(
+      name: "sensitivity",
+      lines: [
+        "sensitivity", "maximize 3x + 5y", "sensitivity", "x <= 4", "2y <= 12", "3x + 2y <= 18",
+        "0 <= x", "y >= 0", "sensitivity", "set c 24", "sensitivity",
+      ]),
+    Talk(name: "prices of levels", lines: article + ["sensitivity"]),
+    Talk(
+      name: "sweeps",
+      lines: article + [
+        "sweep X2 from -10 to 40", "sweep hi from 25 to -5", "sweep X from 0 to 9", "suggest X = 3",
+        "sweep X from 15 to 15", "point f = 2", "f*X >= 3", "sweep f from 1 to 2",
+        "sweep X5 from 1 to 2",
+      ]),
+    Talk(
+      name: "a sweep with an interval",
+      lines: ["point P = 3", "x >= 1", "x <= P", "x + y = 2P", "sweep P from 0 to 4"]),
+    Talk(
+      name: "own pivots",
+      lines: article + [
+        "pivot c", "goto 1", "pivot b+ d", "pivot c d", "pivot a+", "pivot c", "pivot b-",
+        "pivot b+", "pivot d X", "pivot d c", "step", "back 2", "goto 2", "pivot a", "pivot q",
+        "solve",
+      ]),
     Talk(name: "nothing", lines: ["list", "solve", "trace", "step", "region", "plot", "conflict"]),
   ]
 

@@ -1,6 +1,7 @@
 // step, back, goto, tableau, trace: one walk, told in several ways.
 
 import Interpreter
+import Language
 import Rendering
 import TestSupport
 import Testing
@@ -89,6 +90,87 @@ import Testing
       #expect(trace.components("Pivot ").count - 1 == pivots, "seed \(seed):\n\(trace)")
       #expect(tableaux(session).count == pivots + 1, "seed \(seed)")
     }
+  }
+
+  @Test("A pivot of one's own is taken back by going back, and ends where the rule ends")
+  func own() {
+    var made = 0
+    for seed in UInt64(0)..<60 {
+      var session = session(seed: seed)
+      var generator = SeededGenerator(seed: seed)
+      let solution = session.solutionJSON()
+      let tableaux = tableaux(session)
+      // At the end no free column waits to go into the basis first.
+      let start = seed % 3 == 0 ? generator.integer(in: 0...tableaux.count - 1) : tableaux.count - 1
+      session.take("goto \(start)")
+      // The refusal of a name lists those that there are.
+      let listed = session.run("pivot nothing").failure?.diagnostic.message
+        .split(separator: "there are ").last?.replacing(",", with: "").split(separator: " ")
+      let names = (listed ?? []).map(String.init)
+      guard names.count > 1 else { continue }
+      var place = start
+      for _ in 0..<12 {
+        let entering = generator.element(of: names)
+        let leaving = generator.happens(1, outOf: 3) ? " \(generator.element(of: names))" : ""
+        let before = session.take("tableau")
+        if session.run("pivot \(entering)\(leaving)").failure == nil {
+          made += 1
+          place += 1
+        } else {
+          #expect(session.take("tableau") == before, "seed \(seed)")
+        }
+      }
+      #expect(session.solutionJSON() == solution, "seed \(seed)")
+      let here = session.take("tableau")
+      session.take("step 500")
+      let end = session.take("step")
+      #expect(end.contains("end"), "seed \(seed)")
+      session.take("goto \(place)")
+      #expect(session.take("tableau") == here, "seed \(seed)")
+      if place > start {
+        // The last one back, and again: what comes is the way before it.
+        session.take("back")
+        session.take("step 500")
+      }
+      session.take("goto \(start)")
+      #expect(session.take("tableau").hasPrefix(tableaux[start]), "seed \(seed)")
+      #expect(self.tableaux(session) == tableaux, "seed \(seed)")
+    }
+    #expect(made > 25, "\(made) pivots of \(60 * 12) were legal")
+  }
+
+  @Test("A way of one's own ends at the same least values")
+  func ownEnd() {
+    var session = Session(
+      "maximize 3x + 5y", "x <= 4", "2y <= 12", "3x + 2y <= 18", "x >= 0", "y >= 0", "goto 3")
+    for line in ["pivot c", "pivot b", "pivot c a"] { _ = session.run(line) }
+    let told = session.take("step 50")
+    #expect(told.contains("its least value is −36"), "\(told)")
+  }
+
+  @Test(
+    "A long trace is walked either way without taking it from the start", .timeLimit(.minutes(1)))
+  func long() {
+    var session = Session("rule dantzig")
+    let count = 10
+    for i in 1...count { session.take("x\(i) >= 0") }
+    for i in 1...count {
+      let terms = (1..<i).map { "\(1 << (i - $0 + 1))*x\($0) + " }.joined()
+      session.take("\(terms)x\(i) <= \((0..<i).reduce(1) { power, _ in power * 5 })")
+    }
+    let terms = (1...count).map { "\(1 << (count - $0))*x\($0)" }
+    session.take("maximize \(terms.joined(separator: " + "))")
+    session.take("goto \(count + 1023)")
+    _ = try? session.refuse("goto \(count + 1024)")
+    let place = count + 700
+    session.take("goto \(place)")
+    let here = session.take("tableau")
+    for back in 1...30 {
+      session.take("back")
+      session.take("goto \(place - 7 * back)")
+    }
+    session.take("goto \(place)")
+    #expect(session.take("tableau") == here)
   }
 
   @Test(

@@ -32,7 +32,12 @@ import Testing
     ("numbers decimal", "numbers decimal 6"), ("numbers decimal 0", "numbers decimal 0"),
     ("style", "style ?"), ("style ascii", "style ascii"), ("show", "show ?"),
     ("show dictionary", "show dictionary"), ("show tableau", "show tableau"), ("quit", "quit"),
-    ("  quit  # now", "quit"),
+    ("  quit  # now", "quit"), ("sensitivity", "sensitivity"), ("sens", "sensitivity"),
+    ("sweep P from 0 to 30", "sweep P from 0 to 30"),
+    ("sweep P from -1/2 to 2A + 3", "sweep P from (-1 / 2) to ((2 * A) + 3)"),
+    ("sweep want from A to B", "sweep want from A to B"), ("pivot X", "pivot X"),
+    ("pivot X a+", "pivot X a⁺"), ("pivot a- b⁺", "pivot a⁻ b⁺"), ("pivot a-, b", "pivot a⁻ b"),
+    ("pivot s1", "pivot s1"), ("pivot a⁻", "pivot a⁻"),
   ])
   func command(line: String, meaning: String) { expectMeaning(line, meaning) }
 
@@ -173,7 +178,16 @@ import Testing
     Slip("load ⟦\"⟧a b", "no partner"),
     Slip("load \"a\" ⟦b⟧", "no more behind it"), Slip("load ⟦\"\"⟧", "load FILE"),
     Slip("load a⟦\u{0}⟧b", "U+0000"), Slip("help ⟦\u{1B}⟧[2J", "U+001B"),
-    Slip("quit ⟦now⟧", "'quit'"),
+    Slip("quit ⟦now⟧", "'quit'"), Slip("⟦sweep⟧", "a name is missing"),
+    Slip("sweep ⟦P⟧", "'from' and a value"), Slip("sweep P ⟦=⟧ 0 to 3", "'from' and a value"),
+    Slip("sweep P ⟦0⟧ to 3", "sweep POINT from A to B"),
+    Slip("sweep P ⟦from⟧", "a value is missing"), Slip("sweep P from ⟦3⟧", "'to' and a value"),
+    Slip("sweep P from 3 ⟦to⟧", "a value is missing"),
+    Slip("sweep P from 3 ⟦4⟧", "'to' and a value"),
+    Slip("sweep P from 0 to 3 ⟦@low⟧", "sweep takes none"),
+    Slip("sweep P from 0 to A ⟦B⟧", "no more behind it"), Slip("⟦pivot⟧", "pivot ENTER [LEAVE]"),
+    Slip("pivot ⟦3⟧", "a name is missing"), Slip("pivot a+ b- ⟦c⟧", "no more behind it"),
+    Slip("pivot a ⟦+⟧ b", "a name is missing"), Slip("pivot a⟦²⟧", "power"),
   ])
   func arguments(slip: Slip) { expectRefused(slip) }
 

@@ -82,7 +82,12 @@ private func printed(_ command: Command) -> String {
   case .numbers(nil): "numbers ?"
   case .numbers(.exact?): "numbers exact"
   case .numbers(.decimal(let places)?): "numbers decimal \(places)"
-  case .list, .objectives, .solve, .trace, .tableau, .reset, .conflict, .prove, .quit: "\(command)"
+  case .pivot(let entering, let leaving):
+    "pivot \(entering.text)\(leaving.map { " \($0.text)" } ?? "")"
+  case .sweep(let name, let start, let end):
+    "sweep \(name.text) from \(printed(start)) to \(printed(end))"
+  case .list, .objectives, .solve, .trace, .tableau, .reset, .conflict, .prove, .sensitivity, .quit:
+    "\(command)"
   }
 }
 

@@ -94,6 +94,8 @@ import Testing
     ("expect x ⟦i|⟧", ["in"]), ("expect objective ⟦h|⟧", ["high"]),
     ("help ⟦red|⟧", ["redo", "reduced cost"]),
     ("help ⟦reduced c|⟧", ["reduced cost"]), ("? ⟦sl|⟧", ["slack"]), ("?⟦sl|⟧", ["slack"]),
+    ("sweep ⟦|⟧", ["X0", "X1", "hi", "lo"]), ("sweep X0 ⟦f|⟧", ["from"]),
+    ("sweep X0 from ⟦X|⟧", ["X0", "X1"]), ("sweep X0 from 0 ⟦t|⟧", ["to"]),
     ("solve ⟦x|⟧", []), ("plot = ⟦X|⟧", ["X0", "X1"]), ("x = 3 # ⟦X|⟧", []), ("⟦zz|⟧", []),
     ("maximize ⟦X|⟧", ["X0", "X1"]), ("lo: ⟦m|⟧", ["maximize", "minimize"]),
   ])

@@ -1,0 +1,215 @@
+// Prices as tables, one for each level, and below them how far an objective's coefficients may change.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+
+struct SensitivityView {
+  private let sensitivity: Sensitivity
+  private let naming: Naming
+  private var resolution: Resolution { sensitivity.resolution }
+
+  /// More rows than that, and those with a price of zero are left out.
+  private static let rowLimit = 30
+
+  /// - Precondition: the outcome is optimal.
+  init(_ resolution: Resolution) {
+    sensitivity = Sensitivity(resolution)
+    naming = Naming(resolution)
+  }
+
+  func document() -> Document {
+    guard !resolution.model.levels.isEmpty else {
+      return Document([.paragraph(Text(Words.noPrices, .note))])
+    }
+    var document = Document()
+    for level in resolution.model.levels.indices {
+      if !document.isEmpty { document.append(.blank) }
+      document.append(contentsOf: prices(Measure(resolution, level)))
+    }
+    document.append(contentsOf: coefficients())
+    return document
+  }
+
+  // MARK: Prices
+
+  /// What a level's prices count: its objective, or, where all that the level holds is one expression to
+  /// be maximised or minimised, the value of that.
+  private struct Measure {
+    var level: Int
+    var priority: Priority
+    var name: Text
+    var value: Rational
+    /// What the least objective is multiplied by to give the measure.
+    var factor: Rational = 1
+    var isExpression = false
+
+    init(_ resolution: Resolution, _ level: Int) {
+      self.level = level
+      priority = resolution.model.levels[level]
+      let objective = Naming.objective(priority)
+      name = Text(objective, Naming.role(priority))
+      value = resolution.levels[level + 1].minimum ?? 0
+      let hierarchy = resolution.hierarchy
+      let priority = priority
+      let objectives = hierarchy.enabledObjectives.filter { $0.priority == priority }
+      if let only = objectives.first, objectives.count == 1, !only.weight.isZero,
+        !hierarchy.enabledConstraints.contains(where: { $0.priority == priority }),
+        let found = resolution.value(of: only.expression)
+      {
+        name = Naming(resolution).expression(only.expression)
+        factor = (only.direction == .maximize ? -1 : 1) / only.weight
+        value = found
+        isExpression = true
+      }
+    }
+  }
+
+  private func prices(_ measure: Measure) -> Document {
+    let rows = sensitivity.rows.filter { $0.constraint.priority >= measure.priority }
+    var document = Document([
+      .paragraph(
+        "\(measure.priority.name, Naming.role(measure.priority)): \(measure.name) is "
+          + "\(measure.value, .strong) now")
+    ])
+    guard !rows.isEmpty else { return document }
+    let isLong = rows.count > Self.rowLimit
+    let shown = isLong ? rows.filter { hasPrice($0, measure) } : rows
+    let cells = shown.flatMap { lines($0, measure) }
+    if !cells.isEmpty {
+      document.append(
+        .table(
+          Table(
+            header: ["constraint", "constant", "price of 1 more", "holds from", "to"],
+            rows: cells, alignments: [.left, .right, .right, .right, .right])))
+    }
+    if isLong {
+      document.append(
+        .paragraph(Text(Words.pricesOfZero(rows.count - shown.count), .dim)))
+    }
+    for row in shown.prefix(Self.rowLimit) {
+      document.append(
+        contentsOf: Document([turn(row, measure), lastPlaces(row, measure)].compactMap(\.self)))
+    }
+    if let example = shown.lazy.compactMap({ example($0, measure) }).first {
+      document.append(example)
+    }
+    return document
+  }
+
+  private func hasPrice(_ row: Sensitivity.Row, _ measure: Measure) -> Bool {
+    let prices = row.prices[measure.level]
+    return !(prices.less?.slope.isZero ?? true) || !(prices.more?.slope.isZero ?? true)
+  }
+
+  /// One line, or, where less and more have different prices, one for each.
+  private func lines(_ row: Sensitivity.Row, _ measure: Measure) -> [[Text]] {
+    let prices = row.prices[measure.level]
+    let constraint = row.constraint
+    let head = [
+      "\(constraint.id, .strong): \(constraint.text, Naming.role(constraint.priority))",
+      Text(row.constant),
+    ]
+    /// A direction in which the constant cannot move ends where it is.
+    let lower = prices.less == nil ? row.constant : prices.less?.bound
+    let upper = prices.more == nil ? row.constant : prices.more?.bound
+    func line(_ head: [Text], _ price: Sensitivity.Price?, _ from: Rational?, _ to: Rational?)
+      -> [Text]
+    {
+      head + [
+        price.map { Text($0.slope * measure.factor, $0.slope.isZero ? .plain : .strong) } ?? "–",
+        from.map { Text($0) } ?? "−∞", to.map { Text($0) } ?? "∞",
+      ]
+    }
+    guard let less = prices.less, let more = prices.more, less.slope != more.slope else {
+      return [line(head, prices.less ?? prices.more, lower, upper)]
+    }
+    return [
+      line(head, less, lower, row.constant),
+      line(["", ""], more, row.constant, upper),
+    ]
+  }
+
+  /// Where bounds are not where another price begins, but where the requirements clash.
+  private func lastPlaces(_ row: Sensitivity.Row, _ measure: Measure) -> Block? {
+    let prices = row.prices[measure.level]
+    var places: [Text] = []
+    if let less = prices.less, let bound = less.bound {
+      if less.isLastPlace { places.append("below \(bound)") }
+    } else if prices.less == nil {
+      places.append("below \(row.constant)")
+    }
+    if let more = prices.more, let bound = more.bound {
+      if more.isLastPlace { places.append("above \(bound)") }
+    } else if prices.more == nil {
+      places.append("above \(row.constant)")
+    }
+    guard !places.isEmpty else { return nil }
+    return .paragraph(
+      "\(row.constraint.id, .strong): nothing is left \(places.joined(separator: " or "))")
+  }
+
+  /// Says what the two prices at a corner mean.
+  private func turn(_ row: Sensitivity.Row, _ measure: Measure) -> Block? {
+    let prices = row.prices[measure.level]
+    guard let less = prices.less, let more = prices.more, less.slope != more.slope else {
+      return nil
+    }
+    return .paragraph(
+      "\(row.constraint.id, .strong): each unit more changes \(measure.name) by "
+        + "\(more.slope * measure.factor), each unit less by \(-less.slope * measure.factor)")
+  }
+
+  /// A price in words that can be typed: `set b 13 would change 3x + 5y by 3/2, from 36 to 75/2`.
+  private func example(_ row: Sensitivity.Row, _ measure: Measure) -> Block? {
+    guard let more = row.prices[measure.level].more, !more.slope.isZero,
+      more.bound.map({ $0 >= row.constant + 1 }) ?? true
+    else { return nil }
+    let change = more.slope * measure.factor
+    return .paragraph(
+      "for instance, \("set \(row.constraint.id) \(row.constant + 1)", .code) would change "
+        + "\(measure.name) by \(change), from \(measure.value) to \(measure.value + change)")
+  }
+
+  // MARK: Coefficients
+
+  private func coefficients() -> Document {
+    let ranges = sensitivity.coefficientRanges()
+    guard !ranges.isEmpty else { return Document() }
+    let limit = Self.rowLimit
+    var rows: [[Text]] = ranges.prefix(limit).map { entry in
+      [
+        "\(entry.objective.id, .strong): \(entry.objective.text)",
+        Text(naming.hierarchy.name(of: entry.variable), .strong), Text(entry.coefficient),
+        entry.range.lower.map { Text($0) } ?? "−∞", entry.range.upper.map { Text($0) } ?? "∞",
+      ]
+    }
+    if ranges.count > limit { rows.append([Text("and \(ranges.count - limit) more", .dim)]) }
+    var values = resolution.hierarchy.variables.prefix(8).compactMap { variable in
+      resolution.value(of: variable).map {
+        "\(naming.hierarchy.name(of: variable)) = \($0)" as Text
+      }
+    }
+    if resolution.hierarchy.variables.count > 8 { values.append("…") }
+    return Document([
+      .blank,
+      .paragraph(Text(Words.coefficients) + " " + values.joined(separator: ", ")),
+      .table(
+        Table(
+          header: ["objective", "of", "coefficient", "from", "to"], rows: rows,
+          alignments: [.left, .left, .right, .right, .right])),
+    ])
+  }
+}
+
+extension Words {
+  static let noPrices =
+    "there are no prices without an objective; type one, such as maximize 3x + 5y, or a preference"
+
+  static let coefficients =
+    "Between these bounds each coefficient may change by itself, and no other solution is better than"
+
+  static func pricesOfZero(_ count: Int) -> String {
+    "\(Words.count(count, "more constraint")) with a price of 0"
+  }
+}

@@ -1,0 +1,187 @@
+// sensitivity, sweep: what would be if constants were others.
+
+import ConstraintHierarchies
+import Language
+import Rationals
+import Rendering
+import Simplex
+
+extension Session {
+  mutating func sensitivity(_ range: SourceRange) throws(Failure) -> Document {
+    let resolution = state.resolution()
+    switch resolution.outcome {
+    case .optimal: return SensitivityView(resolution).document()
+    case .unbounded(let objective):
+      throw Failure(.noSolution(unbounded: resolution.model.levels[objective].name, range))
+    case .infeasible:
+      throw Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
+    }
+  }
+
+  func sweep(
+    _ name: Name, from start: Expression, to end: Expression, _ range: SourceRange
+  ) throws(Failure) -> Document {
+    let (first, last) = (try constant(start), try constant(end))
+    let moved = try state.moved(name)
+    let sweep = Sweep(
+      moved.hierarchy, moving: moved.point, from: first, to: last, rule: state.rule)
+    let title = Document([
+      .paragraph(moved.title + Words.span(sweep.asked.lower, sweep.asked.upper) + moved.now)
+    ])
+    guard moved.isUsed else {
+      return Document(title.blocks + [.paragraph(Text(Words.nothingDepends(name.text), .note))])
+    }
+    switch sweep.outcome {
+    case .optimal:
+      return Document(title.blocks + SweepView(sweep).document().blocks)
+    case .infeasible:
+      return Document(title.blocks + [.paragraph(Text(Words.nothingAnywhere, .error))])
+    case .unbounded(let objective):
+      throw Failure(.noSolution(unbounded: sweep.levels[objective].name, range))
+    }
+  }
+
+  private func constant(_ expression: Expression) throws(Failure) -> Rational {
+    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    do { return try lowering.constant(expression) } catch { throw Failure(error) }
+  }
+}
+
+/// A hierarchy in which what a learner wants to move is a point.
+private struct Moved {
+  var hierarchy: Hierarchy
+  var point: Point
+  var title: Text
+  var now: Text
+
+  /// Whether the point stands in anything that takes part.
+  var isUsed: Bool {
+    let expressions =
+      hierarchy.enabledConstraints.map(\.error) + hierarchy.enabledObjectives.map(\.expression)
+    return expressions.contains { $0.terms.contains { $0.symbol == .point(point) } }
+  }
+}
+
+extension State {
+  /// - Parameter name: a point; a constraint, whose constant moves; or a variable that is held by
+  ///   a suggestion, which moves.
+  fileprivate func moved(_ name: Name) throws(Failure) -> Moved {
+    switch hierarchy.symbol(named: name.text) {
+    case .point(let point):
+      if let source = readAgain.first(where: { $0.points.contains(point) }) {
+        throw Failure(.notLinear(in: name, id(of: source)))
+      }
+      return Moved(
+        hierarchy: hierarchy, point: point, title: Text(name.text, .strong),
+        now: Words.now(hierarchy.value(of: point)))
+    case .variable(let variable):
+      guard let edit = hierarchy.constraints.first(where: { $0.edits == variable }) else {
+        throw Failure(.variableIsNotHeld(name))
+      }
+      return try moved(edit, name)
+    case nil:
+      guard let constraint = hierarchy.constraint(name.text) else {
+        if hierarchy.objective(name.text) != nil || !links(of: name.text).isEmpty {
+          // It says what is wrong with these.
+          var copy = self
+          _ = try copy.setConstant(name, .number(0, name.range), "0", name.range)
+        }
+        throw Failure(
+          .nothingToMove(name, among: hierarchy.pointNames + hierarchy.constraints.map(\.id)))
+      }
+      return try moved(constraint, name)
+    }
+  }
+
+  /// The constant becomes a point of a new name.
+  private func moved(_ constraint: Constraint, _ name: Name) throws(Failure) -> Moved {
+    if !constraint.isEnabled { throw Failure(.disabled(name)) }
+    var copy = self
+    let new = copy.unusedName()
+    let isLeft = constraint.left.variables.isEmpty && !constraint.right.variables.isEmpty
+    let side = hierarchy.evaluatingPoints(isLeft ? constraint.left : constraint.right)
+    copy.hierarchy.setPoint(new, to: side.constant)
+    _ = try copy.setConstant(
+      Name(constraint.id, name.range), .name(Name(new, name.range)), new, name.range)
+    guard let changed = copy.hierarchy.constraints.first(where: { $0.serial == constraint.serial }),
+      case .point(let point) = copy.hierarchy.symbol(named: new)
+    else { throw Failure(.nothingToMove(name, among: [])) }
+    return Moved(
+      hierarchy: copy.hierarchy, point: point,
+      title: "\(name.text, .strong): \(changed.text, .code), \(new, .strong)",
+      now: Words.now(side.constant))
+  }
+
+  /// A name that nothing has, for what moves.
+  private func unusedName() -> String {
+    func isUsed(_ name: String) -> Bool {
+      hierarchy.symbol(named: name) != nil || hierarchy.constraint(name) != nil
+        || hierarchy.objective(name) != nil || !links(of: name).isEmpty
+    }
+    var name = "t"
+    var number = 0
+    while isUsed(name) {
+      number += 1
+      name = "t\(number)"
+    }
+    return name
+  }
+
+  private func id(of source: Source) -> String {
+    switch source.kind {
+    case .constraint(let serial, _, _):
+      hierarchy.constraints.first { $0.serial == serial }?.id ?? ""
+    case .objective(let serial, _):
+      hierarchy.objectives.first { $0.serial == serial }?.id ?? ""
+    }
+  }
+}
+
+extension Diagnostic {
+  static func notLinear(in name: Name, _ id: String) -> Diagnostic {
+    Diagnostic(
+      code: .nonlinear,
+      message:
+        "\(name.text) multiplies or divides in \(id), so the solution is no straight line in "
+        + "\(name.text); move it by hand, as in point \(name.text) = 3, and look",
+      range: name.range)
+  }
+
+  static func variableIsNotHeld(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      code: .syntax,
+      message:
+        "\(name.text) is a variable, and no suggestion holds it; type suggest \(name.text) = 0 "
+        + "first, or sweep a point or a constraint's constant",
+      range: name.range)
+  }
+
+  static func disabled(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      code: .syntax,
+      message: "\(name.text) is disabled, so its constant changes nothing; enable it first",
+      range: name.range)
+  }
+
+  static func nothingToMove(_ name: Name, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      code: .unknownName,
+      message: "no point or constraint is called \(name.text); list shows them all",
+      range: name.range, suggestion: Suggestion.nearest(to: name.text, among: names))
+  }
+}
+
+extension Words {
+  static let nothingAnywhere =
+    "nothing is left anywhere there: the requirements contradict one another"
+
+  static func nothingDepends(_ name: String) -> String {
+    "nothing changes: \(name) stands in no constraint that takes part"
+  }
+
+  static func span(_ lower: Rational, _ upper: Rational) -> Text {
+    lower == upper ? " at \(lower)" : " from \(lower) to \(upper)"
+  }
+
+  static func now(_ value: Rational) -> Text { "; now it is \(value)" }
+}

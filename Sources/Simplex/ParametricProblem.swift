@@ -1,0 +1,56 @@
+// A problem whose constants depend on a number θ, and where on its line there are solutions at all.
+
+public import Rationals
+
+/// A problem for each value of θ.
+public struct ParametricProblem: Hashable, Sendable {
+  /// The problem at θ = 0.
+  public var origin: Problem
+  public var change: ParametricChange
+
+  public init(origin: Problem, change: ParametricChange) {
+    self.origin = origin
+    self.change = change
+  }
+
+  /// The problem at a value of θ.
+  public func problem(at theta: Rational) -> Problem {
+    var problem = origin
+    for (row, growth) in change.rows { problem.rows[row].form.constant.addProduct(growth, theta) }
+    for (index, growth) in change.objectives {
+      problem.objectives[index].constant.addProduct(growth, theta)
+    }
+    return problem
+  }
+
+  /// The least and the greatest θ between two bounds at which every requirement holds; nil if there is
+  /// none. Between them they hold as well.
+  ///
+  /// - Complexity: one solve of the requirements with one more column, and two minimisations.
+  public func feasibleRange(
+    from lower: Rational, to upper: Rational
+  ) -> (lower: Rational, upper: Rational)? {
+    var requirements = Problem(signs: origin.signs)
+    let theta = requirements.addColumn(.free)
+    for (index, row) in origin.rows.enumerated() where row.stage == 0 {
+      var row = row
+      if let growth = change.rows[index] {
+        row.form = LinearForm(row.form.terms + [.init(theta, growth)], constant: row.form.constant)
+      }
+      requirements.rows.append(row)
+    }
+    let bounds: [Problem.Row] = [
+      .init(
+        form: LinearForm([.init(theta, 1)], constant: -lower),
+        kind: .atLeast(slack: requirements.addColumn(.nonnegative))),
+      .init(
+        form: LinearForm([.init(theta, 1)], constant: -upper),
+        kind: .atMost(slack: requirements.addColumn(.nonnegative))),
+    ]
+    requirements.rows += bounds
+    var solver = Solver(requirements)
+    guard solver.solve() == .optimal else { return nil }
+    let range = solver.range(of: LinearForm([.init(theta, 1)]), levels: 0)
+    return (range.lower ?? lower, range.upper ?? upper)
+  }
+}

@@ -1,0 +1,151 @@
+// A sweep against solving anew at each place.
+
+import ConstraintHierarchies
+import Rationals
+import Simplex
+import TestSupport
+import Testing
+
+@Suite struct SweepTests {
+  /// A random hierarchy, in some of whose constants and objectives a point P stands.
+  static func hierarchy(seed: UInt64) -> (hierarchy: Hierarchy, point: Point) {
+    var generator = SeededGenerator(seed: seed)
+    var hierarchy = Sketch(seed: seed).hierarchy
+    hierarchy.setPoint("P", to: 3)
+    let point = Point(index: 0)
+    for constraint in hierarchy.constraints where generator.happens(2, outOf: 3) {
+      let slope = generator.element(of: [1, 1, -1, 2, Rational(numerator: -1, denominator: 2)])
+      hierarchy.updateConstraint(serial: constraint.serial) {
+        $0.right = $0.right + LinearExpression(.point(point)).scaled(by: slope)
+      }
+    }
+    for objective in hierarchy.objectives where generator.happens(1, outOf: 2) {
+      hierarchy.updateObjective(serial: objective.serial) {
+        $0.expression = $0.expression + LinearExpression(.point(point)).scaled(by: 3)
+      }
+    }
+    return (hierarchy, point)
+  }
+
+  static func solved(_ hierarchy: Hierarchy, at place: Rational) -> Resolution {
+    var hierarchy = hierarchy
+    hierarchy.setPoint("P", to: place)
+    return Resolution(hierarchy)
+  }
+
+  /// The ends of the sweep, every bend, and places between and around them.
+  private func places(_ sweep: Sweep, _ generator: inout SeededGenerator) -> [Rational] {
+    let bends = sweep.pieces.flatMap { [$0.lower, $0.upper] }
+    let ends = [sweep.asked.lower, sweep.asked.upper]
+    let width = sweep.asked.upper - sweep.asked.lower
+    let inside = (0..<6).map { _ in
+      sweep.asked.lower + width
+        * Rational(numerator: generator.integer(in: 0...97), denominator: 97)
+    }
+    return bends + ends + inside
+  }
+
+  @Test("At every place a sweep says what solving there says", arguments: 0..<8)
+  func places(batch: UInt64) {
+    var outcomes = Set<String>()
+    var bends = 0
+    var intervals = 0
+    for seed in batch * 80..<(batch + 1) * 80 {
+      var generator = SeededGenerator(seed: seed)
+      let (hierarchy, point) = Self.hierarchy(seed: seed)
+      let start = Rational(generator.integer(in: -20...10))
+      let sweep = Sweep(hierarchy, moving: point, from: start, to: start + 25)
+      outcomes.insert("\(sweep.outcome)".prefix(5).description)
+      bends += max(0, sweep.pieces.count - 1)
+      for place in places(sweep, &generator) {
+        let solved = Self.solved(hierarchy, at: place)
+        let isFeasible = sweep.feasible.map { $0.lower <= place && place <= $0.upper } ?? false
+        #expect((solved.outcome != .infeasible) == isFeasible, "seed \(seed) at \(place)")
+        guard isFeasible else { continue }
+        #expect(solved.outcome == sweep.outcome, "seed \(seed) at \(place)")
+        guard sweep.outcome == .optimal else { continue }
+        let minima = solved.levels.dropFirst().map(\.minimum)
+        #expect(
+          sweep.objectives.map { $0.value(at: place) } == minima, "seed \(seed) at \(place)")
+        for variable in hierarchy.variables {
+          let found = sweep.variables[variable.index].interval(at: place)
+          if found.isAmbiguous { intervals += 1 }
+          #expect(
+            found == solved.interval(of: LinearExpression(.variable(variable))),
+            "seed \(seed) at \(place)")
+        }
+      }
+    }
+    #expect(
+      outcomes.count == 3 && bends > 10 && intervals > 10,
+      "too tame: \(outcomes), \(bends) bends, \(intervals) intervals")
+  }
+
+  @Test("Where two pieces meet, nothing jumps; and they do meet")
+  func continuity() {
+    var seams = 0
+    for seed in UInt64(0)..<200 {
+      let (hierarchy, point) = Self.hierarchy(seed: seed)
+      let pieces = Sweep(hierarchy, moving: point, from: -15, to: 15).pieces
+      for (left, right) in zip(pieces, pieces.dropFirst()) {
+        seams += 1
+        let place = right.lower
+        #expect(left.upper == place && left.lower < place)
+        #expect(
+          left.objectives.map { $0.value(at: place) }
+            == right.objectives.map { $0.value(at: place) }, "seed \(seed)")
+        for (one, other) in zip(left.variables, right.variables) {
+          #expect(one.lower?.value(at: place) == other.lower?.value(at: place), "seed \(seed)")
+          #expect(one.upper?.value(at: place) == other.upper?.value(at: place), "seed \(seed)")
+        }
+      }
+    }
+    #expect(seams > 50)
+  }
+
+  @Test("The direction of a sweep, and the rule, change nothing")
+  func direction() {
+    for seed in UInt64(0)..<80 {
+      let (hierarchy, point) = Self.hierarchy(seed: seed)
+      let sweep = Sweep(hierarchy, moving: point, from: -9, to: 14)
+      for rule in PivotRule.allCases {
+        let other = Sweep(hierarchy, moving: point, from: 14, to: -9, rule: rule)
+        #expect(other.objectives == sweep.objectives, "seed \(seed)")
+        #expect(other.variables == sweep.variables, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("At one place a sweep is a solution")
+  func onePlace() {
+    for seed in UInt64(0)..<80 {
+      let (hierarchy, point) = Self.hierarchy(seed: seed)
+      let sweep = Sweep(hierarchy, moving: point, from: 2, to: 2)
+      let solved = Self.solved(hierarchy, at: 2)
+      #expect(sweep.outcome == solved.outcome, "seed \(seed)")
+      guard sweep.outcome == .optimal else { continue }
+      #expect(sweep.pieces.count <= 1)
+      for variable in hierarchy.variables {
+        #expect(
+          sweep.variables[variable.index].interval(at: 2)
+            == solved.interval(of: LinearExpression(.variable(variable))),
+          "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("Equations that say the same agree at one place only")
+  func dependentEquations() {
+    var hierarchy = Hierarchy()
+    let x = hierarchy.variable("x")
+    let y = hierarchy.variable("y")
+    hierarchy.setPoint("P", to: 0)
+    hierarchy.add(x + y, .equal, 4)
+    hierarchy.add(x.scaled(by: 2) + y.scaled(by: 2), .equal, hierarchy["P"])
+    hierarchy.add(x, .equal, 1, .low)
+    let sweep = Sweep(hierarchy, moving: Point(index: 0), from: 0, to: 30)
+    #expect(sweep.feasible?.lower == 8 && sweep.feasible?.upper == 8)
+    #expect(sweep.variables[1].interval(at: 8) == Interval(3, 3))
+    #expect(sweep.pieces.count == 1)
+  }
+}

@@ -1,0 +1,131 @@
+// Pivots that no rule has chosen: what is legal leads into the region and does not spoil the end; what
+// is not would break what is said.
+
+import Rationals
+import Simplex
+import TestSupport
+import Testing
+
+@Suite struct OwnPivotTests {
+  /// The solver at a place where a cost is being minimised, after some steps; nil if there is none.
+  private func place(
+    in problem: Problem, _ generator: inout SeededGenerator
+  ) -> Solver? {
+    var places: [Solver] = []
+    var solver = Solver(problem, rule: generator.element(of: PivotRule.allCases))
+    while true {
+      solver.settle()
+      var ahead = solver
+      guard let step = ahead.step(), places.count < 15 else { break }
+      switch step {
+      case .pivot(let pivot) where pivot.reason != .free: places.append(solver)
+      case .minimum, .feasible: places.append(solver)
+      default: break
+      }
+      solver = ahead
+    }
+    return places.isEmpty ? nil : generator.element(of: places)
+  }
+
+  private func exchange(
+    _ solver: Solver, _ generator: inout SeededGenerator
+  ) -> (entering: Column, leaving: Column?) {
+    let columns = Array(solver.tableau.roles.indices)
+    let nonbasic = columns.filter { solver.tableau.row(of: $0) == nil }
+    let entering = generator.element(
+      of: generator.happens(9, outOf: 10) && !nonbasic.isEmpty ? nonbasic : columns)
+    switch generator.integer(in: 0...9) {
+    case 0..<5: return (entering, nil)
+    case 5..<9 where !solver.tableau.basis.isEmpty:
+      return (entering, generator.element(of: solver.tableau.basis))
+    default: return (entering, generator.element(of: columns))
+    }
+  }
+
+  private func isInRegion(_ tableau: Tableau) -> Bool {
+    zip(tableau.basis, tableau.rows).allSatisfy { basic, row in
+      tableau.roles[basic] == .free || row.constant >= 0
+    }
+  }
+
+  @Test("Legal pivots keep to the region, and the rule still finds the end", arguments: 0..<8)
+  func legal(batch: UInt64) {
+    var counts = (improving: 0, worsening: 0, still: 0)
+    for seed in batch * 60..<(batch + 1) * 60 {
+      var generator = SeededGenerator(seed: seed)
+      let problem = RandomProblem.make(seed: seed)
+      var straight = Solver(problem)
+      let outcome = straight.solve()
+      guard var solver = place(in: problem, &generator) else { continue }
+      for _ in 0..<4 {
+        let (entering, leaving) = exchange(solver, &generator)
+        guard let pivot = try? solver.pivot(entering: entering, leaving: leaving) else { continue }
+        #expect(pivot.costBefore == solver.tableau.costs[pivot.rank].constant)
+        solver.make(pivot)
+        #expect(solver.tableau.row(of: entering) == pivot.row && isInRegion(solver.tableau))
+        #expect(solver.tableau.value(of: entering) == pivot.length, "seed \(seed)")
+        #expect(pivot.costAfter == solver.tableau.costs[pivot.rank].constant, "seed \(seed)")
+        switch pivot.costAfter {
+        case ..<pivot.costBefore: counts.improving += 1
+        case pivot.costBefore: counts.still += 1
+        default: counts.worsening += 1
+        }
+      }
+      #expect(solver.solve() == outcome, "seed \(seed)")
+      guard let certificate = solver.certificate() else { continue }
+      #expect(CertificateChecker.flaws(in: certificate, of: problem) == [], "seed \(seed)")
+    }
+    #expect(counts.improving > 0 && counts.worsening > 2 && counts.still > 2, "\(counts)")
+  }
+
+  @Test("What is refused would break what is said", arguments: 0..<8)
+  func illegal(batch: UInt64) {
+    var counts: [String: Int] = [:]
+    for seed in batch * 60..<(batch + 1) * 60 {
+      var generator = SeededGenerator(seed: seed)
+      let problem = RandomProblem.make(seed: seed)
+      guard let solver = place(in: problem, &generator) else { continue }
+      let tableau = solver.tableau
+      for _ in 0..<6 {
+        let (entering, leaving) = exchange(solver, &generator)
+        do throws(PivotFlaw) {
+          _ = try solver.pivot(entering: entering, leaving: leaving)
+        } catch {
+          counts["\(error)".prefix { $0 != "(" }.description, default: 0] += 1
+          switch error {
+          case .entersTwice: #expect(tableau.row(of: entering) != nil)
+          case .entersShortfall: #expect(tableau.roles[entering] == .shortfall)
+          case .leavesNot: #expect(leaving.map { tableau.row(of: $0) == nil } ?? false)
+          case .leavesFree: #expect(leaving.map { tableau.roles[$0] == .free } ?? false)
+          case .standsApart:
+            let row = leaving.flatMap { tableau.row(of: $0) }
+            #expect(row.map { tableau.rows[$0][entering] == 0 } ?? false)
+          case .frozen(let rank, let cost, _):
+            #expect(rank < tableau.costs.count - 1 && cost != 0)
+            #expect(tableau.costs[rank][entering] == cost)
+          case .unstopped:
+            #expect(
+              tableau.rows(holding: entering).allSatisfy {
+                tableau.roles[tableau.basis[$0]] == .free || tableau.rows[$0][entering] > 0
+              })
+          case .outside(let length, let below):
+            let row = leaving.flatMap { tableau.row(of: $0) }
+            let left = row.map { tableau.rows[$0] }
+            #expect(left.map { $0.constant + $0[entering] * length } == 0, "seed \(seed)")
+            #expect(!below.isEmpty)
+            for fall in below {
+              let value =
+                tableau.row(of: fall.column).map {
+                  tableau.rows[$0].constant + tableau.rows[$0][entering] * length
+                } ?? length
+              #expect(fall.value < 0 && value == fall.value, "seed \(seed)")
+            }
+          }
+        }
+      }
+    }
+    for flaw in ["entersTwice", "leavesNot", "leavesFree", "standsApart", "frozen", "outside"] {
+      #expect(counts[flaw, default: 0] > 0, "\(flaw) never came")
+    }
+  }
+}
