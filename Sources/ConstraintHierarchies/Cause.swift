@@ -78,32 +78,4 @@ extension Hierarchy {
     }
     return (constraints, objectives)
   }
-
-  /// How many constraints lie between these variables and each cause that is connected with them
-  /// through variables that they share: 0 for one that speaks of such a variable itself. A cause that
-  /// is not connected has no influence on them and no place in the answer.
-  ///
-  /// - Complexity: linear in the size of the causes.
-  func distances(of causes: [Cause], from variables: [Variable]) -> [Cause: Int] {
-    var mentions: [Variable: [Cause]] = [:]
-    for cause in causes {
-      for variable in cause.variables { mentions[variable, default: []].append(cause) }
-    }
-    var distances: [Cause: Int] = [:]
-    var reached = Set(variables)
-    var front = variables
-    var distance = 0
-    while !front.isEmpty {
-      var next: [Variable] = []
-      for variable in front {
-        for cause in mentions[variable] ?? [] where distances[cause] == nil {
-          distances[cause] = distance
-          for other in cause.variables where reached.insert(other).inserted { next.append(other) }
-        }
-      }
-      front = next
-      distance += 1
-    }
-    return distances
-  }
 }

@@ -1,8 +1,6 @@
 // The ways out of a contradiction: sets of requirements without which the others agree. There may be
 // several conflicts at once, and a way out takes a member of every one of them away.
 
-import Simplex
-
 /// What to take away, or to make a preference, so that the requirements that are left agree.
 public struct WaysOut: Hashable, Sendable {
   /// Sets of the fewest requirements, each of which was tried.
@@ -13,101 +11,81 @@ public struct WaysOut: Hashable, Sendable {
   public var groups: [[Constraint]]
 }
 
-extension Resolution {
-  /// The ways out of a contradiction.
+extension ConflictSearch {
+  /// The ways out of a contradiction; none where there is none.
   ///
   /// - Parameters:
   ///   - kept: the serial numbers of requirements that are to stay.
   ///   - limit: how many sets are enough.
   ///   - size: how many members they may have while all of them are looked for; past that one set that
   ///     will do is made by taking away a member of each conflict that is met.
+  ///   - budget: about how many solves this may take.
   /// - Complexity: a solve of the requirements for each set that is tried, save those that a conflict
   ///   known already shows not to be enough.
-  public func waysOut(
-    keeping kept: Set<Int> = [], limit: Int = 24, size: Int = 4
+  public mutating func waysOut(
+    keeping kept: Set<Int> = [], limit: Int = 24, size: Int = 4, budget: Int = 20_000
   ) -> WaysOut {
-    guard outcome == .infeasible else { return WaysOut(sets: [], isComplete: true, groups: []) }
-    var search = Search(resolution: self, kept: kept)
-    let ways = HittingSets<Constraint>(limit: limit, size: size) { search.look($0) }
-    if ways.sets.isEmpty {
-      return WaysOut(
-        sets: ways.isComplete ? [] : search.greedy().map { [$0] } ?? [],
-        isComplete: ways.isComplete, groups: [])
+    effort = Effort(budget)
+    defer { effort = Effort(.max) }
+    guard let first = clashing(without: []) else {
+      return WaysOut(sets: [], isComplete: true, groups: [])
     }
-    let sets = ways.sets.map { $0.sorted { $0.serial < $1.serial } }
+    var known = [first]
+    let ways = HittingSets<Int>(limit: limit, size: size) { taken in
+      if let conflict = known.first(where: { !$0.contains(where: taken.contains) }) {
+        return .reason(open(conflict, keeping: kept))
+      }
+      if effort.isSpent { return nil }
+      guard let conflict = clashing(without: taken) else { return .hit }
+      known.append(conflict)
+      return .reason(open(conflict, keeping: kept))
+    }
+    guard !ways.sets.isEmpty else {
+      let set = ways.isComplete ? nil : greedy(keeping: kept)
+      return WaysOut(
+        sets: set.map { [$0.map { requirements[$0] }] } ?? [], isComplete: ways.isComplete,
+        groups: [])
+    }
+    let sets = ways.sets.map { $0.sorted() }
+    let groups = ways.isComplete ? Self.groups(of: sets) : []
     return WaysOut(
-      sets: sets, isComplete: ways.isComplete,
-      groups: ways.isComplete ? Self.groups(of: sets) : [])
+      sets: sets.map { $0.map { requirements[$0] } }, isComplete: ways.isComplete,
+      groups: groups.map { $0.map { requirements[$0] } })
   }
 
-  /// Requirements that still clash without these; nil if none do.
-  public func conflict(without constraints: [Constraint]) -> [Constraint]? {
-    clashing(among: requirements.filter { !constraints.contains($0) })
+  private func open(_ conflict: [Int], keeping kept: Set<Int>) -> [Int] {
+    conflict.filter { !kept.contains(requirements[$0].serial) }
+  }
+
+  /// Takes away the last member of each conflict that is met, and puts back what was not needed.
+  ///
+  /// - Returns: nil if a conflict has no member that may be taken away.
+  private mutating func greedy(keeping kept: Set<Int>) -> [Int]? {
+    var taken: [Int] = []
+    while let conflict = clashing(without: taken) {
+      guard let member = open(conflict, keeping: kept).last else { return nil }
+      taken.append(member)
+    }
+    for member in taken where taken.count > 1 {
+      let fewer = taken.filter { $0 != member }
+      if clashing(without: fewer) == nil { taken = fewer }
+    }
+    return taken.sorted()
   }
 
   /// The groups of which the sets are all the ways to take one each; none if there are none, or one.
-  private static func groups(of sets: [[Constraint]]) -> [[Constraint]] {
+  private static func groups(of sets: [[Int]]) -> [[Int]] {
     guard let first = sets.first, first.count > 1, sets.count > 1 else { return [] }
     // Those that can stand in for a member of the first set, its other members being kept.
     let groups = first.map { member in
       let others = first.filter { $0 != member }
       return sets.filter { others.allSatisfy($0.contains) }.flatMap {
         $0.filter { !others.contains($0) }
-      }.sorted { $0.serial < $1.serial }
+      }.sorted()
     }
     let isProduct =
       groups.reduce(1) { $0 * $1.count } == sets.count
       && sets.allSatisfy { set in groups.allSatisfy { $0.filter(set.contains).count == 1 } }
     return isProduct ? groups : []
-  }
-}
-
-/// Asks for conflicts, and remembers them.
-private struct Search {
-  let resolution: Resolution
-  let kept: Set<Int>
-  private let requirements: [Constraint]
-  private var known: [[Constraint]] = []
-  private var effort = Effort(4_000_000)
-
-  init(resolution: Resolution, kept: Set<Int>) {
-    self.resolution = resolution
-    self.kept = kept
-    requirements = resolution.requirements
-  }
-
-  mutating func look(_ taken: [Constraint]) -> Look<Constraint>? {
-    if let conflict = known.first(where: { !$0.contains(where: taken.contains) }) {
-      return .reason(open(conflict))
-    }
-    guard effort.allows(rows: requirements.count) else { return nil }
-    let rest = requirements.filter { !taken.contains($0) }
-    guard let conflict = resolution.clashing(among: rest) else { return .hit }
-    known.append(conflict)
-    return .reason(open(conflict))
-  }
-
-  private func open(_ conflict: [Constraint]) -> [Constraint] {
-    conflict.filter { !kept.contains($0.serial) }
-  }
-
-  /// Takes away the last member of each conflict that is met, and puts back what was not needed.
-  ///
-  /// - Returns: nil if a conflict has no member that may be taken away.
-  mutating func greedy() -> [Constraint]? {
-    var taken: [Constraint] = []
-    var rest = requirements
-    while let conflict = resolution.clashing(among: rest) {
-      guard let member = open(conflict).last else { return nil }
-      taken.append(member)
-      rest.removeAll { $0 == member }
-    }
-    for member in taken where taken.count > 1 {
-      let fewer = taken.filter { $0 != member }
-      if resolution.clashing(among: requirements.filter { !fewer.contains($0) }) == nil {
-        taken = fewer
-      }
-    }
-    return taken.sorted { $0.serial < $1.serial }
   }
 }

@@ -2,11 +2,11 @@
 //
 // Farkas' multipliers name requirements that clash, but not always a smallest set. So members are
 // left out one at a time as long as the rest still clashes (the *deletion filter*: J. W. Chinneck,
-// E. W. Dravnieks, *Locating minimal infeasible constraint sets in linear programs*, 1991); then
-// sets of fewer requirements are tried, fewest first, as far as there are not too many of them.
+// E. W. Dravnieks, *Locating minimal infeasible constraint sets in linear programs*, 1991); then it is
+// looked for one that is smaller (`SmallestConflicts`).
 
 public import Rationals
-internal import Simplex
+import Simplex
 
 /// Requirements that contradict one another, none of which can be left out.
 public struct Conflict: Error, Hashable, Sendable {
@@ -24,161 +24,137 @@ public struct Conflict: Error, Hashable, Sendable {
   public var members: [Member]
   /// What the proof's sum says that 0 is at least; above zero.
   public var gap: Rational
-  /// False where there were too many smaller sets to try them all.
+  /// False where there was no time to find out whether a smaller one exists.
   public var isSmallest: Bool
 
   public var ids: [String] { members.map(\.constraint.id) }
   public var causes: [Cause] { members.map { .constraint($0.constraint) } }
 }
 
-extension Resolution {
+extension LiveSolution {
   /// Why the requirements contradict one another; nil if they do not.
   ///
-  /// - Parameter budget: how many smaller sets may be tried.
-  /// - Complexity: one solve for each requirement that the proof names, and one for each set tried.
-  public func conflict(budget: Int = 5_000) -> Conflict? {
-    guard outcome == .infeasible,
-      case .infeasible(let multipliers) = solver.certificate()
-    else { return nil }
-    let members = filtered(named(by: multipliers, among: requirements))
-    let (smaller, isSmallest) = fewer(than: members, among: requirements, budget: budget)
-    return proof(smaller ?? members, isSmallest: isSmallest)
+  /// What it says depends on the hierarchy alone, not on the way that led there.
+  ///
+  /// - Parameter budget: how much may be done to find a smaller one: about so many solves.
+  /// - Complexity: one solve for each requirement that the proof names, and those of the budget, each
+  ///   going on from the one before.
+  public func conflict(budget: Int = Conflict.budget) -> Conflict? {
+    guard outcome == .infeasible else { return nil }
+    var search = ConflictSearch(hierarchy)
+    return search.conflict(budget: budget)
+  }
+}
+
+extension Resolution {
+  /// As for a live solution of the same hierarchy.
+  public func conflict(budget: Int = Conflict.budget) -> Conflict? {
+    guard outcome == .infeasible else { return nil }
+    var search = ConflictSearch(hierarchy)
+    return search.conflict(budget: budget)
+  }
+}
+
+extension Conflict {
+  /// How much is done to find a smaller one if nothing else is said.
+  public static let budget = 20_000
+}
+
+/// Looks for conflicts among the requirements of a hierarchy, and for ways out of them.
+public struct ConflictSearch: Sendable {
+  public let hierarchy: Hierarchy
+  /// In the order in which they came; a place is one among them.
+  let requirements: [Constraint]
+  /// All requirements, of which some are left out for a while.
+  private var solver: RequirementSolver
+  private var isAbsent: [Bool]
+  var effort = Effort(.max)
+
+  /// - Complexity: linear in the size of the hierarchy.
+  public init(_ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    requirements = hierarchy.enabledConstraints.filter(\.priority.isRequired)
+    solver = RequirementSolver(requirements, in: hierarchy)
+    isAbsent = Array(repeating: false, count: requirements.count)
+  }
+
+  /// Why the requirements contradict one another; nil if they do not. See `LiveSolution.conflict`.
+  public mutating func conflict(budget: Int = Conflict.budget) -> Conflict? {
+    guard let members = clashing(without: []) else { return nil }
+    if members.count == 1 || budget <= 0 { return proof(members, isSmallest: members.count == 1) }
+    var search = SmallestConflicts(requirements, in: hierarchy, effort: Effort(budget))
+    let (places, isSmallest) = search.smallest(from: members)
+    return proof(places, isSmallest: isSmallest)
   }
 
   /// All conflicts of the smallest size, in the order of coming, as far as they can be found.
   ///
   /// - Parameters:
   ///   - limit: how many are enough.
-  ///   - budget: how many sets may be tried.
+  ///   - budget: as for `conflict`.
   /// - Returns: whether these are all; the first one is always there if there is a conflict at all.
-  public func conflicts(
-    limit: Int = 8, budget: Int = 5_000
+  public mutating func conflicts(
+    limit: Int = 8, budget: Int = Conflict.budget
   ) -> (conflicts: [Conflict], isComplete: Bool) {
-    guard let first = conflict(budget: budget) else { return ([], true) }
-    guard first.isSmallest else { return ([first], false) }
-    let choices = Choices(of: requirements, size: first.members.count)
-    var found: [Conflict] = []
-    var left = budget
-    for set in choices {
-      left -= 1
-      if left < 0 || found.count == limit { break }
-      if clash(set), let conflict = proof(set, isSmallest: true) { found.append(conflict) }
-    }
-    if left < 0, !found.contains(first) { found.insert(first, at: 0) }
-    return (found, left >= 0 && found.count < limit)
+    guard let members = clashing(without: []) else { return ([], true) }
+    var search = SmallestConflicts(requirements, in: hierarchy, effort: Effort(budget))
+    let (first, isSmallest) = search.smallest(from: members)
+    guard isSmallest else { return (proof(first, isSmallest: false).map { [$0] } ?? [], false) }
+    var found: [[Int]] = []
+    while found.count < limit, let places = search.next(after: found.last) { found.append(places) }
+    let isComplete = found.count < limit && !search.effort.isSpent
+    if !isComplete, found.count < limit, !found.contains(first) { found.insert(first, at: 0) }
+    return (found.compactMap { proof($0, isSmallest: true) }, isComplete)
   }
 
-  var requirements: [Constraint] { hierarchy.enabledConstraints.filter(\.priority.isRequired) }
+  /// Requirements that still clash without these; nil if none do.
+  public mutating func conflict(without constraints: [Constraint]) -> [Constraint]? {
+    let left = Set(constraints.map(\.serial))
+    let places = requirements.indices.filter { left.contains(requirements[$0].serial) }
+    return clashing(without: places)?.map { requirements[$0] }
+  }
 
-  /// Those of the requirements that a proof names.
-  private func named(by multipliers: [Rational], among requirements: [Constraint]) -> [Constraint] {
-    requirements.filter { constraint in
-      model.rowOfConstraint[constraint.serial].map { !multipliers[$0].isZero } ?? false
+  /// Places of requirements that clash without those, and of which none can be left out; nil if they
+  /// all agree.
+  mutating func clashing(without places: [Int]) -> [Int]? {
+    var isLeftOut = Array(repeating: false, count: requirements.count)
+    for place in places { isLeftOut[place] = true }
+    for place in requirements.indices where isLeftOut[place] != isAbsent[place] {
+      if isLeftOut[place] { solver.remove(place) } else { solver.insert(place) }
     }
+    isAbsent = isLeftOut
+    guard solver.clashes(&effort) else { return nil }
+    return filtered(requirements.indices.filter { !solver.multiplier($0).isZero })
   }
 
   /// Leaves out one after another as long as the rest still clashes.
-  private func filtered(_ clashing: [Constraint]) -> [Constraint] {
-    var members = clashing
-    for candidate in clashing where members.count > 1 {
-      let rest = members.filter { $0.serial != candidate.serial }
-      if clash(rest) { members = rest }
+  private mutating func filtered(_ clashing: [Int]) -> [Int] {
+    var solver = RequirementSolver(requirements, clashing, in: hierarchy)
+    var count = clashing.count
+    for place in clashing where count > 1 {
+      solver.remove(place)
+      if solver.clashes(&effort) { count -= 1 } else { solver.insert(place) }
     }
-    return members
+    return clashing.filter(solver.contains)
   }
 
-  /// Requirements among these that clash and of which none can be left out; nil if they all agree.
-  func clashing(among constraints: [Constraint]) -> [Constraint]? {
-    var solver = Solver(Self.requirementProblem(constraints, in: hierarchy))
-    guard solver.solve() == .infeasible, case .infeasible(let multipliers) = solver.certificate()
-    else { return nil }
-    return filtered(zip(constraints, multipliers).filter { !$0.1.isZero }.map(\.0))
-  }
-
-  private func clash(_ constraints: [Constraint]) -> Bool {
-    var solver = Solver(Self.requirementProblem(constraints, in: hierarchy))
-    return solver.solve() == .infeasible
-  }
-
-  /// The first set, in order of size and then of coming, that has fewer members and still clashes.
-  private func fewer(
-    than members: [Constraint], among requirements: [Constraint], budget: Int
-  ) -> (set: [Constraint]?, isSmallest: Bool) {
-    var left = budget
-    for size in 1..<max(members.count, 1) {
-      for set in Choices(of: requirements, size: size) {
-        left -= 1
-        if left < 0 { return (nil, false) }
-        if clash(set) { return (set, true) }
-      }
-    }
-    return (nil, true)
-  }
-
-  private static func requirementProblem(
-    _ constraints: [Constraint], in hierarchy: Hierarchy
-  ) -> Problem {
-    var problem = Problem(
-      signs: Array(repeating: .free, count: hierarchy.variableNames.count))
-    for constraint in constraints {
-      let form = Model.form(of: constraint.error, in: hierarchy)
-      let kind: Problem.Row.Kind =
-        switch constraint.relation {
-        case .equal: .equation
-        case .atLeast: .atLeast(slack: problem.addColumn(.nonnegative))
-        case .atMost: .atMost(slack: problem.addColumn(.nonnegative))
-        }
-      problem.rows.append(Problem.Row(form: form, kind: kind))
-    }
-    return problem
-  }
-
-  private func proof(_ constraints: [Constraint], isSmallest: Bool) -> Conflict? {
-    let problem = Self.requirementProblem(constraints, in: hierarchy)
-    var solver = Solver(problem)
-    solver.solve()
-    guard case .infeasible(let multipliers) = solver.certificate() else { return nil }
+  private func proof(_ places: [Int], isSmallest: Bool) -> Conflict? {
+    var solver = RequirementSolver(requirements, places, in: hierarchy)
+    var effort = Effort(.max)
+    guard solver.clashes(&effort) else { return nil }
+    let multipliers = places.map(solver.multiplier)
     let measure = Rational.greatestCommonMeasure(multipliers)
     var gap: Rational = 0
     var members: [Conflict.Member] = []
-    for (index, constraint) in constraints.enumerated() {
-      let multiplier = multipliers[index] / measure
-      gap.addProduct(-multiplier, problem.rows[index].form.constant)
+    for (place, multiplier) in zip(places, multipliers) {
+      let multiplier = multiplier / measure
+      gap.addProduct(-multiplier, solver.constant(place))
+      let constraint = requirements[place]
       members.append(
         Conflict.Member(
           constraint: constraint,
           multiplier: constraint.relation == .atMost ? -multiplier : multiplier))
     }
     return Conflict(members: members, gap: gap, isSmallest: isSmallest)
-  }
-}
-
-/// The ways to choose so many elements of a list, each in the list's order.
-private struct Choices<Element>: Sequence, IteratorProtocol {
-  private let elements: [Element]
-  private var places: [Int]
-  private var isOver: Bool
-
-  init(of elements: [Element], size: Int) {
-    self.elements = elements
-    places = Array(0..<size)
-    isOver = size > elements.count
-  }
-
-  mutating func next() -> [Element]? {
-    guard !isOver else { return nil }
-    let choice = places.map { elements[$0] }
-    advance()
-    return choice
-  }
-
-  private mutating func advance() {
-    let room = elements.count - places.count
-    guard let place = places.indices.last(where: { places[$0] < room + $0 }) else {
-      isOver = true
-      return
-    }
-    places[place] += 1
-    for later in places.indices.dropFirst(place + 1) { places[later] = places[later - 1] + 1 }
   }
 }

@@ -1,7 +1,7 @@
 // What would have to give for an expression to move: constraints and objectives without which its end
 // lies further out, found by taking them away and solving again.
 
-import Simplex
+import Rationals
 
 /// A change that lets an expression move, tried.
 public struct Move: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct Moves: Hashable, Sendable {
   public var isComplete: Bool
 }
 
-extension Resolution {
+extension Explainer {
   /// The ways to let an expression go past an end that take away the fewest causes.
   ///
   /// One alone is tried of everything that is connected with the expression; several are looked for
@@ -35,54 +35,73 @@ extension Resolution {
   ///   - hold: what holds the expression at that end.
   ///   - limit: how many ways are enough.
   ///   - size: how many causes a way may take away.
-  /// - Complexity: a solve of this hierarchy for each set of causes that is tried, as far as the effort
-  ///   allows.
+  /// - Complexity: a solve for each set of causes that is tried, as far as the effort allows, each
+  ///   going on from the one before.
   public func moves(
     of expression: LinearExpression, past hold: Hold, limit: Int = 4, size: Int = 3
   ) -> Moves {
-    var effort = Effort()
-    let single = singleMoves(of: expression, past: hold, limit: limit, effort: &effort)
-    return single.ways.isEmpty
-      ? jointMoves(of: expression, past: hold, limit: limit, size: size, effort: &effort) : single
+    var search = MoveSearch(self, expression, hold)
+    let single = search.single(limit: limit)
+    return single.ways.isEmpty ? search.joint(limit: limit, size: size) : single
+  }
+}
+
+/// Takes causes away and looks where the expression goes.
+private struct MoveSearch {
+  private let explainer: Explainer
+  private let expression: LinearExpression
+  private let hold: Hold
+  private let holders: [Int]
+  private var descent: Descent
+  private var taken: Set<Int> = []
+  private var effort = Effort(Explainer.effort)
+
+  init(_ explainer: Explainer, _ expression: LinearExpression, _ hold: Hold) {
+    self.explainer = explainer
+    self.expression = expression
+    self.hold = hold
+    holders = hold.causes.compactMap(explainer.askers.place(of:))
+    descent = explainer.descent(of: expression, hold.side)
   }
 
-  private func singleMoves(
-    of expression: LinearExpression, past hold: Hold, limit: Int, effort: inout Effort
-  ) -> Moves {
-    let distances = hierarchy.distances(of: hierarchy.causes, from: expression.variables)
-    let others = hierarchy.causes.filter { distances[$0] != nil && !hold.causes.contains($0) }
+  private var askers: Askers { explainer.askers }
+
+  mutating func single(limit: Int) -> Moves {
+    let distances = askers.distances(
+      from: expression.variables.map(\.index), descent.contains)
+    let isHolder = Set(holders)
+    let others = askers.causes.indices.filter { distances[$0] != nil && !isHolder.contains($0) }
     var moves = Moves(ways: [], isComplete: true)
-    for cause in hold.causes + others {
-      guard effort.allows(rows: model.problem.rows.count) else {
+    for place in holders + others {
+      if effort.isSpent {
         moves.isComplete = false
         break
       }
-      guard let result = result(of: expression, without: [cause]), result.lies(past: hold) else {
-        continue
-      }
+      guard let result = result(without: [place]) else { continue }
       moves.isComplete = moves.ways.count < limit
       if !moves.isComplete { break }
-      moves.ways.append(Move(without: [cause], result: result))
+      moves.ways.append(Move(without: [askers.causes[place]], result: result))
     }
     return moves
   }
 
-  private func jointMoves(
-    of expression: LinearExpression, past hold: Hold, limit: Int, size: Int, effort: inout Effort
-  ) -> Moves {
-    let ways = HittingSets<Cause>(limit: limit, size: size) { taken in
-      guard !taken.isEmpty else { return .reason(hold.causes) }
-      guard effort.allows(rows: model.problem.rows.count) else { return nil }
-      let rest = Resolution(hierarchy.leaving(out: taken))
-      guard let result = rest.result(of: expression) else { return .reason([]) }
-      if result.lies(past: hold) { return .hit }
+  mutating func joint(limit: Int, size: Int) -> Moves {
+    let ways = HittingSets<Int>(limit: limit, size: size) { taken in
+      guard !taken.isEmpty else { return .reason(holders) }
+      if effort.isSpent { return nil }
+      let end = end(without: Set(taken))
+      guard case .value(let value) = end, !lies(value) else { return .hit }
       // Perhaps it has gone the other way; what holds it there now must go as well.
-      return rest.hold(on: expression, from: hold.side, effort: &effort)
-        .map { .reason($0.causes) }
+      let holding = Holding(
+        askers: askers, side: hold.side, end: value,
+        downward: explainer.downward(expression, hold.side),
+        start: expression.variables.map(\.index), pinned: [])
+      return .reason(
+        holding.hold(in: descent, effort: &effort).causes.compactMap(askers.place(of:)))
     }
     var moves: [Move] = []
     for way in ways.sets {
-      guard let move = smallest(of: way, expression, past: hold, effort: &effort) else { continue }
+      guard let move = smallest(of: way) else { continue }
       if !moves.contains(move) { moves.append(move) }
     }
     return Moves(ways: moves, isComplete: ways.isComplete)
@@ -90,47 +109,35 @@ extension Resolution {
 
   /// The move with as few of these taken away as will do: a preference may have stood in another's
   /// way, so that the other is enough.
-  private func smallest(
-    of causes: [Cause], _ expression: LinearExpression, past hold: Hold, effort: inout Effort
-  ) -> Move? {
-    if causes.count > 1 {
-      for cause in causes {
-        if let move = smallest(
-          of: causes.filter { $0 != cause }, expression, past: hold, effort: &effort)
-        {
-          return move
-        }
+  private mutating func smallest(of places: [Int]) -> Move? {
+    if places.count > 1 {
+      for place in places {
+        if let move = smallest(of: places.filter { $0 != place }) { return move }
       }
     }
-    guard effort.allows(rows: model.problem.rows.count),
-      let result = result(of: expression, without: causes), result.lies(past: hold)
-    else { return nil }
-    return Move(without: hierarchy.causes.filter(causes.contains), result: result)
+    guard !effort.isSpent, let result = result(without: Set(places)) else { return nil }
+    return Move(without: places.sorted().map { askers.causes[$0] }, result: result)
   }
 
-  /// The values of an expression in the hierarchy without a cause.
-  public func result(of expression: LinearExpression, without causes: [Cause]) -> Move.Result? {
-    Resolution(hierarchy.leaving(out: causes)).result(of: expression)
+  /// Where the expression ends without these.
+  private mutating func end(without places: Set<Int>) -> Descent.End {
+    for place in taken.subtracting(places) { descent.insert(place) }
+    for place in places.subtracting(taken) { descent.remove(place) }
+    taken = places
+    return descent.end(&effort)
   }
 
-  /// The values of an expression, or which level falls for ever; nil where the requirements
-  /// contradict one another.
-  public func result(of expression: LinearExpression) -> Move.Result? {
-    switch outcome {
-    case .infeasible: nil
-    case .unbounded(objective: let level): .unbounded(model.levels[level])
-    case .optimal: interval(of: expression).map { .interval($0) }
-    }
+  /// The values of the expression without these; nil where it does not go past the end.
+  private mutating func result(without places: Set<Int>) -> Move.Result? {
+    let end = end(without: places)
+    if case .unbounded(let level) = end { return .unbounded(level) }
+    if case .value(let value) = end, !lies(value) { return nil }
+    let form = Model.form(of: expression, in: explainer.hierarchy)
+    return .interval(descent.interval(of: form))
   }
-}
 
-extension Move.Result {
-  /// Whether there are values past the end that is held.
-  fileprivate func lies(past hold: Hold) -> Bool {
-    guard case .interval(let interval) = self else { return true }
-    return switch hold.side {
-    case .below: interval.lower.map { $0 < hold.end } ?? true
-    case .above: interval.upper.map { $0 > hold.end } ?? true
-    }
+  /// Whether a value of what is pressed down lies past the end that is held.
+  private func lies(_ value: Rational) -> Bool {
+    value < (hold.side == .below ? hold.end : -hold.end)
   }
 }

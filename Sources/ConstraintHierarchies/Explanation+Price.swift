@@ -1,6 +1,7 @@
 // Why a preference had to give: what its error is held up by, and what it would cost to have it hold.
 
 public import Rationals
+import Simplex
 
 /// What would be worse if a preference held.
 public enum Price: Hashable, Sendable {
@@ -10,10 +11,10 @@ public enum Price: Hashable, Sendable {
   case level(Priority, now: Rational, then: Rational)
 }
 
-extension Resolution {
+extension Explainer {
   /// What keeps a violated constraint's error from being nearer to zero: beside the constraint, these
   /// alone are enough. nil where the constraint can hold, or there is no solution.
-  public func obstacle(to constraint: Constraint) -> Hold? {
+  public mutating func obstacle(to constraint: Constraint) -> Hold? {
     guard let interval = interval(of: constraint.error) else { return nil }
     let side: Hold.Side
     if constraint.relation != .atLeast, let least = interval.lower, least.signum > 0 {
@@ -23,7 +24,7 @@ extension Resolution {
     } else {
       return nil
     }
-    var effort = Effort()
+    var effort = Effort(Self.effort)
     return hold(
       on: constraint.error, from: side, beside: [.constraint(constraint)], effort: &effort)
   }
@@ -33,17 +34,17 @@ extension Resolution {
   /// The levels are at their least one after the other, so the first that is not the same is worse; and
   /// if all were the same, the preference might hold as it is. nil then.
   ///
-  /// - Complexity: one solve.
+  /// - Complexity: one solve, from where the solution stands.
   public func price(ofHolding constraint: Constraint) -> Price? {
+    guard solution.outcome == .optimal else { return nil }
     var strict = hierarchy
     strict.updateConstraint(serial: constraint.serial) { $0.priority = .required }
-    let other = Resolution(strict)
+    var other = solution
+    other.update(to: strict)
     if let conflict = other.conflict(budget: 200) { return .contradiction(conflict) }
-    for level in levels.dropFirst() {
-      guard let now = level.minimum else { return nil }
-      // A level of this constraint alone is gone, with nothing left to pay for.
-      let then = other.levels.first { $0.priority == level.priority }.map { $0.minimum ?? now } ?? 0
-      if then != now { return then > now ? .level(level.priority, now: now, then: then) : nil }
+    for level in solution.levels {
+      let (now, then) = (solution.minimum(of: level), other.minimum(of: level))
+      if then != now { return then > now ? .level(level, now: now, then: then) : nil }
     }
     return nil
   }

@@ -10,7 +10,7 @@
 // the expression cannot go further, and without any one of them it can.
 
 public import Rationals
-internal import Simplex
+import Simplex
 
 /// What holds an expression on one side.
 public struct Hold: Hashable, Sendable {
@@ -40,32 +40,36 @@ public struct Hold: Hashable, Sendable {
   public var causes: [Cause] { holders.map(\.cause) }
 }
 
-/// How much work a part of an explanation may cause, so that an answer comes soon. What a try costs
-/// grows with the square of the number of its rows, which is about what the simplex method takes.
-struct Effort {
-  private(set) var left: Int
+/// Answers questions about why the solution of a hierarchy is as it is.
+///
+/// It keeps a solver for its tries and takes constraints out and puts them back, so that a try costs
+/// little. The same hierarchy may be explained by other holders where several sets would do.
+public struct Explainer: Sendable {
+  public private(set) var solution: LiveSolution
+  let askers: Askers
+  /// How much work each part of an explanation may cause.
+  static let effort = 2_000_000
 
-  init(_ units: Int = 150_000) { left = units }
-
-  /// Whether a problem of so many rows may still be solved; it is paid for then.
-  mutating func allows(rows: Int) -> Bool {
-    let price = 20 + rows * (8 + rows / 16)
-    guard left >= price else { return false }
-    left -= price
-    return true
+  /// - Complexity: linear in the size of the hierarchy.
+  public init(_ solution: LiveSolution) {
+    self.solution = solution
+    askers = Askers(solution.hierarchy)
   }
-}
 
-extension Resolution {
+  public var hierarchy: Hierarchy { solution.hierarchy }
+
+  /// The values that an expression can take when all is done; nil where there is no solution.
+  public mutating func interval(of expression: LinearExpression) -> Interval? {
+    solution.interval(of: expression)
+  }
+
   /// What holds an expression on one side when all levels are solved; nil where nothing does, or
   /// there is no solution.
   ///
-  /// - Complexity: a solve of this hierarchy, and one of the constraints found for each one of them,
-  ///   as far as the effort allows.
-  public func hold(
-    on expression: LinearExpression, from side: Hold.Side
-  ) -> Hold? {
-    var effort = Effort()
+  /// - Complexity: two solves for each constraint that takes part in the proof, as far as the effort
+  ///   allows, each going on from the one before.
+  public func hold(on expression: LinearExpression, from side: Hold.Side) -> Hold? {
+    var effort = Effort(Self.effort)
     return hold(on: expression, from: side, effort: &effort)
   }
 
@@ -73,95 +77,81 @@ extension Resolution {
     on expression: LinearExpression, from side: Hold.Side, beside pinned: [Cause] = [],
     effort: inout Effort
   ) -> Hold? {
-    let downward = side == .below ? expression : expression.scaled(by: -1)
-    guard let end = interval(of: downward)?.lower, let proof = proof(ofLeast: downward) else {
-      return nil
-    }
-    let distances = hierarchy.distances(of: hierarchy.causes, from: expression.variables)
-    let holds = Holding(
-      hierarchy: hierarchy, downward: downward, end: end,
-      distances: distances.filter { !pinned.contains($0.key) }, pinned: pinned)
-    var (found, isSmallest) = holds.sufficient(among: proof.sets, effort: &effort)
-    let errors = found.map { error(of: $0, at: proof.point) }
-    var holders = zip(found, errors).map { cause, error in
-      Hold.Holder(cause: cause, error: error, distance: distances[cause] ?? 0)
-    }
+    guard solution.outcome == .optimal else { return nil }
+    var descent = descent(of: expression, side)
+    guard case .value(let end) = descent.end(&effort) else { return nil }
+    let holding = Holding(
+      askers: askers, side: side, end: end, downward: downward(expression, side),
+      start: expression.variables.map(\.index), pinned: pinned.compactMap(askers.place(of:)))
+    return holding.hold(in: descent, effort: &effort)
+  }
+
+  func descent(of expression: LinearExpression, _ side: Hold.Side) -> Descent {
+    Descent(askers, solution, downward: downward(expression, side))
+  }
+
+  /// The expression, turned so that the side is below.
+  func downward(_ expression: LinearExpression, _ side: Hold.Side) -> LinearForm {
+    Model.form(of: side == .below ? expression : expression.scaled(by: -1), in: hierarchy)
+  }
+}
+
+/// The question whether a set of causes alone keeps an expression from being smaller.
+struct Holding {
+  let askers: Askers
+  let side: Hold.Side
+  /// Of what is pressed down: the expression, or its opposite.
+  let end: Rational
+  let downward: LinearForm
+  /// The expression's variables.
+  let start: [Int]
+  /// Places of what stays, and is not counted among the holders.
+  let pinned: [Int]
+
+  /// What holds the expression at its end.
+  ///
+  /// - Parameter descent: solved, with that end.
+  func hold(in descent: Descent, effort: inout Effort) -> Hold {
+    let distances = askers.distances(from: start, descent.contains)
+    func isConnected(_ place: Int) -> Bool { distances[place] != nil && !pinned.contains(place) }
+    let sets = descent.named().map { $0.filter(isConnected) }
+    var (alone, found, isSmallest) = sufficient(among: sets, effort: &effort)
     // What does not hold itself, and what is far away, is left out first.
-    holders = holders.enumerated().sorted { a, b in
-      (a.element.isTight ? 0 : 1, a.element.distance, a.offset)
-        < (b.element.isTight ? 0 : 1, b.element.distance, b.offset)
-    }.map(\.element)
-    if isSmallest { isSmallest = holds.reduce(&holders, effort: &effort) }
-    found = holders.map(\.cause)
-    holders = holders.enumerated().sorted {
-      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
-    }.map(\.element)
+    let order = found.map { place in
+      (place: place, isTight: descent.error(place).isZero, distance: distances[place] ?? 0)
+    }.sorted { a, b in
+      (a.isTight ? 0 : 1, a.distance, a.place) < (b.isTight ? 0 : 1, b.distance, b.place)
+    }
+    found = order.map(\.place)
+    if isSmallest {
+      isSmallest = reduce(
+        &found, sparing: Set(order.filter(\.isTight).map(\.place)), in: &alone, effort: &effort)
+    }
+    let isKept = Set(found)
+    let holders = order.filter { isKept.contains($0.place) }.enumerated().sorted { a, b in
+      (a.element.distance, a.offset) < (b.element.distance, b.offset)
+    }.map { _, item in
+      Hold.Holder(
+        cause: askers.causes[item.place], error: descent.error(item.place),
+        distance: item.distance)
+    }
     return Hold(
       side: side, end: side == .below ? end : -end, holders: holders, isSmallest: isSmallest)
   }
 
-  private func error(of cause: Cause, at point: [Rational]) -> Rational {
-    guard case .constraint(let constraint) = cause else { return 0 }
-    return Model.form(of: constraint.error, in: hierarchy).value(at: point)
-  }
-
-  /// What takes part in the proof that the expression has no smaller value: first what the proof of
-  /// the expression names, then with it what the proofs of the levels name, then everything; and a
-  /// point where it has its least value.
-  private func proof(
-    ofLeast expression: LinearExpression
-  ) -> (sets: [[Cause]], point: [Rational])? {
-    var problem = model.problem
-    problem.objectives.append(Model.form(of: expression, in: hierarchy))
-    var solver = Solver(problem)
-    solver.solve()
-    guard case .optimal(let point, let proofs)? = solver.certificate(), let last = proofs.last
-    else { return nil }
-    let all = hierarchy.causes
-    func named(by proofs: [Certificate.LevelProof], levels: Set<Priority>) -> [Cause] {
-      all.filter { cause in
-        switch cause {
-        case .constraint(let constraint):
-          model.rowOfConstraint[constraint.serial].map { row in
-            proofs.contains { !$0.multipliers[row].isZero }
-          } ?? false
-        case .objective(let objective): levels.contains(objective.priority)
-        }
-      }
-    }
-    let weighed = zip(model.levels, last.weights).filter { !$0.1.isZero }.map(\.0)
-    return (
-      [
-        named(by: [last], levels: Set(weighed)), named(by: proofs, levels: Set(model.levels)), all,
-      ], point
-    )
-  }
-}
-
-extension Hold.Holder {
-  fileprivate var isTight: Bool { error.isZero }
-}
-
-/// The question whether a set of causes alone keeps an expression from being smaller.
-private struct Holding {
-  let hierarchy: Hierarchy
-  let downward: LinearExpression
-  let end: Rational
-  /// Of all that is connected with the expression, but for what is pinned; nothing else matters.
-  let distances: [Cause: Int]
-  /// What stays, and is not counted among the holders.
-  let pinned: [Cause]
-
-  /// The first set that is enough; the last one always is.
+  /// The first set that is enough, and a solver of it; the last one always is.
   ///
   /// - Returns: whether it is worth while to look for a smaller one, too.
-  func sufficient(among sets: [[Cause]], effort: inout Effort) -> ([Cause], Bool) {
-    for set in sets.dropLast() {
-      let connected = set.filter { distances[$0] != nil }
-      guard effort.allows(rows: connected.count) else { return (connected, false) }
-      if isEnough(connected) { return (connected, true) }
+  private func sufficient(
+    among sets: [[Int]], effort: inout Effort
+  ) -> (alone: Descent, places: [Int], isSmallest: Bool) {
+    for set in sets {
+      var alone = Descent(askers, keeping: set + pinned, downward: downward)
+      if effort.isSpent { return (alone, set, false) }
+      if isEnough(&alone, &effort) { return (alone, set, true) }
     }
-    return ((sets.last ?? []).filter { distances[$0] != nil }, true)
+    let all = sets.last ?? []
+    return (Descent(askers, keeping: all + pinned, downward: downward), all, false)
   }
 
   /// Leaves out members, the last first, until none can be left out any more: as many as can be of
@@ -169,18 +159,22 @@ private struct Holding {
   /// it cannot do with more, so one pass is not always enough.
   ///
   /// - Returns: whether there was time to try them all.
-  func reduce(_ holders: inout [Hold.Holder], effort: inout Effort) -> Bool {
+  private func reduce(
+    _ places: inout [Int], sparing tight: Set<Int>, in alone: inout Descent, effort: inout Effort
+  ) -> Bool {
     for sparesTight in [true, false] {
       var isChanged = true
       while isChanged {
         isChanged = false
-        for holder in holders.reversed() where !(sparesTight && holder.isTight) {
-          if holders.count == 1 { return true }
-          let rest = holders.filter { $0.cause != holder.cause }
-          guard effort.allows(rows: rest.count) else { return false }
-          if isEnough(rest.map(\.cause)) {
-            holders = rest
+        for place in places.reversed() where !(sparesTight && tight.contains(place)) {
+          if places.count == 1 { return true }
+          if effort.isSpent { return false }
+          alone.remove(place)
+          if isEnough(&alone, &effort) {
+            places.removeAll { $0 == place }
             isChanged = true
+          } else {
+            alone.insert(place)
           }
         }
       }
@@ -188,9 +182,7 @@ private struct Holding {
     return true
   }
 
-  func isEnough(_ causes: [Cause]) -> Bool {
-    let alone = Resolution(hierarchy.keeping(only: causes + pinned))
-    guard let least = alone.interval(of: downward)?.lower else { return false }
-    return least >= end
+  private func isEnough(_ alone: inout Descent, _ effort: inout Effort) -> Bool {
+    if case .value(let least) = alone.end(&effort) { least >= end } else { false }
   }
 }

@@ -7,9 +7,6 @@ public import Simplex
 extension LiveSolution {
   /// The proof of the outcome, for the problem of `model`.
   ///
-  /// The forms of all rows, each times its multiple on a level, add up to a constant: the level's
-  /// least objective (see `Minimizer.multiple`). What that leaves of the slacks is their derivatives.
-  ///
   /// - Parameter model: that of the hierarchy.
   /// - Complexity: O(levels² × constraints).
   public func certificate(_ model: Model) -> Certificate {
@@ -80,43 +77,21 @@ extension LiveSolution {
     return values
   }
 
-  /// Where a slack's derivative is negative, a level above holds it; so many times that level's sum
-  /// makes it good.
   private func levelProof(_ model: Model, level: Int) -> Certificate.LevelProof {
-    let ranks = [0] + (0...level).map { rank(model, $0) }
-    var multiples = multiples(model, rank: ranks[level + 1])
-    var rest = derivatives(model, rank: ranks[level + 1])
-    var weights = Array(repeating: Rational.zero, count: level + 1)
-    for above in stride(from: level, through: 0, by: -1) {
-      let prices = derivatives(model, rank: ranks[above])
-      var weight: Rational = 0
-      for (number, price) in zip(rest, prices) where number.signum < 0 && price.signum > 0 {
-        weight = max(weight, -number / price)
-      }
-      weights[above] = weight
-      if weight.isZero { continue }
-      for (index, price) in prices.enumerated() { rest[index].addProduct(weight, price) }
-      for (index, multiple) in self.multiples(model, rank: ranks[above]).enumerated() {
-        multiples[index].addProduct(weight, multiple)
+    let rows = model.problem.rows.indices.map { index in
+      row(model, index).map { row in
+        switch model.problem.rows[index].kind {
+        case .equation: RankProof.Row(row, relation: .equal, isRequired: true)
+        case .atLeast: RankProof.Row(row, relation: .atLeast, isRequired: true)
+        case .atMost: RankProof.Row(row, relation: .atMost, isRequired: true)
+        case .goal: RankProof.Row(row, relation: .equal, isRequired: false)
+        }
       }
     }
+    let proof = RankProof(
+      solver.minimizer, rows, ranks: [0] + (0...level).map { rank(model, $0) })
     return Certificate.LevelProof(
-      value: minimum(of: model.levels[level]), multipliers: multiples,
-      weights: Array(weights.dropFirst()))
-  }
-
-  /// For each slack of a tight row, upwards and downwards, what the rank's sum rises by.
-  private func derivatives(_ model: Model, rank: Int) -> [Rational] {
-    model.problem.rows.indices.flatMap { index -> [Rational] in
-      guard let row = row(model, index),
-        let (up, down) = solver.minimizer.derivatives(ofRow: row, rank: rank)
-      else { return [0, 0] }
-      switch model.problem.rows[index].kind {
-      case .equation: return [0, 0]
-      case .atLeast: return [up, 0]
-      case .atMost: return [0, down]
-      case .goal: return [up, down]
-      }
-    }
+      value: minimum(of: model.levels[level]), multipliers: proof.multiples,
+      weights: Array(proof.weights.dropFirst()))
   }
 }

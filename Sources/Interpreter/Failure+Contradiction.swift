@@ -26,7 +26,8 @@ extension Conflict {
   /// The members, the sum that proves the clash, and what to do about it.
   func document(in hierarchy: Hierarchy, _ origin: Origin) -> Document {
     var document = argument(in: hierarchy)
-    document.append(.paragraph(WaysOutView(hierarchy, origin).sentence()))
+    var ways = WaysOutView(ConflictSearch(hierarchy), origin)
+    document.append(.paragraph(ways.sentence()))
     return document
   }
 

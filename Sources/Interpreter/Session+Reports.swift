@@ -152,7 +152,7 @@ extension Session {
   ) throws(Failure) -> Interval {
     state.settle()
     if state.live.outcome == .infeasible {
-      throw Failure(.noSolution(conflict: state.resolution().conflict()?.ids ?? [], range))
+      throw Failure(.noSolution(conflict: state.live.conflict()?.ids ?? [], range))
     }
     if let level = state.live.unboundedLevel {
       throw Failure(.noSolution(unbounded: level.name, range))
@@ -209,13 +209,15 @@ extension Session {
     guard let found = conflictAtHand() else {
       return Document([.paragraph(Text(Words.noConflict, .good))])
     }
-    let isRefused = state.resolution().outcome != .infeasible
+    state.settle()
+    let isRefused = state.live.outcome != .infeasible
     var document = Document([
       .paragraph(
         Text(
           isRefused ? Words.refusedConflict : Words.contradictoryNow, isRefused ? .plain : .error))
     ])
-    let all = Resolution(found.hierarchy).conflicts()
+    var search = ConflictSearch(found.hierarchy)
+    let all = search.conflicts()
     if all.conflicts.count > 1 {
       document.append(
         .paragraph(
@@ -230,8 +232,8 @@ extension Session {
       document.append(.paragraph(Text(Words.perhapsNotSmallest, .note)))
     }
     if all.conflicts.count > 1 { document.append(.blank) }
-    document.append(
-      contentsOf: WaysOutView(found.hierarchy, found.origin).trials(of: all.conflicts))
+    var ways = WaysOutView(search, found.origin)
+    document.append(contentsOf: ways.trials(of: all.conflicts))
     return document
   }
 }

@@ -25,7 +25,7 @@ extension Session {
             + hierarchy.objectives.map(\.id)))
     }
     if let failure = withoutSolution(range) { throw failure }
-    let view = WhyView(state.resolution())
+    var view = WhyView(state.live)
     if case .variable(let variable) = symbol { return view.variable(variable) }
     if let objective { return view.objective(objective) }
     var document = Document()
@@ -38,14 +38,11 @@ extension Session {
 
   /// Why there is nothing to explain.
   private mutating func withoutSolution(_ range: SourceRange) -> Failure? {
-    let resolution = state.resolution()
-    switch resolution.outcome {
-    case .optimal: return nil
-    case .unbounded(let objective):
-      return Failure(.noSolution(unbounded: resolution.model.levels[objective].name, range))
-    case .infeasible:
-      return Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
+    state.settle()
+    if let level = state.live.unboundedLevel {
+      return Failure(.noSolution(unbounded: level.name, range))
     }
+    return state.live.conflict().map { Failure(.noSolution(conflict: $0.ids, range)) }
   }
 }
 

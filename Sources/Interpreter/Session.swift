@@ -124,16 +124,17 @@ public struct Session: Sendable {
   ) -> Conflict? {
     guard outline.mayContradict else { return nil }
     state.settle()
-    return state.live.outcome == .infeasible ? state.resolution().conflict() : nil
+    return state.live.conflict()
   }
 
   /// The contradiction that `conflict` and `expect unsatisfiable` speak of: the one that the last
   /// statement was refused for, or that of the state.
   mutating func conflictAtHand() -> Refusal? {
-    refusal
-      ?? state.resolution().conflict().map {
-        Refusal(conflict: $0, hierarchy: state.hierarchy, origin: .state)
-      }
+    if let refusal { return refusal }
+    state.settle()
+    return state.live.conflict().map {
+      Refusal(conflict: $0, hierarchy: state.hierarchy, origin: .state)
+    }
   }
 
   mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {

@@ -7,23 +7,25 @@ import Rendering
 import Simplex
 
 struct WaysOutView {
-  let hierarchy: Hierarchy
   let origin: Conflict.Origin
-  private let resolution: Resolution
+  private var search: ConflictSearch
+  /// Goes from one way out to the next; nil before the first.
+  private var tried: LiveSolution?
 
-  init(_ hierarchy: Hierarchy, _ origin: Conflict.Origin) {
-    self.hierarchy = hierarchy
+  init(_ search: ConflictSearch, _ origin: Conflict.Origin) {
+    self.search = search
     self.origin = origin
-    resolution = Resolution(hierarchy)
   }
+
+  private var hierarchy: Hierarchy { search.hierarchy }
 
   private static let level = Priority.high
 
   // MARK: In one sentence
 
   /// What may be done, for the reply to a line that was refused.
-  func sentence() -> Text {
-    let ways = resolution.waysOut(keeping: origin.changed)
+  mutating func sentence() -> Text {
+    let ways = search.waysOut(keeping: origin.changed)
     let drops = drops(ways)
     switch origin {
     case .statement:
@@ -84,7 +86,7 @@ struct WaysOutView {
 
   /// For each member of the conflicts what comes of dropping it and of lowering it; where one is not
   /// enough, which of them together are.
-  func trials(of conflicts: [Conflict]) -> Document {
+  mutating func trials(of conflicts: [Conflict]) -> Document {
     var members: [Constraint] = []
     for conflict in conflicts {
       for member in conflict.members.map(\.constraint) where !members.contains(member) {
@@ -106,7 +108,7 @@ struct WaysOutView {
     }
     var isEnough = false
     for member in others.prefix(shown) {
-      if let rest = resolution.conflict(without: [member]) {
+      if let rest = search.conflict(without: [member]) {
         rows.append([
           Text("drop \(member.id)", .code),
           "is not enough: \(Words.list(rest.map { Text($0.id, .strong) })) still clash",
@@ -137,11 +139,15 @@ struct WaysOutView {
     }
   }
 
-  private func outcome(dropping constraints: [Constraint], in variables: [Variable]) -> Text {
+  private mutating func outcome(dropping constraints: [Constraint], in variables: [Variable])
+    -> Text
+  {
     outcome(of: hierarchy.leaving(out: constraints.map(Cause.constraint)), in: variables)
   }
 
-  private func outcome(lowering constraints: [Constraint], in variables: [Variable]) -> Text {
+  private mutating func outcome(lowering constraints: [Constraint], in variables: [Variable])
+    -> Text
+  {
     var lowered = hierarchy
     for constraint in constraints {
       lowered.updateConstraint(serial: constraint.serial) { $0.priority = Self.level }
@@ -150,20 +156,21 @@ struct WaysOutView {
   }
 
   /// What the variables are then, and which of the constraints do not hold.
-  private func outcome(
+  private mutating func outcome(
     of changed: Hierarchy, in variables: [Variable], violating constraints: [Constraint] = []
   ) -> Text {
-    let other = Resolution(changed)
-    switch other.outcome {
-    case .infeasible: return "is not enough"
-    case .unbounded(let level): return Text(Words.unbounded(other.model.levels[level].name))
-    case .optimal: break
-    }
-    let naming = Naming(other)
+    var other = tried ?? LiveSolution()
+    tried = nil
+    defer { tried = other }
+    other.update(to: changed)
+    if other.outcome == .infeasible { return "is not enough" }
+    if let level = other.unboundedLevel { return Text(Words.unbounded(level.name)) }
+    let naming = ValueNaming(hierarchy: hierarchy)
     let shown = 3
-    var words = variables.prefix(shown).compactMap { variable in
-      other.interval(of: variable, afterLevels: other.solvedLevels).map {
-        naming.statement(hierarchy.name(of: variable), $0)
+    var words: [Text] = []
+    for variable in variables.prefix(shown) {
+      if let interval = other.interval(of: LinearExpression(.variable(variable))) {
+        words.append(naming.statement(hierarchy.name(of: variable), interval))
       }
     }
     for constraint in constraints {

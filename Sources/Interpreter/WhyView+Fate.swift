@@ -8,7 +8,7 @@ import Simplex
 extension WhyView {
   // MARK: A constraint
 
-  func constraint(_ constraint: Constraint) -> Document {
+  mutating func constraint(_ constraint: Constraint) -> Document {
     let head: Text =
       "\(constraint.id, .strong): \(constraint.text) (\(naming.level(constraint.priority)))"
     guard constraint.isEnabled else {
@@ -27,8 +27,8 @@ extension WhyView {
   }
 
   /// How a constraint fares: `is violated: X is 10 above X1`, `is tight`, `holds with 5 to spare`
-  private func fate(_ constraint: Constraint) -> Text {
-    guard let error = resolution.interval(of: constraint.error) else { return "" }
+  private mutating func fate(_ constraint: Constraint) -> Text {
+    guard let error = explainer.interval(of: constraint.error) else { return "" }
     guard constraint.mayHold(error) else {
       let isAbove = error.lower.map { $0.signum > 0 } ?? false
       return
@@ -41,7 +41,7 @@ extension WhyView {
     }
     if constraint.relation == .equal { return "holds" }
     if error.value == 0 {
-      let value = resolution.interval(of: constraint.left)?.value
+      let value = explainer.interval(of: constraint.left)?.value
       return "holds and is tight\(value.map { ": both sides are \($0)" } ?? "")"
     }
     guard let spare = Words.spare(error) else { return "holds" }
@@ -49,27 +49,28 @@ extension WhyView {
   }
 
   /// `Without want, X in [X2, X3] = [20, 30].`
-  private func leavingOut(_ cause: Cause) -> Text {
-    let rest = Resolution(hierarchy.leaving(out: [cause]))
-    return "Without \(cause.id), \(effects(rest, near: cause.variables))."
+  private mutating func leavingOut(_ cause: Cause) -> Text {
+    let effects = effects(of: hierarchy.leaving(out: [cause]), near: cause.variables)
+    return "Without \(cause.id), \(effects)."
   }
 
-  private func enabling(_ constraint: Constraint) -> Text {
+  private mutating func enabling(_ constraint: Constraint) -> Text {
     var changed = hierarchy
     changed.updateConstraint(serial: constraint.serial) { $0.isEnabled = true }
-    let other = Resolution(changed)
+    var other = explainer.solution
+    other.update(to: changed)
     if let conflict = other.conflict(budget: 200) {
       let others = conflict.causes.filter { $0.id != constraint.id }
       return others.isEmpty
         ? "Enabled, it could never hold."
         : "Enabled, it would contradict \(naming.ids(others))."
     }
-    return "Enabled: \(effects(other, near: constraint.error.variables))."
+    return "Enabled: \(effects(of: changed, near: constraint.error.variables))."
   }
 
   // MARK: An objective
 
-  func objective(_ objective: Objective) -> Document {
+  mutating func objective(_ objective: Objective) -> Document {
     let head: Text =
       "\(objective.id, .strong): \(objective.text) (\(naming.level(objective.priority)))"
     guard objective.isEnabled else {
@@ -77,19 +78,18 @@ extension WhyView {
       changed.updateObjective(serial: objective.serial) { $0.isEnabled = true }
       return Document([
         .paragraph("\(head) is disabled, so it asks for nothing."),
-        .paragraph(
-          "Enabled: \(effects(Resolution(changed), near: objective.expression.variables))."),
+        .paragraph("Enabled: \(effects(of: changed, near: objective.expression.variables))."),
       ])
     }
     let side: Hold.Side = objective.direction == .maximize ? .above : .below
     var document = Document()
-    if let interval = resolution.interval(of: objective.expression) {
+    if let interval = explainer.interval(of: objective.expression) {
       let gives: Text =
         interval.value.map { "gives \($0, .strong)" }
         ?? "gives anything in \(naming.interval(interval))"
       document.append(.paragraph("\(head) \(gives)."))
     }
-    if var hold = resolution.hold(on: objective.expression, from: side) {
+    if var hold = explainer.hold(on: objective.expression, from: side) {
       hold.holders.removeAll { $0.cause == .objective(objective) }
       let opening = side == .above ? "From above" : "From below"
       if !hold.holders.isEmpty {
@@ -104,7 +104,7 @@ extension WhyView {
   // MARK: What lost
 
   /// The preferences that ask for another value of the variable in vain.
-  func losers(_ variable: Variable, among holders: [Cause]) -> Document {
+  mutating func losers(_ variable: Variable, among holders: [Cause]) -> Document {
     var document = Document()
     let shown = 3
     var more: [Cause] = []
@@ -128,20 +128,20 @@ extension WhyView {
     return document
   }
 
-  private func isViolated(_ constraint: Constraint) -> Bool {
-    guard let error = resolution.interval(of: constraint.error) else { return false }
+  private mutating func isViolated(_ constraint: Constraint) -> Bool {
+    guard let error = explainer.interval(of: constraint.error) else { return false }
     return !constraint.mayHold(error)
   }
 
   /// `10`, `between 5 and 10`
-  private func amount(_ constraint: Constraint) -> Text {
-    guard let error = resolution.interval(of: constraint.error) else { return "" }
+  private mutating func amount(_ constraint: Constraint) -> Text {
+    guard let error = explainer.interval(of: constraint.error) else { return "" }
     return Words.amount(error)
   }
 
   /// `it lost to need, for high comes before low. If want held, f(high) would be 10 instead of 0.`
-  private func whyLost(_ constraint: Constraint) -> Text {
-    guard let hold = resolution.obstacle(to: constraint) else { return "" }
+  private mutating func whyLost(_ constraint: Constraint) -> Text {
+    guard let hold = explainer.obstacle(to: constraint) else { return "" }
     let own = constraint.priority
     var parts: [Text] = []
     let causes = hierarchy.causes.filter(hold.causes.contains)
@@ -174,7 +174,7 @@ extension WhyView {
   }
 
   private func price(_ constraint: Constraint) -> Text? {
-    switch resolution.price(ofHolding: constraint) {
+    switch explainer.price(ofHolding: constraint) {
     case .level(let priority, let now, let then)?:
       return
         "If \(constraint.id) held, \(Naming.objective(priority), Naming.role(priority)) would be "
@@ -192,16 +192,16 @@ extension WhyView {
   /// Which variables would be elsewhere after a change.
   ///
   /// - Parameter near: the variables to look at first; of the others, some.
-  func effects(_ other: Resolution, near: [Variable]) -> Text {
-    if case .unbounded(objective: let level) = other.outcome {
-      return result(.unbounded(other.model.levels[level]), "")
-    }
+  mutating func effects(of changed: Hierarchy, near: [Variable]) -> Text {
+    var other = explainer.solution
+    other.update(to: changed)
+    if let level = other.unboundedLevel { return result(.unbounded(level), "") }
     let looked = 40
     let others = hierarchy.variables.filter { !near.contains($0) }
     var changes: [Text] = []
     for variable in near + others.prefix(looked) {
       let new = other.interval(of: LinearExpression(.variable(variable))) ?? .everything
-      if new != resolution.interval(of: LinearExpression(.variable(variable))) {
+      if new != explainer.interval(of: LinearExpression(.variable(variable))) {
         changes.append(result(.interval(new), hierarchy.name(of: variable)))
       }
     }

@@ -36,8 +36,8 @@ extension Constraint {
   }
 }
 
-extension Naming {
-  func level(_ priority: Priority) -> Text { Text(priority.name, Self.role(priority)) }
+extension ValueNaming {
+  func level(_ priority: Priority) -> Text { Text(priority.name, Naming.role(priority)) }
 
   /// `want (low)`
   func withLevel(_ cause: Cause) -> Text { "\(cause.id, .strong) (\(level(cause.priority)))" }

@@ -8,28 +8,28 @@ import Rendering
 import Simplex
 
 struct WhyView {
-  let resolution: Resolution
-  let naming: Naming
+  var explainer: Explainer
+  let naming: ValueNaming
 
-  init(_ resolution: Resolution) {
-    self.resolution = resolution
-    naming = Naming(resolution)
+  init(_ solution: LiveSolution) {
+    explainer = Explainer(solution)
+    naming = ValueNaming(hierarchy: solution.hierarchy)
   }
 
-  var hierarchy: Hierarchy { resolution.hierarchy }
+  var hierarchy: Hierarchy { naming.hierarchy }
 
   // MARK: A variable
 
-  func variable(_ variable: Variable) -> Document {
+  mutating func variable(_ variable: Variable) -> Document {
     let expression = LinearExpression(.variable(variable))
-    let interval = resolution.interval(of: expression) ?? .everything
+    let interval = explainer.interval(of: expression) ?? .everything
     let name = hierarchy.name(of: variable)
     var document = Document()
     let statement = naming.statement(name, interval)
     document.append(
       .paragraph(interval.isAmbiguous ? statement + Text(Words.noLevelCares, .note) : statement))
-    let below = resolution.hold(on: expression, from: .below)
-    let above = resolution.hold(on: expression, from: .above)
+    let below = explainer.hold(on: expression, from: .below)
+    let above = explainer.hold(on: expression, from: .above)
     document.append(contentsOf: holding(name, [variable], below, above))
     let holders = (below?.causes ?? []) + (above?.causes ?? [])
     document.append(contentsOf: losers(variable, among: holders))
@@ -125,8 +125,8 @@ struct WhyView {
   private func ways(
     _ expression: LinearExpression, _ name: String, _ below: Hold?, _ above: Hold?, isFixed: Bool
   ) -> [[Text]] {
-    let down = below.map { resolution.moves(of: expression, past: $0) }
-    let up = above.map { resolution.moves(of: expression, past: $0) }
+    let down = below.map { explainer.moves(of: expression, past: $0) }
+    let up = above.map { explainer.moves(of: expression, past: $0) }
     if let down, down == up { return rows(down, name, isFixed ? "to move" : "to move further") }
     var rows: [[Text]] = []
     if let below, let down {

@@ -17,10 +17,10 @@ import Testing
       let sketch = Sketch(seed: seed)
       let whole = Arrangement(sketch)
       guard !whole.isInfeasible, !whole.isUnbounded else { continue }
-      let resolution = Resolution(sketch.hierarchy)
+      let explainer = Explainer(LiveSolution(sketch.hierarchy))
       for (form, side) in sketch.questions {
         let end = sketch.end(form, side)
-        let hold = resolution.hold(on: sketch.expression(form, 0), from: side)
+        let hold = explainer.hold(on: sketch.expression(form, 0), from: side)
         #expect(hold?.end == end, "seed \(seed): \(form) from \(side) in \(sketch)")
         guard let hold, let end else { continue }
         counts.insert(hold.holders.count)
@@ -47,14 +47,14 @@ import Testing
       let sketch = Sketch(seed: seed)
       let whole = Arrangement(sketch)
       guard !whole.isInfeasible, !whole.isUnbounded else { continue }
-      let resolution = Resolution(sketch.hierarchy)
+      let explainer = Explainer(LiveSolution(sketch.hierarchy))
       for (form, side) in sketch.questions {
         let expression = sketch.expression(form, 0)
-        guard let hold = resolution.hold(on: expression, from: side) else { continue }
-        let moves = resolution.moves(of: expression, past: hold, size: 2)
+        guard let hold = explainer.hold(on: expression, from: side) else { continue }
+        let moves = explainer.moves(of: expression, past: hold, size: 2)
         if let first = moves.ways.first, first.without.count > 1 {
           #expect(
-            !resolution.hierarchy.causes.contains {
+            !explainer.hierarchy.causes.contains {
               sketch.lets(form, past: hold.end, side, without: [$0])
             }, "seed \(seed): one is enough for \(form) from \(side) in \(sketch)")
         }
@@ -90,10 +90,10 @@ import Testing
       let sketch = Sketch(seed: seed)
       let whole = Arrangement(sketch)
       guard !whole.isInfeasible, !whole.isUnbounded else { continue }
-      let resolution = Resolution(sketch.hierarchy)
-      for constraint in resolution.hierarchy.constraints {
+      var explainer = Explainer(LiveSolution(sketch.hierarchy))
+      for constraint in explainer.hierarchy.constraints {
         let row = sketch.rows[constraint.serial]
-        let hold = resolution.obstacle(to: constraint)
+        let hold = explainer.obstacle(to: constraint)
         let below = sketch.end(row.coefficients, .below).map { $0 + row.constant }
         let above = sketch.end(row.coefficients, .above).map { $0 + row.constant }
         let isTooGreat = row.relation != .atLeast && (below ?? 0) > 0
@@ -119,14 +119,14 @@ import Testing
       let sketch = Sketch(seed: seed)
       let whole = Arrangement(sketch)
       guard !whole.isInfeasible, !whole.isUnbounded else { continue }
-      let resolution = Resolution(sketch.hierarchy)
-      for constraint in resolution.hierarchy.constraints where !constraint.priority.isRequired {
+      var explainer = Explainer(LiveSolution(sketch.hierarchy))
+      for constraint in explainer.hierarchy.constraints where !constraint.priority.isRequired {
         var strict = sketch
         strict.rows[constraint.serial].priority = 1000
         let forced = Arrangement(strict)
-        let price = resolution.price(ofHolding: constraint)
+        let price = explainer.price(ofHolding: constraint)
         // Without a weight nothing is lost when it is violated.
-        if resolution.obstacle(to: constraint) != nil, constraint.weight > 0 {
+        if explainer.obstacle(to: constraint) != nil, constraint.weight > 0 {
           #expect(price != nil, "seed \(seed): \(constraint.id) in \(sketch)")
         }
         switch price {

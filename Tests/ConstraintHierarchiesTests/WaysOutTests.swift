@@ -12,7 +12,8 @@ import Testing
     var sizes = Set<Int>()
     for seed in batch * 50..<(batch + 1) * 50 {
       let sketch = Sketch(requirementsOfSeed: seed)
-      let ways = Resolution(sketch.hierarchy).waysOut()
+      var search = ConflictSearch(sketch.hierarchy)
+      let ways = search.waysOut()
       #expect(ways.isComplete)
       let found = Set(ways.sets.map { $0.map(\.serial) })
       #expect(found.count == ways.sets.count, "seed \(seed): one set twice")
@@ -35,7 +36,8 @@ import Testing
     var counts = Set<Int>()
     for seed in UInt64(0)..<200 {
       let sketch = Sketch(requirementsOfSeed: seed)
-      let (conflicts, isComplete) = Resolution(sketch.hierarchy).conflicts(limit: 40)
+      var search = ConflictSearch(sketch.hierarchy)
+      let (conflicts, isComplete) = search.conflicts(limit: 40)
       #expect(isComplete)
       let found = conflicts.map { $0.members.map { $0.constraint.serial } }
       counts.insert(found.count)
@@ -58,9 +60,9 @@ import Testing
     let x = hierarchy.variable("x")
     hierarchy.add(x, .atMost, 3, label: "hi")
     let new = hierarchy.add(x, .atLeast, 10)
-    let resolution = Resolution(hierarchy)
-    #expect(resolution.waysOut(keeping: [new.serial]).sets.map { $0.map(\.id) } == [["hi"]])
-    let none = resolution.waysOut(keeping: [0, new.serial])
+    var search = ConflictSearch(hierarchy)
+    #expect(search.waysOut(keeping: [new.serial]).sets.map { $0.map(\.id) } == [["hi"]])
+    let none = search.waysOut(keeping: [0, new.serial])
     #expect(none.sets.isEmpty && none.isComplete)
   }
 
@@ -73,21 +75,22 @@ import Testing
       hierarchy.add(variable, .atMost, 3, label: "\(name)1")
       hierarchy.add(variable, .atLeast, 10, label: "\(name)2")
     }
-    let two = Resolution(hierarchy).waysOut()
-    #expect(two.groups.map { $0.map(\.id) } == [["p1", "p2"], ["q1", "q2"]])
-    #expect(two.sets.count == 4)
+    var two = ConflictSearch(hierarchy)
+    let ways = two.waysOut()
+    #expect(ways.groups.map { $0.map(\.id) } == [["p1", "p2"], ["q1", "q2"]])
+    #expect(ways.sets.count == 4)
     for name in ["r", "s", "t", "u", "v", "w"] {
       let variable = hierarchy.variable(name)
       hierarchy.add(variable, .atMost, 3)
       hierarchy.add(variable, .atLeast, 10)
     }
-    let resolution = Resolution(hierarchy)
-    let many = resolution.waysOut()
+    var search = ConflictSearch(hierarchy)
+    let many = search.waysOut()
     #expect(!many.isComplete && many.groups.isEmpty)
     let way = try #require(many.sets.first)
     #expect(way.count == 8)
-    #expect(resolution.conflict(without: way) == nil)
-    #expect(resolution.conflict(without: Array(way.dropFirst()))?.count == 2)
+    #expect(search.conflict(without: way) == nil)
+    #expect(search.conflict(without: Array(way.dropFirst()))?.count == 2)
   }
 
   // MARK: Brute force

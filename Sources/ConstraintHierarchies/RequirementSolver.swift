@@ -1,0 +1,102 @@
+// The requirements of a hierarchy alone, as they are asked of when conflicts are looked for: which of
+// them clash, with some left out and others put back. It goes on from the basis where it stood, so a
+// question that differs little from the last one costs little.
+
+import Rationals
+import Simplex
+
+/// Some of a list of requirements, each known by its place in the list.
+struct RequirementSolver: Sendable {
+  private let constraints: [HierarchySolver.LinearConstraint]
+  private var solver = HierarchySolver()
+  private var ids: [HierarchySolver.ConstraintID?]
+  private var isHard: [Bool]
+
+  /// Those at `places` are there at first, all of them if it is nil.
+  ///
+  /// - Complexity: linear in the number of the hierarchy's variables and the size of the requirements.
+  init(_ requirements: [Constraint], _ places: [Int]? = nil, in hierarchy: Hierarchy) {
+    constraints = requirements.map {
+      .init(Model.form(of: $0.error, in: hierarchy), $0.relation, .required, 1)
+    }
+    ids = Array(repeating: nil, count: constraints.count)
+    isHard = Array(repeating: true, count: constraints.count)
+    for _ in hierarchy.variableNames { _ = solver.addVariable() }
+    for place in places ?? Array(constraints.indices) { insert(place) }
+  }
+
+  var count: Int { constraints.count }
+
+  func contains(_ place: Int) -> Bool { ids[place] != nil }
+
+  mutating func insert(_ place: Int) {
+    if ids[place] != nil { return }
+    var constraint = constraints[place]
+    constraint.priority = isHard[place] ? .required : .low
+    ids[place] = solver.add(constraint)
+  }
+
+  mutating func remove(_ place: Int) {
+    guard let id = ids[place] else { return }
+    ids[place] = nil
+    solver.remove(id)
+  }
+
+  /// Makes one a wish, which costs its level so much for each unit that it is violated by, or a
+  /// requirement again.
+  mutating func setHard(_ place: Int, _ isHard: Bool) {
+    if self.isHard[place] == isHard { return }
+    self.isHard[place] = isHard
+    guard let id = ids[place] else { return }
+    solver.setPriority(
+      of: id, relation: constraints[place].relation, to: isHard ? .required : .low, weight: 1)
+  }
+
+  /// Whether those that are there as requirements contradict one another.
+  mutating func clashes(_ effort: inout Effort) -> Bool {
+    let before = solver.pivotCount
+    let outcome = solver.solve()
+    effort.pay(pivots: solver.pivotCount - before, rows: count)
+    return outcome == .infeasible
+  }
+
+  /// The multiple of one that is there in the sum that is a falsehood: of its left side less its right
+  /// side. To be asked where they clash.
+  func multiplier(_ place: Int) -> Rational {
+    ids[place].map { -solver.minimizer.multiple(ofRow: $0.row, rank: 0) } ?? 0
+  }
+
+  func constant(_ place: Int) -> Rational { constraints[place].error.constant }
+
+  /// Whether one that is there holds, where those that are required do not clash.
+  func holds(_ place: Int) -> Bool {
+    guard let id = ids[place] else { return true }
+    let error = solver.error(of: id)
+    return switch constraints[place].relation {
+    case .equal: error.isZero
+    case .atMost: error.signum <= 0
+    case .atLeast: error.signum >= 0
+    }
+  }
+}
+
+extension HierarchySolver {
+  /// How many changes of the basis there have been.
+  var pivotCount: Int { minimizer.effort.pivots.reduce(0, +) }
+}
+
+/// How much work a part of an explanation may cause, so that an answer comes soon, and always the same
+/// one: what is counted is pivots and rows, not time.
+struct Effort: Sendable {
+  private(set) var left: Int
+
+  init(_ units: Int) { left = units }
+
+  var isSpent: Bool { left <= 0 }
+
+  /// Pays for a solve.
+  mutating func pay(pivots: Int, rows: Int) { left -= (pivots + 1) * (rows + 16) / 16 }
+
+  /// Pays for steps of a search that solves nothing.
+  mutating func pay(steps: Int) { left -= steps }
+}
