@@ -12,12 +12,14 @@ public struct Hierarchy: Sendable {
   public private(set) var pointNames: [String] = []
   public private(set) var pointValues: [Rational] = []
   /// In the order of coming.
-  public private(set) var constraints: [Constraint] = []
+  public private(set) var constraints = ChunkedList<Constraint>()
   public private(set) var objectives: [Objective] = []
 
   private var symbols: [String: Symbol] = [:]
   /// The labels of constraints and objectives.
   public private(set) var labels: Set<String> = []
+  /// The priorities of the preferences and objectives, highest first.
+  public private(set) var levels: [Priority] = []
   private var nextConstraint = 0
   private var nextLetter = 0
   private var nextObjective = 0
@@ -50,14 +52,17 @@ public struct Hierarchy: Sendable {
   ///
   /// - Complexity: O(log n) for n constraints.
   public func constraint(serial: Int) -> Constraint? {
+    index(ofConstraint: serial).map { constraints[$0] }
+  }
+
+  private func index(ofConstraint serial: Int) -> Int? {
     var low = 0
     var high = constraints.count
     while low < high {
       let middle = (low + high) / 2
       if constraints[middle].serial < serial { low = middle + 1 } else { high = middle }
     }
-    guard low < constraints.count, constraints[low].serial == serial else { return nil }
-    return constraints[low]
+    return low < constraints.count && constraints[low].serial == serial ? low : nil
   }
 
   public func objective(_ id: String) -> Objective? {
@@ -163,6 +168,7 @@ public struct Hierarchy: Sendable {
     if let label { labels.insert(label) }
     nextConstraint += 1
     constraints.append(constraint)
+    noteLevel(priority)
     return (constraint, renaming)
   }
 
@@ -179,17 +185,20 @@ public struct Hierarchy: Sendable {
     if let label { labels.insert(label) }
     nextObjective += 1
     objectives.append(objective)
+    noteLevel(priority)
     return (objective, renaming)
   }
 
   public mutating func removeConstraint(serial: Int) {
-    guard let index = constraints.firstIndex(where: { $0.serial == serial }) else { return }
+    guard let index = index(ofConstraint: serial) else { return }
     if let label = constraints.remove(at: index).label { labels.remove(label) }
+    findLevels()
   }
 
   public mutating func removeObjective(serial: Int) {
     guard let index = objectives.firstIndex(where: { $0.serial == serial }) else { return }
     if let label = objectives.remove(at: index).label { labels.remove(label) }
+    findLevels()
   }
 
   /// The hierarchy with those constraints and objectives alone of which the conditions are true;
@@ -198,23 +207,26 @@ public struct Hierarchy: Sendable {
     _ isKept: (Constraint) -> Bool, objectives isKeptObjective: (Objective) -> Bool
   ) -> Hierarchy {
     var copy = self
-    copy.constraints = constraints.filter(isKept)
+    copy.constraints = ChunkedList(constraints.lazy.filter(isKept))
     copy.objectives = objectives.filter(isKeptObjective)
     copy.labels = Set(
       copy.constraints.compactMap(\.label) + copy.objectives.compactMap(\.label))
+    copy.findLevels()
     return copy
   }
 
   /// Changes a constraint where it stands; one that is not there stays so.
   public mutating func updateConstraint(serial: Int, _ change: (inout Constraint) -> Void) {
-    guard let index = constraints.firstIndex(where: { $0.serial == serial }) else { return }
+    guard let index = index(ofConstraint: serial) else { return }
     change(&constraints[index])
+    findLevels()
   }
 
   /// Changes an objective where it stands; one that is not there stays so.
   public mutating func updateObjective(serial: Int, _ change: (inout Objective) -> Void) {
     guard let index = objectives.firstIndex(where: { $0.serial == serial }) else { return }
     change(&objectives[index])
+    findLevels()
   }
 
   /// The constraints that take part.
@@ -225,14 +237,23 @@ public struct Hierarchy: Sendable {
 
   // MARK: Levels
 
-  /// The priorities of the preferences and objectives, highest first.
-  public var levels: [Priority] {
-    var isUsed = Array(repeating: false, count: Priority.required.rawValue)
-    for constraint in enabledConstraints where !constraint.priority.isRequired {
-      isUsed[constraint.priority.rawValue] = true
+  private mutating func noteLevel(_ priority: Priority) {
+    if priority.isRequired { return }
+    let place = levels.firstIndex { $0 <= priority } ?? levels.count
+    if place == levels.count || levels[place] != priority { levels.insert(priority, at: place) }
+  }
+
+  private mutating func findLevels() {
+    var isUsed = Array(repeating: false, count: Priority.required.rawValue + 1)
+    for index in constraints.indices where constraints[index].isEnabled {
+      isUsed[constraints[index].priority.rawValue] = true
     }
-    for objective in enabledObjectives { isUsed[objective.priority.rawValue] = true }
-    return isUsed.indices.reversed().compactMap { isUsed[$0] ? Priority(rawValue: $0) : nil }
+    for objective in objectives where objective.isEnabled {
+      isUsed[objective.priority.rawValue] = true
+    }
+    levels = isUsed.indices.dropLast().reversed().compactMap {
+      isUsed[$0] ? Priority(rawValue: $0) : nil
+    }
   }
 
   /// The expression's constant, with the points at their values, and its variables.

@@ -43,7 +43,8 @@ public struct LiveSolution: Sendable {
 
   /// Goes on to another hierarchy.
   ///
-  /// - Complexity: one comparison for each constraint, and what the changes between them take.
+  /// - Complexity: one comparison for each constraint that the two do not share, and what the changes
+  ///   between them take.
   public mutating func update(to new: Hierarchy) {
     let before = solver.minimizer.effort
     solver.minimizer.beginRecord()
@@ -56,11 +57,14 @@ public struct LiveSolution: Sendable {
     hierarchy = new
     let pointsMoved = old.pointValues != new.pointValues
     var came: [Constraint] = []
-    Self.compare(old.constraints, new.constraints, by: \.serial) { was, now in
+    Self.compare(
+      old.constraints, new.constraints, by: \.serial,
+      skipping: { pointsMoved ? $0 : old.constraints.skippingShared(with: new.constraints, from: $0) }
+    ) { was, now in
       change(was, now, from: old, pointsMoved, &touched, &came)
     }
     var cameObjectives: [Objective] = []
-    Self.compare(old.objectives, new.objectives, by: \.serial) { was, now in
+    Self.compare(old.objectives, new.objectives, by: \.serial, skipping: { $0 }) { was, now in
       change(was, now, pointsMoved, &touched, &cameObjectives)
     }
     for constraint in came { add(constraint) }
@@ -70,12 +74,22 @@ public struct LiveSolution: Sendable {
   }
 
   /// Goes through two lists that are in order of a number, pair by pair.
-  private static func compare<Element>(
-    _ old: [Element], _ new: [Element], by serial: KeyPath<Element, Int>,
-    _ body: (Element?, Element?) -> Void
-  ) {
+  ///
+  /// - Parameter next: the first index from that one on where the lists may differ, if they do not
+  ///   before.
+  private static func compare<List: RandomAccessCollection>(
+    _ old: List, _ new: List, by serial: KeyPath<List.Element, Int>, skipping next: (Int) -> Int,
+    _ body: (List.Element?, List.Element?) -> Void
+  ) where List.Index == Int {
     var (mine, theirs) = (0, 0)
     while mine < old.count || theirs < new.count {
+      if mine == theirs {
+        let place = next(mine)
+        if place != mine {
+          (mine, theirs) = (place, place)
+          continue
+        }
+      }
       let left = mine < old.count ? old[mine][keyPath: serial] : .max
       let right = theirs < new.count ? new[theirs][keyPath: serial] : .max
       body(left <= right ? old[mine] : nil, right <= left ? new[theirs] : nil)

@@ -63,7 +63,7 @@ extension Session {
   mutating func decompose(_ name: Name?) throws(Failure) -> Document {
     let hierarchy = state.hierarchy
     let resolution = state.resolution()
-    var chosen = hierarchy.constraints
+    var chosen = Array(hierarchy.constraints)
     if let name {
       let links = chosen.filter { $0.label?.hasPrefix(name.text + ".") ?? false }
       if let one = hierarchy.constraint(name.text) {

@@ -167,9 +167,7 @@ extension State {
       serial = edit.serial
       hierarchy.updateConstraint(serial: serial) { $0.edits = variable }
     }
-    let isRequired = hierarchy.constraints.contains {
-      $0.serial == serial && $0.priority.isRequired
-    }
+    let isRequired = hierarchy.constraint(serial: serial)?.priority.isRequired ?? false
     return Outline(
       constraints: [serial], variables: [variable], mayContradict: isRequired, range: range)
   }

@@ -12,7 +12,7 @@ extension State {
     var document = Document()
     let rows =
       outline.constraints.compactMap { serial in
-        hierarchy.constraints.first { $0.serial == serial }.map(Self.introduction)
+        hierarchy.constraint(serial: serial).map(Self.introduction)
       }
       + outline.objectives.compactMap { serial in
         hierarchy.objectives.first { $0.serial == serial }.map(introduction)

@@ -92,7 +92,7 @@ struct State: Sendable {
   private func id(of source: Source) -> String {
     switch source.kind {
     case .constraint(let serial, _, _):
-      hierarchy.constraints.first { $0.serial == serial }?.id ?? ""
+      hierarchy.constraint(serial: serial)?.id ?? ""
     case .objective(let serial, _):
       hierarchy.objectives.first { $0.serial == serial }?.id ?? ""
     }

@@ -45,7 +45,7 @@ import Testing
 
     private mutating func changeOne(_ change: (inout Constraint, inout Self) -> Void) {
       guard !hierarchy.constraints.isEmpty else { return }
-      let serial = generator.element(of: hierarchy.constraints).serial
+      let serial = generator.element(of: Array(hierarchy.constraints)).serial
       var copy = self
       hierarchy.updateConstraint(serial: serial) { change(&$0, &copy) }
       generator = copy.generator
@@ -77,7 +77,7 @@ import Testing
       case 6: changeOne { constraint, _ in constraint.isEnabled.toggle() }
       case 7, 8:
         if !hierarchy.constraints.isEmpty {
-          hierarchy.removeConstraint(serial: generator.element(of: hierarchy.constraints).serial)
+          hierarchy.removeConstraint(serial: generator.element(of: Array(hierarchy.constraints)).serial)
         }
       case 9 where generator.happens(1, outOf: 3):
         hierarchy.addObjective(
@@ -146,7 +146,7 @@ import Testing
   /// The highest priority of what is in one hierarchy and not, or not so, in the other.
   private static func highestDifference(_ old: Hierarchy, _ new: Hierarchy) -> Priority? {
     let movedPoints = old.pointValues != new.pointValues
-    let constraints = old.constraints + new.constraints
+    let constraints = Array(old.constraints) + new.constraints
     let changed = constraints.filter { constraint in
       movedPoints || !old.constraints.contains(constraint) || !new.constraints.contains(constraint)
     }
