@@ -82,7 +82,7 @@ public struct ConflictSearch: Sendable {
   public mutating func conflict(budget: Int = Conflict.budget) -> Conflict? {
     guard let members = clashing(without: []) else { return nil }
     if members.count == 1 || budget <= 0 { return proof(members, isSmallest: members.count == 1) }
-    var search = SmallestConflicts(requirements, in: hierarchy, effort: Effort(budget))
+    var search = SmallestConflicts(solver, effort: Effort(budget))
     let (places, isSmallest) = search.smallest(from: members)
     return proof(places, isSmallest: isSmallest)
   }
@@ -97,7 +97,7 @@ public struct ConflictSearch: Sendable {
     limit: Int = 8, budget: Int = Conflict.budget
   ) -> (conflicts: [Conflict], isComplete: Bool) {
     guard let members = clashing(without: []) else { return ([], true) }
-    var search = SmallestConflicts(requirements, in: hierarchy, effort: Effort(budget))
+    var search = SmallestConflicts(solver, effort: Effort(budget))
     let (first, isSmallest) = search.smallest(from: members)
     guard isSmallest else { return (proof(first, isSmallest: false).map { [$0] } ?? [], false) }
     var found: [[Int]] = []
@@ -129,7 +129,7 @@ public struct ConflictSearch: Sendable {
 
   /// Leaves out one after another as long as the rest still clashes.
   private mutating func filtered(_ clashing: [Int]) -> [Int] {
-    var solver = RequirementSolver(requirements, clashing, in: hierarchy)
+    var solver = solver.keeping(clashing)
     var count = clashing.count
     for place in clashing where count > 1 {
       solver.remove(place)
@@ -139,7 +139,7 @@ public struct ConflictSearch: Sendable {
   }
 
   private func proof(_ places: [Int], isSmallest: Bool) -> Conflict? {
-    var solver = RequirementSolver(requirements, places, in: hierarchy)
+    var solver = solver.keeping(places)
     var effort = Effort(.max)
     guard solver.clashes(&effort) else { return nil }
     let multipliers = places.map(solver.multiplier)

@@ -50,13 +50,17 @@ public struct LinearExpression: Hashable, Sendable {
   /// - Complexity: O(n) for n terms.
   public init(summing terms: [Term], constant: Rational) {
     self.constant = constant
+    // A few terms are found sooner by looking than by hashing.
+    let isShort = terms.count <= 8
     var place: [Symbol: Int] = [:]
     var sums: [Term] = []
     for term in terms {
-      if let found = place[term.symbol] {
+      let found =
+        isShort ? sums.firstIndex { $0.symbol == term.symbol } : place[term.symbol]
+      if let found {
         sums[found].coefficient += term.coefficient
       } else {
-        place[term.symbol] = sums.count
+        if !isShort { place[term.symbol] = sums.count }
         sums.append(term)
       }
     }

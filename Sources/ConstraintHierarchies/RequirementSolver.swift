@@ -12,17 +12,33 @@ struct RequirementSolver: Sendable {
   private var ids: [HierarchySolver.ConstraintID?]
   private var isHard: [Bool]
 
-  /// Those at `places` are there at first, all of them if it is nil.
+  private let variableCount: Int
+
+  /// All of them are there at first.
   ///
   /// - Complexity: linear in the number of the hierarchy's variables and the size of the requirements.
-  init(_ requirements: [Constraint], _ places: [Int]? = nil, in hierarchy: Hierarchy) {
-    constraints = requirements.map {
-      .init(Model.form(of: $0.error, in: hierarchy), $0.relation, .required, 1)
+  init(_ requirements: [Constraint], in hierarchy: Hierarchy) {
+    let constraints = requirements.map {
+      HierarchySolver.LinearConstraint(
+        Model.form(of: $0.error, in: hierarchy), $0.relation, .required, 1)
     }
+    self.init(constraints, Array(constraints.indices), hierarchy.variableNames.count)
+  }
+
+  private init(
+    _ constraints: [HierarchySolver.LinearConstraint], _ places: [Int], _ variableCount: Int
+  ) {
+    self.constraints = constraints
+    self.variableCount = variableCount
     ids = Array(repeating: nil, count: constraints.count)
     isHard = Array(repeating: true, count: constraints.count)
-    for _ in hierarchy.variableNames { _ = solver.addVariable() }
-    for place in places ?? Array(constraints.indices) { insert(place) }
+    for _ in 0..<variableCount { _ = solver.addVariable() }
+    for place in places { insert(place) }
+  }
+
+  /// A solver of those at some places alone, from scratch.
+  func keeping(_ places: [Int]) -> RequirementSolver {
+    RequirementSolver(constraints, places, variableCount)
   }
 
   var count: Int { constraints.count }

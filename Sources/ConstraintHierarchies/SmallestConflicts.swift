@@ -17,10 +17,11 @@ struct SmallestConflicts {
   private var hits = MinimumHits()
   private(set) var effort: Effort
 
-  init(_ requirements: [Constraint], in hierarchy: Hierarchy, effort: Effort) {
-    all = RequirementSolver(requirements, in: hierarchy)
+  /// - Parameter all: with all of them.
+  init(_ all: RequirementSolver, effort: Effort) {
+    self.all = all
     tried = all
-    for place in requirements.indices { tried.setHard(place, false) }
+    for place in 0..<all.count { tried.setHard(place, false) }
     self.effort = effort
   }
 

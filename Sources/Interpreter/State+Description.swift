@@ -108,10 +108,10 @@ extension State {
   /// What the change cost: pivots, the levels looked at, the levels left alone.
   mutating func describeCost() -> Document {
     settle()
-    let enabled = hierarchy.enabledConstraints
-    guard enabled.count + hierarchy.enabledObjectives.count > 1, live.outcome != .infeasible else {
-      return Document()
-    }
+    let enabled = hierarchy.constraints.lazy.filter(\.isEnabled)
+    guard enabled.prefix(2).count + hierarchy.enabledObjectives.count > 1,
+      live.outcome != .infeasible
+    else { return Document() }
     let levels =
       (enabled.contains(where: \.priority.isRequired) ? [.required] : []) + hierarchy.levels
     return Document([.paragraph(Text(Words.cost(live.cost, among: levels), .dim))])
