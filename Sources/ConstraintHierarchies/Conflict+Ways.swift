@@ -23,7 +23,7 @@ extension ConflictSearch {
   /// - Complexity: a solve of the requirements for each set that is tried, save those that a conflict
   ///   known already shows not to be enough.
   public mutating func waysOut(
-    keeping kept: Set<Int> = [], limit: Int = 24, size: Int = 4, budget: Int = 20_000
+    keeping kept: Set<Int> = [], limit: Int = 24, size: Int = 4, budget: Int = Conflict.budget
   ) -> WaysOut {
     effort = Effort(budget)
     defer { effort = Effort(.max) }

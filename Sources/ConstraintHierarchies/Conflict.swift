@@ -57,7 +57,7 @@ extension Resolution {
 
 extension Conflict {
   /// How much is done to find a smaller one if nothing else is said.
-  public static let budget = 20_000
+  public static let budget = 400_000
 }
 
 /// Looks for conflicts among the requirements of a hierarchy, and for ways out of them.
@@ -101,7 +101,11 @@ public struct ConflictSearch: Sendable {
     let (first, isSmallest) = search.smallest(from: members)
     guard isSmallest else { return (proof(first, isSmallest: false).map { [$0] } ?? [], false) }
     var found: [[Int]] = []
-    while found.count < limit, let places = search.next(after: found.last) { found.append(places) }
+    while found.count < limit,
+      let places = search.next(size: first.count, after: found.last)
+    {
+      found.append(places)
+    }
     let isComplete = found.count < limit && !search.effort.isSpent
     if !isComplete, found.count < limit, !found.contains(first) { found.insert(first, at: 0) }
     return (found.compactMap { proof($0, isSmallest: true) }, isComplete)

@@ -41,7 +41,7 @@ extension Explainer {
     strict.updateConstraint(serial: constraint.serial) { $0.priority = .required }
     var other = solution
     other.update(to: strict)
-    if let conflict = other.conflict(budget: 200) { return .contradiction(conflict) }
+    if let conflict = other.conflict(budget: 20_000) { return .contradiction(conflict) }
     for level in solution.levels {
       let (now, then) = (solution.minimum(of: level), other.minimum(of: level))
       if then != now { return then > now ? .level(level, now: now, then: then) : nil }

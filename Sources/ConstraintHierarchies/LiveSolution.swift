@@ -59,7 +59,9 @@ public struct LiveSolution: Sendable {
     var came: [Constraint] = []
     Self.compare(
       old.constraints, new.constraints, by: \.serial,
-      skipping: { pointsMoved ? $0 : old.constraints.skippingShared(with: new.constraints, from: $0) }
+      skipping: {
+        pointsMoved ? $0 : old.constraints.skippingShared(with: new.constraints, from: $0)
+      }
     ) { was, now in
       change(was, now, from: old, pointsMoved, &touched, &came)
     }

@@ -1,51 +1,86 @@
 // The fewest places that hit every one of some sets, in order, one answer after another.
 //
-// Sets of one member decide themselves. For the rest, places are taken in ascending order, as long as
-// every set that is not hit yet still has a member to come, and there are not more sets left without
-// a member in common than places may still be taken.
+// Sets of one member decide themselves. The rest fall into groups that have no member in common, and
+// each group is a question of its own, asked again only when a set has come to it. In a group, places
+// are taken in ascending order, as long as every set that is not hit yet still has a member to come,
+// and there are not more sets left without a member in common than places may still be taken.
 
 /// Sets of places, each of which is to be hit.
 struct MinimumHits {
-  /// Each in ascending order.
-  private var sets: [[Int]] = []
+  private struct Group {
+    /// Each in ascending order.
+    var sets: [[Int]]
+    var members: Set<Int>
+    /// The first choice of the fewest places, if it is known, and how many it takes at least.
+    var choice: [Int]?
+    var size = 1
+  }
+
+  private var groups: [Group] = []
   private var forced: Set<Int> = []
 
   /// How many places it takes at least, as far as the search has shown.
-  private(set) var size = 0
+  var size: Int { groups.reduce(forced.count) { $0 + $1.size } }
 
   /// - Parameter set: not empty, in ascending order.
   mutating func add(_ set: [Int]) {
     if set.contains(where: forced.contains) { return }
     if set.count == 1 {
       forced.insert(set[0])
-      sets.removeAll { $0.contains(set[0]) }
-    } else {
-      sets.append(set)
+      guard let place = groups.firstIndex(where: { $0.members.contains(set[0]) }) else { return }
+      let sets = groups.remove(at: place).sets.filter { !$0.contains(set[0]) }
+      for set in sets { add(set) }
+      return
     }
-    size = max(size, forced.count)
+    var merged = Group(sets: [set], members: Set(set))
+    groups.removeAll { group in
+      guard set.contains(where: group.members.contains) else { return false }
+      merged.sets += group.sets
+      merged.members.formUnion(group.members)
+      merged.size = max(merged.size, group.size)
+      return true
+    }
+    groups.append(merged)
   }
 
   /// The first choice, in lexicographic order, of the fewest places that hit all sets; nil where the
   /// effort was spent before, or where there is none of at most `limit` places. `size` says how many
   /// it takes at least.
+  ///
+  /// The groups' first choices together are the first choice of all: where another choice differs,
+  /// the least place that only one of the two has lies in some group, and that group's first choice
+  /// has it.
   mutating func first(limit: Int, effort: inout Effort) -> [Int]? {
-    while size <= limit, !effort.isSpent {
-      if let places = next(after: nil, effort: &effort) { return places }
-      if !effort.isSpent { size += 1 }
+    for index in groups.indices {
+      while groups[index].choice == nil {
+        if size > limit || effort.isSpent { return nil }
+        var search = Search(last: nil, effort: effort)
+        let isFound = search.extend(
+          room: groups[index].size, from: 0, isAtBound: false, groups[index].sets)
+        effort = search.effort
+        if isFound {
+          groups[index].choice = search.chosen
+        } else if !effort.isSpent {
+          groups[index].size += 1
+        }
+      }
     }
-    return nil
+    guard size <= limit else { return nil }
+    return (Array(forced) + groups.flatMap { $0.choice ?? [] }).sorted()
   }
 
-  /// The next choice of `size` places after one, in lexicographic order.
+  /// The next choice of so many places after one, in lexicographic order; the very first if it is nil.
   ///
-  /// - Parameter last: one that hits all sets, too.
-  func next(after last: [Int]?, effort: inout Effort) -> [Int]? {
+  /// - Parameters:
+  ///   - size: the fewest that there are.
+  ///   - last: one of that size that hits all sets, too.
+  func next(size: Int, after last: [Int]?, effort: inout Effort) -> [Int]? {
     let bound = last?.filter { !forced.contains($0) }
     var search = Search(last: bound, effort: effort)
-    let room = size - forced.count
-    let found = room >= 0 && search.extend(room: room, from: 0, isAtBound: bound != nil, sets)
+    let isFound = search.extend(
+      room: size - forced.count, from: 0, isAtBound: bound != nil, groups.flatMap(\.sets))
     effort = search.effort
-    return found ? (Array(forced) + search.chosen).sorted() : nil
+    return isFound ? (Array(forced) + search.chosen).sorted() : nil
   }
 
   private struct Search {

@@ -44,10 +44,12 @@ struct SmallestConflicts {
   }
 
   /// The next of the smallest conflicts, in lexicographic order; nil where there is none, or the effort
-  /// is spent. To be asked after `smallest` was sure.
-  mutating func next(after last: [Int]?) -> [Int]? {
+  /// is spent.
+  ///
+  /// - Parameter size: that of the smallest ones, as `smallest` was sure of.
+  mutating func next(size: Int, after last: [Int]?) -> [Int]? {
     while !effort.isSpent {
-      guard let places = hits.next(after: last, effort: &effort) else { return nil }
+      guard let places = hits.next(size: size, after: last, effort: &effort) else { return nil }
       guard let correction = correction(of: places) else { return places }
       hits.add(correction)
     }

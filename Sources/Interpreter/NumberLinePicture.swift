@@ -41,12 +41,14 @@ struct NumberLinePicture {
     let hierarchy = naming.hierarchy
     if hierarchy.pointNames.isEmpty { return [] }
     let used = Set(
-      hierarchy.constraints.filter { $0.mentions(variable) && $0.error.variables.contains(variable) }
-        .flatMap { constraint in
-          constraint.error.terms.compactMap { term in
-            if case .point(let point) = term.symbol { point.index } else { nil }
-          }
-        })
+      hierarchy.constraints.filter {
+        $0.mentions(variable) && $0.error.variables.contains(variable)
+      }
+      .flatMap { constraint in
+        constraint.error.terms.compactMap { term in
+          if case .point(let point) = term.symbol { point.index } else { nil }
+        }
+      })
     let shown = used.isEmpty ? Array(hierarchy.pointNames.indices) : used.sorted()
     return shown.map { .init(name: hierarchy.pointNames[$0], value: hierarchy.pointValues[$0]) }
   }

@@ -253,5 +253,5 @@ extension Words {
   }
   static let ambiguous = "ambiguous: every value in there is as good"
   static let perhapsNotSmallest =
-    "none of these can be left out, but there were too many smaller sets to try them all"
+    "none of these can be left out; whether fewer would clash as well would take too long to find out"
 }

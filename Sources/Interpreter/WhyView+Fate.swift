@@ -59,7 +59,7 @@ extension WhyView {
     changed.updateConstraint(serial: constraint.serial) { $0.isEnabled = true }
     var other = explainer.solution
     other.update(to: changed)
-    if let conflict = other.conflict(budget: 200) {
+    if let conflict = other.conflict(budget: 20_000) {
       let others = conflict.causes.filter { $0.id != constraint.id }
       return others.isEmpty
         ? "Enabled, it could never hold."

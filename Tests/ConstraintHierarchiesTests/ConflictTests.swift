@@ -103,11 +103,61 @@ import Testing
     }
   }
 
+  @Test("Of a long chain with detours, the conflict is the way without detours, and that is proved")
+  func detours() throws {
+    let length = 40
+    var hierarchy = Hierarchy()
+    hierarchy.add(hierarchy.variable("x0"), .atLeast, 0)
+    for step in 1...length {
+      let before = hierarchy["x\(step - 1)"]
+      let after = hierarchy.variable("x\(step)")
+      let aside = hierarchy.variable("y\(step)")
+      hierarchy.add(aside, .atLeast, before + 5)
+      hierarchy.add(after, .atLeast, aside + 5)
+      hierarchy.add(after, .atLeast, before + 10, label: "straight\(step)")
+    }
+    hierarchy.add(hierarchy["x\(length)"], .atMost, LinearExpression(constant: 399))
+    let conflict = try #require(LiveSolution(hierarchy).conflict())
+    #expect(conflict.isSmallest)
+    #expect(conflict.gap == 1)
+    #expect(
+      conflict.members.compactMap(\.constraint.label) == (1...length).map { "straight\($0)" })
+    #expect(conflict.members.count == length + 2)
+    let all = ConflictSearch.all(of: hierarchy)
+    #expect(all.isComplete)
+    #expect(all.conflicts.map(\.members) == [conflict.members])
+  }
+
+  @Test("With many conflicts at hand, the smallest are found without trying them all")
+  func many() throws {
+    var hierarchy = Hierarchy()
+    let x = hierarchy.variable("x")
+    for number in 1...80 {
+      hierarchy.add(x, .atLeast, LinearExpression(constant: Rational(number)))
+      hierarchy.add(x, .atMost, LinearExpression(constant: Rational(-number)))
+    }
+    let conflict = try #require(LiveSolution(hierarchy).conflict())
+    #expect(conflict.members.count == 2 && conflict.isSmallest)
+    let some = ConflictSearch.all(of: hierarchy)
+    let serials = some.conflicts.map { $0.members.map(\.constraint.serial) }
+    #expect(serials == (0..<8).map { [0, 2 * $0 + 1] })
+    #expect(!some.isComplete)
+  }
+
   @Test("Requirements that agree are no conflict")
   func none() {
     var hierarchy = Hierarchy()
     hierarchy.add(hierarchy.variable("x"), .atMost, 3)
     hierarchy.add(hierarchy["x"], .equal, 50, .high)
     #expect(Resolution(hierarchy).conflict() == nil)
+  }
+}
+
+extension ConflictSearch {
+  fileprivate static func all(
+    of hierarchy: Hierarchy
+  ) -> (conflicts: [Conflict], isComplete: Bool) {
+    var search = ConflictSearch(hierarchy)
+    return search.conflicts()
   }
 }

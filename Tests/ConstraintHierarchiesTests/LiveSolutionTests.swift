@@ -77,7 +77,8 @@ import Testing
       case 6: changeOne { constraint, _ in constraint.isEnabled.toggle() }
       case 7, 8:
         if !hierarchy.constraints.isEmpty {
-          hierarchy.removeConstraint(serial: generator.element(of: Array(hierarchy.constraints)).serial)
+          hierarchy.removeConstraint(
+            serial: generator.element(of: Array(hierarchy.constraints)).serial)
         }
       case 9 where generator.happens(1, outOf: 3):
         hierarchy.addObjective(
@@ -89,6 +90,30 @@ import Testing
       default:
         let relation: Relation = generator.element(of: [.equal, .atLeast, .atMost, .atLeast])
         hierarchy.add(expression(), relation, bound(), priority())
+      }
+    }
+  }
+
+  @Test("What two long hierarchies share is passed over, and nothing that they do not share")
+  func longHierarchies() {
+    for seed in UInt64(0)..<4 {
+      var story = Story(seed: seed)
+      for number in 0..<200 {
+        story.hierarchy.addVariable("y\(number)")
+        story.hierarchy.add(story.hierarchy["y\(number)"], .equal, story.hierarchy["P1"], .low)
+      }
+      var live = LiveSolution()
+      for step in 0..<25 {
+        story.go()
+        live.update(to: story.hierarchy)
+        let fresh = LiveSolution(story.hierarchy)
+        let place: Comment = "seed \(seed), step \(step)"
+        #expect((live.outcome == .optimal) == (fresh.outcome == .optimal), place)
+        #expect((live.outcome == .infeasible) == (fresh.outcome == .infeasible), place)
+        guard live.outcome == .optimal else { continue }
+        #expect(
+          live.levels.map { live.minimum(of: $0) } == fresh.levels.map { fresh.minimum(of: $0) },
+          place)
       }
     }
   }
