@@ -4,7 +4,6 @@
 import ConstraintHierarchies
 import Language
 import Rendering
-import Simplex
 
 extension Session {
   mutating func why(_ name: Name, _ range: SourceRange) throws(Failure) -> Document {

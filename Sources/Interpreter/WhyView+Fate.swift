@@ -3,7 +3,6 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
-import Simplex
 
 extension WhyView {
   // MARK: A constraint

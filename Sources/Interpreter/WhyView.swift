@@ -5,7 +5,6 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
-import Simplex
 
 struct WhyView {
   var explainer: Explainer

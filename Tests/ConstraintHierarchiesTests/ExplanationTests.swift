@@ -112,6 +112,26 @@ import Testing
     #expect(count > 50)
   }
 
+  @Test("A long chain is held by all of its links, and all of them are tried")
+  func longChain() throws {
+    let length = 120
+    var hierarchy = Hierarchy()
+    hierarchy.add(hierarchy.variable("x0"), .atLeast, 0)
+    for step in 1...length {
+      hierarchy.add(hierarchy.variable("x\(step)"), .atLeast, hierarchy["x\(step - 1)"] + 10)
+      hierarchy.add(hierarchy["x\(step)"], .equal, 0, .low)
+    }
+    let explainer = Explainer(LiveSolution(hierarchy))
+    let end = hierarchy["x\(length)"]
+    let hold = try #require(explainer.hold(on: end, from: .below))
+    #expect(hold.end == Rational(10 * length))
+    #expect(hold.isSmallest)
+    #expect(hold.holders.map(\.distance) == Array(0...length))
+    #expect(hold.causes.allSatisfy { $0.priority.isRequired })
+    let moves = explainer.moves(of: end, past: hold)
+    #expect(moves.ways.map(\.without.count) == [1, 1, 1, 1] && !moves.isComplete)
+  }
+
   @Test("The price of having a preference hold is what brute force finds, and always above zero")
   func prices() throws {
     var (levels, contradictions) = (0, 0)
