@@ -610,6 +610,7 @@ struct Basis {
     }
   }
 
+  @inline(__always)
   private func place(of column: Int32, inRow row: Int32) -> Int32? {
     for place in system.rows[row].places where system.entries[place].column == column {
       return Int32(place)

@@ -35,6 +35,7 @@ extension Minimizer.State {
   }
 
   /// Whether a column is parked and stands in one row only, so that nothing else moves with it.
+  @inline(__always)
   private func isNew(_ column: Int) -> Bool {
     basis.isParked(column) && basis.system.standsAlone(column)
   }
@@ -127,6 +128,7 @@ extension Minimizer.State {
   }
 
   /// Whether a row that is not tight is on the other side of zero than it counts on.
+  @inline(__always)
   private func isCrossed(_ row: Int) -> Bool {
     value(ofRow: row).signum * Int(rows[row].side) < 0
   }
@@ -193,6 +195,7 @@ extension Minimizer.State {
   // MARK: Prices
 
   /// Whether a row is a requirement that is not tight and counts on the side that costs something.
+  @inline(__always)
   func isSuspect(_ row: Int) -> Bool {
     rows[row].penalty.rank == 0
       && rows[row].penalty.slope(rows[row].side).signum * Int(rows[row].side) > 0

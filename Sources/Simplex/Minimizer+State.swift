@@ -4,6 +4,9 @@ import Rationals
 
 extension Minimizer {
   /// The minimiser's own memory; `Minimizer` copies it where a copy is changed, and frees it.
+  ///
+  /// What is read in the innermost loops is always inlined: a method that does not change the state is
+  /// called with a copy of all of it, and those copies took a quarter of the time.
   struct State {
     struct Row {
       var constant: Rational
@@ -118,6 +121,7 @@ extension Minimizer.State {
     stride *= 2
   }
 
+  @inline(__always)
   func value(ofRow row: Int) -> Rational {
     var sum = rows[row].constant
     for place in basis.system.rows[row].places {
@@ -137,6 +141,7 @@ extension Minimizer.State {
   }
 
   /// How many ranks count.
+  @inline(__always)
   var rankCount: Int { order.count }
 
   var outcome: Outcome {

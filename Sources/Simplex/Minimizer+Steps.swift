@@ -51,6 +51,7 @@ extension Minimizer.State {
     return sum
   }
 
+  @inline(__always)
   private func gradient(parked column: Int, _ rank: Int) -> Rational {
     var sum: Rational = 0
     var place = basis.system.columns[column].head
@@ -68,6 +69,7 @@ extension Minimizer.State {
   }
 
   /// The first rank that is not zero, if it is negative there.
+  @inline(__always)
   private func fall(_ mover: Int32, _ direction: Int8) -> Int? {
     for place in 0..<rankCount {
       let sign = derivative(mover, direction, order[place]).signum
@@ -78,6 +80,7 @@ extension Minimizer.State {
   }
 
   /// Whether a tight row's derivative is negative in one of the two directions.
+  @inline(__always)
   func falls(_ row: Int) -> Bool {
     var isUpOpen = true
     var isDownOpen = true
@@ -133,6 +136,7 @@ extension Minimizer.State {
     return best
   }
 
+  @inline(__always)
   private func choice(_ mover: Int32) -> Choice? {
     if mover >= 0 {
       guard basis.isTight(Int(mover)) else { return nil }
@@ -144,6 +148,7 @@ extension Minimizer.State {
     return nil
   }
 
+  @inline(__always)
   private func isSteeper(_ a: Choice, than b: Choice) -> Bool {
     if a.place != b.place { return a.place < b.place }
     for place in a.place..<rankCount {
@@ -156,6 +161,7 @@ extension Minimizer.State {
   }
 
   /// Columns before rows, each in order.
+  @inline(__always)
   private func precedes(_ a: Choice, _ b: Choice) -> Bool {
     switch (a.mover < 0, b.mover < 0) {
     case (true, true): ~a.mover < ~b.mover
@@ -232,6 +238,7 @@ extension Minimizer.State {
   }
 
   /// The place of the first rank that is not zero in `slope`, if it falls there.
+  @inline(__always)
   private var firstFall: Int? {
     for place in slope.indices where !slope[place].isZero {
       return slope[place].signum < 0 ? place : nil
@@ -271,6 +278,7 @@ extension Minimizer.State {
   func place(ofRank rank: Int) -> Int { Int(places[rank]) }
 
   /// What a row's form rises by along the movement in `basis.work`.
+  @inline(__always)
   func rate(ofRow row: Int) -> Rational {
     var sum: Rational = 0
     for place in basis.system.rows[row].places {

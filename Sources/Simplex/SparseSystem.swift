@@ -106,6 +106,7 @@ struct SparseSystem {
   }
 
   /// Whether a column stands in one row only.
+  @inline(__always)
   func standsAlone(_ column: Int) -> Bool {
     let head = columns[column].head
     return head >= 0 && entries[head].next < 0
