@@ -27,16 +27,18 @@ def run(command, limit, folder=None, memory=False):
         start = time.perf_counter()
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output,
                                    stderr=subprocess.DEVNULL, cwd=folder, start_new_session=True)
+        # Not wait(timeout): it polls, and the times would come in steps.
+        late = threading.Event()
+        timer = threading.Timer(limit, lambda: (late.set(), stop(process)))
+        timer.start()
         try:
-            # Not wait(timeout): it polls, and the times would come in steps.
-            late = threading.Event()
-            timer = threading.Timer(limit, lambda: (late.set(), stop(process)))
-            timer.start()
             process.wait()
-            seconds = time.perf_counter() - start
-        finally:
-            timer.cancel()
+        except KeyboardInterrupt:
             stop(process)
+            raise
+        finally:
+            seconds = time.perf_counter() - start
+            timer.cancel()
         output.seek(0)
         text = output.read().decode("utf-8", "replace")
         kilobytes = int(peak.read() or 0)
