@@ -69,7 +69,10 @@ struct Sketch: CustomStringConvertible {
 
   var hierarchy: Hierarchy {
     var hierarchy = Hierarchy()
-    for name in ["x", "y", "z"].prefix(variables) { hierarchy.addVariable(name) }
+    for number in 0..<variables {
+      hierarchy.addVariable(
+        ["x", "y", "z"].indices.contains(number) ? ["x", "y", "z"][number] : "v\(number)")
+    }
     for row in rows {
       hierarchy.add(
         expression(row.coefficients, row.constant), row.relation, LinearExpression(),

@@ -1,0 +1,68 @@
+// What must be true of a minimiser between two changes. Looked at by tests.
+
+import Rationals
+
+extension Minimizer.State {
+  /// What is wrong with the state; empty for a sound one.
+  ///
+  /// - Parameter isMinimal: whether no derivative may be negative, as after `minimize` with an optimum.
+  /// - Complexity: O(ranks × terms), and the square of the number of columns.
+  func flaws(isMinimal: Bool) -> [String] {
+    var flaws: [String] = []
+    for row in rows.indices {
+      let value = value(ofRow: row)
+      if basis.isTight(row) {
+        if !value.isZero { flaws.append("tight row \(row) is \(value)") }
+        if rows[row].penalty.kink.isZero { flaws.append("tight row \(row) has no kink") }
+      } else {
+        if !rows[row].penalty.kink.isZero, value.signum * Int(rows[row].side) < 0 {
+          flaws.append("row \(row) is \(value) and counts on side \(rows[row].side)")
+        }
+        for rank in order where !prices[row * stride + rank].isZero {
+          flaws.append("row \(row) is not tight and has a price on rank \(rank)")
+        }
+      }
+    }
+    let found = rows.indices.count { !basis.isTight($0) && isSuspect($0) }
+    if found != suspects { flaws.append("\(found) suspects, not \(suspects)") }
+    for rank in order { checkPrices(rank, &flaws) }
+    if isMinimal { checkDerivatives(&flaws) }
+    return flaws
+  }
+
+  private func checkPrices(_ rank: Int, _ flaws: inout [String]) {
+    var gradient = Array(repeating: Rational.zero, count: values.count)
+    for row in rows.indices {
+      let multiple: Rational
+      if basis.isTight(row) {
+        multiple = -prices[row * stride + rank]
+      } else if rows[row].penalty.rank == rank {
+        let settled = pending.filter { $0.row == row }.reduce(0 as Rational) { $0 + $1.multiple }
+        multiple = rows[row].penalty.slope(rows[row].side) - settled
+      } else {
+        continue
+      }
+      for place in basis.system.rows[row].places {
+        gradient[Int(basis.system.entries[place].column)].addProduct(
+          multiple, basis.system.entries[place].coefficient)
+      }
+    }
+    for column in values.indices where !basis.isParked(column) && !gradient[column].isZero {
+      flaws.append("the prices of rank \(rank) leave \(gradient[column]) of column \(column)")
+    }
+  }
+
+  private func checkDerivatives(_ flaws: inout [String]) {
+    let movers =
+      rows.indices.filter(basis.isTight).map(Int32.init)
+      + values.indices.filter(basis.isParked).map { ~Int32($0) }
+    for mover in movers {
+      for direction: Int8 in [1, -1] {
+        let vector = order.prefix(rankCount).map { derivative(mover, direction, $0) }
+        if let first = vector.first(where: { !$0.isZero }), first.signum < 0 {
+          flaws.append("mover \(mover) falls in direction \(direction): \(vector)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// What a minimiser knows: rows with their penalties, the basis, and the prices.
+
+import Rationals
+
+extension Minimizer {
+  /// The minimiser's own memory; `Minimizer` copies it where a copy is changed, and frees it.
+  struct State {
+    struct Row {
+      var constant: Rational
+      var penalty: Penalty
+      /// On which side of zero the row counts while it is not tight: 1 above, −1 below. At zero either.
+      var side: Int8
+      var isCandidate = false
+      /// When a search last came by.
+      var mark: Int32 = 0
+    }
+
+    var basis = Basis()
+    var rows = Buffer<Row>()
+    /// The value of each column.
+    var values = Buffer<Rational>()
+    /// The ranks, from the one that counts most down; rank 0 first.
+    private(set) var order: [Int] = [0]
+    /// For each row and rank the price of the row: `prices[row * stride + rank]`. Zero unless tight.
+    var prices = Buffer<Rational>()
+    private(set) var stride = 2
+
+    /// Rows and parked columns (as `~column`) that may have a negative derivative.
+    var candidates = Buffer<Int32>()
+    var isCandidateColumn = Buffer<Bool>()
+    /// How many requirements that are not tight count on the side that costs something.
+    var suspects = 0
+    /// What is lowest where it falls for ever: the rank, and the row or parked column (as `~column`)
+    /// that moves, with its direction.
+    var escape: Escape?
+    /// Ranks in `order` from this place on are left out of account.
+    var rankLimit = Int.max
+
+    /// Rows whose slope has changed by so much, which the prices do not know yet.
+    var pending = Buffer<Multiple>()
+    /// The last movement that a constant caused; good as long as `epoch` is its own.
+    var motion = Motion()
+    /// Counts what makes a known movement useless.
+    var epoch = 0
+
+    // Working storage, empty between steps.
+    var combination = Buffer<Multiple>()
+    var crossing: [Crossing] = []
+    var rowMark: Int32 = 0
+
+    /// What changes have cost since the beginning.
+    var effort = Effort()
+    /// The changes of the basis, if anybody is looking.
+    var record: [Exchange]?
+
+    func copy() -> State {
+      var copy = self
+      copy.basis = basis.copy()
+      copy.rows = rows.copy()
+      copy.values = values.copy()
+      copy.prices = prices.copy()
+      copy.candidates = candidates.copy()
+      copy.isCandidateColumn = isCandidateColumn.copy()
+      copy.pending = pending.copy()
+      copy.combination = Buffer()
+      return copy
+    }
+
+    func free() {
+      basis.free()
+      rows.free()
+      values.free()
+      prices.free()
+      candidates.free()
+      isCandidateColumn.free()
+      pending.free()
+      combination.free()
+    }
+  }
+}
+
+extension Minimizer.State {
+  mutating func addRank(at place: Int) -> Int {
+    let rank = order.count
+    order.insert(rank, at: place)
+    if rank == stride { widenPrices() }
+    return rank
+  }
+
+  private mutating func widenPrices() {
+    var wider = Buffer<Rational>()
+    for row in rows.indices {
+      for rank in 0..<2 * stride {
+        wider.append(rank < stride ? prices[row * stride + rank] : 0)
+      }
+    }
+    prices.free()
+    prices = wider
+    stride *= 2
+  }
+
+  func value(ofRow row: Int) -> Rational {
+    var sum = rows[row].constant
+    for place in basis.system.rows[row].places {
+      sum.addProduct(
+        basis.system.entries[place].coefficient, values[basis.system.entries[place].column])
+    }
+    return sum
+  }
+
+  func cost(ofRank rank: Int) -> Rational {
+    var sum: Rational = 0
+    for row in rows.indices where rows[row].penalty.rank == rank && !basis.isTight(row) {
+      let slope = rows[row].penalty.slope(rows[row].side)
+      if !slope.isZero { sum.addProduct(slope, value(ofRow: row)) }
+    }
+    return sum
+  }
+
+  /// How many ranks count.
+  var rankCount: Int { min(rankLimit, order.count) }
+
+  var outcome: Outcome {
+    if suspects > 0, isContradictory { return .infeasible }
+    if let escape { return .unbounded(objective: (order.firstIndex(of: escape.rank) ?? 0) - 1) }
+    return .optimal
+  }
+
+  /// Whether some requirement does not hold.
+  private var isContradictory: Bool {
+    rows.indices.contains { row in
+      !basis.isTight(row) && isSuspect(row) && !value(ofRow: row).isZero
+    }
+  }
+}

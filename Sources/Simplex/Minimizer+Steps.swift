@@ -1,0 +1,353 @@
+// A step of the minimiser: what enters, how far it goes, what leaves, and what that does to the
+// prices.
+
+import Rationals
+
+extension Minimizer.State {
+  /// A row that a step would bring to zero.
+  struct Crossing {
+    var time: Rational
+    var row: Int32
+    /// How fast its form comes nearer to zero.
+    var speed: Rational
+  }
+
+  mutating func minimize() {
+    escape = nil
+    settlePrices()
+    var stalled = 0
+    while let choice = choose(bland: stalled > Self.patience) {
+      guard let isMoving = step(choice, short: stalled > Self.patience) else { return }
+      stalled = isMoving ? 0 : stalled + 1
+    }
+  }
+
+  /// So many steps in a row may leave everything in place before Bland's rule takes over.
+  private static let patience = 200
+
+  // MARK: What enters
+
+  struct Choice {
+    /// A row, or a parked column as `~column`.
+    var mover: Int32
+    var direction: Int8
+    /// The place in `order` of the first rank whose derivative is not zero; it is negative there.
+    var place: Int
+  }
+
+  /// What the sum of a rank rises by, for each unit that a tight row or a parked column moves by.
+  @inline(__always)
+  func derivative(_ mover: Int32, _ direction: Int8, _ rank: Int) -> Rational {
+    guard mover >= 0 else {
+      let gradient = gradient(parked: Int(~mover), rank)
+      return direction > 0 ? gradient : -gradient
+    }
+    let row = Int(mover)
+    var sum = prices[row * stride + rank]
+    if direction < 0 { sum.negate() }
+    if rows[row].penalty.rank == rank {
+      sum += direction > 0 ? rows[row].penalty.above : rows[row].penalty.below
+    }
+    return sum
+  }
+
+  private func gradient(parked column: Int, _ rank: Int) -> Rational {
+    var sum: Rational = 0
+    var place = basis.system.columns[column].head
+    while place >= 0 {
+      let row = Int(basis.system.entries[place].row)
+      if basis.isTight(row) {
+        sum.addProduct(-prices[row * stride + rank], basis.system.entries[place].coefficient)
+      } else if rows[row].penalty.rank == rank {
+        sum.addProduct(
+          rows[row].penalty.slope(rows[row].side), basis.system.entries[place].coefficient)
+      }
+      place = basis.system.entries[place].next
+    }
+    return sum
+  }
+
+  /// The first rank that is not zero, if it is negative there.
+  private func fall(_ mover: Int32, _ direction: Int8) -> Int? {
+    for place in 0..<rankCount {
+      let sign = derivative(mover, direction, order[place]).signum
+      if sign < 0 { return place }
+      if sign > 0 { return nil }
+    }
+    return nil
+  }
+
+  /// The candidate whose vector of derivatives is the least in lexicographic order; with `bland` the
+  /// first in order (R. G. Bland, *New finite pivoting rules for the simplex method*, 1977).
+  private mutating func choose(bland: Bool) -> Choice? {
+    var best: Choice?
+    var kept = 0
+    for index in candidates.indices {
+      let mover = candidates[index]
+      guard let choice = choice(mover) else {
+        if mover >= 0 {
+          rows[mover].isCandidate = false
+        } else {
+          isCandidateColumn[~mover] = false
+        }
+        continue
+      }
+      candidates[kept] = mover
+      kept += 1
+      guard let current = best else {
+        best = choice
+        continue
+      }
+      if bland ? precedes(choice, current) : isSteeper(choice, than: current) { best = choice }
+    }
+    candidates.truncate(to: kept)
+    guard let best else { return nil }
+    // What does not satisfy the requirements need not be good for the preferences.
+    if best.place > 0, suspects > 0, outcome == .infeasible { return nil }
+    return best
+  }
+
+  private func choice(_ mover: Int32) -> Choice? {
+    if mover >= 0 {
+      guard basis.isTight(Int(mover)) else { return nil }
+    } else {
+      guard basis.isParked(Int(~mover)) else { return nil }
+    }
+    if let place = fall(mover, 1) { return Choice(mover: mover, direction: 1, place: place) }
+    if let place = fall(mover, -1) { return Choice(mover: mover, direction: -1, place: place) }
+    return nil
+  }
+
+  private func isSteeper(_ a: Choice, than b: Choice) -> Bool {
+    if a.place != b.place { return a.place < b.place }
+    for place in a.place..<rankCount {
+      let rank = order[place]
+      let mine = derivative(a.mover, a.direction, rank)
+      let theirs = derivative(b.mover, b.direction, rank)
+      if mine != theirs { return mine < theirs }
+    }
+    return precedes(a, b)
+  }
+
+  /// Columns before rows, each in order.
+  private func precedes(_ a: Choice, _ b: Choice) -> Bool {
+    switch (a.mover < 0, b.mover < 0) {
+    case (true, true): ~a.mover < ~b.mover
+    case (false, false): a.mover < b.mover
+    case (true, false): true
+    case (false, true): false
+    }
+  }
+
+  // MARK: How far
+
+  /// Moves until the sum would rise again.
+  ///
+  /// - Parameter short: stop at the first kink, as Bland's rule needs.
+  /// - Returns: whether anything moved; nil where nothing stops the fall.
+  private mutating func step(_ choice: Choice, short: Bool) -> Bool? {
+    if choice.mover >= 0 {
+      basis.move(row: Int(choice.mover))
+    } else {
+      basis.move(parked: Int(~choice.mover))
+    }
+    findCrossings(choice.direction)
+    let ranks = order.prefix(rankCount)
+    var slope = ranks.map { derivative(choice.mover, choice.direction, $0) }
+    let fall = record == nil ? [] : slope
+    var heap = CrossingHeap(crossing)
+    var passed: [Int32] = []
+    var stop: Crossing?
+    while let next = heap.popFirst() {
+      let penalty = rows[next.row].penalty
+      if let place = ranks.firstIndex(of: penalty.rank) {
+        slope[place].addProduct(penalty.kink, next.speed)
+      }
+      if short || !Self.falls(slope) {
+        stop = next
+        break
+      }
+      passed.append(next.row)
+    }
+    guard let stop else {
+      basis.clear()
+      escape = Minimizer.Escape(rank: order[choice.place], mover: Minimizer.Mover(choice))
+      return nil
+    }
+    let length = choice.direction > 0 ? stop.time : -stop.time
+    if !length.isZero {
+      for column in basis.touched {
+        values[column].addProduct(length, basis.work[column])
+      }
+    }
+    basis.clear()
+    for row in passed { flip(Int(row)) }
+    settlePrices()
+    exchange(choice, for: Int(stop.row))
+    effort.notePivot(order[choice.place])
+    record?.append(
+      Minimizer.Exchange(
+        entering: Minimizer.Mover(choice), derivative: fall, leaving: Int(stop.row),
+        length: stop.time, rank: order[choice.place], passed: passed.map { Int($0) }))
+    epoch += 1
+    return !length.isZero
+  }
+
+  private static func falls(_ slope: [Rational]) -> Bool {
+    for number in slope where !number.isZero { return number.signum < 0 }
+    return false
+  }
+
+  /// Collects the rows that the movement in `basis.work` brings nearer to zero.
+  private mutating func findCrossings(_ direction: Int8) {
+    crossing.removeAll(keepingCapacity: true)
+    rowMark &+= 1
+    for column in basis.touched {
+      var place = basis.system.columns[column].head
+      while place >= 0 {
+        let row = Int(basis.system.entries[place].row)
+        place = basis.system.entries[place].next
+        guard !basis.isTight(row), rows[row].mark != rowMark else { continue }
+        rows[row].mark = rowMark
+        guard !rows[row].penalty.kink.isZero else { continue }
+        var rate = rate(ofRow: row)
+        if direction < 0 { rate.negate() }
+        guard rate.signum * Int(rows[row].side) < 0, rank(isCounted: rows[row].penalty.rank) else {
+          continue
+        }
+        let speed = rate.magnitude
+        let distance = value(ofRow: row).magnitude
+        crossing.append(
+          Crossing(time: speed == 1 ? distance : distance / speed, row: Int32(row), speed: speed))
+      }
+    }
+  }
+
+  func rank(isCounted rank: Int) -> Bool {
+    rankLimit >= order.count || order.prefix(rankCount).contains(rank)
+  }
+
+  /// What a row's form rises by along the movement in `basis.work`.
+  func rate(ofRow row: Int) -> Rational {
+    var sum: Rational = 0
+    for place in basis.system.rows[row].places {
+      let column = basis.system.entries[place].column
+      if !basis.work[column].isZero {
+        sum.addProduct(basis.system.entries[place].coefficient, basis.work[column])
+      }
+    }
+    return sum
+  }
+
+  // MARK: What leaves
+
+  /// Makes `leaving` tight in the place of what entered.
+  private mutating func exchange(_ choice: Choice, for leaving: Int) {
+    basis.load(row: leaving, times: 1)
+    basis.combine(into: &combination)
+    let own = rows[leaving].penalty
+    // What entered has this multiple in the leaving row; its force goes over to it.
+    let element: Rational
+    if choice.mover >= 0 {
+      element = combination.first { $0.row == choice.mover }?.multiple ?? 0
+    } else {
+      element = basis.work[~choice.mover]
+    }
+    let inverse = element.reciprocal
+    for rank in order.prefix(rankCount) {
+      var force: Rational
+      if choice.mover >= 0 {
+        force = derivative(choice.mover, choice.direction, rank)
+        if choice.direction < 0 { force.negate() }
+      } else {
+        force = gradient(parked: Int(~choice.mover), rank)
+      }
+      var price = force.isZero ? 0 : force * inverse
+      if !price.isZero {
+        effort.noteVisit(rank)
+        let negated = -price
+        for index in combination.indices {
+          prices[Int(combination[index].row) * stride + rank].addProduct(
+            negated, combination[index].multiple)
+        }
+      }
+      if own.rank == rank { price -= own.slope(rows[leaving].side) }
+      prices[leaving * stride + rank] = price
+    }
+    for index in combination.indices { addCandidate(row: combination[index].row) }
+    addCandidate(row: Int32(leaving))
+    addParkedCandidates()
+    basis.clear()
+
+    if isSuspect(leaving) { suspects -= 1 }
+    if choice.mover >= 0 {
+      let row = Int(choice.mover)
+      for rank in order { prices[row * stride + rank] = 0 }
+      basis.exchange(leaving: row, entering: leaving)
+      rows[row].side = choice.direction
+      if isSuspect(row) { suspects += 1 }
+    } else {
+      basis.enter(column: Int(~choice.mover), row: leaving)
+    }
+  }
+}
+
+extension Minimizer.Effort {
+  mutating func notePivot(_ rank: Int) {
+    while pivots.count <= rank { pivots.append(0) }
+    pivots[rank] += 1
+  }
+
+  mutating func noteVisit(_ rank: Int) {
+    while visits.count <= rank { visits.append(0) }
+    visits[rank] += 1
+  }
+}
+
+extension Minimizer.Mover {
+  init(_ choice: Minimizer.State.Choice) {
+    self =
+      choice.mover >= 0
+      ? .row(Int(choice.mover), direction: Int(choice.direction))
+      : .column(Int(~choice.mover), direction: Int(choice.direction))
+  }
+}
+
+/// Crossings in order of time, then of row, as far as they are asked for.
+private struct CrossingHeap {
+  private var items: [Minimizer.State.Crossing]
+
+  /// - Complexity: O(n).
+  init(_ items: [Minimizer.State.Crossing]) {
+    self.items = items
+    for index in stride(from: items.count / 2 - 1, through: 0, by: -1) { sink(index) }
+  }
+
+  /// - Complexity: O(log n).
+  mutating func popFirst() -> Minimizer.State.Crossing? {
+    guard let first = items.first else { return nil }
+    let last = items.removeLast()
+    if !items.isEmpty {
+      items[0] = last
+      sink(0)
+    }
+    return first
+  }
+
+  private func precedes(_ a: Int, _ b: Int) -> Bool {
+    items[a].time == items[b].time
+      ? items[a].row < items[b].row : items[a].time < items[b].time
+  }
+
+  private mutating func sink(_ start: Int) {
+    var index = start
+    while true {
+      var child = 2 * index + 1
+      guard child < items.count else { return }
+      if child + 1 < items.count, precedes(child + 1, child) { child += 1 }
+      guard precedes(child, index) else { return }
+      items.swapAt(child, index)
+      index = child
+    }
+  }
+}

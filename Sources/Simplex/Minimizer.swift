@@ -1,0 +1,179 @@
+// The simplex method for sums of penalties, one after another, that is never done: rows come and go
+// and change, and it goes on from the basis where it stood.
+//
+// Every row has a *form* a·x + c over free columns, and a penalty for being off zero: so much for each
+// unit above, so much for each unit below, on one of several *ranks*. What a requirement costs is
+// counted on rank 0, and must come to 0; preferences cost on the ranks below. The sum of each rank is
+// minimised on what the ranks above leave over, which is the same as minimising the vector of sums in
+// lexicographic order (H. Isermann, *Linear lexicographic optimization*, 1982). A sum of penalties is
+// piecewise linear and convex, and each row costs one kink where a linear program has two columns, a
+// plus and a minus (R. Fourer, *A simplex algorithm for piecewise-linear programming*, 1985).
+//
+//     g = X − X1   wanted to be 0     penalty 1 above, 1 below
+//     g = X − X2   wanted to be ≥ 0   penalty 0 above, 1 below
+//     g = 3x + 5y  to be maximised    penalty −3… : −1 above, +1 below, which is no kink but a slope
+//
+// At a vertex, some rows are *tight*: at zero, held there. All else follows (`Basis`). For each tight
+// row there is a *price* on each rank: what the rank's sum would rise by, for each unit that the row's
+// form is raised by. With the row's own penalty that gives its *derivative* upwards and downwards, a
+// vector with one number for each rank; the vertex is optimal if none of these vectors is negative in
+// lexicographic order. If one is, its row *enters*: it gives way in that direction, the others stay
+// tight, and the columns move until the sum would rise again. The row whose kink stops them *leaves*:
+// it is tight from here on. Kinks that only make the fall slower are passed over in the same step.
+//
+// A change in one rank alters prices of that rank and those below, never of one above; so the ranks
+// above are never looked at again.
+
+public import Rationals
+
+/// Minimises sums of penalties, rank by rank, and stays ready for the next change.
+///
+/// A value: a copy can go its own way. Copies share everything until one of them changes; then that
+/// one takes O(size) once.
+public struct Minimizer: Sendable {
+  /// What a row costs where its form is off zero; what it costs above and below adds up to no less
+  /// than 0.
+  public struct Penalty: Hashable, Sendable {
+    /// Names the rank; 0 is the requirements'.
+    public var rank: Int
+    /// For each unit that the form is above zero.
+    public var above: Rational
+    /// For each unit that the form is below zero.
+    public var below: Rational
+
+    public init(rank: Int, above: Rational, below: Rational) {
+      self.rank = rank
+      self.above = above
+      self.below = below
+    }
+
+    /// How much steeper the cost is above zero than below; without a kink a row is never tight.
+    var kink: Rational { above + below }
+
+    /// What the cost rises by for each unit that the form is raised by, on that side of zero.
+    func slope(_ side: Int8) -> Rational { side > 0 ? above : -below }
+  }
+
+  /// What gives way in a step.
+  public enum Mover: Hashable, Sendable {
+    /// A tight row leaves zero, upwards (1) or downwards (−1).
+    case row(Int, direction: Int)
+    /// A parked column moves.
+    case column(Int, direction: Int)
+  }
+
+  /// One change of the basis.
+  public struct Exchange: Hashable, Sendable {
+    public var entering: Mover
+    /// What the sums rise by for each unit that the entering row or column moves by, one number for
+    /// each rank, in order; the first that is not zero is negative.
+    public var derivative: [Rational]
+    /// The row that is tight from here on.
+    public var leaving: Int
+    /// How far the entering row or column moved.
+    public var length: Rational
+    /// The rank whose sum falls.
+    public var rank: Int
+    /// Rows that went through zero on the way, in order.
+    public var passed: [Int]
+  }
+
+  /// What falls for ever.
+  public struct Escape: Hashable, Sendable {
+    public var rank: Int
+    public var mover: Mover
+  }
+
+  /// What changes have cost since the beginning, by rank.
+  public struct Effort: Hashable, Sendable {
+    /// Changes of the basis that lowered the sum of the rank, and rows made tight by a new column.
+    public internal(set) var pivots: [Int] = [0]
+    /// How often prices of the rank were altered.
+    public internal(set) var visits: [Int] = [0]
+  }
+
+  private final class Box: @unchecked Sendable {
+    var state: State
+    init(_ state: State) { self.state = state }
+    deinit { state.free() }
+  }
+
+  private var box = Box(State())
+
+  public init() {}
+
+  /// What is held alone, so that it may be changed.
+  private mutating func own() -> Box {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.state.copy()) }
+    return box
+  }
+
+  // MARK: Changes
+
+  /// Adds a rank at a place of `order`, which must not be the first.
+  ///
+  /// - Returns: what names it from here on.
+  public mutating func addRank(at place: Int) -> Int { own().state.addRank(at: place) }
+
+  /// Adds a column at zero.
+  public mutating func addColumn() -> Int { own().state.addColumn() }
+
+  /// Adds the row `constant + Σ terms` with what it costs to be off zero; `minimize` takes it into
+  /// account.
+  ///
+  /// - Parameter terms: at most one for a column, none zero.
+  /// - Returns: what names the row until it is removed.
+  /// - Complexity: O(terms).
+  public mutating func addRow(
+    _ terms: [LinearForm.Term], constant: Rational, penalty: Penalty
+  ) -> Int {
+    own().state.addRow(terms, constant: constant, penalty: penalty)
+  }
+
+  /// Takes a row away.
+  public mutating func removeRow(_ row: Int) { own().state.removeRow(row) }
+
+  /// Changes the constant of a row's form. A tight row stays tight, and the columns follow.
+  ///
+  /// - Complexity: O(columns that follow) as long as no row goes through zero and nothing else has
+  ///   changed since the last time; else what those columns reach.
+  public mutating func setConstant(ofRow row: Int, to constant: Rational) {
+    own().state.setConstant(ofRow: row, to: constant)
+  }
+
+  /// Changes what a row costs where it is off zero.
+  public mutating func setPenalty(ofRow row: Int, to penalty: Penalty) {
+    own().state.setPenalty(ofRow: row, to: penalty)
+  }
+
+  /// Takes steps until no derivative is negative, or a sum falls for ever.
+  ///
+  /// - Complexity: for each step, what its columns and rows reach; as a rule a few steps a change.
+  public mutating func minimize() { own().state.minimize() }
+
+  // MARK: Reading
+
+  /// How the problem ends. To be asked only after `minimize`.
+  public var outcome: Outcome { box.state.outcome }
+
+  /// The ranks, from the one that counts most down; rank 0 first.
+  public var order: [Int] { box.state.order }
+
+  public func value(ofColumn column: Int) -> Rational { box.state.values[column] }
+
+  /// The value of a row's form.
+  ///
+  /// - Complexity: O(terms).
+  public func value(ofRow row: Int) -> Rational { box.state.value(ofRow: row) }
+
+  /// What all rows together cost on a rank.
+  ///
+  /// - Complexity: O(terms of all rows).
+  public func cost(ofRank rank: Int) -> Rational { box.state.cost(ofRank: rank) }
+
+  /// What changes have cost since the beginning.
+  public var effort: Effort { box.state.effort }
+
+  /// What is wrong with the state; empty for a sound one. Looked at by tests.
+  package func flaws(isMinimal: Bool) -> [String] { box.state.flaws(isMinimal: isMinimal) }
+}

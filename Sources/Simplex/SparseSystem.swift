@@ -1,0 +1,132 @@
+// Rows over columns, both of which come and go: a sparse matrix that can be read along its rows and
+// along its columns.
+//
+// All entries lie in one pool. Those of a row lie side by side; those of a column are linked, so
+// that a row is added or taken away in the time that its own entries take. A row that is taken away
+// leaves its place, and its entries theirs, to the next one that fits.
+
+import Rationals
+
+/// A sparse matrix with a constant for each row: `form(i) = constant(i) + Σ coefficient · column`.
+struct SparseSystem {
+  struct Entry {
+    var coefficient: Rational
+    var row: Int32
+    var column: Int32
+    /// The neighbours in the list of the column, or −1.
+    var next: Int32
+    var previous: Int32
+  }
+
+  struct Row {
+    /// Where its entries lie.
+    var start: Int32
+    var count: Int32
+    var capacity: Int32
+    /// The column that it is matched with (see `Basis`), or −1.
+    var mate: Int32 = -1
+
+    var end: Int32 { start + count }
+    var places: Range<Int> { Int(start)..<Int(start + count) }
+  }
+
+  struct Column {
+    /// Its first entry, or −1.
+    var head: Int32 = -1
+    /// The row that it is matched with, or −1.
+    var mate: Int32 = -1
+    /// When a walk last came by.
+    var mark: Int32 = 0
+  }
+
+  private(set) var entries = Buffer<Entry>()
+  var rows = Buffer<Row>()
+  var columns = Buffer<Column>()
+  /// Places of rows that were taken away.
+  private var vacant = Buffer<Int32>()
+
+  func copy() -> SparseSystem {
+    var copy = self
+    copy.entries = entries.copy()
+    copy.rows = rows.copy()
+    copy.columns = columns.copy()
+    copy.vacant = vacant.copy()
+    return copy
+  }
+
+  func free() {
+    entries.free()
+    rows.free()
+    columns.free()
+    vacant.free()
+  }
+
+  mutating func addColumn() -> Int {
+    columns.append(Column())
+    return columns.count - 1
+  }
+
+  /// Adds a row in a free place, or behind the others.
+  ///
+  /// - Parameter terms: at most one for a column, none zero.
+  /// - Complexity: O(terms).
+  mutating func addRow(_ terms: [LinearForm.Term]) -> Int {
+    let row: Int
+    if let last = vacant.last, rows[last].capacity >= terms.count {
+      row = Int(vacant.removeLast())
+      rows[row].count = Int32(terms.count)
+      var place = Int(rows[row].start)
+      for term in terms {
+        entries[place].coefficient = term.coefficient
+        entries[place].column = Int32(term.column)
+        link(place)
+        place += 1
+      }
+    } else {
+      row = rows.count
+      let start = entries.count
+      rows.append(
+        Row(start: Int32(start), count: Int32(terms.count), capacity: Int32(terms.count)))
+      for term in terms {
+        entries.append(
+          Entry(
+            coefficient: term.coefficient, row: Int32(row), column: Int32(term.column), next: -1,
+            previous: -1))
+        link(entries.count - 1)
+      }
+    }
+    return row
+  }
+
+  /// Takes a row away; its place is free from here on.
+  mutating func removeRow(_ row: Int) {
+    for place in rows[row].places { unlink(place) }
+    rows[row].count = 0
+    vacant.append(Int32(row))
+  }
+
+  /// Whether a column stands in one row only.
+  func standsAlone(_ column: Int) -> Bool {
+    let head = columns[column].head
+    return head >= 0 && entries[head].next < 0
+  }
+
+  private mutating func link(_ place: Int) {
+    let column = Int(entries[place].column)
+    let head = columns[column].head
+    entries[place].next = head
+    entries[place].previous = -1
+    if head >= 0 { entries[head].previous = Int32(place) }
+    columns[column].head = Int32(place)
+  }
+
+  private mutating func unlink(_ place: Int) {
+    let (next, previous) = (entries[place].next, entries[place].previous)
+    if next >= 0 { entries[next].previous = previous }
+    if previous >= 0 {
+      entries[previous].next = next
+    } else {
+      columns[entries[place].column].head = next
+    }
+  }
+}

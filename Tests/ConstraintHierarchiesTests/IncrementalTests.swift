@@ -1,0 +1,115 @@
+// Changes, one after another, must lead to where a solve from scratch leads.
+
+import ConstraintHierarchies
+import Rationals
+import Simplex
+import TestSupport
+import Testing
+
+@Suite struct IncrementalTests {
+  /// A solver beside a list of what it should hold.
+  struct Pair {
+    var generator: SeededGenerator
+    var solver = HierarchySolver()
+    var held: [(id: HierarchySolver.ConstraintID, row: Row)] = []
+    let variables: Int
+
+    init(seed: UInt64) {
+      generator = SeededGenerator(seed: seed)
+      variables = generator.integer(in: 1...6)
+      for _ in 0..<variables { _ = solver.addVariable() }
+    }
+
+    private mutating func randomRow() -> Row {
+      var coefficients = Array(repeating: Rational.zero, count: variables)
+      for _ in 0..<generator.integer(in: 0...3) {
+        coefficients[generator.integer(in: 0...(variables - 1))] = generator.element(
+          of: [1, 1, -1, -1, 2, -3])
+      }
+      return Row(
+        coefficients: coefficients, relation: generator.element(of: [.equal, .atLeast, .atMost]),
+        constant: Rational(generator.integer(in: -12...12)), priority: randomPriority(),
+        weight: randomWeight())
+    }
+
+    private mutating func randomPriority() -> Int {
+      generator.element(of: [1000, 1000, 750, 500, 500, 250, 1])
+    }
+
+    private mutating func randomWeight() -> Rational {
+      generator.element(of: [1, 1, 1, 2, 0, Rational(numerator: 1, denominator: 3)])
+    }
+
+    private func terms(_ row: Row) -> [(variable: Variable, coefficient: Rational)] {
+      row.coefficients.enumerated().map { (Variable(index: $0), $1) }
+    }
+
+    mutating func add(_ row: Row) {
+      let id = solver.add(
+        .init(
+          terms(row), row.relation, -row.constant,
+          priority: Priority(rawValue: row.priority) ?? .required, weight: row.weight))
+      held.append((id, row))
+    }
+
+    /// - Returns: what was done.
+    mutating func change() -> String {
+      let choice = generator.integer(in: 0...9)
+      guard !held.isEmpty, choice > 3 else {
+        let row = randomRow()
+        add(row)
+        return "add \(row)"
+      }
+      let place = generator.integer(in: 0...(held.count - 1))
+      switch choice {
+      case 4...5:
+        let (id, row) = held.remove(at: place)
+        solver.remove(id)
+        return "remove \(row)"
+      case 6...7:
+        let value = Rational(generator.integer(in: -30...30))
+        held[place].row.constant = -value
+        solver.setRightSide(of: held[place].id, to: value)
+      default:
+        if choice == 8 {
+          held[place].row.priority = randomPriority()
+        } else {
+          held[place].row.weight = randomWeight()
+        }
+        let row = held[place].row
+        solver.setPriority(
+          of: held[place].id, relation: row.relation,
+          to: Priority(rawValue: row.priority) ?? .required, weight: row.weight)
+      }
+      return "change \(held[place].row)"
+    }
+
+    var sketch: Sketch { Sketch(variables: variables, rows: held.map(\.row)) }
+  }
+
+  @Test(
+    "After every change each level's objective is that of a solve from scratch", arguments: 0..<400)
+  func objectives(seed: Int) {
+    var pair = Pair(seed: UInt64(seed))
+    var story: [String] = []
+    for _ in 0..<40 {
+      story.append(pair.change())
+      #expect(pair.solver.flaws(isMinimal: false) == [], "seed \(seed): \(story)")
+      if pair.solver.flaws(isMinimal: false) != [] { return }
+      let outcome = pair.solver.solve()
+      #expect(pair.solver.flaws(isMinimal: outcome == .optimal) == [], "seed \(seed): \(story)")
+      let fresh = Resolution(pair.sketch.hierarchy)
+      #expect(outcome == fresh.outcome || (outcome != .infeasible && fresh.outcome != .infeasible))
+      guard fresh.outcome == .optimal else { continue }
+      for level in fresh.levels.dropFirst() {
+        let found = pair.solver.cost(ofLevel: level.priority)
+        guard found == level.minimum else {
+          Issue.record(
+            "seed \(seed): \(level.priority.name) is \(found), not \(level.minimum ?? -1), after\n\(story.joined(separator: "\n"))"
+          )
+          return
+        }
+      }
+    }
+  }
+}
