@@ -3,7 +3,8 @@
     lp.py --work FOLDER --slackline COMMAND [--cdd COMMAND] [--ppl COMMAND] [--sizes "10 30"]
           [--seeds 3] [--rounds 5] [--budget S]
 
-An answer is `infeasible`, `unbounded` or the value of the optimum as a fraction.
+An answer is `infeasible`, `unbounded` or the value of the optimum as a fraction; exits 1 where two
+tools disagree.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import pathlib
 import re
 import shutil
 import statistics
+import sys
 from fractions import Fraction
 
 from problems import all_problems
@@ -80,6 +82,7 @@ def main():
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)
     running = tools(options)
+    disagree = False
     times, notes = {}, []  # times[family][tool] is a list of medians in µs, one for each problem
     late = set()           # (family, tool): was stopped once, is not run on the family again
     for problem in all_problems(map(int, options.sizes.split()), options.seeds):
@@ -108,10 +111,11 @@ def main():
                     if not any(note.startswith(f"{tool} gave no answer to {title}")
                                for note in notes):
                         notes.append(f"{tool} gave no answer to {title} (status {outcome.status})")
-        notes += [f"{tool} says {a} to {title}, {other} says {b}"
-                  for (tool, a), (other, b) in zip(list(answers.items())[1:],
-                                                   list(answers.items())[:1] * len(answers))
-                  if not agree(a, b)]
+        for tool, a in answers.items():
+            for other, b in answers.items():
+                if tool < other and not agree(a, b):
+                    notes.append(f"{tool} says {a} to {title}, {other} says {b}")
+                    disagree = True
         family = times.setdefault(problem.family, {tool: [] for tool in running})
         for tool, taken in seconds.items():
             if taken:
@@ -132,6 +136,7 @@ def main():
     print("(in brackets: their time by ours)")
     for note in notes:
         print("! " + note)
+    return 1 if disagree else 0
 
 
-main()
+sys.exit(main())
