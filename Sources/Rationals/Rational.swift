@@ -95,6 +95,12 @@ extension Rational {
     if case .small(0, _) = storage { true } else { false }
   }
 
+  /// Whether this is 1.
+  @inlinable
+  public var isOne: Bool {
+    if case .small(1, 1) = storage { true } else { false }
+  }
+
   /// Whether the denominator is 1.
   @inlinable
   public var isInteger: Bool {

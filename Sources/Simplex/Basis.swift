@@ -79,6 +79,14 @@ struct Basis {
   ///
   /// - Complexity: O(entries of the columns reached), blocks of more than one column apart.
   mutating func move(row: Int) {
+    let column = system.rows[row].mate
+    for place in system.rows[row].places where system.entries[place].column == column {
+      let own = system.entries[place].coefficient
+      work[column] = own.isOne ? own : own.reciprocal
+    }
+    touched.append(column)
+    if followTree() { return }
+    clear()
     beginWalk()
     walk(from: system.rows[row].mate, .followers)
     settleWalk(.followers)
@@ -87,6 +95,10 @@ struct Basis {
 
   /// How the columns move while all tight rows stay at zero and a parked column rises by 1.
   mutating func move(parked column: Int) {
+    work[column] = 1
+    touched.append(Int32(column))
+    if followTree() { return }
+    clear()
     beginWalk()
     var place = system.columns[column].head
     while place >= 0 {
@@ -98,6 +110,51 @@ struct Basis {
     work[column] = 1
     touched.append(Int32(column))
     follow(rising: nil)
+  }
+
+  /// Works out the movements at once where no column depends on more than one other, so that those
+  /// that follow the column in `touched` make a tree. On layouts this is the rule.
+  ///
+  /// - Returns: whether it was so; if not, `work` is of no use.
+  private mutating func followTree() -> Bool {
+    beginWalk()
+    system.columns[touched[0]].mark = stamp
+    var index = 0
+    while index < touched.count {
+      let leader = touched[index]
+      index += 1
+      var cursor = system.columns[leader].head
+      while cursor >= 0 {
+        let row = system.entries[cursor].row
+        let follower = system.rows[row].mate
+        if follower >= 0, follower != leader {
+          guard system.columns[follower].mark < stamp else { return false }
+          var ownPlace = 0
+          for place in system.rows[row].places {
+            let column = system.entries[place].column
+            if column == follower {
+              ownPlace = place
+            } else if column != leader, system.columns[column].mate >= 0 {
+              return false
+            }
+          }
+          let force = system.entries[cursor].coefficient
+          let own = system.entries[ownPlace].coefficient
+          system.columns[follower].mark = stamp
+          touched.append(follower)
+          work[follower] = Self.product(work[leader], -force, over: own)
+        }
+        cursor = system.entries[cursor].next
+      }
+    }
+    return true
+  }
+
+  /// a · b ÷ c, quickly where the last two are 1.
+  @inline(__always)
+  private static func product(_ a: Rational, _ b: Rational, over c: Rational) -> Rational {
+    let product = b.isOne ? a : a * b
+    return c.isOne ? product : product / c
   }
 
   /// Works out the movement of each column that the walk reached, those that it depends on first.
@@ -124,7 +181,7 @@ struct Basis {
           }
         }
         if !sum.isZero {
-          work[column] = own == 1 ? sum : sum / own
+          work[column] = own.isOne ? sum : sum / own
           touched.append(Int32(column))
         }
       } else {
@@ -139,6 +196,8 @@ struct Basis {
   ///
   /// - Parameter combination: gets the rows whose multiple is not zero.
   mutating func combine(into combination: inout Buffer<Multiple>) {
+    combination.removeAll()
+    if touched.count == 1, combinePath(from: touched[0], into: &combination) { return }
     combination.removeAll()
     beginWalk()
     for place in touched.indices where system.columns[touched[place]].mate >= 0 {
@@ -162,7 +221,7 @@ struct Basis {
           where Int(system.entries[place].column) == column {
             own = system.entries[place].coefficient
           }
-          let multiple = own == 1 ? work[column] : work[column] / own
+          let multiple = own.isOne ? work[column] : work[column] / own
           work[column] = 0
           subtract(multiple, row: row, besides: column)
           combination.append(Multiple(row: Int32(row), multiple: multiple))
@@ -172,6 +231,61 @@ struct Basis {
       }
       end = start
     }
+  }
+
+  /// Does so at once where each column depends on at most one other, so that what the only column in
+  /// `touched` depends on makes a path.
+  ///
+  /// - Returns: whether it was so; if not, `work` is as before.
+  private mutating func combinePath(
+    from start: Int32, into combination: inout Buffer<Multiple>
+  ) -> Bool {
+    if isParked(Int(start)) { return true }
+    beginWalk()
+    var column = start
+    var force = work[start]
+    while true {
+      guard system.columns[column].mark < stamp else { return giveUpPath() }
+      system.columns[column].mark = stamp
+      let row = system.columns[column].mate
+      var ownPlace = -1
+      var leaderPlace = -1
+      for place in system.rows[row].places {
+        let other = system.entries[place].column
+        if other == column {
+          ownPlace = place
+        } else if system.columns[other].mate >= 0 {
+          guard leaderPlace < 0 else { return giveUpPath() }
+          leaderPlace = place
+        }
+      }
+      let own = system.entries[ownPlace].coefficient
+      let multiple = own.isOne ? force : force / own
+      combination.append(Multiple(row: row, multiple: multiple))
+      if system.rows[row].count > (leaderPlace < 0 ? 1 : 2) {
+        leaveOver(multiple, row: row)
+      }
+      if leaderPlace < 0 { break }
+      column = system.entries[leaderPlace].column
+      force = Self.product(multiple, -system.entries[leaderPlace].coefficient, over: 1)
+    }
+    work[start] = 0
+    return true
+  }
+
+  /// Takes a multiple of a row from what is left over for parked columns.
+  private mutating func leaveOver(_ multiple: Rational, row: Int32) {
+    for place in system.rows[row].places where isParked(Int(system.entries[place].column)) {
+      let column = system.entries[place].column
+      touched.append(column)
+      work[column].addProduct(-multiple, system.entries[place].coefficient)
+    }
+  }
+
+  private mutating func giveUpPath() -> Bool {
+    for index in 1..<max(touched.count, 1) { work[touched[index]] = 0 }
+    touched.truncate(to: 1)
+    return false
   }
 
   /// Takes a multiple of a row from `work`, one column left out.

@@ -213,7 +213,7 @@ extension Minimizer.State {
     for index in combination.indices {
       let row = combination[index].row
       prices[Int(row) * stride + rank] += combination[index].multiple
-      addCandidate(row: row)
+      if falls(Int(row)) { addCandidate(row: row) }
     }
     addParkedCandidates()
     basis.clear()

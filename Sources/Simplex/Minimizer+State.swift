@@ -20,7 +20,9 @@ extension Minimizer {
     /// The value of each column.
     var values = Buffer<Rational>()
     /// The ranks, from the one that counts most down; rank 0 first.
-    private(set) var order: [Int] = [0]
+    private(set) var order = Buffer([0])
+    /// Where each rank stands in `order`.
+    private(set) var places = Buffer<Int32>([0])
     /// For each row and rank the price of the row: `prices[row * stride + rank]`. Zero unless tight.
     var prices = Buffer<Rational>()
     private(set) var stride = 2
@@ -45,7 +47,9 @@ extension Minimizer {
 
     // Working storage, empty between steps.
     var combination = Buffer<Multiple>()
-    var crossing: [Crossing] = []
+    var crossing = Buffer<Crossing>()
+    var passed = Buffer<Int32>()
+    var slope = Buffer<Rational>()
     var rowMark: Int32 = 0
 
     /// What changes have cost since the beginning.
@@ -57,24 +61,34 @@ extension Minimizer {
       var copy = self
       copy.basis = basis.copy()
       copy.rows = rows.copy()
+      copy.order = order.copy()
       copy.values = values.copy()
       copy.prices = prices.copy()
       copy.candidates = candidates.copy()
       copy.isCandidateColumn = isCandidateColumn.copy()
       copy.pending = pending.copy()
+      copy.places = places.copy()
       copy.combination = Buffer()
+      copy.crossing = Buffer()
+      copy.passed = Buffer()
+      copy.slope = Buffer()
       return copy
     }
 
     func free() {
       basis.free()
       rows.free()
+      order.free()
       values.free()
       prices.free()
       candidates.free()
       isCandidateColumn.free()
       pending.free()
+      places.free()
       combination.free()
+      crossing.free()
+      passed.free()
+      slope.free()
     }
   }
 }
@@ -83,6 +97,8 @@ extension Minimizer.State {
   mutating func addRank(at place: Int) -> Int {
     let rank = order.count
     order.insert(rank, at: place)
+    places.append(0)
+    for place in order.indices { places[order[place]] = Int32(place) }
     if rank == stride { widenPrices() }
     return rank
   }
@@ -122,7 +138,7 @@ extension Minimizer.State {
 
   var outcome: Outcome {
     if suspects > 0, isContradictory { return .infeasible }
-    if let escape { return .unbounded(objective: (order.firstIndex(of: escape.rank) ?? 0) - 1) }
+    if let escape { return .unbounded(objective: place(ofRank: escape.rank) - 1) }
     return .optimal
   }
 

@@ -77,6 +77,32 @@ extension Minimizer.State {
     return nil
   }
 
+  /// Whether a tight row's derivative is negative in one of the two directions.
+  func falls(_ row: Int) -> Bool {
+    var isUpOpen = true
+    var isDownOpen = true
+    for place in 0..<rankCount {
+      let rank = order[place]
+      let price = prices[row * stride + rank]
+      var up = price.signum
+      var down = -up
+      if rows[row].penalty.rank == rank {
+        up = up == 0 ? rows[row].penalty.above.signum : (rows[row].penalty.above + price).signum
+        down = down == 0 ? rows[row].penalty.below.signum : (rows[row].penalty.below - price).signum
+      }
+      if isUpOpen {
+        if up < 0 { return true }
+        isUpOpen = up == 0
+      }
+      if isDownOpen {
+        if down < 0 { return true }
+        isDownOpen = down == 0
+      }
+      if !isUpOpen, !isDownOpen { return false }
+    }
+    return false
+  }
+
   /// The candidate whose vector of derivatives is the least in lexicographic order; with `bland` the
   /// first in order (R. G. Bland, *New finite pivoting rules for the simplex method*, 1977).
   private mutating func choose(bland: Bool) -> Choice? {
@@ -152,80 +178,90 @@ extension Minimizer.State {
       basis.move(parked: Int(~choice.mover))
     }
     findCrossings(choice.direction)
-    let ranks = order.prefix(rankCount)
-    var slope = ranks.map { derivative(choice.mover, choice.direction, $0) }
-    let fall = record == nil ? [] : slope
-    var heap = CrossingHeap(crossing)
-    var passed: [Int32] = []
-    var stop: Crossing?
-    while let next = heap.popFirst() {
-      let penalty = rows[next.row].penalty
-      if let place = ranks.firstIndex(of: penalty.rank) {
-        slope[place].addProduct(penalty.kink, next.speed)
-      }
-      if short || !Self.falls(slope) {
-        stop = next
+    slope.removeAll()
+    for place in 0..<rankCount {
+      slope.append(derivative(choice.mover, choice.direction, order[place]))
+    }
+    let fall = record == nil ? [] : Array(slope)
+    passed.removeAll()
+    crossing.heapify()
+    var stop = -1
+    while !crossing.isEmpty {
+      crossing.moveFirstToEnd()
+      let last = crossing.count - 1
+      let row = crossing[last].row
+      slope[place(ofRank: rows[row].penalty.rank)].addProduct(
+        rows[row].penalty.kink, crossing[last].speed)
+      if short || !isFalling {
+        stop = last
         break
       }
-      passed.append(next.row)
+      passed.append(row)
+      crossing.truncate(to: last)
     }
-    guard let stop else {
+    guard stop >= 0 else {
       basis.clear()
       escape = Minimizer.Escape(rank: order[choice.place], mover: Minimizer.Mover(choice))
       return nil
     }
-    let length = choice.direction > 0 ? stop.time : -stop.time
-    if !length.isZero {
-      for column in basis.touched {
+    let leaving = Int(crossing[stop].row)
+    let time = crossing[stop].time
+    if !time.isZero {
+      let length = choice.direction > 0 ? time : -time
+      for index in basis.touched.indices {
+        let column = basis.touched[index]
         values[column].addProduct(length, basis.work[column])
       }
     }
     basis.clear()
-    for row in passed { flip(Int(row)) }
+    for index in passed.indices { flip(Int(passed[index])) }
     settlePrices()
-    exchange(choice, for: Int(stop.row))
+    exchange(choice, for: leaving)
     effort.notePivot(order[choice.place])
     record?.append(
       Minimizer.Exchange(
-        entering: Minimizer.Mover(choice), derivative: fall, leaving: Int(stop.row),
-        length: stop.time, rank: order[choice.place], passed: passed.map { Int($0) }))
+        entering: Minimizer.Mover(choice), derivative: fall, leaving: leaving, length: time,
+        rank: order[choice.place], passed: passed.map { Int($0) }))
     epoch += 1
-    return !length.isZero
+    return !time.isZero
   }
 
-  private static func falls(_ slope: [Rational]) -> Bool {
-    for number in slope where !number.isZero { return number.signum < 0 }
+  /// Whether the sums, with `slope`, still fall.
+  private var isFalling: Bool {
+    for place in slope.indices where !slope[place].isZero { return slope[place].signum < 0 }
     return false
   }
 
   /// Collects the rows that the movement in `basis.work` brings nearer to zero.
   private mutating func findCrossings(_ direction: Int8) {
-    crossing.removeAll(keepingCapacity: true)
+    crossing.removeAll()
     rowMark &+= 1
-    for column in basis.touched {
-      var place = basis.system.columns[column].head
-      while place >= 0 {
-        let row = Int(basis.system.entries[place].row)
-        place = basis.system.entries[place].next
+    for index in basis.touched.indices {
+      var cursor = basis.system.columns[basis.touched[index]].head
+      while cursor >= 0 {
+        let row = Int(basis.system.entries[cursor].row)
+        cursor = basis.system.entries[cursor].next
         guard !basis.isTight(row), rows[row].mark != rowMark else { continue }
         rows[row].mark = rowMark
         guard !rows[row].penalty.kink.isZero else { continue }
         var rate = rate(ofRow: row)
         if direction < 0 { rate.negate() }
-        guard rate.signum * Int(rows[row].side) < 0, rank(isCounted: rows[row].penalty.rank) else {
+        guard rate.signum * Int(rows[row].side) < 0,
+          place(ofRank: rows[row].penalty.rank) < rankCount
+        else {
           continue
         }
         let speed = rate.magnitude
         let distance = value(ofRow: row).magnitude
         crossing.append(
-          Crossing(time: speed == 1 ? distance : distance / speed, row: Int32(row), speed: speed))
+          Crossing(time: speed.isOne ? distance : distance / speed, row: Int32(row), speed: speed))
       }
     }
   }
 
-  func rank(isCounted rank: Int) -> Bool {
-    rankLimit >= order.count || order.prefix(rankCount).contains(rank)
-  }
+  /// Where a rank stands in `order`.
+  @inline(__always)
+  func place(ofRank rank: Int) -> Int { Int(places[rank]) }
 
   /// What a row's form rises by along the movement in `basis.work`.
   func rate(ofRow row: Int) -> Rational {
@@ -254,7 +290,8 @@ extension Minimizer.State {
       element = basis.work[~choice.mover]
     }
     let inverse = element.reciprocal
-    for rank in order.prefix(rankCount) {
+    for place in 0..<rankCount {
+      let rank = order[place]
       var force: Rational
       if choice.mover >= 0 {
         force = derivative(choice.mover, choice.direction, rank)
@@ -274,7 +311,9 @@ extension Minimizer.State {
       if own.rank == rank { price -= own.slope(rows[leaving].side) }
       prices[leaving * stride + rank] = price
     }
-    for index in combination.indices { addCandidate(row: combination[index].row) }
+    for index in combination.indices where falls(Int(combination[index].row)) {
+      addCandidate(row: combination[index].row)
+    }
     addCandidate(row: Int32(leaving))
     addParkedCandidates()
     basis.clear()
@@ -282,7 +321,7 @@ extension Minimizer.State {
     if isSuspect(leaving) { suspects -= 1 }
     if choice.mover >= 0 {
       let row = Int(choice.mover)
-      for rank in order { prices[row * stride + rank] = 0 }
+      for rank in order.indices { prices[row * stride + rank] = 0 }
       basis.exchange(leaving: row, entering: leaving)
       rows[row].side = choice.direction
       if isSuspect(row) { suspects += 1 }
@@ -313,40 +352,44 @@ extension Minimizer.Mover {
   }
 }
 
-/// Crossings in order of time, then of row, as far as they are asked for.
-private struct CrossingHeap {
-  private var items: [Minimizer.State.Crossing]
-
+/// Crossings in order of time, then of row, as far as they are asked for: a heap in place.
+extension Buffer where Element == Minimizer.State.Crossing {
   /// - Complexity: O(n).
-  init(_ items: [Minimizer.State.Crossing]) {
-    self.items = items
-    for index in stride(from: items.count / 2 - 1, through: 0, by: -1) { sink(index) }
+  fileprivate func heapify() {
+    var index = count / 2 - 1
+    while index >= 0 {
+      sink(index, below: count)
+      index -= 1
+    }
   }
 
+  /// Puts the first element in order last; without the last, the others are a heap again.
+  ///
   /// - Complexity: O(log n).
-  mutating func popFirst() -> Minimizer.State.Crossing? {
-    guard let first = items.first else { return nil }
-    let last = items.removeLast()
-    if !items.isEmpty {
-      items[0] = last
-      sink(0)
-    }
-    return first
+  fileprivate func moveFirstToEnd() {
+    let last = count - 1
+    if last == 0 { return }
+    let first = self[0]
+    self[0] = self[last]
+    self[last] = first
+    sink(0, below: last)
   }
 
   private func precedes(_ a: Int, _ b: Int) -> Bool {
-    items[a].time == items[b].time
-      ? items[a].row < items[b].row : items[a].time < items[b].time
+    self[a].time == self[b].time
+      ? self[a].row < self[b].row : self[a].time < self[b].time
   }
 
-  private mutating func sink(_ start: Int) {
+  private func sink(_ start: Int, below end: Int) {
     var index = start
     while true {
       var child = 2 * index + 1
-      guard child < items.count else { return }
-      if child + 1 < items.count, precedes(child + 1, child) { child += 1 }
+      guard child < end else { return }
+      if child + 1 < end, precedes(child + 1, child) { child += 1 }
       guard precedes(child, index) else { return }
-      items.swapAt(child, index)
+      let element = self[child]
+      self[child] = self[index]
+      self[index] = element
       index = child
     }
   }

@@ -157,7 +157,7 @@ public struct Minimizer: Sendable {
   public var outcome: Outcome { box.state.outcome }
 
   /// The ranks, from the one that counts most down; rank 0 first.
-  public var order: [Int] { box.state.order }
+  public var order: [Int] { Array(box.state.order) }
 
   public func value(ofColumn column: Int) -> Rational { box.state.values[column] }
 
