@@ -16,7 +16,7 @@ extension Minimizer.State {
   ) -> Int {
     let row = basis.addRow(terms)
     if row == rows.count {
-      rows.append(Row(constant: constant, penalty: penalty, side: 1))
+      rows.append(Row(constant: constant, penalty: penalty))
       for _ in 0..<stride { prices.append(0) }
     } else {
       rows[row].constant = constant
@@ -46,8 +46,7 @@ extension Minimizer.State {
     let penalty = rows[row].penalty
     rows[row].side = sign > 0 || (sign == 0 && penalty.above <= penalty.below) ? 1 : -1
     if isSuspect(row) { suspects += 1 }
-    let slope = penalty.slope(rows[row].side)
-    if !slope.isZero { pending.append(Multiple(row: Int32(row), multiple: slope)) }
+    unsettled[penalty.rank].append(Int32(row))
   }
 
   mutating func removeRow(_ row: Int) {
@@ -59,17 +58,17 @@ extension Minimizer.State {
 
   /// Takes back all that a row does to the others.
   private mutating func withdraw(_ row: Int) {
-    settlePrices()
     if basis.isTight(row) {
       loosen(row)
-    } else {
-      if isSuspect(row) { suspects -= 1 }
-      let slope = rows[row].penalty.slope(rows[row].side)
-      if !slope.isZero {
-        pending.append(Multiple(row: Int32(row), multiple: -slope))
-        settlePrices()
-      }
+      return
     }
+    if isSuspect(row) { suspects -= 1 }
+    let slope = rows[row].settled
+    if slope.isZero { return }
+    rows[row].settled = 0
+    basis.load(row: row, times: -slope)
+    basis.combine(into: &combination)
+    addToPrices(rows[row].penalty.rank)
   }
 
   /// Parks a column in the place of a tight row; what the row held back presses on the others.
@@ -207,24 +206,25 @@ extension Minimizer.State {
     if isSuspect(row) { suspects -= 1 }
     rows[row].side = -side
     if isSuspect(row) { suspects += 1 }
-    let kink = rows[row].penalty.kink
-    if !kink.isZero { pending.append(Multiple(row: Int32(row), multiple: side > 0 ? -kink : kink)) }
+    unsettled[rows[row].penalty.rank].append(Int32(row))
   }
 
-  /// Works slopes that have changed into the prices.
-  mutating func settlePrices() {
-    if pending.isEmpty { return }
-    for rank in order {
-      var isConcerned = false
-      for index in pending.indices where rows[pending[index].row].penalty.rank == rank {
-        isConcerned = true
-        basis.load(row: Int(pending[index].row), times: pending[index].multiple)
-      }
-      guard isConcerned else { continue }
-      basis.combine(into: &combination)
-      addToPrices(rank)
+  /// Works slopes of a rank that have changed into its prices.
+  mutating func settle(_ rank: Int) {
+    if unsettled[rank].isEmpty { return }
+    for index in unsettled[rank].indices {
+      let row = Int(unsettled[rank][index])
+      guard rows[row].penalty.rank == rank, !basis.isTight(row) else { continue }
+      let slope = rows[row].penalty.slope(rows[row].side)
+      let change = slope - rows[row].settled
+      if change.isZero { continue }
+      rows[row].settled = slope
+      basis.load(row: row, times: change)
     }
-    pending.removeAll()
+    unsettled[rank].removeAll()
+    if basis.touched.isEmpty { return }
+    basis.combine(into: &combination)
+    addToPrices(rank)
   }
 
   /// Adds `combination` to the prices of a rank, and takes note of what that may move.

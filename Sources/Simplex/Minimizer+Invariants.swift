@@ -37,8 +37,12 @@ extension Minimizer.State {
       if basis.isTight(row) {
         multiple = -prices[row * stride + rank]
       } else if rows[row].penalty.rank == rank {
-        let settled = pending.filter { $0.row == row }.reduce(0 as Rational) { $0 + $1.multiple }
-        multiple = rows[row].penalty.slope(rows[row].side) - settled
+        multiple = rows[row].settled
+        if multiple != rows[row].penalty.slope(rows[row].side),
+          !unsettled[rank].contains(Int32(row))
+        {
+          flaws.append("row \(row) counts \(multiple) and is not waiting to be settled")
+        }
       } else {
         continue
       }
@@ -58,7 +62,7 @@ extension Minimizer.State {
       + values.indices.filter(basis.isParked).map { ~Int32($0) }
     for mover in movers {
       for direction: Int8 in [1, -1] {
-        let vector = order.prefix(rankCount).map { derivative(mover, direction, $0) }
+        let vector = order.map { derivative(mover, direction, $0) }
         if let first = vector.first(where: { !$0.isZero }), first.signum < 0 {
           flaws.append("mover \(mover) falls in direction \(direction): \(vector)")
         }

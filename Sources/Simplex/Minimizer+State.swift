@@ -11,8 +11,10 @@ extension Minimizer {
     struct Row {
       var constant: Rational
       var penalty: Penalty
+      /// The slope that the prices know of; zero for a tight row.
+      var settled: Rational = 0
       /// On which side of zero the row counts while it is not tight: 1 above, −1 below. At zero either.
-      var side: Int8
+      var side: Int8 = 1
       var isCandidate = false
       /// When a search last came by.
       var mark: Int32 = 0
@@ -39,8 +41,10 @@ extension Minimizer {
     /// that moves, with its direction.
     var escape: Escape?
 
-    /// Rows whose slope has changed by so much, which the prices do not know yet.
-    var pending = Buffer<Multiple>()
+    /// For each rank the rows whose slope may be another than the one that the prices know of.
+    var unsettled = Buffer<Buffer<Int32>>([Buffer()])
+    /// How many ranks are looked at now: while those below wait to be settled, not all of them.
+    var limit = 1
     /// The last movement that a constant caused; good as long as `epoch` is its own.
     var motion = Motion()
     /// Counts what makes a known movement useless.
@@ -67,7 +71,8 @@ extension Minimizer {
       copy.prices = prices.copy()
       copy.candidates = candidates.copy()
       copy.isCandidateColumn = isCandidateColumn.copy()
-      copy.pending = pending.copy()
+      copy.unsettled = unsettled.copy()
+      for rank in unsettled.indices { copy.unsettled[rank] = unsettled[rank].copy() }
       copy.places = places.copy()
       copy.combination = Buffer()
       copy.crossing = Buffer()
@@ -84,7 +89,8 @@ extension Minimizer {
       prices.free()
       candidates.free()
       isCandidateColumn.free()
-      pending.free()
+      for rank in unsettled.indices { unsettled[rank].free() }
+      unsettled.free()
       places.free()
       combination.free()
       crossing.free()
@@ -99,6 +105,7 @@ extension Minimizer.State {
     let rank = places.count
     order.insert(rank, at: place)
     places.append(0)
+    unsettled.append(Buffer())
     for place in order.indices { places[order[place]] = Int32(place) }
     if rank == stride { widenPrices() }
     return rank
@@ -140,10 +147,6 @@ extension Minimizer.State {
     return sum
   }
 
-  /// How many ranks count.
-  @inline(__always)
-  var rankCount: Int { order.count }
-
   var outcome: Outcome {
     if suspects > 0, isContradictory { return .infeasible }
     if let escape { return .unbounded(objective: place(ofRank: escape.rank) - 1) }
@@ -151,7 +154,7 @@ extension Minimizer.State {
   }
 
   /// Whether some requirement does not hold.
-  private var isContradictory: Bool {
+  var isContradictory: Bool {
     rows.indices.contains { row in
       !basis.isTight(row) && isSuspect(row) && !value(ofRow: row).isZero
     }

@@ -14,16 +14,42 @@ extension Minimizer.State {
 
   mutating func minimize() {
     escape = nil
-    settlePrices()
+    // What changed is worked into the prices rank by rank, and each rank brought to its least before
+    // the next is looked at: so the ranks below cost nothing while those above still move.
+    var place = 0
+    while true {
+      while place < order.count, unsettled[order[place]].isEmpty { place += 1 }
+      if place < order.count {
+        settle(order[place])
+        place += 1
+      }
+      let isLast = (place..<max(place, order.count)).allSatisfy { unsettled[order[$0]].isEmpty }
+      limit = isLast ? order.count : place
+      takeSteps()
+      if isLast || escape != nil { return }
+      // What does not satisfy the requirements need not be good for the preferences.
+      if suspects > 0, isContradictory { return }
+    }
+  }
+
+  private mutating func takeSteps() {
+    var taken = 0
     var stalled = 0
-    while let choice = choose(bland: stalled > Self.patience) {
+    while let choice = choose(
+      bland: stalled > Self.patience, amongAll: taken < Self.thorough)
+    {
       guard let isMoving = step(choice, short: stalled > Self.patience) else { return }
       stalled = isMoving ? 0 : stalled + 1
+      taken += 1
     }
   }
 
   /// So many steps in a row may leave everything in place before Bland's rule takes over.
   private static let patience = 200
+  /// In so many steps the best of all candidates is chosen, as a small change deserves; where there
+  /// is more to do, the best of some.
+  private static let thorough = 8
+  private static let some = 32
 
   // MARK: What enters
 
@@ -61,7 +87,7 @@ extension Minimizer.State {
         sum.addProduct(-prices[row * stride + rank], basis.system.entries[place].coefficient)
       } else if rows[row].penalty.rank == rank {
         sum.addProduct(
-          rows[row].penalty.slope(rows[row].side), basis.system.entries[place].coefficient)
+          rows[row].settled, basis.system.entries[place].coefficient)
       }
       place = basis.system.entries[place].next
     }
@@ -71,7 +97,7 @@ extension Minimizer.State {
   /// The first rank that is not zero, if it is negative there.
   @inline(__always)
   private func fall(_ mover: Int32, _ direction: Int8) -> Int? {
-    for place in 0..<rankCount {
+    for place in 0..<limit {
       let sign = derivative(mover, direction, order[place]).signum
       if sign < 0 { return place }
       if sign > 0 { return nil }
@@ -84,7 +110,7 @@ extension Minimizer.State {
   func falls(_ row: Int) -> Bool {
     var isUpOpen = true
     var isDownOpen = true
-    for place in 0..<rankCount {
+    for place in order.indices {
       let rank = order[place]
       let price = prices[row * stride + rank]
       var up = price.signum
@@ -108,31 +134,43 @@ extension Minimizer.State {
 
   /// The candidate whose vector of derivatives is the least in lexicographic order; with `bland` the
   /// first in order (R. G. Bland, *New finite pivoting rules for the simplex method*, 1977).
-  private mutating func choose(bland: Bool) -> Choice? {
+  ///
+  /// - Parameter amongAll: if not, among the first that are found.
+  private mutating func choose(bland: Bool, amongAll: Bool) -> Choice? {
     var best: Choice?
-    var kept = 0
-    for index in candidates.indices {
+    var found = 0
+    var index = 0
+    while index < candidates.count {
       let mover = candidates[index]
       guard let choice = choice(mover) else {
+        // It may be one of a rank that is not looked at yet.
+        if limit < order.count, mover < 0 || falls(Int(mover)) {
+          index += 1
+          continue
+        }
         if mover >= 0 {
           rows[mover].isCandidate = false
         } else {
           isCandidateColumn[~mover] = false
         }
+        candidates[index] = candidates[candidates.count - 1]
+        _ = candidates.removeLast()
         continue
       }
-      candidates[kept] = mover
-      kept += 1
-      guard let current = best else {
+      index += 1
+      if let current = best {
+        if bland ? precedes(choice, current) : isSteeper(choice, than: current) { best = choice }
+      } else {
         best = choice
-        continue
       }
-      if bland ? precedes(choice, current) : isSteeper(choice, than: current) { best = choice }
+      found += 1
+      if found == Self.some, !amongAll, !bland { break }
     }
-    candidates.truncate(to: kept)
     guard let best else { return nil }
     // What does not satisfy the requirements need not be good for the preferences.
-    if best.place > 0, suspects > 0, outcome == .infeasible { return nil }
+    if best.place > 0, suspects > 0, isContradictory {
+      return amongAll ? nil : choose(bland: bland, amongAll: true)
+    }
     return best
   }
 
@@ -151,7 +189,7 @@ extension Minimizer.State {
   @inline(__always)
   private func isSteeper(_ a: Choice, than b: Choice) -> Bool {
     if a.place != b.place { return a.place < b.place }
-    for place in a.place..<rankCount {
+    for place in a.place..<limit {
       let rank = order[place]
       let mine = derivative(a.mover, a.direction, rank)
       let theirs = derivative(b.mover, b.direction, rank)
@@ -185,37 +223,37 @@ extension Minimizer.State {
     }
     findCrossings(choice.direction)
     slope.removeAll()
-    for place in 0..<rankCount {
+    for place in 0..<limit {
       slope.append(derivative(choice.mover, choice.direction, order[place]))
     }
     let fall = record == nil ? [] : Array(slope)
     passed.removeAll()
     crossing.heapify()
     var stop = -1
+    var isStopped = false
     var end = crossing.count
     while end > 0 {
       end -= 1
       crossing.moveFirst(to: end)
       let row = crossing[end].row
-      slope[place(ofRank: rows[row].penalty.rank)].addProduct(
-        rows[row].penalty.kink, crossing[end].speed)
+      let place = place(ofRank: rows[row].penalty.rank)
+      passed.append(row)
+      // Ranks that are not looked at yet have no say.
+      if place >= limit { continue }
+      slope[place].addProduct(rows[row].penalty.kink, crossing[end].speed)
+      stop = end
       if short || firstFall == nil {
-        stop = end
+        isStopped = true
         break
       }
-      passed.append(row)
     }
     // What falls for ever may be a lower rank than what made it move; that one's end comes first.
-    if stop < 0, passed.count > 0, firstFall != choice.place {
-      stop = 0
-      _ = passed.removeLast()
-    }
-    guard stop >= 0 else {
+    guard stop >= 0, isStopped || firstFall != choice.place else {
       basis.clear()
       escape = Minimizer.Escape(rank: order[choice.place], mover: Minimizer.Mover(choice))
       return nil
     }
-    let leaving = Int(crossing[stop].row)
+    let leaving = crossing[stop].row
     let time = crossing[stop].time
     if !time.isZero {
       let length = choice.direction > 0 ? time : -time
@@ -225,13 +263,16 @@ extension Minimizer.State {
       }
     }
     basis.clear()
+    // Behind the stop nothing was reached; what shares its time, and comes later, may stay as it is.
+    while let last = passed.last, last != leaving { _ = passed.removeLast() }
+    _ = passed.removeLast()
     for index in passed.indices { flip(Int(passed[index])) }
-    settlePrices()
-    exchange(choice, for: leaving)
+    for place in 0..<limit { settle(order[place]) }
+    exchange(choice, for: Int(leaving))
     effort.notePivot(order[choice.place])
     record?.append(
       Minimizer.Exchange(
-        entering: Minimizer.Mover(choice), derivative: fall, leaving: leaving, length: time,
+        entering: Minimizer.Mover(choice), derivative: fall, leaving: Int(leaving), length: time,
         rank: order[choice.place], passed: passed.map { Int($0) }))
     epoch += 1
     return !time.isZero
@@ -260,11 +301,7 @@ extension Minimizer.State {
         guard !rows[row].penalty.kink.isZero else { continue }
         var rate = rate(ofRow: row)
         if direction < 0 { rate.negate() }
-        guard rate.signum * Int(rows[row].side) < 0,
-          place(ofRank: rows[row].penalty.rank) < rankCount
-        else {
-          continue
-        }
+        guard rate.signum * Int(rows[row].side) < 0 else { continue }
         let speed = rate.magnitude
         let distance = value(ofRow: row).magnitude
         crossing.append(
@@ -305,7 +342,7 @@ extension Minimizer.State {
       element = basis.work[~choice.mover]
     }
     let inverse = element.reciprocal
-    for place in 0..<rankCount {
+    for place in order.indices {
       let rank = order[place]
       var force: Rational
       if choice.mover >= 0 {
@@ -323,7 +360,7 @@ extension Minimizer.State {
             negated, combination[index].multiple)
         }
       }
-      if own.rank == rank { price -= own.slope(rows[leaving].side) }
+      if own.rank == rank { price -= rows[leaving].settled }
       prices[leaving * stride + rank] = price
     }
     for index in combination.indices where falls(Int(combination[index].row)) {
@@ -334,11 +371,13 @@ extension Minimizer.State {
     basis.clear()
 
     if isSuspect(leaving) { suspects -= 1 }
+    rows[leaving].settled = 0
     if choice.mover >= 0 {
       let row = Int(choice.mover)
       for rank in order.indices { prices[row * stride + rank] = 0 }
       basis.exchange(leaving: row, entering: leaving)
       rows[row].side = choice.direction
+      rows[row].settled = rows[row].penalty.slope(choice.direction)
       if isSuspect(row) { suspects += 1 }
     } else {
       basis.enter(column: Int(~choice.mover), row: leaving)
