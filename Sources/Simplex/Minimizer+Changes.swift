@@ -46,7 +46,7 @@ extension Minimizer.State {
     let penalty = rows[row].penalty
     rows[row].side = sign > 0 || (sign == 0 && penalty.above <= penalty.below) ? 1 : -1
     if isSuspect(row) { suspects += 1 }
-    unsettled[penalty.rank].append(Int32(row))
+    unsettled.append(Int32(row))
   }
 
   mutating func removeRow(_ row: Int) {
@@ -93,7 +93,10 @@ extension Minimizer.State {
     rows[row].constant = constant
     guard basis.isTight(row) else {
       epoch += 1
-      if isCrossed(row) { flip(row) }
+      if isCrossed(row) {
+        flip(row)
+        unsettled.append(Int32(row))
+      }
       return
     }
     if motion.row != row || motion.epoch != epoch { findMotion(ofRow: row) }
@@ -105,17 +108,20 @@ extension Minimizer.State {
     if isFree { return }
     epoch += 1
     let place = place(ofRank: rows[row].penalty.rank)
-    let crossesHigher = motion.rows.contains {
-      isCrossed(Int($0)) && self.place(ofRank: rows[$0].penalty.rank) < place
+    let isHeld = motion.rows.contains {
+      isCrossed(Int($0)) && self.place(ofRank: rows[$0].penalty.rank) <= place
     }
-    if crossesHigher {
-      // Ranks above have nothing to do with this change: stay where they are content, and let the row
-      // pull from there.
+    if isHeld {
+      // What counts as much or more may stop the row on its way: stay where all others are content,
+      // and let it pull from there.
       follow(by: change)
       loosen(row)
       self.place(row, at: value(ofRow: row))
     } else {
-      for row in motion.rows where isCrossed(Int(row)) { flip(Int(row)) }
+      for row in motion.rows where isCrossed(Int(row)) {
+        flip(Int(row))
+        unsettled.append(row)
+      }
     }
   }
 
@@ -206,25 +212,32 @@ extension Minimizer.State {
     if isSuspect(row) { suspects -= 1 }
     rows[row].side = -side
     if isSuspect(row) { suspects += 1 }
-    unsettled[rows[row].penalty.rank].append(Int32(row))
   }
 
-  /// Works slopes of a rank that have changed into its prices.
-  mutating func settle(_ rank: Int) {
-    if unsettled[rank].isEmpty { return }
-    for index in unsettled[rank].indices {
-      let row = Int(unsettled[rank][index])
-      guard rows[row].penalty.rank == rank, !basis.isTight(row) else { continue }
-      let slope = rows[row].penalty.slope(rows[row].side)
-      let change = slope - rows[row].settled
-      if change.isZero { continue }
-      rows[row].settled = slope
-      basis.load(row: row, times: change)
+  /// Works slopes that have changed into the prices.
+  mutating func settle(_ list: Buffer<Int32>, _ range: Range<Int>) {
+    var next = range.lowerBound
+    // One rank at a time; mostly there is only one.
+    while next < range.upperBound {
+      let rank = rows[list[next]].penalty.rank
+      let first = next
+      next = range.upperBound
+      for index in first..<range.upperBound {
+        let row = Int(list[index])
+        let slope = rows[row].penalty.slope(rows[row].side)
+        let change = slope - rows[row].settled
+        if change.isZero || basis.isTight(row) { continue }
+        if rows[row].penalty.rank == rank {
+          rows[row].settled = slope
+          basis.load(row: row, times: change)
+        } else {
+          next = min(next, index)
+        }
+      }
+      if basis.touched.isEmpty { continue }
+      basis.combine(into: &combination)
+      addToPrices(rank)
     }
-    unsettled[rank].removeAll()
-    if basis.touched.isEmpty { return }
-    basis.combine(into: &combination)
-    addToPrices(rank)
   }
 
   /// Adds `combination` to the prices of a rank, and takes note of what that may move.

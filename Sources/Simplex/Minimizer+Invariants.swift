@@ -39,7 +39,7 @@ extension Minimizer.State {
       } else if rows[row].penalty.rank == rank {
         multiple = rows[row].settled
         if multiple != rows[row].penalty.slope(rows[row].side),
-          !unsettled[rank].contains(Int32(row))
+          !unsettled.contains(Int32(row))
         {
           flaws.append("row \(row) counts \(multiple) and is not waiting to be settled")
         }

@@ -41,10 +41,9 @@ extension Minimizer {
     /// that moves, with its direction.
     var escape: Escape?
 
-    /// For each rank the rows whose slope may be another than the one that the prices know of.
-    var unsettled = Buffer<Buffer<Int32>>([Buffer()])
-    /// How many ranks are looked at now: while those below wait to be settled, not all of them.
-    var limit = 1
+    /// The rows whose slope may be another than the one that the prices know of, in the order of
+    /// coming. Until they are settled they have no say.
+    var unsettled = Buffer<Int32>()
     /// The last movement that a constant caused; good as long as `epoch` is its own.
     var motion = Motion()
     /// Counts what makes a known movement useless.
@@ -54,6 +53,7 @@ extension Minimizer {
     var combination = Buffer<Multiple>()
     var crossing = Buffer<Crossing>()
     var passed = Buffer<Int32>()
+    var waiting = Buffer<Int32>()
     var slope = Buffer<Rational>()
     var rowMark: Int32 = 0
 
@@ -72,11 +72,11 @@ extension Minimizer {
       copy.candidates = candidates.copy()
       copy.isCandidateColumn = isCandidateColumn.copy()
       copy.unsettled = unsettled.copy()
-      for rank in unsettled.indices { copy.unsettled[rank] = unsettled[rank].copy() }
       copy.places = places.copy()
       copy.combination = Buffer()
       copy.crossing = Buffer()
       copy.passed = Buffer()
+      copy.waiting = Buffer()
       copy.slope = Buffer()
       return copy
     }
@@ -89,12 +89,12 @@ extension Minimizer {
       prices.free()
       candidates.free()
       isCandidateColumn.free()
-      for rank in unsettled.indices { unsettled[rank].free() }
       unsettled.free()
       places.free()
       combination.free()
       crossing.free()
       passed.free()
+      waiting.free()
       slope.free()
     }
   }
@@ -105,7 +105,6 @@ extension Minimizer.State {
     let rank = places.count
     order.insert(rank, at: place)
     places.append(0)
-    unsettled.append(Buffer())
     for place in order.indices { places[order[place]] = Int32(place) }
     if rank == stride { widenPrices() }
     return rank
@@ -153,10 +152,11 @@ extension Minimizer.State {
     return .optimal
   }
 
-  /// Whether some requirement does not hold.
+  /// Whether some requirement does not hold, of those that are taken into account.
   var isContradictory: Bool {
     rows.indices.contains { row in
-      !basis.isTight(row) && isSuspect(row) && !value(ofRow: row).isZero
+      !basis.isTight(row) && isSuspect(row) && !rows[row].settled.isZero
+        && !value(ofRow: row).isZero
     }
   }
 }

@@ -13,35 +13,41 @@ extension Minimizer.State {
   }
 
   mutating func minimize() {
-    escape = nil
-    // What changed is worked into the prices rank by rank, and each rank brought to its least before
-    // the next is looked at: so the ranks below cost nothing while those above still move.
-    var place = 0
-    while true {
-      while place < order.count, unsettled[order[place]].isEmpty { place += 1 }
-      if place < order.count {
-        settle(order[place])
-        place += 1
-      }
-      let isLast = (place..<max(place, order.count)).allSatisfy { unsettled[order[$0]].isEmpty }
-      limit = isLast ? order.count : place
-      takeSteps()
-      if isLast || escape != nil { return }
-      // What does not satisfy the requirements need not be good for the preferences.
-      if suspects > 0, isContradictory { return }
+    // What came is taken into account in the order of coming: few at a time while that takes many
+    // steps, as each is met by a step or two then; more and more at a time while it takes none.
+    let queue = unsettled
+    unsettled = waiting
+    waiting = queue
+    var index = 0
+    var portion = 1
+    repeat {
+      let end = min(index + portion, waiting.count)
+      settle(waiting, index..<end)
+      index = end
+      escape = nil
+      let steps = takeSteps()
+      if suspects > 0, isContradictory { break }
+      portion = 8 * steps <= portion ? 2 * portion : max(1, portion / 2)
+    } while index < waiting.count
+    while index < waiting.count {
+      unsettled.append(waiting[index])
+      index += 1
     }
+    waiting.removeAll()
   }
 
-  private mutating func takeSteps() {
+  /// - Returns: how many.
+  private mutating func takeSteps() -> Int {
     var taken = 0
     var stalled = 0
     while let choice = choose(
       bland: stalled > Self.patience, amongAll: taken < Self.thorough)
     {
-      guard let isMoving = step(choice, short: stalled > Self.patience) else { return }
+      guard let isMoving = step(choice, short: stalled > Self.patience) else { break }
       stalled = isMoving ? 0 : stalled + 1
       taken += 1
     }
+    return taken
   }
 
   /// So many steps in a row may leave everything in place before Bland's rule takes over.
@@ -97,7 +103,7 @@ extension Minimizer.State {
   /// The first rank that is not zero, if it is negative there.
   @inline(__always)
   private func fall(_ mover: Int32, _ direction: Int8) -> Int? {
-    for place in 0..<limit {
+    for place in order.indices {
       let sign = derivative(mover, direction, order[place]).signum
       if sign < 0 { return place }
       if sign > 0 { return nil }
@@ -143,11 +149,6 @@ extension Minimizer.State {
     while index < candidates.count {
       let mover = candidates[index]
       guard let choice = choice(mover) else {
-        // It may be one of a rank that is not looked at yet.
-        if limit < order.count, mover < 0 || falls(Int(mover)) {
-          index += 1
-          continue
-        }
         if mover >= 0 {
           rows[mover].isCandidate = false
         } else {
@@ -189,7 +190,7 @@ extension Minimizer.State {
   @inline(__always)
   private func isSteeper(_ a: Choice, than b: Choice) -> Bool {
     if a.place != b.place { return a.place < b.place }
-    for place in a.place..<limit {
+    for place in a.place..<order.count {
       let rank = order[place]
       let mine = derivative(a.mover, a.direction, rank)
       let theirs = derivative(b.mover, b.direction, rank)
@@ -223,7 +224,7 @@ extension Minimizer.State {
     }
     findCrossings(choice.direction)
     slope.removeAll()
-    for place in 0..<limit {
+    for place in order.indices {
       slope.append(derivative(choice.mover, choice.direction, order[place]))
     }
     let fall = record == nil ? [] : Array(slope)
@@ -238,8 +239,9 @@ extension Minimizer.State {
       let row = crossing[end].row
       let place = place(ofRank: rows[row].penalty.rank)
       passed.append(row)
-      // Ranks that are not looked at yet have no say.
-      if place >= limit { continue }
+      // What is not settled yet, or of a rank that was dropped, has no say.
+      let isSettled = rows[row].settled == rows[row].penalty.slope(rows[row].side)
+      if place >= order.count || !isSettled { continue }
       slope[place].addProduct(rows[row].penalty.kink, crossing[end].speed)
       stop = end
       if short || firstFall == nil {
@@ -267,7 +269,7 @@ extension Minimizer.State {
     while let last = passed.last, last != leaving { _ = passed.removeLast() }
     _ = passed.removeLast()
     for index in passed.indices { flip(Int(passed[index])) }
-    for place in 0..<limit { settle(order[place]) }
+    settle(passed, passed.indices)
     exchange(choice, for: Int(leaving))
     effort.notePivot(order[choice.place])
     record?.append(
