@@ -22,35 +22,63 @@ extension Minimizer.State {
       rows[row].constant = constant
       rows[row].penalty = penalty
     }
-    epoch += 1
-    let value = value(ofRow: row)
-    if !penalty.kink.isZero, let term = terms.first(where: { isNew($0.column) }) {
-      values[term.column].addProduct(-value, term.coefficient.reciprocal)
-      basis.enter(column: term.column, row: row)
-      effort.notePivot(penalty.rank)
-      return row
-    }
-    place(row, at: value)
+    rows[row].isWaiting = true
+    unsettled.append(Int32(row))
     return row
   }
 
-  /// Whether a column is parked and stands in one row only, so that nothing else moves with it.
-  @inline(__always)
-  private func isNew(_ column: Int) -> Bool {
-    basis.isParked(column) && basis.system.standsAlone(column)
+  /// Brings in rows that are waiting: tight where a column comes with them that stands nowhere else,
+  /// or else on the side of zero on which they are.
+  mutating func activate(_ list: Buffer<Int32>, _ range: Range<Int>) {
+    for index in range {
+      let row = Int(list[index])
+      guard rows[row].isWaiting else { continue }
+      rows[row].isWaiting = false
+      basis.system.link(row: row)
+      epoch += 1
+      let value = value(ofRow: row)
+      let penalty = rows[row].penalty
+      if !penalty.kink.isZero, let place = placeOfNewColumn(inRow: row) {
+        let column = basis.system.entries[place].column
+        let coefficient = basis.system.entries[place].coefficient
+        if coefficient.isOne {
+          values[column] -= value
+        } else {
+          values[column].addProduct(-value, coefficient.reciprocal)
+        }
+        basis.enter(column: Int(column), row: row)
+        effort.notePivot(penalty.rank)
+      } else {
+        chooseSide(row, at: value)
+      }
+    }
   }
 
-  /// Lets a row that is not tight count, on the side on which it is.
-  private mutating func place(_ row: Int, at value: Rational) {
+  /// Where a row holds a parked column that stands in no other row, so that nothing else moves with it.
+  @inline(__always)
+  private func placeOfNewColumn(inRow row: Int) -> Int? {
+    for place in basis.system.rows[row].places {
+      let column = Int(basis.system.entries[place].column)
+      if basis.isParked(column), basis.system.standsAlone(column) { return place }
+    }
+    return nil
+  }
+
+  /// Lets a row that is not tight count on the side on which it is.
+  private mutating func chooseSide(_ row: Int, at value: Rational) {
     let sign = value.signum
-    let penalty = rows[row].penalty
-    rows[row].side = sign > 0 || (sign == 0 && penalty.above <= penalty.below) ? 1 : -1
+    let isAbove =
+      sign > 0 || (sign == 0 && rows[row].penalty.above <= rows[row].penalty.below)
+    rows[row].side = isAbove ? 1 : -1
     if isSuspect(row) { suspects += 1 }
-    unsettled.append(Int32(row))
   }
 
   mutating func removeRow(_ row: Int) {
-    withdraw(row)
+    if !rows[row].isWaiting {
+      withdraw(row)
+      basis.system.unlink(row: row)
+    }
+    rows[row].isWaiting = false
     basis.system.removeRow(row)
     rows[row].penalty = Minimizer.Penalty(rank: 0, above: 0, below: 0)
     epoch += 1
@@ -91,6 +119,7 @@ extension Minimizer.State {
     let change = constant - rows[row].constant
     if change.isZero { return }
     rows[row].constant = constant
+    if rows[row].isWaiting { return }
     guard basis.isTight(row) else {
       epoch += 1
       if isCrossed(row) {
@@ -116,7 +145,8 @@ extension Minimizer.State {
       // and let it pull from there.
       follow(by: change)
       loosen(row)
-      self.place(row, at: value(ofRow: row))
+      chooseSide(row, at: value(ofRow: row))
+      unsettled.append(Int32(row))
     } else {
       for row in motion.rows where isCrossed(Int(row)) {
         flip(Int(row))
@@ -186,6 +216,10 @@ extension Minimizer.State {
 
   mutating func setPenalty(ofRow row: Int, to penalty: Minimizer.Penalty) {
     if penalty == rows[row].penalty { return }
+    if rows[row].isWaiting {
+      rows[row].penalty = penalty
+      return
+    }
     epoch += 1
     if basis.isTight(row), !penalty.kink.isZero {
       rows[row].penalty = penalty
@@ -194,7 +228,8 @@ extension Minimizer.State {
     }
     withdraw(row)
     rows[row].penalty = penalty
-    place(row, at: value(ofRow: row))
+    chooseSide(row, at: value(ofRow: row))
+    unsettled.append(Int32(row))
   }
 
   // MARK: Prices

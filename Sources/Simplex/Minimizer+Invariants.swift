@@ -9,7 +9,7 @@ extension Minimizer.State {
   /// - Complexity: O(ranks × terms), and the square of the number of columns.
   func flaws(isMinimal: Bool) -> [String] {
     var flaws: [String] = []
-    for row in rows.indices {
+    for row in rows.indices where !rows[row].isWaiting {
       let value = value(ofRow: row)
       if basis.isTight(row) {
         if !value.isZero { flaws.append("tight row \(row) is \(value)") }
@@ -23,7 +23,7 @@ extension Minimizer.State {
         }
       }
     }
-    let found = rows.indices.count { !basis.isTight($0) && isSuspect($0) }
+    let found = rows.indices.count { isSuspect($0) && !basis.isTight($0) && !rows[$0].isWaiting }
     if found != suspects { flaws.append("\(found) suspects, not \(suspects)") }
     for rank in order { checkPrices(rank, &flaws) }
     if isMinimal { checkDerivatives(&flaws) }
@@ -32,7 +32,7 @@ extension Minimizer.State {
 
   private func checkPrices(_ rank: Int, _ flaws: inout [String]) {
     var gradient = Array(repeating: Rational.zero, count: values.count)
-    for row in rows.indices {
+    for row in rows.indices where !rows[row].isWaiting {
       let multiple: Rational
       if basis.isTight(row) {
         multiple = -prices[row * stride + rank]

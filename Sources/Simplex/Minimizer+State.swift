@@ -16,6 +16,8 @@ extension Minimizer {
       /// On which side of zero the row counts while it is not tight: 1 above, −1 below. At zero either.
       var side: Int8 = 1
       var isCandidate = false
+      /// Whether the row has been added since the last solve, and the columns do not know of it yet.
+      var isWaiting = true
       /// When a search last came by.
       var mark: Int32 = 0
     }
@@ -41,8 +43,8 @@ extension Minimizer {
     /// that moves, with its direction.
     var escape: Escape?
 
-    /// The rows whose slope may be another than the one that the prices know of, in the order of
-    /// coming. Until they are settled they have no say.
+    /// The rows that are waiting, and those whose slope may be another than the one that the prices
+    /// know of, in the order of coming. Until they are settled they have no say.
     var unsettled = Buffer<Int32>()
     /// The last movement that a constant caused; good as long as `epoch` is its own.
     var motion = Motion()

@@ -22,6 +22,7 @@ extension Minimizer.State {
     var portion = 1
     repeat {
       let end = min(index + portion, waiting.count)
+      activate(waiting, index..<end)
       settle(waiting, index..<end)
       index = end
       escape = nil
