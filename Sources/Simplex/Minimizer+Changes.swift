@@ -16,41 +16,69 @@ extension Minimizer.State {
   ) -> Int {
     let row = basis.addRow(terms)
     if row == rows.count {
-      rows.append(Row(constant: constant, penalty: penalty, side: 1))
+      rows.append(Row(constant: constant, penalty: penalty))
       for _ in 0..<stride { prices.append(0) }
     } else {
       rows[row].constant = constant
       rows[row].penalty = penalty
     }
-    epoch += 1
-    let value = value(ofRow: row)
-    if !penalty.kink.isZero, let term = terms.first(where: { isNew($0.column) }) {
-      values[term.column].addProduct(-value, term.coefficient.reciprocal)
-      basis.enter(column: term.column, row: row)
-      effort.notePivot(penalty.rank)
-      return row
-    }
-    place(row, at: value)
+    rows[row].isWaiting = true
+    unsettled.append(Int32(row))
     return row
   }
 
-  /// Whether a column is parked and stands in one row only, so that nothing else moves with it.
-  private func isNew(_ column: Int) -> Bool {
-    basis.isParked(column) && basis.system.standsAlone(column)
+  /// Brings in rows that are waiting: tight where a column comes with them that stands nowhere else,
+  /// or else on the side of zero on which they are.
+  mutating func activate(_ list: Buffer<Int32>, _ range: Range<Int>) {
+    for index in range {
+      let row = Int(list[index])
+      guard rows[row].isWaiting else { continue }
+      rows[row].isWaiting = false
+      basis.system.link(row: row)
+      epoch += 1
+      let value = value(ofRow: row)
+      let penalty = rows[row].penalty
+      if !penalty.kink.isZero, let place = placeOfNewColumn(inRow: row) {
+        let column = basis.system.entries[place].column
+        let coefficient = basis.system.entries[place].coefficient
+        if coefficient.isOne {
+          values[column] -= value
+        } else {
+          values[column].addProduct(-value, coefficient.reciprocal)
+        }
+        basis.enter(column: Int(column), row: row)
+        effort.notePivot(penalty.rank)
+      } else {
+        chooseSide(row, at: value)
+      }
+    }
   }
 
-  /// Lets a row that is not tight count, on the side on which it is.
-  private mutating func place(_ row: Int, at value: Rational) {
+  /// Where a row holds a parked column that stands in no other row, so that nothing else moves with it.
+  @inline(__always)
+  private func placeOfNewColumn(inRow row: Int) -> Int? {
+    for place in basis.system.rows[row].places {
+      let column = Int(basis.system.entries[place].column)
+      if basis.isParked(column), basis.system.standsAlone(column) { return place }
+    }
+    return nil
+  }
+
+  /// Lets a row that is not tight count on the side on which it is.
+  private mutating func chooseSide(_ row: Int, at value: Rational) {
     let sign = value.signum
-    let penalty = rows[row].penalty
-    rows[row].side = sign > 0 || (sign == 0 && penalty.above <= penalty.below) ? 1 : -1
+    let isAbove =
+      sign > 0 || (sign == 0 && rows[row].penalty.above <= rows[row].penalty.below)
+    rows[row].side = isAbove ? 1 : -1
     if isSuspect(row) { suspects += 1 }
-    let slope = penalty.slope(rows[row].side)
-    if !slope.isZero { pending.append(Multiple(row: Int32(row), multiple: slope)) }
   }
 
   mutating func removeRow(_ row: Int) {
-    withdraw(row)
+    if !rows[row].isWaiting {
+      withdraw(row)
+      basis.system.unlink(row: row)
+    }
+    rows[row].isWaiting = false
     basis.system.removeRow(row)
     rows[row].penalty = Minimizer.Penalty(rank: 0, above: 0, below: 0)
     epoch += 1
@@ -58,17 +86,17 @@ extension Minimizer.State {
 
   /// Takes back all that a row does to the others.
   private mutating func withdraw(_ row: Int) {
-    settlePrices()
     if basis.isTight(row) {
       loosen(row)
-    } else {
-      if isSuspect(row) { suspects -= 1 }
-      let slope = rows[row].penalty.slope(rows[row].side)
-      if !slope.isZero {
-        pending.append(Multiple(row: Int32(row), multiple: -slope))
-        settlePrices()
-      }
+      return
     }
+    if isSuspect(row) { suspects -= 1 }
+    let slope = rows[row].settled
+    if slope.isZero { return }
+    rows[row].settled = 0
+    basis.load(row: row, times: -slope)
+    basis.combine(into: &combination)
+    addToPrices(rows[row].penalty.rank)
   }
 
   /// Parks a column in the place of a tight row; what the row held back presses on the others.
@@ -91,9 +119,13 @@ extension Minimizer.State {
     let change = constant - rows[row].constant
     if change.isZero { return }
     rows[row].constant = constant
+    if rows[row].isWaiting { return }
     guard basis.isTight(row) else {
       epoch += 1
-      if isCrossed(row) { flip(row) }
+      if isCrossed(row) {
+        flip(row)
+        unsettled.append(Int32(row))
+      }
       return
     }
     if motion.row != row || motion.epoch != epoch { findMotion(ofRow: row) }
@@ -105,17 +137,21 @@ extension Minimizer.State {
     if isFree { return }
     epoch += 1
     let place = place(ofRank: rows[row].penalty.rank)
-    let crossesHigher = motion.rows.contains {
-      isCrossed(Int($0)) && self.place(ofRank: rows[$0].penalty.rank) < place
+    let isHeld = motion.rows.contains {
+      isCrossed(Int($0)) && self.place(ofRank: rows[$0].penalty.rank) <= place
     }
-    if crossesHigher {
-      // Ranks above have nothing to do with this change: stay where they are content, and let the row
-      // pull from there.
+    if isHeld {
+      // What counts as much or more may stop the row on its way: stay where all others are content,
+      // and let it pull from there.
       follow(by: change)
       loosen(row)
-      self.place(row, at: value(ofRow: row))
+      chooseSide(row, at: value(ofRow: row))
+      unsettled.append(Int32(row))
     } else {
-      for row in motion.rows where isCrossed(Int(row)) { flip(Int(row)) }
+      for row in motion.rows where isCrossed(Int(row)) {
+        flip(Int(row))
+        unsettled.append(row)
+      }
     }
   }
 
@@ -127,6 +163,7 @@ extension Minimizer.State {
   }
 
   /// Whether a row that is not tight is on the other side of zero than it counts on.
+  @inline(__always)
   private func isCrossed(_ row: Int) -> Bool {
     value(ofRow: row).signum * Int(rows[row].side) < 0
   }
@@ -179,6 +216,10 @@ extension Minimizer.State {
 
   mutating func setPenalty(ofRow row: Int, to penalty: Minimizer.Penalty) {
     if penalty == rows[row].penalty { return }
+    if rows[row].isWaiting {
+      rows[row].penalty = penalty
+      return
+    }
     epoch += 1
     if basis.isTight(row), !penalty.kink.isZero {
       rows[row].penalty = penalty
@@ -187,12 +228,14 @@ extension Minimizer.State {
     }
     withdraw(row)
     rows[row].penalty = penalty
-    place(row, at: value(ofRow: row))
+    chooseSide(row, at: value(ofRow: row))
+    unsettled.append(Int32(row))
   }
 
   // MARK: Prices
 
   /// Whether a row is a requirement that is not tight and counts on the side that costs something.
+  @inline(__always)
   func isSuspect(_ row: Int) -> Bool {
     rows[row].penalty.rank == 0
       && rows[row].penalty.slope(rows[row].side).signum * Int(rows[row].side) > 0
@@ -204,24 +247,32 @@ extension Minimizer.State {
     if isSuspect(row) { suspects -= 1 }
     rows[row].side = -side
     if isSuspect(row) { suspects += 1 }
-    let kink = rows[row].penalty.kink
-    if !kink.isZero { pending.append(Multiple(row: Int32(row), multiple: side > 0 ? -kink : kink)) }
   }
 
   /// Works slopes that have changed into the prices.
-  mutating func settlePrices() {
-    if pending.isEmpty { return }
-    for rank in order {
-      var isConcerned = false
-      for index in pending.indices where rows[pending[index].row].penalty.rank == rank {
-        isConcerned = true
-        basis.load(row: Int(pending[index].row), times: pending[index].multiple)
+  mutating func settle(_ list: Buffer<Int32>, _ range: Range<Int>) {
+    var next = range.lowerBound
+    // One rank at a time; mostly there is only one.
+    while next < range.upperBound {
+      let rank = rows[list[next]].penalty.rank
+      let first = next
+      next = range.upperBound
+      for index in first..<range.upperBound {
+        let row = Int(list[index])
+        let slope = rows[row].penalty.slope(rows[row].side)
+        let change = slope - rows[row].settled
+        if change.isZero || basis.isTight(row) { continue }
+        if rows[row].penalty.rank == rank {
+          rows[row].settled = slope
+          basis.load(row: row, times: change)
+        } else {
+          next = min(next, index)
+        }
       }
-      guard isConcerned else { continue }
+      if basis.touched.isEmpty { continue }
       basis.combine(into: &combination)
       addToPrices(rank)
     }
-    pending.removeAll()
   }
 
   /// Adds `combination` to the prices of a rank, and takes note of what that may move.
