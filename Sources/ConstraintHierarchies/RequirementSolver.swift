@@ -96,11 +96,6 @@ struct RequirementSolver: Sendable {
   }
 }
 
-extension HierarchySolver {
-  /// How many changes of the basis there have been.
-  var pivotCount: Int { minimizer.effort.pivots.reduce(0, +) }
-}
-
 /// How much work a part of an explanation may cause, so that an answer comes soon, and always the same
 /// one: what is counted is pivots and rows, not time.
 struct Effort: Sendable {
