@@ -57,16 +57,15 @@ public struct LiveSolution: Sendable {
     hierarchy = new
     let pointsMoved = old.pointValues != new.pointValues
     var came: [Constraint] = []
-    Self.compare(
-      old.constraints, new.constraints, by: \.serial,
-      skipping: {
-        pointsMoved ? $0 : old.constraints.skippingShared(with: new.constraints, from: $0)
-      }
-    ) { was, now in
+    func nextUnshared(_ place: Int) -> Int {
+      pointsMoved ? place : old.constraints.skippingShared(with: new.constraints, from: place)
+    }
+    Self.compare(old.constraints, new.constraints, by: \.serial, skipping: nextUnshared) {
+      was, now in
       change(was, now, from: old, pointsMoved, &touched, &came)
     }
     var cameObjectives: [Objective] = []
-    Self.compare(old.objectives, new.objectives, by: \.serial, skipping: { $0 }) { was, now in
+    Self.compare(old.objectives, new.objectives, by: \.serial, skipping: nil) { was, now in
       change(was, now, pointsMoved, &touched, &cameObjectives)
     }
     for constraint in came { add(constraint) }
@@ -80,12 +79,12 @@ public struct LiveSolution: Sendable {
   /// - Parameter next: the first index from that one on where the lists may differ, if they do not
   ///   before.
   private static func compare<List: RandomAccessCollection>(
-    _ old: List, _ new: List, by serial: KeyPath<List.Element, Int>, skipping next: (Int) -> Int,
+    _ old: List, _ new: List, by serial: KeyPath<List.Element, Int>, skipping next: ((Int) -> Int)?,
     _ body: (List.Element?, List.Element?) -> Void
   ) where List.Index == Int {
     var (mine, theirs) = (0, 0)
     while mine < old.count || theirs < new.count {
-      if mine == theirs {
+      if mine == theirs, let next {
         let place = next(mine)
         if place != mine {
           (mine, theirs) = (place, place)
