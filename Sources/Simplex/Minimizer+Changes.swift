@@ -130,28 +130,25 @@ extension Minimizer.State {
     }
     if motion.row != row || motion.epoch != epoch { findMotion(ofRow: row) }
     let position = motion.position - change
-    let isFree =
-      (motion.lower.map { position >= $0 } ?? true) && (motion.upper.map { position <= $0 } ?? true)
-    follow(by: -change)
-    motion.position = position
-    if isFree { return }
-    epoch += 1
+    let crossed = motion.crossed(goingTo: position)
     let place = place(ofRank: rows[row].penalty.rank)
-    let isHeld = motion.rows.contains {
-      isCrossed(Int($0)) && self.place(ofRank: rows[$0].penalty.rank) <= place
+    let isHeld = crossed.contains {
+      self.place(ofRank: rows[motion.limits[$0].row].penalty.rank) <= place
     }
     if isHeld {
       // What counts as much or more may stop the row on its way: stay where all others are content,
       // and let it pull from there.
-      follow(by: change)
+      epoch += 1
       loosen(row)
       chooseSide(row, at: value(ofRow: row))
       unsettled.append(Int32(row))
-    } else {
-      for row in motion.rows where isCrossed(Int(row)) {
-        flip(Int(row))
-        unsettled.append(row)
-      }
+      return
+    }
+    follow(by: -change)
+    motion.go(to: position, crossing: crossed)
+    for index in crossed {
+      flip(Int(motion.limits[index].row))
+      unsettled.append(motion.limits[index].row)
     }
   }
 
@@ -168,27 +165,73 @@ extension Minimizer.State {
     value(ofRow: row).signum * Int(rows[row].side) < 0
   }
 
-  /// How the columns follow a tight row, and how far they can before another row goes through zero.
+  /// How the columns follow a tight row, and where others go through zero on the way.
   struct Motion {
+    /// Where a row that is not tight goes through zero.
+    struct Limit {
+      var position: Rational
+      var row: Int32
+      var isBehind: Bool
+    }
+
     var row = -1
     var epoch = -1
-    var columns: [Int32] = []
-    var speeds: [Rational] = []
-    /// The rows that are not tight and move.
-    var rows: [Int32] = []
+    var columns = Buffer<Int32>()
+    var speeds = Buffer<Rational>()
+    /// In order of position.
+    var limits = Buffer<Limit>()
+    /// So many of them are behind.
+    private(set) var behind = 0
     /// How far the row's form without its constant has come since.
-    var position: Rational = 0
-    var lower: Rational?
-    var upper: Rational?
+    private(set) var position: Rational = 0
+
+    func free() {
+      columns.free()
+      speeds.free()
+      limits.free()
+    }
+
+    mutating func begin(_ row: Int, _ epoch: Int) {
+      self.row = row
+      self.epoch = epoch
+      position = 0
+      columns.removeAll()
+      speeds.removeAll()
+      limits.removeAll()
+    }
+
+    mutating func sortLimits() {
+      let sorted = Array(limits).sorted {
+        if $0.position != $1.position { return $0.position < $1.position }
+        if $0.isBehind != $1.isBehind { return $0.isBehind }
+        return $0.row < $1.row
+      }
+      limits.removeAll()
+      for limit in sorted { limits.append(limit) }
+      behind = sorted.count { $0.isBehind }
+    }
+
+    /// The limits between here and there.
+    func crossed(goingTo target: Rational) -> Range<Int> {
+      var end = behind
+      while end < limits.count, limits[end].position < target { end += 1 }
+      var start = behind
+      while start > 0, limits[start - 1].position > target { start -= 1 }
+      return start..<end
+    }
+
+    mutating func go(to target: Rational, crossing crossed: Range<Int>) {
+      position = target
+      behind = crossed.upperBound > behind ? crossed.upperBound : crossed.lowerBound
+    }
   }
 
   private mutating func findMotion(ofRow row: Int) {
     basis.move(row: row)
-    motion = Motion(row: row, epoch: epoch)
-    motion.columns.reserveCapacity(basis.touched.count)
-    motion.speeds.reserveCapacity(basis.touched.count)
+    motion.begin(row, epoch)
     rowMark &+= 1
-    for column in basis.touched {
+    for index in basis.touched.indices {
+      let column = basis.touched[index]
       motion.columns.append(column)
       motion.speeds.append(basis.work[column])
       var place = basis.system.columns[column].head
@@ -200,16 +243,14 @@ extension Minimizer.State {
         guard !rows[other].penalty.kink.isZero else { continue }
         let rate = rate(ofRow: other)
         guard !rate.isZero else { continue }
-        motion.rows.append(Int32(other))
-        let limit = -value(ofRow: other) / rate
-        if rate.signum * Int(rows[other].side) < 0 {
-          motion.upper = motion.upper.map { min($0, limit) } ?? limit
-        } else {
-          motion.lower = motion.lower.map { max($0, limit) } ?? limit
-        }
+        motion.limits.append(
+          Motion.Limit(
+            position: -value(ofRow: other) / rate, row: Int32(other),
+            isBehind: rate.signum * Int(rows[other].side) > 0))
       }
     }
     basis.clear()
+    motion.sortLimits()
   }
 
   // MARK: Penalties
