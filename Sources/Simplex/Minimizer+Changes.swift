@@ -25,9 +25,15 @@ extension Minimizer.State {
     epoch += 1
     let value = value(ofRow: row)
     if !penalty.kink.isZero, let term = terms.first(where: { isNew($0.column) }) {
-      values[term.column].addProduct(-value, term.coefficient.reciprocal)
+      let length = -value * term.coefficient.reciprocal
+      values[term.column] += length
       basis.enter(column: term.column, row: row)
       effort.notePivot(penalty.rank)
+      // Nothing was weighed here: no derivative.
+      record?.append(
+        Minimizer.Exchange(
+          entering: .column(term.column, direction: length.signum < 0 ? -1 : 1), derivative: [],
+          leaving: row, length: length.magnitude, rank: penalty.rank, passed: []))
       return row
     }
     place(row, at: value)

@@ -1,0 +1,263 @@
+// `trace change`: how the solution got from where it stood to where it is, as `trace` tells a whole
+// solve. What was edited, what followed, each pivot, and what it comes to.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+
+struct ChangeStory {
+  let update: LiveSolution.Update
+  let naming: ValueNaming
+
+  init(_ update: LiveSolution.Update) {
+    self.update = update
+    naming = ValueNaming(hierarchy: update.after)
+  }
+
+  /// - Parameter ending: what there is to say of an outcome that is none.
+  func document(ending: Rendering.Text?) -> Document {
+    if update.edits.isEmpty { return Document([.paragraph(Text(Words.nothingEdited))] + newcomers) }
+    let edits = ChangeEdits(update)
+    var document = edits.document()
+    for (index, pivot) in update.pivots.prefix(Self.limit).enumerated() {
+      document.append(contentsOf: story(pivot, number: index + 1))
+    }
+    if update.pivots.count > Self.limit {
+      document.append(.blank)
+      document.append(
+        .paragraph(Text(Words.morePivots(update.pivots.count - Self.limit), .dim)))
+    }
+    document.append(.blank)
+    document.append(
+      .paragraph(ending ?? Text(update.pivots.isEmpty ? Words.noPivotNeeded : Words.noMoreMoves)))
+    document.append(contentsOf: outcome())
+    return document
+  }
+
+  /// So many pivots are told one by one.
+  private static let limit = 20
+
+  private var newcomers: [Block] {
+    update.moves.isEmpty ? [] : [.paragraph(movesText)]
+  }
+
+  // MARK: Names
+
+  static func objective(_ priority: Priority) -> Rendering.Text {
+    priority.isRequired
+      ? Text("missing", Naming.role(priority))
+      : Text(Naming.objective(priority), Naming.role(priority))
+  }
+
+  static func name(_ slack: LiveSolution.Update.Slack) -> Rendering.Text {
+    name(slack.constraint, isAbove: slack.isAbove)
+  }
+
+  /// `a⁺`; of a required inequality the slack that it may have is `a`, what is missing `a⁻`.
+  static func name(_ constraint: Constraint, isAbove: Bool?) -> Rendering.Text {
+    Text(
+      constraint.letter + constraint.slackMark(isAbove: isAbove), Naming.role(constraint.priority))
+  }
+
+  private func entering(_ pivot: LiveSolution.Update.Pivot) -> Rendering.Text {
+    switch pivot.entering {
+    case .slack(let slack): Self.name(slack)
+    case .variable(let variable, _): Text(update.after.name(of: variable), .strong)
+    }
+  }
+
+  // MARK: Pivots
+
+  private func story(_ pivot: LiveSolution.Update.Pivot, number: Int) -> Document {
+    if pivot.rates.isEmpty { return taking(pivot, number) }
+    var bullets = [whyEnters(pivot)] + passes(pivot)
+    bullets.append(whyLeaves(pivot))
+    if let sums = sums(pivot) { bullets.append(sums) }
+    return Document([
+      .blank,
+      .paragraph(
+        "\("Pivot \(number)", .strong): \(entering(pivot)) enters, \(Self.name(pivot.leaving)) leaves."
+      ),
+      .bullets(bullets.map { Document([.paragraph($0)]) }),
+    ])
+  }
+
+  /// A variable that stands in one constraint alone.
+  private func taking(_ pivot: LiveSolution.Update.Pivot, _ number: Int) -> Document {
+    guard case .variable(let variable, _) = pivot.entering else { return Document() }
+    let id = pivot.leaving.constraint.id
+    let name = entering(pivot)
+    return Document([
+      .blank,
+      .paragraph("\("Pivot \(number)", .strong): \(name) enters, for \(id, .strong)."),
+      .bullets([
+        Document([
+          .paragraph(
+            "\(name) stands in no other constraint, so it takes the value at which \(id, .strong) holds, "
+              + "\(naming.value(update.value(of: variable, .edited))), and nothing else moves.")
+        ])
+      ]),
+    ])
+  }
+
+  private func whyEnters(_ pivot: LiveSolution.Update.Pivot) -> Rendering.Text {
+    let name = entering(pivot)
+    var text: Rendering.Text
+    let unit: Rendering.Text
+    switch pivot.entering {
+    case .slack(let slack):
+      text = "Enters: \(name), until now 0: \(slack.constraint.id, .strong) gives way."
+      unit = "Each unit of it"
+    case .variable(_, let isRising):
+      text = "Enters: \(name), which no constraint holds."
+      unit = isRising ? "Each unit up" : "Each unit down"
+    }
+    let own = pivot.rates.first { $0.priority == pivot.priority }?.perUnit ?? 0
+    text += " \(unit) lowers \(Self.objective(pivot.priority)) by \(own.magnitude)"
+    text +=
+      update.after.isHighest(pivot.priority) ? "." : " and changes no level above."
+    let below = pivot.rates.filter { $0.priority < pivot.priority }
+    if !below.isEmpty {
+      let changes = below.prefix(4).map { rate in
+        "\(Self.objective(rate.priority)) by \(rate.perUnit.signum > 0 ? "+" : "")\(rate.perUnit)"
+          as Rendering.Text
+      }
+      text +=
+        " That it changes \(changes.joined(separator: " and ")) does not count: "
+        + "\(Words.below(below.count))."
+    }
+    return text
+  }
+
+  private func passes(_ pivot: LiveSolution.Update.Pivot) -> [Rendering.Text] {
+    let own = pivot.passed.filter { $0.constraint.priority == pivot.priority }
+    let others = pivot.passed.filter { $0.constraint.priority != pivot.priority }
+    var lines: [Rendering.Text] = []
+    if !own.isEmpty {
+      lines.append(
+        "On the way \(turns(own)): \(Self.objective(pivot.priority)) falls by less from there, but "
+          + "still falls.")
+    }
+    if !others.isEmpty {
+      lines.append(
+        "On the way \(turns(others)): a level below, which has no say here.")
+    }
+    return lines
+  }
+
+  /// `c⁻ reaches 0 and c⁺ grows`
+  private func turns(_ slacks: [LiveSolution.Update.Slack]) -> Rendering.Text {
+    let limit = 6
+    var texts = slacks.prefix(limit).map { slack in
+      guard let isAbove = slack.isAbove else {
+        return "\(slack.constraint.id, .strong) leaves its limit" as Rendering.Text
+      }
+      return "\(Self.name(slack)) reaches 0 and "
+        + "\(Self.name(slack.constraint, isAbove: !isAbove)) grows" as Rendering.Text
+    }
+    if slacks.count > limit { texts.append("so do \(slacks.count - limit) more") }
+    return texts.joined(separator: ", ")
+  }
+
+  private func whyLeaves(_ pivot: LiveSolution.Update.Pivot) -> Rendering.Text {
+    let leaving = Self.name(pivot.leaving)
+    let constraint = pivot.leaving.constraint
+    var text: Rendering.Text =
+      pivot.length.isZero
+      ? "Leaves: \(leaving). It is at 0 already, so nothing moves; only the basis changes (a "
+        + "degenerate pivot)."
+      : "Leaves: \(leaving), which is 0 when \(reach(pivot))."
+    if constraint.priority == pivot.priority {
+      text += " Beyond that \(Self.objective(pivot.priority)) would fall no more."
+    } else if constraint.priority.isRequired {
+      text += " Beyond that the requirement \(constraint.id, .strong) would not hold."
+    } else if constraint.priority > pivot.priority {
+      text += " Beyond that \(Self.objective(constraint.priority)), a level above, would rise."
+    }
+    return text
+  }
+
+  /// `a⁺ is 10`; a variable has come a way.
+  private func reach(_ pivot: LiveSolution.Update.Pivot) -> Rendering.Text {
+    switch pivot.entering {
+    case .slack(let slack): "\(Self.name(slack)) is \(pivot.length)"
+    case .variable(_, let isRising):
+      "\(entering(pivot)) has \(isRising ? "risen" : "fallen") by \(pivot.length)"
+    }
+  }
+
+  private func sums(_ pivot: LiveSolution.Update.Pivot) -> Rendering.Text? {
+    guard let before = pivot.before, let after = pivot.after else { return nil }
+    let name = Self.objective(pivot.priority)
+    return before == after
+      ? "\(name) stays at \(before)." : "\(name): \(before) → \(after, .strong)."
+  }
+
+  // MARK: What it comes to
+
+  private var movesText: Rendering.Text {
+    let limit = 12
+    var texts = update.moves.prefix(limit).map(text)
+    if update.moves.count > limit {
+      texts.append(Text("and \(update.moves.count - limit) more", .dim))
+    }
+    return texts.joined(separator: ",  ")
+  }
+
+  private func text(_ move: LiveSolution.Update.Move) -> Rendering.Text {
+    let name = update.after.name(of: move.variable)
+    guard let from = move.from else { return "\(name, .strong) = \(move.to) (new)" }
+    return "\(name, .strong): \(from) → \(move.to)"
+  }
+
+  /// The variables that moved, and the objectives that are not what they were.
+  private func outcome() -> Document {
+    var document = Document()
+    document.append(.paragraph(update.moves.isEmpty ? Text(Words.nothingMoved) : movesText))
+    let levels = Set(update.before.levels + update.after.levels).sorted(by: >)
+    let sums = levels.compactMap { priority -> Rendering.Text? in
+      let before = update.sum(of: priority, .before)
+      let after = update.sum(of: priority, .after)
+      return before == after ? nil : "\(Self.objective(priority)): \(before) → \(after)"
+    }
+    if !sums.isEmpty { document.append(.paragraph(sums.joined(separator: ",  "))) }
+    return document
+  }
+}
+
+extension Hierarchy {
+  /// Whether no constraint that takes part has a priority above.
+  fileprivate func isHighest(_ priority: Priority) -> Bool {
+    !constraints.contains { $0.isEnabled && $0.priority > priority }
+      && !objectives.contains { $0.isEnabled && $0.priority > priority }
+  }
+}
+
+extension Constraint {
+  /// What is written behind its letter to name one of its slacks.
+  func slackMark(isAbove: Bool?) -> String {
+    guard let isAbove else { return "" }
+    switch relation {
+    case .atLeast where priority.isRequired && isAbove: return ""
+    case .atMost where priority.isRequired && !isAbove: return ""
+    default: return (isAbove ? Model.Side.plus : .minus).mark
+    }
+  }
+}
+
+extension Words {
+  static let noChangeYet =
+    "nothing has changed yet; type a constraint, such as X >= 0, and then trace change"
+  static let nothingEdited = "No constraint changed by that, so there was nothing to work out."
+  static let noPivotNeeded =
+    "No pivot: from here no move lowers a level without raising one above it or itself."
+  static let noMoreMoves =
+    "Now no move lowers a level without raising one above it: done."
+  static let nothingMoved = "No variable moved."
+
+  static func morePivots(_ count: Int) -> String { "and \(Words.count(count, "pivot")) more" }
+
+  static func below(_ count: Int) -> String {
+    count == 1 ? "it is a level below" : "they are levels below"
+  }
+}
