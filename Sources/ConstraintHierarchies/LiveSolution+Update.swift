@@ -200,8 +200,9 @@ private struct Teller {
         return column
       })
     func moves(to values: [Rational], besides left: Set<Int>) -> [Update.Move] {
-      values.indices.compactMap { index in
-        let from = index < trail.old.count ? trail.old[index] : nil
+      // The solver keeps columns of variables that are gone; of those there is nothing to tell.
+      live.hierarchy.variableNames.indices.compactMap { index in
+        let from = index < trail.before.variableNames.count ? trail.old[index] : nil
         guard from != values[index], !left.contains(index) else { return nil }
         return Update.Move(variable: Variable(index: index), from: from, to: values[index])
       }

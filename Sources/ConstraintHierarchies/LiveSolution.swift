@@ -47,6 +47,7 @@ public struct LiveSolution: Sendable {
   ///
   /// - Complexity: one comparison for each constraint, and what the changes between them take.
   public mutating func update(to new: Hierarchy) {
+    if !continues(hierarchy.variableNames, new.variableNames) { self = LiveSolution() }
     let before = solver.minimizer.effort
     solver.minimizer.beginRecord()
     trail = Trail(before: hierarchy, old: values)
@@ -73,6 +74,11 @@ public struct LiveSolution: Sendable {
     note(touched, since: before)
   }
 
+  /// Whether each variable is the one that it was, though some may have come or gone behind.
+  private func continues(_ old: [String], _ new: [String]) -> Bool {
+    old == new || zip(old, new).allSatisfy(==)
+  }
+
   /// Goes through two lists that are in order of a number, pair by pair.
   private static func compare<Element>(
     _ old: [Element], _ new: [Element], by serial: KeyPath<Element, Int>,
@@ -94,7 +100,7 @@ public struct LiveSolution: Sendable {
   ) {
     let was = was.flatMap { $0.isEnabled ? $0 : nil }
     let now = now.flatMap { $0.isEnabled ? $0 : nil }
-    guard let was, let now, was.relation == now.relation,
+    guard let was, let now, was.relation == now.relation, was.label == now.label,
       let id = constraintIDs[was.serial]
     else {
       if let was {

@@ -23,6 +23,19 @@ struct ChangeEdits {
     return Document([.bullets(lines.map { Document([.paragraph($0)]) })])
   }
 
+  /// What came or changed, and does not hold.
+  var unmet: String? {
+    for edit in update.edits {
+      switch edit {
+      case .added(let now), .moved(_, let now, _, _), .rewritten(_, let now, _),
+        .weighed(_, let now):
+        if !now.holds(error: update.error(of: now, .after)) { return now.id }
+      case .removed, .objective: continue
+      }
+    }
+    return nil
+  }
+
   private func sentence(_ edit: LiveSolution.Update.Edit) -> Rendering.Text {
     switch edit {
     case .added(let constraint):
@@ -48,9 +61,8 @@ struct ChangeEdits {
   /// Whether a constraint holds where things stood before the first pivot, and what it lacks.
   private func standing(_ constraint: Constraint) -> Rendering.Text {
     let error = update.error(of: constraint, .edited)
-    if let taker = taker(of: constraint) {
-      return "Only \(taker, .strong) is free to meet it."
-    }
+    // The pivot tells of a variable that simply takes the value that is asked for.
+    if isTaken(constraint) { return "" }
     let variables = constraint.error.variables
     let place = variables.prefix(3).map {
       "\(update.after.name(of: $0)) = \(update.value(of: $0, .edited))" as Rendering.Text
@@ -62,13 +74,10 @@ struct ChangeEdits {
     return start + " does not hold: \(slack) = \(error.magnitude)."
   }
 
-  /// The variable that simply took the value that a new constraint asks for.
-  private func taker(of constraint: Constraint) -> String? {
-    for pivot in update.pivots
-    where pivot.rates.isEmpty && pivot.leaving.constraint.serial == constraint.serial {
-      if case .variable(let variable, _) = pivot.entering { return update.after.name(of: variable) }
+  private func isTaken(_ constraint: Constraint) -> Bool {
+    update.pivots.contains {
+      $0.rates.isEmpty && $0.leaving.constraint.serial == constraint.serial
     }
-    return nil
   }
 
   // MARK: Constants
@@ -165,10 +174,7 @@ struct ChangeEdits {
     if update.followed.count > limit {
       moves.append(Text("and \(update.followed.count - limit) more", .dim))
     }
-    let verb = update.followed.count == 1 ? "follows" : "follow"
-    var lines: [Rendering.Text] = [
-      "What is at its limit moves along, so with it \(verb) \(moves.joined(separator: ",  "))."
-    ]
+    var lines: [Rendering.Text] = ["What hangs on it follows:  \(moves.joined(separator: ",  "))."]
     let crossed = crossed()
     if !crossed.isEmpty {
       let turns = crossed.prefix(6).map { constraint, wasAbove in

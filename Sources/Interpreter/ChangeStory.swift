@@ -16,7 +16,9 @@ struct ChangeStory {
 
   /// - Parameter ending: what there is to say of an outcome that is none.
   func document(ending: Rendering.Text?) -> Document {
-    if update.edits.isEmpty { return Document([.paragraph(Text(Words.nothingEdited))] + newcomers) }
+    if update.edits.isEmpty {
+      return Document([.paragraph(Text(Words.nothingEdited))] + newcomers)
+    }
     let edits = ChangeEdits(update)
     var document = edits.document()
     for (index, pivot) in update.pivots.prefix(Self.limit).enumerated() {
@@ -30,6 +32,9 @@ struct ChangeStory {
     document.append(.blank)
     document.append(
       .paragraph(ending ?? Text(update.pivots.isEmpty ? Words.noPivotNeeded : Words.noMoreMoves)))
+    if update.pivots.isEmpty, let id = edits.unmet {
+      document.append(.paragraph("\("why \(id)", .code) tells what outweighs it."))
+    }
     document.append(contentsOf: outcome())
     return document
   }
@@ -71,6 +76,12 @@ struct ChangeStory {
   private func story(_ pivot: LiveSolution.Update.Pivot, number: Int) -> Document {
     if pivot.rates.isEmpty { return taking(pivot, number) }
     var bullets = [whyEnters(pivot)] + passes(pivot)
+    let isFirstOfItsKind = !update.pivots.prefix(number - 1).contains {
+      $0.priority.isRequired && !$0.rates.isEmpty
+    }
+    if pivot.priority.isRequired, isFirstOfItsKind {
+      bullets[0] += " (\(Self.objective(.required)) is what the requirements lack, all together.)"
+    }
     bullets.append(whyLeaves(pivot))
     if let sums = sums(pivot) { bullets.append(sums) }
     return Document([
@@ -106,7 +117,11 @@ struct ChangeStory {
     let unit: Rendering.Text
     switch pivot.entering {
     case .slack(let slack):
-      text = "Enters: \(name), until now 0: \(slack.constraint.id, .strong) gives way."
+      let id = Text(slack.constraint.id, .strong)
+      text =
+        slack.isCostly
+        ? "Enters: \(name), until now 0: \(id) gives way."
+        : "Enters: \(name), until now 0: \(id) leaves its limit, and holds."
       unit = "Each unit of it"
     case .variable(_, let isRising):
       text = "Enters: \(name), which no constraint holds."
@@ -233,6 +248,15 @@ extension Hierarchy {
   }
 }
 
+extension LiveSolution.Update.Slack {
+  /// Whether its level pays for it, or as a requirement must not have it.
+  fileprivate var isCostly: Bool {
+    guard let isAbove else { return false }
+    if constraint.priority.isRequired { return !constraint.slackMark(isAbove: isAbove).isEmpty }
+    return constraint.costlySides.contains(isAbove ? .plus : .minus) && !constraint.weight.isZero
+  }
+}
+
 extension Constraint {
   /// What is written behind its letter to name one of its slacks.
   func slackMark(isAbove: Bool?) -> String {
@@ -250,7 +274,7 @@ extension Words {
     "nothing has changed yet; type a constraint, such as X >= 0, and then trace change"
   static let nothingEdited = "No constraint changed by that, so there was nothing to work out."
   static let noPivotNeeded =
-    "No pivot: from here no move lowers a level without raising one above it or itself."
+    "No pivot: from here no move lowers a level without raising one above it."
   static let noMoreMoves =
     "Now no move lowers a level without raising one above it: done."
   static let nothingMoved = "No variable moved."

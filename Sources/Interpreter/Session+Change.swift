@@ -15,9 +15,10 @@ extension Session {
       document.append(.paragraph(Text(Words.nothingLeftToSolve)))
       return document
     }
-    document.append(contentsOf: ChangeStory(state.live.lastUpdate).document(ending: ending))
-    document.append(contentsOf: ambiguity())
-    document.append(contentsOf: state.describeCost())
+    let update = state.live.lastUpdate
+    document.append(contentsOf: ChangeStory(update).document(ending: ending))
+    document.append(contentsOf: ambiguity(update))
+    if !update.edits.isEmpty { document.append(contentsOf: state.describeCost()) }
     return document
   }
 
@@ -28,11 +29,11 @@ extension Session {
   }
 
   /// A variable that moved may have stopped at one of many values that are as good.
-  private mutating func ambiguity() -> Document {
+  private mutating func ambiguity(_ update: LiveSolution.Update) -> Document {
     guard state.live.outcome == .optimal else { return Document() }
     let levels = state.live.levels.count
     var ambiguous: [Variable] = []
-    for variable in state.live.lastUpdate.moves.prefix(12).map(\.variable) {
+    for variable in update.moves.prefix(12).map(\.variable) {
       let interval = state.interval(
         of: LinearExpression(.variable(variable)), afterLevels: levels)
       if interval?.isAmbiguous ?? false { ambiguous.append(variable) }
@@ -71,7 +72,7 @@ extension Words {
   static let nothingLeftToSolve = "There is no variable and no constraint, so nothing to solve."
 
   static func stopsAnywhere(_ names: [String]) -> String {
-    "\(list(names)) \(names.count == 1 ? "is" : "are") ambiguous: the pivots stop at one of the values "
-      + "that are as good"
+    "\(list(names)) \(names.count == 1 ? "is" : "are") ambiguous: other values are as good, this is "
+      + "where the solver stands"
   }
 }

@@ -134,17 +134,17 @@ extension State {
 }
 
 extension Words {
-  /// `cost: 1 pivot on low; required and high untouched`
+  /// `cost: 1 pivot on low; required and high left alone`
   ///
   /// - Parameter levels: all that there are, highest first.
   static func cost(_ cost: LiveSolution.Cost, among levels: [Priority]) -> String {
     let pivoted = cost.pivots.map(\.priority)
     var words = "cost: \(pivots(cost, isAlone: levels.count < 2))"
     if levels.count < 2 { return words }
-    let untouched = levels.filter { !cost.visited.contains($0) }
+    let others = levels.filter { !cost.visited.contains($0) }
     let looked = levels.filter { cost.visited.contains($0) && !pivoted.contains($0) }
-    if untouched.isEmpty {
-      return looked.isEmpty ? words + "; no level untouched" : words + "; every level looked at"
+    if others.isEmpty {
+      return looked.isEmpty ? words : words + "; every level looked at"
     }
     if !looked.isEmpty {
       let number = looked.count > few ? "\(looked.count) levels" : list(looked.map(\.name))
@@ -153,7 +153,7 @@ extension Words {
     } else {
       words += "; "
     }
-    return words + leftAlone(untouched, cost) + " untouched"
+    return words + leftAlone(others, cost) + " left alone"
   }
 
   /// So many levels are named; more are counted.
