@@ -196,8 +196,10 @@ public struct LiveSolution: Sendable {
   /// Whether a constraint is held at zero, so that variables follow it.
   private func isTight(_ constraint: Constraint) -> Bool {
     guard let id = constraintIDs[constraint.serial] else { return false }
-    return solver.minimizer.derivatives(ofRow: id.row, rank: 0) != nil
+    return isTight(row: id.row)
   }
+
+  func isTight(row: Int) -> Bool { solver.minimizer.derivatives(ofRow: row, rank: 0) != nil }
 
   /// The priorities of the preferences and objectives, highest first.
   public var levels: [Priority] { hierarchy.levels }

@@ -116,6 +116,12 @@ import Testing
       flaws.append("not \(count) pivots on \(priority.name)")
     }
     if update.pivots.count != cost.pivots.reduce(0, { $0 + $1.count }) { flaws.append("pivots") }
+    if update.pivots.count == 1, let pivot = update.pivots.first {
+      for constraint in pivot.held
+      where [.edited, .after].contains(where: { update.error(of: constraint, $0) != 0 }) {
+        flaws.append("\(constraint.serial) is not held")
+      }
+    }
     var sides: [Int: Bool] = [:]
     for (number, pivot) in update.pivots.enumerated() where !pivot.rates.isEmpty {
       if pivot.rates.first.map({ $0.priority == pivot.priority && $0.perUnit.signum < 0 }) != true {

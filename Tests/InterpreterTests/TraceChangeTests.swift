@@ -74,7 +74,9 @@ import Testing
         "s: x <= 0 @high weight 2",
       ],
       words: [
-        "s comes: x = 0 + f⁺ − f⁻, high", "p gives way", "f⁺, which is 0",
+        "s comes: x = 0 + s⁺ − s⁻, high. At x = 4 it does not hold: s⁺ = 4.",
+        "On the way p⁺ reaches 0 and p⁻ grows: f(high) falls by less from there, but still falls.",
+        "reaches 0 and q⁻ grows", "a level below, which has no say here.", "f(high): 8 → 1.",
       ]),
     Case(
       name: "a new variable takes a new constraint up", lines: article + ["y = X + 5"],
@@ -98,6 +100,10 @@ import Testing
     Case(
       name: "a preference that loses", lines: ["x = 1 @high", "x = 2 @low"],
       words: ["b⁻ = 1", "No pivot:", "why b tells what outweighs it."]),
+    Case(
+      name: "what stays at its limit meanwhile",
+      lines: ["x + y = 10", "x = 4 @low", "y >= 9 @high"],
+      words: ["Meanwhile a stays at its limit. Each unit", "x: 4 → 1, y: 6 → 9"]),
     Case(
       name: "a weight", lines: ["x = 1 @low", "x = 2 @low", "weight b 3"],
       words: ["b: weight 1 → 3.", "Each unit of it lowers f(low) by 2", "x: 1 → 2"]),
