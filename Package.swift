@@ -70,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "slackline",
       dependencies: [
-        "Interpreter", "Language", "Lessons", "LineEditing", "Rationals", "Rendering",
+        "ConstraintHierarchies", "Interpreter", "Language", "Lessons", "LineEditing", "Rationals",
+        "Rendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

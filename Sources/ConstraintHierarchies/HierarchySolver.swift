@@ -132,6 +132,11 @@ public struct HierarchySolver: Sendable {
     return minimizer.cost(ofRank: Int(ranks[index]))
   }
 
+  /// How many pivots all changes have taken so far.
+  ///
+  /// - Complexity: O(levels).
+  public var pivotCount: Int { minimizer.effort.pivots.reduce(0, +) }
+
   // MARK: Levels
 
   private mutating func penalty(

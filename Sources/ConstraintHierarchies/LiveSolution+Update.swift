@@ -28,6 +28,9 @@ extension LiveSolution {
     public let followed: [Move]
     /// One for each that `cost` counts.
     public internal(set) var pivots: [Pivot] = []
+    /// Whether several constraints came in or began to pull, which then count one after another: the
+    /// rates of a pivot are those of what was in by then, and no sums are told.
+    public var isOneByOne: Bool { pullers > 1 }
     /// The variables that have another value than before.
     public let moves: [Move]
     let old: [Rational]
@@ -106,6 +109,41 @@ extension LiveSolution.Update {
       public let priority: Priority
       public let perUnit: Rational
     }
+  }
+
+  // MARK: Who pulls
+
+  /// The constraints that were carried through their limits by what followed.
+  public var crossed: [(constraint: Constraint, wasAbove: Bool)] {
+    let edited = Set(
+      edits.compactMap { edit -> Int? in
+        switch edit {
+        case .added(let constraint), .removed(let constraint, _), .moved(_, let constraint, _, _),
+          .rewritten(_, let constraint, _):
+          constraint.serial
+        case .weighed, .objective: nil
+        }
+      })
+    return after.enabledConstraints.compactMap { constraint in
+      guard !edited.contains(constraint.serial) else { return nil }
+      let old = error(of: constraint, .before).signum
+      let new = error(of: constraint, .edited).signum
+      return old * new < 0 ? (constraint, old > 0) : nil
+    }
+  }
+
+  /// How many constraints and objectives pull otherwise than before.
+  private var pullers: Int {
+    edits.count { edit in
+      switch edit {
+      case .added, .rewritten, .weighed: true
+      case .objective(_, let now): now != nil
+      case .removed: false
+      case .moved(_, _, wasTight: true, let isTight): !isTight
+      case .moved(let was, let now, _, _):
+        error(of: was, .before).signum != error(of: now, .edited).signum
+      }
+    } + crossed.count
   }
 
   // MARK: Values

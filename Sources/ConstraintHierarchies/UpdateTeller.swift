@@ -2,8 +2,9 @@
 //
 // On which side of zero each row stands is followed from the start, pivot by pivot. So are the sums of the
 // levels: a pivot changes a sum by its rate times its length, and where rows of that level went through
-// zero on the way by what their kinks add, which the sum at the end tells if there is one such pivot. What
-// is held at zero is known at the end, and followed from there back.
+// zero on the way by what their kinks add, which the sum at the end tells if there is one such pivot. Where
+// several constraints come, the solver lets them count one after another, and no sums can be told. What is
+// held at zero is known at the end, and followed from there back.
 
 import Rationals
 import Simplex
@@ -18,6 +19,8 @@ struct UpdateTeller {
   private let priorities: [Priority]
   private let place: [Int: Int]
   private var base: Update
+  private let isOneByOne: Bool
+  private let newcomers: Set<Int>
   /// For each row that was looked at, on which side of zero it is.
   private var isAbove: [Int: Bool?] = [:]
 
@@ -44,25 +47,26 @@ struct UpdateTeller {
     self.place = place
     let trail = live.trail
     let end = live.values
-    let takers = Set(
-      live.solver.minimizer.record.compactMap { exchange -> Int? in
-        guard exchange.derivative.isEmpty, case .column(let column, _) = exchange.entering else {
-          return nil
-        }
-        return column
-      })
-    func moves(to values: [Rational], besides left: Set<Int>) -> [Update.Move] {
+    func moves(to values: [Rational]) -> [Update.Move] {
       // The solver keeps columns of variables that are gone; of those there is nothing to tell.
       live.hierarchy.variableNames.indices.compactMap { index in
         let from = index < trail.before.variableNames.count ? trail.old[index] : nil
-        guard from != values[index], !left.contains(index) else { return nil }
+        guard from != values[index] else { return nil }
         return Update.Move(variable: Variable(index: index), from: from, to: values[index])
       }
     }
     base = Update(
       before: trail.before, after: live.hierarchy, edits: trail.edits,
-      followed: moves(to: trail.start, besides: takers).filter { $0.from != nil },
-      moves: moves(to: end, besides: []), old: trail.old, start: trail.start, end: end)
+      followed: moves(to: trail.start).filter { $0.from != nil },
+      moves: moves(to: end), old: trail.old, start: trail.start, end: end)
+    isOneByOne = base.isOneByOne
+    newcomers = Set(
+      trail.edits.compactMap { edit in
+        switch edit {
+        case .added(let constraint), .rewritten(_, let constraint, _): constraint.serial
+        default: nil
+        }
+      })
   }
 
   mutating func update() -> Update {
@@ -74,7 +78,9 @@ struct UpdateTeller {
       exchanges.append(exchange)
     }
     followHeld(exchanges, through: &pivots)
-    for priority in Set(pivots.map(\.priority)) { followSum(of: priority, through: &pivots) }
+    if !isOneByOne {
+      for priority in Set(pivots.map(\.priority)) { followSum(of: priority, through: &pivots) }
+    }
     base.pivots = pivots
     return base
   }
@@ -107,7 +113,9 @@ struct UpdateTeller {
   private mutating func slack(ofRow row: Int) -> Update.Slack? {
     guard let constraint = constraints[row] else { return nil }
     if let side = isAbove[row] { return Update.Slack(constraint: constraint, isAbove: side) }
-    let error = base.error(of: constraint, .edited)
+    // Where several come one after another, nobody knows how one stood when its turn came.
+    let isNew = isOneByOne && newcomers.contains(constraint.serial)
+    let error = isNew ? 0 : base.error(of: constraint, .edited)
     let side: Bool? = error.isZero ? nil : error.signum > 0
     isAbove[row] = side
     return Update.Slack(constraint: constraint, isAbove: side)

@@ -20,6 +20,9 @@ struct ChangeEdits {
       lines.append(Text(Words.moreEdits(update.edits.count - limit), .dim))
     }
     lines += followed()
+    if update.isOneByOne, update.pivots.contains(where: { !$0.rates.isEmpty }) {
+      lines.append(Text(Words.oneByOne))
+    }
     return Document([.bullets(lines.map { Document([.paragraph($0)]) })])
   }
 
@@ -94,8 +97,8 @@ struct ChangeEdits {
     case (true, true): text += " It was at its limit and stays there."
     case (true, false):
       text +=
-        " To stay at its limit it would have to break into a level above, so it stays behind: "
-        + "\(slack) = \(error.magnitude)."
+        " To stay at its limit it would have to take others past theirs that count as much or "
+        + "more, so it stays behind: \(slack) = \(error.magnitude)."
     case (false, _):
       let old = update.error(of: was, .before)
       let isOther = (old.signum < 0) != (error.signum < 0) && !old.isZero && !error.isZero
@@ -175,7 +178,7 @@ struct ChangeEdits {
       moves.append(Text("and \(update.followed.count - limit) more", .dim))
     }
     var lines: [Rendering.Text] = ["What hangs on it follows:  \(moves.joined(separator: ",  "))."]
-    let crossed = crossed()
+    let crossed = update.crossed
     if !crossed.isEmpty {
       let turns = crossed.prefix(6).map { constraint, wasAbove in
         "\(ChangeStory.name(constraint, isAbove: wasAbove)) reaches 0 and "
@@ -186,28 +189,11 @@ struct ChangeEdits {
     }
     return lines
   }
-
-  /// The constraints that variables carried through their limits as they followed.
-  private func crossed() -> [(constraint: Constraint, wasAbove: Bool)] {
-    let edited = Set(
-      update.edits.compactMap { edit -> Int? in
-        switch edit {
-        case .added(let constraint), .removed(let constraint, _), .moved(_, let constraint, _, _),
-          .rewritten(_, let constraint, _):
-          constraint.serial
-        case .weighed, .objective: nil
-        }
-      })
-    return update.after.enabledConstraints.compactMap { constraint in
-      guard !edited.contains(constraint.serial) else { return nil }
-      let old = update.error(of: constraint, .before).signum
-      let new = update.error(of: constraint, .edited).signum
-      return old * new < 0 ? (constraint, old > 0) : nil
-    }
-  }
 }
 
 extension Words {
+  static let oneByOne =
+    "These come in one after another; a pivot weighs only those that are in by then."
   static let wasAtLimit = "It was at its limit, so it held something there."
   static let wasNotAtLimit = "It was not at its limit, so it held nothing."
 

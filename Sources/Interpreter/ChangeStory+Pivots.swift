@@ -28,9 +28,10 @@ extension ChangeStory {
 
   /// A variable that stands in one constraint alone.
   private func taking(_ pivot: LiveSolution.Update.Pivot, _ number: Int) -> Document {
-    guard case .variable(let variable, _) = pivot.entering else { return Document() }
+    guard case .variable(let variable, let isRising) = pivot.entering else { return Document() }
     let id = pivot.leaving.constraint.id
     let name = entering(pivot)
+    let value = update.value(of: variable, .edited) + (isRising ? pivot.length : -pivot.length)
     return Document([
       .blank,
       .paragraph("\("Pivot \(number)", .strong): \(name) enters, for \(id, .strong)."),
@@ -38,7 +39,7 @@ extension ChangeStory {
         Document([
           .paragraph(
             "\(name) stands in no other constraint, so it takes the value at which \(id, .strong) holds, "
-              + "\(naming.value(update.value(of: variable, .edited))), and nothing else moves.")
+              + "\(naming.value(value)), and nothing else moves.")
         ])
       ]),
     ])

@@ -26,15 +26,20 @@ struct Basis {
 
   // The mark of a column is `stamp` while the last walk is on its way from there, `stamp + 1` when
   // it is done with it.
-  private var stamp: Int32 = 0
-  private var stack = Buffer<Call>()
+  var stamp: Int32 = 0
+  var stack = Buffer<Call>()
   /// The columns that the last walk reached, each behind those that it leads to.
-  private var sequence = Buffer<Int32>()
+  var sequence = Buffer<Int32>()
   /// Where the blocks of `sequence` end; empty where every block is a single column.
-  private var blockEnds: [Int] = []
-  private var hasCycle = false
+  var blockEnds: [Int] = []
+  var hasCycle = false
+  /// For each column its place in the block that is being solved, or −1; and, while blocks are looked
+  /// for, numbers that go with it.
+  var local = Buffer<Int32>()
+  var numbers = Buffer<Int32>()
+  var lows = Buffer<Int32>()
 
-  private struct Call {
+  struct Call {
     /// A column, or a row while rows are matched.
     var column: Int32
     var cursor: Int32
@@ -47,6 +52,9 @@ struct Basis {
     copy.touched = touched.copy()
     copy.stack = Buffer()
     copy.sequence = Buffer()
+    copy.local = local.copy()
+    copy.numbers = numbers.copy()
+    copy.lows = lows.copy()
     return copy
   }
 
@@ -56,10 +64,16 @@ struct Basis {
     touched.free()
     stack.free()
     sequence.free()
+    local.free()
+    numbers.free()
+    lows.free()
   }
 
   mutating func addColumn() -> Int {
     work.append(0)
+    local.append(-1)
+    numbers.append(0)
+    lows.append(0)
     return system.addColumn()
   }
 
@@ -158,7 +172,7 @@ struct Basis {
   }
 
   /// Works out the movement of each column that the walk reached, those that it depends on first.
-  private mutating func follow(rising: Int?) {
+  mutating func follow(rising: Int?) {
     var end = sequence.count
     var block = blockEnds.count - 1
     while end > 0 {
@@ -185,7 +199,7 @@ struct Basis {
           touched.append(Int32(column))
         }
       } else {
-        followBlock((start..<end).map { sequence[$0] }, rising: rising)
+        followBlock(start..<end, rising: rising)
       }
       end = start
     }
@@ -227,7 +241,7 @@ struct Basis {
           combination.append(Multiple(row: Int32(row), multiple: multiple))
         }
       } else {
-        combineBlock((start..<end).map { sequence[$0] }, into: &combination)
+        combineBlock(start..<end, into: &combination)
       }
       end = start
     }
@@ -312,309 +326,6 @@ struct Basis {
   mutating func clear() {
     for column in touched { work[column] = 0 }
     touched.removeAll()
-  }
-
-  // MARK: Blocks
-
-  private mutating func followBlock(_ columns: [Int32], rising: Int?) {
-    let rows = columns.map { Int(system.columns[$0].mate) }
-    var matrix = blockMatrix(columns, rows)
-    for (index, row) in rows.enumerated() {
-      var sum: Rational = row == rising ? 1 : 0
-      for place in system.rows[row].places {
-        let other = Int(system.entries[place].column)
-        // Columns of the block itself are still at zero here.
-        if !work[other].isZero { sum.addProduct(-system.entries[place].coefficient, work[other]) }
-      }
-      matrix[index].append(sum)
-    }
-    for (index, value) in Self.solve(&matrix).enumerated() where !value.isZero {
-      work[columns[index]] = value
-      touched.append(columns[index])
-    }
-  }
-
-  private mutating func combineBlock(
-    _ columns: [Int32], into combination: inout Buffer<Multiple>
-  ) {
-    let rows = columns.map { Int(system.columns[$0].mate) }
-    guard columns.contains(where: { !work[$0].isZero }) else { return }
-    let upright = blockMatrix(columns, rows)
-    var matrix = columns.indices.map { column in
-      upright.map { $0[column] } + [work[columns[column]]]
-    }
-    let inBlock = Set(columns)
-    for (index, multiple) in Self.solve(&matrix).enumerated() where !multiple.isZero {
-      combination.append(Multiple(row: Int32(rows[index]), multiple: multiple))
-      let negated = -multiple
-      for place in system.rows[rows[index]].places {
-        let other = system.entries[place].column
-        if inBlock.contains(other) { continue }
-        if isParked(Int(other)) { touched.append(other) }
-        work[other].addProduct(negated, system.entries[place].coefficient)
-      }
-    }
-    for column in columns { work[column] = 0 }
-  }
-
-  /// A row for each row of the block, the columns in the order given.
-  private func blockMatrix(_ columns: [Int32], _ rows: [Int]) -> [[Rational]] {
-    var index: [Int32: Int] = [:]
-    for (place, column) in columns.enumerated() { index[column] = place }
-    return rows.map { row in
-      var line = Array(repeating: Rational.zero, count: columns.count)
-      for place in system.rows[row].places {
-        if let found = index[system.entries[place].column] {
-          line[found] = system.entries[place].coefficient
-        }
-      }
-      return line
-    }
-  }
-
-  /// Solves by elimination; each line holds the coefficients of an equation and its right side.
-  private static func solve(_ lines: inout [[Rational]]) -> [Rational] {
-    let count = lines.count
-    for step in 0..<count {
-      guard let pivot = (step..<count).first(where: { !lines[$0][step].isZero }) else {
-        preconditionFailure("the matrix of tight rows and basic columns is singular")
-      }
-      lines.swapAt(step, pivot)
-      let inverse = lines[step][step].reciprocal
-      for line in (step + 1)..<max(step + 1, count) where !lines[line][step].isZero {
-        let factor = -(lines[line][step] * inverse)
-        for place in step...count where !lines[step][place].isZero {
-          lines[line][place].addProduct(factor, lines[step][place])
-        }
-      }
-    }
-    var result = Array(repeating: Rational.zero, count: count)
-    for step in stride(from: count - 1, through: 0, by: -1) {
-      var sum = lines[step][count]
-      for place in (step + 1)..<max(step + 1, count) where !result[place].isZero {
-        sum.addProduct(-lines[step][place], result[place])
-      }
-      result[step] = sum / lines[step][step]
-    }
-    return result
-  }
-
-  // MARK: Walking
-
-  private enum Way {
-    /// From a column to those that depend on it.
-    case followers
-    /// From a column to those that it depends on.
-    case leaders
-  }
-
-  private mutating func beginWalk() {
-    stamp &+= 2
-    if stamp > .max - 4 {
-      stamp = 2
-      for column in system.columns.indices { system.columns[column].mark = 0 }
-    }
-    sequence.removeAll()
-    if hasCycle { blockEnds.removeAll() }
-    hasCycle = false
-  }
-
-  @inline(__always)
-  private func firstCursor(_ column: Int32, _ way: Way) -> Int32 {
-    switch way {
-    case .followers: system.columns[column].head
-    case .leaders: system.rows[system.columns[column].mate].start
-    }
-  }
-
-  /// The next column that the cursor leads to, or −1 at the end; the cursor goes on behind it.
-  @inline(__always)
-  private func next(_ column: Int32, _ cursor: inout Int32, _ way: Way) -> Int32 {
-    switch way {
-    case .followers:
-      while cursor >= 0 {
-        let follower = system.rows[system.entries[cursor].row].mate
-        cursor = system.entries[cursor].next
-        if follower >= 0, follower != column { return follower }
-      }
-    case .leaders:
-      let end = system.rows[system.columns[column].mate].end
-      while cursor < end {
-        let leader = system.entries[cursor].column
-        cursor += 1
-        if leader != column, system.columns[leader].mate >= 0 { return leader }
-      }
-    }
-    return -1
-  }
-
-  /// Depth first; appends what is reached to `sequence`, each column behind all that it leads to.
-  @inline(__always)
-  private mutating func walk(from root: Int32, _ way: Way) {
-    guard system.columns[root].mark < stamp else { return }
-    system.columns[root].mark = stamp
-    var column = root
-    var cursor = firstCursor(root, way)
-    stack.removeAll()
-    while true {
-      let found = next(column, &cursor, way)
-      if found >= 0 {
-        let mark = system.columns[found].mark
-        if mark < stamp {
-          system.columns[found].mark = stamp
-          stack.append(Call(column: column, cursor: cursor))
-          column = found
-          cursor = firstCursor(found, way)
-        } else if mark == stamp {
-          hasCycle = true
-        }
-      } else {
-        system.columns[column].mark = stamp + 1
-        sequence.append(column)
-        if stack.isEmpty { return }
-        let last = stack.removeLast()
-        (column, cursor) = (last.column, last.cursor)
-      }
-    }
-  }
-
-  /// Where the walk met a cycle, puts the columns of each strongly connected component together
-  /// (R. Tarjan, *Depth-first search and linear graph algorithms*, 1972).
-  private mutating func settleWalk(_ way: Way) {
-    guard hasCycle else { return }
-    let reached = Array(sequence)
-    sequence.removeAll()
-    var number: [Int32: Int] = [:]
-    var low: [Int32: Int] = [:]
-    var waiting: [Int32] = []
-    var isWaiting: Set<Int32> = []
-    for root in reached where number[root] == nil {
-      var calls: [(column: Int32, cursor: Int32)] = [(root, firstCursor(root, way))]
-      number[root] = number.count
-      low[root] = number[root]
-      waiting.append(root)
-      isWaiting.insert(root)
-      while let (column, start) = calls.last {
-        var cursor = start
-        let found = next(column, &cursor, way)
-        calls[calls.count - 1].cursor = cursor
-        if found >= 0 {
-          if let seen = number[found] {
-            if isWaiting.contains(found) { low[column] = min(low[column] ?? seen, seen) }
-          } else {
-            let order = number.count
-            number[found] = order
-            low[found] = order
-            waiting.append(found)
-            isWaiting.insert(found)
-            calls.append((found, firstCursor(found, way)))
-          }
-          continue
-        }
-        calls.removeLast()
-        let own = low[column] ?? 0
-        if let caller = calls.last?.column { low[caller] = min(low[caller] ?? own, own) }
-        if own == number[column] {
-          while let member = waiting.popLast() {
-            isWaiting.remove(member)
-            sequence.append(member)
-            if member == column { break }
-          }
-          blockEnds.append(sequence.count)
-        }
-      }
-    }
-  }
-
-  // MARK: Changing the basis
-
-  /// Makes a row tight and a parked column basic.
-  ///
-  /// - Precondition: the row, as a sum of tight rows and parked columns, holds the column.
-  mutating func enter(column: Int, row: Int) {
-    match(row: row, reaching: Int32(column))
-  }
-
-  /// Makes `entering` tight in the place of `leaving`.
-  mutating func exchange(leaving: Int, entering: Int) {
-    let column = system.rows[leaving].mate
-    system.rows[leaving].mate = -1
-    system.columns[column].mate = -1
-    match(row: entering, reaching: column)
-  }
-
-  /// Makes a tight row loose and parks a column where it stands.
-  ///
-  /// - Returns: the column.
-  mutating func park(row: Int) -> Int {
-    let partner = system.rows[row].mate
-    // Its own partner can be parked if no other column of its block depends on the row, which is so
-    // if the partner does not come back to itself.
-    var parked = partner
-    beginWalk()
-    walk(from: partner, .followers)
-    if hasCycle {
-      settleWalk(.followers)
-      follow(rising: row)
-      parked = work[partner].isZero ? touched.first { _ in true } ?? partner : partner
-      clear()
-    }
-    system.rows[row].mate = -1
-    if parked == partner {
-      system.columns[partner].mate = -1
-    } else {
-      let other = Int(system.columns[parked].mate)
-      system.rows[other].mate = -1
-      system.columns[parked].mate = -1
-      // The partner is without a row, `other` without a column; the parked column takes no part.
-      system.columns[partner].mate = -1
-      match(row: other, reaching: partner)
-    }
-    return Int(parked)
-  }
-
-  /// Matches a row along an augmenting path that ends at a column without a row. Looks for the end in
-  /// each row before it goes on to the rows behind it.
-  private mutating func match(row: Int, reaching target: Int32) {
-    beginWalk()
-    stack.removeAll()
-    var current = Int32(row)
-    search: while true {
-      // Here the stack holds rows, each with the place of the entry that is tried.
-      if let place = place(of: target, inRow: current) {
-        stack.append(Call(column: current, cursor: place))
-        break
-      }
-      stack.append(Call(column: current, cursor: system.rows[current].start - 1))
-      while true {
-        precondition(!stack.isEmpty, "the matrix of tight rows and basic columns is singular")
-        let top = stack.count - 1
-        let place = stack[top].cursor + 1
-        if place == system.rows[stack[top].column].end {
-          _ = stack.removeLast()
-          continue
-        }
-        stack[top].cursor = place
-        let column = system.entries[place].column
-        let holder = system.columns[column].mate
-        guard holder >= 0, system.columns[column].mark < stamp else { continue }
-        system.columns[column].mark = stamp
-        current = holder
-        continue search
-      }
-    }
-    for call in stack {
-      let column = system.entries[call.cursor].column
-      system.rows[call.column].mate = column
-      system.columns[column].mate = call.column
-    }
-  }
-
-  private func place(of column: Int32, inRow row: Int32) -> Int32? {
-    for place in system.rows[row].places where system.entries[place].column == column {
-      return Int32(place)
-    }
-    return nil
   }
 }
 

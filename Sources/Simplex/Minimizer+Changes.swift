@@ -16,47 +16,78 @@ extension Minimizer.State {
   ) -> Int {
     let row = basis.addRow(terms)
     if row == rows.count {
-      rows.append(Row(constant: constant, penalty: penalty, side: 1))
+      rows.append(Row(constant: constant, penalty: penalty))
       for _ in 0..<stride { prices.append(0) }
     } else {
       rows[row].constant = constant
       rows[row].penalty = penalty
     }
-    epoch += 1
-    let value = value(ofRow: row)
-    if !penalty.kink.isZero, let term = terms.first(where: { isNew($0.column) }) {
-      let length = -value * term.coefficient.reciprocal
-      values[term.column] += length
-      basis.enter(column: term.column, row: row)
-      effort.notePivot(penalty.rank)
-      // Nothing was weighed here: no derivative.
-      record?.append(
-        Minimizer.Exchange(
-          entering: .column(term.column, direction: length.signum < 0 ? -1 : 1), derivative: [],
-          leaving: row, length: length.magnitude, rank: penalty.rank, passed: []))
-      return row
-    }
-    place(row, at: value)
+    rows[row].isWaiting = true
+    unsettled.append(Int32(row))
     return row
   }
 
-  /// Whether a column is parked and stands in one row only, so that nothing else moves with it.
-  private func isNew(_ column: Int) -> Bool {
-    basis.isParked(column) && basis.system.standsAlone(column)
+  /// Brings in rows that are waiting: tight where a column comes with them that stands nowhere else,
+  /// or else on the side of zero on which they are.
+  mutating func activate(_ list: Buffer<Int32>, _ range: Range<Int>) {
+    for index in range {
+      let row = Int(list[index])
+      guard rows[row].isWaiting else { continue }
+      rows[row].isWaiting = false
+      basis.system.link(row: row)
+      epoch += 1
+      let value = value(ofRow: row)
+      let penalty = rows[row].penalty
+      if !penalty.kink.isZero, let place = placeOfNewColumn(inRow: row) {
+        let column = basis.system.entries[place].column
+        let coefficient = basis.system.entries[place].coefficient
+        if coefficient.isOne {
+          values[column] -= value
+        } else {
+          values[column].addProduct(-value, coefficient.reciprocal)
+        }
+        basis.enter(column: Int(column), row: row)
+        effort.notePivot(penalty.rank)
+        if record != nil {
+          // Nothing was weighed here: no derivative.
+          let length = coefficient.isOne ? -value : -value * coefficient.reciprocal
+          record?.append(
+            Minimizer.Exchange(
+              entering: .column(Int(column), direction: length.signum < 0 ? -1 : 1),
+              derivative: [], leaving: row, length: length.magnitude, rank: penalty.rank,
+              passed: []))
+        }
+      } else {
+        chooseSide(row, at: value)
+      }
+    }
   }
 
-  /// Lets a row that is not tight count, on the side on which it is.
-  private mutating func place(_ row: Int, at value: Rational) {
+  /// Where a row holds a parked column that stands in no other row, so that nothing else moves with it.
+  @inline(__always)
+  private func placeOfNewColumn(inRow row: Int) -> Int? {
+    for place in basis.system.rows[row].places {
+      let column = Int(basis.system.entries[place].column)
+      if basis.isParked(column), basis.system.standsAlone(column) { return place }
+    }
+    return nil
+  }
+
+  /// Lets a row that is not tight count on the side on which it is.
+  private mutating func chooseSide(_ row: Int, at value: Rational) {
     let sign = value.signum
-    let penalty = rows[row].penalty
-    rows[row].side = sign > 0 || (sign == 0 && penalty.above <= penalty.below) ? 1 : -1
+    let isAbove =
+      sign > 0 || (sign == 0 && rows[row].penalty.above <= rows[row].penalty.below)
+    rows[row].side = isAbove ? 1 : -1
     if isSuspect(row) { suspects += 1 }
-    let slope = penalty.slope(rows[row].side)
-    if !slope.isZero { pending.append(Multiple(row: Int32(row), multiple: slope)) }
   }
 
   mutating func removeRow(_ row: Int) {
-    withdraw(row)
+    if !rows[row].isWaiting {
+      withdraw(row)
+      basis.system.unlink(row: row)
+    }
+    rows[row].isWaiting = false
     basis.system.removeRow(row)
     rows[row].penalty = Minimizer.Penalty(rank: 0, above: 0, below: 0)
     epoch += 1
@@ -64,17 +95,17 @@ extension Minimizer.State {
 
   /// Takes back all that a row does to the others.
   private mutating func withdraw(_ row: Int) {
-    settlePrices()
     if basis.isTight(row) {
       loosen(row)
-    } else {
-      if isSuspect(row) { suspects -= 1 }
-      let slope = rows[row].penalty.slope(rows[row].side)
-      if !slope.isZero {
-        pending.append(Multiple(row: Int32(row), multiple: -slope))
-        settlePrices()
-      }
+      return
     }
+    if isSuspect(row) { suspects -= 1 }
+    let slope = rows[row].settled
+    if slope.isZero { return }
+    rows[row].settled = 0
+    basis.load(row: row, times: -slope)
+    basis.combine(into: &combination)
+    addToPrices(rows[row].penalty.rank)
   }
 
   /// Parks a column in the place of a tight row; what the row held back presses on the others.
@@ -97,31 +128,36 @@ extension Minimizer.State {
     let change = constant - rows[row].constant
     if change.isZero { return }
     rows[row].constant = constant
+    if rows[row].isWaiting { return }
     guard basis.isTight(row) else {
       epoch += 1
-      if isCrossed(row) { flip(row) }
+      if isCrossed(row) {
+        flip(row)
+        unsettled.append(Int32(row))
+      }
       return
     }
     if motion.row != row || motion.epoch != epoch { findMotion(ofRow: row) }
     let position = motion.position - change
-    let isFree =
-      (motion.lower.map { position >= $0 } ?? true) && (motion.upper.map { position <= $0 } ?? true)
-    follow(by: -change)
-    motion.position = position
-    if isFree { return }
-    epoch += 1
+    let crossed = motion.crossed(goingTo: position)
     let place = place(ofRank: rows[row].penalty.rank)
-    let crossesHigher = motion.rows.contains {
-      isCrossed(Int($0)) && self.place(ofRank: rows[$0].penalty.rank) < place
+    let isHeld = crossed.contains {
+      self.place(ofRank: rows[motion.limits[$0].row].penalty.rank) <= place
     }
-    if crossesHigher {
-      // Ranks above have nothing to do with this change: stay where they are content, and let the row
-      // pull from there.
-      follow(by: change)
+    if isHeld {
+      // What counts as much or more may stop the row on its way: stay where all others are content,
+      // and let it pull from there.
+      epoch += 1
       loosen(row)
-      self.place(row, at: value(ofRow: row))
-    } else {
-      for row in motion.rows where isCrossed(Int(row)) { flip(Int(row)) }
+      chooseSide(row, at: value(ofRow: row))
+      unsettled.append(Int32(row))
+      return
+    }
+    follow(by: -change)
+    motion.go(to: position, crossing: crossed)
+    for index in crossed {
+      flip(Int(motion.limits[index].row))
+      unsettled.append(motion.limits[index].row)
     }
   }
 
@@ -133,31 +169,78 @@ extension Minimizer.State {
   }
 
   /// Whether a row that is not tight is on the other side of zero than it counts on.
+  @inline(__always)
   private func isCrossed(_ row: Int) -> Bool {
     value(ofRow: row).signum * Int(rows[row].side) < 0
   }
 
-  /// How the columns follow a tight row, and how far they can before another row goes through zero.
+  /// How the columns follow a tight row, and where others go through zero on the way.
   struct Motion {
+    /// Where a row that is not tight goes through zero.
+    struct Limit {
+      var position: Rational
+      var row: Int32
+      var isBehind: Bool
+    }
+
     var row = -1
     var epoch = -1
-    var columns: [Int32] = []
-    var speeds: [Rational] = []
-    /// The rows that are not tight and move.
-    var rows: [Int32] = []
+    var columns = Buffer<Int32>()
+    var speeds = Buffer<Rational>()
+    /// In order of position.
+    var limits = Buffer<Limit>()
+    /// So many of them are behind.
+    private(set) var behind = 0
     /// How far the row's form without its constant has come since.
-    var position: Rational = 0
-    var lower: Rational?
-    var upper: Rational?
+    private(set) var position: Rational = 0
+
+    func free() {
+      columns.free()
+      speeds.free()
+      limits.free()
+    }
+
+    mutating func begin(_ row: Int, _ epoch: Int) {
+      self.row = row
+      self.epoch = epoch
+      position = 0
+      columns.removeAll()
+      speeds.removeAll()
+      limits.removeAll()
+    }
+
+    mutating func sortLimits() {
+      let sorted = Array(limits).sorted {
+        if $0.position != $1.position { return $0.position < $1.position }
+        if $0.isBehind != $1.isBehind { return $0.isBehind }
+        return $0.row < $1.row
+      }
+      limits.removeAll()
+      for limit in sorted { limits.append(limit) }
+      behind = sorted.count { $0.isBehind }
+    }
+
+    /// The limits between here and there.
+    func crossed(goingTo target: Rational) -> Range<Int> {
+      var end = behind
+      while end < limits.count, limits[end].position < target { end += 1 }
+      var start = behind
+      while start > 0, limits[start - 1].position > target { start -= 1 }
+      return start..<end
+    }
+
+    mutating func go(to target: Rational, crossing crossed: Range<Int>) {
+      position = target
+      behind = crossed.upperBound > behind ? crossed.upperBound : crossed.lowerBound
+    }
   }
 
   private mutating func findMotion(ofRow row: Int) {
     basis.move(row: row)
-    motion = Motion(row: row, epoch: epoch)
-    motion.columns.reserveCapacity(basis.touched.count)
-    motion.speeds.reserveCapacity(basis.touched.count)
+    motion.begin(row, epoch)
     rowMark &+= 1
-    for column in basis.touched {
+    for index in basis.touched.indices {
+      let column = basis.touched[index]
       motion.columns.append(column)
       motion.speeds.append(basis.work[column])
       var place = basis.system.columns[column].head
@@ -169,22 +252,24 @@ extension Minimizer.State {
         guard !rows[other].penalty.kink.isZero else { continue }
         let rate = rate(ofRow: other)
         guard !rate.isZero else { continue }
-        motion.rows.append(Int32(other))
-        let limit = -value(ofRow: other) / rate
-        if rate.signum * Int(rows[other].side) < 0 {
-          motion.upper = motion.upper.map { min($0, limit) } ?? limit
-        } else {
-          motion.lower = motion.lower.map { max($0, limit) } ?? limit
-        }
+        motion.limits.append(
+          Motion.Limit(
+            position: -value(ofRow: other) / rate, row: Int32(other),
+            isBehind: rate.signum * Int(rows[other].side) > 0))
       }
     }
     basis.clear()
+    motion.sortLimits()
   }
 
   // MARK: Penalties
 
   mutating func setPenalty(ofRow row: Int, to penalty: Minimizer.Penalty) {
     if penalty == rows[row].penalty { return }
+    if rows[row].isWaiting {
+      rows[row].penalty = penalty
+      return
+    }
     epoch += 1
     if basis.isTight(row), !penalty.kink.isZero {
       rows[row].penalty = penalty
@@ -193,12 +278,14 @@ extension Minimizer.State {
     }
     withdraw(row)
     rows[row].penalty = penalty
-    place(row, at: value(ofRow: row))
+    chooseSide(row, at: value(ofRow: row))
+    unsettled.append(Int32(row))
   }
 
   // MARK: Prices
 
   /// Whether a row is a requirement that is not tight and counts on the side that costs something.
+  @inline(__always)
   func isSuspect(_ row: Int) -> Bool {
     rows[row].penalty.rank == 0
       && rows[row].penalty.slope(rows[row].side).signum * Int(rows[row].side) > 0
@@ -210,24 +297,32 @@ extension Minimizer.State {
     if isSuspect(row) { suspects -= 1 }
     rows[row].side = -side
     if isSuspect(row) { suspects += 1 }
-    let kink = rows[row].penalty.kink
-    if !kink.isZero { pending.append(Multiple(row: Int32(row), multiple: side > 0 ? -kink : kink)) }
   }
 
   /// Works slopes that have changed into the prices.
-  mutating func settlePrices() {
-    if pending.isEmpty { return }
-    for rank in order {
-      var isConcerned = false
-      for index in pending.indices where rows[pending[index].row].penalty.rank == rank {
-        isConcerned = true
-        basis.load(row: Int(pending[index].row), times: pending[index].multiple)
+  mutating func settle(_ list: Buffer<Int32>, _ range: Range<Int>) {
+    var next = range.lowerBound
+    // One rank at a time; mostly there is only one.
+    while next < range.upperBound {
+      let rank = rows[list[next]].penalty.rank
+      let first = next
+      next = range.upperBound
+      for index in first..<range.upperBound {
+        let row = Int(list[index])
+        let slope = rows[row].penalty.slope(rows[row].side)
+        let change = slope - rows[row].settled
+        if change.isZero || basis.isTight(row) { continue }
+        if rows[row].penalty.rank == rank {
+          rows[row].settled = slope
+          basis.load(row: row, times: change)
+        } else {
+          next = min(next, index)
+        }
       }
-      guard isConcerned else { continue }
+      if basis.touched.isEmpty { continue }
       basis.combine(into: &combination)
       addToPrices(rank)
     }
-    pending.removeAll()
   }
 
   /// Adds `combination` to the prices of a rank, and takes note of what that may move.

@@ -9,7 +9,7 @@ extension Minimizer.State {
   /// - Complexity: O(ranks × terms), and the square of the number of columns.
   func flaws(isMinimal: Bool) -> [String] {
     var flaws: [String] = []
-    for row in rows.indices {
+    for row in rows.indices where !rows[row].isWaiting {
       let value = value(ofRow: row)
       if basis.isTight(row) {
         if !value.isZero { flaws.append("tight row \(row) is \(value)") }
@@ -23,7 +23,7 @@ extension Minimizer.State {
         }
       }
     }
-    let found = rows.indices.count { !basis.isTight($0) && isSuspect($0) }
+    let found = rows.indices.count { isSuspect($0) && !basis.isTight($0) && !rows[$0].isWaiting }
     if found != suspects { flaws.append("\(found) suspects, not \(suspects)") }
     for rank in order { checkPrices(rank, &flaws) }
     if isMinimal { checkDerivatives(&flaws) }
@@ -32,13 +32,17 @@ extension Minimizer.State {
 
   private func checkPrices(_ rank: Int, _ flaws: inout [String]) {
     var gradient = Array(repeating: Rational.zero, count: values.count)
-    for row in rows.indices {
+    for row in rows.indices where !rows[row].isWaiting {
       let multiple: Rational
       if basis.isTight(row) {
         multiple = -prices[row * stride + rank]
       } else if rows[row].penalty.rank == rank {
-        let settled = pending.filter { $0.row == row }.reduce(0 as Rational) { $0 + $1.multiple }
-        multiple = rows[row].penalty.slope(rows[row].side) - settled
+        multiple = rows[row].settled
+        if multiple != rows[row].penalty.slope(rows[row].side),
+          !unsettled.contains(Int32(row))
+        {
+          flaws.append("row \(row) counts \(multiple) and is not waiting to be settled")
+        }
       } else {
         continue
       }
@@ -58,7 +62,7 @@ extension Minimizer.State {
       + values.indices.filter(basis.isParked).map { ~Int32($0) }
     for mover in movers {
       for direction: Int8 in [1, -1] {
-        let vector = order.prefix(rankCount).map { derivative(mover, direction, $0) }
+        let vector = order.map { derivative(mover, direction, $0) }
         if let first = vector.first(where: { !$0.isZero }), first.signum < 0 {
           flaws.append("mover \(mover) falls in direction \(direction): \(vector)")
         }

@@ -95,7 +95,7 @@ extension Minimizer.State {
 
   func multiple(ofRow row: Int, rank: Int) -> Rational {
     if basis.isTight(row) { return -prices[row * stride + rank] }
-    return rows[row].penalty.rank == rank ? rows[row].penalty.slope(rows[row].side) : 0
+    return rows[row].penalty.rank == rank ? rows[row].settled : 0
   }
 
   mutating func ray() -> [Rational]? {

@@ -13,17 +13,51 @@ extension Minimizer.State {
   }
 
   mutating func minimize() {
-    escape = nil
-    settlePrices()
-    var stalled = 0
-    while let choice = choose(bland: stalled > Self.patience) {
-      guard let isMoving = step(choice, short: stalled > Self.patience) else { return }
-      stalled = isMoving ? 0 : stalled + 1
+    if unsettled.isEmpty, candidates.isEmpty { return }
+    // What came is taken into account in the order of coming: few at a time while that takes many
+    // steps, as each is met by a step or two then; more and more at a time while it takes none.
+    let queue = unsettled
+    unsettled = waiting
+    waiting = queue
+    var index = 0
+    var portion = 1
+    repeat {
+      let end = min(index + portion, waiting.count)
+      activate(waiting, index..<end)
+      settle(waiting, index..<end)
+      index = end
+      escape = nil
+      let steps = takeSteps()
+      if suspects > 0, isContradictory { break }
+      portion = 8 * steps <= portion ? 2 * portion : max(1, portion / 2)
+    } while index < waiting.count
+    while index < waiting.count {
+      unsettled.append(waiting[index])
+      index += 1
     }
+    waiting.removeAll()
+  }
+
+  /// - Returns: how many.
+  private mutating func takeSteps() -> Int {
+    var taken = 0
+    var stalled = 0
+    while let choice = choose(
+      bland: stalled > Self.patience, amongAll: taken < Self.thorough)
+    {
+      guard let isMoving = step(choice, short: stalled > Self.patience) else { break }
+      stalled = isMoving ? 0 : stalled + 1
+      taken += 1
+    }
+    return taken
   }
 
   /// So many steps in a row may leave everything in place before Bland's rule takes over.
   private static let patience = 200
+  /// In so many steps the best of all candidates is chosen, as a small change deserves; where there
+  /// is more to do, the best of some.
+  private static let thorough = 8
+  private static let some = 32
 
   // MARK: What enters
 
@@ -51,6 +85,7 @@ extension Minimizer.State {
     return sum
   }
 
+  @inline(__always)
   private func gradient(parked column: Int, _ rank: Int) -> Rational {
     var sum: Rational = 0
     var place = basis.system.columns[column].head
@@ -60,7 +95,7 @@ extension Minimizer.State {
         sum.addProduct(-prices[row * stride + rank], basis.system.entries[place].coefficient)
       } else if rows[row].penalty.rank == rank {
         sum.addProduct(
-          rows[row].penalty.slope(rows[row].side), basis.system.entries[place].coefficient)
+          rows[row].settled, basis.system.entries[place].coefficient)
       }
       place = basis.system.entries[place].next
     }
@@ -68,8 +103,9 @@ extension Minimizer.State {
   }
 
   /// The first rank that is not zero, if it is negative there.
+  @inline(__always)
   private func fall(_ mover: Int32, _ direction: Int8) -> Int? {
-    for place in 0..<rankCount {
+    for place in order.indices {
       let sign = derivative(mover, direction, order[place]).signum
       if sign < 0 { return place }
       if sign > 0 { return nil }
@@ -78,10 +114,11 @@ extension Minimizer.State {
   }
 
   /// Whether a tight row's derivative is negative in one of the two directions.
+  @inline(__always)
   func falls(_ row: Int) -> Bool {
     var isUpOpen = true
     var isDownOpen = true
-    for place in 0..<rankCount {
+    for place in order.indices {
       let rank = order[place]
       let price = prices[row * stride + rank]
       var up = price.signum
@@ -105,10 +142,13 @@ extension Minimizer.State {
 
   /// The candidate whose vector of derivatives is the least in lexicographic order; with `bland` the
   /// first in order (R. G. Bland, *New finite pivoting rules for the simplex method*, 1977).
-  private mutating func choose(bland: Bool) -> Choice? {
+  ///
+  /// - Parameter amongAll: if not, among the first that are found.
+  private mutating func choose(bland: Bool, amongAll: Bool) -> Choice? {
     var best: Choice?
-    var kept = 0
-    for index in candidates.indices {
+    var found = 0
+    var index = 0
+    while index < candidates.count {
       let mover = candidates[index]
       guard let choice = choice(mover) else {
         if mover >= 0 {
@@ -116,23 +156,28 @@ extension Minimizer.State {
         } else {
           isCandidateColumn[~mover] = false
         }
+        candidates[index] = candidates[candidates.count - 1]
+        _ = candidates.removeLast()
         continue
       }
-      candidates[kept] = mover
-      kept += 1
-      guard let current = best else {
+      index += 1
+      if let current = best {
+        if bland ? precedes(choice, current) : isSteeper(choice, than: current) { best = choice }
+      } else {
         best = choice
-        continue
       }
-      if bland ? precedes(choice, current) : isSteeper(choice, than: current) { best = choice }
+      found += 1
+      if found == Self.some, !amongAll, !bland { break }
     }
-    candidates.truncate(to: kept)
     guard let best else { return nil }
     // What does not satisfy the requirements need not be good for the preferences.
-    if best.place > 0, suspects > 0, outcome == .infeasible { return nil }
+    if best.place > 0, suspects > 0, isContradictory {
+      return amongAll ? nil : choose(bland: bland, amongAll: true)
+    }
     return best
   }
 
+  @inline(__always)
   private func choice(_ mover: Int32) -> Choice? {
     if mover >= 0 {
       guard basis.isTight(Int(mover)) else { return nil }
@@ -144,9 +189,10 @@ extension Minimizer.State {
     return nil
   }
 
+  @inline(__always)
   private func isSteeper(_ a: Choice, than b: Choice) -> Bool {
     if a.place != b.place { return a.place < b.place }
-    for place in a.place..<rankCount {
+    for place in a.place..<order.count {
       let rank = order[place]
       let mine = derivative(a.mover, a.direction, rank)
       let theirs = derivative(b.mover, b.direction, rank)
@@ -156,6 +202,7 @@ extension Minimizer.State {
   }
 
   /// Columns before rows, each in order.
+  @inline(__always)
   private func precedes(_ a: Choice, _ b: Choice) -> Bool {
     switch (a.mover < 0, b.mover < 0) {
     case (true, true): ~a.mover < ~b.mover
@@ -179,37 +226,38 @@ extension Minimizer.State {
     }
     findCrossings(choice.direction)
     slope.removeAll()
-    for place in 0..<rankCount {
+    for place in order.indices {
       slope.append(derivative(choice.mover, choice.direction, order[place]))
     }
     let fall = record == nil ? [] : Array(slope)
     passed.removeAll()
     crossing.heapify()
     var stop = -1
+    var isStopped = false
     var end = crossing.count
     while end > 0 {
       end -= 1
       crossing.moveFirst(to: end)
       let row = crossing[end].row
-      slope[place(ofRank: rows[row].penalty.rank)].addProduct(
-        rows[row].penalty.kink, crossing[end].speed)
+      let place = place(ofRank: rows[row].penalty.rank)
+      passed.append(row)
+      // What is not settled yet, or of a rank that was dropped, has no say.
+      let isSettled = rows[row].settled == rows[row].penalty.slope(rows[row].side)
+      if place >= order.count || !isSettled { continue }
+      slope[place].addProduct(rows[row].penalty.kink, crossing[end].speed)
+      stop = end
       if short || firstFall == nil {
-        stop = end
+        isStopped = true
         break
       }
-      passed.append(row)
     }
     // What falls for ever may be a lower rank than what made it move; that one's end comes first.
-    if stop < 0, passed.count > 0, firstFall != choice.place {
-      stop = 0
-      _ = passed.removeLast()
-    }
-    guard stop >= 0 else {
+    guard stop >= 0, isStopped || firstFall != choice.place else {
       basis.clear()
       escape = Minimizer.Escape(rank: order[choice.place], mover: Minimizer.Mover(choice))
       return nil
     }
-    let leaving = Int(crossing[stop].row)
+    let leaving = crossing[stop].row
     let time = crossing[stop].time
     if !time.isZero {
       let length = choice.direction > 0 ? time : -time
@@ -219,19 +267,23 @@ extension Minimizer.State {
       }
     }
     basis.clear()
+    // Behind the stop nothing was reached; what shares its time, and comes later, may stay as it is.
+    while let last = passed.last, last != leaving { _ = passed.removeLast() }
+    _ = passed.removeLast()
     for index in passed.indices { flip(Int(passed[index])) }
-    settlePrices()
-    exchange(choice, for: leaving)
+    settle(passed, passed.indices)
+    exchange(choice, for: Int(leaving))
     effort.notePivot(order[choice.place])
     record?.append(
       Minimizer.Exchange(
-        entering: Minimizer.Mover(choice), derivative: fall, leaving: leaving, length: time,
+        entering: Minimizer.Mover(choice), derivative: fall, leaving: Int(leaving), length: time,
         rank: order[choice.place], passed: passed.map { Int($0) }))
     epoch += 1
     return !time.isZero
   }
 
   /// The place of the first rank that is not zero in `slope`, if it falls there.
+  @inline(__always)
   private var firstFall: Int? {
     for place in slope.indices where !slope[place].isZero {
       return slope[place].signum < 0 ? place : nil
@@ -253,11 +305,7 @@ extension Minimizer.State {
         guard !rows[row].penalty.kink.isZero else { continue }
         var rate = rate(ofRow: row)
         if direction < 0 { rate.negate() }
-        guard rate.signum * Int(rows[row].side) < 0,
-          place(ofRank: rows[row].penalty.rank) < rankCount
-        else {
-          continue
-        }
+        guard rate.signum * Int(rows[row].side) < 0 else { continue }
         let speed = rate.magnitude
         let distance = value(ofRow: row).magnitude
         crossing.append(
@@ -271,6 +319,7 @@ extension Minimizer.State {
   func place(ofRank rank: Int) -> Int { Int(places[rank]) }
 
   /// What a row's form rises by along the movement in `basis.work`.
+  @inline(__always)
   func rate(ofRow row: Int) -> Rational {
     var sum: Rational = 0
     for place in basis.system.rows[row].places {
@@ -297,7 +346,7 @@ extension Minimizer.State {
       element = basis.work[~choice.mover]
     }
     let inverse = element.reciprocal
-    for place in 0..<rankCount {
+    for place in order.indices {
       let rank = order[place]
       var force: Rational
       if choice.mover >= 0 {
@@ -315,7 +364,7 @@ extension Minimizer.State {
             negated, combination[index].multiple)
         }
       }
-      if own.rank == rank { price -= own.slope(rows[leaving].side) }
+      if own.rank == rank { price -= rows[leaving].settled }
       prices[leaving * stride + rank] = price
     }
     for index in combination.indices where falls(Int(combination[index].row)) {
@@ -326,11 +375,13 @@ extension Minimizer.State {
     basis.clear()
 
     if isSuspect(leaving) { suspects -= 1 }
+    rows[leaving].settled = 0
     if choice.mover >= 0 {
       let row = Int(choice.mover)
       for rank in order.indices { prices[row * stride + rank] = 0 }
       basis.exchange(leaving: row, entering: leaving)
       rows[row].side = choice.direction
+      rows[row].settled = rows[row].penalty.slope(choice.direction)
       if isSuspect(row) { suspects += 1 }
     } else {
       basis.enter(column: Int(~choice.mover), row: leaving)

@@ -66,7 +66,7 @@ struct SparseSystem {
     return columns.count - 1
   }
 
-  /// Adds a row in a free place, or behind the others.
+  /// Adds a row in a free place, or behind the others. The columns know of it from `link(row:)` on.
   ///
   /// - Parameter terms: at most one for a column, none zero.
   /// - Complexity: O(terms).
@@ -79,7 +79,6 @@ struct SparseSystem {
       for term in terms {
         entries[place].coefficient = term.coefficient
         entries[place].column = Int32(term.column)
-        link(place)
         place += 1
       }
     } else {
@@ -92,20 +91,29 @@ struct SparseSystem {
           Entry(
             coefficient: term.coefficient, row: Int32(row), column: Int32(term.column), next: -1,
             previous: -1))
-        link(entries.count - 1)
       }
     }
     return row
   }
 
-  /// Takes a row away; its place is free from here on.
-  mutating func removeRow(_ row: Int) {
+  /// Lets the columns know of a row.
+  mutating func link(row: Int) {
+    for place in rows[row].places { link(place) }
+  }
+
+  /// Lets the columns forget a row.
+  mutating func unlink(row: Int) {
     for place in rows[row].places { unlink(place) }
+  }
+
+  /// Takes a row away that the columns do not know of; its place is free from here on.
+  mutating func removeRow(_ row: Int) {
     rows[row].count = 0
     vacant.append(Int32(row))
   }
 
   /// Whether a column stands in one row only.
+  @inline(__always)
   func standsAlone(_ column: Int) -> Bool {
     let head = columns[column].head
     return head >= 0 && entries[head].next < 0

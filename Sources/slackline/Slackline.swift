@@ -17,7 +17,9 @@ struct Slackline: ParsableCommand {
       internal error.
       """,
     version: Version.text,
-    subcommands: [RunCommand.self, SolveCommand.self, LessonCommand.self])
+    subcommands: [
+      RunCommand.self, SolveCommand.self, LessonCommand.self, BenchCommand.self,
+    ])
 
   @Option(
     name: .customShort("c"), parsing: .unconditionalSingleValue,

@@ -128,4 +128,28 @@ import Testing
     #expect((objects[0]["error"] as? [String: Any])?["suggestion"] as? String == "solve")
     #expect(objects[1]["input"] as? String == "\"\\\u{1}\u{7F}\t寬 = #")
   }
+
+  @Test("bench chain counts the same pivots on every machine")
+  func bench() throws {
+    let program = try Program()
+    let outcome = try program.run("bench", "chain", "--size", "20", "--format", "json")
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(object["size"] as? Int == 20)
+    let metrics = try #require(object["metrics"] as? [[String: Any]])
+    var pivots: [String: Int] = [:]
+    for metric in metrics {
+      let name = try #require(metric["metric"] as? String)
+      pivots[name] = metric["pivots"] as? Int
+      #expect((metric["nanoseconds"] as? Int ?? 0) > 0, "\(name)")
+    }
+    // Each item goes where its link says; a push costs one pivot, a constant or a wish that is too
+    // weak none.
+    #expect(
+      pivots == [
+        "a_total": 20, "b_total": 20, "c_link_add": 1, "c_link_rm": 0, "c_push_add": 1,
+        "c_push_rm": 1, "h_push_add": 1, "h_push_rm": 1, "l_push_add": 0, "l_push_rm": 0,
+        "d_head": 0, "d_mid": 0,
+      ])
+  }
 }

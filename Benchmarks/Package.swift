@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that building and testing Slackline never looks at it.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "slackline", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "ChainDriver",
+      dependencies: [
+        .product(name: "Rationals", package: "slackline"),
+        .product(name: "ConstraintHierarchies", package: "slackline"),
+        .product(name: "Simplex", package: "slackline"),
+      ],
+      swiftSettings: [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,111 @@
+"""The linear programs that the exact solvers are compared on, and their spellings for each tool.
+
+Every problem has integer data and variables x1 … xn >= 0, so that all tools read the same numbers.
+"""
+
+import random
+from dataclasses import dataclass
+
+
+@dataclass
+class Problem:
+    family: str
+    name: str
+    sense: str          # "maximize" or "minimize"
+    objective: list     # a coefficient for each variable
+    rows: list          # (coefficients, "<=" or ">=" or "=", right side)
+
+    def cplex_lp(self):
+        """For glpsol and esolver, which take variables to be >= 0 unless told otherwise."""
+        lines = [self.sense.capitalize(), " obj: " + terms(self.objective, " "), "Subject To"]
+        lines += [f" c{i}: {terms(a, ' ')} {relation} {b}"
+                  for i, (a, relation, b) in enumerate(self.rows, 1)]
+        return "\n".join(lines + ["End", ""])
+
+    def ine(self):
+        """For cddlib and PPL: each row is b a1 … an, meaning b + a·x >= 0 (or = 0 if `linearity`)."""
+        rows, equations = [], []
+        for i, (a, relation, b) in enumerate(self.rows, 1):
+            if relation == "=":
+                equations.append(i)
+            sign = 1 if relation == ">=" else -1
+            rows.append([-sign * b] + [sign * c for c in a])
+        n = len(self.objective)
+        rows += [[0] + [int(i == j) for j in range(n)] for i in range(n)]
+        lines = ["H-representation"]
+        if equations:
+            lines.append(f"linearity {len(equations)} {' '.join(map(str, equations))}")
+        lines += ["begin", f"{len(rows)} {n + 1} rational"]
+        lines += [" ".join(map(str, row)) for row in rows]
+        return "\n".join(lines + ["end", self.sense, " ".join(map(str, [0] + self.objective)), ""])
+
+    def script(self):
+        """For slackline."""
+        lines = [f"x{j} >= 0" for j in range(1, len(self.objective) + 1)]
+        lines += [f"{terms(a)} {relation} {b}" for a, relation, b in self.rows]
+        return "\n".join(lines + [f"{self.sense} {terms(self.objective)}", ""])
+
+
+def terms(coefficients, between=""):
+    """`3x1 - x2`, or `3 x1 - 1 x2` with a space between."""
+    text = ""
+    for j, c in enumerate(coefficients, 1):
+        if c != 0:
+            sign = ("- " if c < 0 else "") if not text else (" - " if c < 0 else " + ")
+            text += f"{sign}{abs(c)}{between}x{j}"
+    return text or f"0{between}x1"
+
+
+def teaching():
+    def problem(name, sense, objective, *rows):
+        return Problem("teaching", name, sense, objective, list(rows))
+
+    yield problem("Wyndor Glass", "maximize", [3, 5],
+                  ([1, 0], "<=", 4), ([0, 2], "<=", 12), ([3, 2], "<=", 18))
+    # A day's calories, protein and calcium from oatmeal, chicken, eggs, milk, cherry pie and pork
+    # with beans, at the least price (Chvátal, Linear Programming, 1983, chapter 1).
+    yield problem("diet", "minimize", [3, 24, 13, 9, 20, 19],
+                  ([110, 205, 160, 160, 420, 260], ">=", 2000),
+                  ([4, 32, 13, 8, 4, 14], ">=", 55),
+                  ([2, 12, 54, 285, 22, 80], ">=", 800),
+                  *[([int(i == j) for j in range(6)], "<=", most)
+                    for i, most in enumerate([4, 3, 2, 8, 2, 2])])
+    # Beale, Cycling in the dual simplex algorithm, 1955; rows times 100, objective times 100.
+    yield problem("Beale", "maximize", [75, -15000, 2, -600],
+                  ([25, -6000, -4, 900], "<=", 0), ([50, -9000, -2, 300], "<=", 0),
+                  ([0, 0, 1, 0], "<=", 1))
+    # Chvátal, Linear Programming, 1983, chapter 3; rows times 2.
+    yield problem("Chvátal", "maximize", [10, -57, -9, -24],
+                  ([1, -11, -5, 18], "<=", 0), ([1, -3, -1, 2], "<=", 0), ([1, 0, 0, 0], "<=", 1))
+    yield problem("unbounded", "maximize", [3, 5], ([1, -1], "<=", 4), ([-2, 1], "<=", 6))
+    yield problem("infeasible", "maximize", [3, 5], ([1, 1], "<=", 4), ([1, 1], ">=", 5))
+
+
+def dense(n, seed):
+    """Coefficients from −9 to 9; the first row is positive, so that there is an optimum."""
+    r = random.Random(f"dense {n} {seed}")
+    rows = [[r.randint(1, 9) for _ in range(n)]]
+    rows += [[r.randint(-9, 9) for _ in range(n)] for _ in range(n - 1)]
+    return Problem(f"dense {n} × {n}", f"seed {seed}", "maximize",
+                   [r.randint(-3, 9) for _ in range(n)],
+                   [(row, "<=", r.randint(10, 100)) for row in rows])
+
+
+def klee_minty(n):
+    """The cube whose every corner the largest-coefficient rule visits (Klee and Minty, 1972), in
+    Chvátal's form: the optimum is 100^(n − 1)."""
+    rows = []
+    for i in range(1, n + 1):
+        row = [2 * 10 ** (i - j) for j in range(1, i)] + [1] + [0] * (n - i)
+        rows.append((row, "<=", 100 ** (i - 1)))
+    return Problem("Klee–Minty", f"n = {n}", "maximize",
+                   [10 ** (n - j) for j in range(1, n + 1)], rows)
+
+
+def all_problems(sizes, seeds):
+    yield from teaching()
+    for n in sizes:
+        for seed in range(1, seeds + 1):
+            yield dense(n, seed)
+    for n in range(3, 16, 3):
+        yield klee_minty(n)

@@ -1,0 +1,95 @@
+// Changes of the basis: rows become tight and loose, and the matching follows along one path.
+
+import Rationals
+
+extension Basis {
+  /// Makes a row tight and a parked column basic.
+  ///
+  /// - Precondition: the row, as a sum of tight rows and parked columns, holds the column.
+  mutating func enter(column: Int, row: Int) {
+    match(row: row, reaching: Int32(column))
+  }
+
+  /// Makes `entering` tight in the place of `leaving`.
+  mutating func exchange(leaving: Int, entering: Int) {
+    let column = system.rows[leaving].mate
+    system.rows[leaving].mate = -1
+    system.columns[column].mate = -1
+    match(row: entering, reaching: column)
+  }
+
+  /// Makes a tight row loose and parks a column where it stands.
+  ///
+  /// - Returns: the column.
+  mutating func park(row: Int) -> Int {
+    let partner = system.rows[row].mate
+    // Its own partner can be parked if no other column of its block depends on the row, which is so
+    // if the partner does not come back to itself.
+    var parked = partner
+    beginWalk()
+    walk(from: partner, .followers)
+    if hasCycle {
+      settleWalk(.followers)
+      follow(rising: row)
+      parked = work[partner].isZero ? touched.first { _ in true } ?? partner : partner
+      clear()
+    }
+    system.rows[row].mate = -1
+    if parked == partner {
+      system.columns[partner].mate = -1
+    } else {
+      let other = Int(system.columns[parked].mate)
+      system.rows[other].mate = -1
+      system.columns[parked].mate = -1
+      // The partner is without a row, `other` without a column; the parked column takes no part.
+      system.columns[partner].mate = -1
+      match(row: other, reaching: partner)
+    }
+    return Int(parked)
+  }
+
+  /// Matches a row along an augmenting path that ends at a column without a row. Looks for the end in
+  /// each row before it goes on to the rows behind it.
+  private mutating func match(row: Int, reaching target: Int32) {
+    beginWalk()
+    stack.removeAll()
+    var current = Int32(row)
+    search: while true {
+      // Here the stack holds rows, each with the place of the entry that is tried.
+      if let place = place(of: target, inRow: current) {
+        stack.append(Call(column: current, cursor: place))
+        break
+      }
+      stack.append(Call(column: current, cursor: system.rows[current].start - 1))
+      while true {
+        precondition(!stack.isEmpty, "the matrix of tight rows and basic columns is singular")
+        let top = stack.count - 1
+        let place = stack[top].cursor + 1
+        if place == system.rows[stack[top].column].end {
+          _ = stack.removeLast()
+          continue
+        }
+        stack[top].cursor = place
+        let column = system.entries[place].column
+        let holder = system.columns[column].mate
+        guard holder >= 0, system.columns[column].mark < stamp else { continue }
+        system.columns[column].mark = stamp
+        current = holder
+        continue search
+      }
+    }
+    for call in stack {
+      let column = system.entries[call.cursor].column
+      system.rows[call.column].mate = column
+      system.columns[column].mate = call.column
+    }
+  }
+
+  @inline(__always)
+  private func place(of column: Int32, inRow row: Int32) -> Int32? {
+    for place in system.rows[row].places where system.entries[place].column == column {
+      return Int32(place)
+    }
+    return nil
+  }
+}
