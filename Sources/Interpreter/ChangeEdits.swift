@@ -66,6 +66,8 @@ struct ChangeEdits {
     let error = update.error(of: constraint, .edited)
     // The pivot tells of a variable that simply takes the value that is asked for.
     if isTaken(constraint) { return "" }
+    // Where others come in before it, how it stood at the start says little.
+    if update.isOneByOne, isNew(constraint) { return "" }
     let variables = constraint.error.variables
     let place = variables.prefix(3).map {
       "\(update.after.name(of: $0)) = \(update.value(of: $0, .edited))" as Rendering.Text
@@ -75,6 +77,15 @@ struct ChangeEdits {
     if constraint.holds(error: error) { return start + " holds." }
     let slack = ChangeStory.name(constraint, isAbove: error.signum > 0)
     return start + " does not hold: \(slack) = \(error.magnitude)."
+  }
+
+  private func isNew(_ constraint: Constraint) -> Bool {
+    update.edits.contains { edit in
+      switch edit {
+      case .added(let new), .rewritten(_, let new, _): new.serial == constraint.serial
+      default: false
+      }
+    }
   }
 
   private func isTaken(_ constraint: Constraint) -> Bool {

@@ -32,13 +32,14 @@ extension ChangeStory {
     let id = pivot.leaving.constraint.id
     let name = entering(pivot)
     let value = update.value(of: variable, .edited) + (isRising ? pivot.length : -pivot.length)
+    let yet = update.isOneByOne ? " that is in by now" : ""
     return Document([
       .blank,
       .paragraph("\("Pivot \(number)", .strong): \(name) enters, for \(id, .strong)."),
       .bullets([
         Document([
           .paragraph(
-            "\(name) stands in no other constraint, so it takes the value at which \(id, .strong) holds, "
+            "\(name) stands in no other constraint\(yet), so it takes the value at which \(id, .strong) holds, "
               + "\(naming.value(value)), and nothing else moves.")
         ])
       ]),
@@ -101,7 +102,7 @@ extension ChangeStory {
     let limit = 6
     var texts = slacks.prefix(limit).map { slack in
       guard let isAbove = slack.isAbove else {
-        return "\(slack.constraint.id, .strong) leaves its limit" as Rendering.Text
+        return "\(slack.constraint.id, .strong) passes its limit" as Rendering.Text
       }
       return "\(Self.name(slack)) reaches 0 and "
         + "\(Self.name(slack.constraint, isAbove: !isAbove)) grows" as Rendering.Text
