@@ -15,6 +15,8 @@ public struct LiveSolution: Sendable {
   private(set) var constraintIDs: [HierarchySolver.ConstraintID?] = []
   private(set) var objectiveIDs: [HierarchySolver.ConstraintID?] = []
   private var variableCount = 0
+  /// What the last `update` began with, for `lastUpdate`.
+  private(set) var trail = Trail()
 
   public private(set) var outcome = Outcome.optimal
   /// What the last `update` cost.
@@ -46,8 +48,10 @@ public struct LiveSolution: Sendable {
   /// - Complexity: one comparison for each constraint that the two do not share, and what the changes
   ///   between them take.
   public mutating func update(to new: Hierarchy) {
+    if !continues(hierarchy.variableNames, new.variableNames) { self = LiveSolution() }
     let before = solver.minimizer.effort
     solver.minimizer.beginRecord()
+    trail = Trail(before: hierarchy, old: values)
     var touched: Set<Priority> = []
     while variableCount < new.variableNames.count {
       _ = solver.addVariable()
@@ -70,8 +74,14 @@ public struct LiveSolution: Sendable {
     }
     for constraint in came { add(constraint) }
     for objective in cameObjectives { add(objective) }
+    trail.start = values
     outcome = solver.solve()
     note(touched, since: before)
+  }
+
+  /// Whether each variable is the one that it was, though some may have come or gone behind.
+  private func continues(_ old: [String], _ new: [String]) -> Bool {
+    old == new || zip(old, new).allSatisfy(==)
   }
 
   /// Goes through two lists that are in order of a number, pair by pair.
@@ -105,11 +115,15 @@ public struct LiveSolution: Sendable {
   ) {
     let was = was.flatMap { $0.isEnabled ? $0 : nil }
     let now = now.flatMap { $0.isEnabled ? $0 : nil }
-    guard let was, let now, was.relation == now.relation,
+    guard let was, let now, was.relation == now.relation, was.label == now.label,
       let id = constraintIDs[was.serial]
     else {
-      if let was { remove(was, &touched) }
+      if let was {
+        trail.edits.append(.removed(was, wasTight: isTight(was)))
+        remove(was, &touched)
+      }
       if let now {
+        trail.edits.append(.added(now))
         came.append(now)
         touched.insert(now.priority)
       }
@@ -117,6 +131,7 @@ public struct LiveSolution: Sendable {
     }
     if was.priority != now.priority || was.weight != now.weight {
       touched.formUnion([was.priority, now.priority])
+      trail.edits.append(.weighed(was: was, now: now))
       solver.setPriority(of: id, relation: now.relation, to: now.priority, weight: now.weight)
     }
     let isRewritten = was.left != now.left || was.right != now.right
@@ -125,9 +140,12 @@ public struct LiveSolution: Sendable {
     let next = Model.form(of: now.error, in: hierarchy)
     if form == next { return }
     touched.insert(now.priority)
+    let wasTight = isTight(was)
     if form.terms == next.terms {
       solver.minimizer.setConstant(ofRow: id.row, to: next.constant)
+      trail.edits.append(.moved(was: was, now: now, wasTight: wasTight, isTight: isTight(now)))
     } else {
+      trail.edits.append(.rewritten(was: was, now: now, wasTight: wasTight))
       remove(was, &touched)
       came.append(now)
     }
@@ -140,6 +158,7 @@ public struct LiveSolution: Sendable {
     let was = was.flatMap { $0.isEnabled ? $0 : nil }
     let now = now.flatMap { $0.isEnabled ? $0 : nil }
     if let was, let now, was == now, !pointsMoved { return }
+    if was != now { trail.edits.append(.objective(was: was, now: now)) }
     if let was, let id = objectiveIDs[was.serial] {
       objectiveIDs[was.serial] = nil
       solver.remove(id)
@@ -183,6 +202,19 @@ public struct LiveSolution: Sendable {
   }
 
   // MARK: Reading
+
+  /// The values of the variables as the solver stands: one solution, where there are several.
+  var values: [Rational] {
+    (0..<variableCount).map { solver.minimizer.value(ofColumn: $0) }
+  }
+
+  /// Whether a constraint is held at zero, so that variables follow it.
+  private func isTight(_ constraint: Constraint) -> Bool {
+    guard let id = constraintIDs[constraint.serial] else { return false }
+    return isTight(row: id.row)
+  }
+
+  func isTight(row: Int) -> Bool { solver.minimizer.derivatives(ofRow: row, rank: 0) != nil }
 
   /// The priorities of the preferences and objectives, highest first.
   public var levels: [Priority] { hierarchy.levels }

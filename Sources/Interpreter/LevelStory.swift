@@ -77,10 +77,15 @@ struct LevelStory {
 
   /// The requirements' equations while they are few, else their number.
   private func requirements() -> Text {
-    let all = resolution.hierarchy.enabledConstraints.filter(\.priority.isRequired)
-    if all.isEmpty { return Text("none", .dim) }
-    if all.count > 3 { return Text(Words.count(all.count, "requirement")) }
-    return all.map { $0.decomposition(role: Naming.role(.required)) }.joined(separator: ",  ")
+    let equations = requiredEquations
+    if equations.isEmpty { return Text("none", .dim) }
+    if equations.count > 3 { return Text(Words.count(equations.count, "requirement")) }
+    return equations.joined(separator: ",  ")
+  }
+
+  private var requiredEquations: [Text] {
+    resolution.hierarchy.enabledConstraints.filter(\.priority.isRequired)
+      .map { $0.decomposition(role: Naming.role(.required)) }
   }
 
   /// One row a level, and below it the intervals of the variables: all of them after the
@@ -90,6 +95,11 @@ struct LevelStory {
     var known: [Variable: Interval] = [:]
     for level in levels() {
       blocks.append(.grid(Grid([caption(level, full: full)], gap: 4)))
+      // Too many to stand in the caption, few enough to be read.
+      if full, level.rank == 0, (4...6).contains(requiredEquations.count) {
+        let list = requiredEquations.joined(separator: ",  ")
+        blocks.append(.indented(Document([.paragraph(list)])))
+      }
       guard level.isSolved else {
         blocks.append(.indented(Document([.paragraph(withoutRegion)])))
         continue

@@ -22,6 +22,8 @@ public struct Session: Sendable {
   /// Where the learner stands in the trace; nil until he walks, and again after every change.
   var walk: Walk?
   var drawsTableau = false
+  /// What the live solution was last brought up to date for, in the learner's words.
+  private(set) var latest: Latest?
   /// The contradiction that the last statement was refused for.
   private(set) var refusal: Refusal?
 
@@ -37,6 +39,13 @@ public struct Session: Sendable {
   struct Change: Sendable {
     var line: String
     var state: State
+  }
+
+  /// What changed last: a line, or lines that were gone back or forth over, the nearest first.
+  enum Latest: Sendable {
+    case done(String)
+    case undone([String])
+    case redone([String])
   }
 
   public init(
@@ -91,10 +100,14 @@ public struct Session: Sendable {
   /// Runs something that makes several changes, such as loading a file, as one that `undo` takes back
   /// at once.
   public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) {
+    settleLatest()
     let before = state
     let depth = undoStack.count
     body(&self)
     guard undoStack.count > depth else { return }
+    // From here on it is one change for the solver, too.
+    state.inherit(from: before)
+    latest = .done(line)
     undoStack.removeSubrange(depth...)
     undoStack.append(Change(line: line, state: before.unsolved))
   }
@@ -103,7 +116,9 @@ public struct Session: Sendable {
   mutating func change(
     _ line: String, _ body: (inout State) throws(Failure) -> Outline
   ) throws(Failure) -> Reply {
+    settleLatest()
     var new = state
+    new.unsettle()
     let outline = try body(&new)
     if !keepsContradictions, let conflict = Self.contradiction(in: &new, after: outline) {
       refusal = Refusal(
@@ -114,9 +129,16 @@ public struct Session: Sendable {
     undoStack.append(Change(line: line, state: state.unsolved))
     redoStack = []
     state = new
+    latest = .done(line)
     walk = nil
     return Reply(
       document: describesChanges ? state.describe(outline) : Document(), isChange: true)
+  }
+
+  /// Finishes one change before the next begins, so that each can be told by itself. A program that
+  /// reads only the solution asks for no story, and its changes are worked out together.
+  private mutating func settleLatest() {
+    if describesChanges { state.settle() }
   }
 
   private static func contradiction(
@@ -140,12 +162,14 @@ public struct Session: Sendable {
   mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
     let lines = travel(count, from: \.undoStack, to: \.redoStack)
     if lines.isEmpty { throw Failure(.nothing(to: "undo", range)) }
+    latest = .undone(lines)
     return describeTimeTravel("undone", lines)
   }
 
   mutating func redo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
     let lines = travel(count, from: \.redoStack, to: \.undoStack)
     if lines.isEmpty { throw Failure(.nothing(to: "redo", range)) }
+    latest = .redone(lines)
     return describeTimeTravel("done again", lines)
   }
 
@@ -156,6 +180,7 @@ public struct Session: Sendable {
     _ count: Int, from source: WritableKeyPath<Session, [Change]>,
     to target: WritableKeyPath<Session, [Change]>
   ) -> [String] {
+    settleLatest()
     var lines: [String] = []
     while lines.count < count, let change = self[keyPath: source].popLast() {
       self[keyPath: target].append(Change(line: change.line, state: state.unsolved))

@@ -39,10 +39,25 @@ extension State {
             "\(renaming.old) is your name now, so what was called so is called "
               + "\(renaming.new) from here on", .note)))
     }
+    // Where there is a variable, its number line shows the points.
+    if outline.variables.isEmpty, !outline.points.isEmpty {
+      document.append(.paragraph(describe(points: outline.points)))
+    }
     for note in outline.notes { document.append(.paragraph(Text(note, .note))) }
     document.append(contentsOf: describeNow(outline.variables))
     if outline.isSolved { document.append(contentsOf: describeCost()) }
     return document
+  }
+
+  /// `points  X0 = 0,  X1 = 10`
+  private func describe(points names: [String]) -> Rendering.Text {
+    let limit = 12
+    var texts = names.prefix(limit).compactMap { name -> Rendering.Text? in
+      guard case .point(let point) = hierarchy.symbol(named: name) else { return nil }
+      return "\(name) = \(hierarchy.value(of: point))"
+    }
+    if names.count > limit { texts.append(Text("and \(names.count - limit) more", .dim)) }
+    return "\(names.count == 1 ? "point" : "points", .dim)  " + texts.joined(separator: ",  ")
   }
 
   /// `a   X = X1 + a⁺ − a⁻   low: f(low) + a⁺ + a⁻`
@@ -119,21 +134,60 @@ extension State {
 }
 
 extension Words {
-  /// `cost: 1 pivot; low only, required and high untouched`
+  /// `cost: 1 pivot on low; required and high left alone`
+  ///
+  /// - Parameter levels: all that there are, highest first.
   static func cost(_ cost: LiveSolution.Cost, among levels: [Priority]) -> String {
-    let total = cost.pivots.reduce(0) { $0 + $1.count }
-    var words = "cost: " + (total == 0 ? "no pivot" : count(total, "pivot"))
-    if cost.pivots.count > 1 {
-      words += " (" + list(cost.pivots.map { "\($0.count) \($0.priority.name)" }) + ")"
-    }
-    let visited = levels.filter(cost.visited.contains)
-    let untouched = levels.filter { !cost.visited.contains($0) }
+    let pivoted = cost.pivots.map(\.priority)
+    var words = "cost: \(pivots(cost, isAlone: levels.count < 2))"
     if levels.count < 2 { return words }
-    if untouched.isEmpty { return words + "; every level looked at" }
-    let names = list(untouched.map(\.name)) + " untouched"
-    if visited.isEmpty { return words + "; " + names }
-    return words + "; " + list(visited.map(\.name)) + (visited.count == 1 ? " only" : "") + ", "
-      + names
+    let others = levels.filter { !cost.visited.contains($0) }
+    let looked = levels.filter { cost.visited.contains($0) && !pivoted.contains($0) }
+    if others.isEmpty {
+      return looked.isEmpty ? words : words + "; every level looked at"
+    }
+    if !looked.isEmpty {
+      let number = looked.count > few ? "\(looked.count) levels" : list(looked.map(\.name))
+      words += pivoted.isEmpty ? "; only \(number) looked at" : "; \(number) looked at"
+      words += ", "
+    } else {
+      words += "; "
+    }
+    return words + leftAlone(others, cost) + " left alone"
+  }
+
+  /// So many levels are named; more are counted.
+  private static let few = 4
+
+  /// `no pivot`, `1 pivot on low`, `3 pivots (2 on high, 1 on low)`
+  private static func pivots(_ cost: LiveSolution.Cost, isAlone: Bool) -> String {
+    let total = cost.pivots.reduce(0) { $0 + $1.count }
+    guard let first = cost.pivots.first else { return "no pivot" }
+    let number = count(total, "pivot")
+    if isAlone { return number }
+    switch cost.pivots.count {
+    case 1: return "\(number) on \(first.priority.name)"
+    case ...few:
+      return
+        "\(number) (\(cost.pivots.map { "\($0.count) on \($0.priority.name)" }.joined(separator: ", ")))"
+    default: return "\(number) on \(cost.pivots.count) levels"
+    }
+  }
+
+  /// `required and high`, `5 levels above`, `3 levels above and 2 below`
+  private static func leftAlone(_ levels: [Priority], _ cost: LiveSolution.Cost) -> String {
+    if levels.count <= few { return list(levels.map(\.name)) }
+    guard let highest = cost.visited.max(), let lowest = cost.visited.min() else {
+      return "all \(levels.count) levels"
+    }
+    let above = levels.count { $0 > highest }
+    let below = levels.count { $0 < lowest }
+    let between = levels.count - above - below
+    let parts = [(above, "above"), (between, "between"), (below, "below")].filter { $0.0 > 0 }
+    return list(
+      parts.enumerated().map { index, part in
+        index == 0 ? "\(count(part.0, "level")) \(part.1)" : "\(part.0) \(part.1)"
+      })
   }
 
   static let contradictoryNow = "the requirements contradict one another: nothing is left"

@@ -11,6 +11,8 @@ struct Outline: Sendable {
   var objectives: [Int] = []
   var newVariables: [String] = []
   var renamings: [Hierarchy.Renaming] = []
+  /// The points that were named or moved.
+  var points: [String] = []
   /// The variables whose region is shown.
   var variables: [Variable] = []
   var notes: [String] = []
@@ -123,6 +125,7 @@ extension State {
         if case .variable = known { throw Diagnostic.variableAsPoint(definition.name) }
         if known == nil { try check(definition.name) }
         if let renaming = hierarchy.setPoint(name, to: value) { outline.renamings.append(renaming) }
+        if !outline.points.contains(name) { outline.points.append(name) }
         if case .point(let point) = known { try pointMoved(point, by: definition) }
       }
     } catch {

@@ -39,6 +39,9 @@ struct State: Sendable {
     isLive = true
   }
 
+  /// Has the next `settle` look for a difference, even if there is none: what it tells then is that.
+  mutating func unsettle() { isLive = false }
+
   /// Takes over the live solution of another state, to go on from there.
   mutating func inherit(from other: State) {
     live = other.live

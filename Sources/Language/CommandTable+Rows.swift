@@ -158,13 +158,15 @@ extension CommandTable {
 
   static let walkingRows: [CommandEntry] = [
     CommandEntry(
-      "trace", summary: "tells every pivot of the solution",
+      "trace", form: "trace [change]", summary: "tells every pivot of the solution",
       body: [
-        "What enters and why, the ratio test, what leaves and why, and the tableau before and after."
+        "What enters and why, the ratio test, what leaves and why, and the tableau before and after.",
+        "'trace change' tells only of the last change: what came, went or moved, the pivots that this "
+          + "took from where the solution stood, and which levels were left alone.",
       ],
-      example: "trace", seeAlso: ["pivot", "ratio test", "reduced cost", "step"],
-      guesses: ["pivots"],
-      parse: { _, _ in .trace }),
+      example: "trace change", seeAlso: ["pivot", "ratio test", "reduced cost", "step"],
+      arguments: .choices(TraceWord.allCases.map(\.rawValue)), guesses: ["pivots"],
+      parse: { parser, _ throws(Diagnostic) in .trace(try parser.option(TraceWord.self)) }),
     CommandEntry(
       "step", form: "step [N]", summary: "goes forward through the trace, pivot by pivot",
       example: "step", seeAlso: ["back", "goto", "trace", "pivot"],

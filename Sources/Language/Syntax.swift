@@ -154,7 +154,8 @@ public enum Command: Hashable, Sendable {
   case decompose(Name?)
   case objectives
   case solve
-  case trace
+  /// nil: every pivot from the beginning.
+  case trace(TraceWord?)
   case step(Int)
   case back(Int)
   case goTo(Int)
@@ -198,6 +199,8 @@ public enum Command: Hashable, Sendable {
   case quit
 }
 
+/// `trace change`: what the last change did.
+public enum TraceWord: String, CaseIterable, Hashable, Sendable { case change }
 public enum RuleWord: String, CaseIterable, Hashable, Sendable { case bland, dantzig, greatest }
 /// `numbers decimal 4` states the places; without them, 6.
 public enum NumberWord: Hashable, Sendable {

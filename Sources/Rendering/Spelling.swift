@@ -79,15 +79,26 @@ struct Speller: Hashable, Sendable {
     return digits.prefix(room - room / 2) + ellipsis + digits.suffix(room / 2)
   }
 
-  /// The text's runs of one role each, spelled; line feeds stay.
+  /// The text's runs of one role each, spelled; line feeds stay. Where a rounded number follows an
+  /// equals sign, that is where the mark goes: `Y ≈ 0.333`, not `Y = ≈0.333`.
   func runs(_ text: Text) -> [(string: String, role: Text.Role)] {
-    text.pieces.map { piece in
+    var runs: [(string: String, role: Text.Role)] = []
+    for piece in text.pieces {
       switch piece {
-      case .words(let words, let role): (self.words(words), role)
-      case .number(let number, let role): (self.number(number), role)
+      case .words(let words, let role): runs.append((self.words(words), role))
+      case .number(let value, let role):
+        var digits = number(value)
+        if let last = runs.last, last.string.hasSuffix(" = "), digits.hasPrefix(roundingMark) {
+          runs[runs.count - 1].string = last.string.dropLast(2) + roundingMark + " "
+          digits.removeFirst(roundingMark.count)
+        }
+        runs.append((digits, role))
       }
     }
+    return runs
   }
+
+  private var roundingMark: String { words("≈") }
 }
 
 extension Presentation {

@@ -48,6 +48,15 @@ extension Minimizer.State {
         }
         basis.enter(column: Int(column), row: row)
         effort.notePivot(penalty.rank)
+        if record != nil {
+          // Nothing was weighed here: no derivative.
+          let length = coefficient.isOne ? -value : -value * coefficient.reciprocal
+          record?.append(
+            Minimizer.Exchange(
+              entering: .column(Int(column), direction: length.signum < 0 ? -1 : 1),
+              derivative: [], leaving: row, length: length.magnitude, rank: penalty.rank,
+              passed: []))
+        }
       } else {
         chooseSide(row, at: value)
       }

@@ -56,6 +56,7 @@ public enum RandomLine {
     solve
     conflict
     trace
+    trace change
     step
     step 3
     back

@@ -111,6 +111,14 @@ import Testing
         "pivot b+", "pivot d X", "pivot d c", "step", "back 2", "goto 2", "pivot a", "pivot q",
         "solve",
       ]),
+    Talk(
+      name: "a change",
+      lines: article + [
+        "trace change", "point X2 = 40", "trace change", "undo", "trace change", "y = 2X + 1 @low",
+        "trace change", "X + y <= 40", "trace change", "drop b", "trace change",
+        "numbers decimal 2",
+        "set a 1/3", "trace change",
+      ]),
     Talk(name: "nothing", lines: ["list", "solve", "trace", "step", "region", "plot", "conflict"]),
   ]
 

@@ -77,6 +77,7 @@ private func printed(_ command: Command) -> String {
   case .undo(let count): "undo \(count)"
   case .redo(let count): "redo \(count)"
   case .rule(let word): "rule \(word?.rawValue ?? "?")"
+  case .trace(let word): "trace\(word.map { " \($0.rawValue)" } ?? "")"
   case .style(let word): "style \(word?.rawValue ?? "?")"
   case .show(let word): "show \(word?.rawValue ?? "?")"
   case .numbers(nil): "numbers ?"
@@ -86,7 +87,7 @@ private func printed(_ command: Command) -> String {
     "pivot \(entering.text)\(leaving.map { " \($0.text)" } ?? "")"
   case .sweep(let name, let start, let end):
     "sweep \(name.text) from \(printed(start)) to \(printed(end))"
-  case .list, .objectives, .solve, .trace, .tableau, .reset, .conflict, .prove, .sensitivity, .quit:
+  case .list, .objectives, .solve, .tableau, .reset, .conflict, .prove, .sensitivity, .quit:
     "\(command)"
   }
 }

@@ -1,0 +1,185 @@
+// From the solver's record of exchanges to pivots in terms of constraints.
+//
+// On which side of zero each row stands is followed from the start, pivot by pivot. So are the sums of the
+// levels: a pivot changes a sum by its rate times its length, and where rows of that level went through
+// zero on the way by what their kinks add, which the sum at the end tells if there is one such pivot. Where
+// several constraints come, the solver lets them count one after another, and no sums can be told. What is
+// held at zero is known at the end, and followed from there back.
+
+import Rationals
+import Simplex
+
+/// Puts the record of exchanges into the words of constraints.
+struct UpdateTeller {
+  typealias Update = LiveSolution.Update
+
+  private let live: LiveSolution
+  private let constraints: [Int: Constraint]
+  private let rowsOfVariable: [Variable: [Int]]
+  private let priorities: [Priority]
+  private let place: [Int: Int]
+  private var base: Update
+  private let isOneByOne: Bool
+  private let newcomers: Set<Int>
+  /// For each row that was looked at, on which side of zero it is.
+  private var isAbove: [Int: Bool?] = [:]
+
+  init(_ live: LiveSolution) {
+    self.live = live
+    var constraints: [Int: Constraint] = [:]
+    for constraint in live.hierarchy.constraints where constraint.isEnabled {
+      guard constraint.serial < live.constraintIDs.count,
+        let id = live.constraintIDs[constraint.serial]
+      else { continue }
+      constraints[id.row] = constraint
+    }
+    self.constraints = constraints
+    var rowsOfVariable: [Variable: [Int]] = [:]
+    for (row, constraint) in constraints {
+      for variable in constraint.error.variables {
+        rowsOfVariable[variable, default: []].append(row)
+      }
+    }
+    self.rowsOfVariable = rowsOfVariable
+    priorities = [.required] + live.solver.levels
+    var place: [Int: Int] = [:]
+    for (index, rank) in live.solver.minimizer.order.enumerated() { place[rank] = index }
+    self.place = place
+    let trail = live.trail
+    let end = live.values
+    func moves(to values: [Rational]) -> [Update.Move] {
+      // The solver keeps columns of variables that are gone; of those there is nothing to tell.
+      live.hierarchy.variableNames.indices.compactMap { index in
+        let from = index < trail.before.variableNames.count ? trail.old[index] : nil
+        guard from != values[index] else { return nil }
+        return Update.Move(variable: Variable(index: index), from: from, to: values[index])
+      }
+    }
+    base = Update(
+      before: trail.before, after: live.hierarchy, edits: trail.edits,
+      followed: moves(to: trail.start).filter { $0.from != nil },
+      moves: moves(to: end), old: trail.old, start: trail.start, end: end)
+    isOneByOne = base.isOneByOne
+    newcomers = Set(
+      trail.edits.compactMap { edit in
+        switch edit {
+        case .added(let constraint), .rewritten(_, let constraint, _): constraint.serial
+        default: nil
+        }
+      })
+  }
+
+  mutating func update() -> Update {
+    var pivots: [Update.Pivot] = []
+    var exchanges: [Minimizer.Exchange] = []
+    for exchange in live.solver.minimizer.record {
+      guard let pivot = pivot(exchange) else { continue }
+      pivots.append(pivot)
+      exchanges.append(exchange)
+    }
+    followHeld(exchanges, through: &pivots)
+    if !isOneByOne {
+      for priority in Set(pivots.map(\.priority)) { followSum(of: priority, through: &pivots) }
+    }
+    base.pivots = pivots
+    return base
+  }
+
+  private mutating func pivot(_ exchange: Minimizer.Exchange) -> Update.Pivot? {
+    guard let place = place[exchange.rank], let leaving = slack(ofRow: exchange.leaving) else {
+      return nil
+    }
+    let passed = exchange.passed.compactMap { row in
+      let slack = slack(ofRow: row)
+      isAbove[row] = slack?.isAbove.map { !$0 }
+      return slack
+    }
+    let entering: Update.Entering
+    switch exchange.entering {
+    case .column(let column, let direction):
+      entering = .variable(Variable(index: column), isRising: direction > 0)
+    case .row(let row, let direction):
+      guard let constraint = constraints[row] else { return nil }
+      entering = .slack(Update.Slack(constraint: constraint, isAbove: direction > 0))
+      isAbove[row] = direction > 0
+    }
+    return Update.Pivot(
+      entering: entering, priority: priorities[place],
+      rates: zip(priorities, exchange.derivative).compactMap { priority, rate in
+        rate.isZero ? nil : .init(priority: priority, perUnit: rate)
+      }, passed: passed, leaving: leaving, length: exchange.length)
+  }
+
+  private mutating func slack(ofRow row: Int) -> Update.Slack? {
+    guard let constraint = constraints[row] else { return nil }
+    if let side = isAbove[row] { return Update.Slack(constraint: constraint, isAbove: side) }
+    // Where several come one after another, nobody knows how one stood when its turn came.
+    let isNew = isOneByOne && newcomers.contains(constraint.serial)
+    let error = isNew ? 0 : base.error(of: constraint, .edited)
+    let side: Bool? = error.isZero ? nil : error.signum > 0
+    isAbove[row] = side
+    return Update.Slack(constraint: constraint, isAbove: side)
+  }
+
+  /// Fills in what stays at its limit in each pivot, from the end back.
+  private func followHeld(
+    _ exchanges: [Minimizer.Exchange], through pivots: inout [Update.Pivot]
+  ) {
+    var tight = Set(constraints.keys.filter(live.isTight(row:)))
+    for (index, exchange) in exchanges.enumerated().reversed() {
+      tight.remove(exchange.leaving)
+      pivots[index].held = connected(tight, with: pivots[index].leaving.constraint)
+      if case .row(let row, _) = exchange.entering { tight.insert(row) }
+    }
+  }
+
+  /// The constraints of some rows that have variables in common with one, or with one that has.
+  ///
+  /// - Complexity: O(terms of the constraints that are found).
+  private func connected(_ rows: Set<Int>, with first: Constraint) -> [Constraint] {
+    var found: [Constraint] = []
+    var seen: Set<Int> = []
+    var reached = Set(first.error.variables)
+    var next = first.error.variables
+    while let variable = next.popLast() {
+      for row in rowsOfVariable[variable, default: []]
+      where rows.contains(row) && seen.insert(row).inserted {
+        guard let constraint = constraints[row] else { continue }
+        found.append(constraint)
+        next += constraint.error.variables.filter { reached.insert($0).inserted }
+      }
+    }
+    return found.sorted { $0.serial < $1.serial }
+  }
+
+  /// Fills in the level's objective before and after those pivots that lower it.
+  private func followSum(of priority: Priority, through pivots: inout [Update.Pivot]) {
+    var changes: [Rational?] = pivots.map { pivot in
+      if pivot.passed.contains(where: { $0.constraint.priority == priority }) { return nil }
+      let rate = pivot.rates.first { $0.priority == priority }?.perUnit ?? 0
+      return rate * pivot.length
+    }
+    let start = base.sum(of: priority, .edited)
+    let end = base.sum(of: priority, .after)
+    if changes.count(where: { $0 == nil }) == 1 {
+      let known = changes.reduce(into: 0 as Rational) { $0 += $1 ?? 0 }
+      changes = changes.map { $0 ?? end - start - known }
+    }
+    var sum: Rational? = start
+    for (index, change) in changes.enumerated() {
+      if pivots[index].priority == priority { pivots[index].before = sum }
+      sum = sum.flatMap { sum in change.map { sum + $0 } }
+      if pivots[index].priority == priority { pivots[index].after = sum }
+    }
+    // Behind the last pivot that is not known, from the end back.
+    sum = end
+    for (index, change) in changes.enumerated().reversed() {
+      if pivots[index].priority == priority { pivots[index].after = sum }
+      sum = sum.flatMap { sum in change.map { sum - $0 } }
+      if pivots[index].priority == priority, pivots[index].before == nil {
+        pivots[index].before = sum
+      }
+      if sum == nil { break }
+    }
+  }
+}
