@@ -12,36 +12,37 @@ extension Minimizer {
   public mutating func range(
     of form: LinearForm, ranks: Int
   ) -> (lower: Rational?, upper: Rational?) {
-    own().state.range(of: form, ranks: ranks)
+    own().state.pointee.range(of: form, ranks: ranks)
   }
 
   /// What a row counts in the sum that shows that a rank's sum can be no smaller: with these
   /// multiples, the forms of all rows add up to a constant, the rank's least sum. For a row that is
   /// not tight, its slope; for one that is, the opposite of its price.
   public func multiple(ofRow row: Int, rank: Int) -> Rational {
-    box.state.multiple(ofRow: row, rank: rank)
+    box.state.pointee.multiple(ofRow: row, rank: rank)
   }
 
   /// What the rank's sum rises by for each unit by which a tight row is moved off zero, upwards and
   /// downwards; nil for a row that is not tight.
   public func derivatives(ofRow row: Int, rank: Int) -> (up: Rational, down: Rational)? {
-    guard box.state.basis.isTight(row) else { return nil }
+    guard box.state.pointee.basis.isTight(row) else { return nil }
     return (
-      box.state.derivative(Int32(row), 1, rank), box.state.derivative(Int32(row), -1, rank)
+      box.state.pointee.derivative(Int32(row), 1, rank),
+      box.state.pointee.derivative(Int32(row), -1, rank)
     )
   }
 
   /// Which way every column moves while a sum falls for ever; nil if none does.
   public func ray() -> [Rational]? {
     var probe = self
-    return probe.own().state.ray()
+    return probe.own().state.pointee.ray()
   }
 
   /// Keeps the exchanges of the next changes, for whoever wants to tell of them.
-  public mutating func beginRecord() { own().state.record = [] }
+  public mutating func beginRecord() { own().state.pointee.record = [] }
 
   /// The exchanges since `beginRecord`.
-  public var record: [Exchange] { box.state.record ?? [] }
+  public var record: [Exchange] { box.state.pointee.record ?? [] }
 }
 
 extension Minimizer.State {

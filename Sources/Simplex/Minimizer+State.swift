@@ -42,6 +42,8 @@ extension Minimizer {
     /// What is lowest where it falls for ever: the rank, and the row or parked column (as `~column`)
     /// that moves, with its direction.
     var escape: Escape?
+    /// How the problem ended when it was last solved.
+    var outcome = Outcome.optimal
 
     /// The rows that are waiting, and those whose slope may be another than the one that the prices
     /// know of, in the order of coming. Until they are settled they have no say.
@@ -150,7 +152,9 @@ extension Minimizer.State {
     return sum
   }
 
-  var outcome: Outcome {
+  /// How the problem ends, as things stand.
+  @inline(__always)
+  var ending: Outcome {
     if suspects > 0, isContradictory { return .infeasible }
     if let escape { return .unbounded(objective: place(ofRank: escape.rank) - 1) }
     return .optimal

@@ -13,7 +13,11 @@ extension Minimizer.State {
   }
 
   mutating func minimize() {
-    if unsettled.isEmpty, candidates.isEmpty { return }
+    if unsettled.isEmpty, candidates.isEmpty {
+      escape = nil
+      outcome = ending
+      return
+    }
     // What came is taken into account in the order of coming: few at a time while that takes many
     // steps, as each is met by a step or two then; more and more at a time while it takes none.
     let queue = unsettled
@@ -36,6 +40,7 @@ extension Minimizer.State {
       index += 1
     }
     waiting.removeAll()
+    outcome = ending
   }
 
   /// - Returns: how many.
