@@ -137,6 +137,7 @@ public struct Hierarchy: Sendable {
       pointValues[point.index] = value
       return nil
     case .variable:
+      // Whoever reads lines has refused the name by then.
       preconditionFailure("a variable cannot become a point")
     case nil:
       let renaming = vacate(name)

@@ -190,6 +190,8 @@ extension Basis {
     let count = lines.count
     for step in 0..<count {
       guard let pivot = (step..<count).first(where: { !lines[$0][step].isZero }) else {
+        // A row only becomes tight where, as a sum of tight rows, it holds what enters; no input can
+        // make the matrix singular.
         preconditionFailure("the matrix of tight rows and basic columns is singular")
       }
       lines.swapAt(step, pivot)

@@ -171,18 +171,24 @@ struct Basis {
     return c.isOne ? product : product / c
   }
 
+  /// The block of `sequence` that ends there: a single column unless the walk met a cycle.
+  ///
+  /// - Parameter block: its place in `blockEnds`; moves on to the block before it.
+  @inline(__always)
+  private func lastBlock(endingAt end: Int, _ block: inout Int) -> Range<Int> {
+    guard block >= 0 else { return end - 1..<end }
+    block -= 1
+    return (block >= 0 ? blockEnds[block] : 0)..<end
+  }
+
   /// Works out the movement of each column that the walk reached, those that it depends on first.
   mutating func follow(rising: Int?) {
     var end = sequence.count
     var block = blockEnds.count - 1
     while end > 0 {
-      var start = end - 1
-      if block >= 0 {
-        start = block > 0 ? blockEnds[block - 1] : 0
-        block -= 1
-      }
-      if end - start == 1 {
-        let column = Int(sequence[start])
+      let range = lastBlock(endingAt: end, &block)
+      if range.count == 1 {
+        let column = Int(sequence[range.lowerBound])
         let row = Int(system.columns[column].mate)
         var sum: Rational = row == rising ? 1 : 0
         var own: Rational = 1
@@ -199,9 +205,9 @@ struct Basis {
           touched.append(Int32(column))
         }
       } else {
-        followBlock(start..<end, rising: rising)
+        followBlock(range, rising: rising)
       }
-      end = start
+      end = range.lowerBound
     }
   }
 
@@ -221,13 +227,9 @@ struct Basis {
     var end = sequence.count
     var block = blockEnds.count - 1
     while end > 0 {
-      var start = end - 1
-      if block >= 0 {
-        start = block > 0 ? blockEnds[block - 1] : 0
-        block -= 1
-      }
-      if end - start == 1 {
-        let column = Int(sequence[start])
+      let range = lastBlock(endingAt: end, &block)
+      if range.count == 1 {
+        let column = Int(sequence[range.lowerBound])
         if !work[column].isZero {
           let row = Int(system.columns[column].mate)
           var own: Rational = 1
@@ -241,9 +243,9 @@ struct Basis {
           combination.append(Multiple(row: Int32(row), multiple: multiple))
         }
       } else {
-        combineBlock(start..<end, into: &combination)
+        combineBlock(range, into: &combination)
       }
-      end = start
+      end = range.lowerBound
     }
   }
 

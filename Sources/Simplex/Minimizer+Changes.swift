@@ -238,25 +238,20 @@ extension Minimizer.State {
   private mutating func findMotion(ofRow row: Int) {
     basis.move(row: row)
     motion.begin(row, epoch)
-    rowMark &+= 1
     for index in basis.touched.indices {
       let column = basis.touched[index]
       motion.columns.append(column)
       motion.speeds.append(basis.work[column])
-      var place = basis.system.columns[column].head
-      while place >= 0 {
-        let other = Int(basis.system.entries[place].row)
-        place = basis.system.entries[place].next
-        guard !basis.isTight(other), rows[other].mark != rowMark else { continue }
-        rows[other].mark = rowMark
-        guard !rows[other].penalty.kink.isZero else { continue }
-        let rate = rate(ofRow: other)
-        guard !rate.isZero else { continue }
-        motion.limits.append(
-          Motion.Limit(
-            position: -value(ofRow: other) / rate, row: Int32(other),
-            isBehind: rate.signum * Int(rows[other].side) > 0))
-      }
+    }
+    findMovingRows()
+    for index in moving.indices {
+      let other = Int(moving[index])
+      let rate = rate(ofRow: other)
+      guard !rate.isZero else { continue }
+      motion.limits.append(
+        Motion.Limit(
+          position: -value(ofRow: other) / rate, row: Int32(other),
+          isBehind: rate.signum * Int(rows[other].side) > 0))
     }
     basis.clear()
     motion.sortLimits()

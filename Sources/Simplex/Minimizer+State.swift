@@ -56,6 +56,7 @@ extension Minimizer {
     // Working storage, empty between steps.
     var combination = Buffer<Multiple>()
     var crossing = Buffer<Crossing>()
+    var moving = Buffer<Int32>()
     var passed = Buffer<Int32>()
     var waiting = Buffer<Int32>()
     var slope = Buffer<Rational>()
@@ -80,6 +81,7 @@ extension Minimizer {
       copy.motion = Motion()
       copy.combination = Buffer()
       copy.crossing = Buffer()
+      copy.moving = Buffer()
       copy.passed = Buffer()
       copy.waiting = Buffer()
       copy.slope = Buffer()
@@ -99,6 +101,7 @@ extension Minimizer {
       motion.free()
       combination.free()
       crossing.free()
+      moving.free()
       passed.free()
       waiting.free()
       slope.free()

@@ -143,26 +143,36 @@ extension Minimizer.State {
     return nil
   }
 
-  /// Collects the rows that the movement in `basis.work` brings nearer to zero.
-  private mutating func findCrossings(_ direction: Int8) {
-    crossing.removeAll()
+  /// Collects in `moving` the rows that are not tight, have a kink, and hold a column that the movement
+  /// in `basis.work` moves.
+  mutating func findMovingRows() {
+    moving.removeAll()
     rowMark &+= 1
     for index in basis.touched.indices {
       var cursor = basis.system.columns[basis.touched[index]].head
       while cursor >= 0 {
-        let row = Int(basis.system.entries[cursor].row)
+        let row = basis.system.entries[cursor].row
         cursor = basis.system.entries[cursor].next
-        guard !basis.isTight(row), rows[row].mark != rowMark else { continue }
+        guard !basis.isTight(Int(row)), rows[row].mark != rowMark else { continue }
         rows[row].mark = rowMark
-        guard !rows[row].penalty.kink.isZero else { continue }
-        var rate = rate(ofRow: row)
-        if direction < 0 { rate.negate() }
-        guard rate.signum * Int(rows[row].side) < 0 else { continue }
-        let speed = rate.magnitude
-        let distance = value(ofRow: row).magnitude
-        crossing.append(
-          Crossing(time: speed.isOne ? distance : distance / speed, row: Int32(row), speed: speed))
+        if !rows[row].penalty.kink.isZero { moving.append(row) }
       }
+    }
+  }
+
+  /// Collects the rows that the movement in `basis.work` brings nearer to zero.
+  private mutating func findCrossings(_ direction: Int8) {
+    crossing.removeAll()
+    findMovingRows()
+    for index in moving.indices {
+      let row = Int(moving[index])
+      var rate = rate(ofRow: row)
+      if direction < 0 { rate.negate() }
+      guard rate.signum * Int(rows[row].side) < 0 else { continue }
+      let speed = rate.magnitude
+      let distance = value(ofRow: row).magnitude
+      crossing.append(
+        Crossing(time: speed.isOne ? distance : distance / speed, row: Int32(row), speed: speed))
     }
   }
 
