@@ -6,6 +6,7 @@ import Rendering
 enum HelpView {
   static func document(for word: String?) -> Document {
     guard let word else { return overview }
+    if let topics = Help.list(named: word) { return list(topics) }
     switch Help.answer(for: word) {
     case .topic(let topic):
       return document(topic)
@@ -35,26 +36,36 @@ enum HelpView {
 
   /// The form of a command; of several forms, the word alone, for `help WORD` shows them.
   private static func brief(_ topic: HelpTopic) -> String {
-    guard let form = topic.form, !form.contains(" | ") || form.count < 30 else {
-      return "\(topic.word) …"
+    switch topic.kind {
+    case .term: return topic.word
+    case .statement: return topic.example
+    case .command:
+      guard let form = topic.form, !form.contains(" | ") || form.count < 30 else {
+        return "\(topic.word) …"
+      }
+      return form
     }
-    return form
   }
 
+  private static func list(_ topics: [HelpTopic]) -> Document {
+    Document([
+      .grid(Grid(topics.map { [Text(brief($0), .code), Text($0.summary)] })),
+      .paragraph("\("help WORD", .code) tells more about each."),
+    ])
+  }
+
+  /// One screen of 24 lines.
   private static var overview: Document {
-    let statements = Help.topics.filter { $0.kind == .statement }
-    let commands = Help.topics.filter { $0.kind == .command }
-    let terms = Help.topics.filter { $0.kind == .term }
-    func rows(_ topics: [HelpTopic]) -> Block {
-      .grid(Grid(topics.map { [Text(brief($0), .code), Text($0.summary)] }))
+    let rows: [[Text]] = Help.wishes.map { wish in
+      let lines = wish.lines.map { Text($0, .code) }.joined(separator: "   ")
+      return [Text(wish.purpose), lines]
     }
     return Document([
-      .paragraph("\("Type a line like these", .strong)"),
-      .grid(Grid(statements.map { [Text($0.example, .code), Text($0.summary)] })),
-      .paragraph("\("or a command", .strong)"), rows(commands),
+      .paragraph("\("To …", .strong) type, for example"),
+      .grid(Grid(rows)),
       .paragraph(
-        "\("Words", .strong) that \("help", .code) explains: "
-          + "\(terms.map(\.word).joined(separator: ", ")). \("help WORD", .code) tells more."),
+        "\("help WORD", .code) explains each command and words such as slack, basis or ratio test. "
+          + "\("help commands", .code) lists all commands, \("help words", .code) all words."),
     ])
   }
 }

@@ -207,7 +207,7 @@ extension CommandTable {
           + "pivot is legal, and whether it improves. 'step' goes on from there by the rule, 'back' "
           + "takes the pivot back, and the solution does not change.",
       ],
-      example: "pivot X a+",
+      example: "pivot c b-",
       seeAlso: ["entering variable", "leaving variable", "ratio test", "rule", "step", "tableau"],
       arguments: .variables, guesses: ["enter", "swap", "exchange"],
       parse: { parser, command throws(Diagnostic) in try parser.pivot(command) }),

@@ -3,18 +3,29 @@
 // each beginning with the first column again, so that every number can be traced to its row.
 
 extension TextRenderer {
-  func lines(of grid: Grid) -> [StyledLine] {
+  /// The last cell of a row that is wider than the page goes on below itself.
+  func lines(of grid: Grid, width: Int) -> [StyledLine] {
     let cells = grid.rows.map { $0.map(speller.line) }
     let widths = columnWidths(of: cells)
-    return cells.map { row in
+    let left = widths.dropLast().reduce(0) { $0 + $1 + grid.gap }
+    return grid.rows.indices.flatMap { index -> [StyledLine] in
       var line = StyledLine()
-      for (column, cell) in row.enumerated() {
+      for (column, cell) in cells[index].enumerated() {
         if column > 0 { line.appendSpaces(grid.gap) }
+        if column == widths.count - 1, left + cell.width > width, width - left >= Self.leastRoom,
+          grid.alignments.at(column) == .left
+        {
+          let parts = wrapped(grid.rows[index][column], width: width - left)
+          return [line + parts[0]] + parts.dropFirst().map { $0.indented(by: left) }
+        }
         line.append(cell.padded(to: widths[column], grid.alignments.at(column)))
       }
-      return line
+      return [line]
     }
   }
+
+  /// With less room than this, words in a column are worse than a line that is too long.
+  private static let leastRoom = 24
 
   private func columnWidths(of rows: [[StyledLine]]) -> [Int] {
     let count = rows.map(\.count).max() ?? 0

@@ -51,7 +51,7 @@ public struct TextRenderer: Hashable, Sendable {
   private func lines(of block: Block, width: Int) -> [StyledLine] {
     switch block {
     case .paragraph(let text): wrapped(text, width: width)
-    case .grid(let grid): lines(of: grid)
+    case .grid(let grid): lines(of: grid, width: width)
     case .table(let table): lines(of: table, width: width)
     case .numberLines(let figure): lines(of: figure, width: width)
     case .graph(let graph): lines(of: graph, width: width)

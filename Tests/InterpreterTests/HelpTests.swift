@@ -1,0 +1,77 @@
+// help: one screen, complete, and every line in it can be typed.
+
+import Interpreter
+import Language
+import Rendering
+import Testing
+
+@Suite struct HelpTests {
+  /// The example of the README.
+  private static let preparation = """
+    point X0 = 0, X1 = 10, X2 = 20, X3 = 30
+    X = X1 @low
+    X >= X2 @high
+    X >= X0
+    X <= X3
+    """
+
+  /// What has to come before a line, or a command, that is about something that is not there yet.
+  private static let before = [
+    "enable": ["disable a"], "release": ["suggest X = 5"], "redo": ["disable a", "undo"],
+    "back": ["goto 2"], "pivot": ["goto 1"], "(x + y)/2 - 1/3": ["var x, y"],
+    "expect X in [10, 20]": ["priority b @low"], "expect X ambiguous": ["priority b @low"],
+    "expect unbounded": ["maximize y"],
+  ]
+
+  private func run(_ line: String) -> Reply {
+    var session = Session()
+    // The refusal that conflict, and expect unsatisfiable, speak of.
+    if line == "expect unsatisfiable" {
+      #expect(session.run("1 = 2").failure != nil)
+      return session.run(line)
+    }
+    let word = String(line.prefix { $0 != " " })
+    for line in Self.preparation.split(separator: "\n").map(String.init)
+      + (Self.before[line] ?? Self.before[word] ?? [])
+    {
+      #expect(session.run(line).failure == nil, "\(line)")
+    }
+    return session.run(line)
+  }
+
+  @Test("Every example does what it says", arguments: Help.topics)
+  func example(topic: HelpTopic) {
+    let reply = run(topic.example)
+    #expect(
+      reply.failure == nil, "\(topic.example): \(reply.failure?.diagnostic.message ?? "")")
+    #expect(!reply.document.isEmpty || reply.request != nil || topic.example.hasPrefix("expect"))
+  }
+
+  @Test("Every line of the overview does what it says", arguments: Help.wishes)
+  func wish(wish: HelpWish) {
+    for line in wish.lines {
+      let reply = run(line)
+      #expect(reply.failure == nil, "\(line): \(reply.failure?.diagnostic.message ?? "")")
+    }
+  }
+
+  @Test("The overview is one screen and names every command")
+  func overview() {
+    let text = TextRenderer(presentation: Presentation(), width: 80, theme: nil)
+      .render(run("help").document)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 25, "24 lines and the end of the last")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    let words = Set(Help.wishes.flatMap(\.lines).map { String($0.prefix { $0 != " " }) })
+    for entry in CommandTable.entries { #expect(words.contains(entry.name), "\(entry.name)") }
+  }
+
+  @Test(
+    "help lists the commands, the forms and the words",
+    arguments: [("commands", "sweep"), ("statements", "0 <= x <= 10"), ("words", "ratio test")])
+  func lists(list: String, member: String) {
+    let text = TextRenderer(presentation: Presentation(), width: 80, theme: nil)
+      .render(run("help \(list)").document)
+    #expect(text.contains(member))
+  }
+}
