@@ -71,7 +71,7 @@ let package = Package(
       name: "slackline",
       dependencies: [
         "ConstraintHierarchies", "Interpreter", "Language", "Lessons", "LineEditing", "Rationals",
-        "Rendering",
+        "Rendering", "Simplex",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -216,6 +216,9 @@ public struct LiveSolution: Sendable {
 
   func isTight(row: Int) -> Bool { solver.minimizer.derivatives(ofRow: row, rank: 0) != nil }
 
+  /// The levels that the solver knows, highest first: also some that no constraint is left in.
+  package var knownLevels: [Priority] { solver.levels }
+
   /// The priorities of the preferences and objectives, highest first.
   public var levels: [Priority] { hierarchy.levels }
 

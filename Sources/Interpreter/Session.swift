@@ -57,6 +57,16 @@ public struct Session: Sendable {
     self.describesChanges = describesChanges
   }
 
+  /// Whether `Waiting.stop` may end a line early. To come back from there each line keeps a copy of what was
+  /// before, which takes time in proportion to the number of changes so far.
+  public var canBeStopped = false
+
+  /// Who is told how far a long solve has come, where somebody asks (`Waiting.ask`).
+  public var listener: SolvingReport.Listener? {
+    get { state.listener }
+    set { state.listener = newValue }
+  }
+
   /// What the parser and completion must know of this session.
   public var vocabulary: Vocabulary { state.vocabulary }
 
@@ -65,8 +75,17 @@ public struct Session: Sendable {
     mutating get { state.resolution() }
   }
 
-  /// Runs one line. A line that is refused leaves the session as it was.
+  /// Runs one line. A line that is refused, or stopped (`Waiting.stop`), leaves the session as it was.
   public mutating func run(_ text: String) -> Reply {
+    guard canBeStopped else { return answer(text) }
+    let before = self
+    let reply = answer(text)
+    guard Waiting.isOver else { return reply }
+    self = before
+    return Reply(failure: Failure(.stopped(text)))
+  }
+
+  private mutating func answer(_ text: String) -> Reply {
     do throws(Failure) {
       let line: Line
       do {
@@ -102,8 +121,13 @@ public struct Session: Sendable {
   public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) {
     settleLatest()
     let before = state
+    let whole = canBeStopped ? self : nil
     let depth = undoStack.count
     body(&self)
+    if Waiting.isOver, let whole {
+      self = whole
+      return
+    }
     guard undoStack.count > depth else { return }
     // From here on it is one change for the solver, too.
     state.inherit(from: before)
@@ -120,6 +144,7 @@ public struct Session: Sendable {
     var new = state
     new.unsettle()
     let outline = try body(&new)
+    new.listener = state.listener
     if !keepsContradictions, let conflict = Self.contradiction(in: &new, after: outline) {
       refusal = Refusal(
         conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin)

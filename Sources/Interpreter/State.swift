@@ -23,6 +23,9 @@ struct State: Sendable {
   private(set) var live = LiveSolution()
   private var isLive = false
 
+  /// Who is told how far a long solve has come.
+  var listener: SolvingReport.Listener?
+
   struct Source: Sendable {
     enum Kind: Sendable {
       case constraint(serial: Int, left: Expression, right: Expression)
@@ -35,6 +38,8 @@ struct State: Sendable {
   /// Brings `live` up to date, from the basis where it stood.
   mutating func settle() {
     if isLive { return }
+    // The solver may remember levels that nothing is left in.
+    listen(over: Set(live.knownLevels + hierarchy.levels).sorted(by: >))
     live.update(to: hierarchy)
     isLive = true
   }
@@ -57,9 +62,14 @@ struct State: Sendable {
   /// The solution from scratch, as it is told pivot by pivot; worked out when it is first asked for.
   mutating func resolution() -> Resolution {
     if let solution { return solution }
+    listen(over: hierarchy.levels)
     let new = Resolution(hierarchy, rule: rule)
     solution = new
     return new
+  }
+
+  private func listen(over levels: [Priority]) {
+    if let listener { Waiting.listen { listener(SolvingReport($0, levels)) } }
   }
 
   /// The same without the solutions, which take much more room than all the rest and are worked

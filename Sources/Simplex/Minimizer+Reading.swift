@@ -82,6 +82,7 @@ extension Minimizer.State {
 
   /// The least value of the form times the sign, times the sign; nil if there is none.
   private func extreme(of form: LinearForm, sign: Rational, ranks: Int) -> Rational? {
+    if Waiting.isOver { return nil }
     var probe = copy()
     defer { probe.free() }
     probe.record = nil

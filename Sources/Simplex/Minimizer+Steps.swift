@@ -32,7 +32,7 @@ extension Minimizer.State {
       index = end
       escape = nil
       let steps = takeSteps()
-      if suspects > 0, isContradictory { break }
+      if suspects > 0, isContradictory || Waiting.isOver { break }
       portion = 8 * steps <= portion ? 2 * portion : max(1, portion / 2)
     } while index < waiting.count
     while index < waiting.count {
@@ -50,11 +50,18 @@ extension Minimizer.State {
     while let choice = choose(
       bland: stalled > Self.patience, amongAll: taken < Self.thorough)
     {
+      if Waiting.isOver(telling: progress(choice)) { break }
       guard let isMoving = step(choice, short: stalled > Self.patience) else { break }
       stalled = isMoving ? 0 : stalled + 1
       taken += 1
     }
     return taken
+  }
+
+  private func progress(_ choice: Choice) -> Progress {
+    Progress(
+      pivots: effort.pivots.reduce(0, +), rank: choice.place,
+      cost: cost(ofRank: order[choice.place]))
   }
 
   /// So many steps in a row may leave everything in place before Bland's rule takes over.

@@ -34,6 +34,7 @@ extension Solver {
     var watch = StallWatch()
     var isStalled = false
     while let entering = tableau.entering(goal, rule: isStalled ? .bland : .dantzig) {
+      if Waiting.isOver(telling: progress(goal.frozenRanks - 1, isMeasuring: true)) { return nil }
       guard case .row(let row, let length) = tableau.blocking(entering) else { return nil }
       let leaving = tableau.basis[row]
       tableau.pivot(entering: entering, row: row)

@@ -236,6 +236,7 @@ public struct Solver: Sendable {
 
   private mutating func minimize(_ rank: Int, looking: Bool) -> Step? {
     let goal = Goal(rank: rank, frozenRanks: rank)
+    if Waiting.isOver(telling: progress(rank)) { return end(.infeasible) }
     let usedRule = isStalled ? .bland : rule
     guard let entering = tableau.entering(goal, rule: usedRule) else { return endRank(rank) }
     guard tableau.roles[entering] != .free,
@@ -261,6 +262,12 @@ public struct Solver: Sendable {
     pivotCounts[rank] += 1
     watchForStall(pivot)
     return .pivot(pivot)
+  }
+
+  func progress(_ rank: Int, isMeasuring: Bool = false) -> Progress {
+    Progress(
+      pivots: pivotCounts.reduce(0, +), rank: rank, cost: tableau.costs[rank].constant,
+      isMeasuring: isMeasuring)
   }
 
   private mutating func watchForStall(_ pivot: Pivot) {

@@ -4,6 +4,7 @@ import Interpreter
 import Language
 import LineEditing
 import Rendering
+import Simplex
 import Synchronization
 
 struct Prompt {
@@ -13,6 +14,8 @@ struct Prompt {
 
   func run() {
     var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
+    session.canBeStopped = true
+    session.listener = LongWork.listener(terminal)
     var editor = ReadlineEditor(name: "slackline")
     let history = StateFiles.history(terminal.environment)
     if let history { editor.loadHistory(from: history, limit: Self.historyLimit) }
@@ -52,7 +55,14 @@ struct Prompt {
 
   /// - Returns: false to leave.
   private func answer(_ line: String, _ session: inout Session) -> Bool {
-    let reply = session.run(line)
+    LongWork.stoppable {
+      defer { if Waiting.isOver { terminal.write("\n") } }
+      return reply(to: line, &session)
+    }
+  }
+
+  private func reply(to line: String, _ session: inout Session) -> Bool {
+    let reply = LongWork.telling(terminal) { session.run(line) }
     switch reply.request {
     case .quit:
       return false
@@ -63,10 +73,13 @@ struct Prompt {
     case nil:
       break
     }
-    if let failure = reply.failure {
-      terminal.show(failure.document(typed: line, promptWidth: 2), session.presentation)
+    if Waiting.isOver {
+      Waiting.begin()
+      terminal.write("stopped; everything is as it was before this line\n")
+    } else if let failure = reply.failure {
+      terminal.showToReader(failure.document(typed: line, promptWidth: 2), session.presentation)
     } else {
-      terminal.show(reply.document, session.presentation)
+      terminal.showToReader(reply.document, session.presentation)
     }
     return true
   }

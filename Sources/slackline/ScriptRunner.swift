@@ -96,6 +96,7 @@ struct ScriptRunner {
 
   private mutating func run(name: String, next: () -> String?) {
     session = Self.newSession(terminal, options)
+    if terminal.errorIsTerminal { session.listener = LongWork.listener(terminal) }
     var number = 0
     while let line = next() {
       number += 1
@@ -108,7 +109,7 @@ struct ScriptRunner {
   /// - Returns: whether all was well; nil to stop here.
   private mutating func answer(_ line: String, _ place: Place) -> Bool? {
     let isEmpty = line.allSatisfy(\.isWhitespace) || Words.isComment(line)
-    var outcome = LineOutcome(session.run(line))
+    var outcome = LineOutcome(LongWork.telling(terminal) { session.run(line) })
     if case .load(let path) = outcome.reply.request {
       var loader = Loader(terminal: terminal, showsReplies: showsReplies)
       outcome.failure = loader.load(path, line: line, at: place, into: &session)
