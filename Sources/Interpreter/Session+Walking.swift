@@ -7,7 +7,7 @@ import Simplex
 
 extension Session {
   /// The trace of the solution, made when it is first asked for; a change ends it.
-  private mutating func traced() -> Walk {
+  mutating func traced() -> Walk {
     if let walk { return walk }
     let new = Walk(state.resolution())
     walk = new

@@ -77,15 +77,15 @@ public struct Session: Sendable {
 
   /// Runs one line. A line that is refused, or stopped (`Waiting.stop`), leaves the session as it was.
   public mutating func run(_ text: String) -> Reply {
-    guard canBeStopped else { return answer(text) }
+    guard canBeStopped else { return reply(to: text) }
     let before = self
-    let reply = answer(text)
+    let reply = reply(to: text)
     guard Waiting.isOver else { return reply }
     self = before
     return Reply(failure: Failure(.stopped(text)))
   }
 
-  private mutating func answer(_ text: String) -> Reply {
+  private mutating func reply(to text: String) -> Reply {
     do throws(Failure) {
       let line: Line
       do {
