@@ -169,3 +169,13 @@ extension Diagnostic {
     Diagnostic(code: .syntax, message: message, range: SourceRange(0, text.count))
   }
 }
+
+extension Session {
+  /// Whether a line is a statement or a command, rather than an expression, or nothing at all.
+  public func isStatementOrCommand(_ text: String) -> Bool {
+    switch try? Parser.parse(text, knowing: vocabulary) {
+    case .constraint, .objective, .command: true
+    case .empty, .expression, nil: false
+    }
+  }
+}

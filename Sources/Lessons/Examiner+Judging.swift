@@ -41,6 +41,24 @@ extension Examiner {
     }
   }
 
+  /// Whether a line is an answer even though it could be a statement or a command as well.
+  func isAnswer(_ line: String) -> Bool {
+    switch truth {
+    case .number:
+      line.split(separator: "=").first?.trimmed == expression && number(Self.value(in: line)) != nil
+    case .interval: interval(line) != nil
+    case .column(let place, _): place.knows(line)
+    case .choice: question.choices.contains { $0.name.lowercased() == line.lowercased() }
+    case .yes: AnswerText.yesOrNo(line) != nil
+    }
+  }
+
+  /// `20` of `X = 20`, which is an answer, too.
+  private static func value(in answer: String) -> String {
+    let parts = answer.split(separator: "=", omittingEmptySubsequences: false)
+    return parts.count == 2 ? parts[1].trimmed : answer
+  }
+
   /// Whether two answers mean the same, right or not.
   func isSame(_ a: String, _ b: String) -> Bool {
     switch truth {
@@ -63,9 +81,7 @@ extension Examiner {
   private func number(_ text: String) -> Rational? { try? session.constant(text) }
 
   private func judge(number answer: String, _ value: Rational) -> AnswerVerdict {
-    // `X = 20` is an answer, too.
-    let parts = answer.split(separator: "=", omittingEmptySubsequences: false)
-    let text = parts.count == 2 ? parts[1].trimmed : answer
+    let text = Self.value(in: answer)
     guard let typed = number(text) else { return .unreadable(AnswerWords.typeNumber) }
     if typed == value { return .right }
     if let said = said(to: text) { return .wrong(said) }

@@ -104,23 +104,25 @@ public struct LessonReport: Hashable, Sendable, CustomStringConvertible {
   public var finding: Finding
 
   /// `FILE:LINE: …`, and below it the diff; without a line feed at the end.
-  public var description: String {
-    let place = "\(path):\(line): "
-    return switch finding {
-    case .difference(let diff): place + "the reply differs\n" + diff
+  public var description: String { "\(path):\(line): \(message)" }
+
+  /// Without the place.
+  var message: String {
+    switch finding {
+    case .difference(let diff): "the reply differs\n" + diff
     case .unexpectedError(let message):
-      place + "an error in a block that is not marked fails: " + message
-    case .nothingFailed: place + "nothing failed in this block, which is marked fails"
-    case .noAnswer(let why): place + "the solver has no answer to this: " + why
-    case .wrongExpectation(let truth): place + "this does not hold: " + truth
-    case .ambiguousAnswer(let why): place + "there is more than one answer: " + why
-    case .givesAway(let what): place + "this hint gives the answer away: \(what) stands in it"
-    case .missIsRight(let answer): place + "\(answer) is the right answer, not a miss"
-    case .missIsNoAnswer(let answer, let why): place + "\(answer) cannot be an answer: " + why
-    case .repeatedMiss(let answer): place + "a miss that is the same as \(answer) stands above"
-    case .doneAlready: place + "this task is done before anything is typed"
-    case .tooManyLines(let limit): place + "the solution takes more than \(limit) changes"
-    case .unreachable: place + "nobody comes here: a line above quits"
+      "an error in a block that is not marked fails: " + message
+    case .nothingFailed: "nothing failed in this block, which is marked fails"
+    case .noAnswer(let why): "the solver has no answer to this: " + why
+    case .wrongExpectation(let truth): "this does not hold: " + truth
+    case .ambiguousAnswer(let why): "there is more than one answer: " + why
+    case .givesAway(let what): "this hint gives the answer away: \(what) stands in it"
+    case .missIsRight(let answer): "\(answer) is the right answer, not a miss"
+    case .missIsNoAnswer(let answer, let why): "\(answer) cannot be an answer: " + why
+    case .repeatedMiss(let answer): "a miss that is the same as \(answer) stands above"
+    case .doneAlready: "this task is done before anything is typed"
+    case .tooManyLines(let limit): "the solution takes more than \(limit) changes"
+    case .unreachable: "nobody comes here: a line above quits"
     }
   }
 }

@@ -14,6 +14,8 @@ public struct LessonRun: Sendable {
     public let failure: Failure?
     /// How things are drawn, now that the line was run.
     public let presentation: Presentation
+    /// The session that the line has left.
+    let after: Session
   }
 
   public struct Block: Sendable {
@@ -80,7 +82,8 @@ public struct LessonRun: Sendable {
         contentsOf: failure.document(typed: step.typed, promptWidth: promptWidth))
     }
     let run = Step(
-      step: step, document: document, failure: failure, presentation: session.presentation)
+      step: step, document: document, failure: failure, presentation: session.presentation,
+      after: session)
     return (run, reply.request == .quit)
   }
 }
