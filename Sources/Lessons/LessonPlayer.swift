@@ -287,6 +287,7 @@ public struct LessonPlayer: Sendable {
   // MARK: The sandbox
 
   private mutating func runInSandbox(_ line: String, _ output: inout Output) {
+    sandbox.canBeStopped = true
     let reply = sandbox.run(line)
     output.request = reply.request
     var document = reply.document
