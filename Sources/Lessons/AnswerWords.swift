@@ -8,6 +8,9 @@ enum AnswerWords {
   static let right: Text = "\("Right.", .good)"
   static let no: Text = "\("No.", .error)"
 
+  /// `No: with X = 10, …`
+  static func no(_ why: Text) -> Text { "\("No:", .error) \(why)." }
+
   static func compared(_ isLess: Bool) -> Text { no + (isLess ? " It is more." : " It is less.") }
 
   static let tooWide: Text = no + " Not all of that is left."

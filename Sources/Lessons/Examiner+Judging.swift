@@ -86,7 +86,7 @@ extension Examiner {
     if typed == value { return .right }
     if let said = said(to: text) { return .wrong(said) }
     if let expression, let why = session.consequence(of: expression, being: typed) {
-      return .wrong(Document([.paragraph(AnswerWords.no + " " + why + ".")]))
+      return .wrong(Document([.paragraph(AnswerWords.no(why))]))
     }
     return .wrong(Document([.paragraph(AnswerWords.compared(typed < value))]))
   }
@@ -114,7 +114,7 @@ extension Examiner {
     for end in [typed.lower, typed.upper].compactMap(\.self)
     where !truth.contains(Interval(lower: end, upper: end)) {
       if let why = session.consequence(of: expression, being: end) {
-        return .wrong(Document([.paragraph(AnswerWords.no + " " + why + ".")]))
+        return .wrong(Document([.paragraph(AnswerWords.no(why))]))
       }
     }
     // One that is left and that the answer leaves out.
@@ -145,7 +145,7 @@ extension Examiner {
     var document = Document([.paragraph(AnswerWords.no)])
     if let failure = reply.failure {
       document = Document([
-        .paragraph(AnswerWords.no + " " + Text(failure.diagnostic.message) + ".")
+        .paragraph(AnswerWords.no(Text(failure.diagnostic.message)))
       ])
     } else {
       document.append(contentsOf: reply.document)

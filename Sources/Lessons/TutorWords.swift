@@ -30,13 +30,8 @@ enum TutorWords {
 
   static func offer(_ line: String) -> Document {
     Document([
-      .grid(
-        Grid([
-          [
-            "\("> ", .dim)\(line, .code)",
-            "\("Enter runs it; or type it, or something else", .dim)",
-          ]
-        ]))
+      .grid(Grid([["\("> ", .dim)\(line, .code)"]])),
+      .paragraph("\("Enter runs it. Anything else that you type is tried out.", .dim)"),
     ])
   }
 

@@ -7,7 +7,10 @@ import Rendering
 struct LessonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson", abstract: "Read the lessons, and check that they hold.",
-    subcommands: [LessonList.self, LessonShow.self, LessonCheck.self])
+    subcommands: [
+      LessonList.self, LessonShow.self, LessonPlay.self, LessonCheck.self, LessonRunCommand.self,
+      LessonGrade.self, LessonNew.self, LessonProgressCommand.self, LessonForget.self,
+    ])
 }
 
 struct LessonList: ParsableCommand {
@@ -16,12 +19,7 @@ struct LessonList: ParsableCommand {
 
   func run() throws {
     let terminal = Terminal()
-    var rows: [[Text]] = []
-    for lesson in BuiltInLessons.all {
-      let title = (try? lesson.document())?.title ?? ""
-      rows.append([Text(lesson.name, .code), Text(title)])
-    }
-    terminal.show(Document([.grid(Grid(rows))]), Presentation(isASCII: terminal.isASCII))
+    terminal.show(LessonCatalogue.document, Presentation(isASCII: terminal.isASCII))
   }
 }
 
@@ -85,7 +83,7 @@ struct LessonCheck: ParsableCommand {
 }
 
 /// Finds, reads and writes lessons, says what is wrong with them, and remembers the exit status.
-private struct LessonDesk {
+struct LessonDesk {
   private let terminal: Terminal
   private var status: Int32 = 0
 
@@ -163,7 +161,7 @@ private struct LessonDesk {
   }
 }
 
-private struct OpenLesson {
+struct OpenLesson {
   let document: LessonDocument
   /// False for a built-in lesson.
   let isFile: Bool
