@@ -58,15 +58,37 @@ struct LessonCheck: ParsableCommand {
   @Argument(help: "Markdown files, - for standard input, or names of built-in lessons.")
   var files: [String] = []
 
+  @Flag(help: "Check again whenever a file is saved, until Ctrl-C.")
+  var watch = false
+
   func validate() throws {
     if promote, files.isEmpty {
       throw ValidationError("name the files to promote, such as lessons/01-name.md")
+    }
+    if watch, files.isEmpty || files.contains("-") {
+      throw ValidationError("name the files to watch, such as lessons/01-name.md")
     }
   }
 
   func run() throws {
     let terminal = Terminal()
     var desk = LessonDesk(terminal)
+    check(&desk, terminal)
+    guard watch else { throw desk.exitCode }
+    var stamps = files.map(Files.stamp)
+    while true {
+      pause(milliseconds: 200)
+      let new = files.map(Files.stamp)
+      if new == stamps { continue }
+      stamps = new
+      terminal.write("\n")
+      check(&desk, terminal)
+      // Promoting has saved them, too.
+      stamps = files.map(Files.stamp)
+    }
+  }
+
+  private func check(_ desk: inout LessonDesk, _ terminal: Terminal) {
     var total = LessonVerdict()
     for name in files.isEmpty ? BuiltInLessons.all.map(\.name) : files {
       guard let opened = desk.open(name),
@@ -78,7 +100,6 @@ struct LessonCheck: ParsableCommand {
     }
     terminal.write("\(total.summary)\n")
     if total.failed > 0 { desk.note(1) }
-    throw desk.exitCode
   }
 }
 
