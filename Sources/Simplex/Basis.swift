@@ -249,6 +249,36 @@ struct Basis {
     }
   }
 
+  /// What a column depends on by way of its row.
+  struct PathStep {
+    var row: Int
+    /// The place of the column's own entry, and of the one column that it depends on, or −1.
+    var own: Int
+    var leader: Int
+    /// Whether parked columns stand in the row, too.
+    var holdsParked: Bool
+  }
+
+  /// The step from a basic column to the one that it depends on; nil if there is more than one.
+  @inline(__always)
+  func pathStep(from column: Int32) -> PathStep? {
+    let row = Int(system.columns[column].mate)
+    var own = -1
+    var leader = -1
+    for place in system.rows[row].places {
+      let other = system.entries[place].column
+      if other == column {
+        own = place
+      } else if system.columns[other].mate >= 0 {
+        if leader >= 0 { return nil }
+        leader = place
+      }
+    }
+    return PathStep(
+      row: row, own: own, leader: leader,
+      holdsParked: system.rows[row].count > (leader < 0 ? 1 : 2))
+  }
+
   /// Does so at once where each column depends on at most one other, so that what the only column in
   /// `touched` depends on makes a path.
   ///
@@ -261,29 +291,17 @@ struct Basis {
     var column = start
     var force = work[start]
     while true {
-      guard system.columns[column].mark < stamp else { return giveUpPath() }
+      guard system.columns[column].mark < stamp, let step = pathStep(from: column) else {
+        return giveUpPath()
+      }
       system.columns[column].mark = stamp
-      let row = system.columns[column].mate
-      var ownPlace = -1
-      var leaderPlace = -1
-      for place in system.rows[row].places {
-        let other = system.entries[place].column
-        if other == column {
-          ownPlace = place
-        } else if system.columns[other].mate >= 0 {
-          guard leaderPlace < 0 else { return giveUpPath() }
-          leaderPlace = place
-        }
-      }
-      let own = system.entries[ownPlace].coefficient
+      let own = system.entries[step.own].coefficient
       let multiple = own.isOne ? force : force / own
-      combination.append(Multiple(row: row, multiple: multiple))
-      if system.rows[row].count > (leaderPlace < 0 ? 1 : 2) {
-        leaveOver(multiple, row: row)
-      }
-      if leaderPlace < 0 { break }
-      column = system.entries[leaderPlace].column
-      force = Self.product(multiple, -system.entries[leaderPlace].coefficient, over: 1)
+      combination.append(Multiple(row: Int32(step.row), multiple: multiple))
+      if step.holdsParked { leaveOver(multiple, row: Int32(step.row)) }
+      if step.leader < 0 { break }
+      column = system.entries[step.leader].column
+      force = Self.product(multiple, -system.entries[step.leader].coefficient, over: 1)
     }
     work[start] = 0
     return true

@@ -8,6 +8,7 @@ extension Minimizer.State {
   mutating func addColumn() -> Int {
     values.append(0)
     isCandidateColumn.append(false)
+    bearings.append(Bearing())
     return basis.addColumn()
   }
 
@@ -100,23 +101,28 @@ extension Minimizer.State {
       return
     }
     if isSuspect(row) { suspects -= 1 }
+    if rows[row].deferral >= 0 { cancelDeferral(row) }
+    let rank = rows[row].penalty.rank
     let slope = rows[row].settled
     if slope.isZero { return }
     rows[row].settled = 0
     basis.load(row: row, times: -slope)
     basis.combine(into: &combination)
-    addToPrices(rows[row].penalty.rank)
+    effort.noteVisit(rank)
+    addToPrices(rank)
   }
 
   /// Parks a column in the place of a tight row; what the row held back presses on the others.
   private mutating func loosen(_ row: Int) {
     let parked = basis.park(row: row)
+    shake()
     for rank in order {
       let price = prices[row * stride + rank]
       if price.isZero { continue }
       prices[row * stride + rank] = 0
       basis.load(row: row, times: price)
       basis.combine(into: &combination)
+      effort.noteVisit(rank)
       addToPrices(rank)
     }
     addCandidate(column: Int32(parked))
@@ -268,6 +274,7 @@ extension Minimizer.State {
     epoch += 1
     if basis.isTight(row), !penalty.kink.isZero {
       rows[row].penalty = penalty
+      shake()
       addCandidate(row: Int32(row))
       return
     }
@@ -288,14 +295,24 @@ extension Minimizer.State {
 
   /// Lets a row that is not tight count on the other side of zero.
   mutating func flip(_ row: Int) {
+    if rows[row].deferral >= 0 { cancelDeferral(row) }
     let side = rows[row].side
     if isSuspect(row) { suspects -= 1 }
     rows[row].side = -side
     if isSuspect(row) { suspects += 1 }
   }
 
+  /// When slopes are worked into the prices.
+  enum Settlement {
+    /// Now, if they cannot be deferred.
+    case needed
+    case now
+    /// After they were deferred: their ranks count as visited already.
+    case late
+  }
+
   /// Works slopes that have changed into the prices.
-  mutating func settle(_ list: Buffer<Int32>, _ range: Range<Int>) {
+  mutating func settle(_ list: Buffer<Int32>, _ range: Range<Int>, _ settlement: Settlement) {
     var next = range.lowerBound
     // One rank at a time; mostly there is only one.
     while next < range.upperBound {
@@ -304,15 +321,18 @@ extension Minimizer.State {
       next = range.upperBound
       for index in first..<range.upperBound {
         let row = Int(list[index])
+        if rows[row].deferral >= 0 { continue }
         let slope = rows[row].penalty.slope(rows[row].side)
         let change = slope - rows[row].settled
         if change.isZero || basis.isTight(row) { continue }
-        if rows[row].penalty.rank == rank {
-          rows[row].settled = slope
-          basis.load(row: row, times: change)
-        } else {
+        if rows[row].penalty.rank != rank {
           next = min(next, index)
+          continue
         }
+        if settlement != .late { effort.noteVisit(rank) }
+        if settlement == .needed, tryToDefer(row, change) { continue }
+        rows[row].settled = slope
+        basis.load(row: row, times: change)
       }
       if basis.touched.isEmpty { continue }
       basis.combine(into: &combination)
@@ -322,7 +342,7 @@ extension Minimizer.State {
 
   /// Adds `combination` to the prices of a rank, and takes note of what that may move.
   private mutating func addToPrices(_ rank: Int) {
-    effort.noteVisit(rank)
+    if rank == 0 { shake() }
     for index in combination.indices {
       let row = combination[index].row
       prices[Int(row) * stride + rank] += combination[index].multiple
