@@ -252,31 +252,37 @@ struct Basis {
   /// What a column depends on by way of its row.
   struct PathStep {
     var row: Int
-    /// The place of the column's own entry, and of the one column that it depends on, or −1.
-    var own: Int
-    var leader: Int
-    /// Whether parked columns stand in the row, too.
-    var holdsParked: Bool
+    /// The place of the column's own entry.
+    var own = -1
+    /// The place of the one column that it depends on; −1 for none.
+    var leader = -1
+    /// Whether it depends on more than one.
+    var isFork = false
   }
 
-  /// The step from a basic column to the one that it depends on; nil if there is more than one.
+  /// The step from a basic column to those that it depends on.
   @inline(__always)
-  func pathStep(from column: Int32) -> PathStep? {
-    let row = Int(system.columns[column].mate)
-    var own = -1
-    var leader = -1
-    for place in system.rows[row].places {
+  func pathStep(from column: Int32) -> PathStep {
+    var step = PathStep(row: Int(system.columns[column].mate))
+    for place in system.rows[step.row].places {
       let other = system.entries[place].column
       if other == column {
-        own = place
+        step.own = place
       } else if system.columns[other].mate >= 0 {
-        if leader >= 0 { return nil }
-        leader = place
+        if step.leader >= 0 {
+          step.isFork = true
+          break
+        }
+        step.leader = place
       }
     }
-    return PathStep(
-      row: row, own: own, leader: leader,
-      holdsParked: system.rows[row].count > (leader < 0 ? 1 : 2))
+    return step
+  }
+
+  /// Whether parked columns stand in the row of a step, too.
+  @inline(__always)
+  func holdsParked(_ step: PathStep) -> Bool {
+    system.rows[step.row].count > (step.leader < 0 ? 1 : 2)
   }
 
   /// Does so at once where each column depends on at most one other, so that what the only column in
@@ -291,14 +297,14 @@ struct Basis {
     var column = start
     var force = work[start]
     while true {
-      guard system.columns[column].mark < stamp, let step = pathStep(from: column) else {
-        return giveUpPath()
-      }
+      guard system.columns[column].mark < stamp else { return giveUpPath() }
       system.columns[column].mark = stamp
+      let step = pathStep(from: column)
+      if step.isFork { return giveUpPath() }
       let own = system.entries[step.own].coefficient
       let multiple = own.isOne ? force : force / own
       combination.append(Multiple(row: Int32(step.row), multiple: multiple))
-      if step.holdsParked { leaveOver(multiple, row: Int32(step.row)) }
+      if holdsParked(step) { leaveOver(multiple, row: Int32(step.row)) }
       if step.leader < 0 { break }
       column = system.entries[step.leader].column
       force = Self.product(multiple, -system.entries[step.leader].coefficient, over: 1)

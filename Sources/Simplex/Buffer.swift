@@ -4,12 +4,14 @@
 // releasing the arrays that it walked over. A buffer is a bare pointer; whoever holds it must free
 // it, and copy it where a copy is wanted (`Minimizer.Core` does both, once for all).
 
+import Rationals
+
 /// A growable run of elements, not freed by itself.
 ///
 /// Elements that were removed stay in memory until they are overwritten, so that to empty a buffer
 /// takes no time.
 struct Buffer<Element> {
-  private var base: UnsafeMutablePointer<Element>
+  fileprivate var base: UnsafeMutablePointer<Element>
   /// How many elements there are.
   private(set) var count = 0
   /// How many places hold a value, those behind the elements included.
@@ -115,5 +117,12 @@ struct Buffer<Element> {
 extension Buffer: Sequence {
   func makeIterator() -> UnsafeBufferPointer<Element>.Iterator {
     UnsafeBufferPointer(start: base, count: count).makeIterator()
+  }
+}
+
+extension Buffer where Element == Rational {
+  /// Adds a number to the elements at these places.
+  func add(_ number: Rational, at places: Buffer<Int32>) {
+    Rational.add(number, to: base, at: UnsafeBufferPointer(start: places.base, count: places.count))
   }
 }

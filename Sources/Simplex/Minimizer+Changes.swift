@@ -169,6 +169,7 @@ extension Minimizer.State {
 
   /// Moves the columns of `motion` so that the row's form, without its constant, rises by a length.
   private func follow(by length: Rational) {
+    values.add(length, at: motion.fellows)
     for index in motion.columns.indices {
       values[motion.columns[index]].addProduct(length, motion.speeds[index])
     }
@@ -191,6 +192,9 @@ extension Minimizer.State {
 
     var row = -1
     var epoch = -1
+    /// The columns that move by as much as the row's form, as nearly all do in layouts.
+    var fellows = Buffer<Int32>()
+    /// The others, and how fast each moves.
     var columns = Buffer<Int32>()
     var speeds = Buffer<Rational>()
     /// In order of position.
@@ -201,6 +205,7 @@ extension Minimizer.State {
     private(set) var position: Rational = 0
 
     func free() {
+      fellows.free()
       columns.free()
       speeds.free()
       limits.free()
@@ -210,6 +215,7 @@ extension Minimizer.State {
       self.row = row
       self.epoch = epoch
       position = 0
+      fellows.removeAll()
       columns.removeAll()
       speeds.removeAll()
       limits.removeAll()
@@ -246,8 +252,12 @@ extension Minimizer.State {
     motion.begin(row, epoch)
     for index in basis.touched.indices {
       let column = basis.touched[index]
-      motion.columns.append(column)
-      motion.speeds.append(basis.work[column])
+      if basis.work[column].isOne {
+        motion.fellows.append(column)
+      } else {
+        motion.columns.append(column)
+        motion.speeds.append(basis.work[column])
+      }
     }
     findMovingRows()
     for index in moving.indices {

@@ -102,9 +102,12 @@ extension Minimizer.State {
       }
       // Lest a circle be followed for ever; what lies on one bears nothing.
       bearings[column] = Bearing(upheaval: upheaval)
-      guard let step = basis.pathStep(from: column), !step.holdsParked else { break }
+      let step = basis.pathStep(from: column)
+      if step.isFork || basis.holdsParked(step) { break }
       let isReversed = basis.system.entries[step.own].coefficient.signum < 0
-      supports.append(Support(column: column, own: bearing(ofRow: step.row, reversed: isReversed)))
+      let own = bearing(ofRow: step.row, reversed: isReversed)
+      guard own.upward || own.downward else { break }
+      supports.append(Support(column: column, own: own))
       guard step.leader >= 0 else {
         found = Bearing(upward: true, downward: true)
         break
