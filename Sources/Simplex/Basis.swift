@@ -38,6 +38,7 @@ struct Basis {
   var local = Buffer<Int32>()
   var numbers = Buffer<Int32>()
   var lows = Buffer<Int32>()
+  var torn = TornBlock()
 
   struct Call {
     /// A column, or a row while rows are matched.
@@ -55,6 +56,7 @@ struct Basis {
     copy.local = local.copy()
     copy.numbers = numbers.copy()
     copy.lows = lows.copy()
+    copy.torn = TornBlock()
     return copy
   }
 
@@ -67,6 +69,7 @@ struct Basis {
     local.free()
     numbers.free()
     lows.free()
+    torn.free()
   }
 
   mutating func addColumn() -> Int {

@@ -103,6 +103,17 @@ struct Buffer<Element> {
   @inline(__always)
   mutating func truncate(to count: Int) { self.count = count }
 
+  @inline(__always)
+  func swapAt(_ a: Int, _ b: Int) {
+    let element = base[a]
+    base[a] = base[b]
+    base[b] = element
+  }
+
+  func reverse() {
+    for index in 0..<count / 2 { swapAt(index, count - 1 - index) }
+  }
+
   mutating func insert(_ element: Element, at place: Int) {
     append(element)
     var index = count - 1
