@@ -114,6 +114,11 @@ struct Buffer<Element> {
     for index in 0..<count / 2 { swapAt(index, count - 1 - index) }
   }
 
+  func sort(by precedes: (Element, Element) -> Bool) {
+    var elements = UnsafeMutableBufferPointer(start: base, count: count)
+    elements.sort(by: precedes)
+  }
+
   mutating func insert(_ element: Element, at place: Int) {
     append(element)
     var index = count - 1

@@ -145,9 +145,9 @@ extension Minimizer.State {
     }
     if motion.row != row || motion.epoch != epoch { findMotion(ofRow: row) }
     let position = motion.position - change
-    let crossed = motion.crossed(goingTo: position)
+    motion.findCrossed(goingTo: position)
     let place = place(ofRank: rows[row].penalty.rank)
-    let isHeld = crossed.contains {
+    let isHeld = motion.crossed.contains {
       self.place(ofRank: rows[motion.limits[$0].row].penalty.rank) <= place
     }
     if isHeld {
@@ -160,8 +160,8 @@ extension Minimizer.State {
       return
     }
     follow(by: -change)
-    motion.go(to: position, crossing: crossed)
-    for index in crossed {
+    motion.go(to: position)
+    for index in motion.crossed {
       flip(Int(motion.limits[index].row))
       unsettled.append(motion.limits[index].row)
     }
@@ -197,18 +197,21 @@ extension Minimizer.State {
     /// The others, and how fast each moves.
     var columns = Buffer<Int32>()
     var speeds = Buffer<Rational>()
-    /// In order of position.
     var limits = Buffer<Limit>()
-    /// So many of them are behind.
-    private(set) var behind = 0
+    /// The places in `limits` that the last `findCrossed` found, in order of position.
+    private(set) var crossed = Buffer<Int32>()
     /// How far the row's form without its constant has come since.
     private(set) var position: Rational = 0
+    /// Between these positions nothing goes through zero; nil for no end.
+    private var lower: Rational?
+    private var upper: Rational?
 
     func free() {
       fellows.free()
       columns.free()
       speeds.free()
       limits.free()
+      crossed.free()
     }
 
     mutating func begin(_ row: Int, _ epoch: Int) {
@@ -221,29 +224,45 @@ extension Minimizer.State {
       limits.removeAll()
     }
 
-    mutating func sortLimits() {
-      let sorted = Array(limits).sorted {
-        if $0.position != $1.position { return $0.position < $1.position }
-        if $0.isBehind != $1.isBehind { return $0.isBehind }
-        return $0.row < $1.row
+    /// Notes how far the next limits are, either way.
+    mutating func measure() {
+      lower = nil
+      upper = nil
+      for limit in limits {
+        if limit.isBehind {
+          lower = lower.map { max($0, limit.position) } ?? limit.position
+        } else {
+          upper = upper.map { min($0, limit.position) } ?? limit.position
+        }
       }
-      limits.removeAll()
-      for limit in sorted { limits.append(limit) }
-      behind = sorted.count { $0.isBehind }
     }
 
-    /// The limits between here and there.
-    func crossed(goingTo target: Rational) -> Range<Int> {
-      var end = behind
-      while end < limits.count, limits[end].position < target { end += 1 }
-      var start = behind
-      while start > 0, limits[start - 1].position > target { start -= 1 }
-      return start..<end
+    /// Finds the limits between here and there.
+    ///
+    /// - Complexity: O(1) for none, else O(limits).
+    mutating func findCrossed(goingTo target: Rational) {
+      crossed.removeAll()
+      let isFree = lower.map { $0 <= target } ?? true
+      if isFree, upper.map({ target <= $0 }) ?? true { return }
+      for index in limits.indices {
+        let limit = limits[index].position
+        if limits[index].isBehind ? target < limit : limit < target {
+          crossed.append(Int32(index))
+        }
+      }
+      let limits = limits
+      crossed.sort {
+        let (a, b) = (limits[$0], limits[$1])
+        return a.position == b.position ? a.row < b.row : a.position < b.position
+      }
     }
 
-    mutating func go(to target: Rational, crossing crossed: Range<Int>) {
+    /// Goes there, through the limits that `findCrossed` found on the way.
+    mutating func go(to target: Rational) {
       position = target
-      behind = crossed.upperBound > behind ? crossed.upperBound : crossed.lowerBound
+      if crossed.isEmpty { return }
+      for index in crossed { limits[index].isBehind = !limits[index].isBehind }
+      measure()
     }
   }
 
@@ -270,7 +289,7 @@ extension Minimizer.State {
           isBehind: rate.signum * Int(rows[other].side) > 0))
     }
     basis.clear()
-    motion.sortLimits()
+    motion.measure()
   }
 
   // MARK: Penalties
