@@ -18,18 +18,35 @@ extension Minimizer {
   /// What a row counts in the sum that shows that a rank's sum can be no smaller: with these
   /// multiples, the forms of all rows add up to a constant, the rank's least sum. For a row that is
   /// not tight, its slope; for one that is, the opposite of its price.
+  ///
+  /// - Complexity: O(1) after `settlePrices`, or on rank 0.
   public func multiple(ofRow row: Int, rank: Int) -> Rational {
-    box.state.pointee.multiple(ofRow: row, rank: rank)
+    priced(rank).box.state.pointee.multiple(ofRow: row, rank: rank)
   }
 
   /// What the rank's sum rises by for each unit by which a tight row is moved off zero, upwards and
   /// downwards; nil for a row that is not tight.
+  ///
+  /// - Complexity: O(1) after `settlePrices`, or on rank 0.
   public func derivatives(ofRow row: Int, rank: Int) -> (up: Rational, down: Rational)? {
     guard box.state.pointee.basis.isTight(row) else { return nil }
+    let state = priced(rank).box.state
     return (
-      box.state.pointee.derivative(Int32(row), 1, rank),
-      box.state.pointee.derivative(Int32(row), -1, rank)
+      state.pointee.derivative(Int32(row), 1, rank), state.pointee.derivative(Int32(row), -1, rank)
     )
+  }
+
+  /// Works into the prices what they need not have known of so far, for whoever will ask for many.
+  public mutating func settlePrices() {
+    if !box.state.pointee.deferred.isEmpty { own().state.pointee.settleDeferred() }
+  }
+
+  /// This, or a copy of it, with settled prices on a rank.
+  private func priced(_ rank: Int) -> Minimizer {
+    if rank == 0 { return self }
+    var copy = self
+    copy.settlePrices()
+    return copy
   }
 
   /// Which way every column moves while a sum falls for ever; nil if none does.
@@ -47,6 +64,7 @@ extension Minimizer {
 
 extension Minimizer.State {
   mutating func range(of form: LinearForm, ranks: Int) -> (lower: Rational?, upper: Rational?) {
+    settleDeferred()
     var value = form.constant
     for term in form.terms {
       value.addProduct(term.coefficient, values[term.column])

@@ -13,7 +13,7 @@ extension Minimizer.State {
   }
 
   mutating func minimize() {
-    if unsettled.isEmpty, candidates.isEmpty {
+    if unsettled.isEmpty, candidates.isEmpty, !isShaken {
       escape = nil
       outcome = ending
       return
@@ -28,7 +28,7 @@ extension Minimizer.State {
     repeat {
       let end = min(index + portion, waiting.count)
       activate(waiting, index..<end)
-      settle(waiting, index..<end)
+      settle(waiting, index..<end, .needed)
       index = end
       escape = nil
       let steps = takeSteps()
@@ -45,6 +45,7 @@ extension Minimizer.State {
 
   /// - Returns: how many.
   private mutating func takeSteps() -> Int {
+    if isShaken || !candidates.isEmpty { settleDeferred() }
     var taken = 0
     var stalled = 0
     while let choice = choose(
@@ -130,7 +131,7 @@ extension Minimizer.State {
     while let last = passed.last, last != leaving { _ = passed.removeLast() }
     _ = passed.removeLast()
     for index in passed.indices { flip(Int(passed[index])) }
-    settle(passed, passed.indices)
+    settle(passed, passed.indices, .now)
     exchange(choice, for: Int(leaving))
     effort.notePivot(order[choice.place])
     record?.append(
@@ -255,6 +256,7 @@ extension Minimizer.State {
     } else {
       basis.enter(column: Int(~choice.mover), row: leaving)
     }
+    shake()
   }
 }
 
