@@ -15,14 +15,14 @@ extension Solver {
   public func range(of form: LinearForm, levels: Int) -> (lower: Rational?, upper: Rational?) {
     let row = tableau.expressed(form)
     let goal = Goal(rank: tableau.costs.count, frozenRanks: levels + 1)
-    let moving = row.entries.filter { tableau.mayEnter($0.column, goal) }
+    let moving = row.columns.indices.filter { tableau.mayEnter(Int(row.columns[$0]), goal) }
     if moving.isEmpty { return (row.constant, row.constant) }
-    if moving.contains(where: { tableau.roles[$0.column] == .free }) { return (nil, nil) }
+    if moving.contains(where: { tableau.roles[Int(row.columns[$0])] == .free }) { return (nil, nil) }
     var opposite = row
     opposite.negate()
-    let lower = moving.contains { $0.value.signum < 0 } ? minimum(of: row, goal) : row.constant
+    let lower = moving.contains { row.sign(at: $0) < 0 } ? minimum(of: row, goal) : row.constant
     let upper =
-      moving.contains { $0.value.signum > 0 }
+      moving.contains { row.sign(at: $0) > 0 }
       ? minimum(of: opposite, goal).map { -$0 } : row.constant
     return (lower, upper)
   }
@@ -31,13 +31,15 @@ extension Solver {
   private func minimum(of row: SparseRow, _ goal: Goal) -> Rational? {
     var tableau = tableau
     tableau.costs.append(row)
+    tableau.rest()
     var watch = StallWatch()
     var isStalled = false
     while let entering = tableau.entering(goal, rule: isStalled ? .bland : .dantzig) {
-      guard case .row(let row, let length) = tableau.blocking(entering) else { return nil }
+      guard let row = tableau.blockingRow(entering) else { return nil }
       let leaving = tableau.basis[row]
+      let isDegenerate = tableau.rows[row].constantSign == 0
       tableau.pivot(entering: entering, row: row)
-      if length.isZero {
+      if isDegenerate {
         if watch.note(entering: entering, leaving: leaving) != nil { isStalled = true }
       } else {
         watch.reset()

@@ -32,6 +32,7 @@ public struct Tableau: Sendable {
   /// For each nonbasic column the rows that hold it, and perhaps some that did once, in any order:
   /// rows are added as they fill in, and cleared out when the list is read for a pivot.
   private var rowsOfColumn: [[Int]]
+  private var freeRowsRest = false
 
   init(roles: [Role]) {
     self.roles = roles
@@ -74,12 +75,11 @@ public struct Tableau: Sendable {
 
   /// A form in terms of the columns that are nonbasic now.
   func expressed(_ form: LinearForm) -> SparseRow {
-    var result = SparseRow(constant: form.constant)
     var own: [SparseRow.Entry] = []
     for term in form.terms where rowOfColumn[term.column] < 0 {
       own.append(.init(column: term.column, value: term.coefficient))
     }
-    result.entries = own
+    var result = SparseRow(constant: form.constant, entries: own)
     for term in form.terms where rowOfColumn[term.column] >= 0 {
       result.add(term.coefficient, times: rows[rowOfColumn[term.column]])
     }
@@ -92,7 +92,7 @@ public struct Tableau: Sendable {
     rows.append(row)
     basis.append(basic)
     rowOfColumn[basic] = index
-    for entry in row.entries { rowsOfColumn[entry.column].append(index) }
+    for column in row.columns { rowsOfColumn[Int(column)].append(index) }
   }
 
   /// Turns `basic = row` into `other = −row + basic`, `other` being a new column that takes basic's
@@ -100,7 +100,7 @@ public struct Tableau: Sendable {
   mutating func replaceByShortfall(inRow index: Int, _ other: Column) {
     let basic = basis[index]
     rows[index].negate()
-    rows[index].add(1, times: SparseRow(entries: [.init(column: basic, value: 1)]))
+    rows[index].add(1, times: SparseRow(column: basic))
     rowOfColumn[basic] = -1
     rowsOfColumn[basic] = [index]
     basis[index] = other
@@ -119,36 +119,49 @@ public struct Tableau: Sendable {
   mutating func pivot(entering: Column, row index: Int) {
     let leaving = basis[index]
     let touched = rows(holding: entering)
-    var pivotRow = rows[index]
-    let element = pivotRow[entering]
-    precondition(!element.isZero, "the entering column must stand in the pivot row")
-
-    // leaving = b + a·entering + …  becomes  entering = −b/a + (1/a)·leaving − …/a
-    let inverse = element.reciprocal
-    let factor = -inverse
-    pivotRow.constant *= factor
-    pivotRow.entries.removeAll { $0.column == entering }
-    for place in pivotRow.entries.indices { pivotRow.entries[place].value *= factor }
-    pivotRow.add(1, times: SparseRow(entries: [.init(column: leaving, value: inverse)]))
-
-    rows[index] = pivotRow
+    let definition = rows[index].solved(for: entering, leaving: leaving)
+    rows[index] = definition
     basis[index] = entering
     rowOfColumn[entering] = index
     rowOfColumn[leaving] = -1
     rowsOfColumn[entering] = []
     rowsOfColumn[leaving] = [index]
 
-    for row in touched where row != index {
-      let coefficient = rows[row][entering]
-      rows[row].add(coefficient, times: pivotRow, removing: entering) {
-        rowsOfColumn[$0].append(row)
+    for row in touched where row != index && !(freeRowsRest && roles[basis[row]] == .free) {
+      guard let place = rows[row].place(of: entering) else { continue }
+      for column in rows[row].substitute(at: place, definition) {
+        rowsOfColumn[Int(column)].append(row)
       }
     }
     for rank in costs.indices {
-      let coefficient = costs[rank][entering]
-      if !coefficient.isZero {
-        costs[rank].add(coefficient, times: pivotRow, removing: entering)
+      guard let place = costs[rank].place(of: entering) else { continue }
+      _ = costs[rank].substitute(at: place, definition)
+    }
+  }
+
+  // MARK: Rest
+
+  /// Until `wake`, pivots leave rows of free columns as they are: nothing that the method decides
+  /// depends on them, and in an ordinary linear program (x ≥ 0 being a requirement like others) they are
+  /// half of the rows.
+  mutating func rest() { freeRowsRest = true }
+
+  /// Brings the rows of free columns up to date.
+  ///
+  /// - Precondition: no free column has come into the basis since `rest()`.
+  /// - Complexity: O(k·n) for the k columns in such rows that have come into the basis, and rows of n
+  ///   entries.
+  mutating func wake() {
+    guard freeRowsRest else { return }
+    freeRowsRest = false
+    for index in rows.indices where roles[basis[index]] == .free {
+      let basic = rows[index].columns.filter { rowOfColumn[Int($0)] >= 0 }
+      if basic.isEmpty { continue }
+      for column in basic {
+        guard let place = rows[index].place(of: Int(column)) else { continue }
+        _ = rows[index].substitute(at: place, rows[rowOfColumn[Int(column)]])
       }
+      for column in rows[index].columns { rowsOfColumn[Int(column)].append(index) }
     }
   }
 }
