@@ -56,89 +56,53 @@ enum Limbs {
   }
 
   // MARK: Products
+  //
+  // Whether something is carried cannot be predicted, so there is no branch on it.
 
-  /// sum += number · factor, over as many words as the number has.
-  ///
-  /// - Returns: the word that is to be added above.
-  @inline(__always)
-  static func multiplyAdd(_ sum: Target, _ number: Source, _ count: Int, _ factor: UInt) -> UInt {
-    var carry: UInt = 0
-    for i in 0..<count {
-      let product = number[i].multipliedFullWidth(by: factor)
-      let (low, first) = product.low.addingReportingOverflow(carry)
-      let (word, second) = sum[i].addingReportingOverflow(low)
-      sum[i] = word
-      carry = product.high &+ (first ? 1 : 0) &+ (second ? 1 : 0)
-    }
-    return carry
-  }
-
-  /// sum −= number · factor, over as many words as the number has.
-  ///
-  /// - Returns: the word that is to be taken away above.
-  @inline(__always)
-  static func multiplySubtract(
-    _ sum: Target, _ number: Source, _ count: Int, _ factor: UInt
-  ) -> UInt {
-    var borrow: UInt = 0
-    for i in 0..<count {
-      let product = number[i].multipliedFullWidth(by: factor)
-      let (low, first) = product.low.addingReportingOverflow(borrow)
-      let (word, second) = sum[i].subtractingReportingOverflow(low)
-      sum[i] = word
-      borrow = product.high &+ (first ? 1 : 0) &+ (second ? 1 : 0)
-    }
-    return borrow
-  }
-
-  /// Adds a word, over `size` words; what is carried out of them is lost.
-  @inline(__always)
-  static func add(_ word: UInt, to sum: Target, _ size: Int) {
-    var (carry, i) = (word, 0)
-    while carry != 0, i < size {
-      let (new, overflows) = sum[i].addingReportingOverflow(carry)
-      sum[i] = new
-      carry = overflows ? 1 : 0
-      i += 1
-    }
-  }
-
-  /// Takes a word away, over `size` words.
-  @inline(__always)
-  static func subtract(_ word: UInt, from sum: Target, _ size: Int) {
-    var (borrow, i) = (word, 0)
-    while borrow != 0, i < size {
-      let (new, overflows) = sum[i].subtractingReportingOverflow(borrow)
-      sum[i] = new
-      borrow = overflows ? 1 : 0
-      i += 1
-    }
-  }
-
-  /// sum += number · factor, modulo 2^(64·size).
+  /// product ← number · factor.
   ///
   /// - Parameters:
+  ///   - product: takes as many words as number and factor have together.
   ///   - number: with a sign, of `width` words.
   ///   - factor: without a sign, of `count` words.
-  /// - Precondition: size ≥ width + count.
   @inline(__always)
-  static func addProduct(
-    to sum: Target, _ size: Int, _ number: Source, _ width: Int, _ factor: Source, _ count: Int
+  static func multiply(
+    to product: Target, _ number: Source, _ width: Int, _ factor: Source, _ count: Int
   ) {
-    for i in 0..<count {
-      let carry = multiplyAdd(sum + i, number, width, factor[i])
-      add(carry, to: sum + (i + width), size - i - width)
+    for i in 0..<width { product[i] = 0 }
+    for j in 0..<count {
+      let word = UInt128(truncatingIfNeeded: factor[j])
+      var carry: UInt = 0
+      for i in 0..<width {
+        let sum =
+          UInt128(truncatingIfNeeded: number[i]) &* word
+          &+ UInt128(truncatingIfNeeded: product[i + j]) &+ UInt128(truncatingIfNeeded: carry)
+        product[i + j] = UInt(truncatingIfNeeded: sum)
+        carry = UInt(truncatingIfNeeded: sum &>> 64)
+      }
+      product[j + width] = carry
     }
-    guard isNegative(number, width) else { return }
-    // Read without its sign, the number was too large by 2^(64·width).
+    // Read without its sign, a negative number was too large by 2^(64·width).
+    let mask = isNegative(number, width) ? UInt.max : 0
     var borrow: UInt = 0
-    for i in 0..<count {
-      let (partial, first) = sum[width + i].subtractingReportingOverflow(factor[i])
+    for j in 0..<count {
+      let (partial, first) = product[width + j].subtractingReportingOverflow(factor[j] & mask)
       let (word, second) = partial.subtractingReportingOverflow(borrow)
-      sum[width + i] = word
-      borrow = first || second ? 1 : 0
+      product[width + j] = word
+      borrow = (first ? 1 : 0) | (second ? 1 : 0)
     }
-    subtract(borrow, from: sum + (width + count), size - width - count)
+  }
+
+  /// sum ← sum + number; what is carried out is lost.
+  @inline(__always)
+  static func add(_ number: Source, to sum: Target, _ size: Int) {
+    var carry: UInt = 0
+    for i in 0..<size {
+      let (partial, first) = sum[i].addingReportingOverflow(number[i])
+      let (word, second) = partial.addingReportingOverflow(carry)
+      sum[i] = word
+      carry = (first ? 1 : 0) | (second ? 1 : 0)
+    }
   }
 
   // MARK: Exact division
@@ -156,45 +120,67 @@ enum Limbs {
   /// tells whether it was exact.
   ///
   /// - Parameters:
-  ///   - number: with a sign, of `size` words; it is destroyed.
-  ///   - divisor: odd, without a sign, of `count` words.
-  ///   - quotient: takes `width` words, size ≥ width + count.
+  ///   - number: with a sign, of 2·`width` words; it is destroyed.
+  ///   - divisor: odd, without a sign, of `width` words.
+  ///   - quotient: takes `width` words.
   /// - Returns: whether the division is exact and the quotient fits.
   @inline(__always)
   static func divide(
-    _ number: Target, _ size: Int, by divisor: Source, _ count: Int, inverse: UInt,
-    quotient: Target, _ width: Int
+    _ number: Target, by divisor: Source, inverse: UInt, quotient: Target, _ width: Int
   ) -> Bool {
+    var pending: UInt = 0
     for i in 0..<width {
       let word = number[i] &* inverse
       quotient[i] = word
-      let borrow = multiplySubtract(number + i, divisor, count, word)
-      subtract(borrow, from: number + (i + count), size - i - count)
-    }
-    let rest = number + width
-    if isNegative(quotient, width) {
-      // Read without its sign, the quotient was too large by 2^(64·width).
-      var carry: UInt = 0
-      for i in 0..<count {
-        let (partial, first) = rest[i].addingReportingOverflow(divisor[i])
-        let (word, second) = partial.addingReportingOverflow(carry)
-        rest[i] = word
-        carry = first || second ? 1 : 0
+      var borrow: UInt = 0
+      for j in 0..<width {
+        let product =
+          UInt128(truncatingIfNeeded: divisor[j]) &* UInt128(truncatingIfNeeded: word)
+          &+ UInt128(truncatingIfNeeded: borrow)
+        let (rest, overflows) =
+          number[i + j].subtractingReportingOverflow(UInt(truncatingIfNeeded: product))
+        number[i + j] = rest
+        borrow = UInt(truncatingIfNeeded: product &>> 64) &+ (overflows ? 1 : 0)
       }
-      add(carry, to: rest + count, size - width - count)
+      let (partial, first) = number[i + width].subtractingReportingOverflow(borrow)
+      let (rest, second) = partial.subtractingReportingOverflow(pending)
+      number[i + width] = rest
+      pending = (first ? 1 : 0) | (second ? 1 : 0)
     }
-    return isZero(rest, size - width)
+    // Read without its sign, a negative quotient was too large by 2^(64·width).
+    let mask = isNegative(quotient, width) ? UInt.max : 0
+    var (carry, rest): (UInt, UInt) = (0, 0)
+    for i in 0..<width {
+      let (partial, first) = number[width + i].addingReportingOverflow(divisor[i] & mask)
+      let (word, second) = partial.addingReportingOverflow(carry)
+      rest |= word
+      carry = (first ? 1 : 0) | (second ? 1 : 0)
+    }
+    return rest == 0
   }
 
-  /// Shifts to the right, the sign coming in from the left.
-  ///
-  /// - Parameter shift: less than a word.
+  /// Shifts to the right, the sign coming in from the left; false if a bit would be lost that is not zero.
   @inline(__always)
-  static func shiftRight(_ number: Target, _ size: Int, by shift: Int) {
-    guard shift > 0 else { return }
-    let left = UInt.bitWidth - shift
-    for i in 0..<(size - 1) { number[i] = number[i] &>> UInt(shift) | number[i + 1] &<< UInt(left) }
-    number[size - 1] = UInt(bitPattern: Int(bitPattern: number[size - 1]) &>> shift)
+  static func shiftRightExactly(_ number: Target, _ size: Int, by shift: Int) -> Bool {
+    if shift == 0 { return true }
+    if shift < UInt.bitWidth {
+      if number[0] & ((1 &<< UInt(shift)) &- 1) != 0 { return false }
+      let left = UInt(UInt.bitWidth - shift)
+      for i in 0..<(size - 1) {
+        number[i] = number[i] &>> UInt(shift) | number[i + 1] &<< left
+      }
+      number[size - 1] = UInt(bitPattern: Int(bitPattern: number[size - 1]) &>> shift)
+      return true
+    }
+    if number[0] != 0 { return false }
+    let sign: UInt = isNegative(number, size) ? .max : 0
+    for i in 0..<(size - 1) { number[i] = number[i + 1] }
+    number[size - 1] = sign
+    return shiftRightSlowly(number, size, by: shift - UInt.bitWidth)
+  }
+
+  private static func shiftRightSlowly(_ number: Target, _ size: Int, by shift: Int) -> Bool {
+    shiftRightExactly(number, size, by: shift)
   }
 }
 
@@ -227,24 +213,6 @@ struct ExactDivisor {
   }
 
   var isOne: Bool { number == [1] }
-
-  /// Divides `number`, which is destroyed; see `Limbs.divide`. `size` is at least `width` and the words
-  /// of the divisor together.
-  @inline(__always)
-  func divide(_ number: Limbs.Target, _ size: Int, quotient: Limbs.Target, _ width: Int) -> Bool {
-    let (words, shift) = (twos / UInt.bitWidth, twos % UInt.bitWidth)
-    if twos > 0 {
-      for i in 0..<words where number[i] != 0 { return false }
-      if number[words] & ((1 &<< UInt(shift)) &- 1) != 0 { return false }
-      Limbs.shiftRight(number + words, size - words, by: shift)
-    }
-    return odd.withUnsafeBufferPointer { odd in
-      guard let divisor = odd.baseAddress else { return false }
-      return Limbs.divide(
-        number + words, size - words, by: divisor, odd.count, inverse: inverse,
-        quotient: quotient, width)
-    }
-  }
 }
 
 extension [UInt] {

@@ -134,17 +134,18 @@ extension SparseRow {
       var refused: Int128?
       var union: UInt = 0
       var written = 0
-      var newColumns: [Int32] = []
-      let newWords = [UInt](unsafeUninitializedCapacity: capacity + 2) { target, count in
-        newColumns = [Int32](unsafeUninitializedCapacity: capacity) { places, placed in
+      var newColumns: [Int32] = Array(repeating: 0, count: capacity)
+      var newWords: [UInt] = Array(repeating: 0, count: capacity + 2)
+      newWords.withUnsafeMutableBufferPointer { target in
+        newColumns.withUnsafeMutableBufferPointer { places in
           Self.merge(
             self, other, x, y, removed ?? -1, total, division, target, places, &written, &union,
             &refused, &filled)
-          placed = refused == nil ? written : 0
         }
-        count = refused == nil ? written + 2 : 0
       }
       guard let refused else {
+        newColumns.removeLast(capacity - written)
+        newWords.removeLast(capacity - written)
         columns = newColumns
         words = newWords
         bits = UInt.bitWidth - union.leadingZeroBitCount
@@ -170,7 +171,8 @@ extension SparseRow {
         row.columns.withUnsafeBufferPointer { mine in
           other.columns.withUnsafeBufferPointer { theirs in
             var bits: UInt = 0
-            func product(_ words: UnsafeBufferPointer<UInt>, _ index: Int, _ factor: Int) -> Int128 {
+            func product(_ words: UnsafeBufferPointer<UInt>, _ index: Int, _ factor: Int) -> Int128
+            {
               Int128(Int(bitPattern: words[index])) &* Int128(factor)
             }
             guard let denominator = division.quotient(total, &bits) else {
@@ -269,17 +271,21 @@ extension SparseRow {
     // Only factors without a sign are multiplied by: the other row is turned where y is negative.
     var other = other
     if y.signum < 0 { other.negate() }
-    var sum = LongSum(x: x.trimmed, y: y.magnitude.numeratorWords.trimmed, divisor, self, other)
-    while let common = sum.write(removed ?? -1) {
-      sum = LongSum(x: sum.x, y: sum.y, common, self, other)
+    let y = y.magnitude.numeratorWords
+    var divisor = divisor
+    while true {
+      let sum = LongSum(self, other, x, y, ExactDivisor(divisor), removing: removed ?? -1)
+      guard let refused = sum.refused else {
+        columns = sum.columns
+        words = sum.words
+        bits = sum.bits
+        width = sum.width
+        let wanted = Limbs.width(bits: bits)
+        if wanted < width { narrow(to: wanted) }
+        return sum.filled
+      }
+      divisor = greatestCommonDivisor(ofWords: refused, divisor)
     }
-    columns = sum.columns
-    words = sum.words
-    bits = sum.bits
-    width = sum.width
-    let wanted = Limbs.width(bits: bits)
-    if wanted < width { narrow(to: wanted) }
-    return sum.filled
   }
 
   private mutating func narrow(to wanted: Int) {
@@ -295,121 +301,187 @@ extension SparseRow {
   }
 }
 
-/// A sum of rows while it is written down.
+/// The sum of two rows whose numbers are long, or what stood against it.
 private struct LongSum {
-  let x: [UInt]
-  let y: [UInt]
-  let divisor: ExactDivisor
-  let row: SparseRow
-  let other: SparseRow
-  /// Words of a quotient.
+  private(set) var columns: [Int32]
+  private(set) var words: [UInt]
+  private(set) var bits = 0
+  /// Words of a number here.
   let width: Int
-  /// Words of a sum before it is divided.
-  let size: Int
-  var columns: [Int32] = []
-  var words: [UInt] = []
-  var bits = 0
-  var filled: [Int32] = []
+  private(set) var filled: [Int32] = []
+  /// A number, without its sign, that the divisor does not divide; then there is no sum.
+  private(set) var refused: [UInt]?
 
-  init(x: [UInt], y: [UInt], _ divisor: [UInt], _ row: SparseRow, _ other: SparseRow) {
-    self.x = x
-    self.y = y
-    self.divisor = ExactDivisor(divisor)
-    self.row = row
-    self.other = other
+  init(
+    _ row: SparseRow, _ other: SparseRow, _ x: [UInt], _ y: [UInt], _ divisor: ExactDivisor,
+    removing removed: Int32
+  ) {
     let sumBits = max(row.bits + x.bitLength, other.bits + y.bitLength) + 1
-    width = Limbs.width(bits: sumBits - divisor.bitLength + 1)
-    size = max(
-      Limbs.width(bits: sumBits), width + self.divisor.number.count, row.width + x.count,
-      other.width + y.count)
-  }
-
-  /// Writes the row.
-  ///
-  /// - Returns: nil where all went well, else a divisor of the divisor that is a better one.
-  mutating func write(_ removed: Int32) -> [UInt]? {
+    let quotientBits = sumBits - divisor.number.bitLength + 1
+    // One width for all that takes part. Two factors, or quotient and divisor, then fit in two of it.
+    let width = max(
+      row.width, other.width, x.count, y.count, divisor.number.count,
+      Limbs.width(bits: quotientBits))
+    self.width = width
     let capacity = row.columns.count + other.columns.count
-    var refused: [UInt]?
-    var written = 0
-    var newColumns: [Int32] = []
-    words = [UInt](unsafeUninitializedCapacity: (capacity + 2) * width) { target, count in
-      newColumns = [Int32](unsafeUninitializedCapacity: capacity) { places, placed in
-        refused = merge(removed, target, places, &written)
-        placed = refused == nil ? written : 0
-      }
-      count = refused == nil ? (written + 2) * width : 0
-    }
-    columns = newColumns
-    return refused.map { greatestCommonDivisor(ofWords: $0, divisor.number) }
-  }
+    columns = Array(repeating: 0, count: capacity)
+    words = Array(repeating: 0, count: (capacity + 2) * width)
+    // Space for the loop: x, y and the divisor, a number of each row, the union of all bits, a product and a sum.
+    var scratch: [UInt] = Array(repeating: 0, count: 10 * width)
+    for i in x.indices { scratch[i] = x[i] }
+    for i in y.indices { scratch[width + i] = y[i] }
+    for i in divisor.odd.indices { scratch[2 * width + i] = divisor.odd[i] }
 
-  private mutating func merge(
-    _ removed: Int32, _ target: UnsafeMutableBufferPointer<UInt>,
-    _ places: UnsafeMutableBufferPointer<Int32>, _ written: inout Int
-  ) -> [UInt]? {
-    withUnsafeTemporaryAllocation(of: UInt.self, capacity: size) { scratch in
-      row.words.withUnsafeBufferPointer { a in
-        other.words.withUnsafeBufferPointer { r in
-          x.withUnsafeBufferPointer { x in
-            y.withUnsafeBufferPointer { y in
-              guard let sum = scratch.baseAddress, let out = target.baseAddress,
-                let a = a.baseAddress, let r = r.baseAddress, let xs = x.baseAddress,
-                let ys = y.baseAddress
-              else { return nil }
-              let (size, width) = (size, width)
-              let (rowWidth, otherWidth) = (row.width, other.width)
-              let isOne = divisor.isOne
-              var bits = 0
-
-              func compute(_ mine: Limbs.Source?, _ theirs: Limbs.Source?) {
-                for i in 0..<size { sum[i] = 0 }
-                if let mine { Limbs.addProduct(to: sum, size, mine, rowWidth, xs, x.count) }
-                if let theirs { Limbs.addProduct(to: sum, size, theirs, otherWidth, ys, y.count) }
-              }
-              /// Writes the number with an index; false if the divisor does not divide it.
-              func put(_ mine: Limbs.Source?, _ theirs: Limbs.Source?, _ index: Int) -> Bool {
-                compute(mine, theirs)
-                let quotient = out + index * width
-                if isOne {
-                  for i in 0..<width { quotient[i] = sum[i] }
-                } else if !divisor.divide(sum, size, quotient: quotient, width) {
-                  compute(mine, theirs)
-                  if Limbs.isNegative(sum, size) { Limbs.negate(sum, size) }
-                  return false
+    var written: Int?
+    var (columns, words, filled) = (self.columns, self.words, self.filled)
+    (self.columns, self.words) = ([], [])
+    row.words.withUnsafeBufferPointer { a in
+      other.words.withUnsafeBufferPointer { r in
+        row.columns.withUnsafeBufferPointer { mine in
+          other.columns.withUnsafeBufferPointer { theirs in
+            words.withUnsafeMutableBufferPointer { target in
+              columns.withUnsafeMutableBufferPointer { places in
+                scratch.withUnsafeMutableBufferPointer { scratch in
+                  guard let a = a.baseAddress, let r = r.baseAddress,
+                    let out = target.baseAddress, let scratch = scratch.baseAddress
+                  else { return }
+                  let loop = LongSumLoop(
+                    a: a, aWidth: row.width, mine: mine, r: r, rWidth: other.width,
+                    theirs: theirs, inverse: divisor.inverse, twos: divisor.twos,
+                    isOne: divisor.isOne, removed: removed, out: out, places: places,
+                    scratch: scratch)
+                  // The usual widths are known to the compiler, which unrolls the loops.
+                  switch width {
+                  case 2: written = loop.run(2, &filled)
+                  case 3: written = loop.run(3, &filled)
+                  case 4: written = loop.run(4, &filled)
+                  default: written = loop.run(width, &filled)
+                  }
                 }
-                bits = max(bits, Limbs.bits(quotient, width))
-                return true
               }
-
-              guard put(a, nil, 0), put(a + rowWidth, r + otherWidth, 1) else {
-                return Array(scratch)
-              }
-              var (i, j, k) = (0, 0, 0)
-              let (mine, theirs) = (row.columns, other.columns)
-              while i < mine.count || j < theirs.count {
-                let left = i < mine.count ? mine[i] : .max
-                let right = j < theirs.count ? theirs[j] : .max
-                let column = min(left, right)
-                if left == column {
-                  i += 1
-                  if column == removed { continue }
-                } else {
-                  filled.append(column)
-                }
-                if right == column { j += 1 }
-                let divides = put(
-                  left == column ? a + (i + 1) * rowWidth : nil,
-                  right == column ? r + (j + 1) * otherWidth : nil, k + 2)
-                if !divides { return Array(scratch) }
-                places[k] = column
-                if !Limbs.isZero(out + (k + 2) * width, width) { k += 1 }
-              }
-              written = k
-              self.bits = bits
-              return nil
             }
           }
         }
+      }
+    }
+    guard let written else {
+      refused = Array(scratch[(8 * width)...])
+      return
+    }
+    columns.removeLast(capacity - written)
+    words.removeLast((capacity - written) * width)
+    (self.columns, self.words, self.filled) = (columns, words, filled)
+    bits = Array(scratch[5 * width..<6 * width]).bitLength
+  }
+}
+
+/// The loop of a `LongSum`, with bare pointers to what it reads and writes.
+private struct LongSumLoop {
+  let a: Limbs.Source
+  let aWidth: Int
+  let mine: UnsafeBufferPointer<Int32>
+  let r: Limbs.Source
+  let rWidth: Int
+  let theirs: UnsafeBufferPointer<Int32>
+  let inverse: UInt
+  let twos: Int
+  let isOne: Bool
+  let removed: Int32
+  let out: Limbs.Target
+  let places: UnsafeMutableBufferPointer<Int32>
+  let scratch: Limbs.Target
+
+  /// - Returns: how many columns were written; nil where the divisor does not divide the number whose
+  ///   magnitude then stands at the end of the scratch.
+  @inline(__always)
+  func run(_ width: Int, _ filled: inout [Int32]) -> Int? {
+    let factorX = scratch
+    let factorY = scratch + width
+    let odd = scratch + 2 * width
+    let own = scratch + 3 * width
+    let their = scratch + 4 * width
+    let union = scratch + 5 * width
+    let product = scratch + 6 * width
+    let sum = scratch + 8 * width
+    let size = 2 * width
+
+    @inline(__always)
+    func extended(_ number: Limbs.Source, _ from: Int, _ copy: Limbs.Target) -> Limbs.Source {
+      if from == width { return number }
+      let sign: UInt = Limbs.isNegative(number, from) ? .max : 0
+      for i in 0..<width { copy[i] = i < from ? number[i] : sign }
+      return UnsafePointer(copy)
+    }
+
+    @inline(__always)
+    func compute(_ mine: Int, _ theirs: Int) {
+      if mine >= 0 {
+        let number = extended(a + mine * aWidth, aWidth, own)
+        Limbs.multiply(to: sum, number, width, factorX, width)
+      }
+      if theirs >= 0 {
+        let number = extended(r + theirs * rWidth, rWidth, their)
+        Limbs.multiply(to: mine >= 0 ? product : sum, number, width, factorY, width)
+        if mine >= 0 { Limbs.add(product, to: sum, size) }
+      }
+    }
+
+    @inline(__always)
+    func put(_ mine: Int, _ theirs: Int, _ quotient: Limbs.Target) -> Bool {
+      compute(mine, theirs)
+      if isOne {
+        for i in 0..<width { quotient[i] = sum[i] }
+      } else {
+        guard Limbs.shiftRightExactly(sum, size, by: twos),
+          Limbs.divide(sum, by: odd, inverse: inverse, quotient: quotient, width)
+        else { return false }
+      }
+      let sign: UInt = Limbs.isNegative(quotient, width) ? .max : 0
+      for i in 0..<width { union[i] |= quotient[i] ^ sign }
+      return true
+    }
+
+    @inline(__always)
+    func refuse(_ mine: Int, _ theirs: Int) -> Int? {
+      compute(mine, theirs)
+      if Limbs.isNegative(sum, size) { Limbs.negate(sum, size) }
+      return nil
+    }
+
+    var number = 0
+    var (i, j, k) = (0, 0, 0)
+    while true {
+      // The denominator, the constant, then the columns.
+      var (left, right) = (-1, -1)
+      var column: Int32 = 0
+      if number == 0 {
+        left = 0
+      } else if number == 1 {
+        (left, right) = (1, 1)
+      } else {
+        let first = i < mine.count ? mine[i] : .max
+        let second = j < theirs.count ? theirs[j] : .max
+        column = min(first, second)
+        if column == .max { return k }
+        if first == column {
+          i += 1
+          if column == removed { continue }
+          left = i + 1
+        } else {
+          filled.append(column)
+        }
+        if second == column {
+          j += 1
+          right = j + 1
+        }
+      }
+      let quotient = out + (number < 2 ? number : k + 2) * width
+      if !put(left, right, quotient) { return refuse(left, right) }
+      if number < 2 {
+        number += 1
+      } else if !Limbs.isZero(quotient, width) {
+        places[k] = column
+        k += 1
       }
     }
   }

@@ -180,12 +180,9 @@ public struct SparseRow: Sendable {
             let y = bWords.baseAddress
           else { return 0 }
           let right = left + width
-          left.initialize(repeating: 0, count: 2 * width)
           // constant · coefficient, both products with the sign turned.
-          Limbs.addProduct(
-            to: left, width, y + (other + 2) * b.width, b.width, x + a.width, a.width)
-          Limbs.addProduct(
-            to: right, width, x + (place + 2) * a.width, a.width, y + b.width, b.width)
+          Limbs.multiply(to: left, y + (other + 2) * b.width, b.width, x + a.width, a.width)
+          Limbs.multiply(to: right, x + (place + 2) * a.width, a.width, y + b.width, b.width)
           return Limbs.compare(right, left, width)
         }
       }

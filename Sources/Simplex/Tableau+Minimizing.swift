@@ -69,7 +69,7 @@ extension Tableau {
   /// Bland's rule needs.
   func blockingRow(_ column: Column) -> Int? {
     var best: (row: Int, place: Int)?
-    for row in rows(holding: column) where roles[basis[row]] != .free {
+    for row in rowsPerhaps(holding: column) where roles[basis[row]] != .free {
       guard let place = rows[row].place(of: column), rows[row].sign(at: place) < 0 else { continue }
       guard let current = best else {
         best = (row, place)

@@ -33,6 +33,7 @@ public struct Tableau: Sendable {
   /// rows are added as they fill in, and cleared out when the list is read for a pivot.
   private var rowsOfColumn: [[Int]]
   private var freeRowsRest = false
+  private var freeRowsAreStale = false
 
   init(roles: [Role]) {
     self.roles = roles
@@ -63,6 +64,9 @@ public struct Tableau: Sendable {
     }
     return result
   }
+
+  /// The rows that hold a nonbasic column and perhaps others, in any order, some of them twice.
+  func rowsPerhaps(holding column: Column) -> [Int] { rowsOfColumn[column] }
 
   // MARK: Growing
 
@@ -118,7 +122,7 @@ public struct Tableau: Sendable {
   /// - Complexity: O(k·n) for k rows that hold `entering`, of n entries each.
   mutating func pivot(entering: Column, row index: Int) {
     let leaving = basis[index]
-    let touched = rows(holding: entering)
+    let touched = rowsOfColumn[entering]
     let definition = rows[index].solved(for: entering, leaving: leaving)
     rows[index] = definition
     basis[index] = entering
@@ -127,7 +131,11 @@ public struct Tableau: Sendable {
     rowsOfColumn[entering] = []
     rowsOfColumn[leaving] = [index]
 
-    for row in touched where row != index && !(freeRowsRest && roles[basis[row]] == .free) {
+    for row in touched where row != index {
+      if freeRowsRest, roles[basis[row]] == .free {
+        freeRowsAreStale = true
+        continue
+      }
       guard let place = rows[row].place(of: entering) else { continue }
       for column in rows[row].substitute(at: place, definition) {
         rowsOfColumn[Int(column)].append(row)
@@ -149,18 +157,20 @@ public struct Tableau: Sendable {
   /// Brings the rows of free columns up to date.
   ///
   /// - Precondition: no free column has come into the basis since `rest()`.
-  /// - Complexity: O(k·n) for the k columns in such rows that have come into the basis, and rows of n
-  ///   entries.
+  /// - Complexity: O(1) if there was no pivot, else O(k·n) for the k columns in such rows that are in
+  ///   the basis now, and rows of n entries.
   mutating func wake() {
-    guard freeRowsRest else { return }
     freeRowsRest = false
+    guard freeRowsAreStale else { return }
+    freeRowsAreStale = false
     for index in rows.indices where roles[basis[index]] == .free {
-      let basic = rows[index].columns.filter { rowOfColumn[Int($0)] >= 0 }
-      if basic.isEmpty { continue }
-      for column in basic {
+      for column in rows[index].columns where rowOfColumn[Int(column)] >= 0 {
         guard let place = rows[index].place(of: Int(column)) else { continue }
         _ = rows[index].substitute(at: place, rows[rowOfColumn[Int(column)]])
       }
+    }
+    for column in rowsOfColumn.indices { rowsOfColumn[column].removeAll(keepingCapacity: true) }
+    for index in rows.indices {
       for column in rows[index].columns { rowsOfColumn[Int(column)].append(index) }
     }
   }
