@@ -30,10 +30,23 @@ extension Rational {
   }
 }
 
+/// The greatest common divisor of two words, gcd(0, b) being b.
+package func greatestCommonDivisor(ofWord a: UInt, _ b: UInt) -> UInt {
+  greatestCommonDivisor(a, b)
+}
+
 /// The greatest common divisor of two natural numbers, given by their words from the lowest up, of
 /// any lengths; the second is not zero.
 ///
 /// - Complexity: O(n²).
 package func greatestCommonDivisor(ofWords a: [UInt], _ b: [UInt]) -> [UInt] {
-  BigFraction.greatestCommonDivisor(a, b)
+  if a.count <= 2, b.count <= 2 {
+    func doubleWord(_ words: [UInt]) -> UInt128 {
+      UInt128(words[0]) | (words.count > 1 ? UInt128(words[1]) << 64 : 0)
+    }
+    let divisor = greatestCommonDivisor(doubleWord(a), doubleWord(b))
+    let high = UInt(divisor >> 64)
+    return high == 0 ? [UInt(divisor)] : [UInt(truncatingIfNeeded: divisor), high]
+  }
+  return BigFraction.greatestCommonDivisor(a, b)
 }

@@ -105,6 +105,18 @@ enum Limbs {
     }
   }
 
+  /// difference ← difference − number.
+  @inline(__always)
+  static func subtract(_ number: Source, from difference: Target, _ size: Int) {
+    var borrow: UInt = 0
+    for i in 0..<size {
+      let (partial, first) = difference[i].subtractingReportingOverflow(number[i])
+      let (word, second) = partial.subtractingReportingOverflow(borrow)
+      difference[i] = word
+      borrow = (first ? 1 : 0) | (second ? 1 : 0)
+    }
+  }
+
   // MARK: Exact division
 
   /// 1/odd modulo 2⁶⁴, by Newton's iteration; each round doubles the number of right bits.
@@ -200,6 +212,11 @@ struct ExactDivisor {
     while self.number[twos / UInt.bitWidth] == 0 { twos += UInt.bitWidth }
     twos += self.number[twos / UInt.bitWidth].trailingZeroBitCount
     self.twos = twos
+    if twos == 0 {
+      odd = self.number
+      inverse = Limbs.inverse(ofOdd: odd[0])
+      return
+    }
     var odd = Array(self.number[(twos / UInt.bitWidth)...])
     let shift = twos % UInt.bitWidth
     if shift > 0 {

@@ -58,7 +58,7 @@ extension SparseRow {
     if width == 1, definition.width == 1 {
       let x = Int(bitPattern: definition.words[0])
       let y = Int(bitPattern: words[place + 2])
-      let common = Int(greatestCommonDivisor(UInt(x), y.magnitude))
+      let common = Int(greatestCommonDivisor(ofWord: UInt(x), y.magnitude))
       let denominator = Int(bitPattern: words[0])
       if let filled = addWords(
         x / common, y / common, definition, divisor: denominator, removing: column)
@@ -66,11 +66,23 @@ extension SparseRow {
         return filled
       }
     }
-    let ratio = Rational(
-      numeratorWords: words[(place + 2) * width..<(place + 3) * width],
-      denominatorWords: definition.words[..<definition.width])
+    let range = (place + 2) * width..<(place + 3) * width
+    var x = Array(definition.words[..<definition.width]).trimmed
+    var y = Array(words[range])
+    let isNegative = sign(at: place) < 0
+    if isNegative {
+      y.withUnsafeMutableBufferPointer { y in y.baseAddress.map { Limbs.negate($0, y.count) } }
+    }
+    y = y.trimmed
+    if x != [1] {
+      let common = greatestCommonDivisor(ofWords: y, x)
+      if common != [1] {
+        let ratio = Rational(numeratorWords: y + [0], denominatorWords: x + [0])
+        (x, y) = (ratio.denominatorWords.trimmed, ratio.numeratorWords.trimmed)
+      }
+    }
     return addLong(
-      ratio.denominatorWords, ratio, definition, divisor: Array(words[..<width]), removing: column)
+      x, y, isNegative: isNegative, definition, divisor: Array(words[..<width]), removing: column)
   }
 
   /// Adds `factor` times `other`.
@@ -94,7 +106,9 @@ extension SparseRow {
     {
       return filled
     }
-    return addLong(x, ratio, other, divisor: divisor.numeratorWords, removing: nil)
+    return addLong(
+      x.trimmed, ratio.magnitude.numeratorWords.trimmed, isNegative: ratio.signum < 0, other,
+      divisor: divisor.numeratorWords, removing: nil)
   }
 }
 
@@ -154,7 +168,7 @@ extension SparseRow {
       // Too long, or the divisor is not one.
       if refused % Int128(division.divisor) == 0 { return nil }
       let rest = UInt((refused % Int128(division.divisor)).magnitude)
-      division = WordDivision(Int(greatestCommonDivisor(rest, UInt(division.divisor))))
+      division = WordDivision(Int(greatestCommonDivisor(ofWord: rest, UInt(division.divisor))))
     }
   }
 
@@ -244,37 +258,22 @@ private struct WordDivision {
   }
 }
 
-/// By the binary algorithm; gcd(0, b) is b.
-private func greatestCommonDivisor(_ a: UInt, _ b: UInt) -> UInt {
-  if a == 0 { return b }
-  if b == 0 { return a }
-  let twos = min(a.trailingZeroBitCount, b.trailingZeroBitCount)
-  var x = a &>> UInt(a.trailingZeroBitCount)
-  var y = b &>> UInt(b.trailingZeroBitCount)
-  while x != y {
-    let difference = x > y ? x &- y : y &- x
-    y = min(x, y)
-    x = difference &>> UInt(difference.trailingZeroBitCount)
-  }
-  return x &<< UInt(twos)
-}
-
 // MARK: - In long numbers
 
 extension SparseRow {
   /// As `addWords`, for numbers of any length.
   ///
-  /// - Parameter y: its numerator is the factor of `other`.
+  /// - Parameters:
+  ///   - x: without leading zero words.
+  ///   - y: the magnitude, without leading zero words.
   private mutating func addLong(
-    _ x: [UInt], _ y: Rational, _ other: SparseRow, divisor: [UInt], removing removed: Int32?
+    _ x: [UInt], _ y: [UInt], isNegative: Bool, _ other: SparseRow, divisor: [UInt],
+    removing removed: Int32?
   ) -> [Int32] {
-    // Only factors without a sign are multiplied by: the other row is turned where y is negative.
-    var other = other
-    if y.signum < 0 { other.negate() }
-    let y = y.magnitude.numeratorWords
     var divisor = divisor
     while true {
-      let sum = LongSum(self, other, x, y, ExactDivisor(divisor), removing: removed ?? -1)
+      let sum = LongSum(
+        self, other, x, y, isNegative: isNegative, ExactDivisor(divisor), removing: removed ?? -1)
       guard let refused = sum.refused else {
         columns = sum.columns
         words = sum.words
@@ -313,8 +312,8 @@ private struct LongSum {
   private(set) var refused: [UInt]?
 
   init(
-    _ row: SparseRow, _ other: SparseRow, _ x: [UInt], _ y: [UInt], _ divisor: ExactDivisor,
-    removing removed: Int32
+    _ row: SparseRow, _ other: SparseRow, _ x: [UInt], _ y: [UInt], isNegative: Bool,
+    _ divisor: ExactDivisor, removing removed: Int32
   ) {
     let sumBits = max(row.bits + x.bitLength, other.bits + y.bitLength) + 1
     let quotientBits = sumBits - divisor.number.bitLength + 1
@@ -348,7 +347,8 @@ private struct LongSum {
                   let loop = LongSumLoop(
                     a: a, aWidth: row.width, mine: mine, r: r, rWidth: other.width,
                     theirs: theirs, inverse: divisor.inverse, twos: divisor.twos,
-                    isOne: divisor.isOne, removed: removed, out: out, places: places,
+                    isOne: divisor.isOne, isNegative: isNegative, removed: removed, out: out,
+                    places: places,
                     scratch: scratch)
                   // The usual widths are known to the compiler, which unrolls the loops.
                   switch width {
@@ -386,6 +386,8 @@ private struct LongSumLoop {
   let inverse: UInt
   let twos: Int
   let isOne: Bool
+  /// Whether the multiple of the other row is taken away.
+  let isNegative: Bool
   let removed: Int32
   let out: Limbs.Target
   let places: UnsafeMutableBufferPointer<Int32>
@@ -418,11 +420,17 @@ private struct LongSumLoop {
       if mine >= 0 {
         let number = extended(a + mine * aWidth, aWidth, own)
         Limbs.multiply(to: sum, number, width, factorX, width)
+      } else {
+        for i in 0..<size { sum[i] = 0 }
       }
       if theirs >= 0 {
         let number = extended(r + theirs * rWidth, rWidth, their)
-        Limbs.multiply(to: mine >= 0 ? product : sum, number, width, factorY, width)
-        if mine >= 0 { Limbs.add(product, to: sum, size) }
+        Limbs.multiply(to: product, number, width, factorY, width)
+        if isNegative {
+          Limbs.subtract(product, from: sum, size)
+        } else {
+          Limbs.add(product, to: sum, size)
+        }
       }
     }
 
