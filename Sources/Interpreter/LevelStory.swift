@@ -105,10 +105,9 @@ struct LevelStory {
         continue
       }
       var statements: [Text] = []
-      for variable in variables where known[variable]?.value == nil {
-        guard let interval = resolution.interval(of: variable, afterLevels: level.rank),
-          known[variable] != interval
-        else { continue }
+      let open = variables.filter { known[$0]?.value == nil }
+      let intervals = resolution.intervals(of: open, afterLevels: level.rank)
+      for (variable, interval) in zip(open, intervals) where known[variable] != interval {
         known[variable] = interval
         statements.append(
           naming.statement(resolution.hierarchy.name(of: variable), interval))
@@ -137,9 +136,9 @@ struct LevelStory {
     var document = Document()
     var values: [Text] = []
     var ambiguous: [Variable] = []
-    for variable in resolution.hierarchy.variables {
-      guard let interval = resolution.interval(of: variable, afterLevels: resolution.solvedLevels)
-      else { continue }
+    let variables = resolution.hierarchy.variables
+    let intervals = resolution.intervals(of: variables, afterLevels: resolution.solvedLevels)
+    for (variable, interval) in zip(variables, intervals) {
       if interval.isAmbiguous { ambiguous.append(variable) }
       values.append(naming.statement(resolution.hierarchy.name(of: variable), interval))
     }

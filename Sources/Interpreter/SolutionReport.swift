@@ -33,12 +33,24 @@ public enum SolutionStatus: String, Hashable, Sendable {
 
 private struct SolutionReport {
   let resolution: Resolution
+  /// The interval of each variable after the requirements, and after each solved level.
+  private let intervals: [[Interval]]
   var hierarchy: Hierarchy { resolution.hierarchy }
+
+  init(resolution: Resolution) {
+    self.resolution = resolution
+    intervals =
+      resolution.outcome == .infeasible
+      ? []
+      : (0...resolution.solvedLevels).map {
+        resolution.intervals(of: resolution.hierarchy.variables, afterLevels: $0)
+      }
+  }
 
   var json: JSONValue {
     .object([
       .init("status", .string(SolutionStatus(resolution.outcome).rawValue)),
-      .init("variables", .array(hierarchy.variables.map(variable))),
+      .init("variables", .array(hierarchy.variables.enumerated().map(variable))),
       .init("levels", .array(levels)),
       .init("constraints", .array(hierarchy.enabledConstraints.map(constraint))),
       .init("objectives", .array(hierarchy.enabledObjectives.map(objective))),
@@ -50,8 +62,8 @@ private struct SolutionReport {
     value.map { .string($0.description) } ?? .null
   }
 
-  private func variable(_ variable: Variable) -> JSONValue {
-    let interval = resolution.interval(of: variable, afterLevels: resolution.solvedLevels)
+  private func variable(_ place: Int, _ variable: Variable) -> JSONValue {
+    let interval = intervals.last?[place]
     return .object([
       .init("name", .string(hierarchy.name(of: variable))),
       .init("value", number(resolution.value(of: variable))),
@@ -66,12 +78,11 @@ private struct SolutionReport {
       let region: [JSONValue] =
         !isSolved
         ? []
-        : hierarchy.variables.map { variable in
-          let interval = resolution.interval(of: variable, afterLevels: rank)
-          return .object([
+        : zip(hierarchy.variables, intervals[rank]).map { variable, interval in
+          .object([
             .init("name", .string(hierarchy.name(of: variable))),
-            .init("min", number(interval?.lower)),
-            .init("max", number(interval?.upper)),
+            .init("min", number(interval.lower)),
+            .init("max", number(interval.upper)),
           ])
         }
       return .object([

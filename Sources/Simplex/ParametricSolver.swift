@@ -130,7 +130,7 @@ public struct ParametricSolver: Sendable {
   public func isDetermined(_ column: Column) -> Bool {
     let goal = Goal(rank: tableau.costs.count, frozenRanks: tableau.costs.count)
     guard let row = tableau.row(of: column) else { return !tableau.mayEnter(column, goal) }
-    return !tableau.rows[row].entries.contains { tableau.mayEnter($0.column, goal) }
+    return !tableau.rows[row].columns.contains { tableau.mayEnter(Int($0), goal) }
   }
 
   /// Dual steps until no basic column that is zero here is about to fall below it.
