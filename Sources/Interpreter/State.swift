@@ -10,6 +10,7 @@ struct State: Sendable {
   var hierarchy = Hierarchy() {
     didSet {
       solution = nil
+      valuation = nil
       isLive = false
     }
   }
@@ -22,6 +23,7 @@ struct State: Sendable {
   /// The solution that goes on from change to change; of this hierarchy only if `isLive`.
   private(set) var live = LiveSolution()
   private var isLive = false
+  private var valuation: Valuation?
 
   struct Source: Sendable {
     enum Kind: Sendable {
@@ -54,6 +56,20 @@ struct State: Sendable {
     return live.interval(of: expression, afterLevels: levels)
   }
 
+  /// The interval of every variable in the region after so many levels; see `LiveSolution`.
+  mutating func intervals(afterLevels levels: Int) -> [Interval]? {
+    settle()
+    return live.intervals(afterLevels: levels)
+  }
+
+  /// The solution, or one of several, that everything is told of for which one value is needed; nil where
+  /// there is none. It depends on the hierarchy alone.
+  mutating func solved() -> Valuation? {
+    settle()
+    if valuation == nil { valuation = live.valuation }
+    return valuation
+  }
+
   /// The solution from scratch, as it is told pivot by pivot; worked out when it is first asked for.
   mutating func resolution() -> Resolution {
     if let solution { return solution }
@@ -69,6 +85,7 @@ struct State: Sendable {
     copy.solution = nil
     copy.live = LiveSolution()
     copy.isLive = false
+    copy.valuation = nil
     return copy
   }
 
