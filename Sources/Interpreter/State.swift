@@ -78,15 +78,20 @@ struct State: Sendable {
     return new
   }
 
-  /// The same without the solutions, which take much more room than all the rest and are worked
-  /// out again when they are wanted.
+  /// The same without the solutions.
   var unsolved: State {
     var copy = self
-    copy.solution = nil
-    copy.live = LiveSolution()
-    copy.isLive = false
-    copy.valuation = nil
+    copy.forgetSolutions()
     return copy
+  }
+
+  /// Leaves out the solutions, which take much more room than all the rest and are worked out again
+  /// when they are wanted.
+  mutating func forgetSolutions() {
+    solution = nil
+    live = LiveSolution()
+    isLive = false
+    valuation = nil
   }
 
   /// Reads again what a moved point multiplies or divides.
@@ -123,4 +128,18 @@ struct State: Sendable {
       variables: Set(hierarchy.variableNames), points: Set(hierarchy.pointNames),
       labels: Set(hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id)))
   }
+}
+
+/// A hierarchy's names, as the parser asks for them.
+struct NamesInUse: KnownNames {
+  let hierarchy: Hierarchy
+
+  func contains(_ name: String) -> Bool {
+    hasValue(name) || hierarchy.constraints.contains { $0.id == name }
+      || hierarchy.objectives.contains { $0.id == name }
+  }
+
+  func hasValue(_ name: String) -> Bool { hierarchy.symbol(named: name) != nil }
+
+  var valueNames: Set<String> { Set(hierarchy.variableNames + hierarchy.pointNames) }
 }
