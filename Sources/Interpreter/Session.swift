@@ -89,7 +89,7 @@ public struct Session: Sendable {
     do throws(Failure) {
       let line: Line
       do {
-        line = try Parser.parse(text, knowing: state.vocabulary)
+        line = try Parser.parse(text, knowing: NamesInUse(hierarchy: state.hierarchy))
       } catch {
         throw Failure(error)
       }
@@ -151,19 +151,22 @@ public struct Session: Sendable {
       throw Failure(contradiction: conflict, outline, in: new.hierarchy)
     }
     refusal = nil
-    undoStack.append(Change(line: line, state: state.unsolved))
+    // From here on `new` is the old state; the solver is held by the new one alone, and need not be
+    // copied when it goes on.
+    swap(&state, &new)
+    new.forgetSolutions()
+    undoStack.append(Change(line: line, state: new))
     redoStack = []
-    state = new
     latest = .done(line)
     walk = nil
     return Reply(
       document: describesChanges ? state.describe(outline) : Document(), isChange: true)
   }
 
-  /// Finishes one change before the next begins, so that each can be told by itself. A program that
-  /// reads only the solution asks for no story, and its changes are worked out together.
+  /// Finishes one change before the next begins, so that each can be told, and its pivots counted, by
+  /// itself. Where only the end of a script is wanted, its changes are worked out together.
   private mutating func settleLatest() {
-    if describesChanges { state.settle() }
+    if describesChanges || !keepsContradictions { state.settle() }
   }
 
   private static func contradiction(

@@ -7,13 +7,13 @@
 public enum Parser {
   /// What the line means.
   ///
-  /// - Parameter vocabulary: the names in use; an abbreviation of a command that is one of them is
+  /// - Parameter names: those in use; an abbreviation of a command that is one of them is
   ///   the name.
   /// - Throws: the leftmost thing that is wrong; its range lies within the line.
   public static func parse(
-    _ line: String, knowing vocabulary: Vocabulary = Vocabulary()
+    _ line: String, knowing names: any KnownNames = Vocabulary()
   ) throws(Diagnostic) -> Line {
-    var parser = try LineParser(line, knowing: vocabulary)
+    var parser = try LineParser(line, knowing: names)
     return try parser.line()
   }
 
@@ -29,7 +29,7 @@ public enum Parser {
 struct LineParser {
   let source: SourceText
   let tokens: [Token]
-  let vocabulary: Vocabulary
+  let names: any KnownNames
   var position = 0
   /// The number of parentheses that are open.
   var depth = 0
@@ -38,10 +38,10 @@ struct LineParser {
 
   static let maximumDepth = 200
 
-  init(_ line: String, knowing vocabulary: Vocabulary) throws(Diagnostic) {
+  init(_ line: String, knowing names: any KnownNames) throws(Diagnostic) {
     source = try SourceText(line)
     tokens = Lexer.tokens(of: source)
-    self.vocabulary = vocabulary
+    self.names = names
   }
 
   mutating func line() throws(Diagnostic) -> Line {
@@ -109,7 +109,7 @@ extension LineParser {
     }
     guard let word = current.name, !isStatementSign(1) else { return nil }
     if let entry = CommandTable.entry(named: word) { return CommandWord(entry: entry, word: word) }
-    if word == "maximize" || word == "minimize" || vocabulary.contains(word) { return nil }
+    if word == "maximize" || word == "minimize" || names.contains(word) { return nil }
     // `h+w <= 3` is no request for help.
     if next.isOperator, !isApart(1) { return nil }
 
@@ -135,8 +135,7 @@ extension LineParser {
 
   /// Whether a word that is all of the line is more likely a name mistyped than a command.
   private func isNearerToName(_ word: String, than command: String) -> Bool {
-    let names = vocabulary.variables.union(vocabulary.points)
-    let near = Suggestion.nearest(to: word, among: names.union([command]))
+    let near = Suggestion.nearest(to: word, among: names.valueNames.union([command]))
     return next.isEnd && near.map { $0 != command } ?? false
   }
 

@@ -148,7 +148,7 @@ struct ScriptRunner {
     if let failure { members.append(.init("error", failure.json)) }
     switch options.solutions {
     case .all:
-      members.append(.init("solution", session.solutionJSON()))
+      members.append(.init("solution", session.solutionJSON(pivots: .ofLastChange)))
       terminal.write(JSONValue.object(members).compact + "\n")
     case .last:
       flushPending()
@@ -169,7 +169,8 @@ struct ScriptRunner {
       case .text: terminal.show(session.run("solve").document, session.presentation)
       }
     } else if case (.object(let members), _)? = pending {
-      let last = JSONValue.object(members + [.init("solution", session.solutionJSON())])
+      let last = JSONValue.object(
+        members + [.init("solution", session.solutionJSON(pivots: .ofLastChange))])
       terminal.write(last.compact + "\n")
       pending = nil
     }
