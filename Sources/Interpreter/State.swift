@@ -11,6 +11,7 @@ struct State: Sendable {
     didSet {
       solution = nil
       isLive = false
+      ambiguity = nil
     }
   }
   /// For constraints and objectives in which a point multiplies a variable: what was written, to be
@@ -22,6 +23,8 @@ struct State: Sendable {
   /// The solution that goes on from change to change; of this hierarchy only if `isLive`.
   private(set) var live = LiveSolution()
   private var isLive = false
+  /// Whether some variable has more than one value; nil until somebody asks.
+  private var ambiguity: Bool?
 
   struct Source: Sendable {
     enum Kind: Sendable {
@@ -52,6 +55,20 @@ struct State: Sendable {
   mutating func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
     settle()
     return live.interval(of: expression, afterLevels: levels)
+  }
+
+  /// Whether some variable has more than one value.
+  mutating func isAmbiguous() -> Bool {
+    if let ambiguity { return ambiguity }
+    settle()
+    let levels = live.levels.count
+    let found =
+      live.outcome == .optimal
+      && hierarchy.variables.contains { variable in
+        live.interval(of: variable, afterLevels: levels)?.isAmbiguous ?? false
+      }
+    ambiguity = found
+    return found
   }
 
   /// The solution from scratch, as it is told pivot by pivot; worked out when it is first asked for.

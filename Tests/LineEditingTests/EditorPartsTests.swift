@@ -23,7 +23,7 @@ struct EditorPartsTests {
     _ line: String, cursor: Int, replacing start: Int, _ candidates: [String]
   ) -> [String]? {
     LineMatches(line: line, cursor: cursor) { _, cursor in
-      LineCompletion(start: start, end: cursor, candidates: candidates)
+      LineCompletion(start: start, end: cursor, candidates: candidates.map { .init($0) })
     }?.readlineMatches
   }
 
@@ -48,7 +48,7 @@ struct EditorPartsTests {
     let line = "ширина+e\u{301}"
     let seen = [0, 2, 12, 13].map { bytes in
       LineMatches(line: line, cursor: bytes) { seen, cursor in
-        LineCompletion(start: 0, end: cursor, candidates: ["\(seen)|\(cursor)"])
+        LineCompletion(start: 0, end: cursor, candidates: [.init("\(seen)|\(cursor)")])
       }?.candidates
     }
     #expect(seen == [0, 1, 6, 7].map { ["\(line)|\($0)"] })
