@@ -62,6 +62,21 @@ struct EditorPartsTests {
     #expect(matches("x", cursor: 1, replacing: 0, ["xy", "xy"]) == ["xy"])
   }
 
+  @Test("Behind the one candidate comes what the completer says, and behind a folder nothing")
+  func terminator() throws {
+    func terminator(_ candidates: [String], _ wanted: Character?, isFile: Bool) -> Character? {
+      LineMatches(line: "", cursor: 0) { _, _ in
+        LineCompletion(
+          start: 0, end: 0, candidates: candidates.map { .init($0) }, wantsFileName: isFile,
+          terminator: wanted)
+      }?.terminator
+    }
+    #expect(terminator(["x"], " ", isFile: false) == " ")
+    #expect(terminator(["x"], nil, isFile: false) == nil)
+    #expect(terminator([".a/"], "'", isFile: true) == nil)
+    #expect(terminator([".a"], "'", isFile: true) == "'")
+  }
+
   @Test(
     "The names of files that a path can become",
     arguments: [
