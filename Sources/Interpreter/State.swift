@@ -12,6 +12,7 @@ struct State: Sendable {
       solution = nil
       valuation = nil
       isLive = false
+      ambiguity = nil
     }
   }
   /// For constraints and objectives in which a point multiplies a variable: what was written, to be
@@ -24,6 +25,8 @@ struct State: Sendable {
   private(set) var live = LiveSolution()
   private var isLive = false
   private var valuation: Valuation?
+  /// Whether some variable has more than one value; nil until somebody asks.
+  private var ambiguity: Bool?
 
   /// Who is told how far a long solve has come.
   var listener: SolvingReport.Listener?
@@ -73,6 +76,17 @@ struct State: Sendable {
     settle()
     if valuation == nil { valuation = live.valuation }
     return valuation
+  }
+
+  /// Whether some variable has more than one value.
+  mutating func isAmbiguous() -> Bool {
+    if let ambiguity { return ambiguity }
+    settle()
+    let found =
+      live.outcome == .optimal
+      && (live.intervals(afterLevels: live.levels.count) ?? []).contains(where: \.isAmbiguous)
+    ambiguity = found
+    return found
   }
 
   /// The solution from scratch, as it is told pivot by pivot; worked out when it is first asked for.

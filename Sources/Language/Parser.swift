@@ -16,13 +16,6 @@ public enum Parser {
     var parser = try LineParser(line, knowing: names)
     return try parser.line()
   }
-
-  /// Whether the line stops where more must follow: in an open parenthesis, or behind an operator, a
-  /// relation, a comma or a label. For an editor that lets a statement go on in the next line.
-  public static func isUnfinished(_ line: String) -> Bool {
-    guard let parser = try? LineParser(line, knowing: Vocabulary()) else { return false }
-    return parser.isUnfinished
-  }
 }
 
 /// The state of a parse: a place in the tokens of one line.
@@ -103,7 +96,7 @@ struct CommandWord {
 
 extension LineParser {
   /// The command of the line; nil if the line is something else.
-  private func leadingCommand() throws(Diagnostic) -> CommandWord? {
+  func leadingCommand() throws(Diagnostic) -> CommandWord? {
     if current.kind == .question {
       return CommandTable.entry(named: "?").map { CommandWord(entry: $0, word: "?") }
     }
@@ -148,29 +141,5 @@ extension LineParser {
       return !(isLast && tokens[0].name == "help")
     }
     return token.isOperator && !isLast && isApart(index + 1)
-  }
-}
-
-// MARK: - Unfinished lines
-
-extension LineParser {
-  fileprivate var isUnfinished: Bool {
-    if let command = try? leadingCommand(), command.entry.takesRawText { return false }
-    guard tokens.count > 1 else { return false }
-    var open: [Token.Kind] = []
-    for token in tokens {
-      switch token.kind {
-      case .open, .openBracket: open.append(token.kind)
-      case .close, .closeBracket:
-        // The interval of `expect` may mix its brackets.
-        if open.popLast() == nil { return false }
-      case .bad(.strictLess), .bad(.strictGreater), .bad(.notEqual): continue
-      case .bad: return false
-      default: continue
-      }
-    }
-    let last = tokens[tokens.count - 2]
-    return !open.isEmpty || last.isOperator || last.isRelation
-      || [.comma, .colon, .at].contains(last.kind)
   }
 }

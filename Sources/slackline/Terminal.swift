@@ -66,6 +66,11 @@ struct Terminal {
     return wanted ? Theme(environment: environment) : nil
   }
 
+  /// The words in a role's colour where what somebody types at is to be coloured.
+  func coloured(_ words: String, as role: Text.Role) -> String {
+    theme(for: STDIN_FILENO)?.coloured(words, as: role) ?? words
+  }
+
   /// Shows a document on standard output.
   func show(_ document: Document, _ presentation: Presentation) {
     write(render(document, presentation, STDOUT_FILENO))
