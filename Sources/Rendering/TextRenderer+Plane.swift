@@ -8,6 +8,20 @@ extension TextRenderer {
   private static let planeRows = 21
 
   func lines(of plane: Plane, width: Int) -> [StyledLine] {
+    let names = plane.cornerNames
+    return (plane.title.isEmpty ? [] : wrapped(plane.title, width: width))
+      + picture(of: plane, names: names, width: width)
+      + legend(of: plane, names: names, width: width)
+  }
+
+  /// The picture alone, its corners marked but not named.
+  func unnamedPicture(of plane: Plane, width: Int) -> [StyledLine] {
+    picture(of: plane, names: plane.cornerNames.mapValues { _ in "" }, width: width)
+  }
+
+  private func picture(
+    of plane: Plane, names: [Graph.Vertex: String], width: Int
+  ) -> [StyledLine] {
     let x = plane.range(of: plane.x, \.x)
     let y = plane.range(of: plane.y, \.y)
     let xName = StyledLine(speller.words(plane.xName))
@@ -38,16 +52,13 @@ extension TextRenderer {
     let plot = frame(
       columns: Scale.evenSteps(for: xTicks.map(\.value) + [x.lower, x.upper], most: room - 1) + 1)
 
-    let names = plane.cornerNames
     let canvas = drawing(of: plane, names: names, in: plot)
     let horizontal = HorizontalAxis(
       names: TickLabels(xTicks, speller: speller, limit: max(width / 3, 8), column: plot.column),
       columns: plot.columns, variable: xName)
-    return (plane.title.isEmpty ? [] : wrapped(plane.title, width: width))
-      + [yName.indented(by: max(left + 1 - yName.width, 0))]
+    return [yName.indented(by: max(left + 1 - yName.width, 0))]
       + canvas.lines.enumerated().map { vertical.line(row: $0, speller: speller) + $1 }
       + horizontal.lines(left: left, width: width, speller: speller)
-      + legend(of: plane, names: names, width: width)
   }
 
   // MARK: The picture

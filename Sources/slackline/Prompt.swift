@@ -60,7 +60,7 @@ struct Prompt {
       var loader = Loader(terminal: terminal, showsReplies: true)
       _ = loader.load(path, line: line, at: Place(file: "<prompt>", line: 1), into: &session)
       return true
-    case nil:
+    case .present, nil:
       break
     }
     if let failure = reply.failure {

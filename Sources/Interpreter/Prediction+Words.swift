@@ -1,0 +1,83 @@
+// What is said to a learner's guess.
+
+import Language
+import Rationals
+import Rendering
+
+enum PredictionWords {
+  static let right: Text = "\("Right.", .good)"
+  static let wrong: Text = "\("No.", .error)"
+
+  /// - Parameter reason: as for a pivot of the learner's own.
+  static func impossible(_ reason: String) -> Text { "\(wrong) \(reason)." }
+
+  static func raises(_ column: Text, _ objective: Text, by cost: Rational) -> Text {
+    let start: Text = "\(wrong) Legal, but it does not improve: the cost of \(column) is \(cost), so "
+    return start
+      + (cost.isZero
+        ? "\(objective) does not care." : "each unit of it would raise \(objective) by \(cost).")
+  }
+
+  static func asGood(_ column: Text, instead chosen: Text) -> Text {
+    "\(right) \(column) is as good; of equals the rule takes the one that came first, \(chosen)."
+  }
+
+  static let otherRule: Text = "\("Not by the rule.", .note) Legal, and it improves, but "
+
+  static func first(_ chosen: Text, _ guessed: Text) -> Text {
+    "Bland's rule takes the first column that improves: \(chosen) comes before \(guessed)."
+  }
+
+  static func steepest(
+    _ chosen: Text, _ rate: Rational, _ guessed: Text, _ itsRate: Rational
+  ) -> Text {
+    "the rule takes \(chosen): it lowers by \(rate) a unit, \(guessed) by \(itsRate)."
+  }
+
+  static func greatest(
+    _ chosen: Text, _ gain: Rational, _ guessed: Text, _ itsGain: Rational
+  ) -> Text {
+    "the rule takes \(chosen): its pivot lowers by \(gain), that of \(guessed) by \(itsGain)."
+  }
+
+  static func tie(_ column: Text, _ chosen: Text) -> Text {
+    "\(right) \(column) reaches 0 at the same time; of equals the one that came first leaves, "
+      + "\(chosen)."
+  }
+
+  static func doesNotFall(_ column: Text, _ entering: Text) -> Text {
+    "\(wrong) Legal, for \(column) is at 0; but it does not fall as \(entering) grows, so it does not "
+      + "stop it, and nothing would move."
+  }
+
+  static func onlyChange(from value: Rational) -> Text {
+    "\(wrong) That is only the change; it starts from \(value)."
+  }
+
+  static func wrongWay(_ objective: Text, _ column: Text) -> Text {
+    "\(wrong) The other way: the cost of \(column) is negative, so \(objective) falls."
+  }
+}
+
+extension Words {
+  static let predictOn =
+    "predict is on: before each pivot step asks for your guess; an empty line or ? shows it instead"
+  static let predictOff = "predict is off: step shows each pivot at once"
+
+  static func stillAsked(_ number: Int) -> Text { "still to guess, pivot \(number): " }
+}
+
+extension Diagnostic {
+  static func noColumn(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .syntax,
+      message: "type the name of one column, such as b-; ? shows the answer, step the whole pivot",
+      range: range)
+  }
+
+  static func noNumber(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .syntax,
+      message: "type a number, such as 15/2 or 7.5; ? shows the answer", range: range)
+  }
+}
