@@ -13,13 +13,16 @@ struct PlanePicture {
   private let xFrame: (low: Rational, high: Rational)
   private let yFrame: (low: Rational, high: Rational)
 
-  init(_ resolution: Resolution, _ x: Variable, _ y: Variable) {
+  /// - Parameter visited: points that the frame must hold besides.
+  init(
+    _ resolution: Resolution, _ x: Variable, _ y: Variable, visited: [Graph.Vertex] = []
+  ) {
     self.resolution = resolution
     naming = Naming(resolution)
     self.x = x
     self.y = y
-    let xValues = Self.values(resolution, x)
-    let yValues = Self.values(resolution, y)
+    let xValues = Self.values(resolution, x) + visited.map(\.x)
+    let yValues = Self.values(resolution, y) + visited.map(\.y)
     // Where nothing is known of one variable, the scale of the other serves both.
     xFrame = Frame.padded(Set(xValues).count > 1 ? xValues : xValues + yValues)
     yFrame = Frame.padded(Set(yValues).count > 1 ? yValues : yValues + xValues)
@@ -78,6 +81,13 @@ struct PlanePicture {
 
   private func name(_ variable: Variable) -> String { naming.hierarchy.name(of: variable) }
 
+  /// The regions without a title or level curves, and a point.
+  func plane(_ polygons: [Plane.Polygon], mark: Graph.Vertex?) -> Plane {
+    var plane = plane(title: "", polygons, contours: [])
+    plane.mark = mark
+    return plane
+  }
+
   private func plane(
     title: Text, _ polygons: [Plane.Polygon], contours: [Plane.Contour]
   ) -> Plane {
@@ -98,7 +108,7 @@ struct PlanePicture {
   /// The corners of the region, found with the simplex method as oracle: the farthest point in a
   /// direction is a corner, and between two corners there is another exactly if something lies
   /// beyond the line through them.
-  private func polygon(afterLevels levels: Int) -> Plane.Polygon {
+  func polygon(afterLevels levels: Int) -> Plane.Polygon {
     let corners = Corners(self, levels: levels).all()
     let isBounded = corners.allSatisfy { corner in
       xFrame.low < corner.x && corner.x < xFrame.high && yFrame.low < corner.y

@@ -293,6 +293,11 @@ struct Score: Hashable, Sendable {
     if isRight { right += 1 }
   }
 
+  static func += (a: inout Score, b: Score) {
+    a.asked += b.asked
+    a.right += b.right
+  }
+
   /// nil where nothing was asked.
   var words: String? { asked > 0 ? "your guesses: \(right) of \(asked) right" : nil }
 }

@@ -127,7 +127,7 @@ struct Walk: Sendable {
   var solverAtNextPivot: Solver { solver(after: legs[position].preamble.count) }
 
   /// The solver so many steps further, which must not be pivots.
-  private func solver(after steps: Int) -> Solver {
+  func solver(after steps: Int) -> Solver {
     var ahead = solver
     for _ in 0..<steps { _ = ahead.step() }
     ahead.settle()

@@ -84,10 +84,10 @@ public struct SlideRenderer: Hashable, Sendable {
     guard left >= Self.leastTextColumns, body.count <= rows else {
       return stacked(slide, width: columns, rows: rows)
     }
-    let story = self.story(slide.story, width: left)
     // What fits one below the other is easier to read so.
-    if story.count + body.count + 1 <= rows { return story + [StyledLine()] + body }
-    return beside(story, left, body)
+    let story = self.story(slide.story, width: columns)
+    if story.count + body.count + 1 <= rows { return stacked(slide, width: columns, rows: rows) }
+    return beside(self.story(slide.story, width: left), left, body)
   }
 
   private func beside(_ left: [StyledLine], _ width: Int, _ right: [StyledLine]) -> [StyledLine] {

@@ -9,9 +9,14 @@ import Synchronization
 struct Prompt {
   let terminal: Terminal
   let readsRC: Bool
+  /// Whether it begins with the walk on the whole screen, of a script if one is named.
+  var presents = Presents.nothing
   private static let historyLimit = 2_000
 
-  func run() {
+  enum Presents { case nothing, whenAsked, file(String) }
+
+  /// - Returns: how it went; at the prompt itself all is well.
+  func run() -> Status {
     var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
     var editor = ReadlineEditor(name: "slackline")
     let history = StateFiles.history(terminal.environment)
@@ -25,23 +30,33 @@ struct Prompt {
     }
     terminal.write(banner)
     if readsRC { runRC(&session) }
+    if case .file(let path) = presents {
+      var loader = Loader(terminal: terminal, showsReplies: true)
+      _ = loader.load(
+        path, line: "load \(path)", at: Place(file: "<command>", line: 1), into: &session)
+      if loader.status == .unreadable { return .unreadable }
+      if loader.status == .success { present(&session) }
+    }
     while true {
       vocabulary.value = session.vocabulary
       switch editor.readLine(prompt: "> ") {
       case .interrupted:
         continue
       case .endOfInput:
-        return
+        return .success
       case .line(let line):
         editor.remember(line)
         if let history { editor.appendHistory(to: history, limit: Self.historyLimit) }
-        guard answer(line, &session) else { return }
+        guard answer(line, &session) else { return .success }
       }
     }
   }
 
   private var banner: String {
     let dash = terminal.isASCII ? "-" : "–"
+    if case .whenAsked = presents {
+      return "slackline \(Version.text) \(dash) type constraints, or load FILE; present shows the walk\n"
+    }
     return """
       slackline \(Version.text) \(dash) type a constraint, such as X >= 3, \
       and see what it does
@@ -60,7 +75,9 @@ struct Prompt {
       var loader = Loader(terminal: terminal, showsReplies: true)
       _ = loader.load(path, line: line, at: Place(file: "<prompt>", line: 1), into: &session)
       return true
-    case .present, nil:
+    case .present:
+      if present(&session) { return true }
+    case nil:
       break
     }
     if let failure = reply.failure {
@@ -68,6 +85,14 @@ struct Prompt {
     } else {
       terminal.show(reply.document, session.presentation)
     }
+    return true
+  }
+
+  /// - Returns: whether there is a screen to show it on.
+  @discardableResult
+  private func present(_ session: inout Session) -> Bool {
+    guard var presenter = Presenter(terminal, &session) else { return false }
+    presenter.run(&session)
     return true
   }
 
