@@ -81,11 +81,32 @@ struct PlanePicture {
 
   private func name(_ variable: Variable) -> String { naming.hierarchy.name(of: variable) }
 
-  /// The regions without a title or level curves, and a point.
-  func plane(_ polygons: [Plane.Polygon], mark: Graph.Vertex?) -> Plane {
+  /// The regions without a title or level curves, and a point with the one that it comes from.
+  func plane(
+    _ polygons: [Plane.Polygon], mark: Graph.Vertex?, before: Graph.Vertex?
+  ) -> Plane {
     var plane = plane(title: "", polygons, contours: [])
     plane.mark = mark
+    plane.guides = resolution.hierarchy.enabledConstraints.compactMap(guide)
+    if let mark, let before, before != mark { plane.trail = [before, mark] }
     return plane
+  }
+
+  /// Where a constraint of these two variables alone is an equation.
+  private func guide(_ constraint: Constraint) -> Plane.Guide? {
+    let error = resolution.hierarchy.evaluatingPoints(constraint.error)
+    func coefficient(_ variable: Variable) -> Rational {
+      error.terms.first { $0.symbol == .variable(variable) }?.coefficient ?? 0
+    }
+    let (a, b) = (coefficient(x), coefficient(y))
+    let others = error.variables.filter { $0 != x && $0 != y }
+    guard others.isEmpty, !a.isZero || !b.isZero else { return nil }
+    let ends =
+      b.isZero
+      ? [yFrame.low, yFrame.high].map { Graph.Vertex(x: -error.constant / a, y: $0) }
+      : [xFrame.low, xFrame.high].map { Graph.Vertex(x: $0, y: -(error.constant + a * $0) / b) }
+    return Plane.Guide(
+      name: Text(constraint.id, Naming.role(constraint.priority)), ends: ends)
   }
 
   private func plane(

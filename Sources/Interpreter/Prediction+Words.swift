@@ -11,9 +11,12 @@ enum PredictionWords {
   /// - Parameter reason: as for a pivot of the learner's own.
   static func impossible(_ reason: String) -> Text { "\(wrong) \(reason)." }
 
-  static func raises(_ column: Text, _ objective: Text, by cost: Rational) -> Text {
-    let start: Text = "\(wrong) Legal, but it does not improve: the cost of \(column) is \(cost), so "
-    return start
+  static func raises(
+    _ column: Text, _ objective: Text, by cost: Rational, isLegal: Bool = false
+  ) -> Text {
+    let start: Text =
+      isLegal ? "\(wrong) Legal, but it does not improve" : "\(wrong) It does not improve"
+    return start + ": the cost of \(column) is \(cost), so "
       + (cost.isZero
         ? "\(objective) does not care." : "each unit of it would raise \(objective) by \(cost).")
   }

@@ -23,8 +23,10 @@ struct Prediction: Sendable {
     var isRight: Bool
     /// What is said of the answer. Empty for one that was given up.
     var words: Text
-    /// How it is.
+    /// How it is, with all that it is seen from.
     var solution: Document
+    /// How it is, in a sentence.
+    var brief: Text
   }
 
   let naming: Naming
@@ -90,6 +92,13 @@ struct Prediction: Sendable {
       "\(name(pivot.entering)) grows to \(pivot.length). What does \(objective), now "
         + "\(pivot.costBefore), become?"
     }
+  }
+
+  /// What to look for, in place of the first question.
+  var hint: Text {
+    pivot.rank > 0
+      ? "Its cost in \(objective) is below 0, and 0 in every level above."
+      : "Its cost in \(objective) is below 0."
   }
 
   /// What there is to look at: the costs, or the column that enters.
@@ -194,7 +203,8 @@ struct Prediction: Sendable {
     case (.value, .value(let value)): verdict = total(value)
     default: verdict = (false, "")
     }
-    return Verdict(isRight: verdict.isRight, words: verdict.words, solution: solution)
+    return Verdict(
+      isRight: verdict.isRight, words: verdict.words, solution: solution, brief: brief)
   }
 
   private var solution: Document {
@@ -204,6 +214,16 @@ struct Prediction: Sendable {
     case .leaving:
       Document([.paragraph(narration.whyLeaves(pivot)), .grid(narration.ratios(pivot))])
     case .value: Document([.paragraph(arithmetic)])
+    }
+  }
+
+  private var brief: Text {
+    switch part {
+    case .entering:
+      SlideWords.lowers(
+        name(pivot.entering), objective, by: cost.magnitude, among: pivot.candidates.count)
+    case .leaving: SlideWords.stops(name(pivot.entering), name(pivot.leaving), pivot.length)
+    case .value: arithmetic
     }
   }
 
@@ -218,14 +238,17 @@ struct Prediction: Sendable {
   private func entering(_ name: Name) throws(Failure) -> (isRight: Bool, words: Text) {
     let column = try story.columns(name, nil).entering
     if column == pivot.entering { return (true, PredictionWords.right) }
+    let itsCost = tableau.costs[pivot.rank][column]
     let own: Pivot
     do { own = try solver.pivot(entering: column, leaving: nil) } catch {
+      if case .unstopped = error, itsCost.signum >= 0 {
+        return (false, PredictionWords.raises(self.name(column), objective, by: itsCost))
+      }
       return (false, PredictionWords.impossible(story.diagnostic(error, name, nil).message))
     }
-    let itsCost = tableau.costs[pivot.rank][column]
     guard itsCost.signum < 0 else {
       return (
-        false, PredictionWords.raises(self.name(column), objective, by: itsCost)
+        false, PredictionWords.raises(self.name(column), objective, by: itsCost, isLegal: true)
       )
     }
     let (gain, itsGain) = (

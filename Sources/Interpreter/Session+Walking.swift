@@ -138,7 +138,9 @@ extension Session {
   func after(_ walk: Walk) -> Document {
     var document = whereabouts(walk)
     if walk.isAtEnd { document.append(contentsOf: tellEnd(walk)) }
-    if walk.isAtEnd, let words = walk.score.words { document.append(.paragraph(Text(words, .note))) }
+    if walk.isAtEnd, let words = walk.score.words {
+      document.append(.paragraph(Text(words, .note)))
+    }
     return document
   }
 

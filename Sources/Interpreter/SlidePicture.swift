@@ -38,11 +38,12 @@ struct SlidePicture: Sendable {
     let levels = resolution.outcome == .infeasible ? nil : resolution.solvedLevels
     switch variables.count {
     case 1:
-      intervals = levels.map { last in
-        (0...last).compactMap {
-          resolution.interval(of: resolution.hierarchy.variables[0], afterLevels: $0)
-        }
-      } ?? []
+      intervals =
+        levels.map { last in
+          (0...last).compactMap {
+            resolution.interval(of: resolution.hierarchy.variables[0], afterLevels: $0)
+          }
+        } ?? []
       axes = .line(Self.line(naming, variables[0], intervals, visited.map { $0[0] }))
     case 2 where levels != nil:
       intervals = []
@@ -89,10 +90,19 @@ struct SlidePicture: Sendable {
       line.priority = priority(levels).rawValue
       return .line(line)
     case .plane(let picture, let polygons):
-      let point = variables.map { now.tableau.value(of: $0.index) }
-      let mark = now.tableau.rows.isEmpty ? nil : Graph.Vertex(x: point[0], y: point[1])
-      return .plane(picture.plane(Array(polygons.prefix((levels ?? -1) + 1)), mark: mark))
+      return .plane(
+        picture.plane(
+          Array(polygons.prefix((levels ?? -1) + 1)), mark: point(now),
+          before: before.flatMap(point)
+        ))
     }
+  }
+
+  /// The point of the plane where a solver stands.
+  private func point(_ solver: Solver) -> Graph.Vertex? {
+    guard !solver.tableau.rows.isEmpty else { return nil }
+    let point = variables.map { solver.tableau.value(of: $0.index) }
+    return Graph.Vertex(x: point[0], y: point[1])
   }
 
   private func priority(_ levels: Int?) -> Priority {

@@ -112,7 +112,8 @@ extension SlideShow {
       let state = picture.words(levels: place.levels, isEmpty: false, now: solver)
       let solution = LevelStory(walk.resolution).solution()
       return slide(
-        place, SlideWords.solved(isAlone ? state : nil), score.words.map { [Text($0, .note)] } ?? [],
+        place, SlideWords.solved(isAlone ? state : nil),
+        score.words.map { [Text($0, .note)] } ?? [],
         solution.blocks, solver)
     case .end(.infeasible):
       return slide(place, [SlideWords.contradiction], told, table(solver), solver)
@@ -136,7 +137,7 @@ extension SlideShow {
   ) -> Slide {
     let narration = narration(before)
     let (entering, leaving) = (narration.name(pivot.entering), narration.name(pivot.leaving))
-    let story: [Text]
+    var story: [Text]
     switch pivot.reason {
     case .free: story = [SlideWords.free(entering), SlideWords.becomes(entering, pivot.length)]
     case .cost:
@@ -149,6 +150,8 @@ extension SlideShow {
           SlideWords.stops(entering, leaving, pivot.length),
           SlideWords.change(objective, pivot),
         ]
+      // The answer to a wrong guess says the last of these, too.
+      if verdict.count > 1 { story.removeLast() }
     }
     return slide(
       place, SlideWords.pivot(entering, leaving), story, table(before, marking: pivot), after,
@@ -159,6 +162,7 @@ extension SlideShow {
     var body = table(question.solver)
     if question.part == .leaving, let grid = question.material { body = [.grid(grid)] }
     return slide(
-      place, SlideWords.question(question), verdict + [question.question], body, question.solver)
+      place, SlideWords.question(question), verdict + [SlideWords.hint(question)], body,
+      question.solver)
   }
 }

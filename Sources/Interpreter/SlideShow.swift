@@ -145,9 +145,8 @@ public struct SlideShow: Sendable {
     }
     score.count(result.isRight)
     verdict = result.words.isEmpty ? [] : [result.words]
-    verdict += result.solution.blocks.compactMap { block in
-      if case .paragraph(let text) = block { text } else { nil }
-    }
+    // The screen of the pivot itself says the rest.
+    if question.next != nil || !result.isRight { verdict.append(result.brief) }
     self.question = question.next
     if question.next == nil { told.insert(places[index].leg) }
     return nil

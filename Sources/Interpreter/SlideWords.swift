@@ -14,7 +14,9 @@ enum SlideWords {
   static let heldShort = Text("All hold", .good)
   static let regionOfRequirements: Text = "What is left is all that the requirements allow."
   static let missing: [Text] = [Text("Not all holds yet", .note)]
-  static let bland: [Text] = [Text("No progress: Bland's rule", .note), Text("Bland's rule", .note)]
+  static let bland: [Text] = [
+    Text("No progress: Bland's rule", .note), Text("Bland's rule", .note),
+  ]
   static let contradiction = Text("A contradiction", .error)
   static let unbounded = Text("No least value", .error)
 
@@ -92,6 +94,10 @@ enum SlideWords {
     pivot.length.isZero
       ? "\(objective) stays at \(pivot.costBefore)."
       : "\(objective): \(pivot.costBefore) → \(pivot.costAfter, .strong)"
+  }
+
+  static func hint(_ question: Prediction) -> Text {
+    question.part == .entering ? question.hint : question.question
   }
 
   static func question(_ question: Prediction) -> [Text] {

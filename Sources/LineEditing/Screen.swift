@@ -98,7 +98,8 @@ public struct Screen: Sendable {
   public mutating func event(within milliseconds: Int? = nil) -> ScreenEvent {
     while true {
       if let key = decoder.next() { return event(key) }
-      let limit = decoder.isWaiting ? Self.escapeTime : milliseconds.map { CInt(clamping: $0) } ?? -1
+      let limit =
+        decoder.isWaiting ? Self.escapeTime : milliseconds.map { CInt(clamping: $0) } ?? -1
       var entries = [
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),

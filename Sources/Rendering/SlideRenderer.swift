@@ -25,7 +25,7 @@ public struct SlideRenderer: Hashable, Sendable {
   public func frame(_ slide: Slide, _ footer: SlideFooter) -> [String] {
     let top = headline(slide.headlines)
     var picture = self.picture(slide)
-    let bottom = [note(footer.note), progress(footer)]
+    let bottom = [speller.line(footer.note), progress(footer)]
     // A line of the story is worth more than the picture.
     if top.count + picture.count + bottom.count + 2 > rows { picture = [state(slide.state)] }
     let room = max(rows - top.count - picture.count - bottom.count, 0)
@@ -131,7 +131,8 @@ public struct SlideRenderer: Hashable, Sendable {
 
   private func picture(_ slide: Slide) -> [StyledLine] {
     let isLarge = rows >= Self.leastRowsForTwoLargeTexts && !speller.presentation.isASCII
-    let state = isLarge ? large(slide.state) ?? [self.state(slide.state)] : [self.state(slide.state)]
+    let state =
+      isLarge ? large(slide.state) ?? [self.state(slide.state)] : [self.state(slide.state)]
     guard case .line(let line) = slide.picture else { return state }
     let isHigh = rows >= Self.leastRowsForLargeText
     let picture = renderer.lines(of: line, width: columns, isHigh: isHigh)
@@ -140,13 +141,6 @@ public struct SlideRenderer: Hashable, Sendable {
 
   private func state(_ text: Text) -> StyledLine {
     speller.line(text.emphasised).elided(to: columns, ellipsis: speller.ellipsis)
-  }
-
-  private func note(_ text: Text) -> StyledLine {
-    let line = speller.line(text)
-    guard line.width > columns else { return line }
-    // What was typed is at the end.
-    return line.split(at: line.width - columns).tail
   }
 
   /// `4/12 ████████░░░░   space next`

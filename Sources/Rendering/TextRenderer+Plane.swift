@@ -78,6 +78,12 @@ extension TextRenderer {
     let clipped = plane.contours.map { contour in
       contour.segments.compactMap { frame.clipped($0) }
     }
+    let guides = plane.guides.map { guide in
+      (name: guide.name, segment: frame.clipped(guide.ends).map { [$0] } ?? [])
+    }
+    for segment in guides.flatMap(\.segment) {
+      canvas.draw(segment.map(frame.dot), .dotted, .dim, speller: speller)
+    }
     for segment in clipped.joined() {
       canvas.draw(segment.map(frame.dot), .light, .dim, speller: speller)
     }
@@ -86,6 +92,9 @@ extension TextRenderer {
         canvas.draw(edge.map(frame.dot), .heavy, .level(polygon.priority), speller: speller)
       }
     }
+
+    canvas.draw(
+      plane.trail.map(frame.dot), .dashed, .strong, speller: speller)
 
     var marks = PlaneMarks(canvas: canvas, frame: frame)
     for polygon in plane.polygons {
@@ -102,6 +111,9 @@ extension TextRenderer {
           marks.name(corner, name, awayFrom: polygon.corners)
         }
       }
+    }
+    for guide in guides {
+      marks.label(guide.segment.joined().map { $0 }, speller.line(guide.name))
     }
     for (contour, segments) in zip(plane.contours, clipped) {
       let value = StyledLine(speller.number(contour.value, limit: frame.columns / 4), .dim)

@@ -123,7 +123,9 @@ struct Presenter {
     if playsAlone { return Text(PresenterWords.playing, .note) }
     guard show.isAsking else { return "" }
     let complaint = complaint.isEmpty ? "" : "   \(complaint)"
-    return "\("your guess", .strong): \(typed)_\(complaint, .note)"
+    // Of what is long, the end, where one types.
+    let shown = String(typed.suffix(screen.size.columns / 3))
+    return "\("your guess", .strong): \(shown)_\(complaint, .note)"
   }
 }
 
@@ -133,5 +135,6 @@ enum PresenterWords {
   static let allKeys =
     "space → next   ← back   g first   G last   a plays by itself   Ctrl-Z sleeps   q leaves"
   static let playing = "plays by itself; any key stops it"
-  static let noTerminal = "slackline: --present needs a terminal; slackline run FILE works without\n"
+  static let noTerminal =
+    "slackline: --present needs a terminal; slackline run FILE works without\n"
 }

@@ -13,7 +13,10 @@ struct Prompt {
   var presents = Presents.nothing
   private static let historyLimit = 2_000
 
-  enum Presents { case nothing, whenAsked, file(String) }
+  enum Presents {
+    case nothing, whenAsked
+    case file(String)
+  }
 
   /// - Returns: how it went; at the prompt itself all is well.
   func run() -> Status {
@@ -32,10 +35,11 @@ struct Prompt {
     if readsRC { runRC(&session) }
     if case .file(let path) = presents {
       var loader = Loader(terminal: terminal, showsReplies: true)
-      _ = loader.load(
+      let failure = loader.load(
         path, line: "load \(path)", at: Place(file: "<command>", line: 1), into: &session)
-      if loader.status == .unreadable { return .unreadable }
-      if loader.status == .success { present(&session) }
+      // Errors in its lines are counted apart from that the file itself cannot be read.
+      if failure != nil, loader.status == .success { return .unreadable }
+      if failure == nil { present(&session) }
     }
     while true {
       vocabulary.value = session.vocabulary
@@ -55,7 +59,8 @@ struct Prompt {
   private var banner: String {
     let dash = terminal.isASCII ? "-" : "–"
     if case .whenAsked = presents {
-      return "slackline \(Version.text) \(dash) type constraints, or load FILE; present shows the walk\n"
+      return
+        "slackline \(Version.text) \(dash) type constraints, or load FILE; present shows the walk\n"
     }
     return """
       slackline \(Version.text) \(dash) type a constraint, such as X >= 3, \
