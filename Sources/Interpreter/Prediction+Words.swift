@@ -1,8 +1,35 @@
-// What is said to a learner's guess.
+// What a learner is asked, and what is said to his guess.
 
 import Language
 import Rationals
 import Rendering
+import Simplex
+
+extension Prediction {
+  /// The question in one line.
+  var question: Text {
+    switch part {
+    case .entering: "Which column enters?"
+    case .leaving: "\(name(pivot.entering)) enters. Which column leaves?"
+    case .value:
+      "\(name(pivot.entering)) grows to \(pivot.length). What does \(objective), now "
+        + "\(pivot.costBefore), become?"
+    }
+  }
+
+  /// What to look for, in place of the first question.
+  var hint: Text {
+    pivot.rank > 1
+      ? "Its cost in \(objective) is below 0, and 0 in every level above."
+      : "Its cost in \(objective) is below 0."
+  }
+
+  /// `f(high): 20 + (−1) × 20 = 0.`
+  var arithmetic: Text {
+    "\(objective): \(pivot.costBefore) + (\(cost)) × \(pivot.length) = \(pivot.costAfter, .strong), "
+      + "its value plus the cost of \(name(pivot.entering)) for each of its \(pivot.length)."
+  }
+}
 
 enum PredictionWords {
   static let right: Text = "\("Right.", .good)"

@@ -76,30 +76,12 @@ struct Prediction: Sendable {
     Narration(naming: naming, solver: solver, asTableau: false)
   }
 
-  private func name(_ column: Column) -> Text { narration.name(column) }
-  private var objective: Text { narration.objective(pivot.rank) }
+  func name(_ column: Column) -> Text { narration.name(column) }
+  var objective: Text { narration.objective(pivot.rank) }
   private var rule: PivotRule { if case .cost(let rule) = pivot.reason { rule } else { .dantzig } }
-  private var cost: Rational { tableau.costs[pivot.rank][pivot.entering] }
+  var cost: Rational { tableau.costs[pivot.rank][pivot.entering] }
 
   // MARK: Questions
-
-  /// The question in one line.
-  var question: Text {
-    switch part {
-    case .entering: "Which column enters?"
-    case .leaving: "\(name(pivot.entering)) enters. Which column leaves?"
-    case .value:
-      "\(name(pivot.entering)) grows to \(pivot.length). What does \(objective), now "
-        + "\(pivot.costBefore), become?"
-    }
-  }
-
-  /// What to look for, in place of the first question.
-  var hint: Text {
-    pivot.rank > 0
-      ? "Its cost in \(objective) is below 0, and 0 in every level above."
-      : "Its cost in \(objective) is below 0."
-  }
 
   /// What there is to look at: the costs, or the column that enters.
   var material: Grid? {
@@ -225,12 +207,6 @@ struct Prediction: Sendable {
     case .leaving: SlideWords.stops(name(pivot.entering), name(pivot.leaving), pivot.length)
     case .value: arithmetic
     }
-  }
-
-  /// `f(high): 20 + (−1) × 20 = 0.`
-  private var arithmetic: Text {
-    "\(objective): \(pivot.costBefore) + (\(cost)) × \(pivot.length) = \(pivot.costAfter, .strong), "
-      + "its value plus the cost of \(name(pivot.entering)) for each of its \(pivot.length)."
   }
 
   // MARK: The three parts

@@ -101,7 +101,7 @@ struct PresentTests {
       try terminal.send("\u{7F}+")
       try terminal.expect("your guess: b+_")
       try terminal.send("\r")
-      try terminal.expect("Legal, but it does not improve")
+      try terminal.expect("It does not improve")
       try terminal.send("b⁻\r")
       try terminal.expect("Right.")
       try terminal.send("x\r")
