@@ -12,12 +12,12 @@ struct Narration {
   let solver: Solver
   var asTableau: Bool
 
-  private func name(_ column: Column) -> Rendering.Text {
+  func name(_ column: Column) -> Rendering.Text {
     let priority = naming.priority(ofColumn: column, of: solver)
     return Text(naming.column(column, of: solver), priority.map { .level($0) } ?? .strong)
   }
 
-  private func objective(_ rank: Int) -> Rendering.Text {
+  func objective(_ rank: Int) -> Rendering.Text {
     let priority = rank == 0 ? .required : naming.model.levels[rank - 1]
     return Text(naming.objective(rank: rank), Naming.role(priority))
   }
@@ -150,7 +150,7 @@ struct Narration {
     }
   }
 
-  private func heading(_ number: Int, _ pivot: Pivot) -> Block {
+  func heading(_ number: Int, _ pivot: Pivot) -> Block {
     .paragraph(
       "\("Pivot \(number)", .strong): \(name(pivot.entering)) enters, \(name(pivot.leaving)) leaves."
     )
@@ -205,7 +205,7 @@ struct Narration {
     ]
   }
 
-  private func whyEnters(_ pivot: Pivot, _ rule: PivotRule) -> Rendering.Text {
+  func whyEnters(_ pivot: Pivot, _ rule: PivotRule) -> Rendering.Text {
     let cost = solver.tableau.costs[pivot.rank][pivot.entering]
     var text: Rendering.Text =
       "Enters: \(name(pivot.entering)). Its cost in \(objective(pivot.rank)) is \(cost): each unit "
@@ -225,10 +225,8 @@ struct Narration {
   }
 
   /// The cost vectors of all columns that could enter, from the highest level down.
-  private func candidates(_ pivot: Pivot) -> [Block] {
-    let ranks = (0...pivot.rank).filter { rank in
-      rank == pivot.rank || rank > 0 || solver.tableau.firstPhaseMatters
-    }
+  func candidates(_ pivot: Pivot) -> [Block] {
+    let ranks = ranks(upTo: pivot.rank)
     guard pivot.candidates.count > 1 || ranks.count > 1 else { return [] }
     let limit = 8
     var rows = [[""] + ranks.map(objective)]
@@ -241,11 +239,16 @@ struct Narration {
     return [.grid(Grid(rows, alignments: [.left] + ranks.map { _ in .right }))]
   }
 
+  /// The cost rows that say something, from the highest down to one that is minimised.
+  func ranks(upTo rank: Int) -> [Int] {
+    (0...rank).filter { $0 == rank || $0 > 0 || solver.tableau.firstPhaseMatters }
+  }
+
   private func ratioHeading(_ pivot: Pivot) -> Rendering.Text {
     "Ratio test: how far can \(name(pivot.entering)) grow before another falls below 0?"
   }
 
-  private func ratios(_ pivot: Pivot) -> Grid {
+  func ratios(_ pivot: Pivot) -> Grid {
     let limit = 12
     var rows: [[Rendering.Text]] = pivot.ratios.prefix(limit).map { ratio in
       let falls = ratio.coefficient.magnitude
@@ -267,7 +270,7 @@ struct Narration {
 
   private var lowestFirst: String { "ties go to the column that came first" }
 
-  private func whyLeaves(_ pivot: Pivot) -> Rendering.Text {
+  func whyLeaves(_ pivot: Pivot) -> Rendering.Text {
     pivot.length.isZero
       ? "Leaves: \(name(pivot.leaving)). It is at 0 already, so nothing moves; only the basis "
         + "changes (a degenerate pivot)."

@@ -45,10 +45,23 @@ struct OwnPivotStory {
     return known
   }
 
+  /// The names of the columns, in order.
+  var names: [String] { known.sorted { $0.value < $1.value }.map(\.key) }
+
+  /// Whether a name is that of a column, or of a pair of them without its sign.
+  func knows(_ name: Name) -> Bool {
+    let known = known
+    return known[name.text] != nil || !Self.pair(name, among: known).isEmpty
+  }
+
+  private static func pair(_ name: Name, among known: [String: Column]) -> [String] {
+    ["⁺", "⁻"].map { name.text + $0 }.filter { known[$0] != nil }
+  }
+
   private func column(_ name: Name) throws(Failure) -> Column {
     let known = known
     if let column = known[name.text] { return column }
-    let pair = ["⁺", "⁻"].map { name.text + $0 }.filter { known[$0] != nil }
+    let pair = Self.pair(name, among: known)
     if !pair.isEmpty { throw Failure(.pairOfColumns(name, pair)) }
     if let column = solver.problem.signs.indices.first(where: { plainName($0) == name.text }) {
       throw Failure(.absentColumn(name, level: naming.priority(ofColumn: column, of: solver)))

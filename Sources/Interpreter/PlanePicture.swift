@@ -15,14 +15,18 @@ struct PlanePicture {
   private let xFrame: (low: Rational, high: Rational)
   private let yFrame: (low: Rational, high: Rational)
 
-  init(_ resolution: Resolution, _ valuation: Valuation?, _ x: Variable, _ y: Variable) {
+  /// - Parameter visited: points that the frame must hold besides.
+  init(
+    _ resolution: Resolution, _ valuation: Valuation?, _ x: Variable, _ y: Variable,
+    visited: [Graph.Vertex] = []
+  ) {
     self.resolution = resolution
     self.valuation = valuation
     naming = Naming(resolution)
     self.x = x
     self.y = y
-    let xValues = Self.values(resolution, valuation, x)
-    let yValues = Self.values(resolution, valuation, y)
+    let xValues = Self.values(resolution, valuation, x) + visited.map(\.x)
+    let yValues = Self.values(resolution, valuation, y) + visited.map(\.y)
     // Where nothing is known of one variable, the scale of the other serves both.
     xFrame = Frame.padded(Set(xValues).count > 1 ? xValues : xValues + yValues)
     yFrame = Frame.padded(Set(yValues).count > 1 ? yValues : yValues + xValues)
@@ -83,6 +87,34 @@ struct PlanePicture {
 
   private func name(_ variable: Variable) -> String { naming.hierarchy.name(of: variable) }
 
+  /// The regions without a title or level curves, and a point with the one that it comes from.
+  func plane(
+    _ polygons: [Plane.Polygon], mark: Graph.Vertex?, before: Graph.Vertex?
+  ) -> Plane {
+    var plane = plane(title: "", polygons, contours: [])
+    plane.mark = mark
+    plane.guides = resolution.hierarchy.enabledConstraints.compactMap(guide)
+    if let mark, let before, before != mark { plane.trail = [before, mark] }
+    return plane
+  }
+
+  /// Where a constraint of these two variables alone is an equation.
+  private func guide(_ constraint: Constraint) -> Plane.Guide? {
+    let error = resolution.hierarchy.evaluatingPoints(constraint.error)
+    func coefficient(_ variable: Variable) -> Rational {
+      error.terms.first { $0.symbol == .variable(variable) }?.coefficient ?? 0
+    }
+    let (a, b) = (coefficient(x), coefficient(y))
+    let others = error.variables.filter { $0 != x && $0 != y }
+    guard others.isEmpty, !a.isZero || !b.isZero else { return nil }
+    let ends =
+      b.isZero
+      ? [yFrame.low, yFrame.high].map { Graph.Vertex(x: -error.constant / a, y: $0) }
+      : [xFrame.low, xFrame.high].map { Graph.Vertex(x: $0, y: -(error.constant + a * $0) / b) }
+    return Plane.Guide(
+      name: Text(constraint.id, Naming.role(constraint.priority)), ends: ends)
+  }
+
   private func plane(
     title: Text, _ polygons: [Plane.Polygon], contours: [Plane.Contour]
   ) -> Plane {
@@ -103,7 +135,7 @@ struct PlanePicture {
   /// The corners of the region, found with the simplex method as oracle: the farthest point in a
   /// direction is a corner, and between two corners there is another exactly if something lies
   /// beyond the line through them.
-  private func polygon(afterLevels levels: Int) -> Plane.Polygon {
+  func polygon(afterLevels levels: Int) -> Plane.Polygon {
     let corners = Corners(self, levels: levels).all()
     let isBounded = corners.allSatisfy { corner in
       xFrame.low < corner.x && corner.x < xFrame.high && yFrame.low < corner.y

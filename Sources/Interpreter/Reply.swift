@@ -53,5 +53,7 @@ public struct Failure: Error, Sendable {
 public enum Request: Hashable, Sendable {
   /// Read the file and give its lines to `Session.load(_:)`.
   case load(path: String)
+  /// Show `Session.slideShow()` on the whole screen; the document says what to do where there is none.
+  case present
   case quit
 }

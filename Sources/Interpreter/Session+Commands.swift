@@ -61,6 +61,8 @@ extension Session {
       }
     case .load(let path):
       return Reply(request: .load(path: path))
+    case .present:
+      return Reply(document: note(Words.needsScreen), request: .present)
     case .quit:
       return Reply(request: .quit)
     default:
@@ -84,6 +86,7 @@ extension Session {
     case .goTo(let position): return try go(to: position, range)
     case .tableau: return tableau()
     case .pivot(let entering, let leaving): return try pivot(entering, leaving)
+    case .predict(let word): return predict(word)
     case .region(let names): return try region(names)
     case .plot(let level, let names): return try plot(level, names, range)
     case .value(let expression): return try value(of: expression)
@@ -103,7 +106,7 @@ extension Session {
     case .help(let word): return HelpView.document(for: word)
     case .rule: return note(Words.rule(RuleWord(state.rule)))
     case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority, .weight,
-      .suggest, .release, .reset, .load, .quit:
+      .suggest, .release, .reset, .load, .present, .quit:
       return Document()
     }
   }
@@ -156,6 +159,8 @@ extension RuleWord {
 }
 
 extension Words {
+  static let needsScreen =
+    "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in words"
   static let reset = "everything is gone; undo brings it back"
   static let namesFixed = "from here on an unknown name is an error; vars free lifts that"
   static let namesFree = "from here on an unknown name makes a new variable"

@@ -38,6 +38,7 @@ extension Session {
       if walk.pivotCount == 0 { return tellEnd(walk) + [.paragraph(Text(Words.noPivots, .note))] }
       return Document([.paragraph(Text(Words.atEnd(walk.pivotCount), .note))])
     }
+    if predicts { return stepAsking(count, &walk) }
     var document = Document()
     for _ in 0..<min(count, walk.pivotCount - walk.position) {
       document.append(contentsOf: tellNext(&walk))
@@ -116,7 +117,7 @@ extension Session {
   // MARK: Pieces
 
   /// What comes before the next pivot, and the pivot.
-  private func tellNext(_ walk: inout Walk) -> Document {
+  func tellNext(_ walk: inout Walk) -> Document {
     let number = walk.position + 1
     let (leg, before) = walk.advance()
     let narration = Narration(naming: walk.naming, solver: before, asTableau: drawsTableau)
@@ -127,16 +128,19 @@ extension Session {
     return document
   }
 
-  private func tellEnd(_ walk: Walk) -> Document {
+  func tellEnd(_ walk: Walk) -> Document {
     let narration = Narration(
       naming: walk.naming, solver: walk.solverAtNextPivot, asTableau: drawsTableau)
     return Document((walk.legs.last?.preamble ?? []).flatMap(narration.block))
   }
 
   /// The tableau after a pivot, and the end if this is it.
-  private func after(_ walk: Walk) -> Document {
+  func after(_ walk: Walk) -> Document {
     var document = whereabouts(walk)
     if walk.isAtEnd { document.append(contentsOf: tellEnd(walk)) }
+    if walk.isAtEnd, let words = walk.score.words {
+      document.append(.paragraph(Text(words, .note)))
+    }
     return document
   }
 

@@ -22,6 +22,9 @@ public struct Session: Sendable {
   /// Where the learner stands in the trace; nil until he walks, and again after every change.
   var walk: Walk?
   var drawsTableau = false
+  /// Whether `step` asks first, and how the guesses fared.
+  var predicts = false
+  var score = Score()
   /// What the live solution was last brought up to date for, in the learner's words.
   private(set) var latest: Latest?
   /// The contradiction that the last statement was refused for.
@@ -87,13 +90,15 @@ public struct Session: Sendable {
 
   private mutating func reply(to text: String) -> Reply {
     do throws(Failure) {
+      if let reply = try answer(text) { return reply }
+      let asked = walk?.question
       let line: Line
       do {
         line = try Parser.parse(text, knowing: NamesInUse(hierarchy: state.hierarchy))
       } catch {
         throw Failure(error)
       }
-      return try execute(line, text)
+      return reminding(of: asked, try execute(line, text), after: line)
     } catch {
       return Reply(failure: error)
     }

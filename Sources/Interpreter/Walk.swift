@@ -54,6 +54,10 @@ struct Walk: Sendable {
   private(set) var position = 0
   /// The solver after those pivots.
   private(set) var solver: Solver
+  /// What the learner is asked about the next pivot.
+  var question: Prediction?
+  /// How the guesses on this walk fared.
+  var score = Score()
 
   /// - Complexity: one more solve.
   init(_ resolution: Resolution) {
@@ -79,6 +83,8 @@ struct Walk: Sendable {
   ///
   /// - Complexity: at most about √n pivots for a trace of n.
   mutating func go(to position: Int) {
+    question = nil
+    if position == 0 { score = Score() }
     while let fork = trails[trails.count - 1].fork, position <= fork { trails.removeLast() }
     let copies = trails[trails.count - 1].copies
     let nearest = copies[Self.last(of: copies, upTo: position)]
@@ -113,6 +119,7 @@ struct Walk: Sendable {
     let before = solver
     if case .pivot(let pivot) = solver.step() { leg.pivot = pivot }
     position += 1
+    question = nil
     return (leg, before)
   }
 
@@ -120,7 +127,7 @@ struct Walk: Sendable {
   var solverAtNextPivot: Solver { solver(after: legs[position].preamble.count) }
 
   /// The solver so many steps further, which must not be pivots.
-  private func solver(after steps: Int) -> Solver {
+  func solver(after steps: Int) -> Solver {
     var ahead = solver
     for _ in 0..<steps { _ = ahead.step() }
     ahead.settle()
@@ -177,6 +184,7 @@ extension Walk {
     trail.finish(from: solver)
     trails.append(trail)
     position += 1
+    question = nil
     self.solver = solver
   }
 }

@@ -189,6 +189,16 @@ extension CommandTable {
         .goTo(try parser.count(from: 0, default: nil, for: command))
       }),
     CommandEntry(
+      "present", summary: "shows the trace to a class, one step a screen, in large letters",
+      body: [
+        "Space or an arrow key goes on, the left arrow goes back, g to the first screen, G to the "
+          + "last; ? lists the keys, and q leaves. With 'predict on' each pivot is guessed first.",
+        "'slackline --present FILE' runs the lines of a file and presents them at once.",
+      ],
+      example: "present", seeAlso: ["step", "trace", "predict"],
+      guesses: ["slides", "slideshow", "demo", "presentation"],
+      parse: { _, _ in .present }),
+    CommandEntry(
       "tableau", summary: "shows the tableau at this place in the trace",
       body: [
         "The equations as a table, one row for each basic variable and one for each objective. A "
@@ -211,6 +221,20 @@ extension CommandTable {
       seeAlso: ["entering variable", "leaving variable", "ratio test", "rule", "step", "tableau"],
       arguments: .variables, guesses: ["enter", "swap", "exchange"],
       parse: { parser, command throws(Diagnostic) in try parser.pivot(command) }),
+    CommandEntry(
+      "predict", form: "predict [on | off]",
+      summary: "has step ask for your guess before it shows a pivot",
+      body: [
+        "First which column enters, then which leaves, then what the objective becomes. The next line "
+          + "is the answer: a column's name, such as b-, or a number, such as 15/2. An empty line, or "
+          + "?, shows it instead, and 'step' shows the whole pivot.",
+        "Other commands can be typed meanwhile. A change, or 'back', drops the question. How many were "
+          + "right is told at the end of the trace, and by 'predict' alone.",
+      ],
+      example: "predict on", seeAlso: ["step", "pivot", "entering variable", "ratio test", "rule"],
+      arguments: .choices(PredictWord.allCases.map(\.rawValue)),
+      guesses: ["guess", "quiz", "ask", "foretell"],
+      parse: { parser, _ throws(Diagnostic) in .predict(try parser.option(PredictWord.self)) }),
     CommandEntry(
       "rule", form: "rule [bland | dantzig | greatest]",
       summary: "sets the rule that chooses the pivots",

@@ -1,4 +1,16 @@
-// The arguments of the commands that explore a solution: sweep and pivot.
+// The arguments of the commands that explore a solution: sweep and pivot; and a column's name alone,
+// which is the answer to a question.
+
+extension Parser {
+  /// The column of the tableau that a line names, as in `pivot`: `X`, `a⁺` or `a+`. nil if the line is
+  /// anything else.
+  public static func columnName(_ line: String) -> Name? {
+    guard var parser = try? LineParser(line, knowing: Vocabulary()),
+      let name = parser.columnName(), parser.current.isEnd
+    else { return nil }
+    return name
+  }
+}
 
 extension LineParser {
   /// `NAME from A to B`
@@ -34,7 +46,13 @@ extension LineParser {
   /// The name of a column of the tableau: `X`, and for slacks `a⁺` or, as it can be typed, `a+`. The
   /// name given is the former.
   private mutating func column(_ command: CommandWord) throws(Diagnostic) -> Name {
-    guard let text = current.name else { return try names(1..., upTo: 1, for: command)[0] }
+    guard let name = columnName() else { return try names(1..., upTo: 1, for: command)[0] }
+    return name
+  }
+
+  /// The same; nil where there is no name.
+  fileprivate mutating func columnName() -> Name? {
+    guard let text = current.name else { return nil }
     let name = Name(text, advance().range)
     guard !isApart(position), let sign = slackSign else { return name }
     return Name(name.text + sign, name.range.union(advance().range))

@@ -162,6 +162,9 @@ public enum Command: Hashable, Sendable {
   case tableau
   /// The column that enters and, if it was said, the one that leaves: `X`, `a⁺`.
   case pivot(Name, Name?)
+  /// nil asks whether it is on.
+  case predict(PredictWord?)
+  case present
   /// No name: every variable. One: a number line. Two: a polygon.
   case region([Name])
   /// `plot`, `plot low`, `plot low X`, `plot low x y`
@@ -207,6 +210,7 @@ public enum NumberWord: Hashable, Sendable {
   case exact
   case decimal(places: Int)
 }
+public enum PredictWord: String, CaseIterable, Hashable, Sendable { case on, off }
 public enum StyleWord: String, CaseIterable, Hashable, Sendable { case unicode, ascii }
 public enum ShowWord: String, CaseIterable, Hashable, Sendable { case dictionary, tableau }
 

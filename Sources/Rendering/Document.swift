@@ -281,6 +281,19 @@ public struct Plane: Hashable, Sendable {
   public var yTicks: [NumberLines.Tick]
   /// The solution.
   public var mark: Graph.Vertex?
+  /// Straight lines that bound regions, each from one point to another and with a name.
+  public var guides: [Guide] = []
+  /// The way to the mark, drawn dashed.
+  public var trail: [Graph.Vertex] = []
+
+  public struct Guide: Hashable, Sendable {
+    public var name: Text
+    public var ends: [Graph.Vertex]
+    public init(name: Text, ends: [Graph.Vertex]) {
+      self.name = name
+      self.ends = ends
+    }
+  }
 
   public init(
     title: Text, xName: String, yName: String, x: Span, y: Span, polygons: [Polygon],

@@ -8,6 +8,20 @@ extension TextRenderer {
   private static let planeRows = 21
 
   func lines(of plane: Plane, width: Int) -> [StyledLine] {
+    let names = plane.cornerNames
+    return (plane.title.isEmpty ? [] : wrapped(plane.title, width: width))
+      + picture(of: plane, names: names, width: width)
+      + legend(of: plane, names: names, width: width)
+  }
+
+  /// The picture alone, its corners marked but not named.
+  func unnamedPicture(of plane: Plane, width: Int) -> [StyledLine] {
+    picture(of: plane, names: plane.cornerNames.mapValues { _ in "" }, width: width)
+  }
+
+  private func picture(
+    of plane: Plane, names: [Graph.Vertex: String], width: Int
+  ) -> [StyledLine] {
     let x = plane.range(of: plane.x, \.x)
     let y = plane.range(of: plane.y, \.y)
     let xName = StyledLine(speller.words(plane.xName))
@@ -38,16 +52,13 @@ extension TextRenderer {
     let plot = frame(
       columns: Scale.evenSteps(for: xTicks.map(\.value) + [x.lower, x.upper], most: room - 1) + 1)
 
-    let names = plane.cornerNames
     let canvas = drawing(of: plane, names: names, in: plot)
     let horizontal = HorizontalAxis(
       names: TickLabels(xTicks, speller: speller, limit: max(width / 3, 8), column: plot.column),
       columns: plot.columns, variable: xName)
-    return (plane.title.isEmpty ? [] : wrapped(plane.title, width: width))
-      + [yName.indented(by: max(left + 1 - yName.width, 0))]
+    return [yName.indented(by: max(left + 1 - yName.width, 0))]
       + canvas.lines.enumerated().map { vertical.line(row: $0, speller: speller) + $1 }
       + horizontal.lines(left: left, width: width, speller: speller)
-      + legend(of: plane, names: names, width: width)
   }
 
   // MARK: The picture
@@ -67,6 +78,12 @@ extension TextRenderer {
     let clipped = plane.contours.map { contour in
       contour.segments.compactMap { frame.clipped($0) }
     }
+    let guides = plane.guides.map { guide in
+      (name: guide.name, segment: frame.clipped(guide.ends).map { [$0] } ?? [])
+    }
+    for segment in guides.flatMap(\.segment) {
+      canvas.draw(segment.map(frame.dot), .dotted, .dim, speller: speller)
+    }
     for segment in clipped.joined() {
       canvas.draw(segment.map(frame.dot), .light, .dim, speller: speller)
     }
@@ -75,6 +92,9 @@ extension TextRenderer {
         canvas.draw(edge.map(frame.dot), .heavy, .level(polygon.priority), speller: speller)
       }
     }
+
+    canvas.draw(
+      plane.trail.map(frame.dot), .dashed, .strong, speller: speller)
 
     var marks = PlaneMarks(canvas: canvas, frame: frame)
     for polygon in plane.polygons {
@@ -91,6 +111,9 @@ extension TextRenderer {
           marks.name(corner, name, awayFrom: polygon.corners)
         }
       }
+    }
+    for guide in guides {
+      marks.label(guide.segment.joined().map { $0 }, speller.line(guide.name))
     }
     for (contour, segments) in zip(plane.contours, clipped) {
       let value = StyledLine(speller.number(contour.value, limit: frame.columns / 4), .dim)

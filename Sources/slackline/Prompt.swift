@@ -9,9 +9,17 @@ import Simplex
 struct Prompt {
   let terminal: Terminal
   let readsRC: Bool
+  /// Whether it begins with the walk on the whole screen, of a script if one is named.
+  var presents = Presents.nothing
   private static let historyLimit = 2_000
 
-  func run() {
+  enum Presents {
+    case nothing, whenAsked
+    case file(String)
+  }
+
+  /// - Returns: how it went; at the prompt itself all is well.
+  func run() -> Status {
     var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
     session.canBeStopped = true
     session.listener = LongWork.listener(terminal)
@@ -22,18 +30,26 @@ struct Prompt {
     editor.setCompleter { line, cursor in asker.completion(of: line, cursor: cursor) }
     if terminal.outputIsTerminal { terminal.write(banner) }
     if readsRC { runRC(&session) }
+    if case .file(let path) = presents {
+      var loader = Loader(terminal: terminal, showsReplies: true)
+      let failure = loader.load(
+        path, line: "load \(path)", at: Place(file: "<command>", line: 1), into: &session)
+      // Errors in its lines are counted apart from that the file itself cannot be read.
+      if failure != nil, loader.status == .success { return .unreadable }
+      if failure == nil { present(&session) }
+    }
     while true {
       let prompt = PromptText(session.standing(), isASCII: session.presentation.isASCII)
       // Only while a line is typed: a copy that lasted would have to be kept apart from every change.
       asker.session = session
       let input = readStatement(&editor, prompt, session)
       asker.session = nil
-      guard let statement = input else { return }
+      guard let statement = input else { return .success }
       guard let line = statement.line else { continue }
       editor.remember(line)
       if let history { editor.appendHistory(to: history, limit: Self.historyLimit) }
       let promptWidth = statement.isContinued ? nil : prompt.width
-      guard answer(line, promptWidth: promptWidth, &session) else { return }
+      guard answer(line, promptWidth: promptWidth, &session) else { return .success }
     }
   }
 
@@ -62,7 +78,10 @@ struct Prompt {
         if statement.isContinued, line.allSatisfy(\.isWhitespace) { return statement }
         let whole = statement.line.map { Parser.joined($0, line) } ?? line
         statement.line = whole
-        guard Parser.isUnfinished(whole, knowing: vocabulary) else { return statement }
+        // An answer such as b- would look unfinished.
+        guard !session.isAsking, Parser.isUnfinished(whole, knowing: vocabulary) else {
+          return statement
+        }
         statement.isContinued = true
       }
     }
@@ -70,6 +89,10 @@ struct Prompt {
 
   private var banner: String {
     let dash = terminal.isASCII ? "-" : "–"
+    if case .whenAsked = presents {
+      return
+        "slackline \(Version.text) \(dash) type constraints, or load FILE; present shows the walk\n"
+    }
     return """
       slackline \(Version.text) \(dash) type a constraint, such as X >= 3, \
       and see what it does
@@ -101,6 +124,8 @@ struct Prompt {
       var loader = Loader(terminal: terminal, showsReplies: true)
       _ = loader.load(path, line: line, at: Place(file: "<prompt>", line: 1), into: &session)
       return true
+    case .present:
+      if present(&session) { return true }
     case nil:
       break
     }
@@ -116,6 +141,14 @@ struct Prompt {
     } else {
       terminal.showToReader(reply.document, session.presentation)
     }
+    return true
+  }
+
+  /// - Returns: whether there is a screen to show it on.
+  @discardableResult
+  private func present(_ session: inout Session) -> Bool {
+    guard var presenter = Presenter(terminal, &session) else { return false }
+    presenter.run(&session)
     return true
   }
 

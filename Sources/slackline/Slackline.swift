@@ -30,8 +30,30 @@ struct Slackline: ParsableCommand {
   @Flag(name: .customLong("no-rc"), help: "Leave out the rc file at the prompt.")
   var leavesOutRC = false
 
+  @Option(
+    defaultAsFlag: "",
+    help: ArgumentHelp(
+      "Open the prompt to present, and show the walk through this script at once.",
+      valueName: "file"))
+  var present: String?
+
+  func validate() throws {
+    if present != nil, !lines.isEmpty {
+      throw ValidationError("--present shows a script or what is typed, not the lines of -c")
+    }
+  }
+
   func run() throws {
-    throw Self.open(lines: lines, readsRC: !leavesOutRC)
+    guard let present else { throw Self.open(lines: lines, readsRC: !leavesOutRC) }
+    let terminal = Terminal()
+    guard terminal.inputIsTerminal, terminal.outputIsTerminal else {
+      terminal.complain(PresenterWords.noTerminal)
+      throw ExitCode(64)
+    }
+    let prompt = Prompt(
+      terminal: terminal, readsRC: !leavesOutRC,
+      presents: present.isEmpty ? .whenAsked : .file(present))
+    throw prompt.run().exitCode
   }
 
   /// The way of most starts, at the prompt or with a few lines, is plain enough to go without the
@@ -57,8 +79,7 @@ struct Slackline: ParsableCommand {
   private static func open(lines: [String], readsRC: Bool) -> ExitCode {
     let terminal = Terminal()
     if lines.isEmpty, terminal.inputIsTerminal {
-      Prompt(terminal: terminal, readsRC: readsRC).run()
-      return .success
+      return Prompt(terminal: terminal, readsRC: readsRC).run().exitCode
     }
     var script = ScriptRunner(terminal: terminal, options: .init())
     if lines.isEmpty {

@@ -61,6 +61,12 @@ struct Terminal {
 
   var isASCII: Bool { prefersASCII(environment: environment) }
 
+  /// A terminal that can only write lines.
+  var isDumb: Bool { environment["TERM"].map { $0 == "dumb" || $0.isEmpty } ?? true }
+
+  /// The colours of standard output; nil: none.
+  var theme: Theme? { theme(for: STDOUT_FILENO) }
+
   private func theme(for descriptor: Int32) -> Theme? {
     let wanted = colourWanted(environment: environment, isTerminal: isatty(descriptor) == 1)
     return wanted ? Theme(environment: environment) : nil

@@ -27,6 +27,8 @@ import Testing
     ("why X", "why X"), ("why want", "why want"), ("wh X", "why X"),
     ("drop a", "drop a"), ("drop a, b c", "drop a b c"), ("undo", "undo 1"), ("undo 3", "undo 3"),
     ("redo", "redo 1"), ("reset", "reset"), ("conflict", "conflict"), ("rule", "rule ?"),
+    ("predict", "predict ?"), ("predict on", "predict on"), ("predict off", "predict off"),
+    ("present", "present"),
     ("rule bland", "rule bland"), ("rule dantzig", "rule dantzig"),
     ("rule greatest", "rule greatest"),
     ("numbers", "numbers ?"), ("numbers exact", "numbers exact"),
@@ -95,7 +97,8 @@ import Testing
       ("plot = 3", "plot = 3"), ("step: x = 1", "step: x = 1"), ("value <= 2", "value <= 2"),
       ("plot + 1", "value of (plot + 1)"), ("plot - 1 = 2", "(plot - 1) = 2"),
       ("rule * 2 = 1", "(rule * 2) = 1"), ("list − x", "value of (list - x)"),
-      ("help = 3", "help = 3"), ("maximize = 3", "maximize = 3"), ("value -X", "value -X"),
+      ("help = 3", "help = 3"), ("predict = 1", "predict = 1"), ("maximize = 3", "maximize = 3"),
+      ("value -X", "value -X"),
       ("2step = 4", "(2 * step) = 4"), ("expect + 1 = 2", "(expect + 1) = 2"),
     ])
   func firstWord(line: String, meaning: String) { expectMeaning(line, meaning) }
@@ -171,6 +174,7 @@ import Testing
     Slip("rule ⟦blant⟧", "bland, dantzig or greatest", suggests: "bland"),
     Slip("rule ⟦Bland⟧", "bland", suggests: "bland"),
     Slip("style ⟦asc⟧", "unicode or ascii", suggests: "ascii"),
+    Slip("predict ⟦maybe⟧", "on or off"), Slip("present ⟦x⟧", "no more behind it"),
     Slip("show ⟦x⟧", "dictionary or tableau"), Slip("rule bland ⟦x⟧", "no more behind it"),
     Slip("numbers ⟦decimals⟧", "exact or decimal", suggests: "decimal"),
     Slip("numbers decimal ⟦101⟧", "0 to 100"), Slip("numbers decimal ⟦-1⟧", "0 to 100"),

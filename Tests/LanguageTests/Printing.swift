@@ -78,6 +78,7 @@ private func printed(_ command: Command) -> String {
   case .redo(let count): "redo \(count)"
   case .rule(let word): "rule \(word?.rawValue ?? "?")"
   case .trace(let word): "trace\(word.map { " \($0.rawValue)" } ?? "")"
+  case .predict(let word): "predict \(word?.rawValue ?? "?")"
   case .style(let word): "style \(word?.rawValue ?? "?")"
   case .show(let word): "show \(word?.rawValue ?? "?")"
   case .numbers(nil): "numbers ?"
@@ -87,7 +88,8 @@ private func printed(_ command: Command) -> String {
     "pivot \(entering.text)\(leaving.map { " \($0.text)" } ?? "")"
   case .sweep(let name, let start, let end):
     "sweep \(name.text) from \(printed(start)) to \(printed(end))"
-  case .list, .objectives, .solve, .tableau, .reset, .conflict, .prove, .sensitivity, .quit:
+  case .list, .objectives, .solve, .tableau, .reset, .conflict, .prove, .sensitivity, .present,
+    .quit:
     "\(command)"
   }
 }

@@ -1,0 +1,116 @@
+// The words of a presentation. Headlines come from long to short: the first that fits is shown.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+import Simplex
+
+enum SlideWords {
+  static let problem: Text = "The problem"
+  static let requirements = Text("Requirements", .level(1000))
+  static let slacks: Text =
+    "Each inequality becomes an equation: a slack of its own, never below 0, takes up the difference."
+  static let held = Text("The requirements hold", .good)
+  static let heldShort = Text("All hold", .good)
+  static let regionOfRequirements: Text = "What is left is all that the requirements allow."
+  static let missing: [Text] = [Text("Not all holds yet", .note)]
+  static let bland: [Text] = [
+    Text("No progress: Bland's rule", .note), Text("Bland's rule", .note),
+  ]
+  static let contradiction = Text("A contradiction", .error)
+  static let unbounded = Text("No least value", .error)
+
+  static func order(_ levels: [Priority]) -> Text {
+    if levels.isEmpty { return "There are only requirements." }
+    let names: [Text] = levels.map { Text($0.name, .level($0.rawValue)) }
+    return "The requirements come first, then \(names.joined(separator: ", then ")): each on what "
+      + "those before it left."
+  }
+
+  static func level(_ priority: Priority, _ sum: Text) -> [Text] {
+    let name = Text(priority.name, .level(priority.rawValue))
+    return [name + ": minimise " + sum, name + ": minimise", name]
+  }
+
+  static func minimise(_ objective: Text, _ sum: Text) -> Text {
+    "To be minimised: \(objective) = \(sum)."
+  }
+
+  static func onlyFree(_ stage: Int) -> Text {
+    stage > 1
+      ? "Only columns that cost nothing in the levels above may enter." : "Its rows come in."
+  }
+
+  static func least(_ priority: Priority, _ value: Rational) -> [Text] {
+    let name = Text(priority.name, .level(priority.rawValue))
+    return [name + ": least value \(value)", name + " → \(value)"]
+  }
+
+  static func noneLowers(_ objective: Text) -> Text {
+    "No column that may enter lowers \(objective) any more."
+  }
+
+  static func swapped(_ columns: [Text]) -> [Text] {
+    columns.count == 1
+      ? ["\(columns[0]) for its opposite", columns[0]]
+      : [columns.joined(separator: ", "), "Signs turn"]
+  }
+
+  /// - Parameter state: the solution of the one variable, if there is only one.
+  static func solved(_ state: Text?) -> [Text] {
+    (state.map { ["\("Solved", .good): \($0)", $0] } ?? []) + [Text("Solved", .good)]
+  }
+
+  // MARK: Pivots
+
+  static func pivot(_ entering: Text, _ leaving: Text) -> [Text] {
+    [
+      "\(entering) enters, \(leaving) leaves", "\(entering) in, \(leaving) out",
+    ]
+  }
+
+  static func free(_ entering: Text) -> Text {
+    "\(entering) may have any sign: it goes in first, and stays."
+  }
+
+  static func becomes(_ entering: Text, _ value: Rational) -> Text {
+    "It becomes \(value, .strong)."
+  }
+
+  static func lowers(
+    _ entering: Text, _ objective: Text, by rate: Rational, among count: Int
+  ) -> Text {
+    "\(entering) enters: each unit lowers \(objective) by \(rate)."
+      + (count > 1 ? " It is the rule's choice among \(count)." : "")
+  }
+
+  static func stops(_ entering: Text, _ leaving: Text, _ length: Rational) -> Text {
+    length.isZero
+      ? "\(leaving) leaves: it is at 0 already, so nothing moves."
+      : "\(leaving) leaves: it is the first to reach 0, when \(entering) is \(length)."
+  }
+
+  static func change(_ objective: Text, _ pivot: Pivot) -> Text {
+    pivot.length.isZero
+      ? "\(objective) stays at \(pivot.costBefore)."
+      : "\(objective): \(pivot.costBefore) → \(pivot.costAfter, .strong)"
+  }
+
+  static func hint(_ question: Prediction) -> Text {
+    question.part == .entering ? question.hint : question.question
+  }
+
+  static func question(_ question: Prediction) -> [Text] {
+    switch question.part {
+    case .entering: ["Which column enters?", "What enters?"]
+    case .leaving: ["Which column leaves?", "What leaves?"]
+    case .value: ["What does it become?", "And then?"]
+    }
+  }
+}
+
+extension Words {
+  static let nothingLeft = "nothing is left"
+  static let noColumn = "type the name of a column, such as b-; Return alone shows the answer"
+  static let noNumber = "type a number, such as 15/2 or 7.5; Return alone shows the answer"
+}

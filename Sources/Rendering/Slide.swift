@@ -1,0 +1,75 @@
+// One screen of a presentation, as values: what it says large, what it says small, and the picture
+// that stays in its place from screen to screen.
+
+public import Rationals
+
+/// One screen of a presentation.
+public struct Slide: Hashable, Sendable {
+  /// What happens, in a few words; the first that fits in large letters is shown.
+  public var headlines: [Text]
+  /// Short sentences, the most important first.
+  public var story: [Text]
+  /// Equations, constraints, ratios: shown where there is room.
+  public var body: Document
+  /// Where things stand, such as `X = 20`.
+  public var state: Text
+  public var picture: Picture?
+
+  public enum Picture: Hashable, Sendable {
+    case line(SlideNumberLine)
+    case plane(Plane)
+  }
+
+  public init(
+    headlines: [Text], story: [Text], body: Document, state: Text, picture: Picture?
+  ) {
+    self.headlines = headlines
+    self.story = story
+    self.body = body
+    self.state = state
+    self.picture = picture
+  }
+}
+
+/// A number line that looks the same on every screen but for what is left, and where the method stands.
+public struct SlideNumberLine: Hashable, Sendable {
+  /// All values that are marked on any screen: they make the axis.
+  public var values: [Rational]
+  public var ticks: [NumberLines.Tick]
+  public var region: Span?
+  /// The priority whose colour the region takes.
+  public var priority: Int
+  /// The variable's value, and what it was on the screen before if that is another.
+  public var now: Rational?
+  public var before: Rational?
+
+  public init(
+    values: [Rational], ticks: [NumberLines.Tick], region: Span?, priority: Int, now: Rational?,
+    before: Rational?
+  ) {
+    self.values = values
+    self.ticks = ticks
+    self.region = region
+    self.priority = priority
+    self.now = now
+    self.before = before
+  }
+}
+
+/// The last line of a screen.
+public struct SlideFooter: Hashable, Sendable {
+  /// Counted from 1.
+  public var place: Int
+  public var count: Int
+  /// The line above it: a question and what has been typed, or a hint.
+  public var note: Text
+  /// Behind the progress bar, as far as there is room.
+  public var keys: Text
+
+  public init(place: Int, count: Int, note: Text = "", keys: Text = "") {
+    self.place = place
+    self.count = count
+    self.note = note
+    self.keys = keys
+  }
+}
