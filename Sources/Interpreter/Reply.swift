@@ -53,5 +53,9 @@ public struct Failure: Error, Sendable {
 public enum Request: Hashable, Sendable {
   /// Read the file and give its lines to `Session.load(_:)`.
   case load(path: String)
+  /// Write `Session.script()`, or a lesson where the path ends in `.md`; only `replaces` allows to
+  /// replace a file that is not the session's own.
+  case save(path: String, replaces: Bool)
+  case log(LogWish)
   case quit
 }

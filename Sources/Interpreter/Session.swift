@@ -16,16 +16,20 @@ public struct Session: Sendable {
   /// Whether changes are answered in words; a program that reads only the solution saves the work.
   public let describesChanges: Bool
 
+  /// How it was when nobody had chosen yet.
+  let startsASCII: Bool
+
   var state = State()
-  private(set) var undoStack: [Change] = []
-  private(set) var redoStack: [Change] = []
+  var timeline = Timeline()
+  /// Every line so far, for who wants to tell the session again.
+  public internal(set) var transcript = Transcript()
   /// Where the learner stands in the trace; nil until he walks, and again after every change.
   var walk: Walk?
   var drawsTableau = false
   /// What the live solution was last brought up to date for, in the learner's words.
-  private(set) var latest: Latest?
+  var latest: Latest?
   /// The contradiction that the last statement was refused for.
-  private(set) var refusal: Refusal?
+  var refusal: Refusal?
 
   /// A contradiction with the hierarchy that it was found in, which may have names that the one kept
   /// has not.
@@ -33,12 +37,6 @@ public struct Session: Sendable {
     var conflict: Conflict
     var hierarchy: Hierarchy
     var origin: Conflict.Origin
-  }
-
-  /// A state to come back to, and the line that led away from it.
-  struct Change: Sendable {
-    var line: String
-    var state: State
   }
 
   /// What changed last: a line, or lines that were gone back or forth over, the nearest first.
@@ -53,6 +51,7 @@ public struct Session: Sendable {
     describesChanges: Bool = true
   ) {
     self.presentation = presentation
+    startsASCII = presentation.isASCII
     self.keepsContradictions = keepsContradictions
     self.describesChanges = describesChanges
   }
@@ -67,6 +66,8 @@ public struct Session: Sendable {
 
   /// Runs one line. A line that is refused leaves the session as it was.
   public mutating func run(_ text: String) -> Reply {
+    let entry = transcript.begin(text)
+    let reply: Reply
     do throws(Failure) {
       let line: Line
       do {
@@ -74,24 +75,20 @@ public struct Session: Sendable {
       } catch {
         throw Failure(error)
       }
-      return try execute(line, text)
+      reply = try execute(line, text)
     } catch {
-      return Reply(failure: error)
+      reply = Reply(failure: error)
     }
+    transcript.end(entry, reply)
+    return reply
   }
 
   private mutating func execute(_ line: Line, _ text: String) throws(Failure) -> Reply {
+    if let reply = try change(text, line) { return reply }
     switch line {
-    case .empty:
-      return Reply()
-    case .constraint(let statement):
-      return try change(text) { (state) throws(Failure) in try state.add(statement) }
-    case .objective(let statement):
-      return try change(text) { (state) throws(Failure) in try state.add(statement) }
-    case .expression(let expression):
-      return Reply(document: try value(of: expression))
-    case .command(let command, let range):
-      return try execute(command, range, text)
+    case .expression(let expression): return Reply(document: try value(of: expression))
+    case .command(let command, let range): return try execute(command, range, text)
+    case .empty, .constraint, .objective: return Reply()
     }
   }
 
@@ -102,34 +99,32 @@ public struct Session: Sendable {
   public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) {
     settleLatest()
     let before = state
-    let depth = undoStack.count
+    let group = timeline.begin()
     body(&self)
-    guard undoStack.count > depth else { return }
+    guard let entry = timeline.end(group, as: Words.trimmed(line)), !entry.steps.isEmpty else {
+      return
+    }
     // From here on it is one change for the solver, too.
     state.inherit(from: before)
     latest = .done(line)
-    undoStack.removeSubrange(depth...)
-    undoStack.append(Change(line: line, state: before.unsolved))
   }
 
-  /// Makes a change on a copy, and keeps it unless it is refused.
-  mutating func change(
-    _ line: String, _ body: (inout State) throws(Failure) -> Outline
-  ) throws(Failure) -> Reply {
+  /// Makes the change that a line asks for on a copy, and keeps it unless it is refused; nil where the
+  /// line asks for none.
+  private mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply? {
     settleLatest()
     var new = state
     new.unsettle()
-    let outline = try body(&new)
+    guard let outline = try new.apply(line) else { return nil }
     if !keepsContradictions, let conflict = Self.contradiction(in: &new, after: outline) {
       refusal = Refusal(
         conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin)
       throw Failure(contradiction: conflict, outline, in: new.hierarchy)
     }
     refusal = nil
-    undoStack.append(Change(line: line, state: state.unsolved))
-    redoStack = []
+    timeline.add(Timeline.Entry(line: Words.trimmed(text), steps: [line]), to: state)
     state = new
-    latest = .done(line)
+    latest = .done(text)
     walk = nil
     return Reply(
       document: describesChanges ? state.describe(outline) : Document(), isChange: true)
@@ -137,7 +132,7 @@ public struct Session: Sendable {
 
   /// Finishes one change before the next begins, so that each can be told by itself. A program that
   /// reads only the solution asks for no story, and its changes are worked out together.
-  private mutating func settleLatest() {
+  mutating func settleLatest() {
     if describesChanges { state.settle() }
   }
 
@@ -157,50 +152,5 @@ public struct Session: Sendable {
     return state.live.conflict().map {
       Refusal(conflict: $0, hierarchy: state.hierarchy, origin: .state)
     }
-  }
-
-  mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
-    let lines = travel(count, from: \.undoStack, to: \.redoStack)
-    if lines.isEmpty { throw Failure(.nothing(to: "undo", range)) }
-    latest = .undone(lines)
-    return describeTimeTravel("undone", lines)
-  }
-
-  mutating func redo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
-    let lines = travel(count, from: \.redoStack, to: \.undoStack)
-    if lines.isEmpty { throw Failure(.nothing(to: "redo", range)) }
-    latest = .redone(lines)
-    return describeTimeTravel("done again", lines)
-  }
-
-  /// Takes states from one stack and leaves those that they replace on the other.
-  ///
-  /// - Returns: the lines that were gone back over, the nearest first.
-  private mutating func travel(
-    _ count: Int, from source: WritableKeyPath<Session, [Change]>,
-    to target: WritableKeyPath<Session, [Change]>
-  ) -> [String] {
-    settleLatest()
-    var lines: [String] = []
-    while lines.count < count, let change = self[keyPath: source].popLast() {
-      self[keyPath: target].append(Change(line: change.line, state: state.unsolved))
-      var next = change.state
-      next.inherit(from: state)
-      state = next
-      lines.append(change.line)
-    }
-    if !lines.isEmpty {
-      walk = nil
-      refusal = nil
-    }
-    return lines
-  }
-
-  private mutating func describeTimeTravel(_ verb: String, _ lines: [String]) -> Document {
-    var document = Document(
-      lines.map { .paragraph(Text("\(verb): ", .note) + Text(Words.trimmed($0), .code)) })
-    document.append(contentsOf: state.describeNow(Array(state.hierarchy.variables.prefix(1))))
-    document.append(contentsOf: state.describeCost())
-    return document
   }
 }

@@ -52,16 +52,12 @@ struct Prompt {
 
   /// - Returns: false to leave.
   private func answer(_ line: String, _ session: inout Session) -> Bool {
+    terminal.noteTyped(line)
     let reply = session.run(line)
-    switch reply.request {
-    case .quit:
-      return false
-    case .load(let path):
+    if let request = reply.request {
       var loader = Loader(terminal: terminal, showsReplies: true)
-      _ = loader.load(path, line: line, at: Place(file: "<prompt>", line: 1), into: &session)
-      return true
-    case nil:
-      break
+      _ = loader.serve(request, line: line, at: .prompt, in: &session)
+      return request != .quit
     }
     if let failure = reply.failure {
       terminal.show(failure.document(typed: line, promptWidth: 2), session.presentation)

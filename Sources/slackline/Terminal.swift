@@ -15,6 +15,10 @@ struct Terminal {
   let environment: [String: String]
   let inputIsTerminal: Bool
   let outputIsTerminal: Bool
+  /// Where the conversation goes besides.
+  let log = ConversationLog()
+  /// The files that were saved.
+  let files = OwnFiles()
 
   init() {
     environment = Self.readEnvironment()
@@ -54,20 +58,43 @@ struct Terminal {
 
   /// Shows a document on standard output.
   func show(_ document: Document, _ presentation: Presentation) {
-    write(render(document, presentation, STDOUT_FILENO))
+    put(document, presentation, to: STDOUT_FILENO)
   }
 
   /// Shows a document on standard error, after everything written before.
   func complain(_ document: Document, _ presentation: Presentation) {
-    complain(render(document, presentation, STDERR_FILENO))
+    put(document, presentation, to: STDERR_FILENO)
   }
 
-  private func render(
-    _ document: Document, _ presentation: Presentation, _ descriptor: Int32
-  ) -> String {
-    guard !document.isEmpty else { return "" }
-    return TextRenderer(presentation: presentation, width: width, theme: theme(for: descriptor))
-      .render(document)
+  private func put(
+    _ document: Document, _ presentation: Presentation, to descriptor: Int32
+  ) {
+    guard !document.isEmpty else { return }
+    let theme = theme(for: descriptor)
+    let width = width
+    func text(_ theme: Theme?) -> String {
+      TextRenderer(presentation: presentation, width: width, theme: theme).render(document)
+    }
+    let shown = text(theme)
+    put(shown, to: descriptor)
+    if log.file != nil { note(theme == nil ? shown : text(nil)) }
+  }
+
+  /// Adds plain text to the log, and tells if that cannot be done.
+  private func note(_ text: String) {
+    log.add(text)
+    tellLogTrouble()
+  }
+
+  /// Notes in the log what was typed.
+  func noteTyped(_ line: String) {
+    log.addTyped(line)
+    tellLogTrouble()
+  }
+
+  private func tellLogTrouble() {
+    guard let trouble = log.takeTrouble() else { return }
+    put("slackline: the log has ended: \(trouble)\n", to: STDERR_FILENO)
   }
 
   /// Words on one line, in ASCII where the reader wants that.
@@ -78,10 +105,12 @@ struct Terminal {
   func write(_ text: String) {
     guard !text.isEmpty else { return }
     put(text, to: STDOUT_FILENO)
+    note(text)
   }
 
   func complain(_ text: String) {
     put(text, to: STDERR_FILENO)
+    note(text)
   }
 
   private func put(_ text: String, to descriptor: Int32) {
