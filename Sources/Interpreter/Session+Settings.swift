@@ -10,11 +10,12 @@ extension Session {
   mutating func set(
     _ setting: Setting?, _ text: String, _ words: (Session) -> String
   ) -> Reply {
-    if let setting, let before = apply(setting) {
+    let before = setting.flatMap { apply($0) }
+    if let setting, let before {
       let change = SettingChange(before: before, after: setting)
       timeline.add(Timeline.Entry(line: Words.trimmed(text), settings: [change]), to: state)
     }
-    return Reply(document: Document([.paragraph(Text(words(self)))]))
+    return Reply(document: Document([.paragraph(Text(words(self)))]), isChange: before != nil)
   }
 
   /// - Returns: what it was before; nil if nothing is different.

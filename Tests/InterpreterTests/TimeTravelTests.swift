@@ -12,7 +12,7 @@ import Testing
       "X = 3", "X = 3 @high", "0 <= y <= 1", "maximize y", "point A = 9", "point A = 9, B = 3",
       "var y",
       "vars fixed", "drop a", "drop obj", "drop a, obj", "reset", "rule bland", "C: 2 >= 1",
-      "letter a q", "letter obj f7", "set a 5", "priority a @high", "weight a 3", "disable a",
+      "letter a q", "set a 5", "priority a @high", "weight a 3", "disable a",
       "suggest X = 3",
     ])
   func change(line: String) {
