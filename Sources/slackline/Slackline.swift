@@ -13,7 +13,7 @@ struct Slackline: ParsableCommand {
       script. Type help at the prompt to see what can be typed.
 
       Exit status: 0 all well; 1 an expect, or a lesson's expected output, did not hold; 64 bad \
-      arguments; 65 a statement was malformed or refused; 66 a file could not be read; 70 an \
+      arguments; 65 a statement was malformed or refused; 66 a file could not be read or written; 70 an \
       internal error.
       """,
     version: Version.text,
@@ -30,13 +30,21 @@ struct Slackline: ParsableCommand {
   @Flag(name: .customLong("no-rc"), help: "Leave out the rc file at the prompt.")
   var leavesOutRC = false
 
+  @Flag(name: .customLong("generate-manual"), help: .hidden)
+  var printsManual = false
+
   func run() throws {
+    if printsManual { return Terminal().write(Manual.page) }
     throw Self.open(lines: lines, readsRC: !leavesOutRC)
   }
 
   /// The way of most starts, at the prompt or with a few lines, is plain enough to go without the
   /// argument parser, whose looks at its own types take longer than all the rest.
   static func main() {
+    if CommandLine.arguments.dropFirst() == ["--version"] {
+      Terminal().write(Version.text + "\n")
+      leave(with: 0)
+    }
     if let lines = plainLines(CommandLine.arguments.dropFirst()) {
       leave(with: open(lines: lines, readsRC: true).rawValue)
     }
