@@ -40,10 +40,10 @@ public struct SparseRow: Sendable {
   init(constant: Rational = 0, entries: [Entry] = []) {
     columns = entries.map { Int32($0.column) }
     let values = [constant] + entries.map(\.value)
-    // All values, and 1, are whole multiples of the measure, so it is 1 over the denominator.
-    let denominator =
-      values.allSatisfy(\.isInteger)
-      ? 1 : Rational.greatestCommonMeasure([1] + values).reciprocal
+    // The least common multiple of the denominators: lcm(a, b) = a · (b / gcd(a, b)).
+    let denominator = values.reduce(Rational.one) { common, value in
+      value.isInteger ? common : common * (common / value.denominator).denominator
+    }
     let numbers = [denominator.numeratorWords] + values.map { ($0 * denominator).numeratorWords }
     bits = numbers.map { Self.bits(of: $0) }.max() ?? 1
     let width = Limbs.width(bits: bits)
@@ -199,6 +199,12 @@ public struct SparseRow: Sendable {
         Limbs.negate(base + start, width)
       }
     }
+  }
+}
+
+extension Rational {
+  fileprivate var denominator: Rational {
+    Rational(numeratorWords: denominatorWords, denominatorWords: [1])
   }
 }
 

@@ -67,7 +67,10 @@ import Testing
     }
     if numbers.count * row.width != row.words.count { flaws.append("words left over") }
     if numbers[0].signum <= 0 { flaws.append("the denominator is \(numbers[0])") }
-    if Rational.greatestCommonMeasure(numbers) != 1 { flaws.append("a common factor") }
+    let common = numbers.dropFirst().reduce(numbers[0].numeratorWords) { common, number in
+      greatestCommonDivisor(ofWords: number.magnitude.numeratorWords, common)
+    }
+    if common != [1] { flaws.append("a common factor") }
     if numbers.dropFirst(2).contains(where: \.isZero) { flaws.append("a zero entry") }
     if zip(row.columns, row.columns.dropFirst()).contains(where: { $0 >= $1 }) {
       flaws.append("columns out of order")
@@ -76,9 +79,9 @@ import Testing
     return flaws
   }
 
-  @Test("hold the fractions that they were made of", arguments: 0...4)
+  @Test("hold the fractions that they were made of", arguments: 0...3)
   func reading(words: Int) {
-    for seed in UInt64(0)..<200 {
+    for seed in UInt64(0)..<60 {
       var generator = SeededGenerator(seed: seed)
       let fractions = Fractions(&generator, words: words)
       let row = fractions.row
@@ -92,9 +95,9 @@ import Testing
     }
   }
 
-  @Test("add up as fractions do", arguments: 0...4, 0...4)
+  @Test("add up as fractions do", arguments: 0...3, 0...3)
   func sums(words: Int, others: Int) {
-    for seed in UInt64(0)..<60 {
+    for seed in UInt64(0)..<20 {
       var generator = SeededGenerator(seed: seed)
       var fractions = Fractions(&generator, words: words)
       let other = Fractions(&generator, words: others)
@@ -114,9 +117,9 @@ import Testing
     }
   }
 
-  @Test("take a definition in the place of a column", arguments: 0...4, 0...4)
+  @Test("take a definition in the place of a column", arguments: 0...3, 0...3)
   func substitutions(words: Int, others: Int) throws {
-    for seed in UInt64(1_000)..<1_060 {
+    for seed in UInt64(1_000)..<1_020 {
       var generator = SeededGenerator(seed: seed)
       var fractions = Fractions(&generator, words: words)
       let column = 3
@@ -132,9 +135,9 @@ import Testing
     }
   }
 
-  @Test("are solved for a column, and back", arguments: 0...4)
+  @Test("are solved for a column, and back", arguments: 0...3)
   func solving(words: Int) {
-    for seed in UInt64(2_000)..<2_100 {
+    for seed in UInt64(2_000)..<2_040 {
       var generator = SeededGenerator(seed: seed)
       var fractions = Fractions(&generator, words: words)
       if fractions.values[5] == nil { fractions.values[5] = -1 }
@@ -148,7 +151,7 @@ import Testing
 
   @Test("compare ratios as fractions do", arguments: 0...3, 0...3)
   func ratios(words: Int, others: Int) throws {
-    for seed in UInt64(3_000)..<3_100 {
+    for seed in UInt64(3_000)..<3_040 {
       var generator = SeededGenerator(seed: seed)
       let rows = [words, others].map { words in
         var fractions = Fractions(&generator, words: words)
