@@ -168,7 +168,7 @@ extension Minimizer.State {
   }
 
   /// Moves the columns of `motion` so that the row's form, without its constant, rises by a length.
-  private func follow(by length: Rational) {
+  private mutating func follow(by length: Rational) {
     values.add(length, at: motion.fellows)
     for index in motion.columns.indices {
       values[motion.columns[index]].addProduct(length, motion.speeds[index])

@@ -130,7 +130,7 @@ extension Minimizer.State {
 
   /// Which way a tight row's price may move on the ranks below 0; `reversed` with the signs exchanged.
   @inline(__always)
-  private func bearing(ofRow row: Int, reversed: Bool) -> Bearing {
+  private mutating func bearing(ofRow row: Int, reversed: Bool) -> Bearing {
     // A price that rises makes it less dear to lower the row, and the other way round.
     let upward = derivative(Int32(row), -1, 0).signum > 0
     let downward = derivative(Int32(row), 1, 0).signum > 0

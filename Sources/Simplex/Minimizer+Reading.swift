@@ -92,7 +92,7 @@ extension Minimizer.State {
   }
 
   /// Whether moving it changes none of the first so many sums.
-  private func isFree(_ mover: Int32, _ direction: Int8, ranks: Int) -> Bool {
+  private mutating func isFree(_ mover: Int32, _ direction: Int8, ranks: Int) -> Bool {
     for place in 0..<min(ranks, order.count)
     where !derivative(mover, direction, order[place]).isZero { return false }
     return true
