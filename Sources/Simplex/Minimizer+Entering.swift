@@ -62,12 +62,17 @@ extension Minimizer.State {
     var isDownOpen = true
     for place in order.indices {
       let rank = order[place]
-      let price = prices[row * stride + rank]
-      var up = price.signum
+      let index = row * stride + rank
+      var up = prices[index].signum
       var down = -up
       if rows[row].penalty.rank == rank {
-        up = up == 0 ? rows[row].penalty.above.signum : (rows[row].penalty.above + price).signum
-        down = down == 0 ? rows[row].penalty.below.signum : (rows[row].penalty.below - price).signum
+        if up == 0 {
+          up = rows[row].penalty.above.signum
+          down = rows[row].penalty.below.signum
+        } else {
+          up = (rows[row].penalty.above + prices[index]).signum
+          down = (rows[row].penalty.below - prices[index]).signum
+        }
       }
       if isUpOpen {
         if up < 0 { return true }
