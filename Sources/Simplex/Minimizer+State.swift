@@ -54,7 +54,7 @@ extension Minimizer {
     /// Rows whose slope the prices know only in part, and need not know better yet.
     var deferred = Buffer<Int32>()
     /// Counts what alters which slopes may be deferred.
-    var upheaval: Int32 = 0
+    var upheaval = 0
     /// Whether that has happened since the deferred slopes were.
     var isShaken = false
     /// For each column what is known of the slopes that press on it.
