@@ -58,7 +58,7 @@ struct TornBlock {
   }
 
   /// Solves the equations by elimination; the right sides then are what the tears come to.
-  func solveEquations() {
+  mutating func solveEquations() {
     let count = tears.count
     for step in 0..<count {
       guard let pivot = (step..<count).first(where: { !equations[$0 * width + step].isZero })
@@ -86,7 +86,7 @@ struct TornBlock {
   }
 
   /// What a column comes to, now that the tears are known.
-  func value(ofColumnAt index: Int) -> Rational {
+  mutating func value(ofColumnAt index: Int) -> Rational {
     var value = sums[index * width]
     for tear in tears.indices where !sums[index * width + 1 + tear].isZero {
       value.addProduct(sums[index * width + 1 + tear], equations[tear * width + width - 1])
@@ -178,7 +178,7 @@ extension Basis {
   /// it.
   ///
   /// - Returns: the column's coefficient.
-  private func findForces(on column: Int32, rising: Int?) -> Rational {
+  private mutating func findForces(on column: Int32, rising: Int?) -> Rational {
     let width = torn.width
     let row = Int(system.columns[column].mate)
     torn.forces[0] = row == rising ? 1 : 0

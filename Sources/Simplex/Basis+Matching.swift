@@ -24,15 +24,17 @@ extension Basis {
   mutating func park(row: Int) -> Int {
     let partner = system.rows[row].mate
     // Its own partner can be parked if no other column of its block depends on the row, which is so
-    // if the partner does not come back to itself.
+    // if the partner does not come back to itself; surely so if it depends on nothing.
     var parked = partner
-    beginWalk()
-    walk(from: partner, .followers)
-    if hasCycle {
-      settleWalk(.followers)
-      follow(rising: row)
-      parked = work[partner].isZero ? touched.first { _ in true } ?? partner : partner
-      clear()
+    if holdsLeaders(of: partner, row) {
+      beginWalk()
+      walk(from: partner, .followers)
+      if hasCycle {
+        settleWalk(.followers)
+        follow(rising: row)
+        parked = work[partner].isZero ? touched.first { _ in true } ?? partner : partner
+        clear()
+      }
     }
     system.rows[row].mate = -1
     if parked == partner {
@@ -46,6 +48,16 @@ extension Basis {
       match(row: other, reaching: partner)
     }
     return Int(parked)
+  }
+
+  /// Whether its row holds other basic columns than a column itself.
+  @inline(__always)
+  private func holdsLeaders(of column: Int32, _ row: Int) -> Bool {
+    for place in system.rows[row].places {
+      let other = system.entries[place].column
+      if other != column, system.columns[other].mate >= 0 { return true }
+    }
+    return false
   }
 
   /// Matches a row along an augmenting path that ends at a column without a row. Looks for the end in

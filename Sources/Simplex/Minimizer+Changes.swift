@@ -168,7 +168,7 @@ extension Minimizer.State {
   }
 
   /// Moves the columns of `motion` so that the row's form, without its constant, rises by a length.
-  private func follow(by length: Rational) {
+  private mutating func follow(by length: Rational) {
     values.add(length, at: motion.fellows)
     for index in motion.columns.indices {
       values[motion.columns[index]].addProduct(length, motion.speeds[index])
@@ -179,91 +179,6 @@ extension Minimizer.State {
   @inline(__always)
   private func isCrossed(_ row: Int) -> Bool {
     value(ofRow: row).signum * Int(rows[row].side) < 0
-  }
-
-  /// How the columns follow a tight row, and where others go through zero on the way.
-  struct Motion {
-    /// Where a row that is not tight goes through zero.
-    struct Limit {
-      var position: Rational
-      var row: Int32
-      var isBehind: Bool
-    }
-
-    var row = -1
-    var epoch = -1
-    /// The columns that move by as much as the row's form, as nearly all do in layouts.
-    var fellows = Buffer<Int32>()
-    /// The others, and how fast each moves.
-    var columns = Buffer<Int32>()
-    var speeds = Buffer<Rational>()
-    var limits = Buffer<Limit>()
-    /// The places in `limits` that the last `findCrossed` found, in order of position.
-    private(set) var crossed = Buffer<Int32>()
-    /// How far the row's form without its constant has come since.
-    private(set) var position: Rational = 0
-    /// Between these positions nothing goes through zero; nil for no end.
-    private var lower: Rational?
-    private var upper: Rational?
-
-    func free() {
-      fellows.free()
-      columns.free()
-      speeds.free()
-      limits.free()
-      crossed.free()
-    }
-
-    mutating func begin(_ row: Int, _ epoch: Int) {
-      self.row = row
-      self.epoch = epoch
-      position = 0
-      fellows.removeAll()
-      columns.removeAll()
-      speeds.removeAll()
-      limits.removeAll()
-    }
-
-    /// Notes how far the next limits are, either way.
-    mutating func measure() {
-      lower = nil
-      upper = nil
-      for limit in limits {
-        if limit.isBehind {
-          lower = lower.map { max($0, limit.position) } ?? limit.position
-        } else {
-          upper = upper.map { min($0, limit.position) } ?? limit.position
-        }
-      }
-    }
-
-    /// Finds the limits between here and there.
-    ///
-    /// - Complexity: O(1) for none, else O(limits).
-    mutating func findCrossed(goingTo target: Rational) {
-      crossed.removeAll()
-      let isFree = lower.map { $0 <= target } ?? true
-      if isFree, upper.map({ target <= $0 }) ?? true { return }
-      for index in limits.indices {
-        let limit = limits[index].position
-        if limits[index].isBehind ? target < limit : limit < target {
-          crossed.append(Int32(index))
-        }
-      }
-      let limits = limits
-      crossed.sort {
-        let (a, b) = (limits[$0], limits[$1])
-        return a.position == b.position ? a.row < b.row : a.position < b.position
-      }
-    }
-
-    /// Goes there, through the limits that `findCrossed` found on the way.
-    mutating func go(to target: Rational) {
-      position = target
-      if crossed.isEmpty { return }
-      for index in crossed { limits[index].isBehind = !limits[index].isBehind }
-      measure()
-    }
   }
 
   private mutating func findMotion(ofRow row: Int) {

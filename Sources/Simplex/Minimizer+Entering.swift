@@ -13,7 +13,7 @@ extension Minimizer.State {
 
   /// What the sum of a rank rises by, for each unit that a tight row or a parked column moves by.
   @inline(__always)
-  func derivative(_ mover: Int32, _ direction: Int8, _ rank: Int) -> Rational {
+  mutating func derivative(_ mover: Int32, _ direction: Int8, _ rank: Int) -> Rational {
     guard mover >= 0 else {
       let gradient = gradient(parked: Int(~mover), rank)
       return direction > 0 ? gradient : -gradient
@@ -46,7 +46,7 @@ extension Minimizer.State {
 
   /// The first rank that is not zero, if it is negative there.
   @inline(__always)
-  private func fall(_ mover: Int32, _ direction: Int8) -> Int? {
+  private mutating func fall(_ mover: Int32, _ direction: Int8) -> Int? {
     for place in order.indices {
       let sign = derivative(mover, direction, order[place]).signum
       if sign < 0 { return place }
@@ -57,17 +57,22 @@ extension Minimizer.State {
 
   /// Whether a tight row's derivative is negative in one of the two directions.
   @inline(__always)
-  func falls(_ row: Int) -> Bool {
+  mutating func falls(_ row: Int) -> Bool {
     var isUpOpen = true
     var isDownOpen = true
     for place in order.indices {
       let rank = order[place]
-      let price = prices[row * stride + rank]
-      var up = price.signum
+      let index = row * stride + rank
+      var up = prices[index].signum
       var down = -up
       if rows[row].penalty.rank == rank {
-        up = up == 0 ? rows[row].penalty.above.signum : (rows[row].penalty.above + price).signum
-        down = down == 0 ? rows[row].penalty.below.signum : (rows[row].penalty.below - price).signum
+        if up == 0 {
+          up = rows[row].penalty.above.signum
+          down = rows[row].penalty.below.signum
+        } else {
+          up = (rows[row].penalty.above + prices[index]).signum
+          down = (rows[row].penalty.below - prices[index]).signum
+        }
       }
       if isUpOpen {
         if up < 0 { return true }
@@ -113,14 +118,14 @@ extension Minimizer.State {
     }
     guard let best else { return nil }
     // What does not satisfy the requirements need not be good for the preferences.
-    if best.place > 0, suspects > 0, isContradictory {
+    if best.place > 0, suspects > 0, isContradictory() {
       return amongAll ? nil : choose(bland: bland, amongAll: true)
     }
     return best
   }
 
   @inline(__always)
-  private func choice(_ mover: Int32) -> Choice? {
+  private mutating func choice(_ mover: Int32) -> Choice? {
     if mover >= 0 {
       guard basis.isTight(Int(mover)) else { return nil }
     } else {
@@ -132,7 +137,7 @@ extension Minimizer.State {
   }
 
   @inline(__always)
-  private func isSteeper(_ a: Choice, than b: Choice) -> Bool {
+  private mutating func isSteeper(_ a: Choice, than b: Choice) -> Bool {
     if a.place != b.place { return a.place < b.place }
     for place in a.place..<order.count {
       let rank = order[place]

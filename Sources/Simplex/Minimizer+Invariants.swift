@@ -7,7 +7,7 @@ extension Minimizer.State {
   ///
   /// - Parameter isMinimal: whether no derivative may be negative, as after `minimize` with an optimum.
   /// - Complexity: O(ranks × terms), and the square of the number of columns.
-  func flaws(isMinimal: Bool) -> [String] {
+  mutating func flaws(isMinimal: Bool) -> [String] {
     var flaws: [String] = []
     for row in rows.indices where !rows[row].isWaiting {
       let value = value(ofRow: row)
@@ -69,13 +69,14 @@ extension Minimizer.State {
     }
   }
 
-  private func checkDerivatives(_ flaws: inout [String]) {
+  private mutating func checkDerivatives(_ flaws: inout [String]) {
     let movers =
       rows.indices.filter(basis.isTight).map(Int32.init)
       + values.indices.filter(basis.isParked).map { ~Int32($0) }
+    let ranks = Array(order)
     for mover in movers {
       for direction: Int8 in [1, -1] {
-        let vector = order.map { derivative(mover, direction, $0) }
+        let vector = ranks.map { derivative(mover, direction, $0) }
         if let first = vector.first(where: { !$0.isZero }), first.signum < 0 {
           flaws.append("mover \(mover) falls in direction \(direction): \(vector)")
         }

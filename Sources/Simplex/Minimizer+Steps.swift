@@ -15,7 +15,7 @@ extension Minimizer.State {
   mutating func minimize() {
     if unsettled.isEmpty, candidates.isEmpty, !isShaken {
       escape = nil
-      outcome = ending
+      outcome = ending()
       return
     }
     // What came is taken into account in the order of coming: few at a time while that takes many
@@ -32,7 +32,8 @@ extension Minimizer.State {
       index = end
       escape = nil
       let steps = takeSteps()
-      if suspects > 0, isContradictory || Waiting.isOver { break }
+      if Waiting.isOver { break }
+      if suspects > 0, isContradictory() { break }
       portion = 8 * steps <= portion ? 2 * portion : max(1, portion / 2)
     } while index < waiting.count
     while index < waiting.count {
@@ -40,7 +41,7 @@ extension Minimizer.State {
       index += 1
     }
     waiting.removeAll()
-    outcome = ending
+    outcome = ending()
   }
 
   /// - Returns: how many.

@@ -23,6 +23,9 @@
 //
 // A change in one rank alters prices of that rank and those below, never of one above; so the ranks
 // above are never looked at again.
+//
+// And a preference that presses on nothing but requirements, which no preference can move, needs no
+// look at prices at all before somebody asks for one (`Minimizer+Deferring`).
 
 public import Rationals
 

@@ -31,6 +31,23 @@ struct FieldLawTests {
     }
   }
 
+  @Test("A number added at some places is added there and nowhere else", arguments: seeds)
+  func addAtPlaces(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var numbers = (0..<40).map { _ in generator.rational() }
+    let before = numbers
+    let places = (0..<40).filter { _ in Bool.random(using: &generator) }.map(Int32.init)
+    let number = generator.rational()
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      guard let base = numbers.baseAddress else { return }
+      places.withUnsafeBufferPointer { Rational.add(number, to: base, at: $0) }
+    }
+    for place in before.indices {
+      let isMeant = places.contains(Int32(place))
+      #expect(numbers[place] == (isMeant ? before[place] + number : before[place]))
+    }
+  }
+
   @Test("addProduct of short fractions is exact", arguments: seeds)
   func addProductOfShortFractions(seed: UInt64) {
     func short(_ generator: inout SeededGenerator) -> String {
