@@ -67,6 +67,17 @@ extension Hierarchy {
     }
   }
 
+  /// The hierarchy with the requirements and the levels above this one alone.
+  ///
+  /// - Complexity: linear in the size of the hierarchy.
+  public func keeping(above priority: Priority) -> Hierarchy {
+    filtered {
+      $0.priority > priority
+    } objectives: {
+      $0.priority > priority
+    }
+  }
+
   private static func serials(_ causes: some Sequence<Cause>) -> (Set<Int>, Set<Int>) {
     var constraints = Set<Int>()
     var objectives = Set<Int>()

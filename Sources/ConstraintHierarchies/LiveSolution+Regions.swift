@@ -136,7 +136,8 @@ extension LiveSolution.Update.Edit {
     switch self {
     case .added(let constraint), .removed(let constraint, _):
       constraint.error.variables
-    case .moved(let was, let now, _, _), .rewritten(let was, let now, _), .weighed(let was, let now):
+    case .moved(let was, let now, _, _), .rewritten(let was, let now, _),
+      .weighed(let was, let now):
       was.error.variables.union(now.error.variables)
     case .objective(let was, let now):
       (was?.expression.variables ?? []).union(now?.expression.variables ?? [])
@@ -147,7 +148,8 @@ extension LiveSolution.Update.Edit {
   fileprivate var priority: Priority {
     switch self {
     case .added(let constraint), .removed(let constraint, _): constraint.priority
-    case .moved(let was, let now, _, _), .rewritten(let was, let now, _), .weighed(let was, let now):
+    case .moved(let was, let now, _, _), .rewritten(let was, let now, _),
+      .weighed(let was, let now):
       max(was.priority, now.priority)
     case .objective(let was, let now):
       [was, now].compactMap { $0?.priority }.max() ?? .required

@@ -29,10 +29,12 @@ extension LiveSolution {
     /// One for each that `cost` counts.
     public internal(set) var pivots: [Pivot] = []
     /// Whether several constraints came in or began to pull, which then count one after another: the
-    /// rates of a pivot are those of what was in by then, and no sums are told.
-    public var isOneByOne: Bool { pullers > 1 }
+    /// rates and sums of a pivot are those of what was in by then.
+    public var isOneByOne: Bool { pullers > 1 || arrivals > edits.count(where: \.isComing) }
     /// The variables that have another value than before.
     public let moves: [Move]
+    /// How many rows came in; of those that a contradiction had kept out some may be older than the edits.
+    let arrivals: Int
     let old: [Rational]
     let start: [Rational]
     let end: [Rational]
@@ -100,8 +102,8 @@ extension LiveSolution.Update {
     public internal(set) var held: [Constraint] = []
     /// How far what enters went.
     public let length: Rational
-    /// The objective of the level; nil where several pivots passed slacks of that level, for then only
-    /// what they come to together is known.
+    /// The objective of the level; nil where several constraints that were there before pull otherwise
+    /// now, for then it cannot be said which of them counts by then.
     public internal(set) var before: Rational?
     public internal(set) var after: Rational?
 
@@ -130,6 +132,18 @@ extension LiveSolution.Update {
       let new = error(of: constraint, .edited).signum
       return old * new < 0 ? (constraint, old > 0) : nil
     }
+  }
+
+  /// Whether what pulls otherwise than before has all come in anew.
+  var isPulledByNewcomers: Bool {
+    crossed.isEmpty
+      && edits.allSatisfy { edit in
+        switch edit {
+        case .added, .rewritten, .objective, .removed: true
+        case .moved(_, _, wasTight: true, isTight: true): true
+        case .moved, .weighed: false
+        }
+      }
   }
 
   /// How many constraints and objectives pull otherwise than before.
@@ -197,5 +211,16 @@ extension LiveSolution.Update {
       sum += value(of: objective.share, moment)
     }
     return sum
+  }
+}
+
+extension LiveSolution.Update.Edit {
+  /// Whether something comes that was not there before, or not so.
+  fileprivate var isComing: Bool {
+    switch self {
+    case .added, .rewritten: true
+    case .objective(_, let now): now != nil
+    case .removed, .moved, .weighed: false
+    }
   }
 }

@@ -72,7 +72,7 @@ public struct LiveSolution: Sendable {
     }
     var cameObjectives: [Objective] = []
     Self.compare(old.objectives, new.objectives, by: \.serial, skipping: nil) { was, now in
-      change(was, now, pointsMoved, &touched, &cameObjectives)
+      change(was, now, from: old, pointsMoved, &touched, &cameObjectives)
     }
     for constraint in came { add(constraint) }
     for objective in cameObjectives { add(objective) }
@@ -155,12 +155,15 @@ public struct LiveSolution: Sendable {
   }
 
   private mutating func change(
-    _ was: Objective?, _ now: Objective?, _ pointsMoved: Bool,
+    _ was: Objective?, _ now: Objective?, from old: Hierarchy, _ pointsMoved: Bool,
     _ touched: inout Set<Priority>, _ came: inout [Objective]
   ) {
     let was = was.flatMap { $0.isEnabled ? $0 : nil }
     let now = now.flatMap { $0.isEnabled ? $0 : nil }
-    if let was, let now, was == now, !pointsMoved { return }
+    if let was, let now, was == now, let id = objectiveIDs[was.serial] {
+      if pointsMoved { moveConstant(of: id, now, from: old, &touched) }
+      return
+    }
     if was != now { trail.edits.append(.objective(was: was, now: now)) }
     if let was, let id = objectiveIDs[was.serial] {
       objectiveIDs[was.serial] = nil
@@ -171,6 +174,18 @@ public struct LiveSolution: Sendable {
       came.append(now)
       touched.insert(now.priority)
     }
+  }
+
+  /// Points stand in an objective's constant alone; where one multiplies a variable, the objective has
+  /// been read again, and is another.
+  private mutating func moveConstant(
+    of id: HierarchySolver.ConstraintID, _ objective: Objective, from old: Hierarchy,
+    _ touched: inout Set<Priority>
+  ) {
+    let constant = Model.form(of: objective.share, in: hierarchy).constant
+    if constant == Model.form(of: objective.share, in: old).constant { return }
+    solver.minimizer.setConstant(ofRow: id.row, to: constant)
+    touched.insert(objective.priority)
   }
 
   private mutating func add(_ constraint: Constraint) {

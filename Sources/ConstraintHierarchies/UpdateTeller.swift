@@ -1,10 +1,9 @@
 // From the solver's record of exchanges to pivots in terms of constraints.
 //
-// On which side of zero each row stands is followed from the start, pivot by pivot. So are the sums of the
-// levels: a pivot changes a sum by its rate times its length, and where rows of that level went through
-// zero on the way by what their kinks add, which the sum at the end tells if there is one such pivot. Where
-// several constraints come, the solver lets them count one after another, and no sums can be told. What is
-// held at zero is known at the end, and followed from there back.
+// On which side of zero each row stands is followed from the start, pivot by pivot: a row that comes in
+// says where it stands then. The sums of the levels are known at the end, and followed from there back:
+// the record says by what each pivot changed them, and what each row that came in added. What is held at
+// zero is known at the end, too.
 
 import Rationals
 import Simplex
@@ -19,8 +18,8 @@ struct UpdateTeller {
   private let priorities: [Priority]
   private let place: [Int: Int]
   private var base: Update
-  private let isOneByOne: Bool
-  private let newcomers: Set<Int>
+  /// The rows that came in, by how many exchanges came before them.
+  private let arrivals: [Int: [Minimizer.Arrival]]
   /// For each row that was looked at, on which side of zero it is.
   private var isAbove: [Int: Bool?] = [:]
 
@@ -58,29 +57,25 @@ struct UpdateTeller {
     base = Update(
       before: trail.before, after: live.hierarchy, edits: trail.edits,
       followed: moves(to: trail.start).filter { $0.from != nil },
-      moves: moves(to: end), old: trail.old, start: trail.start, end: end)
-    isOneByOne = base.isOneByOne
-    newcomers = Set(
-      trail.edits.compactMap { edit in
-        switch edit {
-        case .added(let constraint), .rewritten(_, let constraint, _): constraint.serial
-        default: nil
-        }
-      })
+      moves: moves(to: end), arrivals: live.solver.minimizer.arrivals.count, old: trail.old,
+      start: trail.start, end: end)
+    arrivals = Dictionary(grouping: live.solver.minimizer.arrivals, by: \.place)
   }
 
   mutating func update() -> Update {
     var pivots: [Update.Pivot] = []
     var exchanges: [Minimizer.Exchange] = []
-    for exchange in live.solver.minimizer.record {
+    let record = live.solver.minimizer.record
+    for (place, exchange) in record.enumerated() {
+      for arrival in arrivals[place] ?? [] {
+        isAbove[arrival.row] = .some(arrival.value.isZero ? nil : arrival.value.signum > 0)
+      }
       guard let pivot = pivot(exchange) else { continue }
       pivots.append(pivot)
       exchanges.append(exchange)
     }
     followHeld(exchanges, through: &pivots)
-    if !isOneByOne {
-      for priority in Set(pivots.map(\.priority)) { followSum(of: priority, through: &pivots) }
-    }
+    if pivots.count == record.count, areSumsKnown { followSums(record, through: &pivots) }
     base.pivots = pivots
     return base
   }
@@ -113,9 +108,7 @@ struct UpdateTeller {
   private mutating func slack(ofRow row: Int) -> Update.Slack? {
     guard let constraint = constraints[row] else { return nil }
     if let side = isAbove[row] { return Update.Slack(constraint: constraint, isAbove: side) }
-    // Where several come one after another, nobody knows how one stood when its turn came.
-    let isNew = isOneByOne && newcomers.contains(constraint.serial)
-    let error = isNew ? 0 : base.error(of: constraint, .edited)
+    let error = base.error(of: constraint, .edited)
     let side: Bool? = error.isZero ? nil : error.signum > 0
     isAbove[row] = side
     return Update.Slack(constraint: constraint, isAbove: side)
@@ -152,34 +145,24 @@ struct UpdateTeller {
     return found.sorted { $0.serial < $1.serial }
   }
 
-  /// Fills in the level's objective before and after those pivots that lower it.
-  private func followSum(of priority: Priority, through pivots: inout [Update.Pivot]) {
-    var changes: [Rational?] = pivots.map { pivot in
-      if pivot.passed.contains(where: { $0.constraint.priority == priority }) { return nil }
-      let rate = pivot.rates.first { $0.priority == priority }?.perUnit ?? 0
-      return rate * pivot.length
-    }
-    let start = base.sum(of: priority, .edited)
-    let end = base.sum(of: priority, .after)
-    if changes.count(where: { $0 == nil }) == 1 {
-      let known = changes.reduce(into: 0 as Rational) { $0 += $1 ?? 0 }
-      changes = changes.map { $0 ?? end - start - known }
-    }
-    var sum: Rational? = start
-    for (index, change) in changes.enumerated() {
-      if pivots[index].priority == priority { pivots[index].before = sum }
-      sum = sum.flatMap { sum in change.map { sum + $0 } }
-      if pivots[index].priority == priority { pivots[index].after = sum }
-    }
-    // Behind the last pivot that is not known, from the end back.
-    sum = end
-    for (index, change) in changes.enumerated().reversed() {
-      if pivots[index].priority == priority { pivots[index].after = sum }
-      sum = sum.flatMap { sum in change.map { sum - $0 } }
-      if pivots[index].priority == priority, pivots[index].before == nil {
-        pivots[index].before = sum
+  /// Whether everything that counts at the end came in on its own, or was there and pulled as before.
+  private var areSumsKnown: Bool {
+    !base.isOneByOne || base.isPulledByNewcomers && live.outcome != .infeasible
+  }
+
+  /// Fills in the level's objective before and after each pivot.
+  private func followSums(
+    _ record: [Minimizer.Exchange], through pivots: inout [Update.Pivot]
+  ) {
+    var sums = priorities.map { base.sum(of: $0, .after) }
+    for index in pivots.indices.reversed() {
+      for arrival in arrivals[index + 1] ?? [] {
+        if let place = place[arrival.rank] { sums[place] -= arrival.cost }
       }
-      if sum == nil { break }
+      guard let place = place[record[index].rank] else { continue }
+      pivots[index].after = sums[place]
+      for (place, change) in record[index].changes.enumerated() { sums[place] -= change }
+      pivots[index].before = sums[place]
     }
   }
 }

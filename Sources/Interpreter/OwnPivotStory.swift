@@ -199,6 +199,20 @@ struct OwnPivotStory {
   }
 }
 
+extension Walk {
+  /// Why a name is no column's, not even of one that is to come; nil if it is one, or if there are no
+  /// columns at all.
+  func unknownColumn(_ name: Name) -> Failure? {
+    let solver = solverAtNextPivot
+    let columns = solver.problem.signs.indices.map { naming.column($0, of: solver) }
+    let letters = resolution.hierarchy.enabledConstraints.map(\.letter)
+    // A shortfall has a slack's name, and half of a pair is told of by itself.
+    let known = Set(columns + letters + letters.flatMap { [$0 + "⁺", $0 + "⁻"] })
+    guard !columns.isEmpty, !known.contains(name.text) else { return nil }
+    return Failure(.unknownColumn(name, among: columns))
+  }
+}
+
 extension Diagnostic {
   static func noPivotYet(_ message: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(code: .syntax, message: message, range: range)

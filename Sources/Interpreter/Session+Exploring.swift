@@ -12,7 +12,10 @@ extension Session {
     switch resolution.outcome {
     case .optimal: return SensitivityView(resolution).document()
     case .unbounded(let objective):
-      throw Failure(.noSolution(unbounded: resolution.model.levels[objective].name, range))
+      let level = resolution.model.levels[objective]
+      guard objective > 0 else { throw Failure(.noSolution(unbounded: level.name, range)) }
+      let above = Resolution(state.hierarchy.keeping(above: level), rule: state.rule)
+      return Words.onlyAbove(level) + SensitivityView(above).document()
     case .infeasible:
       throw Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
     }
@@ -22,29 +25,39 @@ extension Session {
     _ name: Name, from start: Expression, to end: Expression, _ range: SourceRange
   ) throws(Failure) -> Document {
     let (first, last) = (try constant(start), try constant(end))
-    let moved = try state.moved(name)
-    let sweep = Sweep(
-      moved.hierarchy, moving: moved.point, from: first, to: last, rule: state.rule)
-    let title = Document([
+    var moved = try state.moved(name)
+    func swept() -> Sweep {
+      Sweep(moved.hierarchy, moving: moved.point, from: first, to: last, rule: state.rule)
+    }
+    var sweep = swept()
+    var title = Document([
       .paragraph(moved.title + Words.span(sweep.asked.lower, sweep.asked.upper) + moved.now)
     ])
+    if moved.isUsed, case .unbounded(let objective) = sweep.outcome {
+      // Wherever a point is, the same level falls for ever.
+      let level = sweep.levels[objective]
+      guard objective > 0 else { throw Failure(.noSolution(unbounded: level.name, range)) }
+      moved.hierarchy = moved.hierarchy.keeping(above: level)
+      sweep = swept()
+      title = title + Words.onlyAbove(level)
+    }
     guard moved.isUsed else {
-      return Document(title.blocks + [.paragraph(Text(Words.nothingDepends(name.text), .note))])
+      return title + Document([.paragraph(Text(Words.nothingDepends(name.text), .note))])
     }
-    switch sweep.outcome {
-    case .optimal:
-      return Document(title.blocks + SweepView(sweep).document().blocks)
-    case .infeasible:
-      return Document(title.blocks + [.paragraph(Text(Words.nothingAnywhere, .error))])
-    case .unbounded(let objective):
-      throw Failure(.noSolution(unbounded: sweep.levels[objective].name, range))
+    guard sweep.outcome == .optimal else {
+      return title + Document([.paragraph(Text(Words.nothingAnywhere, .error))])
     }
+    return title + SweepView(sweep).document()
   }
 
   private func constant(_ expression: Expression) throws(Failure) -> Rational {
     var lowering = Lowering(state.hierarchy, makesVariables: false)
     do { return try lowering.constant(expression) } catch { throw Failure(error) }
   }
+}
+
+private func + (first: Document, second: Document) -> Document {
+  Document(first.blocks + second.blocks)
 }
 
 /// A hierarchy in which what a learner wants to move is a point.
@@ -172,6 +185,16 @@ extension Diagnostic {
 }
 
 extension Words {
+  /// What is told where a level and those below it cannot be.
+  static func onlyAbove(_ level: Priority) -> Document {
+    Document([
+      .paragraph(
+        Text(
+          "f(\(level.name)) falls for ever, so this is told of the levels above \(level.name) alone",
+          .note))
+    ])
+  }
+
   static let nothingAnywhere =
     "nothing is left anywhere there: the requirements contradict one another"
 

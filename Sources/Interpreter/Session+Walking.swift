@@ -81,6 +81,9 @@ extension Session {
 
   mutating func pivot(_ entering: Name, _ leaving: Name?) throws(Failure) -> Document {
     var walk = traced()
+    for name in [entering, leaving].compactMap(\.self) {
+      if let failure = walk.unknownColumn(name) { throw failure }
+    }
     guard !walk.solverAtNextPivot.tableau.rows.isEmpty else {
       throw Failure(.noPivotYet(Words.emptyTableau(walk.pivotCount), entering.range))
     }

@@ -111,7 +111,7 @@ struct WaysOutView {
       if let rest = search.conflict(without: [member]) {
         rows.append([
           Text("drop \(member.id)", .code),
-          "is not enough: \(Words.list(rest.map { Text($0.id, .strong) })) still clash",
+          "is not enough: \(Self.list(rest)) still clash",
         ])
       } else {
         isEnough = true
@@ -129,6 +129,14 @@ struct WaysOutView {
       document.append(.paragraph(sentence()))
     }
     return document
+  }
+
+  /// The constraints by what they are called; of many only the first.
+  private static func list(_ constraints: [Constraint]) -> Text {
+    let limit = 8
+    var names = constraints.prefix(limit).map { Text($0.id, .strong) }
+    if constraints.count > limit { names.append("\(constraints.count - limit) more") }
+    return Words.list(names)
   }
 
   private var heading: Text {

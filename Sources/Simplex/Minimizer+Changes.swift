@@ -56,10 +56,16 @@ extension Minimizer.State {
             Minimizer.Exchange(
               entering: .column(Int(column), direction: length.signum < 0 ? -1 : 1),
               derivative: [], leaving: row, length: length.magnitude, rank: penalty.rank,
-              passed: []))
+              passed: [], changes: []))
         }
       } else {
         chooseSide(row, at: value)
+        if let place = record?.count {
+          arrivals.append(
+            Minimizer.Arrival(
+              row: row, place: place, value: value, rank: penalty.rank,
+              cost: penalty.slope(rows[row].side) * value))
+        }
       }
     }
   }

@@ -56,10 +56,17 @@ extension Minimizer {
   }
 
   /// Keeps the exchanges of the next changes, for whoever wants to tell of them.
-  public mutating func beginRecord() { own().state.pointee.record = [] }
+  public mutating func beginRecord() {
+    let state = own().state
+    state.pointee.record = []
+    state.pointee.arrivals = []
+  }
 
   /// The exchanges since `beginRecord`.
   public var record: [Exchange] { box.state.pointee.record ?? [] }
+
+  /// The rows that came in since `beginRecord`, in order, but for those that a new column met at once.
+  public var arrivals: [Arrival] { box.state.pointee.arrivals }
 }
 
 extension Minimizer.State {

@@ -78,6 +78,8 @@ extension Minimizer {
     var effort = Effort()
     /// The changes of the basis, if anybody is looking.
     var record: [Exchange]?
+    /// The rows that came in meanwhile.
+    var arrivals: [Arrival] = []
 
     func copy() -> State {
       var copy = self

@@ -128,6 +128,7 @@ extension Minimizer.State {
       }
     }
     basis.clear()
+    let changes = record == nil ? [] : changes(fall, until: time, passing: end..<crossing.count)
     // Behind the stop nothing was reached; what shares its time, and comes later, may stay as it is.
     while let last = passed.last, last != leaving { _ = passed.removeLast() }
     _ = passed.removeLast()
@@ -138,9 +139,25 @@ extension Minimizer.State {
     record?.append(
       Minimizer.Exchange(
         entering: Minimizer.Mover(choice), derivative: fall, leaving: Int(leaving), length: time,
-        rank: order[choice.place], passed: passed.map { Int($0) }))
+        rank: order[choice.place], passed: passed.map { Int($0) }, changes: changes))
     epoch += 1
     return !time.isZero
+  }
+
+  /// What the sums change by along a movement: as steeply as at its start, and less so behind each kink.
+  private func changes(
+    _ start: [Rational], until end: Rational, passing: Range<Int>
+  ) -> [Rational] {
+    var changes = start.map { $0 * end }
+    for index in passing where crossing[index].time < end {
+      let row = crossing[index].row
+      let penalty = rows[row].penalty
+      let place = place(ofRank: penalty.rank)
+      if place >= order.count || rows[row].settled != penalty.slope(rows[row].side) { continue }
+      changes[place].addProduct(
+        penalty.kink * crossing[index].speed, end - crossing[index].time)
+    }
+    return changes
   }
 
   /// The place of the first rank that is not zero in `slope`, if it falls there.

@@ -79,6 +79,20 @@ public struct Minimizer: Sendable {
     public var rank: Int
     /// Rows that went through zero on the way, in order.
     public var passed: [Int]
+    /// What the sums came to change by, one number for each rank, in order; empty where none did.
+    public var changes: [Rational]
+  }
+
+  /// A row that came in, to count from there on.
+  public struct Arrival: Hashable, Sendable {
+    public var row: Int
+    /// So many exchanges of the record came before it.
+    public var place: Int
+    /// Of its form, when it came.
+    public var value: Rational
+    public var rank: Int
+    /// What it added to the sum of its rank.
+    public var cost: Rational
   }
 
   /// What falls for ever.

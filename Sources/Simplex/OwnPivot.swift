@@ -75,9 +75,10 @@ extension Solver {
   }
 
   /// Makes a pivot that `pivot(entering:leaving:)` gave for this solver as it is. It does not count
-  /// among `pivotCounts`.
+  /// among `pivotCounts`, and a stall begins anew behind it.
   public mutating func make(_ pivot: Pivot) {
     tableau.pivot(entering: pivot.entering, row: pivot.row)
+    forgetStall()
   }
 
   private func row(of leaving: Column, holding entering: Column) throws(PivotFlaw) -> Int {

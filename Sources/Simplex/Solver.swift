@@ -275,11 +275,7 @@ public struct Solver: Sendable {
   }
 
   private mutating func watchForStall(_ pivot: Pivot, isDegenerate: Bool) {
-    guard isDegenerate else {
-      watch.reset()
-      isStalled = false
-      return
-    }
+    guard isDegenerate else { return forgetStall() }
     guard !isStalled, rule != .bland else { return }
     if let length = watch.note(entering: pivot.entering, leaving: pivot.leaving) {
       isStalled = true
@@ -290,13 +286,19 @@ public struct Solver: Sendable {
     }
   }
 
+  /// From here on the pivots that did not move are of no account: no basis from before can come back
+  /// by the rule alone.
+  mutating func forgetStall() {
+    watch.reset()
+    isStalled = false
+  }
+
   /// Long stalls are normal on large degenerate problems and mostly end by themselves, so Bland's
   /// rule, which is slow, comes late.
   private static func longestStall(rows: Int) -> Int { 1_000 + 10 * rows }
 
   private mutating func endRank(_ rank: Int) -> Step? {
-    watch.reset()
-    isStalled = false
+    forgetStall()
     let value = tableau.costs[rank].constant
     if rank == 0, value.signum > 0 { return end(.infeasible) }
     if rank < problem.objectives.count {

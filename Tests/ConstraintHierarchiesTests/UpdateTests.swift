@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Rationals
+import Simplex
 import TestSupport
 import Testing
 
@@ -103,13 +104,33 @@ import Testing
       story.go()
       live.update(to: story.hierarchy)
       let update = live.lastUpdate
-      let flaws = Self.flaws(of: update, live.cost)
+      let flaws = Self.flaws(of: update, live.cost, isFeasible: live.outcome != .infeasible)
       #expect(flaws == [], "seed \(seed), step \(step)")
       if !flaws.isEmpty { return }
     }
   }
 
-  private static func flaws(of update: LiveSolution.Update, _ cost: LiveSolution.Cost) -> [String] {
+  @Test("So they do where several constraints come at once", arguments: 0..<100)
+  func fitsManyAtOnce(seed: Int) {
+    var story = LiveSolutionTests.Story(seed: UInt64(seed))
+    var live = LiveSolution()
+    var told = 0
+    for step in 0..<60 {
+      story.go()
+      if !step.isMultiple(of: 6) { continue }
+      live.update(to: story.hierarchy)
+      let update = live.lastUpdate
+      let flaws = Self.flaws(of: update, live.cost, isFeasible: live.outcome != .infeasible)
+      #expect(flaws == [], "seed \(seed), step \(step)")
+      if !flaws.isEmpty { return }
+      if update.isOneByOne { told += update.pivots.count { $0.before != nil } }
+    }
+    if seed == 0 { #expect(told > 0) }
+  }
+
+  private static func flaws(
+    of update: LiveSolution.Update, _ cost: LiveSolution.Cost, isFeasible: Bool
+  ) -> [String] {
     var flaws: [String] = []
     for (priority, count) in cost.pivots
     where update.pivots.count(where: { $0.priority == priority }) != count {
@@ -135,8 +156,14 @@ import Testing
         if passesOwn ? fall.signum < 0 || fall > most : fall != most {
           flaws.append("pivot \(number) falls by \(fall) of \(most)")
         }
-      } else if !passesOwn, !update.isOneByOne, update.pivots.count == 1 {
+      } else if !update.isOneByOne || update.hasOnlyNewcomers, isFeasible {
         flaws.append("pivot \(number) has no sums")
+      }
+      // What was told from the end back must come to what there was at the start.
+      let isNew = update.edits.contains { $0.newcomer == pivot.priority }
+      if number == 0, let before = pivot.before, !update.isOneByOne || !isNew {
+        let start = update.sum(of: pivot.priority, .edited)
+        if before != start { flaws.append("pivot 0 starts at \(before), not \(start)") }
       }
       for slack in pivot.passed {
         let serial = slack.constraint.serial
@@ -156,5 +183,25 @@ import Testing
       if sign != 0, (sign > 0) != isAbove { flaws.append("\(serial) ends on the other side") }
     }
     return flaws
+  }
+}
+
+extension LiveSolution.Update {
+  fileprivate var hasOnlyNewcomers: Bool {
+    crossed.isEmpty
+      && edits.allSatisfy { edit in
+        if case .removed = edit { true } else { edit.newcomer != nil }
+      }
+  }
+}
+
+extension LiveSolution.Update.Edit {
+  /// The priority of the constraint or objective that comes, if one does.
+  fileprivate var newcomer: Priority? {
+    switch self {
+    case .added(let now), .rewritten(_, let now, _): now.priority
+    case .objective(_, let now): now?.priority
+    case .removed, .moved, .weighed: nil
+    }
   }
 }

@@ -87,9 +87,24 @@ import Testing
     #expect(session.take("sweep X3 from -9 to -2").contains("nothing is left anywhere"))
     #expect(
       rows(session.take("sweep X3 from -9 to 5")).first == "−9 below 0 nothing is left")
-    session.take("maximize Q")
-    #expect(try session.refuse("sweep X3 from 0 to 5").diagnostic.code == .unbounded)
+    session = Session("point P = 1", "maximize Q", "X <= P")
+    #expect(try session.refuse("sweep P from 0 to 5").diagnostic.code == .unbounded)
     #expect(try session.refuse("sensitivity").diagnostic.code == .unbounded)
+  }
+
+  @Test("Where a level falls for ever, the levels above are told of all the same")
+  func onlyAbove() {
+    var short = session("drop want")
+    var long = session("maximize Q @300", "Q + X >= 3 @1")
+    let note = "f(300) falls for ever, so this is told of the levels above 300 alone"
+    for line in ["sensitivity", "sweep X3 from 0 to 40", "sweep f from -40 to 5"] {
+      let told = long.take(line)
+      #expect(told.contains(note), "\(told)")
+      let expected = short.take(line)
+      // Q may be anything.
+      #expect(rows(told).map { $0.replacing(" (−∞, ∞)", with: "") } == rows(expected))
+    }
+    #expect(long.take("sweep X1 from 0 to 5").contains("X1 stands in no constraint"))
   }
 
   @Test("A point that stands nowhere changes nothing, and that is said")

@@ -123,4 +123,15 @@ import Testing
     #expect(!session.take("conflict").contains("X <= 3"))
     #expect(session.left() == "X in [0, 3]")
   }
+
+  @Test("A conflict that is left over by a way out is told of in a few names, however long it is")
+  func longConflict() throws {
+    var session = Session("hi: X <= 2", "top: y9 <= 100")
+    for number in 0..<9 { session.take("y\(number + 1) = y\(number) + 1") }
+    _ = try session.refuse("r: 200 <= y0 <= X")
+    let told = session.take("conflict")
+    #expect(told.contains("drop hi"))
+    #expect(told.contains("is not enough: top, "))
+    #expect(told.contains("and 3 more still clash"), "\(told)")
+  }
 }

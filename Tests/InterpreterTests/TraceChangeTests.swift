@@ -143,7 +143,7 @@ import Testing
     let story = Self.flat(session.take("trace change"))
     for words in [
       "Last change: load file", "b comes", "c comes", "d comes", "x: 1 → 3",
-      "These come in one after another",
+      "These come in one after another", "a⁺ enters, b⁻ leaves", "f(high): 2 → 0",
     ] {
       #expect(story.contains(words), "\(words) is not in: \(story)")
     }

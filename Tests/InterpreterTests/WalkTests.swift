@@ -173,6 +173,25 @@ import Testing
     #expect(session.take("tableau") == here)
   }
 
+  @Test("A name that is no column's is said to be unknown, wherever the walk stands")
+  func unknownName() throws {
+    var session = Session("width >= 3", "width + y <= 9 @high", "goto 0")
+    for line in ["step", "step", "step", "step"] {
+      for (name, suggestion) in [("q", nil), ("widht", "width")] {
+        let failure = try session.refuse("pivot \(name)")
+        #expect(failure.diagnostic.code == .unknownName)
+        #expect(failure.diagnostic.message.contains("is called \(name)"))
+        #expect(failure.diagnostic.suggestion == suggestion)
+        #expect(try session.refuse("pivot a \(name)").diagnostic.code == .unknownName)
+      }
+      session.take(line)
+    }
+    session.take("goto 0")
+    // Columns that are to come are known.
+    #expect(try session.refuse("pivot y").diagnostic.code == .syntax)
+    #expect(try session.refuse("pivot b-").diagnostic.code == .syntax)
+  }
+
   @Test(
     "Where there is nothing to walk through, it is said", arguments: ["step", "tableau", "trace"])
   func nothing(line: String) {

@@ -128,4 +128,40 @@ import Testing
       #expect(counts[flaw, default: 0] > 0, "\(flaw) never came")
     }
   }
+
+  @Test(
+    "A cycle that is announced behind an own pivot is one, however far the stall had come",
+    arguments: [KnownProblem.beale, .chvatal])
+  func cycles(known: KnownProblem) {
+    var announced = 0
+    var solver = Solver(known.problem, rule: .dantzig)
+    for _ in 0..<40 {
+      solver.settle()
+      var ahead = solver
+      guard case .pivot = ahead.step() else {
+        // Something is to be told first, or this is the end.
+        if solver.step() == nil { break }
+        continue
+      }
+      for entering in solver.tableau.roles.indices {
+        for leaving in solver.tableau.basis {
+          var copy = solver
+          guard let pivot = try? copy.pivot(entering: entering, leaving: leaving) else { continue }
+          copy.make(pivot)
+          var bases = [Set(copy.tableau.basis)]
+          while let step = copy.step() {
+            if case .pivot = step { bases.append(Set(copy.tableau.basis)) }
+            guard case .cycle(let length) = step else { continue }
+            announced += 1
+            #expect(length < bases.count, "entering \(entering), leaving \(leaving)")
+            if length < bases.count {
+              #expect(bases[bases.count - 1 - length] == bases.last)
+            }
+          }
+        }
+      }
+      solver = ahead
+    }
+    #expect(announced > 0)
+  }
 }
