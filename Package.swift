@@ -57,7 +57,10 @@ let package = Package(
       "Interpreter",
       uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language", "Rendering"]),
     .target(
-      name: "Lessons", dependencies: ["CCommonMark", "Interpreter", "Language", "Rendering"],
+      name: "Lessons",
+      dependencies: [
+        "CCommonMark", "ConstraintHierarchies", "Interpreter", "Language", "Rationals", "Rendering",
+      ],
       swiftSettings: settings, plugins: ["EmbedLessonsPlugin"]),
     .plugin(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["EmbedLessons"],
@@ -71,7 +74,7 @@ let package = Package(
       name: "slackline",
       dependencies: [
         "ConstraintHierarchies", "Interpreter", "Language", "Lessons", "LineEditing", "Rationals",
-        "Rendering",
+        "Rendering", "Simplex",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <sys/select.h>
+#include <wchar.h>
 
 #include <readline/readline.h>
 #include <readline/history.h>
@@ -34,8 +35,13 @@ static inline void creadline_set_completion(
 // For the completion that is under way: readline is not to fall back to names of files.
 static inline void creadline_completion_is_over(void) { rl_attempted_completion_over = 1; }
 
-// For the completion that is under way: nothing is to follow a word that was completed.
-static inline void creadline_append_nothing(void) { rl_completion_append_character = '\0'; }
+// For the completion that is under way: what is to follow a word that was completed, 0 for nothing.
+static inline void creadline_append_character(int character) {
+  rl_completion_append_character = character;
+}
+
+// More possible completions than this are not listed unasked; negative for any number.
+static inline int creadline_query_items(void) { return rl_completion_query_items; }
 
 static inline const char *creadline_line(void) { return rl_line_buffer; }
 
@@ -53,6 +59,37 @@ static inline const char *creadline_newest_line(void) {
   HIST_ENTRY *entry = history_length > 0 ? history_get(history_base + history_length - 1) : NULL;
   return entry ? entry->line : NULL;
 }
+
+static inline void creadline_set_startup_hook(rl_hook_func_t *hook) { rl_startup_hook = hook; }
+
+// Puts text into the line that is being read, in place of what is there.
+static inline void creadline_set_line(const char *text, int cursor) {
+  rl_replace_line(text, 1);
+  rl_point = cursor <= rl_end ? cursor : rl_end;
+}
+
+// Ends the line that is being read, with the text before the byte at `end`, as Return does.
+static inline void creadline_accept_line(int end) {
+  rl_delete_text(end, rl_end);
+  rl_point = end;
+#if RL_READLINE_VERSION >= 0x0801
+  rl_deactivate_mark();
+#endif
+  (*rl_redisplay_function)();
+  rl_newline(1, '\n');
+}
+
+static inline int creadline_point(void) { return rl_point; }
+
+// What readline writes for whoever types goes there from now on; to be called before the first line.
+static inline void creadline_set_output(FILE *stream) { rl_outstream = stream; }
+
+static inline void creadline_put(const char *text) { fputs(text, rl_outstream); }
+
+// The columns that a character takes in the process's locale, as readline counts them; negative for
+// a control character. The C library shows it only to programs that ask for all of X/Open.
+extern int wcwidth(wchar_t);
+static inline int creadline_width(unsigned int scalar) { return wcwidth((wchar_t)scalar); }
 
 static inline void creadline_flush(void) { fflush(rl_outstream); }
 

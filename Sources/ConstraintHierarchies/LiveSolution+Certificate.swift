@@ -34,8 +34,10 @@ extension LiveSolution {
   }
 
   private func multiples(_ model: Model, rank: Int) -> [Rational] {
-    model.problem.rows.indices.map { index in
-      row(model, index).map { solver.minimizer.multiple(ofRow: $0, rank: rank) } ?? 0
+    var minimizer = solver.minimizer
+    minimizer.settlePrices()
+    return model.problem.rows.indices.map { index in
+      row(model, index).map { minimizer.multiple(ofRow: $0, rank: rank) } ?? 0
     }
   }
 

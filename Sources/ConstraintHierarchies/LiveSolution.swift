@@ -17,6 +17,8 @@ public struct LiveSolution: Sendable {
   private var variableCount = 0
   /// What the last `update` began with, for `lastUpdate`.
   private(set) var trail = Trail()
+  /// The regions that have been asked for, as far as they are still known.
+  var regions = Regions()
 
   public private(set) var outcome = Outcome.optimal
   /// What the last `update` cost.
@@ -77,6 +79,7 @@ public struct LiveSolution: Sendable {
     trail.start = values
     outcome = solver.solve()
     note(touched, since: before)
+    forgetRegions(trail.edits)
   }
 
   /// Whether each variable is the one that it was, though some may have come or gone behind.
@@ -216,6 +219,9 @@ public struct LiveSolution: Sendable {
 
   func isTight(row: Int) -> Bool { solver.minimizer.derivatives(ofRow: row, rank: 0) != nil }
 
+  /// The levels that the solver knows, highest first: also some that no constraint is left in.
+  package var knownLevels: [Priority] { solver.levels }
+
   /// The priorities of the preferences and objectives, highest first.
   public var levels: [Priority] { hierarchy.levels }
 
@@ -247,11 +253,9 @@ public struct LiveSolution: Sendable {
     of expression: LinearExpression, afterLevels levels: Int
   ) -> Interval? {
     guard outcome != .infeasible else { return nil }
-    // Levels that no constraint is left in cost nothing and count for nothing.
-    let last = levels == 0 ? nil : self.levels[levels - 1]
-    let ranks = 1 + solver.levels.count { level in last.map { level >= $0 } ?? false }
+    let last = levels == 0 ? Priority.required : self.levels[levels - 1]
     let form = Model.form(of: expression, in: hierarchy)
-    let range = solver.minimizer.range(of: form, ranks: ranks)
+    let range = solver.minimizer.range(of: form, ranks: ranks(downTo: last))
     return Interval(lower: range.lower, upper: range.upper)
   }
 

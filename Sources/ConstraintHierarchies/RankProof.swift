@@ -32,6 +32,8 @@ struct RankProof {
   ///   - ranks: from the one that counts most down to the one that the proof is of.
   /// - Complexity: O(ranks × rows).
   init(_ minimizer: Minimizer, _ rows: [Row?], ranks: [Int]) {
+    var minimizer = minimizer
+    minimizer.settlePrices()
     func multiples(_ rank: Int) -> [Rational] {
       rows.map { $0.map { minimizer.multiple(ofRow: $0.row, rank: rank) } ?? 0 }
     }

@@ -103,7 +103,7 @@ struct Effort: Sendable {
 
   init(_ units: Int) { left = units }
 
-  var isSpent: Bool { left <= 0 }
+  var isSpent: Bool { left <= 0 || Waiting.isOver }
 
   /// Pays for a solve.
   mutating func pay(pivots: Int, rows: Int) { left -= (pivots + 1) * (rows + 16) / 16 }

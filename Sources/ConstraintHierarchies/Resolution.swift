@@ -77,6 +77,21 @@ public struct Resolution: Sendable {
     interval(of: LinearExpression(.variable(variable)), afterLevels: levels)
   }
 
+  /// The intervals of several variables, as `interval(of:afterLevels:)` gives them, in a fraction of the
+  /// time: one search helps the others.
+  ///
+  /// - Parameter levels: at most `solvedLevels`.
+  /// - Returns: one for each variable; none where the requirements contradict one another.
+  public func intervals(of variables: [Variable], afterLevels levels: Int) -> [Interval] {
+    guard outcome != .infeasible else { return [] }
+    let forms = variables.map { variable in
+      Model.form(of: LinearExpression(.variable(variable)), in: hierarchy)
+    }
+    return solver.ranges(of: forms, levels: levels).map {
+      Interval(lower: $0.lower, upper: $0.upper)
+    }
+  }
+
   /// The values that an expression can take when all is done; nil where there is no solution.
   public func interval(of expression: LinearExpression) -> Interval? {
     outcome == .optimal ? interval(of: expression, afterLevels: model.levels.count) : nil

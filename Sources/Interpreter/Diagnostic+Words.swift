@@ -153,6 +153,12 @@ extension Diagnostic {
     Diagnostic(code: .expectation, message: message, range: range)
   }
 
+  static func stopped(_ text: String) -> Diagnostic {
+    Diagnostic(
+      code: .limit, message: "stopped; everything is as it was before this line",
+      range: SourceRange(0, text.count))
+  }
+
   static func nothing(to action: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(code: .syntax, message: "there is nothing to \(action)", range: range)
   }

@@ -14,14 +14,16 @@ struct GraphPicture {
   private let held: Resolution
   private let otherValues: [Variable: Rational]
 
-  init(_ resolution: Resolution, _ variable: Variable, _ priority: Priority) {
+  init(
+    _ resolution: Resolution, _ valuation: Valuation?, _ variable: Variable, _ priority: Priority
+  ) {
     naming = Naming(resolution)
     self.variable = variable
     self.priority = priority
     var hierarchy = resolution.hierarchy
     var values: [Variable: Rational] = [:]
     for other in hierarchy.variables where other != variable {
-      let value = resolution.solver.tableau.value(of: other.index)
+      let value = resolution.place(of: other, in: valuation)
       values[other] = value
       hierarchy.addConstraint(
         LinearExpression(.variable(other)), .equal, LinearExpression(constant: value),

@@ -6,30 +6,35 @@ import Rendering
 import Simplex
 
 struct LevelStory {
-  let resolution: Resolution
-  let naming: Naming
+  private var live: LiveSolution
+  private let naming: ValueNaming
+  /// How many pivots each level took, the requirements first. Where they are told, so are the
+  /// objectives.
+  private let pivots: [Int]?
 
-  init(_ resolution: Resolution) {
-    self.resolution = resolution
-    naming = Naming(resolution)
+  private var hierarchy: Hierarchy { live.hierarchy }
+
+  init(_ live: LiveSolution, pivots: [Int]? = nil) {
+    self.live = live
+    self.pivots = pivots
+    naming = ValueNaming(hierarchy: live.hierarchy)
   }
 
-  /// The regions of some variables after each level, with the objectives if `full`. One variable is
-  /// drawn as number lines, one below another; more are written as intervals.
-  func document(_ variables: [Variable], full: Bool) -> Document {
-    guard variables.count == 1, let variable = variables.first else {
-      return table(variables, full: full)
-    }
+  /// The regions of some variables after each level. One variable is drawn as number lines, one below
+  /// another; more are written as intervals.
+  mutating func document(_ variables: [Variable]) -> Document {
+    guard variables.count == 1, let variable = variables.first else { return table(variables) }
     let picture = NumberLinePicture(naming, variable)
-    var rows = levels().map { level in
-      picture.row(
-        priority: level.priority, caption: caption(level, full: full),
-        level.isSolved ? resolution.interval(of: variable, afterLevels: level.rank) : nil,
-        label: level.isSolved ? nil : withoutRegion)
+    var start: [Text] = [Text("start", .dim)]
+    if pivots != nil { start += ["", Text("no constraint yet", .dim)] }
+    var rows = [picture.row(priority: .required, caption: start, .everything)]
+    for level in levels() {
+      rows.append(
+        picture.row(
+          priority: level.priority, caption: caption(level),
+          level.isSolved ? live.interval(of: variable, afterLevels: level.rank) : nil,
+          label: level.isSolved ? nil : withoutRegion))
     }
-    let start: [Text] =
-      full ? [Text("start", .dim), "", Text("no constraint yet", .dim)] : [Text("start", .dim)]
-    rows.insert(picture.row(priority: .required, caption: start, .everything), at: 0)
     return Document([.numberLines(picture.lines(rows))])
   }
 
@@ -39,39 +44,43 @@ struct LevelStory {
     var rank: Int
     var priority: Priority
     var minimum: Rational?
-    var pivots: Int
     /// False where there is no region: nothing is left, or the level's objective falls for ever.
     var isSolved: Bool
   }
 
   /// What stands in the place of a region that there is not.
   private var withoutRegion: Text {
-    resolution.outcome == .infeasible ? "nothing is left" : "falls for ever"
+    live.outcome == .infeasible ? "nothing is left" : "falls for ever"
   }
 
   private func levels() -> [StoryLevel] {
-    resolution.levels.enumerated().map { rank, level in
+    let priorities = [.required] + live.levels
+    let solved = live.solvedLevels
+    let count = live.outcome == .infeasible ? 1 : min(solved + 2, priorities.count)
+    return (0..<count).map { rank in
       StoryLevel(
-        rank: rank, priority: level.priority, minimum: level.minimum, pivots: level.pivots,
-        isSolved: resolution.outcome != .infeasible && (rank == 0 || level.minimum != nil))
+        rank: rank, priority: priorities[rank],
+        minimum: rank > 0 && rank <= solved ? live.minimum(of: priorities[rank]) : nil,
+        isSolved: live.outcome != .infeasible && rank <= solved)
     }
   }
 
-  private func caption(_ level: StoryLevel, full: Bool) -> [Text] {
+  private func caption(_ level: StoryLevel) -> [Text] {
     let role = Naming.role(level.priority)
     let name = Text(level.priority.name, role)
-    guard full else { return [name] }
+    guard let pivots else { return [name] }
     let number = Text(String(level.priority.rawValue), .dim)
-    let pivots = Text(Words.count(level.pivots, "pivot"), .dim)
-    if level.rank == 0 { return [name, number, requirements(), pivots] }
+    let count = level.rank < pivots.count ? pivots[level.rank] : 0
+    let told = Text(Words.count(count, "pivot"), .dim)
+    if level.rank == 0 { return [name, number, requirements(), told] }
     let result: Text =
       if let minimum = level.minimum { Text(minimum, .strong) } else {
         Text("no least value", .error)
       }
     return [
       name, number,
-      "\(Naming.objective(level.priority), role) = \(naming.objectiveSum(level.priority))  →  \(result)",
-      pivots,
+      "\(Naming.objective(level.priority), role) = \(hierarchy.objectiveSum(level.priority))  →  \(result)",
+      told,
     ]
   }
 
@@ -84,19 +93,19 @@ struct LevelStory {
   }
 
   private var requiredEquations: [Text] {
-    resolution.hierarchy.enabledConstraints.filter(\.priority.isRequired)
+    hierarchy.enabledConstraints.filter(\.priority.isRequired)
       .map { $0.decomposition(role: Naming.role(.required)) }
   }
 
   /// One row a level, and below it the intervals of the variables: all of them after the
   /// requirements, then those that the level narrowed.
-  private func table(_ variables: [Variable], full: Bool) -> Document {
+  private mutating func table(_ variables: [Variable]) -> Document {
     var blocks: [Block] = []
     var known: [Variable: Interval] = [:]
     for level in levels() {
-      blocks.append(.grid(Grid([caption(level, full: full)], gap: 4)))
+      blocks.append(.grid(Grid([caption(level)], gap: 4)))
       // Too many to stand in the caption, few enough to be read.
-      if full, level.rank == 0, (4...6).contains(requiredEquations.count) {
+      if pivots != nil, level.rank == 0, (4...6).contains(requiredEquations.count) {
         let list = requiredEquations.joined(separator: ",  ")
         blocks.append(.indented(Document([.paragraph(list)])))
       }
@@ -104,14 +113,12 @@ struct LevelStory {
         blocks.append(.indented(Document([.paragraph(withoutRegion)])))
         continue
       }
+      let intervals = live.intervals(afterLevels: level.rank) ?? []
       var statements: [Text] = []
-      for variable in variables where known[variable]?.value == nil {
-        guard let interval = resolution.interval(of: variable, afterLevels: level.rank),
-          known[variable] != interval
-        else { continue }
-        known[variable] = interval
+      for variable in variables where known[variable] != intervals[variable.index] {
+        known[variable] = intervals[variable.index]
         statements.append(
-          naming.statement(resolution.hierarchy.name(of: variable), interval))
+          naming.statement(hierarchy.name(of: variable), intervals[variable.index]))
       }
       let limit = 24
       if statements.count > limit {
@@ -128,20 +135,21 @@ struct LevelStory {
   // MARK: Solution
 
   /// The values, what is ambiguous, and which preferences had to give.
-  func solution() -> Document {
-    if case .unbounded(let objective) = resolution.outcome {
-      return Document([
-        .paragraph(Text(Words.unbounded(resolution.model.levels[objective].name), .error))
-      ])
+  ///
+  /// - Parameter valuation: the solution, or one of several; nil where there is none.
+  mutating func solution(_ valuation: Valuation?) -> Document {
+    if let level = live.unboundedLevel {
+      return Document([.paragraph(Text(Words.unbounded(level.name), .error))])
+    }
+    guard let valuation, let intervals = live.intervals(afterLevels: live.solvedLevels) else {
+      return Document()
     }
     var document = Document()
     var values: [Text] = []
     var ambiguous: [Variable] = []
-    for variable in resolution.hierarchy.variables {
-      guard let interval = resolution.interval(of: variable, afterLevels: resolution.solvedLevels)
-      else { continue }
+    for (variable, interval) in zip(hierarchy.variables, intervals) {
       if interval.isAmbiguous { ambiguous.append(variable) }
-      values.append(naming.statement(resolution.hierarchy.name(of: variable), interval))
+      values.append(naming.statement(hierarchy.name(of: variable), interval))
     }
     let limit = 40
     if values.count > limit {
@@ -151,25 +159,23 @@ struct LevelStory {
     if !ambiguous.isEmpty {
       document.append(.paragraph(Text(Words.ambiguousSolution(ambiguous.count), .note)))
     }
-    document.append(contentsOf: violations(ambiguous))
-    for objective in resolution.hierarchy.enabledObjectives {
-      if let value = resolution.value(of: objective.expression) {
-        document.append(
-          .paragraph("\(objective.id, .strong): \(objective.text) gives \(value, .strong)"))
-      }
+    document.append(contentsOf: violations(valuation, ambiguous))
+    for objective in hierarchy.enabledObjectives {
+      let value = valuation.value(of: objective.expression)
+      document.append(
+        .paragraph("\(objective.id, .strong): \(objective.text) gives \(value, .strong)"))
     }
     return document
   }
 
   /// `want: X is 10 above X1 (a⁺ = 10)`; where variables are ambiguous that holds at one of their
   /// values only, which is named.
-  private func violations(_ ambiguous: [Variable]) -> Document {
+  private func violations(_ valuation: Valuation, _ ambiguous: [Variable]) -> Document {
     var rows: [[Text]] = []
-    let preferences = resolution.hierarchy.enabledConstraints.filter { !$0.priority.isRequired }
+    let preferences = hierarchy.enabledConstraints.filter { !$0.priority.isRequired }
     for constraint in preferences {
-      guard let error = resolution.error(of: constraint), !constraint.holds(error: error) else {
-        continue
-      }
+      let error = valuation.error(of: constraint)
+      if constraint.holds(error: error) { continue }
       let side = error.signum > 0 ? "above" : "below"
       let slack = constraint.letter + (error.signum > 0 ? "⁺" : "⁻")
       let role = Naming.role(constraint.priority)
@@ -179,24 +185,22 @@ struct LevelStory {
         "(\(slack, role) = \(error.magnitude))",
       ])
     }
-    if resolution.hierarchy.enabledConstraints.isEmpty { return Document() }
+    if hierarchy.enabledConstraints.isEmpty { return Document() }
     if rows.isEmpty { return Document([.paragraph(Text("every constraint holds", .good))]) }
     let limit = 12
     let more = rows.count - limit
     if more > 0 { rows = rows.prefix(limit) + [["", Text("and \(more) more", .dim)]] }
     var document = Document()
     if !ambiguous.isEmpty {
-      let place = ambiguous.prefix(6).compactMap { variable in
-        resolution.value(of: variable).map {
-          "\(resolution.hierarchy.name(of: variable)) = \(naming.value($0))" as Text
-        }
+      let place = ambiguous.prefix(6).map { variable in
+        "\(hierarchy.name(of: variable)) = \(naming.value(valuation.value(of: variable)))" as Text
       }
       document.append(
         .paragraph("for instance at " + place.joined(separator: ", ") + ":"))
     }
     document.append(.grid(Grid(rows, gap: 1)))
     if preferences.count != rows.count
-      || resolution.hierarchy.enabledConstraints.count != rows.count
+      || hierarchy.enabledConstraints.count != rows.count
     {
       document.append(.paragraph(Text("everything else holds", .good)))
     }

@@ -104,23 +104,7 @@ struct Naming: Sendable {
   }
 
   /// What a level minimises, in terms of its slacks.
-  func objectiveSum(_ priority: Priority) -> Rendering.Text {
-    let role = Self.role(priority)
-    var terms: [(coefficient: Rational, name: Rendering.Text)] = []
-    for constraint in hierarchy.enabledConstraints where constraint.priority == priority {
-      guard !constraint.weight.isZero else { continue }
-      terms += constraint.costlySides.map {
-        (constraint.weight, Text(constraint.letter + $0.mark, role))
-      }
-    }
-    var constant: Rational = 0
-    for objective in hierarchy.enabledObjectives where objective.priority == priority {
-      let share = objective.share
-      constant += share.constant
-      terms += share.terms.map { ($0.coefficient, Text(hierarchy.name(of: $0.symbol))) }
-    }
-    return Self.sum(constant: constant, terms, constantFirst: terms.isEmpty)
-  }
+  func objectiveSum(_ priority: Priority) -> Rendering.Text { hierarchy.objectiveSum(priority) }
 
   // MARK: Values
 
@@ -153,6 +137,27 @@ struct Naming: Sendable {
 
   /// The first point with that value.
   func point(at value: Rational) -> String? { values.point(at: value) }
+}
+
+extension Hierarchy {
+  /// What a level minimises, in terms of its slacks.
+  func objectiveSum(_ priority: Priority) -> Rendering.Text {
+    let role = Naming.role(priority)
+    var terms: [(coefficient: Rational, name: Rendering.Text)] = []
+    for constraint in enabledConstraints where constraint.priority == priority {
+      guard !constraint.weight.isZero else { continue }
+      terms += constraint.costlySides.map {
+        (constraint.weight, Text(constraint.letter + $0.mark, role))
+      }
+    }
+    var constant: Rational = 0
+    for objective in enabledObjectives where objective.priority == priority {
+      let share = objective.share
+      constant += share.constant
+      terms += share.terms.map { ($0.coefficient, Text(name(of: $0.symbol))) }
+    }
+    return Naming.sum(constant: constant, terms, constantFirst: terms.isEmpty)
+  }
 }
 
 extension Model.Side {

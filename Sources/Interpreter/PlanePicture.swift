@@ -10,19 +10,23 @@ struct PlanePicture {
   let naming: Naming
   let x: Variable
   let y: Variable
+  /// The solution, or one of several, which is marked; nil where there is none.
+  private let valuation: Valuation?
   private let xFrame: (low: Rational, high: Rational)
   private let yFrame: (low: Rational, high: Rational)
 
   /// - Parameter visited: points that the frame must hold besides.
   init(
-    _ resolution: Resolution, _ x: Variable, _ y: Variable, visited: [Graph.Vertex] = []
+    _ resolution: Resolution, _ valuation: Valuation?, _ x: Variable, _ y: Variable,
+    visited: [Graph.Vertex] = []
   ) {
     self.resolution = resolution
+    self.valuation = valuation
     naming = Naming(resolution)
     self.x = x
     self.y = y
-    let xValues = Self.values(resolution, x) + visited.map(\.x)
-    let yValues = Self.values(resolution, y) + visited.map(\.y)
+    let xValues = Self.values(resolution, valuation, x) + visited.map(\.x)
+    let yValues = Self.values(resolution, valuation, y) + visited.map(\.y)
     // Where nothing is known of one variable, the scale of the other serves both.
     xFrame = Frame.padded(Set(xValues).count > 1 ? xValues : xValues + yValues)
     yFrame = Frame.padded(Set(yValues).count > 1 ? yValues : yValues + xValues)
@@ -30,14 +34,16 @@ struct PlanePicture {
 
   /// Wide enough for zero, the finite ends of every level's region, and the points that the
   /// variable's constraints name.
-  private static func values(_ resolution: Resolution, _ variable: Variable) -> [Rational] {
+  private static func values(
+    _ resolution: Resolution, _ valuation: Valuation?, _ variable: Variable
+  ) -> [Rational] {
     var values: [Rational] = [0]
     if resolution.outcome != .infeasible {
       for levels in 0...resolution.solvedLevels {
         let interval = resolution.interval(of: variable, afterLevels: levels)
         values += [interval?.lower, interval?.upper].compactMap(\.self)
       }
-      values.append(resolution.solver.tableau.value(of: variable.index))
+      values.append(resolution.place(of: variable, in: valuation))
     }
     values += NumberLinePicture(Naming(resolution), variable).ticks.map(\.value)
     return values
@@ -113,8 +119,8 @@ struct PlanePicture {
     title: Text, _ polygons: [Plane.Polygon], contours: [Plane.Contour]
   ) -> Plane {
     var mark: Graph.Vertex?
-    if let x = resolution.value(of: x), let y = resolution.value(of: y) {
-      mark = Graph.Vertex(x: x, y: y)
+    if let valuation {
+      mark = Graph.Vertex(x: valuation.value(of: x), y: valuation.value(of: y))
     }
     return Plane(
       title: title, xName: name(x), yName: name(y),
@@ -196,7 +202,7 @@ struct PlanePicture {
 
   /// Straight pieces through a fine grid of triangles, exact along the edges of each.
   private func contours(_ priority: Priority) -> [Plane.Contour] {
-    let objective = LevelFunction(resolution, x, y, priority)
+    let objective = LevelFunction(resolution, valuation, x, y, priority)
     let columns = 48
     let rows = 24
     func place(_ frame: (low: Rational, high: Rational), _ step: Int, _ count: Int) -> Rational {
@@ -270,7 +276,10 @@ private struct LevelFunction {
 
   private var parts: [Part] = []
 
-  init(_ resolution: Resolution, _ x: Variable, _ y: Variable, _ priority: Priority) {
+  init(
+    _ resolution: Resolution, _ valuation: Valuation?, _ x: Variable, _ y: Variable,
+    _ priority: Priority
+  ) {
     let hierarchy = resolution.hierarchy
     func part(_ expression: LinearExpression, above: Rational, below: Rational) -> Part {
       let values = hierarchy.evaluatingPoints(expression)
@@ -283,7 +292,7 @@ private struct LevelFunction {
           part.b += term.coefficient
         } else {
           part.c.addProduct(
-            term.coefficient, resolution.solver.tableau.value(of: variable.index))
+            term.coefficient, resolution.place(of: variable, in: valuation))
         }
       }
       return part
@@ -305,5 +314,12 @@ private struct LevelFunction {
       let error = part.a * x + part.b * y + part.c
       return sum + (error.signum > 0 ? part.above * error : -part.below * error)
     }
+  }
+}
+
+extension Resolution {
+  /// The value of the solution that is told of; where there is none, that which the method ended at.
+  func place(of variable: Variable, in valuation: Valuation?) -> Rational {
+    valuation?.value(of: variable) ?? solver.tableau.value(of: variable.index)
   }
 }

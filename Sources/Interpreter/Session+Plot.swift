@@ -11,6 +11,7 @@ extension Session {
     _ mark: LevelMark?, _ names: [Name], _ range: SourceRange
   ) throws(Failure) -> Document {
     let resolution = state.resolution()
+    let valuation = state.solved()
     guard resolution.outcome != .infeasible else {
       throw Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
     }
@@ -30,10 +31,11 @@ extension Session {
       if !document.isEmpty { document.append(.blank) }
       switch variables.count {
       case 1:
-        document.append(.graph(GraphPicture(resolution, variables[0], priority).graph()))
+        document.append(.graph(GraphPicture(resolution, valuation, variables[0], priority).graph()))
       case 2:
         document.append(
-          contentsOf: PlanePicture(resolution, variables[0], variables[1]).levelCurves(priority))
+          contentsOf: PlanePicture(resolution, valuation, variables[0], variables[1])
+            .levelCurves(priority))
       default:
         document.append(
           .paragraph(Text(Words.notDrawable(priority.name, variables.count), .note)))

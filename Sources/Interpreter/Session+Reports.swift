@@ -10,7 +10,7 @@ extension Session {
   // MARK: list
 
   mutating func list() -> Document {
-    let resolution = state.resolution()
+    let valuation = state.solved()
     let hierarchy = state.hierarchy
     var document = Document()
     if !hierarchy.pointNames.isEmpty {
@@ -25,12 +25,12 @@ extension Session {
       document.append(.paragraph(Text(Words.noConstraints, .note)))
       return document
     }
-    var rows = hierarchy.constraints.map { row($0, resolution) }
+    var rows = hierarchy.constraints.map { row($0, valuation) }
     rows += hierarchy.objectives.map { objective in
       [
         Text(objective.id, .strong), Text(objective.text),
         Text(objective.priority.name, Naming.role(objective.priority)), Text(objective.weight),
-        resolution.value(of: objective.expression).map { Text($0) } ?? "–", "",
+        valuation.map { Text($0.value(of: objective.expression)) } ?? "–", "",
       ]
     }
     document.append(
@@ -41,8 +41,8 @@ extension Session {
     return document
   }
 
-  private func row(_ constraint: Constraint, _ resolution: Resolution) -> [Text] {
-    let error = resolution.error(of: constraint)
+  private func row(_ constraint: Constraint, _ valuation: Valuation?) -> [Text] {
+    let error = valuation?.error(of: constraint)
     let verdict: Text =
       switch constraint.isEnabled ? error.map(constraint.holds) : nil {
       case nil where !constraint.isEnabled: Text("disabled", .dim)
@@ -62,7 +62,7 @@ extension Session {
 
   mutating func decompose(_ name: Name?) throws(Failure) -> Document {
     let hierarchy = state.hierarchy
-    let resolution = state.resolution()
+    let valuation = state.solved()
     var chosen = Array(hierarchy.constraints)
     if let name {
       let links = chosen.filter { $0.label?.hasPrefix(name.text + ".") ?? false }
@@ -79,7 +79,7 @@ extension Session {
       let role = Naming.role(constraint.priority)
       return [
         Text(constraint.id, .strong), constraint.decomposition(role: role),
-        withNumbers(constraint, resolution),
+        withNumbers(constraint, valuation),
         constraint.priority.isRequired
           ? Text("required", role)
           : Text(constraint.priority.name, role) + ": " + constraint.share(role: role),
@@ -89,10 +89,10 @@ extension Session {
   }
 
   /// `20 = 10 + 10 − 0`
-  private func withNumbers(_ constraint: Constraint, _ resolution: Resolution) -> Text {
-    guard let left = resolution.value(of: constraint.left),
-      let right = resolution.value(of: constraint.right)
-    else { return "" }
+  private func withNumbers(_ constraint: Constraint, _ valuation: Valuation?) -> Text {
+    guard let valuation else { return "" }
+    let left = valuation.value(of: constraint.left)
+    let right = valuation.value(of: constraint.right)
     let error = left - right
     let plus = max(error, 0)
     let minus = max(-error, 0)
@@ -107,22 +107,20 @@ extension Session {
   }
 
   mutating func objectives() -> Document {
-    let resolution = state.resolution()
-    guard !resolution.model.levels.isEmpty else {
+    let hierarchy = state.hierarchy
+    guard !hierarchy.levels.isEmpty else {
       return Document([.paragraph(Text(Words.noPreferences, .note))])
     }
-    let naming = Naming(resolution)
-    let minima = resolution.levels.dropFirst()
-    let rows = resolution.model.levels.enumerated().map { index, priority in
-      let level = minima.dropFirst(index).first
+    state.settle()
+    let live = state.live
+    let rows = hierarchy.levels.enumerated().map { index, priority in
       let result: Text =
-        if let minimum = level?.minimum { "→  \(minimum, .strong)" } else {
-          Text("no least value", .error)
-        }
+        index < live.solvedLevels
+        ? "→  \(live.minimum(of: priority), .strong)" : Text("no least value", .error)
       return [
         Text(priority.name, Naming.role(priority)), Text(String(priority.rawValue), .dim),
         Text("\(Naming.objective(priority)) =", Naming.role(priority)),
-        naming.objectiveSum(priority), result,
+        hierarchy.objectiveSum(priority), result,
       ]
     }
     return Document([.grid(Grid(rows))])
@@ -170,29 +168,33 @@ extension Session {
       }
       variables.append(variable)
     }
-    let story = LevelStory(state.resolution())
     if state.hierarchy.variableNames.isEmpty {
       return Document([.paragraph(Text(Words.noVariables, .note))])
     }
     if variables.count == 2 {
-      return PlanePicture(story.resolution, variables[0], variables[1]).region()
+      return PlanePicture(state.resolution(), state.solved(), variables[0], variables[1]).region()
     }
-    return story.document(variables.isEmpty ? state.hierarchy.variables : variables, full: false)
+    state.settle()
+    var story = LevelStory(state.live)
+    return story.document(variables.isEmpty ? state.hierarchy.variables : variables)
   }
 
   // MARK: solve
 
   mutating func solve() -> Document {
-    let resolution = state.resolution()
-    let story = LevelStory(resolution)
-    if resolution.hierarchy.variableNames.isEmpty, resolution.hierarchy.constraints.isEmpty {
+    let hierarchy = state.hierarchy
+    if hierarchy.variableNames.isEmpty, hierarchy.constraints.isEmpty {
       return Document([.paragraph(Text(Words.nothingToSolve, .note))])
     }
-    var document = story.document(resolution.hierarchy.variables, full: true)
-    if let conflict = resolution.conflict() {
-      document.append(contentsOf: conflict.document(in: resolution.hierarchy, .state))
+    // The pivots are the textbook's; all else is what every other answer tells, too.
+    let pivots = state.resolution().levels.map(\.pivots)
+    let valuation = state.solved()
+    var story = LevelStory(state.live, pivots: pivots)
+    var document = story.document(hierarchy.variables)
+    if let conflict = state.live.conflict() {
+      document.append(contentsOf: conflict.document(in: hierarchy, .state))
     } else {
-      document.append(contentsOf: story.solution())
+      document.append(contentsOf: story.solution(valuation))
     }
     return document
   }

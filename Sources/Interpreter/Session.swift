@@ -60,6 +60,16 @@ public struct Session: Sendable {
     self.describesChanges = describesChanges
   }
 
+  /// Whether `Waiting.stop` may end a line early. To come back from there each line keeps a copy of what was
+  /// before, which takes time in proportion to the number of changes so far.
+  public var canBeStopped = false
+
+  /// Who is told how far a long solve has come, where somebody asks (`Waiting.ask`).
+  public var listener: SolvingReport.Listener? {
+    get { state.listener }
+    set { state.listener = newValue }
+  }
+
   /// What the parser and completion must know of this session.
   public var vocabulary: Vocabulary { state.vocabulary }
 
@@ -68,14 +78,23 @@ public struct Session: Sendable {
     mutating get { state.resolution() }
   }
 
-  /// Runs one line. A line that is refused leaves the session as it was.
+  /// Runs one line. A line that is refused, or stopped (`Waiting.stop`), leaves the session as it was.
   public mutating func run(_ text: String) -> Reply {
+    guard canBeStopped else { return reply(to: text) }
+    let before = self
+    let reply = reply(to: text)
+    guard Waiting.isOver else { return reply }
+    self = before
+    return Reply(failure: Failure(.stopped(text)))
+  }
+
+  private mutating func reply(to text: String) -> Reply {
     do throws(Failure) {
       if let reply = try answer(text) { return reply }
       let asked = walk?.question
       let line: Line
       do {
-        line = try Parser.parse(text, knowing: state.vocabulary)
+        line = try Parser.parse(text, knowing: NamesInUse(hierarchy: state.hierarchy))
       } catch {
         throw Failure(error)
       }
@@ -107,8 +126,13 @@ public struct Session: Sendable {
   public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) {
     settleLatest()
     let before = state
+    let whole = canBeStopped ? self : nil
     let depth = undoStack.count
     body(&self)
+    if Waiting.isOver, let whole {
+      self = whole
+      return
+    }
     guard undoStack.count > depth else { return }
     // From here on it is one change for the solver, too.
     state.inherit(from: before)
@@ -125,25 +149,29 @@ public struct Session: Sendable {
     var new = state
     new.unsettle()
     let outline = try body(&new)
+    new.listener = state.listener
     if !keepsContradictions, let conflict = Self.contradiction(in: &new, after: outline) {
       refusal = Refusal(
         conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin)
       throw Failure(contradiction: conflict, outline, in: new.hierarchy)
     }
     refusal = nil
-    undoStack.append(Change(line: line, state: state.unsolved))
+    // From here on `new` is the old state; the solver is held by the new one alone, and need not be
+    // copied when it goes on.
+    swap(&state, &new)
+    new.forgetSolutions()
+    undoStack.append(Change(line: line, state: new))
     redoStack = []
-    state = new
     latest = .done(line)
     walk = nil
     return Reply(
       document: describesChanges ? state.describe(outline) : Document(), isChange: true)
   }
 
-  /// Finishes one change before the next begins, so that each can be told by itself. A program that
-  /// reads only the solution asks for no story, and its changes are worked out together.
+  /// Finishes one change before the next begins, so that each can be told, and its pivots counted, by
+  /// itself. Where only the end of a script is wanted, its changes are worked out together.
   private mutating func settleLatest() {
-    if describesChanges { state.settle() }
+    if describesChanges || !keepsContradictions { state.settle() }
   }
 
   private static func contradiction(

@@ -22,7 +22,7 @@ struct SlidePicture: Sendable {
   /// With more pivots than that, the picture holds those places only that matter in the end.
   private static let longestWay = 500
 
-  init(_ walk: Walk) {
+  init(_ walk: Walk, _ valuation: Valuation?) {
     let resolution = walk.resolution
     naming = walk.naming
     variables = resolution.hierarchy.variables
@@ -48,7 +48,7 @@ struct SlidePicture: Sendable {
     case 2 where levels != nil:
       intervals = []
       let plane = PlanePicture(
-        resolution, variables[0], variables[1],
+        resolution, valuation, variables[0], variables[1],
         visited: visited.map { Graph.Vertex(x: $0[0], y: $0[1]) })
       axes = .plane(plane, (0...(levels ?? 0)).map { plane.polygon(afterLevels: $0) })
     default:

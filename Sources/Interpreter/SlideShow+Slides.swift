@@ -110,7 +110,8 @@ extension SlideShow {
     case .end(.optimal):
       let isAlone = picture.variables.count == 1
       let state = picture.words(levels: place.levels, isEmpty: false, now: solver)
-      let solution = LevelStory(walk.resolution).solution()
+      var story = LevelStory(self.state.live)
+      let solution = story.solution(valuation)
       return slide(
         place, SlideWords.solved(isAlone ? state : nil),
         score.words.map { [Text($0, .note)] } ?? [],

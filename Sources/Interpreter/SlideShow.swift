@@ -30,6 +30,7 @@ public struct SlideShow: Sendable {
   }
 
   let state: State
+  let valuation: Valuation?
   let walk: Walk
   let places: [Place]
   let picture: SlidePicture
@@ -48,13 +49,14 @@ public struct SlideShow: Sendable {
   /// - Complexity: one more solve.
   init(_ session: inout Session) {
     let resolution = session.resolution
+    valuation = session.state.solved()
     state = session.state
     walk = Walk(resolution)
     asTableau = session.drawsTableau
     presentation = session.presentation
     predicts = session.predicts
     places = Self.places(of: walk)
-    picture = SlidePicture(walk)
+    picture = SlidePicture(walk, valuation)
   }
 
   private static func places(of walk: Walk) -> [Place] {

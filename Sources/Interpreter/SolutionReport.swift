@@ -6,16 +6,29 @@ public import Rendering
 import Simplex
 
 extension Session {
+  /// Whose pivots the levels of a reported solution count.
+  public enum CountedPivots: Sendable {
+    /// Those of the textbook's method from the beginning to the end, as the command `solve` tells them.
+    /// They depend on the hierarchy alone.
+    case ofSolve
+    /// Those that the last change took, as its reply and `trace change` tell them.
+    case ofLastChange
+  }
+
   /// The solution as it stands.
   ///
-  /// - Complexity: two minimisations at most for each variable and level.
-  public mutating func solutionJSON() -> JSONValue {
-    SolutionReport(resolution: state.resolution()).json
+  /// - Complexity: linear in the length of the result where the last change left the regions as they
+  ///   were; with `ofSolve` one solve from scratch.
+  public mutating func solutionJSON(pivots: CountedPivots = .ofSolve) -> JSONValue {
+    state.solutionJSON(pivots)
   }
 
   /// How the state ends: `optimal`, `unsatisfiable`, `unbounded`.
   public var status: SolutionStatus {
-    mutating get { SolutionStatus(state.resolution().outcome) }
+    mutating get {
+      state.settle()
+      return SolutionStatus(state.live.outcome)
+    }
   }
 }
 
@@ -31,78 +44,100 @@ public enum SolutionStatus: String, Hashable, Sendable {
   }
 }
 
-private struct SolutionReport {
-  let resolution: Resolution
-  var hierarchy: Hierarchy { resolution.hierarchy }
-
-  var json: JSONValue {
-    .object([
-      .init("status", .string(SolutionStatus(resolution.outcome).rawValue)),
-      .init("variables", .array(hierarchy.variables.map(variable))),
-      .init("levels", .array(levels)),
-      .init("constraints", .array(hierarchy.enabledConstraints.map(constraint))),
-      .init("objectives", .array(hierarchy.enabledObjectives.map(objective))),
-      .init("conflict", .array((resolution.conflict()?.ids ?? []).map { .string($0) })),
-    ])
-  }
-
-  private func number(_ value: Rational?) -> JSONValue {
-    value.map { .string($0.description) } ?? .null
-  }
-
-  private func variable(_ variable: Variable) -> JSONValue {
-    let interval = resolution.interval(of: variable, afterLevels: resolution.solvedLevels)
+extension State {
+  fileprivate mutating func solutionJSON(_ pivots: Session.CountedPivots) -> JSONValue {
+    let valuation = solved()
     return .object([
-      .init("name", .string(hierarchy.name(of: variable))),
-      .init("value", number(resolution.value(of: variable))),
-      .init("min", number(interval?.lower)),
-      .init("max", number(interval?.upper)),
+      .init("status", .string(SolutionStatus(live.outcome).rawValue)),
+      .init("variables", .array(variables(valuation))),
+      .init("levels", .array(levels(pivots))),
+      .init("constraints", .array(constraints(valuation))),
+      .init("objectives", .array(objectives(valuation))),
+      .init("conflict", .array((live.conflict()?.ids ?? []).map { .string($0) })),
     ])
   }
 
-  private var levels: [JSONValue] {
-    resolution.levels.enumerated().map { rank, level in
-      let isSolved = resolution.outcome != .infeasible && rank <= resolution.solvedLevels
-      let region: [JSONValue] =
-        !isSolved
-        ? []
-        : hierarchy.variables.map { variable in
-          let interval = resolution.interval(of: variable, afterLevels: rank)
-          return .object([
-            .init("name", .string(hierarchy.name(of: variable))),
-            .init("min", number(interval?.lower)),
-            .init("max", number(interval?.upper)),
-          ])
-        }
-      return .object([
-        .init("priority", .integer(level.priority.rawValue)),
-        .init("name", .string(level.priority.name)),
-        .init("objective", number(level.minimum)),
-        .init("pivots", .integer(level.pivots)),
-        .init("region", .array(region)),
+  private mutating func variables(_ valuation: Valuation?) -> [JSONValue] {
+    let intervals = intervals(afterLevels: live.solvedLevels)
+    return hierarchy.variables.map { variable in
+      .object([
+        .init("name", .string(hierarchy.name(of: variable))),
+        .init("value", .number(valuation?.value(of: variable))),
+        .init("min", .number(intervals?[variable.index].lower)),
+        .init("max", .number(intervals?[variable.index].upper)),
       ])
     }
   }
 
-  private func constraint(_ constraint: Constraint) -> JSONValue {
-    let error = resolution.error(of: constraint)
-    return .object([
-      .init("id", .string(constraint.id)),
-      .init("text", .string(constraint.text)),
-      .init("priority", .integer(constraint.priority.rawValue)),
-      .init("weight", .string(constraint.weight.description)),
-      .init("plus", number(error.map { max($0, 0) })),
-      .init("minus", number(error.map { max(-$0, 0) })),
-      .init("satisfied", error.map { .bool(constraint.holds(error: $0)) } ?? .null),
-    ])
+  /// The requirements, and every level down to the first one without a least value.
+  private mutating func levels(_ pivots: Session.CountedPivots) -> [JSONValue] {
+    let counts = pivotCounts(pivots)
+    let solved = live.solvedLevels
+    var shown: [Priority] = [.required]
+    if live.outcome != .infeasible { shown += live.levels.prefix(solved + 1) }
+    return shown.enumerated().map { rank, priority in
+      let isSolved = rank <= solved
+      let intervals = isSolved ? intervals(afterLevels: rank) : nil
+      let minimum = rank > 0 && isSolved ? live.minimum(of: priority) : nil
+      return .object([
+        .init("priority", .integer(priority.rawValue)),
+        .init("name", .string(priority.name)),
+        .init("objective", .number(minimum)),
+        .init("pivots", .integer(counts[priority] ?? 0)),
+        .init("region", .array(intervals.map(region) ?? [])),
+      ])
+    }
   }
 
-  private func objective(_ objective: Objective) -> JSONValue {
-    .object([
-      .init("id", .string(objective.id)),
-      .init("text", .string(objective.text)),
-      .init("priority", .integer(objective.priority.rawValue)),
-      .init("value", number(resolution.value(of: objective.expression))),
-    ])
+  private func region(_ intervals: [Interval]) -> [JSONValue] {
+    zip(hierarchy.variableNames, intervals).map { name, interval in
+      .object([
+        .init("name", .string(name)),
+        .init("min", .number(interval.lower)),
+        .init("max", .number(interval.upper)),
+      ])
+    }
+  }
+
+  private mutating func pivotCounts(_ pivots: Session.CountedPivots) -> [Priority: Int] {
+    switch pivots {
+    case .ofSolve:
+      Dictionary(uniqueKeysWithValues: resolution().levels.map { ($0.priority, $0.pivots) })
+    case .ofLastChange:
+      Dictionary(uniqueKeysWithValues: live.cost.pivots.map { ($0.priority, $0.count) })
+    }
+  }
+
+  private func constraints(_ valuation: Valuation?) -> [JSONValue] {
+    hierarchy.enabledConstraints.map { constraint in
+      let error = valuation?.error(of: constraint)
+      return .object([
+        .init("id", .string(constraint.id)),
+        .init("text", .string(constraint.text)),
+        .init("priority", .integer(constraint.priority.rawValue)),
+        .init("weight", .number(constraint.weight)),
+        .init("plus", .number(error.map { max($0, 0) })),
+        .init("minus", .number(error.map { max(-$0, 0) })),
+        .init("satisfied", error.map { .bool(constraint.holds(error: $0)) } ?? .null),
+      ])
+    }
+  }
+
+  private func objectives(_ valuation: Valuation?) -> [JSONValue] {
+    hierarchy.enabledObjectives.map { objective in
+      .object([
+        .init("id", .string(objective.id)),
+        .init("text", .string(objective.text)),
+        .init("priority", .integer(objective.priority.rawValue)),
+        .init("value", .number(valuation?.value(of: objective.expression))),
+      ])
+    }
+  }
+}
+
+extension JSONValue {
+  /// An exact fraction as a string; null for none.
+  fileprivate static func number(_ value: Rational?) -> JSONValue {
+    value.map { .string($0.description) } ?? .null
   }
 }

@@ -10,7 +10,9 @@ struct State: Sendable {
   var hierarchy = Hierarchy() {
     didSet {
       solution = nil
+      valuation = nil
       isLive = false
+      ambiguity = nil
     }
   }
   /// For constraints and objectives in which a point multiplies a variable: what was written, to be
@@ -22,6 +24,12 @@ struct State: Sendable {
   /// The solution that goes on from change to change; of this hierarchy only if `isLive`.
   private(set) var live = LiveSolution()
   private var isLive = false
+  private var valuation: Valuation?
+  /// Whether some variable has more than one value; nil until somebody asks.
+  private var ambiguity: Bool?
+
+  /// Who is told how far a long solve has come.
+  var listener: SolvingReport.Listener?
 
   struct Source: Sendable {
     enum Kind: Sendable {
@@ -35,6 +43,8 @@ struct State: Sendable {
   /// Brings `live` up to date, from the basis where it stood.
   mutating func settle() {
     if isLive { return }
+    // The solver may remember levels that nothing is left in.
+    listen(over: Set(live.knownLevels + hierarchy.levels).sorted(by: >))
     live.update(to: hierarchy)
     isLive = true
   }
@@ -54,22 +64,58 @@ struct State: Sendable {
     return live.interval(of: expression, afterLevels: levels)
   }
 
+  /// The interval of every variable in the region after so many levels; see `LiveSolution`.
+  mutating func intervals(afterLevels levels: Int) -> [Interval]? {
+    settle()
+    return live.intervals(afterLevels: levels)
+  }
+
+  /// The solution, or one of several, that everything is told of for which one value is needed; nil where
+  /// there is none. It depends on the hierarchy alone.
+  mutating func solved() -> Valuation? {
+    settle()
+    if valuation == nil { valuation = live.valuation }
+    return valuation
+  }
+
+  /// Whether some variable has more than one value.
+  mutating func isAmbiguous() -> Bool {
+    if let ambiguity { return ambiguity }
+    settle()
+    let found =
+      live.outcome == .optimal
+      && (live.intervals(afterLevels: live.levels.count) ?? []).contains(where: \.isAmbiguous)
+    ambiguity = found
+    return found
+  }
+
   /// The solution from scratch, as it is told pivot by pivot; worked out when it is first asked for.
   mutating func resolution() -> Resolution {
     if let solution { return solution }
+    listen(over: hierarchy.levels)
     let new = Resolution(hierarchy, rule: rule)
     solution = new
     return new
   }
 
-  /// The same without the solutions, which take much more room than all the rest and are worked
-  /// out again when they are wanted.
+  private func listen(over levels: [Priority]) {
+    if let listener { Waiting.listen { listener(SolvingReport($0, levels)) } }
+  }
+
+  /// The same without the solutions.
   var unsolved: State {
     var copy = self
-    copy.solution = nil
-    copy.live = LiveSolution()
-    copy.isLive = false
+    copy.forgetSolutions()
     return copy
+  }
+
+  /// Leaves out the solutions, which take much more room than all the rest and are worked out again
+  /// when they are wanted.
+  mutating func forgetSolutions() {
+    solution = nil
+    live = LiveSolution()
+    isLive = false
+    valuation = nil
   }
 
   /// Reads again what a moved point multiplies or divides.
@@ -106,4 +152,18 @@ struct State: Sendable {
       variables: Set(hierarchy.variableNames), points: Set(hierarchy.pointNames),
       labels: Set(hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id)))
   }
+}
+
+/// A hierarchy's names, as the parser asks for them.
+struct NamesInUse: KnownNames {
+  let hierarchy: Hierarchy
+
+  func contains(_ name: String) -> Bool {
+    hasValue(name) || hierarchy.constraints.contains { $0.id == name }
+      || hierarchy.objectives.contains { $0.id == name }
+  }
+
+  func hasValue(_ name: String) -> Bool { hierarchy.symbol(named: name) != nil }
+
+  var valueNames: Set<String> { Set(hierarchy.variableNames + hierarchy.pointNames) }
 }

@@ -22,7 +22,7 @@ extension CommandTable {
         "After 'vars fixed' a name that is not known is an error; 'vars free' ends that.",
       ],
       example: "var x, y", seeAlso: ["name", "free variable", "point"],
-      arguments: .variables, guesses: ["variable", "variables", "declare", "dim"],
+      arguments: .declarations, guesses: ["variable", "variables", "declare", "dim"],
       parse: { parser, command throws(Diagnostic) in try parser.declarations(command) }),
   ]
 

@@ -48,7 +48,9 @@ public struct CommandEntry: Sendable {
   }
 
   /// Whether its argument is text that no lexer should look at.
-  var takesRawText: Bool { arguments == .file || arguments == .topic }
+  var takesRawText: Bool {
+    arguments == .file || arguments == .topic || arguments == .lesson
+  }
 }
 
 /// The kind of thing that a command takes, for completion.
@@ -58,6 +60,8 @@ public enum ArgumentKind: Hashable, Sendable {
   case count
   /// `A = 0, B = 1`
   case definitions
+  /// `x, y`, `fixed`, `free`: names that are new
+  case declarations
   case variables
   case labels
   case variablesAndLabels
@@ -75,6 +79,8 @@ public enum ArgumentKind: Hashable, Sendable {
   case expectation
   case file
   case topic
+  /// The name of a lesson
+  case lesson
 }
 
 /// The commands, in the order in which help lists them.

@@ -8,6 +8,9 @@ public struct Completion: Hashable, Sendable {
     public let explanation: String
   }
 
+  /// What a name in use stands for.
+  public enum NameKind: Hashable, Sendable { case variable, point, label }
+
   /// The part of the line, in characters, that a candidate takes the place of.
   public let replacing: SourceRange
   /// In alphabetical order within each kind: words of the language, then names in use.
@@ -15,86 +18,147 @@ public struct Completion: Hashable, Sendable {
   /// The name of a file belongs here, from the start of `replacing` on; its candidates are for the
   /// caller to find.
   public let expectsFileName: Bool
+  /// The name of a lesson belongs here; those, too, are for the caller to find.
+  public let expectsLessonName: Bool
+  /// The quotation mark before the word, which is to stand behind it as well.
+  public let quotationMark: Character?
 
-  /// - Parameter cursor: the number of characters before it; what is behind it plays no part.
+  /// - Parameters:
+  ///   - cursor: the number of characters before it; what is behind it plays no part.
+  ///   - explain: what to say of a name in use; nil for only what it is. It is asked of the names
+  ///     that are offered.
   public static func candidates(
-    line: String, cursor: Int, knowing vocabulary: Vocabulary = Vocabulary()
+    line: String, cursor: Int, knowing vocabulary: Vocabulary = Vocabulary(),
+    explaining explain: (NameKind, String) -> String? = { _, _ in nil }
   ) -> Completion {
     let before = Array(line.prefix(max(0, cursor)))
     let context = Context(before: before, vocabulary: vocabulary)
     let typed = String(before[context.start...])
     return Completion(
       replacing: SourceRange(context.start, before.count),
-      words: context.offers.filter { $0.text.hasPrefix(typed) },
-      expectsFileName: context.expectsFileName)
+      words: context.offers.filter { $0.text.hasPrefix(typed) }.map { offer in
+        Candidate(
+          text: offer.text,
+          explanation: offer.kind.flatMap { explain($0, offer.text) } ?? offer.explanation)
+      },
+      expectsFileName: context.expectation == .file,
+      expectsLessonName: context.expectation == .lesson,
+      quotationMark: context.quotationMark)
   }
+}
+
+/// A word that may be offered.
+private struct Offer {
+  var text: String
+  var explanation: String
+  /// nil for the words of the language.
+  var kind: Completion.NameKind?
 }
 
 /// The place of the cursor: where its word starts and what could be there.
 private struct Context {
   var start: Int
-  var offers: [Completion.Candidate] = []
-  var expectsFileName = false
+  var offers: [Offer] = []
+  /// What only the caller knows.
+  var expectation: ArgumentKind?
+  var quotationMark: Character?
 
   init(before: [Character], vocabulary: Vocabulary) {
     start = Self.wordStart(in: before)
-    let first = before.firstIndex { !$0.isWhitespace } ?? before.count
-    let command = Self.command(before, from: first, vocabulary)
-    if let command, command.entry.takesRawText {
-      start = before[command.end...].firstIndex { !$0.isWhitespace } ?? before.count
-      completeText(of: command.entry, before)
-    } else if before.contains("#") {
+    // The parser sees the line with some name at the cursor.
+    guard let parser = try? LineParser(String(before[..<start]) + "_", knowing: vocabulary) else {
       return
-    } else if start > 0, before[start - 1] == "@" {
+    }
+    let isFirstWord = parser.next.isEnd && parser.current.kind != .question
+    let command = isFirstWord ? nil : (try? parser.leadingCommand()) ?? nil
+    if let entry = command?.entry, entry.takesRawText {
+      start = parser.current.range.upperBound
+      while start < before.count, before[start].isWhitespace { start += 1 }
+      completeText(of: entry, before)
+      return
+    }
+    guard !before.contains("#") else { return }
+    // Neither the name nor the end is before the cursor.
+    let tokens = Array(parser.tokens.dropLast(2))
+    if let last = tokens.last, last.kind == .at, last.range.upperBound == start {
       start -= 1
-      offers = PriorityWord.all.map { .init(text: "@\($0.word)", explanation: $0.explanation) }
-    } else if let command {
-      let isFirst = before[command.end..<start].allSatisfy(\.isWhitespace)
-      completeArguments(of: command.entry, isFirst: isFirst, vocabulary)
+      offers = Self.marks
+    } else if let entry = command?.entry {
+      completeArguments(of: entry, tokens, vocabulary)
+    } else if isFirstWord {
+      offers = Self.commands + Self.values(vocabulary)
     } else {
-      offers = (start <= first ? Self.commands : []) + Self.values(vocabulary)
-      // A label may stand before an objective.
-      if before[..<start].last(where: { !$0.isWhitespace }) == ":" { offers += Self.objectives }
+      completeStatement(tokens, vocabulary)
     }
   }
 
   private mutating func completeText(of command: CommandEntry, _ before: [Character]) {
-    if command.arguments == .topic {
-      offers = Self.topics
-    } else {
-      if start < before.count, before[start] == "\"" || before[start] == "'" { start += 1 }
-      expectsFileName = true
+    switch command.arguments {
+    case .topic: offers = Self.topics
+    case .file:
+      if start < before.count, before[start] == "\"" || before[start] == "'" {
+        quotationMark = before[start]
+        start += 1
+      }
+      expectation = .file
+    default: expectation = command.arguments
     }
   }
 
   private mutating func completeArguments(
-    of command: CommandEntry, isFirst: Bool, _ vocabulary: Vocabulary
+    of command: CommandEntry, _ tokens: [Token], _ vocabulary: Vocabulary
   ) {
+    let isFirst = tokens.count == 1
+    // What is a list's already is not offered again.
+    func others(_ offers: [Offer]) -> [Offer] {
+      offers.filter { offer in !tokens.dropFirst().contains { $0.name == offer.text } }
+    }
     switch command.arguments {
-    case .none, .count, .file, .topic: break
-    case .definitions, .variables, .expression, .edit: offers = Self.values(vocabulary)
-    case .labelAndValue:
-      offers =
-        isFirst ? Self.names(vocabulary.labels, "a constraint") : Self.values(vocabulary)
+    case .none, .count, .file, .topic, .lesson: break
+    case .declarations: if isFirst { offers = Self.declarations }
+    case .definitions: offers = Self.points(vocabulary)
+    case .expression: offers = Self.values(vocabulary)
+    case .variables: offers = others(Self.values(vocabulary))
+    case .edit:
+      offers = isFirst ? Self.variables(vocabulary) : Self.values(vocabulary)
+      if tokens.last?.isOperand == true, tokens.contains(where: \.isRelation) {
+        offers = Self.marks
+      }
+    case .labelAndValue: offers = isFirst ? Self.labels(vocabulary) : Self.values(vocabulary)
     case .labelAndPriority:
-      offers = isFirst ? Self.names(vocabulary.labels, "a constraint") : Self.levels
-    case .variablesAndLabels:
-      offers =
-        Self.names(vocabulary.variables, "a variable")
-        + Self.names(vocabulary.labels, "a constraint")
-    case .labels: offers = Self.names(vocabulary.labels, "a constraint")
+      offers = isFirst ? Self.labels(vocabulary) : Self.levels + Self.marks
+    case .variablesAndLabels: offers = Self.variables(vocabulary) + Self.labels(vocabulary)
+    case .labels: offers = others(Self.labels(vocabulary))
     case .sweep:
       offers =
         isFirst
-        ? Self.names(vocabulary.points, "a point") + Self.names(vocabulary.labels, "a constraint")
+        ? Self.points(vocabulary) + Self.labels(vocabulary)
         : Self.sweepWords + Self.values(vocabulary)
     case .choices(let words):
-      if isFirst { offers = words.map { .init(text: $0, explanation: command.summary) } }
+      if isFirst { offers = words.map { Offer(text: $0, explanation: command.summary) } }
     case .levelAndVariables:
-      offers = (isFirst ? Self.levels : []) + Self.values(vocabulary)
+      offers = (isFirst ? Self.levels : []) + others(Self.values(vocabulary))
     case .expectation:
       offers = (isFirst ? Self.firstClaims : Self.laterClaims) + Self.values(vocabulary)
     }
+  }
+
+  private mutating func completeStatement(_ tokens: [Token], _ vocabulary: Vocabulary) {
+    // A label may stand before an objective.
+    let body = tokens.count > 1 && tokens[1].kind == .colon ? Array(tokens.dropFirst(2)) : tokens
+    guard let last = body.last else {
+      offers = Self.objectives + Self.values(vocabulary)
+      return
+    }
+    let isObjective = body[0].name.map { $0 == "maximize" || $0 == "minimize" } ?? false
+    // Behind an operand comes an operator, or the marks at the end.
+    let isBehindOperand = last.isOperand && !(isObjective && body.count == 1)
+    if !isBehindOperand || last.kind == .number { offers = Self.values(vocabulary) }
+    guard isBehindOperand, last.range.upperBound < start,
+      isObjective || body.contains(where: \.isRelation)
+    else { return }
+    if !body.contains(where: { $0.kind == .at }) { offers += Self.marks }
+    if !body.contains(where: { $0.name == "weight" }) { offers.append(Self.weight) }
   }
 
   /// The start of the name at the end; the number before a name is no part of it.
@@ -105,68 +169,75 @@ private struct Context {
     return start
   }
 
-  /// The command whose arguments the cursor is in, and where its word ends.
-  private static func command(
-    _ before: [Character], from first: Int, _ vocabulary: Vocabulary
-  ) -> (entry: CommandEntry, end: Int)? {
-    if first < before.count, before[first] == "?" {
-      return CommandTable.entry(named: "?").map { ($0, first + 1) }
-    }
-    let end = before[first...].firstIndex { !$0.continuesName } ?? before.count
-    guard end > first, end < before.count else { return nil }
-    let word = String(before[first..<end])
-    let rest = before[end...].drop { $0.isWhitespace }
-    if let sign = rest.first {
-      let isSpaced = rest.dropFirst().first?.isWhitespace == true
-      if ":=<>≤≥".contains(sign) || isSpaced && "+-*/−·×".contains(sign) { return nil }
-    }
-    if let entry = CommandTable.entry(named: word) { return (entry, end) }
-    guard !vocabulary.contains(word) else { return nil }
-    let matches = CommandTable.entries(abbreviatedBy: word)
-    return matches.count == 1 ? (matches[0], end) : nil
+  // MARK: Words
+
+  private static func values(_ vocabulary: Vocabulary) -> [Offer] {
+    points(vocabulary) + variables(vocabulary)
   }
 
-  private static func values(_ vocabulary: Vocabulary) -> [Completion.Candidate] {
-    names(vocabulary.points, "a point") + names(vocabulary.variables, "a variable")
+  private static func points(_ vocabulary: Vocabulary) -> [Offer] {
+    names(vocabulary.points, "a point", .point)
   }
 
-  private static func names(_ names: Set<String>, _ what: String) -> [Completion.Candidate] {
-    names.sorted().map { .init(text: $0, explanation: what) }
+  private static func variables(_ vocabulary: Vocabulary) -> [Offer] {
+    names(vocabulary.variables, "a variable", .variable)
   }
 
-  private static let firstClaims: [Completion.Candidate] = [
+  private static func labels(_ vocabulary: Vocabulary) -> [Offer] {
+    names(vocabulary.labels, "a constraint", .label)
+  }
+
+  private static func names(
+    _ names: Set<String>, _ what: String, _ kind: Completion.NameKind
+  ) -> [Offer] {
+    names.sorted().map { Offer(text: $0, explanation: what, kind: kind) }
+  }
+
+  private static let declarations = [
+    Offer(text: "fixed", explanation: "from here on an unknown name is an error"),
+    Offer(text: "free", explanation: "from here on an unknown name makes a variable"),
+  ]
+
+  private static let marks = PriorityWord.all.map {
+    Offer(text: "@\($0.word)", explanation: $0.explanation)
+  }
+
+  private static let weight = Offer(
+    text: "weight", explanation: "how much it counts within its level")
+
+  private static let firstClaims: [Offer] = [
     .init(text: "objective", explanation: "the least value of a level's objective"),
     .init(text: "unbounded", explanation: "an objective goes down without end"),
     .init(text: "unsatisfiable", explanation: "the requirements contradict one another"),
   ]
 
-  private static let laterClaims: [Completion.Candidate] =
+  private static let laterClaims: [Offer] =
     [
       .init(text: "ambiguous", explanation: "more than one value is left"),
       .init(text: "in", explanation: "the exact interval that is left"),
     ] + levels
 
-  private static let sweepWords: [Completion.Candidate] = [
+  private static let sweepWords: [Offer] = [
     .init(text: "from", explanation: "where it begins"),
     .init(text: "to", explanation: "where it ends"),
   ]
 
   private static let levels = PriorityWord.all.map {
-    Completion.Candidate(text: $0.word, explanation: "the level of priority \($0.value)")
+    Offer(text: $0.word, explanation: "the level of priority \($0.value)")
   }
 
-  private static let objectives: [Completion.Candidate] =
+  private static let objectives: [Offer] =
     Help.topics.filter { $0.word == "maximize" || $0.word == "minimize" }
     .map { .init(text: $0.word, explanation: $0.summary) }
 
-  private static let commands: [Completion.Candidate] =
+  private static let commands: [Offer] =
     (CommandTable.entries.flatMap { entry in
       entry.names.filter { $0 != "?" }.map { .init(text: $0, explanation: entry.summary) }
     } + objectives)
     .sorted { $0.text < $1.text }
 
-  private static let topics: [Completion.Candidate] =
-    Help.topics.map { Completion.Candidate(text: $0.word, explanation: $0.summary) }
+  private static let topics: [Offer] =
+    Help.topics.map { Offer(text: $0.word, explanation: $0.summary) }
     .sorted { $0.text < $1.text }
 }
 

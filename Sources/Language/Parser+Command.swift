@@ -180,7 +180,7 @@ extension LineParser {
   private var isLevel: Bool {
     switch current.kind {
     case .at, .number: true
-    case .name(let word): PriorityWord.value(of: word) != nil && !vocabulary.hasValue(word)
+    case .name(let word): PriorityWord.value(of: word) != nil && !names.hasValue(word)
     default: false
     }
   }

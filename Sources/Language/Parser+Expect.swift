@@ -12,7 +12,7 @@ extension LineParser {
       return try objectiveClaim(command)
     }
 
-    stopWords = ["in", "ambiguous"].filter { !vocabulary.hasValue($0) }
+    stopWords = ["in", "ambiguous"].filter { !names.hasValue($0) }
     let value = try sum()
     switch current.kind {
     case .name("in"):

@@ -16,7 +16,7 @@ extension LineParser {
   /// `NAME from A to B`
   mutating func sweep(_ command: CommandWord) throws(Diagnostic) -> Command {
     let name = try names(1..., upTo: 1, for: command)[0]
-    stopWords = ["to"].filter { !vocabulary.hasValue($0) }
+    stopWords = ["to"].filter { !names.hasValue($0) }
     try word("from", command)
     let start = try newValue(command).expression
     try word("to", command)

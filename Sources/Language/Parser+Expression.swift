@@ -243,7 +243,7 @@ extension LineParser {
   /// A priority's name at the end of a statement, where only its `@` can be missing.
   var isForgottenMark: Bool {
     guard let word = current.name, PriorityWord.value(of: word) != nil else { return false }
-    return isApart(position) && !vocabulary.hasValue(word)
+    return isApart(position) && !names.hasValue(word)
       && (next.isEnd || next.kind == .at || next.name == "weight")
   }
 

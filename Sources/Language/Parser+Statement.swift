@@ -39,7 +39,7 @@ extension LineParser {
   /// `c2 x + 3y <= 6`: a new name with a space and an operand behind it, which is what a label
   /// without its colon looks like.
   private func forgottenColon() -> Diagnostic? {
-    guard let word = current.name, !vocabulary.hasValue(word), objectiveDirection == nil,
+    guard let word = current.name, !names.hasValue(word), objectiveDirection == nil,
       next.name != nil || next.kind == .number, hasRelation,
       position + 2 < tokens.count, !isWeightClause(at: position + 1)
     else { return nil }
@@ -197,7 +197,7 @@ extension LineParser {
     case .plus, .minus:
       // `2 weight -1` is a weight that is refused, `2 weight - 1` a difference.
       return index + 2 < tokens.count && tokens[index + 2].kind == .number
-        && isApart(index + 1) && !isApart(index + 2) && !vocabulary.hasValue("weight")
+        && isApart(index + 1) && !isApart(index + 2) && !names.hasValue("weight")
     default: return false
     }
   }

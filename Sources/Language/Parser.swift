@@ -7,21 +7,14 @@
 public enum Parser {
   /// What the line means.
   ///
-  /// - Parameter vocabulary: the names in use; an abbreviation of a command that is one of them is
+  /// - Parameter names: those in use; an abbreviation of a command that is one of them is
   ///   the name.
   /// - Throws: the leftmost thing that is wrong; its range lies within the line.
   public static func parse(
-    _ line: String, knowing vocabulary: Vocabulary = Vocabulary()
+    _ line: String, knowing names: any KnownNames = Vocabulary()
   ) throws(Diagnostic) -> Line {
-    var parser = try LineParser(line, knowing: vocabulary)
+    var parser = try LineParser(line, knowing: names)
     return try parser.line()
-  }
-
-  /// Whether the line stops where more must follow: in an open parenthesis, or behind an operator, a
-  /// relation, a comma or a label. For an editor that lets a statement go on in the next line.
-  public static func isUnfinished(_ line: String) -> Bool {
-    guard let parser = try? LineParser(line, knowing: Vocabulary()) else { return false }
-    return parser.isUnfinished
   }
 }
 
@@ -29,7 +22,7 @@ public enum Parser {
 struct LineParser {
   let source: SourceText
   let tokens: [Token]
-  let vocabulary: Vocabulary
+  let names: any KnownNames
   var position = 0
   /// The number of parentheses that are open.
   var depth = 0
@@ -38,10 +31,10 @@ struct LineParser {
 
   static let maximumDepth = 200
 
-  init(_ line: String, knowing vocabulary: Vocabulary) throws(Diagnostic) {
+  init(_ line: String, knowing names: any KnownNames) throws(Diagnostic) {
     source = try SourceText(line)
     tokens = Lexer.tokens(of: source)
-    self.vocabulary = vocabulary
+    self.names = names
   }
 
   mutating func line() throws(Diagnostic) -> Line {
@@ -103,13 +96,13 @@ struct CommandWord {
 
 extension LineParser {
   /// The command of the line; nil if the line is something else.
-  private func leadingCommand() throws(Diagnostic) -> CommandWord? {
+  func leadingCommand() throws(Diagnostic) -> CommandWord? {
     if current.kind == .question {
       return CommandTable.entry(named: "?").map { CommandWord(entry: $0, word: "?") }
     }
     guard let word = current.name, !isStatementSign(1) else { return nil }
     if let entry = CommandTable.entry(named: word) { return CommandWord(entry: entry, word: word) }
-    if word == "maximize" || word == "minimize" || vocabulary.contains(word) { return nil }
+    if word == "maximize" || word == "minimize" || names.contains(word) { return nil }
     // `h+w <= 3` is no request for help.
     if next.isOperator, !isApart(1) { return nil }
 
@@ -135,8 +128,7 @@ extension LineParser {
 
   /// Whether a word that is all of the line is more likely a name mistyped than a command.
   private func isNearerToName(_ word: String, than command: String) -> Bool {
-    let names = vocabulary.variables.union(vocabulary.points)
-    let near = Suggestion.nearest(to: word, among: names.union([command]))
+    let near = Suggestion.nearest(to: word, among: names.valueNames.union([command]))
     return next.isEnd && near.map { $0 != command } ?? false
   }
 
@@ -149,29 +141,5 @@ extension LineParser {
       return !(isLast && tokens[0].name == "help")
     }
     return token.isOperator && !isLast && isApart(index + 1)
-  }
-}
-
-// MARK: - Unfinished lines
-
-extension LineParser {
-  fileprivate var isUnfinished: Bool {
-    if let command = try? leadingCommand(), command.entry.takesRawText { return false }
-    guard tokens.count > 1 else { return false }
-    var open: [Token.Kind] = []
-    for token in tokens {
-      switch token.kind {
-      case .open, .openBracket: open.append(token.kind)
-      case .close, .closeBracket:
-        // The interval of `expect` may mix its brackets.
-        if open.popLast() == nil { return false }
-      case .bad(.strictLess), .bad(.strictGreater), .bad(.notEqual): continue
-      case .bad: return false
-      default: continue
-      }
-    }
-    let last = tokens[tokens.count - 2]
-    return !open.isEmpty || last.isOperator || last.isRelation
-      || [.comma, .colon, .at].contains(last.kind)
   }
 }

@@ -39,6 +39,14 @@ struct Token {
     }
   }
 
+  /// Whether an expression can end with it.
+  var isOperand: Bool {
+    switch kind {
+    case .number, .name, .close: true
+    default: false
+    }
+  }
+
   var isEnd: Bool { kind == .end }
 
   /// The name that it is, if it is one.

@@ -10,11 +10,22 @@ public enum LessonChecker {
   /// marked `fails`.
   public static func check(_ lesson: LessonDocument) -> LessonVerdict {
     var verdict = LessonVerdict()
-    for block in LessonRun(lesson).blocks {
-      let reports = reports(on: block, of: lesson)
+    let run = LessonRun(lesson)
+    func add(_ reports: [LessonReport]) {
       if reports.isEmpty { verdict.passed += 1 } else { verdict.failed += 1 }
       verdict.reports += reports
     }
+    for block in run.blocks { add(reports(on: block, of: lesson)) }
+    for stop in run.stops {
+      add(
+        QuestionChecker.troubles(with: stop).map {
+          LessonReport(path: lesson.path, line: $0.line, finding: $0.finding)
+        })
+    }
+    if let line = run.unreachable {
+      add([LessonReport(path: lesson.path, line: line, finding: .unreachable)])
+    }
+    verdict.reports.sort { $0.line < $1.line }
     return verdict
   }
 
@@ -70,6 +81,21 @@ public struct LessonReport: Hashable, Sendable, CustomStringConvertible {
     case difference(String)
     case unexpectedError(String)
     case nothingFailed
+    // Questions and tasks
+    /// There is no answer at all, and why.
+    case noAnswer(String)
+    /// What is so instead.
+    case wrongExpectation(String)
+    /// Why there are several answers.
+    case ambiguousAnswer(String)
+    /// The hint of that number.
+    case givesAway(String)
+    case missIsRight(String)
+    case missIsNoAnswer(String, String)
+    case repeatedMiss(String)
+    case doneAlready
+    case tooManyLines(Int)
+    case unreachable
   }
 
   public var path: String
@@ -78,13 +104,25 @@ public struct LessonReport: Hashable, Sendable, CustomStringConvertible {
   public var finding: Finding
 
   /// `FILE:LINE: …`, and below it the diff; without a line feed at the end.
-  public var description: String {
-    let place = "\(path):\(line): "
-    return switch finding {
-    case .difference(let diff): place + "the reply differs\n" + diff
+  public var description: String { "\(path):\(line): \(message)" }
+
+  /// Without the place.
+  var message: String {
+    switch finding {
+    case .difference(let diff): "the reply differs\n" + diff
     case .unexpectedError(let message):
-      place + "an error in a block that is not marked fails: " + message
-    case .nothingFailed: place + "nothing failed in this block, which is marked fails"
+      "an error in a block that is not marked fails: " + message
+    case .nothingFailed: "nothing failed in this block, which is marked fails"
+    case .noAnswer(let why): "the solver has no answer to this: " + why
+    case .wrongExpectation(let truth): "this does not hold: " + truth
+    case .ambiguousAnswer(let why): "there is more than one answer: " + why
+    case .givesAway(let what): "this hint gives the answer away: \(what) stands in it"
+    case .missIsRight(let answer): "\(answer) is the right answer, not a miss"
+    case .missIsNoAnswer(let answer, let why): "\(answer) cannot be an answer: " + why
+    case .repeatedMiss(let answer): "a miss that is the same as \(answer) stands above"
+    case .doneAlready: "this task is done before anything is typed"
+    case .tooManyLines(let limit): "the solution takes more than \(limit) changes"
+    case .unreachable: "nobody comes here: a line above quits"
     }
   }
 }

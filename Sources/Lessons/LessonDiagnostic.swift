@@ -29,6 +29,22 @@ enum LessonFlaw: Hashable, Sendable {
   case nothingTyped
   case unknownWord(String, nearest: String?)
   case misspelledMarker(String)
+  // Questions and tasks
+  case textBeforeKey
+  case unknownKey(String, [String], nearest: String?)
+  case keyWithoutColon(String)
+  case missingArgument(String)
+  case strayArgument(String)
+  case emptyKey(String)
+  case keyOutOfOrder(String, String)
+  case repeatedKey(String)
+  case missingKey(String)
+  case strayKey(String)
+  case fewChoices
+  case repeatedChoice(String)
+  case unknownChoice(String)
+  case badInterval
+  case badCount(String)
 
   var message: String {
     switch self {
@@ -50,6 +66,26 @@ enum LessonFlaw: Hashable, Sendable {
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .misspelledMarker(let word):
       "this block is marked \(word); did you mean slackline?"
+    case .textBeforeKey: "this line goes on with another, but none stands before it"
+    case .unknownKey(let word, let keys, let nearest):
+      "\(word) is no key here; the keys are \(keys.joined(separator: ", "))"
+        + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .keyWithoutColon(let key): "after \(key) comes a colon"
+    case .missingArgument("choice"): "a choice needs a name: choice a: the high level"
+    case .missingArgument(let key): "between \(key) and the colon comes an answer: \(key) 10: …"
+    case .strayArgument(let key): "right after \(key) comes the colon"
+    case .emptyKey(let key): "nothing stands behind \(key):"
+    case .keyOutOfOrder(let key, let before): "\(key) comes before \(before)"
+    case .repeatedKey(let key): "\(key) is there already"
+    case .missingKey("because"):
+      "the checker cannot see why this choice is right; add because: and a claim such as X = 20"
+    case .missingKey(let key): "this block has no \(key):"
+    case .strayKey(let key): "\(key) belongs to questions with choices: expect: choice NAME"
+    case .fewChoices: "a question with choices has two or more"
+    case .repeatedChoice(let name): "the choice \(name) is there already"
+    case .unknownChoice(let name): "no choice is called \(name)"
+    case .badInterval: "an interval is written [A, B]"
+    case .badCount(let text): "\(text) is no number of lines: write a whole number from 1"
     }
   }
 }

@@ -11,8 +11,13 @@ public struct LessonDocument: Hashable, Sendable {
   public let name: String
   /// The first heading.
   public let title: String
+  /// The blocks marked `slackline`, `ask` and `try`, in order; at least one is typed.
+  public let items: [LessonItem]
+
   /// The blocks marked `slackline`, in order; at least one.
-  public let blocks: [LessonBlock]
+  public var blocks: [LessonBlock] {
+    items.compactMap { if case .block(let block) = $0 { block } else { nil } }
+  }
 
   /// The file as it is.
   public var text: String { source.text }
@@ -46,9 +51,17 @@ public struct LessonDocument: Hashable, Sendable {
     var flaws: [(Int, LessonFlaw)] = []
     if title.isEmpty { flaws.append((1, .noTitle)) }
     var reader = BlockReader(source: source, startLines: markdown.startLines)
-    blocks = markdown.code.compactMap { reader.read($0) }
-    flaws += reader.flaws
-    if blocks.isEmpty, flaws.allSatisfy({ $0.1 == .noTitle }) { flaws.append((1, .noBlock)) }
+    var cards = CardReader()
+    items = markdown.code.compactMap { code in
+      switch code.info.split(separator: " ").first.map(String.init) {
+      case CardReader.ask: cards.question(code).map { .question($0) }
+      case CardReader.task: cards.task(code).map { .task($0) }
+      default: reader.read(code).map { .block($0) }
+      }
+    }
+    flaws += reader.flaws + cards.flaws
+    let isTyped = items.contains { if case .block = $0 { true } else { false } }
+    if !isTyped, flaws.allSatisfy({ $0.1 == .noTitle }) { flaws.append((1, .noBlock)) }
     if !flaws.isEmpty { throw MalformedLesson(path, flaws) }
   }
 

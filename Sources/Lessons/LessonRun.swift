@@ -14,6 +14,8 @@ public struct LessonRun: Sendable {
     public let failure: Failure?
     /// How things are drawn, now that the line was run.
     public let presentation: Presentation
+    /// The session that the line has left.
+    let after: Session
   }
 
   public struct Block: Sendable {
@@ -21,23 +23,51 @@ public struct LessonRun: Sendable {
     public let steps: [Step]
   }
 
+  /// A question or a task, and the session that it is asked in.
+  struct Stop: Sendable {
+    let item: LessonItem
+    let session: Session
+  }
+
   public let blocks: [Block]
+  let stops: [Stop]
+  /// The line of the first item that is never come to, behind a `quit`.
+  let unreachable: Int?
 
   /// Runs every line of a lesson.
   ///
   /// - Parameter presentation: how things are drawn until a line of the lesson says otherwise.
   public init(_ lesson: LessonDocument, presentation: Presentation = Presentation()) {
     var session = Session(presentation: presentation)
-    blocks = lesson.blocks.map { block in
+    var (blocks, stops): ([Block], [Stop]) = ([], [])
+    var isOver = false
+    var unreachable: Int?
+    for item in lesson.items {
+      if isOver, unreachable == nil { unreachable = item.line }
+      guard case .block(let block) = item else {
+        stops.append(Stop(item: item, session: session))
+        continue
+      }
       if block.isFresh { session = Session(presentation: presentation) }
-      return Block(block: block, steps: block.steps.map { Self.run($0, in: &session) })
+      blocks.append(
+        Block(
+          block: block,
+          steps: block.steps.map { step in
+            if isOver, unreachable == nil { unreachable = step.line }
+            let (run, isEnd) = Self.run(step, in: &session)
+            isOver = isOver || isEnd
+            return run
+          }))
     }
+    (self.blocks, self.stops, self.unreachable) = (blocks, stops, unreachable)
   }
 
   /// The columns of `> `.
   private static let promptWidth = 2
 
-  private static func run(_ step: LessonStep, in session: inout Session) -> Step {
+  private static func run(
+    _ step: LessonStep, in session: inout Session
+  ) -> (Step, isEnd: Bool) {
     let reply = session.run(step.typed)
     var failure = reply.failure
     if case .load = reply.request {
@@ -51,8 +81,10 @@ public struct LessonRun: Sendable {
       document.append(
         contentsOf: failure.document(typed: step.typed, promptWidth: promptWidth))
     }
-    return Step(
-      step: step, document: document, failure: failure, presentation: session.presentation)
+    let run = Step(
+      step: step, document: document, failure: failure, presentation: session.presentation,
+      after: session)
+    return (run, reply.request == .quit)
   }
 }
 

@@ -18,7 +18,8 @@ public struct LessonView: Sendable {
   ///
   /// - Parameter presentation: how things are drawn until a line of the lesson says otherwise.
   public init(_ lesson: LessonDocument, presentation: Presentation) {
-    var layout = Layout(LessonRun(lesson, presentation: presentation), presentation)
+    var layout = LessonLayout(
+      LessonRun(lesson, presentation: presentation), lesson, presentation)
     for block in lesson.markdown { layout.add(block) }
     sections = layout.sections
   }
@@ -37,12 +38,15 @@ public struct LessonView: Sendable {
   }
 }
 
-private struct Layout {
+/// The blocks of a lesson's Markdown as documents.
+struct LessonLayout {
   private let runs: [Int: LessonRun.Block]
+  private let items: [Int: LessonItem]
   private var presentation: Presentation
   private(set) var sections: [LessonView.Section] = []
 
-  init(_ run: LessonRun, _ presentation: Presentation) {
+  init(_ run: LessonRun, _ lesson: LessonDocument, _ presentation: Presentation) {
+    items = Dictionary(lesson.items.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
     runs = Dictionary(
       run.blocks.map { ($0.block.line, $0) }, uniquingKeysWith: { first, _ in first })
     self.presentation = presentation
@@ -71,7 +75,7 @@ private struct Layout {
 
   // MARK: Blocks
 
-  private mutating func document(of block: MarkdownBlock) -> Document {
+  mutating func document(of block: MarkdownBlock) -> Document {
     switch block {
     case .heading(let text, let level): return Document([.heading(text, level: level)])
     case .paragraph(let text): return Document([.paragraph(text)])
@@ -84,6 +88,7 @@ private struct Layout {
         let replies = run.steps.map { document(of: $0).blocks }
         return Document(Array(replies.joined(separator: [.blank])))
       }
+      if let item = items[code.line] { return QuestionView.document(of: item) }
       return Document([.indented(Document([.verbatim(code.lines.joined(separator: "\n"))]))])
     case .rule: return Document([.paragraph(Text("* * *", .dim))])
     }

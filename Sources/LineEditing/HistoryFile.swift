@@ -1,5 +1,6 @@
 // The lines of earlier sessions, on disk. A line is appended in one write, so that several prompts
-// may share the file; what has grown past the limit is cut when it is next loaded.
+// may share the file; what has grown past the limit is cut when it is next loaded, under a lock, so
+// that no line of another prompt falls between the reading and the cutting.
 
 #if canImport(Glibc)
   import Glibc
@@ -32,14 +33,19 @@ public struct HistoryFile: Hashable, Sendable {
 
   /// The latest lines, at most `limit`; none where there is no file yet.
   ///
-  /// A file with more is cut down to them.
+  /// A file with more is cut down to them, unless another session has it in hand just now; the next
+  /// one to load it will do it then.
   public func load() throws(Failure) -> [String] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Whoever put a pipe in the file's place shall not have the program wait for its other end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return [] }
       throw failure()
     }
     defer { close(descriptor) }
+    guard makePrivate(descriptor) else { return [] }
+    // Whoever cuts the file keeps others from adding to it from before it is read.
+    let mayCut = lock(descriptor, LOCK_EX | LOCK_NB) && isStillThere(descriptor)
     var reader = LineReader(descriptor: descriptor)
     var lines: [String] = []
     var isTooLong = false
@@ -55,7 +61,7 @@ public struct HistoryFile: Hashable, Sendable {
       lines.removeFirst(lines.count - limit)
       isTooLong = true
     }
-    if isTooLong { try replace(with: lines) }
+    if isTooLong, mayCut { try replace(with: lines) }
     return lines
   }
 
@@ -64,18 +70,25 @@ public struct HistoryFile: Hashable, Sendable {
   ///
   /// - Parameter lines: without line feeds, which are taken for spaces.
   public func append(_ lines: [String]) throws(Failure) {
-    var descriptor = openToAppend()
-    if descriptor < 0, errno == ENOENT {
-      makeFolders()
-      descriptor = openToAppend()
+    while true {
+      var descriptor = openToAppend()
+      if descriptor < 0, errno == ENOENT {
+        makeFolders()
+        descriptor = openToAppend()
+      }
+      guard descriptor >= 0 else { throw failure() }
+      defer { close(descriptor) }
+      if makePrivate(descriptor) {
+        // A file that was cut since it was opened is another file by now.
+        guard !lock(descriptor, LOCK_SH) || isStillThere(descriptor) else { continue }
+      }
+      try write(lines, to: descriptor)
+      return
     }
-    guard descriptor >= 0 else { throw failure() }
-    defer { close(descriptor) }
-    try write(lines, to: descriptor)
   }
 
   private func openToAppend() -> CInt {
-    open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
   }
 
   /// The folders are private, as the XDG base directory specification asks.
@@ -85,8 +98,40 @@ public struct HistoryFile: Hashable, Sendable {
     }
   }
 
+  /// Takes the permissions of all but the owner from a file that once had them.
+  ///
+  /// - Returns: whether it is a file; a device, such as `/dev/null` under another name, is left alone.
+  private func makePrivate(_ descriptor: CInt) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    if status.st_mode & 0o077 != 0 { fchmod(descriptor, status.st_mode & 0o700) }
+    return true
+  }
+
+  /// Asks for the file among the sessions that share it; closing the descriptor gives it back.
+  ///
+  /// - Returns: false where another has it, or where the file system knows no locks.
+  private func lock(_ descriptor: CInt, _ how: CInt) -> Bool {
+    while flock(descriptor, how) != 0 {
+      if errno != EINTR { return false }
+    }
+    return true
+  }
+
+  /// Whether the path still leads to the file that was opened.
+  private func isStillThere(_ descriptor: CInt) -> Bool {
+    var opened = stat()
+    var there = stat()
+    return fstat(descriptor, &opened) == 0 && stat(path, &there) == 0
+      && opened.st_dev == there.st_dev && opened.st_ino == there.st_ino
+  }
+
   /// A reader of the file sees the old lines or the new, never a part.
   private func replace(with lines: [String]) throws(Failure) {
+    // Where the path is a link, the file that it leads to is replaced, and not the link.
+    let target = realpath(path, nil)
+    defer { free(target) }
+    let path = target.map { String(cString: $0) } ?? path
     let temporary = "\(path).\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure() }

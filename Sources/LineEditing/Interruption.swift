@@ -14,12 +14,19 @@ import Synchronization
 enum Interruption {
   private static let wasRequested = Atomic<Bool>(false)
   private static let isReading = Atomic<Bool>(false)
+  /// Whether the line that is being read was told of it.
+  private static let wasTold = Atomic<Bool>(false)
 
   static var isPending: Bool { wasRequested.load(ordering: .acquiring) }
 
   /// Whether Ctrl-C was pressed since the last line was read; asked twice, the second answer is no.
   static func takePending() -> Bool {
     wasRequested.exchange(false, ordering: .acquiringAndReleasing)
+  }
+
+  /// True when it is asked for the first time in the reading of a line.
+  static func isFirstToTell() -> Bool {
+    !wasTold.exchange(true, ordering: .acquiringAndReleasing)
   }
 
   /// Takes Ctrl-C over for as long as the program runs; a program started with it ignored goes on
@@ -39,6 +46,7 @@ enum Interruption {
   /// Runs `body` as the reading of one line; Ctrl-C pressed before it belongs to no line.
   static func whileReading<Result>(_ body: () -> Result) -> (result: Result, interrupted: Bool) {
     wasRequested.store(false, ordering: .releasing)
+    wasTold.store(false, ordering: .releasing)
     isReading.store(true, ordering: .releasing)
     let result = body()
     isReading.store(false, ordering: .releasing)

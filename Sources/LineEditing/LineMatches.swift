@@ -3,20 +3,37 @@
 
 /// What could stand in a line at the cursor.
 public struct LineCompletion: Hashable, Sendable {
+  public struct Candidate: Hashable, Sendable {
+    /// The whole word, not the rest of it.
+    public var text: String
+    /// A few words on it, without line feeds, shown beside it in a list; empty if there are none.
+    public var explanation: String
+
+    public init(_ text: String, explanation: String = "") {
+      self.text = text
+      self.explanation = explanation
+    }
+  }
+
   /// The characters of the line that a candidate replaces. What is behind the cursor stays, even
   /// where `end` is behind it.
   public var start: Int
   public var end: Int
-  /// Whole words, not the rest of them.
-  public var candidates: [String]
+  public var candidates: [Candidate]
   /// The name of a file belongs there, which the editor completes by itself.
   public var wantsFileName: Bool
+  /// What is put behind a word that was completed; nil for nothing.
+  public var terminator: Character?
 
-  public init(start: Int, end: Int, candidates: [String], wantsFileName: Bool = false) {
+  public init(
+    start: Int, end: Int, candidates: [Candidate], wantsFileName: Bool = false,
+    terminator: Character? = " "
+  ) {
     self.start = start
     self.end = end
     self.candidates = candidates
     self.wantsFileName = wantsFileName
+    self.terminator = terminator
   }
 }
 
@@ -31,8 +48,11 @@ struct LineMatches: Hashable {
   let typed: String
   /// At least one; sorted by nobody, none twice.
   let candidates: [String]
-  /// A folder was completed, and a name in it may follow at once.
-  let isOpenEnded: Bool
+  /// The words on those candidates that have some.
+  let explanations: [String: String]
+  /// What is put behind the one candidate that there is: nothing behind a folder, in which a name may
+  /// follow at once.
+  let terminator: Character?
   /// The bytes that a list of the candidates leaves out before each.
   let hiddenLength: Int
 
@@ -48,7 +68,7 @@ struct LineMatches: Hashable {
     let completion = completer(line, typed.count)
     guard (0...typed.count).contains(completion.start) else { return nil }
     prefix = String(typed.prefix(completion.start))
-    var offers = completion.candidates
+    var offers = completion.candidates.map(\.text)
     var hidden = prefix
     if completion.wantsFileName {
       let path = String(typed.dropFirst(completion.start))
@@ -60,7 +80,12 @@ struct LineMatches: Hashable {
     candidates = offers.filter { seen.insert($0).inserted }
     if candidates.isEmpty { return nil }
     hiddenLength = hidden.utf8.count
-    isOpenEnded = candidates.count == 1 && candidates[0].hasSuffix("/")
+    explanations = Dictionary(
+      completion.candidates.lazy.filter { !$0.explanation.isEmpty }.map {
+        ($0.text, $0.explanation)
+      }, uniquingKeysWith: { first, _ in first })
+    let isFolder = completion.wantsFileName && candidates[0].hasSuffix("/")
+    terminator = isFolder ? nil : completion.terminator
   }
 
   /// What all become, first, and then each; only one if there is one.

@@ -21,6 +21,8 @@ private struct Completing {
   var completer: LineCompleter?
   /// The bytes that a list leaves out before each match, at the last attempt.
   var hiddenLength = 0
+  /// What there is to say of the matches of the last attempt.
+  var explanations: [String: String] = [:]
 }
 
 private let completing = Mutex(Completing())
@@ -37,15 +39,20 @@ func prepareCompletion() {
     ("" as StaticString).cString)
 }
 
+private typealias Matches = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
 /// Readline's list of matches: what they all begin with, then each of them, then null; all of it
 /// is freed by readline.
-private func attemptCompletion(end: CInt) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+private func attemptCompletion(end: CInt) -> Matches? {
   creadline_completion_is_over()
   guard let completer = completing.withLock({ $0.completer }), let line = creadline_line(),
     let found = LineMatches(line: String(cString: line), cursor: Int(end), completer)
   else { return nil }
-  completing.withLock { $0.hiddenLength = found.hiddenLength }
-  if found.isOpenEnded { creadline_append_nothing() }
+  completing.withLock {
+    $0.hiddenLength = found.hiddenLength
+    $0.explanations = found.explanations
+  }
+  creadline_append_character(CInt(found.terminator?.asciiValue ?? 0))
 
   let strings = found.readlineMatches
   let size = (strings.count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
@@ -57,20 +64,50 @@ private func attemptCompletion(end: CInt) -> UnsafeMutablePointer<UnsafeMutableP
   return list
 }
 
-/// The listing of several matches, each without what stands before all of them.
-private func displayMatches(
-  _ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, count: CInt
-) {
+/// The listing of several matches, each without what stands before all of them: one on a line, with
+/// the words on it, if that fits on the screen, and else in columns. A long list is asked about first.
+private func displayMatches(_ matches: Matches?, count: CInt) {
   guard let matches else { return }
-  let hiddenLength = completing.withLock { $0.hiddenLength }
+  let (hiddenLength, explanations) = completing.withLock { ($0.hiddenLength, $0.explanations) }
   var shown: [UnsafeMutablePointer<CChar>?] = (0...Int(count)).map { index in
     // The first is what all have in common, which readline may have shortened.
     matches[index].map { $0 + min(hiddenLength, strlen($0)) }
   }
-  shown.append(nil)
-  let longest = shown.dropFirst().compactMap { $0.map { strlen($0) } }.max() ?? 0
-  shown.withUnsafeMutableBufferPointer {
-    rl_display_match_list($0.baseAddress, count, CInt(clamping: longest))
+  let words = shown.dropFirst().compactMap { $0.map { String(cString: $0) } }
+  var rows: CInt = 0
+  var columns: CInt = 0
+  rl_get_screen_size(&rows, &columns)
+  let list = MatchList(words.map { ($0, explanations[$0] ?? "") })
+  if let lines = list.lines(rows: Int(rows), columns: Int(columns)) {
+    rl_crlf()
+    for line in lines { creadline_put(line + "\n") }
+  } else if isWanted(count) {
+    shown.append(nil)
+    let longest = words.map(\.utf8.count).max() ?? 0
+    shown.withUnsafeMutableBufferPointer {
+      rl_display_match_list($0.baseAddress, count, CInt(clamping: longest))
+    }
   }
   rl_forced_update_display()
+}
+
+/// Whether so many matches are to be listed, by the limit of the reader's inputrc, which stands for a
+/// question, and by the answer to it.
+private func isWanted(_ count: CInt) -> Bool {
+  let limit = creadline_query_items()
+  guard limit > 0, count >= limit else { return true }
+  rl_crlf()
+  creadline_put("show all \(count)? (y or n)")
+  creadline_flush()
+  while true {
+    // Also where Ctrl-C gives the line up, or the input ends.
+    let key = Interruption.isPending ? -1 : rl_read_key()
+    switch UInt8(exactly: key).map(UnicodeScalar.init) {
+    case "y", "Y", " ", "\t": return true
+    case "n", "N", "\u{7F}", "\u{7}", "\n", "\r", "\u{1B}", nil:
+      rl_crlf()
+      return false
+    default: rl_ding()
+    }
+  }
 }

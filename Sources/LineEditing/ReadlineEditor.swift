@@ -21,9 +21,6 @@ import Synchronization
 public struct ReadlineEditor: LineEditor, Sendable {
   public typealias Completer = LineCompleter
 
-  /// Lines that were pasted together with the last one, to be handed out one by one.
-  private var pasted: [String] = []
-
   /// - Parameter name: what conditions in the reader's inputrc call the program.
   public init(name: String) { Readline.prepare(name: name) }
 
@@ -34,24 +31,20 @@ public struct ReadlineEditor: LineEditor, Sendable {
 
   /// Whatever comes back, the terminal is as it was, and the cursor at the start of a line.
   ///
-  /// Lines that are pasted together come one after another.
+  /// Lines that are pasted together come one after another, each shown behind its prompt; what is
+  /// behind the last line end of a paste is there to be edited.
   public mutating func readLine(prompt: String) -> LineInput {
-    if !pasted.isEmpty {
-      if Interruption.takePending() {
-        pasted = []
-        return .interrupted
-      }
-      let line = pasted.removeFirst()
+    if Paste.hasLines, Interruption.takePending() {
+      Paste.drop()
+      return .interrupted
+    }
+    if let line = Paste.takeLine() {
       Readline.show(prompt + line)
       return .line(line)
     }
     let input = Readline.readLine(prompt: markingControlSequences(in: prompt))
-    guard case .line(let text) = input else { return input }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let line = lines.removeFirst()
-    if lines.last == "" { lines.removeLast() }
-    pasted = lines
-    return .line(line)
+    if input == .interrupted { Paste.drop() }
+    return input
   }
 
   // MARK: History
@@ -103,10 +96,29 @@ private enum Readline {
       // Readline keeps the pointer for as long as the program runs.
       creadline_set_name(strdup(name))
       creadline_set_getc { readKey($0) }
+      // Where the output goes elsewhere, as in `slackline | tee FILE`, whoever types sees it here.
+      if isatty(STDOUT_FILENO) == 0, let terminal = fopen("/dev/tty", "we") {
+        creadline_set_output(terminal)
+      }
       prepareCompletion()
       using_history()
+      // Before the reader's inputrc is read, which has the last word.
+      bindPrefixSearch()
       rl_initialize()
+      Paste.prepare()
       Interruption.install()
+    }
+  }
+
+  /// The up and down arrows look for lines that begin with what stands before the cursor; on an empty
+  /// line that is every line, as ever.
+  private static func bindPrefixSearch() {
+    for name in ["emacs-standard", "vi-insert", "vi-move"] {
+      guard let keymap = rl_get_keymap_by_name(name) else { continue }
+      for prefix in ["\\e[", "\\eO"] {
+        rl_bind_keyseq_if_unbound_in_map(prefix + "A", rl_history_search_backward, keymap)
+        rl_bind_keyseq_if_unbound_in_map(prefix + "B", rl_history_search_forward, keymap)
+      }
     }
   }
 
@@ -127,7 +139,8 @@ private enum Readline {
         if !leavesEndOfInputOnNewLine { startNewLine() }
         return .endOfInput
       }
-      return .line(String(cString: input))
+      // A line feed that was quoted into the line is no more than a space in it.
+      return .line(String(cString: input).replacing("\n", with: " "))
     }
   }
 
@@ -159,6 +172,8 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> CInt {
   guard let stream else { return EOF }
   while true {
     if Interruption.isPending {
+      // A reader of many keys, such as that of a paste, would ask for ever for the one that ends it.
+      if !Interruption.isFirstToTell() { return EOF }
       creadline_give_up_line()
       return CInt(UInt8(ascii: "\n"))
     }

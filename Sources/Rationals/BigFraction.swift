@@ -157,6 +157,24 @@ extension BigFraction {
   }
 }
 
+// MARK: - Words
+
+extension BigFraction {
+  var numeratorWords: [UInt] { Array(parts.numerator.words) }
+  var denominatorWords: [UInt] { Array(BigInt(parts.denominator).words) }
+
+  /// The fraction of two whole numbers in two's complement, the second of them positive.
+  static func fraction(
+    _ numerator: some Sequence<UInt>, _ denominator: some Sequence<UInt>
+  ) -> Rational {
+    Parts(reducing: BigInt(words: numerator), BigInt(words: denominator).magnitude).canonical
+  }
+
+  static func greatestCommonDivisor(_ a: [UInt], _ b: [UInt]) -> [UInt] {
+    Array(gcd(BigUInt(words: a), BigUInt(words: b)).words)
+  }
+}
+
 // MARK: - Text
 
 extension BigFraction {

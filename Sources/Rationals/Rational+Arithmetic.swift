@@ -83,6 +83,31 @@ extension Rational: SignedNumeric {
     }
   }
 
+  /// Adds a number to those of `numbers` at these places, which must be different ones: the step by
+  /// which values follow a change. An integer is read once for all.
+  ///
+  /// - Complexity: O(places), for small numbers.
+  @inlinable
+  public static func add(
+    _ number: Rational, to numbers: UnsafeMutablePointer<Rational>,
+    at places: UnsafeBufferPointer<Int32>
+  ) {
+    guard case .small(let word, 1) = number.storage else {
+      for place in places { numbers[Int(place)] += number }
+      return
+    }
+    for place in places {
+      if case .small(let n, 1) = numbers[Int(place)].storage {
+        let (sum, overflows) = n.addingReportingOverflow(word)
+        if !overflows && sum != .min {
+          numbers[Int(place)].storage = .small(sum, 1)
+          continue
+        }
+      }
+      numbers[Int(place)] += number
+    }
+  }
+
   /// Adds a·b: the step that pivoting repeats, with one reduction to lowest terms instead of two.
   @inlinable
   public mutating func addProduct(_ a: Rational, _ b: Rational) {

@@ -23,75 +23,95 @@ public indirect enum JSONValue: Hashable, Sendable {
   /// On one line, without spaces that mean nothing.
   ///
   /// - Complexity: O(n) in the length of the result.
-  public var compact: String {
-    var result = ""
-    write(to: &result, indentation: nil)
-    return result
-  }
+  public var compact: String { text(indentation: nil) }
 
   /// One element or member a line, indented by two spaces; without a line feed at its end.
   ///
   /// - Complexity: O(n) in the length of the result.
-  public var pretty: String {
-    var result = ""
-    write(to: &result, indentation: 0)
-    return result
-  }
+  public var pretty: String { text(indentation: 0) }
 
-  private func write(to result: inout String, indentation: Int?) {
-    switch self {
-    case .null: result += "null"
-    case .bool(let value): result += value ? "true" : "false"
-    case .integer(let value): result += String(value)
-    case .string(let value): JSONValue.write(value, to: &result)
+  private func text(indentation: Int?) -> String {
+    var writer = JSONWriter()
+    writer.write(self, indentation: indentation)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+/// Writes UTF-8 byte by byte: a solution of a thousand variables is some hundred thousand of them, a
+/// line.
+private struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func write(_ value: JSONValue, indentation: Int?) {
+    switch value {
+    case .null: write(plain: "null")
+    case .bool(let value): write(plain: value ? "true" : "false")
+    case .integer(let value): write(plain: String(value))
+    case .string(let value): write(value)
     case .array(let elements):
-      JSONValue.write(elements, between: ("[", "]"), to: &result, indentation: indentation) {
-        $0.write(to: &$1, indentation: $2)
-      }
+      write(elements, between: ("[", "]"), indentation) { $0.write($1, indentation: $2) }
     case .object(let members):
-      JSONValue.write(members, between: ("{", "}"), to: &result, indentation: indentation) {
-        JSONValue.write($0.name, to: &$1)
-        $1 += $2 == nil ? ":" : ": "
-        $0.value.write(to: &$1, indentation: $2)
+      write(members, between: ("{", "}"), indentation) {
+        $0.write($1.name)
+        $0.write(plain: $2 == nil ? ":" : ": ")
+        $0.write($1.value, indentation: $2)
       }
     }
   }
 
-  private static func write<Part>(
-    _ parts: [Part], between brackets: (open: String, close: String), to result: inout String,
-    indentation: Int?, writePart: (Part, inout String, Int?) -> Void
+  private mutating func write<Part>(
+    _ parts: [Part], between brackets: (open: StaticString, close: StaticString),
+    _ indentation: Int?, _ writePart: (inout JSONWriter, Part, Int?) -> Void
   ) {
-    result += brackets.open
+    put(brackets.open)
     let inner = indentation.map { $0 + 2 }
     for (index, part) in parts.enumerated() {
-      if index > 0 { result += "," }
-      if let inner { result += "\n" + String(repeating: " ", count: inner) }
-      writePart(part, &result, inner)
+      if index > 0 { put(",") }
+      breakLine(inner)
+      writePart(&self, part, inner)
     }
-    if let indentation, !parts.isEmpty {
-      result += "\n" + String(repeating: " ", count: indentation)
-    }
-    result += brackets.close
+    if !parts.isEmpty { breakLine(indentation) }
+    put(brackets.close)
   }
+
+  private mutating func breakLine(_ indentation: Int?) {
+    guard let indentation else { return }
+    put("\n")
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+  }
+
+  private mutating func put(_ words: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
+  }
+
+  private mutating func write(plain words: String) { bytes.append(contentsOf: words.utf8) }
 
   /// Control characters are escaped, those above ASCII too, so that a terminal shows them and does
   /// not obey them; so are the two line separators that JavaScript once did not allow in a string.
-  private static func write(_ string: String, to result: inout String) {
-    result += "\""
+  private mutating func write(_ string: String) {
+    put("\"")
+    let isPlain = string.utf8.allSatisfy {
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain { write(plain: string) } else { writeEscaped(string) }
+    put("\"")
+  }
+
+  private mutating func writeEscaped(_ string: String) {
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
+      case "\"": put("\\\"")
+      case "\\": put("\\\\")
+      case "\n": put("\\n")
+      case "\r": put("\\r")
+      case "\t": put("\\t")
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+        write(plain: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      default: bytes.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
       }
     }
-    result += "\""
   }
 }
 

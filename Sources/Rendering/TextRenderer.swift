@@ -25,18 +25,23 @@ public struct TextRenderer: Hashable, Sendable {
   }
 
   /// The document as lines; the empty string if there is nothing in it.
-  public func render(_ document: Document) -> String {
+  ///
+  /// - Parameter goesOn: asked before every block; after a no the rest is left out.
+  public func render(_ document: Document, while goesOn: () -> Bool = { true }) -> String {
     var result = ""
     var blankIsDue = false
-    for line in lines(of: document, width: width) {
-      let string = line.string(theme: theme)
-      if string.isEmpty {
-        blankIsDue = !result.isEmpty
-        continue
+    for block in document.blocks {
+      guard goesOn() else { break }
+      for line in lines(of: block, width: width) {
+        let string = line.string(theme: theme)
+        if string.isEmpty {
+          blankIsDue = !result.isEmpty
+          continue
+        }
+        if blankIsDue { result += "\n" }
+        blankIsDue = false
+        result += string + "\n"
       }
-      if blankIsDue { result += "\n" }
-      blankIsDue = false
-      result += string + "\n"
     }
     return result
   }

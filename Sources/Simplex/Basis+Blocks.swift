@@ -8,161 +8,244 @@
 
 import Rationals
 
-/// A block's columns in an order in which each depends only on those before it and on tears.
-private struct TornOrder {
-  var columns: [Int32] = []
-  /// For each column its number among the tears, or −1.
-  var tears: [Int] = []
-  var tearCount = 0
+/// What it takes to solve a block. Kept from block to block, so that no memory is asked for on the way.
+struct TornBlock {
+  /// The block's columns in an order in which each depends only on those before it and on tears.
+  var columns = Buffer<Int32>()
   /// For each tear where it stands in `columns`.
-  var places: [Int] = []
+  var tears = Buffer<Int32>()
+  /// For each column `width` numbers that describe what it comes to: one, and one for each tear, of
+  /// which it is so many times.
+  var sums = Buffer<Rational>()
+  /// What presses on each column, in the same way; for followers, what is being summed up for one.
+  var forces = Buffer<Rational>()
+  /// For each column its own coefficient.
+  var owns = Buffer<Rational>()
+  /// As many equations as there are tears: their coefficients, and the right side.
+  var equations = Buffer<Rational>()
 
-  /// How many numbers describe a column: one, and one for each tear.
-  var width: Int { tearCount + 1 }
+  var width: Int { tears.count + 1 }
 
-  /// For each column so many numbers; a tear is itself once.
-  func affine() -> [Rational] {
-    var sums = Array(repeating: Rational.zero, count: columns.count * width)
-    for (tear, place) in places.enumerated() { sums[place * width + 1 + tear] = 1 }
-    return sums
+  mutating func removeAll() {
+    columns.removeAll()
+    tears.removeAll()
+    sums.removeAll()
+    forces.removeAll()
+    owns.removeAll()
+    equations.removeAll()
+  }
+
+  func free() {
+    columns.free()
+    tears.free()
+    sums.free()
+    forces.free()
+    owns.free()
+    equations.free()
+  }
+
+  /// Lets each column come to nothing, but each tear to itself once.
+  mutating func beginSums() {
+    for _ in 0..<columns.count * width { sums.append(0) }
+    for tear in tears.indices { sums[Int(tears[tear]) * width + 1 + tear] = 1 }
+  }
+
+  /// Adds the equation that a tear comes to what its row says: own · tear = force₀ + Σ forceₜ · tearₜ.
+  mutating func equate(tear: Int, forcesAt start: Int, own: Rational) {
+    for part in 1..<width { equations.append(-forces[start + part]) }
+    equations[equations.count - width + 1 + tear] += own
+    equations.append(forces[start])
+  }
+
+  /// Solves the equations by elimination; the right sides then are what the tears come to.
+  func solveEquations() {
+    let count = tears.count
+    for step in 0..<count {
+      guard let pivot = (step..<count).first(where: { !equations[$0 * width + step].isZero })
+      else {
+        // A row only becomes tight where, as a sum of tight rows, it holds what enters; no input can
+        // make the matrix singular.
+        preconditionFailure("the matrix of tight rows and basic columns is singular")
+      }
+      if pivot != step {
+        for part in 0..<width { equations.swapAt(step * width + part, pivot * width + part) }
+      }
+      let own = equations[step * width + step]
+      if !own.isOne {
+        let inverse = own.reciprocal
+        for part in step..<width { equations[step * width + part] *= inverse }
+      }
+      for line in 0..<count where line != step {
+        let factor = -equations[line * width + step]
+        if factor.isZero { continue }
+        for part in step..<width where !equations[step * width + part].isZero {
+          equations[line * width + part].addProduct(factor, equations[step * width + part])
+        }
+      }
+    }
+  }
+
+  /// What a column comes to, now that the tears are known.
+  func value(ofColumnAt index: Int) -> Rational {
+    var value = sums[index * width]
+    for tear in tears.indices where !sums[index * width + 1 + tear].isZero {
+      value.addProduct(sums[index * width + 1 + tear], equations[tear * width + width - 1])
+    }
+    return value
   }
 }
 
 extension Basis {
   /// Depth first; a column to which the walk comes back while it is still on the way from there is
-  /// torn. Leaves in `local` the place of each column in the order.
-  private mutating func tear(_ block: Range<Int>, _ way: Way) -> TornOrder {
-    let members = block.map { sequence[$0] }
-    for column in members { local[column] = 0 }
-    var isTorn: Set<Int32> = []
-    var finished: [Int32] = []
-    var calls: [Call] = []
-    for root in members where local[root] == 0 {
-      local[root] = 1
-      calls.append(Call(column: root, cursor: firstCursor(root, way)))
-      while let last = calls.last {
-        var cursor = last.cursor
-        let found = next(last.column, &cursor, way)
-        calls[calls.count - 1].cursor = cursor
+  /// torn. Leaves in `local` the place of each column in the order, in `numbers` its number among the
+  /// tears, or −1.
+  private mutating func tear(_ block: Range<Int>, _ way: Way) {
+    torn.removeAll()
+    for place in block {
+      local[sequence[place]] = Self.isNew
+      numbers[sequence[place]] = -1
+    }
+    for place in block where local[sequence[place]] == Self.isNew {
+      var column = sequence[place]
+      var cursor = firstCursor(column, way)
+      local[column] = Self.isOpen
+      stack.removeAll()
+      while true {
+        let found = next(column, &cursor, way)
         if found < 0 {
-          calls.removeLast()
-          local[last.column] = 2
-          finished.append(last.column)
-        } else if local[found] == 0 {
-          local[found] = 1
-          calls.append(Call(column: found, cursor: firstCursor(found, way)))
-        } else if local[found] == 1 {
-          isTorn.insert(found)
+          local[column] = Self.isDone
+          torn.columns.append(column)
+          if stack.isEmpty { break }
+          let last = stack.removeLast()
+          (column, cursor) = (last.column, last.cursor)
+        } else if local[found] == Self.isNew {
+          local[found] = Self.isOpen
+          stack.append(Call(column: column, cursor: cursor))
+          column = found
+          cursor = firstCursor(found, way)
+        } else if local[found] == Self.isOpen {
+          numbers[found] = 0
         }
       }
     }
-    var order = TornOrder()
-    order.columns = finished.reversed()
-    for (index, column) in order.columns.enumerated() {
+    torn.columns.reverse()
+    for index in torn.columns.indices {
+      let column = torn.columns[index]
       local[column] = Int32(index)
-      order.tears.append(isTorn.contains(column) ? order.tearCount : -1)
-      guard isTorn.contains(column) else { continue }
-      order.tearCount += 1
-      order.places.append(index)
+      guard numbers[column] == 0 else { continue }
+      numbers[column] = Int32(torn.tears.count)
+      torn.tears.append(Int32(index))
     }
-    return order
+    torn.beginSums()
   }
+
+  // What stands in `local` while the columns of a block are put in order; outside it stands −1.
+  private static let isNew: Int32 = -2
+  private static let isOpen: Int32 = -3
+  private static let isDone: Int32 = -4
+
+  @inline(__always)
+  private func isTear(_ column: Int32) -> Bool { numbers[column] >= 0 }
 
   /// Works out the movements of a block's columns; those outside that they depend on are known.
   mutating func followBlock(_ block: Range<Int>, rising: Int?) {
-    let order = tear(block, .followers)
-    let width = order.width
-    var movements = order.affine()
-    for (index, column) in order.columns.enumerated() where order.tears[index] < 0 {
-      let (rest, own) = residual(of: column, movements, width, rising: rising)
-      let inverse = own.reciprocal
-      for part in 0..<width where !rest[part].isZero {
-        movements[index * width + part] = rest[part] * inverse
+    tear(block, .followers)
+    let width = torn.width
+    for _ in 0..<width { torn.forces.append(0) }
+    for index in torn.columns.indices where !isTear(torn.columns[index]) {
+      let own = findForces(on: torn.columns[index], rising: rising)
+      for part in 0..<width where !torn.forces[part].isZero {
+        torn.sums[index * width + part] =
+          own.isOne ? torn.forces[part] : torn.forces[part] / own
       }
     }
-    var equations = order.places.map { index in
-      let column = order.columns[index]
-      var (rest, own) = residual(of: column, movements, width, rising: rising)
-      // rest₀ + Σ restₜ·tearₜ = own·tear
-      rest[1 + order.tears[index]] -= own
-      return rest.dropFirst().map { -$0 } + [rest[0]]
+    for tear in torn.tears.indices {
+      let own = findForces(on: torn.columns[torn.tears[tear]], rising: rising)
+      torn.equate(tear: tear, forcesAt: 0, own: own)
     }
-    let tears = Self.solve(&equations)
-    for (index, column) in order.columns.enumerated() {
+    torn.solveEquations()
+    for index in torn.columns.indices {
+      let column = torn.columns[index]
       local[column] = -1
-      let value = Self.value(movements, at: index * width, tears)
+      let value = torn.value(ofColumnAt: index)
       if value.isZero { continue }
       work[column] = value
       touched.append(column)
     }
   }
 
-  /// What a column's row, without the column itself, leaves for it; and the column's coefficient.
-  private func residual(
-    of column: Int32, _ movements: [Rational], _ width: Int, rising: Int?
-  ) -> (rest: [Rational], own: Rational) {
+  /// Sums up in the first of `torn.forces` what a column's row, without the column itself, leaves for
+  /// it.
+  ///
+  /// - Returns: the column's coefficient.
+  private func findForces(on column: Int32, rising: Int?) -> Rational {
+    let width = torn.width
     let row = Int(system.columns[column].mate)
-    var rest = Array(repeating: Rational.zero, count: width)
-    if row == rising { rest[0] = 1 }
+    torn.forces[0] = row == rising ? 1 : 0
+    for part in 1..<width { torn.forces[part] = 0 }
     var own: Rational = 1
     for place in system.rows[row].places {
       let other = system.entries[place].column
-      let coefficient = system.entries[place].coefficient
-      let start = Int(local[other]) * width
       if other == column {
-        own = coefficient
-      } else if start < 0 {
-        if !work[other].isZero { rest[0].addProduct(-coefficient, work[other]) }
+        own = system.entries[place].coefficient
+        continue
+      }
+      let force = -system.entries[place].coefficient
+      let start = Int(local[other]) * width
+      if start < 0 {
+        if !work[other].isZero { torn.forces[0].addProduct(force, work[other]) }
       } else {
-        for part in 0..<width where !movements[start + part].isZero {
-          rest[part].addProduct(-coefficient, movements[start + part])
+        for part in 0..<width where !torn.sums[start + part].isZero {
+          torn.forces[part].addProduct(force, torn.sums[start + part])
         }
       }
     }
-    return (rest, own)
+    return own
   }
 
   /// Works out the multiples of a block's rows from what lies in `work` for its columns, and takes
   /// them from the columns outside.
   mutating func combineBlock(_ block: Range<Int>, into combination: inout Buffer<Multiple>) {
     guard block.contains(where: { !work[sequence[$0]].isZero }) else { return }
-    let order = tear(block, .leaders)
-    let width = order.width
-    var multiples = order.affine()
-    var forces = Array(repeating: Rational.zero, count: order.columns.count * width)
-    for (index, column) in order.columns.enumerated() { forces[index * width] = work[column] }
-    var owns: [Rational] = []
-    for (index, column) in order.columns.enumerated() {
+    tear(block, .leaders)
+    let width = torn.width
+    for column in torn.columns {
+      torn.forces.append(work[column])
+      for _ in 1..<width { torn.forces.append(0) }
+    }
+    for index in torn.columns.indices {
+      let column = torn.columns[index]
       let row = system.columns[column].mate
-      let own =
-        system.rows[row].places.first { system.entries[$0].column == column }
-        .map { system.entries[$0].coefficient } ?? 1
-      owns.append(own)
-      if order.tears[index] < 0 {
-        let inverse = own.reciprocal
-        for part in 0..<width {
-          multiples[index * width + part] = forces[index * width + part] * inverse
+      var own: Rational = 1
+      for place in system.rows[row].places where system.entries[place].column == column {
+        own = system.entries[place].coefficient
+      }
+      torn.owns.append(own)
+      let start = index * width
+      if !isTear(column) {
+        for part in 0..<width where !torn.forces[start + part].isZero {
+          torn.sums[start + part] =
+            own.isOne ? torn.forces[start + part] : torn.forces[start + part] / own
         }
       }
       for place in system.rows[row].places {
-        let start = Int(local[system.entries[place].column]) * width
-        guard start >= 0, start != index * width else { continue }
-        for part in 0..<width where !multiples[index * width + part].isZero {
-          forces[start + part].addProduct(
-            -system.entries[place].coefficient, multiples[index * width + part])
+        let other = Int(local[system.entries[place].column]) * width
+        guard other >= 0, other != start else { continue }
+        let coefficient = -system.entries[place].coefficient
+        for part in 0..<width where !torn.sums[start + part].isZero {
+          torn.forces[other + part].addProduct(coefficient, torn.sums[start + part])
         }
       }
     }
-    var equations = order.places.map { index in
-      // force₀ + Σ forceₜ·tearₜ = own·tear
-      var line = Array(forces[(index * width)..<((index + 1) * width)])
-      line[1 + order.tears[index]] -= owns[index]
-      return line.dropFirst().map { -$0 } + [line[0]]
+    for tear in torn.tears.indices {
+      let index = Int(torn.tears[tear])
+      torn.equate(tear: tear, forcesAt: index * width, own: torn.owns[index])
     }
-    let tears = Self.solve(&equations)
-    for (index, column) in order.columns.enumerated() {
+    torn.solveEquations()
+    for index in torn.columns.indices {
+      let column = torn.columns[index]
       work[column] = 0
-      let multiple = Self.value(multiples, at: index * width, tears)
+      let multiple = torn.value(ofColumnAt: index)
       if multiple.isZero { continue }
       let row = system.columns[column].mate
       combination.append(Multiple(row: row, multiple: multiple))
@@ -172,45 +255,6 @@ extension Basis {
         work[other].addProduct(-multiple, system.entries[place].coefficient)
       }
     }
-    for column in order.columns { local[column] = -1 }
-  }
-
-  private static func value(
-    _ sums: [Rational], at start: Int, _ tears: [Rational]
-  ) -> Rational {
-    var value = sums[start]
-    for (tear, number) in tears.enumerated() where !sums[start + 1 + tear].isZero {
-      value.addProduct(sums[start + 1 + tear], number)
-    }
-    return value
-  }
-
-  /// Solves by elimination; each line holds the coefficients of an equation and its right side.
-  private static func solve(_ lines: inout [[Rational]]) -> [Rational] {
-    let count = lines.count
-    for step in 0..<count {
-      guard let pivot = (step..<count).first(where: { !lines[$0][step].isZero }) else {
-        // A row only becomes tight where, as a sum of tight rows, it holds what enters; no input can
-        // make the matrix singular.
-        preconditionFailure("the matrix of tight rows and basic columns is singular")
-      }
-      lines.swapAt(step, pivot)
-      let inverse = lines[step][step].reciprocal
-      for line in (step + 1)..<max(step + 1, count) where !lines[line][step].isZero {
-        let factor = -(lines[line][step] * inverse)
-        for place in step...count where !lines[step][place].isZero {
-          lines[line][place].addProduct(factor, lines[step][place])
-        }
-      }
-    }
-    var result = Array(repeating: Rational.zero, count: count)
-    for step in stride(from: count - 1, through: 0, by: -1) {
-      var sum = lines[step][count]
-      for place in (step + 1)..<max(step + 1, count) where !result[place].isZero {
-        sum.addProduct(-lines[step][place], result[place])
-      }
-      result[step] = sum / lines[step][step]
-    }
-    return result
+    for column in torn.columns { local[column] = -1 }
   }
 }

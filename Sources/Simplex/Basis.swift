@@ -38,6 +38,7 @@ struct Basis {
   var local = Buffer<Int32>()
   var numbers = Buffer<Int32>()
   var lows = Buffer<Int32>()
+  var torn = TornBlock()
 
   struct Call {
     /// A column, or a row while rows are matched.
@@ -55,6 +56,7 @@ struct Basis {
     copy.local = local.copy()
     copy.numbers = numbers.copy()
     copy.lows = lows.copy()
+    copy.torn = TornBlock()
     return copy
   }
 
@@ -67,6 +69,7 @@ struct Basis {
     local.free()
     numbers.free()
     lows.free()
+    torn.free()
   }
 
   mutating func addColumn() -> Int {
@@ -249,6 +252,42 @@ struct Basis {
     }
   }
 
+  /// What a column depends on by way of its row.
+  struct PathStep {
+    var row: Int
+    /// The place of the column's own entry.
+    var own = -1
+    /// The place of the one column that it depends on; −1 for none.
+    var leader = -1
+    /// Whether it depends on more than one.
+    var isFork = false
+  }
+
+  /// The step from a basic column to those that it depends on.
+  @inline(__always)
+  func pathStep(from column: Int32) -> PathStep {
+    var step = PathStep(row: Int(system.columns[column].mate))
+    for place in system.rows[step.row].places {
+      let other = system.entries[place].column
+      if other == column {
+        step.own = place
+      } else if system.columns[other].mate >= 0 {
+        if step.leader >= 0 {
+          step.isFork = true
+          break
+        }
+        step.leader = place
+      }
+    }
+    return step
+  }
+
+  /// Whether parked columns stand in the row of a step, too.
+  @inline(__always)
+  func holdsParked(_ step: PathStep) -> Bool {
+    system.rows[step.row].count > (step.leader < 0 ? 1 : 2)
+  }
+
   /// Does so at once where each column depends on at most one other, so that what the only column in
   /// `touched` depends on makes a path.
   ///
@@ -263,27 +302,15 @@ struct Basis {
     while true {
       guard system.columns[column].mark < stamp else { return giveUpPath() }
       system.columns[column].mark = stamp
-      let row = system.columns[column].mate
-      var ownPlace = -1
-      var leaderPlace = -1
-      for place in system.rows[row].places {
-        let other = system.entries[place].column
-        if other == column {
-          ownPlace = place
-        } else if system.columns[other].mate >= 0 {
-          guard leaderPlace < 0 else { return giveUpPath() }
-          leaderPlace = place
-        }
-      }
-      let own = system.entries[ownPlace].coefficient
+      let step = pathStep(from: column)
+      if step.isFork { return giveUpPath() }
+      let own = system.entries[step.own].coefficient
       let multiple = own.isOne ? force : force / own
-      combination.append(Multiple(row: row, multiple: multiple))
-      if system.rows[row].count > (leaderPlace < 0 ? 1 : 2) {
-        leaveOver(multiple, row: row)
-      }
-      if leaderPlace < 0 { break }
-      column = system.entries[leaderPlace].column
-      force = Self.product(multiple, -system.entries[leaderPlace].coefficient, over: 1)
+      combination.append(Multiple(row: Int32(step.row), multiple: multiple))
+      if holdsParked(step) { leaveOver(multiple, row: Int32(step.row)) }
+      if step.leader < 0 { break }
+      column = system.entries[step.leader].column
+      force = Self.product(multiple, -system.entries[step.leader].coefficient, over: 1)
     }
     work[start] = 0
     return true

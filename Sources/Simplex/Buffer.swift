@@ -4,12 +4,14 @@
 // releasing the arrays that it walked over. A buffer is a bare pointer; whoever holds it must free
 // it, and copy it where a copy is wanted (`Minimizer.Core` does both, once for all).
 
+import Rationals
+
 /// A growable run of elements, not freed by itself.
 ///
 /// Elements that were removed stay in memory until they are overwritten, so that to empty a buffer
 /// takes no time.
 struct Buffer<Element> {
-  private var base: UnsafeMutablePointer<Element>
+  fileprivate var base: UnsafeMutablePointer<Element>
   /// How many elements there are.
   private(set) var count = 0
   /// How many places hold a value, those behind the elements included.
@@ -101,6 +103,22 @@ struct Buffer<Element> {
   @inline(__always)
   mutating func truncate(to count: Int) { self.count = count }
 
+  @inline(__always)
+  func swapAt(_ a: Int, _ b: Int) {
+    let element = base[a]
+    base[a] = base[b]
+    base[b] = element
+  }
+
+  func reverse() {
+    for index in 0..<count / 2 { swapAt(index, count - 1 - index) }
+  }
+
+  func sort(by precedes: (Element, Element) -> Bool) {
+    var elements = UnsafeMutableBufferPointer(start: base, count: count)
+    elements.sort(by: precedes)
+  }
+
   mutating func insert(_ element: Element, at place: Int) {
     append(element)
     var index = count - 1
@@ -115,5 +133,12 @@ struct Buffer<Element> {
 extension Buffer: Sequence {
   func makeIterator() -> UnsafeBufferPointer<Element>.Iterator {
     UnsafeBufferPointer(start: base, count: count).makeIterator()
+  }
+}
+
+extension Buffer where Element == Rational {
+  /// Adds a number to the elements at these places.
+  func add(_ number: Rational, at places: Buffer<Int32>) {
+    Rational.add(number, to: base, at: UnsafeBufferPointer(start: places.base, count: places.count))
   }
 }

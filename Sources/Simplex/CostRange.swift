@@ -33,7 +33,7 @@ extension Solver {
     for above in 1..<rank {
       helpers.append((tableau.costs[above], 1, conditions.addColumn(.nonnegative)))
     }
-    for (row, basic) in tableau.basis.enumerated() where tableau.rows[row].constant.isZero {
+    for (row, basic) in tableau.basis.enumerated() where tableau.rows[row].constantSign == 0 {
       switch tableau.roles[basic] {
       case .free: continue
       case .nonnegative:
@@ -44,7 +44,7 @@ extension Solver {
 
     let changed =
       tableau.row(of: column).map { tableau.rows[$0] }
-      ?? SparseRow(entries: [.init(column: column, value: 1)])
+      ?? SparseRow(column: column)
     let cost = tableau.costs[rank]
     var coefficients: [Column: [LinearForm.Term]] = [:]
     for entry in changed.entries {

@@ -8,6 +8,7 @@ extension Minimizer.State {
   mutating func addColumn() -> Int {
     values.append(0)
     isCandidateColumn.append(false)
+    bearings.append(Bearing())
     return basis.addColumn()
   }
 
@@ -100,23 +101,28 @@ extension Minimizer.State {
       return
     }
     if isSuspect(row) { suspects -= 1 }
+    if rows[row].deferral >= 0 { cancelDeferral(row) }
+    let rank = rows[row].penalty.rank
     let slope = rows[row].settled
     if slope.isZero { return }
     rows[row].settled = 0
     basis.load(row: row, times: -slope)
     basis.combine(into: &combination)
-    addToPrices(rows[row].penalty.rank)
+    effort.noteVisit(rank)
+    addToPrices(rank)
   }
 
   /// Parks a column in the place of a tight row; what the row held back presses on the others.
   private mutating func loosen(_ row: Int) {
     let parked = basis.park(row: row)
+    shake()
     for rank in order {
       let price = prices[row * stride + rank]
       if price.isZero { continue }
       prices[row * stride + rank] = 0
       basis.load(row: row, times: price)
       basis.combine(into: &combination)
+      effort.noteVisit(rank)
       addToPrices(rank)
     }
     addCandidate(column: Int32(parked))
@@ -139,9 +145,9 @@ extension Minimizer.State {
     }
     if motion.row != row || motion.epoch != epoch { findMotion(ofRow: row) }
     let position = motion.position - change
-    let crossed = motion.crossed(goingTo: position)
+    motion.findCrossed(goingTo: position)
     let place = place(ofRank: rows[row].penalty.rank)
-    let isHeld = crossed.contains {
+    let isHeld = motion.crossed.contains {
       self.place(ofRank: rows[motion.limits[$0].row].penalty.rank) <= place
     }
     if isHeld {
@@ -154,8 +160,8 @@ extension Minimizer.State {
       return
     }
     follow(by: -change)
-    motion.go(to: position, crossing: crossed)
-    for index in crossed {
+    motion.go(to: position)
+    for index in motion.crossed {
       flip(Int(motion.limits[index].row))
       unsettled.append(motion.limits[index].row)
     }
@@ -163,6 +169,7 @@ extension Minimizer.State {
 
   /// Moves the columns of `motion` so that the row's form, without its constant, rises by a length.
   private func follow(by length: Rational) {
+    values.add(length, at: motion.fellows)
     for index in motion.columns.indices {
       values[motion.columns[index]].addProduct(length, motion.speeds[index])
     }
@@ -185,53 +192,77 @@ extension Minimizer.State {
 
     var row = -1
     var epoch = -1
+    /// The columns that move by as much as the row's form, as nearly all do in layouts.
+    var fellows = Buffer<Int32>()
+    /// The others, and how fast each moves.
     var columns = Buffer<Int32>()
     var speeds = Buffer<Rational>()
-    /// In order of position.
     var limits = Buffer<Limit>()
-    /// So many of them are behind.
-    private(set) var behind = 0
+    /// The places in `limits` that the last `findCrossed` found, in order of position.
+    private(set) var crossed = Buffer<Int32>()
     /// How far the row's form without its constant has come since.
     private(set) var position: Rational = 0
+    /// Between these positions nothing goes through zero; nil for no end.
+    private var lower: Rational?
+    private var upper: Rational?
 
     func free() {
+      fellows.free()
       columns.free()
       speeds.free()
       limits.free()
+      crossed.free()
     }
 
     mutating func begin(_ row: Int, _ epoch: Int) {
       self.row = row
       self.epoch = epoch
       position = 0
+      fellows.removeAll()
       columns.removeAll()
       speeds.removeAll()
       limits.removeAll()
     }
 
-    mutating func sortLimits() {
-      let sorted = Array(limits).sorted {
-        if $0.position != $1.position { return $0.position < $1.position }
-        if $0.isBehind != $1.isBehind { return $0.isBehind }
-        return $0.row < $1.row
+    /// Notes how far the next limits are, either way.
+    mutating func measure() {
+      lower = nil
+      upper = nil
+      for limit in limits {
+        if limit.isBehind {
+          lower = lower.map { max($0, limit.position) } ?? limit.position
+        } else {
+          upper = upper.map { min($0, limit.position) } ?? limit.position
+        }
       }
-      limits.removeAll()
-      for limit in sorted { limits.append(limit) }
-      behind = sorted.count { $0.isBehind }
     }
 
-    /// The limits between here and there.
-    func crossed(goingTo target: Rational) -> Range<Int> {
-      var end = behind
-      while end < limits.count, limits[end].position < target { end += 1 }
-      var start = behind
-      while start > 0, limits[start - 1].position > target { start -= 1 }
-      return start..<end
+    /// Finds the limits between here and there.
+    ///
+    /// - Complexity: O(1) for none, else O(limits).
+    mutating func findCrossed(goingTo target: Rational) {
+      crossed.removeAll()
+      let isFree = lower.map { $0 <= target } ?? true
+      if isFree, upper.map({ target <= $0 }) ?? true { return }
+      for index in limits.indices {
+        let limit = limits[index].position
+        if limits[index].isBehind ? target < limit : limit < target {
+          crossed.append(Int32(index))
+        }
+      }
+      let limits = limits
+      crossed.sort {
+        let (a, b) = (limits[$0], limits[$1])
+        return a.position == b.position ? a.row < b.row : a.position < b.position
+      }
     }
 
-    mutating func go(to target: Rational, crossing crossed: Range<Int>) {
+    /// Goes there, through the limits that `findCrossed` found on the way.
+    mutating func go(to target: Rational) {
       position = target
-      behind = crossed.upperBound > behind ? crossed.upperBound : crossed.lowerBound
+      if crossed.isEmpty { return }
+      for index in crossed { limits[index].isBehind = !limits[index].isBehind }
+      measure()
     }
   }
 
@@ -240,8 +271,12 @@ extension Minimizer.State {
     motion.begin(row, epoch)
     for index in basis.touched.indices {
       let column = basis.touched[index]
-      motion.columns.append(column)
-      motion.speeds.append(basis.work[column])
+      if basis.work[column].isOne {
+        motion.fellows.append(column)
+      } else {
+        motion.columns.append(column)
+        motion.speeds.append(basis.work[column])
+      }
     }
     findMovingRows()
     for index in moving.indices {
@@ -254,7 +289,7 @@ extension Minimizer.State {
           isBehind: rate.signum * Int(rows[other].side) > 0))
     }
     basis.clear()
-    motion.sortLimits()
+    motion.measure()
   }
 
   // MARK: Penalties
@@ -268,6 +303,7 @@ extension Minimizer.State {
     epoch += 1
     if basis.isTight(row), !penalty.kink.isZero {
       rows[row].penalty = penalty
+      shake()
       addCandidate(row: Int32(row))
       return
     }
@@ -288,14 +324,24 @@ extension Minimizer.State {
 
   /// Lets a row that is not tight count on the other side of zero.
   mutating func flip(_ row: Int) {
+    if rows[row].deferral >= 0 { cancelDeferral(row) }
     let side = rows[row].side
     if isSuspect(row) { suspects -= 1 }
     rows[row].side = -side
     if isSuspect(row) { suspects += 1 }
   }
 
+  /// When slopes are worked into the prices.
+  enum Settlement {
+    /// Now, if they cannot be deferred.
+    case needed
+    case now
+    /// After they were deferred: their ranks count as visited already.
+    case late
+  }
+
   /// Works slopes that have changed into the prices.
-  mutating func settle(_ list: Buffer<Int32>, _ range: Range<Int>) {
+  mutating func settle(_ list: Buffer<Int32>, _ range: Range<Int>, _ settlement: Settlement) {
     var next = range.lowerBound
     // One rank at a time; mostly there is only one.
     while next < range.upperBound {
@@ -304,15 +350,18 @@ extension Minimizer.State {
       next = range.upperBound
       for index in first..<range.upperBound {
         let row = Int(list[index])
+        if rows[row].deferral >= 0 { continue }
         let slope = rows[row].penalty.slope(rows[row].side)
         let change = slope - rows[row].settled
         if change.isZero || basis.isTight(row) { continue }
-        if rows[row].penalty.rank == rank {
-          rows[row].settled = slope
-          basis.load(row: row, times: change)
-        } else {
+        if rows[row].penalty.rank != rank {
           next = min(next, index)
+          continue
         }
+        if settlement != .late { effort.noteVisit(rank) }
+        if settlement == .needed, tryToDefer(row, change) { continue }
+        rows[row].settled = slope
+        basis.load(row: row, times: change)
       }
       if basis.touched.isEmpty { continue }
       basis.combine(into: &combination)
@@ -322,7 +371,7 @@ extension Minimizer.State {
 
   /// Adds `combination` to the prices of a rank, and takes note of what that may move.
   private mutating func addToPrices(_ rank: Int) {
-    effort.noteVisit(rank)
+    if rank == 0 { shake() }
     for index in combination.indices {
       let row = combination[index].row
       prices[Int(row) * stride + rank] += combination[index].multiple

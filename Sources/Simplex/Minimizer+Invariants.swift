@@ -27,7 +27,20 @@ extension Minimizer.State {
     if found != suspects { flaws.append("\(found) suspects, not \(suspects)") }
     for rank in order { checkPrices(rank, &flaws) }
     if isMinimal { checkDerivatives(&flaws) }
+    checkDeferred(&flaws, isMinimal: isMinimal)
     return flaws
+  }
+
+  /// What is deferred must do no harm to the prices without it, nor with it.
+  private func checkDeferred(_ flaws: inout [String], isMinimal: Bool) {
+    for place in deferred.indices where rows[deferred[place]].deferral != place {
+      flaws.append("row \(deferred[place]) does not know that its slope is deferred")
+    }
+    if deferred.isEmpty { return }
+    var settled = copy()
+    defer { settled.free() }
+    settled.settleDeferred()
+    flaws += settled.flaws(isMinimal: isMinimal)
   }
 
   private func checkPrices(_ rank: Int, _ flaws: inout [String]) {
@@ -39,7 +52,7 @@ extension Minimizer.State {
       } else if rows[row].penalty.rank == rank {
         multiple = rows[row].settled
         if multiple != rows[row].penalty.slope(rows[row].side),
-          !unsettled.contains(Int32(row))
+          !unsettled.contains(Int32(row)), rows[row].deferral < 0
         {
           flaws.append("row \(row) counts \(multiple) and is not waiting to be settled")
         }

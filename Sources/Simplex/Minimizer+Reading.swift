@@ -18,18 +18,35 @@ extension Minimizer {
   /// What a row counts in the sum that shows that a rank's sum can be no smaller: with these
   /// multiples, the forms of all rows add up to a constant, the rank's least sum. For a row that is
   /// not tight, its slope; for one that is, the opposite of its price.
+  ///
+  /// - Complexity: O(1) after `settlePrices`, or on rank 0.
   public func multiple(ofRow row: Int, rank: Int) -> Rational {
-    box.state.pointee.multiple(ofRow: row, rank: rank)
+    priced(rank).box.state.pointee.multiple(ofRow: row, rank: rank)
   }
 
   /// What the rank's sum rises by for each unit by which a tight row is moved off zero, upwards and
   /// downwards; nil for a row that is not tight.
+  ///
+  /// - Complexity: O(1) after `settlePrices`, or on rank 0.
   public func derivatives(ofRow row: Int, rank: Int) -> (up: Rational, down: Rational)? {
     guard box.state.pointee.basis.isTight(row) else { return nil }
+    let state = priced(rank).box.state
     return (
-      box.state.pointee.derivative(Int32(row), 1, rank),
-      box.state.pointee.derivative(Int32(row), -1, rank)
+      state.pointee.derivative(Int32(row), 1, rank), state.pointee.derivative(Int32(row), -1, rank)
     )
+  }
+
+  /// Works into the prices what they need not have known of so far, for whoever will ask for many.
+  public mutating func settlePrices() {
+    if !box.state.pointee.deferred.isEmpty { own().state.pointee.settleDeferred() }
+  }
+
+  /// This, or a copy of it, with settled prices on a rank.
+  private func priced(_ rank: Int) -> Minimizer {
+    if rank == 0 { return self }
+    var copy = self
+    copy.settlePrices()
+    return copy
   }
 
   /// Which way every column moves while a sum falls for ever; nil if none does.
@@ -47,51 +64,12 @@ extension Minimizer {
 
 extension Minimizer.State {
   mutating func range(of form: LinearForm, ranks: Int) -> (lower: Rational?, upper: Rational?) {
-    var value = form.constant
-    for term in form.terms {
-      value.addProduct(term.coefficient, values[term.column])
-      basis.work[term.column] += term.coefficient
-      basis.touched.append(Int32(term.column))
-    }
-    basis.combine(into: &combination)
-    var canFall = false
-    var canRise = false
-    func note(_ mover: Int32, _ multiple: Rational) {
-      if multiple.isZero { return }
-      for direction: Int8 in [1, -1] where isFree(mover, direction, ranks: ranks) {
-        if multiple.signum * Int(direction) < 0 { canFall = true } else { canRise = true }
-      }
-    }
-    for index in combination.indices { note(combination[index].row, combination[index].multiple) }
-    for index in basis.touched.indices where basis.isParked(Int(basis.touched[index])) {
-      note(~basis.touched[index], basis.work[basis.touched[index]])
-    }
-    basis.clear()
-    return (
-      canFall ? extreme(of: form, sign: 1, ranks: ranks) : value,
-      canRise ? extreme(of: form, sign: -1, ranks: ranks) : value
-    )
-  }
-
-  /// Whether moving it changes none of the first so many sums.
-  private func isFree(_ mover: Int32, _ direction: Int8, ranks: Int) -> Bool {
-    for place in 0..<min(ranks, order.count)
-    where !derivative(mover, direction, order[place]).isZero { return false }
-    return true
-  }
-
-  /// The least value of the form times the sign, times the sign; nil if there is none.
-  private func extreme(of form: LinearForm, sign: Rational, ranks: Int) -> Rational? {
-    var probe = copy()
-    defer { probe.free() }
-    probe.record = nil
-    probe.dropRanks(behind: ranks)
-    let rank = probe.addRank(at: probe.order.count)
-    let row = probe.addRow(
-      form.terms, constant: form.constant,
-      penalty: Minimizer.Penalty(rank: rank, above: sign, below: -sign))
-    probe.minimize()
-    return probe.escape == nil ? probe.value(ofRow: row) : nil
+    settleDeferred()
+    let freedom = freedom(of: form, ranks: ranks)
+    guard freedom.canFall || freedom.canRise else { return (freedom.value, freedom.value) }
+    var ends = Ends(ranks: ranks)
+    defer { ends.free() }
+    return ends.range(of: form, freedom, in: &self)
   }
 
   func multiple(ofRow row: Int, rank: Int) -> Rational {

@@ -20,6 +20,8 @@ extension Minimizer {
       var isWaiting = true
       /// When a search last came by.
       var mark: Int32 = 0
+      /// Where the row stands in `deferred`, or −1.
+      var deferral: Int32 = -1
     }
 
     var basis = Basis()
@@ -48,6 +50,14 @@ extension Minimizer {
     /// The rows that are waiting, and those whose slope may be another than the one that the prices
     /// know of, in the order of coming. Until they are settled they have no say.
     var unsettled = Buffer<Int32>()
+    /// Rows whose slope the prices know only in part, and need not know better yet.
+    var deferred = Buffer<Int32>()
+    /// Counts what alters which slopes may be deferred.
+    var upheaval: Int32 = 0
+    /// Whether that has happened since the deferred slopes were.
+    var isShaken = false
+    /// For each column what is known of the slopes that press on it.
+    var bearings = Buffer<Bearing>()
     /// The last movement that a constant caused; good as long as `epoch` is its own.
     var motion = Motion()
     /// Counts what makes a known movement useless.
@@ -60,6 +70,7 @@ extension Minimizer {
     var passed = Buffer<Int32>()
     var waiting = Buffer<Int32>()
     var slope = Buffer<Rational>()
+    var supports = Buffer<Support>()
     var rowMark: Int32 = 0
 
     /// What changes have cost since the beginning.
@@ -77,6 +88,8 @@ extension Minimizer {
       copy.candidates = candidates.copy()
       copy.isCandidateColumn = isCandidateColumn.copy()
       copy.unsettled = unsettled.copy()
+      copy.deferred = deferred.copy()
+      copy.bearings = bearings.copy()
       copy.places = places.copy()
       copy.motion = Motion()
       copy.combination = Buffer()
@@ -85,6 +98,7 @@ extension Minimizer {
       copy.passed = Buffer()
       copy.waiting = Buffer()
       copy.slope = Buffer()
+      copy.supports = Buffer()
       return copy
     }
 
@@ -105,6 +119,9 @@ extension Minimizer {
       passed.free()
       waiting.free()
       slope.free()
+      supports.free()
+      deferred.free()
+      bearings.free()
     }
   }
 }

@@ -13,7 +13,7 @@ extension Minimizer.State {
   }
 
   mutating func minimize() {
-    if unsettled.isEmpty, candidates.isEmpty {
+    if unsettled.isEmpty, candidates.isEmpty, !isShaken {
       escape = nil
       outcome = ending
       return
@@ -28,11 +28,11 @@ extension Minimizer.State {
     repeat {
       let end = min(index + portion, waiting.count)
       activate(waiting, index..<end)
-      settle(waiting, index..<end)
+      settle(waiting, index..<end, .needed)
       index = end
       escape = nil
       let steps = takeSteps()
-      if suspects > 0, isContradictory { break }
+      if suspects > 0, isContradictory || Waiting.isOver { break }
       portion = 8 * steps <= portion ? 2 * portion : max(1, portion / 2)
     } while index < waiting.count
     while index < waiting.count {
@@ -45,16 +45,24 @@ extension Minimizer.State {
 
   /// - Returns: how many.
   private mutating func takeSteps() -> Int {
+    if isShaken || !candidates.isEmpty { settleDeferred() }
     var taken = 0
     var stalled = 0
     while let choice = choose(
       bland: stalled > Self.patience, amongAll: taken < Self.thorough)
     {
+      if Waiting.isOver(telling: progress(choice)) { break }
       guard let isMoving = step(choice, short: stalled > Self.patience) else { break }
       stalled = isMoving ? 0 : stalled + 1
       taken += 1
     }
     return taken
+  }
+
+  private func progress(_ choice: Choice) -> Progress {
+    Progress(
+      pivots: effort.pivots.reduce(0, +), rank: choice.place,
+      cost: cost(ofRank: order[choice.place]))
   }
 
   /// So many steps in a row may leave everything in place before Bland's rule takes over.
@@ -123,7 +131,7 @@ extension Minimizer.State {
     while let last = passed.last, last != leaving { _ = passed.removeLast() }
     _ = passed.removeLast()
     for index in passed.indices { flip(Int(passed[index])) }
-    settle(passed, passed.indices)
+    settle(passed, passed.indices, .now)
     exchange(choice, for: Int(leaving))
     effort.notePivot(order[choice.place])
     record?.append(
@@ -248,6 +256,7 @@ extension Minimizer.State {
     } else {
       basis.enter(column: Int(~choice.mover), row: leaving)
     }
+    shake()
   }
 }
 

@@ -54,11 +54,11 @@ extension Solver {
       try self.row(of: leaving, holding: entering)
     }
     let cost = tableau.costs[rank][entering]
-    guard let row = named ?? blockingRow(entering) else {
+    guard let row = named ?? tableau.blockingRow(entering) else {
       try checkFreedom(of: entering, below: rank, length: nil)
       throw .unstopped(cost: cost)
     }
-    let length = tableau.rows[row].constant / -tableau.rows[row][entering]
+    let length = tableau.length(of: entering, in: row)
     let below = falls(entering, at: length)
     if !below.isEmpty { throw .outside(length: length, below: below) }
     try checkFreedom(of: entering, below: rank, length: length)
@@ -94,11 +94,6 @@ extension Solver {
     where cost.place(of: entering) != nil {
       throw .frozen(rank: above, cost: cost[entering], length: length)
     }
-  }
-
-  /// The row that the ratio test chooses.
-  private func blockingRow(_ entering: Column) -> Int? {
-    if case .row(let row, _) = tableau.blocking(entering) { row } else { nil }
   }
 
   /// What is below zero when a nonbasic column has a value.

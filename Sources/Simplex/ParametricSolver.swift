@@ -130,7 +130,7 @@ public struct ParametricSolver: Sendable {
   public func isDetermined(_ column: Column) -> Bool {
     let goal = Goal(rank: tableau.costs.count, frozenRanks: tableau.costs.count)
     guard let row = tableau.row(of: column) else { return !tableau.mayEnter(column, goal) }
-    return !tableau.rows[row].entries.contains { tableau.mayEnter($0.column, goal) }
+    return !tableau.rows[row].columns.contains { tableau.mayEnter(Int($0), goal) }
   }
 
   /// Dual steps until no basic column that is zero here is about to fall below it.
@@ -139,7 +139,7 @@ public struct ParametricSolver: Sendable {
   ///
   /// - Returns: false if there is no solution for a θ any larger.
   private mutating func repair() -> Bool {
-    while true {
+    while !Waiting.isOver {
       let slopes = slopes()
       var leaving: Int?
       for row in tableau.rows.indices where !slopes[row].isZero {
@@ -157,6 +157,7 @@ public struct ParametricSolver: Sendable {
       guard let entering = tableau.dualEntering(row: leaving, growing: true) else { return false }
       tableau.pivot(entering: entering, row: leaving)
     }
+    return false
   }
 
   private func value(inRow row: Int, _ slope: Rational) -> Rational {

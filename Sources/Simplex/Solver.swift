@@ -80,7 +80,12 @@ public struct Solver: Sendable {
   @discardableResult
   public mutating func solve() -> Outcome {
     while true {
-      if let outcome { return outcome }
+      if let outcome {
+        tableau.wake()
+        return outcome
+      }
+      // Nobody looks at the rows of free columns between two pivots.
+      if case .minimize = phase { tableau.rest() } else { tableau.wake() }
       advance(looking: false)
     }
   }
@@ -152,11 +157,10 @@ public struct Solver: Sendable {
         form.negate()
       case .goal(let plus, let minus):
         // form = plus − minus; the one that is not below zero is basic.
-        let isAbove = form.constant.signum >= 0
+        let isAbove = form.constantSign >= 0
         basic = isAbove ? plus : minus
         if !isAbove { form.negate() }
-        form.add(
-          1, times: SparseRow(entries: [.init(column: isAbove ? minus : plus, value: 1)]))
+        form.add(1, times: SparseRow(column: isAbove ? minus : plus))
       }
       tableauRows[index] = tableau.rows.count
       tableau.addRow(form, basic: basic)
@@ -170,13 +174,14 @@ public struct Solver: Sendable {
   private mutating func pivotFreeColumn(_ stage: Int, from next: Int) -> Step? {
     for place in next..<max(next, stageRows.count) {
       guard let row = tableauRows[stageRows[place]],
-        let free = tableau.rows[row].entries.first(where: { tableau.roles[$0.column] == .free })
+        let column = tableau.rows[row].columns.first(where: { tableau.roles[Int($0)] == .free })
       else { continue }
+      let free = Int(column)
       let pivot = Pivot(
-        reason: .free, entering: free.column, leaving: tableau.basis[row], row: row, rank: stage,
-        candidates: [], ratios: [], length: tableau.rows[row].constant / -free.value,
+        reason: .free, entering: free, leaving: tableau.basis[row], row: row, rank: stage,
+        candidates: [], ratios: [], length: tableau.length(of: free, in: row),
         costBefore: 0, costAfter: 0)
-      tableau.pivot(entering: free.column, row: row)
+      tableau.pivot(entering: free, row: row)
       pivotCounts[stage] += 1
       phase = .freeColumns(stage, next: place + 1)
       return .pivot(pivot)
@@ -191,7 +196,7 @@ public struct Solver: Sendable {
     for index in problem.rows.indices where problem.rows[index].stage == 0 {
       guard let row = tableauRows[index] else { continue }
       let basic = tableau.basis[row]
-      let sign = tableau.rows[row].constant.signum
+      let sign = tableau.rows[row].constantSign
       if tableau.roles[basic] == .shortfall {
         if sign < 0 {
           tableau.negateRow(row)
@@ -220,7 +225,7 @@ public struct Solver: Sendable {
   private mutating func chooseSides() -> [Column] {
     var entering: [Column] = []
     for index in stageRows {
-      guard let row = tableauRows[index], tableau.rows[row].constant.signum < 0,
+      guard let row = tableauRows[index], tableau.rows[row].constantSign < 0,
         case .goal(let plus, let minus) = problem.rows[index].kind
       else { continue }
       if tableau.basis[row] == plus {
@@ -236,35 +241,41 @@ public struct Solver: Sendable {
 
   private mutating func minimize(_ rank: Int, looking: Bool) -> Step? {
     let goal = Goal(rank: rank, frozenRanks: rank)
+    if Waiting.isOver(telling: progress(rank)) { return end(.infeasible) }
     let usedRule = isStalled ? .bland : rule
     guard let entering = tableau.entering(goal, rule: usedRule) else { return endRank(rank) }
-    guard tableau.roles[entering] != .free,
-      case .row(let row, let length) = tableau.blocking(entering)
-    else {
+    guard tableau.roles[entering] != .free, let row = tableau.blockingRow(entering) else {
       let direction = tableau.costs[rank][entering].signum < 0 ? 1 : -1
       escape = (entering, direction)
       return end(.unbounded(objective: rank - 1))
     }
     var pivot = Pivot(
       reason: .cost(usedRule), entering: entering, leaving: tableau.basis[row], row: row,
-      rank: rank,
-      candidates: [], ratios: [], length: length, costBefore: tableau.costs[rank].constant,
-      costAfter: 0)
+      rank: rank, candidates: [], ratios: [], length: 0, costBefore: 0, costAfter: 0)
+    // Fractions in lowest terms take time, so they are for those who look.
     if looking {
       pivot.candidates = tableau.candidates(goal).map { column in
         Pivot.Candidate(column: column, costs: tableau.costs[...rank].map { $0[column] })
       }
       pivot.ratios = tableau.ratios(entering)
+      pivot.length = tableau.length(of: entering, in: row)
+      pivot.costBefore = tableau.costs[rank].constant
     }
+    let isDegenerate = tableau.rows[row].constantSign == 0
     tableau.pivot(entering: entering, row: row)
-    pivot.costAfter = tableau.costs[rank].constant
+    if looking { pivot.costAfter = tableau.costs[rank].constant }
     pivotCounts[rank] += 1
-    watchForStall(pivot)
+    watchForStall(pivot, isDegenerate: isDegenerate)
     return .pivot(pivot)
   }
 
-  private mutating func watchForStall(_ pivot: Pivot) {
-    guard pivot.length.isZero else {
+  private func progress(_ rank: Int) -> Progress {
+    Progress(
+      pivots: pivotCounts.reduce(0, +), rank: rank, cost: tableau.costs[rank].constant)
+  }
+
+  private mutating func watchForStall(_ pivot: Pivot, isDegenerate: Bool) {
+    guard isDegenerate else {
       watch.reset()
       isStalled = false
       return

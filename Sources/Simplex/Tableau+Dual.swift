@@ -13,23 +13,21 @@ extension Tableau {
   ///
   /// - Complexity: O(n·k) for n entries of the row and k cost rows.
   func dualEntering(row: Int, growing: Bool) -> Column? {
-    var best: SparseRow.Entry?
-    for entry in rows[row].entries
-    where roles[entry.column] == .nonnegative && (entry.value.signum > 0) == growing {
-      guard let current = best else {
-        best = entry
-        continue
-      }
-      if isCheaper(entry, than: current) { best = entry }
+    let row = rows[row]
+    var best: Int?
+    for place in 0..<row.count
+    where roles[Int(row.columns[place])] == .nonnegative && (row.sign(at: place) > 0) == growing {
+      if best.map({ isCheaper(place, than: $0, in: row) }) ?? true { best = place }
     }
-    return best?.column
+    return best.map { Int(row.columns[$0]) }
   }
 
-  /// Compares the cost vectors of two columns, each divided by what the column does in the row.
-  private func isCheaper(_ entry: SparseRow.Entry, than other: SparseRow.Entry) -> Bool {
+  /// Compares the cost vectors of two columns, each divided by what the column does in the row. The
+  /// denominators of the rows cancel.
+  private func isCheaper(_ place: Int, than other: Int, in row: SparseRow) -> Bool {
     for cost in costs {
-      let left = cost[entry.column] * other.value.magnitude
-      let right = cost[other.column] * entry.value.magnitude
+      let left = cost.numerator(of: row.columns[place]) * row.numerator(at: other).magnitude
+      let right = cost.numerator(of: row.columns[other]) * row.numerator(at: place).magnitude
       if left != right { return left < right }
     }
     return false

@@ -12,13 +12,6 @@ struct Goal {
 }
 
 extension Tableau {
-  enum Blocking {
-    /// The row that reaches zero first, and the entering column's value then.
-    case row(Int, length: Rational)
-    /// Nothing stops the column.
-    case none
-  }
-
   /// Whether a nonbasic column may move at all without raising a cost above the goal.
   func mayEnter(_ column: Column, _ goal: Goal) -> Bool {
     guard roles[column] != .shortfall else { return false }
@@ -27,9 +20,11 @@ extension Tableau {
 
   /// The columns that would lower the goal's cost, in order.
   func candidates(_ goal: Goal) -> [Column] {
-    costs[goal.rank].entries.compactMap { entry in
-      let lowers = roles[entry.column] == .free || entry.value.signum < 0
-      return lowers && mayEnter(entry.column, goal) ? entry.column : nil
+    let cost = costs[goal.rank]
+    return cost.columns.indices.compactMap { place in
+      let column = Int(cost.columns[place])
+      let lowers = roles[column] == .free || cost.sign(at: place) < 0
+      return lowers && mayEnter(column, goal) ? column : nil
     }
   }
 
@@ -39,54 +34,57 @@ extension Tableau {
   /// stop it (see `Solver`), so with a cost that is not zero it proves at once that there is no least
   /// cost.
   func entering(_ goal: Goal, rule: PivotRule) -> Column? {
-    var best: Column?
-    var bestMerit: Rational = 0
-    for entry in costs[goal.rank].entries {
-      let column = entry.column
+    let cost = costs[goal.rank]
+    var best: Int?
+    var bestChange: Rational = 0
+    for place in 0..<cost.count {
+      let column = Int(cost.columns[place])
       if roles[column] == .free {
         if mayEnter(column, goal) { return column }
         continue
       }
-      guard entry.value.signum < 0 else { continue }
+      guard cost.sign(at: place) < 0 else { continue }
       switch rule {
       case .bland:
-        if best == nil, mayEnter(column, goal) { best = column }
+        if best == nil, mayEnter(column, goal) { best = place }
       case .dantzig:
-        if entry.value < bestMerit, mayEnter(column, goal) {
-          best = column
-          bestMerit = entry.value
+        if best.map({ cost.isLess(at: place, than: $0) }) ?? true, mayEnter(column, goal) {
+          best = place
         }
       case .greatest:
         guard mayEnter(column, goal) else { continue }
-        guard case .row(_, let length) = blocking(column) else { return column }
-        let change = entry.value * length
-        if best == nil || change < bestMerit {
-          best = column
-          bestMerit = change
+        guard let row = blockingRow(column) else { return column }
+        let change = cost.value(at: place) * length(of: column, in: row)
+        if best == nil || change < bestChange {
+          best = place
+          bestChange = change
         }
       }
     }
-    return best
+    return best.map { Int(cost.columns[$0]) }
   }
 
-  /// The ratio test: how far a nonbasic column can grow from zero before a basic one falls below it.
-  /// Free basic columns take no part. Ties go to the basic column with the smallest number, as
+  /// The ratio test: the row that reaches zero first as a nonbasic column grows from zero; nil if nothing
+  /// stops it. Free basic columns take no part. Ties go to the basic column with the smallest number, as
   /// Bland's rule needs.
-  func blocking(_ column: Column) -> Blocking {
-    var best: (row: Int, length: Rational)?
-    for row in rows(holding: column) where roles[basis[row]] != .free {
-      let coefficient = rows[row][column]
-      guard coefficient.signum < 0 else { continue }
-      let length = rows[row].constant / -coefficient
+  func blockingRow(_ column: Column) -> Int? {
+    var best: (row: Int, place: Int)?
+    for row in rowsPerhaps(holding: column) where roles[basis[row]] != .free {
+      guard let place = rows[row].place(of: column), rows[row].sign(at: place) < 0 else { continue }
       guard let current = best else {
-        best = (row, length)
+        best = (row, place)
         continue
       }
-      if length < current.length || (length == current.length && basis[row] < basis[current.row]) {
-        best = (row, length)
-      }
+      let order = SparseRow.compareRatios(rows[row], place, rows[current.row], current.place)
+      if order < 0 || (order == 0 && basis[row] < basis[current.row]) { best = (row, place) }
     }
-    return best.map { .row($0.row, length: $0.length) } ?? .none
+    return best?.row
+  }
+
+  /// How far a nonbasic column can grow from zero before the basic column of a row reaches zero.
+  func length(of column: Column, in row: Int) -> Rational {
+    guard let place = rows[row].place(of: column) else { return 0 }
+    return rows[row].constant / -rows[row].value(at: place)
   }
 
   /// The ratio test in full, for whoever wants to see it.

@@ -32,6 +32,8 @@ public struct Tableau: Sendable {
   /// For each nonbasic column the rows that hold it, and perhaps some that did once, in any order:
   /// rows are added as they fill in, and cleared out when the list is read for a pivot.
   private var rowsOfColumn: [[Int]]
+  private var freeRowsRest = false
+  private var freeRowsAreStale = false
 
   init(roles: [Role]) {
     self.roles = roles
@@ -63,6 +65,9 @@ public struct Tableau: Sendable {
     return result
   }
 
+  /// The rows that hold a nonbasic column and perhaps others, in any order, some of them twice.
+  func rowsPerhaps(holding column: Column) -> [Int] { rowsOfColumn[column] }
+
   // MARK: Growing
 
   mutating func addColumn(_ role: Role) -> Column {
@@ -74,12 +79,11 @@ public struct Tableau: Sendable {
 
   /// A form in terms of the columns that are nonbasic now.
   func expressed(_ form: LinearForm) -> SparseRow {
-    var result = SparseRow(constant: form.constant)
     var own: [SparseRow.Entry] = []
     for term in form.terms where rowOfColumn[term.column] < 0 {
       own.append(.init(column: term.column, value: term.coefficient))
     }
-    result.entries = own
+    var result = SparseRow(constant: form.constant, entries: own)
     for term in form.terms where rowOfColumn[term.column] >= 0 {
       result.add(term.coefficient, times: rows[rowOfColumn[term.column]])
     }
@@ -92,7 +96,7 @@ public struct Tableau: Sendable {
     rows.append(row)
     basis.append(basic)
     rowOfColumn[basic] = index
-    for entry in row.entries { rowsOfColumn[entry.column].append(index) }
+    for column in row.columns { rowsOfColumn[Int(column)].append(index) }
   }
 
   /// Turns `basic = row` into `other = −row + basic`, `other` being a new column that takes basic's
@@ -100,7 +104,7 @@ public struct Tableau: Sendable {
   mutating func replaceByShortfall(inRow index: Int, _ other: Column) {
     let basic = basis[index]
     rows[index].negate()
-    rows[index].add(1, times: SparseRow(entries: [.init(column: basic, value: 1)]))
+    rows[index].add(1, times: SparseRow(column: basic))
     rowOfColumn[basic] = -1
     rowsOfColumn[basic] = [index]
     basis[index] = other
@@ -118,20 +122,9 @@ public struct Tableau: Sendable {
   /// - Complexity: O(k·n) for k rows that hold `entering`, of n entries each.
   mutating func pivot(entering: Column, row index: Int) {
     let leaving = basis[index]
-    let touched = rows(holding: entering)
-    var pivotRow = rows[index]
-    let element = pivotRow[entering]
-    precondition(!element.isZero, "the entering column must stand in the pivot row")
-
-    // leaving = b + a·entering + …  becomes  entering = −b/a + (1/a)·leaving − …/a
-    let inverse = element.reciprocal
-    let factor = -inverse
-    pivotRow.constant *= factor
-    pivotRow.entries.removeAll { $0.column == entering }
-    for place in pivotRow.entries.indices { pivotRow.entries[place].value *= factor }
-    pivotRow.add(1, times: SparseRow(entries: [.init(column: leaving, value: inverse)]))
-
-    rows[index] = pivotRow
+    let touched = rowsOfColumn[entering]
+    let definition = rows[index].solved(for: entering, leaving: leaving)
+    rows[index] = definition
     basis[index] = entering
     rowOfColumn[entering] = index
     rowOfColumn[leaving] = -1
@@ -139,16 +132,46 @@ public struct Tableau: Sendable {
     rowsOfColumn[leaving] = [index]
 
     for row in touched where row != index {
-      let coefficient = rows[row][entering]
-      rows[row].add(coefficient, times: pivotRow, removing: entering) {
-        rowsOfColumn[$0].append(row)
+      if freeRowsRest, roles[basis[row]] == .free {
+        freeRowsAreStale = true
+        continue
+      }
+      guard let place = rows[row].place(of: entering) else { continue }
+      for column in rows[row].substitute(at: place, definition) {
+        rowsOfColumn[Int(column)].append(row)
       }
     }
     for rank in costs.indices {
-      let coefficient = costs[rank][entering]
-      if !coefficient.isZero {
-        costs[rank].add(coefficient, times: pivotRow, removing: entering)
+      guard let place = costs[rank].place(of: entering) else { continue }
+      _ = costs[rank].substitute(at: place, definition)
+    }
+  }
+
+  // MARK: Rest
+
+  /// Until `wake`, pivots leave rows of free columns as they are: nothing that the method decides
+  /// depends on them, and in an ordinary linear program (x ≥ 0 being a requirement like others) they are
+  /// half of the rows.
+  mutating func rest() { freeRowsRest = true }
+
+  /// Brings the rows of free columns up to date.
+  ///
+  /// - Precondition: no free column has come into the basis since `rest()`.
+  /// - Complexity: O(1) if there was no pivot, else O(k·n) for the k columns in such rows that are in
+  ///   the basis now, and rows of n entries.
+  mutating func wake() {
+    freeRowsRest = false
+    guard freeRowsAreStale else { return }
+    freeRowsAreStale = false
+    for index in rows.indices where roles[basis[index]] == .free {
+      for column in rows[index].columns where rowOfColumn[Int(column)] >= 0 {
+        guard let place = rows[index].place(of: Int(column)) else { continue }
+        _ = rows[index].substitute(at: place, rows[rowOfColumn[Int(column)]])
       }
+    }
+    for column in rowsOfColumn.indices { rowsOfColumn[column].removeAll(keepingCapacity: true) }
+    for index in rows.indices {
+      for column in rows[index].columns { rowsOfColumn[Int(column)].append(index) }
     }
   }
 }

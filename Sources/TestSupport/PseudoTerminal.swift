@@ -80,6 +80,9 @@ public final class PseudoTerminal {
     }
   }
 
+  /// Sends the program a signal, as another program would.
+  public func send(signal: CInt) { kill(process, signal) }
+
   public func resize(columns: Int, rows: Int) {
     PseudoTerminal.setSize(of: master, columns: columns, rows: rows)
   }

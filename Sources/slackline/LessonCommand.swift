@@ -7,7 +7,10 @@ import Rendering
 struct LessonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson", abstract: "Read the lessons, and check that they hold.",
-    subcommands: [LessonList.self, LessonShow.self, LessonCheck.self])
+    subcommands: [
+      LessonList.self, LessonShow.self, LessonPlay.self, LessonCheck.self, LessonRunCommand.self,
+      LessonGrade.self, LessonNew.self, LessonProgressCommand.self, LessonForget.self,
+    ])
 }
 
 struct LessonList: ParsableCommand {
@@ -16,12 +19,7 @@ struct LessonList: ParsableCommand {
 
   func run() throws {
     let terminal = Terminal()
-    var rows: [[Text]] = []
-    for lesson in BuiltInLessons.all {
-      let title = (try? lesson.document())?.title ?? ""
-      rows.append([Text(lesson.name, .code), Text(title)])
-    }
-    terminal.show(Document([.grid(Grid(rows))]), Presentation(isASCII: terminal.isASCII))
+    terminal.show(LessonCatalogue.document, Presentation(isASCII: terminal.isASCII))
   }
 }
 
@@ -60,15 +58,37 @@ struct LessonCheck: ParsableCommand {
   @Argument(help: "Markdown files, - for standard input, or names of built-in lessons.")
   var files: [String] = []
 
+  @Flag(help: "Check again whenever a file is saved, until Ctrl-C.")
+  var watch = false
+
   func validate() throws {
     if promote, files.isEmpty {
       throw ValidationError("name the files to promote, such as lessons/01-name.md")
+    }
+    if watch, files.isEmpty || files.contains("-") {
+      throw ValidationError("name the files to watch, such as lessons/01-name.md")
     }
   }
 
   func run() throws {
     let terminal = Terminal()
     var desk = LessonDesk(terminal)
+    check(&desk, terminal)
+    guard watch else { throw desk.exitCode }
+    var stamps = files.map(Files.stamp)
+    while true {
+      pause(milliseconds: 200)
+      let new = files.map(Files.stamp)
+      if new == stamps { continue }
+      stamps = new
+      terminal.write("\n")
+      check(&desk, terminal)
+      // Promoting has saved them, too.
+      stamps = files.map(Files.stamp)
+    }
+  }
+
+  private func check(_ desk: inout LessonDesk, _ terminal: Terminal) {
     var total = LessonVerdict()
     for name in files.isEmpty ? BuiltInLessons.all.map(\.name) : files {
       guard let opened = desk.open(name),
@@ -80,12 +100,11 @@ struct LessonCheck: ParsableCommand {
     }
     terminal.write("\(total.summary)\n")
     if total.failed > 0 { desk.note(1) }
-    throw desk.exitCode
   }
 }
 
 /// Finds, reads and writes lessons, says what is wrong with them, and remembers the exit status.
-private struct LessonDesk {
+struct LessonDesk {
   private let terminal: Terminal
   private var status: Int32 = 0
 
@@ -163,7 +182,7 @@ private struct LessonDesk {
   }
 }
 
-private struct OpenLesson {
+struct OpenLesson {
   let document: LessonDocument
   /// False for a built-in lesson.
   let isFile: Bool

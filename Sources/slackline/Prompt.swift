@@ -4,7 +4,7 @@ import Interpreter
 import Language
 import LineEditing
 import Rendering
-import Synchronization
+import Simplex
 
 struct Prompt {
   let terminal: Terminal
@@ -21,17 +21,14 @@ struct Prompt {
   /// - Returns: how it went; at the prompt itself all is well.
   func run() -> Status {
     var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
+    session.canBeStopped = true
+    session.listener = LongWork.listener(terminal)
     var editor = ReadlineEditor(name: "slackline")
     let history = StateFiles.history(terminal.environment)
     if let history { editor.loadHistory(from: history, limit: Self.historyLimit) }
-    let vocabulary = VocabularyBox()
-    editor.setCompleter { line, cursor in
-      let found = Completion.candidates(line: line, cursor: cursor, knowing: vocabulary.value)
-      return LineCompletion(
-        start: found.replacing.lowerBound, end: found.replacing.upperBound,
-        candidates: found.words.map(\.text), wantsFileName: found.expectsFileName)
-    }
-    terminal.write(banner)
+    let asker = Asker()
+    editor.setCompleter { line, cursor in asker.completion(of: line, cursor: cursor) }
+    if terminal.outputIsTerminal { terminal.write(banner) }
     if readsRC { runRC(&session) }
     if case .file(let path) = presents {
       var loader = Loader(terminal: terminal, showsReplies: true)
@@ -42,16 +39,50 @@ struct Prompt {
       if failure == nil { present(&session) }
     }
     while true {
-      vocabulary.value = session.vocabulary
-      switch editor.readLine(prompt: "> ") {
-      case .interrupted:
-        continue
-      case .endOfInput:
-        return .success
+      let prompt = PromptText(session.standing(), isASCII: session.presentation.isASCII)
+      // Only while a line is typed: a copy that lasted would have to be kept apart from every change.
+      asker.session = session
+      let input = readStatement(&editor, prompt, session)
+      asker.session = nil
+      guard let statement = input else { return .success }
+      guard let line = statement.line else { continue }
+      editor.remember(line)
+      if let history { editor.appendHistory(to: history, limit: Self.historyLimit) }
+      let promptWidth = statement.isContinued ? nil : prompt.width
+      guard answer(line, promptWidth: promptWidth, &session) else { return .success }
+    }
+  }
+
+  /// What was typed up to the end of a statement.
+  private struct Statement {
+    /// In one line, though it may have been typed in several; nil if it was given up.
+    var line: String?
+    var isContinued = false
+  }
+
+  /// Reads a line, and those with which an unfinished one goes on; an empty one, or Ctrl-D, ends it as
+  /// it is.
+  ///
+  /// - Returns: nil at the end of the input.
+  private func readStatement(
+    _ editor: inout ReadlineEditor, _ prompt: PromptText, _ session: Session
+  ) -> Statement? {
+    let vocabulary = session.vocabulary
+    var statement = Statement()
+    while true {
+      let shown = statement.isContinued ? prompt.continuation : prompt.text
+      switch editor.readLine(prompt: terminal.coloured(shown, as: prompt.role)) {
+      case .interrupted: return Statement()
+      case .endOfInput: return statement.isContinued ? statement : nil
       case .line(let line):
-        editor.remember(line)
-        if let history { editor.appendHistory(to: history, limit: Self.historyLimit) }
-        guard answer(line, &session) else { return .success }
+        if statement.isContinued, line.allSatisfy(\.isWhitespace) { return statement }
+        let whole = statement.line.map { Parser.joined($0, line) } ?? line
+        statement.line = whole
+        // An answer such as b- would look unfinished.
+        guard !session.isAsking, Parser.isUnfinished(whole, knowing: vocabulary) else {
+          return statement
+        }
+        statement.isContinued = true
       }
     }
   }
@@ -70,9 +101,22 @@ struct Prompt {
       """
   }
 
+  /// - Parameter promptWidth: the columns before the line, which was typed right above; nil if what was
+  ///   typed were several lines, so that an error has none to point at unless this one is shown.
   /// - Returns: false to leave.
-  private func answer(_ line: String, _ session: inout Session) -> Bool {
-    let reply = session.run(line)
+  private func answer(
+    _ line: String, promptWidth: Int?, _ session: inout Session
+  ) -> Bool {
+    LongWork.stoppable {
+      defer { if Waiting.isOver { terminal.write("\n") } }
+      return reply(to: line, promptWidth: promptWidth, &session)
+    }
+  }
+
+  private func reply(
+    to line: String, promptWidth: Int?, _ session: inout Session
+  ) -> Bool {
+    let reply = LongWork.telling(terminal) { session.run(line) }
     switch reply.request {
     case .quit:
       return false
@@ -85,10 +129,17 @@ struct Prompt {
     case nil:
       break
     }
-    if let failure = reply.failure {
-      terminal.show(failure.document(typed: line, promptWidth: 2), session.presentation)
+    if Waiting.isOver {
+      Waiting.begin()
+      terminal.write("stopped; everything is as it was before this line\n")
+    } else if let failure = reply.failure {
+      if promptWidth == nil {
+        terminal.show(Document([.grid(Grid([[Text(line, .dim)]]))]), session.presentation)
+      }
+      let document = failure.document(typed: line, promptWidth: promptWidth ?? 0)
+      terminal.showToReader(document, session.presentation)
     } else {
-      terminal.show(reply.document, session.presentation)
+      terminal.showToReader(reply.document, session.presentation)
     }
     return true
   }
@@ -106,15 +157,5 @@ struct Prompt {
     guard let path = StateFiles.rc(terminal.environment) else { return }
     var loader = Loader(terminal: terminal, showsReplies: false)
     _ = loader.load(path, line: "load \(path)", at: Place(file: "<rc>", line: 1), into: &session)
-  }
-}
-
-/// What completion must know, handed over between lines.
-private final class VocabularyBox: Sendable {
-  private let state = Mutex(Vocabulary())
-
-  var value: Vocabulary {
-    get { state.withLock { $0 } }
-    set { state.withLock { $0 = newValue } }
   }
 }

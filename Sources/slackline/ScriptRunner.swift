@@ -96,6 +96,7 @@ struct ScriptRunner {
 
   private mutating func run(name: String, next: () -> String?) {
     session = Self.newSession(terminal, options)
+    if terminal.errorIsTerminal { session.listener = LongWork.listener(terminal) }
     var number = 0
     while let line = next() {
       number += 1
@@ -108,7 +109,7 @@ struct ScriptRunner {
   /// - Returns: whether all was well; nil to stop here.
   private mutating func answer(_ line: String, _ place: Place) -> Bool? {
     let isEmpty = line.allSatisfy(\.isWhitespace) || Words.isComment(line)
-    var outcome = LineOutcome(session.run(line))
+    var outcome = LineOutcome(LongWork.telling(terminal) { session.run(line) })
     if case .load(let path) = outcome.reply.request {
       var loader = Loader(terminal: terminal, showsReplies: showsReplies)
       outcome.failure = loader.load(path, line: line, at: place, into: &session)
@@ -147,7 +148,7 @@ struct ScriptRunner {
     if let failure { members.append(.init("error", failure.json)) }
     switch options.solutions {
     case .all:
-      members.append(.init("solution", session.solutionJSON()))
+      members.append(.init("solution", session.solutionJSON(pivots: .ofLastChange)))
       terminal.write(JSONValue.object(members).compact + "\n")
     case .last:
       flushPending()
@@ -168,7 +169,8 @@ struct ScriptRunner {
       case .text: terminal.show(session.run("solve").document, session.presentation)
       }
     } else if case (.object(let members), _)? = pending {
-      let last = JSONValue.object(members + [.init("solution", session.solutionJSON())])
+      let last = JSONValue.object(
+        members + [.init("solution", session.solutionJSON(pivots: .ofLastChange))])
       terminal.write(last.compact + "\n")
       pending = nil
     }

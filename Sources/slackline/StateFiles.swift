@@ -18,9 +18,17 @@ enum StateFiles {
 
   /// The history file, in a folder that is there now; nil where none can be made.
   static func history(_ environment: [String: String]) -> String? {
+    state(environment).map { "\($0)/history" }
+  }
+
+  /// The file of answers to lessons, in a folder that is there now; nil where none can be made.
+  static func progress(_ environment: [String: String]) -> String? {
+    state(environment).map { "\($0)/progress" }
+  }
+
+  private static func state(_ environment: [String: String]) -> String? {
     guard let parent = folder("XDG_STATE_HOME", ".local/state", environment) else { return nil }
-    let folder = "\(parent)/slackline"
-    return makeFolders(folder) ? "\(folder)/history" : nil
+    return makeFolders("\(parent)/slackline") ? "\(parent)/slackline" : nil
   }
 
   /// A relative path in the variable is to be ignored, as the specification says.

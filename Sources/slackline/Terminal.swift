@@ -1,6 +1,7 @@
 // Where the words go: standard output and standard error, with their width, colours and spelling.
 
 import Rendering
+import Simplex
 
 #if canImport(Glibc)
   import Glibc
@@ -15,11 +16,13 @@ struct Terminal {
   let environment: [String: String]
   let inputIsTerminal: Bool
   let outputIsTerminal: Bool
+  let errorIsTerminal: Bool
 
   init() {
     environment = Self.readEnvironment()
     inputIsTerminal = isatty(STDIN_FILENO) == 1
     outputIsTerminal = isatty(STDOUT_FILENO) == 1
+    errorIsTerminal = isatty(STDERR_FILENO) == 1
   }
 
   private static func readEnvironment() -> [String: String] {
@@ -45,6 +48,17 @@ struct Terminal {
     return 80
   }
 
+  /// How many lines the terminal shows at once; nil if it does not say, or there is none.
+  var height: Int? {
+    var size = winsize()
+    guard outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0
+    else { return nil }
+    return Int(size.ws_row)
+  }
+
+  /// Whether the terminal cannot move its cursor.
+  var isDumb: Bool { environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true }
+
   var isASCII: Bool { prefersASCII(environment: environment) }
 
   /// A terminal that can only write lines.
@@ -58,9 +72,27 @@ struct Terminal {
     return wanted ? Theme(environment: environment) : nil
   }
 
+  /// The words in a role's colour where what somebody types at is to be coloured.
+  func coloured(_ words: String, as role: Text.Role) -> String {
+    theme(for: STDIN_FILENO)?.coloured(words, as: role) ?? words
+  }
+
   /// Shows a document on standard output.
   func show(_ document: Document, _ presentation: Presentation) {
     write(render(document, presentation, STDOUT_FILENO))
+  }
+
+  /// Shows a document that somebody reads at the terminal: through the pager if it is longer than the
+  /// screen. Ctrl-C ends it where it is, if `Waiting` tells of it.
+  func showToReader(_ document: Document, _ presentation: Presentation) {
+    let text = render(document, presentation, STDOUT_FILENO)
+    if Waiting.isOver { return }
+    if inputIsTerminal, !isDumb, let height, text.utf8.count(where: { $0 == 0x0A }) >= height,
+      let pager = Pager(environment: environment), pager.show(text)
+    {
+      return
+    }
+    put(text, to: STDOUT_FILENO, goesOn: { !Waiting.isOver })
   }
 
   /// Shows a document on standard error, after everything written before.
@@ -73,7 +105,7 @@ struct Terminal {
   ) -> String {
     guard !document.isEmpty else { return "" }
     return TextRenderer(presentation: presentation, width: width, theme: theme(for: descriptor))
-      .render(document)
+      .render(document) { !Waiting.isOver }
   }
 
   /// Words on one line, in ASCII where the reader wants that.
@@ -90,17 +122,19 @@ struct Terminal {
     put(text, to: STDERR_FILENO)
   }
 
-  private func put(_ text: String, to descriptor: Int32) {
+  private func put(
+    _ text: String, to descriptor: Int32, goesOn: () -> Bool = { true }
+  ) {
     var text = text
     text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
+      while !rest.isEmpty, goesOn() {
         #if canImport(Darwin)
-          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+          let count = Darwin.write(descriptor, rest.baseAddress, min(rest.count, 1 << 14))
         #elseif canImport(Musl)
-          let count = Musl.write(descriptor, rest.baseAddress, rest.count)
+          let count = Musl.write(descriptor, rest.baseAddress, min(rest.count, 1 << 14))
         #else
-          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+          let count = Glibc.write(descriptor, rest.baseAddress, min(rest.count, 1 << 14))
         #endif
         if count < 0 {
           if errno == EINTR || errno == EAGAIN { continue }

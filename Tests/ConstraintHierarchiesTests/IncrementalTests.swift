@@ -13,14 +13,20 @@ import Testing
     var solver = HierarchySolver()
     var held: [(id: HierarchySolver.ConstraintID, row: Row)] = []
     let variables: Int
+    /// Whether most rows are links of chains and wishes for single variables.
+    let isLayout: Bool
 
-    init(seed: UInt64) {
+    init(seed: UInt64, isLayout: Bool = false) {
       generator = SeededGenerator(seed: seed)
-      variables = generator.integer(in: 1...6)
+      self.isLayout = isLayout
+      variables = generator.integer(in: isLayout ? 4...12 : 1...6)
       for _ in 0..<variables { _ = solver.addVariable() }
     }
 
     private mutating func randomRow() -> Row {
+      if isLayout, generator.integer(in: 0...5) > 0 {
+        return generator.integer(in: 0...2) == 0 ? randomWish() : randomLink()
+      }
       var coefficients = Array(repeating: Rational.zero, count: variables)
       for _ in 0..<generator.integer(in: 0...3) {
         coefficients[generator.integer(in: 0...(variables - 1))] = generator.element(
@@ -30,6 +36,26 @@ import Testing
         coefficients: coefficients, relation: generator.element(of: [.equal, .atLeast, .atMost]),
         constant: Rational(generator.integer(in: -12...12)), priority: randomPriority(),
         weight: randomWeight())
+    }
+
+    private mutating func randomLink() -> Row {
+      var coefficients = Array(repeating: Rational.zero, count: variables)
+      let place = generator.integer(in: 1...(variables - 1))
+      coefficients[place] = generator.element(of: [1, 1, 1, -1, 2])
+      coefficients[generator.integer(in: 0...3) == 0 ? 0 : place - 1] -= 1
+      return Row(
+        coefficients: coefficients, relation: generator.element(of: [.equal, .atLeast, .atLeast]),
+        constant: Rational(generator.integer(in: -12...0)),
+        priority: generator.element(of: [1000, 1000, 1000, 750]), weight: 1)
+    }
+
+    private mutating func randomWish() -> Row {
+      var coefficients = Array(repeating: Rational.zero, count: variables)
+      coefficients[generator.integer(in: 0...(variables - 1))] = 1
+      return Row(
+        coefficients: coefficients, relation: generator.element(of: [.equal, .atLeast, .atMost]),
+        constant: Rational(generator.integer(in: -30...30)),
+        priority: generator.element(of: [1000, 750, 500, 250]), weight: randomWeight())
     }
 
     private mutating func randomPriority() -> Int {
@@ -89,10 +115,18 @@ import Testing
 
   @Test(
     "After every change each level's objective is that of a solve from scratch", arguments: 0..<400)
-  func objectives(seed: Int) {
-    var pair = Pair(seed: UInt64(seed))
+  func objectives(seed: Int) { checkChanges(Pair(seed: UInt64(seed)), seed, count: 40) }
+
+  /// Here most wishes press on requirements only, so that the prices need not know of them at once.
+  @Test("After every change of a layout, too", arguments: 0..<200)
+  func layouts(seed: Int) {
+    checkChanges(Pair(seed: UInt64(seed), isLayout: true), seed, count: 80)
+  }
+
+  private func checkChanges(_ start: Pair, _ seed: Int, count: Int) {
+    var pair = start
     var story: [String] = []
-    for _ in 0..<40 {
+    for _ in 0..<count {
       story.append(pair.change())
       #expect(pair.solver.flaws(isMinimal: false) == [], "seed \(seed): \(story)")
       if pair.solver.flaws(isMinimal: false) != [] { return }

@@ -62,9 +62,34 @@ import Testing
     let solved = try program.run("solve", "script", "--format", "json")
     #expect(solved.status == 0 && solved.errors.isEmpty && solved.lines.count == 1)
     let last = try #require(try program.run("run", "--format", "json", "script").lines.last)
-    #expect(last.hasSuffix(#""ok":true,"solution":"# + solved.lines[0] + "}"))
+    func uncounted(_ line: String) -> String { line.replacing(#/"pivots":\d+/#, with: "") }
+    #expect(
+      uncounted(last).hasSuffix(#""ok":true,"solution":"# + uncounted(solved.lines[0]) + "}"))
     let levels = try #require(try solved.objects()[0]["levels"] as? [[String: Any]])
     #expect(levels.map { $0["objective"] as? String } == [nil, "0", "10"])
+  }
+
+  @Test("A line's pivots are those that its change took; solve's are those that it tells in words")
+  func pivots() throws {
+    let program = try Program()
+    try program.write(Self.article + "\nX\npoint X2 = 40\nX = 99", to: "script")
+    func counts(_ solution: Any?) -> [Int] {
+      ((solution as? [String: Any])?["levels"] as? [[String: Any]] ?? [])
+        .compactMap { $0["pivots"] as? Int }
+    }
+    let all = try program.run("run", "--format", "json", "script").objects()
+    // A question and a line that is refused leave the last change what it is.
+    #expect(
+      all.map { counts($0["solution"]) }
+        == [[0], [0, 1], [0, 1, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 1, 0], [0, 1, 0]])
+    let last = try program.run("run", "--format", "json", "--solutions", "last", "script").lines
+    #expect(last.last == (try program.run("run", "--format", "json", "script").lines.last))
+    let told = try program.run("solve", "--format", "json", "script").objects()
+    let words = try program.run("solve", "script").output.split(separator: "\n").map(String.init)
+    for count in counts(told.first) {
+      #expect(words.contains { $0.contains("\(count) pivot") })
+    }
+    #expect(counts(told.first).reduce(0, +) > 0)
   }
 
   @Test(

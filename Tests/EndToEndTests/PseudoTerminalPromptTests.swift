@@ -4,82 +4,384 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The prompt in a terminal")
-struct PseudoTerminalPromptTests {
-  /// Starts the program with a home of its own, which is removed afterwards.
-  private func atPrompt(_ body: (PseudoTerminal) throws -> Void) throws {
-    let program = try #require(builtProduct("slackline"))
-    let home = FileManager.default.temporaryDirectory.appending(
+/// A home for sessions at the prompt, which is gone after the test.
+private final class PromptHome {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(
       path: "slackline-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  var history: String { folder.path + "/state/slackline/history" }
+
+  func historyLines() throws -> [String] {
+    try String(contentsOfFile: history, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  func write(_ text: String, to name: String) throws -> String {
+    let path = folder.path + "/" + name
+    try Data(text.utf8).write(to: URL(filePath: path))
+    return path
+  }
+
+  /// A session that has come to its prompt.
+  func session(
+    _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
+  ) throws -> PseudoTerminal {
+    let program = try #require(builtProduct("slackline"))
     let terminal = try PseudoTerminal(
       program,
       environment: [
         "TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "NO_COLOR": "1",
-        "HOME": home.path,
-      ])
+        "HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state",
+      ].merging(environment) { $1 }, columns: columns, rows: rows)
+    try terminal.expect("leaves")
     try terminal.expect("> ")
-    try body(terminal)
+    return terminal
   }
+}
+
+private enum Key {
+  static let up = "\u{1B}[A"
+  static let down = "\u{1B}[B"
+  static let left = "\u{1B}[D"
+  static let control = (c: "\u{3}", d: "\u{4}", k: "\u{B}", u: "\u{15}", y: "\u{19}")
+
+  static func paste(_ text: String) -> String {
+    // As terminals do, which send what Return sends at the end of a line.
+    "\u{1B}[200~" + text.replacing("\n", with: "\r") + "\u{1B}[201~"
+  }
+}
+
+@Suite("The prompt in a terminal")
+struct PseudoTerminalPromptTests {
+  /// Types a line and waits for its answer and for the next prompt.
+  private func ask(
+    _ terminal: PseudoTerminal, _ line: String, _ answer: String, then prompt: String = "> "
+  ) throws {
+    try terminal.send(line + "\r")
+    try terminal.expect(answer)
+    try terminal.expect(prompt)
+  }
+
+  // MARK: Typing
 
   @Test("A line is typed, edited with the arrows, and answered")
   func editing() throws {
-    try atPrompt { terminal in
-      try terminal.send("X = 12\u{1B}[D\u{1B}[D3\r")
-      try terminal.expect("X = 312")
-      // The line on the screen says that, too; this only the answer says.
-      try terminal.expect("new variable: X")
-      try terminal.expect("> ")
-    }
+    let terminal = try PromptHome().session()
+    try terminal.send("X = 12" + Key.left + Key.left + "3\r")
+    try terminal.expect("X = 312")
+    // The line on the screen says that, too; this only the answer says.
+    try terminal.expect("new variable: X")
+    try terminal.expect("> ")
   }
 
-  @Test("The up arrow recalls a line, to be changed and sent again")
-  func recall() throws {
-    try atPrompt { terminal in
-      try terminal.send("point A = 4\r")
-      try terminal.expect("> ")
-      try terminal.send("\u{1B}[A5\r")
-      try terminal.expect("> ")
-      try terminal.send("A + 1\r")
-      try terminal.expect("46")
-    }
+  @Test("What was killed can be yanked; a wide letter and one with a mark are one step each")
+  func yank() throws {
+    let terminal = try PromptHome().session()
+    try terminal.send("寬 + e\u{301} = 4" + Key.control.u + Key.control.y)
+    try terminal.send(String(repeating: Key.left, count: 8) + "y\r")
+    try terminal.expect("a   寬y + e\u{301} = 4")
   }
 
   @Test("Ctrl-C abandons the line and not the session")
   func interrupt() throws {
-    try atPrompt { terminal in
-      try terminal.send("point A = 46\r")
-      try terminal.expect("> ")
-      try terminal.send("A = 0 @hi")
-      try terminal.expect("A = 0 @hi")
-      try terminal.send("\u{3}")
-      try terminal.expect("> ")
-      try terminal.send("A + 1\r")
-      try terminal.expect("47")
-    }
+    let terminal = try PromptHome().session()
+    try ask(terminal, "point A = 46", "point  A")
+    try terminal.send("A = 0 @hi")
+    try terminal.expect("A = 0 @hi")
+    try terminal.send(Key.control.c)
+    try terminal.expect("> ")
+    try ask(terminal, "A + 1", "47")
   }
+
+  @Test("The keys of vi are those of an inputrc")
+  func viMode() throws {
+    let home = try PromptHome()
+    let inputrc = try home.write("set editing-mode vi\n", to: "inputrc")
+    let terminal = try home.session(["INPUTRC": inputrc])
+    try terminal.send("point AB = 46\u{1B}")
+    try terminal.send("0wxA1\r")
+    try terminal.expect("point  B = 461")
+  }
+
+  // MARK: Several lines
+
+  @Test("An unfinished statement goes on, and the history has it as one line")
+  func continuation() throws {
+    let home = try PromptHome()
+    let terminal = try home.session()
+    try ask(terminal, "point A = 20 + # the first", "… ", then: "")
+    try ask(terminal, "3 * (7", "… ", then: "")
+    try ask(terminal, ")", "point  A = 41")
+    #expect(try home.historyLines() == ["point A = 20 + 3 * (7 )"])
+    try ask(terminal, Key.up + "+ 1", "point  A = 42")
+  }
+
+  @Test("Ctrl-C gives up all the lines of a statement, and Ctrl-D or an empty one ends it")
+  func continuationEnds() throws {
+    let home = try PromptHome()
+    let terminal = try home.session()
+    try ask(terminal, "point A = 20 +", "… ", then: "")
+    try terminal.send("3" + Key.control.c)
+    try terminal.expect("^C")
+    try ask(terminal, "", "> ", then: "")
+    for end in ["\r", Key.control.d] {
+      try ask(terminal, "point B = 20 +", "… ", then: "")
+      try terminal.send(end)
+      // The line is shown once more, so that the caret has something to point at.
+      try terminal.expect("point B = 20 +\r\n             ^\r\nerror: ")
+      try terminal.expect("> ")
+    }
+    #expect(try home.historyLines() == ["point B = 20 +"])
+    try ask(terminal, "7 * 6", "42")
+    try terminal.send(Key.control.d)
+    #expect(try terminal.waitForExit() == 0)
+  }
+
+  @Test("A pasted script runs line by line, and its unfinished end is there to be edited")
+  func paste() throws {
+    let home = try PromptHome()
+    let terminal = try home.session()
+    try terminal.send(Key.paste("point A = 4\n\nX >=\n  A # why\nA + X = 1 +\n41\nA *"))
+    try terminal.expect("point  A = 4\r\n")
+    try terminal.expect("> X >=\r\n")
+    try terminal.expect("…   A # why\r\n")
+    try terminal.expect("a   X = A + a")
+    try terminal.expect("> A + X = 1 +\r\n")
+    try terminal.expect("… 41\r\n")
+    try terminal.expect("> A *")
+    try ask(terminal, " 100 + 60 + 1", "461")
+    let lines = ["point A = 4", "X >= A # why", "A + X = 1 + 41", "A * 100 + 60 + 1"]
+    #expect(try home.historyLines() == lines)
+  }
+
+  @Test("What is pasted into the middle of a line is in the middle of what it was")
+  func pasteInside() throws {
+    let terminal = try PromptHome().session()
+    try terminal.send("point A = 61" + Key.left + Key.left)
+    try terminal.send(Key.paste("5\npoint B = 4"))
+    try terminal.expect("point  A = 5\r\n")
+    try ask(terminal, "0", "point  B = 4061")
+  }
+
+  @Test("Ctrl-C in a paste that never ends gives the line up")
+  func endlessPaste() throws {
+    let terminal = try PromptHome().session()
+    try terminal.send("\u{1B}[200~point A = 4\rpoint A = 5")
+    try terminal.send(Key.control.c)
+    try terminal.expect("^C")
+    try ask(terminal, "6 * 7", "42")
+  }
+
+  // MARK: History
+
+  @Test("The up arrow recalls a line, to be changed and sent again")
+  func recall() throws {
+    let terminal = try PromptHome().session()
+    try ask(terminal, "point A = 4", "point  A")
+    try ask(terminal, Key.up + "5", "point  A = 45")
+    try ask(terminal, "A + 1", "46")
+  }
+
+  @Test("Behind the beginning of a line the arrows find the lines that begin so")
+  func prefixSearch() throws {
+    let terminal = try PromptHome().session()
+    try ask(terminal, "point A = 40", "point  A")
+    try ask(terminal, "point B = 2", "point  B")
+    try ask(terminal, "A", "40")
+    try ask(terminal, "B", "2")
+    // The cursor stays where the search began, so the end is gone to first.
+    try ask(terminal, "po" + Key.up + Key.up + "\u{5}00", "point  A = 4000")
+    try ask(terminal, "po" + Key.up + Key.up + Key.down + "\u{5}0", "point  A = 40000")
+  }
+
+  @Test("An inputrc has the last word on the arrows")
+  func ownArrows() throws {
+    let home = try PromptHome()
+    let inputrc = try home.write("\"\\e[A\": previous-history\n", to: "inputrc")
+    let terminal = try home.session(["INPUTRC": inputrc])
+    try ask(terminal, "point A = 40", "point  A")
+    try ask(terminal, "1 + 1", "2")
+    try ask(terminal, "po" + Key.up + " + 1", "3")
+  }
+
+  @Test("What was typed is there in the next session, for nobody else to read")
+  func historyOfEarlier() throws {
+    let home = try PromptHome()
+    var terminal = try home.session()
+    for line in ["point A = 4", "1 + 1", "1 + 1", "   ", "2 + 1"] {
+      try ask(terminal, line, "> ", then: "")
+    }
+    try terminal.send(Key.control.d)
+    #expect(try terminal.waitForExit() == 0)
+    #expect(try home.historyLines() == ["point A = 4", "1 + 1", "2 + 1"])
+
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: home.history)
+    terminal = try home.session()
+    let attributes = try FileManager.default.attributesOfItem(atPath: home.history)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    try ask(terminal, Key.up + Key.up + " + 40", "42")
+  }
+
+  @Test("Two sessions at once keep each other's lines")
+  func twoSessions() throws {
+    let home = try PromptHome()
+    let first = try home.session()
+    let second = try home.session()
+    for number in 0..<5 {
+      try ask(first, "point A = \(number)", "point  A")
+      try ask(second, "point B = \(number)", "point  B")
+    }
+    let lines = try home.historyLines()
+    #expect(lines == (0..<5).flatMap { ["point A = \($0)", "point B = \($0)"] })
+  }
+
+  // MARK: Completion
 
   @Test("Tab completes a command and a name in use")
   func completion() throws {
-    try atPrompt { terminal in
-      try terminal.send("point Anchorage = 46\r")
-      try terminal.expect("> ")
-      try terminal.send("Anch\t+ 1\r")
-      try terminal.expect("47")
-      try terminal.expect("> ")
-      try terminal.send("object\t")
-      try terminal.expect("objectives")
-    }
+    let terminal = try PromptHome().session()
+    try ask(terminal, "point Anchorage = 46", "point  A")
+    try ask(terminal, "Anch\t+ 1", "47")
+    try terminal.send("object\t")
+    try terminal.expect("objectives ")
+  }
+
+  @Test("A list of what could follow has a few words on each, no wider than the screen")
+  func explainedCompletion() throws {
+    let terminal = try PromptHome().session(columns: 60)
+    try ask(terminal, "point X0 = 1/2", "point  X0")
+    try ask(terminal, "lo: X >= X0", "new variable: X")
+    try ask(terminal, "hi: 2X <= 寬 @high", "new variable: 寬")
+    try terminal.send("why \t\t")
+    try terminal.expect("X   variable\r\nhi  2X <= 寬 @high\r\nlo  X >= X0\r\n寬  variable\r\n")
+    try terminal.send(Key.control.u + "X\t\t")
+    try terminal.expect("X   variable\r\nX0  point at 1/2\r\n")
+    try terminal.send(Key.control.u + "se\t\t")
+    try terminal.expect("sensitivity  shows what one more of each constant is wor...\r\nset ")
+  }
+
+  @Test("What does not fit on the screen is listed in columns, and a very long list on demand only")
+  func longCompletion() throws {
+    let home = try PromptHome()
+    let points = (1...120).map { "Q\($0) = \($0)" }.joined(separator: ", ")
+    _ = try home.write("point \(points)\n", to: "points")
+    let terminal = try home.session(columns: 100)
+    try ask(terminal, "load \(home.folder.path)/poi\t", "loaded")
+    try terminal.send("Q1\t\t")
+    try terminal.expect("Q1    Q100  Q102  Q104 ")
+    try terminal.send(Key.control.u + "Q\t\t")
+    try terminal.expect("show all 120? (y or n)")
+    try terminal.send("n")
+    try terminal.expect("> Q")
+    try terminal.send("\t")
+    try terminal.expect("show all 120? (y or n)")
+    try terminal.send("y")
+    try terminal.expect("Q99")
+    try ask(terminal, "7", "7")
+  }
+
+  // MARK: What the terminal is like
+
+  // Before each prompt stands the sequence by which the terminal is asked to bracket pastes, which
+  // ends in "h".
+  @Test("The prompt says how things stand")
+  func standing() throws {
+    let terminal = try PromptHome().session()
+    try ask(terminal, "point A = 3", "point  A", then: "h> ")
+    try ask(terminal, "X >= A", "new variable", then: "hambiguous> ")
+    try ask(terminal, "X = A @low", "f(low)", then: "hsolved> ")
+    try ask(terminal, "step", "Pivot 1", then: "hstep 1/")
+    try ask(terminal, "X <= 2", "error", then: "hstep 1/")
+    try ask(terminal, "maximize Y", "unbounded", then: "hunbounded> ")
+    try ask(terminal, "undo 2", "undone", then: "hambiguous> ")
+  }
+
+  @Test("Colours only where they are wanted, and the prompt reads the same without")
+  func colours() throws {
+    let plain = try PromptHome().session(["TERM": "xterm"])
+    try ask(plain, "X >= 3", "new variable", then: "ambiguous> ")
+    #expect(!plain.transcript.contains("\u{1B}[3"))
+    let coloured = try PromptHome().session(["TERM": "xterm", "NO_COLOR": ""])
+    try coloured.send("X >= 3\r")
+    try coloured.expect("\u{1B}[35mambiguous> \u{1B}[0m")
+    // A line longer than the window wraps where it should only if the colours count for nothing.
+    let row = String(repeating: "1", count: 80 - "ambiguous> ".count)
+    try coloured.send(row + "2")
+    try coloured.expect(row)
+  }
+
+  @Test("On a dumb terminal there are only plain characters, and everything works")
+  func dumbTerminal() throws {
+    let terminal = try PromptHome().session(["TERM": "dumb", "NO_COLOR": ""])
+    try ask(terminal, "X >= 3 +", ". ", then: "")
+    try ask(terminal, "4", "new variable", then: "ambiguous> ")
+    try terminal.send("st\t\t")
+    try terminal.expect("step   goes forward")
+    try terminal.send(Key.control.d)
+    #expect(!terminal.transcript.unicodeScalars.contains { $0 == "\u{1B}" || $0.value > 0x7E })
+  }
+
+  @Test("A window that changes its size while a line is typed loses nothing of it")
+  func resize() throws {
+    let terminal = try PromptHome().session(columns: 30)
+    try terminal.send("point A = " + String(repeating: "1 + ", count: 20))
+    terminal.resize(columns: 50, rows: 10)
+    try terminal.send("寬")
+    terminal.resize(columns: 21, rows: 5)
+    try terminal.send("\u{7F}22\r")
+    try terminal.expect("point  A = 42")
+    try terminal.expect("> ")
+    terminal.resize(columns: 44, rows: 10)
+    try terminal.send("X >= A\r")
+    try terminal.expect("new variable: X\r\n")
+    let line = try terminal.expect("X in")
+    #expect(line.count < 44)
   }
 
   @Test("Ctrl-D leaves, with the terminal as it was")
   func end() throws {
-    try atPrompt { terminal in
-      #expect(!terminal.isInLineMode)
-      try terminal.send("\u{4}")
-      #expect(try terminal.waitForExit() == 0)
-      #expect(terminal.isInLineMode)
-    }
+    let terminal = try PromptHome().session()
+    #expect(!terminal.isInLineMode)
+    try terminal.send(Key.control.d)
+    #expect(try terminal.waitForExit() == 0)
+    #expect(terminal.isInLineMode)
+  }
+
+  @Test(
+    "A signal that ends the program leaves the terminal as it was", arguments: [SIGTERM, SIGHUP])
+  func ended(signal: CInt) throws {
+    let terminal = try PromptHome().session()
+    try terminal.send("X = ")
+    try terminal.expect("X = ")
+    terminal.send(signal: signal)
+    // The terminal brackets no pastes any more.
+    try terminal.expect("\u{1B}[?2004l")
+    #expect(try terminal.waitForExit() == -Int(signal))
+    #expect(terminal.isInLineMode)
+  }
+
+  @Test("Where the replies go into a pipe, the line is edited on the terminal all the same")
+  func pipe() throws {
+    let home = try PromptHome()
+    let program = try #require(builtProduct("slackline"))
+    let terminal = try PseudoTerminal(
+      "/bin/sh", arguments: ["-c", "'\(program)' | cat > '\(home.folder.path)/replies'"],
+      environment: [
+        "TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "NO_COLOR": "1",
+        "HOME": home.folder.path, "PATH": "/usr/bin:/bin",
+      ])
+    try terminal.expect("> ")
+    try terminal.send("7 * 7" + Key.left + "6\u{4}\r")
+    try terminal.expect("> ")
+    try terminal.send(Key.control.d)
+    #expect(try terminal.waitForExit() == 0)
+    let replies = try String(contentsOfFile: home.folder.path + "/replies", encoding: .utf8)
+    #expect(replies == "7·6 = 42\n")
   }
 }

@@ -119,6 +119,17 @@ import Testing
         "numbers decimal 2",
         "set a 1/3", "trace change",
       ]),
+    Talk(
+      name: "slips",
+      lines: [
+        "point X1 = 10", "X = X1 @low", "x < 3", "x * y = 2", "3 x >", "X == X1 high",
+        "c2 x + 3y <= 6", "point X1 10", "Х = 3", "X = １２ @low", "X = “3”", "X >= −3", "slove",
+        "lo: X >= 1", "lo: X >= 2", "vars fixed", "X = X2", "X/y = 2", "1/X = 2", "X^2 = 4",
+        "X != 3", "X = 3 @hihg", "X = 3 @0", "X = 1,5", "X = 3;", "(X + 2 = 3", "X + 2) = 3",
+        "X = 3 @high @low", "maximize X >= 3", "drop q", "drop", "set lo X", "step -1",
+        "expect X", "expect X = 4", "let X = 3", "X := 3", "|X| <= 3", "X = 50%", "\"X\" = 3",
+        "X = ½", "1 = 2", "X = 0 @low weight -1",
+      ]),
     Talk(name: "nothing", lines: ["list", "solve", "trace", "step", "region", "plot", "conflict"]),
   ]
 

@@ -96,13 +96,45 @@ import Testing
   @Test(
     "A line that stops where more must follow is unfinished",
     arguments: [
-      ("x +", true), ("x <=", true), ("x <", true), ("(x", true), ("x = (1 + 2", true),
-      ("point A = 1,", true), ("lo:", true), ("x = 1 @", true), ("expect x in [1", true),
+      ("x +", true), ("x <=", true), ("x <", false), ("(x", true), ("x = (1 + 2", true),
+      ("point A = 1,", true), ("lo:", true), ("x = 1 @", false), ("expect x in [1", true),
       ("x + # a comment", true), ("", false), ("x", false), ("x = 3", false), ("x)", false),
       ("load a+", false), ("help +", false), ("? (", false), ("x = 3 $", false), ("# (", false),
-      ("expect x in (-inf, 2]", false),
+      ("expect x in (-inf, 2]", false), ("-", true), ("maximize 3x -", true), ("maximize", false),
+      ("drop a,", true), ("drop", false), ("x = (1 @low", false), ("x = 3) + (", false),
+      ("x + + * 3 (", false), ("c2 x + 3y <=", false), ("foo (", false), ("x = (3 4", false),
+      ("sweep x from (", true), ("sweep x from 0 to", false), ("expect x in", false),
+      ("x = (1e9999", false), ("x # (", false), ("quit (", false),
+      (String(repeating: "(", count: 200), true), (String(repeating: "(", count: 201), false),
+      (String(repeating: " ", count: 10_000) + "(", false),
     ])
   func unfinished(line: String, isUnfinished: Bool) {
     #expect(Parser.isUnfinished(line) == isUnfinished)
+  }
+
+  @Test(
+    "Lines that go on are one line, without the comments between them",
+    arguments: [
+      ("x +", "3", "x + 3"), ("x + # two", "  3 # three", "x + 3 # three"), ("x +", "", "x +"),
+      ("  (x  ", "\t+ ширина)", "  (x + ширина)"), ("寬 =", "3", "寬 = 3"),
+    ])
+  func joined(line: String, continuation: String, whole: String) {
+    #expect(Parser.joined(line, continuation) == whole)
+  }
+
+  @Test("What a line is cut into behind an operator, a relation or a comma is the line again")
+  func continued() throws {
+    let line = "mid: 2(x + 3y) / 4 - -z <= (x - 1) * 2 = 7 @low weight 3"
+    let whole = try Parser.parse(line)
+    let parts = line.split(separator: " ").map(String.init)
+    for count in 1..<parts.count {
+      let head = parts.prefix(count).joined(separator: " ")
+      let isOpen =
+        head.contains { $0 == "(" } && head.count { $0 == "(" } > head.count { $0 == ")" }
+      let isUnfinished = isOpen || [":", "/", "-", "+", "*", "="].contains { head.hasSuffix($0) }
+      #expect(Parser.isUnfinished(head) == isUnfinished, "\(head)")
+      let tail = parts.dropFirst(count).joined(separator: " ")
+      #expect(try Parser.parse(Parser.joined(head, tail)) == whole)
+    }
   }
 }

@@ -77,6 +77,8 @@ import Testing
   static let known = Vocabulary(
     variables: ["x", "xm", "寬"], points: ["X0", "X1"], labels: ["lo", "hi"])
 
+  private static let marks = ["@required", "@high", "@strong", "@medium", "@low", "@weak"]
+
   /// The line with the cursor at |, the part to be replaced between ⟦ and ⟧, and what is offered.
   @Test(arguments: [
     ("⟦st|⟧", ["step", "style"]), ("⟦po|⟧", ["point"]), ("⟦max|⟧", ["maximize"]),
@@ -97,6 +99,16 @@ import Testing
     ("sweep ⟦|⟧", ["X0", "X1", "hi", "lo"]), ("sweep X0 ⟦f|⟧", ["from"]),
     ("sweep X0 from ⟦X|⟧", ["X0", "X1"]), ("sweep X0 from 0 ⟦t|⟧", ["to"]),
     ("solve ⟦x|⟧", []), ("plot = ⟦X|⟧", ["X0", "X1"]), ("x = 3 # ⟦X|⟧", []), ("⟦zz|⟧", []),
+    ("vars ⟦f|⟧", ["fixed", "free"]), ("var x, ⟦f|⟧", []), ("drop hi, ⟦|⟧", ["lo"]),
+    ("point X0 = ⟦|⟧", ["X0", "X1"]), ("suggest ⟦|⟧", ["x", "xm", "寬"]),
+    ("suggest x = 3 ⟦@l|⟧", ["@low"]), ("suggest x = 3 ⟦|⟧", marks),
+    ("priority hi ⟦h|⟧", ["high"]), ("priority hi ⟦@h|⟧", ["@high"]),
+    ("x = 3 ⟦|⟧", ["X0", "X1", "x", "xm", "寬"] + marks + ["weight"]),
+    ("x = X0 ⟦|⟧", marks + ["weight"]), ("x = X0 @low ⟦|⟧", ["weight"]),
+    ("x = X0 weight 2 ⟦@h|⟧", ["@high"]), ("x = (X0) ⟦w|⟧", ["weight"]), ("x ⟦|⟧", []),
+    ("x = X0 + ⟦|⟧", ["X0", "X1", "x", "xm", "寬"]), ("max: x = X0 ⟦w|⟧", ["weight"]),
+    ("maximize ⟦w|⟧", []), ("maximize x ⟦w|⟧", ["weight"]), ("hi: minimize x ⟦w|⟧", ["weight"]),
+    ("set = 3 + ⟦X|⟧", ["X0", "X1"]), ("set ⟦h|⟧", ["hi"]), ("se ⟦h|⟧", []),
     ("maximize ⟦X|⟧", ["X0", "X1"]), ("lo: ⟦m|⟧", ["maximize", "minimize"]),
   ])
   func candidates(marked: String, words: [String]) {
@@ -129,6 +141,23 @@ import Testing
     #expect(completion.expectsFileName)
     #expect(completion.words.isEmpty)
     #expect(completion.replacing == SourceRange(start, line.count))
+  }
+
+  @Test("A name is explained by who knows it, a word of the language by the table")
+  func explanations() {
+    let words = Completion.candidates(line: "", cursor: 0, knowing: Self.known) { kind, name in
+      kind == .point ? "\(name) is at 3" : nil
+    }.words
+    func explanation(_ word: String) -> String? { words.first { $0.text == word }?.explanation }
+    #expect(explanation("X0") == "X0 is at 3")
+    #expect(explanation("x") == "a variable")
+    #expect(explanation("solve") == CommandTable.entry(named: "solve")?.summary)
+  }
+
+  @Test("A name in quotation marks ends with one")
+  func quotationMarks() {
+    #expect(Completion.candidates(line: "load 'a", cursor: 7).quotationMark == "'")
+    #expect(Completion.candidates(line: "load a", cursor: 6).quotationMark == nil)
   }
 
   @Test("A cursor outside of the line is moved to its nearest end")

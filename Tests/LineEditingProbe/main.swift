@@ -17,7 +17,8 @@ let completer: LineCompleter = { line, cursor in
   let start = (before.lastIndex { !$0.isLetter && $0 != "@" } ?? -1) + 1
   let typed = String(before[start...])
   return LineCompletion(
-    start: start, end: before.count, candidates: words.filter { $0.hasPrefix(typed) })
+    start: start, end: before.count,
+    candidates: words.filter { $0.hasPrefix(typed) }.map { .init($0) })
 }
 
 let history = CommandLine.arguments.dropFirst().first

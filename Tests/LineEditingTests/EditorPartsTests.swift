@@ -23,7 +23,7 @@ struct EditorPartsTests {
     _ line: String, cursor: Int, replacing start: Int, _ candidates: [String]
   ) -> [String]? {
     LineMatches(line: line, cursor: cursor) { _, cursor in
-      LineCompletion(start: start, end: cursor, candidates: candidates)
+      LineCompletion(start: start, end: cursor, candidates: candidates.map { .init($0) })
     }?.readlineMatches
   }
 
@@ -48,7 +48,7 @@ struct EditorPartsTests {
     let line = "ширина+e\u{301}"
     let seen = [0, 2, 12, 13].map { bytes in
       LineMatches(line: line, cursor: bytes) { seen, cursor in
-        LineCompletion(start: 0, end: cursor, candidates: ["\(seen)|\(cursor)"])
+        LineCompletion(start: 0, end: cursor, candidates: [.init("\(seen)|\(cursor)")])
       }?.candidates
     }
     #expect(seen == [0, 1, 6, 7].map { ["\(line)|\($0)"] })
@@ -60,6 +60,21 @@ struct EditorPartsTests {
     #expect(matches("\u{FFFD}x", cursor: 4, replacing: 0, ["x"]) == nil)
     #expect(matches("x", cursor: 9, replacing: 0, ["x"]) == nil)
     #expect(matches("x", cursor: 1, replacing: 0, ["xy", "xy"]) == ["xy"])
+  }
+
+  @Test("Behind the one candidate comes what the completer says, and behind a folder nothing")
+  func terminator() throws {
+    func terminator(_ candidates: [String], _ wanted: Character?, isFile: Bool) -> Character? {
+      LineMatches(line: "", cursor: 0) { _, _ in
+        LineCompletion(
+          start: 0, end: 0, candidates: candidates.map { .init($0) }, wantsFileName: isFile,
+          terminator: wanted)
+      }?.terminator
+    }
+    #expect(terminator(["x"], " ", isFile: false) == " ")
+    #expect(terminator(["x"], nil, isFile: false) == nil)
+    #expect(terminator([".a/"], "'", isFile: true) == nil)
+    #expect(terminator([".a"], "'", isFile: true) == "'")
   }
 
   @Test(

@@ -41,6 +41,66 @@ struct HistoryFileTests {
     }
   }
 
+  @Test("A file that others could read is made private by whoever uses it first")
+  func privacy() throws {
+    for use in [{ _ = try $0.load() }, { try $0.append(["x"]) }] as [(HistoryFile) throws -> Void] {
+      try withTemporaryFolder { folder in
+        let history = HistoryFile(path: folder + "/history")
+        try writeFile(history.path, "a\n")
+        try setPermissions(of: history.path, to: 0o644)
+        try use(history)
+        #expect(try permissions(of: history.path) == 0o600)
+      }
+    }
+  }
+
+  @Test("Lines that come while others cut the file are all there, each once and whole")
+  func manyAtOnce() async throws {
+    let folder = try makeTemporaryFolder()
+    defer { removeFolder(folder) }
+    let path = folder + "/history"
+    // Each has room for what all others write, but cuts what has been there before.
+    try writeFile(path, (0..<2_000).map { "old \($0)\n" }.joined())
+    await withTaskGroup(of: Void.self) { group in
+      for session in 0..<4 {
+        group.addTask {
+          let history = HistoryFile(path: path, limit: 400 - session)
+          for line in 0..<50 {
+            try? history.append(["new \(session) \(line)"])
+            if line % 5 == session { _ = try? history.load() }
+          }
+        }
+      }
+    }
+    let lines = try readFile(path).split(separator: "\n").map(String.init)
+    let new = lines.filter { $0.hasPrefix("new") }
+    #expect(Set(new).count == 200 && new.count == 200)
+    #expect(lines.count < 2_000, "nobody cut the file")
+    #expect(lines.allSatisfy { $0.hasPrefix("new ") || $0.hasPrefix("old ") })
+  }
+
+  @Test("A link stays a link when the file behind it is cut")
+  func link() throws {
+    try withTemporaryFolder { folder in
+      let target = folder + "/target"
+      try writeFile(target, "a\nb\nc\n")
+      let history = HistoryFile(path: folder + "/history", limit: 2)
+      try makeLink(history.path, to: target)
+      #expect(try history.load() == ["b", "c"])
+      #expect(try readFile(target) == "b\nc\n")
+      #expect(try history.load() == ["b", "c"])
+    }
+  }
+
+  @Test("A device in the file's place takes everything, gives nothing, and stays as it is")
+  func device() throws {
+    let before = try permissions(of: "/dev/null")
+    let history = HistoryFile(path: "/dev/null")
+    try history.append(["x"])
+    #expect(try history.load() == [])
+    #expect(try permissions(of: "/dev/null") == before)
+  }
+
   @Test("A folder in the file's place is an error that says so")
   func unusable() throws {
     try withTemporaryFolder { folder in

@@ -4,12 +4,19 @@ import Foundation
 
 /// Runs `body` with the path of an empty folder, which is then removed with what it holds.
 func withTemporaryFolder(_ body: (String) throws -> Void) throws {
+  let folder = try makeTemporaryFolder()
+  defer { removeFolder(folder) }
+  try body(folder)
+}
+
+func makeTemporaryFolder() throws -> String {
   let folder = FileManager.default.temporaryDirectory.appending(
     path: "slackline-test-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder.path)
+  return folder.path
 }
+
+func removeFolder(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
 func writeFile(_ path: String, _ text: String) throws { try writeFile(path, Array(text.utf8)) }
 
@@ -28,4 +35,12 @@ func permissions(of path: String) throws -> Int {
 
 func makeFolder(_ path: String) throws {
   try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+}
+
+func setPermissions(of path: String, to permissions: Int) throws {
+  try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+}
+
+func makeLink(_ path: String, to target: String) throws {
+  try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
 }

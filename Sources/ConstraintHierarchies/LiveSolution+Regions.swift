@@ -1,0 +1,162 @@
+// The regions of all variables after every level, kept from one change to the next as far as the change
+// cannot have moved them.
+//
+// A region of level k depends on the constraints of k and above alone, and a variable's on those that it
+// hangs together with. So what a change at a level leaves alone is everything above, and every variable
+// that no chain of constraints leads to. And one more thing it leaves alone: a constraint that holds a
+// variable which stands nowhere else can always be met by that one, and takes nothing from the others.
+// A layout is mostly built so.
+
+import Rationals
+import Simplex
+
+/// The intervals that are known, level by level.
+struct Regions: Sendable {
+  /// For each level, the requirements being one, the interval of each variable; nil where it has to be
+  /// found again.
+  fileprivate var intervals: [Priority: [Interval?]] = [:]
+
+  var isEmpty: Bool { intervals.isEmpty }
+}
+
+extension LiveSolution {
+  /// The values that each variable can take in the region after so many levels (0: the requirements
+  /// alone), in order of the variables; nil where the requirements contradict one another.
+  ///
+  /// - Parameter levels: at most `solvedLevels`.
+  /// - Complexity: O(variables) where nothing has changed since it was last asked for. Else, for those
+  ///   variables that may have changed, as `Minimizer.ranges` tells; one copy of the solver at most.
+  public mutating func intervals(afterLevels levels: Int) -> [Interval]? {
+    guard outcome != .infeasible else { return nil }
+    let priority = levels == 0 ? Priority.required : self.levels[levels - 1]
+    let count = hierarchy.variableNames.count
+    // Variables that are gone may come back, so they are kept behind the others.
+    var found = regions.intervals[priority] ?? []
+    found += Array(repeating: nil, count: max(0, count - found.count))
+    var missing = (0..<count).filter { found[$0] == nil }
+    if !missing.isEmpty, levels > 0, let above = intervals(afterLevels: levels - 1) {
+      // What has one value after a level keeps it.
+      for index in missing where !above[index].isAmbiguous { found[index] = above[index] }
+      missing.removeAll { found[$0] != nil }
+    }
+    if !missing.isEmpty {
+      let ranges = solver.minimizer.ranges(ofColumns: missing, ranks: ranks(downTo: priority))
+      for (index, range) in zip(missing, ranges) {
+        found[index] = Interval(lower: range.lower, upper: range.upper)
+      }
+    }
+    regions.intervals[priority] = found
+    return found.prefix(count).compactMap(\.self)
+  }
+
+  /// How many of the solver's ranks count when everything down to a level does. Levels that no constraint
+  /// is left in cost nothing and count for nothing.
+  func ranks(downTo priority: Priority) -> Int {
+    1 + solver.levels.count { $0 >= priority }
+  }
+
+  /// Forgets what the edits of the last update may have moved.
+  ///
+  /// - Complexity: nothing where no regions are kept; else O(size) for each level at most.
+  mutating func forgetRegions(_ edits: [Update.Edit]) {
+    if regions.isEmpty { return }
+    // Constraints that have not come in are no part of the solver's system.
+    guard outcome != .infeasible else {
+      regions = Regions()
+      return
+    }
+    let levels = Set([.required] + hierarchy.levels)
+    regions.intervals = regions.intervals.filter { levels.contains($0.key) }
+    let reach = Reach(edits, solver.minimizer)
+    for (priority, found) in regions.intervals {
+      let start = reach.spreading.filter { $0.priority >= priority }.flatMap(\.variables)
+      let moved =
+        start.isEmpty
+        ? []
+        : solver.minimizer.columns(
+          connectedWith: start.map(\.index), ranks: ranks(downTo: priority))
+      var found = found
+      for index in moved + reach.alone.map(\.index) where index < found.count {
+        found[index] = nil
+      }
+      regions.intervals[priority] = found
+    }
+  }
+
+  /// What edits can move.
+  private struct Reach {
+    /// The variables of constraints and objectives, with their levels: those, and what hangs together
+    /// with them.
+    var spreading: [(priority: Priority, variables: [Variable])] = []
+    /// Variables that move, if they do, by themselves.
+    var alone: [Variable] = []
+
+    init(_ edits: [Update.Edit], _ minimizer: Minimizer) {
+      var mentions: [Variable: Int] = [:]
+      for edit in edits {
+        for variable in edit.variables { mentions[variable, default: 0] += 1 }
+      }
+      for edit in edits {
+        let count = edit.isGone ? 0 : 1
+        let free = edit.constraintVariables.filter { variable in
+          mentions[variable] == 1
+            && minimizer.rowCountUpToTwo(ofColumn: variable.index) == count
+        }
+        if free.isEmpty {
+          spreading.append((edit.priority, edit.variables))
+        } else {
+          alone += free
+        }
+      }
+    }
+  }
+}
+
+extension LiveSolution.Update.Edit {
+  fileprivate var isGone: Bool {
+    switch self {
+    case .removed, .objective(_, nil): true
+    default: false
+    }
+  }
+
+  /// The variables of a constraint, of one that reads otherwise now those that it kept; none for
+  /// objectives.
+  fileprivate var constraintVariables: [Variable] {
+    switch self {
+    case .rewritten(let was, let now, _):
+      was.error.variables.filter(now.error.variables.contains)
+    case .objective: []
+    default: variables
+    }
+  }
+
+  /// The variables that it speaks of, each once.
+  fileprivate var variables: [Variable] {
+    switch self {
+    case .added(let constraint), .removed(let constraint, _):
+      constraint.error.variables
+    case .moved(let was, let now, _, _), .rewritten(let was, let now, _), .weighed(let was, let now):
+      was.error.variables.union(now.error.variables)
+    case .objective(let was, let now):
+      (was?.expression.variables ?? []).union(now?.expression.variables ?? [])
+    }
+  }
+
+  /// The highest level that it is about.
+  fileprivate var priority: Priority {
+    switch self {
+    case .added(let constraint), .removed(let constraint, _): constraint.priority
+    case .moved(let was, let now, _, _), .rewritten(let was, let now, _), .weighed(let was, let now):
+      max(was.priority, now.priority)
+    case .objective(let was, let now):
+      [was, now].compactMap { $0?.priority }.max() ?? .required
+    }
+  }
+}
+
+extension Array where Element == Variable {
+  fileprivate func union(_ others: [Variable]) -> [Variable] {
+    self + others.filter { !contains($0) }
+  }
+}

@@ -1,0 +1,198 @@
+// From a fenced block of `key: text` lines to a question or a task.
+//
+// The keys come in one order, so that every lesson's questions read alike. A line that begins with
+// two spaces goes on with the one before.
+
+import Language
+
+/// The keys of a block and what stands behind them.
+struct CardReader {
+  /// The marks of the blocks that it reads.
+  static let ask = "ask"
+  static let task = "try"
+
+  fileprivate struct Entry {
+    /// The word before the colon, or before the space if there are several.
+    var key: String
+    /// What stands between the key and the colon: `10` of `miss 10: …`.
+    var argument: String
+    var text: String
+    var line: Int
+  }
+
+  private(set) var flaws: [(Int, LessonFlaw)] = []
+
+  private static let askKeys = ["prompt", "choice", "expect", "because", "miss", "hint", "answer"]
+  private static let taskKeys = ["prompt", "expect", "lines", "solution", "hint", "answer"]
+  private static let repeatable: Set<String> = [
+    "choice", "because", "miss", "hint", "solution",
+  ]
+  private static let withArgument: Set<String> = ["choice", "miss"]
+
+  // MARK: Questions
+
+  mutating func question(_ code: MarkdownCode) -> LessonQuestion? {
+    let known = flaws.count
+    let entries = entries(of: code, keys: Self.askKeys, repeatable: Self.repeatable)
+    func all(_ key: String) -> [Entry] { entries.filter { $0.key == key } }
+    let choices = all("choice").map { LessonChoice(name: $0.argument, text: $0.text) }
+    guard let prompt = required("prompt", entries, code),
+      let expect = required("expect", entries, code)
+    else { return nil }
+    if all("hint").isEmpty { flaws.append((code.line, .missingKey("hint"))) }
+    let expectation = expectation(expect, choices)
+    if case .choice = expectation {
+      if choices.count < 2 { flaws.append((code.line, .fewChoices)) }
+      if all("because").isEmpty { flaws.append((expect.line, .missingKey("because"))) }
+    } else {
+      if let first = all("choice").first { flaws.append((first.line, .strayKey("choice"))) }
+      if let first = all("because").first { flaws.append((first.line, .strayKey("because"))) }
+    }
+    var names: Set<String> = []
+    for (entry, choice) in zip(all("choice"), choices)
+    where !names.insert(choice.name.lowercased()).inserted {
+      flaws.append((entry.line, .repeatedChoice(choice.name)))
+    }
+    guard flaws.count == known, let expectation else { return nil }
+    return LessonQuestion(
+      line: code.line, prompt: prompt.worded, choices: choices, expectation: expectation,
+      expectationLine: expect.line, because: all("because").map(\.claim),
+      misses: all("miss").map {
+        LessonMiss(answer: $0.argument, text: $0.text, line: $0.line)
+      },
+      hints: all("hint").map(\.worded), answer: all("answer").first?.text)
+  }
+
+  private mutating func expectation(
+    _ entry: Entry, _ choices: [LessonChoice]
+  ) -> LessonExpectation? {
+    let text = entry.text
+    func rest(_ word: String) -> String? {
+      text.hasPrefix(word) ? text.dropFirst(word.count).trimmed : nil
+    }
+    if let claim = rest("yes:") { return .claim(claim, holds: true) }
+    if let claim = rest("no:") { return .claim(claim, holds: false) }
+    if let column = rest("enters ") { return .enters(column) }
+    if let column = rest("leaves ") { return .leaves(column) }
+    if let name = rest("choice ") {
+      if !choices.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+        flaws.append((entry.line, .unknownChoice(name)))
+        return nil
+      }
+      return .choice(name)
+    }
+    guard let range = text.range(of: " in [") ?? text.range(of: " in (") else {
+      return .value(text)
+    }
+    guard let ends = AnswerText.interval(String(text[range.upperBound...].dropLast())),
+      text.hasSuffix("]") || text.hasSuffix(")")
+    else {
+      flaws.append((entry.line, .badInterval))
+      return nil
+    }
+    return .interval(text[..<range.lowerBound].trimmed, lower: ends.lower, upper: ends.upper)
+  }
+
+  // MARK: Tasks
+
+  mutating func task(_ code: MarkdownCode) -> LessonTask? {
+    let known = flaws.count
+    let entries = entries(
+      of: code, keys: Self.taskKeys, repeatable: Self.repeatable.union(["expect"]))
+    func all(_ key: String) -> [Entry] { entries.filter { $0.key == key } }
+    guard let prompt = required("prompt", entries, code),
+      required("expect", entries, code) != nil, required("solution", entries, code) != nil,
+      required("hint", entries, code) != nil
+    else { return nil }
+    var limit: Int?
+    if let entry = all("lines").first {
+      limit = Int(entry.text)
+      if (limit ?? 0) < 1 { flaws.append((entry.line, .badCount(entry.text))) }
+    }
+    guard flaws.count == known else { return nil }
+    return LessonTask(
+      line: code.line, prompt: prompt.worded, claims: all("expect").map(\.claim), limit: limit,
+      solution: all("solution").map(\.worded), hints: all("hint").map(\.worded),
+      answer: all("answer").first?.text)
+  }
+
+  // MARK: Entries
+
+  private mutating func required(
+    _ key: String, _ entries: [Entry], _ code: MarkdownCode
+  ) -> Entry? {
+    if let entry = entries.first(where: { $0.key == key }) { return entry }
+    flaws.append((code.line, .missingKey(key)))
+    return nil
+  }
+
+  private mutating func entries(
+    of code: MarkdownCode, keys: [String], repeatable: Set<String>
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    for (index, line) in code.lines.enumerated() where !line.trimmed.isEmpty {
+      let number = code.line + 1 + index
+      if line.hasPrefix("  ") {
+        guard !entries.isEmpty else {
+          flaws.append((number, .textBeforeKey))
+          continue
+        }
+        entries[entries.count - 1].text += " " + line.trimmed
+      } else if let entry = entry(line, number, keys) {
+        entries.append(entry)
+      }
+    }
+    var last: Entry?
+    for entry in entries {
+      if entry.text.isEmpty { flaws.append((entry.line, .emptyKey(entry.key))) }
+      if let last, let place = keys.firstIndex(of: entry.key),
+        let before = keys.firstIndex(of: last.key)
+      {
+        if place < before { flaws.append((entry.line, .keyOutOfOrder(entry.key, last.key))) }
+        if place == before, !repeatable.contains(entry.key) {
+          flaws.append((entry.line, .repeatedKey(entry.key)))
+        }
+      }
+      last = entry
+    }
+    return entries
+  }
+
+  private mutating func entry(_ line: String, _ number: Int, _ keys: [String]) -> Entry? {
+    let word = String(line.prefix { $0.isLetter })
+    guard keys.contains(word) else {
+      let nearest = Suggestion.nearest(to: word.isEmpty ? line : word, among: keys)
+      flaws.append((number, .unknownKey(word.isEmpty ? line : word, keys, nearest: nearest)))
+      return nil
+    }
+    guard let colon = line.firstIndex(of: ":") else {
+      flaws.append((number, .keyWithoutColon(word)))
+      return nil
+    }
+    let argument = line[line.index(line.startIndex, offsetBy: word.count)..<colon].trimmed
+    if Self.withArgument.contains(word) == argument.isEmpty {
+      flaws.append((number, argument.isEmpty ? .missingArgument(word) : .strayArgument(word)))
+      return nil
+    }
+    return Entry(
+      key: word, argument: argument, text: line[line.index(after: colon)...].trimmed,
+      line: number)
+  }
+}
+
+extension CardReader.Entry {
+  fileprivate var worded: LessonText { LessonText(text: text, line: line) }
+
+  fileprivate var claim: LessonClaim {
+    let isNegated = text.hasPrefix("not ")
+    return LessonClaim(
+      text: isNegated ? text.dropFirst(4).trimmed : text, isNegated: isNegated, line: line)
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at its ends.
+  var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,52 @@
+// What a learner has answered in all his sessions: a file of lines, one for each question that was
+// left, the latest last.
+
+/// Answered questions and tasks, by their content: one that was changed is a new one.
+public struct LessonProgress: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
+    public var lesson: String
+    public var mark: String
+    public var outcome: LessonResult.Outcome
+    /// Wrong answers before the right one.
+    public var misses: Int
+    public var hints: Int
+  }
+
+  /// By mark.
+  public private(set) var entries: [String: Entry] = [:]
+
+  /// Reads the lines of a file; what is no entry is passed over.
+  public init(lines: some Sequence<String> = []) {
+    for line in lines {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 5, let outcome = LessonResult.Outcome(rawValue: parts[2]),
+        let misses = Int(parts[3]), let hints = Int(parts[4])
+      else { continue }
+      entries[parts[1]] = Entry(
+        lesson: parts[0], mark: parts[1], outcome: outcome, misses: misses, hints: hints)
+    }
+  }
+
+  /// The line that a result is kept as.
+  public static func line(_ result: LessonResult, in lesson: String) -> String {
+    let misses = max(result.answers.count - (result.outcome == .right ? 1 : 0), 0)
+    return [lesson, result.mark, result.outcome.rawValue, String(misses), String(result.hints)]
+      .joined(separator: "\t")
+  }
+
+  /// The lines of a file without those of a lesson.
+  public static func lines(_ lines: [String], forgetting lesson: String) -> [String] {
+    lines.filter { !$0.hasPrefix(lesson + "\t") }
+  }
+
+  /// The marks of what was answered right, or shown.
+  public var known: Set<String> {
+    Set(entries.values.filter { $0.outcome == .right || $0.outcome == .shown }.map(\.mark))
+  }
+
+  /// How many of a lesson's questions and tasks are answered right, and how many there are.
+  public func score(in lesson: LessonDocument) -> (right: Int, count: Int) {
+    let marks = lesson.items.compactMap(\.mark)
+    return (marks.count { entries[$0]?.outcome == .right }, marks.count)
+  }
+}

@@ -1,0 +1,149 @@
+// A sitting as a report: words, JSON, or the XML that continuous integration reads (the format that JUnit
+// gave its name).
+
+public import Rendering
+
+extension LessonSitting {
+  /// One thing that was tried: a question, a task, or a reply that differs.
+  private struct Case {
+    var name: String
+    var line: Int
+    /// nil: all is well.
+    var failure: String?
+    var isOpen = false
+  }
+
+  private var cases: [Case] {
+    var cases = verdict.reports.map {
+      Case(name: "line \($0.line)", line: $0.line, failure: $0.description)
+    }
+    let replies = lesson.blocks.flatMap(\.steps)
+    let broken = Set(verdict.reports.map(\.line))
+    cases += replies.filter { !broken.contains($0.line) }.map {
+      Case(name: $0.typed, line: $0.line, failure: nil)
+    }
+    cases += answered.map { answer in
+      Case(
+        name: answer.prompt, line: answer.line,
+        failure: answer.outcome == .wrong
+          ? "answered \(answer.answers.joined(separator: ", ")). \(Self.plain(answer.comment))"
+          : nil,
+        isOpen: answer.outcome == .open)
+    }
+    return cases.sorted { $0.line < $1.line }
+  }
+
+  static func plain(_ document: Document) -> String {
+    TextRenderer(presentation: Presentation(), width: 76, theme: nil).render(document).trimmed
+  }
+
+  // MARK: Words
+
+  /// What went wrong, and the score, to be read.
+  public var document: Document {
+    var blocks: [Block] = verdict.reports.map { .verbatim($0.description) }
+    let rows = answered.map { answer -> [Text] in
+      let role: Text.Role =
+        switch answer.outcome {
+        case .right: .good
+        case .wrong: .error
+        case .open: .note
+        }
+      return [
+        Text(answer.outcome.rawValue, role), Text("\(lesson.path):\(answer.line)", .dim),
+        Text(answer.answers.joined(separator: ", "), .code), Text(answer.prompt),
+      ]
+    }
+    if !rows.isEmpty { blocks.append(.grid(Grid(rows))) }
+    for answer in answered where answer.outcome == .wrong {
+      blocks.append(.paragraph("\(lesson.path):\(answer.line): \(answer.prompt)"))
+      blocks.append(.indented(answer.comment))
+    }
+    var words = "\(lesson.name): \(verdict.summary)"
+    if !answered.isEmpty { words += "; \(right) of \(answered.count) answered right" }
+    blocks.append(.paragraph(Text(words, isWell ? .good : .error)))
+    return Document(blocks)
+  }
+
+  // MARK: JSON
+
+  public var json: JSONValue {
+    .object([
+      .init("lesson", .string(lesson.name)), .init("passed", .integer(verdict.passed)),
+      .init("failed", .integer(verdict.failed)), .init("right", .integer(right)),
+      .init("questions", .integer(answered.count)), .init("ok", .bool(isWell)),
+      .init(
+        "reports",
+        .array(
+          verdict.reports.map {
+            .object([
+              .init("line", .integer($0.line)), .init("message", .string($0.message)),
+            ])
+          })),
+      .init(
+        "answers",
+        .array(
+          answered.map { answer in
+            .object([
+              .init("line", .integer(answer.line)), .init("prompt", .string(answer.prompt)),
+              .init("answers", .array(answer.answers.map { .string($0) })),
+              .init("hints", .integer(answer.hints)),
+              .init("outcome", .string(answer.outcome.rawValue)),
+              .init("comment", .string(Self.plain(answer.comment))),
+            ])
+          })),
+    ])
+  }
+
+  // MARK: XML
+
+  /// A `testsuite` element, indented by two spaces.
+  public var junit: String {
+    let cases = cases
+    let failures = cases.count { $0.failure != nil }
+    let skipped = cases.count { $0.isOpen }
+    var xml =
+      "  <testsuite name=\"\(Self.escaped(lesson.name))\" tests=\"\(cases.count)\" "
+      + "failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\">\n"
+    for one in cases {
+      let head =
+        "    <testcase classname=\"\(Self.escaped(lesson.name))\" name=\"\(Self.escaped(one.name))\" "
+        + "file=\"\(Self.escaped(lesson.path))\" line=\"\(one.line)\""
+      if let failure = one.failure {
+        let first = failure.split(separator: "\n").first.map(String.init) ?? ""
+        xml += "\(head)>\n      <failure message=\"\(Self.escaped(first))\">"
+        xml += "\(Self.escaped(failure))</failure>\n    </testcase>\n"
+      } else if one.isOpen {
+        xml += "\(head)>\n      <skipped message=\"no answer\"/>\n    </testcase>\n"
+      } else {
+        xml += "\(head)/>\n"
+      }
+    }
+    return xml + "  </testsuite>\n"
+  }
+
+  /// A whole file of suites.
+  public static func junit(_ sittings: [LessonSitting]) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+      + sittings.map(\.junit).joined() + "</testsuites>\n"
+  }
+
+  /// Characters that XML 1.0 does not allow at all become U+FFFD.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t", "\r": result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

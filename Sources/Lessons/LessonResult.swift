@@ -1,0 +1,63 @@
+// What became of a question, and the mark by which it is known again in another session.
+
+/// What a learner has made of a question or a task.
+public struct LessonResult: Hashable, Sendable {
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    case right
+    /// Its answer was shown.
+    case shown
+    case skipped
+    /// It was left open.
+    case open
+  }
+
+  /// Which question: by its content, wherever it stands.
+  public var mark: String
+  public var prompt: String
+  /// What was typed, in order; the last one is right if the outcome is.
+  public var answers: [String] = []
+  /// How many hints were shown.
+  public var hints = 0
+  public var outcome = Outcome.open
+
+  public init(mark: String, prompt: String) {
+    self.mark = mark
+    self.prompt = prompt
+  }
+
+  /// Whether the first answer was right, without a hint.
+  public var isRightAtOnce: Bool { outcome == .right && answers.count == 1 && hints == 0 }
+}
+
+/// Sixteen hexadecimal digits that stand for a text (FNV-1a: G. Fowler, L. C. Noll, K.-P. Vo, 1991).
+func mark(of text: String) -> String {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}
+
+extension LessonQuestion {
+  /// Changes with what is asked and what is right; hints may be reworded.
+  public var mark: String {
+    Lessons.mark(
+      of: "\(prompt.text)\n\(expectation)\n" + choices.map { "\($0.name): \($0.text)\n" }.joined())
+  }
+}
+
+extension LessonTask {
+  public var mark: String {
+    Lessons.mark(
+      of: prompt.text + "\n" + claims.map { "\($0.isNegated) \($0.text)\n" }.joined())
+  }
+}
+
+extension LessonScene {
+  var mark: String? {
+    switch self {
+    case .question(let examiner): examiner.question.mark
+    case .task(let examiner): examiner.task.mark
+    default: nil
+    }
+  }
+}

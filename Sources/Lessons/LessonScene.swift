@@ -1,0 +1,66 @@
+// A lesson as it is played: one thing after another, each in the session that it belongs to.
+
+import Interpreter
+import Rendering
+
+/// What comes at one go while a lesson is played.
+enum LessonScene: Sendable {
+  case prose(Document)
+  /// A typed line, and the session after it.
+  case step(LessonRun.Step)
+  case question(Examiner)
+  case task(TaskExaminer)
+}
+
+/// The scenes of a lesson.
+struct LessonScenes: Sendable {
+  let scenes: [LessonScene]
+  /// The session before each scene, and after the last.
+  let sessions: [Session]
+
+  /// - Throws: what is wrong with a question or a task.
+  init(_ lesson: LessonDocument, presentation: Presentation) throws(MalformedLesson) {
+    let run = LessonRun(lesson, presentation: presentation)
+    var scenes: [LessonScene] = []
+    var sessions = [Session(presentation: presentation)]
+    var layout = LessonLayout(run, lesson, presentation)
+    func add(_ scene: LessonScene, _ session: Session) {
+      scenes.append(scene)
+      sessions.append(session)
+    }
+    var session: Session { sessions[sessions.count - 1] }
+    do throws(LessonTrouble) {
+      for markdown in lesson.markdown {
+        guard case .code(let code) = markdown,
+          let item = lesson.items.first(where: { $0.line == code.line })
+        else {
+          let document = layout.document(of: markdown)
+          if !document.isEmpty { add(.prose(document), session) }
+          continue
+        }
+        switch item {
+        case .block:
+          for step in run.blocks.first(where: { $0.block.line == code.line })?.steps ?? [] {
+            add(.step(step), step.after)
+          }
+        case .question(let question):
+          add(.question(try Examiner(question, in: run.session(at: code.line) ?? session)), session)
+        case .task(let task):
+          add(.task(try TaskExaminer(task, in: run.session(at: code.line) ?? session)), session)
+        }
+      }
+    } catch {
+      let report = LessonReport(path: lesson.path, line: error.line, finding: error.finding)
+      throw MalformedLesson(diagnostics: [
+        LessonDiagnostic(path: lesson.path, line: error.line, message: report.message)
+      ])
+    }
+    self.scenes = scenes
+    self.sessions = sessions
+  }
+}
+
+extension LessonRun {
+  /// The session in which the question or task on that line is asked.
+  func session(at line: Int) -> Session? { stops.first { $0.item.line == line }?.session }
+}

@@ -1,0 +1,126 @@
+// A lesson gone through without anybody there: every reply compared, every question answered from a
+// list, or from a transcript.
+
+import Interpreter
+public import Rendering
+
+/// What became of a lesson in one sitting.
+public struct LessonSitting: Sendable {
+  /// A question or a task.
+  public struct Answered: Sendable {
+    /// The line of its fence.
+    public var line: Int
+    public var mark: String
+    public var prompt: String
+    public var answers: [String]
+    public var hints = 0
+    public var outcome: Outcome
+    /// What there is to say to the last answer that was not right.
+    public var comment: Document
+  }
+
+  public enum Outcome: String, Sendable {
+    case right, wrong
+    /// No answer was there.
+    case open
+  }
+
+  public let lesson: LessonDocument
+  /// Of the replies and of the questions themselves.
+  public let verdict: LessonVerdict
+  public private(set) var answered: [Answered] = []
+
+  /// Goes through a lesson with answers in the order of its questions and tasks: a line for a question; for a
+  /// task, lines up to one that is empty.
+  ///
+  /// - Parameter answers: nil: nothing is answered.
+  public init(_ lesson: LessonDocument, answers: [String]?) {
+    self.lesson = lesson
+    verdict = LessonChecker.check(lesson)
+    var rest = (answers ?? []).filter { !$0.hasPrefix("#") }[...]
+    for stop in LessonRun(lesson).stops {
+      switch stop.item {
+      case .block: continue
+      case .question:
+        while rest.first?.trimmed.isEmpty ?? false { rest.removeFirst() }
+        add(stop, rest.popFirst().map { [$0] } ?? [])
+      case .task:
+        while rest.first?.trimmed.isEmpty ?? false { rest.removeFirst() }
+        let lines = rest.prefix { !$0.trimmed.isEmpty }
+        rest = rest.dropFirst(lines.count)
+        add(stop, Array(lines))
+      }
+    }
+  }
+
+  /// Goes through a lesson with the answers of a transcript.
+  public init(_ lesson: LessonDocument, transcript: LessonTranscript) {
+    self.lesson = lesson
+    verdict = LessonChecker.check(lesson)
+    for stop in LessonRun(lesson).stops {
+      let entry = transcript.entries.last { $0.mark == stop.item.mark }
+      add(stop, entry?.answers ?? [], hints: entry?.hints ?? 0)
+    }
+  }
+
+  private mutating func add(_ stop: LessonRun.Stop, _ answers: [String], hints: Int = 0) {
+    guard let mark = stop.item.mark, let prompt = stop.item.prompt else { return }
+    var result = Answered(
+      line: stop.item.line, mark: mark, prompt: prompt, answers: answers, hints: hints,
+      outcome: answers.isEmpty ? .open : .wrong, comment: Document())
+    switch stop.item {
+    case .block: break
+    case .question(let question):
+      guard let examiner = try? Examiner(question, in: stop.session) else { break }
+      for answer in answers {
+        switch examiner.judge(answer) {
+        case .right: result.outcome = .right
+        case .wrong(let document): (result.outcome, result.comment) = (.wrong, document)
+        case .unreadable(let what):
+          (result.outcome, result.comment) = (.wrong, Document([.paragraph(Text(what))]))
+        }
+      }
+    case .task(let task):
+      guard let examiner = try? TaskExaminer(task, in: stop.session) else { break }
+      var session = stop.session
+      for answer in answers {
+        guard result.outcome != .right else { break }
+        let reply = session.run(answer)
+        if let failure = reply.failure {
+          result.comment = failure.document(typed: answer, promptWidth: 0)
+        }
+        let missing = examiner.missing(in: session)
+        if missing.isEmpty {
+          result.outcome = .right
+        } else if reply.failure == nil {
+          result.comment = Document(missing.map { .paragraph(Text($0)) })
+        }
+      }
+    }
+    answered.append(result)
+  }
+
+  /// How many questions and tasks are right.
+  public var right: Int { answered.count { $0.outcome == .right } }
+
+  /// Whether all replies were as expected, and no answer wrong.
+  public var isWell: Bool { verdict.failed == 0 && answered.allSatisfy { $0.outcome != .wrong } }
+}
+
+extension LessonItem {
+  var mark: String? {
+    switch self {
+    case .block: nil
+    case .question(let question): question.mark
+    case .task(let task): task.mark
+    }
+  }
+
+  var prompt: String? {
+    switch self {
+    case .block: nil
+    case .question(let question): question.prompt.text
+    case .task(let task): task.prompt.text
+    }
+  }
+}

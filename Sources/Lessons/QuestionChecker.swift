@@ -1,0 +1,100 @@
+// Whether questions and tasks can be asked: that what they expect is so, and that they teach nothing wrong
+// and give nothing away.
+
+import Interpreter
+
+enum QuestionChecker {
+  static func troubles(with stop: LessonRun.Stop) -> [LessonTrouble] {
+    do throws(LessonTrouble) {
+      switch stop.item {
+      case .block: return []
+      case .task(let task):
+        _ = try TaskExaminer(task, in: stop.session)
+        return task.hints.compactMap { hint in
+          task.solution.first { hint.text.contains($0.text) }
+            .map { LessonTrouble(line: hint.line, finding: .givesAway($0.text)) }
+        }
+      case .question(let question):
+        let examiner = try Examiner(question, in: stop.session)
+        return misses(examiner)
+          + question.hints.compactMap { hint in
+            examiner.givenAway(by: hint.text)
+              .map { LessonTrouble(line: hint.line, finding: .givesAway($0)) }
+          }
+      }
+    } catch {
+      return [error]
+    }
+  }
+
+  private static func misses(_ examiner: Examiner) -> [LessonTrouble] {
+    var troubles: [LessonTrouble] = []
+    var seen: [String] = []
+    for miss in examiner.question.misses {
+      let finding: LessonReport.Finding?
+      switch examiner.judge(miss.answer) {
+      case .right: finding = .missIsRight(miss.answer)
+      case .unreadable(let why): finding = .missIsNoAnswer(miss.answer, why)
+      case .wrong:
+        finding = seen.first { examiner.isSame($0, miss.answer) }.map { .repeatedMiss($0) }
+      }
+      if let finding { troubles.append(LessonTrouble(line: miss.line, finding: finding)) }
+      seen.append(miss.answer)
+    }
+    return troubles
+  }
+}
+
+extension Examiner {
+  /// The word of a hint that is the answer; nil if none is. A name among others of its kind gives nothing
+  /// away.
+  func givenAway(by hint: String) -> String? {
+    let words = Self.words(of: hint)
+    func only(_ isRight: (String) -> Bool, among isOne: (String) -> Bool) -> String? {
+      let named = words.filter(isOne)
+      guard let first = named.first, isRight(first) else { return nil }
+      return named.allSatisfy { isSame($0, first) } ? first : nil
+    }
+    switch truth {
+    case .number:
+      if let number = words.first(where: { $0.first?.isNumber ?? false && isRight($0) }) {
+        return number
+      }
+      // Of what is worked out from a point, the point may be named.
+      let isName = expression?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+      return isName
+        ? only(isRight, among: { !($0.first?.isNumber ?? false) && isReadable($0) }) : nil
+    case .interval:
+      guard let open = hint.firstIndex(of: "["), let close = hint[open...].firstIndex(of: "]")
+      else {
+        return nil
+      }
+      let text = String(hint[open...close])
+      return isRight(text) ? text : nil
+    case .column(let place, _):
+      return only(isRight, among: place.knows)
+    case .choice:
+      // One letter is a word of the language, too.
+      let names = question.choices.map { $0.name.lowercased() }.filter { $0.count > 1 }
+      return only(isRight, among: { names.contains($0.lowercased()) })
+    case .yes: return nil
+    }
+  }
+
+  private func isRight(_ answer: String) -> Bool {
+    if case .right = judge(answer) { true } else { false }
+  }
+
+  private func isReadable(_ answer: String) -> Bool {
+    if case .unreadable = judge(answer) { false } else { true }
+  }
+
+  /// Numbers, fractions and names, without the punctuation around them.
+  private static func words(of text: String) -> [String] {
+    text.split { $0.isWhitespace || "()[]{},;:?!\"'`=+*<>≤≥→".contains($0) }.map { part in
+      var word = part
+      while let last = word.last, ".".contains(last) { word = word.dropLast() }
+      return String(word)
+    }.filter { !$0.isEmpty && !["-", "−", "–"].contains($0) }
+  }
+}

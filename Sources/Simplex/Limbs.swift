@@ -1,0 +1,248 @@
+// Long whole numbers as runs of words in memory, lowest word first, negative ones in two's complement.
+//
+// A pivot multiplies and divides whole rows of such numbers. They lie side by side, all of a row equally
+// wide, so that its loops neither allocate nor count references (the numbers of a row are of about the same
+// length anyway). Sizes are small, so multiplication and division are the schoolbook's.
+
+/// A namespace for the loops over words.
+enum Limbs {
+  typealias Source = UnsafePointer<UInt>
+  typealias Target = UnsafeMutablePointer<UInt>
+
+  /// The words that any number of at most 2ᵇ in magnitude fits in, with its sign, b being `bits`.
+  /// Its opposite fits too.
+  @inline(__always)
+  static func width(bits: Int) -> Int { (bits + 1) / UInt.bitWidth + 1 }
+
+  /// The least b with −2ᵇ ≤ number < 2ᵇ.
+  @inline(__always)
+  static func bits(_ number: Source, _ width: Int) -> Int {
+    let sign = UInt(bitPattern: Int(bitPattern: number[width - 1]) &>> (UInt.bitWidth - 1))
+    var top = width - 1
+    while top > 0, number[top] == sign { top -= 1 }
+    return (top + 1) * UInt.bitWidth - (number[top] ^ sign).leadingZeroBitCount
+  }
+
+  @inline(__always)
+  static func isNegative(_ number: Source, _ width: Int) -> Bool {
+    Int(bitPattern: number[width - 1]) < 0
+  }
+
+  @inline(__always)
+  static func isZero(_ number: Source, _ width: Int) -> Bool {
+    for i in 0..<width where number[i] != 0 { return false }
+    return true
+  }
+
+  static func negate(_ number: Target, _ width: Int) {
+    var carry = true
+    for i in 0..<width {
+      let (word, overflows) = (~number[i]).addingReportingOverflow(carry ? 1 : 0)
+      number[i] = word
+      carry = overflows
+    }
+  }
+
+  /// Compares two numbers of one width: −1, 0 or 1.
+  static func compare(_ a: Source, _ b: Source, _ width: Int) -> Int {
+    let (high, other) = (Int(bitPattern: a[width - 1]), Int(bitPattern: b[width - 1]))
+    if high != other { return high < other ? -1 : 1 }
+    var i = width - 1
+    while i > 0 {
+      i -= 1
+      if a[i] != b[i] { return a[i] < b[i] ? -1 : 1 }
+    }
+    return 0
+  }
+
+  // MARK: Products
+  //
+  // Whether something is carried cannot be predicted, so there is no branch on it.
+
+  /// product ← number · factor.
+  ///
+  /// - Parameters:
+  ///   - product: takes as many words as number and factor have together.
+  ///   - number: with a sign, of `width` words.
+  ///   - factor: without a sign, of `count` words.
+  @inline(__always)
+  static func multiply(
+    to product: Target, _ number: Source, _ width: Int, _ factor: Source, _ count: Int
+  ) {
+    for i in 0..<width { product[i] = 0 }
+    for j in 0..<count {
+      let word = UInt128(truncatingIfNeeded: factor[j])
+      var carry: UInt = 0
+      for i in 0..<width {
+        let sum =
+          UInt128(truncatingIfNeeded: number[i]) &* word
+          &+ UInt128(truncatingIfNeeded: product[i + j]) &+ UInt128(truncatingIfNeeded: carry)
+        product[i + j] = UInt(truncatingIfNeeded: sum)
+        carry = UInt(truncatingIfNeeded: sum &>> 64)
+      }
+      product[j + width] = carry
+    }
+    // Read without its sign, a negative number was too large by 2^(64·width).
+    let mask = isNegative(number, width) ? UInt.max : 0
+    var borrow: UInt = 0
+    for j in 0..<count {
+      let (partial, first) = product[width + j].subtractingReportingOverflow(factor[j] & mask)
+      let (word, second) = partial.subtractingReportingOverflow(borrow)
+      product[width + j] = word
+      borrow = (first ? 1 : 0) | (second ? 1 : 0)
+    }
+  }
+
+  /// sum ← sum + number; what is carried out is lost.
+  @inline(__always)
+  static func add(_ number: Source, to sum: Target, _ size: Int) {
+    var carry: UInt = 0
+    for i in 0..<size {
+      let (partial, first) = sum[i].addingReportingOverflow(number[i])
+      let (word, second) = partial.addingReportingOverflow(carry)
+      sum[i] = word
+      carry = (first ? 1 : 0) | (second ? 1 : 0)
+    }
+  }
+
+  /// difference ← difference − number.
+  @inline(__always)
+  static func subtract(_ number: Source, from difference: Target, _ size: Int) {
+    var borrow: UInt = 0
+    for i in 0..<size {
+      let (partial, first) = difference[i].subtractingReportingOverflow(number[i])
+      let (word, second) = partial.subtractingReportingOverflow(borrow)
+      difference[i] = word
+      borrow = (first ? 1 : 0) | (second ? 1 : 0)
+    }
+  }
+
+  // MARK: Exact division
+
+  /// 1/odd modulo 2⁶⁴, by Newton's iteration; each round doubles the number of right bits.
+  @inline(__always)
+  static func inverse(ofOdd odd: UInt) -> UInt {
+    var inverse = (3 &* odd) ^ 2  // right in five bits
+    for _ in 0..<4 { inverse = inverse &* (2 &- odd &* inverse) }
+    return inverse
+  }
+
+  /// Divides from the lowest word up, so that the divisor need not be estimated (T. Jebelean, *An
+  /// algorithm for exact division*, J. Symbolic Computation 15, 1993). What is left in the dividend
+  /// tells whether it was exact.
+  ///
+  /// - Parameters:
+  ///   - number: with a sign, of 2·`width` words; it is destroyed.
+  ///   - divisor: odd, without a sign, of `width` words.
+  ///   - quotient: takes `width` words.
+  /// - Returns: whether the division is exact and the quotient fits.
+  @inline(__always)
+  static func divide(
+    _ number: Target, by divisor: Source, inverse: UInt, quotient: Target, _ width: Int
+  ) -> Bool {
+    var pending: UInt = 0
+    for i in 0..<width {
+      let word = number[i] &* inverse
+      quotient[i] = word
+      var borrow: UInt = 0
+      for j in 0..<width {
+        let product =
+          UInt128(truncatingIfNeeded: divisor[j]) &* UInt128(truncatingIfNeeded: word)
+          &+ UInt128(truncatingIfNeeded: borrow)
+        let (rest, overflows) =
+          number[i + j].subtractingReportingOverflow(UInt(truncatingIfNeeded: product))
+        number[i + j] = rest
+        borrow = UInt(truncatingIfNeeded: product &>> 64) &+ (overflows ? 1 : 0)
+      }
+      let (partial, first) = number[i + width].subtractingReportingOverflow(borrow)
+      let (rest, second) = partial.subtractingReportingOverflow(pending)
+      number[i + width] = rest
+      pending = (first ? 1 : 0) | (second ? 1 : 0)
+    }
+    // Read without its sign, a negative quotient was too large by 2^(64·width).
+    let mask = isNegative(quotient, width) ? UInt.max : 0
+    var (carry, rest): (UInt, UInt) = (0, 0)
+    for i in 0..<width {
+      let (partial, first) = number[width + i].addingReportingOverflow(divisor[i] & mask)
+      let (word, second) = partial.addingReportingOverflow(carry)
+      rest |= word
+      carry = (first ? 1 : 0) | (second ? 1 : 0)
+    }
+    return rest == 0
+  }
+
+  /// Shifts to the right, the sign coming in from the left; false if a bit would be lost that is not zero.
+  @inline(__always)
+  static func shiftRightExactly(_ number: Target, _ size: Int, by shift: Int) -> Bool {
+    if shift == 0 { return true }
+    if shift < UInt.bitWidth {
+      if number[0] & ((1 &<< UInt(shift)) &- 1) != 0 { return false }
+      let left = UInt(UInt.bitWidth - shift)
+      for i in 0..<(size - 1) {
+        number[i] = number[i] &>> UInt(shift) | number[i + 1] &<< left
+      }
+      number[size - 1] = UInt(bitPattern: Int(bitPattern: number[size - 1]) &>> shift)
+      return true
+    }
+    if number[0] != 0 { return false }
+    let sign: UInt = isNegative(number, size) ? .max : 0
+    for i in 0..<(size - 1) { number[i] = number[i + 1] }
+    number[size - 1] = sign
+    return shiftRightSlowly(number, size, by: shift - UInt.bitWidth)
+  }
+
+  private static func shiftRightSlowly(_ number: Target, _ size: Int, by shift: Int) -> Bool {
+    shiftRightExactly(number, size, by: shift)
+  }
+}
+
+/// A positive number to divide by, again and again, where it is known or hoped to be a divisor.
+struct ExactDivisor {
+  /// Odd, without a leading zero word.
+  let odd: [UInt]
+  /// How many times 2 must be taken away besides.
+  let twos: Int
+  let inverse: UInt
+  /// The divisor, without a leading zero word.
+  let number: [UInt]
+
+  init(_ number: [UInt]) {
+    self.number = number.trimmed
+    var twos = 0
+    while self.number[twos / UInt.bitWidth] == 0 { twos += UInt.bitWidth }
+    twos += self.number[twos / UInt.bitWidth].trailingZeroBitCount
+    self.twos = twos
+    if twos == 0 {
+      odd = self.number
+      inverse = Limbs.inverse(ofOdd: odd[0])
+      return
+    }
+    var odd = Array(self.number[(twos / UInt.bitWidth)...])
+    let shift = twos % UInt.bitWidth
+    if shift > 0 {
+      for i in odd.indices {
+        let above = i + 1 < odd.count ? odd[i + 1] : 0
+        odd[i] = odd[i] &>> UInt(shift) | above &<< UInt(UInt.bitWidth - shift)
+      }
+    }
+    self.odd = odd.trimmed
+    inverse = Limbs.inverse(ofOdd: odd[0])
+  }
+
+  var isOne: Bool { number == [1] }
+}
+
+extension [UInt] {
+  /// Without leading zero words, but with one word at least.
+  var trimmed: [UInt] {
+    var count = count
+    while count > 1, self[count - 1] == 0 { count -= 1 }
+    return count == self.count ? self : Array(self[..<count])
+  }
+
+  /// Of a natural number.
+  var bitLength: Int {
+    let trimmed = trimmed
+    return trimmed.count * UInt.bitWidth - trimmed[trimmed.count - 1].leadingZeroBitCount
+  }
+}

@@ -1,0 +1,277 @@
+// How far forms can still move once the first so many sums are at their least.
+//
+// A tight row or parked column whose derivatives on those ranks are all zero is *free*: it can give way,
+// a little at least, and none of the sums notices. A form is a sum of movers; where it holds no free one it
+// has one value only. Where it does, its end is looked for in a copy, unless a free mover takes it along
+// for ever with nothing in the way.
+
+public import Rationals
+
+extension Minimizer {
+  /// The least and greatest value of each of some columns, as `range(of:ranks:)` gives them.
+  ///
+  /// - Precondition: `minimize` has found the least values of the sums of the first so many ranks.
+  /// - Complexity: O(terms × ranks) where nothing is free; else what the free movers reach, or the
+  ///   columns depend on, whichever is fewer. For columns that have more than one value one copy, and
+  ///   two minimisations each, which go on from one another.
+  public mutating func ranges(
+    ofColumns columns: [Int], ranks: Int
+  ) -> [(lower: Rational?, upper: Rational?)] {
+    own().state.pointee.ranges(of: columns, ranks: ranks)
+  }
+
+  /// Whether every column has one value only where all sums are at their least. It may be so
+  /// all the same where the answer is no.
+  ///
+  /// - Complexity: O(terms × ranks).
+  public var isDetermined: Bool { box.state.pointee.isDetermined }
+
+  /// The columns that some columns have to do with, themselves among them: by rows of the first so
+  /// many ranks, going through columns that two rows share. In no order.
+  ///
+  /// - Complexity: O(terms of those rows).
+  public func columns(connectedWith columns: [Int], ranks: Int) -> [Int] {
+    box.state.pointee.columns(connectedWith: columns, ranks: ranks)
+  }
+
+  /// How many of the rows that are taken into account hold a column, 2 standing for more as well.
+  ///
+  /// - Complexity: O(1).
+  public func rowCountUpToTwo(ofColumn column: Int) -> Int {
+    box.state.pointee.rowCountUpToTwo(ofColumn: column)
+  }
+}
+
+extension Minimizer.State {
+  /// What a vertex says of a form.
+  struct Freedom {
+    var value: Rational
+    /// Whether a free mover would make it smaller; if not, `value` is its least one.
+    var canFall = false
+    var canRise = false
+
+    mutating func note(_ sign: Int) {
+      if sign < 0 { canFall = true } else { canRise = true }
+    }
+  }
+
+  mutating func freedom(of form: LinearForm, ranks: Int) -> Freedom {
+    var freedom = Freedom(value: form.constant)
+    for term in form.terms { freedom.value.addProduct(term.coefficient, values[term.column]) }
+    forEachFreeMover(of: form, ranks: ranks) { state, _, _, sign in
+      freedom.note(sign)
+      return true
+    }
+    return freedom
+  }
+
+  /// Calls the body with each free mover that the form depends on, its direction, and the sign of what
+  /// the form does then, until it returns false.
+  private mutating func forEachFreeMover(
+    of form: LinearForm, ranks: Int,
+    _ body: (inout Self, _ mover: Int32, _ direction: Int8, _ sign: Int) -> Bool
+  ) {
+    for term in form.terms {
+      basis.work[term.column] += term.coefficient
+      basis.touched.append(Int32(term.column))
+    }
+    basis.combine(into: &combination)
+    var movers: [(mover: Int32, sign: Int)] = []
+    for index in combination.indices where !combination[index].multiple.isZero {
+      movers.append((combination[index].row, combination[index].multiple.signum))
+    }
+    for index in basis.touched.indices where basis.isParked(Int(basis.touched[index])) {
+      let sign = basis.work[basis.touched[index]].signum
+      if sign != 0 { movers.append((~basis.touched[index], sign)) }
+    }
+    basis.clear()
+    for (mover, sign) in movers {
+      for direction: Int8 in [1, -1] where isFree(mover, direction, ranks: ranks) {
+        if !body(&self, mover, direction, sign * Int(direction)) { return }
+      }
+    }
+  }
+
+  /// Whether moving it changes none of the first so many sums.
+  @inline(__always)
+  func isFree(_ mover: Int32, _ direction: Int8, ranks: Int) -> Bool {
+    for place in 0..<min(ranks, order.count)
+    where !derivative(mover, direction, order[place]).isZero { return false }
+    return true
+  }
+
+  /// Whether a free mover takes the form along for ever, in the direction of the sign.
+  ///
+  /// That none does so from here does not mean that the form has an end.
+  mutating func hasRay(for form: LinearForm, sign: Int, ranks: Int) -> Bool {
+    var isFound = false
+    forEachFreeMover(of: form, ranks: ranks) { state, mover, direction, way in
+      isFound = way == sign && state.isUnstopped(mover, direction, ranks: ranks)
+      return !isFound
+    }
+    return isFound
+  }
+
+  /// Whether nothing that counts on the first so many ranks comes nearer to zero.
+  private mutating func isUnstopped(_ mover: Int32, _ direction: Int8, ranks: Int) -> Bool {
+    move(mover)
+    findMovingRows()
+    var isStopped = false
+    for index in moving.indices where !isStopped {
+      let row = Int(moving[index])
+      if place(ofRank: rows[row].penalty.rank) >= ranks { continue }
+      isStopped = rate(ofRow: row).signum * Int(direction) * Int(rows[row].side) < 0
+    }
+    basis.clear()
+    return !isStopped
+  }
+
+  private mutating func move(_ mover: Int32) {
+    if mover >= 0 { basis.move(row: Int(mover)) } else { basis.move(parked: Int(~mover)) }
+  }
+
+  // MARK: Many at once
+
+  fileprivate mutating func ranges(
+    of columns: [Int], ranks: Int
+  ) -> [(lower: Rational?, upper: Rational?)] {
+    settleDeferred()
+    let movers = freeMovers(ranks: ranks)
+    if movers.isEmpty { return columns.map { (values[$0], values[$0]) } }
+    var freedoms: [Freedom]
+    if movers.count < columns.count {
+      var signs = [Freedom](repeating: Freedom(value: 0), count: values.count)
+      for (mover, direction) in movers {
+        move(mover)
+        for index in basis.touched.indices {
+          let column = basis.touched[index]
+          let sign = basis.work[column].signum * Int(direction)
+          if sign != 0 { signs[Int(column)].note(sign) }
+        }
+        basis.clear()
+      }
+      freedoms = columns.map { column in
+        var freedom = signs[column]
+        freedom.value = values[column]
+        return freedom
+      }
+    } else {
+      freedoms = columns.map { freedom(of: LinearForm([.init($0, 1)]), ranks: ranks) }
+    }
+    var ends = Ends(ranks: ranks)
+    defer { ends.free() }
+    return zip(columns, freedoms).map { column, freedom in
+      ends.range(of: LinearForm([.init(column, 1)]), freedom, in: &self)
+    }
+  }
+
+  private func freeMovers(ranks: Int) -> [(mover: Int32, direction: Int8)] {
+    var movers: [(mover: Int32, direction: Int8)] = []
+    forEachMover { mover in
+      for direction: Int8 in [1, -1] where isFree(mover, direction, ranks: ranks) {
+        movers.append((mover, direction))
+      }
+      return true
+    }
+    return movers
+  }
+
+  fileprivate var isDetermined: Bool {
+    var isDetermined = true
+    forEachMover { mover in
+      isDetermined =
+        !isFree(mover, 1, ranks: order.count) && !isFree(mover, -1, ranks: order.count)
+      return isDetermined
+    }
+    return isDetermined
+  }
+
+  /// Calls the body with each tight row and parked column until it returns false.
+  private func forEachMover(_ body: (Int32) -> Bool) {
+    for row in rows.indices where basis.isTight(row) {
+      if !body(Int32(row)) { return }
+    }
+    for column in values.indices where basis.isParked(column) {
+      if !body(~Int32(column)) { return }
+    }
+  }
+
+  // MARK: What hangs together
+
+  fileprivate func columns(connectedWith start: [Int], ranks: Int) -> [Int] {
+    var isReached = [Bool](repeating: false, count: values.count)
+    var isSeen = [Bool](repeating: false, count: rows.count)
+    var reached: [Int] = []
+    for column in start where !isReached[column] {
+      isReached[column] = true
+      reached.append(column)
+    }
+    var next = 0
+    while next < reached.count {
+      var cursor = basis.system.columns[reached[next]].head
+      next += 1
+      while cursor >= 0 {
+        let row = Int(basis.system.entries[cursor].row)
+        cursor = basis.system.entries[cursor].next
+        guard !isSeen[row], place(ofRank: rows[row].penalty.rank) < ranks else { continue }
+        isSeen[row] = true
+        for place in basis.system.rows[row].places {
+          let column = Int(basis.system.entries[place].column)
+          if isReached[column] { continue }
+          isReached[column] = true
+          reached.append(column)
+        }
+      }
+    }
+    return reached
+  }
+
+  fileprivate func rowCountUpToTwo(ofColumn column: Int) -> Int {
+    basis.system.columns[column].head < 0 ? 0 : basis.system.standsAlone(column) ? 1 : 2
+  }
+}
+
+/// Looks for the ends of forms, one after another, in a copy that is made when it is first needed and
+/// goes on from each end to the next.
+struct Ends {
+  let ranks: Int
+  private var probe: Minimizer.State?
+  private var rank = 0
+
+  init(ranks: Int) { self.ranks = ranks }
+
+  func free() { probe?.free() }
+
+  mutating func range(
+    of form: LinearForm, _ freedom: Minimizer.State.Freedom, in state: inout Minimizer.State
+  ) -> (lower: Rational?, upper: Rational?) {
+    (
+      freedom.canFall ? end(of: form, sign: -1, in: &state) : freedom.value,
+      freedom.canRise ? end(of: form, sign: 1, in: &state) : freedom.value
+    )
+  }
+
+  /// The greatest value of a form, or with the sign −1 its least; nil if there is none.
+  private mutating func end(
+    of form: LinearForm, sign: Int, in state: inout Minimizer.State
+  ) -> Rational? {
+    if state.hasRay(for: form, sign: sign, ranks: ranks) { return nil }
+    var probe = probe.take() ?? copy(of: state)
+    let row = probe.addRow(
+      form.terms, constant: form.constant,
+      penalty: Minimizer.Penalty(rank: rank, above: Rational(-sign), below: Rational(sign)))
+    probe.minimize()
+    let end = probe.escape == nil ? probe.value(ofRow: row) : nil
+    probe.removeRow(row)
+    self.probe = probe
+    return end
+  }
+
+  private mutating func copy(of state: Minimizer.State) -> Minimizer.State {
+    var copy = state.copy()
+    copy.record = nil
+    copy.dropRanks(behind: ranks)
+    rank = copy.addRank(at: copy.order.count)
+    return copy
+  }
+}

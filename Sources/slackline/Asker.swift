@@ -1,0 +1,45 @@
+// Completion at the prompt: what the grammar allows at the cursor, the names that the session knows,
+// the lessons that the program has.
+
+import Interpreter
+import Language
+import Lessons
+import LineEditing
+import Rendering
+import Synchronization
+
+/// Answers the line editor's question what could stand at the cursor.
+final class Asker: Sendable {
+  private let current = Mutex<Session?>(nil)
+
+  /// The session whose names are offered.
+  var session: Session? {
+    get { current.withLock { $0 } }
+    set { current.withLock { $0 = newValue } }
+  }
+
+  func completion(of line: String, cursor: Int) -> LineCompletion {
+    let session = session ?? Session()
+    let speller = TextRenderer(presentation: session.presentation, width: 80, theme: nil)
+    let found = Completion.candidates(
+      line: line, cursor: cursor, knowing: session.vocabulary,
+      explaining: { kind, name in session.explanation(of: name, as: kind).map(speller.render) })
+    var candidates = found.words.map { word in
+      LineCompletion.Candidate(
+        word.text, explanation: speller.render(Text(word.explanation)))
+    }
+    if found.expectsLessonName {
+      let typed = String(line.prefix(cursor).dropFirst(found.replacing.lowerBound))
+      candidates += Self.lessons(beginningWith: typed)
+    }
+    return LineCompletion(
+      start: found.replacing.lowerBound, end: found.replacing.upperBound, candidates: candidates,
+      wantsFileName: found.expectsFileName, terminator: found.quotationMark ?? " ")
+  }
+
+  private static func lessons(beginningWith typed: String) -> [LineCompletion.Candidate] {
+    BuiltInLessons.all.filter { $0.name.hasPrefix(typed) }.map { lesson in
+      LineCompletion.Candidate(lesson.name, explanation: (try? lesson.document())?.title ?? "")
+    }
+  }
+}

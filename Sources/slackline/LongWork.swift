@@ -1,0 +1,97 @@
+// Work that may take long: Ctrl-C ends it, and on a terminal it says after a second how far it has come.
+//
+// Everything happens on the thread that works. The handlers of the signals only leave a wish, which the
+// solver looks at with every pivot.
+
+import Interpreter
+import Rendering
+import Simplex
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+enum LongWork {
+  private static let interruptions = Atomic<Int>(0)
+  private static let hasSpoken = Atomic<Bool>(false)
+
+  /// Runs `body`, which Ctrl-C stops: what has to do with it is to be thrown away then, if
+  /// `Waiting.isOver`.
+  static func stoppable<Result>(_ body: () -> Result) -> Result {
+    Waiting.begin()
+    interruptions.store(0, ordering: .relaxed)
+    var old = sigaction()
+    var new = sigaction.calling { _ in LongWork.interrupt() }
+    sigaction(SIGINT, &new, &old)
+    defer { sigaction(SIGINT, &old, nil) }
+    return body()
+  }
+
+  /// Runs `body`, and asks it after a second, and then four times a second, how far it has come.
+  static func telling<Result>(_ terminal: Terminal, _ body: () -> Result) -> Result {
+    guard terminal.errorIsTerminal else { return body() }
+    hasSpoken.store(false, ordering: .relaxed)
+    var old = sigaction()
+    var new = sigaction.calling { _ in Waiting.ask() }
+    sigaction(SIGALRM, &new, &old)
+    setTimer(first: 1_000_000, then: 250_000)
+    defer {
+      setTimer(first: 0, then: 0)
+      sigaction(SIGALRM, &old, nil)
+      if hasSpoken.load(ordering: .relaxed), !terminal.isDumb { terminal.complain("\r\u{1B}[K") }
+    }
+    return body()
+  }
+
+  /// Shows a report in the place of the one before it; a dumb terminal gets the first one only.
+  static func listener(_ terminal: Terminal) -> SolvingReport.Listener {
+    { report in
+      let isFirst = !hasSpoken.exchange(true, ordering: .relaxed)
+      if terminal.isDumb {
+        if isFirst { terminal.complain("working: \(report.words)\n") }
+      } else {
+        let line = String("\(report.words); Ctrl-C stops".prefix(max(terminal.width - 1, 1)))
+        terminal.complain("\r\u{1B}[K\(line)")
+      }
+    }
+  }
+
+  /// The signal handler. One who presses Ctrl-C again and again means it: then it ends the program as it
+  /// would any other.
+  private static func interrupt() {
+    Waiting.stop()
+    if interruptions.wrappingAdd(1, ordering: .relaxed).newValue >= 4 {
+      signal(SIGINT, SIG_DFL)
+      raise(SIGINT)
+    }
+  }
+
+  private static func setTimer(first: Int, then interval: Int) {
+    var timer = itimerval()
+    timer.it_value.tv_sec = first / 1_000_000
+    timer.it_value.tv_usec = .init(first % 1_000_000)
+    timer.it_interval.tv_usec = .init(interval)
+    // ITIMER_REAL, which is of another type on every system.
+    setitimer(0, &timer, nil)
+  }
+}
+
+extension sigaction {
+  /// System calls that it interrupts go on by themselves.
+  fileprivate static func calling(_ handler: @escaping @convention(c) (CInt) -> Void) -> sigaction {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigemptyset(&action.sa_mask)
+    action.sa_flags = SA_RESTART
+    return action
+  }
+}

@@ -1,0 +1,93 @@
+// What takes long, and what is long, at the prompt.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Long work at the prompt")
+struct LongWorkTests {
+  /// V. Klee and G. Minty's cube (*How good is the simplex algorithm?*, 1972): a pivot for each of its
+  /// 2ⁿ corners, so that no machine is done with it while the test looks.
+  private static let cube: (rows: String, objective: String) = {
+    let n = 24
+    let rows = (1...n).flatMap { row in
+      let terms = (1..<row).map { "\(1 << (row - $0 + 1))*x\($0)" } + ["x\(row)"]
+      let bound = (0..<row).reduce(into: "1") { power, _ in power += "0" }
+      return ["x\(row) >= 0", "\(terms.joined(separator: " + ")) <= \(bound)"]
+    }
+    let objective = (1...n).map { "\(1 << (n - $0))*x\($0)" }.joined(separator: " + ")
+    return (rows.joined(separator: "\n") + "\n", "maximize \(objective)")
+  }()
+
+  private func atPrompt(
+    _ variables: [String: String] = [:], _ body: (PseudoTerminal, _ home: String) throws -> Void
+  ) throws {
+    let program = try #require(builtProduct("slackline"))
+    let home = FileManager.default.temporaryDirectory.appending(
+      path: "slackline-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    try Data(Self.cube.rows.utf8).write(to: home.appending(path: "cube"))
+    let terminal = try PseudoTerminal(
+      program,
+      environment: [
+        "TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "NO_COLOR": "1",
+        "HOME": home.path, "PATH": "/usr/bin:/bin",
+      ].merging(variables) { $1 }, columns: 400)
+    try terminal.expect("> ")
+    try body(terminal, home.path)
+  }
+
+  @Test("A long solve tells how far it is; Ctrl-C stops it, and all is as it was")
+  func stopped() throws {
+    try atPrompt { terminal, home in
+      try terminal.send("load \(home)/cube\r")
+      try terminal.expect("loaded")
+      try terminal.expect("> ")
+      try terminal.send(Self.cube.objective + "\r")
+      try terminal.expect(" pivots, low, objective ")
+      try terminal.send("\u{3}")
+      try terminal.expect("stopped; everything is as it was before this line")
+      try terminal.expect("> ")
+      try terminal.send("undo\r")
+      try terminal.expect("load \(home)/cube")
+      try terminal.expect("> ")
+      try terminal.send("X = 12\r")
+      try terminal.expect("new variable: X")
+    }
+  }
+
+  @Test("What is longer than the screen goes through the pager, and nothing else does")
+  func paged() throws {
+    try atPrompt(["PAGER": "sed s/^/paged:/"]) { terminal, _ in
+      try terminal.send("X = 12\r")
+      try terminal.expect("new variable: X")
+      try terminal.expect("> ")
+      try terminal.send("help commands\r")
+      try terminal.expect("paged:point")
+      try terminal.expect("paged:quit")
+      try terminal.expect("> ")
+      #expect(!terminal.transcript.contains("paged:new"))
+    }
+  }
+
+  @Test(
+    "Without a pager that works it comes as it is", arguments: ["", "cat", "no-such-program-here"])
+  func unpaged(pager: String) throws {
+    try atPrompt(["PAGER": pager]) { terminal, _ in
+      try terminal.send("help commands\r")
+      try terminal.expect("names constants, or moves them")
+      try terminal.expect("> ")
+    }
+  }
+
+  @Test("A pager that is left early leaves the prompt")
+  func leftEarly() throws {
+    try atPrompt(["PAGER": "head -1"]) { terminal, _ in
+      try terminal.send("help commands\r")
+      try terminal.expect("> ")
+      try terminal.send("40 + 6 + 1/2\r")
+      try terminal.expect("93/2")
+    }
+  }
+}
