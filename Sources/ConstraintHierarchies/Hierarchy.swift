@@ -113,6 +113,50 @@ public struct Hierarchy: Sendable {
     }
   }
 
+  /// Whether a constraint can be called by the letter: `a` … `z`, `aa` ….
+  public func mayBeLetter(_ name: String) -> Bool { Letters.place(name) != nil }
+
+  /// Whether an objective can be called so: `f1`, `f2` ….
+  public func mayBeObjectiveName(_ name: String) -> Bool { Self.objectiveNumber(name) != nil }
+
+  private static func objectiveNumber(_ name: String) -> Int? {
+    guard name.hasPrefix("f"), name.utf8.count <= 9, let number = Int(name.dropFirst()), number > 0,
+      name == "f\(number)"
+    else { return nil }
+    return number
+  }
+
+  /// Gives a constraint another letter for its slacks; whoever had it gets the next one. From here
+  /// on the letters go on behind the last that is in use.
+  ///
+  /// - Precondition: `mayBeLetter`, and no variable, point or other label has the name.
+  @discardableResult
+  public mutating func setLetter(_ letter: String, ofConstraint serial: Int) -> Renaming? {
+    guard let index = index(ofConstraint: serial), constraints[index].letter != letter else {
+      return nil
+    }
+    let renaming = vacate(letter)
+    constraints[index].letter = letter
+    // A label that is a letter is passed over when its turn comes.
+    let inTurn = constraints.lazy.filter { $0.label != $0.letter }
+    nextLetter = (inTurn.compactMap { Letters.place($0.letter) }.max() ?? -1) + 1
+    return renaming
+  }
+
+  /// Gives an objective another name in the same way.
+  ///
+  /// - Precondition: `mayBeObjectiveName`, and no variable, point or other label has the name.
+  @discardableResult
+  public mutating func setName(_ name: String, ofObjective serial: Int) -> Renaming? {
+    guard let index = objectives.firstIndex(where: { $0.serial == serial }),
+      objectives[index].name != name
+    else { return nil }
+    let renaming = vacate(name)
+    objectives[index].name = name
+    nextObjectiveNumber = (objectives.compactMap { Self.objectiveNumber($0.name) }.max() ?? 0) + 1
+    return renaming
+  }
+
   // MARK: Changes
 
   /// Adds a variable, free in sign.

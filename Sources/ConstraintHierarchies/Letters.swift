@@ -12,9 +12,18 @@ enum Letters {
     }
   }
 
+  /// The place of a letter, counted from 0; nil for a name that is none, or a very long one.
+  static func place(_ name: String) -> Int? {
+    guard (1...6).contains(name.utf8.count), name.utf8.allSatisfy(isSmallLetter) else { return nil }
+    return name.utf8.reduce(0) { $0 * 26 + Int($1 - UInt8(ascii: "a")) + 1 } - 1
+  }
+
   /// Whether the name is one small letter from a to z.
   static func isLetter(_ name: String) -> Bool {
-    name.utf8.count == 1
-      && name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    name.utf8.count == 1 && name.utf8.allSatisfy(isSmallLetter)
+  }
+
+  private static func isSmallLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 }

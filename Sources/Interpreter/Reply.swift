@@ -55,5 +55,9 @@ public enum Request: Hashable, Sendable {
   case load(path: String)
   /// Show `Session.slideShow()` on the whole screen; the document says what to do where there is none.
   case present
+  /// Write `Session.script()`, or a lesson where the path ends in `.md`; only `replaces` allows to
+  /// replace a file that is not the session's own.
+  case save(path: String, replaces: Bool)
+  case log(LogWish)
   case quit
 }

@@ -67,7 +67,7 @@ extension Session {
   }
 
   /// How many changes there are to be undone.
-  public var changeCount: Int { undoStack.count }
+  public var changeCount: Int { timeline.done.count { !$0.steps.isEmpty } }
 
   /// Whether a claim, as `expect` takes it, holds.
   ///

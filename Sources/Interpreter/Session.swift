@@ -16,9 +16,13 @@ public struct Session: Sendable {
   /// Whether changes are answered in words; a program that reads only the solution saves the work.
   public let describesChanges: Bool
 
+  /// How it was when nobody had chosen yet.
+  let startsASCII: Bool
+
   var state = State()
-  private(set) var undoStack: [Change] = []
-  private(set) var redoStack: [Change] = []
+  var timeline = Timeline()
+  /// Every line so far, for who wants to tell the session again.
+  public internal(set) var transcript = Transcript()
   /// Where the learner stands in the trace; nil until he walks, and again after every change.
   var walk: Walk?
   var drawsTableau = false
@@ -26,9 +30,9 @@ public struct Session: Sendable {
   var predicts = false
   var score = Score()
   /// What the live solution was last brought up to date for, in the learner's words.
-  private(set) var latest: Latest?
+  var latest: Latest?
   /// The contradiction that the last statement was refused for.
-  private(set) var refusal: Refusal?
+  var refusal: Refusal?
 
   /// A contradiction with the hierarchy that it was found in, which may have names that the one kept
   /// has not.
@@ -36,12 +40,6 @@ public struct Session: Sendable {
     var conflict: Conflict
     var hierarchy: Hierarchy
     var origin: Conflict.Origin
-  }
-
-  /// A state to come back to, and the line that led away from it.
-  struct Change: Sendable {
-    var line: String
-    var state: State
   }
 
   /// What changed last: a line, or lines that were gone back or forth over, the nearest first.
@@ -56,6 +54,7 @@ public struct Session: Sendable {
     describesChanges: Bool = true
   ) {
     self.presentation = presentation
+    startsASCII = presentation.isASCII
     self.keepsContradictions = keepsContradictions
     self.describesChanges = describesChanges
   }
@@ -89,33 +88,35 @@ public struct Session: Sendable {
   }
 
   private mutating func reply(to text: String) -> Reply {
+    let entry = transcript.begin(text)
+    let reply: Reply
     do throws(Failure) {
-      if let reply = try answer(text) { return reply }
-      let asked = walk?.question
-      let line: Line
-      do {
-        line = try Parser.parse(text, knowing: NamesInUse(hierarchy: state.hierarchy))
-      } catch {
-        throw Failure(error)
-      }
-      return reminding(of: asked, try execute(line, text), after: line)
+      reply = try respond(to: text)
     } catch {
-      return Reply(failure: error)
+      reply = Reply(failure: error)
     }
+    transcript.end(entry, reply)
+    return reply
+  }
+
+  private mutating func respond(to text: String) throws(Failure) -> Reply {
+    if let reply = try answer(text) { return reply }
+    let asked = walk?.question
+    let line: Line
+    do {
+      line = try Parser.parse(text, knowing: NamesInUse(hierarchy: state.hierarchy))
+    } catch {
+      throw Failure(error)
+    }
+    return reminding(of: asked, try execute(line, text), after: line)
   }
 
   private mutating func execute(_ line: Line, _ text: String) throws(Failure) -> Reply {
+    if let reply = try change(text, line) { return reply }
     switch line {
-    case .empty:
-      return Reply()
-    case .constraint(let statement):
-      return try change(text) { (state) throws(Failure) in try state.add(statement) }
-    case .objective(let statement):
-      return try change(text) { (state) throws(Failure) in try state.add(statement) }
-    case .expression(let expression):
-      return Reply(document: try value(of: expression))
-    case .command(let command, let range):
-      return try execute(command, range, text)
+    case .expression(let expression): return Reply(document: try value(of: expression))
+    case .command(let command, let range): return try execute(command, range, text)
+    case .empty, .constraint, .objective: return Reply()
     }
   }
 
@@ -127,28 +128,27 @@ public struct Session: Sendable {
     settleLatest()
     let before = state
     let whole = canBeStopped ? self : nil
-    let depth = undoStack.count
+    let group = timeline.begin()
     body(&self)
     if Waiting.isOver, let whole {
       self = whole
       return
     }
-    guard undoStack.count > depth else { return }
+    guard let entry = timeline.end(group, as: Words.trimmed(line)), !entry.steps.isEmpty else {
+      return
+    }
     // From here on it is one change for the solver, too.
     state.inherit(from: before)
     latest = .done(line)
-    undoStack.removeSubrange(depth...)
-    undoStack.append(Change(line: line, state: before.unsolved))
   }
 
-  /// Makes a change on a copy, and keeps it unless it is refused.
-  mutating func change(
-    _ line: String, _ body: (inout State) throws(Failure) -> Outline
-  ) throws(Failure) -> Reply {
+  /// Makes the change that a line asks for on a copy, and keeps it unless it is refused; nil where the
+  /// line asks for none.
+  private mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply? {
     settleLatest()
     var new = state
     new.unsettle()
-    let outline = try body(&new)
+    guard let outline = try new.apply(line) else { return nil }
     new.listener = state.listener
     if !keepsContradictions, let conflict = Self.contradiction(in: &new, after: outline) {
       refusal = Refusal(
@@ -160,9 +160,8 @@ public struct Session: Sendable {
     // copied when it goes on.
     swap(&state, &new)
     new.forgetSolutions()
-    undoStack.append(Change(line: line, state: new))
-    redoStack = []
-    latest = .done(line)
+    timeline.add(Timeline.Entry(line: Words.trimmed(text), steps: [line]), to: new)
+    latest = .done(text)
     walk = nil
     return Reply(
       document: describesChanges ? state.describe(outline) : Document(), isChange: true)
@@ -170,7 +169,7 @@ public struct Session: Sendable {
 
   /// Finishes one change before the next begins, so that each can be told, and its pivots counted, by
   /// itself. Where only the end of a script is wanted, its changes are worked out together.
-  private mutating func settleLatest() {
+  mutating func settleLatest() {
     if describesChanges || !keepsContradictions { state.settle() }
   }
 
@@ -190,50 +189,5 @@ public struct Session: Sendable {
     return state.live.conflict().map {
       Refusal(conflict: $0, hierarchy: state.hierarchy, origin: .state)
     }
-  }
-
-  mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
-    let lines = travel(count, from: \.undoStack, to: \.redoStack)
-    if lines.isEmpty { throw Failure(.nothing(to: "undo", range)) }
-    latest = .undone(lines)
-    return describeTimeTravel("undone", lines)
-  }
-
-  mutating func redo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
-    let lines = travel(count, from: \.redoStack, to: \.undoStack)
-    if lines.isEmpty { throw Failure(.nothing(to: "redo", range)) }
-    latest = .redone(lines)
-    return describeTimeTravel("done again", lines)
-  }
-
-  /// Takes states from one stack and leaves those that they replace on the other.
-  ///
-  /// - Returns: the lines that were gone back over, the nearest first.
-  private mutating func travel(
-    _ count: Int, from source: WritableKeyPath<Session, [Change]>,
-    to target: WritableKeyPath<Session, [Change]>
-  ) -> [String] {
-    settleLatest()
-    var lines: [String] = []
-    while lines.count < count, let change = self[keyPath: source].popLast() {
-      self[keyPath: target].append(Change(line: change.line, state: state.unsolved))
-      var next = change.state
-      next.inherit(from: state)
-      state = next
-      lines.append(change.line)
-    }
-    if !lines.isEmpty {
-      walk = nil
-      refusal = nil
-    }
-    return lines
-  }
-
-  private mutating func describeTimeTravel(_ verb: String, _ lines: [String]) -> Document {
-    var document = Document(
-      lines.map { .paragraph(Text("\(verb): ", .note) + Text(Words.trimmed($0), .code)) })
-    document.append(contentsOf: state.describeNow(Array(state.hierarchy.variables.prefix(1))))
-    document.append(contentsOf: state.describeCost())
-    return document
   }
 }

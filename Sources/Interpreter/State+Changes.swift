@@ -108,7 +108,7 @@ extension State {
     guard case .constraints(let constraints) = try meant(name), let constraint = constraints.first
     else { throw Failure(.noConstant(name, hasLinks: false)) }
     guard constraints.count == 1 else { throw Failure(.noConstant(name, hasLinks: true)) }
-    let new = try constantValue(value)
+    let (new, text) = try constantValue(value, text)
     let before = hierarchy
     let isRight = constraint.right.variables.isEmpty
     let isLeft = !isRight && constraint.left.variables.isEmpty
@@ -132,13 +132,17 @@ extension State {
     return outline(try meant(name), range)
   }
 
-  /// A value that follows the points in it; where points multiply one another, the value of now.
-  private func constantValue(_ value: Expression) throws(Failure) -> LinearExpression {
+  /// A value that follows the points in it; where points multiply one another, the value of now. And
+  /// how that is written.
+  private func constantValue(
+    _ value: Expression, _ text: String
+  ) throws(Failure) -> (LinearExpression, String) {
     do throws(Diagnostic) {
       var lowering = Lowering(hierarchy, makesVariables: false)
       let number = try lowering.constant(value)
       return lowering.multipliers.isEmpty
-        ? try lowering.linear(value) : LinearExpression(constant: number)
+        ? (try lowering.linear(value), text)
+        : (LinearExpression(constant: number), ScriptText.number(number))
     } catch {
       throw Failure(error)
     }
@@ -151,7 +155,7 @@ extension State {
   ) throws(Failure) -> Outline {
     let priority = mark.flatMap { Priority(rawValue: $0.value) } ?? .high
     let variable = try variable(name)
-    let new = try constantValue(value)
+    let (new, text) = try constantValue(value, text)
     let serial: Int
     if let edit = hierarchy.constraints.first(where: { $0.edits == variable }) {
       serial = edit.serial

@@ -303,6 +303,16 @@ extension CommandTable {
       arguments: .labelAndValue, guesses: ["weigh"],
       parse: { parser, command throws(Diagnostic) in try parser.newWeight(command) }),
     CommandEntry(
+      "letter", form: "letter ID LETTER",
+      summary: "chooses the letter that a constraint's slacks are called by",
+      body: [
+        "Letters are given in the order of coming: a, b, c and so on. An objective is called f1, f2 "
+          + "and so on in the same way, and 'letter f1 f5' calls it by another number."
+      ],
+      example: "letter a s", seeAlso: ["label", "slack", "decompose", "list"],
+      arguments: .labels, guesses: ["rename", "name"],
+      parse: { parser, command throws(Diagnostic) in try parser.newLetter(command) }),
+    CommandEntry(
       "suggest", form: "suggest VAR = VALUE [@P]",
       summary: "asks for a value of a variable, as when a pointer drags it",
       body: [
@@ -321,16 +331,33 @@ extension CommandTable {
         .release(try parser.names(1..., for: command))
       }),
     CommandEntry(
-      "undo", form: "undo [N]", summary: "takes back the last change",
-      example: "undo", seeAlso: ["redo", "reset"], arguments: .count,
+      "undo", form: "undo [N]", summary: "takes back the last change, or the last N",
+      body: [
+        "A change is a line that changed the problem or the way it is shown; what was loaded from a "
+          + "file is one change. Questions and refused lines change nothing. The reply is the line "
+          + "that was taken back; 'history' shows how far it can go."
+      ],
+      example: "undo", seeAlso: ["redo", "history", "reset"], arguments: .count,
+      guesses: ["oops", "revert"],
       parse: { parser, command throws(Diagnostic) in
         .undo(try parser.count(from: 1, default: 1, for: command))
       }),
     CommandEntry(
       "redo", form: "redo [N]", summary: "makes a change again that was undone",
-      example: "redo", seeAlso: ["undo", "reset"], arguments: .count,
+      example: "redo", seeAlso: ["undo", "history", "reset"], arguments: .count,
       parse: { parser, command throws(Diagnostic) in
         .redo(try parser.count(from: 1, default: 1, for: command))
+      }),
+    CommandEntry(
+      "history", form: "history [N]", summary: "lists the changes, and what was undone, by number",
+      body: [
+        "The mark shows where you stand: 'undo' goes up from there, 'redo' down. 'history 10' lists "
+          + "the last ten. Questions and refused lines change nothing and are not among them."
+      ],
+      example: "history", seeAlso: ["undo", "redo", "save", "log"], arguments: .count,
+      guesses: ["changes", "hist"],
+      parse: { parser, command throws(Diagnostic) in
+        .history(parser.current.isEnd ? nil : try parser.count(from: 1, default: nil, for: command))
       }),
     CommandEntry(
       "reset", summary: "forgets points, variables and constraints",
@@ -371,9 +398,32 @@ extension CommandTable {
     CommandEntry(
       "load", form: "load FILE", summary: "runs the lines of a file",
       body: ["A name with spaces at its ends or ' #' in it goes between quotation marks."],
-      example: "load rectangle.slack", seeAlso: ["comment", "expect"],
+      example: "load rectangle.slack", seeAlso: ["save", "comment", "expect"],
       arguments: .file, guesses: ["source", "open", "read", "include"],
-      parse: { parser, _ throws(Diagnostic) in .load(path: try parser.path()) }),
+      parse: { parser, command throws(Diagnostic) in .load(path: try parser.path(for: command)) }),
+    CommandEntry(
+      "save", form: "save FILE | save! FILE",
+      summary: "writes the problem as a script, or the session as a lesson",
+      body: [
+        "'load' makes of the script what was saved: the names in their order, the constraints with "
+          + "their labels, letters, priorities and weights, the settings.",
+        "With a name that ends in .md, the file is a lesson instead: what was typed, with the replies. "
+          + "Slips are left out of it; refused lines that teach something are in it.",
+        "A file that is there and that this session did not write is replaced by 'save!' only.",
+      ],
+      example: "save rectangle.slack", seeAlso: ["load", "log", "history"],
+      arguments: .file, guesses: ["write", "store", "dump"],
+      parse: { parser, command throws(Diagnostic) in try parser.saving(command) }),
+    CommandEntry(
+      "log", form: "log FILE | log off",
+      summary: "writes what is typed and answered to a file, from here on",
+      body: [
+        "Each line and its reply go to the end of the file at once, so that nothing is lost. 'log "
+          + "off' ends it, 'log' alone tells where it goes. A file called off is written ./off."
+      ],
+      example: "log today.txt", seeAlso: ["save", "history"],
+      arguments: .file, guesses: ["record", "transcript", "tee"],
+      parse: { parser, command throws(Diagnostic) in try parser.logging(command) }),
     CommandEntry(
       "help", or: ["?"], form: "help [WORD] | ? [WORD]",
       summary: "explains a command, a form of statement or a term",

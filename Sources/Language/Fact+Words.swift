@@ -99,7 +99,7 @@ extension Fact {
     case .wrongInfinity: "the lower end of an interval may be -inf, and the upper end inf"
     case .missingLevel(let form):
       "a level is missing, such as high or 600: write \(quoted(form, 80))"
-    case .missingFileName: "the name of a file is missing: load FILE"
+    case .missingFileName(let form): "the name of a file is missing: \(quoted(form, 80))"
     case .unclosedQuote: "this quotation mark has no partner"
     case .unknownName(let name):
       "no variable or point is called \(quoted(name)); var \(name) makes a variable"

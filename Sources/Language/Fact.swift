@@ -63,7 +63,7 @@ enum Fact: Error, Equatable {
   case openFiniteEnd
   case wrongInfinity
   case missingLevel(String)
-  case missingFileName
+  case missingFileName(String)
   case unclosedQuote
   case unknownName(String)
   case lookAlike(String, Unicode.Scalar, known: String, Unicode.Scalar)

@@ -149,6 +149,11 @@ extension LineParser {
     return .weight(name, try weightValue(after: name.range))
   }
 
+  /// `ID LETTER`
+  mutating func newLetter(_ command: CommandWord) throws(Diagnostic) -> Command {
+    .letter(try name(for: command), try name(for: command))
+  }
+
   /// `VAR = VALUE [@P]`
   mutating func suggestion(_ command: CommandWord) throws(Diagnostic) -> Command {
     let name = try name(for: command)
@@ -249,23 +254,31 @@ extension LineParser {
 extension LineParser {
   /// The name of a file: the rest of the line, or what is between quotation marks. A comment needs a
   /// space before its `#`, since a file's name may hold one.
-  mutating func path() throws(Diagnostic) -> String {
-    var start = tokens[0].range.upperBound
+  mutating func path(for command: CommandWord) throws(Diagnostic) -> String {
+    try path(for: command, from: tokens[0].range.upperBound)
+  }
+
+  private mutating func path(
+    for command: CommandWord, from place: Int
+  ) throws(Diagnostic) -> String {
+    var start = place
     position = tokens.count - 1
     while source[start]?.isBlank == true { start += 1 }
     if let quote = source[start], quote == "\"" || quote == "'" {
-      return try path(in: quote, from: start)
+      return try path(in: quote, from: start, for: command)
     }
     var end = start
     while let symbol = source[end], symbol != "#" || source[end - 1]?.isBlank == false { end += 1 }
     let range = source.trimmed(SourceRange(start, end))
     guard range.lowerBound < range.upperBound else {
-      throw Fact.missingFileName.at(tokens[0].range)
+      throw Fact.missingFileName(command.entry.form).at(tokens[0].range)
     }
     return try visible(range)
   }
 
-  private func path(in quote: Unicode.Scalar, from start: Int) throws(Diagnostic) -> String {
+  private func path(
+    in quote: Unicode.Scalar, from start: Int, for command: CommandWord
+  ) throws(Diagnostic) -> String {
     var end = start + 1
     while let symbol = source[end], symbol != quote { end += 1 }
     guard end < source.count else { throw Fact.unclosedQuote.at(SourceRange(start, start + 1)) }
@@ -273,10 +286,29 @@ extension LineParser {
     while source[rest]?.isBlank == true { rest += 1 }
     if let symbol = source[rest], symbol != "#" {
       let range = source.trimmed(SourceRange(rest, source.count))
-      throw Fact.extraWords(form: "load FILE", shortFor: nil).at(range)
+      throw Fact.extraWords(form: command.entry.form, shortFor: nil).at(range)
     }
-    guard end > start + 1 else { throw Fact.missingFileName.at(SourceRange(start, end + 1)) }
+    guard end > start + 1 else {
+      throw Fact.missingFileName(command.entry.form).at(SourceRange(start, end + 1))
+    }
     return try visible(SourceRange(start + 1, end))
+  }
+
+  /// `FILE` or `! FILE`
+  mutating func saving(_ command: CommandWord) throws(Diagnostic) -> Command {
+    let end = tokens[0].range.upperBound
+    let replaces = source[end] == "!"
+    return .save(path: try path(for: command, from: replaces ? end + 1 : end), replaces: replaces)
+  }
+
+  /// `FILE`, `off`, or nothing. A file of that name is written `./off`.
+  mutating func logging(_ command: CommandWord) throws(Diagnostic) -> Command {
+    if current.isEnd { return .log(.ask) }
+    if current.name == "off", next.isEnd {
+      advance()
+      return .log(.off)
+    }
+    return .log(.to(path: try path(for: command)))
   }
 
   /// What help is asked about; any sign will do.

@@ -116,7 +116,10 @@ extension LineParser {
     }
     let isFollowedByOperand = next.name != nil || next.kind == .number
     guard next.isEnd || isFollowedByOperand else { return nil }
-    if let meant = CommandTable.nearest(to: word), !isNearerToName(word, than: meant) {
+    if let meant = CommandTable.nearest(to: word), !isNearerToName(word, than: meant),
+      // `lo X >= 3` lacks a colon; no `log` was meant.
+      !hasRelation || CommandTable.entry(named: meant)?.mayHoldRelation ?? true
+    {
       throw Fact.unknownCommand(word).at(current.range, suggesting: meant)
     }
     // A short name followed by another is more likely a product than a request.

@@ -179,11 +179,15 @@ public enum Command: Hashable, Sendable {
   case set(Name, Expression, text: String)
   case priority(Name, PriorityMark)
   case weight(Name, Rational)
+  /// What the slacks of a constraint, or an objective, are to be called by.
+  case letter(Name, Name)
   /// `suggest VAR = VALUE @P`; the text is the value's.
   case suggest(Name, Expression, text: String, PriorityMark?)
   case release([Name])
   case undo(Int)
   case redo(Int)
+  /// The last so many; nil: all.
+  case history(Int?)
   case reset
   case conflict
   case prove
@@ -197,6 +201,9 @@ public enum Command: Hashable, Sendable {
   case show(ShowWord?)
   case expect(Expectation)
   case load(path: String)
+  /// `save FILE`, and `save! FILE`, which replaces a file of someone else.
+  case save(path: String, replaces: Bool)
+  case log(LogWish)
   /// nil: the overview. The word is taken as typed, `@high` and `>=` included.
   case help(String?)
   case quit
@@ -204,6 +211,13 @@ public enum Command: Hashable, Sendable {
 
 /// `trace change`: what the last change did.
 public enum TraceWord: String, CaseIterable, Hashable, Sendable { case change }
+/// `log FILE`, `log off`, `log`.
+public enum LogWish: Hashable, Sendable {
+  case to(path: String)
+  case off
+  /// Where does it go?
+  case ask
+}
 public enum RuleWord: String, CaseIterable, Hashable, Sendable { case bland, dantzig, greatest }
 /// `numbers decimal 4` states the places; without them, 6.
 public enum NumberWord: Hashable, Sendable {

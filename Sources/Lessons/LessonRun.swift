@@ -62,6 +62,15 @@ public struct LessonRun: Sendable {
     (self.blocks, self.stops, self.unreachable) = (blocks, stops, unreachable)
   }
 
+  /// Why a lesson does not do what a line asks of the program around it: it touches no file.
+  private static func refusal(_ request: Request) -> String? {
+    switch request {
+    case .load: "a lesson cannot load files; type the lines themselves"
+    case .save, .log: "a lesson cannot write files; type this at the prompt"
+    case .present, .quit: nil
+    }
+  }
+
   /// The columns of `> `.
   private static let promptWidth = 2
 
@@ -70,11 +79,9 @@ public struct LessonRun: Sendable {
   ) -> (Step, isEnd: Bool) {
     let reply = session.run(step.typed)
     var failure = reply.failure
-    if case .load = reply.request {
+    if let words = reply.request.flatMap(Self.refusal) {
       failure = Failure(
-        Diagnostic(
-          code: .io, message: "a lesson cannot load files; type the lines themselves",
-          range: SourceRange(0, step.typed.count)))
+        Diagnostic(code: .io, message: words, range: SourceRange(0, step.typed.count)))
     }
     var document = reply.document
     if let failure {

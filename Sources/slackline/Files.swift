@@ -17,7 +17,7 @@ struct FileError: Error, CustomStringConvertible {
   var description: String { "\(path): \(reason)" }
 
   /// The reason of the system call that just failed.
-  fileprivate static func last(_ path: String) -> FileError {
+  static func last(_ path: String) -> FileError {
     FileError(path: path, reason: String(cString: strerror(errno)))
   }
 }
@@ -42,6 +42,8 @@ enum Files {
     if exists, status.st_mode & S_IFMT != S_IFREG {
       return try writeInPlace(bytes, path)
     }
+    // To replace a file, the permissions of its folder would be enough.
+    if exists, access(path, W_OK) != 0 { throw .last(path) }
     // A link is followed, so that the file it leads to is the one that is replaced.
     let target = exists ? (resolved(path) ?? path) : path
     try replace(target, with: bytes, mode: exists ? status.st_mode & 0o7777 : nil, path)
@@ -103,7 +105,7 @@ enum Files {
     try put(bytes, into: descriptor, path)
   }
 
-  private static func put(
+  static func put(
     _ bytes: [UInt8], into descriptor: Int32, _ name: String
   ) throws(FileError) {
     var rest = bytes[...]
@@ -124,7 +126,8 @@ enum Files {
     return mask
   }
 
-  private static func resolved(_ path: String) -> String? {
+  /// The path without links; nil where there is no file.
+  static func resolved(_ path: String) -> String? {
     guard let pointer = realpath(path, nil) else { return nil }
     defer { free(pointer) }
     return String(cString: pointer)

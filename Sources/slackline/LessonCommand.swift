@@ -27,7 +27,9 @@ struct LessonShow: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show a lesson, with every reply worked out afresh.")
 
-  @Argument(help: "The lesson's name, its number, a word of its name, or a Markdown file.")
+  @Argument(
+    help: "The lesson's name, its number, a word of its name, or a Markdown file.",
+    completion: .list(BuiltInLessons.all.map(\.name)))
   var name: String
 
   func run() throws {
@@ -55,7 +57,9 @@ struct LessonCheck: ParsableCommand {
   @Flag(help: "Write the replies into the files as they are now; wildcards that hold stay.")
   var promote = false
 
-  @Argument(help: "Markdown files, - for standard input, or names of built-in lessons.")
+  @Argument(
+    help: "Markdown files, - for standard input, or names of built-in lessons.",
+    completion: .file(extensions: ["md"]))
   var files: [String] = []
 
   @Flag(help: "Check again whenever a file is saved, until Ctrl-C.")

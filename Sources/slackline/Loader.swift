@@ -1,4 +1,5 @@
-// load FILE: the lines of a file as one change, with the errors where they stand.
+// What a session asks of the program around it. load FILE: the lines of a file as one change, with
+// the errors where they stand.
 
 import Interpreter
 import Language
@@ -8,6 +9,11 @@ import Rendering
 struct Place {
   var file: String
   var line: Int
+  /// For what was typed just now: the columns before it.
+  var promptWidth: Int?
+
+  /// What was typed just now, behind a prompt of that width.
+  static func prompt(width: Int) -> Place { Place(file: "<prompt>", line: 1, promptWidth: width) }
 }
 
 struct Loader {
@@ -32,7 +38,7 @@ struct Loader {
     let range = SourceRange(0, line.count)
     func refuse(_ code: ErrorCode, _ message: String) -> Failure {
       let failure = Failure(Diagnostic(code: code, message: message, range: range))
-      terminal.complain(failure, line, place, session.presentation)
+      complain(failure, line, place, session.presentation)
       return failure
     }
     guard depth < Self.deepest else {
@@ -54,8 +60,8 @@ struct Loader {
         let here = Place(file: path, line: index + 1)
         let reply = session.run(text)
         var failure = reply.failure
-        if case .load(let inner) = reply.request {
-          failure = load(inner, line: text, at: here, into: &session)
+        if let request = reply.request {
+          failure = serve(request, line: text, at: here, in: &session)
         } else if let failure {
           terminal.complain(failure, text, here, session.presentation)
         }
@@ -74,6 +80,15 @@ struct Loader {
       terminal.write("loaded \(path): \(Words.count(count, "change"))\n")
     }
     return first
+  }
+
+  /// Says why a line was refused, below the line if it was typed just now.
+  func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
+    if let width = place.promptWidth {
+      terminal.show(failure.document(typed: line, promptWidth: width), presentation)
+    } else {
+      terminal.complain(failure, line, place, presentation)
+    }
   }
 }
 

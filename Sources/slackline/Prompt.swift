@@ -116,18 +116,13 @@ struct Prompt {
   private func reply(
     to line: String, promptWidth: Int?, _ session: inout Session
   ) -> Bool {
+    terminal.noteTyped(line)
     let reply = LongWork.telling(terminal) { session.run(line) }
-    switch reply.request {
-    case .quit:
-      return false
-    case .load(let path):
+    if reply.request == .present, present(&session) { return true }
+    if let request = reply.request, request != .present {
       var loader = Loader(terminal: terminal, showsReplies: true)
-      _ = loader.load(path, line: line, at: Place(file: "<prompt>", line: 1), into: &session)
-      return true
-    case .present:
-      if present(&session) { return true }
-    case nil:
-      break
+      _ = loader.serve(request, line: line, at: .prompt(width: promptWidth ?? 0), in: &session)
+      return request != .quit
     }
     if Waiting.isOver {
       Waiting.begin()

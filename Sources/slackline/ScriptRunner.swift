@@ -97,6 +97,7 @@ struct ScriptRunner {
   private mutating func run(name: String, next: () -> String?) {
     session = Self.newSession(terminal, options)
     if terminal.errorIsTerminal { session.listener = LongWork.listener(terminal) }
+    defer { terminal.log.end() }
     var number = 0
     while let line = next() {
       number += 1
@@ -109,10 +110,11 @@ struct ScriptRunner {
   /// - Returns: whether all was well; nil to stop here.
   private mutating func answer(_ line: String, _ place: Place) -> Bool? {
     let isEmpty = line.allSatisfy(\.isWhitespace) || Words.isComment(line)
+    terminal.noteTyped(line)
     var outcome = LineOutcome(LongWork.telling(terminal) { session.run(line) })
-    if case .load(let path) = outcome.reply.request {
+    if let request = outcome.reply.request {
       var loader = Loader(terminal: terminal, showsReplies: showsReplies)
-      outcome.failure = loader.load(path, line: line, at: place, into: &session)
+      outcome.failure = loader.serve(request, line: line, at: place, in: &session)
       status = max(status, loader.status)
     } else if let failure = outcome.failure {
       terminal.complain(failure, line, place, session.presentation)

@@ -13,7 +13,7 @@ struct Slackline: ParsableCommand {
       script. Type help at the prompt to see what can be typed.
 
       Exit status: 0 all well; 1 an expect, or a lesson's expected output, did not hold; 64 bad \
-      arguments; 65 a statement was malformed or refused; 66 a file could not be read; 70 an \
+      arguments; 65 a statement was malformed or refused; 66 a file could not be read or written; 70 an \
       internal error.
       """,
     version: Version.text,
@@ -43,7 +43,11 @@ struct Slackline: ParsableCommand {
     }
   }
 
+  @Flag(name: .customLong("generate-manual"), help: .hidden)
+  var printsManual = false
+
   func run() throws {
+    if printsManual { return Terminal().write(Manual.page) }
     guard let present else { throw Self.open(lines: lines, readsRC: !leavesOutRC) }
     let terminal = Terminal()
     guard terminal.inputIsTerminal, terminal.outputIsTerminal else {
@@ -59,6 +63,10 @@ struct Slackline: ParsableCommand {
   /// The way of most starts, at the prompt or with a few lines, is plain enough to go without the
   /// argument parser, whose looks at its own types take longer than all the rest.
   static func main() {
+    if CommandLine.arguments.dropFirst() == ["--version"] {
+      Terminal().write(Version.text + "\n")
+      leave(with: 0)
+    }
     if let lines = plainLines(CommandLine.arguments.dropFirst()) {
       leave(with: open(lines: lines, readsRC: true).rawValue)
     }

@@ -17,6 +17,10 @@ struct Terminal {
   let inputIsTerminal: Bool
   let outputIsTerminal: Bool
   let errorIsTerminal: Bool
+  /// Where the conversation goes besides.
+  let log = ConversationLog()
+  /// The files that were saved.
+  let files = OwnFiles()
 
   init() {
     environment = Self.readEnvironment()
@@ -61,9 +65,6 @@ struct Terminal {
 
   var isASCII: Bool { prefersASCII(environment: environment) }
 
-  /// A terminal that can only write lines.
-  var isDumb: Bool { environment["TERM"].map { $0 == "dumb" || $0.isEmpty } ?? true }
-
   /// The colours of standard output; nil: none.
   var theme: Theme? { theme(for: STDOUT_FILENO) }
 
@@ -79,14 +80,17 @@ struct Terminal {
 
   /// Shows a document on standard output.
   func show(_ document: Document, _ presentation: Presentation) {
-    write(render(document, presentation, STDOUT_FILENO))
+    put(document, presentation, to: STDOUT_FILENO)
   }
 
   /// Shows a document that somebody reads at the terminal: through the pager if it is longer than the
   /// screen. Ctrl-C ends it where it is, if `Waiting` tells of it.
   func showToReader(_ document: Document, _ presentation: Presentation) {
-    let text = render(document, presentation, STDOUT_FILENO)
+    guard !document.isEmpty else { return }
+    let theme = theme(for: STDOUT_FILENO)
+    let text = render(document, presentation, theme)
     if Waiting.isOver { return }
+    if log.file != nil { note(theme == nil ? text : render(document, presentation, nil)) }
     if inputIsTerminal, !isDumb, let height, text.utf8.count(where: { $0 == 0x0A }) >= height,
       let pager = Pager(environment: environment), pager.show(text)
     {
@@ -97,15 +101,41 @@ struct Terminal {
 
   /// Shows a document on standard error, after everything written before.
   func complain(_ document: Document, _ presentation: Presentation) {
-    complain(render(document, presentation, STDERR_FILENO))
+    put(document, presentation, to: STDERR_FILENO)
   }
 
   private func render(
-    _ document: Document, _ presentation: Presentation, _ descriptor: Int32
+    _ document: Document, _ presentation: Presentation, _ theme: Theme?
   ) -> String {
-    guard !document.isEmpty else { return "" }
-    return TextRenderer(presentation: presentation, width: width, theme: theme(for: descriptor))
+    TextRenderer(presentation: presentation, width: width, theme: theme)
       .render(document) { !Waiting.isOver }
+  }
+
+  private func put(
+    _ document: Document, _ presentation: Presentation, to descriptor: Int32
+  ) {
+    guard !document.isEmpty else { return }
+    let theme = theme(for: descriptor)
+    let shown = render(document, presentation, theme)
+    put(shown, to: descriptor)
+    if log.file != nil { note(theme == nil ? shown : render(document, presentation, nil)) }
+  }
+
+  /// Adds plain text to the log, and tells if that cannot be done.
+  private func note(_ text: String) {
+    log.add(text)
+    tellLogTrouble()
+  }
+
+  /// Notes in the log what was typed.
+  func noteTyped(_ line: String) {
+    log.addTyped(line)
+    tellLogTrouble()
+  }
+
+  private func tellLogTrouble() {
+    guard let trouble = log.takeTrouble() else { return }
+    put("slackline: the log has ended: \(trouble)\n", to: STDERR_FILENO)
   }
 
   /// Words on one line, in ASCII where the reader wants that.
@@ -116,10 +146,12 @@ struct Terminal {
   func write(_ text: String) {
     guard !text.isEmpty else { return }
     put(text, to: STDOUT_FILENO)
+    note(text)
   }
 
   func complain(_ text: String) {
     put(text, to: STDERR_FILENO)
+    note(text)
   }
 
   private func put(

@@ -62,14 +62,14 @@ final class Program {
   /// - Parameter output: where the output goes; nil for a file that is read afterwards.
   func run(
     _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
-    output: FileHandle? = nil
+    output: FileHandle? = nil, program: URL? = nil
   ) throws -> Outcome {
     // Files instead of pipes: however much is written, nobody waits for a reader.
     try write(input, to: ".input")
     try write(Data(), to: ".output")
     try write(Data(), to: ".errors")
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = program ?? Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = [
@@ -88,6 +88,11 @@ final class Program {
     return Outcome(
       status: process.terminationReason == .exit ? status : -status,
       output: try read(".output"), errors: try read(".errors"))
+  }
+
+  /// Runs a script of the shell with the program as its `$0`.
+  func runShell(_ script: String) throws -> Outcome {
+    try run(["-c", script, Self.executable.path], program: URL(fileURLWithPath: "/bin/bash"))
   }
 
   private func read(_ name: String) throws -> String {

@@ -114,7 +114,7 @@ import Testing
     let outcome = try program.run("-c", "load outer", "-c", "X", "-c", "undo", "-c", "list")
     #expect(outcome.status == 0 && outcome.errors.isEmpty)
     #expect(outcome.output.contains("X in [3, 4]"))
-    #expect(outcome.output.contains("undone: load outer"))
+    #expect(outcome.output.contains("undo: load outer"))
     #expect(outcome.output.contains("there are no constraints yet"))
   }
 

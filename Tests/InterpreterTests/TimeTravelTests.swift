@@ -12,7 +12,8 @@ import Testing
       "X = 3", "X = 3 @high", "0 <= y <= 1", "maximize y", "point A = 9", "point A = 9, B = 3",
       "var y",
       "vars fixed", "drop a", "drop obj", "drop a, obj", "reset", "rule bland", "C: 2 >= 1",
-      "set a 5", "priority a @high", "weight a 3", "disable a", "suggest X = 3",
+      "letter a q", "set a 5", "priority a @high", "weight a 3", "disable a",
+      "suggest X = 3",
     ])
   func change(line: String) {
     var session = Session("point A = 1, k = 2", "k*X >= A @low", "obj: minimize X", "X >= -4")
@@ -30,15 +31,18 @@ import Testing
   /// What can be seen without undoing, and whether unknown names are errors.
   private func seen(_ session: Session) -> [String] {
     var copy = session
-    return [copy.solutionJSON().compact, copy.take("list"), copy.take("rule")]
+    return [
+      copy.solutionJSON().compact, copy.take("list"), copy.take("decompose"), copy.take("rule"),
+    ]
       + [copy.run("unheard.of = 1").failure?.diagnostic.code.rawValue ?? ""]
   }
 
   @Test(
     "Questions and refused lines are nothing to undo",
     arguments: [
-      "list", "solve", "X", "step", "trace", "X*X = 3", "X = 99", "rule", "numbers decimal",
-      "style ascii", "show tableau", "expect X >= 0", "expect X = 99", "help", "",
+      "list", "solve", "X", "step", "trace", "X*X = 3", "X = 99", "rule", "numbers",
+      "numbers exact", "style unicode", "show", "expect X >= 0", "expect X = 99", "help", "",
+      "history", "save f", "log f",
     ])
   func question(line: String) {
     var session = Session("X >= 0", "X <= 3")

@@ -82,6 +82,18 @@ import Testing
   func path(line: String, path: String) { expectMeaning(line, "load <\(path)>") }
 
   @Test(
+    "save and log take a path in the same way",
+    arguments: [
+      ("save a.slack", "save <a.slack>"), ("save! my file.slack ", "save! <my file.slack>"),
+      ("save !a", "save <!a>"), ("save!a", "save! <a>"), ("save! \"a # b\" # it", "save! <a # b>"),
+      ("sav 'a b'", "save <a b>"), ("log today.txt # now", "log <today.txt>"), ("log", "log ?"),
+      ("log off", "log off"), ("log off # done", "log off"), ("log ./off", "log <./off>"),
+      ("log off it", "log <off it>"), ("save = 3", "save = 3"), ("log <= 3", "log <= 3"),
+      ("history", "history all"), ("history 3", "history 3"), ("letter a s", "letter a s"),
+    ])
+  func keeping(line: String, meaning: String) { expectMeaning(line, meaning) }
+
+  @Test(
     "Help takes a word or a sign as it is typed",
     arguments: [
       ("help", ""), ("?", ""), ("? slack", "slack"), ("?slack", "slack"),
@@ -111,7 +123,7 @@ import Testing
       ("ta", "tableau"), ("reg X", "region X"), ("pl", "plot"), ("val X", "value X"),
       ("dr a", "drop a"), ("u", "undo 1"), ("redo", "redo 1"), ("res", "reset"), ("c", "conflict"),
       ("ru", "rule ?"), ("n exact", "numbers exact"), ("sty", "style ?"), ("sh", "show ?"),
-      ("e X = 1", "expect X = 1"), ("lo f", "load <f>"), ("h x", "help <x>"), ("q", "quit"),
+      ("e X = 1", "expect X = 1"), ("loa f", "load <f>"), ("he x", "help <x>"), ("q", "quit"),
       ("var x", "var x"),
     ])
   func abbreviation(line: String, meaning: String) { expectMeaning(line, meaning) }
@@ -181,6 +193,10 @@ import Testing
     Slip("numbers exact ⟦3⟧", "no more behind it"),
     Slip("⟦load⟧", "load FILE"), Slip("⟦load⟧ # f", "load FILE"),
     Slip("load ⟦\"⟧a b", "no partner"),
+    Slip("⟦save⟧", "save FILE"), Slip("⟦save⟧! # f", "save FILE"), Slip("save! ⟦'⟧a", "no partner"),
+    Slip("log 'a' ⟦b⟧", "log FILE"), Slip("history ⟦0⟧", "1 or more"),
+    Slip("letter ⟦a⟧", "letter ID"),
+    Slip("letter a ⟦3⟧", "a name is missing"), Slip("letter a s ⟦t⟧", "no more behind it"),
     Slip("load \"a\" ⟦b⟧", "no more behind it"), Slip("load ⟦\"\"⟧", "load FILE"),
     Slip("load a⟦\u{0}⟧b", "U+0000"), Slip("help ⟦\u{1B}⟧[2J", "U+001B"),
     Slip("quit ⟦now⟧", "'quit'"), Slip("⟦sweep⟧", "a name is missing"),

@@ -69,7 +69,13 @@ private func printed(_ command: Command) -> String {
     "suggest \(name.text) = \(printed(value)) <\(text)>" + (mark.map { " @\($0.value)" } ?? "")
   case .release(let names): "release\(printed(names))"
   case .expect(let expectation): "expect \(printed(expectation))"
+  case .letter(let name, let letter): "letter \(name.text) \(letter.text)"
+  case .history(let count): "history \(count.map(String.init) ?? "all")"
   case .load(let path): "load <\(path)>"
+  case .save(let path, let replaces): "save\(replaces ? "!" : "") <\(path)>"
+  case .log(.to(let path)): "log <\(path)>"
+  case .log(.off): "log off"
+  case .log(.ask): "log ?"
   case .help(let word): "help <\(word ?? "")>"
   case .step(let count): "step \(count)"
   case .back(let count): "back \(count)"

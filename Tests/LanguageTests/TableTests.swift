@@ -135,7 +135,7 @@ import Testing
 
   @Test(
     "A file's name is the caller's to complete",
-    arguments: [("load my f", 5), ("load \"my f", 6), ("lo ", 3)])
+    arguments: [("load my f", 5), ("load \"my f", 6), ("loa ", 4), ("save my f", 5), ("log f", 4)])
   func file(line: String, start: Int) {
     let completion = Completion.candidates(line: line, cursor: line.count)
     #expect(completion.expectsFileName)

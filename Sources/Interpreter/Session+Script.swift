@@ -1,0 +1,34 @@
+// save: the session as a script.
+
+import Language
+import Rendering
+
+extension Session {
+  /// The lines that make the same problem of an empty session: points, variables, constraints with
+  /// their letters, objectives, and the settings that are not as a session has them at its start.
+  ///
+  /// - Throws: code `limit`, where a number is too long to be written.
+  /// - Complexity: that of reading the lines.
+  public func script() throws(Failure) -> [String] {
+    let lines = try ScriptWriter(state).lines
+    return [Words.scriptHeader] + lines + settingLines
+  }
+
+  private var settingLines: [String] {
+    var lines: [String] = []
+    switch presentation.numbers {
+    case .exact: break
+    case .decimal(let places): lines.append("numbers decimal \(places)")
+    }
+    if drawsTableau { lines.append("show tableau") }
+    // What a terminal can show is for the one to say where the script is loaded.
+    if presentation.isASCII != startsASCII {
+      lines.append("style \(presentation.isASCII ? "ascii" : "unicode")")
+    }
+    return lines
+  }
+}
+
+extension Words {
+  static let scriptHeader = "# Saved by Slackline; load brings it back."
+}

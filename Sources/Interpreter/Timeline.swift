@@ -1,0 +1,189 @@
+// The changes of a session in order, and where it stands among them.
+//
+// A change is kept as its parsed line, which is small. States are kept for the changes nearby, so that
+// undo is quick, and for a few far away; any other is made anew from the one before it. Thousands of
+// changes of a large state would otherwise need thousands of times its room.
+
+import Language
+import Rendering
+
+/// What undo goes back over and redo goes forth over.
+struct Timeline: Sendable {
+  /// A line that changed something, or a file of such lines.
+  struct Entry: Sendable {
+    /// As it was typed, without the space around it.
+    var line: String
+    /// What changed the state.
+    var steps: [Line] = []
+    /// What changed the way things are drawn.
+    var settings: [SettingChange] = []
+
+    /// How many lines changed something.
+    var count: Int { steps.count + settings.count }
+  }
+
+  private struct Kept {
+    var state: State
+    /// Whether it stays when the session moves on.
+    var isMilestone: Bool
+  }
+
+  /// What was done, and behind it what was undone and can be done again.
+  private(set) var entries: [Entry] = []
+  /// How many of them are done.
+  private(set) var position = 0
+  /// Undo goes no further back than this: what was before a file is not the file's to take back.
+  private var floor = 0
+  /// States without their solutions by the number of entries done; always one for 0.
+  private var kept = [0: Kept(state: State(), isMilestone: true)]
+  private var stepsSinceMilestone = 0
+
+  /// States this near are at hand.
+  private static let nearby = 32
+  /// So many lines are run again, at most, to make a state that is not kept.
+  private static let stride = 256
+
+  var done: ArraySlice<Entry> { entries[..<position] }
+  var undone: ArraySlice<Entry> { entries[position...] }
+
+  // MARK: Changes
+
+  /// Adds a change that was just made. What was undone can be done again no more, unless the change
+  /// is one of how things are drawn alone: that takes nothing from it.
+  ///
+  /// - Parameter state: what it was before.
+  mutating func add(_ entry: Entry, to state: State) {
+    if entry.steps.isEmpty {
+      shift(by: 1)
+    } else {
+      forget(after: position)
+    }
+    keep(state)
+    entries.insert(entry, at: position)
+    position += 1
+    stepsSinceMilestone += entry.steps.count
+    thin()
+  }
+
+  private mutating func forget(after place: Int) {
+    entries.removeSubrange(place...)
+    kept = kept.filter { $0.key <= place }
+  }
+
+  private mutating func shift(by count: Int) {
+    guard position < entries.count else { return }
+    kept = Dictionary(
+      uniqueKeysWithValues: kept.map { ($0.key > position ? $0.key + count : $0.key, $0.value) })
+  }
+
+  // MARK: Many as one
+
+  /// What was there when a run of changes began that shall be one.
+  struct Group {
+    fileprivate var start: Int
+    fileprivate var floor: Int
+    fileprivate var undone: ArraySlice<Entry>
+  }
+
+  mutating func begin() -> Group {
+    let group = Group(start: position, floor: floor, undone: undone)
+    forget(after: position)
+    floor = position
+    return group
+  }
+
+  /// Makes one change of those since `begin`.
+  ///
+  /// - Returns: the change; nil if there was none.
+  mutating func end(_ group: Group, as line: String) -> Entry? {
+    floor = group.floor
+    let parts = done[group.start...]
+    forget(after: group.start)
+    position = group.start
+    var entry = Entry(line: line)
+    for part in parts {
+      entry.steps += part.steps
+      entry.settings += part.settings
+    }
+    if entry.count > 0 {
+      entries.append(entry)
+      position += 1
+      stepsSinceMilestone += entry.steps.count
+    }
+    if entry.steps.isEmpty { entries += group.undone }
+    return entry.count > 0 ? entry : nil
+  }
+
+  // MARK: Travel
+
+  /// Goes back over so many changes, or as many as there are.
+  ///
+  /// - Parameter state: what it is now.
+  /// - Returns: the changes, the nearest first.
+  mutating func back(_ count: Int, from state: State) -> [Entry] {
+    keep(state)
+    let target = max(position - count, floor)
+    defer { position = target }
+    return entries[target..<position].reversed()
+  }
+
+  /// Goes forth again in the same way.
+  mutating func forth(_ count: Int, from state: State) -> [Entry] {
+    keep(state)
+    let target = position + min(count, entries.count - position)
+    defer { position = target }
+    return Array(entries[position..<target])
+  }
+
+  /// The state after all that is done.
+  ///
+  /// - Complexity: the time that it takes to read a few hundred lines, where it was far away.
+  mutating func state() -> State {
+    defer { thin() }
+    let start = kept.keys.filter { $0 <= position }.max() ?? 0
+    var state = kept[start]?.state ?? State()
+    for place in start..<position {
+      if position - place <= Self.nearby, kept[place] == nil {
+        kept[place] = Kept(state: state, isMilestone: false)
+      }
+      // It was taken once, so it is taken again.
+      for step in entries[place].steps { _ = try? state.apply(step) }
+    }
+    return state
+  }
+
+  /// Notes how a setting was before it was done again.
+  mutating func noteSettings(_ settings: [SettingChange], at place: Int) {
+    entries[place].settings = settings
+  }
+
+  // MARK: Keeping
+
+  private mutating func keep(_ state: State) {
+    if let known = kept[position], known.isMilestone { return }
+    let isMilestone = stepsSinceMilestone >= Self.stride
+    if isMilestone { stepsSinceMilestone = 0 }
+    kept[position] = Kept(state: state.unsolved, isMilestone: isMilestone)
+  }
+
+  private mutating func thin() {
+    guard kept.count > Self.nearby else { return }
+    kept = kept.filter { $0.value.isMilestone || abs($0.key - position) <= Self.nearby }
+  }
+
+  /// How many states are kept; looked at by tests.
+  var keptCount: Int { kept.count }
+}
+
+/// A choice of how things are drawn.
+enum Setting: Hashable, Sendable {
+  case numbers(Presentation.Numbers)
+  case isASCII(Bool)
+  case drawsTableau(Bool)
+}
+
+/// A setting that was changed.
+struct SettingChange: Hashable, Sendable {
+  var before: Setting
+  var after: Setting
+}

@@ -1,0 +1,79 @@
+// What is installed: the program by itself, its manual page, its completions.
+
+import Foundation
+import Testing
+
+@Suite("Installing")
+struct InstallTests {
+  /// The page with the marks of roff taken out.
+  private func manual() throws -> String {
+    try Program().run("--generate-manual").output.replacing("\\-", with: "-")
+      .replacing("\\(aq", with: "'").replacing("\\&", with: "")
+  }
+
+  @Test("The manual page has the sections that people look for, and no line that roff would eat")
+  func sections() throws {
+    let page = try manual()
+    for section in [
+      "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES",
+      "EXAMPLES",
+    ] {
+      #expect(page.contains("\n.SH \(section)\n"))
+    }
+    let macros = [".TH ", ".SH ", ".PP", ".TP", ".B ", ".br", ".RS", ".RE", ".nf", ".fi", ".\\\""]
+    for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+      #expect(macros.contains(where: line.hasPrefix), "\(line)")
+    }
+    #expect(page.utf8.count == page.count, "the page is plain ASCII")
+  }
+
+  @Test("The manual page names every subcommand and every option that the program takes")
+  func options() throws {
+    let page = try manual()
+    let dump = try Program().run("--experimental-dump-help").output
+    let tool = try #require(
+      try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any])
+    var names: [String] = []
+    func collect(_ command: [String: Any]) {
+      names.append(command["commandName"] as? String ?? "?")
+      for argument in command["arguments"] as? [[String: Any]] ?? [] {
+        for name in argument["names"] as? [[String: Any]] ?? [] {
+          names.append(
+            (name["kind"] as? String == "short" ? "-" : "--") + (name["name"] as? String ?? "?"))
+        }
+      }
+      for inner in command["subcommands"] as? [[String: Any]] ?? [] { collect(inner) }
+    }
+    try collect(#require(tool["command"] as? [String: Any]))
+    #expect(names.count > 15)
+    for name in names { #expect(page.contains(name), "\(name)") }
+  }
+
+  @Test("Everything goes under the prefix, and what is there is what the program makes")
+  func install() throws {
+    let program = try Program()
+    let script = URL(fileURLWithPath: #filePath).appendingPathComponent(
+      "../../../.ci/install-program"
+    )
+    .standardizedFileURL.path
+    let outcome = try program.runShell("sh '\(script)' --binary \"$0\" 'a prefix'")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.lines.count == 5)
+    for line in outcome.lines {
+      #expect(FileManager.default.fileExists(atPath: program.folder.path + "/" + line), "\(line)")
+    }
+    let page = try String(
+      contentsOf: program.folder.appendingPathComponent("a prefix/share/man/man1/slackline.1"),
+      encoding: .utf8)
+    let made = try program.run("--generate-manual").output
+    #expect(page == made)
+    let version = try program.runShell("'a prefix/bin/slackline' --version")
+    #expect(version.status == 0 && version.output.contains("."))
+  }
+
+  @Test("The completions name the lessons", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
+    let script = try Program().run("--generate-completion-script", shell)
+    #expect(script.status == 0 && script.output.contains("01-one-number-per-coordinate"))
+  }
+}

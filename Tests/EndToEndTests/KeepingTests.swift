@@ -1,0 +1,170 @@
+// save and log with real files, in scripts and at the prompt.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("save and log")
+struct KeepingTests {
+  private func exists(_ name: String, in program: Program) -> Bool {
+    FileManager.default.fileExists(atPath: program.folder.appendingPathComponent(name).path)
+  }
+
+  private func text(_ name: String, in program: Program) throws -> String {
+    try String(contentsOf: program.folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  // MARK: save
+
+  @Test("What was saved is loaded as it was, whatever the file is called")
+  func save() throws {
+    let program = try Program()
+    for name in ["plain", "with space", "\"a # b\"", "寬.slack"] {
+      let saved = try program.run(
+        "-c", "point A = 1/3", "-c", "lo: X >= A", "-c", "X = 9 @low", "-c", "drop b",
+        "-c", "X = 2 @low", "-c", "save \(name)", "-c", "list")
+      #expect(saved.status == 0 && saved.errors.isEmpty)
+      #expect(saved.output.contains("saved "))
+      let loaded = try program.run("-c", "load \(name)", "-c", "list")
+      #expect(loaded.status == 0)
+      let list = saved.output.components(separatedBy: "points  A").last
+      #expect(loaded.output.components(separatedBy: "points  A").last == list)
+    }
+    #expect(exists("a # b", in: program) && exists("with space", in: program))
+  }
+
+  @Test("A file of somebody else is replaced only if that is said; one's own is, while it is")
+  func replacing() throws {
+    let program = try Program()
+    try program.write("precious\n", to: "file")
+    let refused = try program.run("-c", "X = 3", "-c", "save file")
+    #expect(refused.status == 66)
+    #expect(refused.errors.contains("save! file"))
+    #expect(try text("file", in: program) == "precious\n")
+    let replaced = try program.run(
+      "-c", "X = 3", "-c", "save! file", "-c", "Y = 3", "-c", "save file")
+    #expect(replaced.status == 0)
+    #expect(try text("file", in: program).contains("Y = 3"))
+    try program.write("", to: "empty")
+    #expect(try program.run("-c", "save empty").status == 0, "there is nothing to lose")
+  }
+
+  @Test(
+    "What cannot be written is an error of its line, and the rest goes on",
+    arguments: [
+      ("save none/x", "No such file"), ("save .", "Is a directory"), ("log none/x", "No such file"),
+      ("log .", "Is a directory"), ("save /dev/full", "No space left"),
+      ("save x.md", "nothing to tell"),
+    ])
+  func unwritable(line: String, says: String) throws {
+    let program = try Program()
+    let outcome = try program.run("run", "--format", "json", "-", input: "\(line)\nX = 3\n")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains(says), "\(outcome.errors)")
+    let objects = try outcome.objects()
+    #expect(objects.map { $0["ok"] as? Bool } == [false, true])
+    #expect((objects[0]["error"] as? [String: Any])?["code"] as? String == "io")
+    let left = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+    #expect(left.filter { !$0.hasPrefix(".") }.isEmpty, "no half a file is left")
+  }
+
+  @Test("A save that is interrupted leaves the old file whole")
+  func interrupted() throws {
+    let program = try Program()
+    // A limit on the size of files stops the write half-way, as a full disk would.
+    try program.write("X = 3\n", to: "file")
+    let script =
+      "ulimit -f 1; trap '' XFSZ; exec \"$0\" run - < big"
+    let long = (0..<400).map { "c\($0): x\($0) >= \($0)\n" }.joined()
+    try program.write(long + "save! file\n", to: "big")
+    let outcome = try program.runShell(script)
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains("cannot write file: File too large"))
+    #expect(try text("file", in: program) == "X = 3\n")
+  }
+
+  @Test("With JSON the object says ok, and the file is there")
+  func json() throws {
+    let program = try Program()
+    let outcome = try program.run(
+      "run", "--format", "json", "-", input: "X = 3\nsave f\nlog l\nX\nlog off\nsave -\n")
+    let objects = try outcome.objects()
+    #expect(objects.map { $0["ok"] as? Bool } == [true, true, true, true, true, false])
+    #expect(try text("f", in: program).hasSuffix("var X\nX = 3\n"))
+    #expect(try text("l", in: program).contains("> X\n"))
+  }
+
+  @Test("save - shows the script")
+  func shown() throws {
+    let outcome = try Program().run("-c", "X = 3", "-c", "save -")
+    #expect(outcome.output.hasSuffix("var X\nX = 3\n"))
+  }
+
+  @Test("A lesson of a session is one that holds")
+  func lesson() throws {
+    let program = try Program()
+    try program.write("X >= 1\nX <= 5\nX *\n", to: "part")
+    let lines = [
+      "  point A = 3", "load part", "undo", "redo", "X >= 9", "conflict", "typo here", "X*X = 3",
+      "history", "X = A @low # why", "# a remark", "save no.slack", "expect X = 4",
+      "numbers decimal",
+      "save my_lesson.md",
+    ]
+    let saved = try program.run(["run", "-"], input: Data(lines.joined(separator: "\n").utf8))
+    #expect(saved.output.contains("saved my_lesson.md: a lesson"))
+    let lesson = try text("my_lesson.md", in: program)
+    #expect(lesson.hasPrefix("# my\\_lesson\n\n```slackline\n> point A = 3\n"))
+    #expect(lesson.contains("> undo 2\nundo: X <= 5\nundo: X >= 1\n"))
+    #expect(lesson.contains("```slackline fails\n> X >= 9\n"))
+    #expect(!lesson.contains("typo") && !lesson.contains("> load") && !lesson.contains("> save"))
+    let checked = try program.run("lesson", "check", "my_lesson.md")
+    #expect(checked.status == 0, "\(checked.output)")
+  }
+
+  // MARK: log
+
+  @Test("The log has the lines and the replies, without colours, from there to its end")
+  func log() throws {
+    let program = try Program()
+    let outcome = try program.run(
+      ["run", "-"], input: Data("X = 3\nlog l\nX\nZ *\nlog m\nlog off\nX + 1\nlog off\n".utf8),
+      environment: ["CLICOLOR_FORCE": "1", "TERM": "xterm"])
+    #expect(outcome.output.contains("\u{1B}["))
+    #expect(outcome.output.contains("goes to l as well"))
+    let log = try text("l", in: program)
+    #expect(log.hasPrefix("# slackline log\n> X\nX = 3\n> Z *\n<stdin>:4:"))
+    #expect(log.hasSuffix("> log off\n") && !log.contains("\u{1B}") && !log.contains("X + 1"))
+    #expect(outcome.errors.contains("logged to l already"))
+    #expect(outcome.errors.contains("nothing is being logged"))
+    let again = try program.run("-c", "log l", "-c", "7", "-c", "save! l")
+    #expect(again.status == 66)
+    #expect(try text("l", in: program).hasPrefix(log + "# slackline log\n> 7\n7 = 7\n"))
+    try program.write("X = 3\n", to: "script")
+    #expect(try program.run("-c", "log script").errors.contains("no log"))
+    #expect(try text("script", in: program) == "X = 3\n")
+  }
+
+  @Test("At the prompt, the log is on disk while the program runs")
+  func prompt() throws {
+    let program = try Program()
+    let terminal = try PseudoTerminal(
+      try #require(builtProduct("slackline")),
+      environment: [
+        "TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "HOME": program.folder.path,
+      ])
+    try terminal.expect("> ")
+    let path = program.folder.path
+    try terminal.send("log \(path)/l\r")
+    try terminal.expect("log off ends that")
+    try terminal.expect("> ")
+    try terminal.send("40 + 6\r")
+    try terminal.expect("46")
+    try terminal.expect("> ")
+    #expect(try text("l", in: program) == "# slackline log\n> 40 + 6\n40 + 6 = 46\n")
+    try terminal.send("save \(path)\r")
+    try terminal.expect("Is a directory")
+    try terminal.expect("> ")
+    try terminal.send("\u{4}")
+    #expect(try terminal.waitForExit() == 0)
+  }
+}
