@@ -43,20 +43,20 @@ enum LongWork {
     defer {
       setTimer(first: 0, then: 0)
       sigaction(SIGALRM, &old, nil)
-      if hasSpoken.load(ordering: .relaxed), !terminal.isDumb { terminal.complain("\r\u{1B}[K") }
+      if hasSpoken.load(ordering: .relaxed), !terminal.isDumb { Terminal.tell("\r\u{1B}[K") }
     }
     return body()
   }
 
   /// Shows a report in the place of the one before it; a dumb terminal gets the first one only.
   static func listener(_ terminal: Terminal) -> SolvingReport.Listener {
-    { report in
+    let (isDumb, width) = (terminal.isDumb, max(terminal.width - 1, 1))
+    return { report in
       let isFirst = !hasSpoken.exchange(true, ordering: .relaxed)
-      if terminal.isDumb {
-        if isFirst { terminal.complain("working: \(report.words)\n") }
+      if isDumb {
+        if isFirst { Terminal.tell("working: \(report.words)\n") }
       } else {
-        let line = String("\(report.words); Ctrl-C stops".prefix(max(terminal.width - 1, 1)))
-        terminal.complain("\r\u{1B}[K\(line)")
+        Terminal.tell("\r\u{1B}[K" + "\(report.words); Ctrl-C stops".prefix(width))
       }
     }
   }

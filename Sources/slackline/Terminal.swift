@@ -154,7 +154,16 @@ struct Terminal {
     note(text)
   }
 
+  /// Writes what will soon be gone again on standard error.
+  static func tell(_ text: String) { put(text, to: STDERR_FILENO) }
+
   private func put(
+    _ text: String, to descriptor: Int32, goesOn: () -> Bool = { true }
+  ) {
+    Self.put(text, to: descriptor, goesOn: goesOn)
+  }
+
+  private static func put(
     _ text: String, to descriptor: Int32, goesOn: () -> Bool = { true }
   ) {
     var text = text

@@ -5,6 +5,7 @@ import ConstraintHierarchies
 import Interpreter
 import Rationals
 import Rendering
+import Simplex
 import TestSupport
 import Testing
 
