@@ -144,24 +144,31 @@ struct Prediction: Sendable {
     if text.isEmpty || text == "?" { return .givenUp }
     let column = part == .value ? nil : Parser.columnName(line)
     if let column, story.knows(column) { return .column(column) }
-    guard let meaning = try? Parser.parse(line, knowing: state.vocabulary) else {
+    let asked = part == .value ? withoutName(line) : line
+    guard let meaning = try? Parser.parse(asked, knowing: state.vocabulary) else {
       // Whatever it is, it is no column; as a line it is refused with its own reason.
       if let column { return .column(column) }
       return nil
     }
     switch meaning {
-    case .empty, .command, .objective: return nil
-    case .constraint(let statement):
-      // `f(low) = 3`
-      guard part == .value, statement.operands.count == 2,
-        statement.operandTexts[0] == naming.objective(rank: pivot.rank)
-      else { return nil }
-      return .value(try value(statement.operands[1], state))
+    case .empty, .command, .objective, .constraint: return nil
     case .expression(let expression):
       if part == .value { return .value(try value(expression, state)) }
       if let column { return .column(column) }
       throw Failure(.noColumn(expression.range))
     }
+  }
+
+  /// `f(low) = 3` is an answer, too: what comes before the number becomes blank, so that every character
+  /// stays in its column.
+  private func withoutName(_ line: String) -> String {
+    let name = naming.objective(rank: pivot.rank)
+    let start = line.prefix { $0.isWhitespace }
+    var rest = line.dropFirst(start.count)
+    if rest.hasPrefix(name) { rest = rest.dropFirst(name.count).drop { $0.isWhitespace } }
+    guard rest.first == "=" else { return line }
+    rest.removeFirst()
+    return String(repeating: " ", count: line.count - rest.count) + rest
   }
 
   private func value(

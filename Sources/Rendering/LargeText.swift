@@ -12,18 +12,33 @@ struct LargeText: Sendable {
 
   static let height = 4
 
+  /// A character's drawing, and its colour.
+  private struct Letter {
+    var points: [UInt8]
+    var role: Text.Role
+  }
+
   /// The words as lines, in the widest form that fits; nil if none does, or a character has no drawing.
+  /// What is plain becomes strong.
   ///
   /// - Complexity: O(n) in the number of characters.
-  static func lines(_ words: String, width: Int, role: Text.Role) -> [StyledLine]? {
-    let letters = words.map { $0 == " " ? blank : LargeLetters.drawings[shown($0)] }
-    let drawn = letters.compactMap(\.self)
-    guard drawn.count == letters.count, !drawn.isEmpty else { return nil }
-    guard
-      let form = [Form.wide, .narrow].first(where: { drawn.count * $0.rawValue - 1 <= width })
+  static func lines(_ words: StyledLine, width: Int) -> [StyledLine]? {
+    var letters: [Letter] = []
+    for run in words.runs {
+      for character in run.text {
+        guard let points = character == " " ? blank : LargeLetters.drawings[shown(character)] else {
+          return nil
+        }
+        letters.append(Letter(points: points, role: run.role == .plain ? .strong : run.role))
+      }
+    }
+    guard !letters.isEmpty,
+      let form = [Form.wide, .narrow].first(where: { letters.count * $0.rawValue - 1 <= width })
     else { return nil }
     return (0..<height).map { row in
-      StyledLine(line(row, of: drawn, form), role)
+      var line = StyledLine()
+      for letter in letters { line.append(cells(row, of: letter.points, form), letter.role) }
+      return line
     }
   }
 
@@ -38,23 +53,19 @@ struct LargeText: Sendable {
     }
   }
 
-  private static func line(_ row: Int, of letters: [[UInt8]], _ form: Form) -> String {
-    var line = ""
-    for letter in letters {
-      let (upper, lower) = (letter[2 * row], letter[2 * row + 1])
-      for cell in 0..<form.rawValue {
+  private static func cells(_ row: Int, of letter: [UInt8], _ form: Form) -> String {
+    let (upper, lower) = (letter[2 * row], letter[2 * row + 1])
+    return String(
+      (0..<form.rawValue).map { cell in
         switch form {
         case .narrow:
           let place = 2 * cell
-          line.append(
-            quadrants[
-              bit(upper, place) + 2 * bit(upper, place + 1) + 4 * bit(lower, place)
-                + 8 * bit(lower, place + 1)])
-        case .wide: line.append(halves[bit(upper, cell) + 2 * bit(lower, cell)])
+          return quadrants[
+            bit(upper, place) + 2 * bit(upper, place + 1) + 4 * bit(lower, place)
+              + 8 * bit(lower, place + 1)]
+        case .wide: return halves[bit(upper, cell) + 2 * bit(lower, cell)]
         }
-      }
-    }
-    return line
+      })
   }
 
   /// The point at that place, from the left.

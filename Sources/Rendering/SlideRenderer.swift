@@ -61,11 +61,7 @@ public struct SlideRenderer: Hashable, Sendable {
   }
 
   private func large(_ text: Text) -> [StyledLine]? {
-    let line = speller.line(text)
-    let words = line.runs.map(\.text).joined()
-    // One colour for all: that of its first part that has one.
-    let role = line.runs.first { $0.role != .plain }?.role ?? .strong
-    return LargeText.lines(words, width: columns, role: role)
+    LargeText.lines(speller.line(text), width: columns)
   }
 
   // MARK: The middle
