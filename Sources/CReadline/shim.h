@@ -9,6 +9,8 @@
 #include <signal.h>
 #include <stdio.h>
 #include <sys/select.h>
+#include <termios.h>
+#include <unistd.h>
 #include <wchar.h>
 
 #include <readline/readline.h>
@@ -96,6 +98,30 @@ static inline void creadline_flush(void) { fflush(rl_outstream); }
 static inline void creadline_show_line(const char *line) {
   fprintf(rl_outstream, "%s\n", line);
   fflush(rl_outstream);
+}
+
+// The terminal as readline wants it, but reading it never waits: a Ctrl-C throws away what was there
+// to be read, maybe between the moment at which it was seen to be there and its reading.
+static inline void creadline_prepare_terminal(int meta_flag) {
+  rl_prep_terminal(meta_flag);
+  struct termios settings;
+  int descriptor = fileno(rl_instream);
+  if (tcgetattr(descriptor, &settings) != 0) return;
+  settings.c_cc[VMIN] = 0;
+  settings.c_cc[VTIME] = 0;
+  while (tcsetattr(descriptor, TCSADRAIN, &settings) != 0 && errno == EINTR) continue;
+}
+
+static inline void creadline_set_prepare_terminal(void) {
+  rl_prep_term_function = creadline_prepare_terminal;
+}
+
+// The next byte; -1: there is none now, or no more, -2: it cannot be read.
+static inline int creadline_read_byte(FILE *stream) {
+  unsigned char byte;
+  ssize_t count = read(fileno(stream), &byte, 1);
+  if (count == 1) return byte;
+  return count == 0 || errno == EINTR || errno == EAGAIN ? -1 : -2;
 }
 
 // Waits until the stream can be read or a signal arrives, signals being masked by `mask` only

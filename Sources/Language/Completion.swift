@@ -11,6 +11,8 @@ public struct Completion: Hashable, Sendable {
   /// What a name in use stands for.
   public enum NameKind: Hashable, Sendable { case variable, point, label }
 
+  private static let mostExplained = 200
+
   /// The part of the line, in characters, that a candidate takes the place of.
   public let replacing: SourceRange
   /// In alphabetical order within each kind: words of the language, then names in use.
@@ -26,7 +28,7 @@ public struct Completion: Hashable, Sendable {
   /// - Parameters:
   ///   - cursor: the number of characters before it; what is behind it plays no part.
   ///   - explain: what to say of a name in use; nil for only what it is. It is asked of the names
-  ///     that are offered.
+  ///     that are offered, unless they are too many to read.
   public static func candidates(
     line: String, cursor: Int, knowing vocabulary: Vocabulary = Vocabulary(),
     explaining explain: (NameKind, String) -> String? = { _, _ in nil }
@@ -34,12 +36,14 @@ public struct Completion: Hashable, Sendable {
     let before = Array(line.prefix(max(0, cursor)))
     let context = Context(before: before, vocabulary: vocabulary)
     let typed = String(before[context.start...])
+    let fitting = context.offers.filter { $0.text.hasPrefix(typed) }
+    // Nobody reads what is said of more names than a screen holds, and each has to be looked up.
+    let areExplained = fitting.count <= mostExplained
     return Completion(
       replacing: SourceRange(context.start, before.count),
-      words: context.offers.filter { $0.text.hasPrefix(typed) }.map { offer in
-        Candidate(
-          text: offer.text,
-          explanation: offer.kind.flatMap { explain($0, offer.text) } ?? offer.explanation)
+      words: fitting.map { offer in
+        let own = areExplained ? offer.kind.flatMap { explain($0, offer.text) } : nil
+        return Candidate(text: offer.text, explanation: own ?? offer.explanation)
       },
       expectsFileName: context.expectation == .file,
       expectsLessonName: context.expectation == .lesson,

@@ -45,7 +45,7 @@ public struct HistoryFile: Hashable, Sendable {
     defer { close(descriptor) }
     guard makePrivate(descriptor) else { return [] }
     // Whoever cuts the file keeps others from adding to it from before it is read.
-    let mayCut = lock(descriptor, LOCK_EX | LOCK_NB) && isStillThere(descriptor)
+    let mayCut = lock(descriptor, LOCK_EX) && isStillThere(descriptor)
     var reader = LineReader(descriptor: descriptor)
     var lines: [String] = []
     var isTooLong = false
@@ -80,7 +80,9 @@ public struct HistoryFile: Hashable, Sendable {
       defer { close(descriptor) }
       if makePrivate(descriptor) {
         // A file that was cut since it was opened is another file by now.
-        guard !lock(descriptor, LOCK_SH) || isStillThere(descriptor) else { continue }
+        guard !lock(descriptor, LOCK_SH, attempts: 500) || isStillThere(descriptor) else {
+          continue
+        }
       }
       try write(lines, to: descriptor)
       return
@@ -110,12 +112,17 @@ public struct HistoryFile: Hashable, Sendable {
 
   /// Asks for the file among the sessions that share it; closing the descriptor gives it back.
   ///
+  /// Who cuts the file is done at once. If it is taken for longer than that, something is wrong with
+  /// whoever has it, and a line of history is not worth waiting for that.
+  ///
   /// - Returns: false where another has it, or where the file system knows no locks.
-  private func lock(_ descriptor: CInt, _ how: CInt) -> Bool {
-    while flock(descriptor, how) != 0 {
-      if errno != EINTR { return false }
+  private func lock(_ descriptor: CInt, _ how: CInt, attempts: Int = 1) -> Bool {
+    for attempt in 1...attempts {
+      if flock(descriptor, how | LOCK_NB) == 0 { return true }
+      guard errno == EINTR || errno == EWOULDBLOCK else { return false }
+      if attempt < attempts { usleep(1_000) }
     }
-    return true
+    return false
   }
 
   /// Whether the path still leads to the file that was opened.

@@ -96,6 +96,7 @@ private enum Readline {
       // Readline keeps the pointer for as long as the program runs.
       creadline_set_name(strdup(name))
       creadline_set_getc { readKey($0) }
+      creadline_set_prepare_terminal()
       // Where the output goes elsewhere, as in `slackline | tee FILE`, whoever types sees it here.
       if isatty(STDOUT_FILENO) == 0, let terminal = fopen("/dev/tty", "we") {
         creadline_set_output(terminal)
@@ -178,8 +179,14 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> CInt {
       return CInt(UInt8(ascii: "\n"))
     }
     let state = WakingSignals.letInOnly { mask in creadline_wait_for_input(stream, &mask) }
-    if state > 0 { return rl_getc(stream) }
     if state < 0 { return EOF }
+    if state > 0 {
+      let byte = creadline_read_byte(stream)
+      if byte >= 0 { return byte }
+      // Either a signal that is on its way has thrown away what was to be read, or this is the end.
+      if byte < -1 || !WakingSignals.arePending { return EOF }
+      WakingSignals.letIn {}
+    }
     while case let signal = rl_pending_signal(), signal != 0 {
       // Puts the terminal back, raises the signal anew for whoever it is for, and takes the terminal
       // again if the program goes on.

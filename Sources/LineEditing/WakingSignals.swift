@@ -16,6 +16,14 @@ enum WakingSignals {
   static func block() { change(SIG_BLOCK) }
   static func unblock() { change(SIG_UNBLOCK) }
 
+  /// Whether one of them has come while they were blocked.
+  static var arePending: Bool {
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigpending(&set)
+    return numbers.contains { sigismember(&set, $0) == 1 }
+  }
+
   /// Runs `body` with the signals coming at any time.
   static func letIn(_ body: () -> Void) {
     unblock()
