@@ -24,7 +24,7 @@ extension Minimizer {
   /// all the same where the answer is no.
   ///
   /// - Complexity: O(terms × ranks).
-  public var isDetermined: Bool { box.state.pointee.isDetermined }
+  public var isDetermined: Bool { box.state.pointee.isDetermined() }
 
   /// The columns that some columns have to do with, themselves among them: by rows of the first so
   /// many ranks, going through columns that two rows share. In no order.
@@ -94,7 +94,7 @@ extension Minimizer.State {
 
   /// Whether moving it changes none of the first so many sums.
   @inline(__always)
-  func isFree(_ mover: Int32, _ direction: Int8, ranks: Int) -> Bool {
+  mutating func isFree(_ mover: Int32, _ direction: Int8, ranks: Int) -> Bool {
     for place in 0..<min(ranks, order.count)
     where !derivative(mover, direction, order[place]).isZero { return false }
     return true
@@ -165,40 +165,38 @@ extension Minimizer.State {
     }
   }
 
-  private func freeMovers(ranks: Int) -> [(mover: Int32, direction: Int8)] {
+  private mutating func freeMovers(ranks: Int) -> [(mover: Int32, direction: Int8)] {
     var movers: [(mover: Int32, direction: Int8)] = []
-    forEachMover { mover in
+    for mover in self.movers {
       for direction: Int8 in [1, -1] where isFree(mover, direction, ranks: ranks) {
         movers.append((mover, direction))
       }
-      return true
     }
     return movers
   }
 
-  fileprivate var isDetermined: Bool {
-    var isDetermined = true
-    forEachMover { mover in
-      isDetermined =
-        !isFree(mover, 1, ranks: order.count) && !isFree(mover, -1, ranks: order.count)
-      return isDetermined
+  fileprivate mutating func isDetermined() -> Bool {
+    for mover in movers {
+      if isFree(mover, 1, ranks: order.count) || isFree(mover, -1, ranks: order.count) {
+        return false
+      }
     }
-    return isDetermined
+    return true
   }
 
-  /// Calls the body with each tight row and parked column until it returns false.
-  private func forEachMover(_ body: (Int32) -> Bool) {
-    for row in rows.indices where basis.isTight(row) {
-      if !body(Int32(row)) { return }
-    }
-    for column in values.indices where basis.isParked(column) {
-      if !body(~Int32(column)) { return }
+  /// Each tight row and parked column.
+  private var movers: [Int32] {
+    mutating get {
+      var movers: [Int32] = []
+      for row in rows.indices where basis.isTight(row) { movers.append(Int32(row)) }
+      for column in values.indices where basis.isParked(column) { movers.append(~Int32(column)) }
+      return movers
     }
   }
 
   // MARK: What hangs together
 
-  fileprivate func columns(connectedWith start: [Int], ranks: Int) -> [Int] {
+  fileprivate mutating func columns(connectedWith start: [Int], ranks: Int) -> [Int] {
     var isReached = [Bool](repeating: false, count: values.count)
     var isSeen = [Bool](repeating: false, count: rows.count)
     var reached: [Int] = []
@@ -226,7 +224,7 @@ extension Minimizer.State {
     return reached
   }
 
-  fileprivate func rowCountUpToTwo(ofColumn column: Int) -> Int {
+  fileprivate mutating func rowCountUpToTwo(ofColumn column: Int) -> Int {
     basis.system.columns[column].head < 0 ? 0 : basis.system.standsAlone(column) ? 1 : 2
   }
 }

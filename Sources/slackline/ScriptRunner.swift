@@ -37,8 +37,8 @@ enum Status: Int, Comparable {
 }
 
 struct ScriptRunner {
-  enum Format: String { case text, json }
-  enum Solutions: String { case all, last }
+  enum Format: String, CaseIterable { case text, json }
+  enum Solutions: String, CaseIterable { case all, last }
 
   struct Options {
     var format = Format.text

@@ -162,7 +162,7 @@ struct KeepingTests {
     try terminal.expect("> ")
     #expect(try text("l", in: program) == "# slackline log\n> 40 + 6\n40 + 6 = 46\n")
     try terminal.send("save \(path)\r")
-    try terminal.expect("Is a directory")
+    try terminal.expect("cannot write")
     try terminal.expect("> ")
     try terminal.send("\u{4}")
     #expect(try terminal.waitForExit() == 0)
