@@ -78,6 +78,18 @@ public struct PlaceInWalk: Sendable {
     return solver.tableau.costs[pivot.rank][column]
   }
 
+  /// The cost of a column in the last objective, behind the last pivot.
+  static func cost(of name: String, atTheEndOf walk: Walk) throws(Failure) -> Rational {
+    let solver = walk.solverAtNextPivot
+    let column = solver.tableau.roles.indices.first {
+      isSame(walk.naming.column($0, of: solver), name)
+    }
+    guard let column, let cost = solver.tableau.costs.last?[column] else {
+      throw Failure(.noQuantity("no column of the tableau is called \(name)", name))
+    }
+    return cost
+  }
+
   func ratio(of name: String) throws(Failure) -> Rational {
     guard let column = column(name),
       let ratio = pivot.ratios.first(where: { $0.basic == column })

@@ -110,13 +110,14 @@ extension Session {
     case .error, .plus, .minus, .slack: return try slack(quantity, argument)
     case .objective: return try objective(argument)
     case .pivots: return Rational(try pivots(argument))
-    case .cost, .ratio:
+    case .cost:
+      if let place = placeInWalk() { return try place.cost(of: argument) }
+      return try PlaceInWalk.cost(of: argument, atTheEndOf: traced())
+    case .ratio:
       guard let place = placeInWalk() else {
-        throw Failure(
-          .noQuantity(
-            "there is no pivot to come that \(quantity.rawValue) could be about", argument))
+        throw Failure(.noQuantity("there is no pivot to come that ratio could be about", argument))
       }
-      return try quantity == .cost ? place.cost(of: argument) : place.ratio(of: argument)
+      return try place.ratio(of: argument)
     }
   }
 

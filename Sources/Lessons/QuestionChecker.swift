@@ -11,8 +11,8 @@ enum QuestionChecker {
       case .task(let task):
         _ = try TaskExaminer(task, in: stop.session)
         return task.hints.compactMap { hint in
-          task.solution.first { hint.text.contains($0.text) }
-            .map { LessonTrouble(line: hint.line, finding: .givesAway($0.text)) }
+          task.solution.allSatisfy { hint.text.contains($0.text) }
+            ? LessonTrouble(line: hint.line, finding: .givesAway(task.solution[0].text)) : nil
         }
       case .question(let question):
         let examiner = try Examiner(question, in: stop.session)
