@@ -20,7 +20,7 @@ extension Help {
     HelpWish("say what must hold", "X >= X0", "0 <= x <= 10"),
     HelpWish("wish for something", "X = X1 @low", "x >= 5 @750 weight 2"),
     HelpWish("make a sum great or small", "maximize 3x + 5y", "minimize x"),
-    HelpWish("declare names beforehand", "var x, y"),
+    HelpWish("choose names and letters", "var x, y", "letter a s"),
     HelpWish("see the answer", "solve", "list", "value X"),
     HelpWish("see what is minimized", "decompose", "objectives", "plot low X"),
     HelpWish("see what each level leaves", "region X"),
@@ -31,10 +31,10 @@ extension Help {
     HelpWish("drag something", "suggest X = 5", "release X"),
     HelpWish("change something", "set a 15", "priority a @high", "weight a 2"),
     HelpWish("leave something out", "disable a", "enable a", "drop a"),
-    HelpWish("take it back", "undo", "redo", "reset"),
+    HelpWish("take it back", "undo", "redo", "history", "reset"),
     HelpWish("check an answer", "expect X = 20"),
     HelpWish("have it drawn otherwise", "numbers decimal", "show tableau", "style ascii"),
-    HelpWish("run lines from a file", "load FILE"),
+    HelpWish("keep lines in a file", "save FILE", "load FILE", "log FILE"),
     HelpWish("know more, or leave", "help slack", "help words", "quit"),
   ]
 

@@ -26,7 +26,8 @@ enum Manual {
 
   private static let synopsis = Array(
     [
-      "slackline [-c LINE]... [--no-rc]", "slackline run [--format text|json] [--stop] FILE...",
+      "slackline [-c LINE]... [--no-rc]", "slackline --present [FILE]",
+      "slackline run [--format text|json] [--stop] FILE...",
       "slackline solve [--format text|json] FILE", "slackline lesson list|show|check [NAME]...",
       "slackline bench chain [--size N]",
     ].flatMap { [line($0), ".br"] }.dropLast())
@@ -43,6 +44,10 @@ enum Manual {
   private static let options = [
     ("-c LINE", "Run this line, and the other -c lines after it, and stop."),
     ("--no-rc", "Leave out the rc file at the prompt."),
+    (
+      "--present [FILE]",
+      "Open the prompt, and show the walk through the script at once on the whole terminal."
+    ),
     ("--version", "Print the version and stop."),
     ("-h, --help", "Print help and stop; behind a subcommand, help on that."),
     (
