@@ -234,6 +234,12 @@ public struct LiveSolution: Sendable {
 
   func isTight(row: Int) -> Bool { solver.minimizer.derivatives(ofRow: row, rank: 0) != nil }
 
+  /// Whether some variable has more than one value; nil where that takes a search to tell.
+  ///
+  /// - Precondition: the outcome is optimal.
+  /// - Complexity: that of reading the solver's last vertex.
+  public var isAmbiguous: Bool? { solver.minimizer.isAmbiguous }
+
   /// The levels that the solver knows, highest first: also some that no constraint is left in.
   package var knownLevels: [Priority] { solver.levels }
 

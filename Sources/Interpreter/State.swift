@@ -84,7 +84,8 @@ struct State: Sendable {
     settle()
     let found =
       live.outcome == .optimal
-      && (live.intervals(afterLevels: live.levels.count) ?? []).contains(where: \.isAmbiguous)
+      && (live.isAmbiguous
+        ?? (live.intervals(afterLevels: live.levels.count) ?? []).contains(where: \.isAmbiguous))
     ambiguity = found
     return found
   }

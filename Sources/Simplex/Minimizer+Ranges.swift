@@ -26,6 +26,12 @@ extension Minimizer {
   /// - Complexity: O(terms × ranks).
   public var isDetermined: Bool { box.state.pointee.isDetermined() }
 
+  /// Whether some column has more than one value where all sums are at their least; nil where the vertex
+  /// alone does not show it: something is free, but all of it is stopped at once by rows at zero.
+  ///
+  /// - Complexity: O(terms × ranks), and what the free movers reach, up to the first that gets anywhere.
+  public var isAmbiguous: Bool? { box.state.pointee.isAmbiguous() }
+
   /// The columns that some columns have to do with, themselves among them: by rows of the first so
   /// many ranks, going through columns that two rows share. In no order.
   ///
@@ -182,6 +188,28 @@ extension Minimizer.State {
       }
     }
     return true
+  }
+
+  fileprivate mutating func isAmbiguous() -> Bool? {
+    let free = freeMovers(ranks: order.count)
+    if free.isEmpty { return false }
+    for (mover, direction) in free where getsAnywhere(mover, direction) { return true }
+    return nil
+  }
+
+  /// Whether no row at zero stops it.
+  private mutating func getsAnywhere(_ mover: Int32, _ direction: Int8) -> Bool {
+    move(mover)
+    findMovingRows()
+    var isStopped = false
+    for index in moving.indices where !isStopped {
+      let row = Int(moving[index])
+      isStopped =
+        rate(ofRow: row).signum * Int(direction) * Int(rows[row].side) < 0
+        && value(ofRow: row).isZero
+    }
+    basis.clear()
+    return !isStopped
   }
 
   /// Each tight row and parked column.

@@ -28,7 +28,8 @@ enum Manual {
     [
       "slackline [-c LINE]... [--no-rc]", "slackline --present [FILE]",
       "slackline run [--format text|json] [--stop] FILE...",
-      "slackline solve [--format text|json] FILE", "slackline lesson list|show|check [NAME]...",
+      "slackline solve [--format text|json] FILE",
+      "slackline lesson list|show|play|check|run|grade|new|progress|forget [NAME]...",
       "slackline bench chain [--size N]",
     ].flatMap { [line($0), ".br"] }.dropLast())
 
@@ -69,13 +70,30 @@ enum Manual {
       "Solve what a script comes to in the end. A conflict or an unbounded objective is a result here; "
         + "with --status-exit, the exit status is then 10 or 11. --format json answers with an object."
     ),
-    ("lesson list", "List the built-in lessons."),
+    ("lesson list", "List the built-in lessons by part, with the time that each takes."),
+    (
+      "lesson play [--restart] [--transcript FILE] NAME",
+      "Play a lesson: Enter goes on; next, back, hint, answer, skip and quit do what they say. Answers "
+        + "are kept, and the lesson goes on behind them next time, unless --restart is given."
+    ),
     ("lesson show NAME", "Show a lesson: by its name, its number, a word of its name, or a file."),
     (
-      "lesson check [--promote] FILE...",
-      "Compare the replies in lessons with those that their lines get; --promote writes them into the "
-        + "files. Without files, the built-in lessons are checked."
+      "lesson check [--promote] [--watch] FILE...",
+      "Compare the replies in lessons with those that their lines get, and prove their questions; "
+        + "--promote writes the replies into the files, --watch checks again after every save. Without "
+        + "files, the built-in lessons are checked."
     ),
+    (
+      "lesson run [--answers FILE] [--format text|json|junit] NAME...",
+      "Go through lessons without anybody there, with the answers of a file."
+    ),
+    (
+      "lesson grade [--lesson FILE] [--format text|json|junit] TRANSCRIPT...",
+      "Judge the answers of transcripts anew."
+    ),
+    ("lesson new FILE", "Write the skeleton of a lesson."),
+    ("lesson progress", "List what has been answered so far."),
+    ("lesson forget --all | NAME", "Forget the answers to all lessons, or to one."),
     (
       "bench chain [--size N]",
       "Measure what changes cost on this machine; --format json answers with an object."
@@ -114,6 +132,7 @@ enum Manual {
       "$XDG_STATE_HOME/slackline/history",
       "The lines typed at earlier prompts; by default in ~/.local/state."
     ),
+    ("$XDG_STATE_HOME/slackline/progress", "The answers given in lessons."),
   ]
 
   private static let examples = [

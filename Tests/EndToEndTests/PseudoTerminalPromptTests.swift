@@ -301,7 +301,7 @@ struct PseudoTerminalPromptTests {
     try ask(terminal, "step", "Pivot 1", then: "hstep 1/")
     try ask(terminal, "X <= 2", "error", then: "hstep 1/")
     try ask(terminal, "maximize Y", "unbounded", then: "hunbounded> ")
-    try ask(terminal, "undo 2", "undone", then: "hambiguous> ")
+    try ask(terminal, "undo 2", "undo", then: "hambiguous> ")
   }
 
   @Test("Colours only where they are wanted, and the prompt reads the same without")
