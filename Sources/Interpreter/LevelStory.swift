@@ -6,18 +6,18 @@ import Rendering
 import Simplex
 
 struct LevelStory {
-  private var live: LiveSolution
+  private var solution: any SolvedHierarchy
   private let naming: ValueNaming
   /// How many pivots each level took, the requirements first. Where they are told, so are the
   /// objectives.
   private let pivots: [Int]?
 
-  private var hierarchy: Hierarchy { live.hierarchy }
+  private var hierarchy: Hierarchy { solution.hierarchy }
 
-  init(_ live: LiveSolution, pivots: [Int]? = nil) {
-    self.live = live
+  init(_ solution: any SolvedHierarchy, pivots: [Int]? = nil) {
+    self.solution = solution
     self.pivots = pivots
-    naming = ValueNaming(hierarchy: live.hierarchy)
+    naming = ValueNaming(hierarchy: solution.hierarchy)
   }
 
   /// The regions of some variables after each level. One variable is drawn as number lines, one below
@@ -32,7 +32,7 @@ struct LevelStory {
       rows.append(
         picture.row(
           priority: level.priority, caption: caption(level),
-          level.isSolved ? live.interval(of: variable, afterLevels: level.rank) : nil,
+          level.isSolved ? solution.interval(of: variable, afterLevels: level.rank) : nil,
           label: level.isSolved ? nil : withoutRegion))
     }
     return Document([.numberLines(picture.lines(rows))])
@@ -50,18 +50,18 @@ struct LevelStory {
 
   /// What stands in the place of a region that there is not.
   private var withoutRegion: Text {
-    live.outcome == .infeasible ? "nothing is left" : "falls for ever"
+    solution.outcome == .infeasible ? "nothing is left" : "falls for ever"
   }
 
   private func levels() -> [StoryLevel] {
-    let priorities = [.required] + live.levels
-    let solved = live.solvedLevels
-    let count = live.outcome == .infeasible ? 1 : min(solved + 2, priorities.count)
+    let priorities = [.required] + hierarchy.levels
+    let solved = solution.solvedLevels
+    let count = solution.outcome == .infeasible ? 1 : min(solved + 2, priorities.count)
     return (0..<count).map { rank in
       StoryLevel(
         rank: rank, priority: priorities[rank],
-        minimum: rank > 0 && rank <= solved ? live.minimum(of: priorities[rank]) : nil,
-        isSolved: live.outcome != .infeasible && rank <= solved)
+        minimum: rank > 0 && rank <= solved ? solution.minimum(of: priorities[rank]) : nil,
+        isSolved: solution.outcome != .infeasible && rank <= solved)
     }
   }
 
@@ -113,7 +113,7 @@ struct LevelStory {
         blocks.append(.indented(Document([.paragraph(withoutRegion)])))
         continue
       }
-      let intervals = live.intervals(afterLevels: level.rank) ?? []
+      let intervals = solution.intervals(afterLevels: level.rank) ?? []
       var statements: [Text] = []
       for variable in variables where known[variable] != intervals[variable.index] {
         known[variable] = intervals[variable.index]
@@ -138,10 +138,10 @@ struct LevelStory {
   ///
   /// - Parameter valuation: the solution, or one of several; nil where there is none.
   mutating func solution(_ valuation: Valuation?) -> Document {
-    if let level = live.unboundedLevel {
+    if let level = solution.unboundedLevel {
       return Document([.paragraph(Text(Words.unbounded(level.name), .error))])
     }
-    guard let valuation, let intervals = live.intervals(afterLevels: live.solvedLevels) else {
+    guard let valuation, let intervals = solution.intervals(afterLevels: solution.solvedLevels) else {
       return Document()
     }
     var document = Document()

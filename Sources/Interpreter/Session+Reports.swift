@@ -174,8 +174,7 @@ extension Session {
     if variables.count == 2 {
       return PlanePicture(state.resolution(), state.solved(), variables[0], variables[1]).region()
     }
-    state.settle()
-    var story = LevelStory(state.live)
+    var story = LevelStory(state.answer())
     return story.document(variables.isEmpty ? state.hierarchy.variables : variables)
   }
 
@@ -188,10 +187,11 @@ extension Session {
     }
     // The pivots are the textbook's; all else is what every other answer tells, too.
     let pivots = state.resolution().levels.map(\.pivots)
-    let valuation = state.solved()
-    var story = LevelStory(state.live, pivots: pivots)
+    var solution = state.answer()
+    let valuation = solution.valuation
+    var story = LevelStory(solution, pivots: pivots)
     var document = story.document(hierarchy.variables)
-    if let conflict = state.live.conflict() {
+    if let conflict = solution.conflict() {
       document.append(contentsOf: conflict.document(in: hierarchy, .state))
     } else {
       document.append(contentsOf: story.solution(valuation))

@@ -26,8 +26,7 @@ extension Session {
   /// How the state ends: `optimal`, `unsatisfiable`, `unbounded`.
   public var status: SolutionStatus {
     mutating get {
-      state.settle()
-      return SolutionStatus(state.live.outcome)
+      SolutionStatus(state.answer().outcome)
     }
   }
 }
@@ -46,45 +45,80 @@ public enum SolutionStatus: String, Hashable, Sendable {
 
 extension State {
   fileprivate mutating func solutionJSON(_ pivots: Session.CountedPivots) -> JSONValue {
-    let valuation = solved()
-    return .object([
-      .init("status", .string(SolutionStatus(live.outcome).rawValue)),
-      .init("variables", .array(variables(valuation))),
-      .init("levels", .array(levels(pivots))),
-      .init("constraints", .array(constraints(valuation))),
-      .init("objectives", .array(objectives(valuation))),
-      .init("conflict", .array((live.conflict()?.ids ?? []).map { .string($0) })),
+    switch pivots {
+    case .ofSolve:
+      let counts = Dictionary(
+        uniqueKeysWithValues: resolution().levels.map { ($0.priority, $0.pivots) })
+      return SolutionReport(solution: answer(), counts: counts).json
+    case .ofLastChange:
+      settle()
+      let counts = Dictionary(
+        uniqueKeysWithValues: live.cost.pivots.map { ($0.priority, $0.count) })
+      _ = solved()
+      for levels in 0...live.solvedLevels { _ = intervals(afterLevels: levels) }
+      return SolutionReport(solution: live, counts: counts, valuation: solved()).json
+    }
+  }
+}
+
+private struct SolutionReport {
+  let hierarchy: Hierarchy
+  let valuation: Valuation?
+  private let counts: [Priority: Int]
+  private let outcome: Outcome
+  private let solvedLevels: Int
+  private let minima: [Rational]
+  private let intervals: [[Interval]]
+  private let conflict: [String]
+
+  init(solution: any SolvedHierarchy, counts: [Priority: Int], valuation: Valuation? = nil) {
+    var solution = solution
+    hierarchy = solution.hierarchy
+    self.valuation = valuation ?? solution.valuation
+    self.counts = counts
+    outcome = solution.outcome
+    let solved = solution.solvedLevels
+    solvedLevels = solved
+    minima = solution.hierarchy.levels.prefix(solved).map { solution.minimum(of: $0) }
+    var intervals: [[Interval]] = []
+    for levels in 0...solved {
+      intervals += solution.intervals(afterLevels: levels).map { [$0] } ?? []
+    }
+    self.intervals = intervals
+    conflict = solution.conflict()?.ids ?? []
+  }
+
+  var json: JSONValue {
+    .object([
+      .init("status", .string(SolutionStatus(outcome).rawValue)),
+      .init("variables", .array(hierarchy.variables.map(variable))),
+      .init("levels", .array(levels)),
+      .init("constraints", .array(hierarchy.enabledConstraints.map(constraint))),
+      .init("objectives", .array(hierarchy.enabledObjectives.map(objective))),
+      .init("conflict", .array(conflict.map { .string($0) })),
     ])
   }
 
-  private mutating func variables(_ valuation: Valuation?) -> [JSONValue] {
-    let intervals = intervals(afterLevels: live.solvedLevels)
-    return hierarchy.variables.map { variable in
-      .object([
-        .init("name", .string(hierarchy.name(of: variable))),
-        .init("value", .number(valuation?.value(of: variable))),
-        .init("min", .number(intervals?[variable.index].lower)),
-        .init("max", .number(intervals?[variable.index].upper)),
-      ])
-    }
+  private func variable(_ variable: Variable) -> JSONValue {
+    let interval = intervals.last?[variable.index]
+    return .object([
+      .init("name", .string(hierarchy.name(of: variable))),
+      .init("value", .number(valuation?.value(of: variable))),
+      .init("min", .number(interval?.lower)), .init("max", .number(interval?.upper)),
+    ])
   }
 
   /// The requirements, and every level down to the first one without a least value.
-  private mutating func levels(_ pivots: Session.CountedPivots) -> [JSONValue] {
-    let counts = pivotCounts(pivots)
-    let solved = live.solvedLevels
+  private var levels: [JSONValue] {
     var shown: [Priority] = [.required]
-    if live.outcome != .infeasible { shown += live.levels.prefix(solved + 1) }
+    if outcome != .infeasible { shown += hierarchy.levels.prefix(solvedLevels + 1) }
     return shown.enumerated().map { rank, priority in
-      let isSolved = rank <= solved
-      let intervals = isSolved ? intervals(afterLevels: rank) : nil
-      let minimum = rank > 0 && isSolved ? live.minimum(of: priority) : nil
-      return .object([
+      .object([
         .init("priority", .integer(priority.rawValue)),
         .init("name", .string(priority.name)),
-        .init("objective", .number(minimum)),
+        .init("objective", .number(rank > 0 && rank <= solvedLevels ? minima[rank - 1] : nil)),
         .init("pivots", .integer(counts[priority] ?? 0)),
-        .init("region", .array(intervals.map(region) ?? [])),
+        .init("region", .array(rank < intervals.count ? region(intervals[rank]) : [])),
       ])
     }
   }
@@ -99,39 +133,26 @@ extension State {
     }
   }
 
-  private mutating func pivotCounts(_ pivots: Session.CountedPivots) -> [Priority: Int] {
-    switch pivots {
-    case .ofSolve:
-      Dictionary(uniqueKeysWithValues: resolution().levels.map { ($0.priority, $0.pivots) })
-    case .ofLastChange:
-      Dictionary(uniqueKeysWithValues: live.cost.pivots.map { ($0.priority, $0.count) })
-    }
+  private func constraint(_ constraint: Constraint) -> JSONValue {
+    let error = valuation?.error(of: constraint)
+    return .object([
+      .init("id", .string(constraint.id)),
+      .init("text", .string(constraint.text)),
+      .init("priority", .integer(constraint.priority.rawValue)),
+      .init("weight", .number(constraint.weight)),
+      .init("plus", .number(error.map { max($0, 0) })),
+      .init("minus", .number(error.map { max(-$0, 0) })),
+      .init("satisfied", error.map { .bool(constraint.holds(error: $0)) } ?? .null),
+    ])
   }
 
-  private func constraints(_ valuation: Valuation?) -> [JSONValue] {
-    hierarchy.enabledConstraints.map { constraint in
-      let error = valuation?.error(of: constraint)
-      return .object([
-        .init("id", .string(constraint.id)),
-        .init("text", .string(constraint.text)),
-        .init("priority", .integer(constraint.priority.rawValue)),
-        .init("weight", .number(constraint.weight)),
-        .init("plus", .number(error.map { max($0, 0) })),
-        .init("minus", .number(error.map { max(-$0, 0) })),
-        .init("satisfied", error.map { .bool(constraint.holds(error: $0)) } ?? .null),
-      ])
-    }
-  }
-
-  private func objectives(_ valuation: Valuation?) -> [JSONValue] {
-    hierarchy.enabledObjectives.map { objective in
-      .object([
-        .init("id", .string(objective.id)),
-        .init("text", .string(objective.text)),
-        .init("priority", .integer(objective.priority.rawValue)),
-        .init("value", .number(valuation?.value(of: objective.expression))),
-      ])
-    }
+  private func objective(_ objective: Objective) -> JSONValue {
+    .object([
+      .init("id", .string(objective.id)),
+      .init("text", .string(objective.text)),
+      .init("priority", .integer(objective.priority.rawValue)),
+      .init("value", .number(valuation?.value(of: objective.expression))),
+    ])
   }
 }
 

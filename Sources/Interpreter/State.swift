@@ -90,6 +90,13 @@ struct State: Sendable {
     return found
   }
 
+  /// The solution by the means that suits the hierarchy.
+  mutating func answer() -> any SolvedHierarchy {
+    if hierarchy.isDense { return ScratchSolution(resolution()) }
+    settle()
+    return live
+  }
+
   /// The solution from scratch, as it is told pivot by pivot; worked out when it is first asked for.
   mutating func resolution() -> Resolution {
     if let solution { return solution }

@@ -1,0 +1,99 @@
+// What can be read off a solution, whichever way it was found.
+//
+// Two ways lead to a solution: from the one before (`LiveSolution`), which walks over what hangs together and
+// so is at its best where little does; and from nothing over a dictionary (`Resolution`), which
+// does not mind how much does. They come to the same answers.
+
+public import Rationals
+public import Simplex
+
+/// A hierarchy with its solution.
+public protocol SolvedHierarchy: Sendable {
+  var hierarchy: Hierarchy { get }
+  var outcome: Outcome { get }
+  /// How many of the levels, the requirements not counted, have a least value.
+  var solvedLevels: Int { get }
+  /// The level whose objective falls for ever, if one does.
+  var unboundedLevel: Priority? { get }
+  /// The least value of what a level minimises.
+  ///
+  /// - Precondition: the level is solved.
+  func minimum(of level: Priority) -> Rational
+  /// The values that each variable can take in the region after so many levels, in order of the
+  /// variables; nil where the requirements contradict one another.
+  mutating func intervals(afterLevels levels: Int) -> [Interval]?
+  /// One solution, which depends on the hierarchy alone; nil where there is none.
+  var valuation: Valuation? { mutating get }
+  /// Why the requirements contradict one another; nil if they do not.
+  func conflict(budget: Int) -> Conflict?
+}
+
+extension SolvedHierarchy {
+  public func conflict() -> Conflict? { conflict(budget: Conflict.budget) }
+
+  /// The values that a variable can take in the region after so many levels.
+  public mutating func interval(of variable: Variable, afterLevels levels: Int) -> Interval? {
+    intervals(afterLevels: levels)?[variable.index]
+  }
+}
+
+extension LiveSolution: SolvedHierarchy {}
+
+/// A solution from scratch, and the regions that were asked for.
+public struct ScratchSolution: SolvedHierarchy {
+  private let resolution: Resolution
+  private var regions: [Int: [Interval]] = [:]
+  private var known: Valuation?
+
+  public init(_ resolution: Resolution) { self.resolution = resolution }
+
+  public var hierarchy: Hierarchy { resolution.hierarchy }
+  public var outcome: Outcome { resolution.outcome }
+  public var solvedLevels: Int { resolution.solvedLevels }
+
+  public var unboundedLevel: Priority? {
+    if case .unbounded(let objective) = outcome { resolution.model.levels[objective] } else { nil }
+  }
+
+  public func minimum(of level: Priority) -> Rational {
+    resolution.levels.first { $0.priority == level }?.minimum ?? 0
+  }
+
+  public mutating func intervals(afterLevels levels: Int) -> [Interval]? {
+    guard outcome != .infeasible else { return nil }
+    if let found = regions[levels] { return found }
+    let found = resolution.intervals(of: hierarchy.variables, afterLevels: levels)
+    regions[levels] = found
+    return found
+  }
+
+  /// - Complexity: where the solution is ambiguous, a solve of the other kind.
+  public var valuation: Valuation? {
+    mutating get {
+      guard outcome == .optimal, let intervals = intervals(afterLevels: solvedLevels) else {
+        return nil
+      }
+      if let known { return known }
+      let values = intervals.compactMap(\.value)
+      let found =
+        values.count == intervals.count
+        ? Valuation(hierarchy, values) : LiveSolution(hierarchy).valuation
+      known = found
+      return found
+    }
+  }
+
+  public func conflict(budget: Int) -> Conflict? { resolution.conflict(budget: budget) }
+}
+
+extension Hierarchy {
+  /// Whether so many variables stand in each constraint that all hang together, and the dictionary of a
+  /// solve from scratch is the better means.
+  ///
+  /// - Complexity: O(constraints).
+  public var isDense: Bool {
+    let constraints = enabledConstraints
+    let terms = constraints.reduce(0) { $0 + $1.left.terms.count + $1.right.terms.count }
+    return terms > 4 * (constraints.count + variableNames.count) && variableNames.count >= 12
+  }
+}

@@ -1,0 +1,79 @@
+// Hierarchies in which everything hangs together: the two ways to a solution come to the same.
+
+import ConstraintHierarchies
+import Rationals
+import TestSupport
+import Testing
+
+@Suite struct DenseTests {
+  /// Twelve variables between 0 and 20, all of them in each of some constraints on three levels.
+  private func hierarchy(_ generator: inout SeededGenerator) -> Hierarchy {
+    var hierarchy = Hierarchy()
+    for index in 0..<12 { _ = hierarchy.addVariable("x\(index)") }
+    let variables = hierarchy.variables
+    func add(_ left: LinearExpression, _ relation: Relation, _ right: Int, _ priority: Priority) {
+      _ = hierarchy.addConstraint(
+        left, relation, LinearExpression(constant: Rational(right)), priority: priority, weight: 1,
+        label: nil, texts: ("left", "right"))
+    }
+    for variable in variables {
+      add(LinearExpression(.variable(variable)), .atLeast, 0, .required)
+      add(LinearExpression(.variable(variable)), .atMost, 20, .required)
+    }
+    let relations: [Relation] = [.atMost, .atLeast, .equal]
+    for number in 0..<8 {
+      var left = LinearExpression(constant: 0)
+      for variable in variables {
+        let coefficient = Rational(Int.random(in: -3...3, using: &generator))
+        left = left + LinearExpression(.variable(variable)).scaled(by: coefficient)
+      }
+      let priority: Priority = number < 3 ? .required : number < 6 ? .high : .low
+      let relation = number < 3 ? .atMost : relations[Int.random(in: 0..<3, using: &generator)]
+      add(left, relation, Int.random(in: 0...30, using: &generator), priority)
+    }
+    return hierarchy
+  }
+
+  @Test("Both ways come to the same regions, minima and values", arguments: 0..<12)
+  func same(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let hierarchy = hierarchy(&generator)
+    var live = LiveSolution(hierarchy)
+    var scratch = ScratchSolution(Resolution(hierarchy))
+    #expect(scratch.outcome == live.outcome)
+    #expect(scratch.solvedLevels == live.solvedLevels)
+    for level in hierarchy.levels { #expect(scratch.minimum(of: level) == live.minimum(of: level)) }
+    for levels in 0...live.solvedLevels {
+      let (ours, theirs) = (
+        scratch.intervals(afterLevels: levels), live.intervals(afterLevels: levels)
+      )
+      #expect(ours == theirs)
+    }
+    let (ours, theirs) = (scratch.valuation, live.valuation)
+    for constraint in hierarchy.constraints {
+      #expect(ours?.error(of: constraint) == theirs?.error(of: constraint))
+    }
+  }
+
+  @Test("Twelve variables in every constraint are dense, a chain is not")
+  func dense() {
+    var generator = SeededGenerator(seed: 1)
+    var dense = hierarchy(&generator)
+    for _ in 0..<4 {
+      for constraint in dense.constraints where constraint.error.variables.count > 1 {
+        _ = dense.addConstraint(
+          constraint.left, .atMost, constraint.right, priority: .low, weight: 1, label: nil,
+          texts: ("left", "right"))
+      }
+    }
+    #expect(dense.isDense)
+    var chain = Hierarchy()
+    for index in 0..<40 { _ = chain.addVariable("x\(index)") }
+    for pair in zip(chain.variables, chain.variables.dropFirst()) {
+      _ = chain.addConstraint(
+        LinearExpression(.variable(pair.1)), .atLeast, LinearExpression(.variable(pair.0)),
+        priority: .required, weight: 1, label: nil, texts: ("left", "right"))
+    }
+    #expect(!chain.isDense)
+  }
+}
