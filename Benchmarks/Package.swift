@@ -2,6 +2,13 @@
 import PackageDescription
 
 // A package of its own, so that building and testing Slackline never looks at it.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
@@ -14,12 +21,14 @@ let package = Package(
         .product(name: "ConstraintHierarchies", package: "slackline"),
         .product(name: "Simplex", package: "slackline"),
       ],
-      swiftSettings: [
-        .treatAllWarnings(as: .error),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      swiftSettings: settings),
+    .executableTarget(
+      name: "LPDriver",
+      dependencies: [
+        .product(name: "Rationals", package: "slackline"),
+        .product(name: "Simplex", package: "slackline"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 """Times exact solvers of linear programs, whole processes in turn, and compares their answers.
 
-    lp.py --work FOLDER --slackline COMMAND [--cdd COMMAND] [--ppl COMMAND] [--sizes "10 30"]
+    lp.py --work FOLDER --slackline LPDRIVER [--program SLACKLINE] [--cdd COMMAND] [--ppl COMMAND] [--sizes "10 30"]
           [--seeds 3] [--rounds 5] [--budget S]
 
 An answer is `infeasible`, `unbounded` or the value of the optimum as a fraction; exits 1 where two
@@ -55,8 +55,11 @@ def agree(a, b):
 
 def tools(options):
     """For each tool: its command, which reads its file in the work folder, and its answer."""
-    found = {"slackline": ([options.slackline, "solve", "in.slack", "--format", "json"],
-                           slackline_answer)}
+    found = {"slackline": ([options.slackline, "in.ine"], plain_answer)}
+    if options.program:
+        # More than the others do: the exact region of every variable after every level, too.
+        found["slackline solve"] = ([options.program, "solve", "in.slack", "--format", "json"],
+                                    slackline_answer)
     if shutil.which("esolver"):
         found["QSopt_ex"] = (["esolver", "-L", "-O", "out.sol", "in.lp"], qsopt_answer)
     if shutil.which("glpsol"):
@@ -73,6 +76,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--work", type=pathlib.Path, required=True)
     parser.add_argument("--slackline", required=True)
+    parser.add_argument("--program")
     parser.add_argument("--cdd")
     parser.add_argument("--ppl")
     parser.add_argument("--sizes", default="10 30 60 100")
