@@ -141,7 +141,8 @@ struct LevelStory {
     if let level = solution.unboundedLevel {
       return Document([.paragraph(Text(Words.unbounded(level.name), .error))])
     }
-    guard let valuation, let intervals = solution.intervals(afterLevels: solution.solvedLevels) else {
+    let levels = solution.solvedLevels
+    guard let valuation, let intervals = solution.intervals(afterLevels: levels) else {
       return Document()
     }
     var document = Document()

@@ -49,11 +49,11 @@ extension Minimizer.State {
     if isShaken || !candidates.isEmpty { settleDeferred() }
     var taken = 0
     var stalled = 0
-    while let choice = choose(
-      bland: stalled > Self.patience, amongAll: taken < Self.thorough)
-    {
+    // A small problem that stalls for long goes in circles.
+    let patience = min(20 + rows.count, Self.longestPatience)
+    while let choice = choose(bland: stalled > patience, amongAll: taken < Self.thorough) {
       if Waiting.isOver(telling: progress(choice)) { break }
-      guard let isMoving = step(choice, short: stalled > Self.patience) else { break }
+      guard let isMoving = step(choice, short: stalled > patience) else { break }
       stalled = isMoving ? 0 : stalled + 1
       taken += 1
     }
@@ -67,7 +67,7 @@ extension Minimizer.State {
   }
 
   /// So many steps in a row may leave everything in place before Bland's rule takes over.
-  private static let patience = 200
+  private static let longestPatience = 200
   /// In so many steps the best of all candidates is chosen, as a small change deserves; where there
   /// is more to do, the best of some.
   static let thorough = 8
