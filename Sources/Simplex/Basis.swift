@@ -39,6 +39,12 @@ struct Basis {
   var numbers = Buffer<Int32>()
   var lows = Buffer<Int32>()
   var torn = TornBlock()
+  /// Blocks whose inverse is kept.
+  var dense = Buffer<DenseBlock>()
+  /// Which of them is given up for the next.
+  var nextDense = 0
+  /// With so many tears a block's inverse is kept.
+  var fewestTears = 6
 
   struct Call {
     /// A column, or a row while rows are matched.
@@ -57,6 +63,7 @@ struct Basis {
     copy.numbers = numbers.copy()
     copy.lows = lows.copy()
     copy.torn = TornBlock()
+    copy.dense = dense.copy()
     return copy
   }
 
@@ -70,6 +77,7 @@ struct Basis {
     numbers.free()
     lows.free()
     torn.free()
+    dense.free()
   }
 
   mutating func addColumn() -> Int {
