@@ -42,6 +42,7 @@ extension Basis {
     let (numbers, common) = WholeNumbers.numerators(of: forces)
     let values = dense[places.block].columns(times: numbers)
     let denominator = denominator(of: places.block, times: common)
+    movingDense = places.block
     for (index, column) in torn.columns.enumerated() {
       local[column] = -1
       if values.isZero(at: places.columns[index]) { continue }
@@ -63,12 +64,52 @@ extension Basis {
       var multiple = values.fraction(at: places.lines[index], over: denominator)
       let scale = dense[places.block].lines[places.lines[index]].scale
       if !scale.isOne { multiple *= scale }
-      let row = system.columns[column].mate
-      combination.append(Multiple(row: row, multiple: multiple))
-      takeFromOutside(multiple, row: row)
+      combination.append(Multiple(row: system.columns[column].mate, multiple: multiple))
     }
+    takeFromOutside(values, dense[places.block].lines, denominator)
     for column in torn.columns { local[column] = -1 }
   }
+
+  /// Takes the lines, so many times each, from the columns outside.
+  private mutating func takeFromOutside(
+    _ multiples: WholeNumbers, _ lines: [DenseBlock.Line], _ denominator: [UInt]
+  ) {
+    var outside: [Int32] = []
+    for line in lines {
+      for place in system.rows[line.row].places {
+        let column = system.entries[place].column
+        guard local[column] == -1 else { continue }
+        local[column] = Self.outside(outside.count)
+        outside.append(column)
+      }
+    }
+    var sums = WholeSums(count: outside.count, of: multiples, terms: lines.count)
+    for (index, line) in lines.enumerated() where !multiples.isZero(at: index) {
+      for place in system.rows[line.row].places {
+        let entry = system.entries[place]
+        guard local[entry.column] < 0 else { continue }
+        let coefficient = line.scale.isOne ? entry.coefficient : entry.coefficient * line.scale
+        if let factor = coefficient.asInt {
+          sums.add(multiples, at: index, times: factor, to: Self.outside(local[entry.column]))
+        } else {
+          work[entry.column].addProduct(
+            -multiples.fraction(at: index, over: denominator), coefficient)
+        }
+      }
+    }
+    let numbers = sums.numbers
+    for (index, column) in outside.enumerated() {
+      local[column] = -1
+      if !numbers.isZero(at: index) {
+        work[column] -= numbers.fraction(at: index, over: denominator)
+      }
+      if isParked(Int(column)), !work[column].isZero { touched.append(column) }
+    }
+  }
+
+  // What stands in `local` for the columns outside of a block while they are summed up: less than −1.
+  private static func outside(_ index: Int) -> Int32 { -2 - Int32(index) }
+  private static func outside(_ mark: Int32) -> Int { -2 - Int(mark) }
 
   private func denominator(of block: Int, times common: Rational) -> [UInt] {
     let own = dense[block].denominator + [0]

@@ -43,6 +43,8 @@ struct Basis {
   var dense = Buffer<DenseBlock>()
   /// Which of them is given up for the next.
   var nextDense = 0
+  /// Which of them the last movement went through, or −1.
+  var movingDense = -1
   /// With so many tears a block's inverse is kept.
   var fewestTears = 6
 
@@ -104,6 +106,7 @@ struct Basis {
   ///
   /// - Complexity: O(entries of the columns reached), blocks of more than one column apart.
   mutating func move(row: Int) {
+    movingDense = -1
     let column = system.rows[row].mate
     for place in system.rows[row].places where system.entries[place].column == column {
       let own = system.entries[place].coefficient
@@ -120,6 +123,7 @@ struct Basis {
 
   /// How the columns move while all tight rows stay at zero and a parked column rises by 1.
   mutating func move(parked column: Int) {
+    movingDense = -1
     work[column] = 1
     touched.append(Int32(column))
     if followTree() { return }

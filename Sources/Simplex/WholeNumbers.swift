@@ -31,7 +31,9 @@ struct WholeNumbers {
   }
 
   /// Natural numbers, given by their words from the lowest up.
-  init(natural: [UInt]) { self.init(words: natural.trimmed + [0], width: natural.trimmed.count + 1) }
+  init(natural: [UInt]) {
+    self.init(words: natural.trimmed + [0], width: natural.trimmed.count + 1)
+  }
 
   /// The values times a common denominator, which is the least.
   ///
@@ -62,6 +64,28 @@ struct WholeNumbers {
     )
   }
 
+  /// The values times a common denominator: this one, if it is one, else the least.
+  static func numerators(
+    of values: [Rational], over denominator: Rational
+  ) -> (numbers: WholeNumbers, denominator: Rational) {
+    var numerators: [[UInt]] = []
+    numerators.reserveCapacity(values.count)
+    for value in values {
+      let product = value.isZero ? value : value * denominator
+      guard product.isInteger else { return Self.numerators(of: values) }
+      numerators.append(product.numeratorWords)
+    }
+    let width = numerators.reduce(1) { max($0, $1.count) }
+    var words: [UInt] = []
+    words.reserveCapacity(values.count * width)
+    for number in numerators {
+      words += number
+      let sign: UInt = Int(bitPattern: number[number.count - 1]) < 0 ? .max : 0
+      for _ in number.count..<width { words.append(sign) }
+    }
+    return (WholeNumbers(words: words, width: width), denominator)
+  }
+
   // MARK: Reading
 
   var indices: Range<Int> { 0..<count }
@@ -69,6 +93,9 @@ struct WholeNumbers {
   func isZero(at index: Int) -> Bool {
     !words[index * width..<(index + 1) * width].contains { $0 != 0 }
   }
+
+  /// −1, 0 or 1.
+  func signum(at index: Int) -> Int { isNegative(at: index) ? -1 : isZero(at: index) ? 0 : 1 }
 
   func isNegative(at index: Int) -> Bool { Int(bitPattern: words[(index + 1) * width - 1]) < 0 }
 
@@ -241,6 +268,34 @@ struct WholeNumbers {
     }
     measure()
   }
+}
+
+/// Sums of whole numbers, each so many times.
+struct WholeSums {
+  private var words: [UInt]
+  private let width: Int
+
+  /// - Parameter terms: so many numbers at most go into a sum.
+  init(count: Int, of numbers: WholeNumbers, terms: Int) {
+    let carried = UInt.bitWidth - terms.leadingZeroBitCount
+    width = Limbs.width(bits: numbers.bits + UInt.bitWidth + carried)
+    words = Array(repeating: 0, count: count * width)
+  }
+
+  /// Adds a number, so many times, to the sum at a place.
+  mutating func add(_ numbers: WholeNumbers, at index: Int, times factor: Int, to place: Int) {
+    let width = width
+    words.withUnsafeMutableBufferPointer { words in
+      numbers.words.withUnsafeBufferPointer { source in
+        guard let words = words.baseAddress, let number = source.baseAddress else { return }
+        Limbs.addProduct(
+          to: words + place * width, width, number + index * numbers.width, numbers.width,
+          factor.magnitude, factor < 0 ? .max : 0)
+      }
+    }
+  }
+
+  var numbers: WholeNumbers { WholeNumbers(words: words, width: width) }
 }
 
 /// What is the same for all numbers of an elimination.
