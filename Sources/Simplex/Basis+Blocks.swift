@@ -136,7 +136,6 @@ extension Basis {
       numbers[column] = Int32(torn.tears.count)
       torn.tears.append(Int32(index))
     }
-    torn.beginSums()
   }
 
   // What stands in `local` while the columns of a block are put in order; outside it stands −1.
@@ -150,6 +149,8 @@ extension Basis {
   /// Works out the movements of a block's columns; those outside that they depend on are known.
   mutating func followBlock(_ block: Range<Int>, rising: Int?) {
     tear(block, .followers)
+    if isTornBlockDense { return followDenseBlock(rising: rising) }
+    torn.beginSums()
     let width = torn.width
     for _ in 0..<width { torn.forces.append(0) }
     for index in torn.columns.indices where !isTear(torn.columns[index]) {
@@ -208,6 +209,8 @@ extension Basis {
   mutating func combineBlock(_ block: Range<Int>, into combination: inout Buffer<Multiple>) {
     guard block.contains(where: { !work[sequence[$0]].isZero }) else { return }
     tear(block, .leaders)
+    if isTornBlockDense { return combineDenseBlock(into: &combination) }
+    torn.beginSums()
     let width = torn.width
     for column in torn.columns {
       torn.forces.append(work[column])
@@ -249,12 +252,17 @@ extension Basis {
       if multiple.isZero { continue }
       let row = system.columns[column].mate
       combination.append(Multiple(row: row, multiple: multiple))
-      for place in system.rows[row].places where local[system.entries[place].column] < 0 {
-        let other = system.entries[place].column
-        if isParked(Int(other)) { touched.append(other) }
-        work[other].addProduct(-multiple, system.entries[place].coefficient)
-      }
+      takeFromOutside(multiple, row: row)
     }
     for column in torn.columns { local[column] = -1 }
+  }
+
+  /// Takes a multiple of a row of the block from the columns outside.
+  mutating func takeFromOutside(_ multiple: Rational, row: Int32) {
+    for place in system.rows[row].places where local[system.entries[place].column] < 0 {
+      let other = system.entries[place].column
+      if isParked(Int(other)) { touched.append(other) }
+      work[other].addProduct(-multiple, system.entries[place].coefficient)
+    }
   }
 }

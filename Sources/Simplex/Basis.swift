@@ -39,6 +39,14 @@ struct Basis {
   var numbers = Buffer<Int32>()
   var lows = Buffer<Int32>()
   var torn = TornBlock()
+  /// Blocks whose inverse is kept.
+  var dense = Buffer<DenseBlock>()
+  /// Which of them is given up for the next.
+  var nextDense = 0
+  /// Which of them the last movement went through, or −1.
+  var movingDense = -1
+  /// With so many tears a block's inverse is kept.
+  var fewestTears = 6
 
   struct Call {
     /// A column, or a row while rows are matched.
@@ -57,6 +65,7 @@ struct Basis {
     copy.numbers = numbers.copy()
     copy.lows = lows.copy()
     copy.torn = TornBlock()
+    copy.dense = dense.copy()
     return copy
   }
 
@@ -70,6 +79,7 @@ struct Basis {
     numbers.free()
     lows.free()
     torn.free()
+    dense.free()
   }
 
   mutating func addColumn() -> Int {
@@ -96,6 +106,7 @@ struct Basis {
   ///
   /// - Complexity: O(entries of the columns reached), blocks of more than one column apart.
   mutating func move(row: Int) {
+    movingDense = -1
     let column = system.rows[row].mate
     for place in system.rows[row].places where system.entries[place].column == column {
       let own = system.entries[place].coefficient
@@ -112,6 +123,7 @@ struct Basis {
 
   /// How the columns move while all tight rows stay at zero and a parked column rises by 1.
   mutating func move(parked column: Int) {
+    movingDense = -1
     work[column] = 1
     touched.append(Int32(column))
     if followTree() { return }

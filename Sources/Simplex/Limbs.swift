@@ -93,6 +93,50 @@ enum Limbs {
     }
   }
 
+  /// sum ← sum + number · factor, or − number · factor; what is carried out is lost.
+  ///
+  /// - Parameters:
+  ///   - sum: of `size` words, no fewer than `width`.
+  ///   - number: with a sign, of `width` words.
+  ///   - factor: without a sign.
+  ///   - mask: all ones to take the product away, or zero.
+  @inline(__always)
+  static func addProduct(
+    to sum: Target, _ size: Int, _ number: Source, _ width: Int, _ factor: UInt, _ mask: UInt
+  ) {
+    // −number = ~number + 1, so −number · factor = ~number · factor + factor.
+    let word = UInt128(truncatingIfNeeded: factor)
+    var carry = factor & mask
+    for i in 0..<width {
+      let next =
+        UInt128(truncatingIfNeeded: number[i] ^ mask) &* word
+        &+ UInt128(truncatingIfNeeded: sum[i]) &+ UInt128(truncatingIfNeeded: carry)
+      sum[i] = UInt(truncatingIfNeeded: next)
+      carry = UInt(truncatingIfNeeded: next &>> 64)
+    }
+    if size == width { return }
+    // Read without its sign, a negative number was too large by 2^(64·width).
+    let excess = Int(bitPattern: number[width - 1] ^ mask) < 0 ? factor : 0
+    let (partial, overflows) = sum[width].addingReportingOverflow(carry)
+    let (first, borrows) = partial.subtractingReportingOverflow(excess)
+    sum[width] = first
+    var i = width + 1
+    if overflows == borrows { return }
+    if overflows {
+      while i < size {
+        sum[i] = sum[i] &+ 1
+        if sum[i] != 0 { return }
+        i += 1
+      }
+    } else {
+      while i < size {
+        sum[i] = sum[i] &- 1
+        if sum[i] != .max { return }
+        i += 1
+      }
+    }
+  }
+
   /// sum ← sum + number; what is carried out is lost.
   @inline(__always)
   static func add(_ number: Source, to sum: Target, _ size: Int) {

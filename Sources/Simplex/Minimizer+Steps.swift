@@ -190,16 +190,20 @@ extension Minimizer.State {
   private mutating func findCrossings(_ direction: Int8) {
     crossing.removeAll()
     findMovingRows()
-    for index in moving.indices {
-      let row = Int(moving[index])
-      var rate = rate(ofRow: row)
-      if direction < 0 { rate.negate() }
-      guard rate.signum * Int(rows[row].side) < 0 else { continue }
-      let speed = rate.magnitude
-      let distance = value(ofRow: row).magnitude
-      crossing.append(
-        Crossing(time: speed.isOne ? distance : distance / speed, row: Int32(row), speed: speed))
-    }
+    if basis.movingDense >= 0 { return findWholeCrossings(direction) }
+    for index in moving.indices { noteCrossing(ofRow: Int(moving[index]), direction) }
+  }
+
+  /// Takes note of a row if the movement in `basis.work` brings it nearer to zero.
+  @inline(__always)
+  mutating func noteCrossing(ofRow row: Int, _ direction: Int8) {
+    var rate = rate(ofRow: row)
+    if direction < 0 { rate.negate() }
+    guard rate.signum * Int(rows[row].side) < 0 else { return }
+    let speed = rate.magnitude
+    let distance = value(ofRow: row).magnitude
+    crossing.append(
+      Crossing(time: speed.isOne ? distance : distance / speed, row: Int32(row), speed: speed))
   }
 
   /// Where a rank stands in `order`.

@@ -25,6 +25,8 @@ struct SparseSystem {
     var capacity: Int32
     /// The column that it is matched with (see `Basis`), or −1.
     var mate: Int32 = -1
+    /// Tells it from rows that had its place before.
+    var generation: Int32 = 0
 
     var end: Int32 { start + count }
     var places: Range<Int> { Int(start)..<Int(start + count) }
@@ -75,6 +77,7 @@ struct SparseSystem {
     if let last = vacant.last, rows[last].capacity >= terms.count {
       row = Int(vacant.removeLast())
       rows[row].count = Int32(terms.count)
+      rows[row].generation &+= 1
       var place = Int(rows[row].start)
       for term in terms {
         entries[place].coefficient = term.coefficient
