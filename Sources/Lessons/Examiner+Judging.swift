@@ -73,7 +73,7 @@ extension Examiner {
   /// What the lesson says to an answer that it foresaw.
   private func said(to answer: String) -> Document? {
     question.misses.first { isSame($0.answer, answer) }
-      .map { Document([.paragraph(AnswerWords.no + " " + Text($0.text))]) }
+      .map { Document([.paragraph(AnswerWords.no + " " + Text(inline: $0.text))]) }
   }
 
   // MARK: Numbers
@@ -138,6 +138,7 @@ extension Examiner {
     if let said = said(to: answer) { return .wrong(said) }
     // The pivot is made, and what comes of it is shown.
     var copy = session
+    copy.keepsRuleSecret = true
     var reply = Reply()
     for line in place.lines(entering: isEntering ? answer : nil, leaving: answer) {
       reply = copy.run(line)
