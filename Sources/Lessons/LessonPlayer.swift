@@ -190,19 +190,34 @@ public struct LessonPlayer: Sendable {
     current = scene?.mark.map { LessonResult(mark: $0, prompt: prompt.text) }
   }
 
-  /// Whether prose still has room on the screen, a heading with what it stands over.
+  /// Whether prose still has room on the screen, with what it leads up to.
   private func fits(_ document: Document, below output: Output) -> Bool {
     if output.height == 0 { return true }
     var wanted = output.height + 1 + lines(of: document)
-    if case .heading? = document.blocks.first, position + 1 < script.scenes.count {
-      if case .prose(let next) = script.scenes[position + 1] {
-        wanted += 1 + lines(of: next)
-      } else {
-        wanted += 2
-      }
+    if leadsOn(document) {
+      // Of what is no prose, at least the first line.
+      wanted += 1 + (nextProse.map(lines) ?? 1)
     }
     // "Enter goes on" has to have room below.
     return wanted + 2 <= height
+  }
+
+  private var nextProse: Document? {
+    guard position + 1 < script.scenes.count, case .prose(let next) = script.scenes[position + 1]
+    else { return nil }
+    return next
+  }
+
+  /// Whether a screen should not end with it: a heading, words before a colon, half of a sentence.
+  private func leadsOn(_ document: Document) -> Bool {
+    if case .heading? = document.blocks.first { return true }
+    if case .paragraph(let text)? = document.blocks.last, text.plainWords.hasSuffix(":") {
+      return true
+    }
+    if case .paragraph(let text)? = nextProse?.blocks.first {
+      return text.plainWords.first?.isLowercase ?? false
+    }
+    return false
   }
 
   private func lines(of document: Document) -> Int {

@@ -22,7 +22,7 @@ enum QuestionView {
       blocks.append(
         .indented(
           Document([
-            .grid(Grid(question.choices.map { [Text($0.name, .code), Text(inline: $0.text)] }))
+            .grid(Grid(question.choices.map { choice($0) }))
           ])))
     }
     return Document(blocks)
@@ -32,6 +32,12 @@ enum QuestionView {
     of task: LessonTask, _ place: (number: Int, count: Int)? = nil
   ) -> Document {
     Document([.paragraph(heading("Task", place) + Text(inline: task.prompt.text))])
+  }
+
+  /// A name that says it all stands alone.
+  private static func choice(_ choice: LessonChoice) -> [Text] {
+    let name = Text(choice.name, .code)
+    return choice.text == choice.name ? [name] : [name, Text(inline: choice.text)]
   }
 
   private static func heading(_ kind: String, _ place: (number: Int, count: Int)?) -> Text {

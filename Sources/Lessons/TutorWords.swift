@@ -40,7 +40,7 @@ enum TutorWords {
   }
 
   /// The reply to a line that is answered by nothing, such as a claim that holds.
-  static let silence = note("\("No reply: so it is.", .dim)")
+  static let silence = note("\("No reply: all is well.", .dim)")
 
   static let firstAnswer = note(
     "\("First your answer; or hint, answer, skip.", .dim)")
@@ -71,7 +71,7 @@ enum TutorWords {
   /// What is still missing for a task.
   static func missing(_ claims: [String], used: Int, of limit: Int?) -> Document {
     var blocks = claims.map { Block.paragraph(Text($0, .note)) }
-    if let limit, used <= limit {
+    if let limit, (1...limit).contains(used) {
       blocks.append(
         .paragraph("\("\(used) of \(limit) \(limit == 1 ? "line" : "lines") used.", .dim)"))
     }
@@ -115,16 +115,31 @@ enum TutorWords {
 }
 
 extension Text {
-  /// Words of a question or a task, in which what stands between backticks is code.
+  /// Words of a question or a task, in which what stands between backticks is code, and between asterisks
+  /// strong. An asterisk inside a product is one.
   init(inline words: String) {
-    let parts = words.split(separator: "`", omittingEmptySubsequences: false)
-    guard parts.count % 2 == 1 else {
-      self.init(words)
-      return
+    self.init("")
+    var rest = words[...]
+    func next(_ mark: Character, from start: Substring.Index) -> Substring.Index? {
+      rest[start...].firstIndex(of: mark)
     }
-    self = parts.enumerated().reduce(into: Text("")) { text, part in
-      text += Text(String(part.element), part.offset % 2 == 0 ? .plain : .code)
+    while let mark = rest.firstIndex(where: { $0 == "`" || $0 == "*" }) {
+      let start = rest.index(after: mark)
+      let isOpen = rest[mark] == "`" || Self.opensEmphasis(rest[..<mark].last, rest[start...].first)
+      guard isOpen, let end = next(rest[mark], from: start), end > start else {
+        self += Text(String(rest[..<start]))
+        rest = rest[start...]
+        continue
+      }
+      self += Text(String(rest[..<mark]))
+      self += Text(String(rest[start..<end]), rest[mark] == "`" ? .code : .strong)
+      rest = rest[rest.index(after: end)...]
     }
+    self += Text(String(rest))
+  }
+
+  private static func opensEmphasis(_ before: Character?, _ after: Character?) -> Bool {
+    (before.map { $0.isWhitespace || $0.isPunctuation } ?? true) && (after?.isLetter ?? false)
   }
 }
 

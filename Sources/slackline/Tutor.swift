@@ -45,7 +45,11 @@ struct Tutor {
       asker?.session = nil
       switch input {
       case .endOfInput:
-        sayGoodbye()
+        if terminal.inputIsTerminal {
+          sayGoodbye()
+        } else {
+          terminal.write(TutorWords.needsSomebody(player.lesson.name))
+        }
         return player.results
       case .interrupted: continue
       case .line(let line):
@@ -80,7 +84,7 @@ struct Tutor {
     let known = progress?.load() ?? LessonProgress()
     let score = known.score(in: player.lesson)
     if player.passOver(known.known) {
-      terminal.write(TutorWords.goesOn(score, player.lesson.name) + "\n\n")
+      terminal.write(TutorWords.goesOn(score) + "\n\n")
     } else if score.count > 0, score.answered == score.count {
       terminal.write(TutorWords.again + "\n\n")
     }
@@ -118,8 +122,13 @@ private enum TutorWords {
   static let stopped = "stopped; everything is as it was before this line\n"
   static let again = "All of it is answered already; here it is once more."
 
-  static func goesOn(_ score: (answered: Int, count: Int), _ name: String) -> String {
+  static func goesOn(_ score: (answered: Int, count: Int)) -> String {
     "Going on where you left: \(score.answered) of \(score.count) answered. back shows what came before."
+  }
+
+  static func needsSomebody(_ name: String) -> String {
+    "\nThe input ends here: a lesson is played at a terminal. slackline lesson show \(name) shows all "
+      + "of it.\n"
   }
 
   static func comesNext(_ line: String) -> String { "The next lesson: \(line)\n" }
