@@ -37,7 +37,7 @@ public struct LessonPlayer: Sendable {
   /// What became of the questions and tasks so far, in order of coming.
   public internal(set) var results: [LessonResult] = []
   /// The marks of those that were answered in earlier sittings.
-  private var known: Set<String> = []
+  public var known: Set<String> = []
   /// The lines of the question or task under way.
   var current: LessonResult?
   /// Whether the learner has been told what Enter does with a line.
@@ -101,8 +101,8 @@ public struct LessonPlayer: Sendable {
       guard known.contains(mark) else { break }
       last = index
     }
-    guard let last, last + 1 < script.scenes.count else { return false }
     self.known = known
+    guard let last, last + 1 < script.scenes.count else { return false }
     go(to: last + 1)
     return true
   }

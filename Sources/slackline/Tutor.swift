@@ -83,10 +83,11 @@ struct Tutor {
   private mutating func goOnWhereItWasLeft() {
     let known = progress?.load() ?? LessonProgress()
     let score = known.score(in: player.lesson)
-    if player.passOver(known.known) {
-      terminal.write(TutorWords.goesOn(score) + "\n\n")
-    } else if score.count > 0, score.answered == score.count {
+    if score.answered > 0, score.answered == score.count {
+      player.known = known.known
       terminal.write(TutorWords.again + "\n\n")
+    } else if player.passOver(known.known) {
+      terminal.write(TutorWords.goesOn(score) + "\n\n")
     }
   }
 
@@ -103,7 +104,7 @@ struct Tutor {
     let score = player.score
     if player.isAtEnd {
       if let next = nextLesson { terminal.write(TutorWords.comesNext("\(command) \(next.name)")) }
-    } else if score.count > 0 {
+    } else if score.answered > 0 {
       terminal.write(TutorWords.isKept(score, "\(command) \(player.lesson.name)"))
     }
   }
@@ -134,7 +135,7 @@ private enum TutorWords {
   static func comesNext(_ line: String) -> String { "The next lesson: \(line)\n" }
 
   static func isKept(_ score: (answered: Int, count: Int), _ line: String) -> String {
-    "\(score.answered) of \(score.count) answered, which is kept; \(line) goes on.\n"
+    "\(score.answered) of \(score.count) answered, which is kept; \(line) goes on from there.\n"
   }
 
   /// Why what a line asks for is not done here.
