@@ -160,10 +160,12 @@ public struct LessonPlayer: Sendable {
     screens.append(position)
     sandbox = script.sessions[min(position, script.sessions.count - 1)]
     isOffered = false
+    var isBelowHeading = false
     while case .prose(let document)? = scene {
-      guard fits(document, below: output) else { return sayThereIsMore(&output) }
+      guard isBelowHeading || fits(document, below: output) else { return sayThereIsMore(&output) }
       show(document, &output)
       position += 1
+      isBelowHeading = document.isHeading
     }
     sandbox = script.sessions[min(position, script.sessions.count - 1)]
     let offer = offer
@@ -193,13 +195,15 @@ public struct LessonPlayer: Sendable {
   /// Whether prose still has room on the screen, with what it leads up to.
   private func fits(_ document: Document, below output: Output) -> Bool {
     if output.height == 0 { return true }
-    var wanted = output.height + 1 + lines(of: document)
+    // "Enter goes on" has to have room below.
+    let room = height - 2
+    var wanted = lines(of: document)
     if leadsOn(document) {
       // Of what is no prose, at least the first line.
-      wanted += 1 + (nextProse.map(lines) ?? 1)
+      let together = wanted + 1 + (nextProse.map(lines) ?? 1)
+      if together <= room { wanted = together }
     }
-    // "Enter goes on" has to have room below.
-    return wanted + 2 <= height
+    return output.height + 1 + wanted <= room
   }
 
   private var nextProse: Document? {
@@ -210,7 +214,7 @@ public struct LessonPlayer: Sendable {
 
   /// Whether a screen should not end with it: a heading, words before a colon, half of a sentence.
   private func leadsOn(_ document: Document) -> Bool {
-    if case .heading? = document.blocks.first { return true }
+    if document.isHeading { return true }
     if case .paragraph(let text)? = document.blocks.last, text.plainWords.hasSuffix(":") {
       return true
     }
@@ -321,4 +325,8 @@ public struct LessonPlayer: Sendable {
       LessonView.Section(
         document: document, presentation: presentation ?? sandbox.presentation))
   }
+}
+
+extension Document {
+  fileprivate var isHeading: Bool { if case .heading? = blocks.first { true } else { false } }
 }

@@ -103,19 +103,32 @@ struct Tutor {
   private func sayGoodbye() {
     let score = player.score
     if player.isAtEnd {
-      if let next = nextLesson { terminal.write(TutorWords.comesNext("\(command) \(next.name)")) }
+      if let next = nextLesson {
+        terminal.write(TutorWords.comesNext("\(command) \(next.nickname)"))
+      }
     } else if score.answered > 0 {
-      terminal.write(TutorWords.isKept(score, "\(command) \(player.lesson.name)"))
+      let name = place.map { BuiltInLessons.all[$0].nickname } ?? player.lesson.path
+      terminal.write(TutorWords.isKept(score, "\(command) \(name)"))
     }
   }
 
-  /// The built-in lesson behind this one.
-  private var nextLesson: Lesson? {
-    let lessons = BuiltInLessons.all
-    guard let index = lessons.firstIndex(where: { $0.name == player.lesson.name }) else {
-      return nil
+  /// Where it is among the built-in lessons; nil for a file.
+  private var place: Int? {
+    BuiltInLessons.all.firstIndex {
+      $0.name == player.lesson.name && $0.text == player.lesson.text
     }
-    return index + 1 < lessons.count ? lessons[index + 1] : nil
+  }
+
+  private var nextLesson: Lesson? {
+    place.flatMap { BuiltInLessons.all.dropFirst($0 + 1).first }
+  }
+}
+
+extension Lesson {
+  /// What is short to type: `09` for `09-between`.
+  fileprivate var nickname: String {
+    let digits = name.prefix { $0.isASCII && $0.isNumber }
+    return digits.isEmpty ? name : String(digits)
   }
 }
 

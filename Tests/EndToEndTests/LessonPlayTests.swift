@@ -78,7 +78,7 @@ struct LessonPlayTests {
     try terminal.expect("/33> ")
     try ask(terminal, "x + w = 110", "Right.")
     try terminal.expect("/33> ")
-    try ask(terminal, "quit", "1 of 3 answered, which is kept; lesson 01-one-number-per-coordinate")
+    try ask(terminal, "quit", "1 of 3 answered, which is kept; lesson 01 goes on")
     try terminal.expect("Back at the prompt")
     try terminal.expect("solved> ")
     try ask(terminal, "x", "x = 46")
@@ -111,6 +111,22 @@ struct LessonPlayTests {
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("1. One number per coordinate"))
     #expect(outcome.output.contains("slackline lesson show 01"))
+  }
+
+  @Test("At its end a lesson names the next one, and begins anew when it is played again")
+  func end() throws {
+    let program = try Program()
+    let enter = String(repeating: "\n", count: 30)
+    let input = enter + "110\n70\n" + enter + "3\nhint\n4\n" + enter
+    let first = try program.run("lesson", "play", "01", input: input)
+    #expect(first.status == 0)
+    #expect(first.output.contains("The end of the lesson: 3 of 3 right, 2 at once."))
+    #expect(first.output.hasSuffix("The next lesson: slackline lesson play 02\n"))
+    let progress = try program.run("lesson", "list")
+    #expect(progress.output.contains("3 of 3"))
+    let second = try program.run("lesson", "play", "01", input: "\n")
+    #expect(second.output.contains("All of it is answered already; here it is once more."))
+    #expect(second.output.contains("1. One number per coordinate"))
   }
 
   @Test("A flaw in a lesson's file is told with its line")
