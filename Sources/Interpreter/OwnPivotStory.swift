@@ -10,6 +10,8 @@ import Simplex
 struct OwnPivotStory {
   let naming: Naming
   let crossing: Walk.Crossing
+  /// Whether it says what the rule would have done.
+  var tellsRule = true
 
   private var solver: Solver { crossing.solver }
   private var tableau: Tableau { crossing.solver.tableau }
@@ -82,11 +84,11 @@ struct OwnPivotStory {
       .paragraph(
         "\("Pivot \(number), your own", .strong): \(name(pivot.entering)) enters, "
           + "\(name(pivot.leaving)) leaves."),
-      .bullets([
-        Document([.paragraph(legal(pivot))] + ratios(pivot)),
-        Document([.paragraph(worth(pivot, cost))]),
-        Document([.paragraph(comparison(pivot))]),
-      ]),
+      .bullets(
+        [
+          Document([.paragraph(legal(pivot))] + ratios(pivot)),
+          Document([.paragraph(worth(pivot, cost))]),
+        ] + (tellsRule ? [Document([.paragraph(comparison(pivot))])] : [])),
     ])
   }
 
@@ -185,7 +187,8 @@ struct OwnPivotStory {
       Diagnostic.illegalPivot(
         Words.outside(
           entering.text, leaving?.text ?? "", length,
-          below.map { (plainName($0.column), $0.value) }, instead: ratioTest(entering)),
+          below.map { (plainName($0.column), $0.value) },
+          instead: tellsRule ? .some(ratioTest(entering)) : nil),
         (leaving ?? entering).range)
     }
   }
@@ -295,10 +298,13 @@ extension Words {
 
   static func outside(
     _ entering: String, _ leaving: String, _ length: Rational,
-    _ below: [(name: String, value: Rational)], instead: String?
+    _ below: [(name: String, value: Rational)], instead: String??
   ) -> String {
     let end =
-      instead.map { "; by the ratio test \($0) leaves" } ?? "; nothing falls, so nothing leaves"
+      instead.map {
+        $0.map { "; by the ratio test \($0) leaves" } ?? "; nothing falls, so nothing leaves"
+      }
+      ?? ""
     if length.signum < 0 {
       return
         "\(leaving) does not fall as \(entering) grows: for it to leave, \(entering) would have to be "

@@ -59,5 +59,7 @@ public enum Request: Hashable, Sendable {
   /// replace a file that is not the session's own.
   case save(path: String, replaces: Bool)
   case log(LogWish)
+  /// Play a lesson, or list them. A session knows of no lesson under way.
+  case lesson(LessonWish)
   case quit
 }

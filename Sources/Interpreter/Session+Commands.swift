@@ -18,6 +18,8 @@ extension Session {
       return Reply(request: .save(path: path, replaces: replaces))
     case .log(let wish):
       return Reply(request: .log(wish))
+    case .lesson(let wish):
+      return Reply(request: .lesson(wish))
     case .quit:
       return Reply(request: .quit)
     case .numbers(let word): return set(word.map(Setting.init), text) { $0.numbersInUse }
@@ -62,8 +64,8 @@ extension Session {
     case .help(let word): return HelpView.document(for: word)
     case .rule: return note(Words.rule(RuleWord(state.rule)))
     case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority, .weight,
-      .letter, .suggest, .release, .reset, .numbers, .style, .show, .load, .save, .log, .present,
-      .quit:
+      .letter, .suggest, .release, .reset, .numbers, .style, .show, .load, .save, .log, .lesson,
+      .present, .quit:
       return Document()
     }
   }

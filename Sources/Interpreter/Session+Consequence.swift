@@ -36,12 +36,23 @@ extension Session {
       )
       guard cost != least else { continue }
       let slacks = after.violations(of: level)
-      let role = Naming.role(level)
-      let who: Text = "the \(level.name, role) level pays \(cost) for it, where \(least) would do"
+      let who = Self.payer(level, cost, where: least)
       return slacks.isEmpty
         ? "with \(name), \(who)" : "with \(name), \(slacks.joined(separator: " and ")): \(who)"
     }
     return nil
+  }
+
+  private static func payer(_ level: Priority, _ cost: Rational, where least: Rational) -> Text {
+    let role = Naming.role(level)
+    // What is maximised is below 0, and nobody pays a negative price.
+    if cost.signum < 0 || least.signum < 0 {
+      return "\("f(\(level.name))", role) is \(cost), where \(least) would do"
+    }
+    let isNumbered = level.name.allSatisfy(\.isNumber)
+    let who: Text =
+      isNumbered ? "level \(level.name, role)" : "the \(level.name, role) level"
+    return "\(who) pays \(cost) for it, where \(least) would do"
   }
 
   /// `b⁻ is 10` for each constraint of the level that does not hold.

@@ -93,7 +93,7 @@ extension Session {
       }
       throw Failure(.noPivotYet(Words.freeColumnsFirst(free ?? ""), entering.range))
     }
-    let story = OwnPivotStory(naming: walk.naming, crossing: crossing)
+    let story = OwnPivotStory(naming: walk.naming, crossing: crossing, tellsRule: !keepsRuleSecret)
     let columns = try story.columns(entering, leaving)
     let pivot: Pivot
     do {
@@ -109,7 +109,7 @@ extension Session {
     walk.isUnderWay = true
     self.walk = walk
     document.append(contentsOf: whereabouts(walk))
-    document.append(.paragraph(Text(Words.ownWay, .note)))
+    if !keepsRuleSecret { document.append(.paragraph(Text(Words.ownWay, .note))) }
     return document
   }
 

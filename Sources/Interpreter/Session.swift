@@ -63,6 +63,10 @@ public struct Session: Sendable {
   /// before, which takes time in proportion to the number of changes so far.
   public var canBeStopped = false
 
+  /// Whether the reply to the learner's own pivot leaves out what the rule would have done, because that
+  /// is what he is being asked.
+  public var keepsRuleSecret = false
+
   /// Who is told how far a long solve has come, where somebody asks (`Waiting.ask`).
   public var listener: SolvingReport.Listener? {
     get { state.listener }

@@ -424,6 +424,43 @@ extension CommandTable {
       example: "log today.txt", seeAlso: ["save", "history"],
       arguments: .file, guesses: ["record", "transcript", "tee"],
       parse: { parser, command throws(Diagnostic) in try parser.logging(command) }),
+  ]
+
+  static let lessonRows: [CommandEntry] = [
+    CommandEntry(
+      "lesson", form: "lesson [NAME]", summary: "plays a lesson, or lists them",
+      body: [
+        "The name may be a lesson's number, or a word of its name. Enter goes on from line to line; "
+          + "where something is asked, type the answer. What you type besides is tried out in the "
+          + "lesson's own problem, and yours is as it was when 'quit' has left the lesson.",
+        "Answers are kept: started again, a lesson goes on behind them.",
+      ],
+      example: "lesson 01", seeAlso: ["hint", "answer", "next", "skip"],
+      arguments: .lesson, guesses: ["lessons", "learn", "teach", "tutorial", "tutor", "course"],
+      parse: { parser, command throws(Diagnostic) in try parser.lesson(command) }),
+    CommandEntry(
+      "next", summary: "goes on in a lesson",
+      body: ["An empty line does the same."],
+      example: "next", seeAlso: ["lesson", "skip"], guesses: ["continue", "proceed"],
+      parse: { _, _ in .lesson(.word(.next)) }),
+    CommandEntry(
+      "hint", summary: "gives a nudge towards the answer, in a lesson",
+      body: ["Again, it gives the next hint. Hints are free."],
+      example: "hint", seeAlso: ["lesson", "answer"], guesses: ["hints", "clue"],
+      parse: { _, _ in .lesson(.word(.hint)) }),
+    CommandEntry(
+      "answer", summary: "shows the answer to what a lesson asks",
+      body: ["It wants a try, or a hint, first."],
+      example: "answer", seeAlso: ["lesson", "hint", "skip"], guesses: ["answers", "reveal"],
+      parse: { _, _ in .lesson(.word(.answer)) }),
+    CommandEntry(
+      "skip", summary: "leaves out what a lesson asks",
+      body: ["It is asked again when the lesson is started again."],
+      example: "skip", seeAlso: ["lesson", "next"], guesses: ["pass"],
+      parse: { _, _ in .lesson(.word(.skip)) }),
+  ]
+
+  static let leavingRows: [CommandEntry] = [
     CommandEntry(
       "help", or: ["?"], form: "help [WORD] | ? [WORD]",
       summary: "explains a command, a form of statement or a term",

@@ -86,7 +86,7 @@ public enum ArgumentKind: Hashable, Sendable {
 /// The commands, in the order in which help lists them.
 public enum CommandTable {
   public static let entries: [CommandEntry] =
-    pointRows + readingRows + exploringRows + walkingRows + sessionRows
+    pointRows + readingRows + exploringRows + walkingRows + sessionRows + lessonRows + leavingRows
 
   /// The command of that name, in full.
   public static func entry(named word: String) -> CommandEntry? {

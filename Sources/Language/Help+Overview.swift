@@ -35,6 +35,7 @@ extension Help {
     HelpWish("check an answer", "expect X = 20"),
     HelpWish("have it drawn otherwise", "numbers decimal", "show tableau", "style ascii"),
     HelpWish("keep lines in a file", "save FILE", "load FILE", "log FILE"),
+    HelpWish("learn it from the start", "lesson 01", "next", "hint", "answer", "skip"),
     HelpWish("know more, or leave", "help slack", "help words", "quit"),
   ]
 

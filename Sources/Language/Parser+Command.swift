@@ -311,6 +311,15 @@ extension LineParser {
     return .log(.to(path: try path(for: command)))
   }
 
+  /// `NAME`, or nothing.
+  mutating func lesson(_ command: CommandWord) throws(Diagnostic) -> Command {
+    if current.isEnd || current.name == "list" && next.isEnd {
+      position = tokens.count - 1
+      return .lesson(.list)
+    }
+    return .lesson(.play(name: try path(for: command)))
+  }
+
   /// What help is asked about; any sign will do.
   mutating func topic() throws(Diagnostic) -> String? {
     let end = tokens[tokens.count - 1].range.upperBound

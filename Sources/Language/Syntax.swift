@@ -204,6 +204,7 @@ public enum Command: Hashable, Sendable {
   /// `save FILE`, and `save! FILE`, which replaces a file of someone else.
   case save(path: String, replaces: Bool)
   case log(LogWish)
+  case lesson(LessonWish)
   /// nil: the overview. The word is taken as typed, `@high` and `>=` included.
   case help(String?)
   case quit
@@ -218,6 +219,14 @@ public enum LogWish: Hashable, Sendable {
   /// Where does it go?
   case ask
 }
+/// `lesson`, `lesson NAME`, and the words that mean the lesson under way.
+public enum LessonWish: Hashable, Sendable {
+  /// Which are there?
+  case list
+  case play(name: String)
+  case word(LessonWord)
+}
+public enum LessonWord: String, CaseIterable, Hashable, Sendable { case next, hint, answer, skip }
 public enum RuleWord: String, CaseIterable, Hashable, Sendable { case bland, dantzig, greatest }
 /// `numbers decimal 4` states the places; without them, 6.
 public enum NumberWord: Hashable, Sendable {

@@ -73,7 +73,7 @@ extension Examiner {
   /// What the lesson says to an answer that it foresaw.
   private func said(to answer: String) -> Document? {
     question.misses.first { isSame($0.answer, answer) }
-      .map { Document([.paragraph(AnswerWords.no + " " + Text($0.text))]) }
+      .map { Document([.paragraph(AnswerWords.no + " " + Text(inline: $0.text))]) }
   }
 
   // MARK: Numbers
@@ -85,10 +85,25 @@ extension Examiner {
     guard let typed = number(text) else { return .unreadable(AnswerWords.typeNumber) }
     if typed == value { return .right }
     if let said = said(to: text) { return .wrong(said) }
-    if let expression, let why = session.consequence(of: expression, being: typed) {
+    if let expression, !Self.isWorkedOut(expression),
+      let why = session.consequence(of: expression, being: typed), !gives(away: value, why)
+    {
       return .wrong(Document([.paragraph(AnswerWords.no(why))]))
     }
     return .wrong(Document([.paragraph(AnswerWords.compared(typed < value))]))
+  }
+
+  /// Whether a number is among the terms: then the expression is the way to the answer rather than what
+  /// was asked for.
+  private static func isWorkedOut(_ expression: String) -> Bool {
+    expression.split { "+-− ".contains($0) }.contains { $0.allSatisfy(\.isNumber) }
+  }
+
+  /// Whether the answer, or its negative, stands among the words.
+  private func gives(away value: Rational, _ words: Text) -> Bool {
+    Self.words(of: words.plainWords).contains { word in
+      number(word.filter { !"-−".contains($0) }).map { $0 == value.magnitude } ?? false
+    }
   }
 
   // MARK: Intervals
@@ -138,6 +153,7 @@ extension Examiner {
     if let said = said(to: answer) { return .wrong(said) }
     // The pivot is made, and what comes of it is shown.
     var copy = session
+    copy.keepsRuleSecret = true
     var reply = Reply()
     for line in place.lines(entering: isEntering ? answer : nil, leaving: answer) {
       reply = copy.run(line)

@@ -4,12 +4,17 @@ public import Rendering
 
 public enum LessonCatalogue {
   /// A table of contents.
-  public static var document: Document {
+  ///
+  /// - Parameter progress: what was answered, which stands beside each lesson once there is something.
+  public static func document(_ progress: LessonProgress = LessonProgress()) -> Document {
     var blocks: [Block] = []
     var rows: [[Text]] = []
     var last: Int?
+    let isBegun = !progress.entries.isEmpty
     func finish() {
-      if !rows.isEmpty { blocks.append(.grid(Grid(rows, alignments: [.left, .right, .left]))) }
+      let right = Array(repeating: Rendering.Alignment.right, count: isBegun ? 2 : 1)
+      let alignments = [.left] + right + [.left]
+      if !rows.isEmpty { blocks.append(.grid(Grid(rows, alignments: alignments))) }
       rows = []
     }
     for lesson in BuiltInLessons.all {
@@ -22,7 +27,12 @@ public enum LessonCatalogue {
         last = place.part
       }
       let time = place.map { "\($0.minutes) min" } ?? ""
-      rows.append([Text(lesson.name, .code), Text(time, .dim), Text(document.title)])
+      let (answered, count) = progress.score(in: document)
+      let score = answered == 0 ? "" : "\(answered) of \(count)"
+      rows.append(
+        [Text(lesson.name, .code), Text(time, .dim)]
+          + (isBegun ? [Text(score, answered == count ? .good : .plain)] : [])
+          + [Text(document.title)])
     }
     finish()
     return Document(blocks)

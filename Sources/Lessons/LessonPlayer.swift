@@ -5,6 +5,7 @@
 // typed since. The lesson goes on from its own.
 
 public import Interpreter
+import Language
 public import Rendering
 
 /// A lesson under way. A value: what was can be gone back to.
@@ -17,20 +18,32 @@ public struct LessonPlayer: Sendable {
     public var isOver = false
     /// What the program around must do for a line of the learner's, such as load a file.
     public var request: Request?
+    /// The question or task that was left with this line.
+    public var finished: LessonResult?
+    /// Lines of text so far.
+    var height = 0
   }
 
   public let lesson: LessonDocument
-  private let script: LessonScenes
-  /// The next scene; while there is something to answer or to run, the one that is under way.
+  let script: LessonScenes
+  /// The next scene; once it is offered, the one that is under way.
   private(set) var position = 0
+  /// Whether it has been said what the scene under way wants.
+  private var isOffered = false
+  /// Where the screens that were shown began, the one that is being looked at last.
+  private var screens: [Int] = []
   /// The learner's session.
-  public private(set) var sandbox: Session
+  public internal(set) var sandbox: Session
   /// What became of the questions and tasks so far, in order of coming.
-  public private(set) var results: [LessonResult] = []
+  public internal(set) var results: [LessonResult] = []
+  /// The marks of those that were answered in earlier sittings.
+  public var known: Set<String> = []
   /// The lines of the question or task under way.
-  private var current: LessonResult?
-  /// In lines of text: how much prose comes at one go.
-  public var height = 20
+  var current: LessonResult?
+  /// Whether the learner has been told what Enter does with a line.
+  private var knowsHowToRun = false
+  /// In lines of text: how much is shown at one go, if it can be parted.
+  public var height = 22
   public var width = 80
 
   /// - Throws: what is wrong with a question or a task.
@@ -42,26 +55,29 @@ public struct LessonPlayer: Sendable {
 
   // MARK: Where it stands
 
-  /// How many questions and tasks there are.
-  public var questionCount: Int {
-    script.scenes.count {
-      if case .question = $0 { true } else if case .task = $0 { true } else { false }
-    }
+  /// How many questions and tasks were answered, now or in earlier sittings, and how many there are.
+  public var score: (answered: Int, count: Int) {
+    let marks = script.scenes.compactMap(\.mark)
+    let answered = known.union(results.filter(\.isAnswered).map(\.mark))
+    return (marks.count(where: answered.contains), marks.count)
   }
 
-  /// `4/12`: the scene, of how many.
-  public var progress: String { "\(min(position + 1, script.scenes.count))/\(script.scenes.count)" }
+  /// Whether all has been shown.
+  public var isAtEnd: Bool { scene == nil }
 
-  /// What is asked for: the beginning of the line to be typed.
+  /// What is asked for, and how far it has come: the beginning of the line to be typed.
   public var prompt: String {
-    switch scene {
-    case .question?: "answer \(progress)> "
-    case .task?: "try \(progress)> "
+    let count = script.scenes.count
+    let progress = "\(min(position + 1, count))/\(count)"
+    return switch scene {
+    case .question? where isOffered: "answer \(progress)> "
+    case .task? where isOffered: "try \(progress)> "
+    case .step? where isOffered: "run \(progress)> "
     default: "lesson \(progress)> "
     }
   }
 
-  private var scene: LessonScene? {
+  var scene: LessonScene? {
     position < script.scenes.count ? script.scenes[position] : nil
   }
 
@@ -76,7 +92,7 @@ public struct LessonPlayer: Sendable {
 
   /// Goes to where the questions and tasks that were answered before are behind.
   ///
-  /// - Parameter known: the marks of questions and tasks that were answered in earlier sessions.
+  /// - Parameter known: the marks of questions and tasks that were answered in earlier sittings.
   /// - Returns: whether there was anything to pass over.
   public mutating func passOver(_ known: Set<String>) -> Bool {
     var last: Int?
@@ -85,6 +101,7 @@ public struct LessonPlayer: Sendable {
       guard known.contains(mark) else { break }
       last = index
     }
+    self.known = known
     guard let last, last + 1 < script.scenes.count else { return false }
     go(to: last + 1)
     return true
@@ -94,23 +111,27 @@ public struct LessonPlayer: Sendable {
   public mutating func take(_ line: String) -> Output {
     var output = Output()
     let text = line.trimmed
-    switch TutorWord(text) {
+    if let word = TutorWord(text) { take(word, &output) } else { take(text, &output) }
+    return output
+  }
+
+  private mutating func take(_ word: TutorWord, _ output: inout Output) {
+    switch word {
     case .quit: output.isOver = true
-    case .next where scene == nil: output.isOver = true
+    case .next where isAtEnd: output.isOver = true
     case .next: next(&output)
     case .back: back(&output)
     case .hint: hint(&output)
     case .answer: answer(&output)
     case .skip: skip(&output)
     case .help: show(TutorWords.help, &output)
-    case nil: take(text, &output)
     }
-    return output
   }
 
   private mutating func next(_ output: inout Output) {
+    guard isOffered else { return showNext(&output) }
     switch scene {
-    case .step(let step): run(step, &output)
+    case .step(let step): run(step, showsLine: step.failure != nil, &output)
     case .question, .task: show(TutorWords.firstAnswer, &output)
     default: showNext(&output)
     }
@@ -118,11 +139,12 @@ public struct LessonPlayer: Sendable {
 
   private mutating func take(_ line: String, _ output: inout Output) {
     switch scene {
-    case .step(let step) where Self.isSame(step.step.typed, line): run(step, &output)
+    case .step(let step) where isOffered && Self.isSame(step.step.typed, line):
+      run(step, showsLine: false, &output)
     case .question(let examiner)
-    where examiner.isAnswer(line) || !sandbox.isStatementOrCommand(line):
+    where isOffered && (examiner.isAnswer(line) || !sandbox.isStatementOrCommand(line)):
       judge(line, examiner, &output)
-    case .task(let examiner): attempt(line, examiner, &output)
+    case .task(let examiner) where isOffered: attempt(line, examiner, &output)
     default: runInSandbox(line, &output)
     }
   }
@@ -135,40 +157,97 @@ public struct LessonPlayer: Sendable {
 
   /// Shows prose up to a screenful, and what comes then: a line to run, a question, a task, or the end.
   private mutating func showNext(_ output: inout Output) {
-    var lines = 0
-    let renderer = TextRenderer(presentation: sandbox.presentation, width: width, theme: nil)
+    screens.append(position)
+    sandbox = script.sessions[min(position, script.sessions.count - 1)]
+    isOffered = false
+    var isBelowHeading = false
     while case .prose(let document)? = scene {
-      let text = renderer.render(document)
-      let count = text.utf8.count { $0 == 0x0A } + 1
-      if lines > 0, lines + count > height { break }
-      lines += count
+      guard isBelowHeading || fits(document, below: output) else { return sayThereIsMore(&output) }
       show(document, &output)
       position += 1
+      isBelowHeading = document.isHeading
     }
     sandbox = script.sessions[min(position, script.sessions.count - 1)]
-    offer(&output)
+    let offer = offer
+    guard output.height == 0 || output.height + 1 + lines(of: offer) <= height else {
+      return sayThereIsMore(&output)
+    }
+    isOffered = true
+    switch scene {
+    case .step: knowsHowToRun = true
+    case .question(let examiner): begin(examiner.session, examiner.question.prompt)
+    case .task(let examiner): begin(examiner.session, examiner.task.prompt)
+    default: break
+    }
+    show(offer, &output)
   }
 
-  /// Says what the scene under way wants.
-  private mutating func offer(_ output: inout Output) {
-    switch scene {
-    case .prose: show(TutorWords.more, &output)
-    case .step(let step): show(TutorWords.offer(step.step.typed), &output)
-    case .question(let examiner):
-      current = LessonResult(mark: examiner.question.mark, prompt: examiner.question.prompt.text)
-      sandbox = examiner.session
-      show(QuestionView.document(of: examiner.question), &output)
-    case .task(let examiner):
-      current = LessonResult(mark: examiner.task.mark, prompt: examiner.task.prompt.text)
-      sandbox = examiner.session
-      show(QuestionView.document(of: examiner.task), &output)
-    case nil: show(TutorWords.end(results), &output)
+  /// Where the screen is full, the prompt says it by itself.
+  private func sayThereIsMore(_ output: inout Output) {
+    if output.height + 2 <= height { show(TutorWords.more, &output) }
+  }
+
+  private mutating func begin(_ session: Session, _ prompt: LessonText) {
+    sandbox = session
+    current = scene?.mark.map { LessonResult(mark: $0, prompt: prompt.text) }
+  }
+
+  /// Whether prose still has room on the screen, with what it leads up to.
+  private func fits(_ document: Document, below output: Output) -> Bool {
+    if output.height == 0 { return true }
+    // "Enter goes on" has to have room below.
+    let room = height - 2
+    var wanted = lines(of: document)
+    if leadsOn(document) {
+      // Of what is no prose, at least the first line.
+      let together = wanted + 1 + (nextProse.map(lines) ?? 1)
+      if together <= room { wanted = together }
+    }
+    return output.height + 1 + wanted <= room
+  }
+
+  private var nextProse: Document? {
+    guard position + 1 < script.scenes.count, case .prose(let next) = script.scenes[position + 1]
+    else { return nil }
+    return next
+  }
+
+  /// Whether a screen should not end with it: a heading, words before a colon, half of a sentence.
+  private func leadsOn(_ document: Document) -> Bool {
+    if document.isHeading { return true }
+    if case .paragraph(let text)? = document.blocks.last, text.plainWords.hasSuffix(":") {
+      return true
+    }
+    if case .paragraph(let text)? = nextProse?.blocks.first {
+      return text.plainWords.first?.isLowercase ?? false
+    }
+    return false
+  }
+
+  private func lines(of document: Document) -> Int {
+    TextRenderer(presentation: sandbox.presentation, width: width, theme: nil).render(document)
+      .utf8.count { $0 == 0x0A }
+  }
+
+  /// What the scene under way wants.
+  private var offer: Document {
+    let number = script.scenes.prefix(position + 1).count { $0.mark != nil }
+    let place = (number: number, count: score.count)
+    return switch scene {
+    case .prose: Document()
+    case .step(let step): TutorWords.offer(step.step.typed, explains: !knowsHowToRun)
+    case .question(let examiner): QuestionView.document(of: examiner.question, place)
+    case .task(let examiner): QuestionView.document(of: examiner.task, place)
+    case nil: TutorWords.end(results, score)
     }
   }
 
-  private mutating func run(_ step: LessonRun.Step, _ output: inout Output) {
-    let typed: Text = "\("> ", .dim)\(step.step.typed, .code)"
-    show(Document([.grid(Grid([[typed]]))] + step.document.blocks), &output, step.presentation)
+  private mutating func run(
+    _ step: LessonRun.Step, showsLine: Bool, _ output: inout Output
+  ) {
+    var document = showsLine ? TutorWords.typed(step.step.typed) : Document()
+    document.append(contentsOf: step.document)
+    show(document.isEmpty ? TutorWords.silence : document, &output, step.presentation)
     position += 1
     showNext(&output)
   }
@@ -179,12 +258,16 @@ public struct LessonPlayer: Sendable {
     sandbox = script.sessions[position]
   }
 
-  /// To the beginning of what was shown before: prose, or a scene of its own.
+  /// To the screen before this one; where there was none, as the lesson went on in the middle, to the
+  /// beginning of the prose before, or to the scene before.
   private mutating func back(_ output: inout Output) {
-    guard position > 0 else { return show(TutorWords.atBeginning, &output) }
-    var previous = position - 1
-    while previous > 0, case .prose = script.scenes[previous],
-      case .prose = script.scenes[previous - 1]
+    guard let first = screens.popLast(), first > 0 else {
+      screens = [0]
+      return show(TutorWords.atBeginning, &output)
+    }
+    var previous = screens.popLast() ?? first - 1
+    while previous == first - 1, previous > 0, case .prose = script.scenes[previous],
+      case .prose = script.scenes[previous - 1], screens.isEmpty
     {
       previous -= 1
     }
@@ -192,116 +275,58 @@ public struct LessonPlayer: Sendable {
     showNext(&output)
   }
 
-  // MARK: Questions
-
-  private mutating func judge(_ line: String, _ examiner: Examiner, _ output: inout Output) {
-    switch examiner.judge(line) {
-    case .unreadable(let what): show(Document([.paragraph(Text(what, .note))]), &output)
-    case .right:
-      current?.answers.append(line)
-      show(Document([.paragraph(AnswerWords.right)]), &output)
-      if let text = examiner.question.answer { show(TutorWords.explanation(text), &output) }
-      finish(.right, &output)
-    case .wrong(let document):
-      current?.answers.append(line)
-      show(document, &output)
-      show(TutorWords.again(misses: current?.answers.count ?? 0, hints: hintsLeft), &output)
-    }
-  }
-
-  private mutating func attempt(
-    _ line: String, _ examiner: TaskExaminer, _ output: inout Output
-  ) {
-    runInSandbox(line, &output)
-    current?.answers.append(line)
-    let missing = examiner.missing(in: sandbox)
-    if missing.isEmpty {
-      show(Document([.paragraph(TutorWords.done)]), &output)
-      if let text = examiner.task.answer { show(TutorWords.explanation(text), &output) }
-      finish(.right, &output)
-    } else {
-      show(Document(missing.map { .paragraph(Text($0, .note)) }), &output)
-    }
-  }
-
-  private mutating func finish(_ outcome: LessonResult.Outcome, _ output: inout Output) {
-    if var result = current {
-      result.outcome = outcome
-      results.removeAll { $0.mark == result.mark }
-      results.append(result)
-    }
+  /// Leaves the scene under way behind.
+  mutating func goOn(_ output: inout Output) {
     current = nil
     position += 1
     showNext(&output)
   }
 
-  private var hints: [LessonText] {
-    switch scene {
-    case .question(let examiner): examiner.question.hints
-    case .task(let examiner): examiner.task.hints
-    default: []
-    }
-  }
-
-  private var hintsLeft: Int { hints.count - (current?.hints ?? 0) }
-
-  private mutating func hint(_ output: inout Output) {
-    guard current != nil else { return show(TutorWords.nothingAsked, &output) }
-    guard hintsLeft > 0 else { return show(TutorWords.noMoreHints, &output) }
-    let number = current?.hints ?? 0
-    current?.hints += 1
-    show(TutorWords.hint(hints[number].text, number + 1, of: hints.count), &output)
-  }
-
-  private mutating func answer(_ output: inout Output) {
-    guard let current else { return show(TutorWords.nothingAsked, &output) }
-    guard !current.answers.isEmpty || current.hints > 0 else {
-      return show(TutorWords.tryFirst, &output)
-    }
-    switch scene {
-    case .question(let examiner):
-      show(TutorWords.theAnswer(examiner.answerText), &output)
-      if let text = examiner.question.answer { show(TutorWords.explanation(text), &output) }
-    case .task(let examiner):
-      sandbox = examiner.session
-      for line in examiner.task.solution {
-        let typed: Text = "\("> ", .dim)\(line.text, .code)"
-        show(Document([.grid(Grid([[typed]]))] + sandbox.run(line.text).document.blocks), &output)
-      }
-      if let text = examiner.task.answer { show(TutorWords.explanation(text), &output) }
-    default: break
-    }
-    finish(.shown, &output)
-  }
-
   private mutating func skip(_ output: inout Output) {
+    guard isOffered else { return showNext(&output) }
     switch scene {
     case .question, .task: finish(.skipped, &output)
-    case .step:
-      position += 1
-      showNext(&output)
+    case .step: goOn(&output)
     default: showNext(&output)
     }
   }
 
   // MARK: The sandbox
 
-  private mutating func runInSandbox(_ line: String, _ output: inout Output) {
+  /// - Returns: whether it was refused.
+  @discardableResult
+  mutating func runInSandbox(_ line: String, _ output: inout Output) -> Bool {
     sandbox.canBeStopped = true
     let reply = sandbox.run(line)
-    output.request = reply.request
+    switch reply.request {
+    case .quit?:
+      output.isOver = true
+      return false
+    // `ans` is short for `answer` here as elsewhere.
+    case .lesson(.word(let word))?:
+      if let word = TutorWord(word.rawValue) { take(word, &output) }
+      return false
+    default: output.request = reply.request
+    }
     var document = reply.document
     if let failure = reply.failure {
       document.append(contentsOf: failure.document(typed: line, promptWidth: prompt.count))
     }
     if !document.isEmpty { show(document, &output, sandbox.presentation) }
+    return reply.failure != nil
   }
 
-  private func show(
+  func show(
     _ document: Document, _ output: inout Output, _ presentation: Presentation? = nil
   ) {
+    if output.height > 0 { output.height += 1 }
+    output.height += lines(of: document)
     output.sections.append(
       LessonView.Section(
         document: document, presentation: presentation ?? sandbox.presentation))
   }
+}
+
+extension Document {
+  fileprivate var isHeading: Bool { if case .heading? = blocks.first { true } else { false } }
 }

@@ -29,8 +29,7 @@ public struct LessonProgress: Hashable, Sendable {
 
   /// The line that a result is kept as.
   public static func line(_ result: LessonResult, in lesson: String) -> String {
-    let misses = max(result.answers.count - (result.outcome == .right ? 1 : 0), 0)
-    return [lesson, result.mark, result.outcome.rawValue, String(misses), String(result.hints)]
+    [lesson, result.mark, result.outcome.rawValue, String(result.misses), String(result.hints)]
       .joined(separator: "\t")
   }
 
@@ -44,9 +43,9 @@ public struct LessonProgress: Hashable, Sendable {
     Set(entries.values.filter { $0.outcome == .right || $0.outcome == .shown }.map(\.mark))
   }
 
-  /// How many of a lesson's questions and tasks are answered right, and how many there are.
-  public func score(in lesson: LessonDocument) -> (right: Int, count: Int) {
+  /// How many of a lesson's questions and tasks are answered right, or were shown, and how many there are.
+  public func score(in lesson: LessonDocument) -> (answered: Int, count: Int) {
     let marks = lesson.items.compactMap(\.mark)
-    return (marks.count { entries[$0]?.outcome == .right }, marks.count)
+    return (marks.count(where: known.contains), marks.count)
   }
 }

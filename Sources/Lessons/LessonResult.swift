@@ -16,6 +16,8 @@ public struct LessonResult: Hashable, Sendable {
   public var prompt: String
   /// What was typed, in order; the last one is right if the outcome is.
   public var answers: [String] = []
+  /// How many of them were wrong; in a task, lines that were refused or too many.
+  public var misses = 0
   /// How many hints were shown.
   public var hints = 0
   public var outcome = Outcome.open
@@ -25,8 +27,11 @@ public struct LessonResult: Hashable, Sendable {
     self.prompt = prompt
   }
 
-  /// Whether the first answer was right, without a hint.
-  public var isRightAtOnce: Bool { outcome == .right && answers.count == 1 && hints == 0 }
+  /// Whether it was right without a miss or a hint.
+  public var isRightAtOnce: Bool { outcome == .right && misses == 0 && hints == 0 }
+
+  /// Whether it need not be asked again.
+  public var isAnswered: Bool { outcome == .right || outcome == .shown }
 }
 
 /// Sixteen hexadecimal digits that stand for a text (FNV-1a: G. Fowler, L. C. Noll, K.-P. Vo, 1991).

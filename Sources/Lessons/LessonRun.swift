@@ -67,6 +67,7 @@ public struct LessonRun: Sendable {
     switch request {
     case .load: "a lesson cannot load files; type the lines themselves"
     case .save, .log: "a lesson cannot write files; type this at the prompt"
+    case .lesson: "a lesson cannot begin another; type this at the prompt"
     case .present, .quit: nil
     }
   }

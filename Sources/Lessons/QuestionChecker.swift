@@ -90,7 +90,7 @@ extension Examiner {
   }
 
   /// Numbers, fractions and names, without the punctuation around them.
-  private static func words(of text: String) -> [String] {
+  static func words(of text: String) -> [String] {
     text.split { $0.isWhitespace || "()[]{},;:?!\"'`=+*<>≤≥→".contains($0) }.map { part in
       var word = part
       while let last = word.last, ".".contains(last) { word = word.dropLast() }

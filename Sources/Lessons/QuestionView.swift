@@ -11,17 +11,37 @@ enum QuestionView {
     }
   }
 
-  static func document(of question: LessonQuestion) -> Document {
-    var blocks: [Block] = [.paragraph("\("Question:", .strong) \(question.prompt.text)")]
+  /// - Parameter place: which it is, of how many; nil: it does not say.
+  static func document(
+    of question: LessonQuestion, _ place: (number: Int, count: Int)? = nil
+  ) -> Document {
+    var blocks: [Block] = [
+      .paragraph(heading("Question", place) + Text(inline: question.prompt.text))
+    ]
     if !question.choices.isEmpty {
       blocks.append(
         .indented(
-          Document([.grid(Grid(question.choices.map { [Text($0.name, .code), Text($0.text)] }))])))
+          Document([
+            .grid(Grid(question.choices.map { choice($0) }))
+          ])))
     }
     return Document(blocks)
   }
 
-  static func document(of task: LessonTask) -> Document {
-    Document([.paragraph("\("Task:", .strong) \(task.prompt.text)")])
+  static func document(
+    of task: LessonTask, _ place: (number: Int, count: Int)? = nil
+  ) -> Document {
+    Document([.paragraph(heading("Task", place) + Text(inline: task.prompt.text))])
+  }
+
+  /// A name that says it all stands alone.
+  private static func choice(_ choice: LessonChoice) -> [Text] {
+    let name = Text(choice.name, .code)
+    return choice.text == choice.name ? [name] : [name, Text(inline: choice.text)]
+  }
+
+  private static func heading(_ kind: String, _ place: (number: Int, count: Int)?) -> Text {
+    let words = place.map { "\(kind) \($0.number) of \($0.count):" } ?? "\(kind):"
+    return "\(words, .strong) "
   }
 }

@@ -8,18 +8,15 @@ import Rendering
 enum TutorWord: String, CaseIterable {
   case next, back, hint, answer, skip, quit, help
 
-  /// The word, or a beginning of it that is that of no other; an empty line is `next`.
+  /// The word in full, since a short one may be an answer; an empty line is `next`.
   init?(_ text: String) {
-    if text.isEmpty {
-      self = .next
-      return
+    switch text {
+    case "": self = .next
+    case "?": self = .help
+    default:
+      guard let word = Self(rawValue: text.lowercased()) else { return nil }
+      self = word
     }
-    if text == "?" {
-      self = .help
-      return
-    }
-    guard let word = Self(rawValue: text.lowercased()) else { return nil }
-    self = word
   }
 }
 
@@ -28,12 +25,22 @@ enum TutorWords {
 
   static let more = note("\("Enter goes on.", .dim)")
 
-  static func offer(_ line: String) -> Document {
-    Document([
-      .grid(Grid([["\("> ", .dim)\(line, .code)"]])),
-      .paragraph("\("Enter runs it. Anything else that you type is tried out.", .dim)"),
-    ])
+  /// A line as it is typed.
+  static func typed(_ line: String) -> Document {
+    Document([.grid(Grid([["\("> ", .dim)\(line, .code)"]]))])
   }
+
+  static func offer(_ line: String, explains: Bool) -> Document {
+    var document = typed(line)
+    if explains {
+      document.append(
+        .paragraph("\("Enter runs it. Anything else that you type is tried out.", .dim)"))
+    }
+    return document
+  }
+
+  /// The reply to a line that is answered by nothing, such as a claim that holds.
+  static let silence = note("\("No reply: all is well.", .dim)")
 
   static let firstAnswer = note(
     "\("First your answer; or hint, answer, skip.", .dim)")
@@ -47,36 +54,92 @@ enum TutorWords {
     .grid(
       Grid(
         [
-          ["Enter, next", "go on"], ["back", "what came before, again"],
+          ["Enter, next", "go on, or run the line that is shown"],
+          ["back", "the screen before this one"],
           ["hint", "a nudge; again for more"], ["answer", "the answer, after a try"],
-          ["skip", "leave this question"], ["quit", "leave the lesson; it goes on here next time"],
+          ["skip", "leave this question"], ["quit", "leave; next time it goes on behind your last answer"],
+          ["help WORD", "what a word or a command means"],
           ["any other line", "is tried out: the lesson does not feel it"],
         ].map { (row: [String]) in [Text(row[0], .code), Text(row[1])] }))
   ])
 
-  static func hint(_ text: String, _ number: Int, of count: Int) -> Document {
-    note("\("Hint \(number) of \(count):", .note) \(text)")
+  /// What an answer was worth, and why.
+  static func verdict(_ verdict: Text, _ why: String?) -> Document {
+    note(why.map { verdict + " " + Text(inline: $0) } ?? verdict)
   }
 
-  static func explanation(_ text: String) -> Document { note(Text(text)) }
+  /// What is still missing for a task.
+  static func missing(_ claims: [String], used: Int, of limit: Int?) -> Document {
+    var blocks = claims.map { Block.paragraph(Text($0, .note)) }
+    if let limit, (1...limit).contains(used) {
+      blocks.append(
+        .paragraph("\("\(used) of \(limit) \(limit == 1 ? "line" : "lines") used.", .dim)"))
+    }
+    return Document(blocks)
+  }
 
-  static func theAnswer(_ text: String) -> Document { note("\("Answer:", .strong) \(text)") }
+  static func hint(_ text: String, _ number: Int, of count: Int) -> Document {
+    note("\("Hint \(number) of \(count):", .note) " + Text(inline: text))
+  }
+
+  static func explanation(_ text: String) -> Document { note(Text(inline: text)) }
+
+  static func theAnswer(_ text: String, _ why: String?) -> Document {
+    verdict("\("Answer:", .strong) \(text).", why)
+  }
 
   /// After a miss.
-  static func again(misses: Int, hints: Int) -> Document {
+  static func again(misses: Int, hints: Int) -> Text {
     if misses >= 2, hints > 0 {
-      return note("\("Again; or hint for a nudge, answer to see it.", .dim)")
+      return "\("Again; or hint for a nudge, answer to see it.", .dim)"
     }
-    return note("\("Again?", .dim)")
+    return "\("Again?", .dim)"
   }
 
-  static func end(_ results: [LessonResult]) -> Document {
-    guard !results.isEmpty else { return note("\("The end of the lesson.", .strong)") }
-    let right = results.count { $0.outcome == .right }
-    let atOnce = results.count { $0.isRightAtOnce }
-    return note(
-      "\("The end of the lesson:", .strong) \(right) of \(results.count) right, \(atOnce) at once. "
-        + "\("Enter leaves.", .dim)")
+  static func end(
+    _ results: [LessonResult], _ score: (answered: Int, count: Int)
+  ) -> Document {
+    let leave: Text = "\("Enter leaves.", .dim)"
+    guard score.count > 0 else { return note("\("The end of the lesson.", .strong) " + leave) }
+    let (right, atOnce) = (
+      results.count { $0.outcome == .right }, results.count(where: \.isRightAtOnce)
+    )
+    var words: Text = "\("The end of the lesson:", .strong) "
+    if results.count == score.count {
+      words += "\(right) of \(score.count) right, \(atOnce) at once. "
+    } else {
+      words += "\(score.answered) of \(score.count) answered. "
+    }
+    return note(words + leave)
+  }
+}
+
+extension Text {
+  /// Words of a question or a task, in which what stands between backticks is code, and between asterisks
+  /// strong. An asterisk inside a product is one.
+  init(inline words: String) {
+    self.init("")
+    var rest = words[...]
+    func next(_ mark: Character, from start: Substring.Index) -> Substring.Index? {
+      rest[start...].firstIndex(of: mark)
+    }
+    while let mark = rest.firstIndex(where: { $0 == "`" || $0 == "*" }) {
+      let start = rest.index(after: mark)
+      let isOpen = rest[mark] == "`" || Self.opensEmphasis(rest[..<mark].last, rest[start...].first)
+      guard isOpen, let end = next(rest[mark], from: start), end > start else {
+        self += Text(String(rest[..<start]))
+        rest = rest[start...]
+        continue
+      }
+      self += Text(String(rest[..<mark]))
+      self += Text(String(rest[start..<end]), rest[mark] == "`" ? .code : .strong)
+      rest = rest[rest.index(after: end)...]
+    }
+    self += Text(String(rest))
+  }
+
+  private static func opensEmphasis(_ before: Character?, _ after: Character?) -> Bool {
+    (before.map { $0.isWhitespace || $0.isPunctuation } ?? true) && (after?.isLetter ?? false)
   }
 }
 

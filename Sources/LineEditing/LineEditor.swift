@@ -17,4 +17,11 @@ public protocol LineEditor {
   ///
   /// - Parameter prompt: shown before the line where somebody types it; it may hold colour codes.
   mutating func readLine(prompt: String) -> LineInput
+
+  /// Keeps a line for whoever types the next ones.
+  func remember(_ line: String)
+}
+
+extension LineEditor {
+  public func remember(_ line: String) {}
 }

@@ -19,7 +19,9 @@ struct LessonList: ParsableCommand {
 
   func run() throws {
     let terminal = Terminal()
-    terminal.show(LessonCatalogue.document, Presentation(isASCII: terminal.isASCII))
+    let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
+    terminal.show(
+      LessonCatalogue.document(progress), Presentation(isASCII: terminal.isASCII))
   }
 }
 

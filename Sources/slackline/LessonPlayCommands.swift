@@ -20,7 +20,9 @@ struct LessonPlay: ParsableCommand {
   @Option(help: "Write the answers into this file, for lesson grade.", completion: .file())
   var transcript: String?
 
-  @Argument(help: "The lesson's name, its number, a word of its name, or a Markdown file.")
+  @Argument(
+    help: "The lesson's name, its number, a word of its name, or a Markdown file.",
+    completion: .list(BuiltInLessons.all.map(\.name)))
   var name: String
 
   func run() throws {
@@ -32,7 +34,12 @@ struct LessonPlay: ParsableCommand {
       var tutor = try Tutor(lesson, terminal)
       if terminal.inputIsTerminal {
         var editor = ReadlineEditor(name: "slackline")
-        results = tutor.play(&editor, restarts: restart)
+        let asker = Asker()
+        editor.setCompleter { line, cursor in asker.completion(of: line, cursor: cursor) }
+        let history = StateFiles.history(terminal.environment)
+        if let history { editor.loadHistory(from: history, limit: StateFiles.historyLimit) }
+        results = tutor.play(&editor, asker, restarts: restart)
+        if let history { editor.appendHistory(to: history, limit: StateFiles.historyLimit) }
       } else {
         var editor = PlainEditor()
         results = tutor.play(&editor, restarts: restart)

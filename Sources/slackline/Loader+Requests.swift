@@ -17,6 +17,10 @@ extension Loader {
       case .load(let path): return load(path, line: line, at: place, into: &session)
       case .save(let path, let replaces): try save(session, to: path, replaces)
       case .log(let wish): try log(wish)
+      case .lesson(.list):
+        if showsReplies { terminal.show(LessonCatalogue.document(), session.presentation) }
+      case .lesson(.play(let name)): throw Self.refusal(Words.playedAlone(name), .syntax)
+      case .lesson(.word): throw Self.refusal(Words.noLesson, .syntax)
       case .present, .quit: break
       }
       return nil
@@ -110,8 +114,8 @@ extension Loader {
     if showsReplies { terminal.write(words + "\n") }
   }
 
-  private static func refusal(_ words: String) -> Failure {
-    Failure(Diagnostic(code: .io, message: words, range: SourceRange(0, 0)))
+  private static func refusal(_ words: String, _ code: ErrorCode = .io) -> Failure {
+    Failure(Diagnostic(code: code, message: words, range: SourceRange(0, 0)))
   }
 }
 
@@ -158,6 +162,12 @@ extension Words {
   }
 
   static let logsNowhere = "nothing is being logged; log FILE begins it"
+  static func playedAlone(_ lesson: String) -> String {
+    "a lesson needs somebody who answers: type this at the prompt, or run slackline lesson play \(lesson)"
+  }
+
+  static let noLesson =
+    "no lesson is under way; lesson 01 begins the first one, and lesson lists them all"
   static let nothingToTell = "there is nothing to tell yet; a lesson needs a line or more"
   static let noRoomOnOutput = "standard output has the replies already; name a file"
 }

@@ -39,7 +39,7 @@ enum Manual {
       + "function, and these are minimized one after another by the simplex method.",
     "Without arguments, slackline opens a prompt; if standard input is not a terminal, it runs that as "
       + "a script. At the prompt, help lists what can be typed, help WORD explains a word, and "
-      + "slackline lesson show 01 is the first lesson.",
+      + "slackline lesson play 01 is the first lesson, or lesson 01 at the prompt.",
   ]
 
   private static let options = [
@@ -70,7 +70,10 @@ enum Manual {
       "Solve what a script comes to in the end. A conflict or an unbounded objective is a result here; "
         + "with --status-exit, the exit status is then 10 or 11. --format json answers with an object."
     ),
-    ("lesson list", "List the built-in lessons by part, with the time that each takes."),
+    (
+      "lesson list",
+      "List the built-in lessons by part, with the time that each takes and what is answered."
+    ),
     (
       "lesson play [--restart] [--transcript FILE] NAME",
       "Play a lesson: Enter goes on; next, back, hint, answer, skip and quit do what they say. Answers "

@@ -25,6 +25,9 @@ struct Pager {
     }
   }
 
+  /// In the language of less: one text at the end, and another before.
+  private static let lessPrompt = "?eThat is all, q leaves:Space shows more, q leaves."
+
   private static func isThere(_ program: String, _ environment: [String: String]) -> Bool {
     (environment["PATH"] ?? "").split(separator: ":").contains {
       access("\($0)/\(program)", X_OK) == 0
@@ -80,8 +83,9 @@ struct Pager {
     posix_spawnattr_setsigdefault(&attributes, &restored)
     posix_spawnattr_setflags(&attributes, .init(POSIX_SPAWN_SETSIGDEF))
     var surroundings = environment
-    // Colours as they are, and the text stays on the screen. The reader's own wishes come first.
-    if surroundings["LESS"] == nil { surroundings["LESS"] = "FRX" }
+    // Colours as they are, the text stays on the screen, and the last line says which keys go on. The
+    // reader's own wishes come first.
+    if surroundings["LESS"] == nil { surroundings["LESS"] = "-FRX -Ps\(Self.lessPrompt)$" }
     let arguments: [UnsafeMutablePointer<CChar>?] =
       ["sh", "-c", command].map { duplicate($0) } + [nil]
     let variables: [UnsafeMutablePointer<CChar>?] =

@@ -11,7 +11,6 @@ struct Prompt {
   let readsRC: Bool
   /// Whether it begins with the walk on the whole screen, of a script if one is named.
   var presents = Presents.nothing
-  private static let historyLimit = 2_000
 
   enum Presents {
     case nothing, whenAsked
@@ -25,7 +24,7 @@ struct Prompt {
     session.listener = LongWork.listener(terminal)
     var editor = ReadlineEditor(name: "slackline")
     let history = StateFiles.history(terminal.environment)
-    if let history { editor.loadHistory(from: history, limit: Self.historyLimit) }
+    if let history { editor.loadHistory(from: history, limit: StateFiles.historyLimit) }
     let asker = Asker()
     editor.setCompleter { line, cursor in asker.completion(of: line, cursor: cursor) }
     if terminal.outputIsTerminal { terminal.write(banner) }
@@ -47,9 +46,11 @@ struct Prompt {
       guard let statement = input else { return .success }
       guard let line = statement.line else { continue }
       editor.remember(line)
-      if let history { editor.appendHistory(to: history, limit: Self.historyLimit) }
+      if let history { editor.appendHistory(to: history, limit: StateFiles.historyLimit) }
       let promptWidth = statement.isContinued ? nil : prompt.width
-      guard answer(line, promptWidth: promptWidth, &session) else { return .success }
+      guard answer(line, promptWidth: promptWidth, &session, &editor, asker) else {
+        return .success
+      }
     }
   }
 
@@ -96,7 +97,7 @@ struct Prompt {
     return """
       slackline \(Version.text) \(dash) type a constraint, such as X >= 3, \
       and see what it does
-      slackline lesson show 01 is the first lesson; help helps; Ctrl-D leaves
+      lesson 01 begins the first lesson; help helps; Ctrl-D leaves
 
       """
   }
@@ -105,19 +106,26 @@ struct Prompt {
   ///   typed were several lines, so that an error has none to point at unless this one is shown.
   /// - Returns: false to leave.
   private func answer(
-    _ line: String, promptWidth: Int?, _ session: inout Session
+    _ line: String, promptWidth: Int?, _ session: inout Session, _ editor: inout ReadlineEditor,
+    _ asker: Asker
   ) -> Bool {
     LongWork.stoppable {
       defer { if Waiting.isOver { terminal.write("\n") } }
-      return reply(to: line, promptWidth: promptWidth, &session)
+      return reply(to: line, promptWidth: promptWidth, &session, &editor, asker)
     }
   }
 
   private func reply(
-    to line: String, promptWidth: Int?, _ session: inout Session
+    to line: String, promptWidth: Int?, _ session: inout Session, _ editor: inout ReadlineEditor,
+    _ asker: Asker
   ) -> Bool {
     terminal.noteTyped(line)
-    let reply = LongWork.telling(terminal) { session.run(line) }
+    var reply = LongWork.telling(terminal) { session.run(line) }
+    if case .lesson(let wish)? = reply.request {
+      reply.request = nil
+      reply.failure = serve(wish, &editor, asker, session.presentation)
+      reply.failure?.diagnostic.range = SourceRange(0, line.count)
+    }
     if reply.request == .present, present(&session) { return true }
     if let request = reply.request, request != .present {
       var loader = Loader(terminal: terminal, showsReplies: true)

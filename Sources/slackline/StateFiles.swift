@@ -16,6 +16,9 @@ enum StateFiles {
     return access(path, R_OK) == 0 ? path : nil
   }
 
+  /// How many lines of history are kept.
+  static let historyLimit = 2_000
+
   /// The history file, in a folder that is there now; nil where none can be made.
   static func history(_ environment: [String: String]) -> String? {
     state(environment).map { "\($0)/history" }

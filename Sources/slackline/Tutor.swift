@@ -4,56 +4,159 @@ import Interpreter
 import Lessons
 import LineEditing
 import Rendering
+import Simplex
 
 struct Tutor {
   let terminal: Terminal
+  /// What is typed at the prompt, or in the shell, to begin a lesson.
+  private let command: String
   /// Where answers are kept; nil: nowhere.
   private let progress: ProgressFile?
   private var player: LessonPlayer
 
+  /// - Parameter command: what the lesson's name stands behind when it is begun.
   /// - Throws: what is wrong with the lesson.
-  init(_ lesson: LessonDocument, _ terminal: Terminal) throws(MalformedLesson) {
+  init(
+    _ lesson: LessonDocument, _ terminal: Terminal, command: String = "slackline lesson play"
+  ) throws(MalformedLesson) {
     self.terminal = terminal
+    self.command = command
     progress = ProgressFile(terminal.environment)
     player = try LessonPlayer(lesson, presentation: Presentation(isASCII: terminal.isASCII))
     player.width = terminal.width
-    // The prompt and what is asked stand below.
-    player.height = max((terminal.height ?? 24) - 4, 6)
+    // What was typed stands above, the prompt below.
+    player.height = max((terminal.height ?? 24) - 2, 6)
   }
 
   /// Plays until the learner leaves, or the lesson is at its end.
   ///
-  /// - Parameter restarts: begins at the beginning, whatever was answered before.
+  /// - Parameters:
+  ///   - asker: completes what is typed, if anything does.
+  ///   - restarts: begins at the beginning, whatever was answered before.
   /// - Returns: what was answered.
-  mutating func play(_ editor: inout some LineEditor, restarts: Bool) -> [LessonResult] {
-    let isResumed = !restarts && player.passOver(progress?.load().known ?? [])
-    if isResumed {
-      terminal.write("Going on where you left; back goes back, lesson forget starts anew.\n")
-    }
-    var kept = 0
+  mutating func play(
+    _ editor: inout some LineEditor, _ asker: Asker? = nil, restarts: Bool = false
+  ) -> [LessonResult] {
+    if !restarts { goOnWhereItWasLeft() }
     show(player.begin())
     while true {
-      let line: String
-      switch editor.readLine(prompt: player.prompt) {
-      case .endOfInput: return player.results
+      asker?.session = player.sandbox
+      let input = editor.readLine(prompt: terminal.coloured(player.prompt, as: .strong))
+      asker?.session = nil
+      switch input {
+      case .endOfInput:
+        if terminal.inputIsTerminal {
+          sayGoodbye()
+        } else {
+          terminal.write(TutorWords.needsSomebody(player.lesson.name))
+        }
+        return player.results
       case .interrupted: continue
-      case .line(let typed): line = typed
+      case .line(let line):
+        editor.remember(line)
+        if answer(line) {
+          sayGoodbye()
+          return player.results
+        }
       }
-      let output = LongWork.stoppable { player.take(line) }
+    }
+  }
+
+  /// - Returns: whether the lesson is over.
+  private mutating func answer(_ line: String) -> Bool {
+    terminal.noteTyped(line)
+    return LongWork.stoppable {
+      let before = player
+      let output = LongWork.telling(terminal) { player.take(line) }
+      if Waiting.isOver {
+        Waiting.begin()
+        player = before
+        terminal.write(TutorWords.stopped)
+        return false
+      }
+      if let result = output.finished { progress?.append(result, in: player.lesson) }
       show(output)
-      for result in player.results.dropFirst(kept) { progress?.append(result, in: player.lesson) }
-      kept = player.results.count
-      if output.isOver { return player.results }
+      return output.isOver
+    }
+  }
+
+  private mutating func goOnWhereItWasLeft() {
+    let known = progress?.load() ?? LessonProgress()
+    let score = known.score(in: player.lesson)
+    if score.answered > 0, score.answered == score.count {
+      player.known = known.known
+      terminal.write(TutorWords.again + "\n\n")
+    } else if player.passOver(known.known) {
+      terminal.write(TutorWords.goesOn(score) + "\n\n")
     }
   }
 
   private func show(_ output: LessonPlayer.Output) {
     for (index, section) in output.sections.enumerated() {
       if index > 0 { terminal.write("\n") }
-      terminal.show(section.document, section.presentation)
+      terminal.showToReader(section.document, section.presentation)
     }
-    if output.request != nil, output.request != .quit {
-      terminal.write("files are not loaded inside a lesson; quit leaves it\n")
+    if let words = output.request.flatMap(TutorWords.refusal) { terminal.write(words + "\n") }
+  }
+
+  /// Says what is kept, and what comes next.
+  private func sayGoodbye() {
+    let score = player.score
+    if player.isAtEnd {
+      if let next = nextLesson {
+        terminal.write(TutorWords.comesNext("\(command) \(next.nickname)"))
+      }
+    } else if score.answered > 0 {
+      let name = place.map { BuiltInLessons.all[$0].nickname } ?? player.lesson.path
+      terminal.write(TutorWords.isKept(score, "\(command) \(name)"))
+    }
+  }
+
+  /// Where it is among the built-in lessons; nil for a file.
+  private var place: Int? {
+    BuiltInLessons.all.firstIndex {
+      $0.name == player.lesson.name && $0.text == player.lesson.text
+    }
+  }
+
+  private var nextLesson: Lesson? {
+    place.flatMap { BuiltInLessons.all.dropFirst($0 + 1).first }
+  }
+}
+
+extension Lesson {
+  /// What is short to type: `09` for `09-between`.
+  fileprivate var nickname: String {
+    let digits = name.prefix { $0.isASCII && $0.isNumber }
+    return digits.isEmpty ? name : String(digits)
+  }
+}
+
+private enum TutorWords {
+  static let stopped = "stopped; everything is as it was before this line\n"
+  static let again = "All of it is answered already; here it is once more."
+
+  static func goesOn(_ score: (answered: Int, count: Int)) -> String {
+    "Going on where you left: \(score.answered) of \(score.count) answered. back shows what came before."
+  }
+
+  static func needsSomebody(_ name: String) -> String {
+    "\nThe input ends here: a lesson is played at a terminal. slackline lesson show \(name) shows all "
+      + "of it.\n"
+  }
+
+  static func comesNext(_ line: String) -> String { "The next lesson: \(line)\n" }
+
+  static func isKept(_ score: (answered: Int, count: Int), _ line: String) -> String {
+    "\(score.answered) of \(score.count) answered, which is kept; \(line) goes on from there.\n"
+  }
+
+  /// Why what a line asks for is not done here.
+  static func refusal(_ request: Request) -> String? {
+    switch request {
+    case .load, .save, .log: "files wait outside of the lesson; quit leaves it"
+    case .lesson: "this lesson is under way; quit leaves it, and then another one can begin"
+    case .present, .quit: nil
     }
   }
 }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A home for sessions at the prompt, which is gone after the test.
-private final class PromptHome {
+final class PromptHome {
   let folder: URL
 
   init() throws {
@@ -32,20 +32,27 @@ private final class PromptHome {
   func session(
     _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
   ) throws -> PseudoTerminal {
-    let program = try #require(builtProduct("slackline"))
-    let terminal = try PseudoTerminal(
-      program,
-      environment: [
-        "TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "NO_COLOR": "1",
-        "HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state",
-      ].merging(environment) { $1 }, columns: columns, rows: rows)
+    let terminal = try program([], environment, columns: columns, rows: rows)
     try terminal.expect("leaves")
     try terminal.expect("> ")
     return terminal
   }
+
+  /// The program with those arguments.
+  func program(
+    _ arguments: [String], _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
+  ) throws -> PseudoTerminal {
+    let program = try #require(builtProduct("slackline"))
+    return try PseudoTerminal(
+      program, arguments: arguments,
+      environment: [
+        "TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "NO_COLOR": "1",
+        "HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state",
+      ].merging(environment) { $1 }, columns: columns, rows: rows)
+  }
 }
 
-private enum Key {
+enum Key {
   static let up = "\u{1B}[A"
   static let down = "\u{1B}[B"
   static let left = "\u{1B}[D"

@@ -122,9 +122,11 @@ import Testing
       ("so", "solve"), ("tr", "trace"), ("ste 2", "step 2"), ("b", "back 1"), ("g 3", "goto 3"),
       ("ta", "tableau"), ("reg X", "region X"), ("pl", "plot"), ("val X", "value X"),
       ("dr a", "drop a"), ("u", "undo 1"), ("redo", "redo 1"), ("res", "reset"), ("c", "conflict"),
-      ("ru", "rule ?"), ("n exact", "numbers exact"), ("sty", "style ?"), ("sh", "show ?"),
+      ("ru", "rule ?"), ("nu exact", "numbers exact"), ("sty", "style ?"), ("sh", "show ?"),
       ("e X = 1", "expect X = 1"), ("loa f", "load <f>"), ("he x", "help <x>"), ("q", "quit"),
-      ("var x", "var x"),
+      ("les", "lesson ?"), ("lesson list # all", "lesson ?"), ("lesson 01 # first", "lesson <01>"),
+      ("lesson glue", "lesson <glue>"), ("ne", "next"), ("hin", "hint"), ("an", "answer"),
+      ("sk", "skip"), ("var x", "var x"),
     ])
   func abbreviation(line: String, meaning: String) { expectMeaning(line, meaning) }
 

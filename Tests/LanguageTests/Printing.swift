@@ -76,6 +76,9 @@ private func printed(_ command: Command) -> String {
   case .log(.to(let path)): "log <\(path)>"
   case .log(.off): "log off"
   case .log(.ask): "log ?"
+  case .lesson(.list): "lesson ?"
+  case .lesson(.play(let name)): "lesson <\(name)>"
+  case .lesson(.word(let word)): word.rawValue
   case .help(let word): "help <\(word ?? "")>"
   case .step(let count): "step \(count)"
   case .back(let count): "back \(count)"

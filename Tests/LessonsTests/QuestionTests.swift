@@ -229,7 +229,7 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
       (["hint", "hint"], "Hint 2 of 2"), (["hint", "hint", "hint"], "the last hint"),
       (["15"], "Again?"), (["15", "14"], "hint for a nudge"),
       (["15", "answer"], "Answer: 20"), (["15", "answer"], "The high level comes first."),
-      (["skip"], "Question: How far?"), (["next"], "First your answer"),
+      (["skip"], "Question 2 of 4: How far?"), (["next"], "First your answer"),
       ([""], "First your answer"),
       (["20", "[20, 20]"], "Right."), (["20", "20"], "Right."), (["20", "20 to 20"], "Right."),
       (["20", "X in [20, 20]"], "Right."), (["20", "[0, 20]"], "b⁻ is 20"),
@@ -259,7 +259,7 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
     for line in ["", "hint", "hint", "hint", "next"] {
       let reply = said([line], to: &player)
       // Behind the reply to the last line of the block.
-      let asked = reply.range(of: "Question:").map { String(reply[$0.lowerBound...]) } ?? reply
+      let asked = reply.range(of: "Question 1 of 4:").map { String(reply[$0.lowerBound...]) } ?? reply
       #expect(!asked.contains("20"), "\(asked)")
     }
   }
@@ -289,7 +289,7 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
     #expect(isResumed)
     let begun = second.begin()
     #expect(begun.sections.count == 1)
-    #expect(said(["20"], to: &second).contains("Question: What enters?"))
+    #expect(said(["20"], to: &second).contains("Question 3 of 4: What enters?"))
     var third = try player()
     let isThirdResumed = third.passOver([])
     #expect(!isThirdResumed)

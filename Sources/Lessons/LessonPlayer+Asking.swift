@@ -1,0 +1,95 @@
+// Questions and tasks while a lesson is played: answers judged, hints given, the answer shown.
+
+import Interpreter
+import Rendering
+
+extension LessonPlayer {
+  // MARK: Answers
+
+  mutating func judge(_ line: String, _ examiner: Examiner, _ output: inout Output) {
+    switch examiner.judge(line) {
+    case .unreadable(let what): show(Document([.paragraph(Text(what, .note))]), &output)
+    case .right:
+      current?.answers.append(line)
+      show(TutorWords.verdict(AnswerWords.right, examiner.question.answer), &output)
+      finish(.right, &output)
+    case .wrong(var document):
+      current?.answers.append(line)
+      current?.misses += 1
+      document.append(.paragraph(TutorWords.again(misses: current?.misses ?? 0, hints: hintsLeft)))
+      show(document, &output)
+    }
+  }
+
+  /// Runs a line in a task, and says how far it has come if the line has changed anything.
+  mutating func attempt(_ line: String, _ examiner: TaskExaminer, _ output: inout Output) {
+    let before = sandbox.changeCount
+    let isRefused = runInSandbox(line, &output)
+    guard current != nil, !output.isOver else { return }
+    let isChange = sandbox.changeCount != before
+    guard isChange || isRefused else { return }
+    current?.answers.append(line)
+    if isRefused { current?.misses += 1 }
+    guard isChange else { return }
+    let missing = examiner.missing(in: sandbox)
+    if missing.isEmpty {
+      show(TutorWords.verdict(TutorWords.done, examiner.task.answer), &output)
+      finish(.right, &output)
+    } else {
+      let used = sandbox.changeCount - examiner.session.changeCount
+      if let limit = examiner.task.limit, used > limit { current?.misses += 1 }
+      show(TutorWords.missing(missing, used: used, of: examiner.task.limit), &output)
+    }
+  }
+
+  mutating func finish(_ outcome: LessonResult.Outcome, _ output: inout Output) {
+    if var result = current {
+      result.outcome = outcome
+      results.removeAll { $0.mark == result.mark }
+      results.append(result)
+      output.finished = result
+    }
+    goOn(&output)
+  }
+
+  // MARK: Help
+
+  private var hints: [LessonText] {
+    switch scene {
+    case .question(let examiner): examiner.question.hints
+    case .task(let examiner): examiner.task.hints
+    default: []
+    }
+  }
+
+  private var hintsLeft: Int { hints.count - (current?.hints ?? 0) }
+
+  mutating func hint(_ output: inout Output) {
+    guard let current else { return show(TutorWords.nothingAsked, &output) }
+    guard hintsLeft > 0 else { return show(TutorWords.noMoreHints, &output) }
+    let number = current.hints
+    self.current?.hints += 1
+    show(TutorWords.hint(hints[number].text, number + 1, of: hints.count), &output)
+  }
+
+  mutating func answer(_ output: inout Output) {
+    guard let current else { return show(TutorWords.nothingAsked, &output) }
+    guard !current.answers.isEmpty || current.hints > 0 else {
+      return show(TutorWords.tryFirst, &output)
+    }
+    switch scene {
+    case .question(let examiner):
+      show(TutorWords.theAnswer(examiner.answerText, examiner.question.answer), &output)
+    case .task(let examiner):
+      sandbox = examiner.session
+      for line in examiner.task.solution {
+        var document = TutorWords.typed(line.text)
+        document.append(contentsOf: sandbox.run(line.text).document)
+        show(document, &output)
+      }
+      if let text = examiner.task.answer { show(TutorWords.explanation(text), &output) }
+    default: break
+    }
+    finish(.shown, &output)
+  }
+}

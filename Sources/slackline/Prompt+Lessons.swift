@@ -1,0 +1,51 @@
+// Lessons at the prompt: the same terminal, editor and history, and a session that does not feel it.
+
+import Interpreter
+import Language
+import Lessons
+import LineEditing
+import Rendering
+
+extension Prompt {
+  /// Lists the lessons, or plays one until the learner leaves it.
+  ///
+  /// - Returns: why there is no lesson to play; nil if all went well.
+  func serve(
+    _ wish: LessonWish, _ editor: inout ReadlineEditor, _ asker: Asker, _ presentation: Presentation
+  ) -> Failure? {
+    let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
+    switch wish {
+    case .list:
+      terminal.showToReader(LessonCatalogue.document(progress), presentation)
+      terminal.write(Words.howToBegin)
+    case .word: return Self.failure(Words.noLesson)
+    case .play(let name):
+      do { return play(try Lesson.find(name), &editor, asker) } catch {
+        return Self.failure("\(error)")
+      }
+    }
+    return nil
+  }
+
+  private func play(
+    _ lesson: Lesson, _ editor: inout ReadlineEditor, _ asker: Asker
+  ) -> Failure? {
+    do throws(MalformedLesson) {
+      var tutor = try Tutor(try lesson.document(), terminal, command: "lesson")
+      _ = tutor.play(&editor, asker)
+      terminal.write(Words.backAtThePrompt)
+      return nil
+    } catch {
+      return Self.failure(error.diagnostics.map(\.description).joined(separator: "; "))
+    }
+  }
+
+  private static func failure(_ words: String) -> Failure {
+    Failure(Diagnostic(code: .syntax, message: words, range: SourceRange(0, 0)))
+  }
+}
+
+extension Words {
+  static let howToBegin = "lesson 01 begins the first one; a number or a word of a name will do\n"
+  static let backAtThePrompt = "Back at the prompt, where everything is as you left it.\n"
+}

@@ -1,0 +1,142 @@
+// Lessons as a person meets them: played in a terminal, left, gone on with, forgotten; and at the prompt.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Lessons in a terminal")
+struct LessonPlayTests {
+  private func ask(_ terminal: PseudoTerminal, _ line: String, _ answer: String) throws {
+    try terminal.send(line + "\r")
+    try terminal.expect(answer)
+  }
+
+  /// Enter, until the first question of lesson 1 stands there.
+  private func goToFirstQuestion(_ terminal: PseudoTerminal) throws {
+    try terminal.expect("> ")
+    while !(try terminal.expect("/33> ").contains("Question 1 of 3:")) { try terminal.send("\r") }
+  }
+
+  @Test("Answers are kept across two starts, and forgotten when asked")
+  func progress() throws {
+    let home = try PromptHome()
+    let first = try home.program(["lesson", "play", "01"])
+    try goToFirstQuestion(first)
+    try ask(first, "3", "x + w = 3 breaks what is required")
+    try ask(first, "hint", "Hint 1 of 2")
+    try first.expect("/33> ")
+    // Ctrl-C leaves the line, and not the lesson.
+    try first.send("rubbish" + Key.control.c)
+    try first.expect("/33> ")
+    try ask(first, "110", "Right.")
+    try first.expect("Question 2 of 3:")
+    try first.expect("> ")
+    try first.send(Key.control.d)
+    try first.expect("1 of 3 answered, which is kept; slackline lesson play 01")
+    #expect(try first.waitForExit() == 0)
+
+    let list = try home.program(["lesson", "list"])
+    try list.expect("1 of 3")
+    #expect(try list.waitForExit() == 0)
+
+    let second = try home.program(["lesson", "play", "one"])
+    try second.expect("Going on where you left: 1 of 3 answered.")
+    try second.expect("Question 2 of 3:")
+    try second.expect("> ")
+    try ask(second, "70", "Right.")
+    try second.expect("> ")
+    try ask(second, "quit", "2 of 3 answered")
+    #expect(try second.waitForExit() == 0)
+
+    #expect(try home.program(["lesson", "forget", "01"]).waitForExit() == 0)
+    let third = try home.program(["lesson", "play", "01"])
+    try goToFirstQuestion(third)
+    #expect(!third.transcript.contains("Going on where"))
+  }
+
+  @Test("A lesson at the prompt leaves the session as it was")
+  func atThePrompt() throws {
+    let home = try PromptHome()
+    let terminal = try home.session(["PAGER": "cat"])
+    try ask(terminal, "x = 46", "new variable: x")
+    try terminal.expect("solved> ")
+    try ask(terminal, "hint", "no lesson is under way; lesson 01 begins the first one")
+    try terminal.expect("solved> ")
+    try ask(terminal, "lesson", "Part 1: ")
+    try terminal.expect("lesson 01 begins the first one")
+    try terminal.expect("solved> ")
+    try ask(terminal, "lesson 99", "no lesson is called 99")
+    try terminal.expect("solved> ")
+    // Tab completes the name.
+    try terminal.send("lesson 01-\t\r")
+    try goToFirstQuestion(terminal)
+    try ask(terminal, "x = 13 @low", "e⁺ − e⁻")
+    try terminal.expect("/33> ")
+    try ask(terminal, "present", "whole screen")
+    try terminal.expect("/33> ")
+    try ask(terminal, "load nothing", "quit leaves it")
+    try terminal.expect("/33> ")
+    try ask(terminal, "x + w = 110", "Right.")
+    try terminal.expect("/33> ")
+    try ask(terminal, "quit", "1 of 3 answered, which is kept; lesson 01 goes on")
+    try terminal.expect("Back at the prompt")
+    try terminal.expect("solved> ")
+    try ask(terminal, "x", "x = 46")
+    try terminal.expect("solved> ")
+    // What was typed in the lesson is in the history.
+    #expect(try home.historyLines().contains("x + w = 110"))
+  }
+
+  @Test("Without somebody who answers, a line says how to play")
+  func script() throws {
+    let program = try Program()
+    let played = try program.run("-c", "lesson 01")
+    #expect(played.status == 65)
+    #expect(played.errors.contains("run slackline lesson play 01"))
+    let word = try program.run("-c", "next")
+    #expect(word.status == 65)
+    #expect(word.errors.contains("no lesson is under way"))
+    let list = try program.run("-c", "lesson")
+    #expect(list.status == 0)
+    #expect(list.output.contains("01-one-number-per-coordinate"))
+    try program.write("# A\n\n```slackline\n> lesson 01\n```\n", to: "a.md")
+    let checked = try program.run("lesson", "check", "a.md")
+    #expect(checked.status == 1)
+    #expect(checked.output.contains("a lesson cannot begin another"))
+  }
+
+  @Test("A lesson from a pipe shows its beginning, and what to type to read it all")
+  func pipe() throws {
+    let outcome = try Program().run("lesson", "play", "01")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("1. One number per coordinate"))
+    #expect(outcome.output.contains("slackline lesson show 01"))
+  }
+
+  @Test("At its end a lesson names the next one, and begins anew when it is played again")
+  func end() throws {
+    let program = try Program()
+    let enter = String(repeating: "\n", count: 30)
+    let input = enter + "110\n70\n" + enter + "3\nhint\n4\n" + enter
+    let first = try program.run("lesson", "play", "01", input: input)
+    #expect(first.status == 0)
+    #expect(first.output.contains("The end of the lesson: 3 of 3 right, 2 at once."))
+    #expect(first.output.hasSuffix("The next lesson: slackline lesson play 02\n"))
+    let progress = try program.run("lesson", "list")
+    #expect(progress.output.contains("3 of 3"))
+    let second = try program.run("lesson", "play", "01", input: "\n")
+    #expect(second.output.contains("All of it is answered already; here it is once more."))
+    #expect(second.output.contains("1. One number per coordinate"))
+  }
+
+  @Test("A flaw in a lesson's file is told with its line")
+  func flaw() throws {
+    let program = try Program()
+    try program.write(
+      "# A\n\n```slackline\n> X = 3\n```\n\n```ask\nprompt: a?\nexpect: Y\nhint: h\n```\n",
+      to: "a.md")
+    let outcome = try program.run("lesson", "play", "a.md")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("a.md:9: "), "\(outcome.errors)")
+  }
+}

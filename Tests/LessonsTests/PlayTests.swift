@@ -1,0 +1,227 @@
+// Every built-in lesson played from its beginning to its end, as a learner might: something wrong first,
+// then a hint, then what is right.
+
+import Interpreter
+import Lessons
+import Rendering
+import Testing
+
+/// Somebody who plays a lesson, and sees what is shown as text.
+private struct Learner {
+  var player: LessonPlayer
+
+  init(_ lesson: LessonDocument, height: Int = 22) throws {
+    player = try LessonPlayer(lesson, presentation: Presentation())
+    player.height = height
+  }
+
+  static func text(_ output: LessonPlayer.Output) -> String {
+    output.sections.map {
+      TextRenderer(presentation: $0.presentation, width: 80, theme: nil).render($0.document)
+    }.joined(separator: "\n")
+  }
+
+  mutating func begin() -> String { Self.text(player.begin()) }
+
+  mutating func say(_ line: String) -> String { Self.text(player.take(line)) }
+
+  /// What `answer` would show after a hint; nothing happens by asking.
+  func answer() -> String {
+    var copy = self
+    _ = copy.say("hint")
+    let text = copy.say("answer").split(separator: "\n").joined(separator: " ")
+    return text.prefix(while: { $0 != "\n" }).drop { $0 != " " }.trimmed
+  }
+
+  var isAsked: Bool { player.prompt.hasPrefix("answer ") || player.prompt.hasPrefix("try ") }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+/// A first paragraph has the height that any screen may have: a picture is not parted.
+private let tallest = 23
+
+@Suite("Lessons played to their end")
+struct PlayTests {
+  @Test("Wrong first, then right", arguments: BuiltInLessons.all.map(\.name))
+  func played(name: String) throws {
+    let document = try Lesson.find(name).document()
+    var learner = try Learner(document)
+    var shown = [learner.begin()]
+    var lines = 0
+    for item in document.items {
+      while !learner.isAsked, !learner.player.isAtEnd {
+        shown.append(learner.say(""))
+        lines += 1
+        try #require(lines < 1_000, "it goes on for ever")
+      }
+      switch item {
+      case .block: continue
+      case .question(let question): try answer(question, &learner)
+      case .task(let task): try perform(task, &learner)
+      }
+    }
+    while !learner.player.isAtEnd { shown.append(learner.say("")) }
+    let questions = document.items.count - document.blocks.count
+    #expect(learner.player.score == (questions, questions))
+    #expect(learner.player.results.count == questions)
+    #expect(learner.player.results.allSatisfy { $0.outcome == .right })
+    // What was answered is not asked again.
+    var second = try Learner(document)
+    let known = Set(learner.player.results.map(\.mark))
+    if second.player.passOver(known) { _ = second.begin() }
+    #expect(!second.isAsked)
+    let over = learner.player.take("")
+    #expect(over.isOver)
+    for text in shown {
+      let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      // Longer is only what is one thing: the reply to one line.
+      #expect(count <= tallest || !text.contains("Enter goes on."), "\(text)")
+    }
+  }
+
+  private func answer(_ question: LessonQuestion, _ learner: inout Learner) throws {
+    let (right, wrong) = Self.answers(to: question, learner)
+    for miss in question.misses {
+      var copy = learner
+      let reply = copy.say(miss.answer)
+      #expect(reply.hasPrefix("No."), "\(question.prompt.text) \(miss.answer): \(reply)")
+    }
+    let reply = learner.say(wrong)
+    #expect(reply.hasPrefix("No"), "\(question.prompt.text) \(wrong): \(reply)")
+    #expect(learner.say("hint").hasPrefix("Hint 1 of"))
+    let praise = learner.say(right)
+    #expect(praise.hasPrefix("Right."), "\(question.prompt.text) \(right): \(praise)")
+  }
+
+  private func perform(_ task: LessonTask, _ learner: inout Learner) throws {
+    let reply = learner.say("maximize nobody + @high")
+    #expect(reply.contains("error:"), "\(task.prompt.text): \(reply)")
+    #expect(learner.say("hint").hasPrefix("Hint 1 of"))
+    var last = ""
+    for line in task.solution { last = learner.say(line.text) }
+    #expect(last.contains("Done."), "\(task.prompt.text): \(last)")
+  }
+
+  /// The right answer, and a wrong one.
+  private static func answers(
+    to question: LessonQuestion, _ learner: Learner
+  ) -> (right: String, wrong: String) {
+    let miss = question.misses.first?.answer
+    switch question.expectation {
+    case .value:
+      let right = String(learner.answer().prefix { $0 != " " }.trimmingStop)
+      return (right, miss ?? "123457/1000")
+    case .interval(_, let lower, let upper):
+      return ("[\(lower), \(upper)]", miss ?? "[123456, 123457]")
+    case .enters(let name), .leaves(let name): return (name, miss ?? "")
+    case .choice(let name):
+      return (name, question.choices.first { $0.name != name }?.name ?? "")
+    case .claim(_, let holds): return holds ? ("yes", "no") : ("no", "yes")
+    }
+  }
+
+  @Test("A screen is not parted in a picture, and back goes a screen back")
+  func screens() throws {
+    var learner = try Learner(try Lesson.find("03").document())
+    var screens = [learner.begin()]
+    while !learner.isAsked { screens.append(learner.say("")) }
+    #expect(screens.count > 2)
+    #expect(screens[0].contains("Enter goes on.") || screens[0].contains("Enter runs it."))
+    // Back, and forth again, shows the same.
+    let previous = learner.say("back")
+    var now = previous
+    while !learner.isAsked { now = learner.say("") }
+    #expect(now == screens[screens.count - 1])
+    for _ in 0..<screens.count { now = learner.say("back") }
+    #expect(now.contains("This is the beginning."))
+    var again = learner.say("back")
+    #expect(again.contains("This is the beginning."))
+    while !learner.isAsked { again = learner.say("") }
+    #expect(again == screens[screens.count - 1])
+  }
+
+  @Test("A short word of the lesson works where it is no answer; quit leaves by any name")
+  func abbreviations() throws {
+    var learner = try Learner(try Lesson.find("01").document())
+    _ = learner.begin()
+    while !learner.isAsked { _ = learner.say("") }
+    #expect(learner.say("hin").hasPrefix("Hint 1"))
+    #expect(learner.say("ans").hasPrefix("Answer:"))
+    let left = learner.player.take("q")
+    #expect(left.isOver)
+  }
+
+  @Test("Emphasis and code in the words of a question are read; a product is one")
+  func inline() throws {
+    let text = """
+      # A
+
+      ```slackline
+      > X = 3
+      ...
+      ```
+
+      ```ask
+      prompt: Is it *at least* 2*X, or `X * 2` * 1?
+      expect: X
+      hint: h
+      ```
+      """
+    var learner = try Learner(try LessonDocument(path: "a.md", text: text))
+    _ = learner.begin()
+    let asked = learner.say("")
+    #expect(asked.contains("Is it at least 2*X, or X * 2 * 1?"), "\(asked)")
+  }
+
+  @Test("A wrong pivot shows what it does, and not what would have been right")
+  func secretPivots() throws {
+    let text = """
+      # A
+
+      ```slackline
+      > maximize 2x + 3y
+      ...
+      > x >= 0
+      ...
+      > y >= 0
+      ...
+      > x + y <= 4
+      ...
+      > x + 3y <= 6
+      ...
+      ```
+
+      ```ask
+      prompt: Which enters?
+      expect: enters b
+      hint: h
+      ```
+
+      ```ask
+      prompt: Which leaves?
+      expect: leaves d
+      hint: h
+      ```
+      """
+    var learner = try Learner(try LessonDocument(path: "a.md", text: text))
+    _ = learner.begin()
+    while !learner.isAsked { _ = learner.say("") }
+    let entering = learner.say("a")
+    #expect(entering.contains("Legal") && entering.contains("f(low): 0 → −8"), "\(entering)")
+    #expect(!entering.contains("rule") && !entering.contains("your own way"), "\(entering)")
+    #expect(learner.say("b").hasPrefix("Right."))
+    let leaving = learner.say("c")
+    #expect(leaving.contains("b = 4 would make d = −6: outside"), "\(leaving)")
+    #expect(!leaving.contains("ratio test"), "\(leaving)")
+  }
+}
+
+extension Substring {
+  /// Without the full stop at its end.
+  fileprivate var trimmingStop: Substring { last == "." ? dropLast() : self }
+}
