@@ -19,7 +19,7 @@ struct LessonList: ParsableCommand {
 
   func run() throws {
     let terminal = Terminal()
-    terminal.show(LessonCatalogue.document, Presentation(isASCII: terminal.isASCII))
+    terminal.showToReader(LessonCatalogue.document, Presentation(isASCII: terminal.isASCII))
   }
 }
 
@@ -37,10 +37,8 @@ struct LessonShow: ParsableCommand {
     var desk = LessonDesk(terminal)
     if let lesson = desk.open(name)?.document {
       let presentation = Presentation(isASCII: terminal.isASCII)
-      for (index, section) in LessonView(lesson, presentation: presentation).sections.enumerated() {
-        if index > 0 { terminal.write("\n") }
-        terminal.show(section.document, section.presentation)
-      }
+      let sections = LessonView(lesson, presentation: presentation).sections
+      terminal.showToReader(sections.map { ($0.document, $0.presentation) })
     }
     throw desk.exitCode
   }
