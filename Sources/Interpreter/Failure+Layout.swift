@@ -7,16 +7,20 @@ public import Rendering
 extension Failure {
   /// The failure as it is shown directly below the line that was typed.
   ///
-  /// The first line underlines the offending part with `^~~~`. Where that lies too far to the right
-  /// to be found under the typed line, a piece of the line is shown again above it.
+  /// The first line underlines the offending part with `^~~~`. Where that cannot be found under the
+  /// typed line, because it lies too far to the right or the terminal had to break the line, a piece of
+  /// the line is shown again above it.
   ///
   /// - Parameters:
   ///   - typed: the line, without its prompt.
-  ///   - promptWidth: how many columns of the terminal stand before the line.
-  public func document(typed: String, promptWidth: Int) -> Document {
+  ///   - promptWidth: how many columns of the terminal stand before the line; nil where the line does not
+  ///     stand above in one piece, so that it is shown again.
+  ///   - width: of the terminal, in columns; nil where nothing breaks a line.
+  public func document(typed: String, promptWidth: Int?, width: Int? = nil) -> Document {
     var document = Document()
-    let place = CaretPlace(of: diagnostic.range, in: typed, promptWidth: promptWidth)
-    if let excerpt = place.excerpt {
+    let place = CaretPlace(
+      of: diagnostic.range, in: typed, promptWidth: promptWidth ?? 0, width: width)
+    if let excerpt = place.excerpt ?? (promptWidth == nil ? typed : nil) {
       document.append(.grid(Grid([[Text(excerpt, .dim)]])))
     }
     let indent = String(repeating: " ", count: place.column)
@@ -54,37 +58,54 @@ private struct CaretPlace {
   var column: Int
   var underline: String
 
-  /// The last column that a caret is put at without showing the place again.
+  /// The last column that a caret is put at without showing the place again, where the width of the
+  /// terminal is not known.
   static let farthest = 72
-  /// How many characters are shown on either side of a place that is far away.
+  /// How many columns are shown on either side of a place that is far away, at most.
   private static let surroundings = 24
   private static let longestUnderline = 40
 
-  init(of range: SourceRange, in typed: String, promptWidth: Int) {
+  init(of range: SourceRange, in typed: String, promptWidth: Int, width: Int? = nil) {
     let characters = Array(typed)
     let start = min(max(range.lowerBound, 0), characters.count)
     let end = min(max(range.upperBound, start), characters.count)
-    var before = characters[..<start]
-    let column = promptWidth + Self.width(before)
-    if column > Self.farthest {
-      before = before.suffix(Self.surroundings)
-      let after = characters[start...].prefix(Self.surroundings)
-      let isCut = start + after.count < characters.count
-      excerpt = "…" + String(before) + String(after) + (isCut ? "…" : "")
-      self.column = 1 + Self.width(before)
-      underline = Self.underline(Self.width(characters[start..<min(end, start + after.count)]))
-    } else {
+    let column = promptWidth + Self.width(characters[..<start])
+    let isFar =
+      width.map { promptWidth + Self.width(characters[...]) >= $0 } ?? (column > Self.farthest)
+    guard isFar else {
       self.column = column
       underline = Self.underline(Self.width(characters[start..<end]))
+      return
     }
+    // Both ends may be marked by dots, and the last column of a terminal stays free.
+    let room = min(Self.surroundings, max(((width ?? .max) - 3) / 2, 1))
+    let before = start - Self.fitting(characters[..<start].reversed(), room)
+    let after = start + Self.fitting(characters[start...], room)
+    let mark = before > 0 ? "…" : ""
+    excerpt = mark + String(characters[before..<after]) + (after < characters.count ? "…" : "")
+    self.column = mark.count + Self.width(characters[before..<start])
+    underline = Self.underline(Self.width(characters[start..<max(min(end, after), start)]))
   }
 
   private static func underline(_ width: Int) -> String {
     "^" + String(repeating: "~", count: max(min(width, longestUnderline) - 1, 0))
   }
 
-  /// A tab is shown as one column.
+  /// How many of the first characters fit in so many columns.
+  private static func fitting(_ characters: some Sequence<Character>, _ columns: Int) -> Int {
+    var room = columns
+    return characters.prefix { character in
+      room -= width(of: character)
+      return room >= 0
+    }.count
+  }
+
   private static func width(_ characters: ArraySlice<Character>) -> Int {
-    characters.reduce(0) { $0 + ($1 == "\t" ? 1 : String($1).displayWidth) }
+    characters.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// A tab is shown as one column.
+  private static func width(of character: Character) -> Int {
+    character == "\t" ? 1 : character.displayWidth
   }
 }

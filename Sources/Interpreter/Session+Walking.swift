@@ -22,7 +22,10 @@ extension Session {
     var walk = traced()
     walk.go(to: 0)
     var document = Document()
-    while !walk.isAtEnd { document.append(contentsOf: tellNext(&walk)) }
+    while !walk.isAtEnd {
+      if Waiting.isOver { return document }
+      document.append(contentsOf: tellNext(&walk))
+    }
     document.append(.blank)
     let last = view(walk)
     if !last.solver.tableau.rows.isEmpty { document.append(.table(last.table())) }
@@ -41,6 +44,7 @@ extension Session {
     if predicts { return stepAsking(count, &walk) }
     var document = Document()
     for _ in 0..<min(count, walk.pivotCount - walk.position) {
+      if Waiting.isOver { return document }
       document.append(contentsOf: tellNext(&walk))
     }
     document.append(contentsOf: after(walk))

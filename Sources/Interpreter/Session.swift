@@ -88,7 +88,9 @@ public struct Session: Sendable {
     let reply = reply(to: text)
     guard Waiting.isOver else { return reply }
     self = before
-    return Reply(failure: Failure(.stopped(text)))
+    var stopped = Reply(failure: Failure(.stopped(text)))
+    stopped.wasStopped = true
+    return stopped
   }
 
   private mutating func reply(to text: String) -> Reply {
@@ -128,7 +130,10 @@ public struct Session: Sendable {
 
   /// Runs something that makes several changes, such as loading a file, as one that `undo` takes back
   /// at once.
-  public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) {
+  ///
+  /// - Returns: false if it was stopped (`Waiting.stop`), which leaves the session as it was.
+  @discardableResult
+  public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) -> Bool {
     settleLatest()
     let before = state
     let whole = canBeStopped ? self : nil
@@ -136,14 +141,15 @@ public struct Session: Sendable {
     body(&self)
     if Waiting.isOver, let whole {
       self = whole
-      return
+      return false
     }
     guard let entry = timeline.end(group, as: Words.trimmed(line)), !entry.steps.isEmpty else {
-      return
+      return true
     }
     // From here on it is one change for the solver, too.
     state.inherit(from: before)
     latest = .done(line)
+    return true
   }
 
   /// Makes the change that a line asks for on a copy, and keeps it unless it is refused; nil where the

@@ -165,7 +165,7 @@ extension CommandTable {
           + "took from where the solution stood, and which levels were left alone.",
       ],
       example: "trace change", seeAlso: ["pivot", "ratio test", "reduced cost", "step"],
-      arguments: .choices(TraceWord.allCases.map(\.rawValue)), guesses: ["pivots"],
+      arguments: .choices(of: TraceWord.self), guesses: ["pivots"],
       parse: { parser, _ throws(Diagnostic) in .trace(try parser.option(TraceWord.self)) }),
     CommandEntry(
       "step", form: "step [N]", summary: "goes forward through the trace, pivot by pivot",
@@ -219,7 +219,7 @@ extension CommandTable {
       ],
       example: "pivot c b-",
       seeAlso: ["entering variable", "leaving variable", "ratio test", "rule", "step", "tableau"],
-      arguments: .variables, guesses: ["enter", "swap", "exchange"],
+      arguments: .columns, guesses: ["enter", "swap", "exchange"],
       parse: { parser, command throws(Diagnostic) in try parser.pivot(command) }),
     CommandEntry(
       "predict", form: "predict [on | off]",
@@ -232,7 +232,7 @@ extension CommandTable {
           + "right is told at the end of the trace, and by 'predict' alone.",
       ],
       example: "predict on", seeAlso: ["step", "pivot", "entering variable", "ratio test", "rule"],
-      arguments: .choices(PredictWord.allCases.map(\.rawValue)),
+      arguments: .choices(of: PredictWord.self),
       guesses: ["guess", "quiz", "ask", "foretell"],
       parse: { parser, _ throws(Diagnostic) in .predict(try parser.option(PredictWord.self)) }),
     CommandEntry(
@@ -244,7 +244,7 @@ extension CommandTable {
         "Without a word it says which one is in use.",
       ],
       example: "rule bland", seeAlso: ["pivot", "cycle", "reduced cost"],
-      arguments: .choices(RuleWord.allCases.map(\.rawValue)),
+      arguments: .choices(of: RuleWord.self),
       parse: { parser, _ throws(Diagnostic) in .rule(try parser.option(RuleWord.self)) }),
   ]
 
@@ -368,20 +368,20 @@ extension CommandTable {
       "show", form: "show [dictionary | tableau]",
       summary: "chooses how a basis is written: as equations or as a table",
       example: "show dictionary", seeAlso: ["dictionary", "tableau", "numbers", "style"],
-      arguments: .choices(ShowWord.allCases.map(\.rawValue)),
+      arguments: .choices(of: ShowWord.self),
       parse: { parser, _ throws(Diagnostic) in .show(try parser.option(ShowWord.self)) }),
     CommandEntry(
       "numbers", form: "numbers [exact | decimal [PLACES]]",
       summary: "chooses how numbers are written",
       body: ["Whatever is shown, all arithmetic is exact. Decimals have 6 places unless you say."],
       example: "numbers decimal 4", seeAlso: ["number", "show", "style"],
-      arguments: .choices(["exact", "decimal"]), guesses: ["precision", "digits", "format"],
+      arguments: .choices(of: NumberStyleWord.self), guesses: ["precision", "digits", "format"],
       parse: { parser, _ throws(Diagnostic) in .numbers(try parser.numberStyle()) }),
     CommandEntry(
       "style", form: "style [unicode | ascii]",
       summary: "chooses the characters that replies are drawn with",
       example: "style ascii", seeAlso: ["show", "numbers"],
-      arguments: .choices(StyleWord.allCases.map(\.rawValue)),
+      arguments: .choices(of: StyleWord.self),
       parse: { parser, _ throws(Diagnostic) in .style(try parser.option(StyleWord.self)) }),
     CommandEntry(
       "expect",

@@ -75,12 +75,24 @@ public enum ArgumentKind: Hashable, Sendable {
   case sweep
   case expression
   case levelAndVariables
-  case choices([String])
+  case choices([Choice])
+  /// `ENTER [LEAVE]`: columns of the tableau
+  case columns
   case expectation
   case file
   case topic
   /// The name of a lesson
   case lesson
+
+  /// One of a few words, with what it stands for.
+  public struct Choice: Hashable, Sendable {
+    public let word: String
+    public let explanation: String
+  }
+
+  static func choices<Word: OptionWord>(of type: Word.Type) -> ArgumentKind {
+    .choices(Word.allCases.map { Choice(word: $0.rawValue, explanation: $0.explanation) })
+  }
 }
 
 /// The commands, in the order in which help lists them.

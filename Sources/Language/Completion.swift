@@ -36,7 +36,10 @@ public struct Completion: Hashable, Sendable {
     let before = Array(line.prefix(max(0, cursor)))
     let context = Context(before: before, vocabulary: vocabulary)
     let typed = String(before[context.start...])
-    let fitting = context.offers.filter { $0.text.hasPrefix(typed) }
+    let fitting = context.offers.filter { offer in
+      offer.text.hasPrefix(typed)
+        || context.ignoresCase && offer.text.lowercased().hasPrefix(typed.lowercased())
+    }
     // Nobody reads what is said of more names than a screen holds, and each has to be looked up.
     let areExplained = fitting.count <= mostExplained
     return Completion(
@@ -66,6 +69,7 @@ private struct Context {
   /// What only the caller knows.
   var expectation: ArgumentKind?
   var quotationMark: Character?
+  var ignoresCase = false
 
   init(before: [Character], vocabulary: Vocabulary) {
     start = Self.wordStart(in: before)
@@ -98,7 +102,9 @@ private struct Context {
 
   private mutating func completeText(of command: CommandEntry, _ before: [Character]) {
     switch command.arguments {
-    case .topic: offers = Self.topics
+    case .topic:
+      offers = Self.topics
+      ignoresCase = true
     case .file:
       if start < before.count, before[start] == "\"" || before[start] == "'" {
         quotationMark = before[start]
@@ -122,7 +128,7 @@ private struct Context {
     case .declarations: if isFirst { offers = Self.declarations }
     case .definitions: offers = Self.points(vocabulary)
     case .expression: offers = Self.values(vocabulary)
-    case .variables: offers = others(Self.values(vocabulary))
+    case .variables, .columns: offers = others(Self.variables(vocabulary))
     case .edit:
       offers = isFirst ? Self.variables(vocabulary) : Self.values(vocabulary)
       if tokens.last?.isOperand == true, tokens.contains(where: \.isRelation) {
@@ -134,16 +140,33 @@ private struct Context {
     case .variablesAndLabels: offers = Self.variables(vocabulary) + Self.labels(vocabulary)
     case .labels: offers = others(Self.labels(vocabulary))
     case .sweep:
-      offers =
-        isFirst
-        ? Self.points(vocabulary) + Self.labels(vocabulary)
-        : Self.sweepWords + Self.values(vocabulary)
-    case .choices(let words):
-      if isFirst { offers = words.map { Offer(text: $0, explanation: command.summary) } }
+      let words = tokens.dropFirst().compactMap(\.name)
+      if isFirst {
+        offers = Self.points(vocabulary) + Self.labels(vocabulary)
+      } else if let last = tokens.last, last.isOperand, last.name != "from", last.name != "to" {
+        // `from` comes once, and then `to`.
+        offers = Self.sweepWords.filter { !words.contains($0.text) }.prefix(1).map(\.self)
+      } else {
+        offers = Self.values(vocabulary)
+      }
+    case .choices(let choices):
+      if isFirst { offers = choices.map { Offer(text: $0.word, explanation: $0.explanation) } }
     case .levelAndVariables:
-      offers = (isFirst ? Self.levels : []) + others(Self.values(vocabulary))
+      offers = (isFirst ? Self.levels : []) + others(Self.variables(vocabulary))
     case .expectation:
-      offers = (isFirst ? Self.firstClaims : Self.laterClaims) + Self.values(vocabulary)
+      completeExpectation(tokens, vocabulary)
+    }
+  }
+
+  private mutating func completeExpectation(_ tokens: [Token], _ vocabulary: Vocabulary) {
+    let last = tokens.last
+    if tokens.count == 2, last?.name == "objective" {
+      offers = Self.levels
+    } else if tokens.count > 1, last?.isOperand == true {
+      let isClaimed = tokens.contains { $0.isRelation || $0.name == "in" }
+      offers = isClaimed ? [] : Self.laterClaims
+    } else {
+      offers = (tokens.count == 1 ? Self.firstClaims : []) + Self.values(vocabulary)
     }
   }
 
@@ -215,11 +238,10 @@ private struct Context {
     .init(text: "unsatisfiable", explanation: "the requirements contradict one another"),
   ]
 
-  private static let laterClaims: [Offer] =
-    [
-      .init(text: "ambiguous", explanation: "more than one value is left"),
-      .init(text: "in", explanation: "the exact interval that is left"),
-    ] + levels
+  private static let laterClaims: [Offer] = [
+    .init(text: "ambiguous", explanation: "more than one value is left"),
+    .init(text: "in", explanation: "the exact interval that is left"),
+  ]
 
   private static let sweepWords: [Offer] = [
     .init(text: "from", explanation: "where it begins"),

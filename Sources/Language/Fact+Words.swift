@@ -142,7 +142,7 @@ extension Token.Fault {
         + "that you want"
     case .colonEqual: "an equation is written with = alone"
     case .power: "there are no powers: every constraint is linear"
-    case .quote: "names are written without quotation marks"
+    case .quote: "names and numbers are written without quotation marks"
     case .semicolon: "a line holds one statement: there is no semicolon"
     case .bar: "there is no absolute value or 'or': every constraint is linear"
     case .percent: "there is no percent sign: write /100"

@@ -97,9 +97,7 @@ extension LineParser {
   }
 
   /// One of a few words, or nothing.
-  mutating func option<Word: RawRepresentable & CaseIterable>(
-    _ type: Word.Type
-  ) throws(Diagnostic) -> Word? where Word.RawValue == String {
+  mutating func option<Word: OptionWord>(_ type: Word.Type) throws(Diagnostic) -> Word? {
     guard let typed = try optionWord(Word.allCases.map(\.rawValue)) else { return nil }
     return Word(rawValue: typed)
   }
@@ -120,8 +118,8 @@ extension LineParser {
 
   /// `exact`, `decimal`, `decimal 4`
   mutating func numberStyle() throws(Diagnostic) -> NumberWord? {
-    guard let word = try optionWord(["exact", "decimal"]) else { return nil }
-    guard word == "decimal" else { return .exact }
+    guard let word = try option(NumberStyleWord.self) else { return nil }
+    guard word == .decimal else { return .exact }
     if current.isEnd { return .decimal(places: 6) }
     if case .bad(let fault) = current.kind { throw bad(fault) }
     let (places, range) = try wholeNumber()

@@ -210,8 +210,18 @@ public enum Command: Hashable, Sendable {
   case quit
 }
 
+/// A word that a command lets one choose.
+protocol OptionWord: RawRepresentable<String>, CaseIterable {
+  /// A few words, for completion.
+  var explanation: String { get }
+}
+
 /// `trace change`: what the last change did.
-public enum TraceWord: String, CaseIterable, Hashable, Sendable { case change }
+public enum TraceWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case change
+
+  var explanation: String { "only what the last change did" }
+}
 /// `log FILE`, `log off`, `log`.
 public enum LogWish: Hashable, Sendable {
   case to(path: String)
@@ -227,15 +237,62 @@ public enum LessonWish: Hashable, Sendable {
   case word(LessonWord)
 }
 public enum LessonWord: String, CaseIterable, Hashable, Sendable { case next, hint, answer, skip }
-public enum RuleWord: String, CaseIterable, Hashable, Sendable { case bland, dantzig, greatest }
+public enum RuleWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case bland, dantzig, greatest
+
+  var explanation: String {
+    switch self {
+    case .bland: "the first column that improves; never cycles"
+    case .dantzig: "the column with the most negative reduced cost"
+    case .greatest: "the column that improves the objective most"
+    }
+  }
+}
 /// `numbers decimal 4` states the places; without them, 6.
 public enum NumberWord: Hashable, Sendable {
   case exact
   case decimal(places: Int)
 }
-public enum PredictWord: String, CaseIterable, Hashable, Sendable { case on, off }
-public enum StyleWord: String, CaseIterable, Hashable, Sendable { case unicode, ascii }
-public enum ShowWord: String, CaseIterable, Hashable, Sendable { case dictionary, tableau }
+enum NumberStyleWord: String, CaseIterable, OptionWord {
+  case exact, decimal
+
+  var explanation: String {
+    switch self {
+    case .exact: "fractions, such as 10/3"
+    case .decimal: "decimal places, 6 of them unless you say"
+    }
+  }
+}
+public enum PredictWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case on, off
+
+  var explanation: String {
+    switch self {
+    case .on: "each pivot is guessed before it is shown"
+    case .off: "pivots are shown at once"
+    }
+  }
+}
+public enum StyleWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case unicode, ascii
+
+  var explanation: String {
+    switch self {
+    case .unicode: "lines, arrows and signs such as a\u{207A}"
+    case .ascii: "what every keyboard has, such as a+"
+    }
+  }
+}
+public enum ShowWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case dictionary, tableau
+
+  var explanation: String {
+    switch self {
+    case .dictionary: "a basis as equations"
+    case .tableau: "a basis as a table"
+    }
+  }
+}
 
 /// One line, parsed.
 public enum Line: Hashable, Sendable {

@@ -20,7 +20,7 @@ struct LessonList: ParsableCommand {
   func run() throws {
     let terminal = Terminal()
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
-    terminal.show(
+    terminal.showToReader(
       LessonCatalogue.document(progress), Presentation(isASCII: terminal.isASCII))
   }
 }
@@ -39,10 +39,8 @@ struct LessonShow: ParsableCommand {
     var desk = LessonDesk(terminal)
     if let lesson = desk.open(name)?.document {
       let presentation = Presentation(isASCII: terminal.isASCII)
-      for (index, section) in LessonView(lesson, presentation: presentation).sections.enumerated() {
-        if index > 0 { terminal.write("\n") }
-        terminal.show(section.document, section.presentation)
-      }
+      let sections = LessonView(lesson, presentation: presentation).sections
+      terminal.showToReader(sections.map { ($0.document, $0.presentation) })
     }
     throw desk.exitCode
   }

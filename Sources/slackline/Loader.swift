@@ -21,6 +21,8 @@ struct Loader {
   /// Whether the answers to commands in the file are shown; statements are only counted.
   let showsReplies: Bool
   private(set) var status = Status.success
+  /// Whether whoever waited for a file has had enough.
+  private(set) var wasStopped = false
   private var depth = 0
   private static let deepest = 20
 
@@ -31,7 +33,8 @@ struct Loader {
 
   /// Runs the file's lines in the session. Errors in them are shown where they stand.
   ///
-  /// - Returns: why the `load` itself did not go well: the file cannot be read, or lines failed.
+  /// - Returns: why the `load` itself did not go well: the file cannot be read, or lines failed. Nil, too,
+  ///   if it was stopped (`wasStopped`), which leaves the session as it was.
   mutating func load(
     _ path: String, line: String, at place: Place, into session: inout Session
   ) -> Failure? {
@@ -55,13 +58,15 @@ struct Loader {
     defer { depth -= 1 }
     var count = 0
     var first: Failure?
-    session.asOneChange(line) { session in
+    let isWhole = session.asOneChange(line) { session in
       for (index, text) in lines.enumerated() {
         let here = Place(file: path, line: index + 1)
         let reply = session.run(text)
+        if reply.wasStopped { return }
         var failure = reply.failure
         if let request = reply.request {
           failure = serve(request, line: text, at: here, in: &session)
+          if wasStopped { return }
         } else if let failure {
           terminal.complain(failure, text, here, session.presentation)
         }
@@ -76,6 +81,10 @@ struct Loader {
         if reply.request == .quit { break }
       }
     }
+    if !isWhole {
+      wasStopped = true
+      return nil
+    }
     if showsReplies {
       terminal.write("loaded \(path): \(Words.count(count, "change"))\n")
     }
@@ -85,7 +94,8 @@ struct Loader {
   /// Says why a line was refused, below the line if it was typed just now.
   func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
     if let width = place.promptWidth {
-      terminal.show(failure.document(typed: line, promptWidth: width), presentation)
+      terminal.show(
+        failure.document(typed: line, promptWidth: width, width: terminal.width), presentation)
     } else {
       terminal.complain(failure, line, place, presentation)
     }

@@ -19,6 +19,8 @@ import Synchronization
 enum LongWork {
   private static let interruptions = Atomic<Int>(0)
   private static let hasSpoken = Atomic<Bool>(false)
+  /// Whether a report stands in the line of the cursor.
+  private static let isShown = Atomic<Bool>(false)
 
   /// Runs `body`, which Ctrl-C stops: what has to do with it is to be thrown away then, if
   /// `Waiting.isOver`.
@@ -43,7 +45,7 @@ enum LongWork {
     defer {
       setTimer(first: 0, then: 0)
       sigaction(SIGALRM, &old, nil)
-      if hasSpoken.load(ordering: .relaxed), !terminal.isDumb { Terminal.tell("\r\u{1B}[K") }
+      makeRoom()
     }
     return body()
   }
@@ -56,9 +58,15 @@ enum LongWork {
       if isDumb {
         if isFirst { Terminal.tell("working: \(report.words)\n") }
       } else {
+        isShown.store(true, ordering: .relaxed)
         Terminal.tell("\r\u{1B}[K" + "\(report.words); Ctrl-C stops".prefix(width))
       }
     }
+  }
+
+  /// Takes the report away, if there is one, for what is to stay on the screen.
+  static func makeRoom() {
+    if isShown.exchange(false, ordering: .relaxed) { Terminal.tell("\r\u{1B}[K") }
   }
 
   /// The signal handler. One who presses Ctrl-C again and again means it: then it ends the program as it

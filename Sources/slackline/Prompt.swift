@@ -31,14 +31,19 @@ struct Prompt {
     if readsRC { runRC(&session) }
     if case .file(let path) = presents {
       var loader = Loader(terminal: terminal, showsReplies: true)
-      let failure = loader.load(
-        path, line: "load \(path)", at: Place(file: "<command>", line: 1), into: &session)
+      let failure = stoppable {
+        defer { if loader.wasStopped { terminal.write(Words.stopped) } }
+        return LongWork.telling(terminal) {
+          loader.load(
+            path, line: "load \(path)", at: Place(file: "<command>", line: 1), into: &session)
+        }
+      }
       // Errors in its lines are counted apart from that the file itself cannot be read.
       if failure != nil, loader.status == .success { return .unreadable }
-      if failure == nil { present(&session) }
+      if failure == nil, !loader.wasStopped { stoppable { present(&session) } }
     }
     while true {
-      let prompt = PromptText(session.standing(), isASCII: session.presentation.isASCII)
+      let prompt = PromptText(standing(of: &session), isASCII: session.presentation.isASCII)
       // Only while a line is typed: a copy that lasted would have to be kept apart from every change.
       asker.session = session
       let input = readStatement(&editor, prompt, session)
@@ -51,6 +56,17 @@ struct Prompt {
       guard answer(line, promptWidth: promptWidth, &session, &editor, asker) else {
         return .success
       }
+    }
+  }
+
+  /// How things stand; nil if Ctrl-C ended the search for it, and the prompt does without.
+  private func standing(of session: inout Session) -> Session.Standing? {
+    stoppable {
+      let before = session
+      let standing = session.standing()
+      guard Waiting.isOver else { return standing }
+      session = before
+      return nil
     }
   }
 
@@ -109,9 +125,15 @@ struct Prompt {
     _ line: String, promptWidth: Int?, _ session: inout Session, _ editor: inout ReadlineEditor,
     _ asker: Asker
   ) -> Bool {
+    stoppable { reply(to: line, promptWidth: promptWidth, &session, &editor, asker) }
+  }
+
+  /// Runs `body`, which Ctrl-C stops; what comes behind the `^C` begins a new line.
+  @discardableResult
+  private func stoppable<Result>(_ body: () -> Result) -> Result {
     LongWork.stoppable {
       defer { if Waiting.isOver { terminal.write("\n") } }
-      return reply(to: line, promptWidth: promptWidth, &session, &editor, asker)
+      return body()
     }
   }
 
@@ -129,17 +151,17 @@ struct Prompt {
     if reply.request == .present, present(&session) { return true }
     if let request = reply.request, request != .present {
       var loader = Loader(terminal: terminal, showsReplies: true)
-      _ = loader.serve(request, line: line, at: .prompt(width: promptWidth ?? 0), in: &session)
+      LongWork.telling(terminal) {
+        _ = loader.serve(request, line: line, at: .prompt(width: promptWidth ?? 0), in: &session)
+      }
+      if loader.wasStopped { terminal.write(Words.stopped) }
       return request != .quit
     }
-    if Waiting.isOver {
-      Waiting.begin()
-      terminal.write("stopped; everything is as it was before this line\n")
+    if reply.wasStopped {
+      terminal.write(Words.stopped)
     } else if let failure = reply.failure {
-      if promptWidth == nil {
-        terminal.show(Document([.grid(Grid([[Text(line, .dim)]]))]), session.presentation)
-      }
-      let document = failure.document(typed: line, promptWidth: promptWidth ?? 0)
+      let document = failure.document(
+        typed: line, promptWidth: promptWidth, width: terminal.width)
       terminal.showToReader(document, session.presentation)
     } else {
       terminal.showToReader(reply.document, session.presentation)
@@ -150,8 +172,16 @@ struct Prompt {
   /// - Returns: whether there is a screen to show it on.
   @discardableResult
   private func present(_ session: inout Session) -> Bool {
-    guard var presenter = Presenter(terminal, &session) else { return false }
-    presenter.run(&session)
+    let before = session
+    guard var presenter = LongWork.telling(terminal, { Presenter(terminal, &session) }) else {
+      return false
+    }
+    if Waiting.isOver {
+      session = before
+      terminal.write(Words.stopped)
+    } else {
+      presenter.run(&session)
+    }
     return true
   }
 
@@ -159,6 +189,15 @@ struct Prompt {
   private func runRC(_ session: inout Session) {
     guard let path = StateFiles.rc(terminal.environment) else { return }
     var loader = Loader(terminal: terminal, showsReplies: false)
-    _ = loader.load(path, line: "load \(path)", at: Place(file: "<rc>", line: 1), into: &session)
+    stoppable {
+      _ = loader.load(
+        path, line: "load \(path)", at: Place(file: "<rc>", line: 1), into: &session)
+      if loader.wasStopped { terminal.write(Words.stopped) }
+    }
   }
+}
+
+extension Words {
+  /// Behind the `^C` that the terminal shows.
+  static let stopped = "\nstopped; everything is as it was before this line"
 }

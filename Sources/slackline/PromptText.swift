@@ -4,7 +4,7 @@ import Interpreter
 import Rendering
 
 /// The prompt: `> ` where there is nothing yet, `solved> `, `ambiguous> `, or `step 3/7> ` on the way
-/// through the trace.
+/// through the trace. Where nobody wanted to wait for that, `> `, too.
 struct PromptText {
   let text: String
   /// Before the lines that go on with the first one, so that they begin below it.
@@ -12,7 +12,7 @@ struct PromptText {
   /// The colour, which says no more than the words.
   let role: Text.Role
 
-  init(_ standing: Session.Standing, isASCII: Bool) {
+  init(_ standing: Session.Standing?, isASCII: Bool) {
     text = Self.words(standing) + "> "
     let mark = isASCII ? ". " : "… "
     continuation = String(repeating: " ", count: text.count - mark.count) + mark
@@ -22,9 +22,9 @@ struct PromptText {
   /// In columns of the terminal; all of it is ASCII.
   var width: Int { text.count }
 
-  private static func words(_ standing: Session.Standing) -> String {
+  private static func words(_ standing: Session.Standing?) -> String {
     switch standing {
-    case .empty: ""
+    case .empty, nil: ""
     case .solved: "solved"
     case .ambiguous: "ambiguous"
     case .unbounded: "unbounded"
@@ -33,9 +33,9 @@ struct PromptText {
     }
   }
 
-  private static func role(_ standing: Session.Standing) -> Text.Role {
+  private static func role(_ standing: Session.Standing?) -> Text.Role {
     switch standing {
-    case .empty: .strong
+    case .empty, nil: .strong
     case .solved: .good
     case .ambiguous: .note
     case .unbounded, .contradictory: .error

@@ -83,20 +83,28 @@ struct Terminal {
     put(document, presentation, to: STDOUT_FILENO)
   }
 
-  /// Shows a document that somebody reads at the terminal: through the pager if it is longer than the
-  /// screen. Ctrl-C ends it where it is, if `Waiting` tells of it.
+  /// Shows a document that somebody reads at the terminal, as `showToReader` of several does.
   func showToReader(_ document: Document, _ presentation: Presentation) {
     guard !document.isEmpty else { return }
+    showToReader([(document, presentation)])
+  }
+
+  /// Shows documents that somebody reads at the terminal, with a blank line between them: through the
+  /// pager if they are longer than the screen. Ctrl-C ends it where it is, if `Waiting` tells of it.
+  func showToReader(_ documents: [(document: Document, presentation: Presentation)]) {
+    func text(_ theme: Theme?) -> String {
+      documents.map { render($0.document, $0.presentation, theme) }.joined(separator: "\n")
+    }
     let theme = theme(for: STDOUT_FILENO)
-    let text = render(document, presentation, theme)
+    let shown = text(theme)
     if Waiting.isOver { return }
-    if log.file != nil { note(theme == nil ? text : render(document, presentation, nil)) }
-    if inputIsTerminal, !isDumb, let height, text.utf8.count(where: { $0 == 0x0A }) >= height,
-      let pager = Pager(environment: environment), pager.show(text)
+    if log.file != nil { note(theme == nil ? shown : text(nil)) }
+    if inputIsTerminal, !isDumb, let height, shown.utf8.count(where: { $0 == 0x0A }) >= height,
+      let pager = Pager(environment: environment), pager.show(shown)
     {
       return
     }
-    put(text, to: STDOUT_FILENO, goesOn: { !Waiting.isOver })
+    put(shown, to: STDOUT_FILENO, goesOn: { !Waiting.isOver })
   }
 
   /// Shows a document on standard error, after everything written before.
@@ -160,6 +168,7 @@ struct Terminal {
   private func put(
     _ text: String, to descriptor: Int32, goesOn: () -> Bool = { true }
   ) {
+    LongWork.makeRoom()
     Self.put(text, to: descriptor, goesOn: goesOn)
   }
 

@@ -57,6 +57,66 @@ struct LongWorkTests {
     }
   }
 
+  @Test("Ctrl-C while a file is loaded gives up all of the file")
+  func stoppedLoad() throws {
+    try atPrompt { terminal, home in
+      let rest = (1...50).map { "point P\($0) = \($0)" }.joined(separator: "\n")
+      let script = "\(Self.cube.rows)\(Self.cube.objective)\n\(rest)\n"
+      try Data(script.utf8).write(to: URL(filePath: home + "/whole"))
+      try terminal.send("point Q = 3\r")
+      try terminal.expect("point  Q")
+      try terminal.expect("> ")
+      try terminal.send("load \(home)/whole\r")
+      try terminal.expect(" pivots, low, objective ")
+      try terminal.send("\u{3}")
+      let said = try terminal.expect("stopped; everything is as it was before this line")
+      #expect(!said.contains("error"))
+      #expect(!(try terminal.expect("> ")).contains("loaded"))
+      try terminal.send("list\r")
+      try terminal.expect("Q = 3\r\nthere are no constraints yet")
+      try terminal.expect("> ")
+      try terminal.send("history\r")
+      try terminal.expect("undo takes back 1\r\n")
+    }
+  }
+
+  @Test("Ctrl-C while a file is made ready to be presented leaves the prompt")
+  func stoppedPresentation() throws {
+    try atPrompt { _, home in
+      try Data((Self.cube.rows + Self.cube.objective + "\n").utf8).write(
+        to: URL(filePath: home + "/whole"))
+      let terminal = try PseudoTerminal(
+        try #require(builtProduct("slackline")), arguments: ["--present", home + "/whole"],
+        environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "HOME": home],
+        columns: 400)
+      try terminal.expect("leaves")
+      // By now Ctrl-C is for what is being worked out.
+      try terminal.expect(" pivots, low, objective ")
+      try terminal.send("\u{3}")
+      try terminal.expect("stopped; everything")
+      try terminal.expect("> ")
+      try terminal.send("7 * 6\r")
+      try terminal.expect("42")
+    }
+  }
+
+  @Test(
+    "A lesson and the list of lessons go through the pager, too",
+    arguments: [["show", "01"], ["list"]])
+  func pagedLesson(words: [String]) throws {
+    let program = try #require(builtProduct("slackline"))
+    for rows in [5, 1_000] {
+      let terminal = try PseudoTerminal(
+        program, arguments: ["lesson"] + words,
+        environment: [
+          "TERM": "xterm", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "NO_COLOR": "1",
+          "PAGER": "sed s/^/paged:/",
+        ], columns: 80, rows: rows)
+      #expect(try terminal.waitForExit() == 0)
+      #expect(terminal.transcript.contains("paged:") == (rows == 5))
+    }
+  }
+
   @Test("What is longer than the screen goes through the pager, and nothing else does")
   func paged() throws {
     try atPrompt(["PAGER": "sed s/^/paged:/"]) { terminal, _ in

@@ -90,7 +90,9 @@ import Testing
     ("ru ⟦b|⟧", ["bland"]),
     ("rule bland ⟦|⟧", []), ("show ⟦d|⟧", ["dictionary"]), ("numbers ⟦e|⟧", ["exact"]),
     ("style ⟦a|⟧", ["ascii"]), ("drop ⟦|⟧", ["hi", "lo"]), ("decompose ⟦l|⟧", ["lo"]),
-    ("value ⟦X|⟧", ["X0", "X1"]), ("region ⟦x|⟧", ["x", "xm"]), ("plot ⟦m|⟧", ["medium"]),
+    ("value ⟦X|⟧", ["X0", "X1"]), ("region ⟦x|⟧", ["x", "xm"]),
+    ("region ⟦X|⟧", []), ("release ⟦|⟧", ["x", "xm", "寬"]), ("plot low ⟦X|⟧", []),
+    ("pivot ⟦x|⟧", ["x", "xm"]), ("pivot x ⟦x|⟧", ["xm"]), ("plot ⟦m|⟧", ["medium"]),
     ("plot low ⟦x|⟧", ["x", "xm"]), ("plot low ⟦m|⟧", []), ("plot ⟦@m|⟧", ["@medium"]),
     ("expect ⟦un|⟧", ["unbounded", "unsatisfiable"]), ("expect x ⟦a|⟧", ["ambiguous"]),
     ("expect x ⟦i|⟧", ["in"]), ("expect objective ⟦h|⟧", ["high"]),
@@ -98,7 +100,13 @@ import Testing
     ("help ⟦reduced c|⟧", ["reduced cost"]), ("? ⟦sl|⟧", ["slack"]), ("?⟦sl|⟧", ["slack"]),
     ("sweep ⟦|⟧", ["X0", "X1", "hi", "lo"]), ("sweep X0 ⟦f|⟧", ["from"]),
     ("sweep X0 from ⟦X|⟧", ["X0", "X1"]), ("sweep X0 from 0 ⟦t|⟧", ["to"]),
-    ("solve ⟦x|⟧", []), ("plot = ⟦X|⟧", ["X0", "X1"]), ("x = 3 # ⟦X|⟧", []), ("⟦zz|⟧", []),
+    ("solve ⟦x|⟧", []), ("sweep X0 ⟦|⟧", ["from"]),
+    ("sweep X0 from ⟦|⟧", ["X0", "X1", "x", "xm", "寬"]), ("sweep X0 from 1 ⟦|⟧", ["to"]),
+    ("sweep X0 from 1 to ⟦X|⟧", ["X0", "X1"]), ("sweep X0 from 1 to 2 ⟦|⟧", []),
+    ("expect x ⟦|⟧", ["ambiguous", "in"]), ("expect x = ⟦X|⟧", ["X0", "X1"]),
+    ("expect x = 3 ⟦|⟧", []), ("expect ⟦a|⟧", []), ("expect objective ⟦l|⟧", ["low"]),
+    ("help ⟦fark|⟧", ["Farkas certificate"]), ("help ⟦SLA|⟧", ["slack"]),
+    ("plot = ⟦X|⟧", ["X0", "X1"]), ("x = 3 # ⟦X|⟧", []), ("⟦zz|⟧", []),
     ("vars ⟦f|⟧", ["fixed", "free"]), ("var x, ⟦f|⟧", []), ("drop hi, ⟦|⟧", ["lo"]),
     ("point X0 = ⟦|⟧", ["X0", "X1"]), ("suggest ⟦|⟧", ["x", "xm", "寬"]),
     ("suggest x = 3 ⟦@l|⟧", ["@low"]), ("suggest x = 3 ⟦|⟧", marks),
@@ -152,6 +160,8 @@ import Testing
     #expect(explanation("X0") == "X0 is at 3")
     #expect(explanation("x") == "a variable")
     #expect(explanation("solve") == CommandTable.entry(named: "solve")?.summary)
+    let rules = Completion.candidates(line: "rule ", cursor: 5).words
+    #expect(Set(rules.map(\.explanation)).count == rules.count, "each choice has its own words")
   }
 
   @Test("A name in quotation marks ends with one")

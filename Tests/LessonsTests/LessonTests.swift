@@ -155,4 +155,43 @@ import Testing
     #expect(lines[0].hasSuffix("y z") && lines[0].hasPrefix("…"))
     #expect(lines[1].count == lines[0].count && lines[1].hasSuffix(" ^"))
   }
+
+  struct Broken: Sendable {
+    var typed: String
+    var place: Int
+    var promptWidth: Int?
+    var width: Int
+    var shown: [String]
+  }
+
+  @Test(
+    "Of a line that the terminal breaks the place is shown again, in less than its width",
+    arguments: [
+      Broken(
+        typed: "X + Y < 3", place: 6, promptWidth: 11, width: 21, shown: ["                 ^"]),
+      // The last column is taken, and the cursor on the next line.
+      Broken(
+        typed: "X + Y < 3", place: 6, promptWidth: 11, width: 20, shown: ["X + Y < 3", "      ^"]),
+      Broken(
+        typed: "X < 3 + Y + Z", place: 2, promptWidth: 2, width: 15, shown: ["X < 3 + …", "  ^"]),
+      Broken(
+        typed: "A + B + X < 3 + Y + Z", place: 10, promptWidth: 2, width: 15,
+        shown: ["…B + X < 3 + …", "       ^"]),
+      Broken(
+        typed: "寬寬寬寬寬寬寬 < 3", place: 8, promptWidth: 2, width: 15, shown: ["…寬寬 < 3", "      ^"]),
+      Broken(typed: "X < 3", place: 2, promptWidth: nil, width: 80, shown: ["X < 3", "  ^"]),
+      Broken(
+        typed: "X + Y + Z < 3", place: 10, promptWidth: nil, width: 12,
+        shown: ["…+ Z < 3", "     ^"]),
+    ])
+  func brokenLine(_ test: Broken) {
+    let failure = Failure(
+      Diagnostic(code: .syntax, message: "m", range: SourceRange(test.place, test.place + 1)))
+    let document = failure.document(
+      typed: test.typed, promptWidth: test.promptWidth, width: test.width)
+    let renderer = TextRenderer(presentation: Presentation(), width: 76, theme: nil)
+    #expect(
+      renderer.render(document).split(separator: "\n")
+        == (test.shown + ["error: m"]).map { $0[...] })
+  }
 }
