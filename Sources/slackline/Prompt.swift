@@ -125,7 +125,15 @@ struct Prompt {
     _ line: String, promptWidth: Int?, _ session: inout Session, _ editor: inout ReadlineEditor,
     _ asker: Asker
   ) -> Bool {
-    stoppable { reply(to: line, promptWidth: promptWidth, &session, &editor, asker) }
+    var wish: LessonWish?
+    let goesOn = stoppable { reply(to: line, promptWidth: promptWidth, &session, &wish) }
+    guard let wish else { return goesOn }
+    // Lines are read in a lesson, and a Ctrl-C there is for the line, so it is outside of what it stops.
+    if var failure = serve(wish, &editor, asker, session.presentation) {
+      failure.diagnostic.range = SourceRange(0, line.count)
+      show(failure, line, promptWidth, session.presentation)
+    }
+    return true
   }
 
   /// Runs `body`, which Ctrl-C stops; what comes behind the `^C` begins a new line.
@@ -137,16 +145,15 @@ struct Prompt {
     }
   }
 
+  /// - Parameter wish: gets what the line asks for in the way of lessons.
   private func reply(
-    to line: String, promptWidth: Int?, _ session: inout Session, _ editor: inout ReadlineEditor,
-    _ asker: Asker
+    to line: String, promptWidth: Int?, _ session: inout Session, _ wish: inout LessonWish?
   ) -> Bool {
     terminal.noteTyped(line)
-    var reply = LongWork.telling(terminal) { session.run(line) }
-    if case .lesson(let wish)? = reply.request {
-      reply.request = nil
-      reply.failure = serve(wish, &editor, asker, session.presentation)
-      reply.failure?.diagnostic.range = SourceRange(0, line.count)
+    let reply = LongWork.telling(terminal) { session.run(line) }
+    if case .lesson(let lesson)? = reply.request {
+      wish = lesson
+      return true
     }
     if reply.request == .present, present(&session) { return true }
     if let request = reply.request, request != .present {
@@ -160,13 +167,18 @@ struct Prompt {
     if reply.wasStopped {
       terminal.write(Words.stopped)
     } else if let failure = reply.failure {
-      let document = failure.document(
-        typed: line, promptWidth: promptWidth, width: terminal.width)
-      terminal.showToReader(document, session.presentation)
+      show(failure, line, promptWidth, session.presentation)
     } else {
       terminal.showToReader(reply.document, session.presentation)
     }
     return true
+  }
+
+  private func show(
+    _ failure: Failure, _ line: String, _ promptWidth: Int?, _ presentation: Presentation
+  ) {
+    let document = failure.document(typed: line, promptWidth: promptWidth, width: terminal.width)
+    terminal.showToReader(document, presentation)
   }
 
   /// - Returns: whether there is a screen to show it on.

@@ -70,7 +70,11 @@ struct LessonPlayTests {
     // Tab completes the name.
     try terminal.send("lesson 01-\t\r")
     try goToFirstQuestion(terminal)
+    // Ctrl-C leaves the line, here too.
+    try terminal.send("half" + Key.control.c)
+    try terminal.expect("/33> ")
     try ask(terminal, "x = 13 @low", "e⁺ − e⁻")
+    #expect(!terminal.transcript.contains("new variable: half"))
     try terminal.expect("/33> ")
     try ask(terminal, "present", "whole screen")
     try terminal.expect("/33> ")
