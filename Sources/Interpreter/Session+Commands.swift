@@ -62,7 +62,8 @@ extension Session {
     case .help(let word): return HelpView.document(for: word)
     case .rule: return note(Words.rule(RuleWord(state.rule)))
     case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority, .weight,
-      .letter, .suggest, .release, .reset, .numbers, .style, .show, .load, .save, .log, .present, .quit:
+      .letter, .suggest, .release, .reset, .numbers, .style, .show, .load, .save, .log, .present,
+      .quit:
       return Document()
     }
   }
