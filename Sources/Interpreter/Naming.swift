@@ -181,8 +181,11 @@ extension Constraint {
   }
 
   /// `X = X1 + a⁺ − a⁻`, `X = X0 + b`
-  func decomposition(role: Rendering.Text.Role) -> Rendering.Text {
-    var result: Rendering.Text = "\(leftText) = \(rightText)"
+  ///
+  /// - Parameter limit: how many characters of each side are shown.
+  func decomposition(role: Rendering.Text.Role, limit: Int = .max) -> Rendering.Text {
+    var result: Rendering.Text =
+      "\(Words.shortened(leftText, to: limit)) = \(Words.shortened(rightText, to: limit))"
     let sides: [(String, Model.Side)]
     if priority.isRequired {
       switch relation {

@@ -32,9 +32,25 @@ struct NumberLinePicture {
   }
 
   /// The rows over one axis. The points that are shown are those that the variable's constraints
-  /// name, or all of them where that is none.
+  /// name, or all of them where that is none; of many, those that are nearest to what is left.
   func lines(_ rows: [NumberLines.Row]) -> NumberLines {
-    NumberLines(rows: rows, ticks: ticks)
+    NumberLines(
+      rows: rows,
+      ticks: nearest(
+        ticks, to: rows.compactMap(\.region).flatMap { [$0.lower, $0.upper].compactMap(\.self) }))
+  }
+
+  /// The names of more points than that would stand below one another like stairs.
+  private static let mostTicks = 8
+
+  private func nearest(
+    _ ticks: [NumberLines.Tick], to ends: [Rational]
+  ) -> [NumberLines.Tick] {
+    guard ticks.count > Self.mostTicks else { return ticks }
+    let ranked = ticks.enumerated().map { place, tick in
+      (place: place, distance: ends.map { ($0 - tick.value).magnitude }.min() ?? 0)
+    }.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
+    return ranked.prefix(Self.mostTicks).map(\.place).sorted().map { ticks[$0] }
   }
 
   var ticks: [NumberLines.Tick] {

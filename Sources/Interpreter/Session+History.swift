@@ -39,7 +39,7 @@ extension Session {
     var document = Document()
     for change in changes.prefix(Self.mostNamed) {
       document.append(
-        .paragraph(Text("\(verb): ", .note) + Text(change.line, .code)))
+        .paragraph(Text("\(verb): ", .note) + Text(Words.shortened(change.line), .code)))
     }
     if changes.count > Self.mostNamed {
       document.append(

@@ -24,11 +24,11 @@ extension State {
     }
     if !outline.newVariables.isEmpty {
       let noun = outline.newVariables.count == 1 ? "new variable" : "new variables"
-      var words = "\(noun): \(Words.list(outline.newVariables))"
+      var words = "\(noun): \(Words.shortList(outline.newVariables))"
       let points = Set(
         outline.newVariables.compactMap { Suggestion.nearest(to: $0, among: hierarchy.pointNames) })
       if !points.isEmpty {
-        words += " (the points are \(Words.list(hierarchy.pointNames)))"
+        words += " (the points are \(Words.shortList(hierarchy.pointNames)))"
       }
       document.append(.paragraph(Text(words, .note)))
     }
@@ -43,7 +43,9 @@ extension State {
     if outline.variables.isEmpty, !outline.points.isEmpty {
       document.append(.paragraph(describe(points: outline.points)))
     }
-    for note in outline.notes { document.append(.paragraph(Text(note, .note))) }
+    for note in outline.notes {
+      document.append(.paragraph(Text(Words.shortened(note, to: 240), .note)))
+    }
     document.append(contentsOf: describeNow(outline.variables))
     if outline.isSolved { document.append(contentsOf: describeCost()) }
     return document
@@ -54,16 +56,23 @@ extension State {
     let limit = 12
     var texts = names.prefix(limit).compactMap { name -> Rendering.Text? in
       guard case .point(let point) = hierarchy.symbol(named: name) else { return nil }
-      return "\(name) = \(hierarchy.value(of: point))"
+      return
+        "\(Words.shortened(name)) = \(Naming.short(hierarchy.value(of: point)))"
     }
     if names.count > limit { texts.append(Text("and \(names.count - limit) more", .dim)) }
     return "\(names.count == 1 ? "point" : "points", .dim)  " + texts.joined(separator: ",  ")
   }
 
+  /// So much of a long constraint is shown right after it was typed; `decompose` shows all of it.
+  private static let longestSide = 72
+  private static let mostTerms = 8
+
   /// `a   X = X1 + a⁺ − a⁻   low: f(low) + a⁺ + a⁻`
   private static func introduction(_ constraint: Constraint) -> [Rendering.Text] {
     let role = Naming.role(constraint.priority)
-    var cells = [Text(constraint.id, .strong), constraint.decomposition(role: role)]
+    var cells = [
+      Text(constraint.id, .strong), constraint.decomposition(role: role, limit: longestSide),
+    ]
     if constraint.priority.isRequired {
       cells.append(Text("required", role))
     } else {
@@ -78,10 +87,12 @@ extension State {
     let role = Naming.role(objective.priority)
     let share = Naming.sum(
       constant: objective.share.constant,
-      objective.share.terms.map { ($0.coefficient, Text(hierarchy.name(of: $0.symbol))) },
+      objective.share.terms.prefix(Self.mostTerms).map {
+        ($0.coefficient, Text(hierarchy.name(of: $0.symbol)))
+      } + (objective.share.terms.count > Self.mostTerms ? [(1, "…")] : []),
       constantFirst: objective.share.terms.isEmpty)
     return [
-      Text(objective.id, .strong), Text(objective.text),
+      Text(objective.id, .strong), Text(Words.shortened(objective.text)),
       "\(objective.priority.name, role): adds \(share) to \(Naming.objective(objective.priority))",
     ]
   }

@@ -7,6 +7,18 @@ enum Words {
 
   static func dropped(_ id: String, _ text: String) -> String { "dropped \(id): \(text)" }
 
+  /// The beginning and the end of what is longer than a reply has room for, cut between words where there
+  /// are any: `1x0 + 2x1 + … + 50x49`.
+  static func shortened(_ text: String, to limit: Int = 72) -> String {
+    guard text.count > limit else { return text }
+    let head = text.prefix(limit * 2 / 3)
+    let tail = text.suffix(limit - head.count - 3)
+    let headEnd = head.dropFirst(limit / 3).lastIndex(of: " ")
+    let tailStart = tail.dropLast(tail.count / 2).firstIndex(of: " ")
+    return (headEnd.map { head[..<$0] + " " } ?? head) + "…"
+      + (tailStart.map { tail[$0...] } ?? tail)
+  }
+
   static func trimmed(_ line: String) -> String {
     String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
@@ -14,6 +26,13 @@ enum Words {
   /// `1 pivot`, `2 pivots`
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// The same of as many as can be read at a glance.
+  static func shortList(_ items: [String], limit: Int = 16) -> String {
+    let shown = items.prefix(limit).map { shortened($0, to: 40) }
+    return items.count > limit
+      ? list(shown + ["\(items.count - limit) more"]) : list(shown)
   }
 
   /// `a`, `a and b`, `a, b and c`

@@ -102,4 +102,42 @@ import Testing
     #expect(session.take("y + 1").hasPrefix("y + 1 in [2, +∞)"))
     #expect(session.everything() == before)
   }
+
+  private static let longLines: [String] = {
+    let terms = (1...50).map { "\($0)x\($0)" }.joined(separator: " + ")
+    let digits = String(repeating: "7", count: 900)
+    let names = (1...30).map { "x\($0)" }
+    let points = (1...40).map { "P\($0) = \($0)" }
+    return [
+      "\(terms) <= 100 @high", "maximize \(terms)", "point P = \(digits)", "X <= \(digits) @high",
+      "0 <= \(names.prefix(10).joined(separator: " <= ")) <= 10",
+      "var \(names.joined(separator: ", "))", "point \(points.joined(separator: ", "))",
+      "\(String(repeating: "x", count: 300)) >= 3",
+    ]
+  }()
+
+  @Test(
+    "However much is said in a line, the reply is a few lines; the rest is there for who asks",
+    arguments: longLines)
+  func shortReply(line: String) {
+    var session = Session()
+    #expect(session.lineCount(of: line) <= 12)
+    for word in ["undo", "redo"] { #expect(session.lineCount(of: word) <= 12) }
+    var crowded = Session()
+    crowded.take("point " + (1...40).map { "P\($0) = \($0)" }.joined(separator: ", "))
+    #expect(crowded.lineCount(of: "X >= 3") <= 12)
+    #expect(crowded.lineCount(of: line) <= 12)
+    // What was left out of the reply is left out of nothing else.
+    if line.hasSuffix("@high"), line.contains("x50") {
+      #expect(session.take("decompose a").contains("25x25 + 26x26"))
+    }
+  }
+}
+
+extension Session {
+  /// How many lines of a terminal of 80 columns the reply takes.
+  fileprivate mutating func lineCount(of line: String) -> Int {
+    let lines = take(line).split(separator: "\n")
+    return lines.map { line in max((line.count + 79) / 80, 1) }.reduce(0, +)
+  }
 }
