@@ -201,7 +201,7 @@ public struct LessonPlayer: Sendable {
     if leadsOn(document) {
       // Of what is no prose, at least the first line.
       let together = wanted + 1 + (nextProse.map(lines) ?? 1)
-      if together <= room { wanted = together }
+      if document.isHeading || together <= room { wanted = together }
     }
     return output.height + 1 + wanted <= room
   }
