@@ -168,7 +168,7 @@ public struct LessonPlayer: Sendable {
       isBelowHeading = document.isHeading
     }
     sandbox = script.sessions[min(position, script.sessions.count - 1)]
-    let offer = offer
+    let offer = offer(of: position)
     guard output.height == 0 || output.height + 1 + lines(of: offer) <= height else {
       return sayThereIsMore(&output)
     }
@@ -199,9 +199,8 @@ public struct LessonPlayer: Sendable {
     let room = height - 2
     var wanted = lines(of: document)
     if leadsOn(document) {
-      // Of what is no prose, at least the first line.
-      let together = wanted + 1 + (nextProse.map(lines) ?? 1)
-      if together <= room { wanted = together }
+      let together = wanted + 1 + lines(of: nextProse ?? offer(of: position + 1))
+      if document.isHeading || together <= room { wanted = together }
     }
     return output.height + 1 + wanted <= room
   }
@@ -229,11 +228,11 @@ public struct LessonPlayer: Sendable {
       .utf8.count { $0 == 0x0A }
   }
 
-  /// What the scene under way wants.
-  private var offer: Document {
+  /// What a scene wants of the learner.
+  private func offer(of position: Int) -> Document {
     let number = script.scenes.prefix(position + 1).count { $0.mark != nil }
     let place = (number: number, count: score.count)
-    return switch scene {
+    return switch position < script.scenes.count ? script.scenes[position] : nil {
     case .prose: Document()
     case .step(let step): TutorWords.offer(step.step.typed, explains: !knowsHowToRun)
     case .question(let examiner): QuestionView.document(of: examiner.question, place)

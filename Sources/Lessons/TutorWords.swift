@@ -57,7 +57,8 @@ enum TutorWords {
           ["Enter, next", "go on, or run the line that is shown"],
           ["back", "the screen before this one"],
           ["hint", "a nudge; again for more"], ["answer", "the answer, after a try"],
-          ["skip", "leave this question"], ["quit", "leave; next time it goes on behind your last answer"],
+          ["skip", "leave this question"],
+          ["quit", "leave; next time it goes on behind your last answer"],
           ["help WORD", "what a word or a command means"],
           ["any other line", "is tried out: the lesson does not feel it"],
         ].map { (row: [String]) in [Text(row[0], .code), Text(row[1])] }))

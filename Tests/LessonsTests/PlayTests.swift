@@ -79,6 +79,7 @@ struct PlayTests {
     #expect(over.isOver)
     for text in shown {
       let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(!text.hasSuffix("─\n\nEnter goes on.\n"), "A heading stands alone: \(text)")
       // Longer is only what is one thing: the reply to one line.
       #expect(count <= tallest || !text.contains("Enter goes on."), "\(text)")
     }
@@ -90,6 +91,16 @@ struct PlayTests {
       var copy = learner
       let reply = copy.say(miss.answer)
       #expect(reply.hasPrefix("No."), "\(question.prompt.text) \(miss.answer): \(reply)")
+    }
+    if case .value = question.expectation {
+      // None of these is foreseen, so the mathematics speaks.
+      for guess in ["1/7", "123457/1000", "-9999"] {
+        var copy = learner
+        let numbers = copy.say(guess).split { $0.isWhitespace || "(),:;=+-−".contains($0) }
+          .map(\.trimmingStop)
+        let secret = right.drop { "-−".contains($0) }
+        #expect(!numbers.contains(secret), "\(question.prompt.text) \(guess) tells \(right)")
+      }
     }
     let reply = learner.say(wrong)
     #expect(reply.hasPrefix("No"), "\(question.prompt.text) \(wrong): \(reply)")
