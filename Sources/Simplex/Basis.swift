@@ -12,6 +12,9 @@
 // So nothing is factorised and nothing is updated but the matching: a solve walks over what it
 // reaches (J. R. Gilbert, T. Peierls, *Sparse partial pivoting in time proportional to arithmetic
 // operations*, 1988), and a change of the basis re-matches along one augmenting path.
+//
+// Blocks of dense rows are the exception: what a walk would find out there is as much as the inverse
+// holds, so for them the inverse is kept (`Basis+Dense`).
 
 import Rationals
 
@@ -45,7 +48,7 @@ struct Basis {
   var nextDense = 0
   /// Which of them the last movement went through, or −1.
   var movingDense = -1
-  /// With so many tears a block's inverse is kept.
+  /// With so many tears a block's inverse is kept, unless the block is large for them.
   var fewestTears = 6
 
   struct Call {
