@@ -20,7 +20,9 @@ struct LessonPlay: ParsableCommand {
   @Option(help: "Write the answers into this file, for lesson grade.", completion: .file())
   var transcript: String?
 
-  @Argument(help: "The lesson's name, its number, a word of its name, or a Markdown file.")
+  @Argument(
+    help: "The lesson's name, its number, a word of its name, or a Markdown file.",
+    completion: .list(BuiltInLessons.all.map(\.name)))
   var name: String
 
   func run() throws {
@@ -79,7 +81,7 @@ struct LessonForget: ParsableCommand {
   @Flag(help: "All lessons.")
   var all = false
 
-  @Argument(help: "The lesson's name.")
+  @Argument(help: "The lesson's name.", completion: .list(BuiltInLessons.all.map(\.name)))
   var name: String?
 
   func validate() throws {
