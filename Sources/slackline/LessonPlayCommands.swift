@@ -86,7 +86,7 @@ struct LessonForget: ParsableCommand {
   @Flag(help: "All lessons.")
   var all = false
 
-  @Argument(help: "The lesson's name.")
+  @Argument(help: "The lesson's name.", completion: .list(BuiltInLessons.all.map(\.name)))
   var name: String?
 
   func validate() throws {

@@ -31,6 +31,8 @@ struct Terminal {
 
   private static func readEnvironment() -> [String: String] {
     var result: [String: String] = [:]
+    // Enough for most, and growing takes a good part of the time in which the program starts.
+    result.reserveCapacity(64)
     var next = environ
     while let entry = next.pointee {
       let text = String(cString: entry)

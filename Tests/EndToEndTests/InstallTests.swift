@@ -71,9 +71,13 @@ struct InstallTests {
     #expect(version.status == 0 && version.output.contains("."))
   }
 
-  @Test("The completions name the lessons", arguments: ["bash", "zsh", "fish"])
+  @Test(
+    "The completions name the lessons wherever one is asked for",
+    arguments: ["bash", "zsh", "fish"])
   func completions(shell: String) throws {
     let script = try Program().run("--generate-completion-script", shell)
-    #expect(script.status == 0 && script.output.contains("01-one-number-per-coordinate"))
+    #expect(script.status == 0)
+    // lesson show, play and forget
+    #expect(script.output.components(separatedBy: "01-one-number-per-coordinate").count == 4)
   }
 }
