@@ -1,5 +1,6 @@
 // Where the words go: standard output and standard error, with their width, colours and spelling.
 
+import ArgumentParser
 import Rendering
 import Simplex
 
@@ -30,14 +31,13 @@ struct Terminal {
   }
 
   private static func readEnvironment() -> [String: String] {
-    var result: [String: String] = [:]
-    // Enough for most, and growing takes a good part of the time in which the program starts.
-    result.reserveCapacity(64)
+    // Room for most environments at once: a dictionary that grows is a tenth of a start.
+    var result = [String: String](minimumCapacity: 64)
     var next = environ
     while let entry = next.pointee {
-      let text = String(cString: entry)
-      if let equals = text.firstIndex(of: "=") {
-        result[String(text[..<equals])] = String(text[text.index(after: equals)...])
+      if let equals = strchr(entry, CInt(UInt8(ascii: "="))) {
+        let name = UnsafeRawBufferPointer(start: entry, count: entry.distance(to: equals))
+        result[String(decoding: name, as: UTF8.self)] = String(cString: equals + 1)
       }
       next += 1
     }
@@ -190,6 +190,11 @@ struct Terminal {
         #endif
         if count < 0 {
           if errno == EINTR || errno == EAGAIN { continue }
+          // Whoever counts on the output must hear that it is not all there.
+          if descriptor == STDOUT_FILENO, errno != EPIPE {
+            tell("slackline: cannot write the output: \(String(cString: strerror(errno)))\n")
+            leave(with: Status.unreadable.exitCode.rawValue)
+          }
           return
         }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])

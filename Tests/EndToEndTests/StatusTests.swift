@@ -126,4 +126,13 @@ import Testing
     #expect(outcome.errors.isEmpty)
     #expect(outcome.status == 0 || outcome.status == -13)
   }
+
+  @Test("Output that cannot be written is no success")
+  func full() throws {
+    #if os(Linux)
+      let outcome = try Program().runShell("\"$0\" -c 'X = 3' > /dev/full")
+      #expect(outcome.status == 66)
+      #expect(outcome.errors.contains("cannot write the output"))
+    #endif
+  }
 }
