@@ -108,7 +108,7 @@ private struct RangeWalk {
     defer { tableau.costs.removeLast() }
     var watch = StallWatch()
     var isStalled = false
-    while let entering = tableau.entering(goal, rule: isStalled ? .bland : .dantzig) {
+    while let entering = tableau.entering(goal, rule: isStalled ? .bland : .greatest) {
       if Waiting.isOver(telling: progress) { return .infinite }
       guard let row = tableau.blockingRow(entering) else { return .infinite }
       let leaving = tableau.basis[row]

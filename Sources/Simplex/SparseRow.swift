@@ -110,6 +110,14 @@ public struct SparseRow: Sendable {
     place(of: Int(column)).map { numerator(at: $0) } ?? 0
   }
 
+  /// The magnitude of a column's numerator; zero where it does not stand.
+  func leadingBits(of column: Column) -> LeadingBits {
+    words.withUnsafeBufferPointer { words in
+      guard let base = words.baseAddress, let place = place(of: column) else { return .zero }
+      return LeadingBits(base + (place + 2) * width, width)
+    }
+  }
+
   func place(of column: Column) -> Int? {
     let wanted = Int32(truncatingIfNeeded: column)
     return columns.withUnsafeBufferPointer { columns in
@@ -172,6 +180,7 @@ public struct SparseRow: Sendable {
   private static func compareLongRatios(
     _ a: SparseRow, _ place: Int, _ b: SparseRow, _ other: Int
   ) -> Int {
+    if let order = compareLeadingBits(a, place, b, other) { return order }
     let width = a.width + b.width
     return withUnsafeTemporaryAllocation(of: UInt.self, capacity: 2 * width) { scratch in
       a.words.withUnsafeBufferPointer { aWords in
@@ -185,6 +194,19 @@ public struct SparseRow: Sendable {
           Limbs.multiply(to: right, x + (place + 2) * a.width, a.width, y + b.width, b.width)
           return Limbs.compare(right, left, width)
         }
+      }
+    }
+  }
+
+  private static func compareLeadingBits(
+    _ a: SparseRow, _ place: Int, _ b: SparseRow, _ other: Int
+  ) -> Int? {
+    a.words.withUnsafeBufferPointer { aWords in
+      b.words.withUnsafeBufferPointer { bWords in
+        guard let x = aWords.baseAddress, let y = bWords.baseAddress else { return 0 }
+        return LeadingBits.compare(
+          LeadingBits(x + a.width, a.width) * LeadingBits(y + (other + 2) * b.width, b.width),
+          LeadingBits(y + b.width, b.width) * LeadingBits(x + (place + 2) * a.width, a.width))
       }
     }
   }

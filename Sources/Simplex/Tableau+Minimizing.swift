@@ -34,9 +34,9 @@ extension Tableau {
   /// stop it (see `Solver`), so with a cost that is not zero it proves at once that there is no least
   /// cost.
   func entering(_ goal: Goal, rule: PivotRule) -> Column? {
+    if rule == .greatest { return greatestEntering(goal) }
     let cost = costs[goal.rank]
     var best: Int?
-    var bestChange: Rational = 0
     for place in 0..<cost.count {
       let column = Int(cost.columns[place])
       if roles[column] == .free {
@@ -44,21 +44,10 @@ extension Tableau {
         continue
       }
       guard cost.sign(at: place) < 0 else { continue }
-      switch rule {
-      case .bland:
-        if best == nil, mayEnter(column, goal) { best = place }
-      case .dantzig:
-        if best.map({ cost.isLess(at: place, than: $0) }) ?? true, mayEnter(column, goal) {
-          best = place
-        }
-      case .greatest:
-        guard mayEnter(column, goal) else { continue }
-        guard let row = blockingRow(column) else { return column }
-        let change = cost.value(at: place) * length(of: column, in: row)
-        if best == nil || change < bestChange {
-          best = place
-          bestChange = change
-        }
+      if best.map({ rule == .dantzig && cost.isLess(at: place, than: $0) }) ?? true,
+        mayEnter(column, goal)
+      {
+        best = place
       }
     }
     return best.map { Int(cost.columns[$0]) }

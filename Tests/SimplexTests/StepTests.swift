@@ -41,7 +41,10 @@ import Testing
     case .dantzig:
       let least = costs.map(\.1).min()
       check(costs.first { $0.1 == least }?.0 == pivot.entering, "not the most negative")
-    case .greatest: break
+    case .greatest:
+      let falls = costs.map { -$0.1 * (Self.smallestRatio($0.0, before) ?? 0) }
+      check(
+        costs[falls.firstIndex(of: falls.max() ?? 0) ?? 0].0 == pivot.entering, "not the greatest")
     }
     check(pivot.ratios.map(\.ratio).min() == pivot.length, "not the smallest ratio")
     check(pivot.ratios.contains { $0.row == pivot.row && $0.ratio == pivot.length }, "wrong row")
@@ -51,6 +54,14 @@ import Testing
       pivot.costBefore + pivot.length * before.costs[pivot.rank][pivot.entering] == pivot.costAfter,
       "the cost does not follow from the pivot")
     return flaws
+  }
+
+  private static func smallestRatio(_ column: Column, _ tableau: Tableau) -> Rational? {
+    tableau.rows.indices.compactMap { row -> Rational? in
+      let coefficient = tableau.rows[row][column]
+      guard tableau.roles[tableau.basis[row]] != .free, coefficient.signum < 0 else { return nil }
+      return tableau.rows[row].constant / -coefficient
+    }.min()
   }
 
   @Test("lead where solving without looking leads")

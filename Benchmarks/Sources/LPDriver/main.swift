@@ -71,7 +71,8 @@ else {
   _ = write(STDERR_FILENO, message, message.utf8.count)
   exit(64)
 }
-var solver = Solver(problem)
+// Of the three rules the one with the fewest pivots, which is what counts where numbers are long.
+var solver = Solver(problem, rule: .greatest)
 switch solver.solve() {
 case .optimal:
   let value = problem.objectives[0].value(at: solver.point())
