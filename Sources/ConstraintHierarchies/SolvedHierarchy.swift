@@ -67,6 +67,12 @@ public struct ScratchSolution: SolvedHierarchy {
     return found
   }
 
+  /// The values that an expression can take in the region after so many levels (0: the requirements
+  /// alone); nil where the requirements contradict one another.
+  public func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
+    resolution.interval(of: expression, afterLevels: levels)
+  }
+
   /// - Complexity: where the solution is ambiguous, a solve of the other kind.
   public var valuation: Valuation? {
     mutating get {

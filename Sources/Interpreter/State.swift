@@ -13,6 +13,8 @@ struct State: Sendable {
       valuation = nil
       isLive = false
       ambiguity = nil
+      density = nil
+      dictionary = nil
     }
   }
   /// For constraints and objectives in which a point multiplies a variable: what was written, to be
@@ -27,6 +29,10 @@ struct State: Sendable {
   private var valuation: Valuation?
   /// Whether some variable has more than one value; nil until somebody asks.
   private var ambiguity: Bool?
+  /// Whether the hierarchy is dense; nil until somebody asks.
+  private var density: Bool?
+  /// The solution by the means that is the fastest for a dense hierarchy; nil until it is wanted.
+  private var dictionary: ScratchSolution?
 
   /// Who is told how far a long solve has come.
   var listener: SolvingReport.Listener?
@@ -58,14 +64,16 @@ struct State: Sendable {
     isLive = false
   }
 
-  /// The values that an expression can take in the region after so many levels; see `LiveSolution`.
+  /// The values that an expression can take in the region after so many levels.
   mutating func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
+    if isDense { return fromDictionary { $0.interval(of: expression, afterLevels: levels) } }
     settle()
     return live.interval(of: expression, afterLevels: levels)
   }
 
-  /// The interval of every variable in the region after so many levels; see `LiveSolution`.
+  /// The interval of every variable in the region after so many levels.
   mutating func intervals(afterLevels levels: Int) -> [Interval]? {
+    if isDense { return fromDictionary { $0.intervals(afterLevels: levels) } }
     settle()
     return live.intervals(afterLevels: levels)
   }
@@ -85,16 +93,40 @@ struct State: Sendable {
     let found =
       live.outcome == .optimal
       && (live.isAmbiguous
-        ?? (live.intervals(afterLevels: live.levels.count) ?? []).contains(where: \.isAmbiguous))
+        ?? (intervals(afterLevels: live.levels.count) ?? []).contains(where: \.isAmbiguous))
     ambiguity = found
     return found
   }
 
   /// The solution by the means that suits the hierarchy.
   mutating func answer() -> any SolvedHierarchy {
-    if hierarchy.isDense { return ScratchSolution(resolution()) }
+    if isDense { return ScratchSolution(resolution()) }
     settle()
     return live
+  }
+
+  /// The solution by whichever means is the fastest; its pivots are nobody's.
+  mutating func quickAnswer() -> any SolvedHierarchy {
+    if isDense { return fromDictionary { $0 } }
+    settle()
+    return live
+  }
+
+  private var isDense: Bool {
+    mutating get {
+      if let density { return density }
+      let found = hierarchy.isDense
+      density = found
+      return found
+    }
+  }
+
+  private mutating func fromDictionary<Answer>(_ ask: (inout ScratchSolution) -> Answer) -> Answer {
+    listen(over: hierarchy.levels)
+    var known = dictionary ?? ScratchSolution(Resolution(hierarchy, rule: .greatest))
+    dictionary = nil
+    defer { dictionary = known }
+    return ask(&known)
   }
 
   /// The solution from scratch, as it is told pivot by pivot; worked out when it is first asked for.
@@ -121,6 +153,7 @@ struct State: Sendable {
   /// when they are wanted.
   mutating func forgetSolutions() {
     solution = nil
+    dictionary = nil
     live = LiveSolution()
     isLive = false
     valuation = nil

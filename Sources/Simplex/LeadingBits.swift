@@ -20,6 +20,8 @@ struct LeadingBits {
 
   static let zero = LeadingBits(0, 0, error: 0)
 
+  var isZero: Bool { mantissa == 0 }
+
   /// The magnitude of a number of `width` words in two's complement.
   @inline(__always)
   init(_ number: Limbs.Source, _ width: Int) {

@@ -47,7 +47,7 @@ private struct RangeWalk {
   private var tableau: Tableau
   private let goal: Goal
   /// Columns that must stay at zero, as a set of flags.
-  private let isFrozen: [Bool]
+  private var isFrozen: [Bool]
   private let progress: Progress
 
   /// Starts from the dictionary of a solution: it is feasible for every level, and the columns that may
@@ -115,6 +115,10 @@ private struct RangeWalk {
       let isDegenerate = tableau.rows[row].constantSign == 0
       tableau.pivot(entering: entering, row: row)
       if isDegenerate {
+        if tableau.nudging == nil {
+          tableau.nudge()
+          isFrozen.append(true)
+        }
         if watch.note(entering: entering, leaving: leaving) != nil { isStalled = true }
       } else {
         watch.reset()

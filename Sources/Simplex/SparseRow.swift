@@ -110,11 +110,10 @@ public struct SparseRow: Sendable {
     place(of: Int(column)).map { numerator(at: $0) } ?? 0
   }
 
-  /// The magnitude of a column's numerator; zero where it does not stand.
-  func leadingBits(of column: Column) -> LeadingBits {
+  /// The magnitude of a coefficient times the denominator.
+  func leadingBits(at place: Int) -> LeadingBits {
     words.withUnsafeBufferPointer { words in
-      guard let base = words.baseAddress, let place = place(of: column) else { return .zero }
-      return LeadingBits(base + (place + 2) * width, width)
+      words.baseAddress.map { LeadingBits($0 + (place + 2) * width, width) } ?? .zero
     }
   }
 

@@ -46,7 +46,7 @@ struct StallWatch: Sendable {
   }
 
   /// Bits that look random but are the same on every machine (SplitMix64's last steps).
-  private static func mark(_ column: Column) -> UInt64 {
+  static func mark(_ column: Column) -> UInt64 {
     var z = UInt64(column + 1) &* 0x9E37_79B9_7F4A_7C15
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB

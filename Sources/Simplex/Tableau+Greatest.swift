@@ -17,19 +17,22 @@ extension Tableau {
     let candidates = candidates(goal)
     if candidates.count < 2 || roles[candidates[0]] == .free { return candidates.first }
     let blocks = smallestRatios(of: candidates)
+    let cost = costs[goal.rank]
     var best: Fall?
     for (column, block) in zip(candidates, blocks) {
       guard let block, roles[column] != .free else { return column }
-      let fall = Fall(costs[goal.rank], column, block)
+      let fall = Fall(
+        column: column, cost: cost.place(of: column).map { cost.leadingBits(at: $0) } ?? .zero,
+        block: block)
       if let current = best, !isGreater(fall, than: current, goal) { continue }
       best = fall
     }
     return best?.column
   }
 
-  /// The ratio test of several columns: for each one a row whose basic column reaches zero first; nil
-  /// where nothing stops it.
-  private func smallestRatios(of candidates: [Column]) -> [Block?] {
+  /// The ratio test of several columns: for each one the row whose basic column reaches zero first, of
+  /// several that of the column with the smallest number; nil where nothing stops it.
+  func smallestRatios(of candidates: [Column]) -> [Block?] {
     var blocks = [Block?](repeating: nil, count: candidates.count)
     // By column, the place among the candidates, or −1.
     var places = [Int32](repeating: -1, count: roles.count)
@@ -40,6 +43,9 @@ extension Tableau {
     }
     for index in rows.indices where isWanted[index] && roles[basis[index]] != .free {
       let row = rows[index]
+      let nudge = nudging.flatMap { row.place(of: $0) }
+      let (nudgeSize, nudgeSign) =
+        nudge.map { (row.leadingBits(at: $0), row.sign(at: $0)) } ?? (.zero, 0)
       row.columns.withUnsafeBufferPointer { columns in
         row.words.withUnsafeBufferPointer { words in
           guard let base = words.baseAddress else { return }
@@ -52,8 +58,8 @@ extension Tableau {
             if !Limbs.isNegative(coefficient, width) { continue }
             let block = Block(
               row: index, place: place, constant: constant,
-              coefficient: LeadingBits(coefficient, width))
-            if let current = blocks[candidate], !isSmaller(block, than: current) { continue }
+              coefficient: LeadingBits(coefficient, width), nudge: nudgeSize, nudgeSign: nudgeSign)
+            if let current = blocks[candidate], compare(block, current) >= 0 { continue }
             blocks[candidate] = block
           }
         }
@@ -62,23 +68,39 @@ extension Tableau {
     return blocks
   }
 
-  private func isSmaller(_ block: Block, than other: Block) -> Bool {
+  private func compare(_ a: Block, _ b: Block) -> Int {
     let order =
-      LeadingBits.compare(
-        block.constant * other.coefficient, other.constant * block.coefficient)
-      ?? SparseRow.compareRatios(rows[block.row], block.place, rows[other.row], other.place)
-    return order < 0
+      LeadingBits.compare(a.constant * b.coefficient, b.constant * a.coefficient)
+      ?? SparseRow.compareRatios(rows[a.row], a.place, rows[b.row], b.place)
+    if order != 0 { return order }
+    let nudged = nudging.map { compareNudges(a, b, $0) } ?? 0
+    return nudged != 0 ? nudged : basis[a.row] < basis[b.row] ? -1 : 1
+  }
+
+  private func compareNudges(_ a: Block, _ b: Block, _ nudging: Column) -> Int {
+    if a.nudgeSign != b.nudgeSign { return a.nudgeSign < b.nudgeSign ? -1 : 1 }
+    if let order = LeadingBits.compare(a.nudge * b.coefficient, b.nudge * a.coefficient) {
+      return a.nudgeSign * order
+    }
+    let (row, other) = (rows[a.row], rows[b.row])
+    let left = row.numerator(of: Int32(nudging)) * other.numerator(at: b.place).magnitude
+    let right = other.numerator(of: Int32(nudging)) * row.numerator(at: a.place).magnitude
+    return left == right ? 0 : left < right ? -1 : 1
   }
 
   private func isGreater(_ fall: Fall, than other: Fall, _ goal: Goal) -> Bool {
     let (a, b) = (fall.block, other.block)
-    let order =
-      LeadingBits.compare(fall.amount * b.coefficient, other.amount * a.coefficient)
-      ?? { () -> Int in
-        let (left, right) = (exactly(fall, goal), exactly(other, goal))
-        return left == right ? 0 : left < right ? -1 : 1
-      }()
-    return order > 0
+    if a.constant.isZero, b.constant.isZero {
+      // Neither falls; then the one that a nudge lets fall further, as far as that is seen at once.
+      return LeadingBits.compare(
+        fall.cost * a.nudge * b.coefficient, other.cost * b.nudge * a.coefficient) ?? 0 > 0
+    }
+    if let order = LeadingBits.compare(
+      fall.cost * a.constant * b.coefficient, other.cost * b.constant * a.coefficient)
+    {
+      return order > 0
+    }
+    return exactly(fall, goal) > exactly(other, goal)
   }
 
   /// How much the cost falls, but for the denominator of its row.
@@ -86,25 +108,22 @@ extension Tableau {
     costs[goal.rank].numerator(of: Int32(fall.column)).magnitude
       * length(of: fall.column, in: fall.block.row)
   }
-}
 
-/// What stops a column: a row's constant, and the column's coefficient there.
-private struct Block {
-  var row: Int
-  var place: Int
-  var constant: LeadingBits
-  var coefficient: LeadingBits
-}
+  /// What stops a column: a row's constant, and the column's coefficient there.
+  struct Block {
+    let row: Int
+    fileprivate let place: Int
+    fileprivate let constant: LeadingBits
+    fileprivate let coefficient: LeadingBits
+    /// The coefficient of the column that breaks ties; zero where there is none.
+    fileprivate let nudge: LeadingBits
+    fileprivate let nudgeSign: Int
+  }
 
-/// A column with what stops it, and how much the cost falls: `amount` by the coefficient.
-private struct Fall {
-  var column: Column
-  var block: Block
-  var amount: LeadingBits
-
-  init(_ cost: SparseRow, _ column: Column, _ block: Block) {
-    self.column = column
-    self.block = block
-    amount = cost.leadingBits(of: column) * block.constant
+  /// A column that lowers the cost, and what stops it.
+  private struct Fall {
+    var column: Column
+    var cost: LeadingBits
+    var block: Block
   }
 }

@@ -32,6 +32,8 @@ public struct Tableau: Sendable {
   /// For each nonbasic column the rows that hold it, and perhaps some that did once, in any order:
   /// rows are added as they fill in, and cleared out when the list is read for a pivot.
   private var rowsOfColumn: [[Int]]
+  /// The column that breaks ties in ratio tests; see `nudge()`.
+  private(set) var nudging: Column?
   private var freeRowsRest = false
   private var freeRowsAreStale = false
 
@@ -109,6 +111,24 @@ public struct Tableau: Sendable {
     rowsOfColumn[basic] = [index]
     basis[index] = other
     rowOfColumn[other] = index
+  }
+
+  /// From here on, ties in ratio tests are broken as if each basic column with a sign could go a little
+  /// below zero, each by another amount that is too small to matter otherwise: in every row stands a
+  /// column that never enters, with some coefficient, and where constants tie, its coefficients are
+  /// compared. Where many rows go through one corner, the method so finds its way out of it as if it were
+  /// many corners, instead of turning round in it (A. Charnes, *Optimality and degeneracy in linear
+  /// programming*, 1952, with one small number for all rows).
+  ///
+  /// The values of columns, and what the costs tell, do not depend on it.
+  mutating func nudge() {
+    let column = addColumn(.shortfall)
+    nudging = column
+    for index in rows.indices where roles[basis[index]] == .nonnegative {
+      let amount = StallWatch.mark(basis[index]) % 1_000 + 1
+      rows[index].add(Rational(Int(amount)), times: SparseRow(column: column))
+      rowsOfColumn[column].append(index)
+    }
   }
 
   /// Turns `basic = row` into `basic = −row`, for a basic column that may as well be its opposite.

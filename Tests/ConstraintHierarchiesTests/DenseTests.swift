@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Rationals
+import Simplex
 import TestSupport
 import Testing
 
@@ -52,6 +53,42 @@ import Testing
     let (ours, theirs) = (scratch.valuation, live.valuation)
     for constraint in hierarchy.constraints {
       #expect(ours?.error(of: constraint) == theirs?.error(of: constraint))
+    }
+  }
+
+  /// Inequalities that all go through the origin: a cone, which may be the origin alone, and what two
+  /// levels leave of it.
+  private func cone(_ generator: inout SeededGenerator, inequalities: Int) -> Hierarchy {
+    var hierarchy = Hierarchy()
+    for index in 0..<7 { _ = hierarchy.addVariable("x\(index)") }
+    func add(_ range: ClosedRange<Int>, _ relation: Relation, _ right: Int, _ priority: Priority) {
+      var left = LinearExpression(constant: 0)
+      for variable in hierarchy.variables {
+        let coefficient = Rational(Int.random(in: range, using: &generator))
+        left = left + LinearExpression(.variable(variable)).scaled(by: coefficient)
+      }
+      _ = hierarchy.addConstraint(
+        left, relation, LinearExpression(constant: Rational(right)), priority: priority, weight: 1,
+        label: nil, texts: ("left", "right"))
+    }
+    for _ in 0..<inequalities { add(-4...5, .atLeast, 0, .required) }
+    add(-1...1, .equal, 0, .required)
+    add(0...3, .atMost, 9, .high)
+    add(-3...3, .equal, 5, .low)
+    return hierarchy
+  }
+
+  @Test("Both ways find the ends of a cone, where all corners are one", arguments: 4...16)
+  func cones(inequalities: Int) {
+    for seed in 0..<12 {
+      var generator = SeededGenerator(seed: UInt64(100 * inequalities + seed))
+      let hierarchy = cone(&generator, inequalities: inequalities)
+      var live = LiveSolution(hierarchy)
+      var scratch = ScratchSolution(Resolution(hierarchy, rule: .greatest))
+      for levels in 0...live.solvedLevels {
+        let ours = scratch.intervals(afterLevels: levels)
+        #expect(ours == live.intervals(afterLevels: levels), "seed \(seed), \(levels) levels")
+      }
     }
   }
 
