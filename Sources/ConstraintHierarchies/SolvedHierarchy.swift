@@ -100,6 +100,9 @@ extension Hierarchy {
   public var isDense: Bool {
     let constraints = enabledConstraints
     let terms = constraints.reduce(0) { $0 + $1.left.terms.count + $1.right.terms.count }
-    return terms > 4 * (constraints.count + variableNames.count) && variableNames.count >= 12
+    let (height, width) = (constraints.count, variableNames.count)
+    // Signs such as x ≥ 0 count as constraints, too, so an eighth is much. A long layout has more than
+    // two terms in each constraint, but holds next to nothing of what a dictionary has room for.
+    return width >= 12 && terms > 2 * (height + width) && 8 * terms > height * width
   }
 }

@@ -112,5 +112,15 @@ import Testing
         priority: .required, weight: 1, label: nil, texts: ("left", "right"))
     }
     #expect(!chain.isDense)
+    // Six terms in each constraint are many, but of a hundred variables few.
+    var band = Hierarchy()
+    for index in 0..<100 { _ = band.addVariable("x\(index)") }
+    for start in 0..<94 {
+      let terms = band.variables[start..<start + 6].map { LinearExpression(.variable($0)) }
+      _ = band.addConstraint(
+        terms.reduce(LinearExpression()) { $0 + $1 }, .atLeast, LinearExpression(constant: 1),
+        priority: .required, weight: 1, label: nil, texts: ("left", "right"))
+    }
+    #expect(!band.isDense)
   }
 }
