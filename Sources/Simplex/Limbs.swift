@@ -23,6 +23,30 @@ enum Limbs {
     return (top + 1) * UInt.bitWidth - (number[top] ^ sign).leadingZeroBitCount
   }
 
+  /// All ones for a negative number, else zero.
+  @inline(__always)
+  static func sign(_ number: Source, _ width: Int) -> UInt {
+    UInt(bitPattern: Int(bitPattern: number[width &- 1]) &>> (UInt.bitWidth - 1))
+  }
+
+  /// A number among others, with so many words; zero for place −1.
+  ///
+  /// - Parameter copy: takes the words if the number has fewer.
+  @inline(__always)
+  static func extended(
+    _ numbers: Source, _ width: Int, _ place: Int32, to wanted: Int, _ copy: Target
+  ) -> Source {
+    let number = numbers + Int(place) &* width
+    if place >= 0, width == wanted { return number }
+    let sign = place < 0 ? 0 : sign(number, width)
+    var i = 0
+    while i < wanted {
+      copy[i] = place >= 0 && i < width ? number[i] : sign
+      i &+= 1
+    }
+    return UnsafePointer(copy)
+  }
+
   @inline(__always)
   static func isNegative(_ number: Source, _ width: Int) -> Bool {
     Int(bitPattern: number[width - 1]) < 0
@@ -58,6 +82,17 @@ enum Limbs {
   // MARK: Products
   //
   // Whether something is carried cannot be predicted, so there is no branch on it.
+
+  /// a·b + c + d, which cannot be more than two words.
+  @inline(__always)
+  static func product(
+    _ a: UInt, _ b: UInt, adding c: UInt, _ d: UInt
+  ) -> (low: UInt, high: UInt) {
+    let sum =
+      UInt128(truncatingIfNeeded: a) &* UInt128(truncatingIfNeeded: b)
+      &+ UInt128(truncatingIfNeeded: c) &+ UInt128(truncatingIfNeeded: d)
+    return (UInt(truncatingIfNeeded: sum), UInt(truncatingIfNeeded: sum &>> 64))
+  }
 
   /// product ← number · factor.
   ///
@@ -176,41 +211,46 @@ enum Limbs {
   /// tells whether it was exact.
   ///
   /// - Parameters:
-  ///   - number: with a sign, of 2·`width` words; it is destroyed.
-  ///   - divisor: odd, without a sign, of `width` words.
+  ///   - number: with a sign, of `width` + `count` words; it is destroyed.
+  ///   - divisor: odd, without a sign, of `count` words.
   ///   - quotient: takes `width` words.
   /// - Returns: whether the division is exact and the quotient fits.
   @inline(__always)
   static func divide(
-    _ number: Target, by divisor: Source, inverse: UInt, quotient: Target, _ width: Int
+    _ number: Target, by divisor: Source, _ count: Int, inverse: UInt, quotient: Target,
+    _ width: Int
   ) -> Bool {
     var pending: UInt = 0
-    for i in 0..<width {
+    var i = 0
+    while i < width {
       let word = number[i] &* inverse
       quotient[i] = word
-      var borrow: UInt = 0
-      for j in 0..<width {
-        let product =
-          UInt128(truncatingIfNeeded: divisor[j]) &* UInt128(truncatingIfNeeded: word)
-          &+ UInt128(truncatingIfNeeded: borrow)
-        let (rest, overflows) =
-          number[i + j].subtractingReportingOverflow(UInt(truncatingIfNeeded: product))
-        number[i + j] = rest
-        borrow = UInt(truncatingIfNeeded: product &>> 64) &+ (overflows ? 1 : 0)
+      // The lowest word of the product is the dividend's.
+      var borrow = product(divisor[0], word, adding: 0, 0).high
+      var j = 1
+      while j < count {
+        let product = product(divisor[j], word, adding: borrow, 0)
+        let (rest, overflows) = number[i &+ j].subtractingReportingOverflow(product.low)
+        number[i &+ j] = rest
+        borrow = product.high &+ (overflows ? 1 : 0)
+        j &+= 1
       }
-      let (partial, first) = number[i + width].subtractingReportingOverflow(borrow)
+      let (partial, first) = number[i &+ count].subtractingReportingOverflow(borrow)
       let (rest, second) = partial.subtractingReportingOverflow(pending)
-      number[i + width] = rest
+      number[i &+ count] = rest
       pending = (first ? 1 : 0) | (second ? 1 : 0)
+      i &+= 1
     }
     // Read without its sign, a negative quotient was too large by 2^(64·width).
-    let mask = isNegative(quotient, width) ? UInt.max : 0
+    let mask = sign(quotient, width)
     var (carry, rest): (UInt, UInt) = (0, 0)
-    for i in 0..<width {
-      let (partial, first) = number[width + i].addingReportingOverflow(divisor[i] & mask)
+    i = 0
+    while i < count {
+      let (partial, first) = number[width &+ i].addingReportingOverflow(divisor[i] & mask)
       let (word, second) = partial.addingReportingOverflow(carry)
       rest |= word
       carry = (first ? 1 : 0) | (second ? 1 : 0)
+      i &+= 1
     }
     return rest == 0
   }

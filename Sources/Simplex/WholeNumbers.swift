@@ -341,7 +341,7 @@ private struct Elimination {
               }
               let isExact =
                 Limbs.shiftRightExactly(sum, size, by: divisor.twos)
-                && Limbs.divide(sum, by: odd, inverse: divisor.inverse, quotient: number, width)
+                && Limbs.divide(sum, by: odd, width, inverse: divisor.inverse, quotient: number, width)
               precondition(isExact, "the numbers over one denominator are minors of whole numbers")
             }
           }
