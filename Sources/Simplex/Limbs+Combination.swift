@@ -20,10 +20,28 @@ struct LongCombination {
   /// Words of x, y and d, without a sign; no more than `width`.
   let factorWidth: Int
   /// x, then y, then the odd part of d.
-  let factors: Limbs.Source
+  private let factors: Limbs.Source
   /// All ones where y·r is taken away instead.
-  let mask: UInt
-  let divisor: ExactDivisor
+  private let mask: UInt
+  private let divisor: ExactDivisor
+
+  /// - Parameters:
+  ///   - width: no less than `Limbs.width(bits:)` of all numbers and quotients, nor than `factorWidth`.
+  ///   - factorWidth: no less than the words of x, y and the odd part of d.
+  ///   - scratch: for three times `factorWidth` words, as long as the combination is in use.
+  init(
+    width: Int, factorWidth: Int, x: Natural, y: Natural, isSubtracted: Bool,
+    divisor: ExactDivisor, scratch: Limbs.Target
+  ) {
+    self.width = width
+    self.factorWidth = factorWidth
+    x.copy(to: scratch, factorWidth)
+    y.copy(to: scratch + factorWidth, factorWidth)
+    divisor.odd.copy(to: scratch + 2 * factorWidth, factorWidth)
+    factors = UnsafePointer(scratch)
+    mask = isSubtracted ? .max : 0
+    self.divisor = divisor
+  }
 
   /// Computes quotients for pairs of numbers.
   ///
@@ -38,6 +56,7 @@ struct LongCombination {
     quotients: Limbs.Target, union: Limbs.Target
   ) -> Int? {
     switch (width, factorWidth) {
+    case (1, 1): run(OneWord.self, OneWord.self, pairs, a, r, quotients, union)
     case (2, 1): run(TwoWords.self, OneWord.self, pairs, a, r, quotients, union)
     case (2, 2): run(TwoWords.self, TwoWords.self, pairs, a, r, quotients, union)
     case (3, 2): run(ThreeWords.self, TwoWords.self, pairs, a, r, quotients, union)
@@ -48,19 +67,17 @@ struct LongCombination {
     }
   }
 
-  /// Of x·a + y·r, without leading zero words.
-  func magnitude(ofSum pair: (Int32, Int32), _ a: Numbers, _ r: Numbers) -> [UInt] {
+  /// The magnitude of x·a + y·r.
+  func magnitude(ofSum pair: (Int32, Int32), _ a: Numbers, _ r: Numbers) -> Natural {
     let size = width + factorWidth
-    var scratch = Array(repeating: UInt(0), count: 2 * width + size)
-    scratch.withUnsafeMutableBufferPointer { scratch in
-      guard let copies = scratch.baseAddress else { return }
+    return withUnsafeTemporaryAllocation(of: UInt.self, capacity: 2 * width + size) { scratch in
+      guard let copies = scratch.baseAddress else { return .one }
       let sum = copies + 2 * width
       let own = Limbs.extended(a.words, a.width, pair.0, to: width, copies)
       let their = Limbs.extended(r.words, r.width, pair.1, to: width, copies + width)
       add(width, factorWidth, own, their, sum)
-      if Limbs.isNegative(sum, size) { Limbs.negate(sum, size) }
+      return Natural(magnitudeOf: UnsafeBufferPointer(start: sum, count: size))
     }
-    return Array(scratch[(2 * width)...]).trimmed
   }
 
   /// Numbers side by side, no wider than the combination's.

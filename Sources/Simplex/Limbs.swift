@@ -47,6 +47,14 @@ enum Limbs {
     return UnsafePointer(copy)
   }
 
+  /// Moves numbers together that need fewer words than they have.
+  static func narrow(_ numbers: Target, _ width: Int, to wanted: Int, count: Int) {
+    if wanted == width { return }
+    for index in 0..<count {
+      for i in 0..<wanted { numbers[index * wanted + i] = numbers[index * width + i] }
+    }
+  }
+
   @inline(__always)
   static func isNegative(_ number: Source, _ width: Int) -> Bool {
     Int(bitPattern: number[width - 1]) < 0
@@ -278,42 +286,6 @@ enum Limbs {
   private static func shiftRightSlowly(_ number: Target, _ size: Int, by shift: Int) -> Bool {
     shiftRightExactly(number, size, by: shift)
   }
-}
-
-/// A positive number to divide by, again and again, where it is known or hoped to be a divisor.
-struct ExactDivisor {
-  /// Odd, without a leading zero word.
-  let odd: [UInt]
-  /// How many times 2 must be taken away besides.
-  let twos: Int
-  let inverse: UInt
-  /// The divisor, without a leading zero word.
-  let number: [UInt]
-
-  init(_ number: [UInt]) {
-    self.number = number.trimmed
-    var twos = 0
-    while self.number[twos / UInt.bitWidth] == 0 { twos += UInt.bitWidth }
-    twos += self.number[twos / UInt.bitWidth].trailingZeroBitCount
-    self.twos = twos
-    if twos == 0 {
-      odd = self.number
-      inverse = Limbs.inverse(ofOdd: odd[0])
-      return
-    }
-    var odd = Array(self.number[(twos / UInt.bitWidth)...])
-    let shift = twos % UInt.bitWidth
-    if shift > 0 {
-      for i in odd.indices {
-        let above = i + 1 < odd.count ? odd[i + 1] : 0
-        odd[i] = odd[i] &>> UInt(shift) | above &<< UInt(UInt.bitWidth - shift)
-      }
-    }
-    self.odd = odd.trimmed
-    inverse = Limbs.inverse(ofOdd: odd[0])
-  }
-
-  var isOne: Bool { number == [1] }
 }
 
 extension [UInt] {

@@ -63,8 +63,17 @@ extension SparseRow {
     return count
   }
 
-  /// Takes out the columns whose coefficient has become zero.
-  mutating func removeZeros() {
+  /// Takes columns and numbers as they were computed, without those that have become zero. Memory that the
+  /// row has is used again.
+  mutating func replace(_ newColumns: UnsafeBufferPointer<Int32>, _ newWords: UnsafeBufferPointer<UInt>) {
+    columns.removeAll(keepingCapacity: true)
+    columns.append(contentsOf: newColumns)
+    words.removeAll(keepingCapacity: true)
+    words.append(contentsOf: newWords)
+    removeZeros()
+  }
+
+  private mutating func removeZeros() {
     let width = width
     let count = columns.count
     let kept = words.withUnsafeMutableBufferPointer { words in

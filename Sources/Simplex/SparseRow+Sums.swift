@@ -67,22 +67,20 @@ extension SparseRow {
       }
     }
     let range = (place + 2) * width..<(place + 3) * width
-    var x = Array(definition.words[..<definition.width]).trimmed
-    var y = Array(words[range])
-    let isNegative = sign(at: place) < 0
-    if isNegative {
-      y.withUnsafeMutableBufferPointer { y in y.baseAddress.map { Limbs.negate($0, y.count) } }
-    }
-    y = y.trimmed
-    if x != [1] {
-      let common = greatestCommonDivisor(ofWords: y, x)
-      if common != [1] {
-        let ratio = Rational(numeratorWords: y + [0], denominatorWords: x + [0])
-        (x, y) = (ratio.denominatorWords.trimmed, ratio.numeratorWords.trimmed)
+    let (y, x) = words.withUnsafeBufferPointer { mine in
+      definition.words.withUnsafeBufferPointer { theirs in
+        Natural.lowestTerms(
+          Natural(magnitudeOf: UnsafeBufferPointer(rebasing: mine[range])),
+          Natural(UnsafeBufferPointer(rebasing: theirs[..<definition.width])))
       }
     }
     return addLong(
-      x, y, isNegative: isNegative, definition, divisor: Array(words[..<width]), removing: column)
+      x, y, isSubtracted: sign(at: place) < 0, definition, divisor: denominator,
+      removing: column)
+  }
+
+  private var denominator: Natural {
+    words.withUnsafeBufferPointer { Natural(UnsafeBufferPointer(rebasing: $0[..<width])) }
   }
 
   /// Adds `factor` times `other`.
@@ -107,8 +105,8 @@ extension SparseRow {
       return filled
     }
     return addLong(
-      x.trimmed, ratio.magnitude.numeratorWords.trimmed, isNegative: ratio.signum < 0, other,
-      divisor: divisor.numeratorWords, removing: nil)
+      Natural(x), Natural(ratio.magnitude.numeratorWords), isSubtracted: ratio.signum < 0, other,
+      divisor: Natural(divisor.numeratorWords), removing: nil)
   }
 }
 
@@ -139,97 +137,42 @@ extension SparseRow {
     _ x: Int, _ y: Int, _ other: SparseRow, divisor: Int, removing removed: Int32?
   ) -> [Int32]? {
     if max(x, divisor) > Self.longestWord || y.magnitude > Self.longestWord { return nil }
-    var division = WordDivision(divisor)
-    let total = Int128(Int(bitPattern: words[0])) * Int128(x)
-    var filled: [Int32] = []
-    let capacity = columns.count + other.columns.count
-    while true {
-      filled.removeAll(keepingCapacity: true)
-      var refused: Int128?
-      var union: UInt = 0
-      var written = 0
-      var newColumns: [Int32] = Array(repeating: 0, count: capacity)
-      var newWords: [UInt] = Array(repeating: 0, count: capacity + 2)
-      newWords.withUnsafeMutableBufferPointer { target in
-        newColumns.withUnsafeMutableBufferPointer { places in
-          Self.merge(
-            self, other, x, y, removed ?? -1, total, division, target, places, &written, &union,
-            &refused, &filled)
-        }
+    return withMerged(other, removing: removed) { row, merged in
+      var division = WordDivision(divisor)
+      while let refused = row.addWords(x, y, other, merged, division) {
+        // Too long, or the divisor is not one.
+        let rest = UInt((refused % Int128(division.divisor)).magnitude)
+        if rest == 0 { return nil }
+        division = WordDivision(Int(greatestCommonDivisor(ofWord: rest, UInt(division.divisor))))
       }
-      guard let refused else {
-        newColumns.removeLast(capacity - written)
-        newWords.removeLast(capacity - written)
-        columns = newColumns
-        words = newWords
-        bits = UInt.bitWidth - union.leadingZeroBitCount
-        return filled
-      }
-      // Too long, or the divisor is not one.
-      if refused % Int128(division.divisor) == 0 { return nil }
-      let rest = UInt((refused % Int128(division.divisor)).magnitude)
-      division = WordDivision(Int(greatestCommonDivisor(ofWord: rest, UInt(division.divisor))))
+      return merged.filled
     }
   }
 
-  /// The loop of `addWords`: writes numbers and columns until a number refuses to be divided.
-  @inline(__always)
-  private static func merge(
-    _ row: SparseRow, _ other: SparseRow, _ x: Int, _ y: Int, _ removed: Int32, _ total: Int128,
-    _ division: WordDivision, _ target: UnsafeMutableBufferPointer<UInt>,
-    _ places: UnsafeMutableBufferPointer<Int32>, _ written: inout Int, _ union: inout UInt,
-    _ refused: inout Int128?, _ filled: inout [Int32]
-  ) {
-    row.words.withUnsafeBufferPointer { a in
-      other.words.withUnsafeBufferPointer { r in
-        row.columns.withUnsafeBufferPointer { mine in
-          other.columns.withUnsafeBufferPointer { theirs in
-            var bits: UInt = 0
-            func product(_ words: UnsafeBufferPointer<UInt>, _ index: Int, _ factor: Int) -> Int128
-            {
-              Int128(Int(bitPattern: words[index])) &* Int128(factor)
-            }
-            guard let denominator = division.quotient(total, &bits) else {
-              refused = total
-              return
-            }
-            let sum = product(a, 1, x) &+ product(r, 1, y)
-            guard let constant = division.quotient(sum, &bits) else {
-              refused = sum
-              return
-            }
-            target[0] = UInt(bitPattern: denominator)
-            target[1] = UInt(bitPattern: constant)
-            var (i, j, k) = (0, 0, 0)
-            while i < mine.count || j < theirs.count {
-              let left = i < mine.count ? mine[i] : .max
-              let right = j < theirs.count ? theirs[j] : .max
-              let column = min(left, right)
-              var sum: Int128 = 0
-              if left == column {
-                i += 1
-                if column == removed { continue }
-                sum = product(a, i + 1, x)
-              } else {
-                filled.append(column)
-              }
-              if right == column {
-                j += 1
-                sum = sum &+ product(r, j + 1, y)
-              }
-              guard let number = division.quotient(sum, &bits) else {
-                refused = sum
-                return
-              }
-              target[k + 2] = UInt(bitPattern: number)
-              places[k] = column
-              if number != 0 { k += 1 }
-            }
-            written = k
-            union = bits
+  /// - Returns: a number that cannot be divided; then the row is as it was.
+  private mutating func addWords(
+    _ x: Int, _ y: Int, _ other: SparseRow, _ merged: Merged, _ division: WordDivision
+  ) -> Int128? {
+    let count = merged.pairs.count
+    return withUnsafeTemporaryAllocation(of: UInt.self, capacity: count) { quotients in
+      var union: UInt = 0
+      let refused: Int128? = words.withUnsafeBufferPointer { mine in
+        other.words.withUnsafeBufferPointer { theirs in
+          for (place, pair) in merged.pairs.enumerated() {
+            let a = pair.0 < 0 ? 0 : Int(bitPattern: mine[Int(pair.0)])
+            let r = pair.1 < 0 ? 0 : Int(bitPattern: theirs[Int(pair.1)])
+            let sum = Int128(a) &* Int128(x) &+ Int128(r) &* Int128(y)
+            guard let quotient = division.quotient(sum, &union) else { return sum }
+            quotients[place] = UInt(bitPattern: quotient)
           }
+          return nil
         }
       }
+      if refused == nil {
+        bits = UInt.bitWidth - union.leadingZeroBitCount
+        replace(merged.columns, UnsafeBufferPointer(quotients))
+      }
+      return refused
     }
   }
 }
