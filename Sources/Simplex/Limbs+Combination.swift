@@ -129,10 +129,12 @@ struct LongCombination {
       for i in 0..<width { quotient[i] = sum[i] }
       return true
     }
-    return (divisor.twos == 0
+    return
+      (divisor.twos == 0
       || Limbs.shiftRightExactly(sum, width &+ factorWidth, by: divisor.twos))
       && Limbs.divide(
-        sum, by: factors + 2 &* factorWidth, factorWidth, inverse: divisor.inverse, quotient: quotient, width)
+        sum, by: factors + 2 &* factorWidth, factorWidth, inverse: divisor.inverse,
+        quotient: quotient, width)
   }
 
   /// sum ← x·a + y·r, word by word of the factors.
@@ -142,9 +144,9 @@ struct LongCombination {
   ) {
     let (x, y) = (factors, factors + factorWidth)
     // −r = ~r + 1. And read without its sign, a negative number is too large by 2^(64·width).
-    let (excessA, excessR) = (
-      Limbs.sign(a, width), Limbs.sign(r, width) ^ mask
-    )
+    let (excessA, excessR) = (Limbs.sign(a, width), Limbs.sign(r, width) ^ mask)
+    for i in 0..<width { sum[i] = 0 }
+    // The sign of the sum so far. Numbers have two bits to spare, so that the top word never overflows.
     var above: UInt = 0
     var j = 0
     while j < factorWidth {
@@ -152,7 +154,7 @@ struct LongCombination {
       var (carryX, carryY) = (UInt(0), yWord & mask)
       var i = 0
       while i < width {
-        let partial = Limbs.product(a[i], xWord, adding: j == 0 ? 0 : sum[i &+ j], carryX)
+        let partial = Limbs.product(a[i], xWord, adding: sum[i &+ j], carryX)
         let total = Limbs.product(r[i] ^ mask, yWord, adding: partial.low, carryY)
         sum[i &+ j] = total.low
         carryX = partial.high

@@ -65,7 +65,9 @@ extension SparseRow {
 
   /// Takes columns and numbers as they were computed, without those that have become zero. Memory that the
   /// row has is used again.
-  mutating func replace(_ newColumns: UnsafeBufferPointer<Int32>, _ newWords: UnsafeBufferPointer<UInt>) {
+  mutating func replace(
+    _ newColumns: UnsafeBufferPointer<Int32>, _ newWords: UnsafeBufferPointer<UInt>
+  ) {
     columns.removeAll(keepingCapacity: true)
     columns.append(contentsOf: newColumns)
     words.removeAll(keepingCapacity: true)

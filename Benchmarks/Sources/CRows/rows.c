@@ -3,10 +3,10 @@
 #include <gmp.h>
 #include <stdlib.h>
 
-// Exported by the library, but by no header: division from the lowest word up, q ← −n/d modulo
-// 2^(64·nn), inverse being −1/d[0] modulo 2⁶⁴ (in GMP 6.2 and later; `divide` looks at the sign).
-#define mpn_sbpi1_bdiv_q __MPN(sbpi1_bdiv_q)
-void mpn_sbpi1_bdiv_q(
+// Exported by the library, but by no header (as of GMP 6.2): division from the lowest word up. q ← −n/d modulo
+// 2^(64·(nn−dn)), n's upper dn words ← (n + q·d) / 2^(64·(nn−dn)), inverse being −1/d[0] modulo 2⁶⁴.
+#define mpn_sbpi1_bdiv_qr __MPN(sbpi1_bdiv_qr)
+mp_limb_t mpn_sbpi1_bdiv_qr(
     mp_ptr q, mp_ptr n, mp_size_t nn, mp_srcptr d, mp_size_t dn, mp_limb_t inverse);
 
 /// A number as mpn sees it: words without a sign.
@@ -155,7 +155,7 @@ static inline void multiply(
   }
 }
 
-void rows_pivot_mpn(rows *r) {
+int rows_pivot_mpn(rows *r) {
   const mp_size_t words = r->words;
   const mp_limb_t *number = r->number_words;
   mp_limb_t *result = r->result_words, *sum = r->product;
@@ -172,9 +172,11 @@ void rows_pivot_mpn(rows *r) {
         mpn_neg(sum, sum, 2 * words);
         sign = !sign;
       }
-      // The lowest words of the sum are enough for a quotient that is known to be whole.
+      // As in the solver, the division tells whether it is exact: then n + q·d = 2^(64·words)·d, or all is 0.
+      const natural *d = &r->divisor_words;
       if (r->twos) mpn_rshift(sum, sum, 2 * words, r->twos);
-      mpn_sbpi1_bdiv_q(result, sum, words, r->divisor_words.words, r->divisor_words.count, r->inverse);
+      mpn_sbpi1_bdiv_qr(result, sum, words + d->count, d->words, d->count, r->inverse);
+      if (mpn_cmp(sum + words, d->words, d->count) != 0 && !mpn_zero_p(sum + words, d->count)) return 0;
       mpn_neg(result, result, words);
       r->result_signs[place] = (unsigned char)sign;
       number += words;
@@ -182,6 +184,7 @@ void rows_pivot_mpn(rows *r) {
       result += words;
     }
   }
+  return 1;
 }
 
 int rows_result_is(

@@ -81,7 +81,7 @@ struct PivotWork {
   /// Whether all come to the same numbers, the new denominator being `x`.
   private func isRight(_ x: Rational) -> Bool {
     rows.runIntegers()
-    rows.runWords()
+    guard rows.runWords() else { return false }
     return run().tableau.rows.dropFirst().enumerated().allSatisfy { index, row in
       ([row.constant] + row.entries.map(\.value)).enumerated().allSatisfy { place, number in
         rows.result(row: index, index: place, is: number * x)
@@ -107,7 +107,9 @@ final class GMPRows {
   }
 
   func runIntegers() { rows_pivot_mpz(rows) }
-  func runWords() { rows_pivot_mpn(rows) }
+
+  @discardableResult
+  func runWords() -> Bool { rows_pivot_mpn(rows) != 0 }
 
   func result(row: Int, index: Int, is number: Rational) -> Bool {
     let words = number.magnitude.numeratorWords.map { UInt64($0) }

@@ -24,11 +24,11 @@ void rows_put(
     rows *_Nonnull, rows_kind, int row, int index, const uint64_t *_Nonnull words, int count,
     int is_negative);
 
-/// Computes all results once, with the functions for integers (mpz) …
+/// Computes all results once, with the functions for integers (mpz), which trust that divisions are exact …
 void rows_pivot_mpz(rows *_Nonnull);
 
-/// … or with those for words (mpn).
-void rows_pivot_mpn(rows *_Nonnull);
+/// … or with those for words (mpn), which see whether they are.
+int rows_pivot_mpn(rows *_Nonnull);
 
 /// Whether both have come to this result.
 int rows_result_is(
