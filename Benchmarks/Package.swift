@@ -29,6 +29,16 @@ let package = Package(
         .product(name: "Simplex", package: "slackline"),
       ],
       swiftSettings: settings),
+    // GMP is compared with, and is no part of Slackline.
+    .target(name: "CRows", linkerSettings: [.linkedLibrary("gmp")]),
+    .executableTarget(
+      name: "LimbsDriver",
+      dependencies: [
+        "CRows",
+        .product(name: "Rationals", package: "slackline"),
+        .product(name: "Simplex", package: "slackline"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -35,6 +35,11 @@ package func greatestCommonDivisor(ofWord a: UInt, _ b: UInt) -> UInt {
   greatestCommonDivisor(a, b)
 }
 
+/// The greatest common divisor of two double words, gcd(0, b) being b.
+package func greatestCommonDivisor(ofDoubleWord a: UInt128, _ b: UInt128) -> UInt128 {
+  greatestCommonDivisor(a, b)
+}
+
 /// The greatest common divisor of two natural numbers, given by their words from the lowest up, of
 /// any lengths; the second is not zero.
 ///

@@ -132,7 +132,7 @@ struct DenseBlock {
     let pivot = pivots.magnitude(at: place)
     inverse.eliminate(
       pivot: pivot, left, right, isAdded: isAdded != pivots.isNegative(at: place),
-      divisor: ExactDivisor(denominator))
+      divisor: ExactDivisor(Natural(denominator)))
     denominator = pivot
   }
 }

@@ -233,35 +233,37 @@ struct WholeNumbers {
     pivot: [UInt], _ left: WholeNumbers, _ right: WholeNumbers, isAdded: Bool,
     divisor: ExactDivisor
   ) {
+    let pivot = Natural(pivot)
     let sumBits = max(bits + pivot.bitLength, left.bits + right.bits) + 1
-    let quotientBits = sumBits - divisor.number.bitLength + 1
-    let size = max(
-      width, left.width, right.width, pivot.count, divisor.number.count,
-      Limbs.width(bits: quotientBits))
-    widen(to: size)
-    var right = right
-    right.widen(to: size)
-    func extended(_ number: [UInt]) -> [UInt] {
-      number + Array(repeating: 0, count: size - number.count)
-    }
-    let loop = Elimination(
-      pivot: extended(pivot), odd: extended(divisor.odd), divisor: divisor, isAdded: isAdded,
-      isPivotDivisor: pivot == divisor.number)
-    let lines = left.count
-    let length = right.count
+    let quotientBits = max(bits, right.bits, sumBits - divisor.number.bitLength + 1)
+    let factorWidth = max(pivot.count, left.bits / UInt.bitWidth + 1, divisor.odd.count)
+    widen(to: max(right.width, factorWidth, Limbs.width(bits: quotientBits)))
+    let (width, length) = (width, right.count)
     words.withUnsafeMutableBufferPointer { words in
-      right.words.withUnsafeBufferPointer { right in
-        guard let words = words.baseAddress, let right = right.baseAddress else { return }
-        for line in 0..<lines {
-          let factor = extended(left.magnitude(at: line))
-          let start = words + line * length * size
-          let isNegative = left.isNegative(at: line)
-          switch size {
-          case 1: loop.run(1, start, right, length, factor, isNegative)
-          case 2: loop.run(2, start, right, length, factor, isNegative)
-          case 3: loop.run(3, start, right, length, factor, isNegative)
-          case 4: loop.run(4, start, right, length, factor, isNegative)
-          default: loop.run(size, start, right, length, factor, isNegative)
+      right.words.withUnsafeBufferPointer { theirs in
+        withUnsafeTemporaryAllocation(
+          of: UInt.self, capacity: 3 * factorWidth + width
+        ) { scratch in
+          withUnsafeTemporaryAllocation(of: (Int32, Int32).self, capacity: length) { pairs in
+            guard let words = words.baseAddress, let theirs = theirs.baseAddress,
+              let scratch = scratch.baseAddress
+            else { return }
+            for index in 0..<length { pairs[index] = (Int32(index), Int32(index)) }
+            for line in left.indices {
+              if left.isZero(at: line), pivot == divisor.number { continue }
+              let combination = LongCombination(
+                width: width, factorWidth: factorWidth, x: pivot,
+                y: Natural(left.magnitude(at: line)), isSubtracted: isAdded == left.isNegative(at: line),
+                divisor: divisor, scratch: scratch)
+              // A quotient is written where the number was that is not needed any more.
+              let start = words + line * length * width
+              let refused = combination.run(
+                UnsafeBufferPointer(pairs), .init(words: start, width: width),
+                .init(words: theirs, width: right.width), quotients: start,
+                union: scratch + 3 * factorWidth)
+              precondition(
+                refused == nil, "the numbers over one denominator are minors of whole numbers")
+            }
           }
         }
       }
@@ -296,57 +298,4 @@ struct WholeSums {
   }
 
   var numbers: WholeNumbers { WholeNumbers(words: words, width: width) }
-}
-
-/// What is the same for all numbers of an elimination.
-private struct Elimination {
-  let pivot: [UInt]
-  let odd: [UInt]
-  let divisor: ExactDivisor
-  let isAdded: Bool
-  let isPivotDivisor: Bool
-
-  /// One line.
-  @inline(__always)
-  func run(
-    _ width: Int, _ line: Limbs.Target, _ right: Limbs.Source, _ length: Int, _ factor: [UInt],
-    _ isFactorNegative: Bool
-  ) {
-    let isFactorZero = !factor.contains { $0 != 0 }
-    if isFactorZero, isPivotDivisor { return }
-    let isSubtracted = isAdded == isFactorNegative
-    let size = 2 * width
-    withUnsafeTemporaryAllocation(of: UInt.self, capacity: 2 * size) { scratch in
-      pivot.withUnsafeBufferPointer { pivot in
-        odd.withUnsafeBufferPointer { odd in
-          factor.withUnsafeBufferPointer { factor in
-            guard let sum = scratch.baseAddress, let pivot = pivot.baseAddress,
-              let odd = odd.baseAddress, let factor = factor.baseAddress
-            else { return }
-            let product = sum + size
-            for index in 0..<length {
-              let number = line + index * width
-              Limbs.multiply(to: sum, number, width, pivot, width)
-              if !isFactorZero {
-                Limbs.multiply(to: product, right + index * width, width, factor, width)
-                if isSubtracted {
-                  Limbs.subtract(product, from: sum, size)
-                } else {
-                  Limbs.add(product, to: sum, size)
-                }
-              }
-              if divisor.isOne {
-                for i in 0..<width { number[i] = sum[i] }
-                continue
-              }
-              let isExact =
-                Limbs.shiftRightExactly(sum, size, by: divisor.twos)
-                && Limbs.divide(sum, by: odd, inverse: divisor.inverse, quotient: number, width)
-              precondition(isExact, "the numbers over one denominator are minors of whole numbers")
-            }
-          }
-        }
-      }
-    }
-  }
 }

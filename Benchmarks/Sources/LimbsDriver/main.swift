@@ -1,0 +1,61 @@
+// A pivot over long whole numbers by the solver and by GMP, in turn: `LimbsDriver [ROUNDS]` prints
+// nanoseconds for each number that a pivot computes, and GMP's time by ours.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+func now() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+}
+
+func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
+
+func text(_ number: Double, places: Int, width: Int) -> String {
+  let unit = places == 2 ? 100.0 : 10.0
+  let text = String((number * unit).rounded() / unit)
+  return String(repeating: " ", count: max(0, width - text.count)) + text
+}
+
+func measure(_ work: PivotWork, rounds: Int) -> (times: [Double], ratios: [Double]) {
+  let start = now()
+  work.run()
+  let repetitions = max(1, Int(2e6 / (now() - start)))
+  var times: [[Double]] = [[], [], []]
+  var ratios: [[Double]] = [[], []]
+  for _ in 0..<rounds {
+    var marks = [now()]
+    for _ in 0..<repetitions { work.run() }
+    marks.append(now())
+    for _ in 0..<repetitions { work.rows.runIntegers() }
+    marks.append(now())
+    for _ in 0..<repetitions { work.rows.runWords() }
+    marks.append(now())
+    let parts = (0..<3).map { (marks[$0 + 1] - marks[$0]) / Double(repetitions * work.size) }
+    for index in 0..<3 { times[index].append(parts[index]) }
+    for index in 0..<2 { ratios[index].append(parts[index + 1] / parts[0]) }
+  }
+  return (times.map(median), ratios.map(median))
+}
+
+let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 21
+print("bits  length   ours ns    mpz ns    mpn ns   mpz/ours  mpn/ours")
+for bits in [60, 64, 120, 128, 192, 256, 300, 448, 600, 1024] {
+  for length in [60, 120] {
+    guard let work = PivotWork(rows: 30, length: length, bits: bits) else {
+      print("The numbers of \(bits) bits differ.")
+      exit(1)
+    }
+    let (times, ratios) = measure(work, rounds: rounds)
+    print(
+      text(Double(bits), places: 1, width: 6), text(Double(length), places: 1, width: 6),
+      times.map { text($0, places: 1, width: 9) }.joined(separator: " "),
+      ratios.map { text($0, places: 2, width: 9) }.joined(separator: " "))
+  }
+}
