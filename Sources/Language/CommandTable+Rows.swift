@@ -196,7 +196,7 @@ extension CommandTable {
         "'slackline --present FILE' runs the lines of a file and presents them at once.",
       ],
       example: "present", seeAlso: ["step", "trace", "predict"],
-      guesses: ["slides", "slideshow", "demo", "presentation"],
+      yieldsBeginnings: true, guesses: ["slides", "slideshow", "demo", "presentation"],
       parse: { _, _ in .present }),
     CommandEntry(
       "tableau", summary: "shows the tableau at this place in the trace",
@@ -233,7 +233,7 @@ extension CommandTable {
       ],
       example: "predict on", seeAlso: ["step", "pivot", "entering variable", "ratio test", "rule"],
       arguments: .choices(of: PredictWord.self),
-      guesses: ["guess", "quiz", "ask", "foretell"],
+      yieldsBeginnings: true, guesses: ["guess", "quiz", "ask", "foretell"],
       parse: { parser, _ throws(Diagnostic) in .predict(try parser.option(PredictWord.self)) }),
     CommandEntry(
       "rule", form: "rule [bland | dantzig | greatest]",
@@ -310,7 +310,7 @@ extension CommandTable {
           + "and so on in the same way, and 'letter f1 f5' calls it by another number."
       ],
       example: "letter a s", seeAlso: ["label", "slack", "decompose", "list"],
-      arguments: .labels, guesses: ["rename", "name"],
+      arguments: .labels, yieldsBeginnings: true, guesses: ["rename", "name"],
       parse: { parser, command throws(Diagnostic) in try parser.newLetter(command) }),
     CommandEntry(
       "suggest", form: "suggest VAR = VALUE [@P]",
@@ -355,7 +355,7 @@ extension CommandTable {
           + "the last ten. Questions and refused lines change nothing and are not among them."
       ],
       example: "history", seeAlso: ["undo", "redo", "save", "log"], arguments: .count,
-      guesses: ["changes", "hist"],
+      yieldsBeginnings: true, guesses: ["changes"],
       parse: { parser, command throws(Diagnostic) in
         .history(parser.current.isEnd ? nil : try parser.count(from: 1, default: nil, for: command))
       }),
@@ -422,7 +422,7 @@ extension CommandTable {
           + "off' ends it, 'log' alone tells where it goes. A file called off is written ./off."
       ],
       example: "log today.txt", seeAlso: ["save", "history"],
-      arguments: .file, guesses: ["record", "transcript", "tee"],
+      arguments: .file, yieldsBeginnings: true, guesses: ["record", "transcript", "tee"],
       parse: { parser, command throws(Diagnostic) in try parser.logging(command) }),
   ]
 

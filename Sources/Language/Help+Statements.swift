@@ -86,7 +86,9 @@ extension Help {
         "a line that begins with a command word; it may be shortened while it stays unambiguous",
       body: [
         "A variable may be called like a command: before a colon, a relation, or an operator with a "
-          + "space behind it, the word is a name."
+          + "space behind it, the word is a name.",
+        "Of a few beginnings that two commands share, one has them all the same: hi is hint, le is "
+          + "lesson and lo is load; history, letter and log are found by his, let and log.",
       ],
       example: "decomp", seeAlso: ["help", "constraint", "name"]),
   ]

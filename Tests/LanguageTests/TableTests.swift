@@ -116,6 +116,7 @@ import Testing
     ("x = X0 weight 2 ⟦@h|⟧", ["@high"]), ("x = (X0) ⟦w|⟧", ["weight"]), ("x ⟦|⟧", []),
     ("x = X0 + ⟦|⟧", ["X0", "X1", "x", "xm", "寬"]), ("max: x = X0 ⟦w|⟧", ["weight"]),
     ("maximize ⟦w|⟧", []), ("maximize x ⟦w|⟧", ["weight"]), ("hi: minimize x ⟦w|⟧", ["weight"]),
+    ("⟦le|⟧", ["lesson", "letter"]), ("let ⟦h|⟧", ["hi"]), ("pred ⟦o|⟧", ["on", "off"]),
     ("set = 3 + ⟦X|⟧", ["X0", "X1"]), ("set ⟦h|⟧", ["hi"]), ("se ⟦h|⟧", []),
     ("maximize ⟦X|⟧", ["X0", "X1"]), ("lo: ⟦m|⟧", ["maximize", "minimize"]),
   ])
@@ -143,7 +144,9 @@ import Testing
 
   @Test(
     "A file's name is the caller's to complete",
-    arguments: [("load my f", 5), ("load \"my f", 6), ("loa ", 4), ("save my f", 5), ("log f", 4)])
+    arguments: [
+      ("load my f", 5), ("load \"my f", 6), ("loa ", 4), ("lo ", 3), ("save my f", 5), ("log f", 4),
+    ])
   func file(line: String, start: Int) {
     let completion = Completion.candidates(line: line, cursor: line.count)
     #expect(completion.expectsFileName)
