@@ -66,7 +66,11 @@ extension Help {
     HelpTopic(
       .statement, "number", or: ["fraction", "decimal", "rational"], form: "12 | 0.5 | 1/3 | 1e-3",
       summary: "exact, however it is written: 0.1 is one tenth",
-      body: ["A literal has at most 1000 digits. 2e3 is two thousand, 2e is two times e."],
+      body: [
+        "A literal has at most 1000 digits. 2e3 is two thousand, 2e is two times e.",
+        "Of a number with more than 40 digits, replies show the first and the last; 'value' shows "
+          + "all of it.",
+      ],
       example: "x = 1/3 + 0.1", seeAlso: ["expression", "numbers"]),
     HelpTopic(
       .statement, "name", form: "a letter or _, then letters, digits, _ and .",
