@@ -15,7 +15,7 @@ extension Session {
       document.append(.paragraph(Text(Words.nothingLeftToSolve)))
       return document
     }
-    let update = state.live.lastUpdate
+    let update = state.live.lastUpdate(heldInFirst: ChangeStory.limit)
     document.append(contentsOf: ChangeStory(update).document(ending: ending))
     document.append(contentsOf: ambiguity(update))
     if !update.edits.isEmpty { document.append(contentsOf: state.describeCost()) }
