@@ -1,5 +1,5 @@
-// One table drives parsing, help and completion of commands: a new command is a row in
-// CommandTable+Rows.swift and, if no other takes its arguments in the same way, a parse function.
+// One table drives parsing, help and completion of commands: a new command is a row in one of the files
+// CommandTable+….swift and, if no other takes its arguments in the same way, a parse function.
 
 /// What a command is called, how it is written, what it does.
 public struct CommandEntry: Sendable {
@@ -104,7 +104,8 @@ public enum ArgumentKind: Hashable, Sendable {
 /// The commands, in the order in which help lists them.
 public enum CommandTable {
   public static let entries: [CommandEntry] =
-    pointRows + readingRows + exploringRows + walkingRows + sessionRows + lessonRows + leavingRows
+    pointRows + readingRows + exploringRows + walkingRows + changingRows + sessionRows + lessonRows
+    + leavingRows
 
   /// The command of that name, in full.
   public static func entry(named word: String) -> CommandEntry? {
