@@ -167,6 +167,26 @@ import Testing
     #expect(Set(rules.map(\.explanation)).count == rules.count, "each choice has its own words")
   }
 
+  @Test(
+    "Behind pivot come the columns that may enter, then those that may leave",
+    arguments: [
+      ("pivot ⟦|⟧", ["c", "b-", "b+"]), ("pivot ⟦b|⟧", ["b-", "b+"]), ("piv ⟦b-|⟧", ["b-"]),
+      ("pivot ⟦b⁻|⟧", ["b⁻"]), ("pivot c ⟦|⟧", ["s after c"]),
+      ("pivot b- ⟦s|⟧", ["s after b-"]), ("pivot b-, ⟦|⟧", ["s after b-"]), ("pivot c s ⟦|⟧", []),
+      ("pivot = ⟦X|⟧", ["X0", "X1"]),
+    ] as [(String, [String])])
+  func columns(marked: String, words: [String]) {
+    let before = marked.prefix { $0 != "|" }.filter { $0 != "⟦" }
+    let completion = Completion.candidates(
+      line: before, cursor: before.count, knowing: Self.known,
+      columns: { entering in
+        let names = entering.map { ["s after \($0)"] } ?? ["c", "b-", "b+"]
+        return names.map { Completion.Candidate($0, explanation: "a column") }
+      })
+    #expect(completion.words.map(\.text) == words)
+    #expect(completion.replacing.lowerBound == marked.prefix { $0 != "⟦" }.count)
+  }
+
   @Test("A name in quotation marks ends with one")
   func quotationMarks() {
     #expect(Completion.candidates(line: "load 'a", cursor: 7).quotationMark == "'")
