@@ -37,6 +37,9 @@ static inline void creadline_set_completion(
 // For the completion that is under way: readline is not to fall back to names of files.
 static inline void creadline_completion_is_over(void) { rl_attempted_completion_over = 1; }
 
+// For the completion that is under way: the candidates come in an order that says something.
+static inline void creadline_keep_order(void) { rl_sort_completion_matches = 0; }
+
 // For the completion that is under way: what is to follow a word that was completed, 0 for nothing.
 static inline void creadline_append_character(int character) {
   rl_completion_append_character = character;

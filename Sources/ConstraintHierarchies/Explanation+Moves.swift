@@ -2,6 +2,7 @@
 // lies further out, found by taking them away and solving again.
 
 import Rationals
+import Simplex
 
 /// A change that lets an expression move, tried.
 public struct Move: Hashable, Sendable {
@@ -40,6 +41,7 @@ extension Explainer {
   public func moves(
     of expression: LinearExpression, past hold: Hold, limit: Int = 4, size: Int = 3
   ) -> Moves {
+    if Waiting.isOver { return Moves(ways: [], isComplete: false) }
     var search = MoveSearch(self, expression, hold)
     let single = search.single(limit: limit)
     return single.ways.isEmpty ? search.joint(limit: limit, size: size) : single

@@ -77,7 +77,7 @@ public struct Explainer: Sendable {
     on expression: LinearExpression, from side: Hold.Side, beside pinned: [Cause] = [],
     effort: inout Effort
   ) -> Hold? {
-    guard solution.outcome == .optimal else { return nil }
+    guard solution.outcome == .optimal, !Waiting.isOver else { return nil }
     var descent = descent(of: expression, side)
     guard case .value(let end) = descent.end(&effort) else { return nil }
     let holding = Holding(
@@ -146,11 +146,12 @@ struct Holding {
     among sets: [[Int]], effort: inout Effort
   ) -> (alone: Descent, places: [Int], isSmallest: Bool) {
     for set in sets {
+      if Waiting.isOver { break }
       var alone = Descent(askers, keeping: set + pinned, downward: downward)
       if effort.isSpent { return (alone, set, false) }
       if isEnough(&alone, &effort) { return (alone, set, true) }
     }
-    let all = sets.last ?? []
+    let all = Waiting.isOver ? [] : sets.last ?? []
     return (Descent(askers, keeping: all + pinned, downward: downward), all, false)
   }
 

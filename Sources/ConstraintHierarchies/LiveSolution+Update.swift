@@ -42,10 +42,11 @@ extension LiveSolution {
 
   /// What the last `update` did.
   ///
-  /// - Complexity: O(constraints × pivots) at worst.
-  public var lastUpdate: Update {
+  /// - Parameter count: of how many pivots, the first ones, it is told what is held meanwhile.
+  /// - Complexity: O(constraints × `count` + pivots) at worst.
+  public func lastUpdate(heldInFirst count: Int = .max) -> Update {
     var teller = UpdateTeller(self)
-    return teller.update()
+    return teller.update(heldInFirst: count)
   }
 }
 

@@ -62,7 +62,7 @@ struct UpdateTeller {
     arrivals = Dictionary(grouping: live.solver.minimizer.arrivals, by: \.place)
   }
 
-  mutating func update() -> Update {
+  mutating func update(heldInFirst count: Int) -> Update {
     var pivots: [Update.Pivot] = []
     var exchanges: [Minimizer.Exchange] = []
     let record = live.solver.minimizer.record
@@ -74,7 +74,7 @@ struct UpdateTeller {
       pivots.append(pivot)
       exchanges.append(exchange)
     }
-    followHeld(exchanges, through: &pivots)
+    followHeld(exchanges, through: &pivots, first: count)
     if pivots.count == record.count, areSumsKnown { followSums(record, through: &pivots) }
     base.pivots = pivots
     return base
@@ -116,12 +116,14 @@ struct UpdateTeller {
 
   /// Fills in what stays at its limit in each pivot, from the end back.
   private func followHeld(
-    _ exchanges: [Minimizer.Exchange], through pivots: inout [Update.Pivot]
+    _ exchanges: [Minimizer.Exchange], through pivots: inout [Update.Pivot], first count: Int
   ) {
     var tight = Set(constraints.keys.filter(live.isTight(row:)))
     for (index, exchange) in exchanges.enumerated().reversed() {
       tight.remove(exchange.leaving)
-      pivots[index].held = connected(tight, with: pivots[index].leaving.constraint)
+      if index < count, !Waiting.isOver {
+        pivots[index].held = connected(tight, with: pivots[index].leaving.constraint)
+      }
       if case .row(let row, _) = exchange.entering { tight.insert(row) }
     }
   }

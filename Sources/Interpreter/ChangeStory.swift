@@ -40,7 +40,7 @@ struct ChangeStory {
   }
 
   /// So many pivots are told one by one.
-  private static let limit = 20
+  static let limit = 20
 
   private var newcomers: [Block] {
     update.moves.isEmpty ? [] : [.paragraph(movesText)]

@@ -36,7 +36,10 @@ extension Conflict {
     let role = Naming.role(.required)
     return Document([
       .grid(
-        Grid(members.map { [Text($0.constraint.id, .strong), Text($0.constraint.text, role)] })),
+        Grid(
+          members.map {
+            [Text($0.constraint.id, .strong), Text($0.constraint.text.withShortNumbers, role)]
+          })),
       .paragraph(proofHeading),
       .indented(Document([.grid(proof(in: hierarchy))])),
     ])
@@ -61,11 +64,11 @@ extension Conflict {
       let sign = constraint.relation == .equal ? "=" : "≥"
       rows.append([
         "\(member.multiplier) ×", "(\(Naming.sum(constant: 0, terms))", Text(sign),
-        "\(Naming.short(-error.constant)))", Text(constraint.id, .dim),
+        "\(-error.constant))", Text(constraint.id, .dim),
       ])
     }
     let sign = members.allSatisfy { $0.constraint.relation == .equal } ? "=" : "≥"
-    rows.append(["sum", " 0", Text(sign), Naming.short(gap), Text("false", .error)])
+    rows.append(["sum", " 0", Text(sign), Text(gap), Text("false", .error)])
     return Grid(rows, alignments: [.right, .right, .center, .left, .left], gap: 1)
   }
 }

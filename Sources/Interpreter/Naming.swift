@@ -108,17 +108,6 @@ struct Naming: Sendable {
 
   // MARK: Values
 
-  /// A number, or the ends of one that would fill the screen: `10000…00000 (1000 digits)`. No hand
-  /// adds such numbers up, and what matters is beside them.
-  static func short(_ number: Rational) -> Rendering.Text {
-    let digits = number.numeratorText.count { $0 != "-" }
-    guard number.isInteger, digits > 40 else { return Text(number) }
-    let text = number.magnitude.numeratorText
-    let ends = String(text.prefix(5)) + "…" + String(text.suffix(5))
-    let shown: String = (number.signum < 0 ? "−" : "") + ends + " (\(digits) digits)"
-    return Text(shown)
-  }
-
   private var values: ValueNaming { ValueNaming(hierarchy: hierarchy) }
 
   /// `X2`, or `20` where no point stands.

@@ -93,7 +93,7 @@ struct Narration {
       .map { naming.model.constraintOfRow[$0] }
     return Grid(
       serials.compactMap { serial in
-        naming.hierarchy.constraints.first { $0.serial == serial }.map { constraint in
+        naming.hierarchy.constraint(serial: serial).map { constraint in
           [
             Text(constraint.id, .strong),
             constraint.decomposition(role: Naming.role(constraint.priority)),
@@ -104,7 +104,7 @@ struct Narration {
 
   private func firstPhase(_ rows: [Int]) -> [Block] {
     let ids = rows.compactMap { row in
-      naming.hierarchy.constraints.first { $0.serial == naming.model.constraintOfRow[row] }?.id
+      naming.hierarchy.constraint(serial: naming.model.constraintOfRow[row])?.id
     }
     let columns = solver.shortfalls.filter { rows.contains($0.value.row) }.keys.sorted()
       .filter { solver.tableau.row(of: $0) != nil }
@@ -168,16 +168,15 @@ struct Narration {
                 + "row holds it, and becomes \(pivot.length).")
           ])
         ] + placeholder(pivot.leaving)),
-      .blank, .table(view.table(marking: pivot)),
-    ]
+      .blank,
+    ] + view.blocks(oneOfMany: pivot)
   }
 
   /// What an equation puts into the basis, for it has no slack of its own.
   private func placeholder(_ column: Column) -> [Document] {
     guard let shortfall = solver.shortfalls[column],
-      let equation = naming.hierarchy.constraints.first(where: {
-        $0.serial == naming.model.constraintOfRow[shortfall.row]
-      })
+      let equation = naming.hierarchy.constraint(
+        serial: naming.model.constraintOfRow[shortfall.row])
     else { return [] }
     return [
       Document([
@@ -201,8 +200,8 @@ struct Narration {
         Document([.paragraph(whyLeaves(pivot))]),
         Document([.paragraph(change(pivot))]),
       ]),
-      .blank, .table(view.table(marking: pivot)),
-    ]
+      .blank,
+    ] + view.blocks(oneOfMany: pivot)
   }
 
   func whyEnters(_ pivot: Pivot, _ rule: PivotRule) -> Rendering.Text {

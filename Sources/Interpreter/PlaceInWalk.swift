@@ -1,6 +1,7 @@
 // The next pivot of the walk that there is a choice in, for whoever asks about it.
 
 import ConstraintHierarchies
+import Language
 import Rationals
 import Rendering
 import Simplex
@@ -36,8 +37,9 @@ public struct PlaceInWalk: Sendable {
   /// Whether two names mean the same column: `b-` and `b⁻`.
   public static func isSame(_ a: String, _ b: String) -> Bool { spelled(a) == spelled(b) }
 
-  private static func spelled(_ name: String) -> String {
-    var name = Words.trimmed(name)
+  /// As the tableau spells it: `b⁻` for `b-`.
+  static func spelled(_ name: String) -> String {
+    var name = name.trimmed
     for (plain, sign) in [("+", "⁺"), ("-", "⁻"), ("−", "⁻")] where name.hasSuffix(plain) {
       name = name.dropLast() + sign
     }

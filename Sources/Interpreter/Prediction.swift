@@ -140,7 +140,7 @@ struct Prediction: Sendable {
   ///
   /// - Returns: nil if the line is a command or a statement.
   func answer(_ line: String, knowing state: State) throws(Failure) -> Answer? {
-    let text = Words.trimmed(line)
+    let text = line.trimmed
     if text.isEmpty || text == "?" { return .givenUp }
     let column = part == .value ? nil : Parser.columnName(line)
     if let column, story.knows(column) { return .column(column) }

@@ -52,14 +52,14 @@ struct ProofView {
   /// takes; and the sum of all that, in which nothing can be below zero but the constant.
   private func level(_ index: Int, _ proofs: [Certificate.LevelProof]) -> [Block] {
     let proof = proofs[index]
-    var total = problem.objectives[index]
+    let objective = problem.objectives[index]
     var rows: [[Rendering.Text]] = [
-      ["", objectiveName(index), "=", sum(total, constantFirst: false), ""]
+      ["", objectiveName(index), "=", sum(objective, constantFirst: false), ""]
     ]
+    var (terms, constant) = (objective.terms, objective.constant)
     func add(_ factor: Rational, _ form: LinearForm) {
-      total = LinearForm(
-        total.terms + form.terms.map { .init($0.column, factor * $0.coefficient) },
-        constant: total.constant + factor * form.constant)
+      terms += form.terms.map { .init($0.column, factor * $0.coefficient) }
+      constant += factor * form.constant
     }
     for (above, weight) in proof.weights.enumerated() where !weight.isZero {
       var form = problem.objectives[above]
@@ -75,11 +75,12 @@ struct ProofView {
       let equation = problem.rows[row].equation
       add(multiplier, equation)
       let serial = resolution.model.constraintOfRow[row]
-      let id = resolution.hierarchy.constraints.first { $0.serial == serial }?.id ?? ""
+      let id = resolution.hierarchy.constraint(serial: serial)?.id ?? ""
       rows.append([
         factor(multiplier), "0", "=", sum(equation, constantFirst: false), Text(id, .dim),
       ])
     }
+    let total = LinearForm(terms, constant: constant)
     rows.append(["sum", "", "=", sum(total), Text("≥ ", .good) + Text(proof.value, .good)])
     let condition: Rendering.Text =
       proof.weights.contains { !$0.isZero }

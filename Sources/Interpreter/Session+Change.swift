@@ -15,7 +15,7 @@ extension Session {
       document.append(.paragraph(Text(Words.nothingLeftToSolve)))
       return document
     }
-    let update = state.live.lastUpdate
+    let update = state.live.lastUpdate(heldInFirst: ChangeStory.limit)
     document.append(contentsOf: ChangeStory(update).document(ending: ending))
     document.append(contentsOf: ambiguity(update))
     if !update.edits.isEmpty { document.append(contentsOf: state.describeCost()) }
@@ -48,7 +48,7 @@ extension Session {
 extension Session.Latest {
   fileprivate var title: Text {
     switch self {
-    case .done(let line): "Last change: \(Words.trimmed(line), .code)"
+    case .done(let line): "Last change: \(line.trimmed, .code)"
     case .undone(let lines): "Last change: \("undo", .code) took back \(Self.list(lines))"
     case .redone(let lines): "Last change: \("redo", .code) did \(Self.list(lines)) again"
     }
@@ -56,7 +56,7 @@ extension Session.Latest {
 
   private static func list(_ lines: [String]) -> Text {
     let limit = 3
-    var texts = lines.prefix(limit).map { Text(Words.trimmed($0), .code) }
+    var texts = lines.prefix(limit).map { Text($0.trimmed, .code) }
     if lines.count > limit { texts.append("\(lines.count - limit) more, all as one change") }
     return texts.joined(separator: "; ")
   }

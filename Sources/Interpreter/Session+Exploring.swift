@@ -116,7 +116,7 @@ extension State {
     copy.hierarchy.setPoint(new, to: side.constant)
     _ = try copy.setConstant(
       Name(constraint.id, name.range), .name(Name(new, name.range)), new, name.range)
-    guard let changed = copy.hierarchy.constraints.first(where: { $0.serial == constraint.serial }),
+    guard let changed = copy.hierarchy.constraint(serial: constraint.serial),
       case .point(let point) = copy.hierarchy.symbol(named: new)
     else { throw Failure(.nothingToMove(name, among: [])) }
     return Moved(
@@ -143,7 +143,7 @@ extension State {
   private func id(of source: Source) -> String {
     switch source.kind {
     case .constraint(let serial, _, _):
-      hierarchy.constraints.first { $0.serial == serial }?.id ?? ""
+      hierarchy.constraint(serial: serial)?.id ?? ""
     case .objective(let serial, _):
       hierarchy.objectives.first { $0.serial == serial }?.id ?? ""
     }

@@ -62,7 +62,7 @@ extension Session {
       naming: question.naming, solver: question.solver, asTableau: drawsTableau)
     var document = Document(question.preamble.flatMap(narration.block))
     document.append(.blank)
-    document.append(.table(view.table()))
+    document.append(contentsOf: Document(view.blocks()))
     document.append(contentsOf: ask(question))
     return document
   }

@@ -96,7 +96,7 @@ extension Session {
       guard let close = rest[open...].firstIndex(of: ")") else {
         throw Failure(.noQuantity("\(word)( has no ) to close it", text))
       }
-      let argument = Words.trimmed(String(rest[rest.index(after: open)..<close]))
+      let argument = rest[rest.index(after: open)..<close].trimmed
       result += head.dropLast(word.count) + "(\(try self.quantity(quantity, argument)))"
       rest = rest[rest.index(after: close)...]
     }

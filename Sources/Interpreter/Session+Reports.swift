@@ -136,10 +136,10 @@ extension Session {
     let name = ExpressionText.text(expression)
     if linear.variables.isEmpty {
       let value = state.hierarchy.evaluatingPoints(linear).constant
-      return Document([.paragraph("\(name, .strong) = \(value)")])
+      return Document([.paragraph(("\(name, .strong) = \(value)" as Text).withWholeNumbers)])
     }
     let interval = try intervalOrFailure(of: linear, expression.range)
-    var text = naming.statement(name, interval)
+    var text = naming.statement(name, interval).withWholeNumbers
     if interval.isAmbiguous { text += "  \(Words.ambiguous, .note)" }
     return Document([.paragraph(text)])
   }

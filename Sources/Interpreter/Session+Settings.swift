@@ -13,7 +13,7 @@ extension Session {
     let before = setting.flatMap { apply($0) }
     if let setting, let before {
       let change = SettingChange(before: before, after: setting)
-      timeline.add(Timeline.Entry(line: Words.trimmed(text), settings: [change]), to: state)
+      timeline.add(Timeline.Entry(line: text.trimmed, settings: [change]), to: state)
     }
     return Reply(document: Document([.paragraph(Text(words(self)))]), isChange: before != nil)
   }

@@ -28,7 +28,9 @@ extension Session {
     }
     document.append(.blank)
     let last = view(walk)
-    if !last.solver.tableau.rows.isEmpty { document.append(.table(last.table())) }
+    if !last.solver.tableau.rows.isEmpty {
+      document.append(contentsOf: Document(last.blocks()))
+    }
     document.append(contentsOf: tellEnd(walk))
     return document
   }
@@ -158,9 +160,7 @@ extension Session {
     guard !shown.solver.tableau.rows.isEmpty else {
       return Document([.paragraph(Text(Words.emptyTableau(walk.pivotCount), .note))])
     }
-    return Document([
-      .blank, .table(shown.table(caption: Text(Words.place(walk), .dim))),
-    ])
+    return Document([.blank] + shown.blocks(caption: Text(Words.place(walk), .dim)))
   }
 }
 

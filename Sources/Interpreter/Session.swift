@@ -143,7 +143,7 @@ public struct Session: Sendable {
       self = whole
       return false
     }
-    guard let entry = timeline.end(group, as: Words.trimmed(line)), !entry.steps.isEmpty else {
+    guard let entry = timeline.end(group, as: line.trimmed), !entry.steps.isEmpty else {
       return true
     }
     // From here on it is one change for the solver, too.
@@ -170,7 +170,7 @@ public struct Session: Sendable {
     // copied when it goes on.
     swap(&state, &new)
     new.forgetSolutions()
-    timeline.add(Timeline.Entry(line: Words.trimmed(text), steps: [line]), to: new)
+    timeline.add(Timeline.Entry(line: text.trimmed, steps: [line]), to: new)
     latest = .done(text)
     walk = nil
     return Reply(

@@ -57,7 +57,7 @@ extension State {
     var texts = names.prefix(limit).compactMap { name -> Rendering.Text? in
       guard case .point(let point) = hierarchy.symbol(named: name) else { return nil }
       return
-        "\(Words.shortened(name)) = \(Naming.short(hierarchy.value(of: point)))"
+        "\(Words.shortened(name)) = \(hierarchy.value(of: point))"
     }
     if names.count > limit { texts.append(Text("and \(names.count - limit) more", .dim)) }
     return "\(names.count == 1 ? "point" : "points", .dim)  " + texts.joined(separator: ",  ")

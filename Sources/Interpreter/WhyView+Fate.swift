@@ -3,13 +3,14 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Simplex
 
 extension WhyView {
   // MARK: A constraint
 
   mutating func constraint(_ constraint: Constraint) -> Document {
     let head: Text =
-      "\(constraint.id, .strong): \(constraint.text) (\(naming.level(constraint.priority)))"
+      "\(constraint.id, .strong): \(constraint.text.withShortNumbers) (\(naming.level(constraint.priority)))"
     guard constraint.isEnabled else {
       return Document([
         .paragraph("\(head) is disabled, so it asks for nothing."),
@@ -71,7 +72,7 @@ extension WhyView {
 
   mutating func objective(_ objective: Objective) -> Document {
     let head: Text =
-      "\(objective.id, .strong): \(objective.text) (\(naming.level(objective.priority)))"
+      "\(objective.id, .strong): \(objective.text.withShortNumbers) (\(naming.level(objective.priority)))"
     guard objective.isEnabled else {
       var changed = hierarchy
       changed.updateObjective(serial: objective.serial) { $0.isEnabled = true }
@@ -107,7 +108,9 @@ extension WhyView {
     var document = Document()
     let shown = 3
     var more: [Cause] = []
+    let holders = Set(holders)
     for constraint in hierarchy.enabledConstraints where !constraint.priority.isRequired {
+      if Waiting.isOver { break }
       guard
         constraint.error.variables.contains(variable) || holders.contains(.constraint(constraint)),
         isViolated(constraint)
@@ -117,7 +120,7 @@ extension WhyView {
       } else {
         document.append(
           .paragraph(
-            "\(constraint.id, .strong) asks for \(constraint.text) and is \(amount(constraint)) off: "
+            "\(constraint.id, .strong) asks for \(constraint.text.withShortNumbers) and is \(amount(constraint)) off: "
               + whyLost(constraint)))
       }
     }

@@ -110,11 +110,12 @@ struct WhyView {
   /// `X >= X2 is tight`, `it asks for X = X1`
   private func says(_ holder: Hold.Holder) -> Text {
     switch holder.cause {
-    case .objective(let objective): return Text(objective.text)
+    case .objective(let objective): return Text(objective.text.withShortNumbers)
     case .constraint(let constraint):
-      if holder.isPulling { return "it asks for \(constraint.text)" }
+      if holder.isPulling { return "it asks for \(constraint.text.withShortNumbers)" }
       let isTight = constraint.relation != .equal && holder.error.isZero
-      return isTight ? "\(constraint.text) is tight" : Text(constraint.text)
+      return isTight
+        ? "\(constraint.text.withShortNumbers) is tight" : Text(constraint.text.withShortNumbers)
     }
   }
 

@@ -19,15 +19,6 @@ enum Words {
       + (tailStart.map { tail[$0...] } ?? tail)
   }
 
-  /// Without white space at its ends. (By places: views of views are types that the program would have to
-  /// make when it starts, which takes longer than all the rest of a short line.)
-  static func trimmed(_ line: String) -> String {
-    var rest = line[...]
-    while rest.first?.isWhitespace ?? false { rest.removeFirst() }
-    while rest.last?.isWhitespace ?? false { rest.removeLast() }
-    return String(rest)
-  }
-
   /// `1 pivot`, `2 pivots`
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"

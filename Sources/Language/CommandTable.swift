@@ -1,5 +1,5 @@
-// One table drives parsing, help and completion of commands: a new command is a row in
-// CommandTable+Rows.swift and, if no other takes its arguments in the same way, a parse function.
+// One table drives parsing, help and completion of commands: a new command is a row in one of the files
+// CommandTable+….swift and, if no other takes its arguments in the same way, a parse function.
 
 /// What a command is called, how it is written, what it does.
 public struct CommandEntry: Sendable {
@@ -19,6 +19,11 @@ public struct CommandEntry: Sendable {
   public let seeAlso: [String]
   /// What completion offers behind the word.
   public let arguments: ArgumentKind
+  /// Whether a beginning that it shares with another command is the other's. What a line means should
+  /// not change because a command was added: `hi`, `le` and `lo` are `hint`, `lesson` and `load`, as
+  /// they were before there were `history`, `letter` and `log`, which are found by the beginnings that
+  /// are theirs alone. So this is true of each command that comes later.
+  public let yieldsBeginnings: Bool
   /// Words that people try for it; they are only suggested.
   let guesses: [String]
   let parse: CommandParse
@@ -26,7 +31,7 @@ public struct CommandEntry: Sendable {
   init(
     _ name: String, or otherNames: [String] = [], form: String? = nil, summary: String,
     body: [String] = [], example: String, seeAlso: [String], arguments: ArgumentKind = .none,
-    guesses: [String] = [], parse: @escaping CommandParse
+    yieldsBeginnings: Bool = false, guesses: [String] = [], parse: @escaping CommandParse
   ) {
     self.name = name
     self.otherNames = otherNames
@@ -36,6 +41,7 @@ public struct CommandEntry: Sendable {
     self.example = example
     self.seeAlso = seeAlso
     self.arguments = arguments
+    self.yieldsBeginnings = yieldsBeginnings
     self.guesses = guesses
     self.parse = parse
   }
@@ -98,19 +104,23 @@ public enum ArgumentKind: Hashable, Sendable {
 /// The commands, in the order in which help lists them.
 public enum CommandTable {
   public static let entries: [CommandEntry] =
-    pointRows + readingRows + exploringRows + walkingRows + sessionRows + lessonRows + leavingRows
+    pointRows + readingRows + exploringRows + walkingRows + changingRows + sessionRows + lessonRows
+    + leavingRows
 
   /// The command of that name, in full.
   public static func entry(named word: String) -> CommandEntry? {
     byName[word].map { entries[$0] }
   }
 
-  /// The commands that the word is a proper beginning of, each once.
+  /// The commands that the word may be short for, each once: one if it is unambiguous, and of several
+  /// the one that yields to no other, if there is only one such.
   public static func entries(abbreviatedBy word: String) -> [CommandEntry] {
     guard !word.isEmpty else { return [] }
-    return entries.filter { entry in
+    let fitting = entries.filter { entry in
       entry.names.contains { $0.count > word.count && $0.hasPrefix(word) }
     }
+    let unyielding = fitting.filter { !$0.yieldsBeginnings }
+    return unyielding.count == 1 ? unyielding : fitting
   }
 
   /// The command, or beginning of a statement, that a word was probably meant to be.

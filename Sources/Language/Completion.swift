@@ -6,6 +6,11 @@ public struct Completion: Hashable, Sendable {
     public let text: String
     /// A few words on what it is.
     public let explanation: String
+
+    public init(_ text: String, explanation: String) {
+      self.text = text
+      self.explanation = explanation
+    }
   }
 
   /// What a name in use stands for.
@@ -17,6 +22,8 @@ public struct Completion: Hashable, Sendable {
   public let replacing: SourceRange
   /// In alphabetical order within each kind: words of the language, then names in use.
   public let words: [Candidate]
+  /// The words are columns, in the order of who knows them.
+  public let areColumns: Bool
   /// The name of a file belongs here, from the start of `replacing` on; its candidates are for the
   /// caller to find.
   public let expectsFileName: Bool
@@ -29,12 +36,15 @@ public struct Completion: Hashable, Sendable {
   ///   - cursor: the number of characters before it; what is behind it plays no part.
   ///   - explain: what to say of a name in use; nil for only what it is. It is asked of the names
   ///     that are offered, unless they are too many to read.
+  ///   - columns: the columns of a tableau that may enter, or leave if one is to enter; with a plain
+  ///     `+` or `-` for a sign. It is asked only where a column belongs; nil where there is no tableau.
   public static func candidates(
     line: String, cursor: Int, knowing vocabulary: Vocabulary = Vocabulary(),
-    explaining explain: (NameKind, String) -> String? = { _, _ in nil }
+    explaining explain: (NameKind, String) -> String? = { _, _ in nil },
+    columns: (_ entering: String?) -> [Candidate]? = { _ in nil }
   ) -> Completion {
     let before = Array(line.prefix(max(0, cursor)))
-    let context = Context(before: before, vocabulary: vocabulary)
+    let context = Context(before: before, vocabulary: vocabulary, columns: columns)
     let typed = String(before[context.start...])
     let fitting = context.offers.filter { offer in
       offer.text.hasPrefix(typed)
@@ -46,8 +56,9 @@ public struct Completion: Hashable, Sendable {
       replacing: SourceRange(context.start, before.count),
       words: fitting.map { offer in
         let own = areExplained ? offer.kind.flatMap { explain($0, offer.text) } : nil
-        return Candidate(text: offer.text, explanation: own ?? offer.explanation)
+        return Candidate(offer.text, explanation: own ?? offer.explanation)
       },
+      areColumns: context.expectation == .columns,
       expectsFileName: context.expectation == .file,
       expectsLessonName: context.expectation == .lesson,
       quotationMark: context.quotationMark)
@@ -66,12 +77,15 @@ private struct Offer {
 private struct Context {
   var start: Int
   var offers: [Offer] = []
-  /// What only the caller knows.
+  /// The kind of what only the caller knows.
   var expectation: ArgumentKind?
   var quotationMark: Character?
   var ignoresCase = false
 
-  init(before: [Character], vocabulary: Vocabulary) {
+  init(
+    before: [Character], vocabulary: Vocabulary,
+    columns: (_ entering: String?) -> [Completion.Candidate]?
+  ) {
     start = Self.wordStart(in: before)
     // The parser sees the line with some name at the cursor.
     guard let parser = try? LineParser(String(before[..<start]) + "_", knowing: vocabulary) else {
@@ -91,6 +105,10 @@ private struct Context {
     if let last = tokens.last, last.kind == .at, last.range.upperBound == start {
       start -= 1
       offers = Self.marks
+    } else if let entry = command?.entry, entry.arguments == .columns,
+      completeColumns(before, from: parser.current.range.upperBound, columns)
+    {
+      return
     } else if let entry = command?.entry {
       completeArguments(of: entry, tokens, vocabulary)
     } else if isFirstWord {
@@ -113,6 +131,29 @@ private struct Context {
       expectation = .file
     default: expectation = command.arguments
     }
+  }
+
+  /// - Returns: whether there are columns to speak of.
+  private mutating func completeColumns(
+    _ before: [Character], from first: Int,
+    _ columns: (_ entering: String?) -> [Completion.Candidate]?
+  ) -> Bool {
+    func separates(_ character: Character) -> Bool { character == "," || character.isWhitespace }
+    let word = before.lastIndex(where: separates).map { $0 + 1 } ?? before.count
+    guard word > first else { return true }
+    let others = before[first..<word].split(whereSeparator: separates)
+    guard others.count < 2 else { return true }
+    guard let found = columns(others.first.map { String($0) }) else { return false }
+    start = word
+    expectation = .columns
+    // Whoever types the signs as they are shown goes on so.
+    let isShown = before[word...].contains { $0 == "⁺" || $0 == "⁻" }
+    offers = found.map { candidate in
+      var text = candidate.text
+      if isShown, let sign = ["+": "⁺", "-": "⁻"][text.suffix(1)] { text = text.dropLast() + sign }
+      return Offer(text: text, explanation: candidate.explanation)
+    }
+    return true
   }
 
   private mutating func completeArguments(

@@ -66,7 +66,11 @@ extension Help {
     HelpTopic(
       .statement, "number", or: ["fraction", "decimal", "rational"], form: "12 | 0.5 | 1/3 | 1e-3",
       summary: "exact, however it is written: 0.1 is one tenth",
-      body: ["A literal has at most 1000 digits. 2e3 is two thousand, 2e is two times e."],
+      body: [
+        "A literal has at most 1000 digits. 2e3 is two thousand, 2e is two times e.",
+        "Of a number with more than 40 digits, replies show the first and the last; 'value' shows "
+          + "all of it.",
+      ],
       example: "x = 1/3 + 0.1", seeAlso: ["expression", "numbers"]),
     HelpTopic(
       .statement, "name", form: "a letter or _, then letters, digits, _ and .",
@@ -86,7 +90,9 @@ extension Help {
         "a line that begins with a command word; it may be shortened while it stays unambiguous",
       body: [
         "A variable may be called like a command: before a colon, a relation, or an operator with a "
-          + "space behind it, the word is a name."
+          + "space behind it, the word is a name.",
+        "Of a few beginnings that two commands share, one has them all the same: hi is hint, le is "
+          + "lesson and lo is load; history, letter and log are found by his, let and log.",
       ],
       example: "decomp", seeAlso: ["help", "constraint", "name"]),
   ]

@@ -65,11 +65,12 @@ public enum Help {
       return .topic(topics[index])
     }
     // What a command may be shortened to is worth more here than how a term begins.
-    for kinds: Set<HelpTopic.Kind> in [[.command], [.statement, .term]] where !word.isEmpty {
-      let matches = topics.filter { topic in
-        kinds.contains(topic.kind)
-          && ([topic.word] + topic.aliases).contains { $0.lowercased().hasPrefix(word) }
-      }
+    let commands = CommandTable.entries(abbreviatedBy: word).map(HelpTopic.init)
+    let others = topics.filter { topic in
+      topic.kind != .command && !word.isEmpty
+        && ([topic.word] + topic.aliases).contains { $0.lowercased().hasPrefix(word) }
+    }
+    for matches in [commands, others] {
       if matches.count == 1 { return .topic(matches[0]) }
       if !matches.isEmpty { return .ambiguous(matches.map(\.word)) }
     }

@@ -189,10 +189,3 @@ extension CardReader.Entry {
       text: isNegated ? text.dropFirst(4).trimmed : text, isNegated: isNegated, line: line)
   }
 }
-
-extension StringProtocol {
-  /// Without white space at its ends.
-  var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
-}

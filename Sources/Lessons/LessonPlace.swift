@@ -1,6 +1,8 @@
 // Where a lesson stands in the course: `*Part 3, Linear programming. About 8 minutes.*`, the paragraph below
 // its title.
 
+import Language
+
 /// The part of the course that a lesson belongs to, and how long it takes.
 public struct LessonPlace: Hashable, Sendable {
   public var part: Int

@@ -2,6 +2,7 @@
 // list, or from a transcript.
 
 import Interpreter
+import Language
 public import Rendering
 
 /// What became of a lesson in one sitting.

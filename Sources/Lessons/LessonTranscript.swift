@@ -9,6 +9,8 @@
 //     task 77aa… hints 0
 //     > X >= 25
 
+import Language
+
 /// The answers of one sitting.
 public struct LessonTranscript: Hashable, Sendable {
   /// Of a question or a task.

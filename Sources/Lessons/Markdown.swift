@@ -131,7 +131,7 @@ extension Text {
     pieces.map { piece in
       switch piece {
       case .words(let words, _): words
-      case .number(let number, _): Presentation().spelled(number)
+      case .number(let number, _), .wholeNumber(let number, _): Presentation().spelled(number)
       }
     }.joined()
   }

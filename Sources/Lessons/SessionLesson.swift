@@ -65,9 +65,3 @@ extension Character {
     isASCII && (isPunctuation || isSymbol) && self != "-" && self != "."
   }
 }
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
-}

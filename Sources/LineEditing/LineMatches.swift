@@ -24,16 +24,19 @@ public struct LineCompletion: Hashable, Sendable {
   public var wantsFileName: Bool
   /// What is put behind a word that was completed; nil for nothing.
   public var terminator: Character?
+  /// Whether the candidates are listed in their order, which says something, and not by the alphabet.
+  public var keepsOrder: Bool
 
   public init(
     start: Int, end: Int, candidates: [Candidate], wantsFileName: Bool = false,
-    terminator: Character? = " "
+    terminator: Character? = " ", keepsOrder: Bool = false
   ) {
     self.start = start
     self.end = end
     self.candidates = candidates
     self.wantsFileName = wantsFileName
     self.terminator = terminator
+    self.keepsOrder = keepsOrder
   }
 }
 
@@ -53,6 +56,7 @@ struct LineMatches: Hashable {
   /// What is put behind the one candidate that there is: nothing behind a folder, in which a name may
   /// follow at once.
   let terminator: Character?
+  let keepsOrder: Bool
   /// The bytes that a list of the candidates leaves out before each.
   let hiddenLength: Int
 
@@ -86,6 +90,7 @@ struct LineMatches: Hashable {
       }, uniquingKeysWith: { first, _ in first })
     let isFolder = completion.wantsFileName && candidates[0].hasSuffix("/")
     terminator = isFolder ? nil : completion.terminator
+    keepsOrder = completion.keepsOrder
   }
 
   /// What all become, first, and then each; only one if there is one.

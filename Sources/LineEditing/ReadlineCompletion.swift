@@ -52,6 +52,7 @@ private func attemptCompletion(end: CInt) -> Matches? {
     $0.hiddenLength = found.hiddenLength
     $0.explanations = found.explanations
   }
+  if found.keepsOrder { creadline_keep_order() }
   creadline_append_character(CInt(found.terminator?.asciiValue ?? 0))
 
   let strings = found.readlineMatches

@@ -52,8 +52,11 @@ public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   public enum Piece: Hashable, Sendable {
     case words(String, Role)
-    /// Shown exactly or as a decimal, as the reader wishes.
+    /// Shown exactly or as a decimal, as the reader wishes; of very many digits only the first and the
+    /// last.
     case number(Rational, Role)
+    /// The same with every digit, for who asks for this number and no other.
+    case wholeNumber(Rational, Role)
   }
 
   public var pieces: [Piece]
@@ -82,6 +85,14 @@ public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
       pieces.append(.words(String(count), role))
     }
     public mutating func appendInterpolation(_ text: Text) { pieces += text.pieces }
+  }
+
+  /// The same with every digit of its numbers.
+  public var withWholeNumbers: Text {
+    Text(
+      pieces: pieces.map { piece in
+        if case .number(let number, let role) = piece { .wholeNumber(number, role) } else { piece }
+      })
   }
 
   public static func + (a: Text, b: Text) -> Text { Text(pieces: a.pieces + b.pieces) }

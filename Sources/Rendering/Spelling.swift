@@ -43,7 +43,12 @@ struct Speller: Hashable, Sendable {
 
   var ellipsis: String { words("…") }
 
-  func number(_ number: Rational) -> String { words(presentation.spelled(number)) }
+  /// With every digit.
+  func wholeNumber(_ number: Rational) -> String { words(presentation.spelled(number)) }
+
+  func number(_ number: Rational) -> String {
+    words(presentation.spelled(number).withShortNumbers)
+  }
 
   /// One line of the text, line feeds shown as spaces.
   func line(_ text: Text) -> StyledLine {
@@ -64,7 +69,8 @@ struct Speller: Hashable, Sendable {
     for piece in text.pieces {
       switch piece {
       case .words(let words, let role): line.append(self.line(Text(words, role)))
-      case .number(let value, let role): line.append(number(value, limit: shortest), role)
+      case .number(let value, let role), .wholeNumber(let value, let role):
+        line.append(number(value, limit: shortest), role)
       }
     }
     return line.elided(to: limit, ellipsis: ellipsis)
@@ -72,7 +78,7 @@ struct Speller: Hashable, Sendable {
 
   /// The number in at most `limit` columns, its middle left out if need be.
   func number(_ value: Rational, limit: Int) -> String {
-    let digits = number(value)
+    let digits = wholeNumber(value)
     let room = limit - ellipsis.displayWidth
     if digits.count <= limit { return digits }
     if room < 2 { return String(ellipsis.prefix(max(limit, 0))) }
@@ -86,8 +92,8 @@ struct Speller: Hashable, Sendable {
     for piece in text.pieces {
       switch piece {
       case .words(let words, let role): runs.append((self.words(words), role))
-      case .number(let value, let role):
-        var digits = number(value)
+      case .number(let value, let role), .wholeNumber(let value, let role):
+        var digits = if case .wholeNumber = piece { wholeNumber(value) } else { number(value) }
         if let last = runs.last, last.string.hasSuffix(" = "), digits.hasPrefix(roundingMark) {
           runs[runs.count - 1].string = last.string.dropLast(2) + roundingMark + " "
           digits.removeFirst(roundingMark.count)
@@ -99,6 +105,34 @@ struct Speller: Hashable, Sendable {
   }
 
   private var roundingMark: String { words("≈") }
+}
+
+extension String {
+  /// With the ends alone of whole numbers that would fill the screen: `10000…00000 (1000 digits)`. No hand
+  /// adds such numbers up, and what matters is beside them. Digits behind a point stay: how many of those
+  /// there are is the reader's choice.
+  public var withShortNumbers: String {
+    let most = 40
+    guard utf8.count > most else { return self }
+    var result = ""
+    var rest = self[...]
+    while let start = rest.firstIndex(where: \.isDigit) {
+      let digits = rest[start...].prefix(while: \.isDigit)
+      let isBehindPoint = rest[..<start].last == "."
+      result += rest[..<start]
+      if digits.count > most, !isBehindPoint {
+        result += "\(digits.prefix(5))…\(digits.suffix(5)) (\(digits.count) digits)"
+      } else {
+        result += digits
+      }
+      rest = rest[digits.endIndex...]
+    }
+    return result + rest
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { "0" <= self && self <= "9" }
 }
 
 extension Presentation {

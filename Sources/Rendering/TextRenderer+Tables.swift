@@ -3,12 +3,13 @@
 // each beginning with the first column again, so that every number can be traced to its row.
 
 extension TextRenderer {
-  /// The last cell of a row that is wider than the page goes on below itself.
-  func lines(of grid: Grid, width: Int) -> [StyledLine] {
-    let cells = grid.rows.map { $0.map(speller.line) }
-    let widths = columnWidths(of: cells)
+  /// The last cell of a row that is wider than the page goes on below itself. One that is wider than the
+  /// page stands out from its column, for if all others were filled up to it, each line would be as long.
+  func lines(of grid: Grid, width: Int, while goesOn: () -> Bool) -> [StyledLine] {
+    let cells = grid.rows.prefix { _ in goesOn() }.map { $0.map(speller.line) }
+    let widths = columnWidths(of: cells, upTo: width)
     let left = widths.dropLast().reduce(0) { $0 + $1 + grid.gap }
-    return grid.rows.indices.flatMap { index -> [StyledLine] in
+    return cells.indices.prefix { _ in goesOn() }.flatMap { index -> [StyledLine] in
       var line = StyledLine()
       for (column, cell) in cells[index].enumerated() {
         if column > 0 { line.appendSpaces(grid.gap) }
@@ -27,21 +28,21 @@ extension TextRenderer {
   /// With less room than this, words in a column are worse than a line that is too long.
   private static let leastRoom = 24
 
-  private func columnWidths(of rows: [[StyledLine]]) -> [Int] {
+  private func columnWidths(of rows: [[StyledLine]], upTo most: Int) -> [Int] {
     let count = rows.map(\.count).max() ?? 0
     return (0..<count).map { column in
-      rows.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
+      rows.lazy.map { column < $0.count ? $0[column].width : 0 }.filter { $0 <= most }.max() ?? 0
     }
   }
 
   // MARK: Tables
 
-  func lines(of table: Table, width: Int) -> [StyledLine] {
+  func lines(of table: Table, width: Int, while goesOn: () -> Bool) -> [StyledLine] {
     let caption = table.caption.map { wrapped($0, width: width) } ?? []
     let margin = table.markedRow == nil ? 0 : 2
-    let setting = TableSetting(table, speller: speller, room: width - margin)
+    let setting = TableSetting(table, speller: speller, room: width - margin, while: goesOn)
     var result = caption
-    for (index, columns) in setting.blocks(room: width - margin).enumerated() {
+    for (index, columns) in setting.blocks(room: width - margin).enumerated() where goesOn() {
       if index > 0 { result.append(StyledLine()) }
       result += lines(of: table, setting, columns: columns, margin: margin)
     }
@@ -84,7 +85,7 @@ private struct TableSetting {
   /// Of the columns as they are shown, with the brackets' places in the marked one.
   let widths: [Int]
 
-  init(_ table: Table, speller: Speller, room: Int) {
+  init(_ table: Table, speller: Speller, room: Int, while goesOn: () -> Bool) {
     let count = max(table.header.count, table.rows.map(\.count).max() ?? 0)
     markedColumn = table.markedColumn
     alignments = table.alignments
@@ -107,7 +108,7 @@ private struct TableSetting {
     }
 
     let header = spell(table.header)
-    let rows = table.rows.enumerated().map { index, cells in
+    let rows = table.rows.enumerated().prefix { _ in goesOn() }.map { index, cells in
       spell(cells, bracketing: index == table.markedRow ? table.markedColumn : nil)
     }
     let all = [header] + rows

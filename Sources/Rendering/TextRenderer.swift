@@ -26,13 +26,14 @@ public struct TextRenderer: Hashable, Sendable {
 
   /// The document as lines; the empty string if there is nothing in it.
   ///
-  /// - Parameter goesOn: asked before every block; after a no the rest is left out.
+  /// - Parameter goesOn: asked before every block, and before every row of what may have many; after a no
+  ///   the rest is left out.
   public func render(_ document: Document, while goesOn: () -> Bool = { true }) -> String {
     var result = ""
     var blankIsDue = false
     for block in document.blocks {
       guard goesOn() else { break }
-      for line in lines(of: block, width: width) {
+      for line in lines(of: block, width: width, while: goesOn) {
         let string = line.string(theme: theme)
         if string.isEmpty {
           blankIsDue = !result.isEmpty
@@ -49,21 +50,26 @@ public struct TextRenderer: Hashable, Sendable {
   /// The text alone, spelled and coloured, on one line however long it is; no line feed at its end.
   public func render(_ text: Text) -> String { speller.line(text).string(theme: theme) }
 
-  func lines(of document: Document, width: Int) -> [StyledLine] {
-    document.blocks.flatMap { lines(of: $0, width: width) }
+  func lines(
+    of document: Document, width: Int, while goesOn: () -> Bool = { true }
+  ) -> [StyledLine] {
+    document.blocks.flatMap { lines(of: $0, width: width, while: goesOn) }
   }
 
-  private func lines(of block: Block, width: Int) -> [StyledLine] {
+  private func lines(
+    of block: Block, width: Int, while goesOn: () -> Bool = { true }
+  ) -> [StyledLine] {
     switch block {
     case .paragraph(let text): wrapped(text, width: width)
-    case .grid(let grid): lines(of: grid, width: width)
-    case .table(let table): lines(of: table, width: width)
+    case .grid(let grid): lines(of: grid, width: width, while: goesOn)
+    case .table(let table): lines(of: table, width: width, while: goesOn)
     case .numberLines(let figure): lines(of: figure, width: width)
     case .graph(let graph): lines(of: graph, width: width)
     case .plane(let plane): lines(of: plane, width: width)
     case .heading(let text, let level): heading(text, level: level, width: width)
     case .bullets(let items): items.flatMap { bullet($0, width: width) }
-    case .indented(let inner): indented(lines(of: inner, width: innerWidth(width)), width)
+    case .indented(let inner):
+      indented(lines(of: inner, width: innerWidth(width), while: goesOn), width)
     case .verbatim(let string): verbatim(string)
     case .blank: [StyledLine()]
     }

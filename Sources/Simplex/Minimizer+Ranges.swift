@@ -147,7 +147,7 @@ extension Minimizer.State {
     var freedoms: [Freedom]
     if movers.count < columns.count {
       var signs = [Freedom](repeating: Freedom(value: 0), count: values.count)
-      for (mover, direction) in movers {
+      for (mover, direction) in movers where !Waiting.isOver {
         move(mover)
         for index in basis.touched.indices {
           let column = basis.touched[index]
@@ -162,12 +162,16 @@ extension Minimizer.State {
         return freedom
       }
     } else {
-      freedoms = columns.map { freedom(of: LinearForm([.init($0, 1)]), ranks: ranks) }
+      freedoms = columns.map { column in
+        if Waiting.isOver { return Freedom(value: values[column]) }
+        return freedom(of: LinearForm([.init(column, 1)]), ranks: ranks)
+      }
     }
     var ends = Ends(ranks: ranks)
     defer { ends.free() }
     return zip(columns, freedoms).map { column, freedom in
-      ends.range(of: LinearForm([.init(column, 1)]), freedom, in: &self)
+      if Waiting.isOver { return (freedom.value, freedom.value) }
+      return ends.range(of: LinearForm([.init(column, 1)]), freedom, in: &self)
     }
   }
 

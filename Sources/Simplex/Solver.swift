@@ -141,7 +141,7 @@ public struct Solver: Sendable {
 
   private mutating func introduceRows(ofStage stage: Int) {
     let indices = problem.rows.indices.filter { problem.rows[$0].stage == stage }
-    for index in indices {
+    for index in indices where !Waiting.isOver {
       let row = problem.rows[index]
       var form = tableau.expressed(row.form)
       let basic: Column
@@ -172,7 +172,7 @@ public struct Solver: Sendable {
   }
 
   private mutating func pivotFreeColumn(_ stage: Int, from next: Int) -> Step? {
-    for place in next..<max(next, stageRows.count) {
+    for place in next..<max(next, stageRows.count) where !Waiting.isOver {
       guard let row = tableauRows[stageRows[place]],
         let column = tableau.rows[row].columns.first(where: { tableau.roles[Int($0)] == .free })
       else { continue }

@@ -67,6 +67,11 @@ public struct Tableau: Sendable {
     return result
   }
 
+  /// Whether some row holds a nonbasic column.
+  public func isHeld(_ column: Column) -> Bool {
+    rowsOfColumn[column].contains { rows[$0].place(of: column) != nil }
+  }
+
   /// The rows that hold a nonbasic column and perhaps others, in any order, some of them twice.
   func rowsPerhaps(holding column: Column) -> [Int] { rowsOfColumn[column] }
 

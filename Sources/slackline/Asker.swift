@@ -19,11 +19,12 @@ final class Asker: Sendable {
   }
 
   func completion(of line: String, cursor: Int) -> LineCompletion {
-    let session = session ?? Session()
+    var session = session ?? Session()
     let speller = TextRenderer(presentation: session.presentation, width: 80, theme: nil)
     let found = Completion.candidates(
       line: line, cursor: cursor, knowing: session.vocabulary,
-      explaining: { kind, name in session.explanation(of: name, as: kind).map(speller.render) })
+      explaining: { [session] in session.explanation(of: $1, as: $0).map(speller.render) },
+      columns: { session.columns(entering: $0) })
     var candidates = found.words.map { word in
       LineCompletion.Candidate(
         word.text, explanation: speller.render(Text(word.explanation)))
@@ -34,7 +35,8 @@ final class Asker: Sendable {
     }
     return LineCompletion(
       start: found.replacing.lowerBound, end: found.replacing.upperBound, candidates: candidates,
-      wantsFileName: found.expectsFileName, terminator: found.quotationMark ?? " ")
+      wantsFileName: found.expectsFileName, terminator: found.quotationMark ?? " ",
+      keepsOrder: found.areColumns)
   }
 
   private static func lessons(beginningWith typed: String) -> [LineCompletion.Candidate] {

@@ -69,34 +69,6 @@ enum Files {
 
   // MARK: Writing
 
-  private static func replace(
-    _ target: String, with bytes: [UInt8], mode: mode_t?, _ path: String
-  ) throws(FileError) {
-    var template = (target + ".XXXXXX").utf8CString
-    let descriptor = template.withUnsafeMutableBufferPointer { characters in
-      characters.baseAddress.map { mkstemp($0) } ?? -1
-    }
-    guard descriptor >= 0 else { throw .last(path) }
-    let temporary = template.withUnsafeBufferPointer { characters in
-      characters.baseAddress.map { String(cString: $0) } ?? ""
-    }
-    do throws(FileError) {
-      do throws(FileError) {
-        try put(bytes, into: descriptor, path)
-        guard fchmod(descriptor, mode ?? 0o666 & ~currentMask()) == 0, fsync(descriptor) == 0 else {
-          throw .last(path)
-        }
-      } catch {
-        close(descriptor)
-        throw error
-      }
-      guard close(descriptor) == 0, rename(temporary, target) == 0 else { throw .last(path) }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-  }
-
   /// A device or a pipe is written to; it cannot be replaced.
   private static func writeInPlace(_ bytes: [UInt8], _ path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
@@ -117,13 +89,6 @@ enum Files {
         throw .last(name)
       }
     }
-  }
-
-  /// The permissions that new files do not get. The system tells it only to who sets it.
-  private static func currentMask() -> mode_t {
-    let mask = umask(0o077)
-    umask(mask)
-    return mask
   }
 
   /// The path without links; nil where there is no file.

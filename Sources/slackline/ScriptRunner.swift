@@ -144,7 +144,7 @@ struct ScriptRunner {
 
   private mutating func report(_ line: String, _ place: Place, _ failure: Failure?) {
     var members: [JSONValue.Member] = [
-      .init("line", .integer(place.line)), .init("input", .string(Words.trimmed(line))),
+      .init("line", .integer(place.line)), .init("input", .string(line.trimmed)),
       .init("ok", .bool(failure == nil)),
     ]
     if let failure { members.append(.init("error", failure.json)) }

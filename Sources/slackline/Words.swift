@@ -1,14 +1,9 @@
 // Small questions about lines of text.
 
-enum Words {
-  static func trimmed(_ line: String) -> String {
-    var rest = line[...]
-    while rest.first?.isWhitespace ?? false { rest.removeFirst() }
-    while rest.last?.isWhitespace ?? false { rest.removeLast() }
-    return String(rest)
-  }
+import Language
 
-  static func isComment(_ line: String) -> Bool { trimmed(line).hasPrefix("#") }
+enum Words {
+  static func isComment(_ line: String) -> Bool { line.trimmed.hasPrefix("#") }
 
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"

@@ -32,7 +32,7 @@ import Testing
       LinearExpression(.variable(hierarchy.variables[0])), .equal, LinearExpression(constant: -7),
       .low)
     live.update(to: hierarchy)
-    let update = live.lastUpdate
+    let update = live.lastUpdate()
     let pivot = try #require(update.pivots.first)
     #expect(update.pivots.count == 1)
     #expect(pivot.entering == .variable(hierarchy.variables[0], isRising: false))
@@ -42,13 +42,34 @@ import Testing
     #expect(update.moves.map(\.to) == [-7])
   }
 
+  @Test("What is held meanwhile is told of as many pivots as are asked for")
+  func heldInFirst() {
+    var hierarchy = Hierarchy()
+    for name in ["x", "y", "z"] { hierarchy.addVariable(name) }
+    let expressions = hierarchy.variables.map { LinearExpression(.variable($0)) }
+    hierarchy.add(expressions[0], .equal, expressions[1], .high)
+    hierarchy.add(expressions[1], .equal, expressions[2], .high)
+    var live = LiveSolution(hierarchy)
+    for expression in expressions {
+      hierarchy.add(expression, .equal, LinearExpression(constant: 7), .low)
+    }
+    live.update(to: hierarchy)
+    let whole = live.lastUpdate().pivots
+    #expect(whole.map(\.held.isEmpty).contains(false))
+    for count in 0...whole.count {
+      let told = live.lastUpdate(heldInFirst: count).pivots.map(\.held)
+      #expect(Array(told.prefix(count)) == whole.prefix(count).map(\.held))
+      #expect(told.dropFirst(count).joined().isEmpty)
+    }
+  }
+
   @Test("A held variable follows its constraint, and there is no pivot")
   func follows() {
     var hierarchy = Self.article()
     var live = LiveSolution(hierarchy)
     Self.setRight(1, 25)(&hierarchy)
     live.update(to: hierarchy)
-    let update = live.lastUpdate
+    let update = live.lastUpdate()
     #expect(update.followed.map(\.to) == [25])
     #expect(update.pivots.isEmpty)
     guard case .moved(_, let now, true, true)? = update.edits.first else {
@@ -66,7 +87,7 @@ import Testing
     var live = LiveSolution(hierarchy)
     Self.setRight(1, 40)(&hierarchy)
     live.update(to: hierarchy)
-    let update = live.lastUpdate
+    let update = live.lastUpdate()
     guard case .moved(_, _, true, false)? = update.edits.first else {
       Issue.record("\(update.edits)")
       return
@@ -91,9 +112,9 @@ import Testing
     other.add(
       LinearExpression(.variable(other.variables[0])), .equal, LinearExpression(constant: 3), .low)
     live.update(to: other)
-    #expect(live.lastUpdate.before.constraints.isEmpty)
-    #expect(live.lastUpdate.moves.map(\.from) == [nil])
-    #expect(live.lastUpdate.moves.map(\.to) == [3])
+    #expect(live.lastUpdate().before.constraints.isEmpty)
+    #expect(live.lastUpdate().moves.map(\.from) == [nil])
+    #expect(live.lastUpdate().moves.map(\.to) == [3])
   }
 
   @Test("Pivots, lengths and sums fit together through long stories", arguments: 0..<250)
@@ -103,7 +124,7 @@ import Testing
     for step in 0..<40 {
       story.go()
       live.update(to: story.hierarchy)
-      let update = live.lastUpdate
+      let update = live.lastUpdate()
       let flaws = Self.flaws(of: update, live.cost, isFeasible: live.outcome != .infeasible)
       #expect(flaws == [], "seed \(seed), step \(step)")
       if !flaws.isEmpty { return }
@@ -119,7 +140,7 @@ import Testing
       story.go()
       if !step.isMultiple(of: 6) { continue }
       live.update(to: story.hierarchy)
-      let update = live.lastUpdate
+      let update = live.lastUpdate()
       let flaws = Self.flaws(of: update, live.cost, isFeasible: live.outcome != .infeasible)
       #expect(flaws == [], "seed \(seed), step \(step)")
       if !flaws.isEmpty { return }

@@ -83,6 +83,27 @@ struct KeepingTests {
     #expect(try text("file", in: program) == "X = 3\n")
   }
 
+  #if os(Linux)
+    @Test("A program that is killed while it saves leaves the old file, and nothing beside it")
+    func killed() throws {
+      let program = try Program()
+      // O_TMPFILE, which Swift does not see; not every file system has it.
+      let probe = open(program.folder.path, 0o20_000_000 | O_DIRECTORY | O_WRONLY, 0o600)
+      guard probe >= 0 else { return }
+      close(probe)
+      try program.write("X = 3\n", to: "file")
+      let long = (0..<400).map { "c\($0): x\($0) >= \($0)\n" }.joined()
+      try program.write(long + "save! file\n", to: "big")
+      // Past this size the system kills it, in the middle of the file.
+      let outcome = try program.runShell(
+        "ulimit -c 0; ulimit -f 1; env --default-signal=XFSZ \"$0\" run - < big > /dev/null")
+      #expect(outcome.status == 128 + 25, "SIGXFSZ")
+      #expect(try text("file", in: program) == "X = 3\n")
+      let left = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+      #expect(left.filter { !$0.hasPrefix(".") }.sorted() == ["big", "file"])
+    }
+  #endif
+
   @Test("With JSON the object says ok, and the file is there")
   func json() throws {
     let program = try Program()

@@ -1,6 +1,5 @@
 // What takes long, and what is long, at the prompt.
 
-import Foundation
 import TestSupport
 import Testing
 
@@ -19,99 +18,81 @@ struct LongWorkTests {
     return (rows.joined(separator: "\n") + "\n", "maximize \(objective)")
   }()
 
-  private func atPrompt(
-    _ variables: [String: String] = [:], _ body: (PseudoTerminal, _ home: String) throws -> Void
-  ) throws {
-    let program = try #require(builtProduct("slackline"))
-    let home = FileManager.default.temporaryDirectory.appending(
-      path: "slackline-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
-    try Data(Self.cube.rows.utf8).write(to: home.appending(path: "cube"))
-    let terminal = try PseudoTerminal(
-      program,
-      environment: [
-        "TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "NO_COLOR": "1",
-        "HOME": home.path, "PATH": "/usr/bin:/bin",
-      ].merging(variables) { $1 }, columns: 400)
-    try terminal.expect("> ")
-    try body(terminal, home.path)
+  private static func paging(_ command: String) -> [String: String] {
+    ["PATH": "/usr/bin:/bin", "PAGER": command]
+  }
+
+  /// A home with the cube in it.
+  private func homeOfCube() throws -> (home: PromptHome, cube: String) {
+    let home = try PromptHome()
+    return (home, try home.write(Self.cube.rows, to: "cube"))
   }
 
   @Test("A long solve tells how far it is; Ctrl-C stops it, and all is as it was")
   func stopped() throws {
-    try atPrompt { terminal, home in
-      try terminal.send("load \(home)/cube\r")
-      try terminal.expect("loaded")
-      try terminal.expect("> ")
-      try terminal.send(Self.cube.objective + "\r")
-      try terminal.expect(" pivots, low, objective ")
-      try terminal.send("\u{3}")
-      try terminal.expect("stopped; everything is as it was before this line")
-      try terminal.expect("> ")
-      try terminal.send("undo\r")
-      try terminal.expect("load \(home)/cube")
-      try terminal.expect("> ")
-      try terminal.send("X = 12\r")
-      try terminal.expect("new variable: X")
-    }
+    let (home, cube) = try homeOfCube()
+    let terminal = try home.session(columns: 400)
+    try terminal.send("load \(cube)\r")
+    try terminal.expect("loaded")
+    try terminal.expect("> ")
+    try terminal.send(Self.cube.objective + "\r")
+    try terminal.expect(" pivots, low, objective ")
+    try terminal.send(Key.control.c)
+    try terminal.expect("stopped; everything is as it was before this line")
+    try terminal.expect("> ")
+    try terminal.send("undo\r")
+    try terminal.expect("load \(cube)")
+    try terminal.expect("> ")
+    try terminal.send("X = 12\r")
+    try terminal.expect("new variable: X")
   }
 
   @Test("Ctrl-C while a file is loaded gives up all of the file")
   func stoppedLoad() throws {
-    try atPrompt { terminal, home in
-      let rest = (1...50).map { "point P\($0) = \($0)" }.joined(separator: "\n")
-      let script = "\(Self.cube.rows)\(Self.cube.objective)\n\(rest)\n"
-      try Data(script.utf8).write(to: URL(filePath: home + "/whole"))
-      try terminal.send("point Q = 3\r")
-      try terminal.expect("point  Q")
-      try terminal.expect("> ")
-      try terminal.send("load \(home)/whole\r")
-      try terminal.expect(" pivots, low, objective ")
-      try terminal.send("\u{3}")
-      let said = try terminal.expect("stopped; everything is as it was before this line")
-      #expect(!said.contains("error"))
-      #expect(!(try terminal.expect("> ")).contains("loaded"))
-      try terminal.send("list\r")
-      try terminal.expect("Q = 3\r\nthere are no constraints yet")
-      try terminal.expect("> ")
-      try terminal.send("history\r")
-      try terminal.expect("undo takes back 1\r\n")
-    }
+    let home = try PromptHome()
+    let rest = (1...50).map { "point P\($0) = \($0)" }.joined(separator: "\n")
+    let whole = try home.write(
+      "\(Self.cube.rows)\(Self.cube.objective)\n\(rest)\n", to: "whole")
+    let terminal = try home.session(columns: 400)
+    try terminal.send("point Q = 3\r")
+    try terminal.expect("point  Q")
+    try terminal.expect("> ")
+    try terminal.send("load \(whole)\r")
+    try terminal.expect(" pivots, low, objective ")
+    try terminal.send(Key.control.c)
+    let said = try terminal.expect("stopped; everything is as it was before this line")
+    #expect(!said.contains("error"))
+    #expect(!(try terminal.expect("> ")).contains("loaded"))
+    try terminal.send("list\r")
+    try terminal.expect("Q = 3\r\nthere are no constraints yet")
+    try terminal.expect("> ")
+    try terminal.send("history\r")
+    try terminal.expect("undo takes back 1\r\n")
   }
 
   @Test("Ctrl-C while a file is made ready to be presented leaves the prompt")
   func stoppedPresentation() throws {
-    try atPrompt { _, home in
-      try Data((Self.cube.rows + Self.cube.objective + "\n").utf8).write(
-        to: URL(filePath: home + "/whole"))
-      let terminal = try PseudoTerminal(
-        try #require(builtProduct("slackline")), arguments: ["--present", home + "/whole"],
-        environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "HOME": home],
-        columns: 400)
-      try terminal.expect("leaves")
-      // By now Ctrl-C is for what is being worked out.
-      try terminal.expect(" pivots, low, objective ")
-      try terminal.send("\u{3}")
-      try terminal.expect("stopped; everything")
-      try terminal.expect("> ")
-      try terminal.send("7 * 6\r")
-      try terminal.expect("42")
-    }
+    let home = try PromptHome()
+    let whole = try home.write(Self.cube.rows + Self.cube.objective + "\n", to: "whole")
+    let terminal = try home.program(["--present", whole], columns: 400)
+    try terminal.expect("leaves")
+    // By now Ctrl-C is for what is being worked out.
+    try terminal.expect(" pivots, low, objective ")
+    try terminal.send(Key.control.c)
+    try terminal.expect("stopped; everything")
+    try terminal.expect("> ")
+    try terminal.send("7 * 6\r")
+    try terminal.expect("42")
   }
 
   @Test(
     "A lesson and the list of lessons go through the pager, too",
     arguments: [["show", "01"], ["list"]])
   func pagedLesson(words: [String]) throws {
-    let program = try #require(builtProduct("slackline"))
+    let home = try PromptHome()
     for rows in [5, 1_000] {
-      let terminal = try PseudoTerminal(
-        program, arguments: ["lesson"] + words,
-        environment: [
-          "TERM": "xterm", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "NO_COLOR": "1",
-          "PAGER": "sed s/^/paged:/",
-        ], columns: 80, rows: rows)
+      let terminal = try home.program(
+        ["lesson"] + words, ["PATH": "/usr/bin:/bin", "PAGER": "sed s/^/paged:/"], rows: rows)
       #expect(try terminal.waitForExit() == 0)
       #expect(terminal.transcript.contains("paged:") == (rows == 5))
     }
@@ -119,35 +100,32 @@ struct LongWorkTests {
 
   @Test("What is longer than the screen goes through the pager, and nothing else does")
   func paged() throws {
-    try atPrompt(["PAGER": "sed s/^/paged:/"]) { terminal, _ in
-      try terminal.send("X = 12\r")
-      try terminal.expect("new variable: X")
-      try terminal.expect("> ")
-      try terminal.send("help commands\r")
-      try terminal.expect("paged:point")
-      try terminal.expect("paged:quit")
-      try terminal.expect("> ")
-      #expect(!terminal.transcript.contains("paged:new"))
-    }
+    let terminal = try PromptHome().session(Self.paging("sed s/^/paged:/"), columns: 400)
+    try terminal.send("X = 12\r")
+    try terminal.expect("new variable: X")
+    try terminal.expect("> ")
+    try terminal.send("help commands\r")
+    try terminal.expect("paged:point")
+    try terminal.expect("paged:quit")
+    try terminal.expect("> ")
+    #expect(!terminal.transcript.contains("paged:new"))
   }
 
   @Test(
     "Without a pager that works it comes as it is", arguments: ["", "cat", "no-such-program-here"])
   func unpaged(pager: String) throws {
-    try atPrompt(["PAGER": pager]) { terminal, _ in
-      try terminal.send("help commands\r")
-      try terminal.expect("names constants, or moves them")
-      try terminal.expect("> ")
-    }
+    let terminal = try PromptHome().session(Self.paging(pager), columns: 400)
+    try terminal.send("help commands\r")
+    try terminal.expect("names constants, or moves them")
+    try terminal.expect("> ")
   }
 
   @Test("A pager that is left early leaves the prompt")
   func leftEarly() throws {
-    try atPrompt(["PAGER": "head -1"]) { terminal, _ in
-      try terminal.send("help commands\r")
-      try terminal.expect("> ")
-      try terminal.send("40 + 6 + 1/2\r")
-      try terminal.expect("93/2")
-    }
+    let terminal = try PromptHome().session(Self.paging("head -1"), columns: 400)
+    try terminal.send("help commands\r")
+    try terminal.expect("> ")
+    try terminal.send("40 + 6 + 1/2\r")
+    try terminal.expect("93/2")
   }
 }

@@ -1,6 +1,5 @@
 // The presentation as a teacher meets it: the built program on a whole terminal.
 
-import Foundation
 import TestSupport
 import Testing
 
@@ -15,25 +14,15 @@ struct PresentTests {
 
     """
 
-  /// Presents the lines of a file; it is removed afterwards.
+  /// Presents the lines of a file.
   private func presenting(
     _ script: String = article, term: String = "xterm", columns: Int = 80, rows: Int = 24,
     _ body: (PseudoTerminal) throws -> Void
   ) throws {
-    let program = try #require(builtProduct("slackline"))
-    let home = FileManager.default.temporaryDirectory.appending(
-      path: "slackline-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
-    let file = home.appending(path: "class.slack")
-    try script.write(to: file, atomically: true, encoding: .utf8)
-    let terminal = try PseudoTerminal(
-      program, arguments: ["--present", file.path],
-      environment: [
-        "TERM": term, "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "NO_COLOR": "1",
-        "HOME": home.path,
-      ], columns: columns, rows: rows)
-    try body(terminal)
+    let home = try PromptHome()
+    let file = try home.write(script, to: "class.slack")
+    try body(
+      home.program(["--present", file], ["TERM": term], columns: columns, rows: rows))
   }
 
   private static let taken = "\u{1B}[?1049h"
@@ -147,10 +136,7 @@ struct PresentTests {
 
   @Test("A file that cannot be read ends it, and one with errors leads to the prompt")
   func badFiles() throws {
-    let program = try #require(builtProduct("slackline"))
-    let terminal = try PseudoTerminal(
-      program, arguments: ["--present", "/nowhere"],
-      environment: ["TERM": "xterm", "HOME": "/nonexistent"])
+    let terminal = try PromptHome().program(["--present", "/nowhere"])
     #expect(try terminal.waitForExit() == 66)
     try presenting("X >= \n") { terminal in
       try terminal.expect("error")

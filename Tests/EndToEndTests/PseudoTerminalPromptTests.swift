@@ -275,6 +275,21 @@ struct PseudoTerminalPromptTests {
     try terminal.expect("sensitivity  shows what one more of each constant is wor...\r\nset ")
   }
 
+  @Test("Behind pivot the columns that may enter come first, then those that may leave")
+  func columnCompletion() throws {
+    let terminal = try PromptHome().session(columns: 60)
+    for line in ["X >= 0", "Y >= 0", "X + Y <= 10", "X <= 8", "Y + 2X <= 17"] {
+      try ask(terminal, line, "required")
+    }
+    try ask(terminal, "maximize 3X + 2Y @high", "adds")
+    try ask(terminal, "goto 2", "after pivot 2")
+    try terminal.send("pivot \t\t")
+    try terminal.expect("a  may enter: cost −3\r\nb  may enter: cost −2\r\n")
+    try terminal.send("a \t\t")
+    try terminal.expect(
+      "d  ratio 8: may leave\r\ne  ratio 17/2: comes too late\r\nc  ratio 10: comes too late\r\n")
+  }
+
   @Test("What does not fit on the screen is listed in columns, and a very long list on demand only")
   func longCompletion() throws {
     let home = try PromptHome()

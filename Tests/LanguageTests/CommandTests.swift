@@ -126,7 +126,9 @@ import Testing
       ("e X = 1", "expect X = 1"), ("loa f", "load <f>"), ("he x", "help <x>"), ("q", "quit"),
       ("les", "lesson ?"), ("lesson list # all", "lesson ?"), ("lesson 01 # first", "lesson <01>"),
       ("lesson glue", "lesson <glue>"), ("ne", "next"), ("hin", "hint"), ("an", "answer"),
-      ("sk", "skip"), ("var x", "var x"),
+      ("sk", "skip"), ("var x", "var x"), ("hi", "hint"), ("his", "history all"),
+      ("hist 3", "history 3"), ("le 01", "lesson <01>"), ("let a s", "letter a s"),
+      ("lo f", "load <f>"), ("pred on", "predict on"), ("pres", "present"), ("prov", "prove"),
     ])
   func abbreviation(line: String, meaning: String) { expectMeaning(line, meaning) }
 

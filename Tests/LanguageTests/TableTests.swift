@@ -116,6 +116,7 @@ import Testing
     ("x = X0 weight 2 ⟦@h|⟧", ["@high"]), ("x = (X0) ⟦w|⟧", ["weight"]), ("x ⟦|⟧", []),
     ("x = X0 + ⟦|⟧", ["X0", "X1", "x", "xm", "寬"]), ("max: x = X0 ⟦w|⟧", ["weight"]),
     ("maximize ⟦w|⟧", []), ("maximize x ⟦w|⟧", ["weight"]), ("hi: minimize x ⟦w|⟧", ["weight"]),
+    ("⟦le|⟧", ["lesson", "letter"]), ("let ⟦h|⟧", ["hi"]), ("pred ⟦o|⟧", ["on", "off"]),
     ("set = 3 + ⟦X|⟧", ["X0", "X1"]), ("set ⟦h|⟧", ["hi"]), ("se ⟦h|⟧", []),
     ("maximize ⟦X|⟧", ["X0", "X1"]), ("lo: ⟦m|⟧", ["maximize", "minimize"]),
   ])
@@ -143,7 +144,9 @@ import Testing
 
   @Test(
     "A file's name is the caller's to complete",
-    arguments: [("load my f", 5), ("load \"my f", 6), ("loa ", 4), ("save my f", 5), ("log f", 4)])
+    arguments: [
+      ("load my f", 5), ("load \"my f", 6), ("loa ", 4), ("lo ", 3), ("save my f", 5), ("log f", 4),
+    ])
   func file(line: String, start: Int) {
     let completion = Completion.candidates(line: line, cursor: line.count)
     #expect(completion.expectsFileName)
@@ -162,6 +165,26 @@ import Testing
     #expect(explanation("solve") == CommandTable.entry(named: "solve")?.summary)
     let rules = Completion.candidates(line: "rule ", cursor: 5).words
     #expect(Set(rules.map(\.explanation)).count == rules.count, "each choice has its own words")
+  }
+
+  @Test(
+    "Behind pivot come the columns that may enter, then those that may leave",
+    arguments: [
+      ("pivot ⟦|⟧", ["c", "b-", "b+"]), ("pivot ⟦b|⟧", ["b-", "b+"]), ("piv ⟦b-|⟧", ["b-"]),
+      ("pivot ⟦b⁻|⟧", ["b⁻"]), ("pivot c ⟦|⟧", ["s after c"]),
+      ("pivot b- ⟦s|⟧", ["s after b-"]), ("pivot b-, ⟦|⟧", ["s after b-"]), ("pivot c s ⟦|⟧", []),
+      ("pivot = ⟦X|⟧", ["X0", "X1"]),
+    ] as [(String, [String])])
+  func columns(marked: String, words: [String]) {
+    let before = marked.prefix { $0 != "|" }.filter { $0 != "⟦" }
+    let completion = Completion.candidates(
+      line: before, cursor: before.count, knowing: Self.known,
+      columns: { entering in
+        let names = entering.map { ["s after \($0)"] } ?? ["c", "b-", "b+"]
+        return names.map { Completion.Candidate($0, explanation: "a column") }
+      })
+    #expect(completion.words.map(\.text) == words)
+    #expect(completion.replacing.lowerBound == marked.prefix { $0 != "⟦" }.count)
   }
 
   @Test("A name in quotation marks ends with one")

@@ -48,6 +48,32 @@ import Testing
     #expect(speller.axisNumber(value, limit: 12) == expected)
   }
 
+  @Test(arguments: [
+    (String(repeating: "7", count: 40), String(repeating: "7", count: 40)),
+    ("−1" + String(repeating: "0", count: 40), "−10000…00000 (41 digits)"),
+    ("1" + String(repeating: "0", count: 99) + "/3", "10000…00000 (100 digits)/3"),
+    ("0." + String(repeating: "3", count: 60), "0." + String(repeating: "3", count: 60)),
+    (
+      "≈12345" + String(repeating: "0", count: 40) + ".25",
+      "≈12345…00000 (45 digits).25"
+    ),
+    (
+      "X >= 5" + String(repeating: "0", count: 40) + " + 2Y + 1"
+        + String(repeating: "9", count: 40),
+      "X >= 50000…00000 (41 digits) + 2Y + 19999…99999 (41 digits)"
+    ),
+  ])
+  func `of a number that nobody reads the ends are shown`(digits: String, expected: String) {
+    #expect(digits.withShortNumbers == expected)
+  }
+
+  @Test func `a number that was asked for has all its digits`() {
+    let text: Text = "X = \(huge)"
+    let speller = Speller(presentation: Presentation(isASCII: true))
+    #expect(speller.line(text).string(theme: nil) == "X = 12345...67890 (400 digits)")
+    #expect(speller.line(text.withWholeNumbers).string(theme: nil) == "X = \(huge)")
+  }
+
   @Test func `a long number loses its middle, a long word its end`() {
     let speller = Speller(presentation: Presentation())
     #expect(speller.number(huge, limit: 9) == "1234…7890")
@@ -100,8 +126,8 @@ import Testing
 
   @Test func `a word that is too long is cut, and nothing of it lost`() {
     let digits = String(repeating: "1234567890", count: 40)
-    #expect(lines("\(huge)").joined() == digits)
-    #expect(lines("\(huge)").allSatisfy { $0.count == 20 })
+    #expect(lines(Text(digits)).joined() == digits)
+    #expect(lines(Text(digits)).allSatisfy { $0.count == 20 })
   }
 
   @Test func `a line feed ends a line`() { #expect(lines("a\nb\r\nc") == ["a", "b", "c"]) }

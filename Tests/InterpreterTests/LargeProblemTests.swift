@@ -1,0 +1,47 @@
+// What would fill screens is cut, and says so: tableaux of hundreds of rows, numbers of hundreds of digits.
+
+import Interpreter
+import Rendering
+import Testing
+
+@Suite struct LargeProblemTests {
+  @Test(
+    "Of a tableau with hundreds of rows, or columns, so many are shown, and how many more there are"
+  )
+  func cutTableau() {
+    var high = Session("point P = 0")
+    for number in 0..<420 { high.take("x >= \(number)") }
+    #expect(high.take("tableau").hasSuffix("\nand 20 more rows\n"))
+    let sum = (0..<421).map { "x\($0)" }.joined(separator: " + ")
+    var wide = Session("\(sum) >= 1")
+    #expect(wide.take("tableau").hasSuffix("\nand 21 more columns\n"))
+  }
+
+  @Test("In a trace a large tableau is told by its size; where one stands it is shown")
+  func largeTrace() {
+    var session = Session("vars free")
+    for number in 0..<102 { session.take("x\(number) >= \(number)") }
+    let trace = session.take("trace")
+    let note = "The tableau has 102 rows and 102 columns"
+    #expect(trace.split(separator: note).count == 103)
+    #expect(!session.take("tableau").contains(note))
+    var small = Session("x >= 1")
+    #expect(small.take("trace").contains("─"))
+  }
+
+  @Test("A conflict of long numbers shows their ends; value and JSON have every digit")
+  func longNumbers() throws {
+    let digits = String(repeating: "1234567890", count: 30)
+    var session = Session("lo: X >= \(digits)", "Y >= X/\(digits)7")
+    let failure = try session.refuse("2X <= \(digits)")
+    let replies = ["conflict", "prove", "why X", "why lo"].map { session.take($0) }
+    for words in [session.text(failure.details)] + replies {
+      #expect(words.contains("12345…67890 (300 digits)"), "\(words)")
+      #expect(!words.contains("67890123"), "\(words)")
+    }
+    #expect(failure.certificate.map(\.id) == ["lo", "c"])
+    let value = session.take("value \(digits)").filter { !$0.isWhitespace }
+    #expect(value == "\(digits)=\(digits)")
+    #expect(session.left().contains("[\(digits), inf)"))
+  }
+}
