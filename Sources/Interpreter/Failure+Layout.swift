@@ -25,7 +25,7 @@ extension Failure {
     }
     let indent = String(repeating: " ", count: place.column)
     document.append(.grid(Grid([[Text(indent) + Text(place.underline, .error)]])))
-    document.append(.paragraph("\("error:", .error) \(diagnostic.message)"))
+    document.append(.paragraph("\("error:", .error) \(diagnostic.message.withShortNumbers)"))
     document.append(contentsOf: help)
     return document
   }

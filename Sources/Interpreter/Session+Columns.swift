@@ -12,11 +12,12 @@ extension Session {
 
   /// The columns that `pivot` may name where the walk stands, as they are typed, with a few words on each:
   /// those that may enter, the lowest cost first; or, where one is to enter, those that may leave for it, the
-  /// smallest ratio first. nil where there is no tableau at hand.
+  /// smallest ratio first. None where a free column goes in by itself; nil where the tableau would have to be
+  /// waited for.
   public mutating func columns(entering: String?) -> [Completion.Candidate]? {
     if walk == nil, state.hierarchy.constraints.count > Self.mostTraced { return nil }
     let walk = traced()
-    guard let crossing = walk.crossing, !crossing.solver.tableau.rows.isEmpty else { return nil }
+    guard let crossing = walk.crossing else { return [] }
     // While the learner is asked, only the names are his.
     let choices = PivotChoices(
       naming: walk.naming, crossing: crossing, presentation: presentation,

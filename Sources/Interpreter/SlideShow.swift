@@ -143,7 +143,7 @@ public struct SlideShow: Sendable {
       }
       result = try question.verdict(on: answer)
     } catch {
-      return error.diagnostic.message
+      return error.diagnostic.message.withShortNumbers
     }
     score.count(result.isRight)
     verdict = result.words.isEmpty ? [] : [result.words]

@@ -76,7 +76,8 @@ extension CommandTable {
       "tableau", summary: "shows the tableau at this place in the trace",
       body: [
         "The equations as a table, one row for each basic variable and one for each objective. A "
-          + "pivot exchanges a row and a column; 'show dictionary' writes it as equations."
+          + "pivot exchanges a row and a column; 'show dictionary' writes it as equations.",
+        "Of very many rows or columns the first 400 are shown.",
       ],
       example: "tableau", seeAlso: ["dictionary", "basis", "pivot", "show"],
       guesses: ["table", "simplex"],

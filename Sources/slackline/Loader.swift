@@ -106,7 +106,7 @@ extension Terminal {
   /// `FILE:LINE:COLUMN: error: …` with the line and a caret, and what else there is to say.
   func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
     let column = failure.diagnostic.range.column
-    let message = spelled(failure.diagnostic.message, presentation)
+    let message = spelled(failure.diagnostic.message.withShortNumbers, presentation)
     complain("\(place.file):\(place.line):\(column): error: \(message)\n")
     complain(failure.excerpt(of: line), presentation)
   }

@@ -1,6 +1,7 @@
 // What would fill screens is cut, and says so: tableaux of hundreds of rows, numbers of hundreds of digits.
 
 import Interpreter
+import Language
 import Rendering
 import Testing
 
@@ -39,6 +40,11 @@ import Testing
       #expect(words.contains("12345…67890 (300 digits)"), "\(words)")
       #expect(!words.contains("67890123"), "\(words)")
     }
+    let expectation = try session.refuse("expect X = 3")
+    #expect(
+      session.text(expectation.document(typed: "expect X = 3", promptWidth: 2)).contains(
+        "[12345…67890 (300 digits), "))
+    #expect(expectation.diagnostic.message.contains(digits), "for programs")
     #expect(failure.certificate.map(\.id) == ["lo", "c"])
     let value = session.take("value \(digits)").filter { !$0.isWhitespace }
     #expect(value == "\(digits)=\(digits)")
