@@ -253,8 +253,9 @@ struct WholeNumbers {
               if left.isZero(at: line), pivot == divisor.number { continue }
               let combination = LongCombination(
                 width: width, factorWidth: factorWidth, x: pivot,
-                y: Natural(left.magnitude(at: line)), isSubtracted: isAdded == left.isNegative(at: line),
-                divisor: divisor, scratch: scratch)
+                y: Natural(left.magnitude(at: line)),
+                isSubtracted: isAdded == left.isNegative(at: line), divisor: divisor,
+                scratch: scratch)
               // A quotient is written where the number was that is not needed any more.
               let start = words + line * length * width
               let refused = combination.run(

@@ -17,10 +17,14 @@ func now() -> Double {
 
 func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
 
-func text(_ number: Double, places: Int, width: Int) -> String {
+func text(_ number: String, width: Int) -> String {
+  String(repeating: " ", count: max(0, width - number.count)) + number
+}
+
+/// With a digit behind the point, or two.
+func text(_ number: Double, places: Int) -> String {
   let unit = places == 2 ? 100.0 : 10.0
-  let text = String((number * unit).rounded() / unit)
-  return String(repeating: " ", count: max(0, width - text.count)) + text
+  return text("\((number * unit).rounded() / unit)", width: 9)
 }
 
 func measure(_ work: PivotWork, rounds: Int) -> (times: [Double], ratios: [Double]) {
@@ -54,8 +58,8 @@ for bits in [60, 64, 120, 128, 192, 256, 300, 448, 600, 1024] {
     }
     let (times, ratios) = measure(work, rounds: rounds)
     print(
-      text(Double(bits), places: 1, width: 6), text(Double(length), places: 1, width: 6),
-      times.map { text($0, places: 1, width: 9) }.joined(separator: " "),
-      ratios.map { text($0, places: 2, width: 9) }.joined(separator: " "))
+      text("\(bits)", width: 4), text("\(length)", width: 7),
+      times.map { text($0, places: 1) }.joined(separator: " "),
+      ratios.map { text($0, places: 2) }.joined(separator: " "))
   }
 }
