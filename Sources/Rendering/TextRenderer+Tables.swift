@@ -28,7 +28,7 @@ extension TextRenderer {
   private static let leastRoom = 24
 
   private func columnWidths(of rows: [[StyledLine]]) -> [Int] {
-    let count = rows.map(\.count).max() ?? 0
+    let count = rows.reduce(0) { max($0, $1.count) }
     return (0..<count).map { column in
       rows.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
     }
