@@ -15,7 +15,7 @@ public struct Hierarchy: Sendable {
   public private(set) var constraints = ChunkedList<Constraint>()
   public private(set) var objectives: [Objective] = []
 
-  private var symbols: [String: Symbol] = [:]
+  private var symbols = SymbolTable()
   /// The labels of constraints and objectives.
   public private(set) var labels: Set<String> = []
   /// The priorities of the preferences and objectives, highest first.
@@ -164,9 +164,8 @@ public struct Hierarchy: Sendable {
   /// - Precondition: there is no variable or point of that name.
   @discardableResult
   public mutating func addVariable(_ name: String) -> Renaming? {
-    precondition(symbols[name] == nil)
     let renaming = vacate(name)
-    symbols[name] = .variable(Variable(index: variableNames.count))
+    symbols.add(.variable(Variable(index: variableNames.count)), named: name)
     variableNames.append(name)
     return renaming
   }
@@ -185,7 +184,7 @@ public struct Hierarchy: Sendable {
       preconditionFailure("a variable cannot become a point")
     case nil:
       let renaming = vacate(name)
-      symbols[name] = .point(Point(index: pointNames.count))
+      symbols.add(.point(Point(index: pointNames.count)), named: name)
       pointNames.append(name)
       pointValues.append(value)
       return renaming
@@ -283,9 +282,7 @@ public struct Hierarchy: Sendable {
   // MARK: Levels
 
   private mutating func noteLevel(_ priority: Priority) {
-    if priority.isRequired { return }
-    let place = levels.firstIndex { $0 <= priority } ?? levels.count
-    if place == levels.count || levels[place] != priority { levels.insert(priority, at: place) }
+    if !priority.isRequired { levels.insertInOrder(priority) }
   }
 
   private mutating func findLevels() {

@@ -29,8 +29,8 @@ public struct LiveSolution: Sendable {
     /// For each level the pivots that it took, the requirements first; levels without any are left
     /// out.
     public var pivots: [(priority: Priority, count: Int)] = []
-    /// The levels that were looked at: where a constraint changed, or a price of one.
-    public var visited: Set<Priority> = []
+    /// The levels that were looked at, highest first: where a constraint changed, or a price of one.
+    public var visited: [Priority] = []
 
     public static func == (a: Cost, b: Cost) -> Bool {
       a.visited == b.visited && a.pivots.elementsEqual(b.pivots, by: ==)
@@ -54,7 +54,7 @@ public struct LiveSolution: Sendable {
     let before = solver.minimizer.effort
     solver.minimizer.beginRecord()
     trail = Trail(before: hierarchy, old: values)
-    var touched: Set<Priority> = []
+    var touched: [Priority] = []
     while variableCount < new.variableNames.count {
       _ = solver.addVariable()
       variableCount += 1
@@ -92,7 +92,7 @@ public struct LiveSolution: Sendable {
   /// - Parameter next: the first index from that one on where the lists may differ, if they do not
   ///   before.
   private static func compare<List: RandomAccessCollection>(
-    _ old: List, _ new: List, by serial: KeyPath<List.Element, Int>, skipping next: ((Int) -> Int)?,
+    _ old: List, _ new: List, by serial: (List.Element) -> Int, skipping next: ((Int) -> Int)?,
     _ body: (List.Element?, List.Element?) -> Void
   ) where List.Index == Int {
     var (mine, theirs) = (0, 0)
@@ -104,8 +104,8 @@ public struct LiveSolution: Sendable {
           continue
         }
       }
-      let left = mine < old.count ? old[mine][keyPath: serial] : .max
-      let right = theirs < new.count ? new[theirs][keyPath: serial] : .max
+      let left = mine < old.count ? serial(old[mine]) : .max
+      let right = theirs < new.count ? serial(new[theirs]) : .max
       body(left <= right ? old[mine] : nil, right <= left ? new[theirs] : nil)
       if left <= right { mine += 1 }
       if right <= left { theirs += 1 }
@@ -114,7 +114,7 @@ public struct LiveSolution: Sendable {
 
   private mutating func change(
     _ was: Constraint?, _ now: Constraint?, from old: Hierarchy, _ pointsMoved: Bool,
-    _ touched: inout Set<Priority>, _ came: inout [Constraint]
+    _ touched: inout [Priority], _ came: inout [Constraint]
   ) {
     let was = was.flatMap { $0.isEnabled ? $0 : nil }
     let now = now.flatMap { $0.isEnabled ? $0 : nil }
@@ -128,12 +128,13 @@ public struct LiveSolution: Sendable {
       if let now {
         trail.edits.append(.added(now))
         came.append(now)
-        touched.insert(now.priority)
+        touched.insertInOrder(now.priority)
       }
       return
     }
     if was.priority != now.priority || was.weight != now.weight {
-      touched.formUnion([was.priority, now.priority])
+      touched.insertInOrder(was.priority)
+      touched.insertInOrder(now.priority)
       trail.edits.append(.weighed(was: was, now: now))
       solver.setPriority(of: id, relation: now.relation, to: now.priority, weight: now.weight)
     }
@@ -142,7 +143,7 @@ public struct LiveSolution: Sendable {
     let form = Model.form(of: was.error, in: old)
     let next = Model.form(of: now.error, in: hierarchy)
     if form == next { return }
-    touched.insert(now.priority)
+    touched.insertInOrder(now.priority)
     let wasTight = isTight(was)
     if form.terms == next.terms {
       solver.minimizer.setConstant(ofRow: id.row, to: next.constant)
@@ -156,7 +157,7 @@ public struct LiveSolution: Sendable {
 
   private mutating func change(
     _ was: Objective?, _ now: Objective?, from old: Hierarchy, _ pointsMoved: Bool,
-    _ touched: inout Set<Priority>, _ came: inout [Objective]
+    _ touched: inout [Priority], _ came: inout [Objective]
   ) {
     let was = was.flatMap { $0.isEnabled ? $0 : nil }
     let now = now.flatMap { $0.isEnabled ? $0 : nil }
@@ -168,11 +169,11 @@ public struct LiveSolution: Sendable {
     if let was, let id = objectiveIDs[was.serial] {
       objectiveIDs[was.serial] = nil
       solver.remove(id)
-      touched.insert(was.priority)
+      touched.insertInOrder(was.priority)
     }
     if let now {
       came.append(now)
-      touched.insert(now.priority)
+      touched.insertInOrder(now.priority)
     }
   }
 
@@ -180,12 +181,12 @@ public struct LiveSolution: Sendable {
   /// been read again, and is another.
   private mutating func moveConstant(
     of id: HierarchySolver.ConstraintID, _ objective: Objective, from old: Hierarchy,
-    _ touched: inout Set<Priority>
+    _ touched: inout [Priority]
   ) {
     let constant = Model.form(of: objective.share, in: hierarchy).constant
     if constant == Model.form(of: objective.share, in: old).constant { return }
     solver.minimizer.setConstant(ofRow: id.row, to: constant)
-    touched.insert(objective.priority)
+    touched.insertInOrder(objective.priority)
   }
 
   private mutating func add(_ constraint: Constraint) {
@@ -201,21 +202,23 @@ public struct LiveSolution: Sendable {
       Model.form(of: objective.share, in: hierarchy), priority: objective.priority, weight: 1)
   }
 
-  private mutating func remove(_ constraint: Constraint, _ touched: inout Set<Priority>) {
+  private mutating func remove(_ constraint: Constraint, _ touched: inout [Priority]) {
     guard let id = constraintIDs[constraint.serial] else { return }
     constraintIDs[constraint.serial] = nil
     solver.remove(id)
-    touched.insert(constraint.priority)
+    touched.insertInOrder(constraint.priority)
   }
 
-  private mutating func note(_ touched: Set<Priority>, since before: Minimizer.Effort) {
+  private mutating func note(_ touched: [Priority], since before: Minimizer.Effort) {
     let effort = solver.minimizer.effort
     cost = Cost(visited: touched)
     for priority in [.required] + solver.levels {
       let rank = solver.rank(of: priority)
       let pivots = effort.pivots(rank) - before.pivots(rank)
       if pivots > 0 { cost.pivots.append((priority, pivots)) }
-      if pivots > 0 || effort.visits(rank) > before.visits(rank) { cost.visited.insert(priority) }
+      if pivots > 0 || effort.visits(rank) > before.visits(rank) {
+        cost.visited.insertInOrder(priority)
+      }
     }
   }
 

@@ -33,3 +33,13 @@ public struct Priority: Hashable, Comparable, Sendable {
     }
   }
 }
+
+// Levels are kept in arrays: there are few of them, they are wanted in order, and a `Set` would have
+// the runtime look for what makes a priority hashable, at every start of the program.
+extension [Priority] {
+  /// Puts a level among others, highest first, unless it is there.
+  mutating func insertInOrder(_ level: Priority) {
+    let place = firstIndex { $0 <= level } ?? count
+    if place == count || self[place] != level { insert(level, at: place) }
+  }
+}

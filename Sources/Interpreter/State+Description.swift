@@ -25,10 +25,12 @@ extension State {
     if !outline.newVariables.isEmpty {
       let noun = outline.newVariables.count == 1 ? "new variable" : "new variables"
       var words = "\(noun): \(Words.shortList(outline.newVariables))"
-      let points = Set(
-        outline.newVariables.compactMap { Suggestion.nearest(to: $0, among: hierarchy.pointNames) })
-      if !points.isEmpty {
-        words += " (the points are \(Words.shortList(hierarchy.pointNames)))"
+      let pointNames = hierarchy.pointNames
+      let areLikePoints = outline.newVariables.contains {
+        Suggestion.nearest(to: $0, among: pointNames) != nil
+      }
+      if areLikePoints {
+        words += " (the points are \(Words.shortList(pointNames)))"
       }
       document.append(.paragraph(Text(words, .note)))
     }
@@ -134,7 +136,7 @@ extension State {
   /// What the change cost: pivots, the levels looked at, the levels left alone.
   mutating func describeCost() -> Document {
     settle()
-    let enabled = hierarchy.constraints.lazy.filter(\.isEnabled)
+    let enabled = hierarchy.constraints.lazy.filter { $0.isEnabled }
     guard enabled.prefix(2).count + hierarchy.enabledObjectives.count > 1,
       live.outcome != .infeasible
     else { return Document() }
@@ -188,7 +190,7 @@ extension Words {
   /// `required and high`, `5 levels above`, `3 levels above and 2 below`
   private static func leftAlone(_ levels: [Priority], _ cost: LiveSolution.Cost) -> String {
     if levels.count <= few { return list(levels.map(\.name)) }
-    guard let highest = cost.visited.max(), let lowest = cost.visited.min() else {
+    guard let highest = cost.visited.first, let lowest = cost.visited.last else {
       return "all \(levels.count) levels"
     }
     let above = levels.count { $0 > highest }

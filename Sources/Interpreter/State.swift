@@ -138,8 +138,10 @@ struct State: Sendable {
     return new
   }
 
-  private func listen(over levels: [Priority]) {
-    if let listener { Waiting.listen { listener(SolvingReport($0, levels)) } }
+  private func listen(over levels: @autoclosure () -> [Priority]) {
+    guard let listener else { return }
+    let levels = levels()
+    Waiting.listen { listener(SolvingReport($0, levels)) }
   }
 
   /// The same without the solutions.

@@ -23,6 +23,8 @@ struct Timeline: Sendable {
   }
 
   private struct Kept {
+    /// How many entries were done.
+    var place: Int
     var state: State
     /// Whether it stays when the session moves on.
     var isMilestone: Bool
@@ -34,8 +36,8 @@ struct Timeline: Sendable {
   private(set) var position = 0
   /// Undo goes no further back than this: what was before a file is not the file's to take back.
   private var floor = 0
-  /// States without their solutions by the number of entries done; always one for 0.
-  private var kept = [0: Kept(state: State(), isMilestone: true)]
+  /// States without their solutions, in the order of their places; always one for 0. They are few.
+  private var kept = [Kept(place: 0, state: State(), isMilestone: true)]
   private var stepsSinceMilestone = 0
 
   /// States this near are at hand.
@@ -67,13 +69,12 @@ struct Timeline: Sendable {
 
   private mutating func forget(after place: Int) {
     entries.removeSubrange(place...)
-    kept = kept.filter { $0.key <= place }
+    kept.removeSubrange((keptIndex(upTo: place) + 1)...)
   }
 
   private mutating func shift(by count: Int) {
     guard position < entries.count else { return }
-    kept = Dictionary(
-      uniqueKeysWithValues: kept.map { ($0.key > position ? $0.key + count : $0.key, $0.value) })
+    for index in kept.indices where kept[index].place > position { kept[index].place += count }
   }
 
   // MARK: Many as one
@@ -140,11 +141,11 @@ struct Timeline: Sendable {
   /// - Complexity: the time that it takes to read a few hundred lines, where it was far away.
   mutating func state() -> State {
     defer { thin() }
-    let start = kept.keys.filter { $0 <= position }.max() ?? 0
-    var state = kept[start]?.state ?? State()
-    for place in start..<position {
-      if position - place <= Self.nearby, kept[place] == nil {
-        kept[place] = Kept(state: state, isMilestone: false)
+    let start = kept[keptIndex(upTo: position)]
+    var state = start.state
+    for place in start.place..<position {
+      if position - place <= Self.nearby, kept[keptIndex(upTo: place)].place != place {
+        put(Kept(place: place, state: state, isMilestone: false))
       }
       // It was taken once, so it is taken again.
       for step in entries[place].steps { _ = try? state.apply(step) }
@@ -160,15 +161,30 @@ struct Timeline: Sendable {
   // MARK: Keeping
 
   private mutating func keep(_ state: State) {
-    if let known = kept[position], known.isMilestone { return }
+    let known = kept[keptIndex(upTo: position)]
+    if known.place == position, known.isMilestone { return }
     let isMilestone = stepsSinceMilestone >= Self.stride
     if isMilestone { stepsSinceMilestone = 0 }
-    kept[position] = Kept(state: state.unsolved, isMilestone: isMilestone)
+    put(Kept(place: position, state: state.unsolved, isMilestone: isMilestone))
+  }
+
+  private mutating func put(_ new: Kept) {
+    let index = keptIndex(upTo: new.place)
+    if kept[index].place == new.place {
+      kept[index] = new
+    } else {
+      kept.insert(new, at: index + 1)
+    }
+  }
+
+  /// The last state that is kept at the place or before it.
+  private func keptIndex(upTo place: Int) -> Int {
+    kept.lastIndex { $0.place <= place } ?? 0
   }
 
   private mutating func thin() {
     guard kept.count > Self.nearby else { return }
-    kept = kept.filter { $0.value.isMilestone || abs($0.key - position) <= Self.nearby }
+    kept.removeAll { !$0.isMilestone && abs($0.place - position) > Self.nearby }
   }
 
   /// How many states are kept; looked at by tests.

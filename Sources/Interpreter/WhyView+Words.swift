@@ -47,7 +47,7 @@ extension ValueNaming {
     let shown = 6
     let ids = causes.map { Text($0.id, .strong) }
     if ids.count <= shown { return Words.list(ids) }
-    return ids.prefix(shown).joined(separator: ", ") + " and \(ids.count - shown) more"
+    return Array(ids.prefix(shown)).joined(separator: ", ") + " and \(ids.count - shown) more"
   }
 }
 

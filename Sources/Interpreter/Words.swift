@@ -34,6 +34,6 @@ enum Words {
   /// `a`, `a and b`, `a, b and c`
   static func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " and " + last
+    return items[1...].dropLast().reduce(items[0]) { "\($0), \($1)" } + " and " + last
   }
 }

@@ -109,7 +109,7 @@ public enum CommandTable {
 
   /// The command of that name, in full.
   public static func entry(named word: String) -> CommandEntry? {
-    byName[word].map { entries[$0] }
+    entries.first { $0.name == word || $0.otherNames.contains(word) }
   }
 
   /// The commands that the word may be short for, each once: one if it is unambiguous, and of several
@@ -126,16 +126,8 @@ public enum CommandTable {
   /// The command, or beginning of a statement, that a word was probably meant to be.
   public static func nearest(to word: String) -> String? {
     if let guess = guesses[word.lowercased()] { return guess }
-    return Suggestion.nearest(to: word, among: Array(byName.keys) + ["maximize", "minimize"])
+    return Suggestion.nearest(to: word, among: entries.flatMap(\.names) + ["maximize", "minimize"])
   }
-
-  private static let byName: [String: Int] = {
-    var result: [String: Int] = [:]
-    for (index, entry) in entries.enumerated() {
-      for name in entry.names { result[name] = index }
-    }
-    return result
-  }()
 
   private static let guesses: [String: String] = {
     var result: [String: String] = [:]

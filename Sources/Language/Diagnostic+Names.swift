@@ -3,9 +3,7 @@
 extension Diagnostic {
   /// The complaint that a name is not known, with the known one that was most likely meant: one that
   /// looks the same but is in another script, or else the nearest in spelling.
-  public static func unknownName(
-    _ name: Name, among known: some Sequence<String>
-  ) -> Diagnostic {
+  public static func unknownName(_ name: Name, among known: [String]) -> Diagnostic {
     if let twin = Suggestion.lookAlike(of: name.text, among: known),
       let difference = Suggestion.firstDifference(name.text, twin)
     {

@@ -74,7 +74,7 @@ public enum Help {
       if matches.count == 1 { return .topic(matches[0]) }
       if !matches.isEmpty { return .ambiguous(matches.map(\.word)) }
     }
-    let near = Suggestion.nearest(to: word, among: byWord.keys)
+    let near = Suggestion.nearest(to: word, among: Array(byWord.keys))
     return .unknown(nearest: near.flatMap { byWord[$0] }.map { topics[$0].word })
   }
 

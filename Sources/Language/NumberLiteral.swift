@@ -14,13 +14,13 @@ enum NumberLiteral {
     var isNegative = false
     var mantissa = 0
     var part = Part.whole
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "."): part = .fraction
-      case UInt8(ascii: "e"), UInt8(ascii: "E"): part = .exponent
-      case UInt8(ascii: "-"): isNegative = true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        let digit = Int(byte - UInt8(ascii: "0"))
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case ".": part = .fraction
+      case "e", "E": part = .exponent
+      case "-", "\u{2212}": isNegative = true
+      case "0"..."9":
+        let digit = Int(scalar.value - 0x30)
         switch part {
         case .whole: whole += 1
         case .fraction: fraction += 1

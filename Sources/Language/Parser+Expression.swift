@@ -102,8 +102,7 @@ extension LineParser {
 
   func value(of token: Token) throws(Diagnostic) -> Rational {
     do {
-      return try NumberLiteral.value(
-        of: source.folded(token.range).replacing("\u{2212}", with: "-"))
+      return try NumberLiteral.value(of: source.folded(token.range))
     } catch {
       throw error.at(token.range)
     }

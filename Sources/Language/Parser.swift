@@ -131,7 +131,7 @@ extension LineParser {
 
   /// Whether a word that is all of the line is more likely a name mistyped than a command.
   private func isNearerToName(_ word: String, than command: String) -> Bool {
-    let near = Suggestion.nearest(to: word, among: names.valueNames.union([command]))
+    let near = Suggestion.nearest(to: word, among: Array(names.valueNames) + [command])
     return next.isEnd && near.map { $0 != command } ?? false
   }
 

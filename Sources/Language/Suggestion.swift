@@ -6,7 +6,7 @@ public enum Suggestion {
   /// differs only in capitals is always near. Among equals, the first in alphabetical order.
   ///
   /// - Complexity: O(n · m) for each known word of about the same length.
-  public static func nearest(to word: String, among known: some Sequence<String>) -> String? {
+  public static func nearest(to word: String, among known: [String]) -> String? {
     let letters = Array(word)
     // No slip makes sense of a word that nobody could have typed.
     guard letters.count <= 64 else { return nil }
@@ -54,9 +54,7 @@ public enum Suggestion {
 
   /// The known name that looks the same on the screen but is spelled with letters of another script:
   /// for the Cyrillic `Х`, the Latin `X`.
-  public static func lookAlike(
-    of name: String, among known: some Sequence<String>
-  ) -> String? {
+  public static func lookAlike(of name: String, among known: [String]) -> String? {
     let shape = skeleton(name)
     var first: String?
     for candidate in known where candidate != name && skeleton(candidate) == shape {

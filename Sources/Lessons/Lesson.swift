@@ -86,6 +86,6 @@ extension Lesson {
         names[alias] = lesson.name
       }
     }
-    return Suggestion.nearest(to: wanted, among: names.keys).flatMap { names[$0] }
+    return Suggestion.nearest(to: wanted, among: Array(names.keys)).flatMap { names[$0] }
   }
 }

@@ -69,7 +69,12 @@ struct Canvas: Sendable {
   var lines: [StyledLine] {
     rows.map { row in
       var line = StyledLine()
-      for cell in row { line.append(cell.text, cell.role) }
+      var start = 0
+      for end in 1..<row.count + 1 where end == row.count || row[end].role != row[start].role {
+        let text = row[start..<end].reduce(into: "") { $0 += $1.text }
+        line.append(text, row[start].role, width: end - start)
+        start = end
+      }
       return line
     }
   }

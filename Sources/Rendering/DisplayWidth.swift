@@ -34,6 +34,8 @@ extension Unicode.Scalar {
   /// 0 for what is laid over its neighbour or not seen, 2 for wide East Asian and emoji, else 1.
   public var displayWidth: Int {
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
+    // The lines and blocks that pictures are made of are the next most frequent.
+    if (0x2500..<0x25A0).contains(value) { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break

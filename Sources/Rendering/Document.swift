@@ -100,12 +100,12 @@ public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
   public var isEmpty: Bool { pieces.isEmpty }
 }
 
-extension Sequence where Element == Text {
+extension [Text] {
   public func joined(separator: Text) -> Text {
     var result = Text(pieces: [])
-    for (index, text) in enumerated() {
+    for index in indices {
       if index > 0 { result += separator }
-      result += text
+      result += self[index]
     }
     return result
   }

@@ -54,7 +54,7 @@ struct Speller: Hashable, Sendable {
   func line(_ text: Text) -> StyledLine {
     var line = StyledLine()
     for (string, role) in runs(text) {
-      line.append(String(string.map { $0 == "\n" ? " " : $0 }), role)
+      line.append(string.exchanging("\n", for: " "), role)
     }
     return line
   }
@@ -146,8 +146,15 @@ extension Presentation {
         (number.isExact(places: max(places, 0)) ? "" : "≈")
           + number.decimal(places: max(places, 0))
       }
-    if isASCII { return String(digits.map { $0 == "≈" ? "~" : $0 }) }
-    return String(digits.map { $0 == "-" ? "−" : $0 })
+    return isASCII ? digits.exchanging("≈", for: "~") : digits.exchanging("-", for: "−")
+  }
+}
+
+extension String {
+  /// With another character for each of one kind: most often there is none of them.
+  fileprivate func exchanging(_ old: Unicode.Scalar, for new: Unicode.Scalar) -> String {
+    guard unicodeScalars.contains(old) else { return self }
+    return unicodeScalars.reduce(into: "") { $0.unicodeScalars.append($1 == old ? new : $1) }
   }
 }
 

@@ -16,17 +16,27 @@ struct StyledLine: Hashable, Sendable {
   init(_ text: String, _ role: Text.Role = .plain) { append(text, role) }
 
   mutating func append(_ text: String, _ role: Text.Role = .plain) {
-    guard !text.isEmpty else { return }
-    width += text.displayWidth
-    if let last = runs.last, last.role == role {
-      runs[runs.count - 1].text += text
+    append(text, role, width: text.displayWidth)
+  }
+
+  /// - Parameter width: the text's, where it is known.
+  mutating func append(_ text: String, _ role: Text.Role, width: Int) {
+    self.width += width
+    append(Run(text: text, role: role))
+  }
+
+  private mutating func append(_ run: Run) {
+    guard !run.text.isEmpty else { return }
+    if let last = runs.last, last.role == run.role {
+      runs[runs.count - 1].text += run.text
     } else {
-      runs.append(Run(text: text, role: role))
+      runs.append(run)
     }
   }
 
   mutating func append(_ line: StyledLine) {
-    for run in line.runs { append(run.text, run.role) }
+    width += line.width
+    for run in line.runs { append(run) }
   }
 
   mutating func appendSpaces(_ count: Int) {
@@ -81,16 +91,23 @@ struct StyledLine: Hashable, Sendable {
   func string(theme: Theme?) -> String {
     var runs = self.runs[...]
     while var last = runs.last {
-      while last.text.last == " " { last.text.removeLast() }
+      last.text.removeSpacesAtEnd()
       runs.removeLast()
       if !last.text.isEmpty {
         runs.append(last)
         break
       }
     }
-    return runs.map { run in
-      guard let theme, !run.text.allSatisfy({ $0 == " " }) else { return run.text }
-      return theme.coloured(run.text, as: run.role)
-    }.joined()
+    return runs.reduce(into: "") { result, run in
+      let isBlank = theme == nil || run.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
+      result += isBlank ? run.text : theme?.coloured(run.text, as: run.role) ?? run.text
+    }
+  }
+}
+
+extension String {
+  fileprivate mutating func removeSpacesAtEnd() {
+    let count = utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    removeSubrange(utf8.index(endIndex, offsetBy: -count)...)
   }
 }

@@ -28,7 +28,8 @@ extension TextRenderer {
       values: ticks.map(\.value), width: min(room, TextRenderer.widestAxis))
 
     var result: [StyledLine] = []
-    for (index, row) in figure.rows.enumerated() {
+    for index in figure.rows.indices {
+      let row = figure.rows[index]
       result += captions.lines[index]
       let picture = line(of: row.region, on: axis, priority: row.priority)
       result.append((picture + .spaces(3) + labels[index]).indented(by: left))
@@ -96,7 +97,7 @@ private struct Captions {
 
   init(_ captions: [[Text]], renderer: TextRenderer, width: Int) {
     let gap = 3
-    let count = captions.map(\.count).max() ?? 0
+    let count = captions.reduce(0) { max($0, $1.count) }
     let cells = captions.map { $0.map(renderer.speller.line) }
     var widths = (0..<count).map { column in
       cells.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0

@@ -29,7 +29,7 @@ extension TextRenderer {
   private static let leastRoom = 24
 
   private func columnWidths(of rows: [[StyledLine]], upTo most: Int) -> [Int] {
-    let count = rows.map(\.count).max() ?? 0
+    let count = rows.reduce(0) { max($0, $1.count) }
     return (0..<count).map { column in
       rows.lazy.map { column < $0.count ? $0[column].width : 0 }.filter { $0 <= most }.max() ?? 0
     }

@@ -18,10 +18,10 @@ public struct Theme: Hashable, Sendable {
   public init(palette: Palette = .indexed256) { self.palette = palette }
 
   /// The palette that the terminal says it has, by TERM and COLORTERM.
-  public init(environment: [String: String]) {
+  public init(environment: (String) -> String?) {
     let hasMany =
-      environment["COLORTERM"].map { !$0.isEmpty } ?? false
-      || environment["TERM"].map { $0.hasSuffix("256color") || $0.hasSuffix("direct") } ?? false
+      environment("COLORTERM").map { !$0.isEmpty } ?? false
+      || environment("TERM").map { $0.hasSuffix("256color") || $0.hasSuffix("direct") } ?? false
     self.init(palette: hasMany ? .indexed256 : .sixteen)
   }
 

@@ -25,9 +25,8 @@ struct TickLabels: Sendable {
     column: (Rational) -> Int
   ) {
     var named: [(value: Rational, name: StyledLine)] = []
-    for tick in ticks.enumerated().sorted(by: {
-      ($0.element.value, $0.offset) < ($1.element.value, $1.offset)
-    }).map(\.element) {
+    let order = ticks.indices.sorted { (ticks[$0].value, $0) < (ticks[$1].value, $1) }
+    for tick in order.lazy.map({ ticks[$0] }) {
       let name = StyledLine(speller.words(tick.name))
       if let last = named.last, last.value == tick.value {
         named[named.count - 1].name = last.name + StyledLine("=") + name
@@ -53,7 +52,8 @@ struct TickLabels: Sendable {
     var canvas = Canvas(width: width, height: 0)
     /// The leftmost column in use, by row.
     var frontier: [Int] = []
-    for (index, label) in labels.enumerated().reversed() {
+    for index in labels.indices.reversed() {
+      let label = labels[index]
       let leftBound = index > 0 ? min(labels[index - 1].column + 2, label.column) : 0
       let text = label.text.elided(to: width - leftBound, ellipsis: speller.ellipsis)
       let lowest = max(leftBound, label.column - text.width + 1)

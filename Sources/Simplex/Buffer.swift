@@ -19,7 +19,7 @@ struct Buffer<Element> {
   private var capacity: Int
 
   init(_ elements: [Element] = []) {
-    capacity = Swift.max(elements.count, 8)
+    capacity = elements.count
     base = .allocate(capacity: capacity)
     for element in elements { append(element) }
   }
@@ -74,7 +74,7 @@ struct Buffer<Element> {
     if count < initialized {
       base[count] = element
     } else {
-      if count == capacity { reserve(2 * capacity) }
+      if count == capacity { reserve(Swift.max(2 * capacity, 8)) }
       (base + count).initialize(to: element)
       initialized += 1
     }

@@ -29,6 +29,7 @@ final class ConversationLog {
 
   /// Notes a line that was typed.
   func addTyped(_ line: String) {
+    guard file != nil else { return }
     // What steers a terminal has no place in a file of text.
     let controls = line.unicodeScalars.contains { $0.properties.generalCategory == .control }
     let text = controls ? String(line.map { $0.isControl ? " " : $0 }) : line

@@ -11,10 +11,10 @@
 /// The program that pages, by its command line for the shell.
 struct Pager {
   let command: String
-  private let environment: [String: String]
+  private let environment: Environment
 
   /// `PAGER`, or `less` where there is one; nil where the reader wants none (`PAGER` is empty or `cat`).
-  init?(environment: [String: String]) {
+  init?(environment: Environment) {
     self.environment = environment
     if let wanted = environment["PAGER"] {
       if wanted.allSatisfy(\.isWhitespace) || wanted == "cat" { return nil }
@@ -28,7 +28,7 @@ struct Pager {
   /// In the language of less: one text at the end, and another before.
   private static let lessPrompt = "?eThat is all, q leaves:Space shows more, q leaves."
 
-  private static func isThere(_ program: String, _ environment: [String: String]) -> Bool {
+  private static func isThere(_ program: String, _ environment: Environment) -> Bool {
     (environment["PATH"] ?? "").split(separator: ":").contains {
       access("\($0)/\(program)", X_OK) == 0
     }
@@ -82,14 +82,14 @@ struct Pager {
     sigaddset(&restored, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &restored)
     posix_spawnattr_setflags(&attributes, .init(POSIX_SPAWN_SETSIGDEF))
-    var surroundings = environment
+    var surroundings = environment.variables.map { "\($0.name)=\($0.value)" }
     // Colours as they are, the text stays on the screen, and the last line says which keys go on. The
     // reader's own wishes come first.
-    if surroundings["LESS"] == nil { surroundings["LESS"] = "-FRX -Ps\(Self.lessPrompt)$" }
+    if environment["LESS"] == nil { surroundings.append("LESS=-FRX -Ps\(Self.lessPrompt)$") }
     let arguments: [UnsafeMutablePointer<CChar>?] =
       ["sh", "-c", command].map { duplicate($0) } + [nil]
     let variables: [UnsafeMutablePointer<CChar>?] =
-      surroundings.map { duplicate("\($0)=\($1)") } + [nil]
+      surroundings.map { duplicate($0) } + [nil]
     defer { for string in arguments + variables { free(string) } }
     var child: pid_t = 0
     return posix_spawn(&child, "/bin/sh", &actions, &attributes, arguments, variables) == 0

@@ -52,17 +52,15 @@ struct ScriptRunner {
   let options: Options
   private(set) var status = Status.success
   private(set) var solutionStatus = SolutionStatus.optimal
-  private var session: Session
   /// An object that is written when it is known whether it is the last.
   private var pending: (JSONValue, at: Int)?
 
   init(terminal: Terminal, options: Options) {
     self.terminal = terminal
     self.options = options
-    session = Self.newSession(terminal, options)
   }
 
-  private static func newSession(_ terminal: Terminal, _ options: Options) -> Session {
+  private func newSession() -> Session {
     Session(
       presentation: Presentation(isASCII: terminal.isASCII),
       keepsContradictions: options.solvesAtEnd,
@@ -95,20 +93,22 @@ struct ScriptRunner {
   }
 
   private mutating func run(name: String, next: () -> String?) {
-    session = Self.newSession(terminal, options)
+    var session = newSession()
     if terminal.errorIsTerminal { session.listener = LongWork.listener(terminal) }
     defer { terminal.log.end() }
     var number = 0
     while let line = next() {
       number += 1
-      guard let goesOn = answer(line, Place(file: name, line: number)) else { break }
+      guard let goesOn = answer(line, Place(file: name, line: number), in: &session) else { break }
       if !goesOn, options.stopsAtError { break }
     }
-    finish()
+    finish(&session)
   }
 
   /// - Returns: whether all was well; nil to stop here.
-  private mutating func answer(_ line: String, _ place: Place) -> Bool? {
+  private mutating func answer(
+    _ line: String, _ place: Place, in session: inout Session
+  ) -> Bool? {
     let isEmpty = line.allSatisfy(\.isWhitespace) || Words.isComment(line)
     terminal.noteTyped(line)
     var outcome = LineOutcome(LongWork.telling(terminal) { session.run(line) })
@@ -122,7 +122,7 @@ struct ScriptRunner {
     if showsReplies { terminal.show(outcome.reply.document, session.presentation) }
     if let failure = outcome.failure { status = max(status, Status(failure.diagnostic.code)) }
     if options.format == .json, !options.solvesAtEnd, !isEmpty {
-      report(line, place, outcome.failure)
+      report(line, place, outcome.failure, &session)
     }
     if outcome.reply.request == .quit { return nil }
     return outcome.failure == nil
@@ -142,7 +142,9 @@ struct ScriptRunner {
 
   // MARK: JSON
 
-  private mutating func report(_ line: String, _ place: Place, _ failure: Failure?) {
+  private mutating func report(
+    _ line: String, _ place: Place, _ failure: Failure?, _ session: inout Session
+  ) {
     var members: [JSONValue.Member] = [
       .init("line", .integer(place.line)), .init("input", .string(line.trimmed)),
       .init("ok", .bool(failure == nil)),
@@ -163,7 +165,7 @@ struct ScriptRunner {
     pending = nil
   }
 
-  private mutating func finish() {
+  private mutating func finish(_ session: inout Session) {
     if options.solvesAtEnd {
       solutionStatus = session.status
       switch options.format {

@@ -60,15 +60,25 @@ struct Slackline: ParsableCommand {
     throw prompt.run().exitCode
   }
 
-  /// The way of most starts, at the prompt or with a few lines, is plain enough to go without the
-  /// argument parser, whose looks at its own types take longer than all the rest.
+  /// The way of most starts, at the prompt, with a few lines or with scripts, is plain enough to go
+  /// without the argument parser, whose looks at its own types take longer than all the rest.
   static func main() {
-    if CommandLine.arguments.dropFirst() == ["--version"] {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments == ["--version"] {
       Terminal().write(Version.text + "\n")
       leave(with: 0)
     }
-    if let lines = plainLines(CommandLine.arguments.dropFirst()) {
+    if let lines = plainLines(arguments) {
       leave(with: open(lines: lines, readsRC: true).rawValue)
+    }
+    let files = Array(arguments.dropFirst())
+    if !files.isEmpty, !files.contains(where: { $0.hasPrefix("-") }) {
+      switch arguments.first {
+      case "run": leave(with: RunCommand.run(files, .init()).rawValue)
+      case "solve" where files.count == 1:
+        leave(with: SolveCommand.solve(files[0], .text).status.exitCode.rawValue)
+      default: break
+      }
     }
     main(nil)
   }
@@ -119,14 +129,17 @@ struct RunCommand: ParsableCommand {
   var files: [String]
 
   func run() throws {
-    var script = ScriptRunner(
-      terminal: Terminal(),
-      options: .init(format: format.format, solutions: solutions, stopsAtError: stop))
+    throw Self.run(
+      files, .init(format: format.format, solutions: solutions, stopsAtError: stop))
+  }
+
+  static func run(_ files: [String], _ options: ScriptRunner.Options) -> ExitCode {
+    var script = ScriptRunner(terminal: Terminal(), options: options)
     for file in files {
       script.run(file: file)
-      if stop, script.status != .success { break }
+      if options.stopsAtError, script.status != .success { break }
     }
-    throw script.status.exitCode
+    return script.status.exitCode
   }
 }
 
@@ -144,9 +157,7 @@ struct SolveCommand: ParsableCommand {
   var file: String
 
   func run() throws {
-    var script = ScriptRunner(
-      terminal: Terminal(), options: .init(format: format.format, solvesAtEnd: true))
-    script.run(file: file)
+    let script = Self.solve(file, format.format)
     if statusExit, script.status == .success {
       switch script.solutionStatus {
       case .optimal: break
@@ -155,6 +166,13 @@ struct SolveCommand: ParsableCommand {
       }
     }
     throw script.status.exitCode
+  }
+
+  static func solve(_ file: String, _ format: ScriptRunner.Format) -> ScriptRunner {
+    var script = ScriptRunner(
+      terminal: Terminal(), options: .init(format: format, solvesAtEnd: true))
+    script.run(file: file)
+    return script
   }
 }
 

@@ -10,7 +10,7 @@
 
 enum StateFiles {
   /// The rc file, if there is one.
-  static func rc(_ environment: [String: String]) -> String? {
+  static func rc(_ environment: Environment) -> String? {
     guard let folder = folder("XDG_CONFIG_HOME", ".config", environment) else { return nil }
     let path = "\(folder)/slackline/rc"
     return access(path, R_OK) == 0 ? path : nil
@@ -20,23 +20,23 @@ enum StateFiles {
   static let historyLimit = 2_000
 
   /// The history file, in a folder that is there now; nil where none can be made.
-  static func history(_ environment: [String: String]) -> String? {
+  static func history(_ environment: Environment) -> String? {
     state(environment).map { "\($0)/history" }
   }
 
   /// The file of answers to lessons, in a folder that is there now; nil where none can be made.
-  static func progress(_ environment: [String: String]) -> String? {
+  static func progress(_ environment: Environment) -> String? {
     state(environment).map { "\($0)/progress" }
   }
 
-  private static func state(_ environment: [String: String]) -> String? {
+  private static func state(_ environment: Environment) -> String? {
     guard let parent = folder("XDG_STATE_HOME", ".local/state", environment) else { return nil }
     return makeFolders("\(parent)/slackline") ? "\(parent)/slackline" : nil
   }
 
   /// A relative path in the variable is to be ignored, as the specification says.
   private static func folder(
-    _ variable: String, _ fallback: String, _ environment: [String: String]
+    _ variable: String, _ fallback: String, _ environment: Environment
   ) -> String? {
     if let folder = environment[variable], folder.hasPrefix("/") { return folder }
     return environment["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/\(fallback)" }

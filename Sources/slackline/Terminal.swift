@@ -14,7 +14,7 @@ import Simplex
 
 /// What the program was started with.
 struct Terminal {
-  let environment: [String: String]
+  let environment = Environment()
   let inputIsTerminal: Bool
   let outputIsTerminal: Bool
   let errorIsTerminal: Bool
@@ -24,24 +24,9 @@ struct Terminal {
   let files = OwnFiles()
 
   init() {
-    environment = Self.readEnvironment()
     inputIsTerminal = isatty(STDIN_FILENO) == 1
     outputIsTerminal = isatty(STDOUT_FILENO) == 1
     errorIsTerminal = isatty(STDERR_FILENO) == 1
-  }
-
-  private static func readEnvironment() -> [String: String] {
-    // Room for most environments at once: a dictionary that grows is a tenth of a start.
-    var result = [String: String](minimumCapacity: 64)
-    var next = environ
-    while let entry = next.pointee {
-      if let equals = strchr(entry, CInt(UInt8(ascii: "="))) {
-        let name = UnsafeRawBufferPointer(start: entry, count: entry.distance(to: equals))
-        result[String(decoding: name, as: UTF8.self)] = String(cString: equals + 1)
-      }
-      next += 1
-    }
-    return result
   }
 
   /// The width of the lines to write: that of the terminal, or of COLUMNS, or 80.
@@ -65,14 +50,15 @@ struct Terminal {
   /// Whether the terminal cannot move its cursor.
   var isDumb: Bool { environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true }
 
-  var isASCII: Bool { prefersASCII(environment: environment) }
+  var isASCII: Bool { prefersASCII { environment[$0] } }
 
   /// The colours of standard output; nil: none.
   var theme: Theme? { theme(for: STDOUT_FILENO) }
 
   private func theme(for descriptor: Int32) -> Theme? {
-    let wanted = colourWanted(environment: environment, isTerminal: isatty(descriptor) == 1)
-    return wanted ? Theme(environment: environment) : nil
+    let wanted = colourWanted(
+      environment: { environment[$0] }, isTerminal: isatty(descriptor) == 1)
+    return wanted ? Theme { environment[$0] } : nil
   }
 
   /// The words in a role's colour where what somebody types at is to be coloured.

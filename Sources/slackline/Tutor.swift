@@ -165,7 +165,7 @@ private enum TutorWords {
 struct ProgressFile {
   private let file: HistoryFile
 
-  init?(_ environment: [String: String]) {
+  init?(_ environment: Environment) {
     guard let path = StateFiles.progress(environment) else { return nil }
     file = HistoryFile(path: path, limit: 100_000)
   }

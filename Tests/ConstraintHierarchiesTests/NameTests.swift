@@ -114,3 +114,23 @@ import Testing
     #expect(Priority(rawValue: -number) == nil)
   }
 }
+
+@Suite struct ManyNames {
+  @Test("Each variable and point is found by its name", arguments: [1, 16, 17, 100])
+  func symbols(count: Int) {
+    var hierarchy = Hierarchy()
+    for number in 0..<count {
+      if number.isMultiple(of: 3) {
+        hierarchy.setPoint("P\(number)", to: 0)
+      } else {
+        hierarchy.addVariable("V\(number)")
+      }
+    }
+    for number in 0..<count {
+      let name = number.isMultiple(of: 3) ? "P\(number)" : "V\(number)"
+      #expect(hierarchy.symbol(named: name).map { hierarchy.name(of: $0) } == name)
+    }
+    #expect(hierarchy.symbol(named: "V0") == nil)
+    #expect(hierarchy.symbol(named: "P\(count)") == nil)
+  }
+}

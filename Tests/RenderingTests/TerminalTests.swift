@@ -74,7 +74,7 @@ import Testing
   ])
   func `the locale decides between Unicode and ASCII`(environment: [String: String], isASCII: Bool)
   {
-    #expect(prefersASCII(environment: environment) == isASCII)
+    #expect(prefersASCII { environment[$0] } == isASCII)
   }
 
   @Test(arguments: [
@@ -89,13 +89,16 @@ import Testing
   func `colours are for a terminal, unless the environment says otherwise`(
     environment: [String: String], isTerminal: Bool, expected: Bool
   ) {
-    #expect(colourWanted(environment: environment, isTerminal: isTerminal) == expected)
+    #expect(colourWanted(environment: { environment[$0] }, isTerminal: isTerminal) == expected)
   }
 
   @Test func `the palette is the terminal's`() {
-    #expect(Theme(environment: ["TERM": "xterm-256color"]).palette == .indexed256)
-    #expect(Theme(environment: ["TERM": "xterm", "COLORTERM": "truecolor"]).palette == .indexed256)
-    #expect(Theme(environment: ["TERM": "linux"]).palette == .sixteen)
+    func palette(_ environment: [String: String]) -> Theme.Palette {
+      Theme { environment[$0] }.palette
+    }
+    #expect(palette(["TERM": "xterm-256color"]) == .indexed256)
+    #expect(palette(["TERM": "xterm", "COLORTERM": "truecolor"]) == .indexed256)
+    #expect(palette(["TERM": "linux"]) == .sixteen)
   }
 }
 
