@@ -35,28 +35,29 @@ extension SparseRow {
     pairs[0] = (0, -1)
     pairs[1] = (1, 1)
     var count = 0
+    func put(_ column: Int32, _ own: Int, _ their: Int) {
+      sum[count] = column
+      pairs[count &+ 2] = (Int32(truncatingIfNeeded: own), Int32(truncatingIfNeeded: their))
+      count &+= 1
+    }
     columns.withUnsafeBufferPointer { mine in
       other.columns.withUnsafeBufferPointer { theirs in
         var (i, j) = (0, 0)
         while i < mine.count || j < theirs.count {
           let left = i < mine.count ? mine[i] : .max
           let right = j < theirs.count ? theirs[j] : .max
-          let column = min(left, right)
-          var pair: (Int32, Int32) = (-1, -1)
-          if left == column {
-            i += 1
-            if column == removed { continue }
-            pair.0 = Int32(truncatingIfNeeded: i + 1)
+          if left == right {
+            put(left, i &+ 2, j &+ 2)
+            i &+= 1
+            j &+= 1
+          } else if left < right {
+            if left != removed { put(left, i &+ 2, -1) }
+            i &+= 1
           } else {
-            filled.append(column)
+            put(right, -1, j &+ 2)
+            filled.append(right)
+            j &+= 1
           }
-          if right == column {
-            j += 1
-            pair.1 = Int32(truncatingIfNeeded: j + 1)
-          }
-          sum[count] = column
-          pairs[count + 2] = pair
-          count += 1
         }
       }
     }
@@ -66,13 +67,14 @@ extension SparseRow {
   /// Takes columns and numbers as they were computed, without those that have become zero. Memory that the
   /// row has is used again.
   mutating func replace(
-    _ newColumns: UnsafeBufferPointer<Int32>, _ newWords: UnsafeBufferPointer<UInt>
+    _ newColumns: UnsafeBufferPointer<Int32>, _ newWords: UnsafeBufferPointer<UInt>,
+    hasZeros: Bool = true
   ) {
     columns.removeAll(keepingCapacity: true)
     columns.append(contentsOf: newColumns)
     words.removeAll(keepingCapacity: true)
     words.append(contentsOf: newWords)
-    removeZeros()
+    if hasZeros { removeZeros() }
   }
 
   private mutating func removeZeros() {

@@ -36,6 +36,7 @@ extension SparseRow {
     let count = merged.pairs.count
     return withUnsafeTemporaryAllocation(of: UInt.self, capacity: count) { quotients in
       var union: UInt = 0
+      var hasZeros = false
       let refused: Int128? = words.withUnsafeBufferPointer { mine in
         other.words.withUnsafeBufferPointer { theirs in
           for (place, pair) in merged.pairs.enumerated() {
@@ -44,13 +45,14 @@ extension SparseRow {
             let sum = Int128(a) &* Int128(x) &+ Int128(r) &* Int128(y)
             guard let quotient = division.quotient(sum, &union) else { return sum }
             quotients[place] = UInt(bitPattern: quotient)
+            hasZeros = hasZeros || quotient == 0
           }
           return nil
         }
       }
       if refused == nil {
         bits = UInt.bitWidth - union.leadingZeroBitCount
-        replace(merged.columns, UnsafeBufferPointer(quotients))
+        replace(merged.columns, UnsafeBufferPointer(quotients), hasZeros: hasZeros)
       }
       return refused
     }
