@@ -7,8 +7,13 @@
 /// from the start of the program to its reply.
 struct SymbolTable: Sendable {
   /// All, while they are few; then none.
-  private var few: [(name: String, symbol: Symbol)] = []
+  private var few: [Entry] = []
   private var many: [String: Symbol] = [:]
+
+  private struct Entry {
+    var name: String
+    var symbol: Symbol
+  }
 
   private static let most = 16
 
@@ -21,7 +26,7 @@ struct SymbolTable: Sendable {
   mutating func add(_ symbol: Symbol, named name: String) {
     precondition(self[name] == nil)
     if many.isEmpty, few.count < Self.most {
-      few.append((name, symbol))
+      few.append(Entry(name: name, symbol: symbol))
       return
     }
     for known in few { many[known.name] = known.symbol }

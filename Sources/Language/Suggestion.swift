@@ -7,6 +7,7 @@ public enum Suggestion {
   ///
   /// - Complexity: O(n · m) for each known word of about the same length.
   public static func nearest(to word: String, among known: [String]) -> String? {
+    guard !known.isEmpty else { return nil }
     let letters = Array(word)
     // No slip makes sense of a word that nobody could have typed.
     guard letters.count <= 64 else { return nil }

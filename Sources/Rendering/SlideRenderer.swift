@@ -188,8 +188,7 @@ extension TextRenderer {
     let axis = NumberLineAxis(
       values: figure.values + figure.ticks.map(\.value), width: width)
     let names = TickLabels(
-      figure.ticks.map { ($0.value, $0.name) }, speller: speller, limit: max(width / 3, 8),
-      column: axis.column)
+      figure.ticks, speller: speller, limit: max(width / 3, 8), column: axis.column)
     let barRows = isHigh ? 3 : 1
     var canvas = Canvas(width: axis.width, height: barRows + 2)
     mark(figure, on: axis, &canvas)

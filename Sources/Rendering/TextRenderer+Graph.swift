@@ -138,16 +138,17 @@ extension Graph {
   }
 
   /// The named points, and every end that no point names; if there are none, the ends of the curves.
-  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [(value: Rational, name: String)]
-  {
+  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [NumberLines.Tick] {
     let named = Set(ticks.map(\.value))
     var others = Set([region, minimum].compactMap { $0 }.flatMap(\.ends))
     if named.isEmpty, others.isEmpty {
       let xs = curves.flatMap(\.vertices).map(\.x)
       others = Set([xs.min(), xs.max()].compactMap { $0 })
     }
-    return ticks.map { ($0.value, $0.name) }
-      + others.subtracting(named).sorted().map { ($0, speller.number($0, limit: limit)) }
+    return ticks
+      + others.subtracting(named).sorted().map {
+        NumberLines.Tick(name: speller.number($0, limit: limit), value: $0)
+      }
   }
 
   /// From the lowest to the highest value, and to zero where that is not far off: the height above

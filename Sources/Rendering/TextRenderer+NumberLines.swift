@@ -67,12 +67,11 @@ extension TextRenderer {
 
 extension NumberLines {
   /// The named points, and the ends of the regions that no point names, by their number.
-  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [(value: Rational, name: String)]
-  {
-    var result = ticks.map { (value: $0.value, name: $0.name) }
+  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [Tick] {
+    var result = ticks
     for end in rows.compactMap(\.region).flatMap(\.ends).sorted() {
       if result.contains(where: { $0.value == end }) { continue }
-      result.append((end, speller.number(end, limit: limit)))
+      result.append(Tick(name: speller.number(end, limit: limit), value: end))
     }
     return result
   }

@@ -55,8 +55,8 @@ extension TextRenderer {
       spaces = 0
     }
 
-    for (string, role) in speller.runs(text) {
-      for character in string {
+    for run in speller.runs(text) {
+      for character in run.text {
         switch character {
         case "\n":
           endWord()
@@ -64,7 +64,7 @@ extension TextRenderer {
         case " ":
           if !word.runs.isEmpty { endWord() }
           spaces += 1
-        default: word.append(String(character), role)
+        default: word.append(String(character), run.role)
         }
       }
     }

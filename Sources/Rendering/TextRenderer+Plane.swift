@@ -30,11 +30,13 @@ extension TextRenderer {
       .elided(to: width / 2, ellipsis: speller.ellipsis)
 
     func ticks(_ ticks: [NumberLines.Tick], _ range: (lower: Rational, upper: Rational))
-      -> [(value: Rational, name: String)]
+      -> [NumberLines.Tick]
     {
       let shown = ticks.filter { range.lower <= $0.value && $0.value <= range.upper }
-      if !shown.isEmpty { return shown.map { ($0.value, $0.name) } }
-      return [range.lower, range.upper].map { ($0, speller.number($0, limit: width / 4)) }
+      if !shown.isEmpty { return shown }
+      return [range.lower, range.upper].map {
+        NumberLines.Tick(name: speller.number($0, limit: width / 4), value: $0)
+      }
     }
     let xTicks = ticks(plane.xTicks, x)
     let yTicks = ticks(plane.yTicks, y)

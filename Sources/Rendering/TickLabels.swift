@@ -21,26 +21,20 @@ struct TickLabels: Sendable {
 
   /// What is equal shares a name, `X1=X2`; what only shares a column is listed, `X1,X2`.
   init(
-    _ ticks: [(value: Rational, name: String)], speller: Speller, limit: Int,
-    column: (Rational) -> Int
+    _ ticks: [NumberLines.Tick], speller: Speller, limit: Int, column: (Rational) -> Int
   ) {
-    var named: [(value: Rational, name: StyledLine)] = []
+    var before: Rational?
     let order = ticks.indices.sorted { (ticks[$0].value, $0) < (ticks[$1].value, $1) }
     for tick in order.lazy.map({ ticks[$0] }) {
       let name = StyledLine(speller.words(tick.name))
-      if let last = named.last, last.value == tick.value {
-        named[named.count - 1].name = last.name + StyledLine("=") + name
-      } else {
-        named.append((tick.value, name))
-      }
-    }
-    for (value, name) in named {
-      let place = column(value)
+      let place = column(tick.value)
       if let last = labels.last, last.column == place {
-        labels[labels.count - 1].text = last.text + StyledLine(",") + name
+        let sign = before == tick.value ? "=" : ","
+        labels[labels.count - 1].text = last.text + StyledLine(sign) + name
       } else {
         labels.append(Label(column: place, text: name))
       }
+      before = tick.value
     }
     for index in labels.indices {
       labels[index].text = labels[index].text.elided(to: limit, ellipsis: speller.ellipsis)

@@ -12,15 +12,21 @@
 struct Environment {
   /// In the order in which they came. A start asks for a handful of names, so that to look for them is
   /// quicker than to hash them all.
-  let variables: [(name: String, value: String)]
+  let variables: [Variable]
+
+  struct Variable {
+    var name: String
+    var value: String
+  }
 
   init() {
-    var variables: [(name: String, value: String)] = []
+    var variables: [Variable] = []
     var next = environ
     while let entry = next.pointee {
       if let equals = strchr(entry, CInt(UInt8(ascii: "="))) {
         let name = UnsafeRawBufferPointer(start: entry, count: entry.distance(to: equals))
-        variables.append((String(decoding: name, as: UTF8.self), String(cString: equals + 1)))
+        variables.append(
+          .init(name: String(decoding: name, as: UTF8.self), value: String(cString: equals + 1)))
       }
       next += 1
     }

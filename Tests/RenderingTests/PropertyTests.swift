@@ -147,7 +147,7 @@ import Testing
     }
     let speller = Speller(presentation: Presentation())
     let labels = TickLabels(
-      zip(columns, names).map { (Rational($0), $1) }, speller: speller, limit: 20
+      zip(columns, names).map { .init(name: $1, value: Rational($0)) }, speller: speller, limit: 20
     ) { $0.asInt ?? 0 }
     let lines = labels.lines(width: width, speller: speller).map {
       Array($0.string(theme: nil))
