@@ -26,7 +26,7 @@ struct Naming: Sendable {
   /// `X`, `a⁺`, `b`
   func column(_ column: Column, of solver: Solver) -> String {
     if column < model.meanings.count { return name(model.meanings[column]) }
-    guard let shortfall = solver.shortfalls[column] else { return "?" }
+    guard let shortfall = solver.shortfall(of: column) else { return "?" }
     let own = letter(model.constraintOfRow[shortfall.row])
     return own + (shortfall.sign > 0 ? "⁺" : "⁻")
   }
@@ -45,7 +45,7 @@ struct Naming: Sendable {
       guard case .slack(let owner, _) = model.meanings[column] else { return nil }
       serial = owner
     } else {
-      guard let shortfall = solver.shortfalls[column] else { return nil }
+      guard let shortfall = solver.shortfall(of: column) else { return nil }
       serial = model.constraintOfRow[shortfall.row]
     }
     return model.rowOfConstraint[serial].flatMap { row in

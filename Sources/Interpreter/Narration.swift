@@ -106,7 +106,7 @@ struct Narration {
     let ids = rows.compactMap { row in
       naming.hierarchy.constraint(serial: naming.model.constraintOfRow[row])?.id
     }
-    let columns = solver.shortfalls.filter { rows.contains($0.value.row) }.keys.sorted()
+    let columns = solver.shortfallColumns(ofRows: rows)
       .filter { solver.tableau.row(of: $0) != nil }
     let lacks = columns.map { "\(name($0)) = \(solver.tableau.value(of: $0))" as Rendering.Text }
     return [
@@ -174,7 +174,7 @@ struct Narration {
 
   /// What an equation puts into the basis, for it has no slack of its own.
   private func placeholder(_ column: Column) -> [Document] {
-    guard let shortfall = solver.shortfalls[column],
+    guard let shortfall = solver.shortfall(of: column),
       let equation = naming.hierarchy.constraint(
         serial: naming.model.constraintOfRow[shortfall.row])
     else { return [] }

@@ -186,7 +186,7 @@ extension Solver {
   fileprivate func marker(ofRow index: Int) -> (column: Column, coefficient: Rational)? {
     switch problem.rows[index].kind {
     case .equation:
-      equationShortfalls[index].map { ($0, Rational(-(shortfalls[$0]?.sign ?? 1))) }
+      equationShortfalls[index].map { ($0, Rational(-(shortfall(of: $0)?.sign ?? 1))) }
     case .atLeast(let slack): (slack, -1)
     case .atMost(let slack): (slack, 1)
     case .goal(let plus, _): (plus, -1)

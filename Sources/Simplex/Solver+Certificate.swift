@@ -95,7 +95,7 @@ extension Solver {
       case .equation:
         guard let shortfall = equationShortfalls[index] else { return 0 }
         marker = shortfall
-        coefficient = Rational(-(shortfalls[shortfall]?.sign ?? 1))
+        coefficient = Rational(-(self.shortfall(of: shortfall)?.sign ?? 1))
       case .atLeast(let slack): (marker, coefficient) = (slack, -1)
       case .atMost(let slack): (marker, coefficient) = (slack, 1)
       case .goal(let plus, _): (marker, coefficient) = (plus, -1)

@@ -44,12 +44,12 @@ public struct Solver: Sendable {
     public var sign: Int
   }
 
-  /// The shortfall columns, which come behind the columns of the problem.
-  public private(set) var shortfalls: [Column: Shortfall] = [:]
-  /// For each equation that has come in, its shortfall column.
-  private(set) var equationShortfalls: [Int: Column] = [:]
-  /// The columns whose sum is the first phase's cost.
-  private(set) var firstPhaseColumns: Set<Column> = []
+  /// What the shortfall columns stand for; they come behind the columns of the problem, in this order.
+  private var shortfalls: [Shortfall] = []
+  /// For each row of the problem that is an equation and has come in, its shortfall column; else nil.
+  private(set) var equationShortfalls: [Column?]
+  /// The columns whose sum is the first phase's cost, each once.
+  private(set) var firstPhaseColumns: [Column] = []
   /// With the outcome unbounded: the column that can move for ever, and its direction.
   private(set) var escape: (column: Column, direction: Int)?
 
@@ -74,6 +74,7 @@ public struct Solver: Sendable {
     self.rule = rule
     tableau = Tableau(roles: problem.signs.map { $0 == .free ? .free : .nonnegative })
     tableauRows = Array(repeating: nil, count: problem.rows.count)
+    equationShortfalls = tableauRows
   }
 
   /// Takes all steps that are left.
@@ -147,9 +148,8 @@ public struct Solver: Sendable {
       let basic: Column
       switch row.kind {
       case .equation:
-        basic = tableau.addColumn(.shortfall)
+        basic = addShortfall(Shortfall(row: index, sign: 1))
         equationShortfalls[index] = basic
-        shortfalls[basic] = Shortfall(row: index, sign: 1)
       case .atLeast(let slack):
         basic = slack
       case .atMost(let slack):
@@ -200,22 +200,39 @@ public struct Solver: Sendable {
       if tableau.roles[basic] == .shortfall {
         if sign < 0 {
           tableau.negateRow(row)
-          shortfalls[basic] = Shortfall(row: index, sign: -1)
+          shortfalls[basic - problem.signs.count].sign = -1
         }
-        firstPhaseColumns.insert(basic)
+        firstPhaseColumns.append(basic)
         if sign != 0 { broken.append(index) }
       } else if tableau.roles[basic] == .nonnegative, sign < 0 {
-        let shortfall = tableau.addColumn(.shortfall)
-        tableau.replaceByShortfall(inRow: row, shortfall)
         let isAtLeast = if case .atLeast = problem.rows[index].kind { true } else { false }
-        shortfalls[shortfall] = Shortfall(row: index, sign: isAtLeast ? -1 : 1)
-        firstPhaseColumns.insert(shortfall)
+        let shortfall = addShortfall(Shortfall(row: index, sign: isAtLeast ? -1 : 1))
+        tableau.replaceByShortfall(inRow: row, shortfall)
+        firstPhaseColumns.append(shortfall)
         broken.append(index)
       }
     }
     tableau.costs.append(
       tableau.expressed(LinearForm(firstPhaseColumns.map { .init($0, 1) })))
     return broken.isEmpty ? nil : .firstPhase(rows: broken)
+  }
+
+  private mutating func addShortfall(_ shortfall: Shortfall) -> Column {
+    shortfalls.append(shortfall)
+    return tableau.addColumn(.shortfall)
+  }
+
+  /// What a column stands for, if it is a shortfall.
+  public func shortfall(of column: Column) -> Shortfall? {
+    let place = column - problem.signs.count
+    return shortfalls.indices.contains(place) ? shortfalls[place] : nil
+  }
+
+  /// The columns that stand for what rows lack, in order.
+  public func shortfallColumns(ofRows rows: [Int]) -> [Column] {
+    shortfalls.indices.filter { rows.contains(shortfalls[$0].row) }.map {
+      problem.signs.count + $0
+    }
   }
 
   /// Free columns that went in have moved the goals; of plus and minus, the one that is not below zero

@@ -91,13 +91,11 @@ extension SparseRow {
   mutating func add(_ factor: Rational, times other: SparseRow) -> [Int32] {
     if factor.isZero { return [] }
     // y/x = factor · own denominator / other denominator
-    let own = Rational(numeratorWords: words[..<width], denominatorWords: [1])
-    let theirs = Rational(
-      numeratorWords: other.words[..<other.width], denominatorWords: [1])
-    let ratio = factor * own / theirs
-    let x = ratio.denominatorWords
+    let own = number(0)
+    let ratio = factor * own / other.number(0)
     // Any common factor divides the denominator.
-    let divisor = own * Rational(numeratorWords: x, denominatorWords: [1])
+    let divisor = own * ratio.denominator
+    let x = ratio.denominatorWords
     if width == 1, other.width == 1, let y = Int(words: ratio.numeratorWords),
       let x = Int(words: x), let divisor = Int(words: divisor.numeratorWords),
       let filled = addWords(x, y, other, divisor: divisor, removing: nil)

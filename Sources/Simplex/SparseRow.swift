@@ -98,8 +98,10 @@ public struct SparseRow: Sendable {
   }
 
   /// A coefficient times the denominator of the row.
-  func numerator(at place: Int) -> Rational {
-    let index = place + 2
+  func numerator(at place: Int) -> Rational { number(place + 2) }
+
+  /// One of the whole numbers of the row: the denominator is the first.
+  func number(_ index: Int) -> Rational {
     if width == 1 { return Rational(Int(bitPattern: words[index])) }
     return Rational(
       numeratorWords: words[index * width..<(index + 1) * width], denominatorWords: [1])
@@ -224,8 +226,12 @@ public struct SparseRow: Sendable {
 }
 
 extension Rational {
-  fileprivate var denominator: Rational {
-    Rational(numeratorWords: denominatorWords, denominatorWords: [1])
+  /// The denominator of the fraction in lowest terms.
+  var denominator: Rational {
+    let words = denominatorWords
+    return words.count == 1
+      ? Rational(Int(bitPattern: words[0]))
+      : Rational(numeratorWords: words, denominatorWords: [1])
   }
 }
 

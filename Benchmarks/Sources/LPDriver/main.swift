@@ -13,59 +13,117 @@ import Simplex
   import Darwin
 #endif
 
-func text(ofFile path: String) -> String? {
-  guard let file = fopen(path, "r") else { return nil }
-  defer { fclose(file) }
-  var bytes: [UInt8] = []
-  var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
-    bytes += buffer[..<count]
+/// The words of a file, one after another. Written for programs that end after a millisecond, half of
+/// which a line by line splitting into strings would take.
+struct Words {
+  private var bytes: [UInt8] = []
+  private var place = 0
+
+  init?(file path: String) {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+      bytes += buffer[..<count]
+    }
   }
-  return String(decoding: bytes, as: UTF8.self)
+
+  private mutating func next() -> Range<Int>? {
+    while place < bytes.count, bytes[place] <= 32 { place += 1 }
+    let start = place
+    while place < bytes.count, bytes[place] > 32 { place += 1 }
+    return start < place ? start..<place : nil
+  }
+
+  mutating func word() -> String? {
+    next().map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  mutating func number() -> Rational? {
+    guard let range = next() else { return nil }
+    let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
+    let digits = isNegative ? range.dropFirst() : range
+    if digits.count > 18 { return Rational(String(decoding: bytes[range], as: UTF8.self)) }
+    var value = 0
+    for index in digits {
+      let digit = Int(bytes[index]) - 48
+      guard (0...9).contains(digit) else { return nil }
+      value = 10 * value + digit
+    }
+    return Rational(isNegative ? -value : value)
+  }
+
+  mutating func count() -> Int? {
+    number().flatMap { Int($0.description) }
+  }
+
+  mutating func numbers(_ count: Int) -> [Rational]? {
+    var numbers: [Rational] = []
+    for _ in 0..<count {
+      guard let number = number() else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
 }
 
 /// Each row is b a₁ … aₙ, meaning b + a·x ≥ 0, or = 0 if `linearity` names it.
-func problem(_ text: String) -> (problem: Problem, isMaximized: Bool)? {
-  let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
-  guard let begin = lines.firstIndex(of: ["begin"]), lines.count > begin + 1,
-    let rows = Int(lines[begin + 1][0]), let width = Int(lines[begin + 1][1]),
-    lines.count > begin + rows + 3, let last = lines.last, last.count == width
-  else { return nil }
-  let equations = Set(
-    (lines.first { $0.first == "linearity" } ?? []).dropFirst(2).compactMap { Int($0) })
-  let matrix = lines[(begin + 2)..<(begin + 2 + rows)].map { $0.compactMap { Rational($0) } }
-  func form(_ numbers: [Rational], sign: Rational = 1) -> LinearForm {
-    LinearForm(
-      numbers.dropFirst().enumerated().filter { !$0.element.isZero }.map {
-        .init($0.offset, sign * $0.element)
-      }, constant: sign * numbers[0])
+func problem(_ words: Words) -> (problem: Problem, isMaximized: Bool)? {
+  var words = words
+  var equations: [Int] = []
+  while let word = words.word(), word != "begin" {
+    guard word == "linearity" else { continue }
+    guard let count = words.count() else { return nil }
+    for _ in 0..<count {
+      guard let row = words.count() else { return nil }
+      equations.append(row - 1)
+    }
+  }
+  guard let height = words.count(), let width = words.count(), words.word() != nil else {
+    return nil
+  }
+  var matrix: [[Rational]] = []
+  for _ in 0..<height {
+    guard let row = words.numbers(width) else { return nil }
+    matrix.append(row)
+  }
+  guard words.word() == "end", let sense = words.word(), let last = words.numbers(width) else {
+    return nil
+  }
+  func form(_ numbers: [Rational], isNegated: Bool = false) -> LinearForm {
+    var terms: [LinearForm.Term] = []
+    for column in 0..<width - 1 where !numbers[column + 1].isZero {
+      terms.append(.init(column, isNegated ? -numbers[column + 1] : numbers[column + 1]))
+    }
+    return LinearForm(terms, constant: isNegated ? -numbers[0] : numbers[0])
   }
   // A row x ≥ 0 is the sign of a column.
   func column(_ numbers: [Rational]) -> Int? {
-    let places = numbers.indices.filter { !numbers[$0].isZero }
-    guard numbers[0].isZero, places.count == 1, numbers[places[0]].signum > 0 else { return nil }
-    return places[0] - 1
+    guard numbers[0].isZero, let place = numbers.firstIndex(where: { !$0.isZero }),
+      numbers[place].signum > 0, numbers.lastIndex(where: { !$0.isZero }) == place
+    else { return nil }
+    return place - 1
   }
-  var signs = Array(repeating: Problem.Sign.free, count: width - 1)
-  for (index, numbers) in matrix.enumerated() where !equations.contains(index + 1) {
-    if let column = column(numbers) { signs[column] = .nonnegative }
+  var signs = [Problem.Sign](repeating: .free, count: width - 1)
+  for index in 0..<height where !equations.contains(index) {
+    if let column = column(matrix[index]) { signs[column] = .nonnegative }
   }
   var problem = Problem(signs: signs)
-  for (index, numbers) in matrix.enumerated() {
-    if equations.contains(index + 1) {
-      problem.rows.append(.init(form: form(numbers), kind: .equation))
-    } else if column(numbers) == nil {
+  for index in 0..<height {
+    if equations.contains(index) {
+      problem.rows.append(.init(form: form(matrix[index]), kind: .equation))
+    } else if column(matrix[index]) == nil {
       let slack = problem.addColumn(.nonnegative)
-      problem.rows.append(.init(form: form(numbers), kind: .atLeast(slack: slack)))
+      problem.rows.append(.init(form: form(matrix[index]), kind: .atLeast(slack: slack)))
     }
   }
-  let isMaximized = lines[lines.count - 2].first == "maximize"
-  problem.objectives = [form(last.compactMap { Rational($0) }, sign: isMaximized ? -1 : 1)]
+  let isMaximized = sense == "maximize"
+  problem.objectives = [form(last, isNegated: isMaximized)]
   return (problem, isMaximized)
 }
 
-guard CommandLine.arguments.count == 2, let text = text(ofFile: CommandLine.arguments[1]),
-  let (problem, isMaximized) = problem(text)
+guard CommandLine.arguments.count == 2, let words = Words(file: CommandLine.arguments[1]),
+  let (problem, isMaximized) = problem(words)
 else {
   let message = "usage: LPDriver FILE.ine\n"
   _ = write(STDERR_FILENO, message, message.utf8.count)
