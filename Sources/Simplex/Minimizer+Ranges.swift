@@ -24,13 +24,13 @@ extension Minimizer {
   /// all the same where the answer is no.
   ///
   /// - Complexity: O(terms × ranks).
-  public var isDetermined: Bool { box.state.pointee.isDetermined() }
+  public var isDetermined: Bool { settled { $0.pointee.isDetermined() } }
 
   /// Whether some column has more than one value where all sums are at their least; nil where the vertex
   /// alone does not show it: something is free, but all of it is stopped at once by rows at zero.
   ///
   /// - Complexity: O(terms × ranks), and what the free movers reach, up to the first that gets anywhere.
-  public var isAmbiguous: Bool? { box.state.pointee.isAmbiguous() }
+  public var isAmbiguous: Bool? { settled { $0.pointee.isAmbiguous() } }
 
   /// The columns that some columns have to do with, themselves among them: by rows of the first so
   /// many ranks, going through columns that two rows share. In no order.

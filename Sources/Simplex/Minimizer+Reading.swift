@@ -21,7 +21,8 @@ extension Minimizer {
   ///
   /// - Complexity: O(1) after `settlePrices`, or on rank 0.
   public func multiple(ofRow row: Int, rank: Int) -> Rational {
-    priced(rank).box.state.pointee.multiple(ofRow: row, rank: rank)
+    if rank == 0 { return box.state.pointee.multiple(ofRow: row, rank: rank) }
+    return settled { $0.pointee.multiple(ofRow: row, rank: rank) }
   }
 
   /// What the rank's sum rises by for each unit by which a tight row is moved off zero, upwards and
@@ -30,10 +31,13 @@ extension Minimizer {
   /// - Complexity: O(1) after `settlePrices`, or on rank 0.
   public func derivatives(ofRow row: Int, rank: Int) -> (up: Rational, down: Rational)? {
     guard box.state.pointee.basis.isTight(row) else { return nil }
-    let state = priced(rank).box.state
-    return (
-      state.pointee.derivative(Int32(row), 1, rank), state.pointee.derivative(Int32(row), -1, rank)
-    )
+    func derivatives(_ state: UnsafeMutablePointer<State>) -> (up: Rational, down: Rational) {
+      (
+        state.pointee.derivative(Int32(row), 1, rank),
+        state.pointee.derivative(Int32(row), -1, rank)
+      )
+    }
+    return rank == 0 ? derivatives(box.state) : settled(derivatives)
   }
 
   /// Works into the prices what they need not have known of so far, for whoever will ask for many.
@@ -41,12 +45,12 @@ extension Minimizer {
     if !box.state.pointee.deferred.isEmpty { own().state.pointee.settleDeferred() }
   }
 
-  /// This, or a copy of it, with settled prices on a rank.
-  private func priced(_ rank: Int) -> Minimizer {
-    if rank == 0 { return self }
+  /// Reads this, or a copy of it, with settled prices on every rank: a preference whose slope is deferred
+  /// would seem to hold nothing. The copy lives until it is read.
+  func settled<Answer>(_ read: (UnsafeMutablePointer<State>) -> Answer) -> Answer {
     var copy = self
     copy.settlePrices()
-    return copy
+    return withExtendedLifetime(copy.box) { read(copy.box.state) }
   }
 
   /// Which way every column moves while a sum falls for ever; nil if none does.
