@@ -191,14 +191,20 @@ extension Basis {
     while let line = block.lines.firstIndex(where: { !stands($0) }) {
       let held = block.columns.indices.filter { block.holds(column: $0, line: line) }
       guard let column = held.first(where: { local[block.columns[$0]] < 0 }) ?? held.first
-      else { preconditionFailure(Self.singular) }
+      else {
+        // A block is regular, so no line of it is all zeros.
+        preconditionFailure(Self.singular)
+      }
       if local[block.columns[column]] >= 0 { newColumns.append(block.columns[column]) }
       block.remove(line: line, column: column)
     }
     replaceColumns(&block, by: &newColumns)
     while let column = block.columns.firstIndex(where: { local[$0] < 0 }) {
       guard let line = block.lines.indices.first(where: { block.holds(column: column, line: $0) })
-      else { preconditionFailure(Self.singular) }
+      else {
+        // Nor is any column.
+        preconditionFailure(Self.singular)
+      }
       newLines.append(block.lines[line])
       block.remove(line: line, column: column)
     }
@@ -267,6 +273,7 @@ extension Basis {
         complement: complement)
       return
     }
+    // A row only becomes tight where it depends on none of the tight ones, so one column is left for it.
     preconditionFailure(Self.singular)
   }
 

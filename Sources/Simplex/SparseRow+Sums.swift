@@ -22,6 +22,7 @@ extension SparseRow {
   /// - Precondition: `entering` stands in the row.
   func solved(for entering: Column, leaving: Column) -> SparseRow {
     guard let place = place(of: entering) else {
+      // The ratio test takes a row only where the column's coefficient in it is not zero.
       preconditionFailure("the entering column must stand in the pivot row")
     }
     var result = self

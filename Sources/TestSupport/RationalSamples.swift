@@ -31,6 +31,7 @@ extension SeededGenerator {
   /// A number as `rationalText` names it.
   public mutating func rational() -> Rational {
     let text = rationalText()
+    // For tests only, and `rationalText` writes numbers alone: this would be a mistake in one of the two.
     guard let value = Rational(text) else { preconditionFailure("\(text) is no number") }
     return value
   }
