@@ -127,22 +127,6 @@ extension Session {
 
   // MARK: value
 
-  mutating func value(of expression: Expression) throws(Failure) -> Document {
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
-    let linear: LinearExpression
-    do { linear = try lowering.linear(expression) } catch { throw Failure(error) }
-    let naming = ValueNaming(hierarchy: state.hierarchy)
-    let name = ExpressionText.text(expression)
-    if linear.variables.isEmpty {
-      let value = state.hierarchy.evaluatingPoints(linear).constant
-      return Document([.paragraph(("\(name, .strong) = \(value)" as Text).withWholeNumbers)])
-    }
-    let interval = try intervalOrFailure(of: linear, expression.range)
-    var text = naming.statement(name, interval).withWholeNumbers
-    if interval.isAmbiguous { text += "  \(Words.ambiguous, .note)" }
-    return Document([.paragraph(text)])
-  }
-
   /// The values that an expression can take; where there is no solution, why.
   mutating func intervalOrFailure(
     of linear: LinearExpression, _ range: SourceRange
@@ -170,7 +154,9 @@ extension Session {
       return Document([.paragraph(Text(Words.noVariables, .note))])
     }
     if variables.count == 2 {
-      return PlanePicture(solutions.traced, solutions.valuation, variables[0], variables[1]).region()
+      return PlanePicture(
+        solutions.traced, solutions.valuation, variables[0], variables[1]
+      ).region()
     }
     var story = LevelStory(solutions)
     return story.document(variables.isEmpty ? state.hierarchy.variables : variables)

@@ -122,7 +122,7 @@ public struct Session: Sendable {
   private mutating func execute(_ line: Line, _ text: String) throws(Failure) -> Reply {
     if let reply = try change(text, line) { return reply }
     switch line {
-    case .expression(let expression): return Reply(document: try value(of: expression))
+    case .expression(let expression): return Reply(.state(.value(try value(of: expression))))
     case .command(let command, let range): return try execute(command, range, text)
     case .empty, .constraint, .objective: return Reply()
     }
