@@ -2,7 +2,6 @@
 
 public import ConstraintHierarchies
 
-
 /// What `undo` or `redo` did.
 public struct Travel: Sendable {
   public enum Direction: String, Sendable { case undo, redo }

@@ -24,7 +24,8 @@ extension Session {
       return ask(.quit)
     case .numbers(let word): return set(word.map { .init($0) }, text) { .numbers($0.numbers) }
     case .style(let word): return set(word.map { .init($0) }, text) { .isASCII($0.isASCII) }
-    case .show(let word): return set(word.map { .init($0) }, text) { .drawsTableau($0.drawsTableau) }
+    case .show(let word):
+      return set(word.map { .init($0) }, text) { .drawsTableau($0.drawsTableau) }
     default:
       if let answer = try changeOrState(command, range) { return Reply(answer) }
       return Reply(document: try document(for: command, range))

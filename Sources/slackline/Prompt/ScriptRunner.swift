@@ -68,7 +68,8 @@ struct ScriptRunner {
     Session(
       presentation: Presentation(isASCII: terminal.isASCII),
       keepsContradictions: options.solvesAtEnd,
-      describesChanges: !options.solvesAtEnd && (options.format == .text || options.replies != .none))
+      describesChanges: !options.solvesAtEnd
+        && (options.format == .text || options.replies != .none))
   }
 
   // MARK: Runs

@@ -24,7 +24,8 @@ extension ReplySchema {
         \(standing)
         """,
       required: [
-        "constraints", "objectives", "newVariables", "renamings", "points", "notes", "status", "now",
+        "constraints", "objectives", "newVariables", "renamings", "points", "notes", "status",
+        "now",
         "cost",
       ],
       example: """
@@ -54,8 +55,12 @@ extension ReplySchema {
       example: """
         {"kind": "rule", "rule": "dantzig"}
         """),
-    travel("undo", "The changes that were taken back, the nearest first; count is how many lines each was."),
-    travel("redo", "The changes that were made again, the nearest first; count is how many lines each was."),
+    travel(
+      "undo",
+      "The changes that were taken back, the nearest first; count is how many lines each was."),
+    travel(
+      "redo",
+      "The changes that were made again, the nearest first; count is how many lines each was."),
     ReplyKind(
       name: "history",
       about: "The changes by number, after `earlier` others; position of them are done.",

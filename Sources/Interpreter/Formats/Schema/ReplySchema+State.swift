@@ -77,7 +77,8 @@ extension ReplySchema {
         """),
     ReplyKind(
       name: "help",
-      about: "Topics of help; or what people want and the lines that do it; or words that may have been meant.",
+      about:
+        "Topics of help; or what people want and the lines that do it; or words that may have been meant.",
       properties: """
         "wishes": {"type": "array", "items": {"type": "object", "properties": {
           "purpose": {"type": "string"}, "lines": {"$ref": "#/$defs/strings"}}, "required": ["purpose", "lines"]}},
@@ -103,7 +104,8 @@ extension ReplySchema {
         """),
     ReplyKind(
       name: "request",
-      about: "The program around the session was asked to do something: to read or write a file, to end.",
+      about:
+        "The program around the session was asked to do something: to read or write a file, to end.",
       properties: """
         "request": {"enum": ["load", "present", "save", "log", "lesson", "quit"]}
         """,
