@@ -52,6 +52,10 @@ extension Session {
     case .undo(let count): return .change(.travel(try undo(count, range)))
     case .redo(let count): return .change(.travel(try redo(count, range)))
     case .history(let count): return .change(.history(history(count)))
+    case .solve: return .solution(.solve(solve()))
+    case .sensitivity: return .solution(.sensitivity(try sensitivity(range)))
+    case .sweep(let name, let start, let end):
+      return .solution(.sweep(try sweep(name, from: start, to: end, range)))
     case .rule: return .change(.rule(RuleWord(state.rule)))
     default: return nil
     }
@@ -62,7 +66,6 @@ extension Session {
     for command: Command, _ range: SourceRange
   ) throws(Failure) -> Document {
     switch command {
-    case .solve: return solve()
     case .trace(nil): return trace()
     case .step(let count): return try step(count, range)
     case .back(let count): return try back(count, range)
@@ -75,8 +78,6 @@ extension Session {
     case .why(let name): return try why(name, range)
     case .conflict: return conflict()
     case .prove: return prove()
-    case .sensitivity: return try sensitivity(range)
-    case .sweep(let name, let start, let end): return try sweep(name, from: start, to: end, range)
     default: return Document()
     }
   }
