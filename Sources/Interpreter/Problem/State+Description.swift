@@ -33,6 +33,9 @@ extension State {
         words += " (the points are \(Words.shortList(pointNames)))"
       }
       document.append(.paragraph(Text(words, .note)))
+      if let unit = outline.newVariables.first(where: Suggestion.isUnit) {
+        document.append(.paragraph(Text(Words.noUnits(unit), .note)))
+      }
     }
     for renaming in outline.renamings {
       document.append(

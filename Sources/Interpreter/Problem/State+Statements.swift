@@ -56,6 +56,7 @@ extension State {
           texts: (statement.operandTexts[link], statement.operandTexts[link + 1]))
         if let renaming { outline.renamings.append(renaming) }
         outline.constraints.append(constraint.serial)
+        if let remark = remarkOnConstant(constraint) { outline.notes.append(remark) }
         // One requirement can always be met by a variable that stands nowhere else.
         let isMetByNewVariable =
           !isChain
@@ -105,7 +106,8 @@ extension State {
       return Outline(
         objectives: [objective.serial], newVariables: lowering.newVariables,
         renamings: lowering.renamings + (renaming.map { [$0] } ?? []),
-        variables: expression.variables, range: statement.range)
+        variables: expression.variables, notes: remarkOnOpposite(objective).map { [$0] } ?? [],
+        range: statement.range)
     } catch {
       throw Failure(error)
     }

@@ -115,7 +115,7 @@ extension CommandTable {
     CommandEntry(
       "reset", summary: "forgets points, variables and constraints",
       example: "reset", seeAlso: ["undo", "drop"],
-      guesses: ["clear", "restart", "new"],
+      guesses: ["restart", "new"],
       parse: { _, _ in .reset }),
   ]
 }

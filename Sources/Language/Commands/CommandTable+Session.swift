@@ -106,8 +106,9 @@ extension CommandTable {
       arguments: .topic, guesses: ["man", "usage", "commands"],
       parse: { parser, _ throws(Diagnostic) in .help(try parser.topic()) }),
     CommandEntry(
-      "quit", summary: "leaves", body: ["So does the end of the input: Ctrl-D at the prompt."],
-      example: "quit", seeAlso: ["reset"], guesses: ["exit", "bye", "logout", "stop"],
+      "quit", or: ["exit"], summary: "leaves",
+      body: ["So does the end of the input: Ctrl-D at the prompt."],
+      example: "quit", seeAlso: ["reset"], guesses: ["bye", "logout", "stop"],
       parse: { _, _ in .quit }),
   ]
 }

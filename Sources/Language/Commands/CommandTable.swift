@@ -116,9 +116,7 @@ public enum CommandTable {
   /// the one that yields to no other, if there is only one such.
   public static func entries(abbreviatedBy word: String) -> [CommandEntry] {
     guard !word.isEmpty else { return [] }
-    let fitting = entries.filter { entry in
-      entry.names.contains { $0.count > word.count && $0.hasPrefix(word) }
-    }
+    let fitting = entries.filter { $0.name.count > word.count && $0.name.hasPrefix(word) }
     let unyielding = fitting.filter { !$0.yieldsBeginnings }
     return unyielding.count == 1 ? unyielding : fitting
   }
@@ -134,8 +132,8 @@ public enum CommandTable {
     for entry in entries {
       for guess in entry.guesses { result[guess] = entry.name }
     }
-    for guess in ["max", "maximise", "maximum"] { result[guess] = "maximize" }
-    for guess in ["min", "minimise", "minimum"] { result[guess] = "minimize" }
+    result["maximum"] = "maximize"
+    result["minimum"] = "minimize"
     return result
   }()
 }
