@@ -150,10 +150,10 @@ extension Session {
   ) throws(Failure) -> Interval {
     state.settle()
     if state.live.outcome == .infeasible {
-      throw Failure(.noSolution(conflict: state.live.conflict()?.ids ?? [], range))
+      throw Failure(.unsatisfiable(conflict: state.live.conflict()?.ids ?? [], range))
     }
     if let level = state.live.unboundedLevel {
-      throw Failure(.noSolution(unbounded: level.name, range))
+      throw Failure(.unbounded(level: level.name, range))
     }
     return state.interval(of: linear, afterLevels: state.live.levels.count) ?? .everything
   }
@@ -164,7 +164,7 @@ extension Session {
     var variables: [Variable] = []
     for name in names {
       guard case .variable(let variable) = state.hierarchy.symbol(named: name.text) else {
-        throw Failure(Diagnostic.unknownName(name, among: state.hierarchy.variableNames))
+        throw Failure(.unknownName(name, among: state.hierarchy.variableNames))
       }
       variables.append(variable)
     }
