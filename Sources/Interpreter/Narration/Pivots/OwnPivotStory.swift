@@ -66,7 +66,12 @@ struct OwnPivotStory {
     let pair = Self.pair(name, among: known)
     if !pair.isEmpty { throw Failure(.pairOfColumns(name, pair)) }
     if let column = solver.problem.signs.indices.first(where: { plainName($0) == name.text }) {
-      throw Failure(.absentColumn(name, level: naming.priority(ofColumn: column, of: solver).flatMap { Priority(rawValue: $0)?.name }))
+      throw Failure(
+        .absentColumn(
+          name,
+          level: naming.priority(ofColumn: column, of: solver).flatMap {
+            Priority(rawValue: $0)?.name
+          }))
     }
     let shown = known.filter { tableau.row(of: $0.value) != nil || isOffered($0.value) }
     throw Failure(
