@@ -44,14 +44,14 @@ extension EnglishHelp.Commands {
     .command, "step",
     form: "step [N]",
     summary: "goes forward through the trace, pivot by pivot",
-    example: ["x >= 3", "x = 1 @low", "goto 0", "step"],
+    example: ["x >= 0", "x <= 4", "maximize x", "step"],
     seeAlso: ["back", "goto", "trace", "pivot"])
 
   static let back = HelpTopic(
     .command, "back",
     form: "back [N]",
     summary: "goes back through the trace, pivot by pivot",
-    example: ["x >= 3", "x = 1 @low", "step", "back"],
+    example: ["x >= 0", "x <= 4", "maximize x", "step 2", "back"],
     seeAlso: ["step", "goto", "trace"])
 
   static let goto = HelpTopic(
@@ -97,7 +97,7 @@ extension EnglishHelp.Commands {
         + "pivot is legal, and whether it improves. 'step' goes on from there by the rule, 'back' "
         + "takes the pivot back, and the solution does not change.",
     ],
-    example: ["x >= 3", "x = 1 @low", "goto 1", "pivot b+ a"],
+    example: ["x >= 0", "x <= 4", "maximize x", "goto 1", "pivot a b"],
     seeAlso: ["entering variable", "leaving variable", "ratio test", "rule", "step", "tableau"])
 
   static let predict = HelpTopic(
