@@ -64,7 +64,7 @@ import Testing
   func examplesShowSomething() {
     for (word, words) in [
       ("trace", "enters"), ("ratio test", "ratio"), ("step", "pivot 1"), ("back", "pivot"),
-      ("pivot", "legal"), ("sweep", "from"), ("sensitivity", "x <= 4"), ("conflict", "0 ≥"),
+      ("pivot", "Legal"), ("sweep", "from"), ("sensitivity", "x <= 4"), ("conflict", "0 ≥"),
       ("prove", "least"), ("region", "●"), ("breakpoint", "from"), ("artificial variable", "enters"),
     ] {
       guard case .topic(let topic) = Help.answer(for: word) else {
