@@ -67,7 +67,7 @@ extension Session {
   mutating func go(to position: Int, _ range: SourceRange) throws(Failure) -> Document {
     var walk = traced()
     guard position <= walk.pivotCount else {
-      throw Failure(.endOfWalk(Words.onlySoMany(walk.pivotCount), range))
+      throw Failure(.endOfWalk(pivots: walk.pivotCount, range))
     }
     let own = walk.ownPivots.count
     walk.isUnderWay = true
@@ -91,13 +91,13 @@ extension Session {
       if let failure = walk.unknownColumn(name) { throw failure }
     }
     guard !walk.solverAtNextPivot.tableau.rows.isEmpty else {
-      throw Failure(.noPivotYet(Words.emptyTableau(walk.pivotCount), entering.range))
+      throw Failure(.pivot(.emptyTableau(pivots: walk.pivotCount), entering.range))
     }
     guard let crossing = walk.crossing else {
       let free = walk.legs[walk.position].pivot.map {
         walk.naming.column($0.entering, of: walk.solver)
       }
-      throw Failure(.noPivotYet(Words.freeColumnsFirst(free ?? ""), entering.range))
+      throw Failure(.pivot(.freeColumnFirst(free ?? ""), entering.range))
     }
     let story = OwnPivotStory(naming: walk.naming, crossing: crossing, tellsRule: !keepsRuleSecret)
     let columns = try story.columns(entering, leaving)
@@ -105,7 +105,7 @@ extension Session {
     do {
       pivot = try crossing.solver.pivot(entering: columns.entering, leaving: columns.leaving)
     } catch {
-      throw Failure(story.diagnostic(error, entering, leaving))
+      throw Failure(story.fault(error, entering, leaving))
     }
     let narration = Narration(
       naming: walk.naming, solver: crossing.solver, asTableau: settings.drawsTableau)

@@ -227,7 +227,7 @@ struct Prediction: Sendable {
       if case .unstopped = error, itsCost.signum >= 0 {
         return (false, PredictionWords.raises(self.name(column), objective, by: itsCost))
       }
-      return (false, PredictionWords.impossible(story.diagnostic(error, name, nil).message))
+      return (false, PredictionWords.impossible(Diagnostic(story.fault(error, name, nil)).message))
     }
     guard itsCost.signum < 0 else {
       return (
@@ -272,7 +272,9 @@ struct Prediction: Sendable {
         ? (true, PredictionWords.tie(self.name(column), self.name(pivot.leaving)))
         : (false, PredictionWords.doesNotFall(self.name(column), self.name(pivot.entering)))
     } catch {
-      return (false, PredictionWords.impossible(story.diagnostic(error, place, name).message))
+      return (
+        false, PredictionWords.impossible(Diagnostic(story.fault(error, place, name)).message)
+      )
     }
   }
 

@@ -66,7 +66,12 @@ struct OwnPivotStory {
     let pair = Self.pair(name, among: known)
     if !pair.isEmpty { throw Failure(.pairOfColumns(name, pair)) }
     if let column = solver.problem.signs.indices.first(where: { plainName($0) == name.text }) {
-      throw Failure(.absentColumn(name, level: naming.priority(ofColumn: column, of: solver)))
+      throw Failure(
+        .absentColumn(
+          name,
+          level: naming.priority(ofColumn: column, of: solver).flatMap {
+            Priority(rawValue: $0)?.name
+          }))
     }
     let shown = known.filter { tableau.row(of: $0.value) != nil || isOffered($0.value) }
     throw Failure(
@@ -160,36 +165,33 @@ struct OwnPivotStory {
 
   // MARK: A pivot that is not
 
-  func diagnostic(_ flaw: PivotFlaw, _ entering: Name, _ leaving: Name?) -> Diagnostic {
-    switch flaw {
-    case .entersTwice:
-      Diagnostic.illegalPivot(Words.basicAlready(entering.text), entering.range)
-    case .entersShortfall:
-      Diagnostic.illegalPivot(Words.shortfallStaysOut(entering.text), entering.range)
-    case .leavesNot:
-      Diagnostic.illegalPivot(Words.notBasic(leaving?.text ?? ""), leaving?.range ?? entering.range)
-    case .leavesFree:
-      Diagnostic.illegalPivot(
-        Words.freeStays(leaving?.text ?? ""), leaving?.range ?? entering.range)
-    case .standsApart:
-      Diagnostic.illegalPivot(
-        Words.standsApart(leaving?.text ?? "", entering.text), leaving?.range ?? entering.range)
+  func fault(_ flaw: PivotFlaw, _ entering: Name, _ leaving: Name?) -> SessionFault {
+    let out = leaving?.text ?? ""
+    let last = leaving?.range ?? entering.range
+    return switch flaw {
+    case .entersTwice: .pivot(.entersTwice(entering.text), entering.range)
+    case .entersShortfall: .pivot(.entersArtificial(entering.text), entering.range)
+    case .leavesNot: .pivot(.leavesNot(out), last)
+    case .leavesFree: .pivot(.leavesFree(out), last)
+    case .standsApart: .pivot(.standsApart(leaving: out, entering: entering.text), last)
     case .frozen(let rank, let cost, let length):
-      Diagnostic.illegalPivot(
-        Words.frozen(
-          entering.text, naming.objective(rank: rank), cost,
-          from: tableau.costs[rank].constant, length), entering.range)
+      .pivot(
+        .frozen(
+          entering.text, objective: naming.objective(rank: rank), cost: cost,
+          from: tableau.costs[rank].constant, length: length), entering.range)
     case .unstopped(let cost):
-      Diagnostic.illegalPivot(
-        Words.unstopped(
-          entering.text, naming.objective(rank: tableau.costs.count - 1), cost), entering.range)
+      .pivot(
+        .unstopped(
+          entering.text, objective: naming.objective(rank: tableau.costs.count - 1), cost: cost),
+        entering.range)
     case .outside(let length, let below):
-      Diagnostic.illegalPivot(
-        Words.outside(
-          entering.text, leaving?.text ?? "", length,
-          below.map { (plainName($0.column), $0.value) },
-          instead: tellsRule ? .some(ratioTest(entering)) : nil),
-        (leaving ?? entering).range)
+      .pivot(
+        .outside(
+          entering: entering.text, leaving: out, length: length,
+          below: below.map { .init(name: plainName($0.column), value: $0.value) },
+          instead: !tellsRule
+            ? .secret : ratioTest(entering).map { PivotFault.RatioTest.leaves($0) } ?? .nobody),
+        last)
     }
   }
 
@@ -213,112 +215,5 @@ extension Walk {
     let known = Set(columns + letters + letters.flatMap { [$0 + "⁺", $0 + "⁻"] })
     guard !columns.isEmpty, !known.contains(name.text) else { return nil }
     return Failure(.unknownColumn(name, among: columns))
-  }
-}
-
-extension Diagnostic {
-  static func noPivotYet(_ message: String, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(code: .syntax, message: message, range: range)
-  }
-
-  static func illegalPivot(_ message: String, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(code: .syntax, message: message, range: range)
-  }
-
-  static func pairOfColumns(_ name: Name, _ pair: [String]) -> Diagnostic {
-    Diagnostic(
-      code: .unknownName,
-      message: "\(name.text) has no column of that name alone; its "
-        + (pair.count == 1 ? "column is \(pair[0])" : "columns are \(Words.list(pair))"),
-      range: name.range, suggestion: pair.count == 1 ? pair[0] : nil)
-  }
-
-  static func absentColumn(_ name: Name, level: Int?) -> Diagnostic {
-    let level = level.flatMap { Priority(rawValue: $0)?.name }
-    return Diagnostic(
-      code: .unknownName,
-      message: level.map {
-        "\(name.text) is not in the tableau here: it comes in with the level \($0); step goes on"
-      } ?? "\(name.text) is not in the tableau here: no constraint that came in so far holds it",
-      range: name.range)
-  }
-
-  static func unknownColumn(_ name: Name, among names: [String]) -> Diagnostic {
-    let shown = names.count > 12 ? names.prefix(12) + ["…"] : names
-    return Diagnostic(
-      code: .unknownName,
-      message: "no column of the tableau is called \(name.text); there are "
-        + shown.joined(separator: ", "),
-      range: name.range, suggestion: Suggestion.nearest(to: name.text, among: names))
-  }
-}
-
-extension Words {
-  static func basicAlready(_ name: String) -> String {
-    "\(name) is in the basis already: it has a row of its own; what enters stands at the head of a "
-      + "column"
-  }
-
-  static func shortfallStaysOut(_ name: String) -> String {
-    "\(name) only stood for what a requirement lacked; it is out for good, for it must be 0"
-  }
-
-  static func notBasic(_ name: String) -> String {
-    "\(name) is not in the basis, so it cannot leave; what leaves has a row of its own"
-  }
-
-  static func freeStays(_ name: String) -> String {
-    "\(name) may have any sign, so it never has to leave the basis, and stays there"
-  }
-
-  static func standsApart(_ leaving: String, _ entering: String) -> String {
-    "the row of \(leaving) does not hold \(entering), so \(leaving) does not change as \(entering) "
-      + "grows, and cannot make room for it"
-  }
-
-  static func frozen(
-    _ name: String, _ objective: String, _ cost: Rational, from value: Rational, _ length: Rational?
-  ) -> String {
-    let rise =
-      if let length, !length.isZero {
-        "\(objective) from \(number(value)) to \(number(value + cost * length))"
-      } else {
-        "\(objective) by \(number(cost)) for each unit"
-      }
-    return
-      "\(name) is frozen: the pivot is legal, but does not improve: \(name) would raise \(rise); no "
-      + "level may undo what one above it has reached, so the walk does not go there"
-  }
-
-  static func unstopped(_ name: String, _ objective: String, _ cost: Rational) -> String {
-    let start = "nothing stops \(name): nothing falls as it grows, so nothing can leave"
-    return cost.signum < 0
-      ? "\(start); \(objective) falls for ever, by \(number(cost.magnitude)) for each unit" : start
-  }
-
-  static func outside(
-    _ entering: String, _ leaving: String, _ length: Rational,
-    _ below: [(name: String, value: Rational)], instead: String??
-  ) -> String {
-    let end =
-      instead.map {
-        $0.map { "; by the ratio test \($0) leaves" } ?? "; nothing falls, so nothing leaves"
-      }
-      ?? ""
-    if length.signum < 0 {
-      return
-        "\(leaving) does not fall as \(entering) grows: for it to leave, \(entering) would have to be "
-        + "\(number(length)): outside" + end
-    }
-    let limit = 3
-    var falls = below.prefix(limit).map { "\($0.name) = \(number($0.value))" }
-    if below.count > limit { falls.append("\(below.count - limit) more below 0") }
-    return
-      "\(leaving) comes too late: \(entering) = \(number(length)) would make \(list(falls)): outside"
-      + end
-  }
-
-  private static func number(_ value: Rational) -> String {
-    value.signum < 0 ? "−\(value.magnitude)" : value.description
   }
 }

@@ -96,18 +96,3 @@ extension Words {
 
   static func stillAsked(_ number: Int) -> Text { "still to guess, pivot \(number): " }
 }
-
-extension Diagnostic {
-  static func noColumn(_ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code: .syntax,
-      message: "type the name of one column, such as b-; ? shows the answer, step the whole pivot",
-      range: range)
-  }
-
-  static func noNumber(_ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code: .syntax,
-      message: "type a number, such as 15/2 or 7.5; ? shows the answer", range: range)
-  }
-}
