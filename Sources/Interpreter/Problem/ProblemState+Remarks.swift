@@ -3,7 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 
-extension State {
+extension ProblemState {
   /// A constraint in which no variable is left holds always or never.
   func remarkOnConstant(_ constraint: Constraint) -> String? {
     guard constraint.error.variables.isEmpty else { return nil }
