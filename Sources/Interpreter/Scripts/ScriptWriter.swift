@@ -36,7 +36,9 @@ struct ScriptWriter {
       "\(name) = \(ScriptText.number(value))"
     }
     for line in ScriptText.lines("point", points) { try say(line) }
-    if made.hierarchy.pointValues != hierarchy.pointValues { throw Failure(.unsayable("the points")) }
+    if made.hierarchy.pointValues != hierarchy.pointValues {
+      throw Failure(.unsayable("the points"))
+    }
     var variables = hierarchy.variableNames
     // Alone, these two would be read as commands.
     if variables == ["fixed"] || variables == ["free"] { variables += variables }

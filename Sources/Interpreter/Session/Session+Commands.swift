@@ -13,7 +13,7 @@ extension Session {
     case .load(let path):
       return Reply(request: .load(path: path))
     case .present:
-      return Reply(document: note(Words.needsScreen), request: .present)
+      return Reply(.walk(.present), request: .present)
     case .save(let path, let replaces):
       return Reply(request: .save(path: path, replaces: replaces))
     case .log(let wish):
@@ -28,6 +28,7 @@ extension Session {
     case .style(let word): return set(word.map(Setting.init), text) { $0.styleInUse }
     case .show(let word): return set(word.map(Setting.init), text) { $0.drawingInUse }
     default:
+      if let answer = try walk(command, range) { return Reply(.walk(answer)) }
       return Reply(document: try document(for: command, range))
     }
   }
@@ -41,14 +42,7 @@ extension Session {
     case .decompose(let name): return try decompose(name)
     case .objectives: return objectives()
     case .solve: return solve()
-    case .trace(nil): return trace()
-    case .trace(.change?): return traceChange()
-    case .step(let count): return try step(count, range)
-    case .back(let count): return try back(count, range)
-    case .goTo(let position): return try go(to: position, range)
-    case .tableau: return tableau()
-    case .pivot(let entering, let leaving): return try pivot(entering, leaving)
-    case .predict(let word): return predict(word)
+    case .trace: return traceChange()
     case .region(let names): return try region(names)
     case .plot(let level, let names): return try plot(level, names, range)
     case .why(let name): return try why(name, range)
@@ -66,8 +60,7 @@ extension Session {
     case .rule: return note(Words.rule(RuleWord(state.rule)))
     case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority, .weight,
       .letter, .suggest, .release, .reset, .value, .numbers, .style, .show, .load, .save, .log,
-      .lesson,
-      .present, .quit:
+      .lesson, .step, .back, .goTo, .tableau, .pivot, .predict, .present, .quit:
       return Document()
     }
   }
@@ -96,8 +89,6 @@ extension RuleWord {
 }
 
 extension Words {
-  static let needsScreen =
-    "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in words"
   static let reset = "everything is gone; undo brings it back"
   static let namesFixed = "from here on an unknown name is an error; vars free lifts that"
   static let namesFree = "from here on an unknown name makes a new variable"

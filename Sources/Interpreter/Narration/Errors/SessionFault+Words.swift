@@ -138,7 +138,8 @@ extension SessionFault.Claim {
     case .satisfiable: "the requirements do not contradict one another"
     case .everyLevelHasMinimum:
       "every level has a least value, so the solution is not unbounded"
-    case .noMinimum(let level): "the objective of \(level) has no least value that could be compared"
+    case .noMinimum(let level):
+      "the objective of \(level) has no least value that could be compared"
     case .minimum(let level, let value): "the objective of \(level) is \(value)"
     case .value(let expression, let found):
       if let value = found.value {

@@ -10,12 +10,15 @@ enum Words {
   /// Of a constraint without a variable.
   ///
   /// - Parameter cost: what it adds to that level's objective; nil if it holds.
-  static func withoutVariable(_ id: String, cost: (amount: Rational, level: String)?, hasPoints: Bool)
+  static func withoutVariable(
+    _ id: String, cost: (amount: Rational, level: String)?, hasPoints: Bool
+  )
     -> String
   {
     let time = hasPoints ? "as the points stand, it " : "it always "
     guard let cost else { return "there is no variable in \(id): \(time)holds" }
-    return "there is no variable in \(id): \(time)adds \(cost.amount) to f(\(cost.level)), whatever the "
+    return
+      "there is no variable in \(id): \(time)adds \(cost.amount) to f(\(cost.level)), whatever the "
       + "solution is"
   }
 
