@@ -78,7 +78,8 @@ import Testing
   @Test(
     "A pivot that cannot be made, and nothing to undo, have codes of their own",
     arguments: [
-      ("undo", ErrorCode.history, 1, "nothing to undo"), (" redo 2", .history, 2, "nothing to redo"),
+      ("undo", ErrorCode.history, 1, "nothing to undo"),
+      (" redo 2", .history, 2, "nothing to redo"),
       ("pivot x", .pivot, 7, "goes into the basis first"), ("goto 9", .pivot, 1, "only"),
       ("goto 2|pivot x", .pivot, 7, "in the basis already"),
       ("goto 2|pivot b a", .pivot, 9, "is not in the basis"),

@@ -43,7 +43,7 @@ public enum SessionFault: Error, Hashable, Sendable {
   case variableIsNotHeld(Name)
   case disabled(Name)
   /// The last change, or the last that was undone, has been taken back already.
-  case nothing(to: Travel, SourceRange)
+  case nothing(to: Travel.Direction, SourceRange)
 
   // Solutions
   case unknownLevel(String, among: [String], SourceRange)
@@ -73,9 +73,6 @@ public enum SessionFault: Error, Hashable, Sendable {
   case stopped(SourceRange)
   /// The beginning of what no line can say.
   case unsayable(String)
-
-  /// A way through the changes.
-  public enum Travel: Hashable, Sendable { case undo, redo }
 
   /// How things are where `expect` claims otherwise.
   public enum Claim: Hashable, Sendable {

@@ -14,6 +14,4 @@ public enum WalkAnswer: Sendable {
   /// - Parameter score: how they fared, where that is asked.
   case predict(Bool, score: Score?)
   case guess(GuessReport)
-  /// The walk as screens, which whoever has a screen shows in place of this.
-  case present
 }

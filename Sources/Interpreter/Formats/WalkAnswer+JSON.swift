@@ -24,7 +24,6 @@ extension WalkAnswer {
         .init("score", score?.json ?? .null),
       ])
     case .guess(let report): .object([.init("kind", "guess")] + report.members)
-    case .present: .object([.init("kind", "present")])
     }
   }
 }

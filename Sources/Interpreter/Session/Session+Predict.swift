@@ -20,7 +20,7 @@ extension Session {
   /// was asked already, it is shown now.
   mutating func stepAsking(_ count: Int, _ walk: inout Walk) -> StepReport {
     guard var question = walk.question else { return goOn(count, &walk) }
-    question.place.drawsTableau = drawsTableau
+    question.place.drawsTableau = settings.drawsTableau
     countGuess(false, &walk)
     _ = walk.advance()
     let shown = LegReport(events: [], pivot: question.answer(showsDictionary: true))
@@ -33,14 +33,14 @@ extension Session {
     var legs = legs
     var remaining = count
     while remaining > 0, !walk.isAtEnd {
-      if var question = Prediction(walk, drawsTableau: drawsTableau) {
+      if var question = Prediction(walk, drawsTableau: settings.drawsTableau) {
         question.remaining = remaining
         walk.question = question
         return StepReport(
-          legs: legs, place: walk.report(drawsTableau, showing: question.place.solver),
+          legs: legs, place: walk.report(settings.drawsTableau, showing: question.place.solver),
           stop: .question(question.report, events: question.events))
       }
-      if let leg = walk.tellNext(drawsTableau) { legs.append(leg) }
+      if let leg = walk.tellNext(settings.drawsTableau) { legs.append(leg) }
       remaining -= 1
     }
     return arrival(walk, after: legs)

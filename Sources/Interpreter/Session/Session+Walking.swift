@@ -32,10 +32,10 @@ extension Session {
     var walk = traced()
     walk.go(to: 0)
     var legs: [LegReport] = []
-    while !Waiting.isOver, let leg = walk.tellNext(drawsTableau) { legs.append(leg) }
+    while !Waiting.isOver, let leg = walk.tellNext(settings.drawsTableau) { legs.append(leg) }
     if Waiting.isOver { return TraceReport(legs: legs, dictionary: nil, end: []) }
     return TraceReport(
-      legs: legs, dictionary: walk.report(drawsTableau).dictionary, end: walk.end)
+      legs: legs, dictionary: walk.report(settings.drawsTableau).dictionary, end: walk.end)
   }
 
   mutating func step(_ count: Int) -> StepReport {
@@ -44,12 +44,12 @@ extension Session {
     defer { self.walk = walk }
     guard !walk.isAtEnd else {
       return StepReport(
-        legs: [], place: walk.report(drawsTableau),
+        legs: [], place: walk.report(settings.drawsTableau),
         stop: .nothingLeft(walk.pivotCount == 0 ? walk.end : []))
     }
     if predicts { return stepAsking(count, &walk) }
     var legs: [LegReport] = []
-    while legs.count < count, !Waiting.isOver, let leg = walk.tellNext(drawsTableau) {
+    while legs.count < count, !Waiting.isOver, let leg = walk.tellNext(settings.drawsTableau) {
       legs.append(leg)
     }
     return arrival(walk, after: legs)
@@ -57,11 +57,11 @@ extension Session {
 
   mutating func back(_ count: Int) -> WalkAnswer {
     var walk = traced()
-    guard walk.position > 0 else { return .back(walk.report(drawsTableau), hasMoved: false) }
+    guard walk.position > 0 else { return .back(walk.report(settings.drawsTableau), hasMoved: false) }
     let own = walk.ownPivots.count
     walk.go(to: max(0, walk.position - count))
     self.walk = walk
-    return .back(walk.report(drawsTableau, ownBefore: own), hasMoved: true)
+    return .back(walk.report(settings.drawsTableau, ownBefore: own), hasMoved: true)
   }
 
   mutating func go(to position: Int, _ range: SourceRange) throws(Failure) -> PlaceReport {
@@ -73,14 +73,14 @@ extension Session {
     walk.isUnderWay = true
     walk.go(to: position)
     self.walk = walk
-    return walk.report(drawsTableau, ownBefore: own)
+    return walk.report(settings.drawsTableau, ownBefore: own)
   }
 
   /// The tableau here; without a walk under way, the last one.
   mutating func tableau() -> PlaceReport {
     var walk = traced()
     if !walk.isUnderWay { walk.go(to: walk.pivotCount) }
-    return walk.report(drawsTableau)
+    return walk.report(settings.drawsTableau)
   }
 
   mutating func pivot(_ entering: Name, _ leaving: Name?) throws(Failure) -> OwnPivotReport {
@@ -97,7 +97,7 @@ extension Session {
       }
       throw Failure(.pivot(.freeColumnFirst(free ?? ""), entering.range))
     }
-    var own = OwnPivot(crossing, walk.names, drawsTableau: drawsTableau)
+    var own = OwnPivot(crossing, walk.names, drawsTableau: settings.drawsTableau)
     own.tellsRule = !keepsRuleSecret
     let columns = try own.columns(entering, leaving)
     let pivot: Pivot
@@ -110,13 +110,13 @@ extension Session {
     walk.branch(crossing, with: pivot)
     walk.isUnderWay = true
     self.walk = walk
-    return own.report(pivot, number: number, then: walk.report(drawsTableau))
+    return own.report(pivot, number: number, then: walk.report(settings.drawsTableau))
   }
 
   /// Where pivots that were told have led to, with the end if this is it.
   func arrival(_ walk: Walk, after legs: [LegReport]) -> StepReport {
     StepReport(
-      legs: legs, place: walk.report(drawsTableau),
+      legs: legs, place: walk.report(settings.drawsTableau),
       stop: walk.isAtEnd ? .end(walk.end, walk.score) : .standing)
   }
 }

@@ -120,7 +120,7 @@ extension Session {
       let (leg, before) = walk.advance()
       if let pivot = leg.pivot, pivot.reason != .free {
         return PlaceInWalk(
-          pivot, walk.place(before, drawsTableau), position: walk.position - 1)
+          pivot, walk.place(before, settings.drawsTableau), position: walk.position - 1)
       }
     }
     return nil

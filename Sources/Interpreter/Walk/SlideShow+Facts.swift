@@ -2,7 +2,6 @@
 
 import ConstraintHierarchies
 import Rationals
-import Rendering
 import Simplex
 
 extension SlideShow {
@@ -32,7 +31,7 @@ extension SlideShow {
     }
   }
 
-  private func place(_ solver: Solver) -> WalkPlace { walk.place(solver, drawsTableau) }
+  private func place(_ solver: Solver) -> WalkPlace { walk.place(solver, settings.drawsTableau) }
 
   private var start: SlideFacts.Content {
     let hierarchy = walk.resolution.hierarchy

@@ -3,7 +3,6 @@
 
 import ConstraintHierarchies
 import Language
-public import Rendering
 import Simplex
 
 /// A place in the walk, and what is shown there. It has no input or output of its own.
@@ -11,7 +10,7 @@ import Simplex
 /// Screens are made when they are looked at; going to one takes about √n pivots for a walk of n.
 public struct SlideShow: Sendable {
   /// How the screens are to be drawn.
-  public let presentation: Presentation
+  public let settings: DisplaySettings
 
   /// What a screen is about.
   enum Moment: Hashable, Sendable {
@@ -37,7 +36,6 @@ public struct SlideShow: Sendable {
   let walk: Walk
   let places: [Place]
   let scenery: SlideScenery
-  let drawsTableau: Bool
   private let predicts: Bool
   private(set) var index = 0
   private(set) var question: Prediction?
@@ -54,8 +52,7 @@ public struct SlideShow: Sendable {
     state = session.state
     solutions = session.solutions
     walk = Walk(resolution)
-    drawsTableau = session.drawsTableau
-    presentation = session.presentation
+    settings = session.settings
     predicts = session.predicts
     places = Self.places(of: walk)
     scenery = SlideScenery(walk, valuation)
@@ -128,7 +125,7 @@ public struct SlideShow: Sendable {
     guard predicts, place.moment == .pivot, !told.contains(place.leg) else { return }
     var here = walk
     here.go(to: place.leg)
-    question = Prediction(here, drawsTableau: drawsTableau)
+    question = Prediction(here, drawsTableau: settings.drawsTableau)
   }
 
   // MARK: Guessing

@@ -47,7 +47,8 @@ extension FunctionWord {
     if bound?.relation == easy {
       return "\(rawValue)(x, y) \(sign) 3 is x \(sign) 3 and y \(sign) 3, each on its own line"
     }
-    return "for z = \(rawValue)(x, y) write z \(opposite) x and z \(opposite) y, each on its own line, "
+    return
+      "for z = \(rawValue)(x, y) write z \(opposite) x and z \(opposite) y, each on its own line, "
       + "and \(verb) z"
   }
 }

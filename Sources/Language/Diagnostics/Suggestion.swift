@@ -34,7 +34,8 @@ public enum Suggestion {
   /// Whether the word is a unit of measure that hardly anybody would call a variable by.
   public static func isUnit(_ word: String) -> Bool {
     switch word {
-    case "px", "pt", "pts", "dp", "sp", "em", "rem", "vh", "vw", "cm", "mm", "km", "kg", "ms", "deg",
+    case "px", "pt", "pts", "dp", "sp", "em", "rem", "vh", "vw", "cm", "mm", "km", "kg", "ms",
+      "deg",
       "percent":
       true
     default: false

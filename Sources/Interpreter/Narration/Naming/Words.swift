@@ -1,38 +1,6 @@
 // Short pieces of language that more than one reply needs.
 
-import Rationals
-
 enum Words {
-  static let weightOnRequirement =
-    "a requirement has no cost, so its weight changes nothing; write @low or another level to make "
-    + "it a preference"
-
-  /// Of a constraint without a variable.
-  ///
-  /// - Parameter cost: what it adds to that level's objective; nil if it holds.
-  static func withoutVariable(
-    _ id: String, cost: (amount: Rational, level: String)?, hasPoints: Bool
-  )
-    -> String
-  {
-    let time = hasPoints ? "as the points stand, it " : "it always "
-    guard let cost else { return "there is no variable in \(id): \(time)holds" }
-    return
-      "there is no variable in \(id): \(time)adds \(cost.amount) to f(\(cost.level)), whatever the "
-      + "solution is"
-  }
-
-  static func cancels(_ id: String, _ other: String, level: String) -> String {
-    "\(id) and \(other) cancel: together they ask for nothing of f(\(level)); drop \(other) leaves "
-      + "\(id) alone"
-  }
-
-  static func noUnits(_ word: String) -> String {
-    "numbers have no units here: 10\(word) is 10 times the variable \(word)"
-  }
-
-  static func dropped(_ id: String, _ text: String) -> String { "dropped \(id): \(text)" }
-
   /// The beginning and the end of what is longer than a reply has room for, cut between words where there
   /// are any: `1x0 + 2x1 + … + 50x49`.
   static func shortened(_ text: String, to limit: Int = 72) -> String {

@@ -12,7 +12,6 @@ extension Narrator {
     case .pivot(let report): OwnPivotStory(report).document
     case .predict(let isOn, let score): predict(isOn, score)
     case .guess(let report): Document(report.blocks)
-    case .present: Document([.paragraph(Text(Words.needsScreen))])
     }
   }
 

@@ -54,8 +54,6 @@ extension StepReport {
 }
 
 extension Words {
-  static let needsScreen =
-    "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in words"
   static let noPivots = "there is nothing to walk through: no pivot was needed"
   static let atBeginning = "this is the beginning; step goes on"
 

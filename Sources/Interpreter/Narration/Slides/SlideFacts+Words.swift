@@ -6,6 +6,9 @@ import Rationals
 public import Rendering
 
 extension SlideShow {
+  /// How the screens are to be drawn.
+  public var presentation: Presentation { Presentation(settings) }
+
   /// The screen at this place, or the question that is asked here.
   public var slide: Slide {
     let facts = facts
