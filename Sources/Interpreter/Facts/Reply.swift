@@ -1,8 +1,9 @@
 // What a line comes back as: values for somebody else to draw.
 
+import ConstraintHierarchies
 public import Language
 public import Rationals
-public import Rendering
+import Rendering
 
 /// The answer to one line.
 public struct Reply: Sendable {
@@ -39,21 +40,20 @@ public struct Reply: Sendable {
 public struct Failure: Error, Sendable {
   /// Code, message, place in the line, suggestion.
   public var diagnostic: Diagnostic
-  /// More for people: the conflict, its proof, the ways out. Often empty.
-  public var details: Document
-  /// The requirements that contradict one another, by ID.
-  public var conflict: [String]
-  /// The multiple of each of them whose sum is a falsehood.
-  public var certificate: [(id: String, multiplier: Rational)]
+  /// The contradiction that the line would have brought about; nil where it was refused for something else.
+  public var refused: ConflictReport?
 
-  public init(
-    _ diagnostic: Diagnostic, details: Document = Document(), conflict: [String] = [],
-    certificate: [(id: String, multiplier: Rational)] = []
-  ) {
+  public init(_ diagnostic: Diagnostic, refused: ConflictReport? = nil) {
     self.diagnostic = diagnostic
-    self.details = details
-    self.conflict = conflict
-    self.certificate = certificate
+    self.refused = refused
+  }
+
+  /// The requirements that contradict one another, by ID.
+  public var conflict: [String] { certificate.map { $0.id } }
+
+  /// The multiple of each of them whose sum is a falsehood.
+  public var certificate: [(id: String, multiplier: Rational)] {
+    refused?.clashes.first?.members.map { ($0.constraint.id, $0.multiplier) } ?? []
   }
 }
 

@@ -24,6 +24,9 @@ extension Session {
       return Reply(request: .quit)
     case .value(let expression):
       return Reply(.state(.value(try value(of: expression))))
+    case .why(let name): return Reply(.reason(.why(try why(name, range))))
+    case .conflict: return Reply(.reason(.conflict(conflict())))
+    case .prove: return Reply(.reason(.proof(prove())))
     case .numbers(let word): return set(word.map(Setting.init), text) { $0.numbersInUse }
     case .style(let word): return set(word.map(Setting.init), text) { $0.styleInUse }
     case .show(let word): return set(word.map(Setting.init), text) { $0.drawingInUse }
@@ -51,12 +54,9 @@ extension Session {
     case .predict(let word): return predict(word)
     case .region(let names): return try region(names)
     case .plot(let level, let names): return try plot(level, names, range)
-    case .why(let name): return try why(name, range)
     case .undo(let count): return try undo(count, range)
     case .redo(let count): return try redo(count, range)
     case .history(let count): return history(count)
-    case .conflict: return conflict()
-    case .prove: return prove()
     case .sensitivity: return try sensitivity(range)
     case .sweep(let name, let start, let end): return try sweep(name, from: start, to: end, range)
     case .expect(let expectation):
@@ -66,8 +66,7 @@ extension Session {
     case .rule: return note(Words.rule(RuleWord(state.rule)))
     case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority, .weight,
       .letter, .suggest, .release, .reset, .value, .numbers, .style, .show, .load, .save, .log,
-      .lesson,
-      .present, .quit:
+      .lesson, .why, .conflict, .prove, .present, .quit:
       return Document()
     }
   }

@@ -18,5 +18,5 @@ struct ReplyKind {
 /// The schema as text.
 public enum ReplySchema {
   /// Every kind, topic by topic.
-  static var kinds: [ReplyKind] { stateKinds }
+  static var kinds: [ReplyKind] { stateKinds + reasonKinds }
 }
