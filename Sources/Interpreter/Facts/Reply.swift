@@ -49,7 +49,7 @@ public struct Failure: Error, Sendable {
   }
 
   /// The requirements that contradict one another, by ID.
-  public var conflict: [String] { certificate.map { $0.id } }
+  public var conflict: [String] { refused?.ids ?? [] }
 
   /// The multiple of each of them whose sum is a falsehood.
   public var certificate: [(id: String, multiplier: Rational)] {

@@ -10,7 +10,7 @@ extension ConflictReport {
       .init("origin", .null), .init("conflicts", .array([])), .init("complete", .bool(true)),
       .init("ways", .null), .init("trials", .array([])), .init("untried", .integer(0)),
     ]
-    return .object([.init("kind", .string("conflict"))] + report)
+    return .reply("conflict", report)
   }
 
   var members: [JSONValue.Member] {
@@ -110,7 +110,7 @@ extension Trial.Violation {
 extension NamedForm {
   var json: JSONValue {
     .object([
-      .init("terms", .array(terms.map { $0.json })), .init("constant", .number(constant)),
+      .init("constant", .number(constant)), .init("terms", .array(terms.map { $0.json })),
     ])
   }
 }
@@ -132,6 +132,6 @@ extension NamedForm.Term {
 
 extension JSONValue {
   fileprivate static func ids(_ constraints: [Constraint]) -> JSONValue {
-    .array(constraints.map { .string($0.id) })
+    .strings(constraints.map { $0.id })
   }
 }

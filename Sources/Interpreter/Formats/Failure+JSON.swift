@@ -16,7 +16,7 @@ extension Failure {
       members.append(.init("suggestion", .string(suggestion)))
     }
     if diagnostic.code == .unsatisfiable {
-      members.append(.init("conflict", .array(conflict.map { .string($0) })))
+      members.append(.init("conflict", .strings(conflict)))
       members.append(
         .init(
           "certificate",

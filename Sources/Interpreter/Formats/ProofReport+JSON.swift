@@ -12,11 +12,13 @@ extension ProofReport {
       case .unbounded(let ray): (.unbounded, ray.json, .null)
       case .contradiction(let report): (.unsatisfiable, .null, .object(report.members))
       }
-    return .object([
-      .init("kind", .string("proof")), .init("status", .string(end.status.rawValue)),
-      .init("levels", .array(levels.map { $0.json })), .init("ray", end.ray),
-      .init("conflict", end.conflict),
-    ])
+    return .reply(
+      "proof",
+      [
+        .init("status", .string(end.status.rawValue)),
+        .init("levels", .array(levels.map { $0.json })), .init("ray", end.ray),
+        .init("conflict", end.conflict),
+      ])
   }
 }
 

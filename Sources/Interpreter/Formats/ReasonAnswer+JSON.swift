@@ -19,15 +19,11 @@ extension WhyReport {
   fileprivate var json: JSONValue {
     switch subject {
     case .point(let name, let value):
-      .object([
-        .init("kind", .string("why")), .init("point", .string(name)), .init("value", .number(value)),
-      ])
-    case .variable(let reason): .object([.init("kind", .string("why"))] + reason.members)
+      .reply("why", [.init("point", .string(name)), .init("value", .number(value))])
+    case .variable(let reason): .reply("why", reason.members)
     case .constraints(let reasons):
-      .object([
-        .init("kind", .string("why")), .init("constraints", .array(reasons.map { $0.json })),
-      ])
-    case .objective(let reason): .object([.init("kind", .string("why"))] + reason.members)
+      .reply("why", [.init("constraints", .array(reasons.map { $0.json }))])
+    case .objective(let reason): .reply("why", reason.members)
     }
   }
 }
@@ -152,7 +148,7 @@ extension Loss {
     return .object([
       .init("priority", .priority(worse.level)), .init("now", .number(worse.now)),
       .init("then", .number(worse.then)),
-      .init("conflict", .array(worse.conflict.map { .string($0) })),
+      .init("conflict", .strings(worse.conflict)),
     ])
   }
 }
@@ -167,7 +163,7 @@ extension Effects {
       }
     return .object([
       .init("status", .string(end.status.rawValue)), .init("unbounded", .priority(end.level)),
-      .init("conflict", .array(end.others.map { .string($0.id) })),
+      .init("conflict", .strings(end.others.map { $0.id })),
       .init("variables", .array(end.values.map { $0.json })),
     ])
   }
@@ -191,7 +187,7 @@ extension Interval {
 }
 
 extension NamedInterval {
-  var json: JSONValue { .object([.init("name", .string(name))] + interval.members) }
+  var json: JSONValue { .variable(name, interval) }
 }
 
 extension JSONValue {

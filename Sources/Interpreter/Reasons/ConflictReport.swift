@@ -18,6 +18,9 @@ public struct ConflictReport: Sendable {
   public let untried: Int
   /// The problem that it was found in, by whose points values are named.
   public let problem: Hierarchy
+
+  /// The members of the first conflict.
+  public var ids: [String] { clashes.first?.members.map { $0.constraint.id } ?? [] }
 }
 
 /// Requirements none of which can be left out of a contradiction, and the sum that proves it.

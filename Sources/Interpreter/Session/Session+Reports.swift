@@ -7,126 +7,6 @@ import Rendering
 import Simplex
 
 extension Session {
-  // MARK: list
-
-  mutating func list() -> Document {
-    let valuation = solutions.valuation
-    let hierarchy = state.hierarchy
-    var document = Document()
-    if !hierarchy.pointNames.isEmpty {
-      let points = zip(hierarchy.pointNames, hierarchy.pointValues).map { "\($0) = \($1)" as Text }
-      document.append(.paragraph("\("points", .dim)  " + points.joined(separator: ",  ")))
-    }
-    if !hierarchy.variableNames.isEmpty {
-      document.append(
-        .paragraph("\("variables", .dim)  \(hierarchy.variableNames.joined(separator: ", "))"))
-    }
-    if hierarchy.constraints.isEmpty, hierarchy.objectives.isEmpty {
-      document.append(.paragraph(Text(Words.noConstraints, .note)))
-      return document
-    }
-    var rows = hierarchy.constraints.map { row($0, valuation) }
-    rows += hierarchy.objectives.map { objective in
-      [
-        Text(objective.id, .strong), Text(objective.text),
-        Text(objective.priority.name, Naming.role(objective.priority)), Text(objective.weight),
-        valuation.map { Text($0.value(of: objective.expression)) } ?? "–", "",
-      ]
-    }
-    document.append(
-      .table(
-        Table(
-          header: ["", "constraint", "level", "weight", "error", ""], rows: rows,
-          alignments: [.left, .left, .left, .right, .right, .left])))
-    return document
-  }
-
-  private func row(_ constraint: Constraint, _ valuation: Valuation?) -> [Text] {
-    let error = valuation?.error(of: constraint)
-    let verdict: Text =
-      switch constraint.isEnabled ? error.map(constraint.holds) : nil {
-      case nil where !constraint.isEnabled: Text("disabled", .dim)
-      case true?: Text("holds", .good)
-      case false?: Text("violated", .error)
-      case nil: "–"
-      }
-    return [
-      Text(constraint.id, .strong), Text(constraint.text),
-      Text(constraint.priority.name, Naming.role(constraint.priority)),
-      constraint.priority.isRequired ? "" : Text(constraint.weight),
-      error.map { Text(constraint.holds(error: $0) ? 0 : $0) } ?? "–", verdict,
-    ]
-  }
-
-  // MARK: decompose, objectives
-
-  mutating func decompose(_ name: Name?) throws(Failure) -> Document {
-    let hierarchy = state.hierarchy
-    let valuation = solutions.valuation
-    var chosen = Array(hierarchy.constraints)
-    if let name {
-      let links = chosen.filter { $0.label?.hasPrefix(name.text + ".") ?? false }
-      if let one = hierarchy.constraint(name.text) {
-        chosen = [one]
-      } else if !links.isEmpty {
-        chosen = links
-      } else {
-        throw Failure(.unknownConstraint(name, among: chosen.map(\.id)))
-      }
-    }
-    if chosen.isEmpty { return Document([.paragraph(Text(Words.noConstraints, .note))]) }
-    let rows = chosen.map { constraint in
-      let role = Naming.role(constraint.priority)
-      return [
-        Text(constraint.id, .strong), constraint.decomposition(role: role),
-        withNumbers(constraint, valuation),
-        constraint.priority.isRequired
-          ? Text("required", role)
-          : Text(constraint.priority.name, role) + ": " + constraint.share(role: role),
-      ]
-    }
-    return Document([.grid(Grid(rows, gap: 3))])
-  }
-
-  /// `20 = 10 + 10 − 0`
-  private func withNumbers(_ constraint: Constraint, _ valuation: Valuation?) -> Text {
-    guard let valuation else { return "" }
-    let left = valuation.value(of: constraint.left)
-    let right = valuation.value(of: constraint.right)
-    let error = left - right
-    let plus = max(error, 0)
-    let minus = max(-error, 0)
-    var text: Text = "\(left) = \(right)"
-    switch (constraint.priority.isRequired, constraint.relation) {
-    case (true, .equal): break
-    case (true, .atLeast): text += " + \(plus)"
-    case (true, .atMost): text += " − \(minus)"
-    case (false, _): text += " + \(plus) − \(minus)"
-    }
-    return text
-  }
-
-  mutating func objectives() -> Document {
-    let hierarchy = state.hierarchy
-    guard !hierarchy.levels.isEmpty else {
-      return Document([.paragraph(Text(Words.noPreferences, .note))])
-    }
-    let solved = solutions.solvedLevels
-    let rows = hierarchy.levels.enumerated().map { index, priority in
-      let result: Text =
-        index < solved
-        ? "→  \(solutions.minimum(of: priority), .strong)" : Text("no least value", .error)
-      return [
-        Text(priority.name, Naming.role(priority)), Text(String(priority.rawValue), .dim),
-        Text("\(Naming.objective(priority)) =", Naming.role(priority)),
-        hierarchy.objectiveSum(priority), result,
-      ]
-    }
-    return Document([.grid(Grid(rows))])
-  }
-
-  // MARK: value
-
   /// The values that an expression can take; where there is no solution, why.
   mutating func intervalOrFailure(
     of linear: LinearExpression, _ range: SourceRange
@@ -158,30 +38,9 @@ extension Session {
         solutions.traced, solutions.valuation, variables[0], variables[1]
       ).region()
     }
-    var story = LevelStory(solutions)
-    return story.document(variables.isEmpty ? state.hierarchy.variables : variables)
-  }
-
-  // MARK: solve
-
-  mutating func solve() -> Document {
-    let hierarchy = state.hierarchy
-    if hierarchy.variableNames.isEmpty, hierarchy.constraints.isEmpty {
-      return Document([.paragraph(Text(Words.nothingToSolve, .note))])
-    }
-    // The pivots are the textbook's; all else is what every other answer tells, too.
-    let pivots = solutions.traced.levels.map(\.pivots)
-    let valuation = solutions.valuation
-    let conflict = solutions.conflict()
-    var story = LevelStory(solutions, pivots: pivots)
-    var document = story.document(hierarchy.variables)
-    if let conflict {
-      let report = ConflictReport(conflict, .state, ConflictSearch(hierarchy))
-      document.append(contentsOf: ConflictView(report).inBrief())
-    } else {
-      document.append(contentsOf: story.solution(valuation))
-    }
-    return document
+    return LevelStory(
+      solutions.levelsReport(of: variables.isEmpty ? state.hierarchy.variables : variables)
+    ).document
   }
 }
 

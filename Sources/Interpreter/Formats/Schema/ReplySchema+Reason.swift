@@ -3,6 +3,16 @@
 extension ReplySchema {
   static let reasonKinds = [whyKind, conflictKind, proofKind]
 
+  /// The definition that conflicts and errors share.
+  static let reasonPieces = """
+    "waysOut": {"type": "object",
+      "description": "The sets of the fewest requirements to drop, or to lower, so that the others agree; where groups are given, the sets are the ways to take one of each. complete: there are no others of that size.",
+      "properties": {
+        "sets": {"type": "array", "items": {"$ref": "#/$defs/strings"}},
+        "groups": {"type": "array", "items": {"$ref": "#/$defs/strings"}}, "complete": {"type": "boolean"}},
+      "required": ["sets", "groups", "complete"]}
+    """
+
   // MARK: Pieces
 
   /// The members of an object, name by name a schema.
@@ -14,10 +24,12 @@ extension ReplySchema {
   private static let number = ##"{"$ref": "#/$defs/number"}"##
   private static let optionalNumber = ##"{"$ref": "#/$defs/optionalNumber"}"##
   private static let end = ##"{"$ref": "#/$defs/end"}"##
-  private static let level = #"{"type": "integer", "minimum": 1, "maximum": 1000}"#
-  private static let status = #"{"enum": ["optimal", "unsatisfiable", "unbounded"]}"#
+  private static let level = ##"{"$ref": "#/$defs/priority"}"##
+  private static let status = ##"{"$ref": "#/$defs/status"}"##
   private static let relation = #"{"enum": [">=", "="]}"#
-  private static let ids = array(string)
+  private static let ids = ##"{"$ref": "#/$defs/strings"}"##
+  private static let variable = ##"{"$ref": "#/$defs/variable"}"##
+  private static let form = ##"{"$ref": "#/$defs/linear"}"##
   private static let interval: Members = [
     ("value", optionalNumber), ("min", end), ("max", end),
   ]
@@ -47,7 +59,7 @@ extension ReplySchema {
     object(cause + [("distance", count), ("pulls", boolean), ("tight", boolean)]))
   private static let effects = object([
     ("status", status), ("unbounded", optional(level)), ("conflict", ids),
-    ("variables", array(object([("name", string)] + interval))),
+    ("variables", array(variable)),
   ])
   private static let ways = optional(
     object([
@@ -125,10 +137,6 @@ extension ReplySchema {
 
   // MARK: conflict
 
-  /// A sum of names, each with its coefficient, and a constant.
-  private static let form = object([
-    ("terms", array(object([("name", string), ("coefficient", number)]))), ("constant", number),
-  ])
   private static let conflict: Members = [
     ("origin", #"{"enum": ["statement", "change", "state", null]}"#),
     (
@@ -147,17 +155,14 @@ extension ReplySchema {
         ]))
     ),
     ("complete", boolean),
-    (
-      "ways",
-      optional(object([("sets", array(ids)), ("groups", array(ids)), ("complete", boolean)]))
-    ),
+    ("ways", optional(##"{"$ref": "#/$defs/waysOut"}"##)),
     (
       "trials",
       array(
         object([
           ("drop", ids), ("lower", ids), ("priority", optional(level)), ("status", status),
           ("unbounded", optional(level)), ("conflict", ids),
-          ("variables", array(object([("name", string)] + interval))),
+          ("variables", array(variable)),
           ("violated", array(object([("id", string), ("error", object(interval))]))),
         ]))
     ),
@@ -172,8 +177,7 @@ extension ReplySchema {
       or they are there (state). A member's form is its requirement with everything on one side, turned so \
       that it says form >= 0, or form = 0; multipliers are whole numbers, above zero where the relation is >=. \
       The forms times their multipliers add up to -gap, and gap is above zero: a falsehood. smallest: there is \
-      none with fewer members; complete: these are all of that size. ways: sets are the fewest requirements to \
-      drop so that the others agree; where groups are given, the sets are the ways to take one of each. \
+      none with fewer members; complete: these are all of that size. \
       trials: what comes of dropping one, or of lowering some to a preference of that priority; conflict is what \
       still clashes, violated what then does not hold, with left side less right side. untried members of the \
       conflicts were not tried.
@@ -181,7 +185,7 @@ extension ReplySchema {
     properties: properties(conflict), required: conflict.map { $0.name },
     example: """
       {"kind": "conflict", "origin": "statement", "conflicts": [{"members": [{"id": "hi", "text": "X <= 3", \
-      "multiplier": "2", "form": {"terms": [{"name": "X", "coefficient": "-1"}], "constant": "3"}, \
+      "multiplier": "2", "form": {"constant": "3", "terms": [{"name": "X", "coefficient": "-1"}]}, \
       "relation": ">="}, {"id": "b", "text": "2X = 10", "multiplier": "1", "form": {"terms": [{"name": "X", \
       "coefficient": "2"}], "constant": "-10"}, "relation": "="}], "gap": "4", "relation": ">=", \
       "smallest": true}], "complete": true, "ways": {"sets": [["hi"]], "groups": [], "complete": true}, \

@@ -110,8 +110,7 @@ extension SlideShow {
     case .end(.optimal):
       let isAlone = picture.variables.count == 1
       let state = picture.words(levels: place.levels, isEmpty: false, now: solver)
-      var story = LevelStory(solutions)
-      let solution = story.solution(valuation)
+      let solution = solved.map { SolutionStory($0).document } ?? Document()
       return slide(
         place, SlideWords.solved(isAlone ? state : nil),
         score.words.map { [Text($0, .note)] } ?? [],

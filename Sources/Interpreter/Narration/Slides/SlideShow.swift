@@ -30,7 +30,7 @@ public struct SlideShow: Sendable {
   }
 
   let state: ProblemState
-  let solutions: Solutions
+  let solved: SolvedReport?
   let valuation: Valuation?
   let walk: Walk
   let places: [Place]
@@ -52,9 +52,9 @@ public struct SlideShow: Sendable {
     let resolution = session.resolution
     valuation = session.solutions.valuation
     state = session.state
-    solutions = session.solutions
+    solved = session.solutions.solvedReport()
     walk = Walk(resolution)
-    asTableau = session.drawsTableau
+    asTableau = session.settings.drawsTableau
     presentation = session.presentation
     predicts = session.predicts
     places = Self.places(of: walk)
