@@ -15,6 +15,8 @@ public struct Reply: Sendable {
   /// Whether the line was a statement, or a command that changes what is solved: many of these can
   /// be told in one word, where an answer to a question must be shown.
   public var isChange: Bool
+  /// The question about a pivot that the line has left open.
+  public var openQuestion: QuestionReport?
   /// Whether it was stopped before its end (`Waiting.stop`), so that nothing came of the line; the failure
   /// says so in words.
   public var wasStopped = false

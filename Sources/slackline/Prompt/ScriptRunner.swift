@@ -164,7 +164,7 @@ struct ScriptRunner {
     }
     switch options.solutions {
     case .all, .changed:
-      if options.solutions == .all || outcome.reply.isChange {
+      if options.solutions == .all || outcome.reply.isChange || outcome.reply.answer.isTravel {
         members.append(.init("solution", session.solution(pivots: .ofLastChange).json))
       }
       terminal.write(JSONValue.object(members).compact + "\n")
