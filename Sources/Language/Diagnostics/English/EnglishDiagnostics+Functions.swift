@@ -5,11 +5,11 @@ extension FunctionWord {
   /// - Parameters:
   ///   - argument: what stood between the parentheses; nil if nothing did.
   ///   - bound: what the whole was compared with, if the call was all of the left side.
-  func words(of argument: String?, _ bound: Fact.Bound?) -> String {
+  func words(of argument: String?, _ bound: Bound?) -> String {
     "there are no functions: " + (instead(argument ?? "x", bound))
   }
 
-  private func instead(_ argument: String, _ bound: Fact.Bound?) -> String {
+  private func instead(_ argument: String, _ bound: Bound?) -> String {
     switch self {
     case .abs: absolute(argument, bound)
     case .max: extreme(argument, bound, atMost: .lessOrEqual, "minimize")
@@ -24,7 +24,7 @@ extension FunctionWord {
     }
   }
 
-  private func absolute(_ argument: String, _ bound: Fact.Bound?) -> String {
+  private func absolute(_ argument: String, _ bound: Bound?) -> String {
     guard let bound else {
       return "abs(x) <= 3 is -3 <= x <= 3, and to make abs(x - y) small, wish for x = y, as in "
         + "x = y @low"
@@ -40,7 +40,7 @@ extension FunctionWord {
 
   /// - Parameter easy: the relation in which it says the same of each of its arguments.
   private func extreme(
-    _ argument: String, _ bound: Fact.Bound?, atMost easy: Relation, _ verb: String
+    _ argument: String, _ bound: Bound?, atMost easy: Relation, _ verb: String
   ) -> String {
     let sign = easy == .lessOrEqual ? "<=" : ">="
     let opposite = easy == .lessOrEqual ? ">=" : "<="

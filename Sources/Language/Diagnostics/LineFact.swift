@@ -1,14 +1,42 @@
-// What can be wrong with a line. The parser states one of these facts and its place; the words for
-// all of them are in Fact+Words.swift.
+// What can be wrong with a line. The parser states one of these facts and its place; the words for all of them
+// are in one file for each topic and language.
 
-enum Fact: Error, Equatable {
-  // Characters
+/// What can be wrong with a line, apart from the words for it.
+protocol LineFact: Error, Equatable {
+  var code: ErrorCode { get }
+  func words(in speech: Speech) -> String
+}
+
+extension LineFact {
+  /// The fact with its place, and with what may have been meant.
+  func at(_ range: SourceRange, suggesting suggestion: String? = nil) -> Diagnostic {
+    Diagnostic(code: code, message: words(in: .english), range: range, suggestion: suggestion)
+  }
+}
+
+/// What can be wrong with the characters of a line, or with its size.
+enum TextFact: LineFact {
   case bad(Token.Fault, String)
   case longLine(count: Int)
   case longNumber(digits: Int)
   case deepNesting
 
-  // Expressions
+  var code: ErrorCode {
+    switch self {
+    case .longLine, .longNumber, .deepNesting: .limit
+    case .bad: .syntax
+    }
+  }
+
+  func words(in speech: Speech) -> String {
+    switch speech {
+    case .english: english
+    }
+  }
+}
+
+/// What can be wrong with an expression.
+enum ExpressionFact: LineFact {
   case nothingAfter(String)
   case nothingBefore(String)
   case nothingBetween(String, String)
@@ -27,7 +55,26 @@ enum Fact: Error, Equatable {
   case function(FunctionWord, of: String?, relation: Bound?)
   case notExpected(String)
 
-  // Statements
+  var code: ErrorCode {
+    .syntax
+  }
+
+  func words(in speech: Speech) -> String {
+    switch speech {
+    case .english: english
+    }
+  }
+}
+
+/// `<= 3`
+struct Bound: Equatable {
+  var relation: Relation
+  /// nil if there is none that could be repeated.
+  var limit: String?
+}
+
+/// What can be wrong with a statement: its label, its priority, its weight.
+enum StatementFact: LineFact {
   case missingColon(before: String)
   case labelIsNoName
   case secondLabel
@@ -46,7 +93,19 @@ enum Fact: Error, Equatable {
   case weightOverZero
   case relationInObjective(String)
 
-  // Commands
+  var code: ErrorCode {
+    .syntax
+  }
+
+  func words(in speech: Speech) -> String {
+    switch speech {
+    case .english: english
+    }
+  }
+}
+
+/// What can be wrong with a command, and with a word that is none.
+enum CommandFact: LineFact {
   case clear(String)
   case ambiguousCommand(String, couldBe: [String])
   case unknownCommand(String)
@@ -73,23 +132,17 @@ enum Fact: Error, Equatable {
   case unknownName(String)
   case lookAlike(String, Unicode.Scalar, known: String, Unicode.Scalar)
 
-  /// `<= 3`
-  struct Bound: Equatable {
-    var relation: Relation
-    /// nil if there is none that could be repeated.
-    var limit: String?
-  }
-
   var code: ErrorCode {
     switch self {
-    case .longLine, .longNumber, .deepNesting: .limit
     case .clear, .ambiguousCommand, .unknownCommand, .neitherCommandNorProduct: .unknownCommand
     case .unknownName, .lookAlike: .unknownName
     default: .syntax
     }
   }
 
-  func at(_ range: SourceRange, suggesting suggestion: String? = nil) -> Diagnostic {
-    Diagnostic(code: code, message: words, range: range, suggestion: suggestion)
+  func words(in speech: Speech) -> String {
+    switch speech {
+    case .english: english
+    }
   }
 }
