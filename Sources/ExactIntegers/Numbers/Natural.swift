@@ -1,163 +1,178 @@
-// Natural numbers apart from rows: factors, divisors, greatest common divisors.
+// Natural numbers as values: what they are made of, and their words.
 
-import Rationals
-
-/// A natural number. Up to two words, as nearly all have, it takes no memory of its own.
-enum Natural: Equatable {
-  case short(UInt128)
+/// A natural number of any size. Up to two words, as nearly all have, it takes no memory of its own.
+///
+/// Costs are given for n words of the longest number.
+public enum Natural: Hashable, Sendable {
+  // Not a `UInt128`: a value that holds one is aligned to 16 bytes, and Swift 6.3 without optimization puts
+  // copies of it where only 8 are kept to, which stops the program.
+  case short(low: UInt64, high: UInt64)
   /// Three words or more, the lowest first and the highest not zero.
-  case long([UInt])
+  case long([UInt64])
+
+  @inlinable
+  public static var zero: Natural { .short(low: 0, high: 0) }
+
+  @inlinable
+  public static var one: Natural { .short(low: 1, high: 0) }
+
+  @inlinable
+  public init(_ word: UInt64) { self = .short(low: word, high: 0) }
+
+  @inlinable
+  public init(_ double: UInt128) {
+    self = .short(
+      low: UInt64(truncatingIfNeeded: double), high: UInt64(truncatingIfNeeded: double &>> 64))
+  }
+
+  // MARK: Words
 
   /// Words from the lowest up.
-  init(_ words: UnsafeBufferPointer<UInt>) {
+  public init(_ words: UnsafeBufferPointer<UInt64>) {
     var count = words.count
     while count > 0, words[count - 1] == 0 { count -= 1 }
     if count > 2 {
       self = .long(Array(words[..<count]))
     } else {
-      let low = UInt128(truncatingIfNeeded: count > 0 ? words[0] : 0)
-      let high = UInt128(truncatingIfNeeded: count > 1 ? words[1] : 0)
-      self = .short(high &<< 64 | low)
+      self = .short(low: count > 0 ? words[0] : 0, high: count > 1 ? words[1] : 0)
     }
   }
 
   /// Words from the lowest up.
-  init(_ words: [UInt]) { self = words.withUnsafeBufferPointer { Natural($0) } }
+  public init(_ words: [UInt64]) { self = words.withUnsafeBufferPointer { Natural($0) } }
 
   /// The magnitude of a number in two's complement.
-  init(magnitudeOf words: UnsafeBufferPointer<UInt>) {
-    let sign = words.last.map { Int(bitPattern: $0) < 0 } ?? false
+  public init(magnitudeOf words: UnsafeBufferPointer<UInt64>) {
+    let sign = words.last.map { Int64(bitPattern: $0) < 0 } ?? false
     if !sign {
       self.init(words)
       return
     }
-    self = withUnsafeTemporaryAllocation(of: UInt.self, capacity: words.count) { copy in
+    self = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: words.count) { copy in
       _ = copy.initialize(from: words)
       if let base = copy.baseAddress { Limbs.negate(base, words.count) }
       return Natural(UnsafeBufferPointer(copy))
     }
   }
 
-  static let one = Natural.short(1)
-
-  // MARK: Reading
+  /// The number whose words are written into memory for `capacity` of them, all of them.
+  init(capacity: Int, _ write: (Limbs.Target) -> Void) {
+    let words = [UInt64](unsafeUninitializedCapacity: capacity) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      write(base)
+      count = NaturalLimbs.significant(base, capacity)
+    }
+    self = words.count > 2 ? .long(words) : Natural(words)
+  }
 
   /// From the lowest up, without leading zeros, but one at least.
-  var words: [UInt] {
+  public var words: [UInt64] {
     switch self {
-    case .short(let number):
-      let high = UInt(truncatingIfNeeded: number &>> 64)
-      return [UInt(truncatingIfNeeded: number)] + (high == 0 ? [] : [high])
+    case .short(let low, let high): return high == 0 ? [low] : [low, high]
     case .long(let words): return words
     }
   }
 
-  /// Of words, one at least.
-  var count: Int {
+  /// Lends the words, from the lowest up, without leading zeros but two at least.
+  @inline(__always)
+  func withWords<Result>(_ body: (Limbs.Source, Int) -> Result) -> Result {
     switch self {
-    case .short(let number): number >> 64 == 0 ? 1 : 2
-    case .long(let words): words.count
-    }
-  }
-
-  var bitLength: Int {
-    switch self {
-    case .short(let number): 128 - number.leadingZeroBitCount
+    case .short(let low, let high):
+      return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2) { pair in
+        pair[0] = low
+        pair[1] = high
+        // A buffer of two words has an address.
+        guard let base = pair.baseAddress else { preconditionFailure("no memory for two words") }
+        return body(UnsafePointer(base), 2)
+      }
     case .long(let words):
-      words.count * UInt.bitWidth - words[words.count - 1].leadingZeroBitCount
+      return words.withUnsafeBufferPointer { words in
+        guard let base = words.baseAddress else { preconditionFailure("a long number has words") }
+        return body(base, words.count)
+      }
     }
   }
 
-  var lowestWord: UInt {
+  /// Writes words, no fewer than there are.
+  public func copy(to target: Limbs.Target, _ wanted: Int) {
     switch self {
-    case .short(let number): UInt(truncatingIfNeeded: number)
-    case .long(let words): words[0]
-    }
-  }
-
-  /// Writes so many words, no fewer than there are.
-  func copy(to target: Limbs.Target, _ wanted: Int) {
-    switch self {
-    case .short(let number):
-      target[0] = UInt(truncatingIfNeeded: number)
-      if wanted > 1 { target[1] = UInt(truncatingIfNeeded: number &>> 64) }
+    case .short(let low, let high):
+      target[0] = low
+      if wanted > 1 { target[1] = high }
       for i in 2..<max(wanted, 2) { target[i] = 0 }
     case .long(let words):
       for i in 0..<wanted { target[i] = i < words.count ? words[i] : 0 }
     }
   }
 
-  // MARK: Divisors
+  // MARK: Size
 
-  /// - Precondition: the number is not zero.
-  var trailingZeroBitCount: Int {
+  @inlinable
+  public var isZero: Bool { if case .short(0, 0) = self { true } else { false } }
+
+  @inlinable
+  public var isOne: Bool { if case .short(1, 0) = self { true } else { false } }
+
+  /// Of words, one at least.
+  public var count: Int {
     switch self {
-    case .short(let number): return number.trailingZeroBitCount
+    case .short(_, let high): high == 0 ? 1 : 2
+    case .long(let words): words.count
+    }
+  }
+
+  /// How many bits it takes to write the number: 0 for zero, 3 for 4 to 7.
+  public var bitLength: Int {
+    switch self {
+    case .short(let low, 0): 64 - low.leadingZeroBitCount
+    case .short(_, let high): 128 - high.leadingZeroBitCount
+    case .long(let words): words.count * 64 - words[words.count - 1].leadingZeroBitCount
+    }
+  }
+
+  public var lowestWord: UInt64 {
+    switch self {
+    case .short(let low, _): low
+    case .long(let words): words[0]
+    }
+  }
+
+  /// How many times 2 divides the number.
+  ///
+  /// - Precondition: the number is not zero.
+  public var trailingZeroBitCount: Int {
+    switch self {
+    case .short(0, let high): return 64 + high.trailingZeroBitCount
+    case .short(let low, _): return low.trailingZeroBitCount
     case .long(let words):
       var place = 0
       while words[place] == 0 { place += 1 }
-      return place * UInt.bitWidth + words[place].trailingZeroBitCount
+      return place * 64 + words[place].trailingZeroBitCount
     }
-  }
-
-  /// The number divided by a power of two.
-  func shiftedRight(by shift: Int) -> Natural {
-    switch self {
-    case .short(let number): return .short(number >> UInt128(shift))
-    case .long(let words):
-      let (skipped, bits) = shift.quotientAndRemainder(dividingBy: UInt.bitWidth)
-      return Natural(
-        (skipped..<words.count).map { i in
-          let above = i + 1 < words.count ? words[i + 1] : 0
-          return words[i] >> UInt(bits) | above << UInt(UInt.bitWidth - bits)
-        })
-    }
-  }
-
-  /// The greatest common divisor of two numbers of which the second is not zero.
-  static func commonDivisor(_ a: Natural, _ b: Natural) -> Natural {
-    switch (a, b) {
-    case (.short(let a), .short(let b)):
-      return .short(greatestCommonDivisor(ofDoubleWord: a, b))
-    case (.long(let words), .short(let b)):
-      var rest: UInt128 = 0
-      for word in words.reversed() {
-        let dividend = (rest &>> 64, rest &<< 64 | UInt128(truncatingIfNeeded: word))
-        rest = b.dividingFullWidth(dividend).remainder
-      }
-      return .short(greatestCommonDivisor(ofDoubleWord: rest, b))
-    default:
-      return Natural(greatestCommonDivisor(ofWords: a.words, b.words))
-    }
-  }
-
-  /// Both numbers without their common factor. Neither is zero.
-  static func lowestTerms(_ a: Natural, _ b: Natural) -> (Natural, Natural) {
-    let common = commonDivisor(a, b)
-    if common == one { return (a, b) }
-    if case (.short(let a), .short(let b), .short(let common)) = (a, b, common) {
-      return (.short(a / common), .short(b / common))
-    }
-    let ratio = Rational(numeratorWords: a.words + [0], denominatorWords: b.words + [0])
-    return (Natural(ratio.numeratorWords), Natural(ratio.denominatorWords))
   }
 }
 
-/// A positive number to divide by, again and again, where it is known or hoped to be a divisor.
-struct ExactDivisor {
-  let number: Natural
-  let odd: Natural
-  /// How many times 2 must be taken away besides.
-  let twos: Int
-  /// 1/odd modulo 2⁶⁴.
-  let inverse: UInt
-  let isOne: Bool
-
-  init(_ number: Natural) {
-    self.number = number
-    twos = number.trailingZeroBitCount
-    odd = twos == 0 ? number : number.shiftedRight(by: twos)
-    inverse = Limbs.inverse(ofOdd: odd.lowestWord)
-    isOne = number == .one
+extension Natural: Comparable {
+  public static func < (a: Natural, b: Natural) -> Bool {
+    switch (a, b) {
+    case (.short(let low, let high), .short(let otherLow, let otherHigh)):
+      high == otherHigh ? low < otherLow : high < otherHigh
+    case (.short, .long): true
+    case (.long, .short): false
+    case (.long(let a), .long(let b)):
+      a.withUnsafeBufferPointer { a in
+        b.withUnsafeBufferPointer { b in
+          guard let left = a.baseAddress, let right = b.baseAddress else { return false }
+          return NaturalLimbs.compare(left, a.count, right, b.count) < 0
+        }
+      }
+    }
   }
+}
+
+/// Two words as one number.
+@inlinable
+@inline(__always)
+func doubleWord(_ low: UInt64, _ high: UInt64) -> UInt128 {
+  UInt128(truncatingIfNeeded: high) &<< 64 | UInt128(truncatingIfNeeded: low)
 }
