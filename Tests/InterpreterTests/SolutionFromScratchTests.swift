@@ -129,6 +129,7 @@ extension SolutionStatus {
     case .optimal: self = .optimal
     case .infeasible: self = .unsatisfiable
     case .unbounded: self = .unbounded
+    case .interrupted: self = .interrupted
     }
   }
 }

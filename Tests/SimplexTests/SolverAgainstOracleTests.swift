@@ -48,8 +48,8 @@ struct SolverAgainstOracleTests {
       forms.compactMap { form in
         let found = solver.range(of: form, levels: levels)
         let wanted = oracle.range(of: form, levels: levels)
-        return found == wanted
-          ? nil : "after \(levels) levels \(form) has \(found) and should have \(wanted)"
+        return found.map { $0 == wanted } ?? false
+          ? nil : "after \(levels) levels \(form) has \(found as Any) and should have \(wanted)"
       }
     }
   }

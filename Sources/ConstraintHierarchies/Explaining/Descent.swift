@@ -15,6 +15,8 @@ struct Descent {
     case never
     /// There is no solution: the sum of that level falls for ever.
     case unbounded(Priority)
+    /// The control stopped the solve.
+    case interrupted
   }
 
   let askers: Askers
@@ -31,8 +33,10 @@ struct Descent {
   }
 
   /// With these alone.
-  init(_ askers: Askers, keeping places: [Int], downward: LinearForm) {
-    var solver = HierarchySolver()
+  init(
+    _ askers: Askers, keeping places: [Int], downward: LinearForm, _ control: SolveControl
+  ) {
+    var solver = HierarchySolver(control: control)
     for _ in 0..<askers.variableCount { _ = solver.addVariable() }
     var ids = [HierarchySolver.ConstraintID?](repeating: nil, count: askers.causes.count)
     for place in places { ids[place] = solver.add(askers, place) }
@@ -76,6 +80,7 @@ struct Descent {
     case .unbounded(let place) where place < solver.levels.count:
       return .unbounded(solver.levels[place])
     case .optimal: return .value(solver.minimizer.value(ofRow: row))
+    case .interrupted: return .interrupted
     case .unbounded, .infeasible: return .never
     }
   }
@@ -86,10 +91,11 @@ struct Descent {
     return solver.error(of: id)
   }
 
-  /// The values that a form can take when all levels are solved.
-  mutating func interval(of form: LinearForm) -> Interval {
-    let range = solver.minimizer.range(of: form, ranks: solver.minimizer.order.count - 1)
-    return Interval(lower: range.lower, upper: range.upper)
+  /// The values that a form can take when all levels are solved; nil if the search was stopped.
+  mutating func interval(of form: LinearForm) -> Interval? {
+    solver.minimizer.range(of: form, ranks: solver.minimizer.order.count - 1).map {
+      Interval(lower: $0.lower, upper: $0.upper)
+    }
   }
 
   /// What takes part in the proof that the expression has no smaller value: first what the proof of

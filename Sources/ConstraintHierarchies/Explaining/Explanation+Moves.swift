@@ -22,7 +22,8 @@ public struct Move: Hashable, Sendable {
 public struct Moves: Hashable, Sendable {
   /// Those that take away the fewest causes.
   public var ways: [Move]
-  /// False where there may be more of them, or none was found though there may be one.
+  /// False where there may be more of them, or none was found though there may be one; so it is where
+  /// the search was stopped.
   public var isComplete: Bool
 }
 
@@ -41,7 +42,7 @@ extension Explainer {
   public func moves(
     of expression: LinearExpression, past hold: Hold, limit: Int = 4, size: Int = 3
   ) -> Moves {
-    if Waiting.isOver { return Moves(ways: [], isComplete: false) }
+    if control.isCancelled { return Moves(ways: [], isComplete: false) }
     var search = MoveSearch(self, expression, hold)
     let single = search.single(limit: limit)
     return single.ways.isEmpty ? search.joint(limit: limit, size: size) : single
@@ -56,12 +57,13 @@ private struct MoveSearch {
   private let holders: [Int]
   private var descent: Descent
   private var taken: Set<Int> = []
-  private var effort = Effort(Explainer.effort)
+  private var effort: Effort
 
   init(_ explainer: Explainer, _ expression: LinearExpression, _ hold: Hold) {
     self.explainer = explainer
     self.expression = expression
     self.hold = hold
+    effort = Effort(Explainer.effort, explainer.control)
     holders = hold.causes.compactMap(explainer.askers.place(of:))
     descent = explainer.descent(of: expression, hold.side)
   }
@@ -88,18 +90,27 @@ private struct MoveSearch {
   }
 
   mutating func joint(limit: Int, size: Int) -> Moves {
-    let ways = HittingSets<Int>(limit: limit, size: size) { taken in
+    do throws(Interruption) {
+      return try fewest(limit: limit, size: size)
+    } catch {
+      return Moves(ways: [], isComplete: false)
+    }
+  }
+
+  private mutating func fewest(limit: Int, size: Int) throws(Interruption) -> Moves {
+    let ways = try HittingSets<Int>(limit: limit, size: size) { taken throws(Interruption) in
       guard !taken.isEmpty else { return .reason(holders) }
       if effort.isSpent { return nil }
       let end = end(without: Set(taken))
+      if case .interrupted = end { throw Interruption() }
       guard case .value(let value) = end, !lies(value) else { return .hit }
       // Perhaps it has gone the other way; what holds it there now must go as well.
       let holding = Holding(
         askers: askers, side: hold.side, end: value,
         downward: explainer.downward(expression, hold.side),
-        start: expression.variables.map(\.index), pinned: [])
+        start: expression.variables.map { $0.index }, pinned: [], control: explainer.control)
       return .reason(
-        holding.hold(in: descent, effort: &effort).causes.compactMap(askers.place(of:)))
+        try holding.hold(in: descent, effort: &effort).causes.compactMap(askers.place(of:)))
     }
     var moves: [Move] = []
     for way in ways.sets {
@@ -129,13 +140,17 @@ private struct MoveSearch {
     return descent.end(&effort)
   }
 
-  /// The values of the expression without these; nil where it does not go past the end.
+  /// The values of the expression without these; nil where it does not go past the end, or it was stopped.
   private mutating func result(without places: Set<Int>) -> Move.Result? {
     let end = end(without: places)
-    if case .unbounded(let level) = end { return .unbounded(level) }
-    if case .value(let value) = end, !lies(value) { return nil }
-    let form = Model.form(of: expression, in: explainer.hierarchy)
-    return .interval(descent.interval(of: form))
+    switch end {
+    case .unbounded(let level): return .unbounded(level)
+    case .interrupted: return nil
+    case .value(let value) where !lies(value): return nil
+    case .value, .never:
+      let form = Model.form(of: expression, in: explainer.hierarchy)
+      return descent.interval(of: form).map { .interval($0) }
+    }
   }
 
   /// Whether a value of what is pressed down lies past the end that is held.

@@ -10,7 +10,7 @@
 // the expression cannot go further, and without any one of them it can.
 
 public import Rationals
-import Simplex
+public import Simplex
 
 /// What holds an expression on one side.
 public struct Hold: Hashable, Sendable {
@@ -58,18 +58,22 @@ public struct Explainer: Sendable {
 
   public var hierarchy: Hierarchy { solution.hierarchy }
 
-  /// The values that an expression can take when all is done; nil where there is no solution.
+  /// That of the solution: stops every search for an explanation.
+  public var control: SolveControl { solution.control }
+
+  /// The values that an expression can take when all is done; nil where there is no solution, or the
+  /// search was stopped.
   public mutating func interval(of expression: LinearExpression) -> Interval? {
     solution.interval(of: expression)
   }
 
-  /// What holds an expression on one side when all levels are solved; nil where nothing does, or
-  /// there is no solution.
+  /// What holds an expression on one side when all levels are solved; nil where nothing does, there is no
+  /// solution, or the search was stopped.
   ///
   /// - Complexity: two solves for each constraint that takes part in the proof, as far as the effort
   ///   allows, each going on from the one before.
   public func hold(on expression: LinearExpression, from side: Hold.Side) -> Hold? {
-    var effort = Effort(Self.effort)
+    var effort = Effort(Self.effort, control)
     return hold(on: expression, from: side, effort: &effort)
   }
 
@@ -77,13 +81,18 @@ public struct Explainer: Sendable {
     on expression: LinearExpression, from side: Hold.Side, beside pinned: [Cause] = [],
     effort: inout Effort
   ) -> Hold? {
-    guard solution.outcome == .optimal, !Waiting.isOver else { return nil }
+    guard solution.outcome == .optimal, !control.isCancelled else { return nil }
     var descent = descent(of: expression, side)
     guard case .value(let end) = descent.end(&effort) else { return nil }
     let holding = Holding(
       askers: askers, side: side, end: end, downward: downward(expression, side),
-      start: expression.variables.map(\.index), pinned: pinned.compactMap(askers.place(of:)))
-    return holding.hold(in: descent, effort: &effort)
+      start: expression.variables.map { $0.index }, pinned: pinned.compactMap(askers.place(of:)),
+      control: control)
+    do throws(Interruption) {
+      return try holding.hold(in: descent, effort: &effort)
+    } catch {
+      return nil
+    }
   }
 
   func descent(of expression: LinearExpression, _ side: Hold.Side) -> Descent {
@@ -107,15 +116,16 @@ struct Holding {
   let start: [Int]
   /// Places of what stays, and is not counted among the holders.
   let pinned: [Int]
+  let control: SolveControl
 
   /// What holds the expression at its end.
   ///
   /// - Parameter descent: solved, with that end.
-  func hold(in descent: Descent, effort: inout Effort) -> Hold {
+  func hold(in descent: Descent, effort: inout Effort) throws(Interruption) -> Hold {
     let distances = askers.distances(from: start, descent.contains)
     func isConnected(_ place: Int) -> Bool { distances[place] != nil && !pinned.contains(place) }
     let sets = descent.named().map { $0.filter(isConnected) }
-    var (alone, found, isSmallest) = sufficient(among: sets, effort: &effort)
+    var (alone, found, isSmallest) = try sufficient(among: sets, effort: &effort)
     // What does not hold itself, and what is far away, is left out first.
     let order = found.map { place in
       (place: place, isTight: descent.error(place).isZero, distance: distances[place] ?? 0)
@@ -124,7 +134,7 @@ struct Holding {
     }
     found = order.map(\.place)
     if isSmallest {
-      isSmallest = reduce(
+      isSmallest = try reduce(
         &found, sparing: Set(order.filter(\.isTight).map(\.place)), in: &alone, effort: &effort)
     }
     let isKept = Set(found)
@@ -144,15 +154,19 @@ struct Holding {
   /// - Returns: whether it is worth while to look for a smaller one, too.
   private func sufficient(
     among sets: [[Int]], effort: inout Effort
-  ) -> (alone: Descent, places: [Int], isSmallest: Bool) {
+  ) throws(Interruption) -> (alone: Descent, places: [Int], isSmallest: Bool) {
     for set in sets {
-      if Waiting.isOver { break }
-      var alone = Descent(askers, keeping: set + pinned, downward: downward)
+      if control.isCancelled { throw Interruption() }
+      var alone = self.alone(set)
       if effort.isSpent { return (alone, set, false) }
-      if isEnough(&alone, &effort) { return (alone, set, true) }
+      if try isEnough(&alone, &effort) { return (alone, set, true) }
     }
-    let all = Waiting.isOver ? [] : sets.last ?? []
-    return (Descent(askers, keeping: all + pinned, downward: downward), all, false)
+    let all = sets.last ?? []
+    return (alone(all), all, false)
+  }
+
+  private func alone(_ places: [Int]) -> Descent {
+    Descent(askers, keeping: places + pinned, downward: downward, control)
   }
 
   /// Leaves out members, the last first, until none can be left out any more: as many as can be of
@@ -162,7 +176,7 @@ struct Holding {
   /// - Returns: whether there was time to try them all.
   private func reduce(
     _ places: inout [Int], sparing tight: Set<Int>, in alone: inout Descent, effort: inout Effort
-  ) -> Bool {
+  ) throws(Interruption) -> Bool {
     for sparesTight in [true, false] {
       var isChanged = true
       while isChanged {
@@ -171,7 +185,7 @@ struct Holding {
           if places.count == 1 { return true }
           if effort.isSpent { return false }
           alone.remove(place)
-          if isEnough(&alone, &effort) {
+          if try isEnough(&alone, &effort) {
             places.removeAll { $0 == place }
             isChanged = true
           } else {
@@ -183,7 +197,13 @@ struct Holding {
     return true
   }
 
-  private func isEnough(_ alone: inout Descent, _ effort: inout Effort) -> Bool {
-    if case .value(let least) = alone.end(&effort) { least >= end } else { false }
+  private func isEnough(
+    _ alone: inout Descent, _ effort: inout Effort
+  ) throws(Interruption) -> Bool {
+    switch alone.end(&effort) {
+    case .value(let least): least >= end
+    case .never, .unbounded: false
+    case .interrupted: throw Interruption()
+    }
   }
 }

@@ -8,6 +8,8 @@
 // dualization*, 2015). A conflict each of whose members is a correction set by itself is the only one:
 // that is the rule for a chain, however long.
 
+import Simplex
+
 /// Searches for the smallest conflicts among requirements, known by their places.
 struct SmallestConflicts {
   /// All requirements, of which some are left out for a while.
@@ -29,15 +31,17 @@ struct SmallestConflicts {
   ///
   /// - Returns: the first of the smallest, in lexicographic order, or `members` if there is none that
   ///   is smaller; and whether that is sure.
-  mutating func smallest(from members: [Int]) -> (places: [Int], isSmallest: Bool) {
+  mutating func smallest(
+    from members: [Int]
+  ) throws(Interruption) -> (places: [Int], isSmallest: Bool) {
     for place in members where !effort.isSpent {
       all.remove(place)
-      if !all.clashes(&effort) { hits.add([place]) }
+      if try !all.clashes(&effort) { hits.add([place]) }
       all.insert(place)
     }
     while !effort.isSpent {
       guard let places = hits.first(limit: members.count - 1, effort: &effort) else { break }
-      guard let correction = correction(of: places) else { return (places, true) }
+      guard let correction = try correction(of: places) else { return (places, true) }
       hits.add(correction)
     }
     return (members, hits.size >= members.count)
@@ -47,31 +51,33 @@ struct SmallestConflicts {
   /// is spent.
   ///
   /// - Parameter size: that of the smallest ones, as `smallest` was sure of.
-  mutating func next(size: Int, after last: [Int]?) -> [Int]? {
+  mutating func next(size: Int, after last: [Int]?) throws(Interruption) -> [Int]? {
     while !effort.isSpent {
       guard let places = hits.next(size: size, after: last, effort: &effort) else { return nil }
-      guard let correction = correction(of: places) else { return places }
+      guard let correction = try correction(of: places) else { return places }
       hits.add(correction)
     }
     return nil
   }
 
   /// Requirements without which the others agree, none of them at these places; nil if these clash.
-  private mutating func correction(of places: [Int]) -> [Int]? {
+  private mutating func correction(of places: [Int]) throws(Interruption) -> [Int]? {
     let chosen = Set(places)
     for place in 0..<tried.count { tried.setHard(place, chosen.contains(place)) }
-    if tried.clashes(&effort) { return nil }
+    if try tried.clashes(&effort) { return nil }
     let violated = (0..<tried.count).filter { !tried.holds($0) }
-    return violated.count > 1 ? reduced(violated) : violated
+    return violated.count > 1 ? try reduced(violated) : violated
   }
 
   /// Puts back those that are not needed for the others to agree.
-  private mutating func reduced(_ places: [Int]) -> [Int] {
+  private mutating func reduced(_ places: [Int]) throws(Interruption) -> [Int] {
     for place in places { all.remove(place) }
     var needed: [Int] = []
     for place in places {
       all.insert(place)
-      if effort.isSpent || all.clashes(&effort) {
+      var isNeeded = effort.isSpent
+      if !isNeeded { isNeeded = try all.clashes(&effort) }
+      if isNeeded {
         needed.append(place)
         all.remove(place)
       }

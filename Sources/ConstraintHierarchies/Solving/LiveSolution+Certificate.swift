@@ -5,12 +5,14 @@ import Rationals
 public import Simplex
 
 extension LiveSolution {
-  /// The proof of the outcome, for the problem of `model`.
+  /// The proof of the outcome, for the problem of `model`; nil where the update was interrupted.
   ///
   /// - Parameter model: that of the hierarchy.
   /// - Complexity: O(levels² × constraints).
-  public func certificate(_ model: Model) -> Certificate {
+  public func certificate(_ model: Model) -> Certificate? {
     switch outcome {
+    case .interrupted:
+      return nil
     case .infeasible:
       return .infeasible(multipliers: multiples(model, rank: 0).map { -$0 })
     case .optimal:

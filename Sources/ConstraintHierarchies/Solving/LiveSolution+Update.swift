@@ -42,7 +42,8 @@ extension LiveSolution {
 
   /// What the last `update` did.
   ///
-  /// - Parameter count: of how many pivots, the first ones, it is told what is held meanwhile.
+  /// - Parameter count: of how many pivots, the first ones, it is told what is held meanwhile; of none once
+  ///   the control is cancelled.
   /// - Complexity: O(constraints × `count` + pivots) at worst.
   public func lastUpdate(heldInFirst count: Int = .max) -> Update {
     var teller = UpdateTeller(self)

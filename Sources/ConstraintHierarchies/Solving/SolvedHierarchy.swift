@@ -11,8 +11,10 @@ public import Simplex
 public protocol SolvedHierarchy: Sendable {
   var hierarchy: Hierarchy { get }
   var outcome: Outcome { get }
-  /// How many of the levels, the requirements not counted, have a least value.
+  /// How many of the levels, the requirements not counted, have a least value; 0 for an interrupted solve.
   var solvedLevels: Int { get }
+  /// Stops the solve and all questions about its solution. What was stopped gives nil.
+  var control: SolveControl { get set }
   /// The level whose objective falls for ever, if one does.
   var unboundedLevel: Priority? { get }
   /// The least value of what a level minimises.
@@ -20,11 +22,11 @@ public protocol SolvedHierarchy: Sendable {
   /// - Precondition: the level is solved.
   func minimum(of level: Priority) -> Rational
   /// The values that each variable can take in the region after so many levels, in order of the
-  /// variables; nil where the requirements contradict one another.
+  /// variables; nil where the requirements contradict one another, or the search was stopped.
   mutating func intervals(afterLevels levels: Int) -> [Interval]?
   /// One solution, which depends on the hierarchy alone; nil where there is none.
   var valuation: Valuation? { mutating get }
-  /// Why the requirements contradict one another; nil if they do not.
+  /// Why the requirements contradict one another; nil if they do not, or the search was stopped.
   func conflict(budget: Int) -> Conflict?
 }
 
@@ -41,7 +43,7 @@ extension LiveSolution: SolvedHierarchy {}
 
 /// A solution from scratch, and the regions that were asked for.
 public struct ScratchSolution: SolvedHierarchy {
-  private let resolution: Resolution
+  private var resolution: Resolution
   private var regions: [Int: [Interval]] = [:]
   private var known: Valuation?
 
@@ -50,6 +52,10 @@ public struct ScratchSolution: SolvedHierarchy {
   public var hierarchy: Hierarchy { resolution.hierarchy }
   public var outcome: Outcome { resolution.outcome }
   public var solvedLevels: Int { resolution.solvedLevels }
+  public var control: SolveControl {
+    get { resolution.control }
+    set { resolution.control = newValue }
+  }
 
   public var unboundedLevel: Priority? {
     if case .unbounded(let objective) = outcome { resolution.model.levels[objective] } else { nil }
@@ -60,7 +66,6 @@ public struct ScratchSolution: SolvedHierarchy {
   }
 
   public mutating func intervals(afterLevels levels: Int) -> [Interval]? {
-    guard outcome != .infeasible else { return nil }
     if let found = regions[levels] { return found }
     let found = resolution.intervals(of: hierarchy.variables, afterLevels: levels)
     regions[levels] = found
@@ -83,7 +88,8 @@ public struct ScratchSolution: SolvedHierarchy {
       let values = intervals.compactMap(\.value)
       let found =
         values.count == intervals.count
-        ? Valuation(hierarchy, values) : LiveSolution(hierarchy).valuation
+        ? Valuation(hierarchy, values)
+        : LiveSolution(hierarchy, control: control).valuation
       known = found
       return found
     }

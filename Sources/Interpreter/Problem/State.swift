@@ -36,6 +36,8 @@ struct State: Sendable {
 
   /// Who is told how far a long solve has come.
   var listener: SolvingReport.Listener?
+  /// Stops every solve.
+  private(set) var control = SolveControl.uninterruptible
 
   struct Source: Sendable {
     enum Kind: Sendable {
@@ -48,9 +50,9 @@ struct State: Sendable {
 
   /// Brings `live` up to date, from the basis where it stood.
   mutating func settle() {
-    if isLive { return }
+    if isLive, live.outcome != .interrupted { return }
     // The solver may remember levels that nothing is left in.
-    listen(over: Set(live.knownLevels + hierarchy.levels).sorted(by: >))
+    live.control = reporting(over: Set(live.knownLevels + hierarchy.levels).sorted(by: >))
     live.update(to: hierarchy)
     isLive = true
   }
@@ -61,6 +63,7 @@ struct State: Sendable {
   /// Takes over the live solution of another state, to go on from there.
   mutating func inherit(from other: State) {
     live = other.live
+    live.control = control
     isLive = false
   }
 
@@ -94,7 +97,7 @@ struct State: Sendable {
       live.outcome == .optimal
       && (live.isAmbiguous
         ?? (intervals(afterLevels: live.levels.count) ?? []).contains(where: \.isAmbiguous))
-    ambiguity = found
+    if !control.isCancelled { ambiguity = found }
     return found
   }
 
@@ -122,26 +125,43 @@ struct State: Sendable {
   }
 
   private mutating func fromDictionary<Answer>(_ ask: (inout ScratchSolution) -> Answer) -> Answer {
-    listen(over: hierarchy.levels)
-    var known = dictionary ?? ScratchSolution(Resolution(hierarchy, rule: .greatest))
+    var known =
+      dictionary
+      ?? ScratchSolution(
+        Resolution(
+          hierarchy, rule: .greatest, control: reporting(over: hierarchy.levels)))
     dictionary = nil
-    defer { dictionary = known }
+    defer { if known.outcome != .interrupted { dictionary = known } }
     return ask(&known)
   }
 
   /// The solution from scratch, as it is told pivot by pivot; worked out when it is first asked for.
   mutating func resolution() -> Resolution {
     if let solution { return solution }
-    listen(over: hierarchy.levels)
-    let new = Resolution(hierarchy, rule: rule)
-    solution = new
+    let new = Resolution(hierarchy, rule: rule, control: reporting(over: hierarchy.levels))
+    if new.outcome != .interrupted { solution = new }
     return new
   }
 
-  private func listen(over levels: @autoclosure () -> [Priority]) {
-    guard let listener else { return }
+  /// The control of a solve, whose reports name the levels.
+  private func reporting(over levels: @autoclosure () -> [Priority]) -> SolveControl {
+    guard let listener else { return control }
     let levels = levels()
-    Waiting.listen { listener(SolvingReport($0, levels)) }
+    return control.reporting { listener(SolvingReport($0, levels)) }
+  }
+
+  mutating func setControl(_ new: SolveControl) {
+    control = new
+    live.control = new
+    solution?.control = new
+    dictionary?.control = new
+  }
+
+  /// Takes over how another state is stopped, and who hears of it.
+  mutating func takeControl(from other: State) {
+    listener = other.listener
+    control = other.control
+    live.control = control
   }
 
   /// The same without the solutions.
@@ -156,7 +176,7 @@ struct State: Sendable {
   mutating func forgetSolutions() {
     solution = nil
     dictionary = nil
-    live = LiveSolution()
+    live = LiveSolution(control: control)
     isLive = false
     valuation = nil
   }

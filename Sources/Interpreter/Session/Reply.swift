@@ -15,7 +15,7 @@ public struct Reply: Sendable {
   /// Whether the line was a statement, or a command that changes what is solved: many of these can
   /// be told in one word, where an answer to a question must be shown.
   public var isChange: Bool
-  /// Whether it was stopped before its end (`Waiting.stop`), so that nothing came of the line; the failure
+  /// Whether it was stopped before its end (`Session.control`), so that nothing came of the line; the failure
   /// says so in words.
   public var wasStopped = false
 

@@ -14,8 +14,11 @@ extension Session {
     case .unbounded(let objective):
       let level = resolution.model.levels[objective]
       guard objective > 0 else { throw Failure(.noSolution(unbounded: level.name, range)) }
-      let above = Resolution(state.hierarchy.keeping(above: level), rule: state.rule)
+      let above = Resolution(
+        state.hierarchy.keeping(above: level), rule: state.rule, control: control)
       return Words.onlyAbove(level) + SensitivityView(above).document()
+    // `run` answers for what was stopped.
+    case .interrupted: return Document()
     case .infeasible:
       throw Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
     }
@@ -27,7 +30,9 @@ extension Session {
     let (first, last) = (try constant(start), try constant(end))
     var moved = try state.moved(name)
     func swept() -> Sweep {
-      Sweep(moved.hierarchy, moving: moved.point, from: first, to: last, rule: state.rule)
+      Sweep(
+        moved.hierarchy, moving: moved.point, from: first, to: last, rule: state.rule,
+        control: control)
     }
     var sweep = swept()
     var title = Document([

@@ -53,7 +53,7 @@ extension Session {
     if lines.isEmpty { return document }
     var next = timeline.state()
     next.inherit(from: state)
-    next.listener = state.listener
+    next.takeControl(from: state)
     state = next
     walk = nil
     refusal = nil

@@ -192,7 +192,7 @@ extension Session {
     var story = LevelStory(solution, pivots: pivots)
     var document = story.document(hierarchy.variables)
     if let conflict = solution.conflict() {
-      document.append(contentsOf: conflict.document(in: hierarchy, .state))
+      document.append(contentsOf: conflict.document(in: hierarchy, .state, control))
     } else {
       document.append(contentsOf: story.solution(valuation))
     }
@@ -218,7 +218,7 @@ extension Session {
         Text(
           isRefused ? Words.refusedConflict : Words.contradictoryNow, isRefused ? .plain : .error))
     ])
-    var search = ConflictSearch(found.hierarchy)
+    var search = ConflictSearch(found.hierarchy, control: control)
     let all = search.conflicts()
     if all.conflicts.count > 1 {
       document.append(

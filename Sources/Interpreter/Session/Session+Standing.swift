@@ -33,6 +33,8 @@ extension Session {
     if state.hierarchy.variableNames.isEmpty, state.hierarchy.constraints.isEmpty { return .empty }
     state.settle()
     switch state.live.outcome {
+    // Nothing is known; whoever stopped it throws this away.
+    case .interrupted: return .solved
     case .infeasible: return .contradictory
     case .unbounded: return .unbounded
     case .optimal: return state.isAmbiguous() ? .ambiguous : .solved

@@ -23,7 +23,7 @@ extension Session {
     walk.go(to: 0)
     var document = Document()
     while !walk.isAtEnd {
-      if Waiting.isOver { return document }
+      if control.isCancelled { return document }
       document.append(contentsOf: tellNext(&walk))
     }
     document.append(.blank)
@@ -46,7 +46,7 @@ extension Session {
     if predicts { return stepAsking(count, &walk) }
     var document = Document()
     for _ in 0..<min(count, walk.pivotCount - walk.position) {
-      if Waiting.isOver { return document }
+      if control.isCancelled { return document }
       document.append(contentsOf: tellNext(&walk))
     }
     document.append(contentsOf: after(walk))

@@ -23,7 +23,7 @@ extension Session {
     state.solutionJSON(pivots)
   }
 
-  /// How the state ends: `optimal`, `unsatisfiable`, `unbounded`.
+  /// How the state ends: `optimal`, `unsatisfiable`, `unbounded`; `interrupted` if `control` is cancelled.
   public var status: SolutionStatus {
     mutating get {
       SolutionStatus(state.answer().outcome)
@@ -32,13 +32,14 @@ extension Session {
 }
 
 public enum SolutionStatus: String, Hashable, Sendable {
-  case optimal, unsatisfiable, unbounded
+  case optimal, unsatisfiable, unbounded, interrupted
 
   init(_ outcome: Outcome) {
     switch outcome {
     case .optimal: self = .optimal
     case .infeasible: self = .unsatisfiable
     case .unbounded: self = .unbounded
+    case .interrupted: self = .interrupted
     }
   }
 }

@@ -7,12 +7,12 @@
 public import Rationals
 
 extension Solver {
-  /// The proof of the outcome; nil before the end.
+  /// The proof of the outcome; nil before the end, and where the solve was interrupted.
   ///
   /// - Complexity: O(k·n) for k objectives and n columns, without one pivot.
   public func certificate() -> Certificate? {
     switch outcome {
-    case nil:
+    case nil, .interrupted:
       return nil
     case .infeasible:
       let first = tableau.costs[0]

@@ -8,7 +8,8 @@
 public import Rationals
 
 extension Minimizer {
-  /// The least and greatest value of each of some columns, as `range(of:ranks:)` gives them.
+  /// The least and greatest value of each of some columns, as `range(of:ranks:)` gives them; nil if it was
+  /// stopped.
   ///
   /// - Precondition: `minimize` has found the least values of the sums of the first so many ranks.
   /// - Complexity: O(terms × ranks) where nothing is free; else what the free movers reach, or the
@@ -16,8 +17,12 @@ extension Minimizer {
   ///   two minimisations each, which go on from one another.
   public mutating func ranges(
     ofColumns columns: [Int], ranks: Int
-  ) -> [(lower: Rational?, upper: Rational?)] {
-    own().state.pointee.ranges(of: columns, ranks: ranks)
+  ) -> [(lower: Rational?, upper: Rational?)]? {
+    do throws(Interruption) {
+      return try own().state.pointee.ranges(of: columns, ranks: ranks, control)
+    } catch {
+      return nil
+    }
   }
 
   /// Whether every column has one value only where all sums are at their least. It may be so
@@ -139,15 +144,17 @@ extension Minimizer.State {
   // MARK: Many at once
 
   fileprivate mutating func ranges(
-    of columns: [Int], ranks: Int
-  ) -> [(lower: Rational?, upper: Rational?)] {
+    of columns: [Int], ranks: Int, _ control: SolveControl
+  ) throws(Interruption) -> [(lower: Rational?, upper: Rational?)] {
+    if outcome == .interrupted || control.isCancelled { throw Interruption() }
     settleDeferred()
     let movers = freeMovers(ranks: ranks)
     if movers.isEmpty { return columns.map { (values[$0], values[$0]) } }
     var freedoms: [Freedom]
     if movers.count < columns.count {
       var signs = [Freedom](repeating: Freedom(value: 0), count: values.count)
-      for (mover, direction) in movers where !Waiting.isOver {
+      for (mover, direction) in movers {
+        if control.isCancelled { throw Interruption() }
         move(mover)
         for index in basis.touched.indices {
           let column = basis.touched[index]
@@ -162,17 +169,19 @@ extension Minimizer.State {
         return freedom
       }
     } else {
-      freedoms = columns.map { column in
-        if Waiting.isOver { return Freedom(value: values[column]) }
-        return freedom(of: LinearForm([.init(column, 1)]), ranks: ranks)
+      freedoms = []
+      for column in columns {
+        if control.isCancelled { throw Interruption() }
+        freedoms.append(freedom(of: LinearForm([.init(column, 1)]), ranks: ranks))
       }
     }
-    var ends = Ends(ranks: ranks)
+    var ends = Ends(ranks: ranks, control)
     defer { ends.free() }
-    return zip(columns, freedoms).map { column, freedom in
-      if Waiting.isOver { return (freedom.value, freedom.value) }
-      return ends.range(of: LinearForm([.init(column, 1)]), freedom, in: &self)
+    var ranges: [(lower: Rational?, upper: Rational?)] = []
+    for (column, freedom) in zip(columns, freedoms) {
+      ranges.append(try ends.range(of: LinearForm([.init(column, 1)]), freedom, in: &self))
     }
+    return ranges
   }
 
   private mutating func freeMovers(ranks: Int) -> [(mover: Int32, direction: Int8)] {
@@ -267,33 +276,40 @@ struct Ends {
   let ranks: Int
   private var probe: Minimizer.State?
   private var rank = 0
+  private let control: SolveControl
 
-  init(ranks: Int) { self.ranks = ranks }
+  init(ranks: Int, _ control: SolveControl) {
+    self.ranks = ranks
+    self.control = control
+  }
 
   func free() { probe?.free() }
 
   mutating func range(
     of form: LinearForm, _ freedom: Minimizer.State.Freedom, in state: inout Minimizer.State
-  ) -> (lower: Rational?, upper: Rational?) {
+  ) throws(Interruption) -> (lower: Rational?, upper: Rational?) {
     (
-      freedom.canFall ? end(of: form, sign: -1, in: &state) : freedom.value,
-      freedom.canRise ? end(of: form, sign: 1, in: &state) : freedom.value
+      freedom.canFall ? try end(of: form, sign: -1, in: &state) : freedom.value,
+      freedom.canRise ? try end(of: form, sign: 1, in: &state) : freedom.value
     )
   }
 
   /// The greatest value of a form, or with the sign −1 its least; nil if there is none.
   private mutating func end(
     of form: LinearForm, sign: Int, in state: inout Minimizer.State
-  ) -> Rational? {
+  ) throws(Interruption) -> Rational? {
+    if control.isCancelled { throw Interruption() }
     if state.hasRay(for: form, sign: sign, ranks: ranks) { return nil }
     var probe = probe.take() ?? copy(of: state)
     let row = probe.addRow(
       form.terms, constant: form.constant,
       penalty: Minimizer.Penalty(rank: rank, above: Rational(-sign), below: Rational(sign)))
-    probe.minimize()
+    probe.minimize(control)
+    let isInterrupted = probe.outcome == .interrupted
     let end = probe.escape == nil ? probe.value(ofRow: row) : nil
     probe.removeRow(row)
     self.probe = probe
+    if isInterrupted { throw Interruption() }
     return end
   }
 

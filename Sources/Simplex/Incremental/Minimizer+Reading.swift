@@ -4,15 +4,20 @@ public import Rationals
 
 extension Minimizer {
   /// The least and greatest value of `form` where the sums of the first so many ranks, those in front
-  /// of `order`, are at their least; nil is an end at infinity.
+  /// of `order`, are at their least, where a nil end is one at infinity. nil if the control stopped the
+  /// search, or `minimize` before it.
   ///
   /// - Precondition: `minimize` has found those sums' least values.
   /// - Complexity: what the form's columns depend on, where it can have only one value; else a copy
   ///   and two minimisations.
   public mutating func range(
     of form: LinearForm, ranks: Int
-  ) -> (lower: Rational?, upper: Rational?) {
-    own().state.pointee.range(of: form, ranks: ranks)
+  ) -> (lower: Rational?, upper: Rational?)? {
+    do throws(Interruption) {
+      return try own().state.pointee.range(of: form, ranks: ranks, control)
+    } catch {
+      return nil
+    }
   }
 
   /// What a row counts in the sum that shows that a rank's sum can be no smaller: with these
@@ -74,13 +79,16 @@ extension Minimizer {
 }
 
 extension Minimizer.State {
-  mutating func range(of form: LinearForm, ranks: Int) -> (lower: Rational?, upper: Rational?) {
+  mutating func range(
+    of form: LinearForm, ranks: Int, _ control: SolveControl
+  ) throws(Interruption) -> (lower: Rational?, upper: Rational?) {
+    if outcome == .interrupted || control.isCancelled { throw Interruption() }
     settleDeferred()
     let freedom = freedom(of: form, ranks: ranks)
     guard freedom.canFall || freedom.canRise else { return (freedom.value, freedom.value) }
-    var ends = Ends(ranks: ranks)
+    var ends = Ends(ranks: ranks, control)
     defer { ends.free() }
-    return ends.range(of: form, freedom, in: &self)
+    return try ends.range(of: form, freedom, in: &self)
   }
 
   func multiple(ofRow row: Int, rank: Int) -> Rational {

@@ -12,7 +12,7 @@ extension Minimizer.State {
     var speed: Rational
   }
 
-  mutating func minimize() {
+  mutating func minimize(_ control: SolveControl) {
     if unsettled.isEmpty, candidates.isEmpty, !isShaken {
       escape = nil
       outcome = ending()
@@ -25,14 +25,16 @@ extension Minimizer.State {
     waiting = queue
     var index = 0
     var portion = 1
+    var isInterrupted = false
     repeat {
       let end = min(index + portion, waiting.count)
       activate(waiting, index..<end)
       settle(waiting, index..<end, .needed)
       index = end
       escape = nil
-      let steps = takeSteps()
-      if Waiting.isOver { break }
+      let steps = takeSteps(control)
+      isInterrupted = control.isCancelled
+      if isInterrupted { break }
       if suspects > 0, isContradictory() { break }
       portion = 8 * steps <= portion ? 2 * portion : max(1, portion / 2)
     } while index < waiting.count
@@ -41,18 +43,18 @@ extension Minimizer.State {
       index += 1
     }
     waiting.removeAll()
-    outcome = ending()
+    outcome = isInterrupted ? .interrupted : ending()
   }
 
   /// - Returns: how many.
-  private mutating func takeSteps() -> Int {
+  private mutating func takeSteps(_ control: SolveControl) -> Int {
     if isShaken || !candidates.isEmpty { settleDeferred() }
     var taken = 0
     var stalled = 0
     // A small problem that stalls for long goes in circles.
     let patience = min(20 + rows.count, Self.longestPatience)
     while let choice = choose(bland: stalled > patience, amongAll: taken < Self.thorough) {
-      if Waiting.isOver(telling: progress(choice)) { break }
+      if control.mustStop(reporting: progress(choice)) { break }
       guard let isMoving = step(choice, short: stalled > patience) else { break }
       stalled = isMoving ? 0 : stalled + 1
       taken += 1

@@ -131,7 +131,10 @@ public struct Minimizer: Sendable {
 
   var box = Box(State())
 
-  public init() {}
+  /// Stops `minimize` and the questions that take steps; a copy of the minimiser shares it.
+  public var control: SolveControl
+
+  public init(control: SolveControl = .uninterruptible) { self.control = control }
 
   /// What is held alone, so that it may be changed.
   mutating func own() -> Box {
@@ -177,10 +180,11 @@ public struct Minimizer: Sendable {
     own().state.pointee.setPenalty(ofRow: row, to: penalty)
   }
 
-  /// Takes steps until no derivative is negative, or a sum falls for ever.
+  /// Takes steps until no derivative is negative, a sum is found to be unbounded below, or the control
+  /// stops it; then the outcome is `interrupted`, and the next call goes on from there.
   ///
   /// - Complexity: for each step, what its columns and rows reach; as a rule a few steps a change.
-  public mutating func minimize() { own().state.pointee.minimize() }
+  public mutating func minimize() { own().state.pointee.minimize(control) }
 
   // MARK: Reading
 

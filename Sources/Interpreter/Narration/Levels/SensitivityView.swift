@@ -174,7 +174,7 @@ struct SensitivityView {
   // MARK: Coefficients
 
   private func coefficients() -> Document {
-    let ranges = sensitivity.coefficientRanges()
+    let ranges = sensitivity.coefficientRanges() ?? []
     guard !ranges.isEmpty else { return Document() }
     let limit = Self.rowLimit
     var rows: [[Text]] = ranges.prefix(limit).map { entry in

@@ -125,6 +125,9 @@ struct Narration {
         naming.model.levels.isEmpty
         ? "There is nothing to minimise: solved." : "Every level is at its least: solved."
       return [.blank, .paragraph(Text(words, .good))]
+    // Whoever stopped it is told so.
+    case .interrupted:
+      return []
     case .infeasible:
       return [
         .paragraph(

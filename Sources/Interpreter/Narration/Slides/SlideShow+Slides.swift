@@ -120,7 +120,7 @@ extension SlideShow {
       return slide(place, [SlideWords.contradiction], told, table(solver), solver)
     case .end(.unbounded):
       return slide(place, [SlideWords.unbounded], told, table(solver), solver)
-    case .pivot: return slide(place, [], [], [], solver)
+    case .pivot, .end(.interrupted): return slide(place, [], [], [], solver)
     }
   }
 

@@ -4,9 +4,13 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Rendering
+import Simplex
 
 extension Failure {
-  init(contradiction conflict: Conflict, _ outline: Outline, in hierarchy: Hierarchy) {
+  init(
+    contradiction conflict: Conflict, _ outline: Outline, in hierarchy: Hierarchy,
+    _ control: SolveControl
+  ) {
     let message: String
     if conflict.ids.count == 1 {
       message = "the requirement \(conflict.ids[0]) can never hold; nothing was changed"
@@ -16,7 +20,7 @@ extension Failure {
     }
     self.init(
       Diagnostic(code: .unsatisfiable, message: message, range: outline.range),
-      details: conflict.document(in: hierarchy, outline.origin),
+      details: conflict.document(in: hierarchy, outline.origin, control),
       conflict: conflict.ids,
       certificate: conflict.members.map { ($0.constraint.id, $0.multiplier) })
   }
@@ -24,9 +28,11 @@ extension Failure {
 
 extension Conflict {
   /// The members, the sum that proves the clash, and what to do about it.
-  func document(in hierarchy: Hierarchy, _ origin: Origin) -> Document {
+  func document(
+    in hierarchy: Hierarchy, _ origin: Origin, _ control: SolveControl
+  ) -> Document {
     var document = argument(in: hierarchy)
-    var ways = WaysOutView(ConflictSearch(hierarchy), origin)
+    var ways = WaysOutView(ConflictSearch(hierarchy, control: control), origin)
     document.append(.paragraph(ways.sentence()))
     return document
   }

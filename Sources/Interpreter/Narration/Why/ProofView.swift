@@ -23,7 +23,8 @@ struct ProofView {
     case .unbounded(_, let proofs, let ray)?:
       return Document(proofs.indices.flatMap { level($0, proofs) } + fall(proofs.count, ray))
     case .infeasible?, nil:
-      return resolution.conflict()?.document(in: resolution.hierarchy, .state) ?? Document()
+      return resolution.conflict()?
+        .document(in: resolution.hierarchy, .state, resolution.control) ?? Document()
     }
   }
 

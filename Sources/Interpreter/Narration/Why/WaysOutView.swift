@@ -167,7 +167,7 @@ struct WaysOutView {
   private mutating func outcome(
     of changed: Hierarchy, in variables: [Variable], violating constraints: [Constraint] = []
   ) -> Text {
-    var other = tried ?? LiveSolution()
+    var other = tried ?? LiveSolution(control: search.control)
     tried = nil
     defer { tried = other }
     other.update(to: changed)

@@ -110,7 +110,7 @@ extension WhyView {
     var more: [Cause] = []
     let holders = Set(holders)
     for constraint in hierarchy.enabledConstraints where !constraint.priority.isRequired {
-      if Waiting.isOver { break }
+      if explainer.control.isCancelled { break }
       guard
         constraint.error.variables.contains(variable) || holders.contains(.constraint(constraint)),
         isViolated(constraint)
