@@ -26,11 +26,6 @@ import Testing
       for _ in 0..<size { both { _ = $0.addColumn() } }
     }
 
-    deinit {
-      kept.free()
-      torn.free()
-    }
-
     private func both(_ body: (inout Basis) -> Void) {
       body(&kept)
       body(&torn)
@@ -83,7 +78,6 @@ import Testing
       of row: Int, _ basis: inout Basis
     ) -> (rows: [Int: Rational], columns: [Int: Rational]) {
       var combination = Buffer<Multiple>()
-      defer { combination.free() }
       basis.load(row: row, times: 1)
       basis.combine(into: &combination)
       var rows: [Int: Rational] = [:]
@@ -96,7 +90,7 @@ import Testing
 
     private func left(in basis: Basis) -> [Int: Rational] {
       var numbers: [Int: Rational] = [:]
-      for column in basis.touched where !basis.work[column].isZero {
+      for column in basis.touched.elements where !basis.work[column].isZero {
         numbers[Int(column)] = basis.work[column]
       }
       return numbers

@@ -30,7 +30,7 @@ extension Minimizer.State {
 
   /// Brings in rows that are waiting: tight where a column comes with them that stands nowhere else,
   /// or else on the side of zero on which they are.
-  mutating func activate(_ list: Buffer<Int32>, _ range: Range<Int>) {
+  mutating func activate(_ list: UnsafeBufferPointer<Int32>, _ range: Range<Int>) {
     for index in range {
       let row = Int(list[index])
       guard rows[row].isWaiting else { continue }
@@ -122,7 +122,7 @@ extension Minimizer.State {
   private mutating func loosen(_ row: Int) {
     let parked = basis.park(row: row)
     shake()
-    for rank in order {
+    for rank in order.elements {
       let price = prices[row * stride + rank]
       if price.isZero { continue }
       prices[row * stride + rank] = 0
@@ -153,7 +153,7 @@ extension Minimizer.State {
     let position = motion.position - change
     motion.findCrossed(goingTo: position)
     let place = place(ofRank: rows[row].penalty.rank)
-    let isHeld = motion.crossed.contains {
+    let isHeld = motion.crossed.elements.contains {
       self.place(ofRank: rows[motion.limits[$0].row].penalty.rank) <= place
     }
     if isHeld {
@@ -167,7 +167,7 @@ extension Minimizer.State {
     }
     follow(by: -change)
     motion.go(to: position)
-    for index in motion.crossed {
+    for index in motion.crossed.elements {
       flip(Int(motion.limits[index].row))
       unsettled.append(motion.limits[index].row)
     }
@@ -262,7 +262,11 @@ extension Minimizer.State {
   }
 
   /// Works slopes that have changed into the prices.
-  mutating func settle(_ list: Buffer<Int32>, _ range: Range<Int>, _ settlement: Settlement) {
+  ///
+  /// - Parameter list: of a buffer that this does not change.
+  mutating func settle(
+    _ list: UnsafeBufferPointer<Int32>, _ range: Range<Int>, _ settlement: Settlement
+  ) {
     var next = range.lowerBound
     // One rank at a time; mostly there is only one.
     while next < range.upperBound {

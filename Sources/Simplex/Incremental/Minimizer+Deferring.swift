@@ -73,11 +73,10 @@ extension Minimizer.State {
   mutating func settleDeferred() {
     isShaken = false
     if deferred.isEmpty { return }
-    let list = deferred
-    deferred = Buffer()
-    for row in list { rows[row].deferral = -1 }
-    settle(list, list.indices, .late)
-    list.free()
+    swap(&deferred, &resumed)
+    for row in resumed.elements { rows[row].deferral = -1 }
+    settle(resumed.elements, resumed.indices, .late)
+    resumed.removeAll()
   }
 
   /// Notes that the basis, or a price of rank 0, is another one.

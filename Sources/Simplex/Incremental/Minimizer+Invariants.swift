@@ -18,14 +18,14 @@ extension Minimizer.State {
         if !rows[row].penalty.kink.isZero, value.signum * Int(rows[row].side) < 0 {
           flaws.append("row \(row) is \(value) and counts on side \(rows[row].side)")
         }
-        for rank in order where !prices[row * stride + rank].isZero {
+        for rank in order.elements where !prices[row * stride + rank].isZero {
           flaws.append("row \(row) is not tight and has a price on rank \(rank)")
         }
       }
     }
     let found = rows.indices.count { isSuspect($0) && !basis.isTight($0) && !rows[$0].isWaiting }
     if found != suspects { flaws.append("\(found) suspects, not \(suspects)") }
-    for rank in order { checkPrices(rank, &flaws) }
+    for rank in order.elements { checkPrices(rank, &flaws) }
     if isMinimal { checkDerivatives(&flaws) }
     checkDeferred(&flaws, isMinimal: isMinimal)
     return flaws
@@ -37,8 +37,7 @@ extension Minimizer.State {
       flaws.append("row \(deferred[place]) does not know that its slope is deferred")
     }
     if deferred.isEmpty { return }
-    var settled = copy()
-    defer { settled.free() }
+    var settled = clone()
     settled.settleDeferred()
     flaws += settled.flaws(isMinimal: isMinimal)
   }
@@ -52,7 +51,7 @@ extension Minimizer.State {
       } else if rows[row].penalty.rank == rank {
         multiple = rows[row].settled
         if multiple != rows[row].penalty.slope(rows[row].side),
-          !unsettled.contains(Int32(row)), rows[row].deferral < 0
+          !unsettled.elements.contains(Int32(row)), rows[row].deferral < 0
         {
           flaws.append("row \(row) counts \(multiple) and is not waiting to be settled")
         }
@@ -71,9 +70,9 @@ extension Minimizer.State {
 
   private mutating func checkDerivatives(_ flaws: inout [String]) {
     let movers =
-      rows.indices.filter(basis.isTight).map(Int32.init)
-      + values.indices.filter(basis.isParked).map { ~Int32($0) }
-    let ranks = Array(order)
+      rows.indices.filter { basis.isTight($0) }.map(Int32.init)
+      + values.indices.filter { basis.isParked($0) }.map { ~Int32($0) }
+    let ranks = Array(order.elements)
     for mover in movers {
       for direction: Int8 in [1, -1] {
         let vector = ranks.map { derivative(mover, direction, $0) }

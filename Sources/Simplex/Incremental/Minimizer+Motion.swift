@@ -8,7 +8,7 @@ import Rationals
 
 extension Minimizer.State {
   /// How the columns follow a tight row, and where others go through zero on the way.
-  struct Motion {
+  struct Motion: ~Copyable {
     /// Where a row that is not tight goes through zero.
     struct Limit {
       var position: Rational
@@ -32,14 +32,6 @@ extension Minimizer.State {
     private var lower: Rational?
     private var upper: Rational?
 
-    func free() {
-      fellows.free()
-      columns.free()
-      speeds.free()
-      limits.free()
-      crossed.free()
-    }
-
     mutating func begin(_ row: Int, _ epoch: Int) {
       self.row = row
       self.epoch = epoch
@@ -54,7 +46,7 @@ extension Minimizer.State {
     mutating func measure() {
       lower = nil
       upper = nil
-      for limit in limits {
+      for limit in limits.elements {
         if limit.isBehind {
           lower = lower.map { max($0, limit.position) } ?? limit.position
         } else {
@@ -76,9 +68,9 @@ extension Minimizer.State {
           crossed.append(Int32(index))
         }
       }
-      let limits = limits
+      let limits = limits.elements
       crossed.sort {
-        let (a, b) = (limits[$0], limits[$1])
+        let (a, b) = (limits[Int($0)], limits[Int($1)])
         return a.position == b.position ? a.row < b.row : a.position < b.position
       }
     }
@@ -87,7 +79,7 @@ extension Minimizer.State {
     mutating func go(to target: Rational) {
       position = target
       if crossed.isEmpty { return }
-      for index in crossed { limits[index].isBehind = !limits[index].isBehind }
+      for index in crossed.elements { limits[index].isBehind = !limits[index].isBehind }
       measure()
     }
   }

@@ -176,7 +176,6 @@ extension Minimizer.State {
       }
     }
     var ends = Ends(ranks: ranks, control)
-    defer { ends.free() }
     var ranges: [(lower: Rational?, upper: Rational?)] = []
     for (column, freedom) in zip(columns, freedoms) {
       ranges.append(try ends.range(of: LinearForm([.init(column, 1)]), freedom, in: &self))
@@ -272,7 +271,7 @@ extension Minimizer.State {
 
 /// Looks for the ends of forms, one after another, in a copy that is made when it is first needed and
 /// goes on from each end to the next.
-struct Ends {
+struct Ends: ~Copyable {
   let ranks: Int
   private var probe: Minimizer.State?
   private var rank = 0
@@ -282,8 +281,6 @@ struct Ends {
     self.ranks = ranks
     self.control = control
   }
-
-  func free() { probe?.free() }
 
   mutating func range(
     of form: LinearForm, _ freedom: Minimizer.State.Freedom, in state: inout Minimizer.State
@@ -300,7 +297,7 @@ struct Ends {
   ) throws(Interruption) -> Rational? {
     if control.isCancelled { throw Interruption() }
     if state.hasRay(for: form, sign: sign, ranks: ranks) { return nil }
-    var probe = probe.take() ?? copy(of: state)
+    var probe = probe.take() ?? clone(of: state)
     let row = probe.addRow(
       form.terms, constant: form.constant,
       penalty: Minimizer.Penalty(rank: rank, above: Rational(-sign), below: Rational(sign)))
@@ -308,16 +305,16 @@ struct Ends {
     let isInterrupted = probe.outcome == .interrupted
     let end = probe.escape == nil ? probe.value(ofRow: row) : nil
     probe.removeRow(row)
-    self.probe = probe
+    self.probe = consume probe
     if isInterrupted { throw Interruption() }
     return end
   }
 
-  private mutating func copy(of state: Minimizer.State) -> Minimizer.State {
-    var copy = state.copy()
-    copy.record = nil
-    copy.dropRanks(behind: ranks)
-    rank = copy.addRank(at: copy.order.count)
-    return copy
+  private mutating func clone(of state: borrowing Minimizer.State) -> Minimizer.State {
+    var clone = state.clone()
+    clone.record = nil
+    clone.dropRanks(behind: ranks)
+    rank = clone.addRank(at: clone.order.count)
+    return clone
   }
 }

@@ -87,7 +87,6 @@ extension Minimizer.State {
     let freedom = freedom(of: form, ranks: ranks)
     guard freedom.canFall || freedom.canRise else { return (freedom.value, freedom.value) }
     var ends = Ends(ranks: ranks, control)
-    defer { ends.free() }
     return try ends.range(of: form, freedom, in: &self)
   }
 

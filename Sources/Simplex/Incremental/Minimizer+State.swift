@@ -3,12 +3,12 @@
 import Rationals
 
 extension Minimizer {
-  /// The minimiser's own memory; `Minimizer` copies it where a copy is changed, and frees it.
+  /// The minimiser's own memory; `Minimizer` clones it where a copy is changed.
   ///
   /// A method that does not change the state is called with a copy of all of it, and those copies took
   /// a third of the time. So what is read in the innermost loops is always inlined, or `mutating`
   /// though it changes nothing.
-  struct State {
+  struct State: ~Copyable {
     struct Row {
       var constant: Rational
       var penalty: Penalty
@@ -72,6 +72,7 @@ extension Minimizer {
     var waiting = Buffer<Int32>()
     var slope = Buffer<Rational>()
     var supports = Buffer<Support>()
+    var resumed = Buffer<Int32>()
     var rowMark: Int32 = 0
 
     /// What changes have cost since the beginning.
@@ -81,50 +82,16 @@ extension Minimizer {
     /// The rows that came in meanwhile.
     var arrivals: [Arrival] = []
 
-    func copy() -> State {
-      var copy = self
-      copy.basis = basis.copy()
-      copy.rows = rows.copy()
-      copy.order = order.copy()
-      copy.values = values.copy()
-      copy.prices = prices.copy()
-      copy.candidates = candidates.copy()
-      copy.isCandidateColumn = isCandidateColumn.copy()
-      copy.unsettled = unsettled.copy()
-      copy.deferred = deferred.copy()
-      copy.bearings = bearings.copy()
-      copy.places = places.copy()
-      copy.motion = Motion()
-      copy.combination = Buffer()
-      copy.crossing = Buffer()
-      copy.moving = Buffer()
-      copy.passed = Buffer()
-      copy.waiting = Buffer()
-      copy.slope = Buffer()
-      copy.supports = Buffer()
-      return copy
-    }
-
-    func free() {
-      basis.free()
-      rows.free()
-      order.free()
-      values.free()
-      prices.free()
-      candidates.free()
-      isCandidateColumn.free()
-      unsettled.free()
-      places.free()
-      motion.free()
-      combination.free()
-      crossing.free()
-      moving.free()
-      passed.free()
-      waiting.free()
-      slope.free()
-      supports.free()
-      deferred.free()
-      bearings.free()
+    /// A copy with working storage of its own.
+    func clone() -> State {
+      State(
+        basis: basis.clone(), rows: rows.clone(), values: values.clone(), order: order.clone(),
+        places: places.clone(), prices: prices.clone(), stride: stride,
+        candidates: candidates.clone(), isCandidateColumn: isCandidateColumn.clone(),
+        suspects: suspects, escape: escape, outcome: outcome, unsettled: unsettled.clone(),
+        deferred: deferred.clone(), upheaval: upheaval, isShaken: isShaken,
+        bearings: bearings.clone(), epoch: epoch, rowMark: rowMark, effort: effort,
+        record: record, arrivals: arrivals)
     }
   }
 }
@@ -151,7 +118,6 @@ extension Minimizer.State {
         wider.append(rank < stride ? prices[row * stride + rank] : 0)
       }
     }
-    prices.free()
     prices = wider
     stride *= 2
   }

@@ -20,16 +20,14 @@ extension Minimizer.State {
     }
     // What came is taken into account in the order of coming: few at a time while that takes many
     // steps, as each is met by a step or two then; more and more at a time while it takes none.
-    let queue = unsettled
-    unsettled = waiting
-    waiting = queue
+    swap(&unsettled, &waiting)
     var index = 0
     var portion = 1
     var isInterrupted = false
     repeat {
       let end = min(index + portion, waiting.count)
-      activate(waiting, index..<end)
-      settle(waiting, index..<end, .needed)
+      activate(waiting.elements, index..<end)
+      settle(waiting.elements, index..<end, .needed)
       index = end
       escape = nil
       let steps = takeSteps(control)
@@ -92,7 +90,7 @@ extension Minimizer.State {
     for place in order.indices {
       slope.append(derivative(choice.mover, choice.direction, order[place]))
     }
-    let fall = record == nil ? [] : Array(slope)
+    let fall = record == nil ? [] : Array(slope.elements)
     passed.removeAll()
     crossing.heapify()
     var stop = -1
@@ -135,13 +133,15 @@ extension Minimizer.State {
     while let last = passed.last, last != leaving { _ = passed.removeLast() }
     _ = passed.removeLast()
     for index in passed.indices { flip(Int(passed[index])) }
-    settle(passed, passed.indices, .now)
+    settle(passed.elements, passed.indices, .now)
     exchange(choice, for: Int(leaving))
     effort.notePivot(order[choice.place])
-    record?.append(
-      Minimizer.Exchange(
+    if record != nil {
+      let exchange = Minimizer.Exchange(
         entering: Minimizer.Mover(choice), derivative: fall, leaving: Int(leaving), length: time,
-        rank: order[choice.place], passed: passed.map { Int($0) }, changes: changes))
+        rank: order[choice.place], passed: passed.elements.map { Int($0) }, changes: changes)
+      record?.append(exchange)
+    }
     epoch += 1
     return !time.isZero
   }
@@ -235,7 +235,7 @@ extension Minimizer.State {
     // What entered has this multiple in the leaving row; its force goes over to it.
     let element: Rational
     if choice.mover >= 0 {
-      element = combination.first { $0.row == choice.mover }?.multiple ?? 0
+      element = combination.elements.first { $0.row == choice.mover }?.multiple ?? 0
     } else {
       element = basis.work[~choice.mover]
     }

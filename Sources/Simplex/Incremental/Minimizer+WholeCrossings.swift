@@ -19,7 +19,7 @@ extension Minimizer.State {
     // The values are those of the block's own vertex, so its determinant serves them too; behind them
     // come the rows' constants.
     let (positions, positionDenominator) = WholeNumbers.numerators(
-      of: columns.map { values[$0] } + moving.map { rows[$0].constant }, over: determinant)
+      of: columns.map { values[$0] } + moving.elements.map { rows[$0].constant }, over: determinant)
     var rateSums = WholeSums(count: moving.count, of: movements, terms: columns.count)
     var valueSums = WholeSums(count: moving.count, of: positions, terms: columns.count + 1)
     var isWhole = Array(repeating: true, count: moving.count)

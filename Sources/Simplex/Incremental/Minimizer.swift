@@ -117,13 +117,12 @@ public struct Minimizer: Sendable {
   final class Box: @unchecked Sendable {
     let state: UnsafeMutablePointer<State>
 
-    init(_ state: State) {
+    init(_ state: consuming State) {
       self.state = .allocate(capacity: 1)
       self.state.initialize(to: state)
     }
 
     deinit {
-      state.pointee.free()
       state.deinitialize(count: 1)
       state.deallocate()
     }
@@ -138,7 +137,7 @@ public struct Minimizer: Sendable {
 
   /// What is held alone, so that it may be changed.
   mutating func own() -> Box {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.state.pointee.copy()) }
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.state.pointee.clone()) }
     return box
   }
 
@@ -192,7 +191,7 @@ public struct Minimizer: Sendable {
   public var outcome: Outcome { box.state.pointee.outcome }
 
   /// The ranks, from the one that counts most down; rank 0 first.
-  public var order: [Int] { Array(box.state.pointee.order) }
+  public var order: [Int] { Array(box.state.pointee.order.elements) }
 
   public func value(ofColumn column: Int) -> Rational { box.state.pointee.values[column] }
 

@@ -9,7 +9,7 @@
 import Rationals
 
 /// What it takes to solve a block. Kept from block to block, so that no memory is asked for on the way.
-struct TornBlock {
+struct TornBlock: ~Copyable {
   /// The block's columns in an order in which each depends only on those before it and on tears.
   var columns = Buffer<Int32>()
   /// For each tear where it stands in `columns`.
@@ -33,15 +33,6 @@ struct TornBlock {
     forces.removeAll()
     owns.removeAll()
     equations.removeAll()
-  }
-
-  func free() {
-    columns.free()
-    tears.free()
-    sums.free()
-    forces.free()
-    owns.free()
-    equations.free()
   }
 
   /// Lets each column come to nothing, but each tear to itself once.
@@ -212,7 +203,7 @@ extension Basis {
     if isTornBlockDense { return combineDenseBlock(into: &combination) }
     torn.beginSums()
     let width = torn.width
-    for column in torn.columns {
+    for column in torn.columns.elements {
       torn.forces.append(work[column])
       for _ in 1..<width { torn.forces.append(0) }
     }
@@ -254,7 +245,7 @@ extension Basis {
       combination.append(Multiple(row: row, multiple: multiple))
       takeFromOutside(multiple, row: row)
     }
-    for column in torn.columns { local[column] = -1 }
+    for column in torn.columns.elements { local[column] = -1 }
   }
 
   /// Takes a multiple of a row of the block from the columns outside.

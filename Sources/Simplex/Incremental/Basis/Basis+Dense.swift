@@ -43,7 +43,7 @@ extension Basis {
     let values = dense[places.block].columns(times: numbers)
     let denominator = denominator(of: places.block, times: common)
     movingDense = places.block
-    for (index, column) in torn.columns.enumerated() {
+    for (index, column) in torn.columns.elements.enumerated() {
       local[column] = -1
       if values.isZero(at: places.columns[index]) { continue }
       work[column] = values.fraction(at: places.columns[index], over: denominator)
@@ -58,7 +58,7 @@ extension Basis {
       of: dense[places.block].columns.map { work[$0] })
     let values = dense[places.block].lines(times: numbers)
     let denominator = denominator(of: places.block, times: common)
-    for (index, column) in torn.columns.enumerated() {
+    for (index, column) in torn.columns.elements.enumerated() {
       work[column] = 0
       if values.isZero(at: places.lines[index]) { continue }
       var multiple = values.fraction(at: places.lines[index], over: denominator)
@@ -67,7 +67,7 @@ extension Basis {
       combination.append(Multiple(row: system.columns[column].mate, multiple: multiple))
     }
     takeFromOutside(values, dense[places.block].lines, denominator)
-    for column in torn.columns { local[column] = -1 }
+    for column in torn.columns.elements { local[column] = -1 }
   }
 
   /// Takes the lines, so many times each, from the columns outside.
@@ -182,7 +182,7 @@ extension Basis {
     }
     var newLines: [DenseBlock.Line] = []
     var newColumns: [Int32] = []
-    for (place, column) in torn.columns.enumerated() {
+    for (place, column) in torn.columns.elements.enumerated() {
       if !isKeptLine[place] { newLines.append(line(ofRow: system.columns[column].mate)) }
       if !isKeptColumn[place] { newColumns.append(column) }
     }

@@ -32,7 +32,7 @@ extension Basis {
       if hasCycle {
         settleWalk(.followers)
         follow(rising: row)
-        parked = work[partner].isZero ? touched.first { _ in true } ?? partner : partner
+        parked = work[partner].isZero ? touched.elements.first ?? partner : partner
         clear()
       }
     }
@@ -90,7 +90,7 @@ extension Basis {
         continue search
       }
     }
-    for call in stack {
+    for call in stack.elements {
       let column = system.entries[call.cursor].column
       system.rows[call.column].mate = column
       system.columns[column].mate = call.column

@@ -84,13 +84,11 @@ extension Basis {
   mutating func settleWalk(_ way: Way) {
     guard hasCycle else { return }
     // The marks are given anew: `stamp` for those that wait for their component, `stamp + 1` after.
-    let reached = sequence
-    sequence = Buffer()
-    defer { reached.free() }
+    var reached = Buffer<Int32>()
+    swap(&reached, &sequence)
     beginWalk()
     hasCycle = true
     var waiting = Buffer<Int32>()
-    defer { waiting.free() }
     var count: Int32 = 0
     for index in reached.indices where system.columns[reached[index]].mark < stamp {
       stack.removeAll()

@@ -19,7 +19,7 @@
 import Rationals
 
 /// Tight rows matched with basic columns, and the two solves with their matrix.
-struct Basis {
+struct Basis: ~Copyable {
   var system = SparseSystem()
 
   /// Working storage: one number for each column, all zero between solves.
@@ -57,32 +57,12 @@ struct Basis {
     var cursor: Int32
   }
 
-  func copy() -> Basis {
-    var copy = self
-    copy.system = system.copy()
-    copy.work = work.copy()
-    copy.touched = touched.copy()
-    copy.stack = Buffer()
-    copy.sequence = Buffer()
-    copy.local = local.copy()
-    copy.numbers = numbers.copy()
-    copy.lows = lows.copy()
-    copy.torn = TornBlock()
-    copy.dense = dense.copy()
-    return copy
-  }
-
-  func free() {
-    system.free()
-    work.free()
-    touched.free()
-    stack.free()
-    sequence.free()
-    local.free()
-    numbers.free()
-    lows.free()
-    torn.free()
-    dense.free()
+  /// A copy with working storage of its own.
+  func clone() -> Basis {
+    Basis(
+      system: system.clone(), work: work.clone(), touched: touched.clone(), stamp: stamp,
+      local: local.clone(), numbers: numbers.clone(), lows: lows.clone(), dense: dense.clone(),
+      nextDense: nextDense, movingDense: movingDense, fewestTears: fewestTears)
   }
 
   mutating func addColumn() -> Int {
@@ -368,7 +348,7 @@ struct Basis {
 
   /// Makes `work` zero again.
   mutating func clear() {
-    for column in touched { work[column] = 0 }
+    for column in touched.elements { work[column] = 0 }
     touched.removeAll()
   }
 }
