@@ -25,7 +25,7 @@
 // above are never looked at again.
 //
 // And a preference that presses on nothing but requirements, which no preference can move, needs no
-// look at prices at all before somebody asks for one (`Minimizer+Deferring`).
+// look at prices at all before somebody asks for one (`Minimizer+LazyPrices`).
 
 public import Rationals
 

@@ -14,7 +14,7 @@
 // operations*, 1988), and a change of the basis re-matches along one augmenting path.
 //
 // Blocks of dense rows are the exception: what a walk would find out there is as much as the inverse
-// holds, so for them the inverse is kept (`Basis+Dense`).
+// holds, so for them the inverse is kept (`Basis+KeptInverse`).
 
 import Rationals
 
