@@ -120,7 +120,7 @@ import Testing
 
   @Test(
     "After every change, undo and redo: objectives, regions and proofs as from scratch",
-    arguments: 0..<250)
+    arguments: 0..<Trials.count(250))
   func sameAsFromScratch(seed: Int) throws {
     var story = Story(seed: UInt64(seed))
     var live = LiveSolution()
@@ -153,7 +153,8 @@ import Testing
   }
 
   @Test(
-    "What a change of one level costs is never looked at by the levels above", arguments: 0..<250)
+    "What a change of one level costs is never looked at by the levels above",
+    arguments: 0..<Trials.count(250))
   func levelsAbove(seed: Int) {
     var story = Story(seed: UInt64(seed))
     var live = LiveSolution()

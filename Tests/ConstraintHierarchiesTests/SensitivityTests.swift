@@ -106,7 +106,7 @@ import Testing
     return Resolution(hierarchy)
   }
 
-  @Test("A price holds up to its bound and no further", arguments: 0..<6)
+  @Test("A price holds up to its bound and no further", arguments: 0..<Trials.count(6))
   func prices(batch: UInt64) {
     let tiny = Rational(numerator: 1, denominator: 1_000_000)
     var checks = (kinks: 0, ends: 0, slopes: 0)
@@ -153,7 +153,9 @@ import Testing
     #expect(checks.kinks > 5 && checks.ends > 20 && checks.slopes > 20, "too tame: \(checks)")
   }
 
-  @Test("Within its range a coefficient leaves the solution best, beyond it not", arguments: 0..<6)
+  @Test(
+    "Within its range a coefficient leaves the solution best, beyond it not",
+    arguments: 0..<Trials.count(6))
   func coefficients(batch: UInt64) throws {
     let tiny = Rational(numerator: 1, denominator: 1_000_000)
     var ends = 0

@@ -55,7 +55,9 @@ import Testing
     }
   }
 
-  @Test("a live solution says so, and its next update comes to where it should", arguments: 0..<40)
+  @Test(
+    "a live solution says so, and its next update comes to where it should",
+    arguments: 0..<Trials.count(40))
   func live(seed: Int) throws {
     var story = LiveSolutionTests.Story(seed: UInt64(seed))
     var live = LiveSolution()

@@ -8,7 +8,9 @@ struct CertificatesOnRandomProblemsTests {
   static let chunks = 20
   static let problemsPerChunk = 500
 
-  @Test("are all accepted: 10,000 problems, rule after rule", arguments: 0..<Self.chunks)
+  @Test(
+    "are all accepted: 10,000 problems, rule after rule",
+    arguments: 0..<Trials.count(Self.chunks))
   func accepted(chunk: Int) {
     for index in 0..<Self.problemsPerChunk {
       let seed = UInt64(1_000_000 + chunk * Self.problemsPerChunk + index)

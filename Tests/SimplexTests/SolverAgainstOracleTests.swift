@@ -7,7 +7,7 @@ import Testing
 struct SolverAgainstOracleTests {
   static let problemsPerChunk = 100
 
-  @Test("agrees on outcomes, values and every variable's range", arguments: 0..<8)
+  @Test("agrees on outcomes, values and every variable's range", arguments: 0..<Trials.count(8))
   func agrees(chunk: Int) {
     var judged = 0
     for index in 0..<Self.problemsPerChunk {
