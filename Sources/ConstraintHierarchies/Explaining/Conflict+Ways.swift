@@ -27,8 +27,8 @@ extension ConflictSearch {
   public mutating func waysOut(
     keeping kept: Set<Int> = [], limit: Int = 24, size: Int = 4, budget: Int = Conflict.budget
   ) -> WaysOut {
-    effort = Effort(budget, control)
-    defer { effort = Effort(.max, control) }
+    work = WorkBudget(budget, control)
+    defer { work = WorkBudget(.max, control) }
     return searching(otherwise: WaysOut(sets: [], isComplete: false, groups: [])) {
       search throws(Interruption) in
       try search.fewest(keeping: kept, limit: limit, size: size)
@@ -46,7 +46,7 @@ extension ConflictSearch {
       if let conflict = known.first(where: { !$0.contains(where: taken.contains) }) {
         return .reason(open(conflict, keeping: kept))
       }
-      if effort.isSpent { return nil }
+      if work.isSpent { return nil }
       guard let conflict = try clashing(without: taken) else { return .hit }
       known.append(conflict)
       return .reason(open(conflict, keeping: kept))

@@ -36,7 +36,7 @@ extension LiveSolution {
   ///
   /// What it says depends on the hierarchy alone, not on the way that led there.
   ///
-  /// - Parameter budget: how much may be done to find a smaller one: about so many solves.
+  /// - Parameter budget: how much may be done to find a smaller one: roughly, a number of solves.
   /// - Complexity: one solve for each requirement that the proof names, and those of the budget, each
   ///   going on from the one before.
   public func conflict(budget: Int = Conflict.budget) -> Conflict? {
@@ -68,7 +68,7 @@ public struct ConflictSearch: Sendable {
   /// All requirements, of which some are left out for a while.
   private var solver: RequirementSolver
   private var isAbsent: [Bool]
-  var effort: Effort
+  var work: WorkBudget
   /// Stops every search; a copy shares it. What was stopped says so by `wasInterrupted`.
   public let control: SolveControl
   /// Whether the last search was stopped, so that what it gave back means nothing.
@@ -78,7 +78,7 @@ public struct ConflictSearch: Sendable {
   public init(_ hierarchy: Hierarchy, control: SolveControl = .uninterruptible) {
     self.hierarchy = hierarchy
     self.control = control
-    effort = Effort(.max, control)
+    work = WorkBudget(.max, control)
     requirements = hierarchy.enabledConstraints.filter(\.priority.isRequired)
     solver = RequirementSolver(requirements, in: hierarchy, control)
     isAbsent = Array(repeating: false, count: requirements.count)
@@ -110,7 +110,7 @@ public struct ConflictSearch: Sendable {
     if members.count == 1 || budget <= 0 {
       return try proof(members, isSmallest: members.count == 1)
     }
-    var search = SmallestConflicts(solver, effort: Effort(budget, control))
+    var search = SmallestConflicts(solver, work: WorkBudget(budget, control))
     let (places, isSmallest) = try search.smallest(from: members)
     return try proof(places, isSmallest: isSmallest)
   }
@@ -134,7 +134,7 @@ public struct ConflictSearch: Sendable {
     limit: Int, budget: Int
   ) throws(Interruption) -> (conflicts: [Conflict], isComplete: Bool) {
     guard let members = try clashing(without: []) else { return ([], true) }
-    var search = SmallestConflicts(solver, effort: Effort(budget, control))
+    var search = SmallestConflicts(solver, work: WorkBudget(budget, control))
     let (first, isSmallest) = try search.smallest(from: members)
     guard isSmallest else {
       return (try proof(first, isSmallest: false).map { [$0] } ?? [], false)
@@ -145,7 +145,7 @@ public struct ConflictSearch: Sendable {
     {
       found.append(places)
     }
-    let isComplete = found.count < limit && !search.effort.isSpent
+    let isComplete = found.count < limit && !search.work.isSpent
     if !isComplete, found.count < limit, !found.contains(first) { found.insert(first, at: 0) }
     var conflicts: [Conflict] = []
     for places in found {
@@ -172,7 +172,7 @@ public struct ConflictSearch: Sendable {
       if isLeftOut[place] { solver.remove(place) } else { solver.insert(place) }
     }
     isAbsent = isLeftOut
-    guard try solver.clashes(&effort) else { return nil }
+    guard try solver.clashes(&work) else { return nil }
     return try filtered(requirements.indices.filter { !solver.multiplier($0).isZero })
   }
 
@@ -182,15 +182,15 @@ public struct ConflictSearch: Sendable {
     var count = clashing.count
     for place in clashing where count > 1 {
       solver.remove(place)
-      if try solver.clashes(&effort) { count -= 1 } else { solver.insert(place) }
+      if try solver.clashes(&work) { count -= 1 } else { solver.insert(place) }
     }
     return clashing.filter(solver.contains)
   }
 
   private func proof(_ places: [Int], isSmallest: Bool) throws(Interruption) -> Conflict? {
     var solver = solver.keeping(places)
-    var effort = Effort(.max, control)
-    guard try solver.clashes(&effort) else { return nil }
+    var work = WorkBudget(.max, control)
+    guard try solver.clashes(&work) else { return nil }
     let multipliers = places.map(solver.multiplier)
     let measure = Rational.greatestCommonMeasure(multipliers)
     var gap: Rational = 0

@@ -24,9 +24,9 @@ extension Explainer {
     } else {
       return nil
     }
-    var effort = Effort(Self.effort, control)
+    var work = WorkBudget(Self.budget, control)
     return hold(
-      on: constraint.error, from: side, beside: [.constraint(constraint)], effort: &effort)
+      on: constraint.error, from: side, beside: [.constraint(constraint)], work: &work)
   }
 
   /// What it would cost to have a preference hold: it is made a requirement, and all is solved again.

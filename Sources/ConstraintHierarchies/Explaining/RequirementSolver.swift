@@ -74,10 +74,10 @@ struct RequirementSolver: Sendable {
   }
 
   /// Whether those that are there as requirements contradict one another.
-  mutating func clashes(_ effort: inout Effort) throws(Interruption) -> Bool {
+  mutating func clashes(_ work: inout WorkBudget) throws(Interruption) -> Bool {
     let before = solver.pivotCount
     let outcome = solver.solve()
-    effort.pay(pivots: solver.pivotCount - before, rows: count)
+    work.pay(pivots: solver.pivotCount - before, rows: count)
     if outcome == .interrupted { throw Interruption() }
     return outcome == .infeasible
   }
@@ -104,7 +104,7 @@ struct RequirementSolver: Sendable {
 
 /// How much work a part of an explanation may cause, so that an answer comes soon, and always the same
 /// one: what is counted is pivots and rows, not time.
-struct Effort: Sendable {
+struct WorkBudget: Sendable {
   private(set) var left: Int
   /// Spends all of it once it is cancelled.
   private let control: SolveControl

@@ -17,14 +17,14 @@ struct SmallestConflicts {
   /// The places that are tried are requirements here, all others wishes.
   private var tried: RequirementSolver
   private var hits = MinimumHits()
-  private(set) var effort: Effort
+  private(set) var work: WorkBudget
 
   /// - Parameter all: with all of them.
-  init(_ all: RequirementSolver, effort: Effort) {
+  init(_ all: RequirementSolver, work: WorkBudget) {
     self.all = all
     tried = all
     for place in 0..<all.count { tried.setHard(place, false) }
-    self.effort = effort
+    self.work = work
   }
 
   /// Looks for a conflict that is smaller than this one.
@@ -34,13 +34,13 @@ struct SmallestConflicts {
   mutating func smallest(
     from members: [Int]
   ) throws(Interruption) -> (places: [Int], isSmallest: Bool) {
-    for place in members where !effort.isSpent {
+    for place in members where !work.isSpent {
       all.remove(place)
-      if try !all.clashes(&effort) { hits.add([place]) }
+      if try !all.clashes(&work) { hits.add([place]) }
       all.insert(place)
     }
-    while !effort.isSpent {
-      guard let places = hits.first(limit: members.count - 1, effort: &effort) else { break }
+    while !work.isSpent {
+      guard let places = hits.first(limit: members.count - 1, work: &work) else { break }
       guard let correction = try correction(of: places) else { return (places, true) }
       hits.add(correction)
     }
@@ -52,8 +52,8 @@ struct SmallestConflicts {
   ///
   /// - Parameter size: that of the smallest ones, as `smallest` was sure of.
   mutating func next(size: Int, after last: [Int]?) throws(Interruption) -> [Int]? {
-    while !effort.isSpent {
-      guard let places = hits.next(size: size, after: last, effort: &effort) else { return nil }
+    while !work.isSpent {
+      guard let places = hits.next(size: size, after: last, work: &work) else { return nil }
       guard let correction = try correction(of: places) else { return places }
       hits.add(correction)
     }
@@ -64,7 +64,7 @@ struct SmallestConflicts {
   private mutating func correction(of places: [Int]) throws(Interruption) -> [Int]? {
     let chosen = Set(places)
     for place in 0..<tried.count { tried.setHard(place, chosen.contains(place)) }
-    if try tried.clashes(&effort) { return nil }
+    if try tried.clashes(&work) { return nil }
     let violated = (0..<tried.count).filter { !tried.holds($0) }
     return violated.count > 1 ? try reduced(violated) : violated
   }
@@ -75,8 +75,8 @@ struct SmallestConflicts {
     var needed: [Int] = []
     for place in places {
       all.insert(place)
-      var isNeeded = effort.isSpent
-      if !isNeeded { isNeeded = try all.clashes(&effort) }
+      var isNeeded = work.isSpent
+      if !isNeeded { isNeeded = try all.clashes(&work) }
       if isNeeded {
         needed.append(place)
         all.remove(place)

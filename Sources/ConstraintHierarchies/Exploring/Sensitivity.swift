@@ -14,7 +14,7 @@ public struct Sensitivity: Sendable {
   public struct Price: Hashable, Sendable {
     /// How much the level's least objective changes for each unit by which the constant grows.
     public var slope: Rational
-    /// The constant up, or down, to which that is so; nil: for ever.
+    /// The constant up, or down, to which that is so; nil: there is no end.
     public var bound: Rational?
     /// Whether beyond the bound the requirements contradict one another.
     public var isLastPlace: Bool

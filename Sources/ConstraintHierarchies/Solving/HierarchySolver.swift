@@ -32,7 +32,7 @@ public struct HierarchySolver: Sendable {
 
     /// - Parameters:
     ///   - terms: of one variable there may be several; they are added.
-    ///   - weight: zero or more; of no account for requirements.
+    ///   - weight: zero or more; ignored for requirements.
     public init(
       _ terms: [(variable: Variable, coefficient: Rational)], _ relation: Relation,
       _ right: Rational, priority: Priority = .required, weight: Rational = 1

@@ -37,7 +37,7 @@ extension LiveSolution {
 
   private func multiples(_ model: Model, rank: Int) -> [Rational] {
     var minimizer = solver.minimizer
-    minimizer.settlePrices()
+    minimizer.completePrices()
     return model.problem.rows.indices.map { index in
       row(model, index).map { minimizer.multiple(ofRow: $0, rank: rank) } ?? 0
     }
@@ -85,14 +85,14 @@ extension LiveSolution {
     let rows = model.problem.rows.indices.map { index in
       row(model, index).map { row in
         switch model.problem.rows[index].kind {
-        case .equation: RankProof.Row(row, relation: .equal, isRequired: true)
-        case .atLeast: RankProof.Row(row, relation: .atLeast, isRequired: true)
-        case .atMost: RankProof.Row(row, relation: .atMost, isRequired: true)
-        case .goal: RankProof.Row(row, relation: .equal, isRequired: false)
+        case .equation: LevelProof.Row(row, relation: .equal, isRequired: true)
+        case .atLeast: LevelProof.Row(row, relation: .atLeast, isRequired: true)
+        case .atMost: LevelProof.Row(row, relation: .atMost, isRequired: true)
+        case .goal: LevelProof.Row(row, relation: .equal, isRequired: false)
         }
       }
     }
-    let proof = RankProof(
+    let proof = LevelProof(
       solver.minimizer, rows, ranks: [0] + (0...level).map { rank(model, $0) })
     return Certificate.LevelProof(
       value: minimum(of: model.levels[level]), multipliers: proof.multiples,

@@ -20,7 +20,7 @@ struct Regions: Sendable {
 }
 
 extension LiveSolution {
-  /// The values that each variable can take in the region after so many levels (0: the requirements
+  /// The values that each variable can take in the region after the first n levels (0: the requirements
   /// alone), in order of the variables; nil where the requirements contradict one another, or the search
   /// was stopped.
   ///

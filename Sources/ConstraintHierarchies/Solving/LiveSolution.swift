@@ -274,7 +274,7 @@ public struct LiveSolution: Sendable {
     }
   }
 
-  /// The level whose objective falls for ever, if one does.
+  /// The level whose objective is unbounded below, if one is.
   public var unboundedLevel: Priority? {
     if case .unbounded(let place) = outcome { solver.levels[place] } else { nil }
   }
@@ -282,7 +282,7 @@ public struct LiveSolution: Sendable {
   /// The least value of what a level minimises.
   public func minimum(of level: Priority) -> Rational { solver.cost(ofLevel: level) }
 
-  /// The values that an expression can take in the region after so many levels (0: the requirements
+  /// The values that an expression can take in the region after the first n levels (0: the requirements
   /// alone); nil where the requirements contradict one another, or the search was stopped.
   ///
   /// - Parameter levels: at most `solvedLevels`.

@@ -72,7 +72,7 @@ public struct Resolution: Sendable {
   /// The error of a constraint, left side less right side; nil where there is no solution.
   public func error(of constraint: Constraint) -> Rational? { value(of: constraint.error) }
 
-  /// The values that an expression can take in the region after so many levels (0: the requirements
+  /// The values that an expression can take in the region after the first n levels (0: the requirements
   /// alone); nil where the requirements contradict one another, or the search was stopped.
   ///
   /// - Parameter levels: at most `solvedLevels`.

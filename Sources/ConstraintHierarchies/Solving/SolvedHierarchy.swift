@@ -1,6 +1,6 @@
 // What can be read off a solution, whichever way it was found.
 //
-// Two ways lead to a solution: from the one before (`LiveSolution`), which walks over what hangs together and
+// Two ways lead to a solution: from the one before (`LiveSolution`), which walks over a connected component and
 // so is at its best where little does; and from nothing over a dictionary (`Resolution`), which
 // does not mind how much does. They come to the same answers.
 
@@ -15,13 +15,13 @@ public protocol SolvedHierarchy: Sendable {
   var solvedLevels: Int { get }
   /// Stops the solve and all questions about its solution. What was stopped gives nil.
   var control: SolveControl { get set }
-  /// The level whose objective falls for ever, if one does.
+  /// The level whose objective is unbounded below, if one is.
   var unboundedLevel: Priority? { get }
   /// The least value of what a level minimises.
   ///
   /// - Precondition: the level is solved.
   func minimum(of level: Priority) -> Rational
-  /// The values that each variable can take in the region after so many levels, in order of the
+  /// The values that each variable can take in the region after the first n levels, in order of the
   /// variables; nil where the requirements contradict one another, or the search was stopped.
   mutating func intervals(afterLevels levels: Int) -> [Interval]?
   /// One solution, which depends on the hierarchy alone; nil where there is none.
@@ -33,7 +33,7 @@ public protocol SolvedHierarchy: Sendable {
 extension SolvedHierarchy {
   public func conflict() -> Conflict? { conflict(budget: Conflict.budget) }
 
-  /// The values that a variable can take in the region after so many levels.
+  /// The values that a variable can take in the region after the first n levels.
   public mutating func interval(of variable: Variable, afterLevels levels: Int) -> Interval? {
     intervals(afterLevels: levels)?[variable.index]
   }
@@ -72,7 +72,7 @@ public struct ScratchSolution: SolvedHierarchy {
     return found
   }
 
-  /// The values that an expression can take in the region after so many levels (0: the requirements
+  /// The values that an expression can take in the region after the first n levels (0: the requirements
   /// alone); nil where the requirements contradict one another.
   public func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
     resolution.interval(of: expression, afterLevels: levels)

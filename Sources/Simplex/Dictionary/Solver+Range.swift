@@ -82,7 +82,7 @@ private struct RangeWalk {
     self.tableau = tableau
     // The ranks below have no say, and those that froze columns do not change.
     self.tableau.costs.removeLast(tableau.costs.count - frozenRanks)
-    self.tableau.rest()
+    self.tableau.suspendFreeRows()
   }
 
   mutating func finish() throws(Interruption) {
@@ -114,7 +114,7 @@ private struct RangeWalk {
   private mutating func minimum(of row: SparseRow) throws(Interruption) -> End {
     tableau.costs.append(row)
     defer { tableau.costs.removeLast() }
-    var watch = StallWatch()
+    var detector = CycleDetector()
     var isStalled = false
     while let entering = tableau.entering(goal, rule: isStalled ? .bland : .greatest) {
       if control.mustStop(reporting: progress) { throw Interruption() }
@@ -123,13 +123,13 @@ private struct RangeWalk {
       let isDegenerate = tableau.rows[row].constantSign == 0
       tableau.pivot(entering: entering, row: row)
       if isDegenerate {
-        if tableau.nudging == nil {
-          tableau.nudge()
+        if tableau.perturbation == nil {
+          tableau.perturb()
           isFrozen.append(true)
         }
-        if watch.note(entering: entering, leaving: leaving) != nil { isStalled = true }
+        if detector.note(entering: entering, leaving: leaving) != nil { isStalled = true }
       } else {
-        watch.reset()
+        detector.reset()
         isStalled = false
       }
       lookAround()

@@ -46,14 +46,14 @@ public struct Solver: Sendable {
     public var sign: Int
   }
 
-  /// What the shortfall columns stand for; they come behind the columns of the problem, in this order.
+  /// What the shortfall columns stand for; they come after the columns of the problem, in this order.
   private var shortfalls: [Shortfall] = []
   /// For each row of the problem that is an equation and has come in, its shortfall column; else nil.
   private(set) var equationShortfalls: [Column?]
   /// The columns whose sum is the first phase's cost, each once.
   private(set) var firstPhaseColumns: [Column] = []
-  /// With the outcome unbounded: the column that can move for ever, and its direction.
-  private(set) var escape: (column: Column, direction: Int)?
+  /// With the outcome unbounded: the column of the unbounded ray, and its direction.
+  private(set) var unboundedRay: (column: Column, direction: Int)?
 
   private enum Phase: Hashable, Sendable {
     case beginStage(Int)
@@ -66,9 +66,9 @@ public struct Solver: Sendable {
 
   private var phase = Phase.beginStage(0)
   private var stageRows: [Int] = []
-  private var watch = StallWatch()
+  private var detector = CycleDetector()
   private var isStalled = false
-  /// A step that belongs behind the one just told.
+  /// A step that belongs after the one just told.
   private var announcement: Step?
 
   public init(
@@ -88,11 +88,11 @@ public struct Solver: Sendable {
     if outcome == .interrupted { outcome = nil }
     while true {
       if let outcome {
-        tableau.wake()
+        tableau.refreshFreeRows()
         return outcome
       }
       // Nobody looks at the rows of free columns between two pivots.
-      if case .minimize = phase { tableau.rest() } else { tableau.wake() }
+      if case .minimize = phase { tableau.suspendFreeRows() } else { tableau.refreshFreeRows() }
       advance(looking: false)
     }
   }
@@ -285,7 +285,7 @@ public struct Solver: Sendable {
     guard let entering = tableau.entering(goal, rule: usedRule) else { return endRank(rank) }
     guard tableau.roles[entering] != .free, let row = tableau.blockingRow(entering) else {
       let direction = tableau.costs[rank][entering].signum < 0 ? 1 : -1
-      escape = (entering, direction)
+      unboundedRay = (entering, direction)
       return end(.unbounded(objective: rank - 1))
     }
     var pivot = Pivot(
@@ -304,7 +304,7 @@ public struct Solver: Sendable {
     tableau.pivot(entering: entering, row: row)
     if looking { pivot.costAfter = tableau.costs[rank].constant }
     pivotCounts[rank] += 1
-    watchForStall(pivot, isDegenerate: isDegenerate)
+    watchForCycle(pivot, isDegenerate: isDegenerate)
     return .pivot(pivot)
   }
 
@@ -313,22 +313,22 @@ public struct Solver: Sendable {
       pivots: pivotCounts.reduce(0, +), rank: rank, cost: tableau.costs[rank].constant)
   }
 
-  private mutating func watchForStall(_ pivot: Pivot, isDegenerate: Bool) {
+  private mutating func watchForCycle(_ pivot: Pivot, isDegenerate: Bool) {
     guard isDegenerate else { return forgetStall() }
     guard !isStalled, rule != .bland else { return }
-    if let length = watch.note(entering: pivot.entering, leaving: pivot.leaving) {
+    if let length = detector.note(entering: pivot.entering, leaving: pivot.leaving) {
       isStalled = true
       announcement = .cycle(length: length)
-    } else if watch.length > Self.longestStall(rows: tableau.rows.count) {
+    } else if detector.length > Self.longestStall(rows: tableau.rows.count) {
       isStalled = true
-      announcement = .stall(length: watch.length)
+      announcement = .stall(length: detector.length)
     }
   }
 
-  /// From here on the pivots that did not move are of no account: no basis from before can come back
+  /// From here on degenerate pivots before this one do not count: no basis from before can come back
   /// by the rule alone.
   mutating func forgetStall() {
-    watch.reset()
+    detector.reset()
     isStalled = false
   }
 

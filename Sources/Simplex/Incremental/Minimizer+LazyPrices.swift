@@ -4,7 +4,7 @@
 // depend on: a wish at the end of a chain alters the price of each link. But what a tight row feels is
 // compared with what it costs to give way, and where that is a requirement's penalty, which counts
 // more than all preferences together, no preference moves the row. So a preference that presses on
-// nothing but such rows, and on no parked column, can be taken into account without a look at them:
+// nothing but such rows, and on no superbasic column, can be taken into account without a look at them:
 // its slope is *deferred*.
 //
 // Why that is sound: let D be a derivative of a tight row without the deferred slopes, and L what they
@@ -19,27 +19,103 @@
 
 import Rationals
 
-extension Minimizer.State {
-  /// Which way a force on a column may be deferred.
-  struct Bearing {
-    /// The `upheaval` that it was found in.
-    var upheaval = -1
-    var upward = false
-    var downward = false
+extension Minimizer {
+  /// The rows whose slopes are deferred, and what is known of which may be.
+  struct LazyPrices: ~Copyable {
+    /// Which way a force on a column may be deferred.
+    struct Directions {
+      var upward = false
+      var downward = false
+
+      @inline(__always)
+      func contains(_ sign: Int) -> Bool { sign > 0 ? upward : downward }
+    }
+
+    /// `Directions` as they were found in a version of the basis.
+    struct Known {
+      var version = -1
+      var directions = Directions()
+    }
+
+    /// A column on the way to those that it depends on.
+    struct PathLink {
+      var column: Int32
+      /// Whether a force upwards on the column is one downwards on the next.
+      var isTurned = false
+      /// What the column's own row allows.
+      var own: Directions
+    }
+
+    /// Rows whose slope the prices know only in part, and need not know better yet; each knows its place.
+    private(set) var deferred = Buffer<Int32>()
+    /// Those that are being worked into the prices; empty between steps.
+    private(set) var applying = Buffer<Int32>()
+    /// Whether the basis has changed since the slopes were deferred.
+    private(set) var isInvalid = false
+    /// Counts what alters which slopes may be deferred.
+    private var basisVersion = 0
+    /// For each column what was found last.
+    private var known = Buffer<Known>()
+    /// Working storage.
+    var path = Buffer<PathLink>()
+
+    func clone() -> LazyPrices {
+      LazyPrices(
+        deferred: deferred.clone(), isInvalid: isInvalid, basisVersion: basisVersion,
+        known: known.clone())
+    }
+
+    mutating func addColumn() { known.append(Known()) }
+
+    /// Notes that the basis, or a price of rank 0, is another one.
+    @inline(__always)
+    mutating func invalidate() {
+      basisVersion += 1
+      isInvalid = true
+    }
+
+    // MARK: Rows
+
+    mutating func insert(_ row: Int, of rows: borrowing Buffer<State.Row>) {
+      rows[row].deferral = Int32(deferred.count)
+      deferred.append(Int32(row))
+    }
+
+    mutating func remove(_ row: Int, of rows: borrowing Buffer<State.Row>) {
+      let last = deferred.removeLast()
+      let place = rows[row].deferral
+      if last != row {
+        deferred[place] = last
+        rows[last].deferral = place
+      }
+      rows[row].deferral = -1
+    }
+
+    /// Moves all rows to `applying`.
+    mutating func beginApplying(_ rows: borrowing Buffer<State.Row>) {
+      isInvalid = false
+      swap(&deferred, &applying)
+      for row in applying.elements { rows[row].deferral = -1 }
+    }
+
+    mutating func endApplying() { applying.removeAll() }
+
+    // MARK: Directions
+
+    /// What is known of a column in this version of the basis.
+    @inline(__always)
+    func directions(ofColumn column: Int32) -> Directions? {
+      known[column].version == basisVersion ? known[column].directions : nil
+    }
 
     @inline(__always)
-    func takes(_ sign: Int) -> Bool { sign > 0 ? upward : downward }
+    func setDirections(ofColumn column: Int32, to directions: Directions) {
+      known[column] = Known(version: basisVersion, directions: directions)
+    }
   }
+}
 
-  /// A column on the way to those that it depends on.
-  struct Support {
-    var column: Int32
-    /// Whether a force upwards on the column is one downwards on the next.
-    var isTurned = false
-    /// What the column's own row bears.
-    var own: Bearing
-  }
-
+extension Minimizer.State {
   /// Defers the slope of a row that is not tight, if what it has changed by may be deferred.
   @inline(__always)
   mutating func tryToDefer(_ row: Int, _ change: Rational) -> Bool {
@@ -48,94 +124,79 @@ extension Minimizer.State {
     for place in basis.system.rows[row].places {
       let column = basis.system.entries[place].column
       let force = sign * basis.system.entries[place].coefficient.signum
-      guard bearing(of: column).takes(force) else { return false }
+      guard deferrableDirections(of: column).contains(force) else { return false }
     }
-    rows[row].deferral = Int32(deferred.count)
-    deferred.append(Int32(row))
+    lazyPrices.insert(row, of: rows)
     return true
   }
 
   /// Forgets that a row's slope is deferred; the prices never knew of it.
   mutating func cancelDeferral(_ row: Int) {
     effort.noteVisit(rows[row].penalty.rank)
-    let last = deferred.removeLast()
-    let place = rows[row].deferral
-    if last != row {
-      deferred[place] = last
-      rows[last].deferral = place
-    }
-    rows[row].deferral = -1
+    lazyPrices.remove(row, of: rows)
   }
 
   /// Works the deferred slopes into the prices.
   ///
   /// - Complexity: what they press on, once for each rank.
-  mutating func settleDeferred() {
-    isShaken = false
-    if deferred.isEmpty { return }
-    swap(&deferred, &resumed)
-    for row in resumed.elements { rows[row].deferral = -1 }
-    settle(resumed.elements, resumed.indices, .late)
-    resumed.removeAll()
-  }
-
-  /// Notes that the basis, or a price of rank 0, is another one.
-  @inline(__always)
-  mutating func shake() {
-    upheaval += 1
-    isShaken = true
+  mutating func applyDeferred() {
+    lazyPrices.beginApplying(rows)
+    if lazyPrices.applying.isEmpty { return }
+    applySlopes(lazyPrices.applying.elements, lazyPrices.applying.indices, .late)
+    lazyPrices.endApplying()
   }
 
   /// Which way a force on a column may be deferred, found along the path of those that it depends on.
   ///
   /// - Complexity: O(1) where this was asked before about what it depends on; else the path's length.
-  private mutating func bearing(of start: Int32) -> Bearing {
+  private mutating func deferrableDirections(of start: Int32) -> Minimizer.LazyPrices.Directions {
     var column = start
-    var found = Bearing()
-    supports.removeAll()
-    // Down to where it is known, or where the path ends; from a parked column or a fork nothing is.
+    var found = Minimizer.LazyPrices.Directions()
+    lazyPrices.path.removeAll()
+    // Down to where it is known, or where the path ends; from a superbasic column or a fork nothing is.
     while true {
-      if basis.isParked(Int(column)) { break }
-      if bearings[column].upheaval == upheaval {
-        found = bearings[column]
+      if basis.isSuperbasic(Int(column)) { break }
+      if let known = lazyPrices.directions(ofColumn: column) {
+        found = known
         break
       }
-      // Lest a circle be followed for ever; what lies on one bears nothing.
-      bearings[column] = Bearing(upheaval: upheaval)
+      // This ends the search where it comes round a circle; nothing on one may be deferred.
+      lazyPrices.setDirections(ofColumn: column, to: found)
       let step = basis.pathStep(from: column)
-      if step.isFork || basis.holdsParked(step) { break }
+      if step.isFork || basis.holdsSuperbasic(step) { break }
       let isReversed = basis.system.entries[step.own].coefficient.signum < 0
-      let own = bearing(ofRow: step.row, reversed: isReversed)
+      let own = deferrableDirections(ofRow: step.row, reversed: isReversed)
       guard own.upward || own.downward else { break }
-      supports.append(Support(column: column, own: own))
-      guard step.leader >= 0 else {
-        found = Bearing(upward: true, downward: true)
+      lazyPrices.path.append(.init(column: column, own: own))
+      guard step.predecessor >= 0 else {
+        found = Minimizer.LazyPrices.Directions(upward: true, downward: true)
         break
       }
-      let isLeaderReversed = basis.system.entries[step.leader].coefficient.signum < 0
-      supports[supports.count - 1].isTurned = isReversed == isLeaderReversed
-      column = basis.system.entries[step.leader].column
+      let isPredecessorReversed = basis.system.entries[step.predecessor].coefficient.signum < 0
+      lazyPrices.path[lazyPrices.path.count - 1].isTurned = isReversed == isPredecessorReversed
+      column = basis.system.entries[step.predecessor].column
     }
-    while !supports.isEmpty {
-      let support = supports.removeLast()
+    while !lazyPrices.path.isEmpty {
+      let link = lazyPrices.path.removeLast()
       let (up, down) =
-        support.isTurned ? (found.downward, found.upward) : (found.upward, found.downward)
-      found = Bearing(
-        upheaval: upheaval, upward: support.own.upward && up,
-        downward: support.own.downward && down)
-      bearings[support.column] = found
+        link.isTurned ? (found.downward, found.upward) : (found.upward, found.downward)
+      found = Minimizer.LazyPrices.Directions(
+        upward: link.own.upward && up, downward: link.own.downward && down)
+      lazyPrices.setDirections(ofColumn: link.column, to: found)
     }
     return found
   }
 
   /// Which way a tight row's price may move on the ranks below 0; `reversed` with the signs exchanged.
   @inline(__always)
-  private mutating func bearing(ofRow row: Int, reversed: Bool) -> Bearing {
+  private mutating func deferrableDirections(
+    ofRow row: Int, reversed: Bool
+  ) -> Minimizer.LazyPrices.Directions {
     // A price that rises makes it less dear to lower the row, and the other way round.
     let upward = derivative(Int32(row), -1, 0).signum > 0
     let downward = derivative(Int32(row), 1, 0).signum > 0
     return reversed
-      ? Bearing(upward: downward, downward: upward)
-      : Bearing(upward: upward, downward: downward)
+      ? .init(upward: downward, downward: upward)
+      : .init(upward: upward, downward: downward)
   }
 }

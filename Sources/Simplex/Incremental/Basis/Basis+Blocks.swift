@@ -17,7 +17,7 @@ struct TornBlock: ~Copyable {
   /// For each column `width` numbers that describe what it comes to: one, and one for each tear, of
   /// which it is so many times.
   var sums = Buffer<Rational>()
-  /// What presses on each column, in the same way; for followers, what is being summed up for one.
+  /// What presses on each column, in the same way; for successors, what is being summed up for one.
   var forces = Buffer<Rational>()
   /// For each column its own coefficient.
   var owns = Buffer<Rational>()
@@ -138,9 +138,9 @@ extension Basis {
   private func isTear(_ column: Int32) -> Bool { numbers[column] >= 0 }
 
   /// Works out the movements of a block's columns; those outside that they depend on are known.
-  mutating func followBlock(_ block: Range<Int>, rising: Int?) {
-    tear(block, .followers)
-    if isTornBlockDense { return followDenseBlock(rising: rising) }
+  mutating func ftranBlock(_ block: Range<Int>, rising: Int?) {
+    tear(block, .successors)
+    if isTornBlockDense { return ftranDenseBlock(rising: rising) }
     torn.beginSums()
     let width = torn.width
     for _ in 0..<width { torn.forces.append(0) }
@@ -197,10 +197,10 @@ extension Basis {
 
   /// Works out the multiples of a block's rows from what lies in `work` for its columns, and takes
   /// them from the columns outside.
-  mutating func combineBlock(_ block: Range<Int>, into combination: inout Buffer<Multiple>) {
+  mutating func btranBlock(_ block: Range<Int>, into combination: inout Buffer<Multiple>) {
     guard block.contains(where: { !work[sequence[$0]].isZero }) else { return }
-    tear(block, .leaders)
-    if isTornBlockDense { return combineDenseBlock(into: &combination) }
+    tear(block, .predecessors)
+    if isTornBlockDense { return btranDenseBlock(into: &combination) }
     torn.beginSums()
     let width = torn.width
     for column in torn.columns.elements {
@@ -252,7 +252,7 @@ extension Basis {
   mutating func takeFromOutside(_ multiple: Rational, row: Int32) {
     for place in system.rows[row].places where local[system.entries[place].column] < 0 {
       let other = system.entries[place].column
-      if isParked(Int(other)) { touched.append(other) }
+      if isSuperbasic(Int(other)) { touched.append(other) }
       work[other].addProduct(-multiple, system.entries[place].coefficient)
     }
   }

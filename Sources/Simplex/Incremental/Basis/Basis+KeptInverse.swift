@@ -26,8 +26,8 @@ extension Basis {
 
   // MARK: Solving
 
-  /// As `followBlock`, the block being torn already.
-  mutating func followDenseBlock(rising: Int?) {
+  /// As `ftranBlock`, the block being torn already.
+  mutating func ftranDenseBlock(rising: Int?) {
     let places = findDenseBlock()
     let forces = dense[places.block].lines.map { line in
       var force: Rational = line.row == rising ?? -1 ? 1 : 0
@@ -51,8 +51,8 @@ extension Basis {
     }
   }
 
-  /// As `combineBlock`, the block being torn already.
-  mutating func combineDenseBlock(into combination: inout Buffer<Multiple>) {
+  /// As `btranBlock`, the block being torn already.
+  mutating func btranDenseBlock(into combination: inout Buffer<Multiple>) {
     let places = findDenseBlock()
     let (numbers, common) = WholeNumbers.numerators(
       of: dense[places.block].columns.map { work[$0] })
@@ -70,7 +70,7 @@ extension Basis {
     for column in torn.columns.elements { local[column] = -1 }
   }
 
-  /// Takes the lines, so many times each, from the columns outside.
+  /// Takes the lines, each times its multiple, from the columns outside.
   private mutating func takeFromOutside(
     _ multiples: WholeNumbers, _ lines: [DenseBlock.Line], _ denominator: [UInt]
   ) {
@@ -103,7 +103,7 @@ extension Basis {
       if !numbers.isZero(at: index) {
         work[column] -= numbers.fraction(at: index, over: denominator)
       }
-      if isParked(Int(column)), !work[column].isZero { touched.append(column) }
+      if isSuperbasic(Int(column)), !work[column].isZero { touched.append(column) }
     }
   }
 

@@ -50,6 +50,13 @@ struct Buffer<Element>: ~Copyable {
     @inline(__always) get { UnsafeBufferPointer(start: base, count: count) }
   }
 
+  /// Where an element lies; good until the buffer grows or ends.
+  @inline(__always)
+  func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && index < count)
+    return base + index
+  }
+
   @inline(__always)
   subscript(index: Int) -> Element {
     unsafeAddress {

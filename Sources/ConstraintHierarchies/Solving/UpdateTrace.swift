@@ -9,7 +9,7 @@ import Rationals
 import Simplex
 
 /// Puts the record of exchanges into the words of constraints.
-struct UpdateTeller {
+struct UpdateTrace {
   typealias Update = LiveSolution.Update
 
   private let live: LiveSolution

@@ -1,0 +1,203 @@
+// The steps of the minimiser: what enters (`Minimizer+Pricing`) moves as far as it pays
+// (`Minimizer+RatioTest`), and the row that stops it is tight in its place.
+
+import Rationals
+
+extension Minimizer.State {
+  mutating func minimize(_ control: SolveControl) {
+    if queue.pending.isEmpty, candidates.isEmpty, !lazyPrices.isInvalid {
+      unboundedRay = nil
+      outcome = ending()
+      return
+    }
+    // What came is taken into account in the order of coming: few at a time while that takes many
+    // steps, as each is met by a step or two then; more and more at a time while it takes none.
+    swap(&queue.pending, &queue.current)
+    var index = 0
+    var portion = 1
+    var isInterrupted = false
+    repeat {
+      let end = min(index + portion, queue.current.count)
+      activate(queue.current.elements, index..<end)
+      applySlopes(queue.current.elements, index..<end, .needed)
+      index = end
+      unboundedRay = nil
+      let steps = takeSteps(control)
+      isInterrupted = control.isCancelled
+      if isInterrupted { break }
+      if violatedRequirementCount > 0, isContradictory() { break }
+      portion = 8 * steps <= portion ? 2 * portion : max(1, portion / 2)
+    } while index < queue.current.count
+    while index < queue.current.count {
+      queue.pending.append(queue.current[index])
+      index += 1
+    }
+    queue.current.removeAll()
+    outcome = isInterrupted ? .interrupted : ending()
+  }
+
+  /// - Returns: how many.
+  private mutating func takeSteps(_ control: SolveControl) -> Int {
+    if lazyPrices.isInvalid || !candidates.isEmpty { applyDeferred() }
+    var taken = 0
+    var stalled = 0
+    // A small problem that stalls for long goes in circles.
+    let patience = min(20 + rows.count, Self.longestPatience)
+    while let choice = selectEntering(bland: stalled > patience, amongAll: taken < Self.thorough) {
+      if control.mustStop(reporting: progress(choice)) { break }
+      guard let isMoving = step(choice, short: stalled > patience) else { break }
+      stalled = isMoving ? 0 : stalled + 1
+      taken += 1
+    }
+    return taken
+  }
+
+  private func progress(_ choice: Choice) -> Progress {
+    Progress(
+      pivots: effort.pivots.reduce(0, +), rank: choice.place,
+      cost: cost(ofRank: ranks.order[choice.place]))
+  }
+
+  /// How many steps in a row may leave everything in place before Bland's rule takes over.
+  private static let longestPatience = 200
+  /// In the first steps the best of all candidates is chosen, as a small change deserves; where there is
+  /// more to do, the best of some.
+  static let thorough = 8
+  static let some = 32
+
+  /// Moves until the sum would rise again.
+  ///
+  /// - Parameter short: stop at the first breakpoint, as Bland's rule needs.
+  /// - Returns: whether anything moved; nil where nothing stops it.
+  private mutating func step(_ choice: Choice, short: Bool) -> Bool? {
+    ftran(choice.mover)
+    findBreakpoints(choice.direction)
+    findSlope(of: choice)
+    let derivative = trace.isOn ? Array(ratioTest.slope.elements) : []
+    guard let stop = findStop(for: choice, short: short) else {
+      basis.clear()
+      unboundedRay = Minimizer.UnboundedRay(
+        rank: ranks.order[choice.place], mover: Minimizer.Mover(choice))
+      return nil
+    }
+    let leaving = ratioTest.breakpoints[stop].row
+    let length = ratioTest.breakpoints[stop].length
+    if !length.isZero { moveColumns(by: choice.direction > 0 ? length : -length) }
+    basis.clear()
+    let changes = trace.isOn ? changes(derivative, until: length, passing: stop) : []
+    flipPassed(before: leaving)
+    exchange(choice, for: Int(leaving))
+    effort.notePivot(ranks.order[choice.place])
+    if trace.isOn {
+      trace.append(
+        Minimizer.Exchange(
+          entering: Minimizer.Mover(choice), derivative: derivative, leaving: Int(leaving),
+          length: length, rank: ranks.order[choice.place],
+          passed: ratioTest.passed.elements.map { Int($0) }, changes: changes))
+    }
+    motion.invalidate()
+    return !length.isZero
+  }
+
+  /// How the columns move with a tight row, or with a superbasic column (as `~column`).
+  mutating func ftran(_ mover: Int32) {
+    if mover >= 0 {
+      basis.ftran(row: Int(mover))
+    } else {
+      basis.ftran(superbasic: Int(~mover))
+    }
+  }
+
+  private mutating func moveColumns(by length: Rational) {
+    for index in basis.touched.indices {
+      let column = basis.touched[index]
+      values[column].addProduct(length, basis.work[column])
+    }
+  }
+
+  /// Rows that were passed count on the other side from here on. What shares the step length of the row
+  /// that leaves, and comes after it, may stay as it is.
+  private mutating func flipPassed(before leaving: Int32) {
+    while let last = ratioTest.passed.last, last != leaving { _ = ratioTest.passed.removeLast() }
+    _ = ratioTest.passed.removeLast()
+    for index in ratioTest.passed.indices { flip(Int(ratioTest.passed[index])) }
+    applySlopes(ratioTest.passed.elements, ratioTest.passed.indices, .now)
+  }
+
+  /// Makes `leaving` tight in the place of what entered.
+  private mutating func exchange(_ choice: Choice, for leaving: Int) {
+    basis.load(row: leaving, times: 1)
+    basis.btran(into: &combination)
+    let own = rows[leaving].penalty
+    // What entered has this multiple in the leaving row; its force goes over to it.
+    let element: Rational
+    if choice.mover >= 0 {
+      element = combination.elements.first { $0.row == choice.mover }?.multiple ?? 0
+    } else {
+      element = basis.work[~choice.mover]
+    }
+    let inverse = element.reciprocal
+    for place in ranks.order.indices {
+      let rank = ranks.order[place]
+      var force: Rational
+      if choice.mover >= 0 {
+        force = derivative(choice.mover, choice.direction, rank)
+        if choice.direction < 0 { force.negate() }
+      } else {
+        force = gradient(superbasic: Int(~choice.mover), rank)
+      }
+      var price = force.isZero ? 0 : force * inverse
+      if !price.isZero {
+        effort.noteVisit(rank)
+        let negated = -price
+        for index in combination.indices {
+          prices[Int(combination[index].row), rank].addProduct(
+            negated, combination[index].multiple)
+        }
+      }
+      if own.rank == rank { price -= rows[leaving].pricedSlope }
+      prices[leaving, rank] = price
+    }
+    for index in combination.indices where isAttractive(Int(combination[index].row)) {
+      addCandidate(row: combination[index].row)
+    }
+    addCandidate(row: Int32(leaving))
+    addSuperbasicCandidates()
+    basis.clear()
+
+    if countsAsViolated(leaving) { violatedRequirementCount -= 1 }
+    rows[leaving].pricedSlope = 0
+    if choice.mover >= 0 {
+      let row = Int(choice.mover)
+      for rank in ranks.order.indices { prices[row, rank] = 0 }
+      basis.exchange(leaving: row, entering: leaving)
+      rows[row].side = choice.direction
+      rows[row].pricedSlope = rows[row].penalty.slope(choice.direction)
+      if countsAsViolated(row) { violatedRequirementCount += 1 }
+    } else {
+      basis.enter(column: Int(~choice.mover), row: leaving)
+    }
+    lazyPrices.invalidate()
+  }
+}
+
+extension Minimizer.Effort {
+  mutating func notePivot(_ rank: Int) {
+    while pivots.count <= rank { pivots.append(0) }
+    pivots[rank] += 1
+  }
+
+  mutating func noteVisit(_ rank: Int) {
+    while visits.count <= rank { visits.append(0) }
+    visits[rank] += 1
+  }
+}
+
+extension Minimizer.Mover {
+  init(_ choice: Minimizer.State.Choice) {
+    self =
+      choice.mover >= 0
+      ? .row(Int(choice.mover), direction: Int(choice.direction))
+      : .column(Int(~choice.mover), direction: Int(choice.direction))
+  }
+}
