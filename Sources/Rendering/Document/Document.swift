@@ -195,10 +195,13 @@ public struct NumberLines: Hashable, Sendable {
 
   public var rows: [Row]
   public var ticks: [Tick]
+  /// What part of the axis is seen; nil: what there is to see. Values outside of it are drawn at its ends.
+  public var axis: AxisRange?
 
-  public init(rows: [Row], ticks: [Tick]) {
+  public init(rows: [Row], ticks: [Tick], axis: AxisRange? = nil) {
     self.rows = rows
     self.ticks = ticks
+    self.axis = axis
   }
 }
 

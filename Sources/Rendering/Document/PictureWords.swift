@@ -6,6 +6,23 @@ enum PictureWords {
   static let levelCurves: Text = "level curves: "
   /// What the heavy part of a graph's axis is.
   static let regionOnAxis: Text = "━━━━ the region left by the levels above"
+  /// "x: X0 = 0, X1 = 10": the points of an axis that is not drawn.
+  static func axis(_ name: String, _ ticks: [NumberLines.Tick]) -> Text {
+    let points = ticks.map { "\($0.name) = \($0.value)" as Text }
+    return Text(name, .strong) + (points.isEmpty ? "" : ": ") + points.joined(separator: ", ")
+  }
+
+  static func lines(_ names: [Text]) -> Text { "lines: " + names.joined(separator: ", ") }
+
+  /// Lines of the picture that have no room for their name.
+  static func unnamedLines(_ names: [Text]) -> Text {
+    "lines without a name: " + names.joined(separator: ", ")
+  }
+
+  static func linesOutside(_ names: [Text]) -> Text {
+    "outside of the picture: " + names.joined(separator: ", ")
+  }
+
   static let goesOn: Text = "goes on beyond the picture"
 
   /// "least: 10 at X in [10, 20]"

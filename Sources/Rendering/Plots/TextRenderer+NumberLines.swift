@@ -13,36 +13,52 @@
 import Rationals
 
 extension TextRenderer {
-  /// A longer line is not easier to read.
-  private static let widestAxis = 60
+  /// A longer line is not easier to read, but a wide screen is not left empty.
+  private static func widestAxis(_ width: Int) -> Int { 60 + min(max(width - 100, 0), 60) }
+
+  /// The picture shrinks to that, and then what is beside it goes above it.
+  private static let leastAxis = 14
 
   func lines(of figure: NumberLines, width: Int) -> [StyledLine] {
     let captions = Captions(figure.rows.map(\.caption), renderer: self, width: width)
     let left = captions.picturePlace
-    let labels = figure.rows.map { speller.line($0.label, limit: max((width - left) / 3, 6)) }
-    let labelWidth = labels.map(\.width).max() ?? 0
-    let room = width - left - (labelWidth > 0 ? labelWidth + 3 : 0)
+    let labels = figure.rows.map { speller.line($0.label) }
+    let space = width - left
+    let gap = 3
+    let limit = space - gap - max(space / 2, TextRenderer.leastAxis)
+    var labelWidth = labels.reduce(0) { $1.width <= limit ? max($0, $1.width) : $0 }
+    // An axis that stays from picture to picture has the same width in each.
+    if figure.axis != nil { labelWidth = max(labelWidth, min(limit, space / 3)) }
+    let room = space - (labelWidth > 0 ? labelWidth + gap : 0)
 
-    let ticks = figure.ticksWithEnds(speller: speller, limit: width / 4)
+    let ticks = figure.ticksWithEnds(speller: speller)
     let axis = NumberLineAxis(
-      values: ticks.map(\.value), width: min(room, TextRenderer.widestAxis))
+      values: ticks.map { $0.value }, range: figure.axis, width: min(room, TextRenderer.widestAxis(width)))
 
     var result: [StyledLine] = []
     for index in figure.rows.indices {
       let row = figure.rows[index]
       result += captions.lines[index]
-      let picture = line(of: row.region, on: axis, priority: row.priority)
-      result.append((picture + .spaces(3) + labels[index]).indented(by: left))
+      var picture = line(of: row.region, on: axis, priority: row.priority)
+      if labels[index].width <= limit {
+        picture = picture + .spaces(gap) + labels[index]
+      } else {
+        result += wrapped(row.label, width: space, hanging: 2).map { $0.indented(by: left) }
+      }
+      result.append(picture.indented(by: left))
     }
     let names = TickLabels(
-      ticks, speller: speller, limit: max(width / 3, 8), column: axis.column)
+      ticks, speller: speller, limit: max(width / 2, 8), column: axis.column)
     if !names.columns.isEmpty {
       var marks = Canvas(width: axis.width, height: 1)
       for column in names.columns {
         marks.put(speller.glyph("╵"), row: 0, column: column, .dim)
       }
-      let below = marks.lines + names.lines(width: width - left, speller: speller)
+      var references = References()
+      let below =
+        marks.lines + names.lines(width: space, speller: speller, references: &references)
       result += below.map { $0.indented(by: left) }
+      result += references.lines(self, width: space).map { $0.indented(by: left) }
     }
     return result
   }
@@ -67,11 +83,11 @@ extension TextRenderer {
 
 extension NumberLines {
   /// The named points, and the ends of the regions that no point names, by their number.
-  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [Tick] {
+  fileprivate func ticksWithEnds(speller: Speller) -> [Tick] {
     var result = ticks
-    for end in rows.compactMap(\.region).flatMap(\.ends).sorted() {
+    for end in rows.compactMap({ $0.region }).flatMap({ $0.ends }).sorted() {
       if result.contains(where: { $0.value == end }) { continue }
-      result.append(Tick(name: speller.number(end, limit: limit), value: end))
+      result.append(Tick(name: speller.number(end), value: end))
     }
     return result
   }
@@ -107,7 +123,8 @@ private struct Captions {
     // enough, the whole caption.
     let excess = place(count) - gap - width
     if excess > 0, let longest = widths.max(), let index = widths.firstIndex(of: longest) {
-      widths[index] = max(longest - excess, min(longest, 16))
+      let words = cells.map { index < $0.count ? renderer.longestWord(in: $0[index]) : 0 }
+      widths[index] = max(longest - excess, min(longest, max(16, words.max() ?? 0)))
     }
     let fits = place(count) - gap <= width
 
