@@ -10,6 +10,7 @@ public import Rationals
 ///     memory = AxisRange.next(after: memory, showing: values)
 ///     numberLines.axis = memory
 public struct AxisRange: Hashable, Sendable {
+  /// The left end.
   public let lower: Rational
   /// Greater than `lower`.
   public let upper: Rational

@@ -5,9 +5,11 @@ public import Rationals
 
 /// The multiples of a round step that enclose a range.
 public struct RoundSteps: Hashable, Sendable {
+  /// From one number to the next.
   public let step: Rational
-  /// The multiples of the step next below and next above the range, or at its ends.
+  /// The multiple of the step next below the range, or at its end.
   public let lower: Rational
+  /// The multiple of the step next above the range, or at its end.
   public let upper: Rational
   /// How many steps from `lower` to `upper`.
   public let count: Int
@@ -27,6 +29,7 @@ public struct RoundSteps: Hashable, Sendable {
     count = ((self.upper - self.lower) / step).asInt ?? 1
   }
 
+  /// The numbers, from `lower` to `upper`.
   public var values: [Rational] { (0...count).map { lower + step * Rational($0) } }
 
   private static func decimal(atLeast raw: Rational) -> Rational {

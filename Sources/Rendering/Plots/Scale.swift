@@ -95,6 +95,15 @@ struct NumberLineAxis: Hashable, Sendable {
     columns = placed.map { $0 + left }
   }
 
+  /// The column of any value: between those of its neighbours, in proportion.
+  func place(of value: Rational) -> Int {
+    guard let next = values.firstIndex(where: { $0 >= value }) else { return columns.last ?? 0 }
+    if next == 0 || values[next] == value { return columns[next] }
+    let (low, high) = (values[next - 1], values[next])
+    let part = (value - low) / (high - low) * Rational(columns[next] - columns[next - 1])
+    return columns[next - 1] + Scale.rounded(part)
+  }
+
   /// The column of one of the values that the axis was made for.
   func column(_ value: Rational) -> Int { values.firstIndex(of: value).map { columns[$0] } ?? 0 }
 }

@@ -11,7 +11,7 @@ extension TextRenderer {
   func lines(of graph: Graph, width: Int) -> [StyledLine] {
     (graph.title.isEmpty ? [] : wrapped(graph.title, width: width))
       + (width < TextRenderer.leastPlot
-        ? wrapped(PictureWords.axis(graph.variable, graph.ticks), width: width, hanging: 2)
+        ? wrapped(words.axis(graph.variable, graph.ticks), width: width, hanging: 2)
         : picture(of: graph, width: width))
       + legend(of: graph, width: width)
   }
@@ -113,7 +113,7 @@ extension TextRenderer {
     }
     // Where nothing was taken away before, there is nothing to tell of the axis.
     if let region = graph.region, !region.ends.isEmpty {
-      entries.append(speller.line(PictureWords.regionOnAxis))
+      entries.append(speller.line(words.regionOnAxis))
     }
     var lines: [StyledLine] = []
     for entry in entries {
@@ -124,7 +124,7 @@ extension TextRenderer {
       }
     }
     if let span = graph.minimum, let value = graph.minimumValue {
-      let words = PictureWords.least(value, variable: graph.variable, on: span)
+      let words = words.least(value, graph.variable, span)
       lines += wrapped(Text("● ") + words, width: width, hanging: 2)
     }
     return lines
@@ -141,7 +141,7 @@ extension TextRenderer {
 
 extension Graph {
   /// The curves with their strokes, in the order of drawing: the strongest last, over the others.
-  fileprivate var strokes: [(curve: Curve, stroke: Stroke)] {
+  var strokes: [(curve: Curve, stroke: Stroke)] {
     let drawn = curves.filter { !$0.vertices.isEmpty }
     let fine: [Stroke] = [.light, .dashed, .dotted]
     let parts = drawn.filter { !$0.isMain }.enumerated().map { index, curve in
@@ -151,7 +151,7 @@ extension Graph {
   }
 
   /// The named points, and every end that no point names; if there are none, the ends of the curves.
-  fileprivate func ticksWithEnds(speller: Speller) -> [NumberLines.Tick] {
+  func ticksWithEnds(speller: Speller) -> [NumberLines.Tick] {
     let named = Set(ticks.map(\.value))
     var others = Set([region, minimum].compactMap { $0 }.flatMap(\.ends))
     if named.isEmpty, others.isEmpty {
@@ -166,7 +166,7 @@ extension Graph {
 
   /// From the lowest to the highest value, and to zero where that is not far off: the height above
   /// zero is the price that is paid.
-  fileprivate func yRange() -> (lower: Rational, upper: Rational) {
+  func yRange() -> (lower: Rational, upper: Rational) {
     let ys = curves.flatMap(\.vertices).map(\.y) + (minimumValue.map { [$0] } ?? [])
     guard let low = ys.min(), let high = ys.max() else { return (0, 1) }
     if low == high { return low.isZero ? (0, 1) : (min(low + low, 0), max(low + low, 0)) }

@@ -28,7 +28,7 @@ extension TextRenderer {
   private func picture(
     of plane: Plane, names: [Graph.Vertex: String], width: Int, namesOthers: Bool
   ) -> [StyledLine] {
-    guard width >= TextRenderer.leastPlot else { return words(for: plane, width: width) }
+    guard width >= TextRenderer.leastPlot else { return axisWords(for: plane, width: width) }
     let x = plane.range(of: plane.x) { $0.x }
     let y = plane.range(of: plane.y) { $0.y }
     let xName = StyledLine(speller.words(plane.xName))
@@ -68,12 +68,12 @@ extension TextRenderer {
   }
 
   /// What stands along the axes, where there is no room for a picture.
-  private func words(for plane: Plane, width: Int) -> [StyledLine] {
+  private func axisWords(for plane: Plane, width: Int) -> [StyledLine] {
     [(plane.xName, plane.xTicks), (plane.yName, plane.yTicks)].flatMap { name, ticks in
-      wrapped(PictureWords.axis(name, ticks), width: width, hanging: 2)
+      wrapped(words.axis(name, ticks), width: width, hanging: 2)
     }
       + (plane.guides.isEmpty
-        ? [] : wrapped(PictureWords.lines(plane.guides.map { $0.name }), width: width, hanging: 2))
+        ? [] : wrapped(words.lines(plane.guides.map { $0.name }), width: width, hanging: 2))
   }
 
   // MARK: The picture
@@ -143,8 +143,8 @@ extension TextRenderer {
     }
     return (
       marks.canvas,
-      (crowded.isEmpty ? [] : [PictureWords.unnamedLines(crowded)])
-        + (outside.isEmpty ? [] : [PictureWords.linesOutside(outside)])
+      (crowded.isEmpty ? [] : [words.unnamedLines(crowded)])
+        + (outside.isEmpty ? [] : [words.linesOutside(outside)])
     )
   }
 
@@ -162,14 +162,25 @@ extension TextRenderer {
   private func legend(
     of plane: Plane, names: [Graph.Vertex: String], width: Int
   ) -> [StyledLine] {
-    var texts: [Text] = plane.polygons.enumerated().map { index, polygon in
+    legend(of: plane, names: names, curve: sample(of: .light)) { index, polygon in
       let shade = TextRenderer.shade(index, of: plane.polygons.count)
-      let glyph = polygon.corners.count > 2 ? shade : cornerGlyph
-      let sample = Text("\(glyph) ", .level(polygon.priority))
+      return polygon.corners.count > 2 ? shade : cornerGlyph
+    }.flatMap { wrapped($0, width: width, hanging: 2) }
+  }
+
+  /// - Parameters:
+  ///   - curve: what a level curve looks like.
+  ///   - glyph: what a region looks like, by its place.
+  func legend(
+    of plane: Plane, names: [Graph.Vertex: String], curve: String,
+    glyph: (Int, Plane.Polygon) -> Character
+  ) -> [Text] {
+    var texts: [Text] = plane.polygons.enumerated().map { index, polygon in
+      let sample = Text("\(glyph(index, polygon)) ", .level(polygon.priority))
       let corners = polygon.corners.compactMap { corner in
         names[corner].map { Text("\($0)\u{A0}") + PictureWords.point(corner) }
       }
-      let parts = corners + (polygon.isBounded ? [] : [PictureWords.goesOn])
+      let parts = corners + (polygon.isBounded ? [] : [words.goesOn])
       let list = parts.joined(separator: ", ")
       return sample + polygon.label + (parts.isEmpty || polygon.label.isEmpty ? "" : ": ") + list
     }
@@ -180,16 +191,16 @@ extension TextRenderer {
     }
     if !plane.contours.isEmpty {
       texts.append(
-        Text("\(sample(of: .light)) ", .dim) + PictureWords.levelCurves
+        Text("\(curve) ", .dim) + words.levelCurves
           + plane.contours.map { Text($0.value) }.joined(separator: ", "))
     }
-    return texts.flatMap { wrapped($0, width: width, hanging: 2) }
+    return texts
   }
 }
 
 extension Plane {
   /// The range that is drawn: the frame's, and where it says nothing, what there is to see.
-  fileprivate func range(
+  func range(
     of span: Span, _ coordinate: (Graph.Vertex) -> Rational
   ) -> (lower: Rational, upper: Rational) {
     let seen =
@@ -201,7 +212,7 @@ extension Plane {
   }
 
   /// The straight pieces of its outline, without those that only the frame cuts off.
-  fileprivate func edges(of polygon: Polygon) -> [[Graph.Vertex]] {
+  func edges(of polygon: Polygon) -> [[Graph.Vertex]] {
     let corners = polygon.corners
     if corners.count < 3 { return corners.count == 2 ? [corners] : [] }
     return zip(corners, corners.dropFirst() + corners.prefix(1)).compactMap { from, to in
