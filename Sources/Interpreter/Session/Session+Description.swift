@@ -127,6 +127,11 @@ extension Session {
       }
     }
     if variables.count > shown.count { statements.append("…") }
+    if variables.count == 2, state.hierarchy.variables.count == 2,
+      !solutions.fillsBox(variables[0], variables[1])
+    {
+      statements.append(Text(Words.notEveryPair))
+    }
     return Document([.paragraph(statements.joined(separator: ",  "))])
   }
 
@@ -198,6 +203,8 @@ extension Words {
         index == 0 ? "\(count(part.0, "level")) \(part.1)" : "\(part.0) \(part.1)"
       })
   }
+
+  static let notEveryPair = "but not every pair: region shows which"
 
   static let contradictoryNow = "the requirements contradict one another: nothing is left"
 
