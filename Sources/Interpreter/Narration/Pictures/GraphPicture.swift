@@ -154,6 +154,15 @@ enum Frame {
     let margin = low == high ? max(low.magnitude / 2, 5) : (high - low) / 8
     return (low - margin, high + margin)
   }
+
+  /// The same with round ends. No value is at an end.
+  static func round(_ values: [Rational]) -> (low: Rational, high: Rational) {
+    let (low, high) = padded(values)
+    let steps = RoundSteps(
+      lower: low, upper: high, about: 10,
+      denominator: RoundSteps.commonDenominator(of: values))
+    return (steps.lower, steps.upper)
+  }
 }
 
 extension Array where Element == Rational {
