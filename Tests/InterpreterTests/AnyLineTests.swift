@@ -11,7 +11,8 @@ import Testing
 @Suite struct AnyLineTests {
   /// Set SLACKLINE_FUZZ_LINES to a number to try more lines, and SLACKLINE_FUZZ_SEED others.
   private static let environment = ProcessInfo.processInfo.environment
-  private static let lines = environment["SLACKLINE_FUZZ_LINES"].flatMap(Int.init) ?? 20_000
+  private static let lines =
+    environment["SLACKLINE_FUZZ_LINES"].flatMap(Int.init) ?? Trials.count(20_000)
   private static let seed = environment["SLACKLINE_FUZZ_SEED"].flatMap(UInt64.init) ?? 7
 
   @Test("Any line is answered, and one that is refused leaves the session as it was")
@@ -41,14 +42,14 @@ private struct Talk {
   /// Says a line, and gives what is wrong with the answer.
   mutating func say(_ line: String) -> [String] {
     lines.append(line.debugDescription)
-    let before = solution ?? session.solutionJSON()
+    let before = solution ?? session.solution().json
     let reply = session.run(line)
     draw(reply.document)
     guard let failure = reply.failure else {
       solution = nil
       return reply.request == nil || reply.document.isEmpty ? [] : ["a request with a reply"]
     }
-    solution = session.solutionJSON()
+    solution = session.solution().json
     draw(failure.excerpt(of: line))
     var asking = session
     draw(asking.run("conflict").document)

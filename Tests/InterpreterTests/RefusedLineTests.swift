@@ -53,7 +53,7 @@ import Testing
   /// Everything that can be printed, the story of the last change and the ways back and forth included.
   private static func everything(_ session: Session) -> [String] {
     var copy = session
-    var seen = [copy.solutionJSON().compact]
+    var seen = [copy.solution().json.compact]
     for line in ["list", "solve", "objectives", "trace change", "x - y", "rule"] {
       let reply = copy.run(line)
       seen.append(copy.text(reply.document) + (reply.failure?.diagnostic.message ?? ""))
@@ -69,7 +69,8 @@ import Testing
     session.text(reply.document) + (reply.failure?.diagnostic.message ?? "")
   }
 
-  @Test("A refused line leaves a session as one that never heard it", arguments: 0..<40)
+  @Test(
+    "A refused line leaves a session as one that never heard it", arguments: 0..<Trials.count(40))
   func refused(seed: Int) {
     var lines = Lines(generator: SeededGenerator(seed: UInt64(seed)))
     var session = Session("point P = 2, Q = 5", "x >= 0", "x + y <= 5")

@@ -10,7 +10,9 @@ import TestSupport
 import Testing
 
 @Suite struct SolutionFromScratchTests {
-  @Test("After each line of a talk the JSON says what a solve from scratch says", arguments: 0..<40)
+  @Test(
+    "After each line of a talk the JSON says what a solve from scratch says",
+    arguments: 0..<Trials.count(40))
   func talks(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<6 {
@@ -23,7 +25,7 @@ import Testing
         lines.append(line)
         _ = session.run(line)
         if generator.happens(1, outOf: 5) { continue }
-        let flaws = Self.flaws(session.solutionJSON(pivots: .ofLastChange), session.resolution)
+        let flaws = Self.flaws(session.solution(pivots: .ofLastChange).json, session.resolution)
         #expect(flaws == [], "seed \(seed): \(lines.joined(separator: "\n"))")
         if !flaws.isEmpty { return }
       }
@@ -44,8 +46,8 @@ import Testing
         lines.append(line)
         _ = silent.run(line)
       }
-      let json = silent.solutionJSON()
-      #expect(json == spoken.solutionJSON(), "\(lines)")
+      let json = silent.solution().json
+      #expect(json == spoken.solution().json, "\(lines)")
       let words = spoken.take("solve").split(whereSeparator: \.isWhitespace).joined(separator: " ")
       for level in json["levels"].elements where json["levels"].elements.count > 1 {
         let count = level["pivots"].string
@@ -129,6 +131,7 @@ extension SolutionStatus {
     case .optimal: self = .optimal
     case .infeasible: self = .unsatisfiable
     case .unbounded: self = .unbounded
+    case .interrupted: self = .interrupted
     }
   }
 }

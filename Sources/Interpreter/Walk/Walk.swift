@@ -12,13 +12,13 @@ struct Walk: Sendable {
   struct Leg: Sendable {
     /// What came before the pivot: rows that came in, a minimum reached, the end.
     var preamble: [Step]
-    /// nil behind the last pivot. Candidates and ratios are left out: `advance()` finds them again.
+    /// nil after the last pivot. Candidates and ratios are left out: `advance()` finds them again.
     var pivot: Pivot?
   }
 
   /// A way from the beginning to the end.
   private struct Trail: Sendable {
-    /// One for each pivot, and the last for what comes behind them.
+    /// One for each pivot, and the last for what comes after them.
     var legs: [Leg] = []
     /// The solver after some of the pivots, in order, the beginning first.
     var copies: [(position: Int, solver: Solver)]
@@ -45,7 +45,7 @@ struct Walk: Sendable {
   }
 
   let resolution: Resolution
-  let naming: Naming
+  let names: ColumnNames
   /// Whether the learner has begun to walk; otherwise it only waits to be walked.
   var isUnderWay = false
   /// The trace, and above it the learner's side ways, each of which leaves the one below it.
@@ -62,11 +62,22 @@ struct Walk: Sendable {
   /// - Complexity: one more solve.
   init(_ resolution: Resolution) {
     self.resolution = resolution
-    naming = Naming(resolution)
-    solver = Solver(resolution.model.problem, rule: resolution.solver.rule)
+    names = ColumnNames(resolution)
+    solver = Solver(
+      resolution.model.problem, rule: resolution.solver.rule, control: resolution.control)
     var trace = Trail(copies: [(0, solver)])
     trace.finish(from: solver)
     trails = [trace]
+  }
+
+  /// Has another control stop the solvers of this walk from here on.
+  mutating func setControl(_ control: SolveControl) {
+    solver.control = control
+    for trail in trails.indices {
+      for copy in trails[trail].copies.indices {
+        trails[trail].copies[copy].solver.control = control
+      }
+    }
   }
 
   /// The legs of the way that the learner is on.
@@ -155,7 +166,7 @@ extension Walk {
       if pivot.reason == .free { return nil }
       return Crossing(preamble: leg.preamble, solver: solverAtNextPivot, byRule: pivot)
     }
-    // Behind the last pivot: before the method finds that the last objective is at its least.
+    // After the last pivot: before the method finds that the last objective is at its least.
     let last = leg.preamble.lastIndex { step in
       switch step {
       case .minimum(let objective, _): objective == resolution.model.levels.count - 1

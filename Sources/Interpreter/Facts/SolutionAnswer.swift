@@ -1,0 +1,10 @@
+// What a question about the solution is answered with.
+
+/// What it comes to: levels and regions, plots, prices, sweeps.
+public enum SolutionAnswer: Sendable {
+  case solve(SolveReport)
+  case region(RegionReport)
+  case plot(PlotReport)
+  case sensitivity(SensitivityReport)
+  case sweep(SweepReport)
+}
