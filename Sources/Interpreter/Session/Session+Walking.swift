@@ -57,7 +57,9 @@ extension Session {
 
   mutating func back(_ count: Int) -> WalkAnswer {
     var walk = traced()
-    guard walk.position > 0 else { return .back(walk.report(settings.drawsTableau), hasMoved: false) }
+    guard walk.position > 0 else {
+      return .back(walk.report(settings.drawsTableau), hasMoved: false)
+    }
     let own = walk.ownPivots.count
     walk.go(to: max(0, walk.position - count))
     self.walk = walk

@@ -47,11 +47,13 @@ extension SlideShow {
     _ content: SlideFacts.Content, _ place: Place, _ stands: WalkPlace,
     _ chosen: WalkPlace? = nil, _ pivot: Pivot? = nil
   ) -> SlideFacts {
-    SlideFacts(
+    var solution: SolvedReport?
+    if case .event(.end(.optimal)) = content { solution = solved }
+    return SlideFacts(
       content: content, guess: guess, dictionary: (chosen ?? stands).dictionary(before: pivot),
       levels: place.levels, level: walk.names.level(rank: place.levels ?? 0),
       isEmpty: stands.solver.outcome == .infeasible, values: values(stands),
-      before: chosen.map(values), score: score)
+      before: chosen.map(values), solution: solution, score: score)
   }
 
   private func values(_ place: WalkPlace) -> [Rational] {

@@ -31,7 +31,7 @@ public struct SlideShow: Sendable {
   }
 
   let state: ProblemState
-  let solutions: Solutions
+  let solved: SolvedReport?
   let valuation: Valuation?
   let walk: Walk
   let places: [Place]
@@ -50,7 +50,7 @@ public struct SlideShow: Sendable {
     let resolution = session.resolution
     valuation = session.solutions.valuation
     state = session.state
-    solutions = session.solutions
+    solved = session.solutions.solvedReport()
     walk = Walk(resolution)
     settings = session.settings
     predicts = session.predicts

@@ -20,10 +20,7 @@ extension SlideShow {
   }
 
   private func body(_ facts: SlideFacts, _ body: [Block]?) -> [Block] {
-    if case .event(.end(.optimal)) = facts.content {
-      var story = LevelStory(solutions)
-      return story.solution(valuation).blocks
-    }
+    if let solution = facts.solution { return SolutionStory(solution).document.blocks }
     return body ?? facts.dictionary.map { [.table(DictionaryTable($0).table())] } ?? []
   }
 
