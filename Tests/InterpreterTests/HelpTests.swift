@@ -64,8 +64,9 @@ import Testing
   func examplesShowSomething() {
     for (word, words) in [
       ("trace", "enters"), ("ratio test", "ratio"), ("step", "pivot 1"), ("back", "pivot"),
-      ("pivot", "legal"), ("sweep", "from"), ("sensitivity", "x <= 4"), ("conflict", "0 ≥"),
-      ("prove", "least"), ("region", "●"), ("breakpoint", "from"), ("artificial variable", "enters"),
+      ("pivot", "Legal"), ("sweep", "from"), ("sensitivity", "x <= 4"), ("conflict", "0 ≥"),
+      ("prove", "least"), ("region", "●"), ("breakpoint", "from"),
+      ("artificial variable", "enters"),
     ] {
       guard case .topic(let topic) = Help.answer(for: word) else {
         Issue.record("no help on \(word)")
