@@ -101,10 +101,10 @@ extension WalkEvent {
     case .cycle(let length): .object([.init("event", "cycle"), .init("length", .integer(length))])
     case .stall(let length): .object([.init("event", "stall"), .init("length", .integer(length))])
     case .feasible: .object([.init("event", "feasible")])
-    case .minimum(let level, let value):
+    case .minimum(let level, let value, let aim):
       .object([
         .init("event", "minimum"), .init("priority", .integer(level.rawValue)),
-        .init("value", .number(value)),
+        .init("value", .number(value)), .init("maximum", aim?.json(where: value) ?? .null),
       ])
     case .end(.optimal): .object([.init("event", "optimal")])
     case .end(.unsatisfiable(let missing)):
@@ -119,9 +119,19 @@ extension WalkEvent.LevelStart {
   fileprivate var members: [JSONValue.Member] {
     [
       .init("priority", .integer(level.rawValue)),
-      .init("objective", objective?.json ?? .null),
+      .init("objective", objective?.json ?? .null), .init("maximum", aim?.json() ?? .null),
       .init("rows", .array(rows.map { .object($0.identityJSON + $0.equationJSON) })),
     ]
+  }
+}
+
+extension WalkEvent.Aim {
+  /// - Parameter objective: the least value of the level's objective, where it is reached.
+  fileprivate func json(where objective: Rational? = nil) -> JSONValue {
+    .object([
+      .init("id", .string(id)), .init("expression", expression.json),
+      .init("value", .number(objective.map { value(where: $0) })),
+    ])
   }
 }
 

@@ -15,7 +15,10 @@ extension SlideShow {
     }
     switch place.moment {
     case .start: return facts(start, place, self.place(here.solver))
-    case .held: return facts(.held, place, self.place(here.solver(after: 0)))
+    case .held(let steps): return facts(.held, place, self.place(here.solver(after: steps)))
+    case .beginning(let stage, let steps):
+      let stands = self.place(here.solver(after: steps))
+      return facts(.event(stands.beginning(ofStage: stage)), place, stands)
     case .step(let index):
       let stands = self.place(here.solver(after: index + 1))
       guard let event = stands.event(here.legs[place.leg].preamble[index]) else {

@@ -62,7 +62,11 @@ extension ReplySchema {
         "lacks": {"type": "array", "items": {"type": "object", "properties": {
           "column": {"type": "string"}, "value": {"$ref": "#/$defs/number"}}, "required": ["column", "value"]}},
         "length": {"type": "integer"}, "value": {"$ref": "#/$defs/number"},
-        "missing": {"$ref": "#/$defs/number"}},
+        "missing": {"$ref": "#/$defs/number"},
+        "maximum": {"type": ["object", "null"],
+          "description": "Where a single maximize is all that counts at a level: that objective, whose value is the opposite of the level's.",
+          "properties": {"id": {"type": "string"}, "expression": {"$ref": "#/$defs/linear"},
+            "value": {"$ref": "#/$defs/optionalNumber"}}, "required": ["id", "expression", "value"]}},
         "required": ["event"]}},
     "place": {"type": "object",
       "description": "After position of so many pivots. own: the numbers of the learner's own pivots on this way; takenBack: how many of them were taken back on the way here. dictionary: null where no row has come in.",
