@@ -30,7 +30,7 @@ struct GraphPicture {
         texts: ("", ""))
     }
     otherValues = values
-    held = values.isEmpty ? resolution : Resolution(hierarchy)
+    held = values.isEmpty ? resolution : Resolution(hierarchy, control: resolution.control)
   }
 
   func graph() -> Graph {

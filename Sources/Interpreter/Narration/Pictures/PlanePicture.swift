@@ -149,12 +149,14 @@ struct PlanePicture {
 
   private struct Corners {
     let problem: Problem
+    let control: SolveControl
     let levels: Int
     let x: Int
     let y: Int
 
     init(_ picture: PlanePicture, levels: Int) {
       self.levels = levels
+      control = picture.resolution.control
       x = picture.x.index
       y = picture.y.index
       var problem = picture.resolution.model.problem
@@ -176,7 +178,7 @@ struct PlanePicture {
       var problem = problem
       problem.objectives.append(LinearForm([.init(x, -dx), .init(y, -dy)]))
       problem.objectives.append(LinearForm([.init(x, dy), .init(y, -dx)]))
-      var solver = Solver(problem)
+      var solver = Solver(problem, control: control)
       guard solver.solve() == .optimal else { return nil }
       return Graph.Vertex(x: solver.tableau.value(of: x), y: solver.tableau.value(of: y))
     }
