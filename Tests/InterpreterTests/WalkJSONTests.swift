@@ -72,7 +72,7 @@ import Testing
         ("legs.1.pivot.degenerate", "false"),
         ("legs.1.pivot.dictionary.columns", #"["b+","c"]"#),
         ("legs.1.pivot.dictionary.pivot", #"{"row":2,"column":1}"#),
-        ("end.0", #"{"event":"minimum","priority":750,"value":"0"}"#),
+        ("end.0", #"{"event":"minimum","priority":750,"value":"0","maximum":null}"#),
         ("end.3.event", #""optimal""#), ("dictionary.costs.1.priority", "250"),
       ]),
     Case(
@@ -138,7 +138,17 @@ import Testing
       ]),
     Case(
       lines: ["maximize x", "x >= 0", "trace"],
-      parts: [("end.0", #"{"event":"unbounded","priority":250}"#)]),
+      parts: [
+        ("end.0.event", #""level""#),
+        (
+          "end.0.maximum.expression",
+          #"{"constant":"0","terms":[{"name":"x","coefficient":"1"}]}"#
+        ),
+        ("end.1", #"{"event":"unbounded","priority":250}"#),
+      ]),
+    Case(
+      lines: wyndor + ["trace"],
+      parts: [("end.2.value", #""-36""#), ("end.2.maximum.value", #""36""#)]),
   ]
 
   @Test("The facts are there as data", arguments: cases)
