@@ -35,7 +35,7 @@ struct ReplyKind: Sendable {
 public enum ReplySchema {
   /// Every kind, topic by topic.
   static var kinds: [ReplyKind] {
-    changeKinds + stateKinds + walkKinds + solutionKinds + reasonKinds
+    changeKinds + stateKinds + walkKinds + solutionKinds + pictureKinds + reasonKinds
   }
 
   /// The schema as JSON text. The root describes an object of `run --format json`; `#/$defs/solution` what
@@ -43,7 +43,7 @@ public enum ReplySchema {
   public static var text: String {
     let references = kinds.map { "{\"$ref\": \"#/$defs/reply-\($0.name)\"}" }
     let definitions =
-      [pieces, walkPieces, solutionPieces, reasonPieces] + kinds.map { $0.definition }
+      [pieces, walkPieces, solutionPieces, picturePieces, reasonPieces] + kinds.map { $0.definition }
     return """
       {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
