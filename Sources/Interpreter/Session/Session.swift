@@ -108,7 +108,9 @@ public struct Session: Sendable {
     } catch {
       throw Failure(error)
     }
-    return reminding(of: asked, try execute(line, text), after: line)
+    // First the line, for it may have ended what was asked.
+    let reply = try execute(line, text)
+    return reminding(of: asked, reply, after: line)
   }
 
   private mutating func execute(_ line: Line, _ text: String) throws(Failure) -> Reply {

@@ -159,8 +159,11 @@ struct ScriptRunner {
       .init("ok", .bool(failure == nil)),
     ]
     if let failure { members.append(.init("error", failure.json)) }
-    if options.replies == .data || options.replies == .all, let reply = outcome.reply.answer.json {
-      members.append(.init("reply", reply))
+    if options.replies == .data || options.replies == .all {
+      if let reply = outcome.reply.answer.json { members.append(.init("reply", reply)) }
+      if let question = outcome.reply.openQuestion?.json {
+        members.append(.init("question", question))
+      }
     }
     if options.replies == .text || options.replies == .all {
       members.append(.init("text", .string(text(outcome, line, session.presentation))))
