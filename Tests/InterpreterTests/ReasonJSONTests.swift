@@ -28,7 +28,8 @@ import Testing
 
   @Test(arguments: [
     Case(
-      "A variable: its holders, who lost to whom at what price, and the ways to move", lesson, "why X",
+      "A variable: its holders, who lost to whom at what price, and the ways to move", lesson,
+      "why X",
       """
       {"kind":"why","variable":"X","value":"20","min":"20","max":"20",\
       "below":[{"id":"need","priority":750,"distance":0,"pulls":false,"tight":true}],\
@@ -70,7 +71,8 @@ import Testing
       "variables":[{"name":"X","value":null,"min":"5","max":null}]}}]}
       """),
     Case(
-      "Each link of a chain, one of them tight, one with room", ["r: 0 <= X <= 9", "X = 9"], "why r",
+      "Each link of a chain, one of them tight, one with room", ["r: 0 <= X <= 9", "X = 9"],
+      "why r",
       """
       {"kind":"why","constraints":[\
       {"id":"r.1","priority":1000,"text":"0 <= X","enabled":true,"holds":true,\
@@ -198,7 +200,9 @@ import Testing
 
   // MARK: Over the goldens
 
-  @Test("Each question after a reason in a golden is answered with its kind", arguments: SessionGoldens.talks)
+  @Test(
+    "Each question after a reason in a golden is answered with its kind",
+    arguments: SessionGoldens.talks)
   func kinds(talk: SessionGoldens.Talk) {
     let kinds = ["why": "why", "conflict": "conflict", "prove": "proof"]
     var session = Session()
