@@ -16,6 +16,8 @@ public struct Reply: Sendable {
   /// Whether the line was a statement, or a command that changes what is solved: many of these can
   /// be told in one word, where an answer to a question must be shown.
   public var isChange: Bool
+  /// The question about a pivot that the line has left open.
+  public var openQuestion: QuestionReport?
   /// Whether it was stopped before its end (`Waiting.stop`), so that nothing came of the line; the failure
   /// says so in words.
   public var wasStopped = false
@@ -38,13 +40,21 @@ public struct Reply: Sendable {
 
 /// Why a line was refused.
 public struct Failure: Error, Sendable {
-  /// Code, message, place in the line, suggestion.
-  public var diagnostic: Diagnostic
+  public var reason: Reason
   /// The contradiction that the line would have brought about; nil where it was refused for something else.
   public var refused: ConflictReport?
 
-  public init(_ diagnostic: Diagnostic, refused: ConflictReport? = nil) {
-    self.diagnostic = diagnostic
+  /// Who found what is wrong.
+  public enum Reason: Hashable, Sendable {
+    /// The parser, or the program around the session.
+    case line(Diagnostic)
+    case session(SessionFault)
+  }
+
+  public init(_ diagnostic: Diagnostic) { reason = .line(diagnostic) }
+
+  public init(_ fault: SessionFault, refused: ConflictReport? = nil) {
+    reason = .session(fault)
     self.refused = refused
   }
 
@@ -54,6 +64,14 @@ public struct Failure: Error, Sendable {
   /// The multiple of each of them whose sum is a falsehood.
   public var certificate: [(id: String, multiplier: Rational)] {
     refused?.clashes.first?.members.map { ($0.constraint.id, $0.multiplier) } ?? []
+  }
+
+  /// What kind of failure it is, for programs.
+  public var code: ErrorCode {
+    switch reason {
+    case .line(let diagnostic): diagnostic.code
+    case .session(let fault): fault.code
+    }
   }
 }
 

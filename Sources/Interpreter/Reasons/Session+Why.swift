@@ -38,8 +38,8 @@ extension Session {
   /// Why there is nothing to explain.
   private mutating func withoutSolution(_ range: SourceRange) -> Failure? {
     if let level = solutions.unboundedLevel {
-      return Failure(.noSolution(unbounded: level.name, range))
+      return Failure(.unbounded(level: level.name, range))
     }
-    return solutions.conflict().map { Failure(.noSolution(conflict: $0.ids, range)) }
+    return solutions.conflict().map { Failure(.unsatisfiable(conflict: $0.ids, range)) }
   }
 }

@@ -28,6 +28,7 @@ extension Session {
       return set(word.map { .init($0) }, text) { .drawsTableau($0.drawsTableau) }
     default:
       if let answer = try changeOrState(command, range) { return Reply(answer) }
+      if let answer = try walk(command, range) { return Reply(.walk(answer)) }
       return Reply(document: try document(for: command, range))
     }
   }
@@ -69,13 +70,6 @@ extension Session {
     for command: Command, _ range: SourceRange
   ) throws(Failure) -> Document {
     switch command {
-    case .trace(nil): return trace()
-    case .step(let count): return try step(count, range)
-    case .back(let count): return try back(count, range)
-    case .goTo(let position): return try go(to: position, range)
-    case .tableau: return tableau()
-    case .pivot(let entering, let leaving): return try pivot(entering, leaving)
-    case .predict(let word): return predict(word)
     case .region(let names): return try region(names)
     case .plot(let level, let names): return try plot(level, names, range)
     default: return Document()

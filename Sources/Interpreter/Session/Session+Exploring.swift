@@ -12,10 +12,10 @@ extension Session {
     case .optimal: return SensitivityReport(resolution)
     case .unbounded(let objective):
       let level = resolution.model.levels[objective]
-      guard objective > 0 else { throw Failure(.noSolution(unbounded: level.name, range)) }
+      guard objective > 0 else { throw Failure(.unbounded(level: level.name, range)) }
       return SensitivityReport(solutions.traced(above: level), unboundedLevel: level)
     case .infeasible:
-      throw Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
+      throw Failure(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range))
     }
   }
 
@@ -32,7 +32,7 @@ extension Session {
     if moved.isUsed, case .unbounded(let objective) = sweep.outcome {
       // Wherever a point is, the same level is unbounded.
       let level = sweep.levels[objective]
-      guard objective > 0 else { throw Failure(.noSolution(unbounded: level.name, range)) }
+      guard objective > 0 else { throw Failure(.unbounded(level: level.name, range)) }
       moved.hierarchy = moved.hierarchy.keeping(above: level)
       sweep = swept()
       unboundedLevel = level
@@ -135,39 +135,5 @@ extension ProblemState {
     case .objective(let serial, _):
       hierarchy.objectives.first { $0.serial == serial }?.id ?? ""
     }
-  }
-}
-
-extension Diagnostic {
-  static func notLinear(in name: Name, _ id: String) -> Diagnostic {
-    Diagnostic(
-      code: .nonlinear,
-      message:
-        "\(name.text) multiplies or divides in \(id), so the solution is no straight line in "
-        + "\(name.text); move it by hand, as in point \(name.text) = 3, and look",
-      range: name.range)
-  }
-
-  static func variableIsNotHeld(_ name: Name) -> Diagnostic {
-    Diagnostic(
-      code: .syntax,
-      message:
-        "\(name.text) is a variable, and no suggestion holds it; type suggest \(name.text) = 0 "
-        + "first, or sweep a point or a constraint's constant",
-      range: name.range)
-  }
-
-  static func disabled(_ name: Name) -> Diagnostic {
-    Diagnostic(
-      code: .syntax,
-      message: "\(name.text) is disabled, so its constant changes nothing; enable it first",
-      range: name.range)
-  }
-
-  static func nothingToMove(_ name: Name, among names: [String]) -> Diagnostic {
-    Diagnostic(
-      code: .unknownName,
-      message: "no point or constraint is called \(name.text); list shows them all",
-      range: name.range, suggestion: Suggestion.nearest(to: name.text, among: names))
   }
 }

@@ -12,10 +12,10 @@ extension Session {
     of linear: LinearExpression, _ range: SourceRange
   ) throws(Failure) -> Interval {
     if solutions.outcome == .infeasible {
-      throw Failure(.noSolution(conflict: solutions.conflict()?.ids ?? [], range))
+      throw Failure(.unsatisfiable(conflict: solutions.conflict()?.ids ?? [], range))
     }
     if let level = solutions.unboundedLevel {
-      throw Failure(.noSolution(unbounded: level.name, range))
+      throw Failure(.unbounded(level: level.name, range))
     }
     return solutions.interval(of: linear) ?? .everything
   }
@@ -26,7 +26,7 @@ extension Session {
     var variables: [Variable] = []
     for name in names {
       guard case .variable(let variable) = state.hierarchy.symbol(named: name.text) else {
-        throw Failure(Diagnostic.unknownName(name, among: state.hierarchy.variableNames))
+        throw Failure(.unknownName(name, among: state.hierarchy.variableNames))
       }
       variables.append(variable)
     }

@@ -101,30 +101,39 @@ extension LineParser {
       return CommandTable.entry(named: "?").map { CommandWord(entry: $0, word: "?") }
     }
     guard let word = current.name, !isStatementSign(1) else { return nil }
-    if let entry = CommandTable.entry(named: word) { return CommandWord(entry: entry, word: word) }
-    if word == "maximize" || word == "minimize" || names.contains(word) { return nil }
+    if let entry = CommandTable.entry(named: word) {
+      // `log(x) = 2` names no file.
+      let isCall =
+        FunctionWord(rawValue: word) != nil && next.kind == .open && !isApart(1) && hasRelation
+      return isCall ? nil : CommandWord(entry: entry, word: word)
+    }
+    if objectiveDirection != nil || names.contains(word) { return nil }
+    if next.name == "in" || next.name == "between", intervalStatement() != nil { return nil }
     // `h+w <= 3` is no request for help.
     if next.isOperator, !isApart(1) { return nil }
 
     var matches = CommandTable.entries(abbreviatedBy: word)
     if hasRelation { matches.removeAll { !$0.mayHoldRelation } }
     if matches.count > 1 {
-      throw Fact.ambiguousCommand(word, couldBe: matches.map(\.name)).at(current.range)
+      throw CommandFact.ambiguousCommand(word, couldBe: matches.map(\.name)).at(current.range)
     }
     if let entry = matches.first {
       return CommandWord(entry: entry, word: word, shortFor: entry.name)
     }
     let isFollowedByOperand = next.name != nil || next.kind == .number
     guard next.isEnd || isFollowedByOperand else { return nil }
+    if next.isEnd, word == "clear" || word == "cls" {
+      throw CommandFact.clear(word).at(current.range)
+    }
     if let meant = CommandTable.nearest(to: word), !isNearerToName(word, than: meant),
       // `lo X >= 3` lacks a colon; no `log` was meant.
       !hasRelation || CommandTable.entry(named: meant)?.mayHoldRelation ?? true
     {
-      throw Fact.unknownCommand(word).at(current.range, suggesting: meant)
+      throw CommandFact.unknownCommand(word).at(current.range, suggesting: meant)
     }
     // A short name followed by another is more likely a product than a request.
     if isFollowedByOperand, !hasRelation, word.count >= 3, word.allSatisfy(\.isLetter) {
-      throw Fact.neitherCommandNorProduct(word, text(of: next)).at(current.range)
+      throw CommandFact.neitherCommandNorProduct(word, text(of: next)).at(current.range)
     }
     return nil
   }

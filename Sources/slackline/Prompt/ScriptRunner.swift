@@ -21,7 +21,7 @@ enum Status: Int, Comparable {
     case .expectation: self = .expectationFailed
     case .io: self = .unreadable
     case .syntax, .nonlinear, .unknownName, .unknownCommand, .duplicateLabel, .unsatisfiable,
-      .unbounded, .limit:
+      .unbounded, .limit, .pivot, .history, .interrupted:
       self = .refused
     }
   }

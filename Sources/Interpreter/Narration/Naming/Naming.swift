@@ -152,26 +152,7 @@ extension Hierarchy {
   }
 }
 
-extension Model.Side {
-  var mark: String {
-    switch self {
-    case .plus: "⁺"
-    case .minus: "⁻"
-    case .single: ""
-    }
-  }
-}
-
 extension Constraint {
-  /// The slacks that its level's objective counts.
-  var costlySides: [Model.Side] {
-    switch relation {
-    case .equal: [.plus, .minus]
-    case .atMost: [.plus]
-    case .atLeast: [.minus]
-    }
-  }
-
   /// `X = X1 + a⁺ − a⁻`, `X = X0 + b`
   ///
   /// - Parameter limit: how many characters of each side are shown.

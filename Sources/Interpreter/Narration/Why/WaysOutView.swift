@@ -64,9 +64,12 @@ struct WaysOutView {
   }
 
   private var lowering: Text {
-    guard let first = ways.sets.first?.first else { return "" }
-    return
-      " Instead of dropping \(first.id), \(Self.lower(first, to: Self.level)) makes it a preference."
+    guard let set = ways.sets.first, let first = set.first else { return "" }
+    let lowered = Self.lower(first, to: Self.level)
+    guard set.count == 1 else {
+      return " Instead of being dropped, each can become a preference, as by \(lowered)."
+    }
+    return " Instead of dropping \(first.id), \(lowered) makes it a preference."
   }
 
   private static func lower(_ constraint: Constraint, to level: Priority) -> Text {
