@@ -57,12 +57,13 @@ extension Whereabouts {
         .init("status", .string(SolutionStatus.unbounded.rawValue)), .init("now", .array([])),
         .init("unboundedLevel", .integer(level.rawValue)),
       ]
-    case .region(let intervals, _)?:
+    case .region(let intervals, _, let isBox)?:
       [
         .init("status", .string(SolutionStatus.optimal.rawValue)),
         .init(
           "now",
           .array(intervals.map { .variable(problem.name(of: $0.variable), $0.interval) })),
+        .init("box", .bool(isBox)),
       ]
     }
   }

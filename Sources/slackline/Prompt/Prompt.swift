@@ -4,7 +4,6 @@ import Interpreter
 import Language
 import LineEditing
 import Rendering
-import Simplex
 
 struct Prompt {
   let terminal: Terminal
@@ -20,7 +19,7 @@ struct Prompt {
   /// - Returns: how it went; at the prompt itself all is well.
   func run() -> Status {
     var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
-    session.canBeStopped = true
+    session.control = LongWork.control
     session.listener = LongWork.listener(terminal)
     var editor = ReadlineEditor(name: "slackline")
     let history = StateFiles.history(terminal.environment)
@@ -64,7 +63,7 @@ struct Prompt {
     stoppable {
       let before = session
       let standing = session.standing()
-      guard Waiting.isOver else { return standing }
+      guard LongWork.isStopped else { return standing }
       session = before
       return nil
     }
@@ -140,7 +139,7 @@ struct Prompt {
   @discardableResult
   private func stoppable<Result>(_ body: () -> Result) -> Result {
     LongWork.stoppable {
-      defer { if Waiting.isOver { terminal.write("\n") } }
+      defer { if LongWork.isStopped { terminal.write("\n") } }
       return body()
     }
   }
@@ -188,7 +187,7 @@ struct Prompt {
     guard var presenter = LongWork.telling(terminal, { Presenter(terminal, &session) }) else {
       return false
     }
-    if Waiting.isOver {
+    if LongWork.isStopped {
       session = before
       terminal.write(Words.stopped)
     } else {

@@ -4,7 +4,6 @@ import Interpreter
 import Lessons
 import LineEditing
 import Rendering
-import Simplex
 
 struct Tutor {
   let terminal: Terminal
@@ -22,7 +21,8 @@ struct Tutor {
     self.terminal = terminal
     self.command = command
     progress = ProgressFile(terminal.environment)
-    player = try LessonPlayer(lesson, presentation: Presentation(isASCII: terminal.isASCII))
+    player = try LessonPlayer(
+      lesson, presentation: Presentation(isASCII: terminal.isASCII), control: LongWork.control)
     player.width = terminal.width
     // What was typed stands above, the prompt below.
     player.height = max((terminal.height ?? 24) - 2, 6)
@@ -68,8 +68,8 @@ struct Tutor {
     return LongWork.stoppable {
       let before = player
       let output = LongWork.telling(terminal) { player.take(line) }
-      if Waiting.isOver {
-        Waiting.begin()
+      if LongWork.isStopped {
+        LongWork.startAfresh()
         player = before
         terminal.write(TutorWords.stopped)
         return false

@@ -22,10 +22,23 @@ enum LongWork {
   /// Whether a report stands in the line of the cursor.
   private static let isShown = Atomic<Bool>(false)
 
-  /// Runs `body`, which Ctrl-C stops: what has to do with it is to be thrown away then, if
-  /// `Waiting.isOver`.
+  /// What the handlers speak to, and every session at the prompt listens to.
+  static let control = SolveControl()
+
+  /// What the sessions of scripts listen to: they tell how far they have come, and end with the program.
+  static var reports: SolveControl { control.reportingOnly }
+
+  /// Whether Ctrl-C was pressed in what `stoppable` runs.
+  static var isStopped: Bool { control.isCancelled }
+
+  /// Forgets that it was pressed, so that words can be written again.
+  static func startAfresh() { control.reset() }
+
+  /// Runs `body`, which Ctrl-C stops: what has to do with it is to be thrown away then, if `isStopped`.
   static func stoppable<Result>(_ body: () -> Result) -> Result {
-    Waiting.begin()
+    // What is done outside is not for Ctrl-C to stop.
+    control.reset()
+    defer { control.reset() }
     interruptions.store(0, ordering: .relaxed)
     var old = sigaction()
     var new = sigaction.calling { _ in LongWork.interrupt() }
@@ -38,8 +51,10 @@ enum LongWork {
   static func telling<Result>(_ terminal: Terminal, _ body: () -> Result) -> Result {
     guard terminal.errorIsTerminal else { return body() }
     hasSpoken.store(false, ordering: .relaxed)
+    // A handler must not be the first to ask for it.
+    _ = control
     var old = sigaction()
-    var new = sigaction.calling { _ in Waiting.ask() }
+    var new = sigaction.calling { _ in LongWork.control.requestProgress() }
     sigaction(SIGALRM, &new, &old)
     setTimer(first: 1_000_000, then: 250_000)
     defer {
@@ -72,7 +87,7 @@ enum LongWork {
   /// The signal handler. One who presses Ctrl-C again and again means it: then it ends the program as it
   /// would any other.
   private static func interrupt() {
-    Waiting.stop()
+    control.cancel()
     if interruptions.wrappingAdd(1, ordering: .relaxed).newValue >= 4 {
       signal(SIGINT, SIG_DFL)
       raise(SIGINT)

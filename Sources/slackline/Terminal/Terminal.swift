@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import Rendering
-import Simplex
 
 #if canImport(Glibc)
   import Glibc
@@ -78,21 +77,21 @@ struct Terminal {
   }
 
   /// Shows documents that somebody reads at the terminal, with a blank line between them: through the
-  /// pager if they are longer than the screen. Ctrl-C ends it where it is, if `Waiting` tells of it.
+  /// pager if they are longer than the screen. Ctrl-C ends it where it is, if it runs in `LongWork.stoppable`.
   func showToReader(_ documents: [(document: Document, presentation: Presentation)]) {
     func text(_ theme: Theme?) -> String {
       documents.map { render($0.document, $0.presentation, theme) }.joined(separator: "\n")
     }
     let theme = theme(for: STDOUT_FILENO)
     let shown = text(theme)
-    if Waiting.isOver { return }
+    if LongWork.isStopped { return }
     if log.file != nil { note(theme == nil ? shown : text(nil)) }
     if inputIsTerminal, !isDumb, let height, shown.utf8.count(where: { $0 == 0x0A }) >= height,
       let pager = Pager(environment: environment), pager.show(shown)
     {
       return
     }
-    put(shown, to: STDOUT_FILENO, goesOn: { !Waiting.isOver })
+    put(shown, to: STDOUT_FILENO, goesOn: { !LongWork.isStopped })
   }
 
   /// Shows a document on standard error, after everything written before.
@@ -104,7 +103,7 @@ struct Terminal {
     _ document: Document, _ presentation: Presentation, _ theme: Theme?
   ) -> String {
     TextRenderer(presentation: presentation, width: width, theme: theme)
-      .render(document) { !Waiting.isOver }
+      .render(document) { !LongWork.isStopped }
   }
 
   private func put(

@@ -122,6 +122,7 @@ extension ReplySchema {
   private static let standing = """
     "status": {"$ref": "#/$defs/optionalStatus"},
     "now": {"type": "array", "items": {"$ref": "#/$defs/variable"}},
+    "box": {"type": "boolean", "description": "false: of two variables, not every pair of values of their intervals is in the region"},
     "unboundedLevel": {"$ref": "#/$defs/priority"}, "cost": {"$ref": "#/$defs/cost"}
     """
 
