@@ -16,7 +16,7 @@ extension Session {
     guard before.solutions.outcome == .optimal else { return nil }
     var after = self
     if let failure = after.run("\(expression) = \(value)").failure {
-      guard failure.diagnostic.code == .unsatisfiable else { return nil }
+      guard failure.code == .unsatisfiable else { return nil }
       let old = failure.conflict.compactMap { before.state.hierarchy.constraint($0) }
       if old.isEmpty { return nil }
       return Consequence(expression: expression, value: value, effect: .breaks(old))

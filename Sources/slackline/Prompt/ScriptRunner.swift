@@ -158,7 +158,7 @@ struct ScriptRunner {
       .init("line", .integer(place.line)), .init("input", .string(line.trimmed)),
       .init("ok", .bool(failure == nil)),
     ]
-    if let failure { members.append(.init("error", failure.json)) }
+    if let failure { members.append(.init("error", failure.json(as: failure.diagnostic))) }
     if options.replies == .data || options.replies == .all {
       if let reply = outcome.reply.answer.json { members.append(.init("reply", reply)) }
       if let question = outcome.reply.openQuestion?.json {
