@@ -5,8 +5,19 @@ public struct LessonDiagnostic: Hashable, Sendable, CustomStringConvertible {
   public var path: String
   /// Counted from 1.
   public var line: Int
+  public var code: Code
   /// One sentence without a full stop: what is wrong and what to do.
   public var message: String
+
+  /// What kind of thing it is; a script can rely on it.
+  public enum Code: String, Hashable, Sendable, CaseIterable {
+    /// The file is no lesson, or a block in it is none of a lesson's.
+    case malformed
+    /// A question or a task that is well written and does not hold.
+    case wrong
+    /// Something is larger than the program goes.
+    case limit
+  }
 
   /// `FILE:LINE: error: MESSAGE`
   public var description: String { "\(path):\(line): error: \(message)" }
@@ -21,6 +32,7 @@ public struct MalformedLesson: Error, Hashable, Sendable {
 enum LessonFlaw: Hashable, Sendable {
   case invalidUTF8
   case nul
+  case deepNesting
   case noTitle
   case noBlock
   case unclosedFence
@@ -46,8 +58,18 @@ enum LessonFlaw: Hashable, Sendable {
   case badInterval
   case badCount(String)
 
+  var code: LessonDiagnostic.Code {
+    switch self {
+    case .deepNesting: .limit
+    default: .malformed
+    }
+  }
+
   var message: String {
     switch self {
+    case .deepNesting:
+      "quotations, lists or emphasis are nested more than \(Markdown.maximumDepth) deep here; say it with "
+        + "less"
     case .invalidUTF8: "this line is not UTF-8; save the file in that encoding"
     case .nul: "this line holds a NUL character; take it out"
     case .noTitle: "the lesson has no title; begin it with a heading, such as # Two wishes"

@@ -50,6 +50,7 @@ public struct LessonDocument: Hashable, Sendable {
 
     var flaws: [(Int, LessonFlaw)] = []
     if title.isEmpty { flaws.append((1, .noTitle)) }
+    if let line = markdown.tooDeepLine { flaws.append((line, .deepNesting)) }
     var reader = BlockReader(source: source, startLines: markdown.startLines)
     var cards = CardReader()
     items = markdown.code.compactMap { code in
@@ -117,7 +118,8 @@ public struct LessonStep: Hashable, Sendable {
 extension MalformedLesson {
   init(_ path: String, _ flaws: [(line: Int, flaw: LessonFlaw)]) {
     diagnostics = flaws.sorted { $0.line < $1.line }.map {
-      LessonDiagnostic(path: path, line: $0.line, message: $0.flaw.message)
+      LessonDiagnostic(
+        path: path, line: $0.line, code: $0.flaw.code, message: $0.flaw.message)
     }
   }
 }

@@ -52,7 +52,8 @@ struct LessonScenes: Sendable {
     } catch {
       let report = LessonReport(path: lesson.path, line: error.line, finding: error.finding)
       throw MalformedLesson(diagnostics: [
-        LessonDiagnostic(path: lesson.path, line: error.line, message: report.message)
+        LessonDiagnostic(
+          path: lesson.path, line: error.line, code: .wrong, message: report.message)
       ])
     }
     self.scenes = scenes
