@@ -110,11 +110,31 @@ struct PlayTests {
   }
 
   private func perform(_ task: LessonTask, _ learner: inout Learner) throws {
+    // What the lesson did before is not the learner's to undo, nor theirs to do again.
+    for (word, count) in [("undo", 5), ("redo", 1)] {
+      var copy = learner
+      for _ in 0..<count {
+        let reply = copy.say(word)
+        #expect(reply.contains("there is nothing to \(word)"), "\(task.prompt.text): \(reply)")
+      }
+      #expect(copy.isAsked && copy.player.results.count == learner.player.results.count)
+    }
     let reply = learner.say("maximize nobody + @high")
     #expect(reply.contains("error:"), "\(task.prompt.text): \(reply)")
     #expect(learner.say("hint").hasPrefix("Hint 1 of"))
     var last = ""
-    for line in task.solution { last = learner.say(line.text) }
+    for line in task.solution {
+      let before = learner
+      last = learner.say(line.text)
+      // What was typed can be undone, back to where the task began and no further.
+      if !last.contains("Done.") {
+        var copy = learner
+        #expect(copy.say("undo").contains("undo: "), "\(task.prompt.text): \(line.text)")
+        if before.player.sandbox.changeCount == 0 {
+          #expect(copy.say("undo").contains("there is nothing to undo"))
+        }
+      }
+    }
     #expect(last.contains("Done."), "\(task.prompt.text): \(last)")
   }
 

@@ -66,9 +66,6 @@ extension Session {
     do { return try lowering.constant(expression) } catch { throw Failure(error) }
   }
 
-  /// How many changes there are to be undone.
-  public var changeCount: Int { timeline.done.count { !$0.steps.isEmpty } }
-
   /// Whether a claim, as `expect` takes it, holds.
   ///
   /// - Throws: what keeps it from being a claim.

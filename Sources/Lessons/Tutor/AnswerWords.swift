@@ -27,12 +27,6 @@ enum AnswerWords {
     "type \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
   }
 
-  static func tooManyLines(_ limit: Int) -> String {
-    limit == 1
-      ? "one line is enough: undo, and try again"
-      : "\(limit) lines are enough: undo, and try again"
-  }
-
   /// `[10, 20]`
   static func interval(_ interval: Interval) -> String {
     if let value = interval.value { return "[\(value), \(value)]" }

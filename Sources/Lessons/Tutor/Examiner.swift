@@ -122,11 +122,14 @@ extension LessonClaim {
 /// A task in the session that it is set in.
 public struct TaskExaminer: Sendable {
   public let task: LessonTask
+  /// Where the task begins: what the lesson did before is not there to be undone, nor what it took back
+  /// to be done again.
   let session: Session
 
   /// - Throws: where the task is done already, or its solution does not do it.
-  init(_ task: LessonTask, in session: Session) throws(LessonTrouble) {
+  init(_ task: LessonTask, in lesson: Session) throws(LessonTrouble) {
     self.task = task
+    let session = lesson.beginningAnew()
     self.session = session
     var isDone = true
     for claim in task.claims { isDone = try claim.holds(in: session) && isDone }
@@ -139,18 +142,21 @@ public struct TaskExaminer: Sendable {
       }
     }
     for claim in task.claims { try claim.check(in: copy) }
-    if let limit = task.limit, copy.changeCount - session.changeCount > limit {
+    if let limit = exceededLimit(in: copy) {
       throw LessonTrouble(line: task.line, finding: .tooManyLines(limit))
     }
+  }
+
+  /// How many lines may change something, where more have done so in a session that goes on from the
+  /// task's; nil otherwise.
+  func exceededLimit(in session: Session) -> Int? {
+    task.limit.flatMap { session.changeCount > $0 ? $0 : nil }
   }
 
   /// What is still missing in a session that goes on from the task's: claims that do not hold, in words;
   /// none where the task is done.
   public func missing(in session: Session) -> [String] {
     var missing: [String] = []
-    if let limit = task.limit, session.changeCount - self.session.changeCount > limit {
-      missing.append(AnswerWords.tooManyLines(limit))
-    }
     for claim in task.claims where (try? claim.holds(in: session)) != true {
       missing.append(claim.isNegated ? "still: \(claim.text)" : "not yet: \(claim.text)")
     }

@@ -21,24 +21,49 @@ extension LessonPlayer {
     }
   }
 
-  /// Runs a line in a task, and says how far it has come if the line has changed anything.
+  /// Runs a line in a task, and says how far it has come if the line has changed anything. A line more
+  /// than the task takes is not run.
   mutating func attempt(_ line: String, _ examiner: TaskExaminer, _ output: inout Output) {
-    let before = sandbox.changeCount
+    let (before, untold, place) = (sandbox, output, position)
     let isRefused = runInSandbox(line, &output)
-    guard current != nil, !output.isOver else { return }
-    let isChange = sandbox.changeCount != before
+    // `ans`, short for `answer`, has left the task.
+    guard position == place, current != nil, !output.isOver else { return }
+    let isChange = sandbox.changeCount != before.changeCount
     guard isChange || isRefused else { return }
     current?.answers.append(line)
     if isRefused { current?.misses += 1 }
     guard isChange else { return }
+    if let limit = examiner.exceededLimit(in: sandbox) {
+      (sandbox, output) = (before, untold)
+      current?.misses += 1
+      return show(TutorWords.tooManyLines(limit), &output)
+    }
     let missing = examiner.missing(in: sandbox)
     if missing.isEmpty {
       show(TutorWords.verdict(TutorWords.done, examiner.task.answer), &output)
       finish(.right, &output)
     } else {
-      let used = sandbox.changeCount - examiner.session.changeCount
-      if let limit = examiner.task.limit, used > limit { current?.misses += 1 }
-      show(TutorWords.missing(missing, used: used, of: examiner.task.limit), &output)
+      show(
+        TutorWords.missing(missing, used: sandbox.changeCount, of: examiner.task.limit), &output)
+    }
+  }
+
+  /// Begins the task under way anew; elsewhere, forgets what was tried out.
+  mutating func again(_ output: inout Output) {
+    switch scene {
+    case .task(let examiner) where current != nil:
+      sandbox = examiner.session
+      // A transcript is judged by what was typed, this included; alone it is no attempt.
+      if current?.answers.isEmpty == false { current?.answers.append(TutorWord.again.rawValue) }
+      show(TutorWords.begunAnew, &output)
+      show(offer, &output)
+    case .question(let examiner) where current != nil:
+      sandbox = examiner.session
+      show(TutorWords.asItWas, &output)
+      show(offer, &output)
+    default:
+      sandbox = sessionOfLesson
+      show(TutorWords.asItWas, &output)
     }
   }
 

@@ -81,6 +81,9 @@ public struct LessonPlayer: Sendable {
     position < script.scenes.count ? script.scenes[position] : nil
   }
 
+  /// The lesson's own session here, whatever the learner has typed.
+  var sessionOfLesson: Session { script.sessions[min(position, script.sessions.count - 1)] }
+
   // MARK: The conversation
 
   /// The beginning.
@@ -124,6 +127,7 @@ public struct LessonPlayer: Sendable {
     case .hint: hint(&output)
     case .answer: answer(&output)
     case .skip: skip(&output)
+    case .again: again(&output)
     case .help: show(TutorWords.help, &output)
     }
   }
@@ -158,7 +162,7 @@ public struct LessonPlayer: Sendable {
   /// Shows prose up to a screenful, and what comes then: a line to run, a question, a task, or the end.
   private mutating func showNext(_ output: inout Output) {
     screens.append(position)
-    sandbox = script.sessions[min(position, script.sessions.count - 1)]
+    sandbox = sessionOfLesson
     isOffered = false
     var isBelowHeading = false
     while case .prose(let document)? = scene {
@@ -167,7 +171,7 @@ public struct LessonPlayer: Sendable {
       position += 1
       isBelowHeading = document.isHeading
     }
-    sandbox = script.sessions[min(position, script.sessions.count - 1)]
+    sandbox = sessionOfLesson
     let offer = offer(of: position)
     guard output.height == 0 || output.height + 1 + lines(of: offer) <= height else {
       return sayThereIsMore(&output)
@@ -227,6 +231,9 @@ public struct LessonPlayer: Sendable {
     TextRenderer(presentation: sandbox.presentation, width: width, theme: nil).render(document)
       .utf8.count { $0 == 0x0A }
   }
+
+  /// What the scene under way wants of the learner.
+  var offer: Document { offer(of: position) }
 
   /// What a scene wants of the learner.
   private func offer(of position: Int) -> Document {

@@ -6,7 +6,7 @@ import Rendering
 
 /// A word that means the lesson, not the sandbox.
 enum TutorWord: String, CaseIterable {
-  case next, back, hint, answer, skip, quit, help
+  case next, back, hint, answer, skip, again, quit, help
 
   /// The word in full, since a short one may be an answer; an empty line is `next`.
   init?(_ text: String) {
@@ -48,6 +48,8 @@ enum TutorWords {
   static let atBeginning = note("\("This is the beginning.", .dim)")
   static let noMoreHints = note("\("That was the last hint; answer shows the answer.", .dim)")
   static let tryFirst = note("\("Try first; then answer shows it. A hint is free.", .dim)")
+  static let begunAnew = note("\("The task begins anew.", .dim)")
+  static let asItWas = note("\("All is again as the lesson has it here.", .dim)")
   static let done: Text = "\("Done.", .good)"
 
   static let help = Document([
@@ -58,6 +60,7 @@ enum TutorWords {
           ["back", "the screen before this one"],
           ["hint", "a nudge; again for more"], ["answer", "the answer, after a try"],
           ["skip", "leave this question"],
+          ["again", "begin the task anew; elsewhere, forget what you have tried out"],
           ["quit", "leave; next time it goes on behind your last answer"],
           ["help WORD", "what a word or a command means"],
           ["any other line", "is tried out: the lesson does not feel it"],
@@ -69,15 +72,30 @@ enum TutorWords {
     note(why.map { verdict + " " + Text(inline: $0) } ?? verdict)
   }
 
-  /// What is still missing for a task.
+  /// What is still missing for a task, and how many lines of those that may be typed are left.
   static func missing(_ claims: [String], used: Int, of limit: Int?) -> Document {
     var blocks = claims.map { Block.paragraph(Text($0, .note)) }
-    if let limit, (1...limit).contains(used) {
-      blocks.append(
-        .paragraph("\("\(used) of \(limit) \(limit == 1 ? "line" : "lines") used.", .dim)"))
+    if let limit, used >= limit {
+      blocks.append(.paragraph("\(usedUp(limit), .dim) \(wayBack)"))
+    } else if let limit, used > 0 {
+      blocks.append(.paragraph("\("\(used) of \(limit) lines used.", .dim)"))
     }
     return Document(blocks)
   }
+
+  /// What is said of a line that comes after the last one that counts; it was not run.
+  static func tooManyLines(_ limit: Int) -> Document {
+    note("\("This line was not run. \(usedUp(limit))", .note) \(wayBack)")
+  }
+
+  private static func usedUp(_ limit: Int) -> String {
+    limit == 1
+      ? "One line is all that this task takes, and it is used: no further line counts."
+      : "\(limit) lines are all that this task takes, and they are used: no further line counts."
+  }
+
+  private static let wayBack: Text =
+    "\("undo", .code)\(" takes the last one back, ", .dim)\("again", .code)\(" begins the task anew.", .dim)"
 
   static func hint(_ text: String, _ number: Int, of count: Int) -> Document {
     note("\("Hint \(number) of \(count):", .note) " + Text(inline: text))
