@@ -10,9 +10,8 @@ import Testing
 private struct Learner {
   var player: LessonPlayer
 
-  init(_ lesson: LessonDocument, height: Int = 22) throws {
+  init(_ lesson: LessonDocument) throws {
     player = try LessonPlayer(lesson, presentation: Presentation())
-    player.height = height
   }
 
   static func text(_ output: LessonPlayer.Output) -> String {
@@ -42,20 +41,17 @@ extension Substring {
   }
 }
 
-/// A first paragraph has the height that any screen may have: a picture is not parted.
-private let tallest = 23
-
 @Suite("Lessons played to their end")
 struct PlayTests {
   @Test("Wrong first, then right", arguments: BuiltInLessons.all.map(\.name))
   func played(name: String) throws {
     let document = try Lesson.find(name).document()
     var learner = try Learner(document)
-    var shown = [learner.begin()]
+    _ = learner.begin()
     var lines = 0
     for item in document.items {
       while !learner.isAsked, !learner.player.isAtEnd {
-        shown.append(learner.say(""))
+        _ = learner.say("")
         lines += 1
         try #require(lines < 1_000, "it goes on for ever")
       }
@@ -65,7 +61,7 @@ struct PlayTests {
       case .task(let task): try perform(task, &learner)
       }
     }
-    while !learner.player.isAtEnd { shown.append(learner.say("")) }
+    while !learner.player.isAtEnd { _ = learner.say("") }
     let questions = document.items.count - document.blocks.count
     #expect(learner.player.score == (questions, questions))
     #expect(learner.player.results.count == questions)
@@ -77,12 +73,6 @@ struct PlayTests {
     #expect(!second.isAsked)
     let over = learner.player.take("")
     #expect(over.isOver)
-    for text in shown {
-      let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
-      #expect(!text.hasSuffix("─\n\nEnter goes on.\n"), "A heading stands alone: \(text)")
-      // Longer is only what is one thing: the reply to one line.
-      #expect(count <= tallest || !text.contains("Enter goes on."), "\(text)")
-    }
   }
 
   private func answer(_ question: LessonQuestion, _ learner: inout Learner) throws {
@@ -156,24 +146,29 @@ struct PlayTests {
     }
   }
 
-  @Test("A screen is not parted in a picture, and back goes a screen back")
-  func screens() throws {
-    var learner = try Learner(try Lesson.find("03").document())
-    var screens = [learner.begin()]
-    while !learner.isAsked { screens.append(learner.say("")) }
-    #expect(screens.count > 2)
-    #expect(screens[0].contains("Enter goes on.") || screens[0].contains("Enter runs it."))
-    // Back, and forth again, shows the same.
-    let previous = learner.say("back")
-    var now = previous
-    while !learner.isAsked { now = learner.say("") }
-    #expect(now == screens[screens.count - 1])
-    for _ in 0..<screens.count { now = learner.say("back") }
-    #expect(now.contains("This is the beginning."))
-    var again = learner.say("back")
-    #expect(again.contains("This is the beginning."))
-    while !learner.isAsked { again = learner.say("") }
-    #expect(again == screens[screens.count - 1])
+  @Test("At any pace the same is shown, in the same order", arguments: ["01", "09", "20"])
+  func pace(name: String) throws {
+    let document = try Lesson.find(name).document()
+    func told(_ pace: LessonPlayer.Pace) throws -> [LessonView.Section] {
+      var player = try LessonPlayer(document, presentation: Presentation())
+      var sections = player.begin(at: pace).sections
+      var lines = 0
+      while !player.isAtEnd {
+        let isAsked = player.prompt.hasPrefix("answer ") || player.prompt.hasPrefix("try ")
+        let output = player.take(isAsked ? "skip" : "", at: pace)
+        sections += output.sections
+        // Something is left out exactly if the learner is told so.
+        #expect((output.more != nil) == player.prompt.hasPrefix("lesson ") || player.isAtEnd)
+        lines += 1
+        try #require(lines < 1_000, "it goes on for ever")
+      }
+      return sections
+    }
+    let whole = try told(LessonPlayer.allAtOnce)
+    #expect(try told { _, _ in 1 } == whole)
+    #expect(try told { _, _ in 0 } == whole)
+    #expect(try told { before, ahead in before.isEmpty ? min(2, ahead.count) : 0 } == whole)
+    #expect(try told { _, _ in 1_000 } == whole)
   }
 
   @Test("A short word of the lesson works where it is no answer; quit leaves by any name")

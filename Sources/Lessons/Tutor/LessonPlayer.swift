@@ -14,15 +14,32 @@ public struct LessonPlayer: Sendable {
   public struct Output: Sendable {
     /// To be shown one below another, with a blank line between.
     public var sections: [LessonView.Section] = []
+    /// What says that more is to come before anything is asked; nil where nothing is left out.
+    public var more: LessonView.Section?
     /// The learner has left, or the lesson is at its end.
     public var isOver = false
     /// What the program around must do for a line of the learner's, such as load a file.
     public var request: Request?
     /// The question or task that was left with this line.
     public var finished: LessonResult?
-    /// Lines of text so far.
-    var height = 0
+    /// Whether the lesson goes on after what is shown.
+    var goesOn = false
   }
+
+  /// How much of the lesson is shown at one go, for who has only so much room.
+  ///
+  /// - Parameters:
+  ///   - before: what is to be shown first, such as the reply to a line.
+  ///   - ahead: what comes then, up to and including what the learner is asked for; at least one section.
+  /// - Returns: how many of those ahead are shown now. At least one is where nothing comes before.
+  public typealias Pace = (
+    _ before: [LessonView.Section], _ ahead: [LessonView.Section]
+  ) -> Int
+
+  /// Up to what the learner is asked for.
+  public static func allAtOnce(
+    _ before: [LessonView.Section], _ ahead: [LessonView.Section]
+  ) -> Int { ahead.count }
 
   public let lesson: LessonDocument
   let script: LessonScenes
@@ -42,9 +59,6 @@ public struct LessonPlayer: Sendable {
   var current: LessonResult?
   /// Whether the learner has been told what Enter does with a line.
   private var knowsHowToRun = false
-  /// In lines of text: how much is shown at one go, if it can be parted.
-  public var height = 22
-  public var width = 80
 
   /// - Throws: what is wrong with a question or a task.
   public init(_ lesson: LessonDocument, presentation: Presentation) throws(MalformedLesson) {
@@ -63,7 +77,7 @@ public struct LessonPlayer: Sendable {
   }
 
   /// Whether all has been shown.
-  public var isAtEnd: Bool { scene == nil }
+  public var isAtEnd: Bool { scene == nil && isOffered }
 
   /// What is asked for, and how far it has come: the beginning of the line to be typed.
   public var prompt: String {
@@ -87,9 +101,9 @@ public struct LessonPlayer: Sendable {
   // MARK: The conversation
 
   /// The beginning.
-  public mutating func begin() -> Output {
+  public mutating func begin(at pace: Pace = allAtOnce) -> Output {
     var output = Output()
-    showNext(&output)
+    showNext(&output, pace)
     return output
   }
 
@@ -111,10 +125,11 @@ public struct LessonPlayer: Sendable {
   }
 
   /// Takes a line that the learner typed.
-  public mutating func take(_ line: String) -> Output {
+  public mutating func take(_ line: String, at pace: Pace = allAtOnce) -> Output {
     var output = Output()
     let text = line.trimmed
     if let word = TutorWord(text) { take(word, &output) } else { take(text, &output) }
+    if output.goesOn { showNext(&output, pace) }
     return output
   }
 
@@ -133,11 +148,14 @@ public struct LessonPlayer: Sendable {
   }
 
   private mutating func next(_ output: inout Output) {
-    guard isOffered else { return showNext(&output) }
+    guard isOffered else {
+      output.goesOn = true
+      return
+    }
     switch scene {
     case .step(let step): run(step, showsLine: step.failure != nil, &output)
     case .question, .task: show(TutorWords.firstAnswer, &output)
-    default: showNext(&output)
+    default: output.goesOn = true
     }
   }
 
@@ -159,23 +177,28 @@ public struct LessonPlayer: Sendable {
 
   // MARK: Going on
 
-  /// Shows prose up to a screenful, and what comes then: a line to run, a question, a task, or the end.
-  private mutating func showNext(_ output: inout Output) {
-    screens.append(position)
+  /// Shows what comes up to a line to run, a question, a task, or the end; or as much of it as the pace
+  /// allows.
+  private mutating func showNext(_ output: inout Output, _ pace: Pace) {
     sandbox = sessionOfLesson
     isOffered = false
-    var isBelowHeading = false
-    while case .prose(let document)? = scene {
-      guard isBelowHeading || fits(document, below: output) else { return sayThereIsMore(&output) }
-      show(document, &output)
-      position += 1
-      isBelowHeading = document.isHeading
+    var end = position
+    var ahead: [LessonView.Section] = []
+    while end < script.scenes.count, case .prose(let document) = script.scenes[end] {
+      ahead.append(section(document))
+      end += 1
     }
-    sandbox = sessionOfLesson
-    let offer = offer(of: position)
-    guard output.height == 0 || output.height + 1 + lines(of: offer) <= height else {
-      return sayThereIsMore(&output)
+    ahead.append(section(offer(of: end)))
+    let least = output.sections.isEmpty ? 1 : 0
+    let count = min(max(pace(output.sections, ahead), least), ahead.count)
+    if count > 0 { screens.append(position) }
+    output.sections += ahead[..<count]
+    guard count == ahead.count else {
+      position += count
+      output.more = section(TutorWords.more)
+      return
     }
+    position = end
     isOffered = true
     switch scene {
     case .step: knowsHowToRun = true
@@ -183,53 +206,11 @@ public struct LessonPlayer: Sendable {
     case .task(let examiner): begin(examiner.session, examiner.task.prompt)
     default: break
     }
-    show(offer, &output)
-  }
-
-  /// Where the screen is full, the prompt says it by itself.
-  private func sayThereIsMore(_ output: inout Output) {
-    if output.height + 2 <= height { show(TutorWords.more, &output) }
   }
 
   private mutating func begin(_ session: Session, _ prompt: LessonText) {
     sandbox = session
     current = scene?.mark.map { LessonResult(mark: $0, prompt: prompt.text) }
-  }
-
-  /// Whether prose still has room on the screen, with what it leads up to.
-  private func fits(_ document: Document, below output: Output) -> Bool {
-    if output.height == 0 { return true }
-    // "Enter goes on" has to have room below.
-    let room = height - 2
-    var wanted = lines(of: document)
-    if leadsOn(document) {
-      let together = wanted + 1 + lines(of: nextProse ?? offer(of: position + 1))
-      if document.isHeading || together <= room { wanted = together }
-    }
-    return output.height + 1 + wanted <= room
-  }
-
-  private var nextProse: Document? {
-    guard position + 1 < script.scenes.count, case .prose(let next) = script.scenes[position + 1]
-    else { return nil }
-    return next
-  }
-
-  /// Whether a screen should not end with it: a heading, words before a colon, half of a sentence.
-  private func leadsOn(_ document: Document) -> Bool {
-    if document.isHeading { return true }
-    if case .paragraph(let text)? = document.blocks.last, text.plainWords.hasSuffix(":") {
-      return true
-    }
-    if case .paragraph(let text)? = nextProse?.blocks.first {
-      return text.plainWords.first?.isLowercase ?? false
-    }
-    return false
-  }
-
-  private func lines(of document: Document) -> Int {
-    TextRenderer(presentation: sandbox.presentation, width: width, theme: nil).render(document)
-      .utf8.count { $0 == 0x0A }
   }
 
   /// What the scene under way wants of the learner.
@@ -255,7 +236,7 @@ public struct LessonPlayer: Sendable {
     document.append(contentsOf: step.document)
     show(document.isEmpty ? TutorWords.silence : document, &output, step.presentation)
     position += 1
-    showNext(&output)
+    output.goesOn = true
   }
 
   private mutating func go(to position: Int) {
@@ -278,22 +259,25 @@ public struct LessonPlayer: Sendable {
       previous -= 1
     }
     go(to: previous)
-    showNext(&output)
+    output.goesOn = true
   }
 
   /// Leaves the scene under way behind.
   mutating func goOn(_ output: inout Output) {
     current = nil
     position += 1
-    showNext(&output)
+    output.goesOn = true
   }
 
   private mutating func skip(_ output: inout Output) {
-    guard isOffered else { return showNext(&output) }
+    guard isOffered else {
+      output.goesOn = true
+      return
+    }
     switch scene {
     case .question, .task: finish(.skipped, &output)
     case .step: goOn(&output)
-    default: showNext(&output)
+    default: output.goesOn = true
     }
   }
 
@@ -325,14 +309,13 @@ public struct LessonPlayer: Sendable {
   func show(
     _ document: Document, _ output: inout Output, _ presentation: Presentation? = nil
   ) {
-    if output.height > 0 { output.height += 1 }
-    output.height += lines(of: document)
-    output.sections.append(
-      LessonView.Section(
-        document: document, presentation: presentation ?? sandbox.presentation))
+    output.sections.append(section(document, presentation))
   }
-}
 
-extension Document {
-  fileprivate var isHeading: Bool { if case .heading? = blocks.first { true } else { false } }
+  private func section(
+    _ document: Document, _ presentation: Presentation? = nil
+  ) -> LessonView.Section {
+    LessonView.Section(
+      document: document, presentation: presentation ?? sandbox.presentation)
+  }
 }

@@ -9,6 +9,10 @@ public struct LessonView: Sendable {
   public struct Section: Hashable, Sendable {
     public var document: Document
     public var presentation: Presentation
+
+    public init(document: Document, presentation: Presentation) {
+      (self.document, self.presentation) = (document, presentation)
+    }
   }
 
   /// To be shown one below another, with a blank line between.
