@@ -69,6 +69,21 @@ import Testing
   }
 
   @Test(
+    "A code tells what kind of thing it is",
+    arguments: [
+      ("", LessonFact.Code.incomplete), ("# T\n\nX\u{0}Y\n", .encoding),
+      ("# T\n```slackline\n> X\n", .block),
+      ("# T\n```slackline\n> X\n```\n```ask\nX: 3\n```\n", .key),
+      ("# T\n\n" + String(repeating: ">", count: 101) + "X", .limit),
+    ])
+  func codes(_ text: String, _ code: LessonFact.Code) {
+    let error = #expect(throws: MalformedLesson.self) {
+      try LessonDocument(path: "t.md", text: text)
+    }
+    #expect(error?.diagnostics.first?.code == code)
+  }
+
+  @Test(
     "What is nested deeper than the program goes is refused where it stands, however deep",
     arguments: [
       String(repeating: ">", count: 101) + " word", String(repeating: "> ", count: 1_200) + "word",

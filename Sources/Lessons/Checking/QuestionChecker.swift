@@ -4,22 +4,22 @@
 import Interpreter
 
 enum QuestionChecker {
-  static func troubles(with stop: LessonRun.Stop) -> [LessonTrouble] {
-    do throws(LessonTrouble) {
+  static func flaws(in stop: LessonRun.Stop) -> [LessonFlaw] {
+    do throws(LessonFlaw) {
       switch stop.item {
       case .block: return []
       case .task(let task):
         _ = try TaskExaminer(task, in: stop.session)
         return task.hints.compactMap { hint in
           task.solution.allSatisfy { hint.text.contains($0.text) }
-            ? LessonTrouble(line: hint.line, finding: .givesAway(task.solution[0].text)) : nil
+            ? LessonFlaw(hint.line, .givesAway(task.solution[0].text)) : nil
         }
       case .question(let question):
         let examiner = try Examiner(question, in: stop.session)
         return misses(examiner)
           + question.hints.compactMap { hint in
             examiner.givenAway(by: hint.text)
-              .map { LessonTrouble(line: hint.line, finding: .givesAway($0)) }
+              .map { LessonFlaw(hint.line, .givesAway($0)) }
           }
       }
     } catch {
@@ -27,21 +27,21 @@ enum QuestionChecker {
     }
   }
 
-  private static func misses(_ examiner: Examiner) -> [LessonTrouble] {
-    var troubles: [LessonTrouble] = []
+  private static func misses(_ examiner: Examiner) -> [LessonFlaw] {
+    var flaws: [LessonFlaw] = []
     var seen: [String] = []
     for miss in examiner.question.misses {
-      let finding: LessonReport.Finding?
+      let fact: LessonFact?
       switch examiner.judge(miss.answer) {
-      case .right: finding = .missIsRight(miss.answer)
-      case .unreadable(let why): finding = .missIsNoAnswer(miss.answer, why)
+      case .right: fact = .missIsRight(miss.answer)
+      case .unreadable(let why): fact = .missIsNoAnswer(miss.answer, why: why)
       case .wrong:
-        finding = seen.first { examiner.isSame($0, miss.answer) }.map { .repeatedMiss($0) }
+        fact = seen.first { examiner.isSame($0, miss.answer) }.map { .repeatedMiss($0) }
       }
-      if let finding { troubles.append(LessonTrouble(line: miss.line, finding: finding)) }
+      if let fact { flaws.append(LessonFlaw(miss.line, fact)) }
       seen.append(miss.answer)
     }
-    return troubles
+    return flaws
   }
 }
 

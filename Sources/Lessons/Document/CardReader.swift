@@ -20,7 +20,7 @@ struct CardReader {
     var line: Int
   }
 
-  private(set) var flaws: [(Int, LessonFlaw)] = []
+  private(set) var flaws: [LessonFlaw] = []
 
   private static let askKeys = ["prompt", "choice", "expect", "because", "miss", "hint", "answer"]
   private static let taskKeys = ["prompt", "expect", "lines", "solution", "hint", "answer"]
@@ -39,19 +39,23 @@ struct CardReader {
     guard let prompt = required("prompt", entries, code),
       let expect = required("expect", entries, code)
     else { return nil }
-    if all("hint").isEmpty { flaws.append((code.line, .missingKey("hint"))) }
+    if all("hint").isEmpty { flaws.append(LessonFlaw(code.line, .missingKey("hint"))) }
     let expectation = expectation(expect, choices)
     if case .choice = expectation {
-      if choices.count < 2 { flaws.append((code.line, .fewChoices)) }
-      if all("because").isEmpty { flaws.append((expect.line, .missingKey("because"))) }
+      if choices.count < 2 { flaws.append(LessonFlaw(code.line, .fewChoices)) }
+      if all("because").isEmpty { flaws.append(LessonFlaw(expect.line, .missingKey("because"))) }
     } else {
-      if let first = all("choice").first { flaws.append((first.line, .strayKey("choice"))) }
-      if let first = all("because").first { flaws.append((first.line, .strayKey("because"))) }
+      if let first = all("choice").first {
+        flaws.append(LessonFlaw(first.line, .strayKey("choice")))
+      }
+      if let first = all("because").first {
+        flaws.append(LessonFlaw(first.line, .strayKey("because")))
+      }
     }
     var names: Set<String> = []
     for (entry, choice) in zip(all("choice"), choices)
     where !names.insert(choice.name.lowercased()).inserted {
-      flaws.append((entry.line, .repeatedChoice(choice.name)))
+      flaws.append(LessonFlaw(entry.line, .repeatedChoice(choice.name)))
     }
     guard flaws.count == known, let expectation else { return nil }
     return LessonQuestion(
@@ -76,7 +80,7 @@ struct CardReader {
     if let column = rest("leaves ") { return .leaves(column) }
     if let name = rest("choice ") {
       if !choices.contains(where: { $0.name.lowercased() == name.lowercased() }) {
-        flaws.append((entry.line, .unknownChoice(name)))
+        flaws.append(LessonFlaw(entry.line, .unknownChoice(name)))
         return nil
       }
       return .choice(name)
@@ -87,7 +91,7 @@ struct CardReader {
     guard let ends = AnswerText.interval(String(text[range.upperBound...].dropLast())),
       text.hasSuffix("]") || text.hasSuffix(")")
     else {
-      flaws.append((entry.line, .badInterval))
+      flaws.append(LessonFlaw(entry.line, .badInterval))
       return nil
     }
     return .interval(text[..<range.lowerBound].trimmed, lower: ends.lower, upper: ends.upper)
@@ -107,7 +111,7 @@ struct CardReader {
     var limit: Int?
     if let entry = all("lines").first {
       limit = Int(entry.text)
-      if (limit ?? 0) < 1 { flaws.append((entry.line, .badCount(entry.text))) }
+      if (limit ?? 0) < 1 { flaws.append(LessonFlaw(entry.line, .badCount(entry.text))) }
     }
     guard flaws.count == known else { return nil }
     return LessonTask(
@@ -122,7 +126,7 @@ struct CardReader {
     _ key: String, _ entries: [Entry], _ code: MarkdownCode
   ) -> Entry? {
     if let entry = entries.first(where: { $0.key == key }) { return entry }
-    flaws.append((code.line, .missingKey(key)))
+    flaws.append(LessonFlaw(code.line, .missingKey(key)))
     return nil
   }
 
@@ -134,7 +138,7 @@ struct CardReader {
       let number = code.line + 1 + index
       if line.hasPrefix("  ") {
         guard !entries.isEmpty else {
-          flaws.append((number, .textBeforeKey))
+          flaws.append(LessonFlaw(number, .textBeforeKey))
           continue
         }
         entries[entries.count - 1].text += " " + line.trimmed
@@ -144,13 +148,15 @@ struct CardReader {
     }
     var last: Entry?
     for entry in entries {
-      if entry.text.isEmpty { flaws.append((entry.line, .emptyKey(entry.key))) }
+      if entry.text.isEmpty { flaws.append(LessonFlaw(entry.line, .emptyKey(entry.key))) }
       if let last, let place = keys.firstIndex(of: entry.key),
         let before = keys.firstIndex(of: last.key)
       {
-        if place < before { flaws.append((entry.line, .keyOutOfOrder(entry.key, last.key))) }
+        if place < before {
+          flaws.append(LessonFlaw(entry.line, .keyOutOfOrder(entry.key, before: last.key)))
+        }
         if place == before, !repeatable.contains(entry.key) {
-          flaws.append((entry.line, .repeatedKey(entry.key)))
+          flaws.append(LessonFlaw(entry.line, .repeatedKey(entry.key)))
         }
       }
       last = entry
@@ -162,16 +168,18 @@ struct CardReader {
     let word = String(line.prefix { $0.isLetter })
     guard keys.contains(word) else {
       let nearest = Suggestion.nearest(to: word.isEmpty ? line : word, among: keys)
-      flaws.append((number, .unknownKey(word.isEmpty ? line : word, keys, nearest: nearest)))
+      flaws.append(
+        LessonFlaw(number, .unknownKey(word.isEmpty ? line : word, among: keys, nearest: nearest)))
       return nil
     }
     guard let colon = line.firstIndex(of: ":") else {
-      flaws.append((number, .keyWithoutColon(word)))
+      flaws.append(LessonFlaw(number, .keyWithoutColon(word)))
       return nil
     }
     let argument = line[line.index(line.startIndex, offsetBy: word.count)..<colon].trimmed
     if Self.withArgument.contains(word) == argument.isEmpty {
-      flaws.append((number, argument.isEmpty ? .missingArgument(word) : .strayArgument(word)))
+      flaws.append(
+        LessonFlaw(number, argument.isEmpty ? .missingArgument(word) : .strayArgument(word)))
       return nil
     }
     return Entry(

@@ -5,12 +5,6 @@ public import Interpreter
 import Language
 import Rationals
 
-/// What is wrong with a question or a task, found by trying it.
-struct LessonTrouble: Error {
-  var line: Int
-  var finding: LessonReport.Finding
-}
-
 /// Judges answers to one question, in the session that it is asked in.
 public struct Examiner: Sendable {
   public let question: LessonQuestion
@@ -26,7 +20,7 @@ public struct Examiner: Sendable {
   }
 
   /// - Throws: where the expectation does not hold, or the answer is not unique.
-  init(_ question: LessonQuestion, in session: Session) throws(LessonTrouble) {
+  init(_ question: LessonQuestion, in session: Session) throws(LessonFlaw) {
     self.question = question
     self.session = session
     truth = try Self.truth(of: question, session)
@@ -42,48 +36,46 @@ public struct Examiner: Sendable {
 
   private static func truth(
     of question: LessonQuestion, _ session: Session
-  ) throws(LessonTrouble) -> Truth {
-    func trouble(_ finding: LessonReport.Finding) -> LessonTrouble {
-      LessonTrouble(line: question.expectationLine, finding: finding)
-    }
-    func measured(_ text: String) throws(LessonTrouble) -> Interval {
+  ) throws(LessonFlaw) -> Truth {
+    func flaw(_ fact: LessonFact) -> LessonFlaw { LessonFlaw(question.expectationLine, fact) }
+    func measured(_ text: String) throws(LessonFlaw) -> Interval {
       var copy = session
       do { return try copy.measure(text) } catch {
-        throw trouble(.noAnswer(error.diagnostic.message))
+        throw flaw(.noAnswer(error.diagnostic.message))
       }
     }
-    func end(_ text: String) throws(LessonTrouble) -> Rational? {
+    func end(_ text: String) throws(LessonFlaw) -> Rational? {
       if AnswerText.isInfinite(text) { return nil }
       do { return try session.constant(text) } catch {
-        throw trouble(.noAnswer(error.diagnostic.message))
+        throw flaw(.noAnswer(error.diagnostic.message))
       }
     }
     switch question.expectation {
     case .value(let text):
       let interval = try measured(text)
       guard let value = interval.value else {
-        throw trouble(.ambiguousAnswer("\(text) is in \(AnswerWords.interval(interval))"))
+        throw flaw(.ambiguousAnswer("\(text) is in \(AnswerWords.interval(interval))"))
       }
       return .number(value)
     case .interval(let text, let lower, let upper):
       let found = try measured(text)
       guard found == Interval(lower: try end(lower), upper: try end(upper)) else {
-        throw trouble(.wrongExpectation("\(text) is in \(AnswerWords.interval(found))"))
+        throw flaw(.wrongExpectation("\(text) is in \(AnswerWords.interval(found))"))
       }
       return .interval(found)
     case .enters(let name), .leaves(let name):
       var copy = session
       let isEntering = if case .enters = question.expectation { true } else { false }
       guard let place = copy.placeInWalk() else {
-        throw trouble(.wrongExpectation("no pivot that there is a choice in is left here"))
+        throw flaw(.wrongExpectation("no pivot that there is a choice in is left here"))
       }
       let right = isEntering ? place.entering : place.leaving
       guard PlaceInWalk.isSame(name, right) else {
-        throw trouble(.wrongExpectation("\(right) \(isEntering ? "enters" : "leaves")"))
+        throw flaw(.wrongExpectation("\(right) \(isEntering ? "enters" : "leaves")"))
       }
       let ties = isEntering ? place.enteringTies : place.leavingTies
       if !ties.isEmpty {
-        throw trouble(
+        throw flaw(
           .ambiguousAnswer("the rule could as well take \(ties.joined(separator: " or "))"))
       }
       return .column(place, isEntering: isEntering)
@@ -93,10 +85,10 @@ public struct Examiner: Sendable {
     case .claim(let text, let holds):
       let isSo: Bool
       do { isSo = try session.holds(text) } catch {
-        throw trouble(.noAnswer(error.diagnostic.message))
+        throw flaw(.noAnswer(error.diagnostic.message))
       }
       guard isSo == holds else {
-        throw trouble(.wrongExpectation("\(text) \(holds ? "does not hold" : "holds")"))
+        throw flaw(.wrongExpectation("\(text) \(holds ? "does not hold" : "holds")"))
       }
       return .yes(holds)
     }
@@ -105,16 +97,15 @@ public struct Examiner: Sendable {
 
 extension LessonClaim {
   /// - Throws: where it does not hold, or is no claim at all.
-  func check(in session: Session) throws(LessonTrouble) {
+  func check(in session: Session) throws(LessonFlaw) {
     guard try holds(in: session) else {
-      throw LessonTrouble(
-        line: line, finding: .wrongExpectation("\(text) \(isNegated ? "holds" : "does not hold")"))
+      throw LessonFlaw(line, .wrongExpectation("\(text) \(isNegated ? "holds" : "does not hold")"))
     }
   }
 
-  func holds(in session: Session) throws(LessonTrouble) -> Bool {
+  func holds(in session: Session) throws(LessonFlaw) -> Bool {
     do { return try session.holds(text) != isNegated } catch {
-      throw LessonTrouble(line: line, finding: .noAnswer(error.diagnostic.message))
+      throw LessonFlaw(line, .noAnswer(error.diagnostic.message))
     }
   }
 }
@@ -127,23 +118,22 @@ public struct TaskExaminer: Sendable {
   let session: Session
 
   /// - Throws: where the task is done already, or its solution does not do it.
-  init(_ task: LessonTask, in lesson: Session) throws(LessonTrouble) {
+  init(_ task: LessonTask, in lesson: Session) throws(LessonFlaw) {
     self.task = task
     let session = lesson.beginningAnew()
     self.session = session
     var isDone = true
     for claim in task.claims { isDone = try claim.holds(in: session) && isDone }
-    if isDone { throw LessonTrouble(line: task.line, finding: .doneAlready) }
+    if isDone { throw LessonFlaw(task.line, .doneAlready) }
     var copy = session
     for line in task.solution {
       if let failure = copy.run(line.text).failure {
-        throw LessonTrouble(
-          line: line.line, finding: .unexpectedError(failure.diagnostic.message))
+        throw LessonFlaw(line.line, .unexpectedError(failure.diagnostic.message))
       }
     }
     for claim in task.claims { try claim.check(in: copy) }
     if let limit = exceededLimit(in: copy) {
-      throw LessonTrouble(line: task.line, finding: .tooManyLines(limit))
+      throw LessonFlaw(task.line, .tooManyLines(limit))
     }
   }
 
