@@ -2,6 +2,7 @@
 // then a hint, then what is right.
 
 import Interpreter
+import Language
 import Lessons
 import Rendering
 import Testing
@@ -137,9 +138,8 @@ struct PlayTests {
     case .value:
       let right = String(learner.answer().prefix { $0 != " " }.trimmingStop)
       return (right, miss ?? "123457/1000")
-    case .interval(_, let lower, let upper):
-      return ("[\(lower), \(upper)]", miss ?? "[123456, 123457]")
-    case .enters(let name), .leaves(let name): return (name, miss ?? "")
+    case .interval(_, let interval): return (interval.text, miss ?? "[123456, 123457]")
+    case .enters(let name), .leaves(let name): return (name.text, miss ?? "")
     case .choice(let name):
       return (name, question.choices.first { $0.name != name }?.name ?? "")
     case .claim(_, let holds): return holds ? ("yes", "no") : ("no", "yes")

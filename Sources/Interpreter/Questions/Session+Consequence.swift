@@ -2,7 +2,7 @@
 // which level pays for it, and how much.
 
 import ConstraintHierarchies
-import Language
+public import Language
 public import Rationals
 public import Rendering
 import Simplex
@@ -12,14 +12,15 @@ extension Session {
   /// pays 10, and it need not pay more than 0`; nil if it can have it, or nothing can be said.
   ///
   /// Nothing changes.
-  public func consequence(of expression: String, being value: Rational) -> Text? {
+  public func consequence(of asked: MeasuredExpression, being value: Rational) -> Text? {
+    guard !asked.expression.hasQuantities else { return nil }
     var before = self
     before.state.settle()
     guard before.state.live.outcome == .optimal else { return nil }
     var after = self
-    let reply = after.run("\(expression) = \(value)")
-    let name: Text = "\(expression, .code) = \(value)"
-    if let failure = reply.failure {
+    let failure = after.require(asked, value)
+    let name: Text = "\(asked.text, .code) = \(value)"
+    if let failure {
       guard failure.diagnostic.code == .unsatisfiable else { return nil }
       let old = failure.conflict.compactMap { before.state.hierarchy.constraint($0) }
       guard !old.isEmpty else { return nil }
@@ -41,6 +42,22 @@ extension Session {
         ? "with \(name), \(who)" : "with \(name), \(slacks.joined(separator: " and ")): \(who)"
     }
     return nil
+  }
+
+  /// Adds the requirement that an expression has a value.
+  ///
+  /// - Returns: why it is refused; nil if it is not.
+  private mutating func require(_ asked: MeasuredExpression, _ value: Rational) -> Failure? {
+    let range = asked.expression.range
+    let statement = ConstraintStatement(
+      operands: [asked.expression, .number(value, range)], relations: [.equal],
+      operandTexts: [asked.text, value.description], range: range)
+    do throws(Failure) {
+      _ = try change("\(asked.text) = \(value)", .constraint(statement))
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private static func payer(_ level: Priority, _ cost: Rational, where least: Rational) -> Text {

@@ -80,13 +80,26 @@ extension Session {
   // MARK: Reading
 
   private mutating func linear(_ expression: Expression) throws(Failure) -> LinearExpression {
+    let expression = try measured(expression)
     var lowering = Lowering(state.hierarchy, makesVariables: false)
     do { return try lowering.linear(expression) } catch { throw Failure(error) }
   }
 
   private mutating func number(_ expression: Expression) throws(Failure) -> Rational {
+    let expression = try measured(expression)
     var lowering = Lowering(state.hierarchy, makesVariables: false)
     do { return try lowering.constant(expression) } catch { throw Failure(error) }
+  }
+
+  /// The expression with the values of its quantities.
+  private mutating func measured(_ expression: Expression) throws(Failure) -> Expression {
+    do throws(Failure) { return try resolved(expression) } catch {
+      switch error.diagnostic.code {
+      case .unsatisfiable, .unbounded:
+        throw Failure(.expectation(error.diagnostic.message, error.diagnostic.range))
+      default: throw error
+      }
+    }
   }
 
   private mutating func expectedInterval(

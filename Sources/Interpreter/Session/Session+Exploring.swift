@@ -49,11 +49,6 @@ extension Session {
     }
     return title + SweepView(sweep).document()
   }
-
-  private func constant(_ expression: Expression) throws(Failure) -> Rational {
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
-    do { return try lowering.constant(expression) } catch { throw Failure(error) }
-  }
 }
 
 private func + (first: Document, second: Document) -> Document {

@@ -129,9 +129,10 @@ extension Session {
   // MARK: value
 
   mutating func value(of expression: Expression) throws(Failure) -> Document {
+    let resolved = try resolved(expression)
     var lowering = Lowering(state.hierarchy, makesVariables: false)
     let linear: LinearExpression
-    do { linear = try lowering.linear(expression) } catch { throw Failure(error) }
+    do { linear = try lowering.linear(resolved) } catch { throw Failure(error) }
     let naming = ValueNaming(hierarchy: state.hierarchy)
     let name = ExpressionText.text(expression)
     if linear.variables.isEmpty {

@@ -1,9 +1,9 @@
 // The next pivot of the walk that there is a choice in, for whoever asks about it.
 
 import ConstraintHierarchies
-import Language
+public import Language
 import Rationals
-import Rendering
+public import Rendering
 import Simplex
 
 /// A place in the walk through the solve, just before a pivot that the rule chooses.
@@ -34,9 +34,6 @@ public struct PlaceInWalk: Sendable {
       .map { naming.column($0.basic, of: solver) }
   }
 
-  /// Whether two names mean the same column: `b-` and `b⁻`.
-  public static func isSame(_ a: String, _ b: String) -> Bool { spelled(a) == spelled(b) }
-
   /// As the tableau spells it: `b⁻` for `b-`.
   static func spelled(_ name: String) -> String {
     var name = name.trimmed
@@ -51,15 +48,8 @@ public struct PlaceInWalk: Sendable {
     solver.tableau.roles.indices.filter(isThere).map { naming.column($0, of: solver) }
   }
 
-  public func knows(_ name: String) -> Bool { column(name) != nil }
-
-  /// Lines that go there and make another pivot.
-  ///
-  /// - Parameter entering: what enters; nil: what does by the rule, and `leaving` is what leaves.
-  public func lines(entering: String?, leaving: String) -> [String] {
-    let pivot = entering.map { "pivot \($0)" } ?? "pivot \(self.entering) \(leaving)"
-    return ["goto \(position)", pivot]
-  }
+  /// Whether a column of the tableau is called so.
+  public func knows(_ name: Name) -> Bool { column(name) != nil }
 
   private func isThere(_ column: Column) -> Bool {
     solver.tableau.row(of: column) != nil
@@ -67,35 +57,31 @@ public struct PlaceInWalk: Sendable {
         && (solver.tableau.rows + solver.tableau.costs).contains { !$0[column].isZero }
   }
 
-  private func column(_ name: String) -> Column? {
+  private func column(_ name: Name) -> Column? {
     solver.tableau.roles.indices.first {
-      Self.isSame(naming.column($0, of: solver), name) && isThere($0)
+      naming.column($0, of: solver) == name.text && isThere($0)
     }
   }
 
-  func cost(of name: String) throws(Failure) -> Rational {
-    guard let column = column(name) else {
-      throw Failure(.noQuantity("no column of the tableau is called \(name)", name))
-    }
+  func cost(of name: Name) throws(Failure) -> Rational {
+    guard let column = column(name) else { throw Failure(.unknownColumn(name, among: names)) }
     return solver.tableau.costs[pivot.rank][column]
   }
 
-  /// The cost of a column in the last objective, behind the last pivot.
-  static func cost(of name: String, atTheEndOf walk: Walk) throws(Failure) -> Rational {
+  /// The cost of a column in the last objective, after the last pivot.
+  static func cost(of name: Name, atTheEndOf walk: Walk) throws(Failure) -> Rational {
     let solver = walk.solverAtNextPivot
-    let column = solver.tableau.roles.indices.first {
-      isSame(walk.naming.column($0, of: solver), name)
-    }
-    guard let column, let cost = solver.tableau.costs.last?[column] else {
-      throw Failure(.noQuantity("no column of the tableau is called \(name)", name))
-    }
+    let names = solver.tableau.roles.indices.map { walk.naming.column($0, of: solver) }
+    guard let column = names.firstIndex(of: name.text),
+      let cost = solver.tableau.costs.last?[column]
+    else { throw Failure(.unknownColumn(name, among: names)) }
     return cost
   }
 
-  func ratio(of name: String) throws(Failure) -> Rational {
+  func ratio(of name: Name) throws(Failure) -> Rational {
     guard let column = column(name),
       let ratio = pivot.ratios.first(where: { $0.basic == column })
-    else { throw Failure(.noQuantity("\(name) is not in the ratio test", name)) }
+    else { throw Failure(.notInRatioTest(name)) }
     return ratio.ratio
   }
 }
@@ -112,5 +98,22 @@ extension Session {
       }
     }
     return nil
+  }
+
+  /// What comes of a pivot of the learner's own at a place. This session stays as it is.
+  ///
+  /// - Parameters:
+  ///   - entering: the column that enters; nil: the one that does by the rule.
+  ///   - leaving: the column that leaves; nil: the one that does by the ratio test.
+  ///   - tellsRule: whether what the rule would have done is told.
+  /// - Throws: where there can be no such pivot, and what it would break.
+  public func pivoting(
+    at place: PlaceInWalk, entering: Name?, leaving: Name?, tellsRule: Bool
+  ) throws(Failure) -> Document {
+    var copy = self
+    copy.keepsRuleSecret = !tellsRule
+    let range = (entering ?? leaving)?.range ?? SourceRange(0, 0)
+    _ = try copy.go(to: place.position, range)
+    return try copy.pivot(entering ?? Name(place.entering, range), leaving)
   }
 }

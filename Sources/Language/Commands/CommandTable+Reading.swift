@@ -87,7 +87,11 @@ extension CommandTable {
     CommandEntry(
       "value", form: "value EXPRESSION",
       summary: "prints a value, or the interval that is left of it",
-      body: ["An expression alone on its line does the same."],
+      body: [
+        "An expression alone on its line does the same.",
+        "What the solution and the solve were like can be asked, too: error(ID), plus(ID), minus(ID), "
+          + "slack(ID), objective(LEVEL), pivots(), pivots(LEVEL), cost(COLUMN), ratio(COLUMN).",
+      ],
       example: "value X", seeAlso: ["expression", "ambiguity"],
       arguments: .expression, guesses: ["eval", "evaluate", "calc", "print", "echo"],
       parse: { parser, command throws(Diagnostic) in try parser.value(command) }),

@@ -28,7 +28,8 @@ extension CommandTable {
       summary: "checks a claim, and fails the script if it does not hold",
       body: [
         "A relation holds if every solution has it. An interval is the exact range that is left; "
-          + "an end may be -inf or inf."
+          + "an end may be -inf or inf.",
+        "E may hold what 'value' knows besides names, as in expect error(b) = 0.",
       ],
       example: "expect X in [10, 20]", seeAlso: ["value", "ambiguity", "unsatisfiable"],
       arguments: .expectation, guesses: ["assert", "check", "verify", "test"],

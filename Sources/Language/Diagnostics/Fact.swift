@@ -56,6 +56,8 @@ enum Fact: Error, Equatable {
   case secondEqualSign
   case declarationWithValue
   case missingClaim
+  case claimAsValue(String, claim: String)
+  case misplacedQuantity(String)
   case chainInExpect
   case missingInterval
   case missingIntervalComma

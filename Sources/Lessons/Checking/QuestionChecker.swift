@@ -2,6 +2,7 @@
 // and give nothing away.
 
 import Interpreter
+import Language
 
 enum QuestionChecker {
   static func flaws(in stop: LessonRun.Stop) -> [LessonFlaw] {
@@ -61,8 +62,7 @@ extension Examiner {
         return number
       }
       // Of what is worked out from a point, the point may be named.
-      let isName = expression?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-      return isName
+      return asked?.name != nil
         ? only(isRight, among: { !($0.first?.isNumber ?? false) && isReadable($0) }) : nil
     case .interval:
       guard let open = hint.firstIndex(of: "["), let close = hint[open...].firstIndex(of: "]")
@@ -72,7 +72,7 @@ extension Examiner {
       let text = String(hint[open...close])
       return isRight(text) ? text : nil
     case .column(let place, _):
-      return only(isRight, among: place.knows)
+      return only(isRight, among: { Parser.columnName($0).map(place.knows) ?? false })
     case .choice:
       // One letter is a word of the language, too.
       let names = question.choices.map { $0.name.lowercased() }.filter { $0.count > 1 }

@@ -43,7 +43,7 @@ extension LessonFact {
     case .fewChoices: "a question with choices has two or more"
     case .repeatedChoice(let name): "the choice \(name) is there already"
     case .unknownChoice(let name): "no choice is called \(name)"
-    case .badInterval: "an interval is written [A, B]"
+    case .unreadable(let why, let suggestion): why + didYouMean(suggestion)
     case .badCount(let text): "\(text) is no number of lines: write a whole number from 1"
 
     case .difference(let diff): "the reply differs\n" + diff

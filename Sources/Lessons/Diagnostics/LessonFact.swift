@@ -32,7 +32,8 @@ public enum LessonFact: Error, Hashable, Sendable {
   case fewChoices
   case repeatedChoice(String)
   case unknownChoice(String)
-  case badInterval
+  /// What is expected or claimed cannot be read, and why, in the words of the language.
+  case unreadable(String, suggestion: String?)
   case badCount(String)
 
   // Replies
@@ -103,7 +104,7 @@ public enum LessonFact: Error, Hashable, Sendable {
     case .textBeforeKey, .unknownKey, .keyWithoutColon, .missingArgument, .strayArgument, .emptyKey,
       .keyOutOfOrder, .repeatedKey, .missingKey, .strayKey, .fewChoices, .repeatedChoice, .badCount:
       .key
-    case .unknownChoice, .badInterval: .expectation
+    case .unknownChoice, .unreadable: .expectation
     case .difference: .reply
     case .unexpectedError, .nothingFailed: .failure
     case .unreachable: .unreachable

@@ -16,11 +16,17 @@ struct CardReader {
     var key: String
     /// What stands between the key and the colon: `10` of `miss 10: …`.
     var argument: String
-    var text: String
-    var line: Int
+    var content: LessonText
+
+    var text: String { content.text }
+    var line: Int { content.line }
   }
 
+  private let source: SourceLines
+
   private(set) var flaws: [LessonFlaw] = []
+
+  init(source: SourceLines) { self.source = source }
 
   private static let askKeys = ["prompt", "choice", "expect", "because", "miss", "hint", "answer"]
   private static let taskKeys = ["prompt", "expect", "lines", "solution", "hint", "answer"]
@@ -57,44 +63,48 @@ struct CardReader {
     where !names.insert(choice.name.lowercased()).inserted {
       flaws.append(LessonFlaw(entry.line, .repeatedChoice(choice.name)))
     }
+    let because = claims(all("because"))
     guard flaws.count == known, let expectation else { return nil }
     return LessonQuestion(
-      line: code.line, prompt: prompt.worded, choices: choices, expectation: expectation,
-      expectationLine: expect.line, because: all("because").map(\.claim),
+      line: code.line, prompt: prompt.content, choices: choices, expectation: expectation,
+      expectationText: expect.content, because: because,
       misses: all("miss").map {
         LessonMiss(answer: $0.argument, text: $0.text, line: $0.line)
       },
-      hints: all("hint").map(\.worded), answer: all("answer").first?.text)
+      hints: all("hint").map { $0.content }, answer: all("answer").first?.text)
   }
 
-  private mutating func expectation(
-    _ entry: Entry, _ choices: [LessonChoice]
-  ) -> LessonExpectation? {
-    let text = entry.text
-    func rest(_ word: String) -> String? {
-      text.hasPrefix(word) ? text.dropFirst(word.count).trimmed : nil
-    }
-    if let claim = rest("yes:") { return .claim(claim, holds: true) }
-    if let claim = rest("no:") { return .claim(claim, holds: false) }
-    if let column = rest("enters ") { return .enters(column) }
-    if let column = rest("leaves ") { return .leaves(column) }
-    if let name = rest("choice ") {
-      if !choices.contains(where: { $0.name.lowercased() == name.lowercased() }) {
-        flaws.append(LessonFlaw(entry.line, .unknownChoice(name)))
-        return nil
-      }
-      return .choice(name)
-    }
-    guard let range = text.range(of: " in [") ?? text.range(of: " in (") else {
-      return .value(text)
-    }
-    guard let ends = AnswerText.interval(String(text[range.upperBound...].dropLast())),
-      text.hasSuffix("]") || text.hasSuffix(")")
-    else {
-      flaws.append(LessonFlaw(entry.line, .badInterval))
+  private mutating func expectation(_ entry: Entry, _ choices: [LessonChoice]) -> Question? {
+    let question = read(entry) { (text) throws(Diagnostic) in try Parser.question(text) }
+    if case .choice(let name) = question,
+      !choices.contains(where: { $0.name.lowercased() == name.lowercased() })
+    {
+      flaws.append(LessonFlaw(entry.line, .unknownChoice(name)))
       return nil
     }
-    return .interval(text[..<range.lowerBound].trimmed, lower: ends.lower, upper: ends.upper)
+    return question
+  }
+
+  private mutating func claims(_ entries: [Entry]) -> [LessonClaim] {
+    var claims: [LessonClaim] = []
+    for entry in entries {
+      let claim = read(entry) { (text) throws(Diagnostic) in try Parser.claim(text) }
+      if let claim { claims.append(LessonClaim(claim: claim, text: entry.content)) }
+    }
+    return claims
+  }
+
+  /// What the text of an entry means; nil where it cannot be read, which is noted at its place.
+  private mutating func read<Meaning>(
+    _ entry: Entry, _ parse: (String) throws(Diagnostic) -> Meaning
+  ) -> Meaning? {
+    if entry.text.isEmpty { return nil }
+    do throws(Diagnostic) { return try parse(entry.text) } catch {
+      flaws.append(
+        entry.content.flaw(
+          .unreadable(error.message, suggestion: error.suggestion), at: error.range))
+      return nil
+    }
   }
 
   // MARK: Tasks
@@ -113,10 +123,11 @@ struct CardReader {
       limit = Int(entry.text)
       if (limit ?? 0) < 1 { flaws.append(LessonFlaw(entry.line, .badCount(entry.text))) }
     }
+    let claims = claims(all("expect"))
     guard flaws.count == known else { return nil }
     return LessonTask(
-      line: code.line, prompt: prompt.worded, claims: all("expect").map(\.claim), limit: limit,
-      solution: all("solution").map(\.worded), hints: all("hint").map(\.worded),
+      line: code.line, prompt: prompt.content, claims: claims, limit: limit,
+      solution: all("solution").map { $0.content }, hints: all("hint").map { $0.content },
       answer: all("answer").first?.text)
   }
 
@@ -141,7 +152,9 @@ struct CardReader {
           flaws.append(LessonFlaw(number, .textBeforeKey))
           continue
         }
-        entries[entries.count - 1].text += " " + line.trimmed
+        let start = line.firstIndex { $0 != " " && $0 != "\t" } ?? line.startIndex
+        entries[entries.count - 1].content.append(
+          line.trimmed, line: number, column: column(of: start, in: line, number))
       } else if let entry = entry(line, number, keys) {
         entries.append(entry)
       }
@@ -182,18 +195,16 @@ struct CardReader {
         LessonFlaw(number, argument.isEmpty ? .missingArgument(word) : .strayArgument(word)))
       return nil
     }
+    let rest = line[line.index(after: colon)...]
+    let start = rest.firstIndex { !$0.isWhitespace } ?? rest.endIndex
     return Entry(
-      key: word, argument: argument, text: line[line.index(after: colon)...].trimmed,
-      line: number)
+      key: word, argument: argument,
+      content: LessonText(rest.trimmed, line: number, column: column(of: start, in: line, number)))
   }
-}
 
-extension CardReader.Entry {
-  fileprivate var worded: LessonText { LessonText(text: text, line: line) }
-
-  fileprivate var claim: LessonClaim {
-    let isNegated = text.hasPrefix("not ")
-    return LessonClaim(
-      text: isNegated ? text.dropFirst(4).trimmed : text, isNegated: isNegated, line: line)
+  /// The column of the file in which a character of a block's line stands.
+  private func column(of index: String.Index, in line: String, _ number: Int) -> Int {
+    let margin = (source[number]?.text.count ?? line.count) - line.count
+    return max(margin, 0) + line.distance(from: line.startIndex, to: index) + 1
   }
 }

@@ -52,7 +52,7 @@ public struct LessonDocument: Hashable, Sendable {
     if title.isEmpty { flaws.append(LessonFlaw(1, .noTitle)) }
     if let line = markdown.tooDeepLine { flaws.append(LessonFlaw(line, .deepNesting)) }
     var reader = BlockReader(source: source, startLines: markdown.startLines)
-    var cards = CardReader()
+    var cards = CardReader(source: source)
     items = markdown.code.compactMap { code in
       switch code.info.split(separator: " ").first.map(String.init) {
       case CardReader.ask: cards.question(code).map { .question($0) }

@@ -27,9 +27,9 @@ public struct Examiner: Sendable {
   }
 
   /// What the question is about, if that is an expression over the variables.
-  var expression: String? {
+  var asked: MeasuredExpression? {
     switch question.expectation {
-    case .value(let text), .interval(let text, _, _): text
+    case .value(let asked), .interval(let asked, _): asked
     default: nil
     }
   }
@@ -37,60 +37,74 @@ public struct Examiner: Sendable {
   private static func truth(
     of question: LessonQuestion, _ session: Session
   ) throws(LessonFlaw) -> Truth {
-    func flaw(_ fact: LessonFact) -> LessonFlaw { LessonFlaw(question.expectationLine, fact) }
-    func measured(_ text: String) throws(LessonFlaw) -> Interval {
-      var copy = session
-      do { return try copy.measure(text) } catch {
-        throw flaw(.noAnswer(error.diagnostic.message))
-      }
-    }
-    func end(_ text: String) throws(LessonFlaw) -> Rational? {
-      if AnswerText.isInfinite(text) { return nil }
-      do { return try session.constant(text) } catch {
-        throw flaw(.noAnswer(error.diagnostic.message))
-      }
-    }
+    func flaw(_ fact: LessonFact) -> LessonFlaw { LessonFlaw(question.expectationText.line, fact) }
     switch question.expectation {
-    case .value(let text):
-      let interval = try measured(text)
+    case .value(let asked):
+      let interval = try question.expectationText.asking { () throws(Failure) in
+        try session.measured(asked)
+      }
       guard let value = interval.value else {
-        throw flaw(.ambiguousAnswer("\(text) is in \(AnswerWords.interval(interval))"))
+        throw flaw(.ambiguousAnswer(AnswerWords.isIn(asked.text, interval)))
       }
       return .number(value)
-    case .interval(let text, let lower, let upper):
-      let found = try measured(text)
-      guard found == Interval(lower: try end(lower), upper: try end(upper)) else {
-        throw flaw(.wrongExpectation("\(text) is in \(AnswerWords.interval(found))"))
+    case .interval(let asked, let written):
+      let (found, expected) = try question.expectationText.asking { () throws(Failure) in
+        (try session.measured(asked), try session.interval(written))
+      }
+      guard found == expected else {
+        throw flaw(.wrongExpectation(AnswerWords.isIn(asked.text, found)))
       }
       return .interval(found)
-    case .enters(let name), .leaves(let name):
-      var copy = session
-      let isEntering = if case .enters = question.expectation { true } else { false }
-      guard let place = copy.placeInWalk() else {
-        throw flaw(.wrongExpectation("no pivot that there is a choice in is left here"))
-      }
-      let right = isEntering ? place.entering : place.leaving
-      guard PlaceInWalk.isSame(name, right) else {
-        throw flaw(.wrongExpectation("\(right) \(isEntering ? "enters" : "leaves")"))
-      }
-      let ties = isEntering ? place.enteringTies : place.leavingTies
-      if !ties.isEmpty {
-        throw flaw(
-          .ambiguousAnswer("the rule could as well take \(ties.joined(separator: " or "))"))
-      }
-      return .column(place, isEntering: isEntering)
+    case .enters(let name): return try column(name, isEntering: true, session, flaw)
+    case .leaves(let name): return try column(name, isEntering: false, session, flaw)
     case .choice(let name):
       for claim in question.because { try claim.check(in: session) }
       return .choice(name)
-    case .claim(let text, let holds):
-      let isSo: Bool
-      do { isSo = try session.holds(text) } catch {
-        throw flaw(.noAnswer(error.diagnostic.message))
+    case .claim(let claim, let holds):
+      let isSo = try question.expectationText.asking { () throws(Failure) in
+        try session.holds(claim)
       }
       guard isSo == holds else {
-        throw flaw(.wrongExpectation("\(text) \(holds ? "does not hold" : "holds")"))
+        throw flaw(.wrongExpectation(AnswerWords.isSo(claim.text, !holds)))
       }
       return .yes(holds)
+    }
+  }
+
+  private static func column(
+    _ name: Name, isEntering: Bool, _ session: Session, _ flaw: (LessonFact) -> LessonFlaw
+  ) throws(LessonFlaw) -> Truth {
+    var copy = session
+    guard let place = copy.placeInWalk() else {
+      throw flaw(.wrongExpectation(AnswerWords.noPivotLeft))
+    }
+    let right = isEntering ? place.entering : place.leaving
+    guard name.text == right else {
+      throw flaw(.wrongExpectation(AnswerWords.moves(right, isEntering)))
+    }
+    let ties = isEntering ? place.enteringTies : place.leavingTies
+    if !ties.isEmpty { throw flaw(.ambiguousAnswer(AnswerWords.couldTake(ties))) }
+    return .column(place, isEntering: isEntering)
+  }
+}
+
+extension Session {
+  /// The values that an expression can take; the session stays as it is.
+  func measured(_ asked: MeasuredExpression) throws(Failure) -> Interval {
+    var copy = self
+    return try copy.measure(asked)
+  }
+}
+
+extension LessonText {
+  /// What a session answers to what the text asks.
+  ///
+  /// - Throws: where it has no answer, at its place.
+  func asking<Answer>(
+    _ ask: () throws(Failure) -> Answer
+  ) throws(LessonFlaw) -> Answer {
+    do throws(Failure) { return try ask() } catch {
+      throw flaw(.noAnswer(error.diagnostic.message), at: error.diagnostic.range)
     }
   }
 }
@@ -99,14 +113,13 @@ extension LessonClaim {
   /// - Throws: where it does not hold, or is no claim at all.
   func check(in session: Session) throws(LessonFlaw) {
     guard try holds(in: session) else {
-      throw LessonFlaw(line, .wrongExpectation("\(text) \(isNegated ? "holds" : "does not hold")"))
+      throw LessonFlaw(
+        line, .wrongExpectation(AnswerWords.isSo(claim.text, claim.isNegated)))
     }
   }
 
   func holds(in session: Session) throws(LessonFlaw) -> Bool {
-    do { return try session.holds(text) != isNegated } catch {
-      throw LessonFlaw(line, .noAnswer(error.diagnostic.message))
-    }
+    try text.asking { () throws(Failure) in try session.holds(claim) }
   }
 }
 
@@ -148,7 +161,7 @@ public struct TaskExaminer: Sendable {
   public func missing(in session: Session) -> [String] {
     var missing: [String] = []
     for claim in task.claims where (try? claim.holds(in: session)) != true {
-      missing.append(claim.isNegated ? "still: \(claim.text)" : "not yet: \(claim.text)")
+      missing.append(AnswerWords.missing(claim.claim.text, isNegated: claim.claim.isNegated))
     }
     return missing
   }
