@@ -294,7 +294,8 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
       (["2X - X2"], "Right idea: which number"),
       (["X + X0"], "Right idea: which number is it?"), (["X - 1"], "type a number"),
       (["f(low) = 20"], "Right."),
-      (["objective(low) + X1"], "Right idea"), (["X = 3"], "No: with X = 3, b⁻ is 17"), (["(20)"], "Right."),
+      (["objective(low) + X1"], "Right idea"), (["X = 3"], "No: with X = 3, b⁻ is 17"),
+      (["(20)"], "Right."),
       (["20", "(20, 20)"], "an end is left out"), (["20", "[20, X2)"], "an end is left out"),
       (["20", "(20, 30)"], "the low level pays 20"), (["20", "20..20"], "Right."),
       (["20", "{20}"], "Right."),
@@ -341,7 +342,7 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
     }
   }
 
-  @Test("The sandbox is the learner's, and the lesson does not feel it")
+  @Test("The sandbox is the learner's, and the lesson is not affected")
   func sandbox() throws {
     var player = try player()
     _ = player.begin()

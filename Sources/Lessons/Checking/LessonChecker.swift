@@ -63,5 +63,5 @@ public struct LessonVerdict: Hashable, Sendable {
   }
 
   /// `3 passed, 1 failed`
-  public var summary: String { "\(passed) passed, \(failed) failed" }
+  public var summary: String { Words.Course.verdict(passed: passed, failed: failed) }
 }

@@ -12,7 +12,7 @@ enum QuestionChecker {
       case .task(let task):
         _ = try TaskExaminer(task, in: stop.session)
         return task.hints.compactMap { hint in
-          task.solution.allSatisfy { hint.text.contains($0.text) }
+          task.solution.allSatisfy { hint.text.holds($0.text) }
             ? LessonFlaw(hint.line, .givesAway(task.solution[0].text)) : nil
         }
       case .question(let question):
@@ -96,5 +96,17 @@ extension Examiner {
       while let last = word.last, ".".contains(last) { word = word.dropLast() }
       return String(word)
     }.filter { !$0.isEmpty && !["-", "−", "–"].contains($0) }
+  }
+}
+
+extension String {
+  /// Whether a text stands in this one.
+  fileprivate func holds(_ text: String) -> Bool {
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(text) { return true }
+      rest = rest.dropFirst()
+    }
+    return text.isEmpty
   }
 }

@@ -1,5 +1,5 @@
 // What can be wrong with a lesson. Whoever finds it states one of these facts and its place; the words
-// for all of them are in LessonFact+Words.swift.
+// for all of them stand with the other words of lessons.
 
 /// Something in a lesson that is not as it should be.
 public enum LessonFact: Error, Hashable, Sendable {
@@ -92,6 +92,10 @@ public enum LessonFact: Error, Hashable, Sendable {
     /// A task that is done already, or not by its solution.
     case task
   }
+
+  /// One sentence without a full stop: what is wrong and what to do; below it, where there is one, the
+  /// difference.
+  public var words: String { Words.words(for: self) }
 
   public var code: Code {
     switch self {

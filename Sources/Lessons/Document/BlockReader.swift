@@ -30,7 +30,7 @@ struct BlockReader {
       return nil
     }
     for word in words.dropFirst() where BlockWord(rawValue: word) == nil {
-      let nearest = Suggestion.nearest(to: word, among: BlockWord.allCases.map(\.rawValue))
+      let nearest = Suggestion.nearest(to: word, among: BlockWord.allCases.map { $0.rawValue })
       flaws.append(LessonFlaw(code.line, .unknownWord(word, nearest: nearest)))
     }
     let steps = readSteps(of: code)

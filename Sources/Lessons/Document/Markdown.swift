@@ -92,7 +92,7 @@ struct Markdown {
     case CMARK_NODE_CODE_BLOCK:
       let block = MarkdownCode(
         info: string(cmark_node_get_fence_info(node)),
-        lines: SourceLines(string(cmark_node_get_literal(node))).lines.map(\.text),
+        lines: SourceLines(string(cmark_node_get_literal(node))).lines.map { $0.text },
         line: line, column: Int(cmark_node_get_start_column(node)))
       code.append(block)
       return .code(block)

@@ -94,7 +94,7 @@ public struct LessonSitting: Sendable {
         let reply = session.run(answer)
         if let limit = examiner.exceededLimit(in: session) {
           session = before
-          result.comment = TutorWords.tooManyLines(limit)
+          result.comment = Words.Tutor.tooManyLines(limit)
           continue
         }
         if let failure = reply.failure {

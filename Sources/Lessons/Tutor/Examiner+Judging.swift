@@ -28,16 +28,17 @@ extension Examiner {
     case .column(let place, let isEntering): return judge(column: answer, place, isEntering)
     case .choice(let name):
       guard question.choices.contains(where: { $0.name.lowercased() == answer.lowercased() }) else {
-        return .unreadable(AnswerWords.typeOne(of: question.choices.map(\.name)))
+        return .unreadable(Words.Answers.typeOne(of: question.choices.map { $0.name }))
       }
       if answer.lowercased() == name.lowercased() { return .right }
-      return .wrong(said(to: answer) ?? Document([.paragraph(AnswerWords.no)]))
+      return .wrong(said(to: answer) ?? Document([.paragraph(Words.Answers.no)]))
     case .yes(let holds):
-      guard let typed = AnswerWords.yesOrNo(answer) else {
-        return .unreadable(AnswerWords.typeOne(of: ["yes", "no"]))
+      guard let typed = Words.Answers.yesOrNo(answer) else {
+        return .unreadable(
+          Words.Answers.typeOne(of: [Words.Answers.yesOrNo(true), Words.Answers.yesOrNo(false)]))
       }
       if typed == holds { return .right }
-      return .wrong(said(to: answer) ?? Document([.paragraph(AnswerWords.no)]))
+      return .wrong(said(to: answer) ?? Document([.paragraph(Words.Answers.no)]))
     }
   }
 
@@ -50,7 +51,7 @@ extension Examiner {
     case .interval: return interval(line) != nil
     case .column(let place, _): return Parser.columnName(line).map(place.knows) ?? false
     case .choice: return question.choices.contains { $0.name.lowercased() == line.lowercased() }
-    case .yes: return AnswerWords.yesOrNo(line) != nil
+    case .yes: return Words.Answers.yesOrNo(line) != nil
     }
   }
 
@@ -61,14 +62,14 @@ extension Examiner {
     case .interval: interval(a).map { $0 == interval(b) } ?? false
     case .column: Parser.columnName(a).map { $0.text == Parser.columnName(b)?.text } ?? false
     case .choice: a.lowercased() == b.lowercased()
-    case .yes: AnswerWords.yesOrNo(a) == AnswerWords.yesOrNo(b)
+    case .yes: Words.Answers.yesOrNo(a) == Words.Answers.yesOrNo(b)
     }
   }
 
   /// What the lesson says to an answer that it foresaw.
   private func said(to answer: String) -> Document? {
     question.misses.first { isSame($0.answer, answer) }
-      .map { Document([.paragraph(AnswerWords.no + " " + Text(inline: $0.text))]) }
+      .map { Document([.paragraph(Words.Answers.no + " " + Text(inline: $0.text))]) }
   }
 
   // MARK: Numbers
@@ -85,7 +86,7 @@ extension Examiner {
   private func judge(number answer: String, _ value: Rational) -> AnswerVerdict {
     guard let typed = number(answer) else {
       return .unreadable(
-        isWay(answer, to: value) ? AnswerWords.rightIdea : AnswerWords.typeNumber)
+        isWay(answer, to: value) ? Words.Answers.rightIdea : Words.Answers.typeNumber)
     }
     if typed == value { return .right }
     if let said = said(to: answer) { return .wrong(said) }
@@ -94,9 +95,9 @@ extension Examiner {
     if let asked, !asked.expression.hasNumberAsTerm,
       let why = session.consequence(of: asked, being: typed), !gives(away: value, why)
     {
-      return .wrong(Document([.paragraph(AnswerWords.no(why))]))
+      return .wrong(Document([.paragraph(Words.Answers.no(why))]))
     }
-    return .wrong(Document([.paragraph(AnswerWords.compared(typed < value))]))
+    return .wrong(Document([.paragraph(Words.Answers.compared(typed < value))]))
   }
 
   /// Whether an answer is a formula that comes to the number, rather than the number; the name that is
@@ -133,23 +134,23 @@ extension Examiner {
   }
 
   private func judge(interval answer: String, _ truth: Interval) -> AnswerVerdict {
-    guard let answered = interval(answer) else { return .unreadable(AnswerWords.typeInterval) }
+    guard let answered = interval(answer) else { return .unreadable(Words.Answers.typeInterval) }
     let typed = answered.interval
     if typed == truth, !answered.isOpen { return .right }
     if let said = said(to: answer) { return .wrong(said) }
-    if typed == truth { return .wrong(Document([.paragraph(AnswerWords.endsBelong)])) }
+    if typed == truth { return .wrong(Document([.paragraph(Words.Answers.endsBelong)])) }
     // A place that the answer holds and that is not left.
     for end in [typed.lower, typed.upper].compactMap({ $0 })
     where !truth.contains(Interval(lower: end, upper: end)) {
       if let asked, let why = session.consequence(of: asked, being: end) {
-        return .wrong(Document([.paragraph(AnswerWords.no(why))]))
+        return .wrong(Document([.paragraph(Words.Answers.no(why))]))
       }
     }
     // One that is left and that the answer leaves out.
     return .wrong(
       Document([
         .paragraph(
-          typed.contains(truth) ? AnswerWords.tooWide : AnswerWords.leavesSomethingOut)
+          typed.contains(truth) ? Words.Answers.tooWide : Words.Answers.leavesSomethingOut)
       ]))
   }
 
@@ -159,7 +160,7 @@ extension Examiner {
     column answer: String, _ place: PlaceInWalk, _ isEntering: Bool
   ) -> AnswerVerdict {
     guard let name = Parser.columnName(answer), place.knows(name) else {
-      return .unreadable(AnswerWords.typeColumn(place.names))
+      return .unreadable(Words.Answers.typeColumn(place.names))
     }
     if name.text == (isEntering ? place.entering : place.leaving) { return .right }
     if let said = said(to: answer) { return .wrong(said) }
@@ -168,9 +169,24 @@ extension Examiner {
       let document = try session.pivoting(
         at: place, entering: isEntering ? name : nil, leaving: isEntering ? nil : name,
         tellsRule: false)
-      return .wrong(Document([.paragraph(AnswerWords.no)] + document.blocks))
+      return .wrong(Document([.paragraph(Words.Answers.no)] + document.blocks))
     } catch {
-      return .wrong(Document([.paragraph(AnswerWords.no(Text(error.diagnostic.message)))]))
+      return .wrong(Document([.paragraph(Words.Answers.no(Text(error.diagnostic.message)))]))
+    }
+  }
+}
+
+extension Examiner {
+  /// The answer as it may be typed.
+  var answerText: String {
+    switch truth {
+    case .number(let value): value.description
+    case .interval(let interval): Words.Answers.interval(interval)
+    case .column(let place, let isEntering): isEntering ? place.entering : place.leaving
+    case .choice(let name):
+      question.choices.first { $0.name.lowercased() == name.lowercased() }
+        .map { "\($0.name), \($0.text)" } ?? name
+    case .yes(let holds): Words.Answers.yesOrNo(holds)
     }
   }
 }

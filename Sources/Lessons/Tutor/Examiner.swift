@@ -44,7 +44,7 @@ public struct Examiner: Sendable {
         try session.measured(asked)
       }
       guard let value = interval.value else {
-        throw flaw(.ambiguousAnswer(AnswerWords.isIn(asked.text, interval)))
+        throw flaw(.ambiguousAnswer(Words.Answers.isIn(asked.text, interval)))
       }
       return .number(value)
     case .interval(let asked, let written):
@@ -52,7 +52,7 @@ public struct Examiner: Sendable {
         (try session.measured(asked), try session.interval(written))
       }
       guard found == expected else {
-        throw flaw(.wrongExpectation(AnswerWords.isIn(asked.text, found)))
+        throw flaw(.wrongExpectation(Words.Answers.isIn(asked.text, found)))
       }
       return .interval(found)
     case .enters(let name): return try column(name, isEntering: true, session, flaw)
@@ -65,7 +65,7 @@ public struct Examiner: Sendable {
         try session.holds(claim)
       }
       guard isSo == holds else {
-        throw flaw(.wrongExpectation(AnswerWords.isSo(claim.text, !holds)))
+        throw flaw(.wrongExpectation(Words.Answers.isSo(claim.text, !holds)))
       }
       return .yes(holds)
     }
@@ -76,14 +76,14 @@ public struct Examiner: Sendable {
   ) throws(LessonFlaw) -> Truth {
     var copy = session
     guard let place = copy.placeInWalk() else {
-      throw flaw(.wrongExpectation(AnswerWords.noPivotLeft))
+      throw flaw(.wrongExpectation(Words.Answers.noPivotLeft))
     }
     let right = isEntering ? place.entering : place.leaving
     guard name.text == right else {
-      throw flaw(.wrongExpectation(AnswerWords.moves(right, isEntering)))
+      throw flaw(.wrongExpectation(Words.Answers.moves(right, isEntering)))
     }
     let ties = isEntering ? place.enteringTies : place.leavingTies
-    if !ties.isEmpty { throw flaw(.ambiguousAnswer(AnswerWords.couldTake(ties))) }
+    if !ties.isEmpty { throw flaw(.ambiguousAnswer(Words.Answers.couldTake(ties))) }
     return .column(place, isEntering: isEntering)
   }
 }
@@ -114,7 +114,7 @@ extension LessonClaim {
   func check(in session: Session) throws(LessonFlaw) {
     guard try holds(in: session) else {
       throw LessonFlaw(
-        line, .wrongExpectation(AnswerWords.isSo(claim.text, claim.isNegated)))
+        line, .wrongExpectation(Words.Answers.isSo(claim.text, claim.isNegated)))
     }
   }
 
@@ -161,7 +161,7 @@ public struct TaskExaminer: Sendable {
   public func missing(in session: Session) -> [String] {
     var missing: [String] = []
     for claim in task.claims where (try? claim.holds(in: session)) != true {
-      missing.append(AnswerWords.missing(claim.claim.text, isNegated: claim.claim.isNegated))
+      missing.append(Words.Answers.missing(claim.claim.text, isNegated: claim.claim.isNegated))
     }
     return missing
   }

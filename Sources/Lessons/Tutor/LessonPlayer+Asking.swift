@@ -11,12 +11,12 @@ extension LessonPlayer {
     case .unreadable(let what): show(Document([.paragraph(Text(what, .note))]), &output)
     case .right:
       current?.answers.append(line)
-      show(TutorWords.verdict(AnswerWords.right, examiner.question.answer), &output)
+      show(Words.Tutor.verdict(Words.Answers.right, examiner.question.answer), &output)
       finish(.right, &output)
     case .wrong(var document):
       current?.answers.append(line)
       current?.misses += 1
-      document.append(.paragraph(TutorWords.again(misses: current?.misses ?? 0, hints: hintsLeft)))
+      document.append(.paragraph(Words.Tutor.again(misses: current?.misses ?? 0, hints: hintsLeft)))
       show(document, &output)
     }
   }
@@ -36,15 +36,15 @@ extension LessonPlayer {
     if let limit = examiner.exceededLimit(in: sandbox) {
       (sandbox, output) = (before, untold)
       current?.misses += 1
-      return show(TutorWords.tooManyLines(limit), &output)
+      return show(Words.Tutor.tooManyLines(limit), &output)
     }
     let missing = examiner.missing(in: sandbox)
     if missing.isEmpty {
-      show(TutorWords.verdict(TutorWords.done, examiner.task.answer), &output)
+      show(Words.Tutor.verdict(Words.Tutor.done, examiner.task.answer), &output)
       finish(.right, &output)
     } else {
       show(
-        TutorWords.missing(missing, used: sandbox.changeCount, of: examiner.task.limit), &output)
+        Words.Tutor.missing(missing, used: sandbox.changeCount, of: examiner.task.limit), &output)
     }
   }
 
@@ -55,15 +55,15 @@ extension LessonPlayer {
       sandbox = examiner.session
       // A transcript is judged by what was typed, this included; alone it is no attempt.
       if current?.answers.isEmpty == false { current?.answers.append(TutorWord.again.rawValue) }
-      show(TutorWords.begunAnew, &output)
+      show(Words.Tutor.begunAnew, &output)
       show(offer, &output)
     case .question(let examiner) where current != nil:
       sandbox = examiner.session
-      show(TutorWords.asItWas, &output)
+      show(Words.Tutor.asItWas, &output)
       show(offer, &output)
     default:
       sandbox = sessionOfLesson
-      show(TutorWords.asItWas, &output)
+      show(Words.Tutor.asItWas, &output)
     }
   }
 
@@ -90,29 +90,29 @@ extension LessonPlayer {
   private var hintsLeft: Int { hints.count - (current?.hints ?? 0) }
 
   mutating func hint(_ output: inout Output) {
-    guard let current else { return show(TutorWords.nothingAsked, &output) }
-    guard hintsLeft > 0 else { return show(TutorWords.noMoreHints, &output) }
+    guard let current else { return show(Words.Tutor.nothingAsked, &output) }
+    guard hintsLeft > 0 else { return show(Words.Tutor.noMoreHints, &output) }
     let number = current.hints
     self.current?.hints += 1
-    show(TutorWords.hint(hints[number].text, number + 1, of: hints.count), &output)
+    show(Words.Tutor.hint(hints[number].text, number + 1, of: hints.count), &output)
   }
 
   mutating func answer(_ output: inout Output) {
-    guard let current else { return show(TutorWords.nothingAsked, &output) }
+    guard let current else { return show(Words.Tutor.nothingAsked, &output) }
     guard !current.answers.isEmpty || current.hints > 0 else {
-      return show(TutorWords.tryFirst, &output)
+      return show(Words.Tutor.tryFirst, &output)
     }
     switch scene {
     case .question(let examiner):
-      show(TutorWords.theAnswer(examiner.answerText, examiner.question.answer), &output)
+      show(Words.Tutor.theAnswer(examiner.answerText, examiner.question.answer), &output)
     case .task(let examiner):
       sandbox = examiner.session
       for line in examiner.task.solution {
-        var document = TutorWords.typed(line.text)
+        var document = Words.Tutor.typed(line.text)
         document.append(contentsOf: sandbox.run(line.text).document)
         show(document, &output)
       }
-      if let text = examiner.task.answer { show(TutorWords.explanation(text), &output) }
+      if let text = examiner.task.answer { show(Words.Tutor.explanation(text), &output) }
     default: break
     }
     finish(.shown, &output)

@@ -71,8 +71,8 @@ public struct LessonPlayer: Sendable {
 
   /// How many questions and tasks were answered, now or in earlier sittings, and how many there are.
   public var score: (answered: Int, count: Int) {
-    let marks = script.scenes.compactMap(\.mark)
-    let answered = known.union(results.filter(\.isAnswered).map(\.mark))
+    let marks = script.scenes.compactMap { $0.mark }
+    let answered = known.union(results.filter { $0.isAnswered }.map { $0.mark })
     return (marks.count(where: answered.contains), marks.count)
   }
 
@@ -143,7 +143,7 @@ public struct LessonPlayer: Sendable {
     case .answer: answer(&output)
     case .skip: skip(&output)
     case .again: again(&output)
-    case .help: show(TutorWords.help, &output)
+    case .help: show(Words.Tutor.help, &output)
     }
   }
 
@@ -154,7 +154,7 @@ public struct LessonPlayer: Sendable {
     }
     switch scene {
     case .step(let step): run(step, showsLine: step.failure != nil, &output)
-    case .question, .task: show(TutorWords.firstAnswer, &output)
+    case .question, .task: show(Words.Tutor.firstAnswer, &output)
     default: output.goesOn = true
     }
   }
@@ -195,7 +195,7 @@ public struct LessonPlayer: Sendable {
     output.sections += ahead[..<count]
     guard count == ahead.count else {
       position += count
-      output.more = section(TutorWords.more)
+      output.more = section(Words.Tutor.more)
       return
     }
     position = end
@@ -222,19 +222,19 @@ public struct LessonPlayer: Sendable {
     let place = (number: number, count: score.count)
     return switch position < script.scenes.count ? script.scenes[position] : nil {
     case .prose: Document()
-    case .step(let step): TutorWords.offer(step.step.typed, explains: !knowsHowToRun)
+    case .step(let step): Words.Tutor.offer(step.step.typed, explains: !knowsHowToRun)
     case .question(let examiner): QuestionView.document(of: examiner.question, place)
     case .task(let examiner): QuestionView.document(of: examiner.task, place)
-    case nil: TutorWords.end(results, score)
+    case nil: Words.Tutor.end(results, score)
     }
   }
 
   private mutating func run(
     _ step: LessonRun.Step, showsLine: Bool, _ output: inout Output
   ) {
-    var document = showsLine ? TutorWords.typed(step.step.typed) : Document()
+    var document = showsLine ? Words.Tutor.typed(step.step.typed) : Document()
     document.append(contentsOf: step.document)
-    show(document.isEmpty ? TutorWords.silence : document, &output, step.presentation)
+    show(document.isEmpty ? Words.Tutor.silence : document, &output, step.presentation)
     position += 1
     output.goesOn = true
   }
@@ -250,7 +250,7 @@ public struct LessonPlayer: Sendable {
   private mutating func back(_ output: inout Output) {
     guard let first = screens.popLast(), first > 0 else {
       screens = [0]
-      return show(TutorWords.atBeginning, &output)
+      return show(Words.Tutor.atBeginning, &output)
     }
     var previous = screens.popLast() ?? first - 1
     while previous == first - 1, previous > 0, case .prose = script.scenes[previous],

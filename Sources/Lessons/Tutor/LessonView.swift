@@ -30,7 +30,7 @@ public struct LessonView: Sendable {
 
   /// The whole lesson as one document.
   public var document: Document {
-    Document(Array(sections.map(\.document.blocks).joined(separator: [.blank])))
+    Document(Array(sections.map { $0.document.blocks }.joined(separator: [.blank])))
   }
 
   /// The lesson as terminal text.

@@ -1,9 +1,9 @@
 // The words for everything that can be wrong with a lesson: one sentence without a full stop at its end,
 // that says what is wrong and what to do; below it, where there is one, the difference.
 
-extension LessonFact {
-  public var words: String {
-    switch self {
+extension English {
+  static func words(for fact: LessonFact) -> String {
+    switch fact {
     case .invalidUTF8: "this line is not UTF-8; save the file in that encoding"
     case .nul: "this line holds a NUL character; take it out"
     case .deepNesting:
@@ -65,7 +65,7 @@ extension LessonFact {
     }
   }
 
-  private func didYouMean(_ nearest: String?) -> String {
+  private static func didYouMean(_ nearest: String?) -> String {
     nearest.map { "; did you mean \($0)?" } ?? ""
   }
 }
