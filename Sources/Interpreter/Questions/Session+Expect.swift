@@ -22,12 +22,11 @@ extension Session {
       if !found.isAmbiguous { try fail(expression, found, range) }
     case .unsatisfiable:
       if conflictAtHand() == nil {
-        throw Failure(.expectation(Words.satisfiable, range))
+        throw Failure(.expectation(.satisfiable, range))
       }
     case .unbounded:
-      state.settle()
-      guard case .unbounded = state.live.outcome else {
-        throw Failure(.expectation(Words.notUnbounded, range))
+      guard case .unbounded = solutions.outcome else {
+        throw Failure(.expectation(.everyLevelHasMinimum, range))
       }
     case .objective(let level, let relation, let value):
       try expectObjective(level, relation, value, range)
@@ -53,8 +52,7 @@ extension Session {
   private mutating func expectObjective(
     _ mark: LevelMark, _ relation: Language.Relation, _ expression: Expression, _ range: SourceRange
   ) throws(Failure) {
-    state.settle()
-    let levels = state.live.levels
+    let levels = solutions.levels
     let wanted = try number(expression)
     guard let priority = Priority(rawValue: mark.value), let place = levels.firstIndex(of: priority)
     else {
@@ -62,10 +60,10 @@ extension Session {
       throw Failure(
         .unknownLevel(name, among: levels.map(\.name), mark.range))
     }
-    guard place < state.live.solvedLevels else {
-      throw Failure(.expectation(Words.noMinimum(priority.name), range))
+    guard place < solutions.solvedLevels else {
+      throw Failure(.expectation(.noMinimum(level: priority.name), range))
     }
-    let minimum = state.live.minimum(of: priority)
+    let minimum = solutions.minimum(of: priority)
     let holds =
       switch relation {
       case .equal: minimum == wanted
@@ -73,7 +71,7 @@ extension Session {
       case .greaterOrEqual: minimum >= wanted
       }
     if !holds {
-      throw Failure(.expectation("the objective of \(priority.name) is \(minimum)", range))
+      throw Failure(.expectation(.minimum(level: priority.name, is: minimum), range))
     }
   }
 
@@ -94,9 +92,10 @@ extension Session {
   /// The expression with the values of its quantities.
   private mutating func measured(_ expression: Expression) throws(Failure) -> Expression {
     do throws(Failure) { return try resolved(expression) } catch {
-      switch error.diagnostic.code {
+      guard case .session(let fault) = error.reason else { throw error }
+      switch fault {
       case .unsatisfiable, .unbounded:
-        throw Failure(.expectation(error.diagnostic.message, error.diagnostic.range))
+        throw Failure(.expectation(.noSolution(fault), fault.range))
       default: throw error
       }
     }
@@ -115,30 +114,14 @@ extension Session {
     do {
       return try intervalOrFailure(of: linear, range)
     } catch {
-      throw Failure(.expectation(error.diagnostic.message, range))
+      guard case .session(let fault) = error.reason else { throw error }
+      throw Failure(.expectation(.noSolution(fault), range))
     }
   }
 
   private mutating func fail(
     _ expression: Expression, _ found: Interval, _ range: SourceRange
   ) throws(Failure) {
-    let name = ExpressionText.text(expression)
-    let words =
-      if let value = found.value {
-        "\(name) is \(value)"
-      } else {
-        "\(name) is ambiguous: it can be anything in "
-          + "\(found.lower.map { "[\($0)" } ?? "(−∞"), \(found.upper.map { "\($0)]" } ?? "+∞)")"
-      }
-    throw Failure(.expectation(words, range))
-  }
-}
-
-extension Words {
-  static let satisfiable = "the requirements do not contradict one another"
-  static let notUnbounded = "every level has a least value, so the solution is not unbounded"
-
-  static func noMinimum(_ level: String) -> String {
-    "the objective of \(level) has no least value that could be compared"
+    throw Failure(.expectation(.value(expression, found), range))
   }
 }

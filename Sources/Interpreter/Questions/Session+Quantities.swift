@@ -72,8 +72,7 @@ extension Session {
       for operation in rest {
         operations.append(
           Expression.Operation(
-            operation.kind, try resolved(operation.operand), operatorRange: operation.operatorRange)
-        )
+            operation.kind, try resolved(operation.operand), operatorRange: operation.operatorRange))
       }
       return .operations(first, operations, range)
     }
@@ -95,7 +94,7 @@ extension Session {
       if let place = placeInWalk() { return try place.cost(of: column) }
       return try PlaceInWalk.cost(of: column, atTheEndOf: traced())
     case .ratio(let column):
-      guard let place = placeInWalk() else { throw Failure(.noPivotToCome(range)) }
+      guard let place = placeInWalk() else { throw Failure(.noRatioTest(range)) }
       return try place.ratio(of: column)
     }
   }
@@ -112,16 +111,19 @@ extension Session {
   }
 
   private mutating func objective(_ mark: LevelMark) throws(Failure) -> Rational {
-    state.settle()
-    let (level, place) = try place(of: mark, in: state.live.levels)
-    guard place < state.live.solvedLevels else {
-      throw Failure(.noMinimum(level.name, mark.range))
+    let (level, place) = try place(of: mark, in: solutions.levels)
+    guard place < solutions.solvedLevels else {
+      if let conflict = solutions.conflict() {
+        throw Failure(.unsatisfiable(conflict: conflict.ids, mark.range))
+      }
+      throw Failure(
+        .unbounded(level: solutions.unboundedLevel?.name ?? level.name, mark.range))
     }
-    return state.live.minimum(of: level)
+    return solutions.minimum(of: level)
   }
 
   private mutating func pivots(_ mark: LevelMark?) throws(Failure) -> Int {
-    let levels = state.resolution().levels
+    let levels = solutions.traced.levels
     guard let mark else { return levels.reduce(0) { $0 + $1.pivots } }
     return levels[try place(of: mark, in: levels.map { $0.priority }).place].pivots
   }
@@ -135,37 +137,6 @@ extension Session {
       throw Failure(.unknownLevel(name, among: levels.map { $0.name }, mark.range))
     }
     return (level, place)
-  }
-}
-
-extension Diagnostic {
-  static func quantityInProblem(_ quantity: Quantity, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code: .syntax,
-      message: "\(quantity.text) is read off a solution, so it can be no part of a problem",
-      range: range)
-  }
-
-  static func ambiguousError(_ id: Name) -> Diagnostic {
-    Diagnostic(
-      code: .unknownName,
-      message: "\(id.text) has no single error: what it is about is ambiguous", range: id.range)
-  }
-
-  static func noMinimum(_ level: String, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code: .unbounded, message: "f(\(level)) has no least value to read off", range: range)
-  }
-
-  static func noPivotToCome(_ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code: .unknownName, message: "no pivot is to come from here, so there is no ratio test",
-      range: range)
-  }
-
-  static func notInRatioTest(_ name: Name) -> Diagnostic {
-    Diagnostic(
-      code: .unknownName, message: "\(name.text) is not in the ratio test", range: name.range)
   }
 }
 

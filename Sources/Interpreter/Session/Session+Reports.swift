@@ -7,156 +7,17 @@ import Rendering
 import Simplex
 
 extension Session {
-  // MARK: list
-
-  mutating func list() -> Document {
-    let valuation = state.solved()
-    let hierarchy = state.hierarchy
-    var document = Document()
-    if !hierarchy.pointNames.isEmpty {
-      let points = zip(hierarchy.pointNames, hierarchy.pointValues).map { "\($0) = \($1)" as Text }
-      document.append(.paragraph("\("points", .dim)  " + points.joined(separator: ",  ")))
-    }
-    if !hierarchy.variableNames.isEmpty {
-      document.append(
-        .paragraph("\("variables", .dim)  \(hierarchy.variableNames.joined(separator: ", "))"))
-    }
-    if hierarchy.constraints.isEmpty, hierarchy.objectives.isEmpty {
-      document.append(.paragraph(Text(Words.noConstraints, .note)))
-      return document
-    }
-    var rows = hierarchy.constraints.map { row($0, valuation) }
-    rows += hierarchy.objectives.map { objective in
-      [
-        Text(objective.id, .strong), Text(objective.text),
-        Text(objective.priority.name, Naming.role(objective.priority)), Text(objective.weight),
-        valuation.map { Text($0.value(of: objective.expression)) } ?? "–", "",
-      ]
-    }
-    document.append(
-      .table(
-        Table(
-          header: ["", "constraint", "level", "weight", "error", ""], rows: rows,
-          alignments: [.left, .left, .left, .right, .right, .left])))
-    return document
-  }
-
-  private func row(_ constraint: Constraint, _ valuation: Valuation?) -> [Text] {
-    let error = valuation?.error(of: constraint)
-    let verdict: Text =
-      switch constraint.isEnabled ? error.map(constraint.holds) : nil {
-      case nil where !constraint.isEnabled: Text("disabled", .dim)
-      case true?: Text("holds", .good)
-      case false?: Text("violated", .error)
-      case nil: "–"
-      }
-    return [
-      Text(constraint.id, .strong), Text(constraint.text),
-      Text(constraint.priority.name, Naming.role(constraint.priority)),
-      constraint.priority.isRequired ? "" : Text(constraint.weight),
-      error.map { Text(constraint.holds(error: $0) ? 0 : $0) } ?? "–", verdict,
-    ]
-  }
-
-  // MARK: decompose, objectives
-
-  mutating func decompose(_ name: Name?) throws(Failure) -> Document {
-    let hierarchy = state.hierarchy
-    let valuation = state.solved()
-    var chosen = Array(hierarchy.constraints)
-    if let name {
-      let links = chosen.filter { $0.label?.hasPrefix(name.text + ".") ?? false }
-      if let one = hierarchy.constraint(name.text) {
-        chosen = [one]
-      } else if !links.isEmpty {
-        chosen = links
-      } else {
-        throw Failure(.unknownConstraint(name, among: chosen.map(\.id)))
-      }
-    }
-    if chosen.isEmpty { return Document([.paragraph(Text(Words.noConstraints, .note))]) }
-    let rows = chosen.map { constraint in
-      let role = Naming.role(constraint.priority)
-      return [
-        Text(constraint.id, .strong), constraint.decomposition(role: role),
-        withNumbers(constraint, valuation),
-        constraint.priority.isRequired
-          ? Text("required", role)
-          : Text(constraint.priority.name, role) + ": " + constraint.share(role: role),
-      ]
-    }
-    return Document([.grid(Grid(rows, gap: 3))])
-  }
-
-  /// `20 = 10 + 10 − 0`
-  private func withNumbers(_ constraint: Constraint, _ valuation: Valuation?) -> Text {
-    guard let valuation else { return "" }
-    let left = valuation.value(of: constraint.left)
-    let right = valuation.value(of: constraint.right)
-    let error = left - right
-    let plus = max(error, 0)
-    let minus = max(-error, 0)
-    var text: Text = "\(left) = \(right)"
-    switch (constraint.priority.isRequired, constraint.relation) {
-    case (true, .equal): break
-    case (true, .atLeast): text += " + \(plus)"
-    case (true, .atMost): text += " − \(minus)"
-    case (false, _): text += " + \(plus) − \(minus)"
-    }
-    return text
-  }
-
-  mutating func objectives() -> Document {
-    let hierarchy = state.hierarchy
-    guard !hierarchy.levels.isEmpty else {
-      return Document([.paragraph(Text(Words.noPreferences, .note))])
-    }
-    state.settle()
-    let live = state.live
-    let rows = hierarchy.levels.enumerated().map { index, priority in
-      let result: Text =
-        index < live.solvedLevels
-        ? "→  \(live.minimum(of: priority), .strong)" : Text("no least value", .error)
-      return [
-        Text(priority.name, Naming.role(priority)), Text(String(priority.rawValue), .dim),
-        Text("\(Naming.objective(priority)) =", Naming.role(priority)),
-        hierarchy.objectiveSum(priority), result,
-      ]
-    }
-    return Document([.grid(Grid(rows))])
-  }
-
-  // MARK: value
-
-  mutating func value(of expression: Expression) throws(Failure) -> Document {
-    let resolved = try resolved(expression)
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
-    let linear: LinearExpression
-    do { linear = try lowering.linear(resolved) } catch { throw Failure(error) }
-    let naming = ValueNaming(hierarchy: state.hierarchy)
-    let name = ExpressionText.text(expression)
-    if linear.variables.isEmpty {
-      let value = state.hierarchy.evaluatingPoints(linear).constant
-      return Document([.paragraph(("\(name, .strong) = \(value)" as Text).withWholeNumbers)])
-    }
-    let interval = try intervalOrFailure(of: linear, expression.range)
-    var text = naming.statement(name, interval).withWholeNumbers
-    if interval.isAmbiguous { text += "  \(Words.ambiguous, .note)" }
-    return Document([.paragraph(text)])
-  }
-
   /// The values that an expression can take; where there is no solution, why.
   mutating func intervalOrFailure(
     of linear: LinearExpression, _ range: SourceRange
   ) throws(Failure) -> Interval {
-    state.settle()
-    if state.live.outcome == .infeasible {
-      throw Failure(.noSolution(conflict: state.live.conflict()?.ids ?? [], range))
+    if solutions.outcome == .infeasible {
+      throw Failure(.unsatisfiable(conflict: solutions.conflict()?.ids ?? [], range))
     }
-    if let level = state.live.unboundedLevel {
-      throw Failure(.noSolution(unbounded: level.name, range))
+    if let level = solutions.unboundedLevel {
+      throw Failure(.unbounded(level: level.name, range))
     }
-    return state.interval(of: linear, afterLevels: state.live.levels.count) ?? .everything
+    return solutions.interval(of: linear) ?? .everything
   }
 
   // MARK: region
@@ -165,7 +26,7 @@ extension Session {
     var variables: [Variable] = []
     for name in names {
       guard case .variable(let variable) = state.hierarchy.symbol(named: name.text) else {
-        throw Failure(Diagnostic.unknownName(name, among: state.hierarchy.variableNames))
+        throw Failure(.unknownName(name, among: state.hierarchy.variableNames))
       }
       variables.append(variable)
     }
@@ -173,31 +34,13 @@ extension Session {
       return Document([.paragraph(Text(Words.noVariables, .note))])
     }
     if variables.count == 2 {
-      return PlanePicture(state.resolution(), state.solved(), variables[0], variables[1]).region()
+      return PlanePicture(
+        solutions.traced, solutions.valuation, variables[0], variables[1]
+      ).region()
     }
-    var story = LevelStory(state.answer())
-    return story.document(variables.isEmpty ? state.hierarchy.variables : variables)
-  }
-
-  // MARK: solve
-
-  mutating func solve() -> Document {
-    let hierarchy = state.hierarchy
-    if hierarchy.variableNames.isEmpty, hierarchy.constraints.isEmpty {
-      return Document([.paragraph(Text(Words.nothingToSolve, .note))])
-    }
-    // The pivots are the textbook's; all else is what every other answer tells, too.
-    let pivots = state.resolution().levels.map(\.pivots)
-    var solution = state.answer()
-    let valuation = solution.valuation
-    var story = LevelStory(solution, pivots: pivots)
-    var document = story.document(hierarchy.variables)
-    if let conflict = solution.conflict() {
-      document.append(contentsOf: conflict.document(in: hierarchy, .state))
-    } else {
-      document.append(contentsOf: story.solution(valuation))
-    }
-    return document
+    return LevelStory(
+      solutions.levelsReport(of: variables.isEmpty ? state.hierarchy.variables : variables)
+    ).document
   }
 
   // MARK: conflict, prove
@@ -205,15 +48,14 @@ extension Session {
   /// The proof of the last refusal, or else of the solution.
   mutating func prove() -> Document {
     if refusal != nil { return conflict() }
-    return ProofView(state.resolution()).document()
+    return ProofView(solutions.traced).document()
   }
 
   mutating func conflict() -> Document {
     guard let found = conflictAtHand() else {
       return Document([.paragraph(Text(Words.noConflict, .good))])
     }
-    state.settle()
-    let isRefused = state.live.outcome != .infeasible
+    let isRefused = solutions.outcome != .infeasible
     var document = Document([
       .paragraph(
         Text(

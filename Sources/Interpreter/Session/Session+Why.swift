@@ -24,7 +24,7 @@ extension Session {
             + hierarchy.objectives.map(\.id)))
     }
     if let failure = withoutSolution(range) { throw failure }
-    var view = WhyView(state.live)
+    var view = WhyView(solutions.explainer, state.hierarchy)
     if case .variable(let variable) = symbol { return view.variable(variable) }
     if let objective { return view.objective(objective) }
     var document = Document()
@@ -37,21 +37,9 @@ extension Session {
 
   /// Why there is nothing to explain.
   private mutating func withoutSolution(_ range: SourceRange) -> Failure? {
-    state.settle()
-    if let level = state.live.unboundedLevel {
-      return Failure(.noSolution(unbounded: level.name, range))
+    if let level = solutions.unboundedLevel {
+      return Failure(.unbounded(level: level.name, range))
     }
-    return state.live.conflict().map { Failure(.noSolution(conflict: $0.ids, range)) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func nothingToExplain(_ name: Name, among known: [String]) -> Diagnostic {
-    var diagnostic = unknownName(name, among: known)
-    if Suggestion.lookAlike(of: name.text, among: known) == nil {
-      diagnostic.message =
-        "no variable, constraint or objective is called '\(name.text)'; list shows them all"
-    }
-    return diagnostic
+    return solutions.conflict().map { Failure(.unsatisfiable(conflict: $0.ids, range)) }
   }
 }

@@ -101,7 +101,8 @@ extension LineParser {
     case .open where previous?.kind == .number: .multiply
     case .name(let text)
     where previous?.kind == .number && !isWeightClause && !stopWords.contains(text)
-      && !isForgottenMark && !(spacesSeparate && isApart(position)):
+      && !isForgottenMark && !isWeightWithoutNumber
+      && !(spacesSeparate && isApart(position)):
       .multiply
     default: nil
     }
@@ -238,7 +239,8 @@ extension LineParser {
     case .number where previous?.kind == .number:
       return Fact.twoNumbers(before, here).at(token.range)
     case .name, .number, .open:
-      return misplacedQuantity() ?? Fact.missingOperator(before, here).at(token.range)
+      return function() ?? misplacedQuantity()
+        ?? Fact.missingOperator(before, here).at(token.range)
     case .close: return Fact.unopenedParenthesis.at(token.range)
     case .openBracket, .closeBracket: return Fact.squareBracket.at(token.range)
     case .comma: return comma()

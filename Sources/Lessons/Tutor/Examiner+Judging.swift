@@ -166,10 +166,11 @@ extension Examiner {
     if let said = said(to: answer) { return .wrong(said) }
     // The pivot is made, and what comes of it is shown.
     do throws(Failure) {
-      let document = try session.pivoting(
+      let report = try session.pivoting(
         at: place, entering: isEntering ? name : nil, leaving: isEntering ? nil : name,
         tellsRule: false)
-      return .wrong(Document([.paragraph(Words.Answers.no)] + document.blocks))
+      let told = Reply(.walk(.pivot(report))).document
+      return .wrong(Document([.paragraph(Words.Answers.no)] + told.blocks))
     } catch {
       return .wrong(Document([.paragraph(Words.Answers.no(Text(error.diagnostic.message)))]))
     }

@@ -21,7 +21,7 @@ enum Status: Int, Comparable {
     case .expectation: self = .expectationFailed
     case .io: self = .unreadable
     case .syntax, .nonlinear, .unknownName, .unknownCommand, .duplicateLabel, .unsatisfiable,
-      .unbounded, .limit:
+      .unbounded, .limit, .pivot, .history, .interrupted:
       self = .refused
     }
   }
@@ -38,11 +38,15 @@ enum Status: Int, Comparable {
 
 struct ScriptRunner {
   enum Format: String, CaseIterable { case text, json }
-  enum Solutions: String, CaseIterable { case all, last }
+  /// In which of the objects the solution stands; changed: in those of lines that changed something.
+  enum Solutions: String, CaseIterable { case none, last, changed, all }
+  /// How the reply stands in an object: as facts, in words, or both.
+  enum Replies: String, CaseIterable { case none, text, data, all }
 
   struct Options {
     var format = Format.text
     var solutions = Solutions.all
+    var replies = Replies.data
     var stopsAtError = false
     /// Nothing is answered line by line; the solution is shown at the end.
     var solvesAtEnd = false
@@ -64,7 +68,8 @@ struct ScriptRunner {
     Session(
       presentation: Presentation(isASCII: terminal.isASCII),
       keepsContradictions: options.solvesAtEnd,
-      describesChanges: options.format == .text && !options.solvesAtEnd)
+      describesChanges: !options.solvesAtEnd
+        && (options.format == .text || options.replies != .none))
   }
 
   // MARK: Runs
@@ -122,7 +127,7 @@ struct ScriptRunner {
     if showsReplies { terminal.show(outcome.reply.document, session.presentation) }
     if let failure = outcome.failure { status = max(status, Status(failure.diagnostic.code)) }
     if options.format == .json, !options.solvesAtEnd, !isEmpty {
-      report(line, place, outcome.failure, &session)
+      report(line, place, outcome, &session)
     }
     if outcome.reply.request == .quit { return nil }
     return outcome.failure == nil
@@ -143,21 +148,44 @@ struct ScriptRunner {
   // MARK: JSON
 
   private mutating func report(
-    _ line: String, _ place: Place, _ failure: Failure?, _ session: inout Session
+    _ line: String, _ place: Place, _ outcome: LineOutcome, _ session: inout Session
   ) {
+    let failure = outcome.failure
     var members: [JSONValue.Member] = [
       .init("line", .integer(place.line)), .init("input", .string(line.trimmed)),
       .init("ok", .bool(failure == nil)),
     ]
     if let failure { members.append(.init("error", failure.json)) }
+    if options.replies == .data || options.replies == .all, let reply = outcome.reply.answer.json {
+      members.append(.init("reply", reply))
+    }
+    if options.replies == .text || options.replies == .all {
+      members.append(.init("text", .string(text(outcome, line, session.presentation))))
+    }
     switch options.solutions {
-    case .all:
-      members.append(.init("solution", session.solutionJSON(pivots: .ofLastChange)))
+    case .all, .changed:
+      if options.solutions == .all || outcome.reply.isChange || outcome.reply.answer.isTravel {
+        members.append(.init("solution", session.solution(pivots: .ofLastChange).json))
+      }
+      terminal.write(JSONValue.object(members).compact + "\n")
+    case .none:
       terminal.write(JSONValue.object(members).compact + "\n")
     case .last:
       flushPending()
       pending = (.object(members), place.line)
     }
+  }
+
+  /// What a person would have read.
+  private func text(
+    _ outcome: LineOutcome, _ line: String, _ presentation: Presentation
+  ) -> String {
+    var document = outcome.reply.document
+    if let failure = outcome.failure {
+      document.append(contentsOf: failure.document(typed: line, promptWidth: nil))
+    }
+    let renderer = TextRenderer(presentation: presentation, width: 80, theme: nil)
+    return renderer.render(document)
   }
 
   private mutating func flushPending() {
@@ -169,12 +197,12 @@ struct ScriptRunner {
     if options.solvesAtEnd {
       solutionStatus = session.status
       switch options.format {
-      case .json: terminal.write(session.solutionJSON().compact + "\n")
+      case .json: terminal.write(session.solution().json.compact + "\n")
       case .text: terminal.show(session.run("solve").document, session.presentation)
       }
     } else if case (.object(let members), _)? = pending {
       let last = JSONValue.object(
-        members + [.init("solution", session.solutionJSON(pivots: .ofLastChange))])
+        members + [.init("solution", session.solution(pivots: .ofLastChange).json)])
       terminal.write(last.compact + "\n")
       pending = nil
     }

@@ -1,0 +1,98 @@
+// What a line comes back as: values for somebody else to draw.
+
+public import Language
+public import Rationals
+public import Rendering
+
+/// The answer to one line.
+public struct Reply: Sendable {
+  /// What happened.
+  public var answer: Answer
+  /// Why the line was refused; nil if all is well. The state is then what it was before.
+  public var failure: Failure?
+  /// What only the program around the session can do.
+  public var request: Request?
+  /// Whether the line was a statement, or a command that changes what is solved: many of these can
+  /// be told in one word, where an answer to a question must be shown.
+  public var isChange: Bool
+  /// The question about a pivot that the line has left open.
+  public var openQuestion: QuestionReport?
+  /// Whether it was stopped before its end (`Waiting.stop`), so that nothing came of the line; the failure
+  /// says so in words.
+  public var wasStopped = false
+
+  public init(
+    _ answer: Answer = .nothing, failure: Failure? = nil, request: Request? = nil,
+    isChange: Bool = false
+  ) {
+    self.isChange = isChange
+    self.answer = answer
+    self.failure = failure
+    self.request = request
+  }
+
+  /// A reply in words that are not facts yet.
+  init(document: Document, request: Request? = nil, isChange: Bool = false) {
+    self.init(.told(document), request: request, isChange: isChange)
+  }
+}
+
+/// Why a line was refused.
+public struct Failure: Error, Sendable {
+  public var reason: Reason
+  /// More for people: the conflict, its proof, the ways out. Often empty.
+  public var details: Document
+  /// The requirements that contradict one another, by ID.
+  public var conflict: [String]
+  /// The multiple of each of them whose sum is a falsehood.
+  public var certificate: [(id: String, multiplier: Rational)]
+
+  /// Who found what is wrong.
+  public enum Reason: Hashable, Sendable {
+    /// The parser, or the program around the session.
+    case line(Diagnostic)
+    case session(SessionFault)
+  }
+
+  public init(_ diagnostic: Diagnostic) { self.init(.line(diagnostic)) }
+
+  public init(
+    _ fault: SessionFault, details: Document = Document(), conflict: [String] = [],
+    certificate: [(id: String, multiplier: Rational)] = []
+  ) {
+    self.init(.session(fault), details: details, conflict: conflict, certificate: certificate)
+  }
+
+  private init(
+    _ reason: Reason, details: Document = Document(), conflict: [String] = [],
+    certificate: [(id: String, multiplier: Rational)] = []
+  ) {
+    self.reason = reason
+    self.details = details
+    self.conflict = conflict
+    self.certificate = certificate
+  }
+
+  /// What kind of failure it is, for programs.
+  public var code: ErrorCode {
+    switch reason {
+    case .line(let diagnostic): diagnostic.code
+    case .session(let fault): fault.code
+    }
+  }
+}
+
+/// What a session asks of the program around it, having no input or output of its own.
+public enum Request: Hashable, Sendable {
+  /// Read the file and give its lines to `Session.load(_:)`.
+  case load(path: String)
+  /// Show `Session.slideShow()` on the whole screen; the document says what to do where there is none.
+  case present
+  /// Write `Session.script()`, or a lesson where the path ends in `.md`; only `replaces` allows to
+  /// replace a file that is not the session's own.
+  case save(path: String, replaces: Bool)
+  case log(LogWish)
+  /// Play a lesson, or list them. A session knows of no lesson under way.
+  case lesson(LessonWish)
+  case quit
+}

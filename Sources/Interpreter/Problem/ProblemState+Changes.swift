@@ -1,0 +1,226 @@
+// Changes to what is there: constants, priorities, weights, what takes part, and edits.
+
+import ConstraintHierarchies
+import Language
+import Rationals
+
+extension ProblemState {
+  /// What an ID means: constraints (all links of a chain, by its label), or an objective.
+  private enum Meant {
+    case constraints([Constraint])
+    case objective(Objective)
+  }
+
+  private func meant(_ name: Name) throws(Failure) -> Meant {
+    if let constraint = hierarchy.constraint(name.text) { return .constraints([constraint]) }
+    if let objective = hierarchy.objective(name.text) { return .objective(objective) }
+    let links = links(of: name.text)
+    if !links.isEmpty { return .constraints(links) }
+    throw Failure(
+      .unknownConstraint(
+        name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id)))
+  }
+
+  private func outline(_ meant: Meant, _ range: SourceRange) -> Outline {
+    switch meant {
+    case .constraints(let constraints):
+      var outline = Outline(
+        constraints: constraints.map(\.serial),
+        mayContradict: constraints.contains(where: \.priority.isRequired), range: range)
+      for constraint in constraints { outline.show(constraint.error.variables) }
+      return outline
+    case .objective(let objective):
+      return Outline(
+        objectives: [objective.serial], variables: objective.expression.variables, range: range)
+    }
+  }
+
+  // MARK: Taking part
+
+  mutating func setEnabled(
+    _ isEnabled: Bool, _ names: [Name], _ range: SourceRange
+  ) throws(Failure) -> Outline {
+    var all = Outline(range: range)
+    for name in names {
+      let meant = try meant(name)
+      let part = outline(meant, range)
+      switch meant {
+      case .constraints(let constraints):
+        for constraint in constraints {
+          hierarchy.updateConstraint(serial: constraint.serial) { $0.isEnabled = isEnabled }
+          if !isEnabled { all.notes.append(.disabled(id: constraint.id, text: constraint.text)) }
+        }
+      case .objective(let objective):
+        hierarchy.updateObjective(serial: objective.serial) { $0.isEnabled = isEnabled }
+        if !isEnabled { all.notes.append(.disabled(id: objective.id, text: objective.text)) }
+      }
+      if isEnabled {
+        all.constraints += part.constraints
+        all.objectives += part.objectives
+        all.mayContradict = all.mayContradict || part.mayContradict
+      }
+      all.show(part.variables)
+    }
+    return all
+  }
+
+  // MARK: Priority and weight
+
+  mutating func setPriority(
+    _ name: Name, _ mark: PriorityMark, _ range: SourceRange
+  ) throws(Failure) -> Outline {
+    guard let priority = Priority(rawValue: mark.value) else { return Outline() }
+    switch try meant(name) {
+    case .constraints(let constraints):
+      for constraint in constraints {
+        hierarchy.updateConstraint(serial: constraint.serial) { $0.priority = priority }
+      }
+    case .objective(let objective):
+      if priority.isRequired { throw Failure(.requiredObjective(mark.range)) }
+      hierarchy.updateObjective(serial: objective.serial) { $0.priority = priority }
+    }
+    return outline(try meant(name), range)
+  }
+
+  mutating func setWeight(
+    _ name: Name, _ weight: Rational, _ range: SourceRange
+  ) throws(Failure) -> Outline {
+    switch try meant(name) {
+    case .constraints(let constraints):
+      for constraint in constraints {
+        hierarchy.updateConstraint(serial: constraint.serial) { $0.weight = weight }
+      }
+    case .objective(let objective):
+      hierarchy.updateObjective(serial: objective.serial) { $0.weight = weight }
+    }
+    var outline = outline(try meant(name), range)
+    if outline.mayContradict { outline.notes.append(.weightOnRequirement) }
+    outline.mayContradict = false
+    return outline
+  }
+
+  // MARK: Constants
+
+  /// The side without variables becomes the value; where both have some, the constant of the right.
+  mutating func setConstant(
+    _ name: Name, _ value: Expression, _ text: String, _ range: SourceRange
+  ) throws(Failure) -> Outline {
+    guard case .constraints(let constraints) = try meant(name), let constraint = constraints.first
+    else { throw Failure(.noConstant(name, hasLinks: false)) }
+    guard constraints.count == 1 else { throw Failure(.noConstant(name, hasLinks: true)) }
+    let (new, text) = try constantValue(value, text)
+    let before = hierarchy
+    let isRight = constraint.right.variables.isEmpty
+    let isLeft = !isRight && constraint.left.variables.isEmpty
+    hierarchy.updateConstraint(serial: constraint.serial) { constraint in
+      if isRight {
+        (constraint.right, constraint.rightText) = (new, text)
+      } else if isLeft {
+        (constraint.left, constraint.leftText) = (new, text)
+      } else {
+        constraint.replaceConstantOfRight(by: new, text, in: before)
+      }
+    }
+    for index in readAgain.indices {
+      guard case .constraint(constraint.serial, let left, let right) = readAgain[index].kind else {
+        continue
+      }
+      guard isRight || isLeft else { throw Failure(.multipliedConstant(name)) }
+      readAgain[index].kind = .constraint(
+        serial: constraint.serial, left: isLeft ? value : left, right: isRight ? value : right)
+    }
+    return outline(try meant(name), range)
+  }
+
+  /// A value that follows the points in it; where points multiply one another, the value of now. And
+  /// how that is written.
+  private func constantValue(
+    _ value: Expression, _ text: String
+  ) throws(Failure) -> (LinearExpression, String) {
+    do throws(SessionFault) {
+      var lowering = Lowering(hierarchy, makesVariables: false)
+      let number = try lowering.constant(value)
+      return lowering.multipliers.isEmpty
+        ? (try lowering.linear(value), text)
+        : (LinearExpression(constant: number), ScriptText.number(number))
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  // MARK: Edits
+
+  mutating func suggest(
+    _ name: Name, _ value: Expression, _ text: String, _ mark: PriorityMark?, _ range: SourceRange
+  ) throws(Failure) -> Outline {
+    let priority = mark.flatMap { Priority(rawValue: $0.value) } ?? .high
+    let variable = try variable(name)
+    let (new, text) = try constantValue(value, text)
+    let serial: Int
+    if let edit = hierarchy.constraints.first(where: { $0.edits == variable }) {
+      serial = edit.serial
+      hierarchy.updateConstraint(serial: serial) {
+        ($0.right, $0.rightText) = (new, text)
+        if mark != nil { $0.priority = priority }
+        $0.isEnabled = true
+      }
+    } else {
+      let (edit, _) = hierarchy.addConstraint(
+        LinearExpression(.variable(variable)), .equal, new, priority: priority,
+        texts: (name.text, text))
+      serial = edit.serial
+      hierarchy.updateConstraint(serial: serial) { $0.edits = variable }
+    }
+    let isRequired = hierarchy.constraint(serial: serial)?.priority.isRequired ?? false
+    return Outline(
+      constraints: [serial], variables: [variable], mayContradict: isRequired, range: range)
+  }
+
+  mutating func release(_ names: [Name]) throws(Failure) -> Outline {
+    var outline = Outline()
+    for name in names {
+      let variable = try variable(name)
+      guard let edit = hierarchy.constraints.first(where: { $0.edits == variable }) else {
+        throw Failure(.noEdit(name))
+      }
+      hierarchy.removeConstraint(serial: edit.serial)
+      outline.notes.append(.released(name.text))
+      outline.show([variable])
+    }
+    return outline
+  }
+
+  private func variable(_ name: Name) throws(Failure) -> Variable {
+    guard case .variable(let variable) = hierarchy.symbol(named: name.text) else {
+      throw Failure(.unknownName(name, among: hierarchy.variableNames))
+    }
+    return variable
+  }
+}
+
+extension Outline {
+  /// Adds variables to those whose region is shown.
+  mutating func show(_ more: [Variable]) {
+    for variable in more where !variables.contains(variable) { variables.append(variable) }
+  }
+}
+
+extension Constraint {
+  /// `y + 10` with the constant 5 becomes `y + 5`.
+  fileprivate mutating func replaceConstantOfRight(
+    by value: LinearExpression, _ text: String, in hierarchy: Hierarchy
+  ) {
+    let variables = hierarchy.evaluatingPoints(right).terms
+    right = LinearExpression(summing: variables + value.terms, constant: value.constant)
+    var words = ""
+    for term in variables {
+      let size = term.coefficient.magnitude
+      words +=
+        words.isEmpty
+        ? (term.coefficient.signum < 0 ? "-" : "") : term.coefficient.signum < 0 ? " - " : " + "
+      if size != 1 { words += size.isInteger ? size.description : "\(size)*" }
+      words += hierarchy.name(of: term.symbol)
+    }
+    rightText = text.hasPrefix("-") ? "\(words) - \(text.dropFirst())" : "\(words) + \(text)"
+  }
+}

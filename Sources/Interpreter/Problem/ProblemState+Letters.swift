@@ -1,0 +1,39 @@
+// letter: what the slacks of a constraint, or an objective, are called by.
+
+import ConstraintHierarchies
+import Language
+
+extension ProblemState {
+  mutating func setLetter(_ name: Name, _ letter: Name) throws(Failure) -> Outline {
+    if let constraint = hierarchy.constraint(name.text) {
+      try checkLetter(letter, of: constraint.label)
+      guard hierarchy.mayBeLetter(letter.text) else { throw Failure(.noLetter(letter)) }
+      let renaming = hierarchy.setLetter(letter.text, ofConstraint: constraint.serial)
+      return Outline(constraints: [constraint.serial], renamings: renaming.map { [$0] } ?? [])
+    }
+    if let objective = hierarchy.objective(name.text) {
+      try checkLetter(letter, of: objective.label)
+      guard hierarchy.mayBeObjectiveName(letter.text) else {
+        throw Failure(.noObjectiveName(letter))
+      }
+      let renaming = hierarchy.setName(letter.text, ofObjective: objective.serial)
+      return Outline(objectives: [objective.serial], renamings: renaming.map { [$0] } ?? [])
+    }
+    if !links(of: name.text).isEmpty { throw Failure(.letterOfChain(name)) }
+    throw Failure(
+      .unknownConstraint(
+        name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id)))
+  }
+
+  /// The letter must not be a name already, unless it is the constraint's own label.
+  private func checkLetter(_ letter: Name, of label: String?) throws(Failure) {
+    switch hierarchy.symbol(named: letter.text) {
+    case .variable: throw Failure(.labelIsName(letter, isPoint: false))
+    case .point: throw Failure(.labelIsName(letter, isPoint: true))
+    case nil: break
+    }
+    if letter.text != label, hierarchy.labels.contains(letter.text) {
+      throw Failure(.duplicateLabel(letter))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// What a line changes, without a look at the solution: the same line makes the same change of the same
+// state, always, so that states can be made anew instead of being kept.
+
+import ConstraintHierarchies
+import Language
+import Simplex
+
+extension ProblemState {
+  /// Makes the change that a line asks for. A line that is refused leaves the state half changed.
+  ///
+  /// - Returns: what it did; nil if the line is a question, a request or empty.
+  mutating func apply(_ line: Line) throws(Failure) -> Outline? {
+    switch line {
+    case .constraint(let statement): try add(statement)
+    case .objective(let statement): try add(statement)
+    case .command(let command, let range): try apply(command, range)
+    case .empty, .expression: nil
+    }
+  }
+
+  private mutating func apply(
+    _ command: Command, _ range: SourceRange
+  ) throws(Failure) -> Outline? {
+    switch command {
+    case .point(let definitions): return try setPoints(definitions, range)
+    case .variables(let names): return try declare(names)
+    case .variablesFixed(let isFixed):
+      namesAreFixed = isFixed
+      return Outline(notes: [.namesFixed(isFixed)])
+    case .drop(let names): return try drop(names)
+    case .disable(let names): return try setEnabled(false, names, range)
+    case .enable(let names): return try setEnabled(true, names, range)
+    case .set(let name, let value, let words): return try setConstant(name, value, words, range)
+    case .priority(let name, let mark): return try setPriority(name, mark, range)
+    case .weight(let name, let weight): return try setWeight(name, weight, range)
+    case .letter(let name, let letter): return try setLetter(name, letter)
+    case .suggest(let name, let value, let words, let mark):
+      return try suggest(name, value, words, mark, range)
+    case .release(let names): return try release(names)
+    case .reset:
+      self = ProblemState()
+      return Outline(notes: [.reset])
+    case .rule(let word?):
+      rule = PivotRule(word)
+      return Outline(notes: [.rule(word)])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,231 @@
+// Statements: what they add, and the few facts that the reply tells of it.
+
+import ConstraintHierarchies
+import Language
+import Rationals
+
+/// What a change did, as far as the reply speaks of it.
+struct Outline: Sendable {
+  /// Serial numbers of what was added.
+  var constraints: [Int] = []
+  var objectives: [Int] = []
+  var newVariables: [String] = []
+  var renamings: [Hierarchy.Renaming] = []
+  /// The points that were named or moved.
+  var points: [String] = []
+  /// The variables whose region is shown.
+  var variables: [Variable] = []
+  var notes: [Note] = []
+  /// Whether it was a line that adds what it says, or else a command that changes what is there.
+  var isStatement = false
+  /// Whether what is solved may be another problem now.
+  var isSolved: Bool { !constraints.isEmpty || !objectives.isEmpty || !variables.isEmpty }
+  /// Whether requirements that did not contradict one another before might do so now.
+  var mayContradict = false
+  /// What the change was written as: where a contradiction is marked.
+  var range = SourceRange(0, 0)
+
+  var origin: Conflict.Origin {
+    isStatement ? .statement(Set(constraints)) : .change(Set(constraints))
+  }
+}
+
+extension ProblemState {
+  mutating func add(_ statement: ConstraintStatement) throws(Failure) -> Outline {
+    do throws(SessionFault) {
+      var lowering = Lowering(hierarchy, makesVariables: !namesAreFixed)
+      if let label = statement.label { try check(label) }
+      let sides = try statement.operands.map { (operand) throws(SessionFault) in
+        try lowering.linear(operand)
+      }
+      var outline = Outline(
+        newVariables: lowering.newVariables, renamings: lowering.renamings, isStatement: true,
+        range: statement.range)
+      if let remark = remarkOnUnit(lowering.newVariables) { outline.notes.append(remark) }
+      hierarchy = lowering.hierarchy
+      if let label = statement.label { try checkNewVariable(label) }
+      let priority = statement.priority.flatMap { Priority(rawValue: $0.value) } ?? .required
+      if statement.weight != nil, priority.isRequired {
+        outline.notes.append(.weightOnRequirement)
+      }
+      let isChain = statement.relations.count > 1
+      for (link, relation) in statement.relations.enumerated() {
+        let label = statement.label.map { isChain ? "\($0.text).\(link + 1)" : $0.text }
+        let (constraint, renaming) = hierarchy.addConstraint(
+          sides[link], ConstraintHierarchies.Relation(relation), sides[link + 1],
+          priority: priority, weight: statement.weight ?? 1, label: label,
+          texts: (statement.operandTexts[link], statement.operandTexts[link + 1]))
+        if let renaming { outline.renamings.append(renaming) }
+        outline.constraints.append(constraint.serial)
+        if let remark = remarkOnConstant(constraint) { outline.notes.append(remark) }
+        // One requirement can always be met by a variable that stands nowhere else.
+        let isMetByNewVariable =
+          !isChain
+          && constraint.error.variables.contains {
+            lowering.newVariables.contains(hierarchy.name(of: $0))
+          }
+        if priority.isRequired, !isMetByNewVariable { outline.mayContradict = true }
+        for variable in constraint.error.variables where !outline.variables.contains(variable) {
+          outline.variables.append(variable)
+        }
+        if !lowering.multipliers.isEmpty {
+          readAgain.append(
+            Source(
+              kind: .constraint(
+                serial: constraint.serial, left: statement.operands[link],
+                right: statement.operands[link + 1]),
+              points: lowering.multipliers))
+        }
+      }
+      return outline
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  mutating func add(_ statement: ObjectiveStatement) throws(Failure) -> Outline {
+    do throws(SessionFault) {
+      var lowering = Lowering(hierarchy, makesVariables: !namesAreFixed)
+      if let label = statement.label { try check(label) }
+      let priority = statement.priority.flatMap { Priority(rawValue: $0.value) } ?? .low
+      if priority.isRequired, let mark = statement.priority {
+        throw SessionFault.requiredObjective(mark.range)
+      }
+      let expression = try lowering.linear(statement.expression)
+      hierarchy = lowering.hierarchy
+      if let label = statement.label { try checkNewVariable(label) }
+      let (objective, renaming) = hierarchy.addObjective(
+        statement.direction == .maximize ? .maximize : .minimize, expression, priority: priority,
+        weight: statement.weight ?? 1, label: statement.label?.text,
+        text: "\(statement.direction.rawValue) \(statement.expressionText)")
+      if !lowering.multipliers.isEmpty {
+        readAgain.append(
+          Source(
+            kind: .objective(serial: objective.serial, statement.expression),
+            points: lowering.multipliers))
+      }
+      return Outline(
+        objectives: [objective.serial], newVariables: lowering.newVariables,
+        renamings: lowering.renamings + (renaming.map { [$0] } ?? []),
+        variables: expression.variables, notes: remarkOnOpposite(objective).map { [$0] } ?? [],
+        range: statement.range)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Names and moves points, each seeing those before it.
+  mutating func setPoints(
+    _ definitions: [PointDefinition], _ range: SourceRange
+  ) throws(Failure) -> Outline {
+    var outline = Outline(mayContradict: true, range: range)
+    do throws(SessionFault) {
+      for definition in definitions {
+        var lowering = Lowering(hierarchy, makesVariables: false)
+        let value = try lowering.constant(definition.value)
+        let name = definition.name.text
+        let known = hierarchy.symbol(named: name)
+        if case .variable = known { throw SessionFault.variableAsPoint(definition.name) }
+        if known == nil { try check(definition.name) }
+        if let renaming = hierarchy.setPoint(name, to: value) { outline.renamings.append(renaming) }
+        if !outline.points.contains(name) { outline.points.append(name) }
+        if case .point(let point) = known { try pointMoved(point, by: definition) }
+      }
+    } catch {
+      throw Failure(error)
+    }
+    outline.variables = Array(hierarchy.variables.prefix(1))
+    return outline
+  }
+
+  mutating func declare(_ names: [Name]) throws(Failure) -> Outline {
+    var outline = Outline()
+    for name in names {
+      do throws(SessionFault) {
+        switch hierarchy.symbol(named: name.text) {
+        case .point: throw SessionFault.pointAsVariable(name)
+        case .variable: continue
+        case nil: try check(name)
+        }
+      } catch {
+        throw Failure(error)
+      }
+      if let renaming = hierarchy.addVariable(name.text) { outline.renamings.append(renaming) }
+      outline.newVariables.append(name.text)
+    }
+    return outline
+  }
+
+  /// Takes constraints and objectives out; `r` takes the links `r.1`, `r.2` … of a chain.
+  mutating func drop(_ names: [Name]) throws(Failure) -> Outline {
+    var outline = Outline()
+    for name in names {
+      let links = links(of: name.text)
+      if let constraint = hierarchy.constraint(name.text) {
+        remove(constraint, &outline)
+      } else if let objective = hierarchy.objective(name.text) {
+        outline.notes.append(.dropped(id: objective.id, text: objective.text))
+        hierarchy.removeObjective(serial: objective.serial)
+        readAgain.removeAll { source in
+          if case .objective(objective.serial, _) = source.kind { true } else { false }
+        }
+      } else if !links.isEmpty {
+        for link in links { remove(link, &outline) }
+      } else {
+        throw Failure(
+          .unknownConstraint(
+            name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id)))
+      }
+    }
+    return outline
+  }
+
+  /// The links of a chain with that label.
+  func links(of label: String) -> [Constraint] {
+    hierarchy.constraints.filter { isLink($0, of: label) }
+  }
+
+  private func isLink(_ constraint: Constraint, of label: String) -> Bool {
+    guard let own = constraint.label, own.hasPrefix(label + ".") else { return false }
+    return Int(own.dropFirst(label.count + 1)) != nil
+  }
+
+  private mutating func remove(_ constraint: Constraint, _ outline: inout Outline) {
+    outline.notes.append(.dropped(id: constraint.id, text: constraint.text))
+    for variable in constraint.error.variables where !outline.variables.contains(variable) {
+      outline.variables.append(variable)
+    }
+    hierarchy.removeConstraint(serial: constraint.serial)
+    readAgain.removeAll { source in
+      if case .constraint(constraint.serial, _, _) = source.kind { true } else { false }
+    }
+  }
+
+  /// A name that is to be a label, point or variable must not be a label already.
+  private func check(_ name: Name) throws(SessionFault) {
+    // A chain's label stands for all its links, the first of which there always is until dropped.
+    let isLabel =
+      hierarchy.labels.contains(name.text)
+      || hierarchy.constraints.contains { isLink($0, of: name.text) }
+    if isLabel { throw SessionFault.duplicateLabel(name) }
+  }
+
+  /// A label must not be a variable or a point either, not even one made by its own line.
+  private func checkNewVariable(_ name: Name) throws(SessionFault) {
+    switch hierarchy.symbol(named: name.text) {
+    case .variable: throw SessionFault.labelIsName(name, isPoint: false)
+    case .point: throw SessionFault.labelIsName(name, isPoint: true)
+    case nil: return
+    }
+  }
+}
+
+extension ConstraintHierarchies.Relation {
+  init(_ relation: Language.Relation) {
+    switch relation {
+    case .equal: self = .equal
+    case .lessOrEqual: self = .atMost
+    case .greaterOrEqual: self = .atLeast
+    }
+  }
+}

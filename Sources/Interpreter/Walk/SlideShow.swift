@@ -1,0 +1,170 @@
+// The walk through a solution as screens for a class: one for each step that the method takes, and
+// where guesses are asked for, the questions before the pivot that answers them.
+
+import ConstraintHierarchies
+import Language
+import Simplex
+
+/// A place in the walk, and what is shown there. It has no input or output of its own.
+///
+/// Screens are made when they are looked at; going to one takes about √n pivots for a walk of n.
+public struct SlideShow: Sendable {
+  /// How the screens are to be drawn.
+  public let settings: DisplaySettings
+
+  /// What a screen is about.
+  enum Moment: Hashable, Sendable {
+    case start
+    /// The step of a leg's preamble.
+    case step(Int)
+    /// The requirements hold, which the method does not say where it needs no first phase for it.
+    case held
+    case pivot
+  }
+
+  struct Place: Hashable, Sendable {
+    /// How many pivots come before it.
+    var leg: Int
+    var moment: Moment
+    /// How many levels are solved there, the requirements not counted; nil: not even they.
+    var levels: Int?
+  }
+
+  let state: ProblemState
+  let solved: SolvedReport?
+  let valuation: Valuation?
+  let walk: Walk
+  let places: [Place]
+  let scenery: SlideScenery
+  private let predicts: Bool
+  private(set) var index = 0
+  private(set) var question: Prediction?
+  /// What became of the guess before.
+  private(set) var guess: SlideFacts.Guess?
+  /// The pivots, by the number of those before them, that were guessed or shown.
+  private var told: Set<Int> = []
+  private(set) var score = Score()
+
+  /// - Complexity: one more solve.
+  init(_ session: inout Session) {
+    let resolution = session.resolution
+    valuation = session.solutions.valuation
+    state = session.state
+    solved = session.solutions.solvedReport()
+    walk = Walk(resolution)
+    settings = session.settings
+    predicts = session.predicts
+    places = Self.places(of: walk)
+    scenery = SlideScenery(walk, valuation)
+  }
+
+  private static func places(of walk: Walk) -> [Place] {
+    var places = [Place(leg: 0, moment: .start, levels: nil)]
+    var levels: Int?
+    var hasRequirements = false
+    for (leg, content) in walk.legs.enumerated() {
+      for (index, step) in content.preamble.enumerated() {
+        switch step {
+        case .stage(0): hasRequirements = true
+        case .stage, .minimum, .end(.optimal), .end(.unbounded):
+          guard levels == nil else { break }
+          levels = 0
+          if hasRequirements { places.append(Place(leg: leg, moment: .held, levels: 0)) }
+        case .feasible: levels = 0
+        default: break
+        }
+        if case .minimum(let objective, _) = step { levels = objective + 1 }
+        places.append(Place(leg: leg, moment: .step(index), levels: levels))
+      }
+      if content.pivot != nil { places.append(Place(leg: leg, moment: .pivot, levels: levels)) }
+    }
+    return places
+  }
+
+  // MARK: Where it is
+
+  /// Counted from 1.
+  public var place: Int { index + 1 }
+  public var count: Int { places.count }
+  /// Whether a guess is waited for.
+  public var isAsking: Bool { question != nil }
+
+  /// Whether the name of a column that could be the answer begins with it.
+  public func mayBegin(with character: Character) -> Bool {
+    question?.names.contains { $0.first == character } ?? false
+  }
+
+  // MARK: Going
+
+  /// The next screen, or the next question, or the answer to the one that is asked.
+  public mutating func next() {
+    if question != nil {
+      _ = take("")
+      return
+    }
+    guard index + 1 < count else { return }
+    index += 1
+    guess = nil
+    ask()
+  }
+
+  /// The screen before; a question is left open.
+  public mutating func back() { go(to: index - 1) }
+  public mutating func first() { go(to: 0) }
+  public mutating func last() { go(to: count - 1) }
+
+  private mutating func go(to index: Int) {
+    self.index = min(max(index, 0), count - 1)
+    question = nil
+    guess = nil
+  }
+
+  /// Asks about the pivot of this place, once.
+  private mutating func ask() {
+    let place = places[index]
+    guard predicts, place.moment == .pivot, !told.contains(place.leg) else { return }
+    var here = walk
+    here.go(to: place.leg)
+    question = Prediction(here, drawsTableau: settings.drawsTableau)
+  }
+
+  // MARK: Guessing
+
+  /// Why a line is no answer.
+  public enum Slip: Sendable {
+    case noColumn, noNumber
+    case refused(Failure)
+  }
+
+  /// Takes a line as the answer; an empty one has it shown.
+  ///
+  /// - Returns: what is wrong with the line, if it is no answer; the question then stays.
+  public mutating func take(_ line: String) -> Slip? {
+    guard let question else { return nil }
+    let verdict: GuessVerdict
+    do throws(Failure) {
+      guard let answer = try question.answer(line, knowing: state) else {
+        return question.part == .value ? .noNumber : .noColumn
+      }
+      verdict = try question.verdict(on: answer)
+    } catch {
+      return .refused(error)
+    }
+    score.count(verdict.isRight)
+    guess = SlideFacts.Guess(
+      part: question.part, verdict: verdict, pivot: question.answer(showsDictionary: false),
+      // The screen of the pivot itself says the rest.
+      tellsAnswer: question.next != nil || !verdict.isRight)
+    self.question = question.next
+    if question.next == nil { told.insert(places[index].leg) }
+    return nil
+  }
+}
+
+extension Session {
+  /// The walk through the solution as it stands, for a class.
+  public mutating func slideShow() -> SlideShow { SlideShow(&self) }
+
+  /// Counts the guesses that were made while it was shown.
+  public mutating func count(_ show: SlideShow) { score += show.score }
+}
