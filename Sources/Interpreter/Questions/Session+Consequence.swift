@@ -1,43 +1,68 @@
 // What it would mean if an expression had another value than it has: which requirement that breaks, or
 // which level pays for it, and how much.
 
-import ConstraintHierarchies
+public import ConstraintHierarchies
 public import Language
 public import Rationals
-public import Rendering
 import Simplex
 
+/// Why an expression does not have a value.
+public struct Consequence: Hashable, Sendable {
+  /// The expression, as it was written.
+  public let subject: String
+  /// What it is thought to be.
+  public let value: Rational
+  public let effect: Effect
+
+  public enum Effect: Hashable, Sendable {
+    /// It would break these requirements; at least one.
+    case breaks([Requirement])
+    /// A level would not reach its least value, for these constraints of it would not hold.
+    case costs(Priority, Rational, least: Rational, violated: [Violation])
+  }
+
+  public struct Requirement: Hashable, Sendable {
+    public let id: String
+    /// As it was typed.
+    public let text: String
+  }
+
+  public struct Violation: Hashable, Sendable {
+    /// The slack that would not be 0: `b⁻`.
+    public let slack: String
+    public let amount: Rational
+  }
+}
+
 extension Session {
-  /// Why an expression does not have a value in the solution: `with X = 10, b⁻ is 10: the high level
-  /// pays 10, and it need not pay more than 0`; nil if it can have it, or nothing can be said.
+  /// Why an expression does not have a value in the solution; nil if it can have it, or nothing can be said,
+  /// as of a quantity.
   ///
   /// Nothing changes.
-  public func consequence(of asked: MeasuredExpression, being value: Rational) -> Text? {
+  public func consequence(of asked: MeasuredExpression, being value: Rational) -> Consequence? {
     guard !asked.expression.hasQuantities else { return nil }
     var before = self
     guard before.solutions.outcome == .optimal else { return nil }
     var after = self
-    let failure = after.require(asked, value)
-    let name: Text = "\(asked.text, .code) = \(value)"
-    if let failure {
-      guard failure.diagnostic.code == .unsatisfiable else { return nil }
-      let old = failure.conflict.compactMap { before.state.hierarchy.constraint($0) }
-      guard !old.isEmpty else { return nil }
-      let texts = old.map { constraint -> Text in
-        "\(constraint.id, .strong): \(constraint.text, .code)"
+    func consequence(_ effect: Consequence.Effect) -> Consequence {
+      Consequence(subject: asked.text, value: value, effect: effect)
+    }
+    if let failure = after.require(asked, value) {
+      guard failure.code == .unsatisfiable else { return nil }
+      var broken: [Consequence.Requirement] = []
+      for id in failure.conflict {
+        guard let constraint = state.hierarchy.constraint(id) else { continue }
+        broken.append(.init(id: constraint.id, text: constraint.text))
       }
-      return "\(name) breaks what is required: \(texts.joined(separator: ", "))"
+      return broken.isEmpty ? nil : consequence(.breaks(broken))
     }
     guard after.solutions.outcome == .optimal else { return nil }
     for level in before.solutions.levels {
-      let (least, cost) = (
-        before.solutions.minimum(of: level), after.solutions.minimum(of: level)
-      )
+      let least = before.solutions.minimum(of: level)
+      let cost = after.solutions.minimum(of: level)
       guard cost != least else { continue }
-      let slacks = after.violations(of: level)
-      let who = Self.payer(level, cost, where: least)
-      return slacks.isEmpty
-        ? "with \(name), \(who)" : "with \(name), \(slacks.joined(separator: " and ")): \(who)"
+      return consequence(
+        .costs(level, cost, least: least, violated: after.violations(of: level)))
     }
     return nil
   }
@@ -58,28 +83,17 @@ extension Session {
     }
   }
 
-  private static func payer(_ level: Priority, _ cost: Rational, where least: Rational) -> Text {
-    let role = Naming.role(level)
-    // What is maximised is below 0, and nobody pays a negative price.
-    if cost.signum < 0 || least.signum < 0 {
-      return "\("f(\(level.name))", role) is \(cost), where \(least) would do"
-    }
-    let isNumbered = level.name.allSatisfy(\.isNumber)
-    let who: Text =
-      isNumbered ? "level \(level.name, role)" : "the \(level.name, role) level"
-    return "\(who) pays \(cost) for it, where \(least) would do"
-  }
-
-  /// `b⁻ is 10` for each constraint of the level that does not hold.
-  private mutating func violations(of level: Priority) -> [Text] {
-    state.hierarchy.enabledConstraints.filter { $0.priority == level }.compactMap { constraint in
-      guard
-        let error = solutions.interval(
-          of: constraint.error, afterLevels: solutions.levels.count)?.value,
+  /// Those constraints of a level that do not hold.
+  private mutating func violations(of level: Priority) -> [Consequence.Violation] {
+    var violations: [Consequence.Violation] = []
+    for constraint in state.hierarchy.enabledConstraints where constraint.priority == level {
+      guard let error = solutions.interval(of: constraint.error)?.value,
         !constraint.holds(error: error)
-      else { return nil }
-      let side = error.signum > 0 ? "⁺" : "⁻"
-      return "\(constraint.letter + side, Naming.role(level)) is \(error.magnitude)"
+      else { continue }
+      violations.append(
+        .init(
+          slack: constraint.letter + (error.signum > 0 ? "⁺" : "⁻"), amount: error.magnitude))
     }
+    return violations
   }
 }

@@ -93,7 +93,7 @@ extension Examiner {
     // Where a number is among the terms, the expression is the way to the answer rather than what was
     // asked for.
     if let asked, !asked.expression.hasNumberAsTerm,
-      let why = session.consequence(of: asked, being: typed), !gives(away: value, why)
+      let why = session.consequence(of: asked, being: typed)?.text, !gives(away: value, why)
     {
       return .wrong(Document([.paragraph(Words.Answers.no(why))]))
     }
@@ -142,7 +142,7 @@ extension Examiner {
     // A place that the answer holds and that is not left.
     for end in [typed.lower, typed.upper].compactMap({ $0 })
     where !truth.contains(Interval(lower: end, upper: end)) {
-      if let asked, let why = session.consequence(of: asked, being: end) {
+      if let asked, let why = session.consequence(of: asked, being: end)?.text {
         return .wrong(Document([.paragraph(Words.Answers.no(why))]))
       }
     }
