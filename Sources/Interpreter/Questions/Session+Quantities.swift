@@ -72,7 +72,8 @@ extension Session {
       for operation in rest {
         operations.append(
           Expression.Operation(
-            operation.kind, try resolved(operation.operand), operatorRange: operation.operatorRange))
+            operation.kind, try resolved(operation.operand), operatorRange: operation.operatorRange)
+        )
       }
       return .operations(first, operations, range)
     }

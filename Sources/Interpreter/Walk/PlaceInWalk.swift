@@ -73,7 +73,8 @@ public struct PlaceInWalk: Sendable {
   static func cost(of name: Name, atTheEndOf walk: Walk) throws(Failure) -> Rational {
     let solver = walk.solverAtNextPivot
     let names = solver.tableau.roles.indices.map { walk.names.text($0, of: solver) }
-    guard let column = names.firstIndex(of: name.text), let cost = solver.tableau.costs.last?[column]
+    guard let column = names.firstIndex(of: name.text),
+      let cost = solver.tableau.costs.last?[column]
     else { throw Failure(.unknownColumn(name, among: names)) }
     return cost
   }
