@@ -1,42 +1,14 @@
 // What it would mean if an expression had another value than it has: which requirement that breaks, or
 // which level pays for it, and how much.
 
-public import ConstraintHierarchies
+import ConstraintHierarchies
 public import Language
 public import Rationals
 import Simplex
 
-/// Why an expression does not have a value.
-public struct Consequence: Hashable, Sendable {
-  /// The expression, as it was written.
-  public let subject: String
-  /// What it is thought to be.
-  public let value: Rational
-  public let effect: Effect
-
-  public enum Effect: Hashable, Sendable {
-    /// It would break these requirements; at least one.
-    case breaks([Requirement])
-    /// A level would not reach its least value, for these constraints of it would not hold.
-    case costs(Priority, Rational, least: Rational, violated: [Violation])
-  }
-
-  public struct Requirement: Hashable, Sendable {
-    public let id: String
-    /// As it was typed.
-    public let text: String
-  }
-
-  public struct Violation: Hashable, Sendable {
-    /// The slack that would not be 0: `b⁻`.
-    public let slack: String
-    public let amount: Rational
-  }
-}
-
 extension Session {
-  /// Why an expression does not have a value in the solution; nil if it can have it, or nothing can be said,
-  /// as of a quantity.
+  /// Why an expression does not have a value in the solution: with X = 10, b⁻ is 10, and the high level need
+  /// not pay more than 0; nil if it can have it, or nothing can be said, as of a quantity.
   ///
   /// Nothing changes.
   public func consequence(of asked: MeasuredExpression, being value: Rational) -> Consequence? {
@@ -44,25 +16,23 @@ extension Session {
     var before = self
     guard before.solutions.outcome == .optimal else { return nil }
     var after = self
-    func consequence(_ effect: Consequence.Effect) -> Consequence {
-      Consequence(subject: asked.text, value: value, effect: effect)
-    }
     if let failure = after.require(asked, value) {
       guard failure.code == .unsatisfiable else { return nil }
-      var broken: [Consequence.Requirement] = []
-      for id in failure.conflict {
-        guard let constraint = state.hierarchy.constraint(id) else { continue }
-        broken.append(.init(id: constraint.id, text: constraint.text))
-      }
-      return broken.isEmpty ? nil : consequence(.breaks(broken))
+      let old = failure.conflict.compactMap { before.state.hierarchy.constraint($0) }
+      if old.isEmpty { return nil }
+      return Consequence(expression: asked.text, value: value, effect: .breaks(old))
     }
     guard after.solutions.outcome == .optimal else { return nil }
     for level in before.solutions.levels {
-      let least = before.solutions.minimum(of: level)
-      let cost = after.solutions.minimum(of: level)
+      let (least, cost) = (
+        before.solutions.minimum(of: level), after.solutions.minimum(of: level)
+      )
       guard cost != least else { continue }
-      return consequence(
-        .costs(level, cost, least: least, violated: after.violations(of: level)))
+      return Consequence(
+        expression: asked.text, value: value,
+        effect: .costs(
+          .init(
+            level: level, value: cost, least: least, violated: after.violations(of: level))))
     }
     return nil
   }
@@ -83,17 +53,15 @@ extension Session {
     }
   }
 
-  /// Those constraints of a level that do not hold.
-  private mutating func violations(of level: Priority) -> [Consequence.Violation] {
-    var violations: [Consequence.Violation] = []
-    for constraint in state.hierarchy.enabledConstraints where constraint.priority == level {
+  /// The constraints of the level that do not hold, with their errors.
+  private mutating func violations(
+    of level: Priority
+  ) -> [(constraint: Constraint, error: Rational)] {
+    state.hierarchy.enabledConstraints.filter { $0.priority == level }.compactMap { constraint in
       guard let error = solutions.interval(of: constraint.error)?.value,
         !constraint.holds(error: error)
-      else { continue }
-      violations.append(
-        .init(
-          slack: constraint.letter + (error.signum > 0 ? "⁺" : "⁻"), amount: error.magnitude))
+      else { return nil }
+      return (constraint, error)
     }
-    return violations
   }
 }

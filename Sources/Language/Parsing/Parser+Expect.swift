@@ -3,7 +3,7 @@
 
 extension LineParser {
   mutating func expectation(_ command: CommandWord) throws(Diagnostic) -> Expectation {
-    if current.isEnd { throw Fact.missingClaim.at(tokens[0].range) }
+    if current.isEnd { throw CommandFact.missingClaim.at(tokens[0].range) }
     if let claim = wholeClaim {
       advance()
       return claim
@@ -22,7 +22,7 @@ extension LineParser {
     case .name("ambiguous"):
       advance()
       return .ambiguous(value.expression)
-    case .end: throw Fact.missingClaim.at(value.range)
+    case .end: throw CommandFact.missingClaim.at(value.range)
     default:
       let (relation, right) = try comparison(command)
       return .relation(value.expression, relation, right)
@@ -45,7 +45,7 @@ extension LineParser {
   private mutating func objectiveClaim(_ command: CommandWord) throws(Diagnostic) -> Expectation {
     advance()
     let level = try level(for: command)
-    if current.isEnd { throw Fact.missingClaim.at(level.range) }
+    if current.isEnd { throw CommandFact.missingClaim.at(level.range) }
     let (relation, right) = try comparison(command)
     return .objective(level, relation, right)
   }
@@ -55,7 +55,7 @@ extension LineParser {
   ) throws(Diagnostic) -> (Relation, Expression) {
     let relation = try self.relation()
     let right = try sum()
-    if current.isRelation { throw Fact.chainInExpect.at(current.range) }
+    if current.isRelation { throw CommandFact.chainInExpect.at(current.range) }
     if let diagnostic = refusedMark(command) { throw diagnostic }
     guard current.isEnd else { throw leftover() }
     return (relation, right.expression)

@@ -74,7 +74,7 @@ extension LineParser {
     guard current.isRelation || current.name == "ambiguous" else { throw leftover() }
     let end = tokens[tokens.count - 1].range.upperBound
     let all = SourceRange(tokens[0].range.lowerBound, end)
-    throw Fact.claimAsValue(value.text, claim: source.text(all))
+    throw CommandFact.claimAsValue(value.text, claim: source.text(all))
       .at(SourceRange(current.range.lowerBound, end))
   }
 
@@ -96,7 +96,7 @@ extension LineParser {
 
   private mutating func expectedClaim(isNegated: Bool) throws(Diagnostic) -> Claim {
     guard let entry = CommandTable.entry(named: "expect"), !current.isEnd else {
-      throw Fact.missingClaim.at(previous?.range ?? current.range)
+      throw CommandFact.missingClaim.at(previous?.range ?? current.range)
     }
     let start = current.range.lowerBound
     let expectation = try expectation(CommandWord(entry: entry, word: entry.name))
@@ -149,7 +149,7 @@ extension LineParser {
       case .ratio: .ratio(try subject("a column", word))
       }
     guard current.kind == .close else {
-      throw current.isEnd ? Fact.unclosedParenthesis.at(opening) : leftover()
+      throw current.isEnd ? ExpressionFact.unclosedParenthesis.at(opening) : leftover()
     }
     let range = start.union(advance().range)
     return Located(expression: .quantity(quantity, range), range: range)
@@ -162,7 +162,7 @@ extension LineParser {
     if isColumn, let name = columnName() { return name }
     if let text = current.name { return Name(text, advance().range) }
     if case .bad(let fault) = current.kind { throw bad(fault) }
-    throw Fact.missingArgument(what, form: word.form)
+    throw CommandFact.missingArgument(what, form: word.form)
       .at(current.isEnd ? tokens[position - 1].range : current.range)
   }
 
@@ -171,6 +171,6 @@ extension LineParser {
     guard current.kind == .open, let previous, let word = previous.name,
       let quantity = Quantity.Word(rawValue: word), !names.hasValue(word)
     else { return nil }
-    return Fact.misplacedQuantity(quantity.form).at(previous.range)
+    return CommandFact.misplacedQuantity(quantity.form).at(previous.range)
   }
 }

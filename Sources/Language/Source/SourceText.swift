@@ -31,7 +31,7 @@ struct SourceText {
       storage = .characters(characters)
     }
     guard symbols.count <= Self.maximumLength else {
-      throw Fact.longLine(count: symbols.count)
+      throw TextFact.longLine(count: symbols.count)
         .at(SourceRange(Self.maximumLength, symbols.count))
     }
   }

@@ -93,7 +93,8 @@ extension Examiner {
     // Where a number is among the terms, the expression is the way to the answer rather than what was
     // asked for.
     if let asked, !asked.expression.hasNumberAsTerm,
-      let why = session.consequence(of: asked, being: typed)?.text, !gives(away: value, why)
+      let why = session.consequence(of: asked, being: typed).map({ Narrator().text($0) }),
+      !gives(away: value, why)
     {
       return .wrong(Document([.paragraph(Words.Answers.no(why))]))
     }
@@ -142,8 +143,8 @@ extension Examiner {
     // A place that the answer holds and that is not left.
     for end in [typed.lower, typed.upper].compactMap({ $0 })
     where !truth.contains(Interval(lower: end, upper: end)) {
-      if let asked, let why = session.consequence(of: asked, being: end)?.text {
-        return .wrong(Document([.paragraph(Words.Answers.no(why))]))
+      if let asked, let why = session.consequence(of: asked, being: end) {
+        return .wrong(Document([.paragraph(Words.Answers.no(Narrator().text(why)))]))
       }
     }
     // One that is left and that the answer leaves out.

@@ -32,7 +32,7 @@ extension English {
     }
 
     static func typeOne(of names: [String]) -> String {
-      "type \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+      "type \(EnglishGrammar.list(names, "or"))"
     }
 
     static func yesOrNo(_ holds: Bool) -> String { holds ? "yes" : "no" }

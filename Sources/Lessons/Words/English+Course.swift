@@ -1,6 +1,6 @@
 // What is said of lessons as a whole: which there are, how they are found, what came of them.
 
-import Rendering
+import Language
 
 extension English {
   enum Course {
@@ -22,7 +22,7 @@ extension English {
         "no lesson is called \(name); did you mean \(nearest)?"
       case .unknown(let name, nil): "no lesson is called \(name); lesson list shows them all"
       case .ambiguous(let name, let names):
-        "\(name) could be \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+        "\(name) could be \(EnglishGrammar.list(names, "or"))"
       }
     }
 
