@@ -151,7 +151,7 @@ public struct Session: Sendable {
 
   /// Makes the change that a line asks for on a copy, and keeps it unless it is refused; nil where the
   /// line asks for none.
-  private mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply? {
+  mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply? {
     finishLatestChange()
     var new = state
     guard let outline = try new.apply(line) else { return nil }
