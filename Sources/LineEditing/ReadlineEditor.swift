@@ -21,8 +21,15 @@ import Synchronization
 public struct ReadlineEditor: LineEditor, Sendable {
   public typealias Completer = LineCompleter
 
-  /// - Parameter name: what conditions in the reader's inputrc call the program.
-  public init(name: String) { Readline.prepare(name: name) }
+  private let split: LineSplitter
+
+  /// - Parameters:
+  ///   - name: what conditions in the reader's inputrc call the program.
+  ///   - split: where lines end that are quoted in or pasted.
+  public init(name: String, splitting split: @escaping LineSplitter) {
+    self.split = split
+    Readline.prepare(name: name)
+  }
 
   /// What completes words from now on; the cursor is given in characters.
   public func setCompleter(_ completer: @escaping Completer) {
@@ -31,20 +38,29 @@ public struct ReadlineEditor: LineEditor, Sendable {
 
   /// Whatever comes back, the terminal is as it was, and the cursor at the start of a line.
   ///
-  /// Lines that are pasted together come one after another, each shown behind its prompt; what is
-  /// behind the last line end of a paste is there to be edited.
+  /// Lines that are pasted together, or quoted into one line, come one after another, each shown behind
+  /// its prompt; what is behind the last line end of a paste is there to be edited.
   public mutating func readLine(prompt: String) -> LineInput {
     if Paste.hasLines, Interruption.takePending() {
       Paste.drop()
       return .interrupted
     }
-    if let line = Paste.takeLine() {
+    if let text = Paste.takeLine() {
+      let line = firstLine(of: text)
       Readline.show(prompt + line)
       return .line(line)
     }
     let input = Readline.readLine(prompt: markingControlSequences(in: prompt))
     if input == .interrupted { Paste.drop() }
-    return input
+    return if case .line(let text) = input { .line(firstLine(of: text)) } else { input }
+  }
+
+  /// The first line of what was typed as one; the others come next.
+  private func firstLine(of text: String) -> String {
+    var lines = split(text)[...]
+    let first = lines.popFirst()
+    Paste.putFirst(lines)
+    return first ?? ""
   }
 
   // MARK: History
@@ -140,8 +156,7 @@ private enum Readline {
         if !leavesEndOfInputOnNewLine { startNewLine() }
         return .endOfInput
       }
-      // A line feed that was quoted into the line is no more than a space in it.
-      return .line(String(cString: input).replacing("\n", with: " "))
+      return .line(String(cString: input))
     }
   }
 

@@ -28,6 +28,11 @@ final class PromptHome {
     return path
   }
 
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: name), withIntermediateDirectories: true)
+  }
+
   /// A session that has come to its prompt.
   func session(
     _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 24

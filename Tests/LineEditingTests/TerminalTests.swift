@@ -221,6 +221,28 @@ struct TerminalTests {
     try terminal.expect("[line next]")
   }
 
+  @Test(
+    "What the program takes for several lines comes one line after another, each with its prompt")
+  func splitting() throws {
+    let terminal = try start()
+    try terminal.send("X = 1;Y = 2;Z\r")
+    try terminal.expect("[line X = 1]")
+    try terminal.expect("> \u{1B}[0mY = 2")
+    try terminal.expect("[line Y = 2]")
+    try terminal.expect("[line Z]")
+    try terminal.send("\u{1B}[200~a;b\rc\rd\u{1B}[201~")
+    for line in ["a", "b", "c"] { try terminal.expect("[line \(line)]") }
+    try terminal.send("\r")
+    try terminal.expect("[line d]")
+  }
+
+  @Test("A quoted line feed is in the line that the program takes apart")
+  func quotedLineFeed() throws {
+    let terminal = try start()
+    try terminal.send("X = 1\u{16}\nY = 2\r")
+    try terminal.expect("[line X = 1\r\nY = 2]")
+  }
+
   @Test("The vi keys of an inputrc are obeyed, in a section for slackline too")
   func viMode() throws {
     try withTemporaryFolder { folder in

@@ -5,6 +5,7 @@ enum Fact: Error, Equatable {
   // Characters
   case bad(Token.Fault, String)
   case longLine(count: Int)
+  case severalLines
   case longNumber(digits: Int)
   case deepNesting
 

@@ -1,6 +1,7 @@
 // Lessons for a learner: played, with the progress listed and forgotten.
 
 import ArgumentParser
+import Language
 import Lessons
 import LineEditing
 import Rendering
@@ -33,7 +34,7 @@ struct LessonPlay: ParsableCommand {
     do throws(MalformedLesson) {
       var tutor = try Tutor(lesson, terminal)
       if terminal.inputIsTerminal {
-        var editor = ReadlineEditor(name: "slackline")
+        var editor = ReadlineEditor(name: "slackline", splitting: Lines.of)
         let asker = Asker()
         editor.setCompleter { line, cursor in asker.completion(of: line, cursor: cursor) }
         let history = StateFiles.history(terminal.environment)
@@ -41,7 +42,7 @@ struct LessonPlay: ParsableCommand {
         results = tutor.play(&editor, asker, restarts: restart)
         if let history { editor.appendHistory(to: history, limit: StateFiles.historyLimit) }
       } else {
-        var editor = PlainEditor()
+        var editor = PlainEditor(splitting: Lines.of)
         results = tutor.play(&editor, restarts: restart)
       }
     } catch {

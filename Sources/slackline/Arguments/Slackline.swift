@@ -103,7 +103,7 @@ struct Slackline: ParsableCommand {
     if lines.isEmpty {
       script.run(file: "-")
     } else {
-      script.run(lines: lines, name: "<command>")
+      script.run(texts: lines, name: "<command>")
     }
     return script.status.exitCode
   }

@@ -22,7 +22,7 @@ struct Prompt {
     var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
     session.canBeStopped = true
     session.listener = LongWork.listener(terminal)
-    var editor = ReadlineEditor(name: "slackline")
+    var editor = ReadlineEditor(name: "slackline", splitting: Lines.of)
     let history = StateFiles.history(terminal.environment)
     if let history { editor.loadHistory(from: history, limit: StateFiles.historyLimit) }
     let asker = Asker()

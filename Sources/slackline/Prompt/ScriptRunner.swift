@@ -72,7 +72,7 @@ struct ScriptRunner {
   /// Runs one script in a session of its own.
   mutating func run(file: String) {
     if file == "-" {
-      var editor = PlainEditor()
+      var editor = PlainEditor(splitting: Lines.of)
       run(name: "<stdin>") {
         if case .line(let line) = editor.readLine(prompt: "") { line } else { nil }
       }
@@ -87,8 +87,9 @@ struct ScriptRunner {
     }
   }
 
-  mutating func run(lines: [String], name: String) {
-    var lines = lines[...]
+  /// Runs lines, or texts of several lines, one after another.
+  mutating func run(texts: [String], name: String) {
+    var lines = texts.flatMap { $0.isEmpty ? [$0] : Lines.of($0) }[...]
     run(name: name) { lines.popFirst() }
   }
 
