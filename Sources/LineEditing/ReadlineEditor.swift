@@ -143,6 +143,7 @@ private enum Readline {
     isPrepared.withLock { _ in
       // The window may have changed its size while no line was being read.
       rl_reset_screen_size()
+      keepScreenSizeDrawable()
       WakingSignals.block()
       // When they are let in again the reading is over: a Ctrl-C that came too late is for no line.
       defer { WakingSignals.unblock() }
@@ -157,6 +158,17 @@ private enum Readline {
         return .endOfInput
       }
       return .line(String(cString: input))
+    }
+  }
+
+  /// A terminal that does not know its size leaves it to COLUMNS and LINES, which may say anything.
+  private static func keepScreenSizeDrawable() {
+    var rows: CInt = 0
+    var columns: CInt = 0
+    rl_get_screen_size(&rows, &columns)
+    let size = WindowSize(columns: Int(columns), rows: Int(rows))
+    if size.columns != columns || size.rows != rows {
+      rl_set_screen_size(CInt(size.rows), CInt(size.columns))
     }
   }
 

@@ -44,10 +44,8 @@ public struct Screen: Sendable {
 
   /// In characters.
   public var size: (columns: Int, rows: Int) {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return (80, 24) }
-    return (Int(size.ws_col), Int(size.ws_row))
+    guard let size = WindowSize(of: STDOUT_FILENO) else { return (80, 24) }
+    return (size.columns, size.rows)
   }
 
   // MARK: Taking and giving back

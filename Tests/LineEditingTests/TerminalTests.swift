@@ -243,6 +243,26 @@ struct TerminalTests {
     try terminal.expect("[line X = 1\r\nY = 2]")
   }
 
+  @Test("A terminal without a size, and COLUMNS and LINES of any size, are no trouble")
+  func sizes() throws {
+    let probe = try #require(builtProduct("LineEditingProbe"))
+    for count in ["0", "1", "100000000", "99999999999999999999"] {
+      let terminal = try PseudoTerminal(
+        probe, arguments: [],
+        environment: [
+          "TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "COLUMNS": count,
+          "LINES": count,
+        ], columns: 0, rows: 0)
+      try terminal.expect("> ")
+      try terminal.send("va\t\t")
+      try terminal.send("lue\r")
+      try terminal.expect("[line ")
+      try terminal.expect("> ")
+      try terminal.send("\u{4}")
+      try terminal.expect("[end]")
+    }
+  }
+
   @Test("The vi keys of an inputrc are obeyed, in a section for slackline too")
   func viMode() throws {
     try withTemporaryFolder { folder in

@@ -1,6 +1,7 @@
 // Where the words go: standard output and standard error, with their width, colours and spelling.
 
 import ArgumentParser
+import LineEditing
 import Rendering
 import Simplex
 
@@ -29,23 +30,15 @@ struct Terminal {
     errorIsTerminal = isatty(STDERR_FILENO) == 1
   }
 
-  /// The width of the lines to write: that of the terminal, or of COLUMNS, or 80.
+  /// The width of the lines to write: that of COLUMNS, or of the terminal, or 80.
   var width: Int {
-    if let text = environment["COLUMNS"], let columns = Int(text), columns > 0 { return columns }
-    var size = winsize()
-    if outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-      return Int(size.ws_col)
-    }
-    return 80
+    environment["COLUMNS"].flatMap(WindowSize.count) ?? window?.columns ?? 80
   }
 
   /// How many lines the terminal shows at once; nil if it does not say, or there is none.
-  var height: Int? {
-    var size = winsize()
-    guard outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0
-    else { return nil }
-    return Int(size.ws_row)
-  }
+  var height: Int? { window?.rows }
+
+  private var window: WindowSize? { outputIsTerminal ? WindowSize(of: STDOUT_FILENO) : nil }
 
   /// Whether the terminal cannot move its cursor.
   var isDumb: Bool { environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true }
