@@ -66,15 +66,16 @@ let package = Package(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["EmbedLessons"],
       path: "Sources/EmbedLessonsPlugin"),
     .executableTarget(name: "EmbedLessons", swiftSettings: settings),
+    module("Console", uses: ["Rendering"]),
     .target(
-      name: "LineEditing", dependencies: ["CReadline"], swiftSettings: settings,
+      name: "LineEditing", dependencies: ["CReadline", "Console"], swiftSettings: settings,
       // Only a static link needs to be told of it: the shared readline names it itself.
       linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "slackline",
       dependencies: [
-        "ConstraintHierarchies", "Interpreter", "Language", "Lessons", "LineEditing", "Rationals",
-        "Rendering", "Simplex",
+        "Console", "ConstraintHierarchies", "Interpreter", "Language", "Lessons", "LineEditing",
+        "Rationals", "Rendering", "Simplex",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -97,7 +98,8 @@ let package = Package(
       uses: ["Rationals", "ConstraintHierarchies", "Language", "Rendering", "Interpreter"],
       goldens: true),
     tests(of: "Lessons", uses: ["Interpreter", "Language", "Lessons", "Rendering"]),
-    tests(of: "LineEditing", uses: ["LineEditing", "LineEditingProbe"]),
+    tests(of: "Console", uses: ["Console"]),
+    tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),

@@ -1,12 +1,6 @@
 // The editor for input that nobody edits: pipes and files.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Console
 
 /// Takes lines from standard input as they come; shows no prompt.
 public struct PlainEditor: LineEditor, Sendable {

@@ -6,15 +6,8 @@
 // and it ends the line by the way that Return does.
 
 import CReadline
+import Console
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The one line editor of a program: readline keeps its state in global variables, so several
 /// editors would share their history and their completer.

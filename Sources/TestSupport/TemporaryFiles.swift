@@ -3,44 +3,44 @@
 import Foundation
 
 /// Runs `body` with the path of an empty folder, which is then removed with what it holds.
-func withTemporaryFolder(_ body: (String) throws -> Void) throws {
+public func withTemporaryFolder(_ body: (String) throws -> Void) throws {
   let folder = try makeTemporaryFolder()
   defer { removeFolder(folder) }
   try body(folder)
 }
 
-func makeTemporaryFolder() throws -> String {
+public func makeTemporaryFolder() throws -> String {
   let folder = FileManager.default.temporaryDirectory.appending(
     path: "slackline-test-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   return folder.path
 }
 
-func removeFolder(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+public func removeFolder(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
-func writeFile(_ path: String, _ text: String) throws { try writeFile(path, Array(text.utf8)) }
+public func writeFile(_ path: String, _ text: String) throws { try writeFile(path, Array(text.utf8)) }
 
-func writeFile(_ path: String, _ bytes: [UInt8]) throws {
+public func writeFile(_ path: String, _ bytes: [UInt8]) throws {
   try Data(bytes).write(to: URL(filePath: path))
 }
 
-func readFile(_ path: String) throws -> String {
+public func readFile(_ path: String) throws -> String {
   try String(contentsOf: URL(filePath: path), encoding: .utf8)
 }
 
-func permissions(of path: String) throws -> Int {
+public func permissions(of path: String) throws -> Int {
   let attributes = try FileManager.default.attributesOfItem(atPath: path)
   return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? -1
 }
 
-func makeFolder(_ path: String) throws {
+public func makeFolder(_ path: String) throws {
   try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
 }
 
-func setPermissions(of path: String, to permissions: Int) throws {
+public func setPermissions(of path: String, to permissions: Int) throws {
   try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
 }
 
-func makeLink(_ path: String, to target: String) throws {
+public func makeLink(_ path: String, to target: String) throws {
   try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
 }

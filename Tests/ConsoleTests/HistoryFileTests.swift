@@ -1,6 +1,7 @@
 // The history on disk.
 
-import LineEditing
+import Console
+import TestSupport
 import Testing
 
 @Suite("The history file")
@@ -105,10 +106,10 @@ struct HistoryFileTests {
   @Test("A folder in the file's place is an error that says so")
   func unusable() throws {
     try withTemporaryFolder { folder in
-      let error = #expect(throws: HistoryFile.Failure.self) {
+      let error = #expect(throws: FileError.self) {
         try HistoryFile(path: folder).append(["x"])
       }
-      #expect(error?.message == "\(folder): Is a directory")
+      #expect(error?.description == "\(folder): Is a directory")
     }
   }
 }

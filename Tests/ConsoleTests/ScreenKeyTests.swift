@@ -1,6 +1,6 @@
 // Keys out of bytes, in pieces of any size.
 
-import LineEditing
+import Console
 import Testing
 
 @Suite struct ScreenKeyTests {

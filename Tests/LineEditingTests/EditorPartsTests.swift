@@ -1,5 +1,7 @@
 // The parts of the readline editor that need no terminal.
 
+import Console
+import TestSupport
 import Testing
 
 @testable import LineEditing

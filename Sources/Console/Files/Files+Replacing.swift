@@ -1,14 +1,6 @@
 // A file is replaced by one that was written beside it. Until that one is complete it has no name, where the
 // system can do that: then nothing is left of it, whatever happens to the program meanwhile.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension Files {
   /// - Parameters:
   ///   - mode: the permissions; nil: those of a new file.

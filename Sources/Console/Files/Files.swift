@@ -1,30 +1,25 @@
 // Files, read and written whole, with the reason in words where that cannot be.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What kept a file from being read or written.
-struct FileError: Error, CustomStringConvertible {
-  let path: String
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let path: String
   /// As the system says it, such as "No such file or directory".
-  let reason: String
+  public let reason: String
 
-  var description: String { "\(path): \(reason)" }
+  public var description: String { "\(path): \(reason)" }
+
+  init(path: String, _ error: SystemError) {
+    self.path = path
+    reason = error.words
+  }
 
   /// The reason of the system call that just failed.
-  static func last(_ path: String) -> FileError {
-    FileError(path: path, reason: String(cString: strerror(errno)))
-  }
+  static func last(_ path: String) -> FileError { FileError(path: path, .last) }
 }
 
-enum Files {
+public enum Files {
   /// The bytes of the file; `-` is standard input.
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
+  public static func read(_ path: String) throws(FileError) -> [UInt8] {
     if path == "-" { return try bytes(from: STDIN_FILENO, "standard input") }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
@@ -35,7 +30,7 @@ enum Files {
   /// Puts the bytes in the file's place in one go: whoever reads meanwhile, and whoever looks after a
   /// crash, finds the old file or the new one, never a part. Permissions and links stay; `-` is
   /// standard output.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     if path == "-" { return try put(bytes, into: STDOUT_FILENO, "standard output") }
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -54,16 +49,8 @@ enum Files {
   private static func bytes(
     from descriptor: Int32, _ name: String
   ) throws(FileError) -> [UInt8] {
-    var result: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0) }
-      if count == 0 { return result }
-      if count > 0 {
-        result += buffer[..<count]
-      } else if errno != EINTR {
-        throw .last(name)
-      }
+    do throws(SystemError) { return try Descriptor.readAll(descriptor) } catch {
+      throw FileError(path: name, error)
     }
   }
 
@@ -80,31 +67,15 @@ enum Files {
   static func put(
     _ bytes: [UInt8], into descriptor: Int32, _ name: String
   ) throws(FileError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw .last(name)
-      }
+    if let error = bytes.withUnsafeBytes({ Descriptor.write($0, to: descriptor) }) {
+      throw FileError(path: name, SystemError(code: error))
     }
   }
 
   /// The path without links; nil where there is no file.
-  static func resolved(_ path: String) -> String? {
+  public static func resolved(_ path: String) -> String? {
     guard let pointer = realpath(path, nil) else { return nil }
     defer { free(pointer) }
     return String(cString: pointer)
   }
-}
-
-// The names of these two are taken inside `Files`.
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-  read(descriptor, buffer.baseAddress, buffer.count)
-}
-
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, buffer.baseAddress, buffer.count)
 }

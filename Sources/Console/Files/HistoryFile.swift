@@ -2,14 +2,6 @@
 // may share the file; what has grown past the limit is cut when it is next loaded, under a lock, so
 // that no line of another prompt falls between the reading and the cutting.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file of typed lines, oldest first, that only its owner can read.
 public struct HistoryFile: Hashable, Sendable {
   public let path: String
@@ -22,25 +14,16 @@ public struct HistoryFile: Hashable, Sendable {
     self.limit = max(limit, 1)
   }
 
-  /// The system's word for why the file could not be used.
-  public struct Failure: Error, Hashable, Sendable {
-    public let path: String
-    /// As in `errno`.
-    public let code: CInt
-
-    public var message: String { "\(path): \(String(cString: strerror(code)))" }
-  }
-
   /// The latest lines, at most `limit`; none where there is no file yet.
   ///
   /// A file with more is cut down to them, unless another session has it in hand just now; the next
   /// one to load it will do it then.
-  public func load() throws(Failure) -> [String] {
+  public func load() throws(FileError) -> [String] {
     // Whoever put a pipe in the file's place shall not have the program wait for its other end.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return [] }
-      throw failure()
+      throw .last(path)
     }
     defer { close(descriptor) }
     guard makePrivate(descriptor) else { return [] }
@@ -69,14 +52,14 @@ public struct HistoryFile: Hashable, Sendable {
   /// none.
   ///
   /// - Parameter lines: without line feeds, which are taken for spaces.
-  public func append(_ lines: [String]) throws(Failure) {
+  public func append(_ lines: [String]) throws(FileError) {
     while true {
       var descriptor = openToAppend()
       if descriptor < 0, errno == ENOENT {
         makeFolders()
         descriptor = openToAppend()
       }
-      guard descriptor >= 0 else { throw failure() }
+      guard descriptor >= 0 else { throw .last(path) }
       defer { close(descriptor) }
       if makePrivate(descriptor) {
         // A file that was cut since it was opened is another file by now.
@@ -134,49 +117,24 @@ public struct HistoryFile: Hashable, Sendable {
   }
 
   /// A reader of the file sees the old lines or the new, never a part.
-  private func replace(with lines: [String]) throws(Failure) {
+  private func replace(with lines: [String]) throws(FileError) {
     // Where the path is a link, the file that it leads to is replaced, and not the link.
-    let target = realpath(path, nil)
-    defer { free(target) }
-    let path = target.map { String(cString: $0) } ?? path
-    let temporary = "\(path).\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure() }
-    do {
-      defer { close(descriptor) }
-      try write(lines, to: descriptor)
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-    guard rename(temporary, path) == 0 else {
-      let failure = failure()
-      unlink(temporary)
-      throw failure
-    }
+    try Files.replace(Files.resolved(path) ?? path, with: Self.bytes(lines), mode: 0o600, path)
   }
 
-  private func write(_ lines: [String], to descriptor: CInt) throws(Failure) {
+  private func write(_ lines: [String], to descriptor: CInt) throws(FileError) {
+    let error = Self.bytes(lines).withUnsafeBytes {
+      Descriptor.write($0, to: descriptor, waits: false)
+    }
+    if let error { throw FileError(path: path, SystemError(code: error)) }
+  }
+
+  private static func bytes(_ lines: [String]) -> [UInt8] {
     var bytes: [UInt8] = []
     for line in lines {
       bytes += line.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
       bytes.append(0x0A)
     }
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        put(descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw failure() }
-      done += count
-    }
+    return bytes
   }
-
-  private func failure() -> Failure { Failure(path: path, code: errno) }
-}
-
-/// `write`, by a name that a member called so does not hide.
-private func put(_ descriptor: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

@@ -2,14 +2,6 @@
 // the end of a line goes on where it stopped when more arrives, and what has been handed out is
 // dropped in large pieces, so that a line of many megabytes takes time in proportion to its length.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Reads lines of UTF-8 from a file descriptor, which stays the caller's.
 ///
 /// A line ends with LF or CRLF; the last one need not end at all. Bytes that are no UTF-8 become
@@ -71,14 +63,6 @@ public struct LineReader: Sendable {
       start = 0
     }
     // Appending makes room by doubling, so the line is not copied for every chunk.
-    let count = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LineReader.chunk) { room in
-      var result: Int
-      repeat {
-        result = read(descriptor, room.baseAddress, room.count)
-      } while result < 0 && errno == EINTR
-      buffer.append(contentsOf: UnsafeBufferPointer(rebasing: room[..<max(result, 0)]))
-      return result
-    }
-    if count <= 0 { isAtEnd = true }
+    if Descriptor.append(from: descriptor, to: &buffer, atMost: Self.chunk) <= 0 { isAtEnd = true }
   }
 }

@@ -1,31 +1,23 @@
 // The files that a person's sessions keep, where the XDG base directory specification puts them.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-enum StateFiles {
+public enum StateFiles {
   /// The rc file, if there is one.
-  static func rc(_ environment: Environment) -> String? {
+  public static func rc(_ environment: Environment) -> String? {
     guard let folder = folder("XDG_CONFIG_HOME", ".config", environment) else { return nil }
     let path = "\(folder)/slackline/rc"
     return access(path, R_OK) == 0 ? path : nil
   }
 
   /// How many lines of history are kept.
-  static let historyLimit = 2_000
+  public static let historyLimit = 2_000
 
   /// The history file, in a folder that is there now; nil where none can be made.
-  static func history(_ environment: Environment) -> String? {
+  public static func history(_ environment: Environment) -> String? {
     state(environment).map { "\($0)/history" }
   }
 
   /// The file of answers to lessons, in a folder that is there now; nil where none can be made.
-  static func progress(_ environment: Environment) -> String? {
+  public static func progress(_ environment: Environment) -> String? {
     state(environment).map { "\($0)/progress" }
   }
 

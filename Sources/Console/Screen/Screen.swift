@@ -1,14 +1,6 @@
 // The whole terminal for a while: keys in, frames out. Whatever ends it, the terminal is what it was:
 // leaving, Ctrl-C, a signal that ends the program, or Ctrl-Z, after which it is taken again.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What happens on a screen.
 public enum ScreenEvent: Hashable, Sendable {
   case key(ScreenKey)
@@ -155,14 +147,6 @@ public struct Screen: Sendable {
 
   /// Shows a piece of a line where the cursor is.
   public func put(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        bytes.removeFirst(count)
-      } else if errno != EINTR, errno != EAGAIN {
-        return
-      }
-    }
+    _ = Descriptor.write(text, to: STDOUT_FILENO)
   }
 }

@@ -3,20 +3,12 @@
 
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Takes some signals over for a while.
 struct SignalRelay: Sendable {
   /// To be polled: readable when a signal has come.
   let descriptor: CInt
   private let writer: CInt
-  private var previous: [(number: CInt, action: sigaction)] = []
+  private var previous: [(number: CInt, action: SignalAction)] = []
 
   private static let target = Atomic<CInt>(-1)
 
@@ -38,20 +30,13 @@ struct SignalRelay: Sendable {
   mutating func install(_ numbers: [CInt]) {
     Self.target.store(writer, ordering: .releasing)
     for number in numbers {
-      var action = sigaction()
-      action.call { SignalRelay.note($0) }
-      sigemptyset(&action.sa_mask)
-      var old = sigaction()
-      if sigaction(number, &action, &old) == 0 { previous.append((number, old)) }
+      previous.append((number, SignalAction { SignalRelay.note($0) }.install(for: number)))
     }
   }
 
   /// Puts back who had them before.
   mutating func uninstall() {
-    for (number, action) in previous {
-      var action = action
-      sigaction(number, &action, nil)
-    }
+    for (number, action) in previous { action.install(for: number) }
     previous = []
     Self.target.store(-1, ordering: .releasing)
   }
@@ -73,13 +58,3 @@ struct SignalRelay: Sendable {
 }
 
 private func closeDescriptor(_ descriptor: CInt) { close(descriptor) }
-
-extension sigaction {
-  fileprivate mutating func call(_ handler: @escaping @convention(c) (CInt) -> Void) {
-    #if canImport(Darwin)
-      __sigaction_u.__sa_handler = handler
-    #else
-      __sigaction_handler.sa_handler = handler
-    #endif
-  }
-}

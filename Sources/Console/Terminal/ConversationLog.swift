@@ -1,31 +1,21 @@
 // log: what is typed and answered, in a file as well. Every piece is written when it is said, so that
 // whatever happens to the program, the file has it.
 
-import Rendering
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The file that a conversation goes to; shared by everything that writes to the terminal.
-final class ConversationLog {
-  private(set) var file: AppendedFile?
+public final class ConversationLog {
+  public private(set) var file: AppendedFile?
   /// What kept the log from being written, until it is told.
   private var trouble: FileError?
 
   /// The first line of every log, by which one is known to be a log.
-  static let header = "# slackline log"
+  public static let header = "# slackline log"
 
-  func begin(_ file: AppendedFile) {
+  public func begin(_ file: AppendedFile) {
     self.file = file
     add(Self.header + "\n")
   }
 
-  func end() { file = nil }
+  public func end() { file = nil }
 
   /// Notes a line that was typed.
   func addTyped(_ line: String) {

@@ -1,25 +1,17 @@
 // The variables that the program was started with.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The environment as it was at the start: readline changes the process's own later on.
-struct Environment {
+public struct Environment {
   /// In the order in which they came. A start asks for a handful of names, so that to look for them is
   /// quicker than to hash them all.
-  let variables: [Variable]
+  public let variables: [Variable]
 
-  struct Variable {
-    var name: String
-    var value: String
+  public struct Variable {
+    public var name: String
+    public var value: String
   }
 
-  init() {
+  public init() {
     var variables: [Variable] = []
     var next = environ
     while let entry = next.pointee {
@@ -33,5 +25,5 @@ struct Environment {
     self.variables = variables
   }
 
-  subscript(name: String) -> String? { variables.first { $0.name == name }?.value }
+  public subscript(name: String) -> String? { variables.first { $0.name == name }?.value }
 }

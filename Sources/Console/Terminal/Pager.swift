@@ -1,13 +1,5 @@
 // Output that is longer than the terminal is high goes through the reader's pager.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The program that pages, by its command line for the shell.
 struct Pager {
   let command: String
@@ -50,7 +42,7 @@ struct Pager {
     let child = spawn(reading: ends)
     close(ends[0])
     guard let child else { return false }
-    write(text, to: ends[1])
+    _ = Descriptor.write(text, to: ends[1])
     close(ends[1])
     ends[1] = -1
     var status: CInt = 0
@@ -97,22 +89,4 @@ struct Pager {
   }
 
   private func duplicate(_ text: String) -> UnsafeMutablePointer<CChar>? { strdup(text) }
-
-  private func write(_ text: String, to descriptor: CInt) {
-    var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = put(descriptor, rest)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-    }
-  }
-}
-
-/// `write`, by a name that the member of that name does not hide.
-private func put(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -1,52 +1,46 @@
 // Where the words go: standard output and standard error, with their width, colours and spelling.
 
-import ArgumentParser
-import LineEditing
-import Rendering
-import Simplex
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+public import Rendering
 
 /// What the program was started with.
-struct Terminal {
-  let environment = Environment()
-  let inputIsTerminal: Bool
-  let outputIsTerminal: Bool
-  let errorIsTerminal: Bool
+public struct Terminal {
+  public let environment = Environment()
+  public let inputIsTerminal: Bool
+  public let outputIsTerminal: Bool
+  public let errorIsTerminal: Bool
   /// Where the conversation goes besides.
-  let log = ConversationLog()
-  /// The files that were saved.
-  let files = OwnFiles()
+  public let log = ConversationLog()
+  /// Asked while much is drawn or written; true where nobody waits for the rest any more.
+  public var isStopped: @Sendable () -> Bool = { false }
+  /// The exit status where standard output cannot be written.
+  private let statusOfLostOutput: CInt
 
-  init() {
+  /// - Parameter statusOfLostOutput: the exit status where standard output cannot be written, by default
+  ///   that of a file which cannot be.
+  public init(statusOfLostOutput: CInt = 66) {
+    self.statusOfLostOutput = statusOfLostOutput
     inputIsTerminal = isatty(STDIN_FILENO) == 1
     outputIsTerminal = isatty(STDOUT_FILENO) == 1
     errorIsTerminal = isatty(STDERR_FILENO) == 1
   }
 
   /// The width of the lines to write: that of COLUMNS, or of the terminal, or 80.
-  var width: Int {
+  public var width: Int {
     environment["COLUMNS"].flatMap(WindowSize.count) ?? window?.columns ?? 80
   }
 
   /// How many lines the terminal shows at once; nil if it does not say, or there is none.
-  var height: Int? { window?.rows }
+  public var height: Int? { window?.rows }
 
   private var window: WindowSize? { outputIsTerminal ? WindowSize(of: STDOUT_FILENO) : nil }
 
   /// Whether the terminal cannot move its cursor.
-  var isDumb: Bool { environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true }
+  public var isDumb: Bool { environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true }
 
-  var isASCII: Bool { prefersASCII { environment[$0] } }
+  public var isASCII: Bool { prefersASCII { environment[$0] } }
 
   /// The colours of standard output; nil: none.
-  var theme: Theme? { theme(for: STDOUT_FILENO) }
+  public var theme: Theme? { theme(for: STDOUT_FILENO) }
 
   private func theme(for descriptor: Int32) -> Theme? {
     let wanted = colourWanted(
@@ -55,41 +49,41 @@ struct Terminal {
   }
 
   /// The words in a role's colour where what somebody types at is to be coloured.
-  func coloured(_ words: String, as role: Text.Role) -> String {
+  public func coloured(_ words: String, as role: Text.Role) -> String {
     theme(for: STDIN_FILENO)?.coloured(words, as: role) ?? words
   }
 
   /// Shows a document on standard output.
-  func show(_ document: Document, _ presentation: Presentation) {
+  public func show(_ document: Document, _ presentation: Presentation) {
     put(document, presentation, to: STDOUT_FILENO)
   }
 
   /// Shows a document that somebody reads at the terminal, as `showToReader` of several does.
-  func showToReader(_ document: Document, _ presentation: Presentation) {
+  public func showToReader(_ document: Document, _ presentation: Presentation) {
     guard !document.isEmpty else { return }
     showToReader([(document, presentation)])
   }
 
   /// Shows documents that somebody reads at the terminal, with a blank line between them: through the
-  /// pager if they are longer than the screen. Ctrl-C ends it where it is, if `Waiting` tells of it.
-  func showToReader(_ documents: [(document: Document, presentation: Presentation)]) {
+  /// pager if they are longer than the screen. Ctrl-C ends it where it is, if `isStopped` tells of it.
+  public func showToReader(_ documents: [(document: Document, presentation: Presentation)]) {
     func text(_ theme: Theme?) -> String {
       documents.map { render($0.document, $0.presentation, theme) }.joined(separator: "\n")
     }
     let theme = theme(for: STDOUT_FILENO)
     let shown = text(theme)
-    if Waiting.isOver { return }
+    if isStopped() { return }
     if log.file != nil { note(theme == nil ? shown : text(nil)) }
     if inputIsTerminal, !isDumb, let height, shown.utf8.count(where: { $0 == 0x0A }) >= height,
       let pager = Pager(environment: environment), pager.show(shown)
     {
       return
     }
-    put(shown, to: STDOUT_FILENO, goesOn: { !Waiting.isOver })
+    put(shown, to: STDOUT_FILENO, goesOn: { !isStopped() })
   }
 
   /// Shows a document on standard error, after everything written before.
-  func complain(_ document: Document, _ presentation: Presentation) {
+  public func complain(_ document: Document, _ presentation: Presentation) {
     put(document, presentation, to: STDERR_FILENO)
   }
 
@@ -97,7 +91,7 @@ struct Terminal {
     _ document: Document, _ presentation: Presentation, _ theme: Theme?
   ) -> String {
     TextRenderer(presentation: presentation, width: width, theme: theme)
-      .render(document) { !Waiting.isOver }
+      .render(document) { !isStopped() }
   }
 
   private func put(
@@ -117,7 +111,7 @@ struct Terminal {
   }
 
   /// Notes in the log what was typed.
-  func noteTyped(_ line: String) {
+  public func noteTyped(_ line: String) {
     log.addTyped(line)
     tellLogTrouble()
   }
@@ -128,59 +122,31 @@ struct Terminal {
   }
 
   /// Words on one line, in ASCII where the reader wants that.
-  func spelled(_ words: String, _ presentation: Presentation) -> String {
+  public func spelled(_ words: String, _ presentation: Presentation) -> String {
     TextRenderer(presentation: presentation, width: width, theme: nil).render(Text(words))
   }
 
-  func write(_ text: String) {
+  public func write(_ text: String) {
     guard !text.isEmpty else { return }
     put(text, to: STDOUT_FILENO)
     note(text)
   }
 
-  func complain(_ text: String) {
+  public func complain(_ text: String) {
     put(text, to: STDERR_FILENO)
     note(text)
   }
 
-  /// Writes what will soon be gone again on standard error.
-  static func tell(_ text: String) { put(text, to: STDERR_FILENO) }
-
   private func put(
     _ text: String, to descriptor: Int32, goesOn: () -> Bool = { true }
   ) {
-    LongWork.makeRoom()
-    Self.put(text, to: descriptor, goesOn: goesOn)
-  }
-
-  private static func put(
-    _ text: String, to descriptor: Int32, goesOn: () -> Bool = { true }
-  ) {
-    var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty, goesOn() {
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, rest.baseAddress, min(rest.count, 1 << 14))
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, rest.baseAddress, min(rest.count, 1 << 14))
-        #else
-          let count = Glibc.write(descriptor, rest.baseAddress, min(rest.count, 1 << 14))
-        #endif
-        if count < 0 {
-          if errno == EINTR || errno == EAGAIN { continue }
-          // Whoever counts on the output must hear that it is not all there.
-          if descriptor == STDOUT_FILENO, errno != EPIPE {
-            tell("slackline: cannot write the output: \(String(cString: strerror(errno)))\n")
-            leave(with: Status.unreadable.exitCode.rawValue)
-          }
-          return
-        }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
+    ProgressLine.erase()
+    let error = Descriptor.write(text, to: descriptor, piece: 1 << 14, while: goesOn)
+    // Whoever counts on the output must hear that it is not all there.
+    if let error, descriptor == STDOUT_FILENO, error != EPIPE {
+      ProgressLine.tell(
+        "slackline: cannot write the output: \(String(cString: strerror(error)))\n")
+      exit(statusOfLostOutput)
     }
   }
 }
-
-/// Ends the program.
-func leave(with status: Int32) -> Never { exit(status) }

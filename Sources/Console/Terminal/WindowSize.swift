@@ -1,13 +1,5 @@
 // How large a terminal is: what it says itself, what COLUMNS says, and never more than can be drawn.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The columns and rows of a terminal, each at least 1 and at most `most`.
 public struct WindowSize: Hashable, Sendable {
   public let columns: Int

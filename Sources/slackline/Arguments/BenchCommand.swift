@@ -1,6 +1,7 @@
 // slackline bench chain: what changes cost on one's own machine.
 
 import ArgumentParser
+import Console
 import Rendering
 
 struct BenchCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 // The lessons without the prompt: which there are, one to read, and whether they still hold.
 
 import ArgumentParser
+import Console
 import Lessons
 import Rendering
 
@@ -79,16 +80,16 @@ struct LessonCheck: ParsableCommand {
     var desk = LessonDesk(terminal)
     check(&desk, terminal)
     guard watch else { throw desk.exitCode }
-    var stamps = files.map(Files.stamp)
+    var stamps = files.map { FileIdentity($0) }
     while true {
-      pause(milliseconds: 200)
-      let new = files.map(Files.stamp)
+      usleep(200_000)
+      let new = files.map { FileIdentity($0) }
       if new == stamps { continue }
       stamps = new
       terminal.write("\n")
       check(&desk, terminal)
       // Promoting has saved them, too.
-      stamps = files.map(Files.stamp)
+      stamps = files.map { FileIdentity($0) }
     }
   }
 

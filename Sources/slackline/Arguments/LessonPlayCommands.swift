@@ -1,6 +1,7 @@
 // Lessons for a learner: played, with the progress listed and forgotten.
 
 import ArgumentParser
+import Console
 import Language
 import Lessons
 import LineEditing

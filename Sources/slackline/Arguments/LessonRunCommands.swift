@@ -2,6 +2,7 @@
 // a skeleton.
 
 import ArgumentParser
+import Console
 import Lessons
 import Rendering
 

@@ -1,6 +1,7 @@
 // The program: arguments in, exit status out. What happens in between is in the libraries.
 
 import ArgumentParser
+import Console
 import Interpreter
 
 @main
@@ -183,3 +184,6 @@ struct FormatOption: ParsableArguments {
 
 extension ScriptRunner.Format: ExpressibleByArgument {}
 extension ScriptRunner.Solutions: ExpressibleByArgument {}
+
+/// Ends the program.
+private func leave(with status: Int32) -> Never { exit(status) }

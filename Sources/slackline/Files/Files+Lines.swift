@@ -1,5 +1,6 @@
 // Scripts as lines of text, whatever bytes they hold.
 
+import Console
 import Language
 
 extension Files {

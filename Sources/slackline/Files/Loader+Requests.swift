@@ -1,5 +1,6 @@
 // save and log: what a session asks for besides files to load.
 
+import Console
 import Interpreter
 import Language
 import Lessons
@@ -50,7 +51,7 @@ extension Loader {
     } catch {
       throw Self.refusal(Words.cannot("write", path, error))
     }
-    terminal.files.note(path)
+    files.note(path)
     let what = isLesson ? "a lesson" : Words.count(lines.count, "line")
     say("saved \(path): \(what)")
   }
@@ -68,8 +69,8 @@ extension Loader {
     if let log = terminal.log.file?.identity, log.isSameFile(as: known) {
       throw Self.refusal(Words.isLog(path))
     }
-    if replaces || known.size == 0 || terminal.files.isOwn(path) { return }
-    throw Self.refusal(Words.isThere(path, wasOwn: terminal.files.wasOwn(path)))
+    if replaces || known.size == 0 || files.isOwn(path) { return }
+    throw Self.refusal(Words.isThere(path, wasOwn: files.wasOwn(path)))
   }
 
   // MARK: log
@@ -117,21 +118,6 @@ extension Loader {
   private static func refusal(_ words: String, _ code: ErrorCode = .io) -> Failure {
     Failure(Diagnostic(code: code, message: words, range: SourceRange(0, 0)))
   }
-}
-
-/// The files that this run of the program has saved, as it left them.
-final class OwnFiles {
-  private var known: [String: FileIdentity] = [:]
-
-  func note(_ path: String) { known[Files.resolved(path) ?? path] = FileIdentity(path) }
-
-  /// Whether it is a file of ours that nobody has changed since.
-  func isOwn(_ path: String) -> Bool {
-    let resolved = Files.resolved(path) ?? path
-    return known[resolved].map { $0 == FileIdentity(resolved) } ?? false
-  }
-
-  func wasOwn(_ path: String) -> Bool { known[Files.resolved(path) ?? path] != nil }
 }
 
 extension Words {

@@ -1,6 +1,7 @@
 // What a session asks of the program around it. load FILE: the lines of a file as one change, with
 // the errors where they stand.
 
+import Console
 import Interpreter
 import Language
 import Rendering
@@ -20,14 +21,17 @@ struct Loader {
   let terminal: Terminal
   /// Whether the answers to commands in the file are shown; statements are only counted.
   let showsReplies: Bool
+  /// The files that were saved so far.
+  let files: SavedFiles
   private(set) var status = Status.success
   /// Whether whoever waited for a file has had enough.
   private(set) var wasStopped = false
   private var depth = 0
   private static let deepest = 20
 
-  init(terminal: Terminal, showsReplies: Bool) {
+  init(terminal: Terminal, files: SavedFiles, showsReplies: Bool) {
     self.terminal = terminal
+    self.files = files
     self.showsReplies = showsReplies
   }
 

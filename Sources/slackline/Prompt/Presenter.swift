@@ -1,5 +1,6 @@
 // The walk on the whole screen: what each key does, and what is drawn.
 
+import Console
 import Interpreter
 import LineEditing
 import Rendering

@@ -1,5 +1,6 @@
 // Lessons at the prompt: the same terminal, editor and history, and a session that does not feel it.
 
+import Console
 import Interpreter
 import Language
 import Lessons

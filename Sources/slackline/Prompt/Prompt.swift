@@ -1,5 +1,6 @@
 // The prompt: the banner, a line at a time, Ctrl-C for another try, Ctrl-D to leave.
 
+import Console
 import Interpreter
 import Language
 import LineEditing
@@ -7,10 +8,18 @@ import Rendering
 import Simplex
 
 struct Prompt {
-  let terminal: Terminal
+  private(set) var terminal: Terminal
   let readsRC: Bool
+  private let files = SavedFiles()
   /// Whether it begins with the walk on the whole screen, of a script if one is named.
-  var presents = Presents.nothing
+  let presents: Presents
+
+  init(terminal: Terminal, readsRC: Bool, presents: Presents = .nothing) {
+    self.terminal = terminal
+    self.terminal.isStopped = { Waiting.isOver }
+    self.readsRC = readsRC
+    self.presents = presents
+  }
 
   enum Presents {
     case nothing, whenAsked
@@ -30,7 +39,7 @@ struct Prompt {
     if terminal.outputIsTerminal { terminal.write(banner) }
     if readsRC { runRC(&session) }
     if case .file(let path) = presents {
-      var loader = Loader(terminal: terminal, showsReplies: true)
+      var loader = Loader(terminal: terminal, files: files, showsReplies: true)
       let failure = stoppable {
         defer { if loader.wasStopped { terminal.write(Words.stopped) } }
         return LongWork.telling(terminal) {
@@ -157,7 +166,7 @@ struct Prompt {
     }
     if reply.request == .present, present(&session) { return true }
     if let request = reply.request, request != .present {
-      var loader = Loader(terminal: terminal, showsReplies: true)
+      var loader = Loader(terminal: terminal, files: files, showsReplies: true)
       LongWork.telling(terminal) {
         _ = loader.serve(request, line: line, at: .prompt(width: promptWidth ?? 0), in: &session)
       }
@@ -200,7 +209,7 @@ struct Prompt {
   /// Errors in the rc file are told, and the prompt opens all the same.
   private func runRC(_ session: inout Session) {
     guard let path = StateFiles.rc(terminal.environment) else { return }
-    var loader = Loader(terminal: terminal, showsReplies: false)
+    var loader = Loader(terminal: terminal, files: files, showsReplies: false)
     stoppable {
       _ = loader.load(
         path, line: "load \(path)", at: Place(file: "<rc>", line: 1), into: &session)

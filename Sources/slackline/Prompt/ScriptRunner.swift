@@ -1,6 +1,7 @@
 // Scripts: lines of a file, of standard input or of -c, each answered as text or as JSON.
 
 import ArgumentParser
+import Console
 import Interpreter
 import Language
 import LineEditing
@@ -50,6 +51,7 @@ struct ScriptRunner {
 
   let terminal: Terminal
   let options: Options
+  private let files = SavedFiles()
   private(set) var status = Status.success
   private(set) var solutionStatus = SolutionStatus.optimal
   /// An object that is written when it is known whether it is the last.
@@ -114,7 +116,7 @@ struct ScriptRunner {
     terminal.noteTyped(line)
     var outcome = LineOutcome(LongWork.telling(terminal) { session.run(line) })
     if let request = outcome.reply.request {
-      var loader = Loader(terminal: terminal, showsReplies: showsReplies)
+      var loader = Loader(terminal: terminal, files: files, showsReplies: showsReplies)
       outcome.failure = loader.serve(request, line: line, at: place, in: &session)
       status = max(status, loader.status)
     } else if let failure = outcome.failure {

@@ -1,5 +1,6 @@
 // A lesson at the terminal: the player's lines in, what it shows out, and the progress kept.
 
+import Console
 import Interpreter
 import Lessons
 import LineEditing
@@ -7,7 +8,7 @@ import Rendering
 import Simplex
 
 struct Tutor {
-  let terminal: Terminal
+  private var terminal: Terminal
   /// What is typed at the prompt, or in the shell, to begin a lesson.
   private let command: String
   /// Where answers are kept; nil: nowhere.
@@ -20,6 +21,7 @@ struct Tutor {
     _ lesson: LessonDocument, _ terminal: Terminal, command: String = "slackline lesson play"
   ) throws(MalformedLesson) {
     self.terminal = terminal
+    self.terminal.isStopped = { Waiting.isOver }
     self.command = command
     progress = ProgressFile(terminal.environment)
     player = try LessonPlayer(lesson, presentation: Presentation(isASCII: terminal.isASCII))

@@ -3,34 +3,23 @@
 // Everything happens on the thread that works. The handlers of the signals only leave a wish, which the
 // solver looks at with every pivot.
 
+import Console
 import Interpreter
 import Rendering
 import Simplex
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 enum LongWork {
   private static let interruptions = Atomic<Int>(0)
   private static let hasSpoken = Atomic<Bool>(false)
-  /// Whether a report stands in the line of the cursor.
-  private static let isShown = Atomic<Bool>(false)
 
   /// Runs `body`, which Ctrl-C stops: what has to do with it is to be thrown away then, if
   /// `Waiting.isOver`.
   static func stoppable<Result>(_ body: () -> Result) -> Result {
     Waiting.begin()
     interruptions.store(0, ordering: .relaxed)
-    var old = sigaction()
-    var new = sigaction.calling { _ in LongWork.interrupt() }
-    sigaction(SIGINT, &new, &old)
-    defer { sigaction(SIGINT, &old, nil) }
+    let old = SignalAction(restarts: true) { _ in LongWork.interrupt() }.install(for: SIGINT)
+    defer { old.install(for: SIGINT) }
     return body()
   }
 
@@ -38,35 +27,27 @@ enum LongWork {
   static func telling<Result>(_ terminal: Terminal, _ body: () -> Result) -> Result {
     guard terminal.errorIsTerminal else { return body() }
     hasSpoken.store(false, ordering: .relaxed)
-    var old = sigaction()
-    var new = sigaction.calling { _ in Waiting.ask() }
-    sigaction(SIGALRM, &new, &old)
+    let old = SignalAction(restarts: true) { _ in Waiting.ask() }.install(for: SIGALRM)
     setTimer(first: 1_000_000, then: 250_000)
     defer {
       setTimer(first: 0, then: 0)
-      sigaction(SIGALRM, &old, nil)
-      makeRoom()
+      old.install(for: SIGALRM)
+      ProgressLine.erase()
     }
     return body()
   }
 
   /// Shows a report in the place of the one before it; a dumb terminal gets the first one only.
   static func listener(_ terminal: Terminal) -> SolvingReport.Listener {
-    let (isDumb, width) = (terminal.isDumb, max(terminal.width - 1, 1))
+    let (isDumb, width) = (terminal.isDumb, terminal.width)
     return { report in
       let isFirst = !hasSpoken.exchange(true, ordering: .relaxed)
       if isDumb {
-        if isFirst { Terminal.tell("working: \(report.words)\n") }
+        if isFirst { ProgressLine.tell("working: \(report.words)\n") }
       } else {
-        isShown.store(true, ordering: .relaxed)
-        Terminal.tell("\r\u{1B}[K" + "\(report.words); Ctrl-C stops".prefix(width))
+        ProgressLine.show("\(report.words); Ctrl-C stops", width: width)
       }
     }
-  }
-
-  /// Takes the report away, if there is one, for what is to stay on the screen.
-  static func makeRoom() {
-    if isShown.exchange(false, ordering: .relaxed) { Terminal.tell("\r\u{1B}[K") }
   }
 
   /// The signal handler. One who presses Ctrl-C again and again means it: then it ends the program as it
@@ -86,20 +67,5 @@ enum LongWork {
     timer.it_interval.tv_usec = .init(interval)
     // ITIMER_REAL, which is of another type on every system.
     setitimer(0, &timer, nil)
-  }
-}
-
-extension sigaction {
-  /// System calls that it interrupts go on by themselves.
-  fileprivate static func calling(_ handler: @escaping @convention(c) (CInt) -> Void) -> sigaction {
-    var action = sigaction()
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = handler
-    #else
-      action.__sigaction_handler.sa_handler = handler
-    #endif
-    sigemptyset(&action.sa_mask)
-    action.sa_flags = SA_RESTART
-    return action
   }
 }
