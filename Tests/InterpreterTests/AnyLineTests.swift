@@ -41,14 +41,14 @@ private struct Talk {
   /// Says a line, and gives what is wrong with the answer.
   mutating func say(_ line: String) -> [String] {
     lines.append(line.debugDescription)
-    let before = solution ?? session.solutionJSON()
+    let before = solution ?? session.solution().json
     let reply = session.run(line)
     draw(reply.document)
     guard let failure = reply.failure else {
       solution = nil
       return reply.request == nil || reply.document.isEmpty ? [] : ["a request with a reply"]
     }
-    solution = session.solutionJSON()
+    solution = session.solution().json
     draw(failure.excerpt(of: line))
     var asking = session
     draw(asking.run("conflict").document)

@@ -58,7 +58,7 @@ import Testing
 
   /// The solution without what constraints are called: the dropped one has taken a letter.
   private static func comparable(_ session: inout Session) -> [String] {
-    let solution = session.solutionJSON()
+    let solution = session.solution().json
     return ["status", "variables", "levels", "objectives"].map { solution[$0].compact }
       + solution["constraints"].elements.map { constraint in
         ["text", "priority", "weight", "plus", "minus"].map { constraint[$0].string }
@@ -105,7 +105,7 @@ import Testing
   func bothSides(line: String, value: String, text: String) {
     var session = Session(line)
     session.take("set a \(value)")
-    #expect(session.solutionJSON()["constraints"].elements.map { $0["text"].string } == [text])
+    #expect(session.solution().json["constraints"].elements.map { $0["text"].string } == [text])
     var typed = Session("y = 4", text, "minimize x", "maximize x @1", "x >= -99", "x <= 99")
     session.take("reset")
     for line in ["y = 4", line, "minimize x", "maximize x @1", "x >= -99", "x <= 99"] {

@@ -219,11 +219,11 @@ import Testing
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       var session = wyndor()
-      let before = session.solutionJSON()
+      let before = session.solution().json
       let line = RandomLine.rightLine(using: &generator)
       if session.run(line).failure != nil {
         #expect(session.isAsking, "\(line)")
-        #expect(session.solutionJSON() == before, "\(line)")
+        #expect(session.solution().json == before, "\(line)")
       }
     }
   }

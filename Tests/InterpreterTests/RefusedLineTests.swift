@@ -53,7 +53,7 @@ import Testing
   /// Everything that can be printed, the story of the last change and the ways back and forth included.
   private static func everything(_ session: Session) -> [String] {
     var copy = session
-    var seen = [copy.solutionJSON().compact]
+    var seen = [copy.solution().json.compact]
     for line in ["list", "solve", "objectives", "trace change", "x - y", "rule"] {
       let reply = copy.run(line)
       seen.append(copy.text(reply.document) + (reply.failure?.diagnostic.message ?? ""))

@@ -19,7 +19,7 @@ import Testing
   /// What a learner sees of a session.
   private func seen(_ session: Session) -> [String] {
     var copy = session
-    return [copy.solutionJSON().pretty]
+    return [copy.solution().json.pretty]
       + ["list", "decompose", "objectives", "rule", "numbers", "style", "show"].map {
         copy.take($0)
       } + [copy.run("unheard.of = 1").failure?.diagnostic.code.rawValue ?? ""]
@@ -74,7 +74,7 @@ import Testing
         let (one, other) = (session.run(line), copy.run(line))
         #expect(one.failure?.diagnostic == other.failure?.diagnostic, told)
       }
-      #expect(copy.solutionJSON() == session.solutionJSON(), told)
+      #expect(copy.solution().json == session.solution().json, told)
     }
   }
 

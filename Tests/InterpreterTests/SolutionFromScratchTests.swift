@@ -23,7 +23,7 @@ import Testing
         lines.append(line)
         _ = session.run(line)
         if generator.happens(1, outOf: 5) { continue }
-        let flaws = Self.flaws(session.solutionJSON(pivots: .ofLastChange), session.resolution)
+        let flaws = Self.flaws(session.solution(pivots: .ofLastChange).json, session.resolution)
         #expect(flaws == [], "seed \(seed): \(lines.joined(separator: "\n"))")
         if !flaws.isEmpty { return }
       }
@@ -44,8 +44,8 @@ import Testing
         lines.append(line)
         _ = silent.run(line)
       }
-      let json = silent.solutionJSON()
-      #expect(json == spoken.solutionJSON(), "\(lines)")
+      let json = silent.solution().json
+      #expect(json == spoken.solution().json, "\(lines)")
       let words = spoken.take("solve").split(whereSeparator: \.isWhitespace).joined(separator: " ")
       for level in json["levels"].elements where json["levels"].elements.count > 1 {
         let count = level["pivots"].string

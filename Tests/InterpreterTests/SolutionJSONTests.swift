@@ -10,9 +10,9 @@ import Testing
     var session = Session(
       "point X0 = 0, X1 = 10, X2 = 20, X3 = 30", "X = X1 @low", "X >= X2 @high", "lo: X >= X0",
       "hi: X <= X3")
-    let pivots = session.solutionJSON()["levels"].elements.map { $0["pivots"].string }
+    let pivots = session.solution().json["levels"].elements.map { $0["pivots"].string }
     #expect(
-      session.solutionJSON().compact == """
+      session.solution().json.compact == """
         {"status":"optimal",\
         "variables":[{"name":"X","value":"20","min":"20","max":"20"}],\
         "levels":[{"priority":1000,"name":"required","objective":null,"pivots":\(pivots[0]),\
@@ -36,7 +36,7 @@ import Testing
   @Test("Fractions are exact, and an end at infinity is null")
   func fractionsAndEnds() {
     var session = Session("3X <= -7", "X >= Y @333 weight 1/2", "1/3 + Y*2 = 0.25 @low")
-    let solution = session.solutionJSON()
+    let solution = session.solution().json
     #expect(
       solution["levels"].elements[0]["region"].compact
         == #"[{"name":"X","min":null,"max":"-7/3"},{"name":"Y","min":null,"max":null}]"#)
@@ -49,7 +49,7 @@ import Testing
   func objectives() {
     var session = Session(
       "x <= 4", "y <= 5/2", "maximize 3x + 5y + 1", "cost: minimize x @high", "x >= 1")
-    let solution = session.solutionJSON()
+    let solution = session.solution().json
     #expect(
       solution["objectives"].compact
         == #"[{"id":"f1","text":"maximize 3x + 5y + 1","priority":250,"value":"33/2"},"#
@@ -61,7 +61,7 @@ import Testing
   func unbounded() {
     var session = Session("X <= 3 @high", "minimize X @medium", "X = 1 @low")
     #expect(session.status == .unbounded)
-    let solution = session.solutionJSON()
+    let solution = session.solution().json
     #expect(solution["status"] == "unbounded")
     #expect(
       solution["variables"].compact == #"[{"name":"X","value":null,"min":null,"max":"3"}]"#)
@@ -80,7 +80,7 @@ import Testing
     var session = Session(keepsContradictions: true)
     for line in ["lo: X >= 3", "X = 4 @low", "hi: X <= 2", "Y = 1"] { session.take(line) }
     #expect(session.status == .unsatisfiable)
-    let solution = session.solutionJSON()
+    let solution = session.solution().json
     #expect(solution["status"] == "unsatisfiable")
     #expect(solution["conflict"] == ["lo", "hi"])
     #expect(
@@ -93,7 +93,7 @@ import Testing
   func nothing() {
     var session = Session()
     #expect(
-      session.solutionJSON().compact == """
+      session.solution().json.compact == """
         {"status":"optimal","variables":[],"levels":[{"priority":1000,"name":"required",\
         "objective":null,"pivots":0,"region":[]}],"constraints":[],"objectives":[],"conflict":[]}
         """)

@@ -62,9 +62,9 @@ import Testing
   @Test("A third and three thirds hold both, exactly")
   func thirds() {
     var session = Session("X = 1/3 @low", "3X = 1")
-    let constraints = session.solutionJSON()["constraints"].elements
+    let constraints = session.solution().json["constraints"].elements
     #expect(constraints.map { $0["satisfied"] } == [true, true])
-    #expect(session.solutionJSON()["levels"].elements.last?["objective"] == "0")
+    #expect(session.solution().json["levels"].elements.last?["objective"] == "0")
   }
 
   @Test("A constant of 400 digits comes out as it went in")

@@ -39,12 +39,12 @@ extension Session {
   /// Everything that can be seen of the state.
   func everything() -> [String] {
     var copy = self
-    return [copy.solutionJSON().pretty] + ["list", "rule", "undo", "redo"].map { copy.take($0) }
+    return [copy.solution().json.pretty] + ["list", "rule", "undo", "redo"].map { copy.take($0) }
   }
 
   /// `X = 20, y in [0, inf)`: what is left of each variable.
   mutating func left() -> String {
-    solutionJSON()["variables"].elements.map { variable in
+    solution().json["variables"].elements.map { variable in
       let name = variable["name"].string
       let (lower, upper) = (variable["min"].string, variable["max"].string)
       if lower == upper, lower != "null" { return "\(name) = \(lower)" }
@@ -55,7 +55,7 @@ extension Session {
 
   /// `a: X = X1 @250, lo: …`: the constraints and objectives by what they are called.
   mutating func ids() -> [String] {
-    let solution = solutionJSON()
+    let solution = solution().json
     return (solution["constraints"].elements + solution["objectives"].elements)
       .map { $0["id"].string }
   }

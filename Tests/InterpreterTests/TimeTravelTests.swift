@@ -32,7 +32,7 @@ import Testing
   private func seen(_ session: Session) -> [String] {
     var copy = session
     return [
-      copy.solutionJSON().compact, copy.take("list"), copy.take("decompose"), copy.take("rule"),
+      copy.solution().json.compact, copy.take("list"), copy.take("decompose"), copy.take("rule"),
     ]
       + [copy.run("unheard.of = 1").failure?.diagnostic.code.rawValue ?? ""]
   }
@@ -46,9 +46,9 @@ import Testing
     ])
   func question(line: String) {
     var session = Session("X >= 0", "X <= 3")
-    let before = session.solutionJSON()
+    let before = session.solution().json
     _ = session.run(line)
-    #expect(session.solutionJSON() == before)
+    #expect(session.solution().json == before)
     #expect(session.take("undo").contains("X <= 3"))
     #expect(session.left() == "X in [0, inf)")
   }

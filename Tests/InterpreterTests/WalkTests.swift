@@ -71,10 +71,10 @@ import Testing
   func change() {
     var session = Session("X >= 1", "X <= 5 @low", "X = 7 @high")
     let end = session.take("tableau")
-    let before = session.solutionJSON()
+    let before = session.solution().json
     session.take("goto 0")
     #expect(session.take("tableau") != end)
-    #expect(session.solutionJSON() == before)
+    #expect(session.solution().json == before)
     session.take("undo")
     session.take("redo")
     #expect(session.take("tableau") == end)
@@ -84,7 +84,7 @@ import Testing
   func trace() {
     for seed in UInt64(0)..<20 {
       var session = session(seed: seed)
-      let pivots = session.solutionJSON()["levels"].elements
+      let pivots = session.solution().json["levels"].elements
         .compactMap { Int($0["pivots"].string) }.reduce(0, +)
       let trace = session.take("trace")
       #expect(trace.components("Pivot ").count - 1 == pivots, "seed \(seed):\n\(trace)")
@@ -98,7 +98,7 @@ import Testing
     for seed in UInt64(0)..<60 {
       var session = session(seed: seed)
       var generator = SeededGenerator(seed: seed)
-      let solution = session.solutionJSON()
+      let solution = session.solution().json
       let tableaux = tableaux(session)
       // At the end no free column waits to go into the basis first.
       let start = seed % 3 == 0 ? generator.integer(in: 0...tableaux.count - 1) : tableaux.count - 1
@@ -120,7 +120,7 @@ import Testing
           #expect(session.take("tableau") == before, "seed \(seed)")
         }
       }
-      #expect(session.solutionJSON() == solution, "seed \(seed)")
+      #expect(session.solution().json == solution, "seed \(seed)")
       let here = session.take("tableau")
       session.take("step 500")
       let end = session.take("step")

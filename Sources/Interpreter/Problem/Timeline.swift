@@ -25,7 +25,7 @@ struct Timeline: Sendable {
   private struct Kept {
     /// How many entries were done.
     var place: Int
-    var state: State
+    var state: ProblemState
     /// Whether it stays when the session moves on.
     var isMilestone: Bool
   }
@@ -37,7 +37,7 @@ struct Timeline: Sendable {
   /// Undo goes no further back than this: what was before a file is not the file's to take back.
   private var floor = 0
   /// States without their solutions, in the order of their places; always one for 0. They are few.
-  private var kept = [Kept(place: 0, state: State(), isMilestone: true)]
+  private var kept = [Kept(place: 0, state: ProblemState(), isMilestone: true)]
   private var stepsSinceMilestone = 0
 
   /// States this near are at hand.
@@ -54,7 +54,7 @@ struct Timeline: Sendable {
   /// is one of how things are drawn alone: that takes nothing from it.
   ///
   /// - Parameter state: what it was before.
-  mutating func add(_ entry: Entry, to state: State) {
+  mutating func add(_ entry: Entry, to state: ProblemState) {
     if entry.steps.isEmpty {
       shift(by: 1)
     } else {
@@ -121,7 +121,7 @@ struct Timeline: Sendable {
   ///
   /// - Parameter state: what it is now.
   /// - Returns: the changes, the nearest first.
-  mutating func back(_ count: Int, from state: State) -> [Entry] {
+  mutating func back(_ count: Int, from state: ProblemState) -> [Entry] {
     keep(state)
     let target = max(position - count, floor)
     defer { position = target }
@@ -129,7 +129,7 @@ struct Timeline: Sendable {
   }
 
   /// Goes forth again in the same way.
-  mutating func forth(_ count: Int, from state: State) -> [Entry] {
+  mutating func forth(_ count: Int, from state: ProblemState) -> [Entry] {
     keep(state)
     let target = position + min(count, entries.count - position)
     defer { position = target }
@@ -139,7 +139,7 @@ struct Timeline: Sendable {
   /// The state after all that is done.
   ///
   /// - Complexity: the time that it takes to read a few hundred lines, where it was far away.
-  mutating func state() -> State {
+  mutating func state() -> ProblemState {
     defer { thin() }
     let start = kept[keptIndex(upTo: position)]
     var state = start.state
@@ -160,12 +160,12 @@ struct Timeline: Sendable {
 
   // MARK: Keeping
 
-  private mutating func keep(_ state: State) {
+  private mutating func keep(_ state: ProblemState) {
     let known = kept[keptIndex(upTo: position)]
     if known.place == position, known.isMilestone { return }
     let isMilestone = stepsSinceMilestone >= Self.stride
     if isMilestone { stepsSinceMilestone = 0 }
-    put(Kept(place: position, state: state.unsolved, isMilestone: isMilestone))
+    put(Kept(place: position, state: state, isMilestone: isMilestone))
   }
 
   private mutating func put(_ new: Kept) {

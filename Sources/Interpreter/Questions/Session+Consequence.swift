@@ -14,8 +14,7 @@ extension Session {
   /// Nothing changes.
   public func consequence(of expression: String, being value: Rational) -> Text? {
     var before = self
-    before.state.settle()
-    guard before.state.live.outcome == .optimal else { return nil }
+    guard before.solutions.outcome == .optimal else { return nil }
     var after = self
     let reply = after.run("\(expression) = \(value)")
     let name: Text = "\(expression, .code) = \(value)"
@@ -28,11 +27,10 @@ extension Session {
       }
       return "\(name) breaks what is required: \(texts.joined(separator: ", "))"
     }
-    after.state.settle()
-    guard after.state.live.outcome == .optimal else { return nil }
-    for level in before.state.live.levels {
+    guard after.solutions.outcome == .optimal else { return nil }
+    for level in before.solutions.levels {
       let (least, cost) = (
-        before.state.live.minimum(of: level), after.state.live.minimum(of: level)
+        before.solutions.minimum(of: level), after.solutions.minimum(of: level)
       )
       guard cost != least else { continue }
       let slacks = after.violations(of: level)
@@ -59,8 +57,8 @@ extension Session {
   private mutating func violations(of level: Priority) -> [Text] {
     state.hierarchy.enabledConstraints.filter { $0.priority == level }.compactMap { constraint in
       guard
-        let error = state.interval(
-          of: constraint.error, afterLevels: state.live.levels.count)?.value,
+        let error = solutions.interval(
+          of: constraint.error, afterLevels: solutions.levels.count)?.value,
         !constraint.holds(error: error)
       else { return nil }
       let side = error.signum > 0 ? "⁺" : "⁻"

@@ -25,8 +25,7 @@ extension Session {
         throw Failure(.expectation(Words.satisfiable, range))
       }
     case .unbounded:
-      state.settle()
-      guard case .unbounded = state.live.outcome else {
+      guard case .unbounded = solutions.outcome else {
         throw Failure(.expectation(Words.notUnbounded, range))
       }
     case .objective(let level, let relation, let value):
@@ -53,8 +52,7 @@ extension Session {
   private mutating func expectObjective(
     _ mark: LevelMark, _ relation: Language.Relation, _ expression: Expression, _ range: SourceRange
   ) throws(Failure) {
-    state.settle()
-    let levels = state.live.levels
+    let levels = solutions.levels
     let wanted = try number(expression)
     guard let priority = Priority(rawValue: mark.value), let place = levels.firstIndex(of: priority)
     else {
@@ -62,10 +60,10 @@ extension Session {
       throw Failure(
         .unknownLevel(name, among: levels.map(\.name), mark.range))
     }
-    guard place < state.live.solvedLevels else {
+    guard place < solutions.solvedLevels else {
       throw Failure(.expectation(Words.noMinimum(priority.name), range))
     }
-    let minimum = state.live.minimum(of: priority)
+    let minimum = solutions.minimum(of: priority)
     let holds =
       switch relation {
       case .equal: minimum == wanted

@@ -139,15 +139,14 @@ extension Session {
 
   private mutating func objective(_ name: String) throws(Failure) -> Rational {
     let level = try level(name)
-    state.settle()
-    guard state.live.levels.prefix(state.live.solvedLevels).contains(level) else {
+    guard solutions.levels.prefix(solutions.solvedLevels).contains(level) else {
       throw Failure(.noQuantity("\(name) has no least value", name))
     }
-    return state.live.minimum(of: level)
+    return solutions.minimum(of: level)
   }
 
   private mutating func pivots(_ name: String) throws(Failure) -> Int {
-    let levels = state.resolution().levels
+    let levels = solutions.traced.levels
     if name.isEmpty { return levels.reduce(0) { $0 + $1.pivots } }
     let level = try level(name)
     guard let found = levels.first(where: { $0.priority == level }) else {

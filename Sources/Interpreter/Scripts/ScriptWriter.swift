@@ -8,15 +8,15 @@ import Rationals
 
 struct ScriptWriter {
   private(set) var lines: [String] = []
-  private let target: State
+  private let target: ProblemState
   private let vocabulary: Vocabulary
   /// What the lines make so far.
-  private var made = State()
+  private var made = ProblemState()
 
   private var hierarchy: Hierarchy { target.hierarchy }
 
   /// - Throws: what cannot be said in a line of the language, which has an end.
-  init(_ target: State) throws(Failure) {
+  init(_ target: ProblemState) throws(Failure) {
     self.target = target
     // Labels decide nothing in the lines that are written.
     vocabulary = Vocabulary(
@@ -25,7 +25,7 @@ struct ScriptWriter {
     for constraint in hierarchy.constraints { try add(constraint) }
     for objective in hierarchy.objectives { try add(objective) }
     try switchOff()
-    if target.rule != State().rule { try say("rule \(RuleWord(target.rule).rawValue)") }
+    if target.rule != ProblemState().rule { try say("rule \(RuleWord(target.rule).rawValue)") }
     if target.namesAreFixed { try say("vars fixed") }
   }
 
@@ -116,7 +116,7 @@ struct ScriptWriter {
   }
 
   /// Adds the line if it is taken and makes of the state what it should.
-  private mutating func tryToSay(_ line: String, _ isRight: (State) -> Bool) -> Bool {
+  private mutating func tryToSay(_ line: String, _ isRight: (ProblemState) -> Bool) -> Bool {
     var trial = made
     guard let parsed = try? Parser.parse(line, knowing: vocabulary),
       (try? trial.apply(parsed)) != nil, isRight(trial),

@@ -9,32 +9,31 @@ extension Session {
   /// The story of the change that was made, undone or done again last.
   mutating func traceChange() -> Document {
     guard let latest else { return Document([.paragraph(Text(Words.noChangeYet, .note))]) }
-    state.settle()
     var document = Document([.paragraph(latest.title)])
     if state.hierarchy.isEmpty {
       document.append(.paragraph(Text(Words.nothingLeftToSolve)))
       return document
     }
-    let update = state.live.lastUpdate(heldInFirst: ChangeStory.limit)
-    document.append(contentsOf: ChangeStory(update).document(ending: ending))
+    let update = solutions.lastUpdate(heldInFirst: ChangeStory.limit)
+    document.append(contentsOf: ChangeStory(update).document(ending: ending()))
     document.append(contentsOf: ambiguity(update))
-    if !update.edits.isEmpty { document.append(contentsOf: state.describeCost()) }
+    if !update.edits.isEmpty { document.append(contentsOf: describeCost()) }
     return document
   }
 
   /// What there is to say where there is no solution.
-  private var ending: Text? {
-    if state.live.outcome == .infeasible { return Text(Words.contradictoryNow, .error) }
-    return state.live.unboundedLevel.map { Text(Words.unbounded($0.name), .note) }
+  private mutating func ending() -> Text? {
+    if solutions.outcome == .infeasible { return Text(Words.contradictoryNow, .error) }
+    return solutions.unboundedLevel.map { Text(Words.unbounded($0.name), .note) }
   }
 
   /// A variable that moved may have stopped at one of many values that are as good.
   private mutating func ambiguity(_ update: LiveSolution.Update) -> Document {
-    guard state.live.outcome == .optimal else { return Document() }
-    let levels = state.live.levels.count
+    guard solutions.outcome == .optimal else { return Document() }
+    let levels = solutions.levels.count
     var ambiguous: [Variable] = []
     for variable in update.moves.prefix(12).map(\.variable) {
-      let interval = state.interval(
+      let interval = solutions.interval(
         of: LinearExpression(.variable(variable)), afterLevels: levels)
       if interval?.isAmbiguous ?? false { ambiguous.append(variable) }
     }

@@ -22,6 +22,8 @@ extension Session {
       return Reply(request: .lesson(wish))
     case .quit:
       return Reply(request: .quit)
+    case .value(let expression):
+      return Reply(.state(.value(try value(of: expression))))
     case .numbers(let word): return set(word.map(Setting.init), text) { $0.numbersInUse }
     case .style(let word): return set(word.map(Setting.init), text) { $0.styleInUse }
     case .show(let word): return set(word.map(Setting.init), text) { $0.drawingInUse }
@@ -49,7 +51,6 @@ extension Session {
     case .predict(let word): return predict(word)
     case .region(let names): return try region(names)
     case .plot(let level, let names): return try plot(level, names, range)
-    case .value(let expression): return try value(of: expression)
     case .why(let name): return try why(name, range)
     case .undo(let count): return try undo(count, range)
     case .redo(let count): return try redo(count, range)
@@ -64,7 +65,8 @@ extension Session {
     case .help(let word): return HelpView.document(for: word)
     case .rule: return note(Words.rule(RuleWord(state.rule)))
     case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority, .weight,
-      .letter, .suggest, .release, .reset, .numbers, .style, .show, .load, .save, .log, .lesson,
+      .letter, .suggest, .release, .reset, .value, .numbers, .style, .show, .load, .save, .log,
+      .lesson,
       .present, .quit:
       return Document()
     }

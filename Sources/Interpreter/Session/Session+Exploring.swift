@@ -8,13 +8,13 @@ import Simplex
 
 extension Session {
   mutating func sensitivity(_ range: SourceRange) throws(Failure) -> Document {
-    let resolution = state.resolution()
+    let resolution = solutions.traced
     switch resolution.outcome {
     case .optimal: return SensitivityView(resolution).document()
     case .unbounded(let objective):
       let level = resolution.model.levels[objective]
       guard objective > 0 else { throw Failure(.noSolution(unbounded: level.name, range)) }
-      let above = Resolution(state.hierarchy.keeping(above: level), rule: state.rule)
+      let above = solutions.traced(above: level)
       return Words.onlyAbove(level) + SensitivityView(above).document()
     case .infeasible:
       throw Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
@@ -75,7 +75,7 @@ private struct Moved {
   }
 }
 
-extension State {
+extension ProblemState {
   /// - Parameter name: a point; a constraint, whose constant moves; or a variable that is held by
   ///   a suggestion, which moves.
   fileprivate func moved(_ name: Name) throws(Failure) -> Moved {

@@ -6,7 +6,7 @@ import Rendering
 
 extension Session {
   mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
-    settleLatest()
+    finishLatestChange()
     let changes = timeline.back(count, from: state)
     if changes.isEmpty {
       throw Failure(.nothing(to: "undo", range))
@@ -18,7 +18,7 @@ extension Session {
   }
 
   mutating func redo(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
-    settleLatest()
+    finishLatestChange()
     let start = timeline.position
     let changes = timeline.forth(count, from: state)
     if changes.isEmpty { throw Failure(.nothing(to: "redo", range)) }
@@ -51,15 +51,13 @@ extension Session {
     transcript.noteTravel(changes.reduce(0) { $0 + $1.count })
     let lines = changes.filter { !$0.steps.isEmpty }.map(\.line)
     if lines.isEmpty { return document }
-    var next = timeline.state()
-    next.inherit(from: state)
-    next.listener = state.listener
-    state = next
+    state = timeline.state()
+    solutions.follow(state)
     walk = nil
     refusal = nil
     latest = verb == "undo" ? .undone(lines) : .redone(lines)
-    document.append(contentsOf: state.describeNow(Array(state.hierarchy.variables.prefix(1))))
-    document.append(contentsOf: state.describeCost())
+    document.append(contentsOf: describeNow(Array(state.hierarchy.variables.prefix(1))))
+    document.append(contentsOf: describeCost())
     return document
   }
 

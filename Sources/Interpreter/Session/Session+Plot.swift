@@ -10,8 +10,8 @@ extension Session {
   mutating func plot(
     _ mark: LevelMark?, _ names: [Name], _ range: SourceRange
   ) throws(Failure) -> Document {
-    let resolution = state.resolution()
-    let valuation = state.solved()
+    let resolution = solutions.traced
+    let valuation = solutions.valuation
     guard resolution.outcome != .infeasible else {
       throw Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
     }

@@ -115,8 +115,10 @@ extension Session {
       reply.request == nil, line != .empty
     else { return reply }
     var reply = reply
-    reply.document.append(.blank)
-    reply.document.append(.paragraph(Words.stillAsked(question.number) + question.question))
+    var document = reply.document
+    document.append(.blank)
+    document.append(.paragraph(Words.stillAsked(question.number) + question.question))
+    reply.answer = .told(document)
     return reply
   }
 }

@@ -10,7 +10,7 @@ extension Session {
   // MARK: list
 
   mutating func list() -> Document {
-    let valuation = state.solved()
+    let valuation = solutions.valuation
     let hierarchy = state.hierarchy
     var document = Document()
     if !hierarchy.pointNames.isEmpty {
@@ -62,7 +62,7 @@ extension Session {
 
   mutating func decompose(_ name: Name?) throws(Failure) -> Document {
     let hierarchy = state.hierarchy
-    let valuation = state.solved()
+    let valuation = solutions.valuation
     var chosen = Array(hierarchy.constraints)
     if let name {
       let links = chosen.filter { $0.label?.hasPrefix(name.text + ".") ?? false }
@@ -111,12 +111,11 @@ extension Session {
     guard !hierarchy.levels.isEmpty else {
       return Document([.paragraph(Text(Words.noPreferences, .note))])
     }
-    state.settle()
-    let live = state.live
+    let solved = solutions.solvedLevels
     let rows = hierarchy.levels.enumerated().map { index, priority in
       let result: Text =
-        index < live.solvedLevels
-        ? "→  \(live.minimum(of: priority), .strong)" : Text("no least value", .error)
+        index < solved
+        ? "→  \(solutions.minimum(of: priority), .strong)" : Text("no least value", .error)
       return [
         Text(priority.name, Naming.role(priority)), Text(String(priority.rawValue), .dim),
         Text("\(Naming.objective(priority)) =", Naming.role(priority)),
@@ -128,34 +127,17 @@ extension Session {
 
   // MARK: value
 
-  mutating func value(of expression: Expression) throws(Failure) -> Document {
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
-    let linear: LinearExpression
-    do { linear = try lowering.linear(expression) } catch { throw Failure(error) }
-    let naming = ValueNaming(hierarchy: state.hierarchy)
-    let name = ExpressionText.text(expression)
-    if linear.variables.isEmpty {
-      let value = state.hierarchy.evaluatingPoints(linear).constant
-      return Document([.paragraph(("\(name, .strong) = \(value)" as Text).withWholeNumbers)])
-    }
-    let interval = try intervalOrFailure(of: linear, expression.range)
-    var text = naming.statement(name, interval).withWholeNumbers
-    if interval.isAmbiguous { text += "  \(Words.ambiguous, .note)" }
-    return Document([.paragraph(text)])
-  }
-
   /// The values that an expression can take; where there is no solution, why.
   mutating func intervalOrFailure(
     of linear: LinearExpression, _ range: SourceRange
   ) throws(Failure) -> Interval {
-    state.settle()
-    if state.live.outcome == .infeasible {
-      throw Failure(.noSolution(conflict: state.live.conflict()?.ids ?? [], range))
+    if solutions.outcome == .infeasible {
+      throw Failure(.noSolution(conflict: solutions.conflict()?.ids ?? [], range))
     }
-    if let level = state.live.unboundedLevel {
+    if let level = solutions.unboundedLevel {
       throw Failure(.noSolution(unbounded: level.name, range))
     }
-    return state.interval(of: linear, afterLevels: state.live.levels.count) ?? .everything
+    return solutions.interval(of: linear) ?? .everything
   }
 
   // MARK: region
@@ -172,9 +154,11 @@ extension Session {
       return Document([.paragraph(Text(Words.noVariables, .note))])
     }
     if variables.count == 2 {
-      return PlanePicture(state.resolution(), state.solved(), variables[0], variables[1]).region()
+      return PlanePicture(
+        solutions.traced, solutions.valuation, variables[0], variables[1]
+      ).region()
     }
-    var story = LevelStory(state.answer())
+    var story = LevelStory(solutions)
     return story.document(variables.isEmpty ? state.hierarchy.variables : variables)
   }
 
@@ -186,12 +170,12 @@ extension Session {
       return Document([.paragraph(Text(Words.nothingToSolve, .note))])
     }
     // The pivots are the textbook's; all else is what every other answer tells, too.
-    let pivots = state.resolution().levels.map(\.pivots)
-    var solution = state.answer()
-    let valuation = solution.valuation
-    var story = LevelStory(solution, pivots: pivots)
+    let pivots = solutions.traced.levels.map(\.pivots)
+    let valuation = solutions.valuation
+    let conflict = solutions.conflict()
+    var story = LevelStory(solutions, pivots: pivots)
     var document = story.document(hierarchy.variables)
-    if let conflict = solution.conflict() {
+    if let conflict {
       document.append(contentsOf: conflict.document(in: hierarchy, .state))
     } else {
       document.append(contentsOf: story.solution(valuation))
@@ -204,15 +188,14 @@ extension Session {
   /// The proof of the last refusal, or else of the solution.
   mutating func prove() -> Document {
     if refusal != nil { return conflict() }
-    return ProofView(state.resolution()).document()
+    return ProofView(solutions.traced).document()
   }
 
   mutating func conflict() -> Document {
     guard let found = conflictAtHand() else {
       return Document([.paragraph(Text(Words.noConflict, .good))])
     }
-    state.settle()
-    let isRefused = state.live.outcome != .infeasible
+    let isRefused = solutions.outcome != .infeasible
     var document = Document([
       .paragraph(
         Text(

@@ -31,11 +31,10 @@ extension Session {
   public mutating func standing() -> Standing {
     if let walk, walk.isUnderWay { return .walking(walk.position, of: walk.pivotCount) }
     if state.hierarchy.variableNames.isEmpty, state.hierarchy.constraints.isEmpty { return .empty }
-    state.settle()
-    switch state.live.outcome {
+    switch solutions.outcome {
     case .infeasible: return .contradictory
     case .unbounded: return .unbounded
-    case .optimal: return state.isAmbiguous() ? .ambiguous : .solved
+    case .optimal: return solutions.isAmbiguous ? .ambiguous : .solved
     }
   }
 

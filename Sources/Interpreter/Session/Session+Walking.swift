@@ -9,7 +9,7 @@ extension Session {
   /// The trace of the solution, made when it is first asked for; a change ends it.
   mutating func traced() -> Walk {
     if let walk { return walk }
-    let new = Walk(state.resolution())
+    let new = Walk(solutions.traced)
     walk = new
     return new
   }

@@ -24,7 +24,7 @@ extension Session {
             + hierarchy.objectives.map(\.id)))
     }
     if let failure = withoutSolution(range) { throw failure }
-    var view = WhyView(state.live)
+    var view = WhyView(solutions.explainer, state.hierarchy)
     if case .variable(let variable) = symbol { return view.variable(variable) }
     if let objective { return view.objective(objective) }
     var document = Document()
@@ -37,11 +37,10 @@ extension Session {
 
   /// Why there is nothing to explain.
   private mutating func withoutSolution(_ range: SourceRange) -> Failure? {
-    state.settle()
-    if let level = state.live.unboundedLevel {
+    if let level = solutions.unboundedLevel {
       return Failure(.noSolution(unbounded: level.name, range))
     }
-    return state.live.conflict().map { Failure(.noSolution(conflict: $0.ids, range)) }
+    return solutions.conflict().map { Failure(.noSolution(conflict: $0.ids, range)) }
   }
 }
 

@@ -19,7 +19,9 @@ public struct Session: Sendable {
   /// How it was when nobody had chosen yet.
   let startsASCII: Bool
 
-  var state = State()
+  var state = ProblemState()
+  /// What is worked out from the state.
+  var solutions = Solutions()
   var timeline = Timeline()
   /// Every line so far, for who wants to tell the session again.
   public internal(set) var transcript = Transcript()
@@ -69,8 +71,8 @@ public struct Session: Sendable {
 
   /// Who is told how far a long solve has come, where somebody asks (`Waiting.ask`).
   public var listener: SolvingReport.Listener? {
-    get { state.listener }
-    set { state.listener = newValue }
+    get { solutions.listener }
+    set { solutions.listener = newValue }
   }
 
   /// What the parser and completion must know of this session.
@@ -78,7 +80,7 @@ public struct Session: Sendable {
 
   /// The solution as it stands.
   public var resolution: Resolution {
-    mutating get { state.resolution() }
+    mutating get { solutions.traced }
   }
 
   /// Runs one line. A line that is refused, or stopped (`Waiting.stop`), leaves the session as it was.
@@ -120,7 +122,7 @@ public struct Session: Sendable {
   private mutating func execute(_ line: Line, _ text: String) throws(Failure) -> Reply {
     if let reply = try change(text, line) { return reply }
     switch line {
-    case .expression(let expression): return Reply(document: try value(of: expression))
+    case .expression(let expression): return Reply(.state(.value(try value(of: expression))))
     case .command(let command, let range): return try execute(command, range, text)
     case .empty, .constraint, .objective: return Reply()
     }
@@ -134,8 +136,8 @@ public struct Session: Sendable {
   /// - Returns: false if it was stopped (`Waiting.stop`), which leaves the session as it was.
   @discardableResult
   public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) -> Bool {
-    settleLatest()
-    let before = state
+    finishLatestChange()
+    let before = solutions
     let whole = canBeStopped ? self : nil
     let group = timeline.begin()
     body(&self)
@@ -147,7 +149,8 @@ public struct Session: Sendable {
       return true
     }
     // From here on it is one change for the solver, too.
-    state.inherit(from: before)
+    solutions = before
+    solutions.follow(state)
     latest = .done(line)
     return true
   }
@@ -155,48 +158,44 @@ public struct Session: Sendable {
   /// Makes the change that a line asks for on a copy, and keeps it unless it is refused; nil where the
   /// line asks for none.
   private mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply? {
-    settleLatest()
+    finishLatestChange()
     var new = state
-    new.unsettle()
     guard let outline = try new.apply(line) else { return nil }
-    new.listener = state.listener
-    if !keepsContradictions, let conflict = Self.contradiction(in: &new, after: outline) {
-      refusal = Refusal(
-        conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin)
-      throw Failure(contradiction: conflict, outline, in: new.hierarchy)
-    }
+    try refuseContradiction(of: new, after: outline)
     refusal = nil
-    // From here on `new` is the old state; the solver is held by the new one alone, and need not be
-    // copied when it goes on.
-    swap(&state, &new)
-    new.forgetSolutions()
-    timeline.add(Timeline.Entry(line: text.trimmed, steps: [line]), to: new)
+    timeline.add(Timeline.Entry(line: text.trimmed, steps: [line]), to: state)
+    state = new
     latest = .done(text)
     walk = nil
     return Reply(
-      document: describesChanges ? state.describe(outline) : Document(), isChange: true)
+      document: describesChanges ? describe(outline) : Document(), isChange: true)
   }
 
   /// Finishes one change before the next begins, so that each can be told, and its pivots counted, by
   /// itself. Where only the end of a script is wanted, its changes are worked out together.
-  mutating func settleLatest() {
-    if describesChanges || !keepsContradictions { state.settle() }
+  mutating func finishLatestChange() {
+    if describesChanges || !keepsContradictions { solutions.finishChange() }
   }
 
-  private static func contradiction(
-    in state: inout State, after outline: Outline
-  ) -> Conflict? {
-    guard outline.mayContradict else { return nil }
-    state.settle()
-    return state.live.conflict()
+  /// Has the solutions follow the state that a line has made, unless its requirements contradict one
+  /// another.
+  private mutating func refuseContradiction(
+    of new: ProblemState, after outline: Outline
+  ) throws(Failure) {
+    guard outline.mayContradict, !keepsContradictions else { return solutions.follow(new) }
+    let before = solutions
+    solutions.follow(new)
+    guard let conflict = solutions.conflict() else { return }
+    solutions = before
+    refusal = Refusal(conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin)
+    throw Failure(contradiction: conflict, outline, in: new.hierarchy)
   }
 
   /// The contradiction that `conflict` and `expect unsatisfiable` speak of: the one that the last
   /// statement was refused for, or that of the state.
   mutating func conflictAtHand() -> Refusal? {
     if let refusal { return refusal }
-    state.settle()
-    return state.live.conflict().map {
+    return solutions.conflict().map {
       Refusal(conflict: $0, hierarchy: state.hierarchy, origin: .state)
     }
   }

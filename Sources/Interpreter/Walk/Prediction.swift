@@ -139,7 +139,7 @@ struct Prediction: Sendable {
   /// What a line says as an answer.
   ///
   /// - Returns: nil if the line is a command or a statement.
-  func answer(_ line: String, knowing state: State) throws(Failure) -> Answer? {
+  func answer(_ line: String, knowing state: ProblemState) throws(Failure) -> Answer? {
     let text = line.trimmed
     if text.isEmpty || text == "?" { return .givenUp }
     let column = part == .value ? nil : Parser.columnName(line)
@@ -172,7 +172,7 @@ struct Prediction: Sendable {
   }
 
   private func value(
-    _ expression: Expression, _ state: State
+    _ expression: Expression, _ state: ProblemState
   ) throws(Failure) -> Rational {
     var lowering = Lowering(state.hierarchy, makesVariables: false)
     do { return try lowering.constant(expression) } catch {

@@ -155,7 +155,7 @@ struct ScriptRunner {
     if let failure { members.append(.init("error", failure.json)) }
     switch options.solutions {
     case .all:
-      members.append(.init("solution", session.solutionJSON(pivots: .ofLastChange)))
+      members.append(.init("solution", session.solution(pivots: .ofLastChange).json))
       terminal.write(JSONValue.object(members).compact + "\n")
     case .last:
       flushPending()
@@ -172,12 +172,12 @@ struct ScriptRunner {
     if options.solvesAtEnd {
       solutionStatus = session.status
       switch options.format {
-      case .json: terminal.write(session.solutionJSON().compact + "\n")
+      case .json: terminal.write(session.solution().json.compact + "\n")
       case .text: terminal.show(session.run("solve").document, session.presentation)
       }
     } else if case (.object(let members), _)? = pending {
       let last = JSONValue.object(
-        members + [.init("solution", session.solutionJSON(pivots: .ofLastChange))])
+        members + [.init("solution", session.solution(pivots: .ofLastChange).json)])
       terminal.write(last.compact + "\n")
       pending = nil
     }

@@ -6,7 +6,7 @@ import Rendering
 import Simplex
 
 struct LevelStory {
-  private var solution: any SolvedHierarchy
+  private var solution: Solutions
   private let naming: ValueNaming
   /// How many pivots each level took, the requirements first. Where they are told, so are the
   /// objectives.
@@ -14,7 +14,7 @@ struct LevelStory {
 
   private var hierarchy: Hierarchy { solution.hierarchy }
 
-  init(_ solution: any SolvedHierarchy, pivots: [Int]? = nil) {
+  init(_ solution: Solutions, pivots: [Int]? = nil) {
     self.solution = solution
     self.pivots = pivots
     naming = ValueNaming(hierarchy: solution.hierarchy)
@@ -50,19 +50,23 @@ struct LevelStory {
 
   /// What stands in the place of a region that there is not.
   private var withoutRegion: Text {
-    solution.outcome == .infeasible ? "nothing is left" : "falls for ever"
+    mutating get { solution.outcome == .infeasible ? "nothing is left" : "falls for ever" }
   }
 
-  private func levels() -> [StoryLevel] {
+  private mutating func levels() -> [StoryLevel] {
     let priorities = [.required] + hierarchy.levels
     let solved = solution.solvedLevels
-    let count = solution.outcome == .infeasible ? 1 : min(solved + 2, priorities.count)
-    return (0..<count).map { rank in
-      StoryLevel(
-        rank: rank, priority: priorities[rank],
-        minimum: rank > 0 && rank <= solved ? solution.minimum(of: priorities[rank]) : nil,
-        isSolved: solution.outcome != .infeasible && rank <= solved)
+    let isFeasible = solution.outcome != .infeasible
+    let count = isFeasible ? min(solved + 2, priorities.count) : 1
+    var levels: [StoryLevel] = []
+    for rank in 0..<count {
+      levels.append(
+        StoryLevel(
+          rank: rank, priority: priorities[rank],
+          minimum: rank > 0 && rank <= solved ? solution.minimum(of: priorities[rank]) : nil,
+          isSolved: isFeasible && rank <= solved))
     }
+    return levels
   }
 
   private func caption(_ level: StoryLevel) -> [Text] {

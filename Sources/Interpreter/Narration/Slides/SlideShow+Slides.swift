@@ -110,7 +110,7 @@ extension SlideShow {
     case .end(.optimal):
       let isAlone = picture.variables.count == 1
       let state = picture.words(levels: place.levels, isEmpty: false, now: solver)
-      var story = LevelStory(self.state.live)
+      var story = LevelStory(solutions)
       let solution = story.solution(valuation)
       return slide(
         place, SlideWords.solved(isAlone ? state : nil),

@@ -29,7 +29,8 @@ public struct SlideShow: Sendable {
     var levels: Int?
   }
 
-  let state: State
+  let state: ProblemState
+  let solutions: Solutions
   let valuation: Valuation?
   let walk: Walk
   let places: [Place]
@@ -49,8 +50,9 @@ public struct SlideShow: Sendable {
   /// - Complexity: one more solve.
   init(_ session: inout Session) {
     let resolution = session.resolution
-    valuation = session.state.solved()
+    valuation = session.solutions.valuation
     state = session.state
+    solutions = session.solutions
     walk = Walk(resolution)
     asTableau = session.drawsTableau
     presentation = session.presentation

@@ -10,9 +10,9 @@ struct WhyView {
   var explainer: Explainer
   let naming: ValueNaming
 
-  init(_ solution: LiveSolution) {
-    explainer = Explainer(solution)
-    naming = ValueNaming(hierarchy: solution.hierarchy)
+  init(_ explainer: Explainer, _ hierarchy: Hierarchy) {
+    self.explainer = explainer
+    naming = ValueNaming(hierarchy: hierarchy)
   }
 
   var hierarchy: Hierarchy { naming.hierarchy }

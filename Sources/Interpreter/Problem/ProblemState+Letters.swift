@@ -3,7 +3,7 @@
 import ConstraintHierarchies
 import Language
 
-extension State {
+extension ProblemState {
   mutating func setLetter(_ name: Name, _ letter: Name) throws(Failure) -> Outline {
     if let constraint = hierarchy.constraint(name.text) {
       try checkLetter(letter, of: constraint.label)

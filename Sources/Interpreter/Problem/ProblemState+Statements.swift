@@ -30,7 +30,7 @@ struct Outline: Sendable {
   }
 }
 
-extension State {
+extension ProblemState {
   mutating func add(_ statement: ConstraintStatement) throws(Failure) -> Outline {
     do throws(Diagnostic) {
       var lowering = Lowering(hierarchy, makesVariables: !namesAreFixed)

@@ -6,16 +6,16 @@ import Rationals
 import Rendering
 import Simplex
 
-extension State {
+extension Session {
   /// The decomposition of what was added, notes, and the region as it is now.
   mutating func describe(_ outline: Outline) -> Document {
     var document = Document()
     let rows =
       outline.constraints.compactMap { serial in
-        hierarchy.constraint(serial: serial).map(Self.introduction)
+        state.hierarchy.constraint(serial: serial).map(Self.introduction)
       }
       + outline.objectives.compactMap { serial in
-        hierarchy.objectives.first { $0.serial == serial }.map(introduction)
+        state.hierarchy.objectives.first { $0.serial == serial }.map(introduction)
       }
     let shown = 4
     if !rows.isEmpty { document.append(.grid(Grid(Array(rows.prefix(shown)), gap: 3))) }
@@ -25,7 +25,7 @@ extension State {
     if !outline.newVariables.isEmpty {
       let noun = outline.newVariables.count == 1 ? "new variable" : "new variables"
       var words = "\(noun): \(Words.shortList(outline.newVariables))"
-      let pointNames = hierarchy.pointNames
+      let pointNames = state.hierarchy.pointNames
       let areLikePoints = outline.newVariables.contains {
         Suggestion.nearest(to: $0, among: pointNames) != nil
       }
@@ -57,9 +57,9 @@ extension State {
   private func describe(points names: [String]) -> Rendering.Text {
     let limit = 12
     var texts = names.prefix(limit).compactMap { name -> Rendering.Text? in
-      guard case .point(let point) = hierarchy.symbol(named: name) else { return nil }
+      guard case .point(let point) = state.hierarchy.symbol(named: name) else { return nil }
       return
-        "\(Words.shortened(name)) = \(hierarchy.value(of: point))"
+        "\(Words.shortened(name)) = \(state.hierarchy.value(of: point))"
     }
     if names.count > limit { texts.append(Text("and \(names.count - limit) more", .dim)) }
     return "\(names.count == 1 ? "point" : "points", .dim)  " + texts.joined(separator: ",  ")
@@ -90,7 +90,7 @@ extension State {
     let share = Naming.sum(
       constant: objective.share.constant,
       objective.share.terms.prefix(Self.mostTerms).map {
-        ($0.coefficient, Text(hierarchy.name(of: $0.symbol)))
+        ($0.coefficient, Text(state.hierarchy.name(of: $0.symbol)))
       } + (objective.share.terms.count > Self.mostTerms ? [(1, "…")] : []),
       constantFirst: objective.share.terms.isEmpty)
     return [
@@ -102,31 +102,28 @@ extension State {
   /// The region of a few variables as it is after all levels: a picture for one, words for more.
   mutating func describeNow(_ variables: [Variable]) -> Document {
     guard let first = variables.first else { return Document() }
-    settle()
-    let naming = ValueNaming(hierarchy: hierarchy)
-    if live.outcome == .infeasible {
+    let naming = ValueNaming(hierarchy: state.hierarchy)
+    if solutions.outcome == .infeasible {
       return Document([.paragraph(Text(Words.contradictoryNow, .error))])
     }
-    if let level = live.unboundedLevel {
+    if let level = solutions.unboundedLevel {
       return Document([.paragraph("\(Words.unbounded(level.name), .note)")])
     }
-    let levels = live.levels
+    let levels = solutions.levels
     if variables.count == 1,
-      let interval = interval(of: LinearExpression(.variable(first)), afterLevels: levels.count)
+      let interval = solutions.interval(of: first)
     {
       let picture = NumberLinePicture(naming, first)
       let row = picture.row(
         priority: levels.last ?? .required, caption: [], interval,
-        label: naming.statement(hierarchy.name(of: first), interval))
+        label: naming.statement(state.hierarchy.name(of: first), interval))
       return Document([.numberLines(picture.lines([row]))])
     }
     let shown = variables.prefix(6)
     var statements: [Rendering.Text] = []
     for variable in shown {
-      if let interval = interval(
-        of: LinearExpression(.variable(variable)), afterLevels: levels.count)
-      {
-        statements.append(naming.statement(hierarchy.name(of: variable), interval))
+      if let interval = solutions.interval(of: variable) {
+        statements.append(naming.statement(state.hierarchy.name(of: variable), interval))
       }
     }
     if variables.count > shown.count { statements.append("…") }
@@ -135,14 +132,13 @@ extension State {
 
   /// What the change cost: pivots, the levels looked at, the levels left alone.
   mutating func describeCost() -> Document {
-    settle()
-    let enabled = hierarchy.constraints.lazy.filter { $0.isEnabled }
-    guard enabled.prefix(2).count + hierarchy.enabledObjectives.count > 1,
-      live.outcome != .infeasible
+    let enabled = state.hierarchy.constraints.lazy.filter { $0.isEnabled }
+    guard enabled.prefix(2).count + state.hierarchy.enabledObjectives.count > 1,
+      solutions.outcome != .infeasible
     else { return Document() }
     let levels =
-      (enabled.contains(where: \.priority.isRequired) ? [.required] : []) + hierarchy.levels
-    return Document([.paragraph(Text(Words.cost(live.cost, among: levels), .dim))])
+      (enabled.contains(where: \.priority.isRequired) ? [.required] : []) + state.hierarchy.levels
+    return Document([.paragraph(Text(Words.cost(solutions.cost, among: levels), .dim))])
   }
 }
 

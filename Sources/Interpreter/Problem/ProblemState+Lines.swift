@@ -5,7 +5,7 @@ import ConstraintHierarchies
 import Language
 import Simplex
 
-extension State {
+extension ProblemState {
   /// Makes the change that a line asks for. A line that is refused leaves the state half changed.
   ///
   /// - Returns: what it did; nil if the line is a question, a request or empty.
@@ -38,7 +38,7 @@ extension State {
       return try suggest(name, value, words, mark, range)
     case .release(let names): return try release(names)
     case .reset:
-      self = State()
+      self = ProblemState()
       return Outline(notes: [Words.reset])
     case .rule(let word?):
       rule = PivotRule(word)

@@ -4,7 +4,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 
-extension State {
+extension ProblemState {
   /// What an ID means: constraints (all links of a chain, by its label), or an objective.
   private enum Meant {
     case constraints([Constraint])

@@ -6,8 +6,8 @@ public import Rendering
 
 /// The answer to one line.
 public struct Reply: Sendable {
-  /// What happened, for people.
-  public var document: Document
+  /// What happened.
+  public var answer: Answer
   /// Why the line was refused; nil if all is well. The state is then what it was before.
   public var failure: Failure?
   /// What only the program around the session can do.
@@ -20,13 +20,18 @@ public struct Reply: Sendable {
   public var wasStopped = false
 
   public init(
-    document: Document = Document(), failure: Failure? = nil, request: Request? = nil,
+    _ answer: Answer = .nothing, failure: Failure? = nil, request: Request? = nil,
     isChange: Bool = false
   ) {
     self.isChange = isChange
-    self.document = document
+    self.answer = answer
     self.failure = failure
     self.request = request
+  }
+
+  /// A reply in words that are not facts yet.
+  init(document: Document, request: Request? = nil, isChange: Bool = false) {
+    self.init(.told(document), request: request, isChange: isChange)
   }
 }
 

@@ -1,0 +1,23 @@
+// What a line is answered with: values that say what happened. No sentence and no picture stands in them; the
+// words are Narration's, the JSON is Formats'. One case for each topic, and in it one for each thing that
+// can be answered.
+
+public import Rendering
+
+/// The answer to a line, as facts.
+public enum Answer: Sendable {
+  /// There is nothing to say.
+  case nothing
+  /// Words that are not facts yet.
+  case told(Document)
+  /// Something was changed: a statement, a command that changes, a setting, undo and redo.
+  case change(ChangeAnswer)
+  /// What there is: lists, decompositions, objectives, the value of an expression, help.
+  case state(StateAnswer)
+  /// The solve pivot by pivot: trace, walk, tableau, the learner's own pivots, predictions.
+  case walk(WalkAnswer)
+  /// What it comes to: levels and regions, plots, prices, sweeps.
+  case solution(SolutionAnswer)
+  /// Why it is so: explanations, conflicts, proofs.
+  case reason(ReasonAnswer)
+}

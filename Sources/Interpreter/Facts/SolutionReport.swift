@@ -1,0 +1,121 @@
+// The solution as it stands, as values: what `solve --format json` tells, and `"solution"` beside each reply.
+
+public import ConstraintHierarchies
+public import Rationals
+import Simplex
+
+/// How a problem ends.
+public enum SolutionStatus: String, Hashable, Sendable {
+  case optimal, unsatisfiable, unbounded
+
+  init(_ outcome: Outcome) {
+    switch outcome {
+    case .optimal: self = .optimal
+    case .infeasible: self = .unsatisfiable
+    case .unbounded: self = .unbounded
+    }
+  }
+}
+
+/// The whole solution of a problem.
+public struct SolutionReport: Sendable {
+  public let status: SolutionStatus
+  /// The names of the variables, in the order of their coming.
+  public let variables: [String]
+  /// One value for each variable; nil where there is no solution.
+  public let values: [Rational]?
+  /// The requirements, and every level down to the first one without a least value.
+  public let levels: [Level]
+  /// Those that take part.
+  public let constraints: [ConstraintReport]
+  /// Those that take part.
+  public let objectives: [ObjectiveReport]
+  /// The requirements that contradict one another, by ID; none where they do not.
+  public let conflict: [String]
+
+  /// A level, and the region that it left.
+  public struct Level: Sendable {
+    public let priority: Priority
+    /// The least value of what the level minimises; nil for the requirements, and where there is none.
+    public let minimum: Rational?
+    public let pivots: Int
+    /// The interval of each variable in the region after this level; empty where there is no region.
+    public let region: [Interval]
+  }
+
+  public struct ConstraintReport: Sendable {
+    public let constraint: Constraint
+    /// Its left side less its right side; nil where there is no solution.
+    public let error: Rational?
+  }
+
+  public struct ObjectiveReport: Sendable {
+    public let objective: Objective
+    /// The value of its own expression; nil where there is no solution.
+    public let value: Rational?
+  }
+
+  /// The interval of each variable when all is done; empty where there is no region at all.
+  public var intervals: [Interval] { levels.last { !$0.region.isEmpty }?.region ?? [] }
+}
+
+extension Session {
+  /// Whose pivots the levels of a reported solution count.
+  public enum CountedPivots: Sendable {
+    /// Those of the textbook's method from the beginning to the end, as the command `solve` tells them.
+    /// They depend on the hierarchy alone.
+    case ofSolve
+    /// Those that the last change took, as its reply and `trace change` tell them.
+    case ofLastChange
+  }
+
+  /// The solution as it stands.
+  ///
+  /// - Complexity: linear in the length of the result where the last change left the regions as they
+  ///   were; with `ofSolve` one solve from nothing.
+  public mutating func solution(pivots: CountedPivots = .ofSolve) -> SolutionReport {
+    let counts: [Priority: Int] =
+      switch pivots {
+      case .ofSolve:
+        Dictionary(uniqueKeysWithValues: solutions.traced.levels.map { ($0.priority, $0.pivots) })
+      case .ofLastChange:
+        Dictionary(uniqueKeysWithValues: solutions.cost.pivots.map { ($0.priority, $0.count) })
+      }
+    return solutions.report(counts)
+  }
+
+  /// How the state ends: `optimal`, `unsatisfiable`, `unbounded`.
+  public var status: SolutionStatus {
+    mutating get { SolutionStatus(solutions.outcome) }
+  }
+}
+
+extension Solutions {
+  fileprivate mutating func report(_ pivots: [Priority: Int]) -> SolutionReport {
+    let outcome = outcome
+    let solved = solvedLevels
+    let valuation = valuation
+    var shown: [Priority] = [.required]
+    if outcome != .infeasible { shown += levels.prefix(solved + 1) }
+    var reported: [SolutionReport.Level] = []
+    for (rank, priority) in shown.enumerated() {
+      reported.append(
+        SolutionReport.Level(
+          priority: priority,
+          minimum: rank > 0 && rank <= solved ? minimum(of: priority) : nil,
+          pivots: pivots[priority] ?? 0,
+          region: rank <= solved ? intervals(afterLevels: rank) ?? [] : []))
+    }
+    return SolutionReport(
+      status: SolutionStatus(outcome), variables: hierarchy.variableNames,
+      values: valuation.map { valuation in hierarchy.variables.map { valuation.value(of: $0) } },
+      levels: reported,
+      constraints: hierarchy.enabledConstraints.map { constraint in
+        .init(constraint: constraint, error: valuation?.error(of: constraint))
+      },
+      objectives: hierarchy.enabledObjectives.map { objective in
+        .init(objective: objective, value: valuation?.value(of: objective.expression))
+      },
+      conflict: conflict()?.ids ?? [])
+  }
+}

@@ -1,0 +1,12 @@
+// Answers of one topic as JSON.
+
+import Rendering
+
+extension ChangeAnswer {
+  /// The facts as the value of `"reply"`.
+  var json: JSONValue {
+    switch self {
+    case .told: .null
+    }
+  }
+}

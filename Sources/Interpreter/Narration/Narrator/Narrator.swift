@@ -1,0 +1,26 @@
+// From facts to words: what a reply says to a person, as a document that somebody else draws.
+
+public import Rendering
+
+/// Tells what happened. It computes nothing: what it says stands in the facts.
+public struct Narrator: Sendable {
+  public init() {}
+
+  /// What a reply says to a person; of a refused line not the refusal, which is laid out where it is shown.
+  public func document(for reply: Reply) -> Document {
+    switch reply.answer {
+    case .nothing: Document()
+    case .told(let document): document
+    case .change(let answer): document(answer)
+    case .state(let answer): document(answer)
+    case .walk(let answer): document(answer)
+    case .solution(let answer): document(answer)
+    case .reason(let answer): document(answer)
+    }
+  }
+}
+
+extension Reply {
+  /// What happened, for people.
+  public var document: Document { Narrator().document(for: self) }
+}

@@ -1,0 +1,74 @@
+// What a session is about: the problem alone, as undo replays it. What is worked out from it is `Solutions`.
+
+import ConstraintHierarchies
+import Language
+import Simplex
+
+/// Everything that `undo` brings back, and nothing that is worked out from it. A change is made on a copy, which
+/// replaces the old state only when all of it went well.
+struct ProblemState: Sendable {
+  var hierarchy = Hierarchy()
+  /// For constraints and objectives in which a point multiplies a variable: what was written, to be
+  /// read again when that point moves.
+  var readAgain: [Source] = []
+  var namesAreFixed = false
+  var rule: PivotRule = .dantzig
+
+  struct Source: Sendable {
+    enum Kind: Sendable {
+      case constraint(serial: Int, left: Expression, right: Expression)
+      case objective(serial: Int, Expression)
+    }
+    var kind: Kind
+    var points: Set<Point>
+  }
+
+  /// Reads again what a moved point multiplies or divides.
+  mutating func pointMoved(_ point: Point, by definition: PointDefinition) throws(Diagnostic) {
+    for source in readAgain where source.points.contains(point) {
+      var lowering = Lowering(hierarchy, makesVariables: false)
+      do throws(Diagnostic) {
+        switch source.kind {
+        case .constraint(let serial, let left, let right):
+          let (left, right) = (try lowering.linear(left), try lowering.linear(right))
+          hierarchy.updateConstraint(serial: serial) { ($0.left, $0.right) = (left, right) }
+        case .objective(let serial, let expression):
+          let expression = try lowering.linear(expression)
+          hierarchy.updateObjective(serial: serial) { $0.expression = expression }
+        }
+      } catch {
+        // Its place is one in the line read again; the line to mark is the one that moves the point.
+        throw Diagnostic.movedPoint(definition, spoils: id(of: source), error)
+      }
+    }
+  }
+
+  private func id(of source: Source) -> String {
+    switch source.kind {
+    case .constraint(let serial, _, _):
+      hierarchy.constraint(serial: serial)?.id ?? ""
+    case .objective(let serial, _):
+      hierarchy.objectives.first { $0.serial == serial }?.id ?? ""
+    }
+  }
+
+  var vocabulary: Vocabulary {
+    Vocabulary(
+      variables: Set(hierarchy.variableNames), points: Set(hierarchy.pointNames),
+      labels: Set(hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id)))
+  }
+}
+
+/// A hierarchy's names, as the parser asks for them.
+struct NamesInUse: KnownNames {
+  let hierarchy: Hierarchy
+
+  func contains(_ name: String) -> Bool {
+    hasValue(name) || hierarchy.constraints.contains { $0.id == name }
+      || hierarchy.objectives.contains { $0.id == name }
+  }
+
+  func hasValue(_ name: String) -> Bool { hierarchy.symbol(named: name) != nil }
+
+  var valueNames: Set<String> { Set(hierarchy.variableNames + hierarchy.pointNames) }
+}

@@ -1,0 +1,219 @@
+// The one door to the solver. A session asks here for values, regions, the trace, conflicts; which engine
+// answers is decided here and nowhere else, and what was worked out once is kept here and nowhere else.
+//
+// There are two engines. `LiveSolution` goes on from the basis where it stood: a change costs what the change
+// deserves, so it answers by rule. `Resolution` solves from nothing over a dictionary, as the trace tells it;
+// where every constraint holds many variables there is nothing to walk over, and its ranges are the
+// quicker ones. Both come to the same answers, which tests hold against each other.
+
+import ConstraintHierarchies
+import Language
+import Rationals
+import Simplex
+
+/// The solution of one problem, in every form that a session asks for.
+///
+/// It follows a problem through its changes. Everything is worked out when it is first asked for, and kept
+/// until the problem changes.
+struct Solutions: Sendable {
+  /// The problem that is solved.
+  private(set) var hierarchy = Hierarchy()
+  private var rule = ProblemState().rule
+
+  /// The solution that goes on from change to change; of this hierarchy only if `isCurrent`.
+  private var incremental = LiveSolution()
+  private var isCurrent = false
+  /// What follows from the hierarchy and the rule alone.
+  private var known = Known()
+
+  /// What was worked out for this hierarchy; nil where nobody has asked yet.
+  private struct Known: Sendable {
+    /// From nothing by the rule that is set, as it is told pivot by pivot.
+    var traced: Resolution?
+    /// From nothing by whichever rule is the quickest, with the regions that were asked for.
+    var dictionary: ScratchSolution?
+    var valuation: Valuation?
+    var isAmbiguous: Bool?
+    var prefersDictionary: Bool?
+  }
+
+  /// Who is told how far a long solve has come.
+  var listener: SolvingReport.Listener?
+
+  // MARK: Following a problem
+
+  /// Goes over to another problem, from the basis where the solution stands.
+  ///
+  /// - Complexity: O(1); the work is done when somebody asks.
+  mutating func follow(_ problem: ProblemState) {
+    hierarchy = problem.hierarchy
+    rule = problem.rule
+    known = Known()
+    isCurrent = false
+  }
+
+  /// Brings the incremental solution up to date, so that the next change is told, and its pivots are counted,
+  /// by itself.
+  mutating func finishChange() {
+    if isCurrent { return }
+    // The solver may remember levels that nothing is left in.
+    listen(over: Set(incremental.knownLevels + hierarchy.levels).sorted(by: >))
+    incremental.update(to: hierarchy)
+    isCurrent = true
+  }
+
+  /// The solution that went on from the one before, up to date.
+  private var current: LiveSolution {
+    mutating get {
+      finishChange()
+      return incremental
+    }
+  }
+
+  private func listen(over levels: @autoclosure () -> [Priority]) {
+    guard let listener else { return }
+    let levels = levels()
+    Waiting.listen { listener(SolvingReport($0, levels)) }
+  }
+
+  // MARK: Which engine
+
+  /// Whether ranges are asked of the dictionary.
+  private var prefersDictionary: Bool {
+    mutating get {
+      if let known = known.prefersDictionary { return known }
+      let found = hierarchy.isDense
+      known.prefersDictionary = found
+      return found
+    }
+  }
+
+  private mutating func fromDictionary<Answer>(_ ask: (inout ScratchSolution) -> Answer) -> Answer {
+    if known.dictionary == nil, known.traced == nil { listen(over: hierarchy.levels) }
+    var dictionary =
+      known.dictionary
+      ?? ScratchSolution(known.traced ?? Resolution(hierarchy, rule: .greatest))
+    known.dictionary = nil
+    defer { known.dictionary = dictionary }
+    return ask(&dictionary)
+  }
+
+  // MARK: The outcome
+
+  var outcome: Outcome { mutating get { current.outcome } }
+
+  /// The level whose objective is unbounded below, if one is.
+  var unboundedLevel: Priority? { mutating get { current.unboundedLevel } }
+
+  /// The priorities of the preferences and objectives, highest first.
+  var levels: [Priority] { hierarchy.levels }
+
+  /// How many of the levels, the requirements not counted, have a least value.
+  var solvedLevels: Int { mutating get { current.solvedLevels } }
+
+  /// The least value of what a level minimises.
+  ///
+  /// - Precondition: the level is solved.
+  mutating func minimum(of level: Priority) -> Rational {
+    finishChange()
+    return incremental.minimum(of: level)
+  }
+
+  /// Why the requirements contradict one another; nil if they do not.
+  mutating func conflict() -> Conflict? {
+    finishChange()
+    return incremental.conflict()
+  }
+
+  // MARK: Values and regions
+
+  /// The values that an expression can take in the region after so many levels (0: the requirements
+  /// alone); nil where the requirements contradict one another.
+  ///
+  /// - Parameter levels: at most `solvedLevels`; nil: all.
+  mutating func interval(
+    of expression: LinearExpression, afterLevels levels: Int? = nil
+  ) -> Interval? {
+    let levels = levels ?? self.levels.count
+    if prefersDictionary {
+      return fromDictionary { $0.interval(of: expression, afterLevels: levels) }
+    }
+    finishChange()
+    return incremental.interval(of: expression, afterLevels: levels)
+  }
+
+  mutating func interval(of variable: Variable, afterLevels levels: Int? = nil) -> Interval? {
+    interval(of: LinearExpression(.variable(variable)), afterLevels: levels)
+  }
+
+  /// The interval of every variable in the region after so many levels.
+  mutating func intervals(afterLevels levels: Int) -> [Interval]? {
+    if prefersDictionary { return fromDictionary { $0.intervals(afterLevels: levels) } }
+    finishChange()
+    return incremental.intervals(afterLevels: levels)
+  }
+
+  /// The solution, or one of several, that everything is told of for which one value is needed; nil where
+  /// there is none. It depends on the hierarchy alone.
+  var valuation: Valuation? {
+    mutating get {
+      if let known = known.valuation { return known }
+      finishChange()
+      known.valuation = incremental.valuation
+      return known.valuation
+    }
+  }
+
+  /// Whether some variable has more than one value.
+  ///
+  /// - Complexity: as a rule that of reading the solver's last vertex; else two minimisations for each
+  ///   variable up to the first that has.
+  var isAmbiguous: Bool {
+    mutating get {
+      if let known = known.isAmbiguous { return known }
+      finishChange()
+      var found = false
+      if incremental.outcome == .optimal {
+        found =
+          incremental.isAmbiguous
+          ?? (intervals(afterLevels: levels.count) ?? []).contains { $0.isAmbiguous }
+      }
+      known.isAmbiguous = found
+      return found
+    }
+  }
+
+  // MARK: How it came about
+
+  /// The solution from nothing by the rule that is set, as it is told pivot by pivot.
+  ///
+  /// - Complexity: one solve.
+  var traced: Resolution {
+    mutating get {
+      if let known = known.traced { return known }
+      listen(over: hierarchy.levels)
+      let new = Resolution(hierarchy, rule: rule)
+      known.traced = new
+      return new
+    }
+  }
+
+  /// The same of the levels above one alone.
+  func traced(above level: Priority) -> Resolution {
+    Resolution(hierarchy.keeping(above: level), rule: rule)
+  }
+
+  /// What the last change cost.
+  var cost: LiveSolution.Cost { mutating get { current.cost } }
+
+  /// What the last change did.
+  ///
+  /// - Parameter count: of how many pivots it is told what is held meanwhile.
+  mutating func lastUpdate(heldInFirst count: Int) -> LiveSolution.Update {
+    finishChange()
+    return incremental.lastUpdate(heldInFirst: count)
+  }
+
+  /// What holds variables and constraints where they are.
+  var explainer: Explainer { mutating get { Explainer(current) } }
+}
