@@ -18,7 +18,9 @@ public func makeTemporaryFolder() throws -> String {
 
 public func removeFolder(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
-public func writeFile(_ path: String, _ text: String) throws { try writeFile(path, Array(text.utf8)) }
+public func writeFile(_ path: String, _ text: String) throws {
+  try writeFile(path, Array(text.utf8))
+}
 
 public func writeFile(_ path: String, _ bytes: [UInt8]) throws {
   try Data(bytes).write(to: URL(filePath: path))
