@@ -71,11 +71,15 @@ let package = Package(
       name: "LineEditing", dependencies: ["CReadline", "Console"], swiftSettings: settings,
       // Only a static link needs to be told of it: the shared readline names it itself.
       linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]),
+    module(
+      "Scripts", uses: ["Console", "Interpreter", "Language", "Lessons", "Rendering", "Simplex"]),
+    module("Measurement", uses: ["ConstraintHierarchies", "Rationals", "Rendering"]),
+    module("Manual", uses: ["Language"]),
     .executableTarget(
       name: "slackline",
       dependencies: [
-        "Console", "ConstraintHierarchies", "Interpreter", "Language", "Lessons", "LineEditing",
-        "Rationals", "Rendering", "Simplex",
+        "Console", "Interpreter", "Language", "Lessons", "LineEditing", "Manual", "Measurement",
+        "Rendering", "Scripts", "Simplex",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -99,6 +103,8 @@ let package = Package(
       goldens: true),
     tests(of: "Lessons", uses: ["Interpreter", "Language", "Lessons", "Rendering"]),
     tests(of: "Console", uses: ["Console"]),
+    tests(of: "Scripts", uses: ["Console", "Scripts"]),
+    tests(of: "Manual", uses: ["Manual"]),
     tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",

@@ -1,37 +1,68 @@
-// The manual page, made from the tables that drive the program, so that it cannot fall behind them.
+// The manual page, made from what drives the program, so that it cannot fall behind it: the options
+// from the argument parser's own description, the language from the table of commands.
 // `slackline --generate-manual` prints it, in the man(7) macros of roff.
 
 import Language
 
-enum Manual {
-  static var page: String {
+/// The manual page of the program.
+public enum Manual {
+  /// The page.
+  ///
+  /// - Parameters:
+  ///   - dump: what `--experimental-dump-help` prints.
+  ///   - version: as in `1.0`.
+  public static func page(dump: String, version: String) -> String {
+    let program = CommandDescription(dump: dump)
     let sections: [(String, [String])] = [
       ("NAME", [line("slackline - see how linear programming and constraint hierarchies work")]),
-      ("SYNOPSIS", synopsis), ("DESCRIPTION", description.flatMap(paragraph)),
-      ("OPTIONS", options.flatMap(item)), ("SUBCOMMANDS", subcommands.flatMap(item)),
+      ("SYNOPSIS", program.map(synopsis) ?? []), ("DESCRIPTION", description.flatMap(paragraph)),
+      ("OPTIONS", (program.map(options) ?? []) + furtherOptions.flatMap(item)),
+      ("SUBCOMMANDS", program.map(subcommands) ?? []),
       ("LANGUAGE", language), ("EXIT STATUS", statuses.flatMap(item)),
       ("ENVIRONMENT", environment.flatMap(item)), ("FILES", files.flatMap(item)),
       ("EXAMPLES", examples.flatMap(example)),
       ("SEE ALSO", [line("glpsol(1), lp_solve(1), bc(1)")]),
     ]
     let head = [
-      ".\\\" Made by slackline --generate-manual: change Sources/slackline/Manual.swift instead.",
-      ".TH SLACKLINE 1 \"\" \"slackline \(Version.text)\" \"User Commands\"",
+      ".\\\" Made by slackline --generate-manual: change the program instead.",
+      ".TH SLACKLINE 1 \"\" \"slackline \(version)\" \"User Commands\"",
     ]
     let body = sections.flatMap { title, lines in [".SH \(title)"] + lines }
     return (head + body).map { $0 + "\n" }.joined()
   }
 
-  // MARK: What it says
+  // MARK: What the argument parser says
 
-  private static let synopsis = Array(
-    [
-      "slackline [-c LINE]... [--no-rc]", "slackline --present [FILE]",
-      "slackline run [--format text|json] [--stop] FILE...",
-      "slackline solve [--format text|json] FILE",
-      "slackline lesson list|show|play|check|run|grade|new|progress|forget [NAME]...",
-      "slackline bench chain [--size N]",
-    ].flatMap { [line($0), ".br"] }.dropLast())
+  private static func synopsis(_ program: CommandDescription) -> [String] {
+    let forms =
+      [program.form()]
+      + program.leaves.map { $0.command.form(under: [program.name] + $0.path, of: program) }
+    return Array(forms.flatMap { [line($0), ".br"] }.dropLast())
+  }
+
+  private static func options(_ command: CommandDescription) -> [String] {
+    command.arguments.flatMap { item(($0.heading, $0.words)) }
+  }
+
+  private static func subcommands(_ program: CommandDescription) -> [String] {
+    program.leaves.flatMap { path, command in
+      let words = [command.abstract, command.discussion].filter { !$0.isEmpty }
+      let options = command.arguments(besides: program).flatMap { item(($0.heading, $0.words)) }
+      return item((command.form(under: path, of: program), words.joined(separator: " ")))
+        + (options.isEmpty ? [] : [".RS"] + options + [".RE"])
+    }
+  }
+
+  // MARK: What is said here
+
+  /// What the argument parser takes without describing it, or at our wish.
+  private static let furtherOptions = [
+    (
+      "--generate-completion-script bash|zsh|fish",
+      "Print what makes that shell complete arguments."
+    ),
+    ("--generate-manual", "Print this page for man."),
+  ]
 
   private static let description = [
     "Type linear constraints with priorities, and watch them being solved, step by step and with exact "
@@ -40,68 +71,6 @@ enum Manual {
     "Without arguments, slackline opens a prompt; if standard input is not a terminal, it runs that as "
       + "a script. At the prompt, help lists what can be typed, help WORD explains a word, and "
       + "slackline lesson play 01 is the first lesson, or lesson 01 at the prompt.",
-  ]
-
-  private static let options = [
-    ("-c LINE", "Run this line, and the other -c lines after it, and stop."),
-    ("--no-rc", "Leave out the rc file at the prompt."),
-    (
-      "--present [FILE]",
-      "Open the prompt, and show the walk through the script at once on the whole terminal."
-    ),
-    ("--version", "Print the version and stop."),
-    ("-h, --help", "Print help and stop; behind a subcommand, help on that."),
-    (
-      "--generate-completion-script bash|zsh|fish",
-      "Print what makes that shell complete arguments."
-    ),
-    ("--generate-manual", "Print this page for man."),
-  ]
-
-  private static let subcommands = [
-    (
-      "run FILE...",
-      "Run scripts, each in a session of its own; - is standard input. A script goes on after an "
-        + "error, unless --stop is given. With --format json, one object for each line; "
-        + "--solutions last has the solution in the last one only, --solutions all in each."
-    ),
-    (
-      "solve FILE",
-      "Solve what a script comes to in the end. A conflict or an unbounded objective is a result here; "
-        + "with --status-exit, the exit status is then 10 or 11. --format json answers with an object."
-    ),
-    (
-      "lesson list",
-      "List the built-in lessons by part, with the time that each takes and what is answered."
-    ),
-    (
-      "lesson play [--restart] [--transcript FILE] NAME",
-      "Play a lesson: Enter goes on; next, back, hint, answer, skip and quit do what they say. Answers "
-        + "are kept, and the lesson goes on behind them next time, unless --restart is given."
-    ),
-    ("lesson show NAME", "Show a lesson: by its name, its number, a word of its name, or a file."),
-    (
-      "lesson check [--promote] [--watch] FILE...",
-      "Compare the replies in lessons with those that their lines get, and prove their questions; "
-        + "--promote writes the replies into the files, --watch checks again after every save. Without "
-        + "files, the built-in lessons are checked."
-    ),
-    (
-      "lesson run [--answers FILE] [--format text|json|junit] NAME...",
-      "Go through lessons without anybody there, with the answers of a file."
-    ),
-    (
-      "lesson grade [--lesson FILE] [--format text|json|junit] TRANSCRIPT...",
-      "Judge the answers of transcripts anew."
-    ),
-    ("lesson new FILE", "Write the skeleton of a lesson."),
-    ("lesson progress", "List what has been answered so far."),
-    ("lesson forget --all | NAME", "Forget the answers to all lessons, or to one."),
-    (
-      "bench chain [--size N]",
-      "Measure what changes cost on this machine; --format json answers with an object."
-    ),
-    ("help [SUBCOMMAND]", "Print help on a subcommand."),
   ]
 
   private static var language: [String] {

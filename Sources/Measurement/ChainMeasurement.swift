@@ -6,7 +6,7 @@ import ConstraintHierarchies
 import Rationals
 
 /// The times and pivots of changes to a chain.
-struct ChainMeasurement {
+public struct ChainMeasurement {
   /// One kind of change.
   struct Metric {
     /// As in the project's benchmarks.
@@ -48,7 +48,7 @@ struct ChainMeasurement {
   /// Measures; takes about two seconds for 1,000 items.
   ///
   /// - Parameter size: at least 10.
-  init(size: Int) {
+  public init(size: Int) {
     self.size = size
     let items = (0...size).map { Variable(index: $0) }
     root = Constraint([(items[0], 1)], .equal, 0)

@@ -1,7 +1,7 @@
 // save and log: what a session asks for besides files to load.
 
 import Console
-import Interpreter
+public import Interpreter
 import Language
 import Lessons
 import Rendering
@@ -10,7 +10,7 @@ extension Loader {
   /// Does what a line asks for, and says so.
   ///
   /// - Returns: why it did not go well, which has been said, too.
-  mutating func serve(
+  public mutating func serve(
     _ request: Request, line: String, at place: Place, in session: inout Session
   ) -> Failure? {
     do throws(Failure) {
@@ -152,7 +152,7 @@ extension Words {
     "a lesson needs somebody who answers: type this at the prompt, or run slackline lesson play \(lesson)"
   }
 
-  static let noLesson =
+  public static let noLesson =
     "no lesson is under way; lesson 01 begins the first one, and lesson lists them all"
   static let nothingToTell = "there is nothing to tell yet; a lesson needs a line or more"
   static let noRoomOnOutput = "standard output has the replies already; name a file"

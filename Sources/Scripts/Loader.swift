@@ -1,35 +1,46 @@
 // What a session asks of the program around it. load FILE: the lines of a file as one change, with
 // the errors where they stand.
 
-import Console
-import Interpreter
+public import Console
+public import Interpreter
 import Language
 import Rendering
 
 /// A line of a file, for messages.
-struct Place {
-  var file: String
-  var line: Int
+public struct Place: Sendable {
+  public var file: String
+  public var line: Int
   /// For what was typed just now: the columns before it.
-  var promptWidth: Int?
+  public var promptWidth: Int?
+
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
 
   /// What was typed just now, behind a prompt of that width.
-  static func prompt(width: Int) -> Place { Place(file: "<prompt>", line: 1, promptWidth: width) }
+  public static func prompt(width: Int) -> Place {
+    var place = Place(file: "<prompt>", line: 1)
+    place.promptWidth = width
+    return place
+  }
 }
 
-struct Loader {
+/// Does what lines ask of the program: loads and saves files, and keeps a log.
+public struct Loader {
   let terminal: Terminal
   /// Whether the answers to commands in the file are shown; statements are only counted.
   let showsReplies: Bool
   /// The files that were saved so far.
   let files: SavedFiles
-  private(set) var status = Status.success
+  /// The worst of what has happened so far.
+  public private(set) var status = Status.success
   /// Whether whoever waited for a file has had enough.
-  private(set) var wasStopped = false
+  public private(set) var wasStopped = false
   private var depth = 0
   private static let deepest = 20
 
-  init(terminal: Terminal, files: SavedFiles, showsReplies: Bool) {
+  public init(terminal: Terminal, files: SavedFiles, showsReplies: Bool) {
     self.terminal = terminal
     self.files = files
     self.showsReplies = showsReplies
@@ -39,7 +50,7 @@ struct Loader {
   ///
   /// - Returns: why the `load` itself did not go well: the file cannot be read, or lines failed. Nil, too,
   ///   if it was stopped (`wasStopped`), which leaves the session as it was.
-  mutating func load(
+  public mutating func load(
     _ path: String, line: String, at place: Place, into session: inout Session
   ) -> Failure? {
     let range = SourceRange(0, line.count)

@@ -3,19 +3,20 @@
 // Everything happens on the thread that works. The handlers of the signals only leave a wish, which the
 // solver looks at with every pivot.
 
-import Console
-import Interpreter
+public import Console
+public import Interpreter
 import Rendering
 import Simplex
 import Synchronization
 
-enum LongWork {
+/// What is done while somebody waits.
+public enum LongWork {
   private static let interruptions = Atomic<Int>(0)
   private static let hasSpoken = Atomic<Bool>(false)
 
   /// Runs `body`, which Ctrl-C stops: what has to do with it is to be thrown away then, if
   /// `Waiting.isOver`.
-  static func stoppable<Result>(_ body: () -> Result) -> Result {
+  public static func stoppable<Result>(_ body: () -> Result) -> Result {
     Waiting.begin()
     interruptions.store(0, ordering: .relaxed)
     let old = SignalAction(restarts: true) { _ in LongWork.interrupt() }.install(for: SIGINT)
@@ -24,7 +25,7 @@ enum LongWork {
   }
 
   /// Runs `body`, and asks it after a second, and then four times a second, how far it has come.
-  static func telling<Result>(_ terminal: Terminal, _ body: () -> Result) -> Result {
+  public static func telling<Result>(_ terminal: Terminal, _ body: () -> Result) -> Result {
     guard terminal.errorIsTerminal else { return body() }
     hasSpoken.store(false, ordering: .relaxed)
     let old = SignalAction(restarts: true) { _ in Waiting.ask() }.install(for: SIGALRM)
@@ -38,7 +39,7 @@ enum LongWork {
   }
 
   /// Shows a report in the place of the one before it; a dumb terminal gets the first one only.
-  static func listener(_ terminal: Terminal) -> SolvingReport.Listener {
+  public static func listener(_ terminal: Terminal) -> SolvingReport.Listener {
     let (isDumb, width) = (terminal.isDumb, terminal.width)
     return { report in
       let isFirst = !hasSpoken.exchange(true, ordering: .relaxed)

@@ -1,63 +1,43 @@
 // Scripts: lines of a file, of standard input or of -c, each answered as text or as JSON.
 
-import ArgumentParser
-import Console
-import Interpreter
+public import Console
+public import Interpreter
 import Language
-import LineEditing
-import Rationals
 import Rendering
 
-/// How a run ended; the worst of what happened counts.
-enum Status: Int, Comparable {
-  case success
-  case expectationFailed
-  case unreadable
-  case refused
+public struct ScriptRunner {
+  public enum Format: String, CaseIterable, Sendable { case text, json }
+  public enum Solutions: String, CaseIterable, Sendable { case all, last }
 
-  static func < (a: Status, b: Status) -> Bool { a.rawValue < b.rawValue }
-
-  init(_ code: ErrorCode) {
-    switch code {
-    case .expectation: self = .expectationFailed
-    case .io: self = .unreadable
-    case .syntax, .nonlinear, .unknownName, .unknownCommand, .duplicateLabel, .unsatisfiable,
-      .unbounded, .limit:
-      self = .refused
-    }
-  }
-
-  var exitCode: ExitCode {
-    switch self {
-    case .success: ExitCode(0)
-    case .expectationFailed: ExitCode(1)
-    case .refused: ExitCode(65)
-    case .unreadable: ExitCode(66)
-    }
-  }
-}
-
-struct ScriptRunner {
-  enum Format: String, CaseIterable { case text, json }
-  enum Solutions: String, CaseIterable { case all, last }
-
-  struct Options {
-    var format = Format.text
-    var solutions = Solutions.all
-    var stopsAtError = false
+  public struct Options: Sendable {
+    public var format: Format
+    public var solutions: Solutions
+    public var stopsAtError: Bool
     /// Nothing is answered line by line; the solution is shown at the end.
-    var solvesAtEnd = false
+    public var solvesAtEnd: Bool
+
+    public init(
+      format: Format = .text, solutions: Solutions = .all, stopsAtError: Bool = false,
+      solvesAtEnd: Bool = false
+    ) {
+      self.format = format
+      self.solutions = solutions
+      self.stopsAtError = stopsAtError
+      self.solvesAtEnd = solvesAtEnd
+    }
   }
 
   let terminal: Terminal
   let options: Options
   private let files = SavedFiles()
-  private(set) var status = Status.success
-  private(set) var solutionStatus = SolutionStatus.optimal
+  /// The worst of what has happened so far.
+  public private(set) var status = Status.success
+  /// How the latest script can be solved, with `solvesAtEnd`.
+  public private(set) var solutionStatus = SolutionStatus.optimal
   /// An object that is written when it is known whether it is the last.
   private var pending: (JSONValue, at: Int)?
 
-  init(terminal: Terminal, options: Options) {
+  public init(terminal: Terminal, options: Options) {
     self.terminal = terminal
     self.options = options
   }
@@ -72,11 +52,16 @@ struct ScriptRunner {
   // MARK: Runs
 
   /// Runs one script in a session of its own.
-  mutating func run(file: String) {
+  public mutating func run(file: String) {
     if file == "-" {
-      var editor = PlainEditor(splitting: Lines.of)
+      // As they come, for whoever types them into a pipe.
+      var reader = LineReader(descriptor: STDIN_FILENO)
+      var waiting: ArraySlice<String> = []
       run(name: "<stdin>") {
-        if case .line(let line) = editor.readLine(prompt: "") { line } else { nil }
+        if let line = waiting.popFirst() { return line }
+        guard let text = reader.next() else { return nil }
+        waiting = Lines.of(text)[...]
+        return waiting.popFirst() ?? ""
       }
       return
     }
@@ -90,7 +75,7 @@ struct ScriptRunner {
   }
 
   /// Runs lines, or texts of several lines, one after another.
-  mutating func run(texts: [String], name: String) {
+  public mutating func run(texts: [String], name: String) {
     var lines = texts.flatMap { $0.isEmpty ? [$0] : Lines.of($0) }[...]
     run(name: name) { lines.popFirst() }
   }
@@ -181,31 +166,5 @@ struct ScriptRunner {
       terminal.write(last.compact + "\n")
       pending = nil
     }
-  }
-}
-
-extension Failure {
-  var json: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("code", .string(diagnostic.code.rawValue)),
-      .init("message", .string(diagnostic.message)),
-      .init("column", .integer(diagnostic.range.column)),
-    ]
-    if let suggestion = diagnostic.suggestion {
-      members.append(.init("suggestion", .string(suggestion)))
-    }
-    if diagnostic.code == .unsatisfiable {
-      members.append(.init("conflict", .array(conflict.map { .string($0) })))
-      members.append(
-        .init(
-          "certificate",
-          .array(
-            certificate.map { id, multiplier in
-              .object([
-                .init("id", .string(id)), .init("multiplier", .string(multiplier.description)),
-              ])
-            })))
-    }
-    return .object(members)
   }
 }

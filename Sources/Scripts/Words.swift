@@ -2,7 +2,8 @@
 
 import Language
 
-enum Words {
+/// What is said of scripts and files.
+public enum Words {
   static func isComment(_ line: String) -> Bool { line.trimmed.hasPrefix("#") }
 
   static func count(_ number: Int, _ noun: String) -> String {

@@ -2,7 +2,8 @@
 
 import ArgumentParser
 import Console
-import Interpreter
+import Manual
+import Scripts
 
 @main
 struct Slackline: ParsableCommand {
@@ -48,7 +49,10 @@ struct Slackline: ParsableCommand {
   var printsManual = false
 
   func run() throws {
-    if printsManual { return Terminal().write(Manual.page) }
+    if printsManual {
+      let page = Manual.page(dump: Self._dumpHelp(), version: Version.text)
+      return Terminal().write(page)
+    }
     guard let present else { throw Self.open(lines: lines, readsRC: !leavesOutRC) }
     let terminal = Terminal()
     guard terminal.inputIsTerminal, terminal.outputIsTerminal else {
@@ -114,76 +118,9 @@ enum Version {
   static let text = "0.1.0"
 }
 
-struct RunCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Run scripts, each in a session of its own.")
-
-  @OptionGroup var format: FormatOption
-
-  @Option(help: "With --format json: the solution in every object, or in the last one only.")
-  var solutions: ScriptRunner.Solutions = .all
-
-  @Flag(help: "Stop at the first error.")
-  var stop = false
-
-  @Argument(help: "The scripts; - is standard input.", completion: .file())
-  var files: [String]
-
-  func run() throws {
-    throw Self.run(
-      files, .init(format: format.format, solutions: solutions, stopsAtError: stop))
-  }
-
-  static func run(_ files: [String], _ options: ScriptRunner.Options) -> ExitCode {
-    var script = ScriptRunner(terminal: Terminal(), options: options)
-    for file in files {
-      script.run(file: file)
-      if options.stopsAtError, script.status != .success { break }
-    }
-    return script.status.exitCode
-  }
+extension Status {
+  var exitCode: ExitCode { ExitCode(exitStatus) }
 }
-
-struct SolveCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "solve", abstract: "Solve what a script comes to in the end.",
-    discussion: "Requirements that contradict one another are a result here, not an error.")
-
-  @OptionGroup var format: FormatOption
-
-  @Flag(help: "Exit with 10 where there is no solution, 11 where it is unbounded.")
-  var statusExit = false
-
-  @Argument(help: "The script; - is standard input.", completion: .file())
-  var file: String
-
-  func run() throws {
-    let script = Self.solve(file, format.format)
-    if statusExit, script.status == .success {
-      switch script.solutionStatus {
-      case .optimal: break
-      case .unsatisfiable: throw ExitCode(10)
-      case .unbounded: throw ExitCode(11)
-      }
-    }
-    throw script.status.exitCode
-  }
-
-  static func solve(_ file: String, _ format: ScriptRunner.Format) -> ScriptRunner {
-    var script = ScriptRunner(
-      terminal: Terminal(), options: .init(format: format, solvesAtEnd: true))
-    script.run(file: file)
-    return script
-  }
-}
-
-struct FormatOption: ParsableArguments {
-  @Option(help: "How to answer: text or json.")
-  var format: ScriptRunner.Format = .text
-}
-
-extension ScriptRunner.Format: ExpressibleByArgument {}
-extension ScriptRunner.Solutions: ExpressibleByArgument {}
 
 /// Ends the program.
 private func leave(with status: Int32) -> Never { exit(status) }

@@ -11,6 +11,11 @@ public struct Environment {
     public var value: String
   }
 
+  /// Any variables in place of the process's own.
+  public init(_ variables: [String: String]) {
+    self.variables = variables.map { Variable(name: $0.key, value: $0.value) }
+  }
+
   public init() {
     var variables: [Variable] = []
     var next = environ

@@ -4,7 +4,7 @@ public import Rendering
 
 /// What the program was started with.
 public struct Terminal {
-  public let environment = Environment()
+  public let environment: Environment
   public let inputIsTerminal: Bool
   public let outputIsTerminal: Bool
   public let errorIsTerminal: Bool
@@ -15,13 +15,25 @@ public struct Terminal {
   /// The exit status where standard output cannot be written.
   private let statusOfLostOutput: CInt
 
-  /// - Parameter statusOfLostOutput: the exit status where standard output cannot be written, by default
-  ///   that of a file which cannot be.
-  public init(statusOfLostOutput: CInt = 66) {
+  private let output: CInt
+  private let errors: CInt
+
+  /// - Parameters:
+  ///   - output: the descriptor of standard output, or of what stands for it.
+  ///   - errors: that of standard error.
+  ///   - statusOfLostOutput: the exit status where standard output cannot be written, by default that of
+  ///     a file which cannot be.
+  public init(
+    output: CInt = 1, errors: CInt = 2, environment: Environment = Environment(),
+    statusOfLostOutput: CInt = 66
+  ) {
+    self.output = output
+    self.errors = errors
+    self.environment = environment
     self.statusOfLostOutput = statusOfLostOutput
     inputIsTerminal = isatty(STDIN_FILENO) == 1
-    outputIsTerminal = isatty(STDOUT_FILENO) == 1
-    errorIsTerminal = isatty(STDERR_FILENO) == 1
+    outputIsTerminal = isatty(output) == 1
+    errorIsTerminal = isatty(errors) == 1
   }
 
   /// The width of the lines to write: that of COLUMNS, or of the terminal, or 80.
@@ -32,7 +44,7 @@ public struct Terminal {
   /// How many lines the terminal shows at once; nil if it does not say, or there is none.
   public var height: Int? { window?.rows }
 
-  private var window: WindowSize? { outputIsTerminal ? WindowSize(of: STDOUT_FILENO) : nil }
+  private var window: WindowSize? { outputIsTerminal ? WindowSize(of: output) : nil }
 
   /// Whether the terminal cannot move its cursor.
   public var isDumb: Bool { environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true }
@@ -40,7 +52,7 @@ public struct Terminal {
   public var isASCII: Bool { prefersASCII { environment[$0] } }
 
   /// The colours of standard output; nil: none.
-  public var theme: Theme? { theme(for: STDOUT_FILENO) }
+  public var theme: Theme? { theme(for: output) }
 
   private func theme(for descriptor: Int32) -> Theme? {
     let wanted = colourWanted(
@@ -55,7 +67,7 @@ public struct Terminal {
 
   /// Shows a document on standard output.
   public func show(_ document: Document, _ presentation: Presentation) {
-    put(document, presentation, to: STDOUT_FILENO)
+    put(document, presentation, to: output)
   }
 
   /// Shows a document that somebody reads at the terminal, as `showToReader` of several does.
@@ -70,7 +82,7 @@ public struct Terminal {
     func text(_ theme: Theme?) -> String {
       documents.map { render($0.document, $0.presentation, theme) }.joined(separator: "\n")
     }
-    let theme = theme(for: STDOUT_FILENO)
+    let theme = theme(for: output)
     let shown = text(theme)
     if isStopped() { return }
     if log.file != nil { note(theme == nil ? shown : text(nil)) }
@@ -79,12 +91,12 @@ public struct Terminal {
     {
       return
     }
-    put(shown, to: STDOUT_FILENO, goesOn: { !isStopped() })
+    put(shown, to: output, goesOn: { !isStopped() })
   }
 
   /// Shows a document on standard error, after everything written before.
   public func complain(_ document: Document, _ presentation: Presentation) {
-    put(document, presentation, to: STDERR_FILENO)
+    put(document, presentation, to: errors)
   }
 
   private func render(
@@ -118,7 +130,7 @@ public struct Terminal {
 
   private func tellLogTrouble() {
     guard let trouble = log.takeTrouble() else { return }
-    put("slackline: the log has ended: \(trouble)\n", to: STDERR_FILENO)
+    put("slackline: the log has ended: \(trouble)\n", to: errors)
   }
 
   /// Words on one line, in ASCII where the reader wants that.
@@ -128,12 +140,12 @@ public struct Terminal {
 
   public func write(_ text: String) {
     guard !text.isEmpty else { return }
-    put(text, to: STDOUT_FILENO)
+    put(text, to: output)
     note(text)
   }
 
   public func complain(_ text: String) {
-    put(text, to: STDERR_FILENO)
+    put(text, to: errors)
     note(text)
   }
 
@@ -143,7 +155,7 @@ public struct Terminal {
     ProgressLine.erase()
     let error = Descriptor.write(text, to: descriptor, piece: 1 << 14, while: goesOn)
     // Whoever counts on the output must hear that it is not all there.
-    if let error, descriptor == STDOUT_FILENO, error != EPIPE {
+    if let error, descriptor == output, error != EPIPE {
       ProgressLine.tell(
         "slackline: cannot write the output: \(String(cString: strerror(error)))\n")
       exit(statusOfLostOutput)

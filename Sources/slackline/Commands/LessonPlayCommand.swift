@@ -1,25 +1,26 @@
-// Lessons for a learner: played, with the progress listed and forgotten.
+// slackline lesson play: one to go through.
 
 import ArgumentParser
 import Console
 import Language
 import Lessons
 import LineEditing
-import Rendering
 
 struct LessonPlay: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Play a lesson: read, type, answer.",
     discussion: """
       Enter goes on; next, back, hint, answer, skip and quit do what they say; any other line is an answer \
-      where something is asked, and tried out elsewhere. Answers are kept, and the lesson goes on behind \
+      where something is asked, and tried out elsewhere. Answers are kept, and the lesson goes on after \
       them next time.
       """)
 
   @Flag(help: "Begin at the beginning, whatever was answered before.")
   var restart = false
 
-  @Option(help: "Write the answers into this file, for lesson grade.", completion: .file())
+  @Option(
+    help: ArgumentHelp("Write the answers into this file, for lesson grade.", valueName: "file"),
+    completion: .file())
   var transcript: String?
 
   @Argument(
@@ -56,57 +57,6 @@ struct LessonPlay: ParsableCommand {
       } catch {
         desk.refuse("\(error)", 66)
       }
-    }
-    throw desk.exitCode
-  }
-}
-
-struct LessonProgressCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "progress", abstract: "List what has been answered so far.")
-
-  func run() throws {
-    let terminal = Terminal()
-    let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
-    let rows = BuiltInLessons.all.compactMap { lesson -> [Text]? in
-      guard let document = try? lesson.document() else { return nil }
-      let (right, count) = progress.score(in: document)
-      guard count > 0 else { return nil }
-      return [
-        Text(lesson.name, .code), Text("\(right) of \(count)", right == count ? .good : .plain),
-        Text(document.title),
-      ]
-    }
-    terminal.show(Document([.grid(Grid(rows))]), Presentation(isASCII: terminal.isASCII))
-  }
-}
-
-struct LessonForget: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "forget", abstract: "Forget the answers to a lesson, or to all of them.")
-
-  @Flag(help: "All lessons.")
-  var all = false
-
-  @Argument(help: "The lesson's name.", completion: .list(BuiltInLessons.all.map(\.name)))
-  var name: String?
-
-  func validate() throws {
-    if all == (name != nil) { throw ValidationError("name a lesson, or say --all") }
-  }
-
-  func run() throws {
-    let terminal = Terminal()
-    var desk = LessonDesk(terminal)
-    var forgotten: String?
-    if let name {
-      guard let lesson = desk.open(name)?.document else { throw desk.exitCode }
-      forgotten = lesson.name
-    }
-    do throws(FileError) {
-      try ProgressFile(terminal.environment)?.forget(forgotten)
-    } catch {
-      desk.refuse("\(error)", 66)
     }
     throw desk.exitCode
   }

@@ -6,6 +6,7 @@ import Language
 import Lessons
 import LineEditing
 import Rendering
+import Scripts
 
 extension Prompt {
   /// Lists the lessons, or plays one until the learner leaves it.

@@ -5,6 +5,7 @@ import Interpreter
 import Language
 import LineEditing
 import Rendering
+import Scripts
 import Simplex
 
 struct Prompt {
