@@ -7,21 +7,26 @@ import Rendering
 
 public struct ScriptRunner {
   public enum Format: String, CaseIterable, Sendable { case text, json }
-  public enum Solutions: String, CaseIterable, Sendable { case all, last }
+  /// In which of the objects the solution stands; changed: in those of lines that changed something.
+  public enum Solutions: String, CaseIterable, Sendable { case none, last, changed, all }
+  /// How the reply stands in an object: as facts, in words, or both.
+  public enum Replies: String, CaseIterable, Sendable { case none, text, data, all }
 
   public struct Options: Sendable {
     public var format: Format
     public var solutions: Solutions
+    public var replies: Replies
     public var stopsAtError: Bool
     /// Nothing is answered line by line; the solution is shown at the end.
     public var solvesAtEnd: Bool
 
     public init(
-      format: Format = .text, solutions: Solutions = .all, stopsAtError: Bool = false,
-      solvesAtEnd: Bool = false
+      format: Format = .text, solutions: Solutions = .all, replies: Replies = .data,
+      stopsAtError: Bool = false, solvesAtEnd: Bool = false
     ) {
       self.format = format
       self.solutions = solutions
+      self.replies = replies
       self.stopsAtError = stopsAtError
       self.solvesAtEnd = solvesAtEnd
     }
@@ -46,7 +51,8 @@ public struct ScriptRunner {
     Session(
       presentation: Presentation(isASCII: terminal.isASCII),
       keepsContradictions: options.solvesAtEnd,
-      describesChanges: options.format == .text && !options.solvesAtEnd)
+      describesChanges: !options.solvesAtEnd
+        && (options.format == .text || options.replies != .none))
   }
 
   // MARK: Runs
@@ -110,7 +116,7 @@ public struct ScriptRunner {
     if showsReplies { terminal.show(outcome.reply.document, session.presentation) }
     if let failure = outcome.failure { status = max(status, Status(failure.diagnostic.code)) }
     if options.format == .json, !options.solvesAtEnd, !isEmpty {
-      report(line, place, outcome.failure, &session)
+      report(line, place, outcome, &session)
     }
     if outcome.reply.request == .quit { return nil }
     return outcome.failure == nil
@@ -131,21 +137,44 @@ public struct ScriptRunner {
   // MARK: JSON
 
   private mutating func report(
-    _ line: String, _ place: Place, _ failure: Failure?, _ session: inout Session
+    _ line: String, _ place: Place, _ outcome: LineOutcome, _ session: inout Session
   ) {
+    let failure = outcome.failure
     var members: [JSONValue.Member] = [
       .init("line", .integer(place.line)), .init("input", .string(line.trimmed)),
       .init("ok", .bool(failure == nil)),
     ]
     if let failure { members.append(.init("error", failure.json)) }
+    if options.replies == .data || options.replies == .all, let reply = outcome.reply.answer.json {
+      members.append(.init("reply", reply))
+    }
+    if options.replies == .text || options.replies == .all {
+      members.append(.init("text", .string(text(outcome, line, session.presentation))))
+    }
     switch options.solutions {
-    case .all:
-      members.append(.init("solution", session.solution(pivots: .ofLastChange).json))
+    case .all, .changed:
+      if options.solutions == .all || outcome.reply.isChange {
+        members.append(.init("solution", session.solution(pivots: .ofLastChange).json))
+      }
+      terminal.write(JSONValue.object(members).compact + "\n")
+    case .none:
       terminal.write(JSONValue.object(members).compact + "\n")
     case .last:
       flushPending()
       pending = (.object(members), place.line)
     }
+  }
+
+  /// What a person would have read.
+  private func text(
+    _ outcome: LineOutcome, _ line: String, _ presentation: Presentation
+  ) -> String {
+    var document = outcome.reply.document
+    if let failure = outcome.failure {
+      document.append(contentsOf: failure.document(typed: line, promptWidth: nil))
+    }
+    let renderer = TextRenderer(presentation: presentation, width: 80, theme: nil)
+    return renderer.render(document)
   }
 
   private mutating func flushPending() {

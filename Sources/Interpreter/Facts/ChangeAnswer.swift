@@ -1,9 +1,16 @@
 // What a line that changes something is answered with.
 
-public import Rendering
+public import Language
 
-/// What a line that changes something is answered with.
+/// A change of the problem, of how things are drawn, or of where the session stands among its changes.
 public enum ChangeAnswer: Sendable {
-  /// Words that are not facts yet.
-  case told(Document)
+  case summary(ChangeSummary)
+  /// How something is drawn now.
+  case setting(DisplaySettings.Setting)
+  /// The pivot rule that is set.
+  case rule(RuleWord)
+  case travel(Travel)
+  case history(HistoryReport)
+  /// nil where nothing has changed yet.
+  case trace(ChangeTrace?)
 }

@@ -1,10 +1,45 @@
 // What a question about what there is is answered with.
 
-public import Rendering
+public import Language
 
 /// What there is: lists, decompositions, objectives, the value of an expression, help.
 public enum StateAnswer: Sendable {
-  /// Words that are not facts yet.
-  case told(Document)
+  case list(Listing)
+  case decomposition(Decomposition)
+  case objectives(ObjectivesReport)
   case value(ValueReport)
+  case help(HelpReport)
+  /// What `expect` claims is so.
+  case holds
+  /// The program around the session is to do it.
+  case request(Request)
+}
+
+/// What there is to say about a word.
+public enum HelpReport: Sendable {
+  /// What people want, and lines that do it.
+  case overview
+  /// All topics of a kind.
+  case list([HelpTopic])
+  case topic(HelpTopic)
+  /// The word begins several: these.
+  case ambiguous(String, [String])
+  /// No such word; perhaps another was meant.
+  case unknown(String, nearest: String?)
+
+  init(_ word: String?) {
+    guard let word else {
+      self = .overview
+      return
+    }
+    if let topics = Help.list(named: word) {
+      self = .list(topics)
+      return
+    }
+    switch Help.answer(for: word) {
+    case .topic(let topic): self = .topic(topic)
+    case .ambiguous(let words): self = .ambiguous(word, words)
+    case .unknown(let nearest): self = .unknown(word, nearest: nearest)
+    }
+  }
 }

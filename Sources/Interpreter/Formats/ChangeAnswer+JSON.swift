@@ -1,12 +1,154 @@
-// Answers of one topic as JSON.
+// Changes as JSON.
 
+import ConstraintHierarchies
+import Language
+import Rationals
 import Rendering
 
 extension ChangeAnswer {
   /// The facts as the value of `"reply"`.
   var json: JSONValue {
     switch self {
-    case .told: .null
+    case .summary(let summary): summary.json
+    case .setting(let setting): setting.json
+    case .rule(let rule): .reply("rule", [.init("rule", .string(rule.rawValue))])
+    case .travel(let travel): travel.json
+    case .history(let history): history.json
+    case .trace(let trace): trace?.json ?? .reply("changeTrace", [.init("cause", .null)])
     }
+  }
+}
+
+extension ChangeSummary {
+  fileprivate var json: JSONValue {
+    .reply(
+      "change",
+      [
+        .init(
+          "constraints", .array(constraints.map { .object($0.identityJSON + $0.equationJSON) })),
+        .init(
+          "objectives",
+          .array(
+            objectives.map {
+              .object($0.identityJSON + [.init("share", .linear($0.share, in: problem))])
+            })),
+        .init("newVariables", .strings(newVariables)),
+        .init(
+          "renamings",
+          .array(
+            renamings.map {
+              .object([.init("old", .string($0.old)), .init("new", .string($0.new))])
+            })),
+        .init("points", .array(points.map { .named($0.name, $0.value) })),
+        .init("notes", .array(notes.map { $0.json })),
+      ] + Whereabouts.members(now, in: problem) + [.init("cost", cost?.json ?? .null)])
+  }
+}
+
+extension Whereabouts {
+  /// `"status"` and `"now"`.
+  static func members(_ now: Whereabouts?, in problem: Hierarchy) -> [JSONValue.Member] {
+    switch now {
+    case nil: [.init("status", .null), .init("now", .array([]))]
+    case .contradictory?:
+      [.init("status", .string(SolutionStatus.unsatisfiable.rawValue)), .init("now", .array([]))]
+    case .unbounded(let level)?:
+      [
+        .init("status", .string(SolutionStatus.unbounded.rawValue)), .init("now", .array([])),
+        .init("unboundedLevel", .integer(level.rawValue)),
+      ]
+    case .region(let intervals, _)?:
+      [
+        .init("status", .string(SolutionStatus.optimal.rawValue)),
+        .init(
+          "now",
+          .array(intervals.map { .variable(problem.name(of: $0.variable), $0.interval) })),
+      ]
+    }
+  }
+}
+
+extension ChangeCost {
+  var json: JSONValue {
+    .object([
+      .init(
+        "pivots",
+        .array(
+          pivots.map {
+            .object([
+              .init("priority", .integer($0.priority.rawValue)),
+              .init("count", .integer($0.count)),
+            ])
+          })),
+      .init("visited", .array(visited.map { .integer($0.rawValue) })),
+      .init("leftAlone", .array(leftAlone.map { .integer($0.rawValue) })),
+    ])
+  }
+}
+
+extension Note {
+  fileprivate var json: JSONValue {
+    func note(_ name: String, _ members: JSONValue.Member...) -> JSONValue {
+      .object([.init("note", .string(name))] + members)
+    }
+    switch self {
+    case .dropped(let id, let text):
+      return note("dropped", .init("id", .string(id)), .init("text", .string(text)))
+    case .disabled(let id, let text):
+      return note("disabled", .init("id", .string(id)), .init("text", .string(text)))
+    case .released(let name): return note("released", .init("variable", .string(name)))
+    case .weightOnRequirement: return note("weightOnRequirement")
+    case .namesFixed(let isFixed): return note("namesFixed", .init("fixed", .bool(isFixed)))
+    case .reset: return note("reset")
+    case .rule(let rule): return note("rule", .init("rule", .string(rule.rawValue)))
+    }
+  }
+}
+
+extension DisplaySettings.Setting {
+  fileprivate var json: JSONValue {
+    let (name, value): (String, JSONValue) =
+      switch self {
+      case .numbers(.exact): ("numbers", .string("exact"))
+      case .numbers(.decimal(let places)): ("numbers", .integer(places))
+      case .isASCII(let isASCII): ("style", .string(isASCII ? "ascii" : "unicode"))
+      case .drawsTableau(let isTableau): ("show", .string(isTableau ? "tableau" : "dictionary"))
+      }
+    return .reply("setting", [.init("setting", .string(name)), .init("value", value)])
+  }
+}
+
+extension Travel {
+  fileprivate var json: JSONValue {
+    .reply(
+      direction.rawValue,
+      [
+        .init(
+          "changes",
+          .array(
+            changes.map {
+              .object([.init("line", .string($0.line)), .init("count", .integer($0.count))])
+            }))
+      ] + Whereabouts.members(now, in: problem) + [.init("cost", cost?.json ?? .null)])
+  }
+}
+
+extension HistoryReport {
+  fileprivate var json: JSONValue {
+    .reply(
+      "history",
+      [
+        .init(
+          "entries",
+          .array(
+            entries.map {
+              .object([
+                .init("number", .integer($0.number)), .init("line", .string($0.line)),
+                .init("count", .integer($0.count)), .init("undone", .bool($0.isUndone)),
+              ])
+            })),
+        .init("earlier", .integer(earlier)), .init("position", .integer(position)),
+        .init("undone", .integer(undone)),
+      ])
   }
 }

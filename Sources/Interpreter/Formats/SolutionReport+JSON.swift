@@ -71,10 +71,3 @@ extension SolutionReport.ObjectiveReport {
     ])
   }
 }
-
-extension JSONValue {
-  /// An exact fraction as a string; null for none.
-  static func number(_ value: Rational?) -> JSONValue {
-    value.map { .string($0.description) } ?? .null
-  }
-}

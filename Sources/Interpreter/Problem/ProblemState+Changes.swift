@@ -48,11 +48,11 @@ extension ProblemState {
       case .constraints(let constraints):
         for constraint in constraints {
           hierarchy.updateConstraint(serial: constraint.serial) { $0.isEnabled = isEnabled }
-          if !isEnabled { all.notes.append(Words.disabled(constraint.id, constraint.text)) }
+          if !isEnabled { all.notes.append(.disabled(id: constraint.id, text: constraint.text)) }
         }
       case .objective(let objective):
         hierarchy.updateObjective(serial: objective.serial) { $0.isEnabled = isEnabled }
-        if !isEnabled { all.notes.append(Words.disabled(objective.id, objective.text)) }
+        if !isEnabled { all.notes.append(.disabled(id: objective.id, text: objective.text)) }
       }
       if isEnabled {
         all.constraints += part.constraints
@@ -94,7 +94,7 @@ extension ProblemState {
       hierarchy.updateObjective(serial: objective.serial) { $0.weight = weight }
     }
     var outline = outline(try meant(name), range)
-    if outline.mayContradict { outline.notes.append(Words.weightOnRequirement) }
+    if outline.mayContradict { outline.notes.append(.weightOnRequirement) }
     outline.mayContradict = false
     return outline
   }
@@ -184,7 +184,7 @@ extension ProblemState {
         throw Failure(.noEdit(name))
       }
       hierarchy.removeConstraint(serial: edit.serial)
-      outline.notes.append(Words.released(name.text))
+      outline.notes.append(.released(name.text))
       outline.show([variable])
     }
     return outline
@@ -222,15 +222,5 @@ extension Constraint {
       words += hierarchy.name(of: term.symbol)
     }
     rightText = text.hasPrefix("-") ? "\(words) - \(text.dropFirst())" : "\(words) + \(text)"
-  }
-}
-
-extension Words {
-  static func disabled(_ id: String, _ text: String) -> String {
-    "disabled: \(id)  \(text)"
-  }
-
-  static func released(_ name: String) -> String {
-    "\(name) is no longer held by a suggestion"
   }
 }

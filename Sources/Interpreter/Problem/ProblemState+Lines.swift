@@ -26,7 +26,7 @@ extension ProblemState {
     case .variables(let names): return try declare(names)
     case .variablesFixed(let isFixed):
       namesAreFixed = isFixed
-      return Outline(notes: [isFixed ? Words.namesFixed : Words.namesFree])
+      return Outline(notes: [.namesFixed(isFixed)])
     case .drop(let names): return try drop(names)
     case .disable(let names): return try setEnabled(false, names, range)
     case .enable(let names): return try setEnabled(true, names, range)
@@ -39,10 +39,10 @@ extension ProblemState {
     case .release(let names): return try release(names)
     case .reset:
       self = ProblemState()
-      return Outline(notes: [Words.reset])
+      return Outline(notes: [.reset])
     case .rule(let word?):
       rule = PivotRule(word)
-      return Outline(notes: [Words.rule(word)])
+      return Outline(notes: [.rule(word)])
     default: return nil
     }
   }

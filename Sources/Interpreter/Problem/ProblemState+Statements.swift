@@ -15,7 +15,7 @@ struct Outline: Sendable {
   var points: [String] = []
   /// The variables whose region is shown.
   var variables: [Variable] = []
-  var notes: [String] = []
+  var notes: [Note] = []
   /// Whether it was a line that adds what it says, or else a command that changes what is there.
   var isStatement = false
   /// Whether what is solved may be another problem now.
@@ -45,7 +45,7 @@ extension ProblemState {
       if let label = statement.label { try checkNewVariable(label) }
       let priority = statement.priority.flatMap { Priority(rawValue: $0.value) } ?? .required
       if statement.weight != nil, priority.isRequired {
-        outline.notes.append(Words.weightOnRequirement)
+        outline.notes.append(.weightOnRequirement)
       }
       let isChain = statement.relations.count > 1
       for (link, relation) in statement.relations.enumerated() {
@@ -161,7 +161,7 @@ extension ProblemState {
       if let constraint = hierarchy.constraint(name.text) {
         remove(constraint, &outline)
       } else if let objective = hierarchy.objective(name.text) {
-        outline.notes.append(Words.dropped(objective.id, objective.text))
+        outline.notes.append(.dropped(id: objective.id, text: objective.text))
         hierarchy.removeObjective(serial: objective.serial)
         readAgain.removeAll { source in
           if case .objective(objective.serial, _) = source.kind { true } else { false }
@@ -188,7 +188,7 @@ extension ProblemState {
   }
 
   private mutating func remove(_ constraint: Constraint, _ outline: inout Outline) {
-    outline.notes.append(Words.dropped(constraint.id, constraint.text))
+    outline.notes.append(.dropped(id: constraint.id, text: constraint.text))
     for variable in constraint.error.variables where !outline.variables.contains(variable) {
       outline.variables.append(variable)
     }

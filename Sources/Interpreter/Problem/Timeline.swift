@@ -5,7 +5,6 @@
 // changes of a large state would otherwise need thousands of times its room.
 
 import Language
-import Rendering
 
 /// What undo goes back over and redo goes forth over.
 struct Timeline: Sendable {
@@ -189,17 +188,4 @@ struct Timeline: Sendable {
 
   /// How many states are kept; looked at by tests.
   var keptCount: Int { kept.count }
-}
-
-/// A choice of how things are drawn.
-enum Setting: Hashable, Sendable {
-  case numbers(Presentation.Numbers)
-  case isASCII(Bool)
-  case drawsTableau(Bool)
-}
-
-/// A setting that was changed.
-struct SettingChange: Hashable, Sendable {
-  var before: Setting
-  var after: Setting
 }

@@ -11,24 +11,49 @@ extension Session {
   ) throws(Failure) -> Reply {
     switch command {
     case .load(let path):
-      return Reply(request: .load(path: path))
+      return ask(.load(path: path))
     case .present:
-      return Reply(document: note(Words.needsScreen), request: .present)
+      return ask(.present)
     case .save(let path, let replaces):
-      return Reply(request: .save(path: path, replaces: replaces))
+      return ask(.save(path: path, replaces: replaces))
     case .log(let wish):
-      return Reply(request: .log(wish))
+      return ask(.log(wish))
     case .lesson(let wish):
-      return Reply(request: .lesson(wish))
+      return ask(.lesson(wish))
     case .quit:
-      return Reply(request: .quit)
-    case .value(let expression):
-      return Reply(.state(.value(try value(of: expression))))
-    case .numbers(let word): return set(word.map(Setting.init), text) { $0.numbersInUse }
-    case .style(let word): return set(word.map(Setting.init), text) { $0.styleInUse }
-    case .show(let word): return set(word.map(Setting.init), text) { $0.drawingInUse }
+      return ask(.quit)
+    case .numbers(let word): return set(word.map { .init($0) }, text) { .numbers($0.numbers) }
+    case .style(let word): return set(word.map { .init($0) }, text) { .isASCII($0.isASCII) }
+    case .show(let word):
+      return set(word.map { .init($0) }, text) { .drawsTableau($0.drawsTableau) }
     default:
+      if let answer = try changeOrState(command, range) { return Reply(answer) }
       return Reply(document: try document(for: command, range))
+    }
+  }
+
+  private func ask(_ request: Request) -> Reply {
+    Reply(.state(.request(request)), request: request)
+  }
+
+  private mutating func changeOrState(
+    _ command: Command, _ range: SourceRange
+  ) throws(Failure) -> Answer? {
+    switch command {
+    case .list: return .state(.list(listing()))
+    case .decompose(let name): return .state(.decomposition(try decomposition(name)))
+    case .objectives: return .state(.objectives(objectives()))
+    case .value(let expression): return .state(.value(try value(of: expression)))
+    case .help(let word): return .state(.help(HelpReport(word)))
+    case .expect(let expectation):
+      try expect(expectation, range)
+      return .state(.holds)
+    case .trace(.change?): return .change(.trace(changeTrace()))
+    case .undo(let count): return .change(.travel(try undo(count, range)))
+    case .redo(let count): return .change(.travel(try redo(count, range)))
+    case .history(let count): return .change(.history(history(count)))
+    case .rule: return .change(.rule(RuleWord(state.rule)))
+    default: return nil
     }
   }
 
@@ -37,12 +62,8 @@ extension Session {
     for command: Command, _ range: SourceRange
   ) throws(Failure) -> Document {
     switch command {
-    case .list: return list()
-    case .decompose(let name): return try decompose(name)
-    case .objectives: return objectives()
     case .solve: return solve()
     case .trace(nil): return trace()
-    case .trace(.change?): return traceChange()
     case .step(let count): return try step(count, range)
     case .back(let count): return try back(count, range)
     case .goTo(let position): return try go(to: position, range)
@@ -52,27 +73,13 @@ extension Session {
     case .region(let names): return try region(names)
     case .plot(let level, let names): return try plot(level, names, range)
     case .why(let name): return try why(name, range)
-    case .undo(let count): return try undo(count, range)
-    case .redo(let count): return try redo(count, range)
-    case .history(let count): return history(count)
     case .conflict: return conflict()
     case .prove: return prove()
     case .sensitivity: return try sensitivity(range)
     case .sweep(let name, let start, let end): return try sweep(name, from: start, to: end, range)
-    case .expect(let expectation):
-      try expect(expectation, range)
-      return Document()
-    case .help(let word): return HelpView.document(for: word)
-    case .rule: return note(Words.rule(RuleWord(state.rule)))
-    case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority, .weight,
-      .letter, .suggest, .release, .reset, .value, .numbers, .style, .show, .load, .save, .log,
-      .lesson,
-      .present, .quit:
-      return Document()
+    default: return Document()
     }
   }
-
-  private func note(_ words: String) -> Document { Document([.paragraph(Text(words))]) }
 }
 
 extension PivotRule {
@@ -98,19 +105,4 @@ extension RuleWord {
 extension Words {
   static let needsScreen =
     "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in words"
-  static let reset = "everything is gone; undo brings it back"
-  static let namesFixed = "from here on an unknown name is an error; vars free lifts that"
-  static let namesFree = "from here on an unknown name makes a new variable"
-
-  static func rule(_ word: RuleWord) -> String {
-    switch word {
-    case .bland: "rule bland: of the columns that would lower the objective, the first enters"
-    case .dantzig:
-      "rule dantzig: of the columns that would lower the objective, the one with the most negative "
-        + "cost enters"
-    case .greatest:
-      "rule greatest: of the columns that would lower the objective, the one whose pivot lowers it "
-        + "most enters"
-    }
-  }
 }

@@ -28,7 +28,7 @@ extension Session {
       countGuess(false, &walk)
       _ = walk.advance()
       let narration = Narration(
-        naming: walk.naming, solver: question.solver, asTableau: drawsTableau)
+        naming: walk.naming, solver: question.solver, asTableau: settings.drawsTableau)
       document.append(
         contentsOf: Document(narration.blocks(question.pivot, number: question.number)))
       remaining -= 1
@@ -57,9 +57,9 @@ extension Session {
   /// What comes before the pivot, the equations, and the first question.
   private func opening(_ question: Prediction) -> Document {
     let narration = Narration(
-      naming: question.naming, solver: question.solver, asTableau: drawsTableau)
+      naming: question.naming, solver: question.solver, asTableau: settings.drawsTableau)
     let view = TableauView(
-      naming: question.naming, solver: question.solver, asTableau: drawsTableau)
+      naming: question.naming, solver: question.solver, asTableau: settings.drawsTableau)
     var document = Document(question.preamble.flatMap(narration.block))
     document.append(.blank)
     document.append(contentsOf: Document(view.blocks()))
@@ -95,7 +95,7 @@ extension Session {
     } else {
       _ = walk.advance()
       let narration = Narration(
-        naming: walk.naming, solver: question.solver, asTableau: drawsTableau)
+        naming: walk.naming, solver: question.solver, asTableau: settings.drawsTableau)
       document.append(.blank)
       document.append(narration.heading(question.number, question.pivot))
       document.append(contentsOf: goOn(question.remaining - 1, &walk))

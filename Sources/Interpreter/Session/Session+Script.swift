@@ -1,7 +1,6 @@
 // save: the session as a script.
 
 import Language
-import Rendering
 
 extension Session {
   /// The lines that make the same problem of an empty session: points, variables, constraints with
@@ -16,14 +15,14 @@ extension Session {
 
   private var settingLines: [String] {
     var lines: [String] = []
-    switch presentation.numbers {
+    switch settings.numbers {
     case .exact: break
     case .decimal(let places): lines.append("numbers decimal \(places)")
     }
-    if drawsTableau { lines.append("show tableau") }
+    if settings.drawsTableau { lines.append("show tableau") }
     // What a terminal can show is for the one to say where the script is loaded.
-    if presentation.isASCII != startsASCII {
-      lines.append("style \(presentation.isASCII ? "ascii" : "unicode")")
+    if settings.isASCII != startsASCII {
+      lines.append("style \(settings.isASCII ? "ascii" : "unicode")")
     }
     return lines
   }

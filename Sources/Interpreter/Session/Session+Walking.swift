@@ -15,7 +15,7 @@ extension Session {
   }
 
   private func view(_ walk: Walk) -> TableauView {
-    TableauView(naming: walk.naming, solver: walk.solverAtNextPivot, asTableau: drawsTableau)
+    TableauView(naming: walk.naming, solver: walk.solverAtNextPivot, asTableau: settings.drawsTableau)
   }
 
   mutating func trace() -> Document {
@@ -108,7 +108,7 @@ extension Session {
       throw Failure(story.diagnostic(error, entering, leaving))
     }
     let narration = Narration(
-      naming: walk.naming, solver: crossing.solver, asTableau: drawsTableau)
+      naming: walk.naming, solver: crossing.solver, asTableau: settings.drawsTableau)
     var document = Document(crossing.preamble.flatMap(narration.block))
     document.append(contentsOf: story.document(pivot, number: walk.position + 1))
     walk.branch(crossing, with: pivot)
@@ -129,7 +129,7 @@ extension Session {
   func tellNext(_ walk: inout Walk) -> Document {
     let number = walk.position + 1
     let (leg, before) = walk.advance()
-    let narration = Narration(naming: walk.naming, solver: before, asTableau: drawsTableau)
+    let narration = Narration(naming: walk.naming, solver: before, asTableau: settings.drawsTableau)
     var document = Document(leg.preamble.flatMap(narration.block))
     if let pivot = leg.pivot {
       document.append(contentsOf: Document(narration.blocks(pivot, number: number)))
@@ -139,7 +139,7 @@ extension Session {
 
   func tellEnd(_ walk: Walk) -> Document {
     let narration = Narration(
-      naming: walk.naming, solver: walk.solverAtNextPivot, asTableau: drawsTableau)
+      naming: walk.naming, solver: walk.solverAtNextPivot, asTableau: settings.drawsTableau)
     return Document((walk.legs.last?.preamble ?? []).flatMap(narration.block))
   }
 
@@ -155,7 +155,7 @@ extension Session {
 
   private func whereabouts(_ walk: Walk) -> Document {
     let table = TableauView(
-      naming: walk.naming, solver: walk.solver, asTableau: drawsTableau)
+      naming: walk.naming, solver: walk.solver, asTableau: settings.drawsTableau)
     let shown = walk.isAtEnd ? view(walk) : table
     guard !shown.solver.tableau.rows.isEmpty else {
       return Document([.paragraph(Text(Words.emptyTableau(walk.pivotCount), .note))])

@@ -3,13 +3,12 @@
 
 public import ConstraintHierarchies
 public import Language
-public import Rendering
 import Simplex
 
 /// A session is a value: a copy can go its own way, and a line that is refused leaves no trace.
 public struct Session: Sendable {
-  /// How replies are to be drawn; the commands `numbers` and `style` change it.
-  public var presentation: Presentation
+  /// How replies are to be drawn; the commands `numbers`, `style` and `show` change it.
+  public internal(set) var settings: DisplaySettings
   /// Whether requirements that contradict the others are kept, as one who only wants to know the end
   /// of a script wishes; otherwise they are refused.
   public let keepsContradictions: Bool
@@ -27,12 +26,11 @@ public struct Session: Sendable {
   public internal(set) var transcript = Transcript()
   /// Where the learner stands in the trace; nil until he walks, and again after every change.
   var walk: Walk?
-  var drawsTableau = false
   /// Whether `step` asks first, and how the guesses fared.
   var predicts = false
   var score = Score()
   /// What the live solution was last brought up to date for, in the learner's words.
-  var latest: Latest?
+  var latest: ChangeTrace.Cause?
   /// The contradiction that the last statement was refused for.
   var refusal: Refusal?
 
@@ -44,19 +42,12 @@ public struct Session: Sendable {
     var origin: Conflict.Origin
   }
 
-  /// What changed last: a line, or lines that were gone back or forth over, the nearest first.
-  enum Latest: Sendable {
-    case done(String)
-    case undone([String])
-    case redone([String])
-  }
-
   public init(
-    presentation: Presentation = Presentation(), keepsContradictions: Bool = false,
+    settings: DisplaySettings = DisplaySettings(), keepsContradictions: Bool = false,
     describesChanges: Bool = true
   ) {
-    self.presentation = presentation
-    startsASCII = presentation.isASCII
+    self.settings = settings
+    startsASCII = settings.isASCII
     self.keepsContradictions = keepsContradictions
     self.describesChanges = describesChanges
   }
@@ -151,7 +142,7 @@ public struct Session: Sendable {
     // From here on it is one change for the solver, too.
     solutions = before
     solutions.follow(state)
-    latest = .done(line)
+    latest = .done(line.trimmed)
     return true
   }
 
@@ -165,10 +156,10 @@ public struct Session: Sendable {
     refusal = nil
     timeline.add(Timeline.Entry(line: text.trimmed, steps: [line]), to: state)
     state = new
-    latest = .done(text)
+    latest = .done(text.trimmed)
     walk = nil
-    return Reply(
-      document: describesChanges ? describe(outline) : Document(), isChange: true)
+    if !describesChanges { return Reply(isChange: true) }
+    return Reply(.change(.summary(summary(of: outline))), isChange: true)
   }
 
   /// Finishes one change before the next begins, so that each can be told, and its pivots counted, by

@@ -10,3 +10,4 @@ struct FormatOption: ParsableArguments {
 
 extension ScriptRunner.Format: ExpressibleByArgument {}
 extension ScriptRunner.Solutions: ExpressibleByArgument {}
+extension ScriptRunner.Replies: ExpressibleByArgument {}

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Console
+import Interpreter
 import Scripts
 
 struct RunCommand: ParsableCommand {
@@ -14,8 +15,19 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var format: FormatOption
 
-  @Option(help: "With --format json: the solution in every object, or in the last one only.")
+  @Option(
+    help: """
+      With --format json: the solution in all objects, in those of lines that changed something, in \
+      the last one only, or in none.
+      """)
   var solutions: ScriptRunner.Solutions = .all
+
+  @Option(
+    help: "With --format json: each reply as data, as the text that a person would read, all, or none.")
+  var replies: ScriptRunner.Replies = .data
+
+  @Flag(help: "Print the JSON Schema of what --format json writes, and stop.")
+  var schema = false
 
   @Flag(help: "Stop at the first error.")
   var stop = false
@@ -23,11 +35,18 @@ struct RunCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp("The scripts; - is standard input.", valueName: "file"),
     completion: .file())
-  var files: [String]
+  var files: [String] = []
+
+  func validate() throws {
+    if files.isEmpty, !schema { throw ValidationError("Missing expected argument '<file> ...'") }
+  }
 
   func run() throws {
+    if schema { return Terminal().write(ReplySchema.text) }
     throw Self.run(
-      files, .init(format: format.format, solutions: solutions, stopsAtError: stop))
+      files,
+      .init(
+        format: format.format, solutions: solutions, replies: replies, stopsAtError: stop))
   }
 
   static func run(_ files: [String], _ options: ScriptRunner.Options) -> ExitCode {

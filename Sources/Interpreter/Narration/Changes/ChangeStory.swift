@@ -21,13 +21,13 @@ struct ChangeStory {
     }
     let edits = ChangeEdits(update)
     var document = edits.document()
-    for (index, pivot) in update.pivots.prefix(Self.limit).enumerated() {
+    for (index, pivot) in update.pivots.prefix(ChangeTrace.limit).enumerated() {
       document.append(contentsOf: story(pivot, number: index + 1))
     }
-    if update.pivots.count > Self.limit {
+    if update.pivots.count > ChangeTrace.limit {
       document.append(.blank)
       document.append(
-        .paragraph(Text(Words.morePivots(update.pivots.count - Self.limit), .dim)))
+        .paragraph(Text(Words.morePivots(update.pivots.count - ChangeTrace.limit), .dim)))
     }
     document.append(.blank)
     document.append(
@@ -38,9 +38,6 @@ struct ChangeStory {
     document.append(contentsOf: outcome())
     return document
   }
-
-  /// So many pivots are told one by one.
-  static let limit = 20
 
   private var newcomers: [Block] {
     update.moves.isEmpty ? [] : [.paragraph(movesText)]

@@ -1,12 +1,6 @@
 // Short pieces of language that more than one reply needs.
 
 enum Words {
-  static let weightOnRequirement =
-    "a requirement has no cost, so its weight changes nothing; write @low or another level to make "
-    + "it a preference"
-
-  static func dropped(_ id: String, _ text: String) -> String { "dropped \(id): \(text)" }
-
   /// The beginning and the end of what is longer than a reply has room for, cut between words where there
   /// are any: `1x0 + 2x1 + … + 50x49`.
   static func shortened(_ text: String, to limit: Int = 72) -> String {

@@ -1,15 +1,124 @@
 // The words for what there is.
 
 import ConstraintHierarchies
+import Rationals
 import Rendering
 
 extension Narrator {
   func document(_ answer: StateAnswer) -> Document {
     switch answer {
-    case .told(let document): document
+    case .list(let listing): document(listing)
+    case .decomposition(let decomposition): document(decomposition)
+    case .objectives(let report): document(report)
     case .value(let report): document(report)
+    case .help(let report): document(report)
+    case .holds: Document()
+    case .request(let request):
+      request == .present ? Document([.paragraph(Text(Words.needsScreen))]) : Document()
     }
   }
+
+  // MARK: list
+
+  private func document(_ listing: Listing) -> Document {
+    let problem = listing.problem
+    var document = Document()
+    if !problem.pointNames.isEmpty {
+      let points = zip(problem.pointNames, problem.pointValues).map { "\($0) = \($1)" as Text }
+      document.append(.paragraph("\("points", .dim)  " + points.joined(separator: ",  ")))
+    }
+    if !problem.variableNames.isEmpty {
+      document.append(
+        .paragraph("\("variables", .dim)  \(problem.variableNames.joined(separator: ", "))"))
+    }
+    if problem.constraints.isEmpty, problem.objectives.isEmpty {
+      document.append(.paragraph(Text(Words.noConstraints, .note)))
+      return document
+    }
+    var rows = problem.constraints.enumerated().map { index, constraint in
+      row(constraint, listing.errors.isEmpty ? nil : listing.errors[index])
+    }
+    rows += problem.objectives.enumerated().map { index, objective in
+      [
+        Text(objective.id, .strong), Text(objective.text),
+        Text(objective.priority.name, Naming.role(objective.priority)), Text(objective.weight),
+        listing.values.isEmpty ? "–" : Text(listing.values[index]), "",
+      ]
+    }
+    document.append(
+      .table(
+        Table(
+          header: ["", "constraint", "level", "weight", "error", ""], rows: rows,
+          alignments: [.left, .left, .left, .right, .right, .left])))
+    return document
+  }
+
+  private func row(_ constraint: Constraint, _ error: Rational?) -> [Text] {
+    let verdict: Text =
+      switch constraint.isEnabled ? error.map(constraint.holds) : nil {
+      case nil where !constraint.isEnabled: Text("disabled", .dim)
+      case true?: Text("holds", .good)
+      case false?: Text("violated", .error)
+      case nil: "–"
+      }
+    return [
+      Text(constraint.id, .strong), Text(constraint.text),
+      Text(constraint.priority.name, Naming.role(constraint.priority)),
+      constraint.priority.isRequired ? "" : Text(constraint.weight),
+      error.map { Text(constraint.holds(error: $0) ? 0 : $0) } ?? "–", verdict,
+    ]
+  }
+
+  // MARK: decompose, objectives
+
+  private func document(_ decomposition: Decomposition) -> Document {
+    if decomposition.rows.isEmpty {
+      return Document([.paragraph(Text(Words.noConstraints, .note))])
+    }
+    let rows = decomposition.rows.map { row -> [Text] in
+      let constraint = row.constraint
+      let role = Naming.role(constraint.priority)
+      return [
+        Text(constraint.id, .strong), constraint.decomposition(role: role), numbers(row),
+        constraint.priority.isRequired
+          ? Text("required", role)
+          : Text(constraint.priority.name, role) + ": " + constraint.share(role: role),
+      ]
+    }
+    return Document([.grid(Grid(rows, gap: 3))])
+  }
+
+  /// `20 = 10 + 10 − 0`
+  private func numbers(_ row: Decomposition.Row) -> Text {
+    guard let (left, right) = row.sides else { return "" }
+    let error = left - right
+    let plus = max(error, 0)
+    let minus = max(-error, 0)
+    let text: Text = "\(left) = \(right)"
+    switch (row.constraint.priority.isRequired, row.constraint.relation) {
+    case (true, .equal): return text
+    case (true, .atLeast): return text + " + \(plus)"
+    case (true, .atMost): return text + " − \(minus)"
+    case (false, _): return text + " + \(plus) − \(minus)"
+    }
+  }
+
+  private func document(_ report: ObjectivesReport) -> Document {
+    guard !report.levels.isEmpty else {
+      return Document([.paragraph(Text(Words.noPreferences, .note))])
+    }
+    let rows = report.levels.map { level, minimum -> [Text] in
+      [
+        Text(level.name, Naming.role(level)), Text(String(level.rawValue), .dim),
+        Text("\(Naming.objective(level)) =", Naming.role(level)),
+        report.problem.objectiveSum(level),
+        minimum.map { "→  \($0, .strong)" } ?? Text("no least value", .error),
+      ]
+    }
+    return Document([.grid(Grid(rows))])
+  }
+
+  // MARK: value
 
   /// `X + 1 = 21`, `X in [X1, X2] = [10, 20]  ambiguous: …`
   private func document(_ report: ValueReport) -> Document {

@@ -54,7 +54,7 @@ public struct SlideShow: Sendable {
     state = session.state
     solutions = session.solutions
     walk = Walk(resolution)
-    asTableau = session.drawsTableau
+    asTableau = session.settings.drawsTableau
     presentation = session.presentation
     predicts = session.predicts
     places = Self.places(of: walk)

@@ -1,18 +1,17 @@
-// help and help WORD as documents.
+// help and help WORD.
 
 import Language
 import Rendering
 
-enum HelpView {
-  static func document(for word: String?) -> Document {
-    guard let word else { return overview }
-    if let topics = Help.list(named: word) { return list(topics) }
-    switch Help.answer(for: word) {
-    case .topic(let topic):
-      return document(topic)
-    case .ambiguous(let words):
+extension Narrator {
+  func document(_ report: HelpReport) -> Document {
+    switch report {
+    case .overview: return overview
+    case .list(let topics): return list(topics)
+    case .topic(let topic): return document(topic)
+    case .ambiguous(let word, let words):
       return Document([.paragraph("\(word, .code) could be \(Words.list(words)).")])
-    case .unknown(let nearest):
+    case .unknown(let word, let nearest):
       let hint: Text = nearest.map { " Perhaps \($0, .code)?" } ?? ""
       return Document([
         .paragraph(
@@ -21,7 +20,7 @@ enum HelpView {
     }
   }
 
-  private static func document(_ topic: HelpTopic) -> Document {
+  private func document(_ topic: HelpTopic) -> Document {
     var blocks: [Block] = [.paragraph("\(topic.word, .strong): \(topic.summary)")]
     var rows: [[Text]] = []
     if let form = topic.form { rows.append([Text("form", .dim), Text(form, .code)]) }
@@ -35,7 +34,7 @@ enum HelpView {
   }
 
   /// The form of a command; of several forms, the word alone, for `help WORD` shows them.
-  private static func brief(_ topic: HelpTopic) -> String {
+  private func brief(_ topic: HelpTopic) -> String {
     switch topic.kind {
     case .term: return topic.word
     case .statement: return topic.example
@@ -47,7 +46,7 @@ enum HelpView {
     }
   }
 
-  private static func list(_ topics: [HelpTopic]) -> Document {
+  private func list(_ topics: [HelpTopic]) -> Document {
     Document([
       .grid(Grid(topics.map { [Text(brief($0), .code), Text($0.summary)] })),
       .paragraph("\("help WORD", .code) tells more about each."),
@@ -55,7 +54,7 @@ enum HelpView {
   }
 
   /// One screen of 24 lines.
-  private static var overview: Document {
+  private var overview: Document {
     let rows: [[Text]] = Help.wishes.map { wish in
       let lines = wish.lines.map { Text($0, .code) }.joined(separator: "   ")
       return [Text(wish.purpose), lines]

@@ -1,0 +1,206 @@
+"""Validates the JSON replies of slackline: python3 .ci/schema.py PROGRAM. Prints how many objects it looked at."""
+
+import collections
+import glob
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+import jsonschema
+
+PROGRAM = sys.argv[1]
+
+# Statements and commands whose replies are not data yet.
+WITHOUT_REPLY = set()
+
+
+def run(*arguments):
+    return subprocess.run(
+        [PROGRAM, *arguments], capture_output=True, text=True, stdin=subprocess.DEVNULL
+    ).stdout
+
+
+def closed(schema):
+    """The schema in which no object may have a key that is not described."""
+    if isinstance(schema, dict):
+        new = {key: closed(value) for key, value in schema.items() if key != "examples"}
+        if "properties" in new:
+            new.setdefault("additionalProperties", False)
+        return new
+    return [closed(item) for item in schema] if isinstance(schema, list) else schema
+
+
+def lesson_scripts(path):
+    """The typed lines of a lesson's blocks, those of a session together."""
+    scripts, lines, kind = [], [], None
+    for line in pathlib.Path(path).read_text().splitlines():
+        fence = re.match(r"\s*```+\s*(.*)", line)
+        if fence:
+            kind = fence.group(1).strip() if kind is None else None
+            if kind is not None and kind.startswith("slackline") and "fresh" in kind:
+                scripts.append(lines)
+                lines = []
+        elif kind is not None and kind.startswith("slackline"):
+            typed = re.match(r"\s*> ?(.*)", line)
+            if typed:
+                lines.append(typed.group(1))
+    return [script for script in scripts + [lines] if script]
+
+
+def test_scripts():
+    """The lines that the tests say, as far as they stand in literals."""
+    for path in glob.glob("Tests/InterpreterTests/*Tests.swift") + glob.glob("Tests/SessionTests/*Tests.swift"):
+        text = pathlib.Path(path).read_text()
+        for block in re.findall(r"Session\(\s*((?:\"(?:[^\"\\]|\\.)*\"[,\s]*)+)\)", text):
+            yield path, [json.loads(f'"{s}"') for s in re.findall(r'"((?:[^"\\(]|\\["\\nt])*)"', block)]
+
+
+def scripts():
+    for path in ["README.md", *sorted(glob.glob("lessons/*.md"))]:
+        for lines in lesson_scripts(path):
+            yield path, lines
+    yield from test_scripts()
+
+
+ALL_COMMANDS = """
+point X0 = 0, X1 = 10, X2 = 20, X3 = 30
+X = X1 @low
+X >= X2 @high
+lo: X >= X0
+hi: X <= X3
+X = 99
+conflict
+prove
+list
+decompose
+decompose lo
+objectives
+solve
+trace
+trace change
+step
+step 2
+back
+goto 1
+tableau
+pivot b- c
+region
+region X
+plot
+plot low
+value X
+X + 3
+why X
+why lo
+why X0
+prove
+conflict
+sensitivity
+sweep X2 from 0 to 40
+expect X = 20
+expect X = 21
+rule bland
+rule
+numbers decimal 3
+style ascii
+style unicode
+show tableau
+tableau
+show dictionary
+suggest X = 12
+release X
+set lo 5
+priority lo @medium
+weight lo 2
+disable lo
+enable lo
+drop lo
+undo
+redo
+history
+var y, z
+vars fixed
+w = 1
+vars free
+predict on
+step
+b-
+step
+predict off
+help
+help slack
+help xyzzy
+help commands
+reset
+prove
+conflict
+why X
+maximize 3x + 5y
+x <= 4
+2y <= 12
+3x + 2y <= 18
+x >= 0
+y >= 0
+solve
+trace
+step 1
+pivot x
+region x y
+plot
+plot low x
+why x
+why f1
+prove
+sensitivity
+sweep x from 0 to 4
+maximize z @high
+solve
+prove
+sensitivity
+sweep X2 from 0 to 1
+disable f2
+step
+back 3
+undo 3
+quit
+""".strip().splitlines()
+
+
+def main():
+    text = run("run", "--schema")
+    published = json.loads(text)
+    jsonschema.Draft202012Validator.check_schema(published)
+    validator = jsonschema.Draft202012Validator(closed(published))
+    counts, problems, missing = collections.Counter(), [], collections.Counter()
+    for name, definition in published["$defs"].items():
+        part = jsonschema.Draft202012Validator(
+            {"$defs": closed(published["$defs"]), "$ref": f"#/$defs/{name}"})
+        for example in definition.get("examples", []):
+            problems += [f"example of {name}: {e.message}" for e in part.iter_errors(example)]
+    cases = list(scripts()) + [("every command", ALL_COMMANDS)]
+    with tempfile.TemporaryDirectory() as folder:
+        for path, lines in cases:
+            script = pathlib.Path(folder) / "script"
+            script.write_text("\n".join(lines) + "\n")
+            for line in run("run", "--format", "json", "--replies", "all", str(script)).splitlines():
+                answer = json.loads(line)
+                counts[answer.get("reply", {}).get("kind", "none")] += 1
+                for error in validator.iter_errors(answer):
+                    best = jsonschema.exceptions.best_match([error])
+                    problems.append(f"{path}: {answer['input']}: {best.json_path}: {best.message[:300]}")
+                word = answer["input"].split(" ")[0]
+                if answer["ok"] and "reply" not in answer and word not in WITHOUT_REPLY:
+                    missing[answer["input"]] += 1
+    kinds = {name[len("reply-"):] for name in published["$defs"] if name.startswith("reply-")}
+    problems += [f"no line was answered with {kind}" for kind in sorted(kinds - set(counts))]
+    problems += [f"{line}: no reply as data" for line in list(missing)[:20]]
+    for problem in problems[:40]:
+        print(problem)
+    print(f"{sum(counts.values())} objects of {len(counts)} kinds, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+sys.exit(main())

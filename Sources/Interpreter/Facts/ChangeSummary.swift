@@ -1,0 +1,108 @@
+// What a statement, or a command that changes something, did, and how things stand after it.
+
+public import ConstraintHierarchies
+import Language
+public import Rationals
+import Simplex
+
+/// A change, as its reply tells it.
+public struct ChangeSummary: Sendable {
+  /// The problem after the change.
+  public let problem: Hierarchy
+  /// The constraints that it added, or that it is about.
+  public let constraints: [Constraint]
+  public let objectives: [Objective]
+  /// Variables that were unknown names.
+  public let newVariables: [String]
+  /// The names of the points, where a new variable looks like one of them; otherwise none.
+  public let similarPoints: [String]
+  /// What lost its letter to a name that was typed.
+  public let renamings: [Hierarchy.Renaming]
+  /// The points that were named or moved, with their values.
+  public let points: [(name: String, value: Rational)]
+  public let notes: [Note]
+  /// The variables that it is about, as they are now; nil where it is about none.
+  public let now: Whereabouts?
+  /// What it cost to solve; nil where there was next to nothing to solve.
+  public let cost: ChangeCost?
+}
+
+/// Where variables are when all levels are done.
+public enum Whereabouts: Sendable {
+  /// The requirements contradict one another.
+  case contradictory
+  /// The level's objective has no least value.
+  case unbounded(Priority)
+  /// The intervals of the first few variables, and how many more there are.
+  case region([(variable: Variable, interval: Interval)], more: Int)
+}
+
+/// What it took to solve after a change.
+public struct ChangeCost: Sendable {
+  /// For each level the pivots that it took; levels without any are left out.
+  public let pivots: [(priority: Priority, count: Int)]
+  /// The levels that were looked at, highest first.
+  public let visited: [Priority]
+  /// All levels that there are, highest first.
+  public let levels: [Priority]
+
+  /// The levels that nothing was done for.
+  public var leftAlone: [Priority] { levels.filter { !visited.contains($0) } }
+}
+
+extension Session {
+  /// So many variables are looked at after a change.
+  private static let mostShown = 6
+
+  mutating func summary(of outline: Outline) -> ChangeSummary {
+    let hierarchy = state.hierarchy
+    return ChangeSummary(
+      problem: hierarchy,
+      constraints: outline.constraints.compactMap { hierarchy.constraint(serial: $0) },
+      objectives: outline.objectives.compactMap { serial in
+        hierarchy.objectives.first { $0.serial == serial }
+      },
+      newVariables: outline.newVariables,
+      similarPoints: similarPoints(to: outline.newVariables),
+      renamings: outline.renamings,
+      points: outline.points.compactMap { name in
+        guard case .point(let point) = hierarchy.symbol(named: name) else { return nil }
+        return (name, hierarchy.value(of: point))
+      },
+      notes: outline.notes,
+      now: whereabouts(of: outline.variables),
+      cost: outline.isSolved ? latestCost() : nil)
+  }
+
+  private func similarPoints(to names: [String]) -> [String] {
+    if names.isEmpty { return [] }
+    let points = state.hierarchy.pointNames
+    return names.contains { Suggestion.nearest(to: $0, among: points) != nil } ? points : []
+  }
+
+  /// Where variables are after all levels; nil for none.
+  mutating func whereabouts(of variables: [Variable]) -> Whereabouts? {
+    if variables.isEmpty { return nil }
+    if solutions.outcome == .infeasible { return .contradictory }
+    if let level = solutions.unboundedLevel { return .unbounded(level) }
+    var intervals: [(variable: Variable, interval: Interval)] = []
+    for variable in variables.prefix(Self.mostShown) {
+      if let interval = solutions.interval(of: variable) { intervals.append((variable, interval)) }
+    }
+    return .region(intervals, more: max(variables.count - Self.mostShown, 0))
+  }
+
+  /// What the last change cost; nil with no more than one constraint or objective, or without a solution.
+  mutating func latestCost() -> ChangeCost? {
+    let hierarchy = state.hierarchy
+    let enabled = hierarchy.constraints.lazy.filter { $0.isEnabled }
+    guard enabled.prefix(2).count + hierarchy.enabledObjectives.count > 1,
+      solutions.outcome != .infeasible
+    else { return nil }
+    let hasRequirements = enabled.contains { $0.priority.isRequired }
+    let cost = solutions.cost
+    return ChangeCost(
+      pivots: cost.pivots, visited: cost.visited,
+      levels: (hasRequirements ? [.required] : []) + hierarchy.levels)
+  }
+}

@@ -1,0 +1,80 @@
+// How things are to be drawn, as far as the session's commands choose it: `numbers`, `style`, `show`.
+
+import Language
+
+/// The choices that a session remembers for whoever draws its replies.
+public struct DisplaySettings: Hashable, Sendable {
+  public enum Numbers: Hashable, Sendable {
+    case exact
+    /// Rounded to at most n decimal places, and marked where that changes them.
+    case decimal(places: Int)
+  }
+
+  public var numbers: Numbers
+  /// Plain ASCII (`>=`, `a+`) rather than Unicode (`≥`, `a⁺`).
+  public var isASCII: Bool
+  /// A tableau, with all columns on one side, rather than a dictionary.
+  public var drawsTableau: Bool
+
+  public init(numbers: Numbers = .exact, isASCII: Bool = false, drawsTableau: Bool = false) {
+    self.numbers = numbers
+    self.isASCII = isASCII
+    self.drawsTableau = drawsTableau
+  }
+
+  /// One of the choices.
+  public enum Setting: Hashable, Sendable {
+    case numbers(Numbers)
+    case isASCII(Bool)
+    case drawsTableau(Bool)
+  }
+
+  /// Makes a choice.
+  ///
+  /// - Returns: what it was before; nil if nothing is different.
+  mutating func apply(_ setting: Setting) -> Setting? {
+    let before: Setting
+    switch setting {
+    case .numbers(let new):
+      before = .numbers(numbers)
+      numbers = new
+    case .isASCII(let new):
+      before = .isASCII(isASCII)
+      isASCII = new
+    case .drawsTableau(let new):
+      before = .drawsTableau(drawsTableau)
+      drawsTableau = new
+    }
+    return before == setting ? nil : before
+  }
+}
+
+/// A choice that was changed.
+struct SettingChange: Hashable, Sendable {
+  var before: DisplaySettings.Setting
+  var after: DisplaySettings.Setting
+}
+
+extension DisplaySettings.Setting {
+  init(_ word: NumberWord) {
+    switch word {
+    case .exact: self = .numbers(.exact)
+    case .decimal(let places): self = .numbers(.decimal(places: places))
+    }
+  }
+
+  init(_ word: StyleWord) { self = .isASCII(word == .ascii) }
+
+  init(_ word: ShowWord) { self = .drawsTableau(word == .tableau) }
+}
+
+extension DisplaySettings {
+  /// What the choice is now that another choice is about.
+  func current(_ setting: Setting) -> Setting {
+    switch setting {
+    case .numbers: .numbers(numbers)
+    case .isASCII: .isASCII(isASCII)
+    case .drawsTableau: .drawsTableau(drawsTableau)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// list, decompose, objectives: what there is.
+
+public import ConstraintHierarchies
+import Language
+public import Rationals
+
+/// All points, variables, constraints and objectives.
+public struct Listing: Sendable {
+  public let problem: Hierarchy
+  /// One for each constraint of the problem: its left side less its right side; none where there is no
+  /// solution.
+  public let errors: [Rational]
+  /// One for each objective of the problem: the value of its expression; none where there is no solution.
+  public let values: [Rational]
+}
+
+/// Constraints as equations in slacks, with the numbers of the solution.
+public struct Decomposition: Sendable {
+  public struct Row: Sendable {
+    public let constraint: Constraint
+    /// The values of its two sides; nil where there is no solution.
+    public let sides: (left: Rational, right: Rational)?
+  }
+
+  public let rows: [Row]
+}
+
+/// What each level minimises, and what that comes to.
+public struct ObjectivesReport: Sendable {
+  public let problem: Hierarchy
+  /// Highest first.
+  public let levels: [(priority: Priority, minimum: Rational?)]
+}
+
+extension Session {
+  mutating func listing() -> Listing {
+    let hierarchy = state.hierarchy
+    let valuation = solutions.valuation
+    return Listing(
+      problem: hierarchy,
+      errors: valuation.map { valuation in
+        hierarchy.constraints.map { valuation.error(of: $0) }
+      } ?? [],
+      values: valuation.map { valuation in
+        hierarchy.objectives.map { valuation.value(of: $0.expression) }
+      } ?? [])
+  }
+
+  mutating func decomposition(_ name: Name?) throws(Failure) -> Decomposition {
+    var chosen = Array(state.hierarchy.constraints)
+    if let name {
+      let links = chosen.filter { $0.label?.hasPrefix(name.text + ".") ?? false }
+      if let one = state.hierarchy.constraint(name.text) {
+        chosen = [one]
+      } else if !links.isEmpty {
+        chosen = links
+      } else {
+        throw Failure(.unknownConstraint(name, among: chosen.map { $0.id }))
+      }
+    }
+    let valuation = solutions.valuation
+    return Decomposition(
+      rows: chosen.map { constraint in
+        Decomposition.Row(
+          constraint: constraint,
+          sides: valuation.map {
+            ($0.value(of: constraint.left), $0.value(of: constraint.right))
+          })
+      })
+  }
+
+  mutating func objectives() -> ObjectivesReport {
+    let levels = state.hierarchy.levels
+    let solved = levels.isEmpty ? 0 : solutions.solvedLevels
+    var rows: [(priority: Priority, minimum: Rational?)] = []
+    for (index, level) in levels.enumerated() {
+      rows.append((level, index < solved ? solutions.minimum(of: level) : nil))
+    }
+    return ObjectivesReport(problem: state.hierarchy, levels: rows)
+  }
+}

@@ -1,0 +1,60 @@
+// What a statement added, right after it was typed: its decomposition, and what it adds to its level.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+
+struct Introduction {
+  private let problem: Hierarchy
+
+  init(_ problem: Hierarchy) { self.problem = problem }
+
+  /// So many constraints are shown, and so much of a long one; `list` and `decompose` show all of it.
+  private static let mostRows = 4
+  private static let longestSide = 72
+  private static let mostTerms = 8
+
+  func document(_ constraints: [Constraint], _ objectives: [Objective]) -> Document {
+    let rows =
+      constraints.prefix(Self.mostRows).map(row)
+      + objectives.prefix(max(Self.mostRows - constraints.count, 0)).map(row)
+    var document = Document()
+    if !rows.isEmpty { document.append(.grid(Grid(rows, gap: 3))) }
+    let hidden = constraints.count + objectives.count - rows.count
+    if hidden > 0 {
+      document.append(.paragraph(Text(Words.moreConstraints(hidden), .dim)))
+    }
+    return document
+  }
+
+  /// `a   X = X1 + a⁺ − a⁻   low: f(low) + a⁺ + a⁻`
+  private func row(_ constraint: Constraint) -> [Text] {
+    let role = Naming.role(constraint.priority)
+    var cells = [
+      Text(constraint.id, .strong),
+      constraint.decomposition(role: role, limit: Self.longestSide),
+    ]
+    if constraint.priority.isRequired {
+      cells.append(Text("required", role))
+    } else {
+      cells.append(
+        "\(constraint.priority.name, role): adds \(constraint.share(role: role)) to "
+          + "\(Naming.objective(constraint.priority))")
+    }
+    return cells
+  }
+
+  private func row(_ objective: Objective) -> [Text] {
+    let role = Naming.role(objective.priority)
+    let share = Naming.sum(
+      constant: objective.share.constant,
+      objective.share.terms.prefix(Self.mostTerms).map {
+        ($0.coefficient, Text(problem.name(of: $0.symbol)))
+      } + (objective.share.terms.count > Self.mostTerms ? [(1, "…")] : []),
+      constantFirst: objective.share.terms.isEmpty)
+    return [
+      Text(objective.id, .strong), Text(Words.shortened(objective.text)),
+      "\(objective.priority.name, role): adds \(share) to \(Naming.objective(objective.priority))",
+    ]
+  }
+}
