@@ -85,7 +85,24 @@ struct Slackline: ParsableCommand {
       default: break
       }
     }
+    if let first = arguments.first, let complaint = complaint(about: first) {
+      Terminal().complain(complaint)
+      leave(with: 64)
+    }
     main(nil)
+  }
+
+  /// What is said of a file where a subcommand belongs; nil if it is none, or a subcommand, too.
+  private static func complaint(about argument: String) -> String? {
+    let subcommands = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !argument.hasPrefix("-"), !subcommands.contains(argument), FileIdentity(argument) != nil
+    else { return nil }
+    let line = (argument.hasSuffix(".md") ? "lesson play " : "run ") + argument
+    return """
+      slackline: \(argument) is a file, where a subcommand is expected
+      did you mean slackline \(line)?
+
+      """
   }
 
   /// The lines of `-c LINE -c LINE …`; nil if there is anything else among the arguments.
