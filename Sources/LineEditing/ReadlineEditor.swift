@@ -101,7 +101,7 @@ private enum Readline {
     isPrepared.withLock { isPrepared in
       if isPrepared { return }
       isPrepared = true
-      setlocale(LC_CTYPE, "")
+      takeUTF8()
       // Readline keeps the pointer for as long as the program runs.
       creadline_set_name(strdup(name))
       creadline_set_getc { readKey($0) }
@@ -118,6 +118,24 @@ private enum Readline {
       Paste.prepare()
       Interruption.install()
     }
+  }
+
+  /// Makes the characters of the locale those of UTF-8 where it knows only ASCII, as LANG=C does: keys
+  /// that make other bytes would otherwise be keys with Meta. A locale with characters of its own keeps
+  /// them.
+  private static func takeUTF8() {
+    setlocale(LC_CTYPE, "")
+    let names = ["ANSI_X3.4-1968", "US-ASCII", "646"]
+    guard let codeset = nl_langinfo(nl_item(CODESET)), names.contains(String(cString: codeset))
+    else {
+      return
+    }
+    let utf8 = ["C.UTF-8", "en_US.UTF-8"]
+    guard let found = utf8.first(where: { setlocale(LC_CTYPE, $0) != nil })
+    else { return }
+    // Readline asks the environment again, in this order.
+    let isAll = getenv("LC_ALL").map { $0.pointee != 0 } ?? false
+    setenv(isAll ? "LC_ALL" : "LC_CTYPE", found, 1)
   }
 
   /// The up and down arrows look for lines that begin with what stands before the cursor; on an empty

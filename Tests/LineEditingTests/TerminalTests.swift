@@ -37,6 +37,21 @@ struct TerminalTests {
     try terminal.expect("[line ширина]")
   }
 
+  @Test(
+    "Letters of any script are letters in a locale that knows only ASCII, too",
+    arguments: [["LANG": "C"], ["LC_ALL": "C"], ["LC_CTYPE": "POSIX"], ["LC_ALL": "C.UTF-8"], [:]])
+  func plainLocale(locale: [String: String]) throws {
+    let probe = try #require(builtProduct("LineEditingProbe"))
+    let terminal = try PseudoTerminal(
+      probe, arguments: [],
+      environment: ["TERM": "xterm", "INPUTRC": "/dev/null"].merging(locale) { $1 })
+    for _ in 0..<2 {
+      try terminal.expect("> ")
+      try terminal.send("ширна\u{1B}[D\u{1B}[Dи\r")
+      try terminal.expect("[line ширина]")
+    }
+  }
+
   @Test("The up arrow recalls, without empty lines and without a line twice in a row")
   func recall() throws {
     let terminal = try start()
