@@ -120,7 +120,7 @@ struct Presenter {
   }
 
   private var note: Text {
-    if showsKeys { return Text(PresenterWords.allKeys) }
+    if showsKeys { return Text(PresenterWords.allKeys(columns: screen.size.columns)) }
     if playsAlone { return Text(PresenterWords.playing, .note) }
     guard show.isAsking else { return "" }
     let complaint = complaint.isEmpty ? "" : "   \(complaint)"
@@ -133,8 +133,22 @@ struct Presenter {
 enum PresenterWords {
   static let keys = "space next · ← back · ? keys · q leave"
   static let askingKeys = "Return answers, or shows it · ← back"
-  static let allKeys =
-    "space → next   ← back   g first   G last   a plays by itself   Ctrl-Z sleeps   q leaves"
+  /// All keys, or those that matter most, where more have no room.
+  static func allKeys(columns: Int) -> String {
+    // With how much each matters: the lowest go first.
+    var keys = [
+      ("space → next", 7), ("← back", 6), ("g first", 3), ("G last", 2), ("a plays alone", 4),
+      ("Ctrl-Z sleeps", 1), ("q leaves", 5),
+    ]
+    func line(_ gap: String) -> String { keys.map(\.0).joined(separator: gap) }
+    while line("  ").count > columns, let least = keys.indices.min(by: { keys[$0].1 < keys[$1].1 })
+    {
+      keys.remove(at: least)
+    }
+    let wide = line("   ")
+    return wide.count <= columns ? wide : line("  ")
+  }
+
   static let playing = "plays by itself; any key stops it"
   static let noTerminal =
     "slackline: --present needs a terminal; slackline run FILE works without\n"
