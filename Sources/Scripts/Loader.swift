@@ -121,8 +121,14 @@ extension Terminal {
   /// `FILE:LINE:COLUMN: error: …` with the line and a caret, and what else there is to say.
   func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
     let column = failure.diagnostic.range.column
-    let message = spelled(failure.diagnostic.message.withShortNumbers, presentation)
-    complain("\(place.file):\(place.line):\(column): error: \(message)\n")
+    let head = "\(place.file):\(place.line):\(column): error:"
+    let message = failure.diagnostic.message.withShortNumbers
+    if errorIsTerminal {
+      complain(Document([.paragraph(Text("\(head) \(message)"))]), presentation)
+    } else {
+      // On one line, for whatever reads it.
+      complain("\(head) \(spelled(message, presentation))\n")
+    }
     complain(failure.excerpt(of: line), presentation)
   }
 }
