@@ -27,7 +27,7 @@ import Testing
       objects.compactMap { $0["ok"] as? Bool } == [true, true, true, true, true, false, true])
     #expect(objects[5]["input"] as? String == "X = 99  # too far")
     for (index, object) in objects.enumerated() {
-      let members = ["line", "input", "ok", "solution"] + (index == 5 ? ["error"] : [])
+      let members = ["line", "input", "ok", "solution"] + (index == 5 ? ["error"] : ["reply"])
       #expect(Set(object.keys) == Set(members))
     }
     let error = try #require(objects[5]["error"] as? [String: Any])
@@ -61,7 +61,8 @@ import Testing
     try program.write(Self.article, to: "script")
     let solved = try program.run("solve", "script", "--format", "json")
     #expect(solved.status == 0 && solved.errors.isEmpty && solved.lines.count == 1)
-    let last = try #require(try program.run("run", "--format", "json", "script").lines.last)
+    let last = try #require(
+      try program.run("run", "--format", "json", "--replies", "none", "script").lines.last)
     func uncounted(_ line: String) -> String { line.replacing(#/"pivots":\d+/#, with: "") }
     #expect(
       uncounted(last).hasSuffix(#""ok":true,"solution":"# + uncounted(solved.lines[0]) + "}"))
