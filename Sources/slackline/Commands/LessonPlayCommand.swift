@@ -24,40 +24,54 @@ struct LessonPlay: ParsableCommand {
   var transcript: String?
 
   @Argument(
-    help: "The lesson's name, its number, a word of its name, or a Markdown file.",
+    help: """
+      The lesson's name, its number, a word of its name, or a Markdown file; without one, there is a menu, \
+      which goes on where you stopped.
+      """,
     completion: .list(BuiltInLessons.all.map(\.name)))
-  var name: String
+  var name: String?
 
   func run() throws {
     let terminal = Terminal()
     var desk = LessonDesk(terminal)
-    guard let lesson = desk.open(name)?.document else { throw desk.exitCode }
-    let results: [LessonResult]
-    do throws(MalformedLesson) {
-      var tutor = try Tutor(lesson, terminal)
-      if terminal.inputIsTerminal {
-        var editor = ReadlineEditor(name: "slackline", splitting: Lines.of)
-        let asker = Asker()
-        editor.setCompleter { line, cursor in asker.completion(of: line, cursor: cursor) }
-        let history = StateFiles.history(terminal.environment)
-        if let history { editor.loadHistory(from: history, limit: StateFiles.historyLimit) }
-        results = tutor.play(&editor, asker, restarts: restart)
-        if let history { editor.appendHistory(to: history, limit: StateFiles.historyLimit) }
-      } else {
-        var editor = PlainEditor(splitting: Lines.of)
-        results = tutor.play(&editor, restarts: restart)
-      }
-    } catch {
-      for diagnostic in error.diagnostics { terminal.complain("\(diagnostic)\n") }
-      throw ExitCode(65)
-    }
-    if let transcript {
-      do throws(FileError) {
-        try Files.write(Array(LessonTranscript(of: lesson, results).text.utf8), to: transcript)
-      } catch {
-        desk.refuse("\(error)", 66)
-      }
+    if terminal.inputIsTerminal {
+      var editor = PromptEditor(terminal)
+      play(&editor, editor.asker, &desk, terminal)
+      editor.saveHistory()
+    } else {
+      var editor = PlainEditor(splitting: Lines.of)
+      play(&editor, nil, &desk, terminal)
     }
     throw desk.exitCode
+  }
+
+  private func play(
+    _ editor: inout some LineEditor, _ asker: Asker?, _ desk: inout LessonDesk,
+    _ terminal: Terminal
+  ) {
+    guard let lesson = chosen(&editor, asker, &desk, terminal) else { return }
+    do throws(MalformedLesson) {
+      var tutor = try Tutor(lesson, terminal)
+      let results = tutor.play(&editor, asker, restarts: restart)
+      if let transcript {
+        desk.write(LessonTranscript(of: lesson, results).text, to: transcript)
+      }
+    } catch {
+      desk.refuse(error)
+    }
+  }
+
+  private func chosen(
+    _ editor: inout some LineEditor, _ asker: Asker?, _ desk: inout LessonDesk,
+    _ terminal: Terminal
+  ) -> LessonDocument? {
+    if let name { return desk.open(name)?.document }
+    let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
+    let standing = CourseStanding(BuiltInLessons.all, progress)
+    let lesson =
+      terminal.inputIsTerminal
+      ? LessonMenu(terminal: terminal, standing: standing).choose(&editor, asker)
+      : standing.nextLesson ?? BuiltInLessons.all.first
+    return lesson.flatMap { desk.open($0.name)?.document }
   }
 }

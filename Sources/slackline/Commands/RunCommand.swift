@@ -23,7 +23,8 @@ struct RunCommand: ParsableCommand {
   var solutions: ScriptRunner.Solutions = .all
 
   @Option(
-    help: "With --format json: each reply as data, as the text that a person would read, all, or none.")
+    help:
+      "With --format json: each reply as data, as the text that a person would read, all, or none.")
   var replies: ScriptRunner.Replies = .data
 
   @Flag(help: "Print the JSON Schema of what --format json writes, and stop.")

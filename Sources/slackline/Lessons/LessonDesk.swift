@@ -23,6 +23,17 @@ struct LessonDesk {
     note(code)
   }
 
+  mutating func refuse(_ lesson: MalformedLesson) {
+    for diagnostic in lesson.diagnostics { terminal.complain("\(diagnostic)\n") }
+    note(65)
+  }
+
+  mutating func write(_ text: String, to path: String) {
+    do throws(FileError) { try Files.write(Array(text.utf8), to: path) } catch {
+      refuse("\(error)", 66)
+    }
+  }
+
   /// The lesson in that file, or the built-in one of that name.
   mutating func open(_ name: String) -> OpenLesson? {
     do throws(LessonTrouble) {
@@ -76,9 +87,7 @@ struct LessonDesk {
     case .unwritable("-"): refuse("standard input cannot be promoted; name a file")
     case .unwritable(let path):
       refuse("a built-in lesson cannot be promoted; name its file, such as lessons/\(path)")
-    case .malformed(let error):
-      for diagnostic in error.diagnostics { terminal.complain("\(diagnostic)\n") }
-      note(65)
+    case .malformed(let error): refuse(error)
     }
   }
 }

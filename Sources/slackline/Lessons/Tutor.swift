@@ -127,14 +127,6 @@ struct Tutor {
   }
 }
 
-extension Lesson {
-  /// What is short to type: `09` for `09-between`.
-  fileprivate var nickname: String {
-    let digits = name.prefix { $0.isASCII && $0.isNumber }
-    return digits.isEmpty ? name : String(digits)
-  }
-}
-
 private enum TutorWords {
   static let stopped = "stopped; everything is as it was before this line\n"
   static let again = "All of it is answered already; here it is once more."

@@ -10,15 +10,31 @@ import Synchronization
 
 /// Answers the line editor's question what could stand at the cursor.
 final class Asker: Sendable {
-  private let current = Mutex<Session?>(nil)
+  private struct Knowledge {
+    var session: Session?
+    var offersLessons = false
+  }
+
+  private let knowledge = Mutex(Knowledge())
 
   /// The session whose names are offered.
   var session: Session? {
-    get { current.withLock { $0 } }
-    set { current.withLock { $0 = newValue } }
+    get { knowledge.withLock { $0.session } }
+    set { knowledge.withLock { $0.session = newValue } }
+  }
+
+  /// Whether the line is to be the name of a lesson, and nothing else.
+  var offersLessons: Bool {
+    get { knowledge.withLock { $0.offersLessons } }
+    set { knowledge.withLock { $0.offersLessons = newValue } }
   }
 
   func completion(of line: String, cursor: Int) -> LineCompletion {
+    if offersLessons {
+      let typed = String(line.prefix(cursor))
+      return LineCompletion(
+        start: 0, end: cursor, candidates: Self.lessons(beginningWith: typed))
+    }
     var session = session ?? Session()
     let speller = TextRenderer(presentation: session.presentation, width: 80, theme: nil)
     let found = Completion.candidates(

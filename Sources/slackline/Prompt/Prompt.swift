@@ -32,11 +32,7 @@ struct Prompt {
     var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
     session.canBeStopped = true
     session.listener = LongWork.listener(terminal)
-    var editor = ReadlineEditor(name: "slackline", splitting: Lines.of)
-    let history = StateFiles.history(terminal.environment)
-    if let history { editor.loadHistory(from: history, limit: StateFiles.historyLimit) }
-    let asker = Asker()
-    editor.setCompleter { line, cursor in asker.completion(of: line, cursor: cursor) }
+    var editor = PromptEditor(terminal)
     if terminal.outputIsTerminal { terminal.write(banner) }
     if readsRC { runRC(&session) }
     if case .file(let path) = presents {
@@ -55,15 +51,15 @@ struct Prompt {
     while true {
       let prompt = PromptText(standing(of: &session), isASCII: session.presentation.isASCII)
       // Only while a line is typed: a copy that lasted would have to be kept apart from every change.
-      asker.session = session
+      editor.asker.session = session
       let input = readStatement(&editor, prompt, session)
-      asker.session = nil
+      editor.asker.session = nil
       guard let statement = input else { return .success }
       guard let line = statement.line else { continue }
       editor.remember(line)
-      if let history { editor.appendHistory(to: history, limit: StateFiles.historyLimit) }
+      editor.saveHistory()
       let promptWidth = statement.isContinued ? nil : prompt.width
-      guard answer(line, promptWidth: promptWidth, &session, &editor, asker) else {
+      guard answer(line, promptWidth: promptWidth, &session, &editor) else {
         return .success
       }
     }
@@ -92,7 +88,7 @@ struct Prompt {
   ///
   /// - Returns: nil at the end of the input.
   private func readStatement(
-    _ editor: inout ReadlineEditor, _ prompt: PromptText, _ session: Session
+    _ editor: inout PromptEditor, _ prompt: PromptText, _ session: Session
   ) -> Statement? {
     let vocabulary = session.vocabulary
     var statement = Statement()
@@ -132,14 +128,13 @@ struct Prompt {
   ///   typed were several lines, so that an error has none to point at unless this one is shown.
   /// - Returns: false to leave.
   private func answer(
-    _ line: String, promptWidth: Int?, _ session: inout Session, _ editor: inout ReadlineEditor,
-    _ asker: Asker
+    _ line: String, promptWidth: Int?, _ session: inout Session, _ editor: inout PromptEditor
   ) -> Bool {
     var wish: LessonWish?
     let goesOn = stoppable { reply(to: line, promptWidth: promptWidth, &session, &wish) }
     guard let wish else { return goesOn }
     // Lines are read in a lesson, and a Ctrl-C there is for the line, so it is outside of what it stops.
-    if var failure = serve(wish, &editor, asker, session.presentation) {
+    if var failure = serve(wish, &editor, session.presentation) {
       failure.diagnostic.range = SourceRange(0, line.count)
       show(failure, line, promptWidth, session.presentation)
     }
