@@ -85,7 +85,9 @@ enum EmbedLessons {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
-      if name.hasSuffix(".md"), !name.hasPrefix(".") { names.append(name) }
+      // README.md is for the authors of lessons.
+      guard name.hasSuffix(".md"), !name.hasPrefix("."), name != "README.md" else { continue }
+      names.append(name)
     }
     return names.sorted()
   }

@@ -76,7 +76,7 @@ public enum Manual {
   private static var language: [String] {
     let statements = Help.topics.filter { $0.kind == .statement }
     return paragraph("A line is a statement such as these, an expression, or a command.")
-      + statements.flatMap { item(($0.example, $0.summary + ".")) }
+      + statements.flatMap { item(($0.example.last ?? $0.word, $0.summary + ".")) }
       + paragraph("The commands; each may be shortened to any unambiguous beginning:")
       + CommandTable.entries.flatMap { item(($0.form, $0.summary + ".")) }
   }

@@ -153,7 +153,7 @@ public struct ScriptRunner {
     }
     switch options.solutions {
     case .all, .changed:
-      if options.solutions == .all || outcome.reply.isChange {
+      if options.solutions == .all || outcome.reply.isChange || outcome.reply.answer.isTravel {
         members.append(.init("solution", session.solution(pivots: .ofLastChange).json))
       }
       terminal.write(JSONValue.object(members).compact + "\n")

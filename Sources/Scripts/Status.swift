@@ -16,7 +16,7 @@ public enum Status: Int, Comparable, Sendable {
     case .expectation: self = .expectationFailed
     case .io: self = .unreadable
     case .syntax, .nonlinear, .unknownName, .unknownCommand, .duplicateLabel, .unsatisfiable,
-      .unbounded, .limit:
+      .unbounded, .limit, .pivot, .history, .interrupted:
       self = .refused
     }
   }

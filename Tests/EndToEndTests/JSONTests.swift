@@ -27,7 +27,7 @@ import Testing
       objects.compactMap { $0["ok"] as? Bool } == [true, true, true, true, true, false, true])
     #expect(objects[5]["input"] as? String == "X = 99  # too far")
     for (index, object) in objects.enumerated() {
-      let members = ["line", "input", "ok", "solution"] + (index == 5 ? ["error"] : ["reply"])
+      let members = ["line", "input", "ok", "solution"] + [index == 5 ? "error" : "reply"]
       #expect(Set(object.keys) == Set(members))
     }
     let error = try #require(objects[5]["error"] as? [String: Any])
@@ -107,6 +107,50 @@ import Testing
     #expect(objects.dropLast().allSatisfy { $0["solution"] == nil })
     let solution = try #require(objects.last?["solution"] as? [String: Any])
     #expect((solution["levels"] as? [Any])?.count == 3)
+  }
+
+  @Test(
+    "--replies chooses whether a reply stands there as data, in words, both or not at all",
+    arguments: [
+      ("none", []), ("data", ["reply"]), ("text", ["text"]), ("all", ["reply", "text"]),
+    ])
+  func replies(choice: String, members: [String]) throws {
+    let program = try Program()
+    try program.write("X = 3\nX + 1\n", to: "script")
+    let objects = try program.run(
+      "run", "--format", "json", "--replies", choice, "--solutions", "none", "script"
+    ).objects()
+    #expect(objects.count == 2)
+    for object in objects {
+      #expect(Set(object.keys) == Set(["line", "input", "ok"] + members))
+    }
+    if members.contains("text") { #expect(objects[1]["text"] as? String == "X + 1 = 4\n") }
+    if members.contains("reply") {
+      let reply = try #require(objects[1]["reply"] as? [String: Any])
+      #expect(reply["kind"] as? String == "value" && reply["value"] as? String == "4")
+    }
+  }
+
+  @Test("With --solutions changed, a line that changes nothing has no solution")
+  func changedSolutions() throws {
+    let program = try Program()
+    try program.write("X = 3\nX\nsolve\nX <= 2\nundo\n", to: "script")
+    let objects = try program.run(
+      "run", "--format", "json", "--solutions", "changed", "script"
+    ).objects()
+    #expect(objects.map { $0["solution"] != nil } == [true, false, false, false, true])
+  }
+
+  @Test("run --schema prints a schema with a definition for each kind of reply")
+  func schema() throws {
+    let outcome = try Program().run("run", "--schema")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    let schema = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let definitions = try #require(schema["$defs"] as? [String: Any])
+    #expect(definitions.keys.contains("reply-value") && definitions.keys.contains("solution"))
+    let union = try #require((definitions["reply"] as? [String: Any])?["oneOf"] as? [Any])
+    #expect(union.count == definitions.keys.count { $0.hasPrefix("reply-") })
   }
 
   @Test("Each of several files has its lines counted from 1 and a session of its own")

@@ -27,7 +27,7 @@ import Testing
       ("var P", .syntax, 5),
       ("point k = 0, P = 1/0", .syntax, 19),
       ("minimize X @required", .syntax, 12),
-      ("goto 99", .syntax, 1),
+      ("goto 99", .pivot, 1),
       ("X*y = 3", .nonlinear, 1),
       ("3 + X*y = 3", .nonlinear, 5),
       ("X/y = 3", .nonlinear, 2),
@@ -73,6 +73,30 @@ import Testing
     session.take("redo")
     session.take("undo")
     #expect(session.everything() == before)
+  }
+
+  @Test(
+    "A pivot that cannot be made, and nothing to undo, have codes of their own",
+    arguments: [
+      ("undo", ErrorCode.history, 1, "nothing to undo"),
+      (" redo 2", .history, 2, "nothing to redo"),
+      ("pivot x", .pivot, 7, "goes into the basis first"), ("goto 9", .pivot, 1, "only"),
+      ("goto 2|pivot x", .pivot, 7, "in the basis already"),
+      ("goto 2|pivot b a", .pivot, 9, "is not in the basis"),
+      ("goto 1|pivot q", .unknownName, 7, "no column"),
+    ])
+  func codes(lines: String, code: ErrorCode, column: Int, words: String) throws {
+    var session = Session()
+    if code != .history {
+      for line in ["x >= 1", "x + s <= 4", "s >= 0", "minimize x", "goto 0"] { session.take(line) }
+    }
+    let lines = lines.split(separator: "|").map(String.init)
+    for line in lines.dropLast() { session.take(line) }
+    let failure = try session.refuse(lines.last ?? "")
+    #expect(failure.code == code, "\(failure.diagnostic.message)")
+    #expect(failure.diagnostic.code == code)
+    #expect(failure.diagnostic.range.column == column)
+    #expect(failure.diagnostic.message.contains(words), "\(failure.diagnostic.message)")
   }
 
   @Test("Without a minimum there is no value to speak of", arguments: ["X", "expect X = 3"])

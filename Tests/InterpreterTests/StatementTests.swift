@@ -59,6 +59,42 @@ import Testing
     #expect(session.left() == left)
   }
 
+  @Test(
+    "A line that can change nothing says so",
+    arguments: [
+      (["X1 >= X2 @high"], "no variable in a: as the points stand, it adds 10 to f(high)"),
+      (["X1 <= X2 @high"], "no variable in a: as the points stand, it holds"),
+      (["X1 <= X2"], "no variable in a: as the points stand, it holds"),
+      (["0 >= 3 @low weight 2"], "no variable in a: it always adds 6 to f(low)"),
+      (["0 = 0 @low"], "no variable in a: it always holds"),
+      (["x <= x + 1"], "no variable in a: it always holds"),
+      (["0 <= 1 <= x"], "no variable in a: it always holds"),
+      (["maximize 3x + 5y", "minimize 3x + 5y"], "f2 and f1 cancel"),
+      (["p: max x weight 2", "q: min 2x"], "q and p cancel"),
+      (["X = 10px"], "10px is 10 times the variable px"),
+    ])
+  func remarks(lines: [String], remark: String) {
+    var session = Session("point X1 = 10, X2 = 20")
+    for line in lines.dropLast() { #expect(!session.take(line).contains("cancel")) }
+    let reply = session.take(lines.last ?? "").split(whereSeparator: \.isWhitespace)
+    #expect(reply.joined(separator: " ").contains(remark), "\(reply)")
+  }
+
+  @Test(
+    "A line that can change something is not remarked on",
+    arguments: [
+      ["X1 >= x @high"], ["maximize x", "minimize x @high"], ["maximize x", "minimize x weight 2"],
+      ["maximize X1", "minimize X1"], ["p = 3"],
+    ])
+  func noRemarks(lines: [String]) {
+    var session = Session("point X1 = 10, X2 = 20")
+    for line in lines {
+      let reply = session.take(line)
+      #expect(!reply.contains("cancel") && !reply.contains("no variable in"))
+      #expect(!reply.contains("times the variable"))
+    }
+  }
+
   @Test("A third and three thirds hold both, exactly")
   func thirds() {
     var session = Session("X = 1/3 @low", "3X = 1")

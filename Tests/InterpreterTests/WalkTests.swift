@@ -188,8 +188,8 @@ import Testing
     }
     session.take("goto 0")
     // Columns that are to come are known.
-    #expect(try session.refuse("pivot y").diagnostic.code == .syntax)
-    #expect(try session.refuse("pivot b-").diagnostic.code == .syntax)
+    #expect(try session.refuse("pivot y").diagnostic.code == .pivot)
+    #expect(try session.refuse("pivot b-").diagnostic.code == .pivot)
   }
 
   @Test(

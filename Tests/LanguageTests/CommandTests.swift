@@ -154,10 +154,11 @@ import Testing
     Slip("⟦SOLVE⟧", "there is no command", suggests: "solve", code: .unknownCommand),
     Slip("⟦print⟧ x", "there is no command", suggests: "value", code: .unknownCommand),
     Slip("⟦frobnicate⟧ x", "no command 'frobnicate'", code: .unknownCommand),
-    Slip("⟦exit⟧", "there is no command", suggests: "quit", code: .unknownCommand),
+    Slip("⟦exi⟧", "there is no command", suggests: "exit", code: .unknownCommand),
+    Slip("⟦clear⟧", "Ctrl-L clears the screen, and reset", code: .unknownCommand),
+    Slip("⟦cls⟧", "Ctrl-L clears the screen, and reset", code: .unknownCommand),
     Slip("⟦delete⟧ a", "there is no command", suggests: "drop", code: .unknownCommand),
-    Slip("⟦max⟧ 3x + 5y", "there is no command", suggests: "maximize", code: .unknownCommand),
-    Slip("⟦minimise⟧ x", "there is no command", suggests: "minimize", code: .unknownCommand),
+    Slip("⟦maximum⟧ 3x + 5y", "there is no command", suggests: "maximize", code: .unknownCommand),
   ])
   func unknownCommand(slip: Slip) { expectRefused(slip) }
 

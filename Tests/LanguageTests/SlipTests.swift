@@ -97,6 +97,9 @@ import Testing
     Slip("X = 20 ⟦high⟧", "with @ before it", suggests: "@high"),
     Slip("X = X1 ⟦low⟧ weight 2", "with @ before it", suggests: "@low"),
     Slip("maximize 2x ⟦high⟧", "with @ before it", suggests: "@high"),
+    Slip("X = X1 ⟦@hi⟧", "no priority", suggests: "@high"),
+    Slip("X = X1 ⟦@Req⟧", "no priority", suggests: "@required"),
+    Slip("X = X1 ⟦@x⟧", "no priority"),
     Slip("X = X1 ⟦@hgih⟧", "no priority", suggests: "@high"),
     Slip("X = X1 ⟦@High⟧", "no priority", suggests: "@high"),
     Slip("X = X1 ⟦@weight⟧ 2", "no priority"),
@@ -107,6 +110,11 @@ import Testing
     Slip("X = X1 ⟦@⟧", "after @ comes"),
     Slip("X = X1 @high ⟦@low⟧", "only one priority"),
     Slip("X = X1 weight 1 ⟦weight 2⟧", "only one weight"),
+    Slip("X = 10 ⟦weight⟧", "after weight comes a number"),
+    Slip("X = 10 ⟦weight⟧ @low", "after weight comes a number"),
+    Slip("X = 10 @low ⟦weight⟧", "after weight comes a number"),
+    Slip("X = 10 ⟦weight⟧ y", "after weight comes a number"),
+    Slip("maximize 3 ⟦weight⟧", "after weight comes a number"),
     Slip("X = X1 weight ⟦-1⟧", "zero or more"), Slip("X = 2 weight ⟦-1⟧", "zero or more"),
     Slip("X = X1 ⟦weight⟧", "after weight comes a number"),
     Slip("X = X1 @1 ⟦weight⟧ y", "after weight comes a number"),
@@ -117,4 +125,43 @@ import Testing
     Slip("X ⟦weight 2⟧", "has no relation", knowing: Vocabulary(variables: ["X"])),
   ])
   func marks(slip: Slip) { expectRefused(slip) }
+
+  @Test(
+    "An interval in a statement is told as a chain",
+    arguments: [
+      Slip("⟦x in [3, 5]⟧", "3 <= x <= 5", suggests: "3 <= x <= 5"),
+      Slip("⟦x in (3, 5)⟧", "as a chain", suggests: "3 <= x <= 5"),
+      Slip("lo: ⟦x + y in [-1, 2y]⟧ @low", "as a chain", suggests: "-1 <= x + y <= 2y"),
+      Slip("⟦width in [3, inf)⟧", "as a chain", suggests: "width >= 3"),
+      Slip("⟦2x in (-∞, 5]⟧", "as a chain", suggests: "2x <= 5"),
+      Slip("⟦x in [-inf, inf]⟧", "3 <= x <= 5"),
+      Slip("⟦x between 3 and 5⟧", "as a chain", suggests: "3 <= x <= 5"),
+      Slip("⟦h between w/2 and 2w⟧ @high", "as a chain", suggests: "w/2 <= h <= 2w"),
+      Slip("x ⟦in⟧ [3, 5", "3 <= x <= 5"),
+      Slip("x ⟦in⟧ [, 5]", "3 <= x <= 5"),
+      Slip("x ⟦between⟧ and 5", "3 <= x <= 5"),
+      Slip("x ⟦in⟧ 3", "operator such as * or +"),
+      Slip("x ⟦between⟧ 3", "operator such as * or +"),
+    ])
+  func intervals(slip: Slip) { expectRefused(slip) }
+
+  @Test(
+    "A function is told as what is linear, where there is anything",
+    arguments: [
+      Slip("⟦sqrt(x)⟧ = 2", "there are no functions: sqrt is not linear"),
+      Slip("y = ⟦sqrt(x + 1)⟧", "there are no functions: sqrt is not linear"),
+      Slip("⟦abs(x)⟧ <= 3", "-3 <= x <= 3 says the same"),
+      Slip("d: ⟦Abs(x - y)⟧ <= w + 1 @low", "-(w + 1) <= x - y <= w + 1 says"),
+      Slip("⟦abs(x)⟧ >= 3", "two pieces"), Slip("⟦abs(x)⟧ = 3", "two pieces"),
+      Slip("minimize ⟦abs(x - y)⟧", "wish for x = y"),
+      Slip("⟦abs()⟧ <= 3", "-3 <= x <= 3 says the same"),
+      Slip("⟦max(x, y)⟧ <= 3", "x <= 3 and y <= 3"), Slip("⟦max(x, y)⟧", "and minimize z"),
+      Slip("z = ⟦max(x, y)⟧", "write z >= x and z >= y"),
+      Slip("⟦min(x, (y))⟧ >= 3", "x >= 3 and y >= 3"),
+      Slip("z = ⟦min(x, y)⟧", "write z <= x and z <= y"),
+      Slip("⟦log(x)⟧ = 2", "log is not linear"), Slip("y >= 2 + ⟦sin(x)⟧", "sin is not linear"),
+      Slip("⟦sum(x, y)⟧ = 2", "written with +"), Slip("⟦sqrt⟧(x = 2", "no functions"),
+      Slip("f⟦(⟧x) = 3", "between 'f' and '('"),
+    ])
+  func functions(slip: Slip) { expectRefused(slip) }
 }

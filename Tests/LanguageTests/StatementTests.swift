@@ -35,8 +35,21 @@ import Testing
       ("maximize -x", "maximize -x"), ("maximize - x", "maximize -x"),
       ("maximize(x)", "maximize x"),
       ("maximize = 3", "maximize = 3"), ("minimize: x = 3", "minimize: x = 3"),
+      ("maximise 3x", "maximize (3 * x)"), ("p: minimise x @high", "p: minimize x @750"),
+      ("max 3x + 5y", "maximize ((3 * x) + (5 * y))"), ("min -x", "minimize -x"),
+      ("max(x + y)", "maximize (x + y)"), ("max (x)", "maximize x"),
+      ("max = 3", "max = 3"), ("min <= max", "min <= max"), ("max: x = 3", "max: x = 3"),
+      ("max - x", "value of (max - x)"), ("max*2 <= x", "(max * 2) <= x"),
     ])
   func objective(line: String, meaning: String) { expectMeaning(line, meaning) }
+
+  @Test("A name in use is no objective")
+  func namesOfObjectives() {
+    let known = Vocabulary(variables: ["max", "min"])
+    expectMeaning("max", "value of max", knowing: known)
+    expectMeaning("max -min", "value of (max - min)", knowing: known)
+    expectMeaning("max 3x", "maximize (3 * x)", knowing: known)
+  }
 
   @Test(
     "Priorities and weights stand at the end in either order",
@@ -55,6 +68,7 @@ import Testing
     arguments: [
       ("X = weight", "X = weight"), ("weight = 3", "weight = 3"),
       ("2weight = 3", "(2 * weight) = 3"),
+      ("10 weight = X", "(10 * weight) = X"), ("X = 10weight", "X = (10 * weight)"),
       ("X = 2 weight - 1", "X = ((2 * weight) - 1)"), ("weight: x = 1", "weight: x = 1"),
       ("high >= low @low", "high >= low @250"), ("X = 2high", "X = (2 * high)"),
     ])

@@ -20,4 +20,7 @@ public enum Answer: Sendable {
   case solution(SolutionAnswer)
   /// Why it is so: explanations, conflicts, proofs.
   case reason(ReasonAnswer)
+
+  /// Whether undo or redo went somewhere: the problem, or how it is drawn, is another.
+  public var isTravel: Bool { if case .change(.travel) = self { true } else { false } }
 }

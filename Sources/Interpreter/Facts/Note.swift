@@ -1,6 +1,7 @@
 // What is worth a remark beside a change.
 
 public import Language
+public import Rationals
 
 /// A remark on a change.
 public enum Note: Hashable, Sendable {
@@ -10,6 +11,13 @@ public enum Note: Hashable, Sendable {
   case released(String)
   /// A requirement has a weight, which counts for nothing.
   case weightOnRequirement
+  /// No variable is in a constraint, or none is left, so it always holds or always adds a constant to its
+  /// level's objective. With points in it that can change when one moves.
+  case withoutVariable(id: String, level: String, cost: Rational?, hasPoints: Bool)
+  /// Two objectives of one level add up to a constant.
+  case cancels(id: String, other: String, level: String)
+  /// The name of a new variable is a unit of measure.
+  case unit(String)
   /// Whether an unknown name is an error from here on.
   case namesFixed(Bool)
   /// Everything is gone.

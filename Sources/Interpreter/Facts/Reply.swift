@@ -15,6 +15,8 @@ public struct Reply: Sendable {
   /// Whether the line was a statement, or a command that changes what is solved: many of these can
   /// be told in one word, where an answer to a question must be shown.
   public var isChange: Bool
+  /// The question about a pivot that the line has left open.
+  public var openQuestion: QuestionReport?
   /// Whether it was stopped before its end (`Waiting.stop`), so that nothing came of the line; the failure
   /// says so in words.
   public var wasStopped = false
@@ -37,8 +39,7 @@ public struct Reply: Sendable {
 
 /// Why a line was refused.
 public struct Failure: Error, Sendable {
-  /// Code, message, place in the line, suggestion.
-  public var diagnostic: Diagnostic
+  public var reason: Reason
   /// More for people: the conflict, its proof, the ways out. Often empty.
   public var details: Document
   /// The requirements that contradict one another, by ID.
@@ -46,14 +47,38 @@ public struct Failure: Error, Sendable {
   /// The multiple of each of them whose sum is a falsehood.
   public var certificate: [(id: String, multiplier: Rational)]
 
+  /// Who found what is wrong.
+  public enum Reason: Hashable, Sendable {
+    /// The parser, or the program around the session.
+    case line(Diagnostic)
+    case session(SessionFault)
+  }
+
+  public init(_ diagnostic: Diagnostic) { self.init(.line(diagnostic)) }
+
   public init(
-    _ diagnostic: Diagnostic, details: Document = Document(), conflict: [String] = [],
+    _ fault: SessionFault, details: Document = Document(), conflict: [String] = [],
     certificate: [(id: String, multiplier: Rational)] = []
   ) {
-    self.diagnostic = diagnostic
+    self.init(.session(fault), details: details, conflict: conflict, certificate: certificate)
+  }
+
+  private init(
+    _ reason: Reason, details: Document = Document(), conflict: [String] = [],
+    certificate: [(id: String, multiplier: Rational)] = []
+  ) {
+    self.reason = reason
     self.details = details
     self.conflict = conflict
     self.certificate = certificate
+  }
+
+  /// What kind of failure it is, for programs.
+  public var code: ErrorCode {
+    switch reason {
+    case .line(let diagnostic): diagnostic.code
+    case .session(let fault): fault.code
+    }
   }
 }
 

@@ -2,8 +2,11 @@
 
 public import Rendering
 
-/// What a question about the solution is answered with.
+/// What it comes to: levels and regions, plots, prices, sweeps.
 public enum SolutionAnswer: Sendable {
   /// Words that are not facts yet.
   case told(Document)
+  case solve(SolveReport)
+  case sensitivity(SensitivityReport)
+  case sweep(SweepReport)
 }

@@ -1,9 +1,17 @@
 // What a question about the pivots is answered with.
 
-public import Rendering
-
 /// What a question about the pivots is answered with.
 public enum WalkAnswer: Sendable {
-  /// Words that are not facts yet.
-  case told(Document)
+  case trace(TraceReport)
+  case step(StepReport)
+  /// At the beginning nothing is taken back.
+  case back(PlaceReport, hasMoved: Bool)
+  case goTo(PlaceReport)
+  case tableau(PlaceReport)
+  case pivot(OwnPivotReport)
+  /// Whether guesses are asked for.
+  ///
+  /// - Parameter score: how they fared, where that is asked.
+  case predict(Bool, score: Score?)
+  case guess(GuessReport)
 }

@@ -98,6 +98,15 @@ extension Note {
       return note("disabled", .init("id", .string(id)), .init("text", .string(text)))
     case .released(let name): return note("released", .init("variable", .string(name)))
     case .weightOnRequirement: return note("weightOnRequirement")
+    case .withoutVariable(let id, let level, let cost, _):
+      return note(
+        "withoutVariable", .init("id", .string(id)), .init("level", .string(level)),
+        .init("cost", cost.map { .string($0.description) } ?? .null))
+    case .cancels(let id, let other, let level):
+      return note(
+        "cancels", .init("id", .string(id)), .init("other", .string(other)),
+        .init("level", .string(level)))
+    case .unit(let word): return note("unit", .init("variable", .string(word)))
     case .namesFixed(let isFixed): return note("namesFixed", .init("fixed", .bool(isFixed)))
     case .reset: return note("reset")
     case .rule(let rule): return note("rule", .init("rule", .string(rule.rawValue)))

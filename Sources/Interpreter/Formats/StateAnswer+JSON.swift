@@ -163,7 +163,7 @@ extension HelpTopic {
     .object([
       .init("word", .string(word)), .init("summary", .string(summary)),
       .init("body", .strings(body)), .init("form", form.map { .string($0) } ?? .null),
-      .init("example", .string(example)), .init("seeAlso", .strings(seeAlso)),
+      .init("example", .strings(example)), .init("seeAlso", .strings(seeAlso)),
     ])
   }
 }

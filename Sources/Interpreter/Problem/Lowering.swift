@@ -21,7 +21,7 @@ struct Lowering {
     self.makesVariables = makesVariables
   }
 
-  mutating func linear(_ expression: Expression) throws(Diagnostic) -> LinearExpression {
+  mutating func linear(_ expression: Expression) throws(SessionFault) -> LinearExpression {
     switch expression {
     case .number(let number, _):
       return LinearExpression(constant: number)
@@ -52,25 +52,25 @@ struct Lowering {
   }
 
   /// The value of an expression that may hold numbers and points only.
-  mutating func constant(_ expression: Expression) throws(Diagnostic) -> Rational {
+  mutating func constant(_ expression: Expression) throws(SessionFault) -> Rational {
     let value = try linear(expression)
     guard value.variables.isEmpty else {
-      throw Diagnostic.variableInConstant(
+      throw SessionFault.variableInConstant(
         hierarchy.name(of: value.variables[0]), expression.range)
     }
     return hierarchy.evaluatingPoints(value).constant
   }
 
-  private mutating func symbol(_ name: Name) throws(Diagnostic) -> Symbol {
+  private mutating func symbol(_ name: Name) throws(SessionFault) -> Symbol {
     if let known = hierarchy.symbol(named: name.text) { return known }
     guard makesVariables else {
-      throw Diagnostic.unknownName(name, among: hierarchy.variableNames + hierarchy.pointNames)
+      throw SessionFault.unknownName(name, among: hierarchy.variableNames + hierarchy.pointNames)
     }
     let known = hierarchy.variableNames + hierarchy.pointNames
     if Suggestion.lookAlike(of: name.text, among: known) != nil {
-      throw Diagnostic.unknownName(name, among: known)
+      throw SessionFault.unknownName(name, among: known)
     }
-    guard !hierarchy.labels.contains(name.text) else { throw Diagnostic.labelAsVariable(name) }
+    guard !hierarchy.labels.contains(name.text) else { throw SessionFault.labelAsVariable(name) }
     if let renaming = hierarchy.addVariable(name.text) { renamings.append(renaming) }
     newVariables.append(name.text)
     return .variable(Variable(index: hierarchy.variableNames.count - 1))
@@ -79,25 +79,25 @@ struct Lowering {
   private mutating func product(
     _ left: LinearExpression, _ right: LinearExpression, _ leftRange: SourceRange,
     _ operation: Expression.Operation
-  ) throws(Diagnostic) -> LinearExpression {
+  ) throws(SessionFault) -> LinearExpression {
     if left.terms.isEmpty { return right.scaled(by: left.constant) }
     if right.terms.isEmpty { return left.scaled(by: right.constant) }
     if left.variables.isEmpty { return right.scaled(by: multiplier(left)) }
     if right.variables.isEmpty { return left.scaled(by: multiplier(right)) }
-    throw Diagnostic.productOfVariables(
+    throw SessionFault.productOfVariables(
       hierarchy.name(of: left.variables[0]), hierarchy.name(of: right.variables[0]),
       leftRange.union(operation.operand.range))
   }
 
   private mutating func quotient(
     _ left: LinearExpression, _ right: LinearExpression, _ operation: Expression.Operation
-  ) throws(Diagnostic) -> LinearExpression {
+  ) throws(SessionFault) -> LinearExpression {
     let range = operation.operatorRange.union(operation.operand.range)
     guard right.variables.isEmpty else {
-      throw Diagnostic.divisionByVariable(hierarchy.name(of: right.variables[0]), range)
+      throw SessionFault.divisionByVariable(hierarchy.name(of: right.variables[0]), range)
     }
     let divisor = right.terms.isEmpty ? right.constant : multiplier(right)
-    guard !divisor.isZero else { throw Diagnostic.divisionByZero(range) }
+    guard !divisor.isZero else { throw SessionFault.divisionByZero(range) }
     return left.scaled(by: divisor.reciprocal)
   }
 

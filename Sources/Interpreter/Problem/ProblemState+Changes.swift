@@ -137,7 +137,7 @@ extension ProblemState {
   private func constantValue(
     _ value: Expression, _ text: String
   ) throws(Failure) -> (LinearExpression, String) {
-    do throws(Diagnostic) {
+    do throws(SessionFault) {
       var lowering = Lowering(hierarchy, makesVariables: false)
       let number = try lowering.constant(value)
       return lowering.multipliers.isEmpty
@@ -192,7 +192,7 @@ extension ProblemState {
 
   private func variable(_ name: Name) throws(Failure) -> Variable {
     guard case .variable(let variable) = hierarchy.symbol(named: name.text) else {
-      throw Failure(Diagnostic.unknownName(name, among: hierarchy.variableNames))
+      throw Failure(.unknownName(name, among: hierarchy.variableNames))
     }
     return variable
   }

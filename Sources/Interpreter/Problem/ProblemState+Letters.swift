@@ -37,27 +37,3 @@ extension ProblemState {
     }
   }
 }
-
-extension Diagnostic {
-  fileprivate static func noLetter(_ name: Name) -> Diagnostic {
-    Diagnostic(
-      code: .syntax,
-      message: "a letter is one of a to z, or a few of them, such as aa; not \(name.text)",
-      range: name.range)
-  }
-
-  fileprivate static func noObjectiveName(_ name: Name) -> Diagnostic {
-    Diagnostic(
-      code: .syntax,
-      message: "an objective is called f and a number, such as f2; not \(name.text)",
-      range: name.range)
-  }
-
-  fileprivate static func letterOfChain(_ name: Name) -> Diagnostic {
-    Diagnostic(
-      code: .syntax,
-      message: "\(name.text) is a chain of several constraints; name one of its links, such as "
-        + "\(name.text).1",
-      range: name.range)
-  }
-}

@@ -32,15 +32,16 @@ struct Outline: Sendable {
 
 extension ProblemState {
   mutating func add(_ statement: ConstraintStatement) throws(Failure) -> Outline {
-    do throws(Diagnostic) {
+    do throws(SessionFault) {
       var lowering = Lowering(hierarchy, makesVariables: !namesAreFixed)
       if let label = statement.label { try check(label) }
-      let sides = try statement.operands.map { (operand) throws(Diagnostic) in
+      let sides = try statement.operands.map { (operand) throws(SessionFault) in
         try lowering.linear(operand)
       }
       var outline = Outline(
         newVariables: lowering.newVariables, renamings: lowering.renamings, isStatement: true,
         range: statement.range)
+      if let remark = remarkOnUnit(lowering.newVariables) { outline.notes.append(remark) }
       hierarchy = lowering.hierarchy
       if let label = statement.label { try checkNewVariable(label) }
       let priority = statement.priority.flatMap { Priority(rawValue: $0.value) } ?? .required
@@ -56,6 +57,7 @@ extension ProblemState {
           texts: (statement.operandTexts[link], statement.operandTexts[link + 1]))
         if let renaming { outline.renamings.append(renaming) }
         outline.constraints.append(constraint.serial)
+        if let remark = remarkOnConstant(constraint) { outline.notes.append(remark) }
         // One requirement can always be met by a variable that stands nowhere else.
         let isMetByNewVariable =
           !isChain
@@ -82,12 +84,12 @@ extension ProblemState {
   }
 
   mutating func add(_ statement: ObjectiveStatement) throws(Failure) -> Outline {
-    do throws(Diagnostic) {
+    do throws(SessionFault) {
       var lowering = Lowering(hierarchy, makesVariables: !namesAreFixed)
       if let label = statement.label { try check(label) }
       let priority = statement.priority.flatMap { Priority(rawValue: $0.value) } ?? .low
       if priority.isRequired, let mark = statement.priority {
-        throw Diagnostic.requiredObjective(mark.range)
+        throw SessionFault.requiredObjective(mark.range)
       }
       let expression = try lowering.linear(statement.expression)
       hierarchy = lowering.hierarchy
@@ -105,7 +107,8 @@ extension ProblemState {
       return Outline(
         objectives: [objective.serial], newVariables: lowering.newVariables,
         renamings: lowering.renamings + (renaming.map { [$0] } ?? []),
-        variables: expression.variables, range: statement.range)
+        variables: expression.variables, notes: remarkOnOpposite(objective).map { [$0] } ?? [],
+        range: statement.range)
     } catch {
       throw Failure(error)
     }
@@ -116,13 +119,13 @@ extension ProblemState {
     _ definitions: [PointDefinition], _ range: SourceRange
   ) throws(Failure) -> Outline {
     var outline = Outline(mayContradict: true, range: range)
-    do throws(Diagnostic) {
+    do throws(SessionFault) {
       for definition in definitions {
         var lowering = Lowering(hierarchy, makesVariables: false)
         let value = try lowering.constant(definition.value)
         let name = definition.name.text
         let known = hierarchy.symbol(named: name)
-        if case .variable = known { throw Diagnostic.variableAsPoint(definition.name) }
+        if case .variable = known { throw SessionFault.variableAsPoint(definition.name) }
         if known == nil { try check(definition.name) }
         if let renaming = hierarchy.setPoint(name, to: value) { outline.renamings.append(renaming) }
         if !outline.points.contains(name) { outline.points.append(name) }
@@ -138,9 +141,9 @@ extension ProblemState {
   mutating func declare(_ names: [Name]) throws(Failure) -> Outline {
     var outline = Outline()
     for name in names {
-      do throws(Diagnostic) {
+      do throws(SessionFault) {
         switch hierarchy.symbol(named: name.text) {
-        case .point: throw Diagnostic.pointAsVariable(name)
+        case .point: throw SessionFault.pointAsVariable(name)
         case .variable: continue
         case nil: try check(name)
         }
@@ -199,19 +202,19 @@ extension ProblemState {
   }
 
   /// A name that is to be a label, point or variable must not be a label already.
-  private func check(_ name: Name) throws(Diagnostic) {
+  private func check(_ name: Name) throws(SessionFault) {
     // A chain's label stands for all its links, the first of which there always is until dropped.
     let isLabel =
       hierarchy.labels.contains(name.text)
       || hierarchy.constraints.contains { isLink($0, of: name.text) }
-    if isLabel { throw Diagnostic.duplicateLabel(name) }
+    if isLabel { throw SessionFault.duplicateLabel(name) }
   }
 
   /// A label must not be a variable or a point either, not even one made by its own line.
-  private func checkNewVariable(_ name: Name) throws(Diagnostic) {
+  private func checkNewVariable(_ name: Name) throws(SessionFault) {
     switch hierarchy.symbol(named: name.text) {
-    case .variable: throw Diagnostic.labelIsName(name, isPoint: false)
-    case .point: throw Diagnostic.labelIsName(name, isPoint: true)
+    case .variable: throw SessionFault.labelIsName(name, isPoint: false)
+    case .point: throw SessionFault.labelIsName(name, isPoint: true)
     case nil: return
     }
   }

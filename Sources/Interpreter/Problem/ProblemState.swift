@@ -24,10 +24,10 @@ struct ProblemState: Sendable {
   }
 
   /// Reads again what a moved point multiplies or divides.
-  mutating func pointMoved(_ point: Point, by definition: PointDefinition) throws(Diagnostic) {
+  mutating func pointMoved(_ point: Point, by definition: PointDefinition) throws(SessionFault) {
     for source in readAgain where source.points.contains(point) {
       var lowering = Lowering(hierarchy, makesVariables: false)
-      do throws(Diagnostic) {
+      do throws(SessionFault) {
         switch source.kind {
         case .constraint(let serial, let left, let right):
           let (left, right) = (try lowering.linear(left), try lowering.linear(right))
@@ -38,7 +38,7 @@ struct ProblemState: Sendable {
         }
       } catch {
         // Its place is one in the line read again; the line to mark is the one that moves the point.
-        throw Diagnostic.movedPoint(definition, spoils: id(of: source), error)
+        throw SessionFault.movedPoint(definition, spoils: id(of: source), error)
       }
     }
   }

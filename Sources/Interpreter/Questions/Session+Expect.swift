@@ -22,11 +22,11 @@ extension Session {
       if !found.isAmbiguous { try fail(expression, found, range) }
     case .unsatisfiable:
       if conflictAtHand() == nil {
-        throw Failure(.expectation(Words.satisfiable, range))
+        throw Failure(.expectation(.satisfiable, range))
       }
     case .unbounded:
       guard case .unbounded = solutions.outcome else {
-        throw Failure(.expectation(Words.notUnbounded, range))
+        throw Failure(.expectation(.everyLevelHasMinimum, range))
       }
     case .objective(let level, let relation, let value):
       try expectObjective(level, relation, value, range)
@@ -61,7 +61,7 @@ extension Session {
         .unknownLevel(name, among: levels.map(\.name), mark.range))
     }
     guard place < solutions.solvedLevels else {
-      throw Failure(.expectation(Words.noMinimum(priority.name), range))
+      throw Failure(.expectation(.noMinimum(level: priority.name), range))
     }
     let minimum = solutions.minimum(of: priority)
     let holds =
@@ -71,7 +71,7 @@ extension Session {
       case .greaterOrEqual: minimum >= wanted
       }
     if !holds {
-      throw Failure(.expectation("the objective of \(priority.name) is \(minimum)", range))
+      throw Failure(.expectation(.minimum(level: priority.name, is: minimum), range))
     }
   }
 
@@ -100,30 +100,14 @@ extension Session {
     do {
       return try intervalOrFailure(of: linear, range)
     } catch {
-      throw Failure(.expectation(error.diagnostic.message, range))
+      guard case .session(let fault) = error.reason else { throw error }
+      throw Failure(.expectation(.noSolution(fault), range))
     }
   }
 
   private mutating func fail(
     _ expression: Expression, _ found: Interval, _ range: SourceRange
   ) throws(Failure) {
-    let name = ExpressionText.text(expression)
-    let words =
-      if let value = found.value {
-        "\(name) is \(value)"
-      } else {
-        "\(name) is ambiguous: it can be anything in "
-          + "\(found.lower.map { "[\($0)" } ?? "(−∞"), \(found.upper.map { "\($0)]" } ?? "+∞)")"
-      }
-    throw Failure(.expectation(words, range))
-  }
-}
-
-extension Words {
-  static let satisfiable = "the requirements do not contradict one another"
-  static let notUnbounded = "every level has a least value, so the solution is not unbounded"
-
-  static func noMinimum(_ level: String) -> String {
-    "the objective of \(level) has no least value that could be compared"
+    throw Failure(.expectation(.value(expression, found), range))
   }
 }

@@ -36,7 +36,9 @@ struct ScriptWriter {
       "\(name) = \(ScriptText.number(value))"
     }
     for line in ScriptText.lines("point", points) { try say(line) }
-    if made.hierarchy.pointValues != hierarchy.pointValues { throw Self.unsayable("the points") }
+    if made.hierarchy.pointValues != hierarchy.pointValues {
+      throw Failure(.unsayable("the points"))
+    }
     var variables = hierarchy.variableNames
     // Alone, these two would be read as commands.
     if variables == ["fixed"] || variables == ["free"] { variables += variables }
@@ -66,7 +68,7 @@ struct ScriptWriter {
       }
     }
     guard isSaid, let last = made.hierarchy.constraints.last else {
-      throw Self.unsayable(constraint.id)
+      throw Failure(.unsayable(constraint.id))
     }
     if last.letter != constraint.letter { try say("letter \(last.id) \(constraint.letter)") }
     if isEdit, constraint.weight != 1 {
@@ -93,7 +95,7 @@ struct ScriptWriter {
       }
     }
     guard isSaid, let last = made.hierarchy.objectives.last else {
-      throw Self.unsayable(objective.id)
+      throw Failure(.unsayable(objective.id))
     }
     if last.name != objective.name { try say("letter \(last.id) \(objective.name)") }
   }
@@ -112,7 +114,7 @@ struct ScriptWriter {
   // MARK: Lines
 
   private mutating func say(_ line: String) throws(Failure) {
-    if !tryToSay(line, { _ in true }) { throw Self.unsayable(line) }
+    if !tryToSay(line, { _ in true }) { throw Failure(.unsayable(String(line.prefix(40)))) }
   }
 
   /// Adds the line if it is taken and makes of the state what it should.
@@ -125,15 +127,6 @@ struct ScriptWriter {
     made = trial
     lines.append(line)
     return true
-  }
-
-  private static func unsayable(_ what: String) -> Failure {
-    Failure(
-      Diagnostic(
-        code: .limit,
-        message: "this cannot be saved as a script: \(what.prefix(40)) has numbers that are longer "
-          + "than a line can be",
-        range: SourceRange(0, 0)))
   }
 }
 

@@ -28,6 +28,7 @@ extension Session {
       return set(word.map { .init($0) }, text) { .drawsTableau($0.drawsTableau) }
     default:
       if let answer = try changeOrState(command, range) { return Reply(answer) }
+      if let answer = try walk(command, range) { return Reply(.walk(answer)) }
       return Reply(document: try document(for: command, range))
     }
   }
@@ -52,6 +53,10 @@ extension Session {
     case .undo(let count): return .change(.travel(try undo(count, range)))
     case .redo(let count): return .change(.travel(try redo(count, range)))
     case .history(let count): return .change(.history(history(count)))
+    case .solve: return .solution(.solve(solve()))
+    case .sensitivity: return .solution(.sensitivity(try sensitivity(range)))
+    case .sweep(let name, let start, let end):
+      return .solution(.sweep(try sweep(name, from: start, to: end, range)))
     case .rule: return .change(.rule(RuleWord(state.rule)))
     default: return nil
     }
@@ -62,21 +67,11 @@ extension Session {
     for command: Command, _ range: SourceRange
   ) throws(Failure) -> Document {
     switch command {
-    case .solve: return solve()
-    case .trace(nil): return trace()
-    case .step(let count): return try step(count, range)
-    case .back(let count): return try back(count, range)
-    case .goTo(let position): return try go(to: position, range)
-    case .tableau: return tableau()
-    case .pivot(let entering, let leaving): return try pivot(entering, leaving)
-    case .predict(let word): return predict(word)
     case .region(let names): return try region(names)
     case .plot(let level, let names): return try plot(level, names, range)
     case .why(let name): return try why(name, range)
     case .conflict: return conflict()
     case .prove: return prove()
-    case .sensitivity: return try sensitivity(range)
-    case .sweep(let name, let start, let end): return try sweep(name, from: start, to: end, range)
     default: return Document()
     }
   }

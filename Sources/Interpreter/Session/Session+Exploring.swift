@@ -3,51 +3,44 @@
 import ConstraintHierarchies
 import Language
 import Rationals
-import Rendering
 import Simplex
 
 extension Session {
-  mutating func sensitivity(_ range: SourceRange) throws(Failure) -> Document {
+  mutating func sensitivity(_ range: SourceRange) throws(Failure) -> SensitivityReport {
     let resolution = solutions.traced
     switch resolution.outcome {
-    case .optimal: return SensitivityView(resolution).document()
+    case .optimal: return SensitivityReport(resolution)
     case .unbounded(let objective):
       let level = resolution.model.levels[objective]
-      guard objective > 0 else { throw Failure(.noSolution(unbounded: level.name, range)) }
-      let above = solutions.traced(above: level)
-      return Words.onlyAbove(level) + SensitivityView(above).document()
+      guard objective > 0 else { throw Failure(.unbounded(level: level.name, range)) }
+      return SensitivityReport(solutions.traced(above: level), unboundedLevel: level)
     case .infeasible:
-      throw Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
+      throw Failure(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range))
     }
   }
 
   func sweep(
     _ name: Name, from start: Expression, to end: Expression, _ range: SourceRange
-  ) throws(Failure) -> Document {
+  ) throws(Failure) -> SweepReport {
     let (first, last) = (try constant(start), try constant(end))
     var moved = try state.moved(name)
     func swept() -> Sweep {
       Sweep(moved.hierarchy, moving: moved.point, from: first, to: last, rule: state.rule)
     }
     var sweep = swept()
-    var title = Document([
-      .paragraph(moved.title + Words.span(sweep.asked.lower, sweep.asked.upper) + moved.now)
-    ])
+    var unboundedLevel: Priority?
     if moved.isUsed, case .unbounded(let objective) = sweep.outcome {
-      // Wherever a point is, the same level falls for ever.
+      // Wherever a point is, the same level is unbounded.
       let level = sweep.levels[objective]
-      guard objective > 0 else { throw Failure(.noSolution(unbounded: level.name, range)) }
+      guard objective > 0 else { throw Failure(.unbounded(level: level.name, range)) }
       moved.hierarchy = moved.hierarchy.keeping(above: level)
       sweep = swept()
-      title = title + Words.onlyAbove(level)
+      unboundedLevel = level
     }
-    guard moved.isUsed else {
-      return title + Document([.paragraph(Text(Words.nothingDepends(name.text), .note))])
-    }
-    guard sweep.outcome == .optimal else {
-      return title + Document([.paragraph(Text(Words.nothingAnywhere, .error))])
-    }
-    return title + SweepView(sweep).document()
+    return SweepReport(
+      subject: moved.subject, asked: sweep.asked, unboundedLevel: unboundedLevel,
+      outcome: !moved.isUsed
+        ? .nothingDepends : sweep.outcome == .optimal ? .swept(sweep) : .nothingAnywhere)
   }
 
   private func constant(_ expression: Expression) throws(Failure) -> Rational {
@@ -56,16 +49,11 @@ extension Session {
   }
 }
 
-private func + (first: Document, second: Document) -> Document {
-  Document(first.blocks + second.blocks)
-}
-
 /// A hierarchy in which what a learner wants to move is a point.
 private struct Moved {
   var hierarchy: Hierarchy
   var point: Point
-  var title: Text
-  var now: Text
+  var subject: SweepReport.Subject
 
   /// Whether the point stands in anything that takes part.
   var isUsed: Bool {
@@ -85,8 +73,8 @@ extension ProblemState {
         throw Failure(.notLinear(in: name, id(of: source)))
       }
       return Moved(
-        hierarchy: hierarchy, point: point, title: Text(name.text, .strong),
-        now: Words.now(hierarchy.value(of: point)))
+        hierarchy: hierarchy, point: point,
+        subject: .init(name: name.text, constraint: nil, now: hierarchy.value(of: point)))
     case .variable(let variable):
       guard let edit = hierarchy.constraints.first(where: { $0.edits == variable }) else {
         throw Failure(.variableIsNotHeld(name))
@@ -121,8 +109,8 @@ extension ProblemState {
     else { throw Failure(.nothingToMove(name, among: [])) }
     return Moved(
       hierarchy: copy.hierarchy, point: point,
-      title: "\(name.text, .strong): \(changed.text, .code), \(new, .strong)",
-      now: Words.now(side.constant))
+      subject: .init(
+        name: name.text, constraint: (text: changed.text, constant: new), now: side.constant))
   }
 
   /// A name that nothing has, for what moves.
@@ -148,63 +136,4 @@ extension ProblemState {
       hierarchy.objectives.first { $0.serial == serial }?.id ?? ""
     }
   }
-}
-
-extension Diagnostic {
-  static func notLinear(in name: Name, _ id: String) -> Diagnostic {
-    Diagnostic(
-      code: .nonlinear,
-      message:
-        "\(name.text) multiplies or divides in \(id), so the solution is no straight line in "
-        + "\(name.text); move it by hand, as in point \(name.text) = 3, and look",
-      range: name.range)
-  }
-
-  static func variableIsNotHeld(_ name: Name) -> Diagnostic {
-    Diagnostic(
-      code: .syntax,
-      message:
-        "\(name.text) is a variable, and no suggestion holds it; type suggest \(name.text) = 0 "
-        + "first, or sweep a point or a constraint's constant",
-      range: name.range)
-  }
-
-  static func disabled(_ name: Name) -> Diagnostic {
-    Diagnostic(
-      code: .syntax,
-      message: "\(name.text) is disabled, so its constant changes nothing; enable it first",
-      range: name.range)
-  }
-
-  static func nothingToMove(_ name: Name, among names: [String]) -> Diagnostic {
-    Diagnostic(
-      code: .unknownName,
-      message: "no point or constraint is called \(name.text); list shows them all",
-      range: name.range, suggestion: Suggestion.nearest(to: name.text, among: names))
-  }
-}
-
-extension Words {
-  /// What is told where a level and those below it cannot be.
-  static func onlyAbove(_ level: Priority) -> Document {
-    Document([
-      .paragraph(
-        Text(
-          "f(\(level.name)) falls for ever, so this is told of the levels above \(level.name) alone",
-          .note))
-    ])
-  }
-
-  static let nothingAnywhere =
-    "nothing is left anywhere there: the requirements contradict one another"
-
-  static func nothingDepends(_ name: String) -> String {
-    "nothing changes: \(name) stands in no constraint that takes part"
-  }
-
-  static func span(_ lower: Rational, _ upper: Rational) -> Text {
-    lower == upper ? " at \(lower)" : " from \(lower) to \(upper)"
-  }
-
-  static func now(_ value: Rational) -> Text { "; now it is \(value)" }
 }

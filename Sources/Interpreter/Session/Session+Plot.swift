@@ -13,7 +13,7 @@ extension Session {
     let resolution = solutions.traced
     let valuation = solutions.valuation
     guard resolution.outcome != .infeasible else {
-      throw Failure(.noSolution(conflict: resolution.conflict()?.ids ?? [], range))
+      throw Failure(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range))
     }
     guard !resolution.model.levels.isEmpty else {
       return Document([.paragraph(Text(Words.noPreferences, .note))])
@@ -21,7 +21,7 @@ extension Session {
     var chosen: [Variable] = []
     for name in names {
       guard case .variable(let variable) = state.hierarchy.symbol(named: name.text) else {
-        throw Failure(Diagnostic.unknownName(name, among: state.hierarchy.variableNames))
+        throw Failure(.unknownName(name, among: state.hierarchy.variableNames))
       }
       chosen.append(variable)
     }

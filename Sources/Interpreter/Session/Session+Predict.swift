@@ -2,77 +2,48 @@
 // command or a statement.
 
 import Language
-import Rendering
 import Simplex
 
 extension Session {
   /// Whether the next line may be the answer to a question; it need not look like a finished line.
   public var isAsking: Bool { walk?.question != nil }
 
-  mutating func predict(_ word: PredictWord?) -> Document {
+  mutating func predict(_ word: PredictWord?) -> WalkAnswer {
     if let word { predicts = word == .on }
     if !predicts { walk?.question = nil }
-    var document = Document([.paragraph(Text(predicts ? Words.predictOn : Words.predictOff))])
-    if word == nil, let words = score.words { document.append(.paragraph(Text(words, .note))) }
-    return document
+    return .predict(predicts, score: word == nil ? score : nil)
   }
 
   // MARK: Asking
 
   /// Goes on for so many pivots, up to the first that there is a choice in, and asks about it. If it
   /// was asked already, it is shown now.
-  mutating func stepAsking(_ count: Int, _ walk: inout Walk) -> Document {
-    var document = Document()
-    var remaining = count
-    if let question = walk.question {
-      countGuess(false, &walk)
-      _ = walk.advance()
-      let narration = Narration(
-        naming: walk.naming, solver: question.solver, asTableau: settings.drawsTableau)
-      document.append(
-        contentsOf: Document(narration.blocks(question.pivot, number: question.number)))
-      remaining -= 1
-    }
-    document.append(contentsOf: goOn(remaining, &walk))
-    return document
+  mutating func stepAsking(_ count: Int, _ walk: inout Walk) -> StepReport {
+    guard var question = walk.question else { return goOn(count, &walk) }
+    question.place.drawsTableau = settings.drawsTableau
+    countGuess(false, &walk)
+    _ = walk.advance()
+    let shown = LegReport(events: [], pivot: question.answer(showsDictionary: true))
+    return goOn(count - 1, &walk, after: [shown])
   }
 
-  private mutating func goOn(_ count: Int, _ walk: inout Walk) -> Document {
-    var document = Document()
+  private mutating func goOn(
+    _ count: Int, _ walk: inout Walk, after legs: [LegReport] = []
+  ) -> StepReport {
+    var legs = legs
     var remaining = count
     while remaining > 0, !walk.isAtEnd {
-      if var question = Prediction(walk) {
+      if var question = Prediction(walk, drawsTableau: settings.drawsTableau) {
         question.remaining = remaining
         walk.question = question
-        document.append(contentsOf: opening(question))
-        return document
+        return StepReport(
+          legs: legs, place: walk.report(settings.drawsTableau, showing: question.place.solver),
+          stop: .question(question.report, events: question.events))
       }
-      document.append(contentsOf: tellNext(&walk))
+      if let leg = walk.tellNext(settings.drawsTableau) { legs.append(leg) }
       remaining -= 1
     }
-    document.append(contentsOf: after(walk))
-    return document
-  }
-
-  /// What comes before the pivot, the equations, and the first question.
-  private func opening(_ question: Prediction) -> Document {
-    let narration = Narration(
-      naming: question.naming, solver: question.solver, asTableau: settings.drawsTableau)
-    let view = TableauView(
-      naming: question.naming, solver: question.solver, asTableau: settings.drawsTableau)
-    var document = Document(question.preamble.flatMap(narration.block))
-    document.append(.blank)
-    document.append(contentsOf: Document(view.blocks()))
-    document.append(contentsOf: ask(question))
-    return document
-  }
-
-  private func ask(_ question: Prediction) -> Document {
-    var document = Document([
-      .blank, .paragraph("\("Pivot \(question.number)", .strong): \(question.question)"),
-    ])
-    if let grid = question.material { document.append(.indented(Document([.grid(grid)]))) }
-    return document
+    return arrival(walk, after: legs)
   }
 
   // MARK: Answering
@@ -86,22 +57,21 @@ extension Session {
     else { return nil }
     let verdict = try question.verdict(on: answer)
     countGuess(verdict.isRight, &walk)
-    var document = Document()
-    if !verdict.words.isEmpty { document.append(.paragraph(verdict.words)) }
-    document.append(contentsOf: verdict.solution)
-    if let next = question.next {
-      walk.question = next
-      document.append(contentsOf: ask(next))
+    let next: GuessReport.Next
+    if let following = question.next {
+      walk.question = following
+      next = .question(following.report)
     } else {
       _ = walk.advance()
-      let narration = Narration(
-        naming: walk.naming, solver: question.solver, asTableau: settings.drawsTableau)
-      document.append(.blank)
-      document.append(narration.heading(question.number, question.pivot))
-      document.append(contentsOf: goOn(question.remaining - 1, &walk))
+      next = .step(goOn(question.remaining - 1, &walk))
     }
     self.walk = walk
-    return Reply(document: document)
+    return Reply(
+      .walk(
+        .guess(
+          GuessReport(
+            part: question.part, verdict: verdict,
+            pivot: question.answer(showsDictionary: false), next: next))))
   }
 
   private mutating func countGuess(_ isRight: Bool, _ walk: inout Walk) {
@@ -115,10 +85,7 @@ extension Session {
       reply.request == nil, line != .empty
     else { return reply }
     var reply = reply
-    var document = reply.document
-    document.append(.blank)
-    document.append(.paragraph(Words.stillAsked(question.number) + question.question))
-    reply.answer = .told(document)
+    reply.openQuestion = question.report
     return reply
   }
 }

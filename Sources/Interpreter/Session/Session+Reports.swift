@@ -12,10 +12,10 @@ extension Session {
     of linear: LinearExpression, _ range: SourceRange
   ) throws(Failure) -> Interval {
     if solutions.outcome == .infeasible {
-      throw Failure(.noSolution(conflict: solutions.conflict()?.ids ?? [], range))
+      throw Failure(.unsatisfiable(conflict: solutions.conflict()?.ids ?? [], range))
     }
     if let level = solutions.unboundedLevel {
-      throw Failure(.noSolution(unbounded: level.name, range))
+      throw Failure(.unbounded(level: level.name, range))
     }
     return solutions.interval(of: linear) ?? .everything
   }
@@ -26,7 +26,7 @@ extension Session {
     var variables: [Variable] = []
     for name in names {
       guard case .variable(let variable) = state.hierarchy.symbol(named: name.text) else {
-        throw Failure(Diagnostic.unknownName(name, among: state.hierarchy.variableNames))
+        throw Failure(.unknownName(name, among: state.hierarchy.variableNames))
       }
       variables.append(variable)
     }
@@ -38,29 +38,9 @@ extension Session {
         solutions.traced, solutions.valuation, variables[0], variables[1]
       ).region()
     }
-    var story = LevelStory(solutions)
-    return story.document(variables.isEmpty ? state.hierarchy.variables : variables)
-  }
-
-  // MARK: solve
-
-  mutating func solve() -> Document {
-    let hierarchy = state.hierarchy
-    if hierarchy.variableNames.isEmpty, hierarchy.constraints.isEmpty {
-      return Document([.paragraph(Text(Words.nothingToSolve, .note))])
-    }
-    // The pivots are the textbook's; all else is what every other answer tells, too.
-    let pivots = solutions.traced.levels.map(\.pivots)
-    let valuation = solutions.valuation
-    let conflict = solutions.conflict()
-    var story = LevelStory(solutions, pivots: pivots)
-    var document = story.document(hierarchy.variables)
-    if let conflict {
-      document.append(contentsOf: conflict.document(in: hierarchy, .state))
-    } else {
-      document.append(contentsOf: story.solution(valuation))
-    }
-    return document
+    return LevelStory(
+      solutions.levelsReport(of: variables.isEmpty ? state.hierarchy.variables : variables)
+    ).document
   }
 
   // MARK: conflict, prove

@@ -2,10 +2,23 @@
 
 import ConstraintHierarchies
 import Language
-import Rendering
 import Simplex
 
 extension Session {
+  /// What a command says that walks through the solve; nil for any other.
+  mutating func walk(_ command: Command, _ range: SourceRange) throws(Failure) -> WalkAnswer? {
+    switch command {
+    case .trace(nil): .trace(trace())
+    case .step(let count): .step(step(count))
+    case .back(let count): back(count)
+    case .goTo(let position): .goTo(try go(to: position, range))
+    case .tableau: .tableau(tableau())
+    case .pivot(let entering, let leaving): .pivot(try pivot(entering, leaving))
+    case .predict(let word): predict(word)
+    default: nil
+    }
+  }
+
   /// The trace of the solution, made when it is first asked for; a change ends it.
   mutating func traced() -> Walk {
     if let walk { return walk }
@@ -14,200 +27,96 @@ extension Session {
     return new
   }
 
-  private func view(_ walk: Walk) -> TableauView {
-    TableauView(naming: walk.naming, solver: walk.solverAtNextPivot, asTableau: settings.drawsTableau)
-  }
-
-  mutating func trace() -> Document {
+  /// - Complexity: one more solve, and what is told of each pivot: at most 10,000 numbers of the dictionary.
+  mutating func trace() -> TraceReport {
     var walk = traced()
     walk.go(to: 0)
-    var document = Document()
-    while !walk.isAtEnd {
-      if Waiting.isOver { return document }
-      document.append(contentsOf: tellNext(&walk))
-    }
-    document.append(.blank)
-    let last = view(walk)
-    if !last.solver.tableau.rows.isEmpty {
-      document.append(contentsOf: Document(last.blocks()))
-    }
-    document.append(contentsOf: tellEnd(walk))
-    return document
+    var legs: [LegReport] = []
+    while !Waiting.isOver, let leg = walk.tellNext(settings.drawsTableau) { legs.append(leg) }
+    if Waiting.isOver { return TraceReport(legs: legs, dictionary: nil, end: []) }
+    return TraceReport(
+      legs: legs, dictionary: walk.report(settings.drawsTableau).dictionary, end: walk.end)
   }
 
-  mutating func step(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
+  mutating func step(_ count: Int) -> StepReport {
     var walk = traced()
     walk.isUnderWay = true
     defer { self.walk = walk }
     guard !walk.isAtEnd else {
-      if walk.pivotCount == 0 { return tellEnd(walk) + [.paragraph(Text(Words.noPivots, .note))] }
-      return Document([.paragraph(Text(Words.atEnd(walk.pivotCount), .note))])
+      return StepReport(
+        legs: [], place: walk.report(settings.drawsTableau),
+        stop: .nothingLeft(walk.pivotCount == 0 ? walk.end : []))
     }
     if predicts { return stepAsking(count, &walk) }
-    var document = Document()
-    for _ in 0..<min(count, walk.pivotCount - walk.position) {
-      if Waiting.isOver { return document }
-      document.append(contentsOf: tellNext(&walk))
+    var legs: [LegReport] = []
+    while legs.count < count, !Waiting.isOver, let leg = walk.tellNext(settings.drawsTableau) {
+      legs.append(leg)
     }
-    document.append(contentsOf: after(walk))
-    return document
+    return arrival(walk, after: legs)
   }
 
-  mutating func back(_ count: Int, _ range: SourceRange) throws(Failure) -> Document {
+  mutating func back(_ count: Int) -> WalkAnswer {
     var walk = traced()
-    guard walk.position > 0 else {
-      return Document([.paragraph(Text(Words.atBeginning, .note))])
-    }
+    guard walk.position > 0 else { return .back(walk.report(settings.drawsTableau), hasMoved: false) }
     let own = walk.ownPivots.count
     walk.go(to: max(0, walk.position - count))
     self.walk = walk
-    return whereabouts(walk) + taken(back: own - walk.ownPivots.count)
+    return .back(walk.report(settings.drawsTableau, ownBefore: own), hasMoved: true)
   }
 
-  mutating func go(to position: Int, _ range: SourceRange) throws(Failure) -> Document {
+  mutating func go(to position: Int, _ range: SourceRange) throws(Failure) -> PlaceReport {
     var walk = traced()
     guard position <= walk.pivotCount else {
-      throw Failure(.endOfWalk(Words.onlySoMany(walk.pivotCount), range))
+      throw Failure(.endOfWalk(pivots: walk.pivotCount, range))
     }
     let own = walk.ownPivots.count
     walk.isUnderWay = true
     walk.go(to: position)
     self.walk = walk
-    return whereabouts(walk) + taken(back: own - walk.ownPivots.count)
+    return walk.report(settings.drawsTableau, ownBefore: own)
   }
 
   /// The tableau here; without a walk under way, the last one.
-  mutating func tableau() -> Document {
+  mutating func tableau() -> PlaceReport {
     var walk = traced()
     if !walk.isUnderWay { walk.go(to: walk.pivotCount) }
-    return whereabouts(walk)
+    return walk.report(settings.drawsTableau)
   }
 
-  // MARK: A pivot of one's own
-
-  mutating func pivot(_ entering: Name, _ leaving: Name?) throws(Failure) -> Document {
+  mutating func pivot(_ entering: Name, _ leaving: Name?) throws(Failure) -> OwnPivotReport {
     var walk = traced()
-    for name in [entering, leaving].compactMap(\.self) {
-      if let failure = walk.unknownColumn(name) { throw failure }
+    for name in [entering, leaving] {
+      if let name, let failure = walk.unknownColumn(name) { throw failure }
     }
     guard !walk.solverAtNextPivot.tableau.rows.isEmpty else {
-      throw Failure(.noPivotYet(Words.emptyTableau(walk.pivotCount), entering.range))
+      throw Failure(.pivot(.emptyTableau(pivots: walk.pivotCount), entering.range))
     }
     guard let crossing = walk.crossing else {
       let free = walk.legs[walk.position].pivot.map {
-        walk.naming.column($0.entering, of: walk.solver)
+        walk.names.text($0.entering, of: walk.solver)
       }
-      throw Failure(.noPivotYet(Words.freeColumnsFirst(free ?? ""), entering.range))
+      throw Failure(.pivot(.freeColumnFirst(free ?? ""), entering.range))
     }
-    let story = OwnPivotStory(naming: walk.naming, crossing: crossing, tellsRule: !keepsRuleSecret)
-    let columns = try story.columns(entering, leaving)
+    var own = OwnPivot(crossing, walk.names, drawsTableau: settings.drawsTableau)
+    own.tellsRule = !keepsRuleSecret
+    let columns = try own.columns(entering, leaving)
     let pivot: Pivot
     do {
       pivot = try crossing.solver.pivot(entering: columns.entering, leaving: columns.leaving)
     } catch {
-      throw Failure(story.diagnostic(error, entering, leaving))
+      throw Failure(own.fault(error, entering, leaving))
     }
-    let narration = Narration(
-      naming: walk.naming, solver: crossing.solver, asTableau: settings.drawsTableau)
-    var document = Document(crossing.preamble.flatMap(narration.block))
-    document.append(contentsOf: story.document(pivot, number: walk.position + 1))
+    let number = walk.position + 1
     walk.branch(crossing, with: pivot)
     walk.isUnderWay = true
     self.walk = walk
-    document.append(contentsOf: whereabouts(walk))
-    if !keepsRuleSecret { document.append(.paragraph(Text(Words.ownWay, .note))) }
-    return document
+    return own.report(pivot, number: number, then: walk.report(settings.drawsTableau))
   }
 
-  private func taken(back count: Int) -> [Block] {
-    count > 0 ? [.paragraph(Text(Words.takenBack(count), .note))] : []
-  }
-
-  // MARK: Pieces
-
-  /// What comes before the next pivot, and the pivot.
-  func tellNext(_ walk: inout Walk) -> Document {
-    let number = walk.position + 1
-    let (leg, before) = walk.advance()
-    let narration = Narration(naming: walk.naming, solver: before, asTableau: settings.drawsTableau)
-    var document = Document(leg.preamble.flatMap(narration.block))
-    if let pivot = leg.pivot {
-      document.append(contentsOf: Document(narration.blocks(pivot, number: number)))
-    }
-    return document
-  }
-
-  func tellEnd(_ walk: Walk) -> Document {
-    let narration = Narration(
-      naming: walk.naming, solver: walk.solverAtNextPivot, asTableau: settings.drawsTableau)
-    return Document((walk.legs.last?.preamble ?? []).flatMap(narration.block))
-  }
-
-  /// The tableau after a pivot, and the end if this is it.
-  func after(_ walk: Walk) -> Document {
-    var document = whereabouts(walk)
-    if walk.isAtEnd { document.append(contentsOf: tellEnd(walk)) }
-    if walk.isAtEnd, let words = walk.score.words {
-      document.append(.paragraph(Text(words, .note)))
-    }
-    return document
-  }
-
-  private func whereabouts(_ walk: Walk) -> Document {
-    let table = TableauView(
-      naming: walk.naming, solver: walk.solver, asTableau: settings.drawsTableau)
-    let shown = walk.isAtEnd ? view(walk) : table
-    guard !shown.solver.tableau.rows.isEmpty else {
-      return Document([.paragraph(Text(Words.emptyTableau(walk.pivotCount), .note))])
-    }
-    return Document([.blank] + shown.blocks(caption: Text(Words.place(walk), .dim)))
-  }
-}
-
-private func + (document: Document, blocks: [Block]) -> Document {
-  Document(document.blocks + blocks)
-}
-
-extension Words {
-  static let noPivots = "there is nothing to walk through: no pivot was needed"
-  static let atBeginning = "this is the beginning; step goes on"
-
-  static func atEnd(_ count: Int) -> String {
-    "this is the end, after \(Words.count(count, "pivot")); back goes back, goto 0 to the beginning"
-  }
-
-  static func onlySoMany(_ count: Int) -> String {
-    guard count > 0 else { return noPivots }
-    return "there \(count == 1 ? "is" : "are") only \(Words.count(count, "pivot")); give a number "
-      + "from 0 to \(count)"
-  }
-
-  static func place(_ walk: Walk) -> String {
-    let (position, count) = (walk.position, walk.pivotCount)
-    let place = position == 0 ? "before pivot 1 of \(count)" : "after pivot \(position) of \(count)"
-    let own = walk.ownPivots.map(String.init)
-    if own.isEmpty { return place }
-    return "\(place); your own: \(list(own))"
-  }
-
-  static let ownWay =
-    "This is your own way now: step goes on from here by the rule, back takes your pivot back. The "
-    + "solution stays as it was."
-
-  static func takenBack(_ count: Int) -> String {
-    count == 1
-      ? "your pivot is taken back; from here step goes by the rule"
-      : "your \(count) pivots are taken back; from here step goes by the rule"
-  }
-
-  static func freeColumnsFirst(_ name: String) -> String {
-    "\(name) may have any sign, so it goes into the basis first, by itself: step does that; then the "
-      + "choice is yours"
-  }
-
-  static func emptyTableau(_ count: Int) -> String {
-    count == 0
-      ? "the tableau is empty: there are no constraints"
-      : "the tableau is empty: no row has come in yet; step brings the first"
+  /// Where pivots that were told have led to, with the end if this is it.
+  func arrival(_ walk: Walk, after legs: [LegReport]) -> StepReport {
+    StepReport(
+      legs: legs, place: walk.report(settings.drawsTableau),
+      stop: walk.isAtEnd ? .end(walk.end, walk.score) : .standing)
   }
 }

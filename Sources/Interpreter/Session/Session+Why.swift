@@ -38,19 +38,8 @@ extension Session {
   /// Why there is nothing to explain.
   private mutating func withoutSolution(_ range: SourceRange) -> Failure? {
     if let level = solutions.unboundedLevel {
-      return Failure(.noSolution(unbounded: level.name, range))
+      return Failure(.unbounded(level: level.name, range))
     }
-    return solutions.conflict().map { Failure(.noSolution(conflict: $0.ids, range)) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func nothingToExplain(_ name: Name, among known: [String]) -> Diagnostic {
-    var diagnostic = unknownName(name, among: known)
-    if Suggestion.lookAlike(of: name.text, among: known) == nil {
-      diagnostic.message =
-        "no variable, constraint or objective is called '\(name.text)'; list shows them all"
-    }
-    return diagnostic
+    return solutions.conflict().map { Failure(.unsatisfiable(conflict: $0.ids, range)) }
   }
 }

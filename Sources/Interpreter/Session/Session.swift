@@ -81,7 +81,7 @@ public struct Session: Sendable {
     let reply = reply(to: text)
     guard Waiting.isOver else { return reply }
     self = before
-    var stopped = Reply(failure: Failure(.stopped(text)))
+    var stopped = Reply(failure: Failure(.stopped(SourceRange(0, text.count))))
     stopped.wasStopped = true
     return stopped
   }

@@ -2,56 +2,63 @@
 
 import ConstraintHierarchies
 import Language
-import Rationals
-import Rendering
+public import Rationals
 import Simplex
 
 /// A place in the walk through the solve, just before a pivot that the rule chooses.
 public struct PlaceInWalk: Sendable {
-  let naming: Naming
-  /// The solver just before the pivot.
-  let solver: Solver
-  let pivot: Pivot
-  /// The pivots before it.
-  let position: Int
-
+  /// How many pivots come before it.
+  public let position: Int
   /// The name of the column that enters by the rule.
-  public var entering: String { naming.column(pivot.entering, of: solver) }
+  public let entering: String
   /// The name of the column that leaves.
-  public var leaving: String { naming.column(pivot.leaving, of: solver) }
+  public let leaving: String
+  /// Columns that the rule might take as well: whose cost is the same.
+  public let enteringTies: [String]
+  /// Columns that might leave as well: whose ratio is the same.
+  public let leavingTies: [String]
+  /// The columns of the tableau, with the cost of each in the objective that is minimised.
+  public let costs: [Entry]
+  /// The columns of the ratio test, with the ratio of each.
+  public let ratios: [Entry]
 
-  /// Columns that the rule might take as well: whose cost, or ratio, is the same.
-  public var enteringTies: [String] {
-    guard case .cost(let rule) = pivot.reason, rule == .dantzig else { return [] }
-    let costs = solver.tableau.costs[pivot.rank]
-    return pivot.candidates.map(\.column).filter {
-      $0 != pivot.entering && costs[$0] == costs[pivot.entering]
-    }.map { naming.column($0, of: solver) }
+  /// A column, and a number that belongs to it.
+  public struct Entry: Hashable, Sendable {
+    public let name: String
+    public let value: Rational
   }
 
-  public var leavingTies: [String] {
-    pivot.ratios.filter { $0.row != pivot.row && $0.ratio == pivot.length }
-      .map { naming.column($0.basic, of: solver) }
+  /// - Parameters:
+  ///   - place: just before the pivot.
+  ///   - position: how many pivots come before it.
+  init(_ pivot: Pivot, _ place: WalkPlace, position: Int) {
+    func name(_ column: Column) -> String { place.names.text(column, of: place.solver) }
+    let costs = place.tableau.costs[pivot.rank]
+    self.position = position
+    entering = name(pivot.entering)
+    leaving = name(pivot.leaving)
+    var ties: [String] = []
+    if case .cost(.dantzig) = pivot.reason {
+      for candidate in pivot.candidates where candidate.column != pivot.entering {
+        if costs[candidate.column] == costs[pivot.entering] { ties.append(name(candidate.column)) }
+      }
+    }
+    enteringTies = ties
+    leavingTies = pivot.ratios.filter { $0.row != pivot.row && $0.ratio == pivot.length }
+      .map { name($0.basic) }
+    self.costs = place.columnsThatMatter.map { Entry(name: name($0), value: costs[$0]) }
+    ratios = pivot.ratios.map { Entry(name: name($0.basic), value: $0.ratio) }
   }
 
   /// Whether two names mean the same column: `b-` and `b⁻`.
-  public static func isSame(_ a: String, _ b: String) -> Bool { spelled(a) == spelled(b) }
-
-  /// As the tableau spells it: `b⁻` for `b-`.
-  static func spelled(_ name: String) -> String {
-    var name = name.trimmed
-    for (plain, sign) in [("+", "⁺"), ("-", "⁻"), ("−", "⁻")] where name.hasSuffix(plain) {
-      name = name.dropLast() + sign
-    }
-    return name
+  public static func isSame(_ a: String, _ b: String) -> Bool {
+    ColumnName.spelled(a.trimmed) == ColumnName.spelled(b.trimmed)
   }
 
   /// The names of the columns of the tableau.
-  public var names: [String] {
-    solver.tableau.roles.indices.filter(isThere).map { naming.column($0, of: solver) }
-  }
+  public var names: [String] { costs.map { $0.name } }
 
-  public func knows(_ name: String) -> Bool { column(name) != nil }
+  public func knows(_ name: String) -> Bool { Self.value(of: name, in: costs) != nil }
 
   /// Lines that go there and make another pivot.
   ///
@@ -61,30 +68,24 @@ public struct PlaceInWalk: Sendable {
     return ["goto \(position)", pivot]
   }
 
-  private func isThere(_ column: Column) -> Bool {
-    solver.tableau.row(of: column) != nil
-      || solver.tableau.roles[column] != .shortfall
-        && (solver.tableau.rows + solver.tableau.costs).contains { !$0[column].isZero }
+  private static func value(of name: String, in entries: [Entry]) -> Rational? {
+    entries.first { isSame($0.name, name) }?.value
   }
 
-  private func column(_ name: String) -> Column? {
-    solver.tableau.roles.indices.first {
-      Self.isSame(naming.column($0, of: solver), name) && isThere($0)
-    }
-  }
+  // MARK: Numbers
 
   func cost(of name: String) throws(Failure) -> Rational {
-    guard let column = column(name) else {
+    guard let cost = Self.value(of: name, in: costs) else {
       throw Failure(.noQuantity("no column of the tableau is called \(name)", name))
     }
-    return solver.tableau.costs[pivot.rank][column]
+    return cost
   }
 
-  /// The cost of a column in the last objective, behind the last pivot.
+  /// The cost of a column in the last objective, after the last pivot.
   static func cost(of name: String, atTheEndOf walk: Walk) throws(Failure) -> Rational {
     let solver = walk.solverAtNextPivot
     let column = solver.tableau.roles.indices.first {
-      isSame(walk.naming.column($0, of: solver), name)
+      isSame(walk.names.text($0, of: solver), name)
     }
     guard let column, let cost = solver.tableau.costs.last?[column] else {
       throw Failure(.noQuantity("no column of the tableau is called \(name)", name))
@@ -93,10 +94,21 @@ public struct PlaceInWalk: Sendable {
   }
 
   func ratio(of name: String) throws(Failure) -> Rational {
-    guard let column = column(name),
-      let ratio = pivot.ratios.first(where: { $0.basic == column })
-    else { throw Failure(.noQuantity("\(name) is not in the ratio test", name)) }
-    return ratio.ratio
+    guard let ratio = Self.value(of: name, in: ratios) else {
+      throw Failure(.noQuantity("\(name) is not in the ratio test", name))
+    }
+    return ratio
+  }
+}
+
+extension WalkPlace {
+  /// The columns that are basic, or stand in some row or cost and can still matter.
+  fileprivate var columnsThatMatter: [Column] {
+    tableau.roles.indices.filter { column in
+      tableau.row(of: column) != nil
+        || tableau.roles[column] != .shortfall
+          && (tableau.isHeld(column) || tableau.costs.contains { !$0[column].isZero })
+    }
   }
 }
 
@@ -108,7 +120,7 @@ extension Session {
       let (leg, before) = walk.advance()
       if let pivot = leg.pivot, pivot.reason != .free {
         return PlaceInWalk(
-          naming: walk.naming, solver: before, pivot: pivot, position: walk.position - 1)
+          pivot, walk.place(before, settings.drawsTableau), position: walk.position - 1)
       }
     }
     return nil

@@ -4,13 +4,10 @@
 import ConstraintHierarchies
 import Language
 import Rationals
-import Rendering
 import Simplex
 
 /// What a learner is asked about one pivot, part by part.
 struct Prediction: Sendable {
-  enum Part: CaseIterable, Sendable { case entering, leaving, value }
-
   /// An answer as it was read.
   enum Answer: Sendable {
     case column(Name)
@@ -19,120 +16,110 @@ struct Prediction: Sendable {
     case givenUp
   }
 
-  struct Verdict: Sendable {
-    var isRight: Bool
-    /// What is said of the answer. Empty for one that was given up.
-    var words: Text
-    /// How it is, with all that it is seen from.
-    var solution: Document
-    /// How it is, in a sentence.
-    var brief: Text
-  }
-
-  let naming: Naming
   /// What comes before the pivot.
   let preamble: [Step]
-  /// The solver just before it.
-  let solver: Solver
+  /// Just before it.
+  var place: WalkPlace
   /// By the rule, with all that the choice looked at.
   let pivot: Pivot
   /// Of the pivot, counted from 1.
   let number: Int
-  private(set) var part = Part.entering
+  private(set) var part = GuessPart.entering
   /// How many pivots are to be made, with this one, before the learner is to be left alone.
   var remaining = 1
 
   /// - Returns: nil where there is nothing to choose: at the end, and where a free column goes in.
-  init?(_ walk: Walk) {
+  init?(_ walk: Walk, drawsTableau: Bool) {
     guard !walk.isAtEnd, walk.legs[walk.position].pivot?.reason != .free else { return nil }
     var ahead = walk
     let (leg, before) = ahead.advance()
     guard let pivot = leg.pivot else { return nil }
     self.pivot = pivot
-    naming = walk.naming
+    place = walk.place(before, drawsTableau)
     preamble = leg.preamble
-    solver = before
     number = walk.position + 1
   }
 
   /// The question after this one; nil if it was the last.
   var next: Prediction? {
-    let parts = Part.allCases
+    let parts = GuessPart.allCases
     guard let index = parts.firstIndex(of: part), index + 1 < parts.count else { return nil }
     var next = self
     next.part = parts[index + 1]
     return next
   }
 
-  private var tableau: Tableau { solver.tableau }
-
-  private var story: OwnPivotStory {
-    OwnPivotStory(
-      naming: naming,
-      crossing: Walk.Crossing(preamble: preamble, solver: solver, byRule: pivot))
+  private var tableau: Tableau { place.tableau }
+  private var own: OwnPivot {
+    OwnPivot(
+      Walk.Crossing(preamble: preamble, solver: place.solver, byRule: pivot), place.names)
   }
 
-  private var narration: Narration {
-    Narration(naming: naming, solver: solver, asTableau: false)
-  }
-
-  func name(_ column: Column) -> Text { narration.name(column) }
-  var objective: Text { narration.objective(pivot.rank) }
   private var rule: PivotRule { if case .cost(let rule) = pivot.reason { rule } else { .dantzig } }
-  var cost: Rational { tableau.costs[pivot.rank][pivot.entering] }
+  private var cost: Rational { tableau.costs[pivot.rank][pivot.entering] }
+
+  /// What comes before the pivot.
+  var events: [WalkEvent] { preamble.compactMap { place.event($0) } }
+
+  /// The pivot that answers it.
+  ///
+  /// - Parameter showsDictionary: whether the dictionary is told with it.
+  func answer(showsDictionary: Bool) -> PivotReport {
+    place.report(pivot, number: number, showsDictionary: showsDictionary)
+  }
 
   // MARK: Questions
 
-  /// What there is to look at: the costs, or the column that enters.
-  var material: Grid? {
-    switch part {
-    case .entering: costs
-    case .leaving: enteringColumn
-    case .value: nil
-    }
+  var report: QuestionReport {
+    let entering = place.name(pivot.entering)
+    let part: QuestionReport.Part =
+      switch part {
+      case .entering: .entering(costs)
+      case .leaving: .leaving(for: entering, enteringColumn)
+      case .value: .value(of: entering, length: pivot.length, before: pivot.costBefore)
+      }
+    return QuestionReport(
+      number: number, level: place.names.level(rank: pivot.rank), isBelowOthers: pivot.rank > 1,
+      part: part)
   }
 
-  private static let limit = 12
-
-  /// The columns that may enter, and those that may not because a level above would pay for it.
-  private var costs: Grid {
-    let columns = Set(tableau.costs[...pivot.rank].flatMap { $0.entries.map(\.column) })
-      .union(tableau.rows.flatMap { $0.entries.map(\.column) })
-      .filter { tableau.roles[$0] == .nonnegative }.sorted()
+  /// What there is to look at in search of the column that enters.
+  private var costs: QuestionReport.CostTable {
+    var columns: Set<Column> = []
+    for row in tableau.costs[...pivot.rank] + tableau.rows {
+      for entry in row.entries where tableau.roles[entry.column] == .nonnegative {
+        columns.insert(entry.column)
+      }
+    }
     // The one in question must be among them.
-    let shown = columns.filter { column in
-      columns.count <= Self.limit || pivot.candidates.contains { $0.column == column }
+    var shown = columns.sorted()
+    if shown.count > QuestionReport.CostTable.limit {
+      let candidates = Set(pivot.candidates.map { $0.column })
+      shown = shown.filter { candidates.contains($0) }
     }
-    let ranks = narration.ranks(upTo: pivot.rank)
-    var rows = [[Text("cost in", .dim)] + ranks.map(narration.objective)]
-    rows += shown.prefix(Self.limit).map { column in
-      [name(column)] + ranks.map { Text(tableau.costs[$0][column]) }
-    }
-    let hidden = columns.count - min(shown.count, Self.limit)
-    if hidden > 0 { rows.append([Text("and \(hidden) more", .dim)]) }
-    return Grid(rows, alignments: [.left] + ranks.map { _ in .right })
+    let ranks = place.ranks(upTo: pivot.rank)
+    return QuestionReport.CostTable(
+      levels: ranks.map { place.names.level(rank: $0) },
+      rows: shown.prefix(PivotReport.limit).map { column in
+        .init(column: place.name(column), costs: ranks.map { tableau.costs[$0][column] })
+      },
+      count: columns.count)
   }
 
   /// The rows that the entering column stands in.
-  private var enteringColumn: Grid {
+  private var enteringColumn: QuestionReport.EnteringColumn {
     let holding = tableau.rows(holding: pivot.entering)
-    var rows: [[Text]] = holding.prefix(Self.limit).map { row in
-      [
-        name(tableau.basis[row]), "= \(tableau.rows[row].constant)",
-        Naming.sum(
-          constant: 0, [(tableau.rows[row][pivot.entering], name(pivot.entering))]),
-      ]
-    }
-    if holding.count > Self.limit {
-      rows.append([Text("and \(holding.count - Self.limit) more", .dim)])
-    }
-    return Grid(rows)
+    return QuestionReport.EnteringColumn(
+      rows: holding.prefix(PivotReport.limit).map { row in
+        .init(
+          basic: place.name(tableau.basis[row]), constant: tableau.rows[row].constant,
+          coefficient: tableau.rows[row][pivot.entering])
+      },
+      count: holding.count)
   }
 
   /// The names that an answer could begin with, for whoever reads keys.
-  var names: [String] {
-    part == .value ? [] : story.names
-  }
+  var names: [String] { part == .value ? [] : own.names }
 
   // MARK: Answers
 
@@ -143,7 +130,7 @@ struct Prediction: Sendable {
     let text = line.trimmed
     if text.isEmpty || text == "?" { return .givenUp }
     let column = part == .value ? nil : Parser.columnName(line)
-    if let column, story.knows(column) { return .column(column) }
+    if let column, own.knows(column) { return .column(column) }
     let asked = part == .value ? withoutName(line) : line
     guard let meaning = try? Parser.parse(asked, knowing: state.vocabulary) else {
       // Whatever it is, it is no column; as a line it is refused with its own reason.
@@ -162,7 +149,7 @@ struct Prediction: Sendable {
   /// `f(low) = 3` is an answer, too: what comes before the number becomes blank, so that every character
   /// stays in its column.
   private func withoutName(_ line: String) -> String {
-    let name = naming.objective(rank: pivot.rank)
+    let name = place.names.objectiveName(rank: pivot.rank)
     let start = line.prefix { $0.isWhitespace }
     var rest = line.dropFirst(start.count)
     if rest.hasPrefix(name) { rest = rest.dropFirst(name.count).drop { $0.isWhitespace } }
@@ -180,130 +167,61 @@ struct Prediction: Sendable {
     }
   }
 
-  /// What is to be said of an answer.
+  /// What there is to say to an answer.
   ///
   /// - Throws: where the name is none of the tableau: that is a slip, not a guess.
-  func verdict(on answer: Answer) throws(Failure) -> Verdict {
-    let verdict: (isRight: Bool, words: Text)
+  func verdict(on answer: Answer) throws(Failure) -> GuessVerdict {
     switch (part, answer) {
-    case (_, .givenUp): verdict = (false, "")
-    case (.entering, .column(let name)): verdict = try entering(name)
-    case (.leaving, .column(let name)): verdict = try leaving(name)
-    case (.value, .value(let value)): verdict = total(value)
-    default: verdict = (false, "")
-    }
-    return Verdict(
-      isRight: verdict.isRight, words: verdict.words, solution: solution, brief: brief)
-  }
-
-  private var solution: Document {
-    switch part {
-    case .entering:
-      Document([.paragraph(narration.whyEnters(pivot, rule))] + narration.candidates(pivot))
-    case .leaving:
-      Document([.paragraph(narration.whyLeaves(pivot)), .grid(narration.ratios(pivot))])
-    case .value: Document([.paragraph(arithmetic)])
+    case (.entering, .column(let name)): try entering(name)
+    case (.leaving, .column(let name)): try leaving(name)
+    case (.value, .value(let value)): total(value)
+    default: .shown
     }
   }
 
-  private var brief: Text {
-    switch part {
-    case .entering:
-      SlideWords.lowers(
-        name(pivot.entering), objective, by: cost.magnitude, among: pivot.candidates.count)
-    case .leaving: SlideWords.stops(name(pivot.entering), name(pivot.leaving), pivot.length)
-    case .value: arithmetic
-    }
-  }
-
-  // MARK: The three parts
-
-  private func entering(_ name: Name) throws(Failure) -> (isRight: Bool, words: Text) {
-    let column = try story.columns(name, nil).entering
-    if column == pivot.entering { return (true, PredictionWords.right) }
+  private func entering(_ name: Name) throws(Failure) -> GuessVerdict {
+    let column = try own.columns(name, nil).entering
+    if column == pivot.entering { return .right }
+    let itsName = place.name(column)
     let itsCost = tableau.costs[pivot.rank][column]
-    let own: Pivot
-    do { own = try solver.pivot(entering: column, leaving: nil) } catch {
+    let guessed: Pivot
+    do { guessed = try place.solver.pivot(entering: column, leaving: nil) } catch {
       if case .unstopped = error, itsCost.signum >= 0 {
-        return (false, PredictionWords.raises(self.name(column), objective, by: itsCost))
+        return .raises(itsName, by: itsCost, isLegal: false)
       }
-      return (false, PredictionWords.impossible(story.diagnostic(error, name, nil).message))
+      return .impossible(own.fault(error, name.text, ""))
     }
-    guard itsCost.signum < 0 else {
-      return (
-        false, PredictionWords.raises(self.name(column), objective, by: itsCost, isLegal: true)
-      )
+    guard itsCost.signum < 0 else { return .raises(itsName, by: itsCost, isLegal: true) }
+    let gain = pivot.costBefore - pivot.costAfter
+    let itsGain = guessed.costBefore - guessed.costAfter
+    switch rule {
+    case .bland: return .notFirst(itsName)
+    case .dantzig:
+      return itsCost == cost ? .asGood(itsName) : .lessSteep(itsName, rate: itsCost.magnitude)
+    case .greatest:
+      return itsGain == gain ? .asGood(itsName) : .lessGain(itsName, itsGain, best: gain)
     }
-    let (gain, itsGain) = (
-      pivot.costBefore - pivot.costAfter, own.costBefore - own.costAfter
-    )
-    let isAsGood =
-      switch rule {
-      case .bland: false
-      case .dantzig: itsCost == cost
-      case .greatest: itsGain == gain
-      }
-    if isAsGood {
-      return (true, PredictionWords.asGood(self.name(column), instead: self.name(pivot.entering)))
-    }
-    let (chosen, guessed) = (self.name(pivot.entering), self.name(column))
-    return (
-      false,
-      PredictionWords.otherRule
-        + {
-          switch rule {
-          case .bland: PredictionWords.first(chosen, guessed)
-          case .dantzig:
-            PredictionWords.steepest(chosen, cost.magnitude, guessed, itsCost.magnitude)
-          case .greatest: PredictionWords.greatest(chosen, gain, guessed, itsGain)
-          }
-        }()
-    )
   }
 
-  private func leaving(_ name: Name) throws(Failure) -> (isRight: Bool, words: Text) {
-    let place = Name(naming.column(pivot.entering, of: solver), name.range)
-    guard let column = try story.columns(place, name).leaving else { return (false, "") }
-    if column == pivot.leaving { return (true, PredictionWords.right) }
+  private func leaving(_ name: Name) throws(Failure) -> GuessVerdict {
+    let entering = place.names.text(pivot.entering, of: place.solver)
+    guard let column = try own.columns(Name(entering, name.range), name).leaving else {
+      return .shown
+    }
+    if column == pivot.leaving { return .right }
     do {
-      let own = try solver.pivot(entering: pivot.entering, leaving: column)
-      let falls = tableau.rows[own.row][pivot.entering].signum < 0
-      return falls
-        ? (true, PredictionWords.tie(self.name(column), self.name(pivot.leaving)))
-        : (false, PredictionWords.doesNotFall(self.name(column), self.name(pivot.entering)))
+      let guessed = try place.solver.pivot(entering: pivot.entering, leaving: column)
+      let falls = tableau.rows[guessed.row][pivot.entering].signum < 0
+      return falls ? .tie(place.name(column)) : .doesNotFall(place.name(column))
     } catch {
-      return (false, PredictionWords.impossible(story.diagnostic(error, place, name).message))
+      return .impossible(own.fault(error, entering, name.text))
     }
   }
 
-  private func total(_ guess: Rational) -> (isRight: Bool, words: Text) {
-    if guess == pivot.costAfter { return (true, PredictionWords.right) }
+  private func total(_ guess: Rational) -> GuessVerdict {
+    if guess == pivot.costAfter { return .right }
     let change = cost * pivot.length
-    if guess == change || guess == change.magnitude, !change.isZero {
-      return (false, PredictionWords.onlyChange(from: pivot.costBefore))
-    }
-    if guess == pivot.costBefore - change {
-      return (false, PredictionWords.wrongWay(objective, name(pivot.entering)))
-    }
-    return (false, PredictionWords.wrong)
+    if guess == change || guess == change.magnitude, !change.isZero { return .onlyChange }
+    return guess == pivot.costBefore - change ? .wrongWay : .wrongValue
   }
-}
-
-/// How many guesses were right.
-struct Score: Hashable, Sendable {
-  private(set) var asked = 0
-  private(set) var right = 0
-
-  mutating func count(_ isRight: Bool) {
-    asked += 1
-    if isRight { right += 1 }
-  }
-
-  static func += (a: inout Score, b: Score) {
-    a.asked += b.asked
-    a.right += b.right
-  }
-
-  /// nil where nothing was asked.
-  var words: String? { asked > 0 ? "your guesses: \(right) of \(asked) right" : nil }
 }

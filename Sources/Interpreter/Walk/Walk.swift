@@ -12,13 +12,13 @@ struct Walk: Sendable {
   struct Leg: Sendable {
     /// What came before the pivot: rows that came in, a minimum reached, the end.
     var preamble: [Step]
-    /// nil behind the last pivot. Candidates and ratios are left out: `advance()` finds them again.
+    /// nil after the last pivot. Candidates and ratios are left out: `advance()` finds them again.
     var pivot: Pivot?
   }
 
   /// A way from the beginning to the end.
   private struct Trail: Sendable {
-    /// One for each pivot, and the last for what comes behind them.
+    /// One for each pivot, and the last for what comes after them.
     var legs: [Leg] = []
     /// The solver after some of the pivots, in order, the beginning first.
     var copies: [(position: Int, solver: Solver)]
@@ -45,7 +45,7 @@ struct Walk: Sendable {
   }
 
   let resolution: Resolution
-  let naming: Naming
+  let names: ColumnNames
   /// Whether the learner has begun to walk; otherwise it only waits to be walked.
   var isUnderWay = false
   /// The trace, and above it the learner's side ways, each of which leaves the one below it.
@@ -62,7 +62,7 @@ struct Walk: Sendable {
   /// - Complexity: one more solve.
   init(_ resolution: Resolution) {
     self.resolution = resolution
-    naming = Naming(resolution)
+    names = ColumnNames(resolution)
     solver = Solver(resolution.model.problem, rule: resolution.solver.rule)
     var trace = Trail(copies: [(0, solver)])
     trace.finish(from: solver)
@@ -155,7 +155,7 @@ extension Walk {
       if pivot.reason == .free { return nil }
       return Crossing(preamble: leg.preamble, solver: solverAtNextPivot, byRule: pivot)
     }
-    // Behind the last pivot: before the method finds that the last objective is at its least.
+    // After the last pivot: before the method finds that the last objective is at its least.
     let last = leg.preamble.lastIndex { step in
       switch step {
       case .minimum(let objective, _): objective == resolution.model.levels.count - 1

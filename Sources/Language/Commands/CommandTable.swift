@@ -1,22 +1,12 @@
-// One table drives parsing, help and completion of commands: a new command is a row in one of the files
-// CommandTable+….swift and, if no other takes its arguments in the same way, a parse function.
+// One table drives parsing and completion of commands: a new command is a case of CommandID, a row in one
+// of the files CommandTable+….swift, a topic of help and, if no other takes its arguments in the same way, a
+// parse function.
 
-/// What a command is called, how it is written, what it does.
+/// What a command is called and how its line is read.
 public struct CommandEntry: Sendable {
-  /// The word that help and messages use.
-  public let name: String
+  public let id: CommandID
   /// Further words for the same command.
   public let otherNames: [String]
-  /// How it is written, as in `plot [LEVEL] [VAR [VAR]]`.
-  public let form: String
-  /// One line on what it does.
-  public let summary: String
-  /// What else there is to know, a paragraph an element.
-  public let body: [String]
-  /// A line that can be typed.
-  public let example: String
-  /// Words that `help` knows.
-  public let seeAlso: [String]
   /// What completion offers behind the word.
   public let arguments: ArgumentKind
   /// Whether a beginning that it shares with another command is the other's. What a line means should
@@ -29,22 +19,28 @@ public struct CommandEntry: Sendable {
   let parse: CommandParse
 
   init(
-    _ name: String, or otherNames: [String] = [], form: String? = nil, summary: String,
-    body: [String] = [], example: String, seeAlso: [String], arguments: ArgumentKind = .none,
+    _ id: CommandID, or otherNames: [String] = [], arguments: ArgumentKind = .none,
     yieldsBeginnings: Bool = false, guesses: [String] = [], parse: @escaping CommandParse
   ) {
-    self.name = name
+    self.id = id
     self.otherNames = otherNames
-    self.form = form ?? name
-    self.summary = summary
-    self.body = body
-    self.example = example
-    self.seeAlso = seeAlso
     self.arguments = arguments
     self.yieldsBeginnings = yieldsBeginnings
     self.guesses = guesses
     self.parse = parse
   }
+
+  /// The word that help and messages use.
+  public var name: String { id.rawValue }
+
+  /// What help says of it.
+  public var topic: HelpTopic { Speech.english.topic(of: id) }
+
+  /// How it is written, as in `plot [LEVEL] [VAR [VAR]]`.
+  public var form: String { topic.form ?? name }
+
+  /// One line on what it does.
+  public var summary: String { topic.summary }
 
   var names: [String] { [name] + otherNames }
 
@@ -116,26 +112,27 @@ public enum CommandTable {
   /// the one that yields to no other, if there is only one such.
   public static func entries(abbreviatedBy word: String) -> [CommandEntry] {
     guard !word.isEmpty else { return [] }
-    let fitting = entries.filter { entry in
-      entry.names.contains { $0.count > word.count && $0.hasPrefix(word) }
-    }
+    let fitting = entries.filter { $0.name.count > word.count && $0.name.hasPrefix(word) }
     let unyielding = fitting.filter { !$0.yieldsBeginnings }
     return unyielding.count == 1 ? unyielding : fitting
   }
 
   /// The command, or beginning of a statement, that a word was probably meant to be.
   public static func nearest(to word: String) -> String? {
-    if let guess = guesses[word.lowercased()] { return guess }
+    if let guess = guess(for: word) { return guess }
     return Suggestion.nearest(to: word, among: entries.flatMap(\.names) + ["maximize", "minimize"])
   }
+
+  /// The command that people try to reach by that word; nil if it is none of these words.
+  static func guess(for word: String) -> String? { guesses[word.lowercased()] }
 
   private static let guesses: [String: String] = {
     var result: [String: String] = [:]
     for entry in entries {
       for guess in entry.guesses { result[guess] = entry.name }
     }
-    for guess in ["max", "maximise", "maximum"] { result[guess] = "maximize" }
-    for guess in ["min", "minimise", "minimum"] { result[guess] = "minimize" }
+    result["maximum"] = "maximize"
+    result["minimum"] = "minimize"
     return result
   }()
 }

@@ -167,13 +167,13 @@ private struct Context {
     switch command.arguments {
     case .none, .count, .file, .topic, .lesson: break
     case .declarations: if isFirst { offers = Self.declarations }
-    case .definitions: offers = Self.points(vocabulary)
+    case .definitions: offers = definitions(tokens, vocabulary)
     case .expression: offers = Self.values(vocabulary)
     case .variables, .columns: offers = others(Self.variables(vocabulary))
     case .edit:
       offers = isFirst ? Self.variables(vocabulary) : Self.values(vocabulary)
-      if tokens.last?.isOperand == true, tokens.contains(where: \.isRelation) {
-        offers = Self.marks
+      if !isFirst, tokens.last?.isOperand == true {
+        offers = tokens.contains(where: \.isRelation) ? Self.marks : [Self.equalSign]
       }
     case .labelAndValue: offers = isFirst ? Self.labels(vocabulary) : Self.values(vocabulary)
     case .labelAndPriority:
@@ -199,13 +199,26 @@ private struct Context {
     }
   }
 
+  /// A name that is not on the line yet, its equal sign, or what its value may be made of.
+  private func definitions(_ tokens: [Token], _ vocabulary: Vocabulary) -> [Offer] {
+    let definition = tokens.lastIndex { $0.kind == .comma } ?? 0
+    let own = tokens[(definition + 1)...]
+    if own.isEmpty {
+      return Self.points(vocabulary).filter { offer in !tokens.contains { $0.name == offer.text } }
+    }
+    if own.contains(where: \.isRelation) {
+      return own.last?.isOperand == true ? [] : Self.points(vocabulary)
+    }
+    return own.count == 1 ? [Self.equalSign] : []
+  }
+
   private mutating func completeExpectation(_ tokens: [Token], _ vocabulary: Vocabulary) {
     let last = tokens.last
     if tokens.count == 2, last?.name == "objective" {
       offers = Self.levels
     } else if tokens.count > 1, last?.isOperand == true {
       let isClaimed = tokens.contains { $0.isRelation || $0.name == "in" }
-      offers = isClaimed ? [] : Self.laterClaims
+      offers = isClaimed ? [] : Self.laterClaims + Self.relations
     } else {
       offers = (tokens.count == 1 ? Self.firstClaims : []) + Self.values(vocabulary)
     }
@@ -218,7 +231,7 @@ private struct Context {
       offers = Self.objectives + Self.values(vocabulary)
       return
     }
-    let isObjective = body[0].name.map { $0 == "maximize" || $0 == "minimize" } ?? false
+    let isObjective = body[0].name.map { ObjectiveStatement.Direction(word: $0) != nil } ?? false
     // Behind an operand comes an operator, or the marks at the end.
     let isBehindOperand = last.isOperand && !(isObjective && body.count == 1)
     if !isBehindOperand || last.kind == .number { offers = Self.values(vocabulary) }
@@ -282,6 +295,14 @@ private struct Context {
   private static let laterClaims: [Offer] = [
     .init(text: "ambiguous", explanation: "more than one value is left"),
     .init(text: "in", explanation: "the exact interval that is left"),
+  ]
+
+  private static let equalSign = Offer(text: "=", explanation: "before the value")
+
+  private static let relations: [Offer] = [
+    .init(text: "=", explanation: "every solution has that value"),
+    .init(text: "<=", explanation: "no solution has a greater value"),
+    .init(text: ">=", explanation: "no solution has a smaller value"),
   ]
 
   private static let sweepWords: [Offer] = [

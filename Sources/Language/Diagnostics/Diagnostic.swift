@@ -12,6 +12,12 @@ public enum ErrorCode: String, Hashable, Sendable, CaseIterable {
   case expectation
   case limit
   case io
+  /// A pivot, or a place among the pivots, that there is not.
+  case pivot
+  /// Nothing to undo or to redo.
+  case history
+  /// The line was stopped before its end.
+  case interrupted
 }
 
 /// Something wrong with one line: what it is, where, and what to do.

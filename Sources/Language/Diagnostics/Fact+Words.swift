@@ -34,6 +34,10 @@ extension Fact {
       "a comma has no meaning here: constraints go on lines of their own"
     case .strayInfinity:
       "infinity is no number: it stands only at an end of an interval, as in expect X in [0, inf]"
+    case .intervalInStatement(let chain):
+      "write \(chain ?? "3 <= x <= 5"): an interval is written as a chain of relations"
+    case .function(let function, let argument, let bound):
+      function.words(of: argument, bound)
     case .notExpected(let text): "\(quoted(text)) is not expected here"
 
     case .missingColon(let next):
@@ -66,6 +70,9 @@ extension Fact {
     case .relationInObjective(let direction):
       "\(direction) takes an expression alone: write a constraint on a line of its own"
 
+    case .clear(let word):
+      "there is no command \(quoted(word)): Ctrl-L clears the screen, and reset removes all points, "
+        + "variables and constraints"
     case .ambiguousCommand(let word, let commands):
       "\(quoted(word)) is short for more than one command: \(list(commands))"
     case .unknownCommand(let word): "there is no command \(quoted(word))"
@@ -146,7 +153,8 @@ extension Token.Fault {
     case .power: "there are no powers: every constraint is linear"
     case .quote: "names and numbers are written without quotation marks"
     case .semicolon: "a line holds one statement: there is no semicolon"
-    case .bar: "there is no absolute value or 'or': every constraint is linear"
+    case .bar:
+      "there is no absolute value or 'or': every constraint is linear; |x| <= 3 is -3 <= x <= 3"
     case .percent: "there is no percent sign: write /100"
     case .brace: "expressions are grouped with round parentheses, ( and )"
     case .trailingPoint: "digits are missing after the decimal point"

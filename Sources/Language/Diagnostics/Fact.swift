@@ -22,6 +22,10 @@ enum Fact: Error, Equatable {
   case digitGroups(String)
   case strayComma
   case strayInfinity
+  /// The same as a chain.
+  case intervalInStatement(String?)
+  /// What was between its parentheses, and what the whole was compared with.
+  case function(FunctionWord, of: String?, relation: Bound?)
   case notExpected(String)
 
   // Statements
@@ -44,6 +48,7 @@ enum Fact: Error, Equatable {
   case relationInObjective(String)
 
   // Commands
+  case clear(String)
   case ambiguousCommand(String, couldBe: [String])
   case unknownCommand(String)
   case neitherCommandNorProduct(String, String)
@@ -69,10 +74,17 @@ enum Fact: Error, Equatable {
   case unknownName(String)
   case lookAlike(String, Unicode.Scalar, known: String, Unicode.Scalar)
 
+  /// `<= 3`
+  struct Bound: Equatable {
+    var relation: Relation
+    /// nil if there is none that could be repeated.
+    var limit: String?
+  }
+
   var code: ErrorCode {
     switch self {
     case .longLine, .longNumber, .deepNesting: .limit
-    case .ambiguousCommand, .unknownCommand, .neitherCommandNorProduct: .unknownCommand
+    case .clear, .ambiguousCommand, .unknownCommand, .neitherCommandNorProduct: .unknownCommand
     case .unknownName, .lookAlike: .unknownName
     default: .syntax
     }

@@ -31,6 +31,17 @@ public enum Suggestion {
     return best?.word
   }
 
+  /// Whether the word is a unit of measure that hardly anybody would call a variable by.
+  public static func isUnit(_ word: String) -> Bool {
+    switch word {
+    case "px", "pt", "pts", "dp", "sp", "em", "rem", "vh", "vw", "cm", "mm", "km", "kg", "ms",
+      "deg",
+      "percent":
+      true
+    default: false
+    }
+  }
+
   /// The number of letters inserted, dropped, replaced or swapped with their neighbour that turn one
   /// word into the other (F. J. Damerau, *A Technique for Computer Detection and Correction of
   /// Spelling Errors*, 1964; in the form that edits no letter twice).

@@ -200,7 +200,7 @@ extension LineParser {
       guard let value = PriorityWord.value(of: word) else {
         throw Fact.unknownPriority(word).at(
           token.range,
-          suggesting: Suggestion.nearest(to: word, among: PriorityWord.all.map(\.word)))
+          suggesting: PriorityWord.nearest(to: word))
       }
       advance()
       return LevelMark(value: value, range: token.range)

@@ -94,7 +94,7 @@ extension LineParser {
     case .open where previous?.kind == .number: .multiply
     case .name(let text)
     where previous?.kind == .number && !isWeightClause && !stopWords.contains(text)
-      && !isForgottenMark:
+      && !isForgottenMark && !isWeightWithoutNumber:
       .multiply
     default: nil
     }
@@ -230,7 +230,8 @@ extension LineParser {
       return Fact.missingAt.at(token.range, suggesting: "@\(word)")
     case .number where previous?.kind == .number:
       return Fact.twoNumbers(before, here).at(token.range)
-    case .name, .number, .open: return Fact.missingOperator(before, here).at(token.range)
+    case .name, .number, .open:
+      return function() ?? Fact.missingOperator(before, here).at(token.range)
     case .close: return Fact.unopenedParenthesis.at(token.range)
     case .openBracket, .closeBracket: return Fact.squareBracket.at(token.range)
     case .comma: return comma()

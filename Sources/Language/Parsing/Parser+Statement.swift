@@ -5,9 +5,10 @@ import Rationals
 
 extension LineParser {
   mutating func statement() throws(Diagnostic) -> Line {
-    if let diagnostic = forgottenColon() { throw diagnostic }
+    if let diagnostic = intervalStatement() ?? forgottenColon() { throw diagnostic }
     let start = current.range
     let label = try self.label()
+    if let diagnostic = functionInsteadOfObjective() { throw diagnostic }
     if let direction = objectiveDirection {
       return .objective(try objective(direction, label: label, from: start))
     }
@@ -91,17 +92,29 @@ extension LineParser {
 // MARK: - Objectives
 
 extension LineParser {
-  private var objectiveDirection: ObjectiveStatement.Direction? {
+  /// What the word at this place asks for. `max` and `min` are common names, too: before an operator
+  /// with a space after it, as in `max - x`, and once they are in use, they are read as names.
+  var objectiveDirection: ObjectiveStatement.Direction? {
     guard let word = current.name, !next.isRelation, next.kind != .colon else { return nil }
-    return ObjectiveStatement.Direction(rawValue: word)
+    if let direction = ObjectiveStatement.Direction(rawValue: word) { return direction }
+    guard let direction = ObjectiveStatement.Direction(word: word) else { return nil }
+    let isName = names.contains(word) && !(next.kind == .number || next.name != nil)
+    let isTerm = next.isOperator && (next.isMultiplicative || isApart(position + 2))
+    return isName || isTerm ? nil : direction
+  }
+
+  /// Whether the line, after a label if there is one, asks for an objective.
+  var beginsObjective: Bool {
+    let index = tokens.count > 2 && tokens[1].kind == .colon ? 2 : 0
+    return tokens[index].name.map { ObjectiveStatement.Direction(word: $0) != nil } ?? false
   }
 
   private mutating func objective(
     _ direction: ObjectiveStatement.Direction, label: Name?, from start: SourceRange
   ) throws(Diagnostic) -> ObjectiveStatement {
-    advance()
+    let word = text(of: advance())
     let value = try sum()
-    if current.isRelation { throw Fact.relationInObjective(direction.rawValue).at(current.range) }
+    if current.isRelation { throw Fact.relationInObjective(word).at(current.range) }
     let marks = try self.marks()
     return ObjectiveStatement(
       label: label,
@@ -166,7 +179,7 @@ extension LineParser {
       return PriorityMark(value: try priorityNumber(token, in: range), range: range)
     case .name(let word):
       guard let value = PriorityWord.value(of: word) else {
-        let near = Suggestion.nearest(to: word, among: PriorityWord.all.map(\.word))
+        let near = PriorityWord.nearest(to: word)
         throw Fact.unknownPriority(word).at(range, suggesting: near.map { "@\($0)" })
       }
       advance()

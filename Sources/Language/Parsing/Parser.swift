@@ -101,8 +101,14 @@ extension LineParser {
       return CommandTable.entry(named: "?").map { CommandWord(entry: $0, word: "?") }
     }
     guard let word = current.name, !isStatementSign(1) else { return nil }
-    if let entry = CommandTable.entry(named: word) { return CommandWord(entry: entry, word: word) }
-    if word == "maximize" || word == "minimize" || names.contains(word) { return nil }
+    if let entry = CommandTable.entry(named: word) {
+      // `log(x) = 2` names no file.
+      let isCall =
+        FunctionWord(rawValue: word) != nil && next.kind == .open && !isApart(1) && hasRelation
+      return isCall ? nil : CommandWord(entry: entry, word: word)
+    }
+    if objectiveDirection != nil || names.contains(word) { return nil }
+    if next.name == "in" || next.name == "between", intervalStatement() != nil { return nil }
     // `h+w <= 3` is no request for help.
     if next.isOperator, !isApart(1) { return nil }
 
@@ -116,6 +122,7 @@ extension LineParser {
     }
     let isFollowedByOperand = next.name != nil || next.kind == .number
     guard next.isEnd || isFollowedByOperand else { return nil }
+    if next.isEnd, word == "clear" || word == "cls" { throw Fact.clear(word).at(current.range) }
     if let meant = CommandTable.nearest(to: word), !isNearerToName(word, than: meant),
       // `lo X >= 3` lacks a colon; no `log` was meant.
       !hasRelation || CommandTable.entry(named: meant)?.mayHoldRelation ?? true

@@ -110,7 +110,18 @@ public struct ConstraintStatement: Hashable, Sendable {
 
 /// `maximize e @p weight w` and `minimize e @p weight w`.
 public struct ObjectiveStatement: Hashable, Sendable {
-  public enum Direction: String, Hashable, Sendable { case maximize, minimize }
+  public enum Direction: String, Hashable, Sendable {
+    case maximize, minimize
+
+    /// The direction that a word asks for, in either spelling or cut short; nil for any other word.
+    public init?(word: String) {
+      switch word {
+      case "maximize", "maximise", "max": self = .maximize
+      case "minimize", "minimise", "min": self = .minimize
+      default: return nil
+      }
+    }
+  }
 
   public var label: Name?
   public var direction: Direction

@@ -43,7 +43,9 @@ public enum SessionLesson {
 
   private static func isSlip(_ code: ErrorCode) -> Bool {
     switch code {
-    case .syntax, .unknownName, .unknownCommand, .duplicateLabel, .limit, .io: true
+    case .syntax, .unknownName, .unknownCommand, .duplicateLabel, .limit, .io, .pivot, .history,
+      .interrupted:
+      true
     case .nonlinear, .unsatisfiable, .unbounded, .expectation: false
     }
   }

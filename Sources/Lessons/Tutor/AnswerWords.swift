@@ -20,7 +20,7 @@ enum AnswerWords {
   static let typeInterval = "type an interval, such as [10, 20], or [10, inf) for one without end"
 
   static func typeColumn(_ names: [String]) -> String {
-    "type the name of one column, b- for b⁻; there are \(names.joined(separator: ", "))"
+    "type the name of one column, its sign as + or -; there are \(names.joined(separator: ", "))"
   }
 
   static func typeOne(of names: [String]) -> String {

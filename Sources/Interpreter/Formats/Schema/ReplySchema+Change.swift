@@ -19,7 +19,8 @@ extension ReplySchema {
         "points": {"type": "array", "items": {"$ref": "#/$defs/named"}},
         "notes": {"type": "array", "items": {"type": "object", "properties": {
           "note": {"type": "string"}, "id": {"type": "string"}, "text": {"type": "string"},
-          "variable": {"type": "string"}, "fixed": {"type": "boolean"}, "rule": {"type": "string"}},
+          "variable": {"type": "string"}, "fixed": {"type": "boolean"}, "rule": {"type": "string"},
+          "level": {"type": "string"}, "cost": {"type": ["string", "null"]}, "other": {"type": "string"}},
           "required": ["note"]}},
         \(standing)
         """,

@@ -84,7 +84,7 @@ extension ReplySchema {
           "purpose": {"type": "string"}, "lines": {"$ref": "#/$defs/strings"}}, "required": ["purpose", "lines"]}},
         "topics": {"type": "array", "items": {"type": "object", "properties": {
           "word": {"type": "string"}, "summary": {"type": "string"}, "body": {"$ref": "#/$defs/strings"},
-          "form": {"type": ["string", "null"]}, "example": {"type": "string"},
+          "form": {"type": ["string", "null"]}, "example": {"$ref": "#/$defs/strings"},
           "seeAlso": {"$ref": "#/$defs/strings"}}, "required": ["word", "summary", "example"]}},
         "word": {"type": "string"}, "candidates": {"$ref": "#/$defs/strings"}
         """,

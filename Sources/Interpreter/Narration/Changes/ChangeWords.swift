@@ -27,6 +27,16 @@ extension Words {
     case .weightOnRequirement:
       "a requirement has no cost, so its weight changes nothing; write @low or another level to make "
         + "it a preference"
+    case .withoutVariable(let id, _, nil, let hasPoints):
+      "there is no variable in \(id): \(hasPoints ? "as the points stand, it" : "it always") holds"
+    case .withoutVariable(let id, let level, let cost?, let hasPoints):
+      "there is no variable in \(id): \(hasPoints ? "as the points stand, it" : "it always") adds "
+        + "\(cost) to f(\(level)), whatever the solution is"
+    case .cancels(let id, let other, let level):
+      "\(id) and \(other) cancel: together they ask for nothing of f(\(level)); drop \(other) leaves "
+        + "\(id) alone"
+    case .unit(let word):
+      "numbers have no units here: 10\(word) is 10 times the variable \(word)"
     case .namesFixed(true): "from here on an unknown name is an error; vars free lifts that"
     case .namesFixed(false): "from here on an unknown name makes a new variable"
     case .reset: "everything is gone; undo brings it back"

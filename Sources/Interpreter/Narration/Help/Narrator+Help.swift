@@ -24,7 +24,9 @@ extension Narrator {
     var blocks: [Block] = [.paragraph("\(topic.word, .strong): \(topic.summary)")]
     var rows: [[Text]] = []
     if let form = topic.form { rows.append([Text("form", .dim), Text(form, .code)]) }
-    rows.append([Text("example", .dim), Text(topic.example, .code)])
+    for (number, line) in topic.example.enumerated() {
+      rows.append([Text(number == 0 ? "example" : "", .dim), Text(line, .code)])
+    }
     if !topic.seeAlso.isEmpty {
       rows.append([Text("see also", .dim), Text(topic.seeAlso.joined(separator: ", "))])
     }
@@ -37,7 +39,7 @@ extension Narrator {
   private func brief(_ topic: HelpTopic) -> String {
     switch topic.kind {
     case .term: return topic.word
-    case .statement: return topic.example
+    case .statement: return topic.example.last ?? topic.word
     case .command:
       guard let form = topic.form, !form.contains(" | ") || form.count < 30 else {
         return "\(topic.word) …"

@@ -5,27 +5,24 @@ import Rationals
 import Rendering
 
 struct SensitivityView {
-  private let sensitivity: Sensitivity
-  private let naming: Naming
-  private var resolution: Resolution { sensitivity.resolution }
+  private typealias Measure = SensitivityReport.Measure
+
+  private let report: SensitivityReport
+  private var problem: Hierarchy { report.problem }
 
   /// More rows than that, and those with a price of zero are left out.
   private static let rowLimit = 30
 
-  /// - Precondition: the outcome is optimal.
-  init(_ resolution: Resolution) {
-    sensitivity = Sensitivity(resolution)
-    naming = Naming(resolution)
-  }
+  init(_ report: SensitivityReport) { self.report = report }
 
   func document() -> Document {
-    guard !resolution.model.levels.isEmpty else {
+    guard !report.measures.isEmpty else {
       return Document([.paragraph(Text(Words.noPrices, .note))])
     }
     var document = Document()
-    for level in resolution.model.levels.indices {
+    for measure in report.measures {
       if !document.isEmpty { document.append(.blank) }
-      document.append(contentsOf: prices(Measure(resolution, level)))
+      document.append(contentsOf: prices(measure))
     }
     document.append(contentsOf: coefficients())
     return document
@@ -33,43 +30,16 @@ struct SensitivityView {
 
   // MARK: Prices
 
-  /// What a level's prices count: its objective, or, where all that the level holds is one expression to
-  /// be maximised or minimised, the value of that.
-  private struct Measure {
-    var level: Int
-    var priority: Priority
-    var name: Text
-    var value: Rational
-    /// What the least objective is multiplied by to give the measure.
-    var factor: Rational = 1
-    var isExpression = false
-
-    init(_ resolution: Resolution, _ level: Int) {
-      self.level = level
-      priority = resolution.model.levels[level]
-      let objective = Naming.objective(priority)
-      name = Text(objective, Naming.role(priority))
-      value = resolution.levels[level + 1].minimum ?? 0
-      let hierarchy = resolution.hierarchy
-      let priority = priority
-      let objectives = hierarchy.enabledObjectives.filter { $0.priority == priority }
-      if let only = objectives.first, objectives.count == 1, !only.weight.isZero,
-        !hierarchy.enabledConstraints.contains(where: { $0.priority == priority }),
-        let found = resolution.value(of: only.expression)
-      {
-        name = Naming(resolution).expression(only.expression)
-        factor = (only.direction == .maximize ? -1 : 1) / only.weight
-        value = found
-        isExpression = true
-      }
-    }
+  private func name(_ measure: Measure) -> Text {
+    measure.expression.map { problem.sum($0) }
+      ?? Text(Naming.objective(measure.priority), Naming.role(measure.priority))
   }
 
   private func prices(_ measure: Measure) -> Document {
-    let rows = sensitivity.rows.filter { $0.constraint.priority >= measure.priority }
+    let rows = report.rows.filter { $0.constraint.priority >= measure.priority }
     var document = Document([
       .paragraph(
-        "\(measure.priority.name, Naming.role(measure.priority)): \(measure.name) is "
+        "\(measure.priority.name, Naming.role(measure.priority)): \(name(measure)) is "
           + "\(measure.value, .strong) now")
     ])
     guard !rows.isEmpty else { return document }
@@ -156,7 +126,7 @@ struct SensitivityView {
       return nil
     }
     return .paragraph(
-      "\(row.constraint.id, .strong): each unit more changes \(measure.name) by "
+      "\(row.constraint.id, .strong): each unit more changes \(name(measure)) by "
         + "\(more.slope * measure.factor), each unit less by \(-less.slope * measure.factor)")
   }
 
@@ -168,29 +138,27 @@ struct SensitivityView {
     let change = more.slope * measure.factor
     return .paragraph(
       "for instance, \("set \(row.constraint.id) \(row.constant + 1)", .code) would change "
-        + "\(measure.name) by \(change), from \(measure.value) to \(measure.value + change)")
+        + "\(name(measure)) by \(change), from \(measure.value) to \(measure.value + change)")
   }
 
   // MARK: Coefficients
 
   private func coefficients() -> Document {
-    let ranges = sensitivity.coefficientRanges()
+    let ranges = report.coefficients
     guard !ranges.isEmpty else { return Document() }
     let limit = Self.rowLimit
     var rows: [[Text]] = ranges.prefix(limit).map { entry in
       [
         "\(entry.objective.id, .strong): \(entry.objective.text)",
-        Text(naming.hierarchy.name(of: entry.variable), .strong), Text(entry.coefficient),
+        Text(problem.name(of: entry.variable), .strong), Text(entry.coefficient),
         entry.range.lower.map { Text($0) } ?? "−∞", entry.range.upper.map { Text($0) } ?? "∞",
       ]
     }
     if ranges.count > limit { rows.append([Text("and \(ranges.count - limit) more", .dim)]) }
-    var values = resolution.hierarchy.variables.prefix(8).compactMap { variable in
-      resolution.value(of: variable).map {
-        "\(naming.hierarchy.name(of: variable)) = \($0)" as Text
-      }
+    var values = zip(problem.variableNames, report.values).prefix(8).map { name, value in
+      "\(name) = \(value)" as Text
     }
-    if resolution.hierarchy.variables.count > 8 { values.append("…") }
+    if problem.variables.count > 8 { values.append("…") }
     return Document([
       .blank,
       .paragraph(Text(Words.coefficients) + " " + values.joined(separator: ", ")),

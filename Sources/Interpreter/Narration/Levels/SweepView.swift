@@ -7,7 +7,6 @@ import Simplex
 
 struct SweepView {
   let sweep: Sweep
-  private let naming: Naming
   /// What moves, as formulas call it.
   private let name: String
 
@@ -17,11 +16,9 @@ struct SweepView {
 
   init(_ sweep: Sweep) {
     self.sweep = sweep
-    naming = Naming(sweep.hierarchy, Model(sweep.hierarchy))
     name = sweep.hierarchy.name(of: .point(sweep.point))
   }
 
-  /// - Precondition: the outcome is optimal.
   func document() -> Document {
     var document = Document([.table(table)])
     if hidden > 0 { document.append(.paragraph(Text(Words.staysAsItIs(hidden), .dim))) }
@@ -117,7 +114,7 @@ struct SweepView {
   private func graph(ofLevel index: Int) -> Graph {
     let level = sweep.levels[index]
     let name = Text(Naming.objective(level), Naming.role(level))
-    let label = name + " = " + naming.objectiveSum(level)
+    let label = name + " = " + sweep.hierarchy.objectiveSum(level)
     return graph(name, [curve(sweep.objectives[index], label, level, isMain: true)])
   }
 
@@ -153,5 +150,36 @@ struct SweepView {
 extension Words {
   static func staysAsItIs(_ count: Int) -> String {
     "\(Words.count(count, "more variable")), not shown"
+  }
+
+  /// What is told where a level and those below it cannot be.
+  static func onlyAbove(_ level: Priority) -> Document {
+    Document([
+      .paragraph(
+        Text(
+          "f(\(level.name)) falls for ever, so this is told of the levels above \(level.name) alone",
+          .note))
+    ])
+  }
+
+  static let nothingAnywhere =
+    "nothing is left anywhere there: the requirements contradict one another"
+
+  static func nothingDepends(_ name: String) -> String {
+    "nothing changes: \(name) stands in no constraint that takes part"
+  }
+
+  /// `X2 from 0 to 30; now it is 20`, `b: X >= t, t from 0 to 30; now it is 20`
+  static func swept(_ report: SweepReport) -> Text {
+    let subject = report.subject
+    let (lower, upper) = report.asked
+    let title: Text =
+      if let constraint = subject.constraint {
+        "\(subject.name, .strong): \(constraint.text, .code), \(constraint.constant, .strong)"
+      } else {
+        Text(subject.name, .strong)
+      }
+    let span: Text = lower == upper ? " at \(lower)" : " from \(lower) to \(upper)"
+    return title + span + "; now it is \(subject.now)"
   }
 }

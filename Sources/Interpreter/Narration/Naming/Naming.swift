@@ -96,12 +96,7 @@ struct Naming: Sendable {
     return result
   }
 
-  func expression(_ expression: LinearExpression) -> Rendering.Text {
-    Self.sum(
-      constant: expression.constant,
-      expression.terms.map { ($0.coefficient, Text(hierarchy.name(of: $0.symbol))) },
-      constantFirst: expression.terms.isEmpty)
-  }
+  func expression(_ expression: LinearExpression) -> Rendering.Text { hierarchy.sum(expression) }
 
   /// What a level minimises, in terms of its slacks.
   func objectiveSum(_ priority: Priority) -> Rendering.Text { hierarchy.objectiveSum(priority) }
@@ -129,6 +124,14 @@ struct Naming: Sendable {
 }
 
 extension Hierarchy {
+  /// `3x + 5y`
+  func sum(_ expression: LinearExpression) -> Rendering.Text {
+    Naming.sum(
+      constant: expression.constant,
+      expression.terms.map { ($0.coefficient, Text(name(of: $0.symbol))) },
+      constantFirst: expression.terms.isEmpty)
+  }
+
   /// What a level minimises, in terms of its slacks.
   func objectiveSum(_ priority: Priority) -> Rendering.Text {
     let role = Naming.role(priority)
@@ -149,26 +152,7 @@ extension Hierarchy {
   }
 }
 
-extension Model.Side {
-  var mark: String {
-    switch self {
-    case .plus: "⁺"
-    case .minus: "⁻"
-    case .single: ""
-    }
-  }
-}
-
 extension Constraint {
-  /// The slacks that its level's objective counts.
-  var costlySides: [Model.Side] {
-    switch relation {
-    case .equal: [.plus, .minus]
-    case .atMost: [.plus]
-    case .atLeast: [.minus]
-    }
-  }
-
   /// `X = X1 + a⁺ − a⁻`, `X = X0 + b`
   ///
   /// - Parameter limit: how many characters of each side are shown.

@@ -8,7 +8,13 @@ public struct Narrator: Sendable {
 
   /// What a reply says to a person; of a refused line not the refusal, which is laid out where it is shown.
   public func document(for reply: Reply) -> Document {
-    switch reply.answer {
+    var document = document(reply.answer)
+    if let question = reply.openQuestion { document.append(contentsOf: reminder(of: question)) }
+    return document
+  }
+
+  private func document(_ answer: Answer) -> Document {
+    switch answer {
     case .nothing: Document()
     case .told(let document): document
     case .change(let answer): document(answer)

@@ -3,7 +3,6 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
-import Simplex
 
 enum SlideWords {
   static let problem: Text = "The problem"
@@ -36,8 +35,8 @@ enum SlideWords {
     "To be minimised: \(objective) = \(sum)."
   }
 
-  static func onlyFree(_ stage: Int) -> Text {
-    stage > 1
+  static func onlyFree(isBelowOthers: Bool) -> Text {
+    isBelowOthers
       ? "Only columns that cost nothing in the levels above may enter." : "Its rows come in."
   }
 
@@ -77,34 +76,48 @@ enum SlideWords {
     "It becomes \(value, .strong)."
   }
 
-  static func lowers(
-    _ entering: Text, _ objective: Text, by rate: Rational, among count: Int
-  ) -> Text {
-    "\(entering) enters: each unit lowers \(objective) by \(rate)."
+  static func lowers(_ pivot: PivotReport) -> Text {
+    let story = PivotStory(pivot)
+    let count = pivot.candidateCount
+    return
+      "\(story.entering) enters: each unit lowers \(story.objective) by \(pivot.cost.magnitude)."
       + (count > 1 ? " It is the rule's choice among \(count)." : "")
   }
 
-  static func stops(_ entering: Text, _ leaving: Text, _ length: Rational) -> Text {
-    length.isZero
+  static func stops(_ pivot: PivotReport) -> Text {
+    let (entering, leaving) = (pivot.entering.strong, pivot.leaving.strong)
+    return pivot.length.isZero
       ? "\(leaving) leaves: it is at 0 already, so nothing moves."
-      : "\(leaving) leaves: it is the first to reach 0, when \(entering) is \(length)."
+      : "\(leaving) leaves: it is the first to reach 0, when \(entering) is \(pivot.length)."
   }
 
-  static func change(_ objective: Text, _ pivot: Pivot) -> Text {
-    pivot.length.isZero
-      ? "\(objective) stays at \(pivot.costBefore)."
-      : "\(objective): \(pivot.costBefore) → \(pivot.costAfter, .strong)"
+  static func change(_ pivot: PivotReport) -> Text {
+    let objective = ObjectiveName.colored(pivot.level)
+    return pivot.length.isZero
+      ? "\(objective) stays at \(pivot.before)."
+      : "\(objective): \(pivot.before) → \(pivot.after, .strong)"
   }
 
-  static func hint(_ question: Prediction) -> Text {
-    question.part == .entering ? question.hint : question.question
+  // MARK: Questions
+
+  static func hint(_ question: QuestionReport) -> Text {
+    question.guess == .entering ? question.hint : question.question
   }
 
-  static func question(_ question: Prediction) -> [Text] {
-    switch question.part {
+  static func question(_ part: GuessPart) -> [Text] {
+    switch part {
     case .entering: ["Which column enters?", "What enters?"]
     case .leaving: ["Which column leaves?", "What leaves?"]
     case .value: ["What does it become?", "And then?"]
+    }
+  }
+
+  /// How it is, in a sentence.
+  static func brief(_ pivot: PivotReport, _ part: GuessPart) -> Text {
+    switch part {
+    case .entering: lowers(pivot)
+    case .leaving: stops(pivot)
+    case .value: PivotStory(pivot).arithmetic
     }
   }
 }

@@ -7,15 +7,8 @@ import Rendering
 
 extension Failure {
   init(contradiction conflict: Conflict, _ outline: Outline, in hierarchy: Hierarchy) {
-    let message: String
-    if conflict.ids.count == 1 {
-      message = "the requirement \(conflict.ids[0]) can never hold; nothing was changed"
-    } else {
-      message =
-        "the requirements \(Words.list(conflict.ids)) contradict one another; nothing was changed"
-    }
     self.init(
-      Diagnostic(code: .unsatisfiable, message: message, range: outline.range),
+      .contradiction(conflict.ids, outline.range),
       details: conflict.document(in: hierarchy, outline.origin),
       conflict: conflict.ids,
       certificate: conflict.members.map { ($0.constraint.id, $0.multiplier) })

@@ -74,7 +74,10 @@ struct WaysOutView {
   }
 
   private func lowering(_ ways: WaysOut) -> Text {
-    guard let first = ways.sets.first?.first else { return "" }
+    guard let set = ways.sets.first, let first = set.first else { return "" }
+    guard set.count == 1 else {
+      return " Instead of being dropped, each can become a preference, as by \(Self.lower(first))."
+    }
     return " Instead of dropping \(first.id), \(Self.lower(first)) makes it a preference."
   }
 

@@ -3,14 +3,15 @@
 
 import ConstraintHierarchies
 import Language
-import Rationals
-public import Rendering
 import Simplex
 
 /// A place in the walk, and what is shown there. It has no input or output of its own.
 ///
 /// Screens are made when they are looked at; going to one takes about √n pivots for a walk of n.
 public struct SlideShow: Sendable {
+  /// How the screens are to be drawn.
+  public let settings: DisplaySettings
+
   /// What a screen is about.
   enum Moment: Hashable, Sendable {
     case start
@@ -30,19 +31,16 @@ public struct SlideShow: Sendable {
   }
 
   let state: ProblemState
-  let solutions: Solutions
+  let solved: SolvedReport?
   let valuation: Valuation?
   let walk: Walk
   let places: [Place]
-  let picture: SlidePicture
-  let asTableau: Bool
-  /// How the screens are to be drawn.
-  public let presentation: Presentation
+  let scenery: SlideScenery
   private let predicts: Bool
   private(set) var index = 0
   private(set) var question: Prediction?
-  /// What was said of the guess before.
-  private(set) var verdict: [Rendering.Text] = []
+  /// What became of the guess before.
+  private(set) var guess: SlideFacts.Guess?
   /// The pivots, by the number of those before them, that were guessed or shown.
   private var told: Set<Int> = []
   private(set) var score = Score()
@@ -52,13 +50,12 @@ public struct SlideShow: Sendable {
     let resolution = session.resolution
     valuation = session.solutions.valuation
     state = session.state
-    solutions = session.solutions
+    solved = session.solutions.solvedReport()
     walk = Walk(resolution)
-    asTableau = session.settings.drawsTableau
-    presentation = session.presentation
+    settings = session.settings
     predicts = session.predicts
     places = Self.places(of: walk)
-    picture = SlidePicture(walk, valuation)
+    scenery = SlideScenery(walk, valuation)
   }
 
   private static func places(of walk: Walk) -> [Place] {
@@ -102,12 +99,12 @@ public struct SlideShow: Sendable {
   /// The next screen, or the next question, or the answer to the one that is asked.
   public mutating func next() {
     if question != nil {
-      _ = answer("")
+      _ = take("")
       return
     }
     guard index + 1 < count else { return }
     index += 1
-    verdict = []
+    guess = nil
     ask()
   }
 
@@ -119,7 +116,7 @@ public struct SlideShow: Sendable {
   private mutating func go(to index: Int) {
     self.index = min(max(index, 0), count - 1)
     question = nil
-    verdict = []
+    guess = nil
   }
 
   /// Asks about the pivot of this place, once.
@@ -128,29 +125,36 @@ public struct SlideShow: Sendable {
     guard predicts, place.moment == .pivot, !told.contains(place.leg) else { return }
     var here = walk
     here.go(to: place.leg)
-    question = Prediction(here)
+    question = Prediction(here, drawsTableau: settings.drawsTableau)
   }
 
   // MARK: Guessing
 
+  /// Why a line is no answer.
+  public enum Slip: Sendable {
+    case noColumn, noNumber
+    case refused(Failure)
+  }
+
   /// Takes a line as the answer; an empty one has it shown.
   ///
   /// - Returns: what is wrong with the line, if it is no answer; the question then stays.
-  public mutating func answer(_ line: String) -> String? {
+  public mutating func take(_ line: String) -> Slip? {
     guard let question else { return nil }
-    let result: Prediction.Verdict
+    let verdict: GuessVerdict
     do throws(Failure) {
       guard let answer = try question.answer(line, knowing: state) else {
-        return question.part == .value ? Words.noNumber : Words.noColumn
+        return question.part == .value ? .noNumber : .noColumn
       }
-      result = try question.verdict(on: answer)
+      verdict = try question.verdict(on: answer)
     } catch {
-      return error.diagnostic.message.withShortNumbers
+      return .refused(error)
     }
-    score.count(result.isRight)
-    verdict = result.words.isEmpty ? [] : [result.words]
-    // The screen of the pivot itself says the rest.
-    if question.next != nil || !result.isRight { verdict.append(result.brief) }
+    score.count(verdict.isRight)
+    guess = SlideFacts.Guess(
+      part: question.part, verdict: verdict, pivot: question.answer(showsDictionary: false),
+      // The screen of the pivot itself says the rest.
+      tellsAnswer: question.next != nil || !verdict.isRight)
     self.question = question.next
     if question.next == nil { told.insert(places[index].leg) }
     return nil

@@ -1,0 +1,117 @@
+// Level by level: what was minimised, what it came to, and what is left of the region.
+
+public import ConstraintHierarchies
+public import Rationals
+import Simplex
+
+/// The regions that the levels leave, one after another.
+public struct LevelsReport: Sendable {
+  public struct Level: Sendable {
+    /// 0: the requirements; k: the k-th level after them.
+    public let rank: Int
+    public let priority: Priority
+    /// The least value of what the level minimises; nil for the requirements, and where there is none.
+    public let minimum: Rational?
+    /// How many pivots the level took; nil where they are not told.
+    public let pivots: Int?
+    /// The interval of each variable of the problem in the region that is left; nil where there is no region:
+    /// the requirements contradict one another, or the level's objective has no least value.
+    public let region: [Interval]?
+  }
+
+  public let problem: Hierarchy
+  /// The variables that it is about.
+  public let variables: [Variable]
+  /// The requirements, then the levels down to the first without a least value.
+  public let levels: [Level]
+  public let isFeasible: Bool
+}
+
+/// What `solve` tells.
+public struct SolveReport: Sendable {
+  public let levels: LevelsReport
+  public let ending: Ending
+
+  public enum Ending: Sendable {
+    /// There is nothing to solve yet.
+    case nothing
+    case solved(SolvedReport)
+    case unbounded(Priority)
+    case contradictory(Conflict)
+  }
+}
+
+/// The values of a solution, and how its constraints fare.
+public struct SolvedReport: Sendable {
+  public let problem: Hierarchy
+  /// The interval of each variable when all is done.
+  public let intervals: [Interval]
+  /// The solution, or one of several, by which constraints are judged.
+  public let valuation: Valuation
+
+  /// The variables that have more than one value.
+  public var ambiguous: [Variable] {
+    problem.variables.filter { intervals[$0.index].isAmbiguous }
+  }
+}
+
+extension Session {
+  mutating func solve() -> SolveReport {
+    let hierarchy = state.hierarchy
+    if hierarchy.variableNames.isEmpty, hierarchy.constraints.isEmpty {
+      let levels = LevelsReport(problem: hierarchy, variables: [], levels: [], isFeasible: true)
+      return SolveReport(levels: levels, ending: .nothing)
+    }
+    // The pivots are the textbook's; all else is what every other answer tells, too.
+    let pivots = solutions.traced.levels.map { $0.pivots }
+    let levels = solutions.levelsReport(of: hierarchy.variables, pivots: pivots)
+    if let conflict = solutions.conflict() {
+      return SolveReport(levels: levels, ending: .contradictory(conflict))
+    }
+    if let level = solutions.unboundedLevel {
+      return SolveReport(levels: levels, ending: .unbounded(level))
+    }
+    return SolveReport(
+      levels: levels, ending: solutions.solvedReport().map { .solved($0) } ?? .nothing)
+  }
+}
+
+extension Solutions {
+  /// The regions after each level.
+  ///
+  /// - Parameter pivots: how many each level took, the requirements first; nil where they are not told.
+  mutating func levelsReport(of variables: [Variable], pivots: [Int]? = nil) -> LevelsReport {
+    let isFeasible = outcome != .infeasible
+    let priorities = [.required] + levels
+    let solved = solvedLevels
+    var told: [LevelsReport.Level] = []
+    for rank in 0..<(isFeasible ? min(solved + 2, priorities.count) : 1) {
+      let isSolved = isFeasible && rank <= solved
+      told.append(
+        LevelsReport.Level(
+          rank: rank, priority: priorities[rank],
+          minimum: rank > 0 && rank <= solved ? minimum(of: priorities[rank]) : nil,
+          pivots: pivots.map { rank < $0.count ? $0[rank] : 0 },
+          region: isSolved ? region(variables, after: rank) : nil))
+    }
+    return LevelsReport(
+      problem: hierarchy, variables: variables, levels: told, isFeasible: isFeasible)
+  }
+
+  /// The interval of each variable of the problem, or, of one that is asked for alone, of that: the others
+  /// stand as if nothing held them.
+  private mutating func region(_ variables: [Variable], after levels: Int) -> [Interval] {
+    guard variables.count == 1, let only = variables.first else {
+      return intervals(afterLevels: levels) ?? []
+    }
+    var region = Array(repeating: Interval.everything, count: hierarchy.variableNames.count)
+    region[only.index] = interval(of: only, afterLevels: levels) ?? .everything
+    return region
+  }
+
+  /// nil where there is no solution.
+  mutating func solvedReport() -> SolvedReport? {
+    guard let valuation, let intervals = intervals(afterLevels: solvedLevels) else { return nil }
+    return SolvedReport(problem: hierarchy, intervals: intervals, valuation: valuation)
+  }
+}

@@ -1,0 +1,32 @@
+// What becomes of the solution while a constant moves.
+
+public import ConstraintHierarchies
+public import Rationals
+
+/// A sweep, and what was swept.
+public struct SweepReport: Sendable {
+  /// What moves.
+  public struct Subject: Sendable {
+    /// As it was typed: a point, a constraint, or a variable that a suggestion holds.
+    public let name: String
+    /// Of a constraint: its text with the name that stands for its constant, and that name.
+    public let constraint: (text: String, constant: String)?
+    /// Where it is now.
+    public let now: Rational
+  }
+
+  public let subject: Subject
+  /// The places asked for, the lesser first.
+  public let asked: (lower: Rational, upper: Rational)
+  /// The level from which on nothing can be told, since its objective has no least value.
+  public let unboundedLevel: Priority?
+  public let outcome: Outcome
+
+  public enum Outcome: Sendable {
+    /// It stands in no constraint that takes part.
+    case nothingDepends
+    /// The requirements contradict one another wherever it is.
+    case nothingAnywhere
+    case swept(Sweep)
+  }
+}

@@ -1,0 +1,56 @@
+// The dictionary at a place of the walk, as values: what `tableau` shows.
+
+public import ConstraintHierarchies
+public import Rationals
+
+/// Every basic column, and every objective, as a constant and a sum of nonbasic columns:
+///
+///     d = 30 − c
+///
+/// It holds as many rows and columns as are ever shown, `limit` of each.
+public struct DictionaryReport: Hashable, Sendable {
+  /// Nobody reads more rows, or more columns, and the numbers of a large dictionary take more room than its
+  /// problem by far.
+  public static let limit = 400
+
+  /// A column that the table has.
+  public struct Head: Hashable, Sendable {
+    public let name: ColumnName
+    /// Basic columns are among the columns of a tableau only, where every row holds its own once.
+    public let isBasic: Bool
+  }
+
+  public struct Row: Hashable, Sendable {
+    public let basic: ColumnName
+    /// Where the basic column stands among the columns, if it does.
+    public let place: Int?
+    public let constant: Rational
+    /// One for each column; of a basic one, 0.
+    public let coefficients: [Rational]
+  }
+
+  /// An objective.
+  public struct Cost: Hashable, Sendable {
+    /// The level that minimises it; `required`: what the requirements lack, which the first phase minimises.
+    public let level: Priority
+    public let constant: Rational
+    public let coefficients: [Rational]
+  }
+
+  /// Where the entering column and the leaving row cross.
+  public struct Mark: Hashable, Sendable {
+    public let row: Int
+    public let column: Int
+  }
+
+  /// Whether it is asked for as a tableau, with all columns on one side: `d + c = 30`.
+  public let isTableau: Bool
+  public let columns: [Head]
+  public let rows: [Row]
+  public let costs: [Cost]
+  /// How many columns there are, and how many rows, with those that are left out.
+  public let columnCount: Int
+  public let rowCount: Int
+  /// The pivot that comes next, if that is known.
+  public let pivot: Mark?
+}

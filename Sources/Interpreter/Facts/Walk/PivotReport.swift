@@ -1,0 +1,88 @@
+// One pivot of the textbook's method, as values: what enters and why, the ratio test, what leaves, what the
+// objective does.
+
+public import ConstraintHierarchies
+public import Language
+public import Rationals
+
+/// A pivot with all that the choice looked at.
+public struct PivotReport: Hashable, Sendable {
+  /// How many candidates, or ratios, are told of one pivot at most.
+  public static let limit = 100
+
+  public enum Reason: Hashable, Sendable {
+    /// A variable without a sign goes into the basis first. It takes the place that an equation's left side
+    /// minus its right side has held, if it is an equation whose ID is given.
+    case free(equation: String?)
+    /// The rule chose it among the candidates.
+    case rule(RuleWord)
+    /// The learner chose it.
+    case own
+  }
+
+  /// A column that could have entered.
+  public struct Candidate: Hashable, Sendable {
+    public let column: ColumnName
+    /// Its coefficients in the objectives of `costLevels`.
+    public let costs: [Rational]
+  }
+
+  /// A basic column that falls as the entering one grows.
+  public struct Ratio: Hashable, Sendable {
+    public let column: ColumnName
+    /// Its value.
+    public let constant: Rational
+    /// The entering column's coefficient in its row, which is negative.
+    public let coefficient: Rational
+    /// The value of the entering column at which it is 0.
+    public let ratio: Rational
+    public let leaves: Bool
+  }
+
+  /// Counted from 1.
+  public let number: Int
+  public let reason: Reason
+  public let entering: ColumnName
+  public let leaving: ColumnName
+  /// The level whose objective is minimised; `required`: the requirements, whose objective is what they lack.
+  public let level: Priority
+  /// What each unit of the entering column adds to that objective; 0 for a free column.
+  public let cost: Rational
+  /// The levels whose costs are told of the candidates, from the highest down to `level`.
+  public let costLevels: [Priority]
+  /// In order, the first `limit` of them. Only columns whose cost is 0 in every level above may enter.
+  public let candidates: [Candidate]
+  public let candidateCount: Int
+  /// In order of the rows, the first `limit` of them.
+  public let ratios: [Ratio]
+  public let ratioCount: Int
+  /// The entering column's value after the pivot; 0: nothing moves, the pivot is degenerate.
+  public let length: Rational
+  /// The objective; both 0 for a free column, which enters before there is one.
+  public let before: Rational
+  public let after: Rational
+  /// What it is chosen in; nil where that is too large to be told with every pivot, or is told already.
+  public let dictionary: DictionaryReport?
+  /// The size of that dictionary.
+  public let rowCount: Int
+  public let columnCount: Int
+}
+
+/// A pivot of the learner's own.
+public struct OwnPivotReport: Hashable, Sendable {
+  /// What the rule would have done.
+  public enum Comparison: Hashable, Sendable {
+    /// Nothing would have lowered the objective any more.
+    case nothingLeft
+    case same(RuleWord)
+    case other(
+      RuleWord, entering: ColumnName, leaving: ColumnName, level: Priority, after: Rational)
+  }
+
+  /// What comes before it.
+  public let events: [WalkEvent]
+  public let pivot: PivotReport
+  /// nil where that is what the learner is being asked.
+  public let comparison: Comparison?
+  public let place: PlaceReport
+}

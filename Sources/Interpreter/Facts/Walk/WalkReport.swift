@@ -1,0 +1,96 @@
+// The walk through a solve, as values: what happens between pivots, where one stands, how it ends.
+
+public import ConstraintHierarchies
+public import Rationals
+
+/// What happens between one pivot and the next.
+public enum WalkEvent: Hashable, Sendable {
+  /// A level begins, the requirements being the first.
+  case level(LevelStart)
+  /// Free columns that went into the basis have moved preferences over: these slacks took the places of their
+  /// opposites, which would be below zero.
+  case swapped([ColumnName])
+  /// These requirements, by ID, do not hold yet; their sum is minimised first, and each lacks so much.
+  case firstPhase(requirements: [String], lacks: [Lack])
+  /// The basis of so many pivots ago has come back; Bland's rule takes over.
+  case cycle(length: Int)
+  /// So many pivots did not lower the objective; Bland's rule takes over.
+  case stall(length: Int)
+  /// Every requirement holds now.
+  case feasible
+  /// The objective of a level is at its least.
+  case minimum(Priority, Rational)
+  case end(End)
+
+  /// What a requirement lacks, as the column that stands for it.
+  public struct Lack: Hashable, Sendable {
+    public let column: ColumnName
+    public let value: Rational
+  }
+
+  /// A level whose constraints come in, as rows.
+  public struct LevelStart: Hashable, Sendable {
+    public let level: Priority
+    /// What it minimises; nil for the requirements.
+    public let objective: ColumnSum?
+    public let rows: [Constraint]
+    /// Whether there is a level above it, the requirements not counted.
+    public let isBelowOthers: Bool
+  }
+
+  public enum End: Hashable, Sendable {
+    /// Every level is at its least.
+    case optimal(levels: Int)
+    /// The requirements contradict one another: they lack so much at the least.
+    case unsatisfiable(missing: Rational)
+    /// The level's objective has no least value.
+    case unbounded(Priority)
+  }
+}
+
+/// A pivot and what comes before it.
+public struct LegReport: Hashable, Sendable {
+  public let events: [WalkEvent]
+  public let pivot: PivotReport
+}
+
+/// The whole solve.
+public struct TraceReport: Hashable, Sendable {
+  public let legs: [LegReport]
+  /// The last dictionary; nil where there are no rows.
+  public let dictionary: DictionaryReport?
+  /// What comes after the last pivot.
+  public let end: [WalkEvent]
+}
+
+/// Where the learner stands.
+public struct PlaceReport: Hashable, Sendable {
+  /// How many pivots have been made, and how many there are on this way.
+  public let position: Int
+  public let count: Int
+  /// The numbers of the learner's own pivots on this way, counted from 1.
+  public let own: [Int]
+  /// How many of the learner's own pivots were taken back on the way here.
+  public let takenBack: Int
+  /// nil where no row has come in yet.
+  public let dictionary: DictionaryReport?
+}
+
+/// Some pivots further.
+public struct StepReport: Hashable, Sendable {
+  public enum Stop: Hashable, Sendable {
+    /// Before the next pivot.
+    case standing
+    /// After the last one, with what comes after it, and how the guesses on the way fared.
+    case end([WalkEvent], Score)
+    /// The next pivot is asked about; `events` come before it, and the dictionary is the one after them.
+    case question(QuestionReport, events: [WalkEvent])
+    /// There was nothing left to make. Where there is no pivot at all, what comes in place of a walk.
+    case nothingLeft([WalkEvent])
+  }
+
+  /// The pivots that were made and told.
+  public let legs: [LegReport]
+  public let place: PlaceReport
+  public let stop: Stop
+}

@@ -1,0 +1,16 @@
+// A failure as whoever typed the line is told of it.
+
+public import Language
+
+extension Failure {
+  /// Code, message, place in the line, suggestion.
+  public var diagnostic: Diagnostic {
+    get {
+      switch reason {
+      case .line(let diagnostic): diagnostic
+      case .session(let fault): Diagnostic(fault)
+      }
+    }
+    set { reason = .line(newValue) }
+  }
+}

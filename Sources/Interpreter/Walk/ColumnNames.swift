@@ -1,0 +1,93 @@
+// How the columns and objectives of one solve are called.
+
+import ConstraintHierarchies
+import Rationals
+import Simplex
+
+/// Names for what stands in the dictionaries of one hierarchy's solve.
+struct ColumnNames: Sendable {
+  let hierarchy: Hierarchy
+  let model: Model
+
+  init(_ resolution: Resolution) {
+    hierarchy = resolution.hierarchy
+    model = resolution.model
+  }
+
+  // MARK: Columns
+
+  /// `X`, `a⁺`, `b`
+  ///
+  /// - Parameter solver: knows which requirement a column stands for that the problem has not.
+  func text(_ column: Column, of solver: Solver) -> String {
+    if column < model.meanings.count {
+      switch model.meanings[column] {
+      case .variable(let variable): return hierarchy.name(of: variable)
+      case .slack(let serial, let side): return letter(serial) + side.mark
+      }
+    }
+    guard let shortfall = solver.shortfall(of: column) else { return "?" }
+    return letter(model.constraintOfRow[shortfall.row]) + (shortfall.sign > 0 ? "⁺" : "⁻")
+  }
+
+  func name(_ column: Column, of solver: Solver) -> ColumnName {
+    ColumnName(text: text(column, of: solver), level: level(of: column, solver))
+  }
+
+  private func level(of column: Column, _ solver: Solver) -> Priority? {
+    let serial: Int
+    if column < model.meanings.count {
+      guard case .slack(let owner, _) = model.meanings[column] else { return nil }
+      serial = owner
+    } else {
+      guard let shortfall = solver.shortfall(of: column) else { return nil }
+      serial = model.constraintOfRow[shortfall.row]
+    }
+    return model.rowOfConstraint[serial].map { level(rank: model.problem.rows[$0].stage) }
+  }
+
+  private func letter(_ serial: Int) -> String {
+    hierarchy.constraint(serial: serial)?.letter ?? "?"
+  }
+
+  // MARK: Levels
+
+  /// The level whose objective has that rank; rank 0, which the first phase minimises, is the requirements'.
+  func level(rank: Int) -> Priority { rank == 0 ? .required : model.levels[rank - 1] }
+
+  /// `f(high)`, or `missing` for what the first phase minimises.
+  func objectiveName(rank: Int) -> String { ObjectiveName.text(level(rank: rank)) }
+
+  /// The constraints that come in with a stage.
+  func constraints(ofStage stage: Int) -> [Constraint] {
+    model.problem.rows.indices.filter { model.problem.rows[$0].stage == stage }
+      .compactMap { hierarchy.constraint(serial: model.constraintOfRow[$0]) }
+  }
+
+  /// The constraint that a row of the problem stands for.
+  func constraint(ofRow row: Int) -> Constraint? {
+    hierarchy.constraint(serial: model.constraintOfRow[row])
+  }
+
+  /// What a level minimises.
+  func objective(of level: Priority) -> ColumnSum {
+    var terms: [ColumnSum.Term] = []
+    for constraint in hierarchy.enabledConstraints where constraint.priority == level {
+      guard !constraint.weight.isZero else { continue }
+      for side in constraint.costlySides {
+        let name = ColumnName(text: constraint.letter + side.mark, level: level)
+        terms.append(.init(coefficient: constraint.weight, column: name))
+      }
+    }
+    var constant: Rational = 0
+    for objective in hierarchy.enabledObjectives where objective.priority == level {
+      let share = objective.share
+      constant += share.constant
+      for term in share.terms {
+        let name = ColumnName(text: hierarchy.name(of: term.symbol), level: nil)
+        terms.append(.init(coefficient: term.coefficient, column: name))
+      }
+    }
+    return ColumnSum(constant: constant, terms: terms)
+  }
+}

@@ -1,0 +1,56 @@
+// What the picture of a presentation is made of: the same on every screen, so that the eye sees the region
+// shrink.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+import Simplex
+
+/// What is left of one variable, or of two, level by level, and all places that the method goes through.
+struct SlideScenery: Sendable {
+  enum Kind: Sendable {
+    /// There are more variables.
+    case none
+    /// What is left of the one variable, by the levels that are solved, and the values that it goes through.
+    case line([Interval], visited: [Rational])
+    case plane(PlanePicture, [Plane.Polygon])
+  }
+
+  let hierarchy: Hierarchy
+  let kind: Kind
+
+  /// With more pivots than that, the picture holds those places only that matter in the end.
+  private static let longestWay = 500
+
+  init(_ walk: Walk, _ valuation: Valuation?) {
+    let resolution = walk.resolution
+    hierarchy = resolution.hierarchy
+    let variables = hierarchy.variables
+    let levels = resolution.outcome == .infeasible ? nil : resolution.solvedLevels
+    switch variables.count {
+    case 1:
+      let intervals = levels.map { last in
+        (0...last).compactMap { resolution.interval(of: variables[0], afterLevels: $0) }
+      }
+      kind = .line(intervals ?? [], visited: Self.visited(walk, variables).map { $0[0] })
+    case 2 where levels != nil:
+      let visited = Self.visited(walk, variables).map { Graph.Vertex(x: $0[0], y: $0[1]) }
+      let plane = PlanePicture(
+        resolution, valuation, variables[0], variables[1], visited: visited)
+      kind = .plane(plane, (0...(levels ?? 0)).map { plane.polygon(afterLevels: $0) })
+    default: kind = .none
+    }
+  }
+
+  private static func visited(_ walk: Walk, _ variables: [Variable]) -> [[Rational]] {
+    guard walk.pivotCount <= longestWay else { return [] }
+    var walk = walk
+    walk.go(to: 0)
+    var visited: [[Rational]] = []
+    while !walk.isAtEnd {
+      _ = walk.advance()
+      visited.append(variables.map { walk.solver.tableau.value(of: $0.index) })
+    }
+    return visited
+  }
+}

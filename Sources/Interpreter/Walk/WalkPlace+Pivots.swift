@@ -1,0 +1,96 @@
+// What the method did at a place of the walk, as values: a pivot, and what happens between pivots.
+
+import ConstraintHierarchies
+import Language
+import Rationals
+import Simplex
+
+extension WalkPlace {
+  // MARK: Pivots
+
+  /// A pivot that was chosen here.
+  ///
+  /// - Parameters:
+  ///   - isOwn: whether the learner chose it.
+  ///   - showsDictionary: whether what it is chosen in is told with it.
+  func report(
+    _ pivot: Pivot, number: Int, isOwn: Bool = false, showsDictionary: Bool
+  ) -> PivotReport {
+    let ranks = isFree(pivot) ? [] : ranks(upTo: pivot.rank)
+    let shown =
+      showsDictionary ? dictionary(oneOfMany: pivot) : (dictionary: nil, rows: 0, columns: 0)
+    return PivotReport(
+      number: number, reason: isOwn ? .own : reason(pivot), entering: name(pivot.entering),
+      leaving: name(pivot.leaving), level: names.level(rank: pivot.rank),
+      cost: isFree(pivot) ? 0 : tableau.costs[pivot.rank][pivot.entering],
+      costLevels: ranks.map { names.level(rank: $0) },
+      candidates: pivot.candidates.prefix(PivotReport.limit).map { candidate in
+        .init(column: name(candidate.column), costs: ranks.map { candidate.costs[$0] })
+      },
+      candidateCount: pivot.candidates.count,
+      ratios: pivot.ratios.prefix(PivotReport.limit).map { ratio in
+        .init(
+          column: name(ratio.basic), constant: ratio.constant, coefficient: ratio.coefficient,
+          ratio: ratio.ratio, leaves: ratio.row == pivot.row)
+      },
+      ratioCount: pivot.ratios.count, length: pivot.length, before: pivot.costBefore,
+      after: pivot.costAfter, dictionary: shown.dictionary, rowCount: shown.rows,
+      columnCount: shown.columns)
+  }
+
+  private func isFree(_ pivot: Pivot) -> Bool { pivot.reason == .free }
+
+  private func reason(_ pivot: Pivot) -> PivotReport.Reason {
+    switch pivot.reason {
+    case .cost(let rule): .rule(RuleWord(rule))
+    case .free: .free(equation: equation(heldBy: pivot.leaving)?.id)
+    }
+  }
+
+  /// The equation that has no slack, so that a column stands for its left side minus its right side.
+  private func equation(heldBy column: Column) -> Constraint? {
+    solver.shortfall(of: column).flatMap { names.constraint(ofRow: $0.row) }
+  }
+
+  // MARK: Between pivots
+
+  /// What a step of the method is about.
+  ///
+  /// - Parameter step: anything but a pivot.
+  func event(_ step: Step) -> WalkEvent? {
+    switch step {
+    case .pivot: nil
+    case .stage(let stage): beginning(ofStage: stage)
+    case .swapped(let columns): .swapped(columns.map(name))
+    case .firstPhase(let rows): firstPhase(rows)
+    case .cycle(let length): .cycle(length: length)
+    case .stall(let length): .stall(length: length)
+    case .feasible: .feasible
+    case .minimum(let index, let value): .minimum(names.level(rank: index + 1), value)
+    case .end(let outcome): .end(end(outcome))
+    }
+  }
+
+  private func beginning(ofStage stage: Int) -> WalkEvent {
+    let level = names.level(rank: stage)
+    return .level(
+      WalkEvent.LevelStart(
+        level: level, objective: stage == 0 ? nil : names.objective(of: level),
+        rows: names.constraints(ofStage: stage), isBelowOthers: stage > 1))
+  }
+
+  private func firstPhase(_ rows: [Int]) -> WalkEvent {
+    let columns = solver.shortfallColumns(ofRows: rows).filter { tableau.row(of: $0) != nil }
+    return .firstPhase(
+      requirements: rows.compactMap { names.constraint(ofRow: $0)?.id },
+      lacks: columns.map { .init(column: name($0), value: tableau.value(of: $0)) })
+  }
+
+  private func end(_ outcome: Outcome) -> WalkEvent.End {
+    switch outcome {
+    case .optimal: .optimal(levels: names.model.levels.count)
+    case .infeasible: .unsatisfiable(missing: tableau.costs[0].constant)
+    case .unbounded(let index): .unbounded(names.level(rank: index + 1))
+    }
+  }
+}

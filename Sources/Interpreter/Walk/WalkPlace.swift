@@ -1,0 +1,105 @@
+// The dictionary where a solver stands, as values.
+
+import ConstraintHierarchies
+import Rationals
+import Simplex
+
+/// A solver at a place of the walk, and what its columns are called: what is told of that place is made here.
+struct WalkPlace: Sendable {
+  let names: ColumnNames
+  let solver: Solver
+  /// Whether dictionaries are to be drawn as tableaux.
+  var drawsTableau: Bool
+
+  var tableau: Tableau { solver.tableau }
+
+  func name(_ column: Column) -> ColumnName { names.name(column, of: solver) }
+
+  // MARK: The dictionary
+
+  /// A larger dictionary is not told with every pivot.
+  private static let manyCells = 10_000
+
+  /// The dictionary; nil where no row has come in.
+  ///
+  /// - Parameter pivot: the pivot that comes next, to be marked.
+  func dictionary(before pivot: Pivot? = nil) -> DictionaryReport? {
+    tableau.rows.isEmpty ? nil : dictionary(columns, pivot)
+  }
+
+  /// The dictionary with a pivot marked, if it is small enough to be one of many, and how large it is.
+  func dictionary(
+    oneOfMany pivot: Pivot
+  ) -> (dictionary: DictionaryReport?, rows: Int, columns: Int) {
+    let (rows, columns) = (tableau.rows.count, columns)
+    let isSmall = rows * columns.count <= Self.manyCells
+    return (isSmall ? dictionary(columns, pivot) : nil, rows, columns.count)
+  }
+
+  private func dictionary(_ columns: [Column], _ pivot: Pivot?) -> DictionaryReport {
+    let shown = Self.shown(columns, with: pivot?.entering)
+    let rows = Self.shown(Array(tableau.rows.indices), with: pivot?.row)
+    var places: [Column: Int] = [:]
+    if drawsTableau { for (place, column) in shown.enumerated() { places[column] = place } }
+    var mark: DictionaryReport.Mark?
+    if let pivot, let row = rows.firstIndex(of: pivot.row),
+      let column = shown.firstIndex(of: pivot.entering)
+    {
+      mark = DictionaryReport.Mark(row: row, column: column)
+    }
+    return DictionaryReport(
+      isTableau: drawsTableau,
+      columns: shown.map { .init(name: name($0), isBasic: tableau.row(of: $0) != nil) },
+      rows: rows.map { row in
+        DictionaryReport.Row(
+          basic: name(tableau.basis[row]), place: places[tableau.basis[row]],
+          constant: tableau.rows[row].constant,
+          coefficients: shown.map { tableau.rows[row][$0] })
+      },
+      costs: ranks.map { rank in
+        DictionaryReport.Cost(
+          level: names.level(rank: rank), constant: tableau.costs[rank].constant,
+          coefficients: shown.map { tableau.costs[rank][$0] })
+      },
+      columnCount: columns.count, rowCount: tableau.rows.count, pivot: mark)
+  }
+
+  /// The columns of the table.
+  private var columns: [Column] {
+    drawsTableau ? (nonbasic + tableau.basis).sorted() : nonbasic
+  }
+
+  /// The nonbasic columns that stand in some row or cost and can still matter: a shortfall that has
+  /// left the basis never comes back.
+  private var nonbasic: [Column] {
+    tableau.roles.indices.filter { column in
+      tableau.roles[column] != .shortfall && tableau.row(of: column) == nil
+        && (tableau.isHeld(column) || tableau.costs.contains { !$0[column].isZero })
+    }
+  }
+
+  /// As many as there is room for, the one that a pivot needs among them.
+  private static func shown(_ places: [Int], with needed: Int?) -> [Int] {
+    guard places.count > DictionaryReport.limit else { return places }
+    var shown = Array(places.prefix(DictionaryReport.limit))
+    if let needed, !shown.contains(needed) { shown[DictionaryReport.limit - 1] = needed }
+    return shown
+  }
+
+  // MARK: Ranks
+
+  /// The cost rows that say something.
+  var ranks: [Int] { tableau.costs.indices.filter { $0 > 0 || firstPhaseMatters } }
+
+  /// The same from the highest down to one that is minimised.
+  func ranks(upTo rank: Int) -> [Int] {
+    (0...rank).filter { $0 == rank || $0 > 0 || firstPhaseMatters }
+  }
+
+  /// Whether the first phase's cost is above zero, or freezes a column that could come in otherwise.
+  private var firstPhaseMatters: Bool {
+    guard let first = tableau.costs.first else { return false }
+    return !first.constant.isZero
+      || first.entries.contains { tableau.roles[$0.column] != .shortfall }
+  }
+}
