@@ -73,13 +73,19 @@ let package = Package(
       linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]),
     module(
       "Scripts", uses: ["Console", "Interpreter", "Language", "Lessons", "Rendering", "Simplex"]),
+    module(
+      "Prompting",
+      uses: [
+        "Console", "Interpreter", "Language", "Lessons", "LineEditing", "Rendering", "Scripts",
+        "Simplex",
+      ]),
     module("Measurement", uses: ["ConstraintHierarchies", "Rationals", "Rendering"]),
     module("Manual", uses: ["Language"]),
     .executableTarget(
       name: "slackline",
       dependencies: [
         "Console", "Interpreter", "Language", "Lessons", "LineEditing", "Manual", "Measurement",
-        "Rendering", "Scripts", "Simplex",
+        "Prompting", "Rendering", "Scripts", "Simplex",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -104,6 +110,8 @@ let package = Package(
     tests(of: "Lessons", uses: ["Interpreter", "Language", "Lessons", "Rendering"]),
     tests(of: "Console", uses: ["Console"]),
     tests(of: "Scripts", uses: ["Console", "Scripts"]),
+    tests(
+      of: "Prompting", uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting"]),
     tests(of: "Manual", uses: ["Manual"]),
     tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
     .executableTarget(

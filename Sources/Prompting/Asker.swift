@@ -1,15 +1,15 @@
 // Completion at the prompt: what the grammar allows at the cursor, the names that the session knows,
 // the lessons that the program has.
 
-import Interpreter
+public import Interpreter
 import Language
 import Lessons
-import LineEditing
+public import LineEditing
 import Rendering
 import Synchronization
 
 /// Answers the line editor's question what could stand at the cursor.
-final class Asker: Sendable {
+public final class Asker: Sendable {
   private struct Knowledge {
     var session: Session?
     var offersLessons = false
@@ -18,18 +18,21 @@ final class Asker: Sendable {
   private let knowledge = Mutex(Knowledge())
 
   /// The session whose names are offered.
-  var session: Session? {
+  public var session: Session? {
     get { knowledge.withLock { $0.session } }
     set { knowledge.withLock { $0.session = newValue } }
   }
 
   /// Whether the line is to be the name of a lesson, and nothing else.
-  var offersLessons: Bool {
+  public var offersLessons: Bool {
     get { knowledge.withLock { $0.offersLessons } }
     set { knowledge.withLock { $0.offersLessons = newValue } }
   }
 
-  func completion(of line: String, cursor: Int) -> LineCompletion {
+  public init() {}
+
+  /// What can stand at the cursor.
+  public func completion(of line: String, cursor: Int) -> LineCompletion {
     if offersLessons {
       let typed = String(line.prefix(cursor))
       return LineCompletion(

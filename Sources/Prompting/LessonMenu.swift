@@ -1,18 +1,24 @@
 // lesson play without a name: how far one is, and which lesson is to come.
 
-import Console
-import Lessons
-import LineEditing
+public import Console
+public import Lessons
+public import LineEditing
 import Rendering
 
-struct LessonMenu {
+/// Asks which lesson is to be played.
+public struct LessonMenu {
   let terminal: Terminal
   let standing: CourseStanding
+
+  public init(terminal: Terminal, standing: CourseStanding) {
+    self.terminal = terminal
+    self.standing = standing
+  }
 
   /// Shows how far one is, and lets the learner choose.
   ///
   /// - Returns: nil if none is to be played.
-  func choose(_ editor: inout some LineEditor, _ asker: Asker? = nil) -> Lesson? {
+  public func choose(_ editor: inout some LineEditor, _ asker: Asker? = nil) -> Lesson? {
     asker?.offersLessons = true
     defer { asker?.offersLessons = false }
     let presentation = Presentation(isASCII: terminal.isASCII)
@@ -21,7 +27,10 @@ struct LessonMenu {
     while true {
       let prompt = terminal.coloured(MenuWords.prompt, as: .strong)
       guard case .line(let line) = editor.readLine(prompt: prompt) else { return nil }
-      let name = line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
+      var words = line.split(whereSeparator: \.isWhitespace)[...]
+      // As at the prompt, or in the shell.
+      if words.count > 1, ["lesson", "play"].contains(words.first) { words.removeFirst() }
+      let name = words.joined(separator: " ")
       switch name {
       case "":
         if let lesson = standing.nextLesson { return lesson }
@@ -31,7 +40,7 @@ struct LessonMenu {
         let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
         terminal.showToReader(LessonCatalogue.document(progress), presentation)
       default:
-        do { return try Lesson.find(String(name)) } catch { terminal.write("\(error)\n") }
+        do { return try Lesson.find(name) } catch { terminal.write("\(error)\n") }
       }
     }
   }

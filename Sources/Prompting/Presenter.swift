@@ -1,12 +1,13 @@
 // The walk on the whole screen: what each key does, and what is drawn.
 
-import Console
-import Interpreter
+public import Console
+public import Interpreter
 import LineEditing
 import Rendering
 
-struct Presenter {
-  let terminal: Terminal
+/// Shows the walk through a session's trace on the whole terminal.
+public struct Presenter {
+  private let terminal: Terminal
   private let theme: Theme?
   private var screen: Screen
   private var show: SlideShow
@@ -23,7 +24,7 @@ struct Presenter {
   private static let longestGuess = 200
 
   /// - Returns: nil where there is no terminal.
-  init?(_ terminal: Terminal, _ session: inout Session) {
+  public init?(_ terminal: Terminal, _ session: inout Session) {
     guard let screen = Screen(usesAlternate: !terminal.isDumb) else { return nil }
     self.terminal = terminal
     self.screen = screen
@@ -32,7 +33,7 @@ struct Presenter {
   }
 
   /// Shows it until somebody leaves.
-  mutating func run(_ session: inout Session) {
+  public mutating func run(_ session: inout Session) {
     screen.begin()
     var goesOn = true
     draw()
@@ -130,7 +131,7 @@ struct Presenter {
   }
 }
 
-enum PresenterWords {
+public enum PresenterWords {
   static let keys = "space next · ← back · ? keys · q leave"
   static let askingKeys = "Return answers, or shows it · ← back"
   /// All keys, or those that matter most, where more have no room.
@@ -150,6 +151,6 @@ enum PresenterWords {
   }
 
   static let playing = "plays by itself; any key stops it"
-  static let noTerminal =
+  public static let noTerminal =
     "slackline: --present needs a terminal; slackline run FILE works without\n"
 }

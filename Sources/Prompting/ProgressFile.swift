@@ -1,27 +1,28 @@
 // The answers that a learner has given, kept from one session to the next.
 
-import Console
-import Lessons
+public import Console
+public import Lessons
 
 /// The file of answers.
-struct ProgressFile {
+public struct ProgressFile {
   private let file: HistoryFile
 
-  init?(_ environment: Environment) {
+  /// - Returns: nil where nothing can be kept.
+  public init?(_ environment: Environment) {
     guard let path = StateFiles.progress(environment) else { return nil }
     file = HistoryFile(path: path, limit: 100_000)
   }
 
-  var path: String { file.path }
+  public var path: String { file.path }
 
-  func load() -> LessonProgress { LessonProgress(lines: (try? file.load()) ?? []) }
+  public func load() -> LessonProgress { LessonProgress(lines: (try? file.load()) ?? []) }
 
-  func append(_ result: LessonResult, in lesson: LessonDocument) {
+  public func append(_ result: LessonResult, in lesson: LessonDocument) {
     try? file.append([LessonProgress.line(result, in: lesson.name)])
   }
 
   /// Forgets a lesson, or all of them.
-  func forget(_ lesson: String?) throws(FileError) {
+  public func forget(_ lesson: String?) throws(FileError) {
     let lines = (try? file.load()) ?? []
     let rest = lesson.map { LessonProgress.lines(lines, forgetting: $0) } ?? []
     if rest.count == lines.count { return }

@@ -1,18 +1,19 @@
 // The line editor as the prompt and the lessons have it: with completion, and with the history that is
 // kept.
 
-import Console
+public import Console
 import Language
-import LineEditing
+public import LineEditing
 
-struct PromptEditor: LineEditor {
+/// Reads what is typed at the program.
+public struct PromptEditor: LineEditor {
   /// Completes what is typed.
-  let asker: Asker
+  public let asker: Asker
   private var editor: ReadlineEditor
   /// The file of the history; nil: none is kept.
   private let history: String?
 
-  init(_ terminal: Terminal) {
+  public init(_ terminal: Terminal) {
     let asker = Asker()
     self.asker = asker
     editor = ReadlineEditor(name: "slackline", splitting: Lines.of)
@@ -21,12 +22,12 @@ struct PromptEditor: LineEditor {
     editor.setCompleter { line, cursor in asker.completion(of: line, cursor: cursor) }
   }
 
-  mutating func readLine(prompt: String) -> LineInput { editor.readLine(prompt: prompt) }
+  public mutating func readLine(prompt: String) -> LineInput { editor.readLine(prompt: prompt) }
 
-  func remember(_ line: String) { editor.remember(line) }
+  public func remember(_ line: String) { editor.remember(line) }
 
   /// Adds what was typed since the last time to the file.
-  func saveHistory() {
+  public func saveHistory() {
     if let history { editor.appendHistory(to: history, limit: StateFiles.historyLimit) }
   }
 }

@@ -1,18 +1,18 @@
 // What stands before the line that is being typed: how things stand, in a word.
 
-import Interpreter
-import Rendering
+public import Interpreter
+public import Rendering
 
 /// The prompt: `> ` where there is nothing yet, `solved> `, `ambiguous> `, or `step 3/7> ` on the way
 /// through the trace. Where nobody wanted to wait for that, `> `, too.
-struct PromptText {
-  let text: String
+public struct PromptText {
+  public let text: String
   /// Before the lines that go on with the first one, so that they begin below it.
-  let continuation: String
+  public let continuation: String
   /// The colour, which says no more than the words.
-  let role: Text.Role
+  public let role: Text.Role
 
-  init(_ standing: Session.Standing?, isASCII: Bool) {
+  public init(_ standing: Session.Standing?, isASCII: Bool) {
     text = Self.words(standing) + "> "
     let mark = isASCII ? ". " : "… "
     continuation = String(repeating: " ", count: text.count - mark.count) + mark
@@ -20,7 +20,7 @@ struct PromptText {
   }
 
   /// In columns of the terminal; all of it is ASCII.
-  var width: Int { text.count }
+  public var width: Int { text.count }
 
   private static func words(_ standing: Session.Standing?) -> String {
     switch standing {

@@ -1,14 +1,15 @@
 // A lesson at the terminal: the player's lines in, what it shows out, and the progress kept.
 
-import Console
+public import Console
 import Interpreter
-import Lessons
-import LineEditing
+public import Lessons
+public import LineEditing
 import Rendering
 import Scripts
 import Simplex
 
-struct Tutor {
+/// Plays a lesson with whoever types.
+public struct Tutor {
   private var terminal: Terminal
   /// What is typed at the prompt, or in the shell, to begin a lesson.
   private let command: String
@@ -18,7 +19,7 @@ struct Tutor {
 
   /// - Parameter command: what the lesson's name stands behind when it is begun.
   /// - Throws: what is wrong with the lesson.
-  init(
+  public init(
     _ lesson: LessonDocument, _ terminal: Terminal, command: String = "slackline lesson play"
   ) throws(MalformedLesson) {
     self.terminal = terminal
@@ -37,7 +38,7 @@ struct Tutor {
   ///   - asker: completes what is typed, if anything does.
   ///   - restarts: begins at the beginning, whatever was answered before.
   /// - Returns: what was answered.
-  mutating func play(
+  public mutating func play(
     _ editor: inout some LineEditor, _ asker: Asker? = nil, restarts: Bool = false
   ) -> [LessonResult] {
     if !restarts { goOnWhereItWasLeft() }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Console
 import Manual
+import Prompting
 import Scripts
 
 @main

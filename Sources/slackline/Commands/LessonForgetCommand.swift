@@ -3,6 +3,7 @@
 import ArgumentParser
 import Console
 import Lessons
+import Prompting
 
 struct LessonForget: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -5,6 +5,7 @@ import Console
 import Language
 import Lessons
 import LineEditing
+import Prompting
 
 struct LessonPlay: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -5,6 +5,7 @@ import Interpreter
 import Language
 import Lessons
 import LineEditing
+import Prompting
 import Rendering
 import Scripts
 

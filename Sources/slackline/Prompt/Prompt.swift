@@ -4,6 +4,7 @@ import Console
 import Interpreter
 import Language
 import LineEditing
+import Prompting
 import Rendering
 import Scripts
 import Simplex
