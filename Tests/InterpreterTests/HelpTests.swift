@@ -65,7 +65,8 @@ import Testing
     for (word, words) in [
       ("trace", "enters"), ("ratio test", "ratio"), ("step", "pivot 1"), ("back", "pivot"),
       ("pivot", "Legal"), ("sweep", "from"), ("sensitivity", "x <= 4"), ("conflict", "0 ≥"),
-      ("prove", "least"), ("region", "●"), ("breakpoint", "from"), ("artificial variable", "enters"),
+      ("prove", "least"), ("region", "●"), ("breakpoint", "from"),
+      ("artificial variable", "enters"),
     ] {
       guard case .topic(let topic) = Help.answer(for: word) else {
         Issue.record("no help on \(word)")

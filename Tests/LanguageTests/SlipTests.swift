@@ -42,7 +42,7 @@ import Testing
     Slip("x = ⟦5.⟧", "digits are missing"), Slip("x = ⟦5.⟧x", "digits are missing"),
     Slip("x = ⟦1.2.3⟧", "one decimal point"), Slip("x = ⟦...⟧", "inside a number or a name"),
     Slip("x⟦^⟧2 = 4", "no powers"), Slip("x⟦²⟧ = 4", "no powers"), Slip("x⟦**⟧2 = 4", "no powers"),
-    Slip("x = ⟦∞⟧", "infinity is no number"), Slip("x = 2 ⟦∞⟧", "infinity is no number"),
+    Slip("x = ⟦∞⟧", "infinity is not a number"), Slip("x = 2 ⟦∞⟧", "infinity is not a number"),
   ])
   func expressions(slip: Slip) { expectRefused(slip) }
 
@@ -97,12 +97,12 @@ import Testing
     Slip("X = 20 ⟦high⟧", "with @ before it", suggests: "@high"),
     Slip("X = X1 ⟦low⟧ weight 2", "with @ before it", suggests: "@low"),
     Slip("maximize 2x ⟦high⟧", "with @ before it", suggests: "@high"),
-    Slip("X = X1 ⟦@hi⟧", "no priority", suggests: "@high"),
-    Slip("X = X1 ⟦@Req⟧", "no priority", suggests: "@required"),
-    Slip("X = X1 ⟦@x⟧", "no priority"),
-    Slip("X = X1 ⟦@hgih⟧", "no priority", suggests: "@high"),
-    Slip("X = X1 ⟦@High⟧", "no priority", suggests: "@high"),
-    Slip("X = X1 ⟦@weight⟧ 2", "no priority"),
+    Slip("X = X1 ⟦@hi⟧", "not a priority", suggests: "@high"),
+    Slip("X = X1 ⟦@Req⟧", "not a priority", suggests: "@required"),
+    Slip("X = X1 ⟦@x⟧", "not a priority"),
+    Slip("X = X1 ⟦@hgih⟧", "not a priority", suggests: "@high"),
+    Slip("X = X1 ⟦@High⟧", "not a priority", suggests: "@high"),
+    Slip("X = X1 ⟦@weight⟧ 2", "not a priority"),
     Slip("X = X1 ⟦@banana⟧", "@required, @high"),
     Slip("X = X1 ⟦@0⟧", "from 1 to 1000"), Slip("X = X1 ⟦@1001⟧", "from 1 to 1000"),
     Slip("X = X1 ⟦@2.5⟧", "whole number"), Slip("X = X1 ⟦@-5⟧", "from 1 to 1000"),

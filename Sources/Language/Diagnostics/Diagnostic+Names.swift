@@ -7,10 +7,10 @@ extension Diagnostic {
     if let twin = Suggestion.lookAlike(of: name.text, among: known),
       let difference = Suggestion.firstDifference(name.text, twin)
     {
-      return Fact.lookAlike(name.text, difference.typed, known: twin, difference.meant)
+      return CommandFact.lookAlike(name.text, difference.typed, known: twin, difference.meant)
         .at(name.range, suggesting: twin)
     }
-    return Fact.unknownName(name.text)
+    return CommandFact.unknownName(name.text)
       .at(name.range, suggesting: Suggestion.nearest(to: name.text, among: known))
   }
 }

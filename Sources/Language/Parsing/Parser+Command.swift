@@ -13,13 +13,13 @@ extension LineParser {
       switch current.kind {
       case .relation(.equal): advance()
       case .relation, .bad(.strictLess), .bad(.strictGreater), .bad(.notEqual):
-        throw Fact.pointWithOtherRelation.at(current.range, suggesting: "=")
+        throw CommandFact.pointWithOtherRelation.at(current.range, suggesting: "=")
       case .bad(let fault): throw bad(fault)
       default:
-        throw Fact.pointWithoutValue(name.text).at(name.range, suggesting: "\(name.text) =")
+        throw CommandFact.pointWithoutValue(name.text).at(name.range, suggesting: "\(name.text) =")
       }
       definitions.append(PointDefinition(name: name, value: try sum().expression))
-      if current.isRelation { throw Fact.secondEqualSign.at(current.range) }
+      if current.isRelation { throw CommandFact.secondEqualSign.at(current.range) }
       if let diagnostic = refusedMark(command) { throw diagnostic }
       guard current.isEnd || isSeparator else { throw leftover() }
     } while take(.comma)
@@ -33,7 +33,7 @@ extension LineParser {
       return .variablesFixed(word == "fixed")
     }
     let names = try self.names(1..., for: command)
-    if current.isRelation { throw Fact.declarationWithValue.at(current.range) }
+    if current.isRelation { throw CommandFact.declarationWithValue.at(current.range) }
     return .variables(names)
   }
 
@@ -62,8 +62,8 @@ extension LineParser {
     switch current.kind {
     case .bad(let fault): bad(fault)
     case .end:
-      Fact.missingArgument("a name", form: command.entry.form).at(tokens[position - 1].range)
-    default: Fact.missingArgument("a name", form: command.entry.form).at(current.range)
+      CommandFact.missingArgument("a name", form: command.entry.form).at(tokens[position - 1].range)
+    default: CommandFact.missingArgument("a name", form: command.entry.form).at(current.range)
     }
   }
 
@@ -78,12 +78,12 @@ extension LineParser {
   ) throws(Diagnostic) -> Int {
     if current.isEnd {
       if let value { return value }
-      throw Fact.missingArgument("a number", form: command.entry.form).at(tokens[0].range)
+      throw CommandFact.missingArgument("a number", form: command.entry.form).at(tokens[0].range)
     }
     if case .bad(let fault) = current.kind { throw bad(fault) }
     let (number, range) = try wholeNumber()
     guard let number, number >= least else {
-      throw Fact.noCount(source.text(range), from: least).at(range)
+      throw CommandFact.noCount(source.text(range), from: least).at(range)
     }
     return number
   }
@@ -111,7 +111,7 @@ extension LineParser {
       let near =
         Suggestion.nearest(to: typed, among: choices)
         ?? choices.first { $0.hasPrefix(typed) }
-      throw Fact.unknownOption(typed, choices: choices).at(token.range, suggesting: near)
+      throw CommandFact.unknownOption(typed, choices: choices).at(token.range, suggesting: near)
     }
     return typed
   }
@@ -124,7 +124,7 @@ extension LineParser {
     if case .bad(let fault) = current.kind { throw bad(fault) }
     let (places, range) = try wholeNumber()
     guard let places, (0...100).contains(places) else {
-      throw Fact.noPlaces(source.text(range)).at(range)
+      throw CommandFact.noPlaces(source.text(range)).at(range)
     }
     return .decimal(places: places)
   }
@@ -157,7 +157,7 @@ extension LineParser {
     let name = try name(for: command)
     guard take(.relation(.equal)) else {
       if case .bad(let fault) = current.kind { throw bad(fault) }
-      throw Fact.missingArgument("= and a value", form: command.entry.form).at(name.range)
+      throw CommandFact.missingArgument("= and a value", form: command.entry.form).at(name.range)
     }
     let value = try newValue(command)
     let mark = current.kind == .at ? try priorityMark() : nil
@@ -166,7 +166,7 @@ extension LineParser {
 
   mutating func newValue(_ command: CommandWord) throws(Diagnostic) -> Located {
     if current.isEnd {
-      throw Fact.missingArgument("a value", form: command.entry.form)
+      throw CommandFact.missingArgument("a value", form: command.entry.form)
         .at(tokens[position - 1].range)
     }
     return try sum()
@@ -198,7 +198,7 @@ extension LineParser {
       return LevelMark(value: try priorityNumber(token, in: token.range), range: token.range)
     case .name(let word):
       guard let value = PriorityWord.value(of: word) else {
-        throw Fact.unknownPriority(word).at(
+        throw StatementFact.unknownPriority(word).at(
           token.range,
           suggesting: PriorityWord.nearest(to: word))
       }
@@ -206,7 +206,7 @@ extension LineParser {
       return LevelMark(value: value, range: token.range)
     case .bad(let fault): throw bad(fault)
     default:
-      throw Fact.missingLevel(command.entry.form).at(
+      throw CommandFact.missingLevel(command.entry.form).at(
         token.isEnd ? tokens[position - 1].range : token.range)
     }
   }
@@ -214,7 +214,7 @@ extension LineParser {
   /// An expression that is all there is.
   mutating func value(_ command: CommandWord) throws(Diagnostic) -> Command {
     if current.isEnd {
-      throw Fact.missingArgument("a name or an expression", form: command.entry.form)
+      throw CommandFact.missingArgument("a name or an expression", form: command.entry.form)
         .at(tokens[0].range)
     }
     let value = try sum().expression
@@ -229,7 +229,7 @@ extension LineParser {
     let isComplete = current.kind != .at && !isWeightClause
     let end = !isComplete && (next.name != nil || next.kind == .number) ? next : current
     let range = current.range.union(end.range)
-    return Fact.markNotAllowed(source.text(range), command: command.entry.name).at(range)
+    return StatementFact.markNotAllowed(source.text(range), command: command.entry.name).at(range)
   }
 
   /// A comma that is not a decimal comma.
@@ -243,7 +243,7 @@ extension LineParser {
   func extraWords(after command: CommandWord) -> Diagnostic {
     if case .bad(let fault) = current.kind { return bad(fault) }
     let rest = SourceRange(current.range.lowerBound, tokens[tokens.count - 1].range.upperBound)
-    return Fact.extraWords(form: command.entry.form, shortFor: command.shortFor).at(rest)
+    return CommandFact.extraWords(form: command.entry.form, shortFor: command.shortFor).at(rest)
   }
 }
 
@@ -269,7 +269,7 @@ extension LineParser {
     while let symbol = source[end], symbol != "#" || source[end - 1]?.isBlank == false { end += 1 }
     let range = source.trimmed(SourceRange(start, end))
     guard range.lowerBound < range.upperBound else {
-      throw Fact.missingFileName(command.entry.form).at(tokens[0].range)
+      throw CommandFact.missingFileName(command.entry.form).at(tokens[0].range)
     }
     return try visible(range)
   }
@@ -279,15 +279,17 @@ extension LineParser {
   ) throws(Diagnostic) -> String {
     var end = start + 1
     while let symbol = source[end], symbol != quote { end += 1 }
-    guard end < source.count else { throw Fact.unclosedQuote.at(SourceRange(start, start + 1)) }
+    guard end < source.count else {
+      throw CommandFact.unclosedQuote.at(SourceRange(start, start + 1))
+    }
     var rest = end + 1
     while source[rest]?.isBlank == true { rest += 1 }
     if let symbol = source[rest], symbol != "#" {
       let range = source.trimmed(SourceRange(rest, source.count))
-      throw Fact.extraWords(form: command.entry.form, shortFor: nil).at(range)
+      throw CommandFact.extraWords(form: command.entry.form, shortFor: nil).at(range)
     }
     guard end > start + 1 else {
-      throw Fact.missingFileName(command.entry.form).at(SourceRange(start, end + 1))
+      throw CommandFact.missingFileName(command.entry.form).at(SourceRange(start, end + 1))
     }
     return try visible(SourceRange(start + 1, end))
   }
@@ -333,7 +335,7 @@ extension LineParser {
       && ![SourceText.composedOther, "\t"].contains(source.symbols[index])
     {
       let place = SourceRange(index, index + 1)
-      throw Fact.bad(.character, source.text(place)).at(place)
+      throw TextFact.bad(.character, source.text(place)).at(place)
     }
     return source.text(range)
   }

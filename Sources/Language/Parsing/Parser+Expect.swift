@@ -3,7 +3,7 @@
 
 extension LineParser {
   mutating func expectation(_ command: CommandWord) throws(Diagnostic) -> Expectation {
-    if current.isEnd { throw Fact.missingClaim.at(tokens[0].range) }
+    if current.isEnd { throw CommandFact.missingClaim.at(tokens[0].range) }
     if let claim = wholeClaim {
       advance()
       return claim
@@ -20,7 +20,7 @@ extension LineParser {
     case .name("ambiguous"):
       advance()
       return .ambiguous(value.expression)
-    case .end: throw Fact.missingClaim.at(value.range)
+    case .end: throw CommandFact.missingClaim.at(value.range)
     default:
       let (relation, right) = try comparison(command)
       return .relation(value.expression, relation, right)
@@ -43,7 +43,7 @@ extension LineParser {
   private mutating func objectiveClaim(_ command: CommandWord) throws(Diagnostic) -> Expectation {
     advance()
     let level = try level(for: command)
-    if current.isEnd { throw Fact.missingClaim.at(level.range) }
+    if current.isEnd { throw CommandFact.missingClaim.at(level.range) }
     let (relation, right) = try comparison(command)
     return .objective(level, relation, right)
   }
@@ -53,7 +53,7 @@ extension LineParser {
   ) throws(Diagnostic) -> (Relation, Expression) {
     let relation = try self.relation()
     let right = try sum()
-    if current.isRelation { throw Fact.chainInExpect.at(current.range) }
+    if current.isRelation { throw CommandFact.chainInExpect.at(current.range) }
     if let diagnostic = refusedMark(command) { throw diagnostic }
     guard current.isEnd else { throw leftover() }
     return (relation, right.expression)
@@ -67,17 +67,17 @@ extension LineParser {
     let opening = current
     guard opening.kind == .openBracket || opening.kind == .open else {
       if case .bad(let fault) = current.kind { throw bad(fault) }
-      throw Fact.missingInterval.at(current.isEnd ? word.range : current.range)
+      throw CommandFact.missingInterval.at(current.isEnd ? word.range : current.range)
     }
     advance()
     let lower = try intervalEnd(isUpper: false)
     if lower != nil, opening.kind == .open {
-      throw Fact.openFiniteEnd.at(opening.range, suggesting: "[")
+      throw CommandFact.openFiniteEnd.at(opening.range, suggesting: "[")
     }
     guard take(.comma) else {
       switch current.kind {
-      case .end: throw Fact.unclosedInterval.at(opening.range)
-      case .close, .closeBracket: throw Fact.missingIntervalComma.at(current.range)
+      case .end: throw CommandFact.unclosedInterval.at(opening.range)
+      case .close, .closeBracket: throw CommandFact.missingIntervalComma.at(current.range)
       default: throw leftover()
       }
     }
@@ -86,8 +86,8 @@ extension LineParser {
     switch closing.kind {
     case .closeBracket: break
     case .close where upper == nil: break
-    case .close: throw Fact.openFiniteEnd.at(closing.range, suggesting: "]")
-    case .end: throw Fact.unclosedInterval.at(opening.range)
+    case .close: throw CommandFact.openFiniteEnd.at(closing.range, suggesting: "]")
+    case .end: throw CommandFact.unclosedInterval.at(opening.range)
     default:
       position -= 1
       throw leftover()
@@ -108,7 +108,7 @@ extension LineParser {
       return try sum().expression
     }
     guard isNegative != isUpper else {
-      throw Fact.wrongInfinity.at(current.range.union(token.range))
+      throw CommandFact.wrongInfinity.at(current.range.union(token.range))
     }
     position = index + 1
     return nil

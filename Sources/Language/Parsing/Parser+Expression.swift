@@ -26,7 +26,9 @@ extension LineParser {
         levels[top].sign(advance().range, isMinus: sign == .subtract)
       }
       if current.kind == .open {
-        guard levels.count <= Self.maximumDepth else { throw Fact.deepNesting.at(current.range) }
+        guard levels.count <= Self.maximumDepth else {
+          throw TextFact.deepNesting.at(current.range)
+        }
         levels.append(Level(opening: advance().range))
         depth = levels.count - 1
         continue
@@ -191,7 +193,7 @@ extension LineParser {
   /// of its line ends wrongly, whatever is open.
   private func unclosed(from opening: SourceRange) -> Diagnostic {
     let mayEnd = current.isEnd || current.isRelation || current.kind == .at
-    return mayEnd ? Fact.unclosedParenthesis.at(opening) : leftover()
+    return mayEnd ? ExpressionFact.unclosedParenthesis.at(opening) : leftover()
   }
 
   /// What to say where an operand should stand and does not.
@@ -202,20 +204,22 @@ extension LineParser {
     case .bad(let fault):
       // A sign with no right side is worth more words than the sign.
       return bad(fault)
-    case .infinity: return Fact.strayInfinity.at(current.range)
-    case .close where depth == 0: return Fact.unopenedParenthesis.at(current.range)
-    case .openBracket, .closeBracket: return Fact.squareBracket.at(current.range)
+    case .infinity: return ExpressionFact.strayInfinity.at(current.range)
+    case .close where depth == 0: return ExpressionFact.unopenedParenthesis.at(current.range)
+    case .openBracket, .closeBracket: return ExpressionFact.squareBracket.at(current.range)
     default: break
     }
-    guard let previous, let before else { return Fact.nothingBefore(here).at(current.range) }
+    guard let previous, let before else {
+      return ExpressionFact.nothingBefore(here).at(current.range)
+    }
     switch current.kind {
     case .end where previous.kind == .open:
-      return Fact.unclosedParenthesis.at(previous.range)
-    case .end: return Fact.nothingAfter(before).at(previous.range)
-    case .close, .comma, .at: return Fact.nothingBetween(before, here).at(current.range)
+      return ExpressionFact.unclosedParenthesis.at(previous.range)
+    case .end: return ExpressionFact.nothingAfter(before).at(previous.range)
+    case .close, .comma, .at: return ExpressionFact.nothingBetween(before, here).at(current.range)
     case .relation, .times, .divide:
-      return Fact.nothingBetween(before, here).at(current.range)
-    default: return Fact.notExpected(here).at(current.range)
+      return ExpressionFact.nothingBetween(before, here).at(current.range)
+    default: return ExpressionFact.notExpected(here).at(current.range)
     }
   }
 
@@ -227,16 +231,16 @@ extension LineParser {
     switch token.kind {
     case .bad(let fault): return bad(fault)
     case .name(let word) where isForgottenMark:
-      return Fact.missingAt.at(token.range, suggesting: "@\(word)")
+      return StatementFact.missingAt.at(token.range, suggesting: "@\(word)")
     case .number where previous?.kind == .number:
-      return Fact.twoNumbers(before, here).at(token.range)
+      return ExpressionFact.twoNumbers(before, here).at(token.range)
     case .name, .number, .open:
-      return function() ?? Fact.missingOperator(before, here).at(token.range)
-    case .close: return Fact.unopenedParenthesis.at(token.range)
-    case .openBracket, .closeBracket: return Fact.squareBracket.at(token.range)
+      return function() ?? ExpressionFact.missingOperator(before, here).at(token.range)
+    case .close: return ExpressionFact.unopenedParenthesis.at(token.range)
+    case .openBracket, .closeBracket: return ExpressionFact.squareBracket.at(token.range)
     case .comma: return comma()
-    case .infinity: return Fact.strayInfinity.at(token.range)
-    default: return Fact.notExpected(here).at(token.range)
+    case .infinity: return ExpressionFact.strayInfinity.at(token.range)
+    default: return ExpressionFact.notExpected(here).at(token.range)
     }
   }
 
@@ -250,22 +254,22 @@ extension LineParser {
   private func comma() -> Diagnostic {
     guard let previous, previous.kind == .number, next.kind == .number,
       !isApart(position), !isApart(position + 1)
-    else { return Fact.strayComma.at(current.range) }
+    else { return ExpressionFact.strayComma.at(current.range) }
     let range = previous.range.union(next.range)
     let typed = source.folded(range)
     // 1,000 is a thousand to one half of the world and one to the other.
     if next.range.upperBound - next.range.lowerBound == 3 {
-      return Fact.digitGroups(typed).at(range)
+      return ExpressionFact.digitGroups(typed).at(range)
     }
     let point = typed.replacing(",", with: ".")
-    return Fact.decimalComma.at(range, suggesting: point)
+    return ExpressionFact.decimalComma.at(range, suggesting: point)
   }
 
   /// The complaint about the current token, which is none of the language.
   func bad(_ fault: Token.Fault) -> Diagnostic {
     let here = text(of: current)
     if fault == .strictLess || fault == .strictGreater || fault == .notEqual, next.isEnd {
-      return Fact.nothingAfter(here).at(current.range)
+      return ExpressionFact.nothingAfter(here).at(current.range)
     }
     let suggestion: String? =
       switch fault {
@@ -276,7 +280,7 @@ extension LineParser {
       case .foreignDigits: Self.digits(here)
       default: nil
       }
-    return Fact.bad(fault, here).at(current.range, suggesting: suggestion)
+    return TextFact.bad(fault, here).at(current.range, suggesting: suggestion)
   }
 
   private static let vulgarFractions = [

@@ -16,10 +16,10 @@ extension LineParser {
     let start = tokens.count > 1 && tokens[1].kind == .colon ? 2 : 0
     guard start < index else { return nil }
     guard let subject = plainText(start..<index), let ends = intervalEnds(after: index) else {
-      return Fact.intervalInStatement(nil).at(tokens[index].range)
+      return ExpressionFact.intervalInStatement(nil).at(tokens[index].range)
     }
     let chain = Self.chain(subject, from: ends.lower, to: ends.upper)
-    return Fact.intervalInStatement(chain)
+    return ExpressionFact.intervalInStatement(chain)
       .at(tokens[start].range.union(tokens[ends.last].range), suggesting: chain)
   }
 
@@ -102,20 +102,20 @@ extension LineParser {
 
   private func call(_ function: FunctionWord, at index: Int) -> Diagnostic {
     guard let close = closing(of: index + 1) else {
-      return Fact.function(function, of: nil, relation: nil).at(tokens[index].range)
+      return ExpressionFact.function(function, of: nil, relation: nil).at(tokens[index].range)
     }
     let argument = plainText(index + 2..<close)
     // Only a call that is a whole side can be written otherwise.
     let isSide = index == 0 || tokens[index - 1].kind == .colon
-    var relation: Fact.Bound?
+    var relation: Bound?
     if isSide, case .relation(let sign) = tokens[close + 1].kind {
       let end = tokens[(close + 2)...].firstIndex {
         $0.isEnd || $0.isRelation || $0.kind == .at || $0.name == "weight"
       }
       let limit = end.flatMap { plainText(close + 2..<$0) }
-      relation = Fact.Bound(relation: sign, limit: limit)
+      relation = Bound(relation: sign, limit: limit)
     }
-    return Fact.function(function, of: argument, relation: relation)
+    return ExpressionFact.function(function, of: argument, relation: relation)
       .at(tokens[index].range.union(tokens[close].range))
   }
 

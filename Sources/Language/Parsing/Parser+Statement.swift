@@ -15,7 +15,7 @@ extension LineParser {
 
     if current.kind == .at {
       let mark = try priorityMark().range
-      throw Fact.markNotLast(source.text(mark)).at(mark)
+      throw StatementFact.markNotLast(source.text(mark)).at(mark)
     }
     let first = try operand(after: label)
     guard current.isRelation else { return try expression(first, label: label) }
@@ -44,36 +44,41 @@ extension LineParser {
       next.name != nil || next.kind == .number, hasRelation,
       position + 2 < tokens.count, !isWeightClause(at: position + 1)
     else { return nil }
-    return Fact.missingColon(before: text(of: next)).at(current.range, suggesting: "\(word):")
+    return StatementFact.missingColon(before: text(of: next)).at(
+      current.range, suggesting: "\(word):")
   }
 
   private mutating func label() throws(Diagnostic) -> Name? {
     guard let text = current.name, next.kind == .colon else { return nil }
     let label = Name(text, advance().range)
     advance()
-    if current.name != nil, next.kind == .colon { throw Fact.secondLabel.at(next.range) }
+    if current.name != nil, next.kind == .colon { throw StatementFact.secondLabel.at(next.range) }
     return label
   }
 
   /// The first expression; with a label, the complaint about its absence names the label.
   private mutating func operand(after label: Name?) throws(Diagnostic) -> Located {
-    if let label, current.isEnd { throw Fact.labelWithoutRelation(label.text).at(label.range) }
+    if let label, current.isEnd {
+      throw StatementFact.labelWithoutRelation(label.text).at(label.range)
+    }
     if label != nil, current.isRelation, case .relation = current.kind {
-      throw Fact.nothingBefore(text(of: current)).at(current.range)
+      throw ExpressionFact.nothingBefore(text(of: current)).at(current.range)
     }
     return try sum()
   }
 
   private mutating func expression(_ value: Located, label: Name?) throws(Diagnostic) -> Line {
-    if current.kind == .colon { throw Fact.labelIsNoName.at(current.range) }
+    if current.kind == .colon { throw StatementFact.labelIsNoName.at(current.range) }
     if current.kind == .at || isWeightClause {
       let mark = current
       _ = try marks()
-      throw Fact.markWithoutRelation(source.text(mark.range.union(previous?.range ?? mark.range)))
-        .at(mark.range.union(previous?.range ?? mark.range))
+      throw StatementFact.markWithoutRelation(
+        source.text(mark.range.union(previous?.range ?? mark.range))
+      )
+      .at(mark.range.union(previous?.range ?? mark.range))
     }
     guard current.isEnd else { throw leftover() }
-    if let label { throw Fact.labelWithoutRelation(label.text).at(label.range) }
+    if let label { throw StatementFact.labelWithoutRelation(label.text).at(label.range) }
     return .expression(value.expression)
   }
 
@@ -114,7 +119,7 @@ extension LineParser {
   ) throws(Diagnostic) -> ObjectiveStatement {
     let word = text(of: advance())
     let value = try sum()
-    if current.isRelation { throw Fact.relationInObjective(word).at(current.range) }
+    if current.isRelation { throw StatementFact.relationInObjective(word).at(current.range) }
     let marks = try self.marks()
     return ObjectiveStatement(
       label: label,
@@ -139,11 +144,13 @@ extension LineParser {
       let place = current.range
       if current.kind == .at {
         let mark = try priorityMark()
-        if priority != nil { throw Fact.secondPriority.at(mark.range) }
+        if priority != nil { throw StatementFact.secondPriority.at(mark.range) }
         priority = mark
       } else if current.name == "weight" {
         let value = try self.weight()
-        if weight != nil { throw Fact.secondWeight.at(place.union(previous?.range ?? place)) }
+        if weight != nil {
+          throw StatementFact.secondWeight.at(place.union(previous?.range ?? place))
+        }
         weight = value
       } else {
         break
@@ -154,10 +161,10 @@ extension LineParser {
       // What follows would be right without the marks, so they are what stands wrong.
       if current.isRelation || current.isOperator {
         let range = start.union(previous?.range ?? start)
-        throw Fact.markNotLast(source.text(range)).at(range)
+        throw StatementFact.markNotLast(source.text(range)).at(range)
       }
       throw isForgottenMark || isBad
-        ? leftover() : Fact.notExpected(text(of: current)).at(current.range)
+        ? leftover() : ExpressionFact.notExpected(text(of: current)).at(current.range)
     }
     return (priority, weight)
   }
@@ -165,7 +172,7 @@ extension LineParser {
   private var isBad: Bool { if case .bad = current.kind { true } else { false } }
 
   private func unmarkedEnd() -> Diagnostic {
-    current.kind == .colon ? Fact.labelIsNoName.at(current.range) : leftover()
+    current.kind == .colon ? StatementFact.labelIsNoName.at(current.range) : leftover()
   }
 
   /// `@high`, `@ 600`; the current token is the `@`.
@@ -180,22 +187,22 @@ extension LineParser {
     case .name(let word):
       guard let value = PriorityWord.value(of: word) else {
         let near = PriorityWord.nearest(to: word)
-        throw Fact.unknownPriority(word).at(range, suggesting: near.map { "@\($0)" })
+        throw StatementFact.unknownPriority(word).at(range, suggesting: near.map { "@\($0)" })
       }
       advance()
       return PriorityMark(value: value, range: range)
     case .plus where next.kind == .number, .minus where next.kind == .number:
       let whole = range.union(next.range)
-      throw Fact.priorityOutOfRange(source.text(whole)).at(whole)
+      throw StatementFact.priorityOutOfRange(source.text(whole)).at(whole)
     case .bad(.trailingPoint), .bad(.secondPoint), .bad(.foreignDigits): throw leftover()
-    default: throw Fact.missingPriority.at(at)
+    default: throw StatementFact.missingPriority.at(at)
     }
   }
 
   /// A number as a priority, 1 … 1000.
   func priorityNumber(_ token: Token, in range: SourceRange) throws(Diagnostic) -> Int {
     guard let value = try value(of: token).asInt, (1...1000).contains(value) else {
-      throw Fact.priorityOutOfRange(source.text(range)).at(range)
+      throw StatementFact.priorityOutOfRange(source.text(range)).at(range)
     }
     return value
   }
@@ -223,20 +230,20 @@ extension LineParser {
   /// The number of a weight, which stands behind what the range holds.
   mutating func weightValue(after place: SourceRange) throws(Diagnostic) -> Rational {
     if current.kind == .minus, next.kind == .number {
-      throw Fact.negativeWeight.at(current.range.union(next.range))
+      throw StatementFact.negativeWeight.at(current.range.union(next.range))
     }
     _ = take(.plus)
     guard current.kind == .number else {
       if case .bad(let fault) = current.kind { throw bad(fault) }
-      throw Fact.missingWeight.at(place)
+      throw StatementFact.missingWeight.at(place)
     }
     let numerator = try value(of: advance())
     guard current.kind == .divide else { return numerator }
     let slash = advance()
-    guard current.kind == .number else { throw Fact.nothingAfter("/").at(slash.range) }
+    guard current.kind == .number else { throw ExpressionFact.nothingAfter("/").at(slash.range) }
     let divisor = advance()
     let denominator = try value(of: divisor)
-    guard !denominator.isZero else { throw Fact.weightOverZero.at(divisor.range) }
+    guard !denominator.isZero else { throw StatementFact.weightOverZero.at(divisor.range) }
     return numerator / denominator
   }
 }

@@ -115,23 +115,25 @@ extension LineParser {
     var matches = CommandTable.entries(abbreviatedBy: word)
     if hasRelation { matches.removeAll { !$0.mayHoldRelation } }
     if matches.count > 1 {
-      throw Fact.ambiguousCommand(word, couldBe: matches.map(\.name)).at(current.range)
+      throw CommandFact.ambiguousCommand(word, couldBe: matches.map(\.name)).at(current.range)
     }
     if let entry = matches.first {
       return CommandWord(entry: entry, word: word, shortFor: entry.name)
     }
     let isFollowedByOperand = next.name != nil || next.kind == .number
     guard next.isEnd || isFollowedByOperand else { return nil }
-    if next.isEnd, word == "clear" || word == "cls" { throw Fact.clear(word).at(current.range) }
+    if next.isEnd, word == "clear" || word == "cls" {
+      throw CommandFact.clear(word).at(current.range)
+    }
     if let meant = CommandTable.nearest(to: word), !isNearerToName(word, than: meant),
       // `lo X >= 3` lacks a colon; no `log` was meant.
       !hasRelation || CommandTable.entry(named: meant)?.mayHoldRelation ?? true
     {
-      throw Fact.unknownCommand(word).at(current.range, suggesting: meant)
+      throw CommandFact.unknownCommand(word).at(current.range, suggesting: meant)
     }
     // A short name followed by another is more likely a product than a request.
     if isFollowedByOperand, !hasRelation, word.count >= 3, word.allSatisfy(\.isLetter) {
-      throw Fact.neitherCommandNorProduct(word, text(of: next)).at(current.range)
+      throw CommandFact.neitherCommandNorProduct(word, text(of: next)).at(current.range)
     }
     return nil
   }

@@ -6,7 +6,7 @@ enum NumberLiteral {
   static let maximumDigits = 1_000
 
   /// The value of a literal that the lexer has passed, or the limit that it is past.
-  static func value(of text: String) throws(Fact) -> Rational {
+  static func value(of text: String) throws(TextFact) -> Rational {
     var whole = 0
     var fraction = 0
     var exponentDigits = 0

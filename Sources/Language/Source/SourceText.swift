@@ -31,11 +31,11 @@ struct SourceText {
       storage = .characters(characters)
     }
     guard symbols.count <= Self.maximumLength else {
-      throw Fact.longLine(count: symbols.count)
+      throw TextFact.longLine(count: symbols.count)
         .at(SourceRange(Self.maximumLength, symbols.count))
     }
     if Lines.end(in: bytes, from: 0) != nil, let place = innerLineEnd {
-      throw Fact.severalLines.at(SourceRange(place, place + 1))
+      throw TextFact.severalLines.at(SourceRange(place, place + 1))
     }
   }
 

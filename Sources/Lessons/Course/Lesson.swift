@@ -38,7 +38,7 @@ public enum LessonSearchError: Error, Hashable, Sendable, CustomStringConvertibl
     case .unknown(let name, let nearest?): "no lesson is called \(name); did you mean \(nearest)?"
     case .unknown(let name, nil): "no lesson is called \(name); lesson list shows them all"
     case .ambiguous(let name, let names):
-      "\(name) could be \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+      "\(name) could be \(EnglishGrammar.list(names, "or"))"
     }
   }
 }

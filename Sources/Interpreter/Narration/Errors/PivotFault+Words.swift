@@ -11,7 +11,8 @@ extension PivotFault {
       "\(name) is in the basis already: it has a row of its own; what enters stands at the head of a "
         + "column"
     case .entersArtificial(let name):
-      "\(name) only stood for what a requirement lacked; it is out for good, for it must be 0"
+      "\(name) is an artificial variable: it stood for what a requirement lacked, must be 0 now, and "
+        + "never enters again"
     case .leavesNot(let name):
       "\(name) is not in the basis, so it cannot leave; what leaves has a row of its own"
     case .leavesFree(let name):
@@ -24,9 +25,10 @@ extension PivotFault {
         + Self.rise(objective, cost, from: value, length)
         + "; no level may undo what one above it has reached, so the walk does not go there"
     case .unstopped(let name, let objective, let cost):
-      "nothing stops \(name): nothing falls as it grows, so nothing can leave"
+      "nothing stops \(name): no basic variable falls as it grows, so none can leave"
         + (cost.signum < 0
-          ? "; \(objective) falls for ever, by \(Self.number(cost.magnitude)) for each unit" : "")
+          ? "; \(objective) is unbounded below: it falls by \(Self.number(cost.magnitude)) for each unit"
+          : "")
     case .outside(let entering, let leaving, let length, let below, let instead):
       Self.outside(entering, leaving, length, below) + instead.words
     }

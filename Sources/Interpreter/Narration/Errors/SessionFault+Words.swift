@@ -79,10 +79,10 @@ extension SessionFault {
     case .noConstant(let name, hasLinks: false):
       "\(name.text) is an objective, which has no constant to set"
     case .multipliedConstant(let name):
-      "both sides of \(name.text) have variables, and a point multiplies one; drop it and type it anew"
+      "both sides of \(name.text) have variables, and a point multiplies one; drop it and type it again"
     case .noEdit(let name): "no value was suggested for \(name.text)"
     case .notLinear(let name, let id):
-      "\(name.text) multiplies or divides in \(id), so the solution is no straight line in "
+      "\(name.text) multiplies or divides in \(id), so the solution is not piecewise linear in "
         + "\(name.text); move it by hand, as in point \(name.text) = 3, and look"
     case .variableIsNotHeld(let name):
       "\(name.text) is a variable, and no suggestion holds it; type suggest \(name.text) = 0 first, or "
@@ -98,8 +98,8 @@ extension SessionFault {
           ? "there are no preferences yet; add one, such as X = 3 @low"
           : "the levels are \(known.joined(separator: ", "))")
     case .unbounded(let level, _):
-      "there is no solution to read off: f(\(level)) has no least value, it falls for ever; add a "
-        + "constraint that stops it"
+      "there is no solution to read off: f(\(level)) has no least value, it is unbounded below; add a "
+        + "constraint that bounds it"
     case .unsatisfiable(let ids, _):
       "there is no solution: \(ids.joined(separator: ", ")) contradict one another"
     case .contradiction(let ids, _):

@@ -1,5 +1,7 @@
 // Short pieces of language that more than one reply needs.
 
+import Language
+
 enum Words {
   /// The beginning and the end of what is longer than a reply has room for, cut between words where there
   /// are any: `1x0 + 2x1 + … + 50x49`.
@@ -14,20 +16,13 @@ enum Words {
   }
 
   /// `1 pivot`, `2 pivots`
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
+  static func count(_ number: Int, _ noun: String) -> String { EnglishGrammar.count(number, noun) }
 
-  /// The same of as many as can be read at a glance.
+  /// `a`, `a and b`, `a, b and c`, each shortened, of as many as can be read at a glance.
   static func shortList(_ items: [String], limit: Int = 16) -> String {
-    let shown = items.prefix(limit).map { shortened($0, to: 40) }
-    return items.count > limit
-      ? list(shown + ["\(items.count - limit) more"]) : list(shown)
+    EnglishGrammar.list(items.map { shortened($0, to: 40) }, atMost: limit)
   }
 
   /// `a`, `a and b`, `a, b and c`
-  static func list(_ items: [String]) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items[1...].dropLast().reduce(items[0]) { "\($0), \($1)" } + " and " + last
-  }
+  static func list(_ items: [String]) -> String { EnglishGrammar.list(items) }
 }

@@ -41,7 +41,7 @@ extension EnglishHelp.Commands {
     body: [
       "Among preferences that only moves a cost from one objective to another. To @required and "
         + "back is more: a requirement shapes the region and has no pair of slacks in any "
-        + "objective, so its row in the tableau is made anew, and every level is solved again.",
+        + "objective, so its row in the tableau is rebuilt, and every level is solved again.",
       "That is why Apple's Auto Layout, which keeps one tableau from change to change, raises an "
         + "exception where a constraint in use becomes required, or stops being so. Slackline allows "
         + "it, at that cost; a requirement that would contradict the others is refused.",
@@ -62,7 +62,7 @@ extension EnglishHelp.Commands {
     form: "letter ID LETTER",
     summary: "chooses the letter that a constraint's slacks are called by",
     body: [
-      "Letters are given in the order of coming: a, b, c and so on. An objective is called f1, f2 "
+      "Constraints get their letters in the order in which they were typed: a, b, c and so on. An objective is called f1, f2 "
         + "and so on in the same way, and 'letter f1 f5' calls it by another number."
     ],
     example: ["x = 5 @low", "letter a s"],

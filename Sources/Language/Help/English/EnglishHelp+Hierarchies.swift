@@ -90,7 +90,7 @@ extension EnglishHelp.Terms {
 
   static let unbounded = HelpTopic(
     .term, "unbounded",
-    summary: "an objective can be made smaller without end",
+    summary: "an objective has no least value: it can be made smaller without end",
     body: ["A bound on what is maximized or minimized cures it."],
     example: ["maximize x", "expect unbounded"],
     seeAlso: ["maximize", "minimize", "objective"])

@@ -6,8 +6,7 @@ extension EnglishHelp.Commands {
     form: "point NAME = VALUE, NAME = VALUE, ...",
     summary: "names constants, or moves them",
     body: [
-      "A point is a constant with a name, marked on every number line. Given again, it moves, and "
-        + "the solution is repaired from where it stood.",
+      "A point is a constant with a name, marked on every number line. Named again, it moves, and the solution is repaired from where it stood.",
       "A value may use points that are known already.",
     ],
     example: ["point X0 = 0, X1 = 10"],
@@ -29,7 +28,7 @@ extension EnglishHelp.Commands {
   static let list = HelpTopic(
     .command, "list",
     form: "list",
-    summary: "lists the constraints and how each one fares",
+    summary: "lists the constraints and tells which of them hold",
     body: ["Label, priority, weight, the error now, and whether it holds or is violated."],
     example: ["x >= 3", "x = 1 @low", "list"],
     seeAlso: ["label", "error", "drop"])
@@ -101,9 +100,7 @@ extension EnglishHelp.Commands {
     form: "why VAR | why ID",
     summary: "tells what holds a variable where it is, and what would have to give",
     body: [
-      "For a variable: what holds it from below and from above, what wanted it elsewhere and lost, "
-        + "and without what it would move. With the constraints that are named alone, it could go "
-        + "no further; to check, disable the others.",
+      "For a variable: what holds it from below and from above, what would have it elsewhere and lost, and which constraints would have to go for it to move. Those that are named are enough to hold it: to check, disable the others.",
       "For a constraint: whether it holds, what it lost to, what it would cost to have it hold, and "
         + "what would be different without it.",
     ],
@@ -127,11 +124,9 @@ extension EnglishHelp.Commands {
   static let prove = HelpTopic(
     .command, "prove",
     form: "prove",
-    summary: "shows by sums that a hand can check that the answer is right",
+    summary: "proves the answer, by sums that you can check by hand",
     body: [
-      "For each level: the equations as often as it takes to show that its objective can be no "
-        + "smaller. For requirements that clash, the sum that says a falsehood; for an objective "
-        + "without a least value, the way along which it falls for ever."
+      "For each level, the multiples of the equations that show that its objective can be no smaller. For requirements that clash, the multiples that add up to a falsehood; for an objective that is unbounded below, a direction in which it decreases without end."
     ],
     example: ["x >= 3", "x = 1 @low", "prove"],
     seeAlso: ["Farkas certificate", "conflict", "objectives"])

@@ -6,8 +6,7 @@ extension EnglishHelp.Terms {
     or: ["certificate", "Farkas", "proof", "multiplier"],
     summary: "multiples of requirements that add up to a falsehood such as 0 >= 1",
     body: [
-      "It proves by sums that a hand can check that the requirements contradict one another "
-        + "(J. Farkas, 1902)."
+      "It proves, by sums that you can check by hand, that the requirements contradict one another (J. Farkas, 1902)."
     ],
     example: ["x >= 5", "x <= 3", "conflict"],
     needs: .refusal,

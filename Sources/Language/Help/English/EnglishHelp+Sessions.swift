@@ -29,7 +29,7 @@ extension EnglishHelp.Commands {
       + "expect unsatisfiable | expect unbounded | expect objective LEVEL = E",
     summary: "checks a claim, and fails the script if it does not hold",
     body: [
-      "A relation holds if every solution has it. An interval is the exact range that is left; "
+      "A relation holds if every solution satisfies it. An interval is the exact range that is left; "
         + "an end may be -inf or inf."
     ],
     example: ["10 <= x <= 20", "expect x in [10, 20]"],
@@ -49,11 +49,11 @@ extension EnglishHelp.Commands {
     form: "save FILE | save! FILE",
     summary: "writes the problem as a script, or the session as a lesson",
     body: [
-      "'load' makes of the script what was saved: the names in their order, the constraints with "
+      "'load' restores what the script holds: the names in their order, the constraints with "
         + "their labels, letters, priorities and weights, the settings.",
       "With a name that ends in .md, the file is a lesson instead: what was typed, with the replies. "
         + "Slips are left out of it; refused lines that teach something are in it.",
-      "A file that is there and that this session did not write is replaced by 'save!' only.",
+      "Only 'save!' replaces a file that this session did not write.",
     ],
     example: ["x >= 3", "save rectangle.slack"],
     needs: .file,
@@ -62,7 +62,7 @@ extension EnglishHelp.Commands {
   static let log = HelpTopic(
     .command, "log",
     form: "log FILE | log off",
-    summary: "writes what is typed and answered to a file, from here on",
+    summary: "copies every line and its reply to a file from here on",
     body: [
       "Each line and its reply go to the end of the file at once, so that nothing is lost. 'log "
         + "off' ends it, 'log' alone tells where it goes. A file called off is written ./off."
@@ -77,9 +77,8 @@ extension EnglishHelp.Commands {
     summary: "plays a lesson, or lists them",
     body: [
       "The name may be a lesson's number, or a word of its name. Enter goes on from line to line; "
-        + "where something is asked, type the answer. What you type besides is tried out in the "
-        + "lesson's own problem, and yours is as it was when 'quit' has left the lesson.",
-      "Answers are kept: started again, a lesson goes on behind them.",
+        + "where something is asked, type the answer. Any other line is tried out in the lesson's own problem; yours is as you left it when 'quit' ends the lesson.",
+      "Answers are kept: a lesson that you start again goes on after the last of them.",
     ],
     example: ["lesson 01"],
     needs: .lesson,
@@ -107,7 +106,7 @@ extension EnglishHelp.Commands {
     .command, "answer",
     form: "answer",
     summary: "shows the answer to what a lesson asks",
-    body: ["It wants a try, or a hint, first."],
+    body: ["Try first, or ask for a hint."],
     example: ["answer"],
     needs: .lesson,
     seeAlso: ["lesson", "hint", "skip"])

@@ -14,7 +14,7 @@ extension EnglishHelp.Terms {
   static let basis = HelpTopic(
     .term, "basis",
     or: ["basic variable", "basic", "nonbasic", "nonbasic variable"],
-    summary: "the variables that are expressed by the others: one for each equation",
+    summary: "the variables that are expressed in terms of the others: one for each equation",
     body: [
       "The others, the nonbasic ones, are zero; that makes one corner of the region. A pivot goes "
         + "to a neighbouring corner."
@@ -68,8 +68,7 @@ extension EnglishHelp.Terms {
     or: ["ratio", "minimum ratio"],
     summary: "how far the entering variable can grow until a basic one would be below zero",
     body: [
-      "For each row that falls, its value divided by how fast it falls; the smallest ratio says "
-        + "who leaves."
+      "For each row that falls, its value divided by how fast it falls; the row with the smallest ratio leaves."
     ],
     example: ["x <= 4", "x <= 6", "maximize x", "trace"],
     seeAlso: ["leaving variable", "degenerate", "pivot"])
@@ -77,7 +76,7 @@ extension EnglishHelp.Terms {
   static let degenerate = HelpTopic(
     .term, "degenerate",
     or: ["degeneracy", "degenerate pivot"],
-    summary: "a pivot by which nothing moves, because a basic variable was zero already",
+    summary: "a pivot in which nothing moves, because a basic variable was zero already",
     body: ["Many of them in a row can lead back to where they began."],
     example: ["rule bland"],
     seeAlso: ["cycle", "rule", "ratio test"])
@@ -85,7 +84,7 @@ extension EnglishHelp.Terms {
   static let cycle = HelpTopic(
     .term, "cycle",
     or: ["cycling", "Bland's rule", "anti-cycling", "stalling"],
-    summary: "a basis that comes back: without a careful rule the method would go round for ever",
+    summary: "a basis that comes back: without a careful rule the method might never end",
     body: [
       "Bland's rule takes the first column that improves and, among equal ratios, the first row; "
         + "it never cycles, and takes over when another rule stalls."

@@ -7,7 +7,7 @@ extension EnglishHelp.Statements {
       "relation", "equation", "inequality", "=", "==", "<=", "=<", "≤", ">=", "=>", "≥", "<", ">",
     ],
     form: "[LABEL:] E = E [@PRIORITY] [weight W]",
-    summary: "two expressions that are to be equal, or one at most or at least the other",
+    summary: "says that one expression equals another, or is at most or at least as great",
     body: [
       "The relations are =, <= and >=. There is no strict < or >: without its edge a region has "
         + "no least value to find.",
@@ -20,7 +20,7 @@ extension EnglishHelp.Statements {
     .statement, "chain",
     form: "E <= E <= E",
     summary: "several relations in a row: one constraint for each",
-    body: ["A priority or a weight at its end goes with every one of them."],
+    body: ["A priority or a weight at its end applies to every one of them."],
     example: ["0 <= x <= 10"],
     seeAlso: ["constraint", "label"])
 
@@ -29,7 +29,7 @@ extension EnglishHelp.Statements {
     or: ["ID", ":"],
     form: "NAME: CONSTRAINT",
     summary: "a name for a constraint or an objective, by which commands refer to it",
-    body: ["What has no label gets a letter: a, b, c and so on."],
+    body: ["A constraint without a label gets a letter: a, b, c and so on."],
     example: ["left: x >= 0"],
     seeAlso: ["constraint", "list", "drop"])
 
@@ -59,7 +59,7 @@ extension EnglishHelp.Statements {
     body: [
       "@required is 1000, @high (or @strong) 750, @medium 500, @low (or @weak) 250. Without a "
         + "mark a constraint is required, and an objective @low.",
-      "Every number is a level of its own: no amount of trouble below outweighs any above.",
+      "Every number is a level of its own: no error below, however great, outweighs any above.",
     ],
     example: ["x = 5 @low"],
     seeAlso: ["level", "weights", "priority", "requirement"])
@@ -124,10 +124,8 @@ extension EnglishHelp.Statements {
     summary:
       "a line that begins with a command word; it may be shortened while it stays unambiguous",
     body: [
-      "A variable may be called like a command: before a colon, a relation, or an operator with a "
-        + "space behind it, the word is a name.",
-      "Of a few beginnings that two commands share, one has them all the same: hi is hint, le is "
-        + "lesson and lo is load; history, letter and log are found by his, let and log.",
+      "A variable may have the name of a command: before a colon, a relation, or an operator with a space after it, the word is a name.",
+      "A few beginnings that two commands share belong to one of them: hi is hint, le is lesson and lo is load; for history, letter and log type his, let and log.",
     ],
     example: ["x = 5 @low", "decomp"],
     seeAlso: ["help", "constraint", "name"])

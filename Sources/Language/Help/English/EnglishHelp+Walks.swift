@@ -31,7 +31,7 @@ extension EnglishHelp.Commands {
   static let trace = HelpTopic(
     .command, "trace",
     form: "trace [change]",
-    summary: "tells every pivot of the solution",
+    summary: "shows every pivot of the solution",
     body: [
       "What enters and why, the ratio test, what leaves and why, and the tableau before and after.",
       "'trace change' tells only of the last change: what came, went or moved, the pivots that this "
@@ -81,7 +81,7 @@ extension EnglishHelp.Commands {
     body: [
       "The equations as a table, one row for each basic variable and one for each objective. A "
         + "pivot exchanges a row and a column; 'show dictionary' writes it as equations.",
-      "Of very many rows or columns the first 400 are shown.",
+      "At most 400 rows and 400 columns are shown.",
     ],
     example: ["x >= 3", "x = 1 @low", "tableau"],
     seeAlso: ["dictionary", "basis", "pivot", "show"])
@@ -108,8 +108,7 @@ extension EnglishHelp.Commands {
       "First which column enters, then which leaves, then what the objective becomes. The next line "
         + "is the answer: a column's name, such as b-, or a number, such as 15/2. An empty line, or "
         + "?, shows it instead, and 'step' shows the whole pivot.",
-      "Other commands can be typed meanwhile. A change, or 'back', drops the question. How many were "
-        + "right is told at the end of the trace, and by 'predict' alone.",
+      "Other commands can be typed meanwhile. A change, or 'back', drops the question. The score is shown at the end of the trace, and by 'predict' alone.",
     ],
     example: ["predict on"],
     seeAlso: ["step", "pivot", "entering variable", "ratio test", "rule"])

@@ -1,0 +1,45 @@
+// why: what holds a variable where it is, how a constraint came to hold or not, and what would have
+// to give.
+
+import ConstraintHierarchies
+import Language
+
+extension Session {
+  mutating func why(_ name: Name, _ range: SourceRange) throws(Failure) -> WhyReport {
+    let hierarchy = state.hierarchy
+    let symbol = hierarchy.symbol(named: name.text)
+    if case .point(let point) = symbol {
+      return WhyReport(
+        subject: .point(name.text, hierarchy.value(of: point)), problem: hierarchy)
+    }
+    let constraints =
+      hierarchy.constraint(name.text).map { [$0] } ?? state.links(of: name.text)
+    let objective = hierarchy.objective(name.text)
+    guard symbol != nil || !constraints.isEmpty || objective != nil else {
+      throw Failure(
+        .nothingToExplain(
+          name,
+          among: hierarchy.variableNames + hierarchy.constraints.map { $0.id }
+            + hierarchy.objectives.map { $0.id }))
+    }
+    if let failure = withoutSolution(range) { throw failure }
+    var reasoner = Reasoner(solutions.explainer)
+    let subject: WhyReport.Subject
+    if case .variable(let variable) = symbol {
+      subject = .variable(reasoner.reason(for: variable))
+    } else if let objective {
+      subject = .objective(reasoner.reason(for: objective))
+    } else {
+      subject = .constraints(constraints.map { reasoner.reason(for: $0) })
+    }
+    return WhyReport(subject: subject, problem: hierarchy)
+  }
+
+  /// Why there is nothing to explain.
+  private mutating func withoutSolution(_ range: SourceRange) -> Failure? {
+    if let level = solutions.unboundedLevel {
+      return Failure(.unbounded(level: level.name, range))
+    }
+    return solutions.conflict().map { Failure(.unsatisfiable(conflict: $0.ids, range)) }
+  }
+}

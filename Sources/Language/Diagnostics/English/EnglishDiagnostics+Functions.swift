@@ -1,0 +1,54 @@
+// What to say to whoever calls a function: that there are none, and what says the same where something
+// linear does.
+
+extension FunctionWord {
+  /// - Parameters:
+  ///   - argument: what stood between the parentheses; nil if nothing did.
+  ///   - bound: what the whole was compared with, if the call was all of the left side.
+  func words(of argument: String?, _ bound: Bound?) -> String {
+    "there are no functions: " + (instead(argument ?? "x", bound))
+  }
+
+  private func instead(_ argument: String, _ bound: Bound?) -> String {
+    switch self {
+    case .abs: absolute(argument, bound)
+    case .max: extreme(argument, bound, atMost: .lessOrEqual, "minimize")
+    case .min: extreme(argument, bound, atMost: .greaterOrEqual, "maximize")
+    case .sum: "a sum is written with +, as in x + y + z"
+    case .avg: "a mean is written out, as in (x + y)/2"
+    case .sqrt where bound?.relation == .equal:
+      "sqrt is not linear; with a fixed number on the other side, write its square, as x = 4 says what "
+        + "sqrt(x) = 2 would"
+    case .sqrt, .pow, .log, .ln, .sin, .cos, .tan, .floor, .ceil, .round, .mod:
+      "\(rawValue) is not linear, and every constraint is"
+    }
+  }
+
+  private func absolute(_ argument: String, _ bound: Bound?) -> String {
+    guard let bound else {
+      return "abs(x) <= 3 is -3 <= x <= 3, and to make abs(x - y) small, wish for x = y, as in "
+        + "x = y @low"
+    }
+    guard bound.relation == .lessOrEqual else {
+      return "that an absolute value is exactly a number, or at least a number, leaves two pieces, "
+        + "which no linear constraint does; abs(x) <= 3 alone can be said, as -3 <= x <= 3"
+    }
+    guard let limit = bound.limit else { return "abs(x) <= 3 is -3 <= x <= 3" }
+    let isSimple = !limit.contains { $0 == "+" || $0 == "-" || $0 == " " }
+    return "-\(isSimple ? limit : "(\(limit))") <= \(argument) <= \(limit) says the same"
+  }
+
+  /// - Parameter easy: the relation in which it says the same of each of its arguments.
+  private func extreme(
+    _ argument: String, _ bound: Bound?, atMost easy: Relation, _ verb: String
+  ) -> String {
+    let sign = easy == .lessOrEqual ? "<=" : ">="
+    let opposite = easy == .lessOrEqual ? ">=" : "<="
+    if bound?.relation == easy {
+      return "\(rawValue)(x, y) \(sign) 3 is x \(sign) 3 and y \(sign) 3, each on its own line"
+    }
+    return
+      "for z = \(rawValue)(x, y) write z \(opposite) x and z \(opposite) y, each on its own line, "
+      + "and \(verb) z"
+  }
+}
