@@ -60,6 +60,7 @@ let package = Package(
       name: "Lessons",
       dependencies: [
         "CCommonMark", "ConstraintHierarchies", "Interpreter", "Language", "Rationals", "Rendering",
+        "Simplex",
       ],
       swiftSettings: settings, plugins: ["EmbedLessonsPlugin"]),
     .plugin(
@@ -106,7 +107,9 @@ let package = Package(
     tests(of: "Rendering", uses: ["Rationals", "Rendering"], goldens: true),
     tests(
       of: "Interpreter",
-      uses: ["Rationals", "ConstraintHierarchies", "Language", "Rendering", "Interpreter"],
+      uses: [
+        "Rationals", "Simplex", "ConstraintHierarchies", "Language", "Rendering", "Interpreter",
+      ],
       goldens: true),
     tests(of: "Lessons", uses: ["Interpreter", "Language", "Lessons", "Rendering"]),
     tests(of: "Console", uses: ["Console"]),

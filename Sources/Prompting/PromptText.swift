@@ -24,7 +24,7 @@ public struct PromptText {
 
   private static func words(_ standing: Session.Standing?) -> String {
     switch standing {
-    case .empty, nil: ""
+    case .empty, .interrupted, nil: ""
     case .solved: "solved"
     case .ambiguous: "ambiguous"
     case .unbounded: "unbounded"
@@ -35,7 +35,7 @@ public struct PromptText {
 
   private static func role(_ standing: Session.Standing?) -> Text.Role {
     switch standing {
-    case .empty, nil: .strong
+    case .empty, .interrupted, nil: .strong
     case .solved: .good
     case .ambiguous: .note
     case .unbounded, .contradictory: .error

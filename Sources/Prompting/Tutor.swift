@@ -6,7 +6,6 @@ public import Lessons
 public import LineEditing
 import Rendering
 import Scripts
-import Simplex
 
 /// Plays a lesson with whoever types.
 public struct Tutor {
@@ -23,10 +22,11 @@ public struct Tutor {
     _ lesson: LessonDocument, _ terminal: Terminal, command: String = "slackline lesson play"
   ) throws(MalformedLesson) {
     self.terminal = terminal
-    self.terminal.isStopped = { Waiting.isOver }
+    self.terminal.isStopped = { LongWork.isStopped }
     self.command = command
     progress = ProgressFile(terminal.environment)
-    player = try LessonPlayer(lesson, presentation: Presentation(isASCII: terminal.isASCII))
+    player = try LessonPlayer(
+      lesson, presentation: Presentation(isASCII: terminal.isASCII), control: LongWork.control)
     player.width = terminal.width
     // What was typed stands above, the prompt below.
     player.height = max((terminal.height ?? 24) - 2, 6)
@@ -72,8 +72,8 @@ public struct Tutor {
     return LongWork.stoppable {
       let before = player
       let output = LongWork.telling(terminal) { player.take(line) }
-      if Waiting.isOver {
-        Waiting.begin()
+      if LongWork.isStopped {
+        LongWork.startAfresh()
         player = before
         terminal.write(TutorWords.stopped)
         return false

@@ -6,7 +6,7 @@
 public import Console
 public import Interpreter
 import Rendering
-import Simplex
+public import Simplex
 import Synchronization
 
 /// What is done while somebody waits.
@@ -14,10 +14,23 @@ public enum LongWork {
   private static let interruptions = Atomic<Int>(0)
   private static let hasSpoken = Atomic<Bool>(false)
 
-  /// Runs `body`, which Ctrl-C stops: what has to do with it is to be thrown away then, if
-  /// `Waiting.isOver`.
+  /// What the handlers speak to, and every session at the prompt listens to.
+  public static let control = SolveControl()
+
+  /// What the sessions of scripts listen to: they tell how far they have come, and end with the program.
+  static var reports: SolveControl { control.reportingOnly }
+
+  /// Whether Ctrl-C was pressed in what `stoppable` runs.
+  public static var isStopped: Bool { control.isCancelled }
+
+  /// Forgets that it was pressed, so that words can be written again.
+  public static func startAfresh() { control.reset() }
+
+  /// Runs `body`, which Ctrl-C stops: what has to do with it is to be thrown away then, if `isStopped`.
   public static func stoppable<Result>(_ body: () -> Result) -> Result {
-    Waiting.begin()
+    // What is done outside is not for Ctrl-C to stop.
+    control.reset()
+    defer { control.reset() }
     interruptions.store(0, ordering: .relaxed)
     let old = SignalAction(restarts: true) { _ in LongWork.interrupt() }.install(for: SIGINT)
     defer { old.install(for: SIGINT) }
@@ -28,7 +41,10 @@ public enum LongWork {
   public static func telling<Result>(_ terminal: Terminal, _ body: () -> Result) -> Result {
     guard terminal.errorIsTerminal else { return body() }
     hasSpoken.store(false, ordering: .relaxed)
-    let old = SignalAction(restarts: true) { _ in Waiting.ask() }.install(for: SIGALRM)
+    // A handler must not be the first to ask for it.
+    _ = control
+    let old = SignalAction(restarts: true) { _ in LongWork.control.requestProgress() }
+      .install(for: SIGALRM)
     setTimer(first: 1_000_000, then: 250_000)
     defer {
       setTimer(first: 0, then: 0)
@@ -54,7 +70,7 @@ public enum LongWork {
   /// The signal handler. One who presses Ctrl-C again and again means it: then it ends the program as it
   /// would any other.
   private static func interrupt() {
-    Waiting.stop()
+    control.cancel()
     if interruptions.wrappingAdd(1, ordering: .relaxed).newValue >= 4 {
       signal(SIGINT, SIG_DFL)
       raise(SIGINT)

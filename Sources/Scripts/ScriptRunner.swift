@@ -88,7 +88,10 @@ public struct ScriptRunner {
 
   private mutating func run(name: String, next: () -> String?) {
     var session = newSession()
-    if terminal.errorIsTerminal { session.listener = LongWork.listener(terminal) }
+    if terminal.errorIsTerminal {
+      session.control = LongWork.reports
+      session.listener = LongWork.listener(terminal)
+    }
     defer { terminal.log.end() }
     var number = 0
     while let line = next() {

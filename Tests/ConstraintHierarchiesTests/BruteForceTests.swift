@@ -7,7 +7,9 @@ import TestSupport
 import Testing
 
 @Suite struct BruteForceTests {
-  @Test("Each level's minimum and each region are those that brute force finds", arguments: 0..<8)
+  @Test(
+    "Each level's minimum and each region are those that brute force finds",
+    arguments: 0..<Trials.count(8))
   func regions(batch: UInt64) {
     var ends = Set<String>()
     for seed in batch * 75..<(batch + 1) * 75 {

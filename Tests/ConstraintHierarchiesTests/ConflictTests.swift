@@ -8,7 +8,8 @@ import Testing
 
 @Suite struct ConflictTests {
   @Test(
-    "A conflict clashes, none of it can be left out, and no smaller one exists", arguments: 0..<6)
+    "A conflict clashes, none of it can be left out, and no smaller one exists",
+    arguments: 0..<Trials.count(6))
   func sets(batch: UInt64) throws {
     var sizes = Set<Int>()
     for seed in batch * 50..<(batch + 1) * 50 {

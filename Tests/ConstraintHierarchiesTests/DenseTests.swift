@@ -80,7 +80,7 @@ import Testing
 
   @Test("Both ways find the ends of a cone, where all corners are one", arguments: 4...16)
   func cones(inequalities: Int) {
-    for seed in 0..<12 {
+    for seed in 0..<Trials.count(12) {
       var generator = SeededGenerator(seed: UInt64(100 * inequalities + seed))
       let hierarchy = cone(&generator, inequalities: inequalities)
       var live = LiveSolution(hierarchy)

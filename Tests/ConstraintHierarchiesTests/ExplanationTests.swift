@@ -10,7 +10,7 @@ import Testing
 @Suite struct ExplanationTests {
   @Test(
     "The holders alone keep the end where it is, and without any one of them it can move",
-    arguments: 0..<6)
+    arguments: 0..<Trials.count(6))
   func holders(batch: UInt64) {
     var counts = Set<Int>()
     for seed in batch * 40..<(batch + 1) * 40 {

@@ -114,11 +114,12 @@ import Testing
   }
 
   @Test(
-    "After every change each level's objective is that of a solve from scratch", arguments: 0..<400)
+    "After every change each level's objective is that of a solve from scratch",
+    arguments: 0..<Trials.count(400))
   func objectives(seed: Int) { checkChanges(Pair(seed: UInt64(seed)), seed, count: 40) }
 
   /// Here most wishes press on requirements only, so that the prices need not know of them at once.
-  @Test("After every change of a layout, too", arguments: 0..<200)
+  @Test("After every change of a layout, too", arguments: 0..<Trials.count(200))
   func layouts(seed: Int) {
     checkChanges(Pair(seed: UInt64(seed), isLayout: true), seed, count: 80)
   }

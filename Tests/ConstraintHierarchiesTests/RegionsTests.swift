@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test(
-    "After every change, the regions of all variables are those from scratch", arguments: 0..<200)
+    "After every change, the regions of all variables are those from scratch",
+    arguments: 0..<Trials.count(200))
   func sameAsFromScratch(seed: Int) {
     var story = Story(seed: UInt64(seed))
     var live = LiveSolution()
@@ -59,7 +60,7 @@ import Testing
 
   @Test("The solution that is told of is a solution, the same whatever way led there")
   func valuation() throws {
-    for seed in 0..<100 {
+    for seed in 0..<Trials.count(100) {
       var story = Story(seed: UInt64(seed))
       var live = LiveSolution()
       for step in 0..<25 {

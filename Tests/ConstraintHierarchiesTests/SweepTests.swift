@@ -45,7 +45,7 @@ import Testing
     return bends + ends + inside
   }
 
-  @Test("At every place a sweep says what solving there says", arguments: 0..<8)
+  @Test("At every place a sweep says what solving there says", arguments: 0..<Trials.count(8))
   func places(batch: UInt64) {
     var outcomes = Set<String>()
     var bends = 0

@@ -117,7 +117,8 @@ import Testing
     #expect(live.lastUpdate().moves.map(\.to) == [3])
   }
 
-  @Test("Pivots, lengths and sums fit together through long stories", arguments: 0..<250)
+  @Test(
+    "Pivots, lengths and sums fit together through long stories", arguments: 0..<Trials.count(250))
   func fits(seed: Int) {
     var story = LiveSolutionTests.Story(seed: UInt64(seed))
     var live = LiveSolution()
@@ -131,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("So they do where several constraints come at once", arguments: 0..<100)
+  @Test("So they do where several constraints come at once", arguments: 0..<Trials.count(100))
   func fitsManyAtOnce(seed: Int) {
     var story = LiveSolutionTests.Story(seed: UInt64(seed))
     var live = LiveSolution()

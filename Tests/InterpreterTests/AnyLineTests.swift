@@ -11,7 +11,8 @@ import Testing
 @Suite struct AnyLineTests {
   /// Set SLACKLINE_FUZZ_LINES to a number to try more lines, and SLACKLINE_FUZZ_SEED others.
   private static let environment = ProcessInfo.processInfo.environment
-  private static let lines = environment["SLACKLINE_FUZZ_LINES"].flatMap(Int.init) ?? 20_000
+  private static let lines =
+    environment["SLACKLINE_FUZZ_LINES"].flatMap(Int.init) ?? Trials.count(20_000)
   private static let seed = environment["SLACKLINE_FUZZ_SEED"].flatMap(UInt64.init) ?? 7
 
   @Test("Any line is answered, and one that is refused leaves the session as it was")

@@ -179,7 +179,8 @@ import Testing
     #expect(session.take("predict on").hasPrefix("predict is on"))
   }
 
-  @Test("The answer that a question shows is the right answer to it", arguments: 0..<60)
+  @Test(
+    "The answer that a question shows is the right answer to it", arguments: 0..<Trials.count(60))
   func honest(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var session = Session("point X0 = 0, X1 = 10", "0 <= x <= 10", "x + y >= 4 @high")

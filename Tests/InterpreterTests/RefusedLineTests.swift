@@ -69,7 +69,8 @@ import Testing
     session.text(reply.document) + (reply.failure?.diagnostic.message ?? "")
   }
 
-  @Test("A refused line leaves a session as one that never heard it", arguments: 0..<40)
+  @Test(
+    "A refused line leaves a session as one that never heard it", arguments: 0..<Trials.count(40))
   func refused(seed: Int) {
     var lines = Lines(generator: SeededGenerator(seed: UInt64(seed)))
     var session = Session("point P = 2, Q = 5", "x >= 0", "x + y <= 5")

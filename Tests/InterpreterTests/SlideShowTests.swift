@@ -89,7 +89,9 @@ import Testing
     }
   }
 
-  @Test("A frame is as many lines as the screen has, none of them wider", arguments: 0..<80)
+  @Test(
+    "A frame is as many lines as the screen has, none of them wider",
+    arguments: 0..<Trials.count(80))
   func fits(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var lines = ["point X0 = 0, X1 = 10", "x >= 0"]

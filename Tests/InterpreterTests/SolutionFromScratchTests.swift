@@ -10,7 +10,9 @@ import TestSupport
 import Testing
 
 @Suite struct SolutionFromScratchTests {
-  @Test("After each line of a talk the JSON says what a solve from scratch says", arguments: 0..<40)
+  @Test(
+    "After each line of a talk the JSON says what a solve from scratch says",
+    arguments: 0..<Trials.count(40))
   func talks(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<6 {
@@ -129,6 +131,7 @@ extension SolutionStatus {
     case .optimal: self = .optimal
     case .infeasible: self = .unsatisfiable
     case .unbounded: self = .unbounded
+    case .interrupted: self = .interrupted
     }
   }
 }

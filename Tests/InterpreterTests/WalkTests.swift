@@ -33,7 +33,7 @@ import Testing
     return tableaux
   }
 
-  @Test("However one comes to a place, it looks the same", arguments: 0..<40)
+  @Test("However one comes to a place, it looks the same", arguments: 0..<Trials.count(40))
   func places(seed: UInt64) throws {
     var session = session(seed: seed)
     let tableaux = tableaux(session)

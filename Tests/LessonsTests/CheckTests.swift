@@ -110,7 +110,9 @@ import Testing
     #expect(text == "# T\n\n```slackline\n> X = 1\na   X = 1   required\n...\n```\n")
   }
 
-  @Test("What is promoted passes, but for errors where none is expected", arguments: 0..<60)
+  @Test(
+    "What is promoted passes, but for errors where none is expected",
+    arguments: 0..<Trials.count(60))
   func promotedPasses(seed: UInt64) throws {
     var random = RandomLesson(seed: seed)
     let text = try promoted(random.file())
@@ -120,14 +122,14 @@ import Testing
     #expect(differences.isEmpty, "seed \(seed): \(differences)")
   }
 
-  @Test("Promoting what was promoted changes nothing", arguments: 0..<60)
+  @Test("Promoting what was promoted changes nothing", arguments: 0..<Trials.count(60))
   func idempotent(seed: UInt64) throws {
     var random = RandomLesson(seed: seed)
     let once = try promoted(random.file())
     #expect(try Array(promoted(once).utf8) == Array(once.utf8))
   }
 
-  @Test("Nothing but expected replies is ever changed", arguments: 0..<60)
+  @Test("Nothing but expected replies is ever changed", arguments: 0..<Trials.count(60))
   func proseStays(seed: UInt64) throws {
     var random = RandomLesson(seed: seed)
     let text = random.file()

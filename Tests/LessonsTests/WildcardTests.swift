@@ -1,5 +1,6 @@
 // When an expected reply is met.
 
+import TestSupport
 import Testing
 
 @testable import Lessons
@@ -68,7 +69,8 @@ import Testing
   }
 
   @Test(
-    "An alignment without a difference is found exactly if the reply is met", arguments: 0..<300)
+    "An alignment without a difference is found exactly if the reply is met",
+    arguments: 0..<Trials.count(300))
   func alignmentAgrees(seed: UInt64) {
     var random = RandomLesson(seed: seed)
     let expected = random.lines(atMost: 6, wildcards: true)
@@ -83,7 +85,7 @@ import Testing
     #expect(differs != ReplyPattern(expected).matches(actual), "\(expected) and \(actual)")
   }
 
-  @Test("An alignment goes over every line once, in order", arguments: 0..<300)
+  @Test("An alignment goes over every line once, in order", arguments: 0..<Trials.count(300))
   func alignmentIsComplete(seed: UInt64) {
     var random = RandomLesson(seed: seed)
     let expected = random.lines(atMost: 8, wildcards: true)

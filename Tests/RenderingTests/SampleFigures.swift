@@ -50,6 +50,15 @@ func row(_ region: Span?, _ label: Text, priority: Int = 750) -> NumberLines.Row
   NumberLines.Row(priority: priority, caption: [], region: region, label: label)
 }
 
+let longNames = NumberLines(
+  rows: [
+    row(
+      span(0, 100),
+      "saveButton.leading in [viewController.leading, viewController.trailing] = [0, 100]"),
+    row(span(0, nil), "[viewController.leading, +∞)"),
+  ],
+  ticks: ticks(["viewController.leading": 0, "middle": 50, "viewController.trailing": 100]))
+
 let numberLineSamples: [Sample] = [
   Sample(name: "number lines of the article", document: Document([.numberLines(articleLines)])),
   Sample(
@@ -104,6 +113,12 @@ let numberLineSamples: [Sample] = [
       .numberLines(
         NumberLines(rows: [row(span(0, huge), "[X0, \(huge)]")], ticks: articlePoints))
     ])),
+  Sample(
+    name: "number lines with long names", document: Document([.numberLines(longNames)]),
+    width: 80),
+  Sample(
+    name: "number lines with long names in little room",
+    document: Document([.numberLines(longNames)]), width: 40),
   Sample(
     name: "number lines in little room",
     document: Document([.numberLines(articleLines)]), width: 30),
@@ -291,6 +306,17 @@ let textSamples: [Sample] = [
     ])),
   Sample(name: "table with a pivot", document: Document([.table(dictionary)])),
   Sample(name: "table in little room", document: Document([.table(dictionary)]), width: 24),
+  Sample(
+    name: "table with a number as wide as the page",
+    document: Document([
+      .table(
+        Table(
+          header: ["", "1", "a⁺", "b⁻"],
+          rows: [
+            ["X", "\(Rational("12345678901234567890/7777777") ?? 0)", "1", "−1"],
+            ["f(low)", "\(0 as Rational)", "\(third(1))", ""],
+          ], alignments: [.left, .right, .right, .right], markedRow: 1, markedColumn: 2))
+    ]), width: 30),
   Sample(
     name: "table of huge numbers",
     document: Document([

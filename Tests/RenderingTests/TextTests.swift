@@ -45,7 +45,7 @@ import Testing
     ] as [(Rational, String)])
   func `a number on an axis is short and exact`(value: Rational, expected: String) {
     let speller = Speller(presentation: Presentation())
-    #expect(speller.axisNumber(value, limit: 12) == expected)
+    #expect(speller.axisNumber(value) == expected)
   }
 
   @Test(arguments: [
@@ -72,17 +72,6 @@ import Testing
     let speller = Speller(presentation: Presentation(isASCII: true))
     #expect(speller.line(text).string(theme: nil) == "X = 12345...67890 (400 digits)")
     #expect(speller.line(text.withWholeNumbers).string(theme: nil) == "X = \(huge)")
-  }
-
-  @Test func `a long number loses its middle, a long word its end`() {
-    let speller = Speller(presentation: Presentation())
-    #expect(speller.number(huge, limit: 9) == "1234…7890")
-    #expect(speller.number(1234, limit: 4) == "1234")
-    #expect(speller.line("a long word", limit: 6).string(theme: nil) == "a lon…")
-    #expect(speller.line("[0, \(huge)]", limit: 16).string(theme: nil) == "[0, 12345…67890]")
-    let ascii = Speller(presentation: Presentation(isASCII: true))
-    #expect(ascii.line("a long word", limit: 6).string(theme: nil) == "a l...")
-    #expect(ascii.line("a long word", limit: 2).string(theme: nil) == "..")
   }
 }
 
@@ -128,6 +117,13 @@ import Testing
     let digits = String(repeating: "1234567890", count: 40)
     #expect(lines(Text(digits)).joined() == digits)
     #expect(lines(Text(digits)).allSatisfy { $0.count == 20 })
+  }
+
+  @Test func `a path of names or a fraction is parted where it may be`() {
+    #expect(
+      lines("viewController.view.leadingAnchor") == ["viewController.view.", "leadingAnchor"])
+    #expect(lines("1234567890123/4567890123") == ["1234567890123/", "4567890123"])
+    #expect(lines("12345678901234567.890123") == ["12345678901234567.89", "0123"])
   }
 
   @Test func `a line feed ends a line`() { #expect(lines("a\nb\r\nc") == ["a", "b", "c"]) }

@@ -48,7 +48,9 @@ import Testing
     }
   }
 
-  @Test("Legal pivots keep to the region, and the rule still finds the end", arguments: 0..<8)
+  @Test(
+    "Legal pivots keep to the region, and the rule still finds the end",
+    arguments: 0..<Trials.count(8))
   func legal(batch: UInt64) {
     var counts = (improving: 0, worsening: 0, still: 0)
     for seed in batch * 60..<(batch + 1) * 60 {
@@ -78,7 +80,7 @@ import Testing
     #expect(counts.improving > 0 && counts.worsening > 2 && counts.still > 2, "\(counts)")
   }
 
-  @Test("What is refused would break what is said", arguments: 0..<8)
+  @Test("What is refused would break what is said", arguments: 0..<Trials.count(8))
   func illegal(batch: UInt64) {
     var counts: [String: Int] = [:]
     for seed in batch * 60..<(batch + 1) * 60 {

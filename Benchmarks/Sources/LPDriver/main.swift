@@ -137,4 +137,5 @@ case .optimal:
   print("optimal \(isMaximized ? -value : value)")
 case .infeasible: print("infeasible")
 case .unbounded: print("unbounded")
+case .interrupted: print("interrupted")
 }

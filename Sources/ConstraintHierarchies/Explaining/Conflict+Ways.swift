@@ -1,6 +1,8 @@
 // The ways out of a contradiction: sets of requirements without which the others agree. There may be
 // several conflicts at once, and a way out takes a member of every one of them away.
 
+import Simplex
+
 /// What to take away, or to make a preference, so that the requirements that are left agree.
 public struct WaysOut: Hashable, Sendable {
   /// Sets of the fewest requirements, each of which was tried.
@@ -12,7 +14,7 @@ public struct WaysOut: Hashable, Sendable {
 }
 
 extension ConflictSearch {
-  /// The ways out of a contradiction; none where there is none.
+  /// The ways out of a contradiction; none where there is none, and none, as not all, if it was stopped.
   ///
   /// - Parameters:
   ///   - kept: the serial numbers of requirements that are to stay.
@@ -25,23 +27,32 @@ extension ConflictSearch {
   public mutating func waysOut(
     keeping kept: Set<Int> = [], limit: Int = 24, size: Int = 4, budget: Int = Conflict.budget
   ) -> WaysOut {
-    effort = Effort(budget)
-    defer { effort = Effort(.max) }
-    guard let first = clashing(without: []) else {
+    work = WorkBudget(budget, control)
+    defer { work = WorkBudget(.max, control) }
+    return searching(otherwise: WaysOut(sets: [], isComplete: false, groups: [])) {
+      search throws(Interruption) in
+      try search.fewest(keeping: kept, limit: limit, size: size)
+    }
+  }
+
+  private mutating func fewest(
+    keeping kept: Set<Int>, limit: Int, size: Int
+  ) throws(Interruption) -> WaysOut {
+    guard let first = try clashing(without: []) else {
       return WaysOut(sets: [], isComplete: true, groups: [])
     }
     var known = [first]
-    let ways = HittingSets<Int>(limit: limit, size: size) { taken in
+    let ways = try HittingSets<Int>(limit: limit, size: size) { taken throws(Interruption) in
       if let conflict = known.first(where: { !$0.contains(where: taken.contains) }) {
         return .reason(open(conflict, keeping: kept))
       }
-      if effort.isSpent { return nil }
-      guard let conflict = clashing(without: taken) else { return .hit }
+      if work.isSpent { return nil }
+      guard let conflict = try clashing(without: taken) else { return .hit }
       known.append(conflict)
       return .reason(open(conflict, keeping: kept))
     }
     guard !ways.sets.isEmpty else {
-      let set = ways.isComplete ? nil : greedy(keeping: kept)
+      let set = ways.isComplete ? nil : try greedy(keeping: kept)
       return WaysOut(
         sets: set.map { [$0.map { requirements[$0] }] } ?? [], isComplete: ways.isComplete,
         groups: [])
@@ -60,15 +71,15 @@ extension ConflictSearch {
   /// Takes away the last member of each conflict that is met, and puts back what was not needed.
   ///
   /// - Returns: nil if a conflict has no member that may be taken away.
-  private mutating func greedy(keeping kept: Set<Int>) -> [Int]? {
+  private mutating func greedy(keeping kept: Set<Int>) throws(Interruption) -> [Int]? {
     var taken: [Int] = []
-    while let conflict = clashing(without: taken) {
+    while let conflict = try clashing(without: taken) {
       guard let member = open(conflict, keeping: kept).last else { return nil }
       taken.append(member)
     }
     for member in taken where taken.count > 1 {
       let fewer = taken.filter { $0 != member }
-      if clashing(without: fewer) == nil { taken = fewer }
+      if try clashing(without: fewer) == nil { taken = fewer }
     }
     return taken.sorted()
   }

@@ -6,7 +6,7 @@
 // looked for one that is smaller (`SmallestConflicts`).
 
 public import Rationals
-import Simplex
+public import Simplex
 
 /// Requirements that contradict one another, none of which can be left out.
 public struct Conflict: Error, Hashable, Sendable {
@@ -32,16 +32,16 @@ public struct Conflict: Error, Hashable, Sendable {
 }
 
 extension LiveSolution {
-  /// Why the requirements contradict one another; nil if they do not.
+  /// Why the requirements contradict one another; nil if they do not, or the search was stopped.
   ///
   /// What it says depends on the hierarchy alone, not on the way that led there.
   ///
-  /// - Parameter budget: how much may be done to find a smaller one: about so many solves.
+  /// - Parameter budget: how much may be done to find a smaller one: roughly, a number of solves.
   /// - Complexity: one solve for each requirement that the proof names, and those of the budget, each
   ///   going on from the one before.
   public func conflict(budget: Int = Conflict.budget) -> Conflict? {
     guard outcome == .infeasible else { return nil }
-    var search = ConflictSearch(hierarchy)
+    var search = ConflictSearch(hierarchy, control: control)
     return search.conflict(budget: budget)
   }
 }
@@ -50,7 +50,7 @@ extension Resolution {
   /// As for a live solution of the same hierarchy.
   public func conflict(budget: Int = Conflict.budget) -> Conflict? {
     guard outcome == .infeasible else { return nil }
-    var search = ConflictSearch(hierarchy)
+    var search = ConflictSearch(hierarchy, control: control)
     return search.conflict(budget: budget)
   }
 }
@@ -68,23 +68,51 @@ public struct ConflictSearch: Sendable {
   /// All requirements, of which some are left out for a while.
   private var solver: RequirementSolver
   private var isAbsent: [Bool]
-  var effort = Effort(.max)
+  var work: WorkBudget
+  /// Stops every search; a copy shares it. What was stopped says so by `wasInterrupted`.
+  public let control: SolveControl
+  /// Whether the last search was stopped, so that what it gave back means nothing.
+  public internal(set) var wasInterrupted = false
 
   /// - Complexity: linear in the size of the hierarchy.
-  public init(_ hierarchy: Hierarchy) {
+  public init(_ hierarchy: Hierarchy, control: SolveControl = .uninterruptible) {
     self.hierarchy = hierarchy
+    self.control = control
+    work = WorkBudget(.max, control)
     requirements = hierarchy.enabledConstraints.filter(\.priority.isRequired)
-    solver = RequirementSolver(requirements, in: hierarchy)
+    solver = RequirementSolver(requirements, in: hierarchy, control)
     isAbsent = Array(repeating: false, count: requirements.count)
   }
 
-  /// Why the requirements contradict one another; nil if they do not. See `LiveSolution.conflict`.
+  /// Runs a search, and takes note of whether it was stopped.
+  mutating func searching<Answer>(
+    otherwise: Answer, _ search: (inout Self) throws(Interruption) -> Answer
+  ) -> Answer {
+    wasInterrupted = false
+    do throws(Interruption) {
+      return try search(&self)
+    } catch {
+      wasInterrupted = true
+      return otherwise
+    }
+  }
+
+  /// Why the requirements contradict one another; nil if they do not, or it was stopped. See
+  /// `LiveSolution.conflict`.
   public mutating func conflict(budget: Int = Conflict.budget) -> Conflict? {
-    guard let members = clashing(without: []) else { return nil }
-    if members.count == 1 || budget <= 0 { return proof(members, isSmallest: members.count == 1) }
-    var search = SmallestConflicts(solver, effort: Effort(budget))
-    let (places, isSmallest) = search.smallest(from: members)
-    return proof(places, isSmallest: isSmallest)
+    searching(otherwise: nil) { search throws(Interruption) in
+      try search.smallestConflict(budget: budget)
+    }
+  }
+
+  private mutating func smallestConflict(budget: Int) throws(Interruption) -> Conflict? {
+    guard let members = try clashing(without: []) else { return nil }
+    if members.count == 1 || budget <= 0 {
+      return try proof(members, isSmallest: members.count == 1)
+    }
+    var search = SmallestConflicts(solver, work: WorkBudget(budget, control))
+    let (places, isSmallest) = try search.smallest(from: members)
+    return try proof(places, isSmallest: isSmallest)
   }
 
   /// All conflicts of the smallest size, in the order of coming, as far as they can be found.
@@ -92,60 +120,77 @@ public struct ConflictSearch: Sendable {
   /// - Parameters:
   ///   - limit: how many are enough.
   ///   - budget: as for `conflict`.
-  /// - Returns: whether these are all; the first one is always there if there is a conflict at all.
+  /// - Returns: whether these are all; the first one is always there if there is a conflict at all. None,
+  ///   and not all, if it was stopped.
   public mutating func conflicts(
     limit: Int = 8, budget: Int = Conflict.budget
   ) -> (conflicts: [Conflict], isComplete: Bool) {
-    guard let members = clashing(without: []) else { return ([], true) }
-    var search = SmallestConflicts(solver, effort: Effort(budget))
-    let (first, isSmallest) = search.smallest(from: members)
-    guard isSmallest else { return (proof(first, isSmallest: false).map { [$0] } ?? [], false) }
+    searching(otherwise: ([], false)) { search throws(Interruption) in
+      try search.smallestConflicts(limit: limit, budget: budget)
+    }
+  }
+
+  private mutating func smallestConflicts(
+    limit: Int, budget: Int
+  ) throws(Interruption) -> (conflicts: [Conflict], isComplete: Bool) {
+    guard let members = try clashing(without: []) else { return ([], true) }
+    var search = SmallestConflicts(solver, work: WorkBudget(budget, control))
+    let (first, isSmallest) = try search.smallest(from: members)
+    guard isSmallest else {
+      return (try proof(first, isSmallest: false).map { [$0] } ?? [], false)
+    }
     var found: [[Int]] = []
     while found.count < limit,
-      let places = search.next(size: first.count, after: found.last)
+      let places = try search.next(size: first.count, after: found.last)
     {
       found.append(places)
     }
-    let isComplete = found.count < limit && !search.effort.isSpent
+    let isComplete = found.count < limit && !search.work.isSpent
     if !isComplete, found.count < limit, !found.contains(first) { found.insert(first, at: 0) }
-    return (found.compactMap { proof($0, isSmallest: true) }, isComplete)
+    var conflicts: [Conflict] = []
+    for places in found {
+      if let conflict = try proof(places, isSmallest: true) { conflicts.append(conflict) }
+    }
+    return (conflicts, isComplete)
   }
 
-  /// Requirements that still clash without these; nil if none do.
+  /// Requirements that still clash without these; nil if none do, or it was stopped.
   public mutating func conflict(without constraints: [Constraint]) -> [Constraint]? {
-    let left = Set(constraints.map(\.serial))
+    let left = Set(constraints.map { $0.serial })
     let places = requirements.indices.filter { left.contains(requirements[$0].serial) }
-    return clashing(without: places)?.map { requirements[$0] }
+    return searching(otherwise: nil) { search throws(Interruption) in
+      try search.clashing(without: places)?.map { search.requirements[$0] }
+    }
   }
 
   /// Places of requirements that clash without those, and of which none can be left out; nil if they
   /// all agree.
-  mutating func clashing(without places: [Int]) -> [Int]? {
+  mutating func clashing(without places: [Int]) throws(Interruption) -> [Int]? {
     var isLeftOut = Array(repeating: false, count: requirements.count)
     for place in places { isLeftOut[place] = true }
     for place in requirements.indices where isLeftOut[place] != isAbsent[place] {
       if isLeftOut[place] { solver.remove(place) } else { solver.insert(place) }
     }
     isAbsent = isLeftOut
-    guard solver.clashes(&effort) else { return nil }
-    return filtered(requirements.indices.filter { !solver.multiplier($0).isZero })
+    guard try solver.clashes(&work) else { return nil }
+    return try filtered(requirements.indices.filter { !solver.multiplier($0).isZero })
   }
 
   /// Leaves out one after another as long as the rest still clashes.
-  private mutating func filtered(_ clashing: [Int]) -> [Int] {
+  private mutating func filtered(_ clashing: [Int]) throws(Interruption) -> [Int] {
     var solver = solver.keeping(clashing)
     var count = clashing.count
     for place in clashing where count > 1 {
       solver.remove(place)
-      if solver.clashes(&effort) { count -= 1 } else { solver.insert(place) }
+      if try solver.clashes(&work) { count -= 1 } else { solver.insert(place) }
     }
     return clashing.filter(solver.contains)
   }
 
-  private func proof(_ places: [Int], isSmallest: Bool) -> Conflict? {
+  private func proof(_ places: [Int], isSmallest: Bool) throws(Interruption) -> Conflict? {
     var solver = solver.keeping(places)
-    var effort = Effort(.max)
-    guard solver.clashes(&effort) else { return nil }
+    var work = WorkBudget(.max, control)
+    guard try solver.clashes(&work) else { return nil }
     let multipliers = places.map(solver.multiplier)
     let measure = Rational.greatestCommonMeasure(multipliers)
     var gap: Rational = 0

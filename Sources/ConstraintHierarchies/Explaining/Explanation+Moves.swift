@@ -8,7 +8,7 @@ import Simplex
 public struct Move: Hashable, Sendable {
   public enum Result: Hashable, Sendable {
     case interval(Interval)
-    /// There is no solution then: the objective of that level falls for ever.
+    /// There is no solution then: the objective of that level is unbounded below.
     case unbounded(Priority)
   }
 
@@ -22,7 +22,8 @@ public struct Move: Hashable, Sendable {
 public struct Moves: Hashable, Sendable {
   /// Those that take away the fewest causes.
   public var ways: [Move]
-  /// False where there may be more of them, or none was found though there may be one.
+  /// False where there may be more of them, or none was found though there may be one; so it is where
+  /// the search was stopped.
   public var isComplete: Bool
 }
 
@@ -41,7 +42,7 @@ extension Explainer {
   public func moves(
     of expression: LinearExpression, past hold: Hold, limit: Int = 4, size: Int = 3
   ) -> Moves {
-    if Waiting.isOver { return Moves(ways: [], isComplete: false) }
+    if control.isCancelled { return Moves(ways: [], isComplete: false) }
     var search = MoveSearch(self, expression, hold)
     let single = search.single(limit: limit)
     return single.ways.isEmpty ? search.joint(limit: limit, size: size) : single
@@ -54,52 +55,62 @@ private struct MoveSearch {
   private let expression: LinearExpression
   private let hold: Hold
   private let holders: [Int]
-  private var descent: Descent
+  private var probe: LeastValueProbe
   private var taken: Set<Int> = []
-  private var effort = Effort(Explainer.effort)
+  private var work: WorkBudget
 
   init(_ explainer: Explainer, _ expression: LinearExpression, _ hold: Hold) {
     self.explainer = explainer
     self.expression = expression
     self.hold = hold
-    holders = hold.causes.compactMap(explainer.askers.place(of:))
-    descent = explainer.descent(of: expression, hold.side)
+    work = WorkBudget(Explainer.budget, explainer.control)
+    holders = hold.causes.compactMap(explainer.causeIndex.place(of:))
+    probe = explainer.probe(of: expression, hold.side)
   }
 
-  private var askers: Askers { explainer.askers }
+  private var causeIndex: CauseIndex { explainer.causeIndex }
 
   mutating func single(limit: Int) -> Moves {
-    let distances = askers.distances(
-      from: expression.variables.map(\.index), descent.contains)
+    let distances = causeIndex.distances(
+      from: expression.variables.map(\.index), probe.contains)
     let isHolder = Set(holders)
-    let others = askers.causes.indices.filter { distances[$0] != nil && !isHolder.contains($0) }
+    let others = causeIndex.causes.indices.filter { distances[$0] != nil && !isHolder.contains($0) }
     var moves = Moves(ways: [], isComplete: true)
     for place in holders + others {
-      if effort.isSpent {
+      if work.isSpent {
         moves.isComplete = false
         break
       }
       guard let result = result(without: [place]) else { continue }
       moves.isComplete = moves.ways.count < limit
       if !moves.isComplete { break }
-      moves.ways.append(Move(without: [askers.causes[place]], result: result))
+      moves.ways.append(Move(without: [causeIndex.causes[place]], result: result))
     }
     return moves
   }
 
   mutating func joint(limit: Int, size: Int) -> Moves {
-    let ways = HittingSets<Int>(limit: limit, size: size) { taken in
+    do throws(Interruption) {
+      return try fewest(limit: limit, size: size)
+    } catch {
+      return Moves(ways: [], isComplete: false)
+    }
+  }
+
+  private mutating func fewest(limit: Int, size: Int) throws(Interruption) -> Moves {
+    let ways = try HittingSets<Int>(limit: limit, size: size) { taken throws(Interruption) in
       guard !taken.isEmpty else { return .reason(holders) }
-      if effort.isSpent { return nil }
+      if work.isSpent { return nil }
       let end = end(without: Set(taken))
+      if case .interrupted = end { throw Interruption() }
       guard case .value(let value) = end, !lies(value) else { return .hit }
       // Perhaps it has gone the other way; what holds it there now must go as well.
       let holding = Holding(
-        askers: askers, side: hold.side, end: value,
+        causeIndex: causeIndex, side: hold.side, end: value,
         downward: explainer.downward(expression, hold.side),
-        start: expression.variables.map(\.index), pinned: [])
+        start: expression.variables.map { $0.index }, pinned: [], control: explainer.control)
       return .reason(
-        holding.hold(in: descent, effort: &effort).causes.compactMap(askers.place(of:)))
+        try holding.hold(in: probe, work: &work).causes.compactMap(causeIndex.place(of:)))
     }
     var moves: [Move] = []
     for way in ways.sets {
@@ -117,25 +128,29 @@ private struct MoveSearch {
         if let move = smallest(of: places.filter { $0 != place }) { return move }
       }
     }
-    guard !effort.isSpent, let result = result(without: Set(places)) else { return nil }
-    return Move(without: places.sorted().map { askers.causes[$0] }, result: result)
+    guard !work.isSpent, let result = result(without: Set(places)) else { return nil }
+    return Move(without: places.sorted().map { causeIndex.causes[$0] }, result: result)
   }
 
   /// Where the expression ends without these.
-  private mutating func end(without places: Set<Int>) -> Descent.End {
-    for place in taken.subtracting(places) { descent.insert(place) }
-    for place in places.subtracting(taken) { descent.remove(place) }
+  private mutating func end(without places: Set<Int>) -> LeastValueProbe.End {
+    for place in taken.subtracting(places) { probe.insert(place) }
+    for place in places.subtracting(taken) { probe.remove(place) }
     taken = places
-    return descent.end(&effort)
+    return probe.end(&work)
   }
 
-  /// The values of the expression without these; nil where it does not go past the end.
+  /// The values of the expression without these; nil where it does not go past the end, or it was stopped.
   private mutating func result(without places: Set<Int>) -> Move.Result? {
     let end = end(without: places)
-    if case .unbounded(let level) = end { return .unbounded(level) }
-    if case .value(let value) = end, !lies(value) { return nil }
-    let form = Model.form(of: expression, in: explainer.hierarchy)
-    return .interval(descent.interval(of: form))
+    switch end {
+    case .unbounded(let level): return .unbounded(level)
+    case .interrupted: return nil
+    case .value(let value) where !lies(value): return nil
+    case .value, .never:
+      let form = Model.form(of: expression, in: explainer.hierarchy)
+      return probe.interval(of: form).map { .interval($0) }
+    }
   }
 
   /// Whether a value of what is pressed down lies past the end that is held.

@@ -13,7 +13,7 @@ public enum Price: Hashable, Sendable {
 
 extension Explainer {
   /// What keeps a violated constraint's error from being nearer to zero: beside the constraint, these
-  /// alone are enough. nil where the constraint can hold, or there is no solution.
+  /// alone are enough. nil where the constraint can hold, there is no solution, or the search was stopped.
   public mutating func obstacle(to constraint: Constraint) -> Hold? {
     guard let interval = interval(of: constraint.error) else { return nil }
     let side: Hold.Side
@@ -24,15 +24,15 @@ extension Explainer {
     } else {
       return nil
     }
-    var effort = Effort(Self.effort)
+    var work = WorkBudget(Self.budget, control)
     return hold(
-      on: constraint.error, from: side, beside: [.constraint(constraint)], effort: &effort)
+      on: constraint.error, from: side, beside: [.constraint(constraint)], work: &work)
   }
 
   /// What it would cost to have a preference hold: it is made a requirement, and all is solved again.
   ///
   /// The levels are at their least one after the other, so the first that is not the same is worse; and
-  /// if all were the same, the preference might hold as it is. nil then.
+  /// if all were the same, the preference might hold as it is. nil then, and if it was stopped.
   ///
   /// - Complexity: one solve, from where the solution stands.
   public func price(ofHolding constraint: Constraint) -> Price? {
@@ -41,6 +41,7 @@ extension Explainer {
     strict.updateConstraint(serial: constraint.serial) { $0.priority = .required }
     var other = solution
     other.update(to: strict)
+    if other.outcome == .interrupted { return nil }
     if let conflict = other.conflict(budget: 20_000) { return .contradiction(conflict) }
     for level in solution.levels {
       let (now, then) = (solution.minimum(of: level), other.minimum(of: level))

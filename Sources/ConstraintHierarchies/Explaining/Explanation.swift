@@ -10,7 +10,7 @@
 // the expression cannot go further, and without any one of them it can.
 
 public import Rationals
-import Simplex
+public import Simplex
 
 /// What holds an expression on one side.
 public struct Hold: Hashable, Sendable {
@@ -46,48 +46,58 @@ public struct Hold: Hashable, Sendable {
 /// little. The same hierarchy may be explained by other holders where several sets would do.
 public struct Explainer: Sendable {
   public private(set) var solution: LiveSolution
-  let askers: Askers
+  let causeIndex: CauseIndex
   /// How much work each part of an explanation may cause.
-  static let effort = 2_000_000
+  static let budget = 2_000_000
 
   /// - Complexity: linear in the size of the hierarchy.
   public init(_ solution: LiveSolution) {
     self.solution = solution
-    askers = Askers(solution.hierarchy)
+    causeIndex = CauseIndex(solution.hierarchy)
   }
 
   public var hierarchy: Hierarchy { solution.hierarchy }
 
-  /// The values that an expression can take when all is done; nil where there is no solution.
+  /// That of the solution: stops every search for an explanation.
+  public var control: SolveControl { solution.control }
+
+  /// The values that an expression can take when all is done; nil where there is no solution, or the
+  /// search was stopped.
   public mutating func interval(of expression: LinearExpression) -> Interval? {
     solution.interval(of: expression)
   }
 
-  /// What holds an expression on one side when all levels are solved; nil where nothing does, or
-  /// there is no solution.
+  /// What holds an expression on one side when all levels are solved; nil where nothing does, there is no
+  /// solution, or the search was stopped.
   ///
   /// - Complexity: two solves for each constraint that takes part in the proof, as far as the effort
   ///   allows, each going on from the one before.
   public func hold(on expression: LinearExpression, from side: Hold.Side) -> Hold? {
-    var effort = Effort(Self.effort)
-    return hold(on: expression, from: side, effort: &effort)
+    var work = WorkBudget(Self.budget, control)
+    return hold(on: expression, from: side, work: &work)
   }
 
   func hold(
     on expression: LinearExpression, from side: Hold.Side, beside pinned: [Cause] = [],
-    effort: inout Effort
+    work: inout WorkBudget
   ) -> Hold? {
-    guard solution.outcome == .optimal, !Waiting.isOver else { return nil }
-    var descent = descent(of: expression, side)
-    guard case .value(let end) = descent.end(&effort) else { return nil }
+    guard solution.outcome == .optimal, !control.isCancelled else { return nil }
+    var probe = probe(of: expression, side)
+    guard case .value(let end) = probe.end(&work) else { return nil }
     let holding = Holding(
-      askers: askers, side: side, end: end, downward: downward(expression, side),
-      start: expression.variables.map(\.index), pinned: pinned.compactMap(askers.place(of:)))
-    return holding.hold(in: descent, effort: &effort)
+      causeIndex: causeIndex, side: side, end: end, downward: downward(expression, side),
+      start: expression.variables.map { $0.index },
+      pinned: pinned.compactMap(causeIndex.place(of:)),
+      control: control)
+    do throws(Interruption) {
+      return try holding.hold(in: probe, work: &work)
+    } catch {
+      return nil
+    }
   }
 
-  func descent(of expression: LinearExpression, _ side: Hold.Side) -> Descent {
-    Descent(askers, solution, downward: downward(expression, side))
+  func probe(of expression: LinearExpression, _ side: Hold.Side) -> LeastValueProbe {
+    LeastValueProbe(causeIndex, solution, downward: downward(expression, side))
   }
 
   /// The expression, turned so that the side is below.
@@ -98,7 +108,7 @@ public struct Explainer: Sendable {
 
 /// The question whether a set of causes alone keeps an expression from being smaller.
 struct Holding {
-  let askers: Askers
+  let causeIndex: CauseIndex
   let side: Hold.Side
   /// Of what is pressed down: the expression, or its opposite.
   let end: Rational
@@ -107,32 +117,33 @@ struct Holding {
   let start: [Int]
   /// Places of what stays, and is not counted among the holders.
   let pinned: [Int]
+  let control: SolveControl
 
   /// What holds the expression at its end.
   ///
-  /// - Parameter descent: solved, with that end.
-  func hold(in descent: Descent, effort: inout Effort) -> Hold {
-    let distances = askers.distances(from: start, descent.contains)
+  /// - Parameter probe: solved, with that end.
+  func hold(in probe: LeastValueProbe, work: inout WorkBudget) throws(Interruption) -> Hold {
+    let distances = causeIndex.distances(from: start, probe.contains)
     func isConnected(_ place: Int) -> Bool { distances[place] != nil && !pinned.contains(place) }
-    let sets = descent.named().map { $0.filter(isConnected) }
-    var (alone, found, isSmallest) = sufficient(among: sets, effort: &effort)
+    let sets = probe.named().map { $0.filter(isConnected) }
+    var (alone, found, isSmallest) = try sufficient(among: sets, work: &work)
     // What does not hold itself, and what is far away, is left out first.
     let order = found.map { place in
-      (place: place, isTight: descent.error(place).isZero, distance: distances[place] ?? 0)
+      (place: place, isTight: probe.error(place).isZero, distance: distances[place] ?? 0)
     }.sorted { a, b in
       (a.isTight ? 0 : 1, a.distance, a.place) < (b.isTight ? 0 : 1, b.distance, b.place)
     }
     found = order.map(\.place)
     if isSmallest {
-      isSmallest = reduce(
-        &found, sparing: Set(order.filter(\.isTight).map(\.place)), in: &alone, effort: &effort)
+      isSmallest = try reduce(
+        &found, sparing: Set(order.filter(\.isTight).map(\.place)), in: &alone, work: &work)
     }
     let isKept = Set(found)
     let holders = order.filter { isKept.contains($0.place) }.enumerated().sorted { a, b in
       (a.element.distance, a.offset) < (b.element.distance, b.offset)
     }.map { _, item in
       Hold.Holder(
-        cause: askers.causes[item.place], error: descent.error(item.place),
+        cause: causeIndex.causes[item.place], error: probe.error(item.place),
         distance: item.distance)
     }
     return Hold(
@@ -143,16 +154,20 @@ struct Holding {
   ///
   /// - Returns: whether it is worth while to look for a smaller one, too.
   private func sufficient(
-    among sets: [[Int]], effort: inout Effort
-  ) -> (alone: Descent, places: [Int], isSmallest: Bool) {
+    among sets: [[Int]], work: inout WorkBudget
+  ) throws(Interruption) -> (alone: LeastValueProbe, places: [Int], isSmallest: Bool) {
     for set in sets {
-      if Waiting.isOver { break }
-      var alone = Descent(askers, keeping: set + pinned, downward: downward)
-      if effort.isSpent { return (alone, set, false) }
-      if isEnough(&alone, &effort) { return (alone, set, true) }
+      if control.isCancelled { throw Interruption() }
+      var alone = self.alone(set)
+      if work.isSpent { return (alone, set, false) }
+      if try isEnough(&alone, &work) { return (alone, set, true) }
     }
-    let all = Waiting.isOver ? [] : sets.last ?? []
-    return (Descent(askers, keeping: all + pinned, downward: downward), all, false)
+    let all = sets.last ?? []
+    return (alone(all), all, false)
+  }
+
+  private func alone(_ places: [Int]) -> LeastValueProbe {
+    LeastValueProbe(causeIndex, keeping: places + pinned, downward: downward, control)
   }
 
   /// Leaves out members, the last first, until none can be left out any more: as many as can be of
@@ -161,17 +176,18 @@ struct Holding {
   ///
   /// - Returns: whether there was time to try them all.
   private func reduce(
-    _ places: inout [Int], sparing tight: Set<Int>, in alone: inout Descent, effort: inout Effort
-  ) -> Bool {
+    _ places: inout [Int], sparing tight: Set<Int>, in alone: inout LeastValueProbe,
+    work: inout WorkBudget
+  ) throws(Interruption) -> Bool {
     for sparesTight in [true, false] {
       var isChanged = true
       while isChanged {
         isChanged = false
         for place in places.reversed() where !(sparesTight && tight.contains(place)) {
           if places.count == 1 { return true }
-          if effort.isSpent { return false }
+          if work.isSpent { return false }
           alone.remove(place)
-          if isEnough(&alone, &effort) {
+          if try isEnough(&alone, &work) {
             places.removeAll { $0 == place }
             isChanged = true
           } else {
@@ -183,7 +199,13 @@ struct Holding {
     return true
   }
 
-  private func isEnough(_ alone: inout Descent, _ effort: inout Effort) -> Bool {
-    if case .value(let least) = alone.end(&effort) { least >= end } else { false }
+  private func isEnough(
+    _ alone: inout LeastValueProbe, _ work: inout WorkBudget
+  ) throws(Interruption) -> Bool {
+    switch alone.end(&work) {
+    case .value(let least): least >= end
+    case .never, .unbounded: false
+    case .interrupted: throw Interruption()
+    }
   }
 }

@@ -5,6 +5,8 @@
 // what reason is left without that member, and so on, a tree searched in order of the number of
 // members taken away (R. Reiter, *A theory of diagnosis from first principles*, 1987, section 4).
 
+import Simplex
+
 /// What there is to say of a set of members that were taken away.
 enum Look<Member> {
   /// Nothing stands any more.
@@ -23,13 +25,15 @@ struct HittingSets<Member: Hashable> {
   ///   - limit: how many sets are enough.
   ///   - size: how many members a set may have.
   ///   - look: what is left without these members; nil if there is no time left to find out.
-  init(limit: Int, size: Int, look: ([Member]) -> Look<Member>?) {
+  init(
+    limit: Int, size: Int, look: ([Member]) throws(Interruption) -> Look<Member>?
+  ) throws(Interruption) {
     var row: [[Member]] = [[]]
     for _ in 0...size {
       var next: [[Member]] = []
       var known: Set<Set<Member>> = []
       for path in row {
-        switch look(path) {
+        switch try look(path) {
         case .hit?:
           if sets.count == limit {
             isComplete = false

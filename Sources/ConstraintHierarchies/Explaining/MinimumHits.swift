@@ -50,17 +50,17 @@ struct MinimumHits {
   /// The groups' first choices together are the first choice of all: where another choice differs,
   /// the least place that only one of the two has lies in some group, and that group's first choice
   /// has it.
-  mutating func first(limit: Int, effort: inout Effort) -> [Int]? {
+  mutating func first(limit: Int, work: inout WorkBudget) -> [Int]? {
     for index in groups.indices {
       while groups[index].choice == nil {
-        if size > limit || effort.isSpent { return nil }
-        var search = Search(last: nil, effort: effort)
+        if size > limit || work.isSpent { return nil }
+        var search = Search(last: nil, work: work)
         let isFound = search.extend(
           room: groups[index].size, from: 0, isAtBound: false, groups[index].sets)
-        effort = search.effort
+        work = search.work
         if isFound {
           groups[index].choice = search.chosen
-        } else if !effort.isSpent {
+        } else if !work.isSpent {
           groups[index].size += 1
         }
       }
@@ -69,36 +69,36 @@ struct MinimumHits {
     return (Array(forced) + groups.flatMap { $0.choice ?? [] }).sorted()
   }
 
-  /// The next choice of so many places after one, in lexicographic order; the very first if it is nil.
+  /// The next choice of `size` places after one, in lexicographic order; the very first if it is nil.
   ///
   /// - Parameters:
   ///   - size: the fewest that there are.
   ///   - last: one of that size that hits all sets, too.
-  func next(size: Int, after last: [Int]?, effort: inout Effort) -> [Int]? {
+  func next(size: Int, after last: [Int]?, work: inout WorkBudget) -> [Int]? {
     let bound = last?.filter { !forced.contains($0) }
-    var search = Search(last: bound, effort: effort)
+    var search = Search(last: bound, work: work)
     let isFound = search.extend(
       room: size - forced.count, from: 0, isAtBound: bound != nil, groups.flatMap(\.sets))
-    effort = search.effort
+    work = search.work
     return isFound ? (Array(forced) + search.chosen).sorted() : nil
   }
 
   private struct Search {
     let last: [Int]?
-    var effort: Effort
+    var work: WorkBudget
     var chosen: [Int] = []
 
-    init(last: [Int]?, effort: Effort) {
+    init(last: [Int]?, work: WorkBudget) {
       self.last = last
-      self.effort = effort
+      self.work = work
     }
 
     /// - Parameter isAtBound: whether what is chosen so far is how `last` begins.
     mutating func extend(
       room: Int, from start: Int, isAtBound: Bool, _ sets: [[Int]]
     ) -> Bool {
-      effort.pay(steps: 1 + sets.count / 16)
-      if effort.isSpent { return false }
+      work.pay(steps: 1 + sets.count / 16)
+      if work.isSpent { return false }
       guard room > 0 else { return sets.isEmpty && !isAtBound }
       guard isEnough(room, sets), let end = sets.compactMap(\.last).min() else { return false }
       let bound = isAtBound ? last?[chosen.count] : nil

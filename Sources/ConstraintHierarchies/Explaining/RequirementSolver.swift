@@ -8,7 +8,8 @@ import Simplex
 /// Some of a list of requirements, each known by its place in the list.
 struct RequirementSolver: Sendable {
   private let constraints: [HierarchySolver.LinearConstraint]
-  private var solver = HierarchySolver()
+  private var solver: HierarchySolver
+  private let control: SolveControl
   private var ids: [HierarchySolver.ConstraintID?]
   private var isHard: [Bool]
 
@@ -17,17 +18,21 @@ struct RequirementSolver: Sendable {
   /// All of them are there at first.
   ///
   /// - Complexity: linear in the number of the hierarchy's variables and the size of the requirements.
-  init(_ requirements: [Constraint], in hierarchy: Hierarchy) {
+  init(_ requirements: [Constraint], in hierarchy: Hierarchy, _ control: SolveControl) {
     let constraints = requirements.map {
       HierarchySolver.LinearConstraint(
         Model.form(of: $0.error, in: hierarchy), $0.relation, .required, 1)
     }
-    self.init(constraints, Array(constraints.indices), hierarchy.variableNames.count)
+    self.init(
+      constraints, Array(constraints.indices), hierarchy.variableNames.count, control)
   }
 
   private init(
-    _ constraints: [HierarchySolver.LinearConstraint], _ places: [Int], _ variableCount: Int
+    _ constraints: [HierarchySolver.LinearConstraint], _ places: [Int], _ variableCount: Int,
+    _ control: SolveControl
   ) {
+    self.control = control
+    solver = HierarchySolver(control: control)
     self.constraints = constraints
     self.variableCount = variableCount
     ids = Array(repeating: nil, count: constraints.count)
@@ -38,7 +43,7 @@ struct RequirementSolver: Sendable {
 
   /// A solver of those at some places alone, from scratch.
   func keeping(_ places: [Int]) -> RequirementSolver {
-    RequirementSolver(constraints, places, variableCount)
+    RequirementSolver(constraints, places, variableCount, control)
   }
 
   var count: Int { constraints.count }
@@ -69,10 +74,11 @@ struct RequirementSolver: Sendable {
   }
 
   /// Whether those that are there as requirements contradict one another.
-  mutating func clashes(_ effort: inout Effort) -> Bool {
+  mutating func clashes(_ work: inout WorkBudget) throws(Interruption) -> Bool {
     let before = solver.pivotCount
     let outcome = solver.solve()
-    effort.pay(pivots: solver.pivotCount - before, rows: count)
+    work.pay(pivots: solver.pivotCount - before, rows: count)
+    if outcome == .interrupted { throw Interruption() }
     return outcome == .infeasible
   }
 
@@ -98,12 +104,17 @@ struct RequirementSolver: Sendable {
 
 /// How much work a part of an explanation may cause, so that an answer comes soon, and always the same
 /// one: what is counted is pivots and rows, not time.
-struct Effort: Sendable {
+struct WorkBudget: Sendable {
   private(set) var left: Int
+  /// Spends all of it once it is cancelled.
+  private let control: SolveControl
 
-  init(_ units: Int) { left = units }
+  init(_ units: Int, _ control: SolveControl) {
+    left = units
+    self.control = control
+  }
 
-  var isSpent: Bool { left <= 0 || Waiting.isOver }
+  var isSpent: Bool { left <= 0 || control.isCancelled }
 
   /// Pays for a solve.
   mutating func pay(pivots: Int, rows: Int) { left -= (pivots + 1) * (rows + 16) / 16 }

@@ -8,6 +8,8 @@
 // dualization*, 2015). A conflict each of whose members is a correction set by itself is the only one:
 // that is the rule for a chain, however long.
 
+import Simplex
+
 /// Searches for the smallest conflicts among requirements, known by their places.
 struct SmallestConflicts {
   /// All requirements, of which some are left out for a while.
@@ -15,29 +17,31 @@ struct SmallestConflicts {
   /// The places that are tried are requirements here, all others wishes.
   private var tried: RequirementSolver
   private var hits = MinimumHits()
-  private(set) var effort: Effort
+  private(set) var work: WorkBudget
 
   /// - Parameter all: with all of them.
-  init(_ all: RequirementSolver, effort: Effort) {
+  init(_ all: RequirementSolver, work: WorkBudget) {
     self.all = all
     tried = all
     for place in 0..<all.count { tried.setHard(place, false) }
-    self.effort = effort
+    self.work = work
   }
 
   /// Looks for a conflict that is smaller than this one.
   ///
   /// - Returns: the first of the smallest, in lexicographic order, or `members` if there is none that
   ///   is smaller; and whether that is sure.
-  mutating func smallest(from members: [Int]) -> (places: [Int], isSmallest: Bool) {
-    for place in members where !effort.isSpent {
+  mutating func smallest(
+    from members: [Int]
+  ) throws(Interruption) -> (places: [Int], isSmallest: Bool) {
+    for place in members where !work.isSpent {
       all.remove(place)
-      if !all.clashes(&effort) { hits.add([place]) }
+      if try !all.clashes(&work) { hits.add([place]) }
       all.insert(place)
     }
-    while !effort.isSpent {
-      guard let places = hits.first(limit: members.count - 1, effort: &effort) else { break }
-      guard let correction = correction(of: places) else { return (places, true) }
+    while !work.isSpent {
+      guard let places = hits.first(limit: members.count - 1, work: &work) else { break }
+      guard let correction = try correction(of: places) else { return (places, true) }
       hits.add(correction)
     }
     return (members, hits.size >= members.count)
@@ -47,31 +51,33 @@ struct SmallestConflicts {
   /// is spent.
   ///
   /// - Parameter size: that of the smallest ones, as `smallest` was sure of.
-  mutating func next(size: Int, after last: [Int]?) -> [Int]? {
-    while !effort.isSpent {
-      guard let places = hits.next(size: size, after: last, effort: &effort) else { return nil }
-      guard let correction = correction(of: places) else { return places }
+  mutating func next(size: Int, after last: [Int]?) throws(Interruption) -> [Int]? {
+    while !work.isSpent {
+      guard let places = hits.next(size: size, after: last, work: &work) else { return nil }
+      guard let correction = try correction(of: places) else { return places }
       hits.add(correction)
     }
     return nil
   }
 
   /// Requirements without which the others agree, none of them at these places; nil if these clash.
-  private mutating func correction(of places: [Int]) -> [Int]? {
+  private mutating func correction(of places: [Int]) throws(Interruption) -> [Int]? {
     let chosen = Set(places)
     for place in 0..<tried.count { tried.setHard(place, chosen.contains(place)) }
-    if tried.clashes(&effort) { return nil }
+    if try tried.clashes(&work) { return nil }
     let violated = (0..<tried.count).filter { !tried.holds($0) }
-    return violated.count > 1 ? reduced(violated) : violated
+    return violated.count > 1 ? try reduced(violated) : violated
   }
 
   /// Puts back those that are not needed for the others to agree.
-  private mutating func reduced(_ places: [Int]) -> [Int] {
+  private mutating func reduced(_ places: [Int]) throws(Interruption) -> [Int] {
     for place in places { all.remove(place) }
     var needed: [Int] = []
     for place in places {
       all.insert(place)
-      if effort.isSpent || all.clashes(&effort) {
+      var isNeeded = work.isSpent
+      if !isNeeded { isNeeded = try all.clashes(&work) }
+      if isNeeded {
         needed.append(place)
         all.remove(place)
       }

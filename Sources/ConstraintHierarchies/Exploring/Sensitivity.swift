@@ -14,7 +14,7 @@ public struct Sensitivity: Sendable {
   public struct Price: Hashable, Sendable {
     /// How much the level's least objective changes for each unit by which the constant grows.
     public var slope: Rational
-    /// The constant up, or down, to which that is so; nil: for ever.
+    /// The constant up, or down, to which that is so; nil: there is no end.
     public var bound: Rational?
     /// Whether beyond the bound the requirements contradict one another.
     public var isLastPlace: Bool
@@ -48,8 +48,10 @@ public struct Sensitivity: Sendable {
   }
 
   public let resolution: Resolution
-  /// For each constraint that takes part, in the order of coming.
+  /// For each constraint that takes part, in the order of coming; empty if it was stopped.
   public let rows: [Row]
+  /// Whether the resolution's control stopped the search for the prices.
+  public let wasInterrupted: Bool
 
   /// - Precondition: the outcome is optimal.
   /// - Complexity: for each constraint as many dual pivots, up and down, as it takes until every
@@ -57,43 +59,59 @@ public struct Sensitivity: Sendable {
   public init(_ resolution: Resolution) {
     self.resolution = resolution
     let model = resolution.model
-    let hierarchy = resolution.hierarchy
-    rows = hierarchy.enabledConstraints.compactMap { constraint in
-      guard let row = model.rowOfConstraint[constraint.serial] else { return nil }
-      // Left side less right side is what the row says: it falls as the right side grows.
-      let isLeft = constraint.left.variables.isEmpty && !constraint.right.variables.isEmpty
-      let growth: Rational = isLeft ? 1 : -1
-      let constant = hierarchy.evaluatingPoints(isLeft ? constraint.left : constraint.right)
-        .constant
-      let more = Self.prices(resolution, row, growth)
-      let less = Self.prices(resolution, row, -growth)
-      return Row(
-        constraint: constraint, constant: constant,
-        prices: model.levels.indices.map { level in
-          Prices(
-            less: less.map { prices in
-              var price = prices[level]
-              price.slope = -price.slope
-              price.bound = price.bound.map { constant - $0 }
-              return price
-            },
-            more: more.map { prices in
-              var price = prices[level]
-              price.bound = price.bound.map { constant + $0 }
-              return price
-            })
-        })
+    var rows: [Row] = []
+    do throws(Interruption) {
+      for constraint in resolution.hierarchy.enabledConstraints {
+        guard let row = model.rowOfConstraint[constraint.serial] else { continue }
+        rows.append(try Self.row(resolution, constraint, row))
+      }
+      wasInterrupted = false
+    } catch {
+      rows = []
+      wasInterrupted = true
     }
+    self.rows = rows
+  }
+
+  private static func row(
+    _ resolution: Resolution, _ constraint: Constraint, _ row: Int
+  ) throws(Interruption) -> Row {
+    // Left side less right side is what the row says: it falls as the right side grows.
+    let isLeft = constraint.left.variables.isEmpty && !constraint.right.variables.isEmpty
+    let growth: Rational = isLeft ? 1 : -1
+    let constant = resolution.hierarchy
+      .evaluatingPoints(isLeft ? constraint.left : constraint.right).constant
+    let more = try prices(resolution, row, growth)
+    let less = try prices(resolution, row, -growth)
+    return Row(
+      constraint: constraint, constant: constant,
+      prices: resolution.model.levels.indices.map { level in
+        Prices(
+          less: less.map { prices in
+            var price = prices[level]
+            price.slope = -price.slope
+            price.bound = price.bound.map { constant - $0 }
+            return price
+          },
+          more: more.map { prices in
+            var price = prices[level]
+            price.bound = price.bound.map { constant + $0 }
+            return price
+          })
+      })
   }
 
   /// The prices for each level as one row's constant moves away from where it is; bounds are
   /// distances. nil if it cannot move at all.
   private static func prices(
     _ resolution: Resolution, _ row: Int, _ growth: Rational
-  ) -> [Price]? {
+  ) throws(Interruption) -> [Price]? {
     var parametric = ParametricSolver(
       resolution.solver, ParametricChange(rows: [row: growth]), from: 0)
-    guard let first = parametric.next() else { return nil }
+    guard let first = parametric.next() else {
+      if parametric.wasInterrupted { throw Interruption() }
+      return nil
+    }
     var prices = first.objectives.map {
       Price(slope: $0.slope, bound: first.upper, isLastPlace: false)
     }
@@ -101,6 +119,7 @@ public struct Sensitivity: Sendable {
     var end = first.upper
     while !open.isEmpty, end != nil {
       guard let piece = parametric.next() else {
+        if parametric.wasInterrupted { throw Interruption() }
         for level in open { prices[level].isLastPlace = true }
         return prices
       }
@@ -111,27 +130,33 @@ public struct Sensitivity: Sendable {
     return prices
   }
 
-  /// How far each coefficient of each objective that takes part may change by itself.
+  /// How far each coefficient of each objective that takes part may change by itself; nil if it was
+  /// stopped.
   ///
   /// - Complexity: one small solve for each coefficient.
-  public func coefficientRanges() -> [CoefficientRange] {
+  public func coefficientRanges() -> [CoefficientRange]? {
     let model = resolution.model
-    return resolution.hierarchy.enabledObjectives.flatMap { objective -> [CoefficientRange] in
+    var ranges: [CoefficientRange] = []
+    for objective in resolution.hierarchy.enabledObjectives {
       guard let level = model.levels.firstIndex(of: objective.priority),
         !objective.weight.isZero
-      else { return [] }
+      else { continue }
       let factor = objective.direction == .minimize ? objective.weight : -objective.weight
-      return objective.expression.terms.compactMap { term in
-        guard case .variable(let variable) = term.symbol else { return nil }
-        let change = resolution.solver.costRange(of: variable.index, inObjective: level)
+      for term in objective.expression.terms {
+        guard case .variable(let variable) = term.symbol else { continue }
+        guard let change = resolution.solver.costRange(of: variable.index, inObjective: level)
+        else { return nil }
         let ends = [change.lower, change.upper].map { end in
           end.map { term.coefficient + $0 / factor }
         }
-        return CoefficientRange(
-          objective: objective, variable: variable, coefficient: term.coefficient,
-          range: factor.signum > 0
-            ? Interval(lower: ends[0], upper: ends[1]) : Interval(lower: ends[1], upper: ends[0]))
+        ranges.append(
+          CoefficientRange(
+            objective: objective, variable: variable, coefficient: term.coefficient,
+            range: factor.signum > 0
+              ? Interval(lower: ends[0], upper: ends[1])
+              : Interval(lower: ends[1], upper: ends[0])))
       }
     }
+    return ranges
   }
 }

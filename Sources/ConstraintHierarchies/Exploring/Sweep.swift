@@ -35,9 +35,10 @@ public struct Sweep: Sendable {
   public let levels: [Priority]
   /// The places asked for, the lesser first.
   public let asked: (lower: Rational, upper: Rational)
-  /// Those of them at which the requirements can be met; nil if there is none.
+  /// Those of them at which the requirements can be met; nil if there is none, or it was not found out.
   public let feasible: (lower: Rational, upper: Rational)?
-  /// How the problem ends wherever the requirements can be met.
+  /// How the problem ends wherever the requirements can be met; `interrupted` if the control stopped the
+  /// sweep.
   public let outcome: Outcome
   /// One for each variable; empty unless the outcome is optimal.
   public let variables: [Ends]
@@ -53,7 +54,7 @@ public struct Sweep: Sendable {
   ///   variable that is ambiguous somewhere.
   public init(
     _ hierarchy: Hierarchy, moving point: Point, from start: Rational, to end: Rational,
-    rule: PivotRule = .dantzig
+    rule: PivotRule = .dantzig, control: SolveControl = .uninterruptible
   ) {
     self.hierarchy = hierarchy
     self.point = point
@@ -62,28 +63,44 @@ public struct Sweep: Sendable {
     levels = model.levels
     let problem = ParametricProblem(
       origin: model.problem, change: Self.change(hierarchy, point, model))
-    feasible = problem.feasibleRange(from: asked.lower, to: asked.upper)
-    guard let feasible else {
-      (outcome, variables, objectives) = (.infeasible, [], [])
+    switch problem.feasibleRange(from: asked.lower, to: asked.upper, control: control) {
+    case .between(let lower, let upper): feasible = (lower, upper)
+    case .nowhere:
+      (feasible, outcome, variables, objectives) = (nil, .infeasible, [], [])
+      return
+    case .interrupted:
+      (feasible, outcome, variables, objectives) = (nil, .interrupted, [], [])
       return
     }
-    var solver = Solver(problem.problem(at: feasible.lower), rule: rule)
-    outcome = solver.solve()
-    guard outcome == .optimal else {
-      (variables, objectives) = ([], [])
-      return
+    do throws(Interruption) {
+      let found = try Self.functions(
+        problem, hierarchy.variables.map { $0.index }, over: feasible ?? asked, rule, control)
+      (outcome, variables, objectives) = found
+    } catch {
+      (outcome, variables, objectives) = (.interrupted, [], [])
     }
-    let columns = hierarchy.variables.map(\.index)
-    let run = Run(solver, problem.change, over: feasible, columns)
-    objectives = run.objectives
-    variables = zip(columns, run.columns).map { column, values in
-      guard let values else {
-        return Ends(
-          lower: Self.end(1, of: column, problem, over: feasible, rule),
-          upper: Self.end(-1, of: column, problem, over: feasible, rule))
+  }
+
+  private static func functions(
+    _ problem: ParametricProblem, _ columns: [Column],
+    over feasible: (lower: Rational, upper: Rational), _ rule: PivotRule, _ control: SolveControl
+  ) throws(Interruption) -> (Outcome, [Ends], [PiecewiseLinearFunction]) {
+    var solver = Solver(problem.problem(at: feasible.lower), rule: rule, control: control)
+    let outcome = solver.solve()
+    guard outcome == .optimal else { return (outcome, [], []) }
+    let run = try Run(solver, problem.change, over: feasible, columns)
+    var variables: [Ends] = []
+    for (column, values) in zip(columns, run.columns) {
+      if let values {
+        variables.append(Ends(lower: values, upper: values))
+      } else {
+        variables.append(
+          Ends(
+            lower: try end(1, of: column, problem, over: feasible, rule, control),
+            upper: try end(-1, of: column, problem, over: feasible, rule, control)))
       }
-      return Ends(lower: values, upper: values)
     }
+    return (outcome, variables, run.objectives)
   }
 
   /// The stretches on which nothing at all bends, in order.
@@ -134,13 +151,17 @@ public struct Sweep: Sendable {
   /// becomes one more objective, below all others.
   private static func end(
     _ sign: Rational, of column: Column, _ problem: ParametricProblem,
-    over range: (lower: Rational, upper: Rational), _ rule: PivotRule
-  ) -> PiecewiseLinearFunction? {
+    over range: (lower: Rational, upper: Rational), _ rule: PivotRule, _ control: SolveControl
+  ) throws(Interruption) -> PiecewiseLinearFunction? {
     var atStart = problem.problem(at: range.lower)
     atStart.objectives.append(LinearForm([.init(column, sign)]))
-    var solver = Solver(atStart, rule: rule)
-    guard solver.solve() == .optimal else { return nil }
-    return Run(solver, problem.change, over: range, [column], areDetermined: true).columns[0]
+    var solver = Solver(atStart, rule: rule, control: control)
+    switch solver.solve() {
+    case .optimal: break
+    case .interrupted: throw Interruption()
+    case .infeasible, .unbounded: return nil
+    }
+    return try Run(solver, problem.change, over: range, [column], areDetermined: true).columns[0]
   }
 }
 
@@ -154,12 +175,12 @@ private struct Run {
   init(
     _ solver: Solver, _ change: ParametricChange, over range: (lower: Rational, upper: Rational),
     _ columns: [Column], areDetermined: Bool = false
-  ) {
+  ) throws(Interruption) {
     let start = PiecewiseLinearFunction(from: range.lower)
     objectives = solver.problem.objectives.map { _ in start }
     self.columns = columns.map { _ in start }
     guard range.lower < range.upper else {
-      add(solver, columns, at: range.lower, areDetermined)
+      try add(solver, columns, at: range.lower, areDetermined)
       return
     }
     var parametric = ParametricSolver(solver, change, from: range.lower)
@@ -177,19 +198,22 @@ private struct Run {
       }
       if end == range.upper { break }
     }
+    if parametric.wasInterrupted { throw Interruption() }
   }
 
   /// At one place only, every function is a number.
   private mutating func add(
     _ solver: Solver, _ columns: [Column], at place: Rational, _ areDetermined: Bool
-  ) {
+  ) throws(Interruption) {
     let point = solver.point()
     for (index, form) in solver.problem.objectives.enumerated() {
       objectives[index].append(LinearFunction(constant: form.value(at: point)), to: place)
     }
     for (index, column) in columns.enumerated() {
-      let range = solver.range(
-        of: LinearForm([.init(column, 1)]), levels: solver.problem.objectives.count)
+      guard
+        let range = solver.range(
+          of: LinearForm([.init(column, 1)]), levels: solver.problem.objectives.count)
+      else { throw Interruption() }
       if areDetermined || (range.lower != nil && range.lower == range.upper) {
         self.columns[index]?.append(LinearFunction(constant: point[column]), to: place)
       } else {

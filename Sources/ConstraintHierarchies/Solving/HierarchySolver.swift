@@ -32,7 +32,7 @@ public struct HierarchySolver: Sendable {
 
     /// - Parameters:
     ///   - terms: of one variable there may be several; they are added.
-    ///   - weight: zero or more; of no account for requirements.
+    ///   - weight: zero or more; ignored for requirements.
     public init(
       _ terms: [(variable: Variable, coefficient: Rational)], _ relation: Relation,
       _ right: Rational, priority: Priority = .required, weight: Rational = 1
@@ -58,7 +58,14 @@ public struct HierarchySolver: Sendable {
   /// For each priority the rank of the minimiser that stands for it; −1 for none yet.
   private var ranks: [Int32] = [0]
 
-  public init() {}
+  /// - Parameter control: stops the solver; a copy of the solver shares it.
+  public init(control: SolveControl = .uninterruptible) { minimizer.control = control }
+
+  /// Stops `solve` and the questions that take steps; a copy of the solver shares it.
+  public var control: SolveControl {
+    get { minimizer.control }
+    set { minimizer.control = newValue }
+  }
 
   // MARK: Changes
 
@@ -109,7 +116,8 @@ public struct HierarchySolver: Sendable {
     minimizer.setPenalty(ofRow: id.row, to: penalty(relation, priority, weight))
   }
 
-  /// Brings every value up to date.
+  /// Brings every value up to date, unless its control stops it: then it says `interrupted`, and the next
+  /// call goes on from there.
   @discardableResult
   public mutating func solve() -> Outcome {
     minimizer.minimize()

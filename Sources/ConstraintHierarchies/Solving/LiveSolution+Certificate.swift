@@ -5,12 +5,14 @@ import Rationals
 public import Simplex
 
 extension LiveSolution {
-  /// The proof of the outcome, for the problem of `model`.
+  /// The proof of the outcome, for the problem of `model`; nil where the update was interrupted.
   ///
   /// - Parameter model: that of the hierarchy.
   /// - Complexity: O(levels² × constraints).
-  public func certificate(_ model: Model) -> Certificate {
+  public func certificate(_ model: Model) -> Certificate? {
     switch outcome {
+    case .interrupted:
+      return nil
     case .infeasible:
       return .infeasible(multipliers: multiples(model, rank: 0).map { -$0 })
     case .optimal:
@@ -35,7 +37,7 @@ extension LiveSolution {
 
   private func multiples(_ model: Model, rank: Int) -> [Rational] {
     var minimizer = solver.minimizer
-    minimizer.settlePrices()
+    minimizer.completePrices()
     return model.problem.rows.indices.map { index in
       row(model, index).map { minimizer.multiple(ofRow: $0, rank: rank) } ?? 0
     }
@@ -83,14 +85,14 @@ extension LiveSolution {
     let rows = model.problem.rows.indices.map { index in
       row(model, index).map { row in
         switch model.problem.rows[index].kind {
-        case .equation: RankProof.Row(row, relation: .equal, isRequired: true)
-        case .atLeast: RankProof.Row(row, relation: .atLeast, isRequired: true)
-        case .atMost: RankProof.Row(row, relation: .atMost, isRequired: true)
-        case .goal: RankProof.Row(row, relation: .equal, isRequired: false)
+        case .equation: LevelProof.Row(row, relation: .equal, isRequired: true)
+        case .atLeast: LevelProof.Row(row, relation: .atLeast, isRequired: true)
+        case .atMost: LevelProof.Row(row, relation: .atMost, isRequired: true)
+        case .goal: LevelProof.Row(row, relation: .equal, isRequired: false)
         }
       }
     }
-    let proof = RankProof(
+    let proof = LevelProof(
       solver.minimizer, rows, ranks: [0] + (0...level).map { rank(model, $0) })
     return Certificate.LevelProof(
       value: minimum(of: model.levels[level]), multipliers: proof.multiples,

@@ -20,27 +20,31 @@ struct Regions: Sendable {
 }
 
 extension LiveSolution {
-  /// The values that each variable can take in the region after so many levels (0: the requirements
-  /// alone), in order of the variables; nil where the requirements contradict one another.
+  /// The values that each variable can take in the region after the first n levels (0: the requirements
+  /// alone), in order of the variables; nil where the requirements contradict one another, or the search
+  /// was stopped.
   ///
   /// - Parameter levels: at most `solvedLevels`.
   /// - Complexity: O(variables) where nothing has changed since it was last asked for. Else, for those
   ///   variables that may have changed, as `Minimizer.ranges` tells; one copy of the solver at most.
   public mutating func intervals(afterLevels levels: Int) -> [Interval]? {
-    guard outcome != .infeasible else { return nil }
+    guard outcome.isFeasible else { return nil }
     let priority = levels == 0 ? Priority.required : self.levels[levels - 1]
     let count = hierarchy.variableNames.count
     // Variables that are gone may come back, so they are kept behind the others.
     var found = regions.intervals[priority] ?? []
     found += Array(repeating: nil, count: max(0, count - found.count))
     var missing = (0..<count).filter { found[$0] == nil }
-    if !missing.isEmpty, levels > 0, let above = intervals(afterLevels: levels - 1) {
+    if !missing.isEmpty, levels > 0 {
+      guard let above = intervals(afterLevels: levels - 1) else { return nil }
       // What has one value after a level keeps it.
       for index in missing where !above[index].isAmbiguous { found[index] = above[index] }
       missing.removeAll { found[$0] != nil }
     }
     if !missing.isEmpty {
-      let ranges = solver.minimizer.ranges(ofColumns: missing, ranks: ranks(downTo: priority))
+      guard
+        let ranges = solver.minimizer.ranges(ofColumns: missing, ranks: ranks(downTo: priority))
+      else { return nil }
       for (index, range) in zip(missing, ranges) {
         found[index] = Interval(lower: range.lower, upper: range.upper)
       }
@@ -61,7 +65,7 @@ extension LiveSolution {
   mutating func forgetRegions(_ edits: [Update.Edit]) {
     if regions.isEmpty { return }
     // Constraints that have not come in are no part of the solver's system.
-    guard outcome != .infeasible else {
+    guard outcome.isFeasible else {
       regions = Regions()
       return
     }

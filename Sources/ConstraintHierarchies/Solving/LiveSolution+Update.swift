@@ -2,7 +2,7 @@
 // and each pivot with the levels that it lowered and raised.
 //
 // The solver keeps one thing on the way, its exchanges; the rest is worked out when it is asked for
-// (`UpdateTeller`).
+// (`UpdateTrace`).
 
 public import Rationals
 import Simplex
@@ -42,11 +42,12 @@ extension LiveSolution {
 
   /// What the last `update` did.
   ///
-  /// - Parameter count: of how many pivots, the first ones, it is told what is held meanwhile.
+  /// - Parameter count: of how many pivots, the first ones, it is told what is held meanwhile; of none once
+  ///   the control is cancelled.
   /// - Complexity: O(constraints × `count` + pivots) at worst.
   public func lastUpdate(heldInFirst count: Int = .max) -> Update {
-    var teller = UpdateTeller(self)
-    return teller.update(heldInFirst: count)
+    var trace = UpdateTrace(self)
+    return trace.update(heldInFirst: count)
   }
 }
 

@@ -39,9 +39,20 @@ public struct LiveSolution: Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(visited) }
   }
 
-  public init() {}
+  /// - Parameter control: stops its updates, and all questions; a copy shares it.
+  public init(control: SolveControl = .uninterruptible) { self.control = control }
 
-  public init(_ hierarchy: Hierarchy) { update(to: hierarchy) }
+  public init(_ hierarchy: Hierarchy, control: SolveControl = .uninterruptible) {
+    self.control = control
+    update(to: hierarchy)
+  }
+
+  /// Stops `update`, which then leaves the outcome `interrupted` until the next one, and all questions,
+  /// whose answer is then nil; a copy shares it.
+  public var control: SolveControl {
+    get { solver.control }
+    set { solver.control = newValue }
+  }
 
   // MARK: Changes
 
@@ -50,7 +61,9 @@ public struct LiveSolution: Sendable {
   /// - Complexity: one comparison for each constraint that the two do not share, and what the changes
   ///   between them take.
   public mutating func update(to new: Hierarchy) {
-    if !continues(hierarchy.variableNames, new.variableNames) { self = LiveSolution() }
+    if !continues(hierarchy.variableNames, new.variableNames) {
+      self = LiveSolution(control: control)
+    }
     let before = solver.minimizer.effort
     solver.minimizer.beginRecord()
     trail = Trail(before: hierarchy, old: values)
@@ -249,10 +262,10 @@ public struct LiveSolution: Sendable {
   /// The priorities of the preferences and objectives, highest first.
   public var levels: [Priority] { hierarchy.levels }
 
-  /// How many of the levels, the requirements not counted, have a least value.
+  /// How many of the levels, the requirements not counted, have a least value; 0 for an interrupted update.
   public var solvedLevels: Int {
     switch outcome {
-    case .infeasible: return 0
+    case .infeasible, .interrupted: return 0
     case .optimal: return levels.count
     case .unbounded(let place):
       // The solver may know levels that no constraint is left in.
@@ -261,7 +274,7 @@ public struct LiveSolution: Sendable {
     }
   }
 
-  /// The level whose objective falls for ever, if one does.
+  /// The level whose objective is unbounded below, if one is.
   public var unboundedLevel: Priority? {
     if case .unbounded(let place) = outcome { solver.levels[place] } else { nil }
   }
@@ -269,18 +282,19 @@ public struct LiveSolution: Sendable {
   /// The least value of what a level minimises.
   public func minimum(of level: Priority) -> Rational { solver.cost(ofLevel: level) }
 
-  /// The values that an expression can take in the region after so many levels (0: the requirements
-  /// alone); nil where the requirements contradict one another.
+  /// The values that an expression can take in the region after the first n levels (0: the requirements
+  /// alone); nil where the requirements contradict one another, or the search was stopped.
   ///
   /// - Parameter levels: at most `solvedLevels`.
   public mutating func interval(
     of expression: LinearExpression, afterLevels levels: Int
   ) -> Interval? {
-    guard outcome != .infeasible else { return nil }
+    guard outcome.isFeasible else { return nil }
     let last = levels == 0 ? Priority.required : self.levels[levels - 1]
     let form = Model.form(of: expression, in: hierarchy)
-    let range = solver.minimizer.range(of: form, ranks: ranks(downTo: last))
-    return Interval(lower: range.lower, upper: range.upper)
+    return solver.minimizer.range(of: form, ranks: ranks(downTo: last)).map {
+      Interval(lower: $0.lower, upper: $0.upper)
+    }
   }
 
   public mutating func interval(of variable: Variable, afterLevels levels: Int) -> Interval? {

@@ -7,18 +7,27 @@ public import Simplex
 public struct Resolution: Sendable {
   public let hierarchy: Hierarchy
   public let model: Model
-  public let solver: Solver
+  public private(set) var solver: Solver
   public let outcome: Outcome
 
   /// Solves from scratch.
   ///
+  /// - Parameter control: stops the solve, and all questions about its solution.
   /// - Complexity: that of the simplex method: a few pivots for each constraint as a rule.
-  public init(_ hierarchy: Hierarchy, rule: PivotRule = .dantzig) {
+  public init(
+    _ hierarchy: Hierarchy, rule: PivotRule = .dantzig, control: SolveControl = .uninterruptible
+  ) {
     self.hierarchy = hierarchy
     model = Model(hierarchy)
-    var solver = Solver(model.problem, rule: rule)
+    var solver = Solver(model.problem, rule: rule, control: control)
     outcome = solver.solve()
     self.solver = solver
+  }
+
+  /// Stops all questions about the solution.
+  public var control: SolveControl {
+    get { solver.control }
+    set { solver.control = newValue }
   }
 
   /// One level, the requirements being one.
@@ -41,10 +50,10 @@ public struct Resolution: Sendable {
     }
   }
 
-  /// How many of the levels, the requirements not counted, have a least value.
+  /// How many of the levels, the requirements not counted, have a least value; 0 for an interrupted solve.
   public var solvedLevels: Int {
     switch outcome {
-    case .infeasible: 0
+    case .infeasible, .interrupted: 0
     case .unbounded(let objective): objective
     case .optimal: model.levels.count
     }
@@ -63,14 +72,15 @@ public struct Resolution: Sendable {
   /// The error of a constraint, left side less right side; nil where there is no solution.
   public func error(of constraint: Constraint) -> Rational? { value(of: constraint.error) }
 
-  /// The values that an expression can take in the region after so many levels (0: the requirements
-  /// alone); nil where the requirements contradict one another.
+  /// The values that an expression can take in the region after the first n levels (0: the requirements
+  /// alone); nil where the requirements contradict one another, or the search was stopped.
   ///
   /// - Parameter levels: at most `solvedLevels`.
   public func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
-    guard outcome != .infeasible else { return nil }
-    let range = solver.range(of: Model.form(of: expression, in: hierarchy), levels: levels)
-    return Interval(lower: range.lower, upper: range.upper)
+    guard outcome.isFeasible else { return nil }
+    return solver.range(of: Model.form(of: expression, in: hierarchy), levels: levels).map {
+      Interval(lower: $0.lower, upper: $0.upper)
+    }
   }
 
   public func interval(of variable: Variable, afterLevels levels: Int) -> Interval? {
@@ -81,13 +91,14 @@ public struct Resolution: Sendable {
   /// time: one search helps the others.
   ///
   /// - Parameter levels: at most `solvedLevels`.
-  /// - Returns: one for each variable; none where the requirements contradict one another.
-  public func intervals(of variables: [Variable], afterLevels levels: Int) -> [Interval] {
-    guard outcome != .infeasible else { return [] }
+  /// - Returns: one for each variable; nil where the requirements contradict one another, or the search
+  ///   was stopped.
+  public func intervals(of variables: [Variable], afterLevels levels: Int) -> [Interval]? {
+    guard outcome.isFeasible else { return nil }
     let forms = variables.map { variable in
       Model.form(of: LinearExpression(.variable(variable)), in: hierarchy)
     }
-    return solver.ranges(of: forms, levels: levels).map {
+    return solver.ranges(of: forms, levels: levels)?.map {
       Interval(lower: $0.lower, upper: $0.upper)
     }
   }

@@ -1,6 +1,6 @@
 // What can be read off a solution, whichever way it was found.
 //
-// Two ways lead to a solution: from the one before (`LiveSolution`), which walks over what hangs together and
+// Two ways lead to a solution: from the one before (`LiveSolution`), which walks over a connected component and
 // so is at its best where little does; and from nothing over a dictionary (`Resolution`), which
 // does not mind how much does. They come to the same answers.
 
@@ -11,27 +11,29 @@ public import Simplex
 public protocol SolvedHierarchy: Sendable {
   var hierarchy: Hierarchy { get }
   var outcome: Outcome { get }
-  /// How many of the levels, the requirements not counted, have a least value.
+  /// How many of the levels, the requirements not counted, have a least value; 0 for an interrupted solve.
   var solvedLevels: Int { get }
-  /// The level whose objective falls for ever, if one does.
+  /// Stops the solve and all questions about its solution. What was stopped gives nil.
+  var control: SolveControl { get set }
+  /// The level whose objective is unbounded below, if one is.
   var unboundedLevel: Priority? { get }
   /// The least value of what a level minimises.
   ///
   /// - Precondition: the level is solved.
   func minimum(of level: Priority) -> Rational
-  /// The values that each variable can take in the region after so many levels, in order of the
-  /// variables; nil where the requirements contradict one another.
+  /// The values that each variable can take in the region after the first n levels, in order of the
+  /// variables; nil where the requirements contradict one another, or the search was stopped.
   mutating func intervals(afterLevels levels: Int) -> [Interval]?
   /// One solution, which depends on the hierarchy alone; nil where there is none.
   var valuation: Valuation? { mutating get }
-  /// Why the requirements contradict one another; nil if they do not.
+  /// Why the requirements contradict one another; nil if they do not, or the search was stopped.
   func conflict(budget: Int) -> Conflict?
 }
 
 extension SolvedHierarchy {
   public func conflict() -> Conflict? { conflict(budget: Conflict.budget) }
 
-  /// The values that a variable can take in the region after so many levels.
+  /// The values that a variable can take in the region after the first n levels.
   public mutating func interval(of variable: Variable, afterLevels levels: Int) -> Interval? {
     intervals(afterLevels: levels)?[variable.index]
   }
@@ -41,7 +43,7 @@ extension LiveSolution: SolvedHierarchy {}
 
 /// A solution from scratch, and the regions that were asked for.
 public struct ScratchSolution: SolvedHierarchy {
-  private let resolution: Resolution
+  private var resolution: Resolution
   private var regions: [Int: [Interval]] = [:]
   private var known: Valuation?
 
@@ -50,6 +52,10 @@ public struct ScratchSolution: SolvedHierarchy {
   public var hierarchy: Hierarchy { resolution.hierarchy }
   public var outcome: Outcome { resolution.outcome }
   public var solvedLevels: Int { resolution.solvedLevels }
+  public var control: SolveControl {
+    get { resolution.control }
+    set { resolution.control = newValue }
+  }
 
   public var unboundedLevel: Priority? {
     if case .unbounded(let objective) = outcome { resolution.model.levels[objective] } else { nil }
@@ -60,14 +66,13 @@ public struct ScratchSolution: SolvedHierarchy {
   }
 
   public mutating func intervals(afterLevels levels: Int) -> [Interval]? {
-    guard outcome != .infeasible else { return nil }
     if let found = regions[levels] { return found }
     let found = resolution.intervals(of: hierarchy.variables, afterLevels: levels)
     regions[levels] = found
     return found
   }
 
-  /// The values that an expression can take in the region after so many levels (0: the requirements
+  /// The values that an expression can take in the region after the first n levels (0: the requirements
   /// alone); nil where the requirements contradict one another.
   public func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
     resolution.interval(of: expression, afterLevels: levels)
@@ -83,7 +88,8 @@ public struct ScratchSolution: SolvedHierarchy {
       let values = intervals.compactMap(\.value)
       let found =
         values.count == intervals.count
-        ? Valuation(hierarchy, values) : LiveSolution(hierarchy).valuation
+        ? Valuation(hierarchy, values)
+        : LiveSolution(hierarchy, control: control).valuation
       known = found
       return found
     }

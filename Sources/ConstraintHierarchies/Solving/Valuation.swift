@@ -37,13 +37,15 @@ public struct Valuation: Sendable {
 extension LiveSolution {
   /// The solution, or where there are several, one of them: that which the hierarchy comes to when it is
   /// solved from nothing. So it depends on the hierarchy alone, not on the way that led there. nil where
-  /// there is none.
+  /// there is none, or the search was stopped.
   ///
   /// - Complexity: O(size × levels) where no move is free; else one solve from nothing.
   public var valuation: Valuation? {
     guard outcome == .optimal else { return nil }
     let count = hierarchy.variableNames.count
-    let solution = solver.minimizer.isDetermined ? self : LiveSolution(hierarchy)
+    let solution =
+      solver.minimizer.isDetermined ? self : LiveSolution(hierarchy, control: control)
+    guard solution.outcome == .optimal else { return nil }
     return Valuation(hierarchy, Array(solution.values.prefix(count)))
   }
 }

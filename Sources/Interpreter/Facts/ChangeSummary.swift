@@ -34,7 +34,10 @@ public enum Whereabouts: Sendable {
   /// The level's objective has no least value.
   case unbounded(Priority)
   /// The intervals of the first few variables, and how many more there are.
-  case region([(variable: Variable, interval: Interval)], more: Int)
+  ///
+  /// - Parameter isBox: false where the problem has two variables, and not every pair of values of their
+  ///   intervals is in the region.
+  case region([(variable: Variable, interval: Interval)], more: Int, isBox: Bool)
 }
 
 /// What it took to solve after a change.
@@ -89,7 +92,10 @@ extension Session {
     for variable in variables.prefix(Self.mostShown) {
       if let interval = solutions.interval(of: variable) { intervals.append((variable, interval)) }
     }
-    return .region(intervals, more: max(variables.count - Self.mostShown, 0))
+    let isPair = variables.count == 2 && state.hierarchy.variables.count == 2
+    return .region(
+      intervals, more: max(variables.count - Self.mostShown, 0),
+      isBox: !isPair || solutions.fillsBox(variables[0], variables[1]))
   }
 
   /// What the last change cost; nil with no more than one constraint or objective, or without a solution.

@@ -66,7 +66,7 @@ extension Session {
     let pivots = solutions.traced.levels.map { $0.pivots }
     let levels = solutions.levelsReport(of: hierarchy.variables, pivots: pivots)
     if let conflict = solutions.conflict() {
-      let report = ConflictReport(conflict, .state, ConflictSearch(hierarchy))
+      let report = ConflictReport(conflict, .state, ConflictSearch(hierarchy, control: control))
       return SolveReport(levels: levels, ending: .contradictory(report))
     }
     if let level = solutions.unboundedLevel {

@@ -18,7 +18,7 @@ public struct Reply: Sendable {
   public var isChange: Bool
   /// The question about a pivot that the line has left open.
   public var openQuestion: QuestionReport?
-  /// Whether it was stopped before its end (`Waiting.stop`), so that nothing came of the line; the failure
+  /// Whether it was stopped before its end (`Session.control`), so that nothing came of the line; the failure
   /// says so in words.
   public var wasStopped = false
 

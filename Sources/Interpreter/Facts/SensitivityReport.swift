@@ -29,14 +29,14 @@ public struct SensitivityReport: Sendable {
   /// One value for each variable.
   public let values: [Rational]
 
-  /// - Precondition: the outcome is optimal.
+  /// - Parameter resolution: one whose outcome is optimal; of one that was interrupted nothing is told.
   init(_ resolution: Resolution, unboundedLevel: Priority? = nil) {
     problem = resolution.hierarchy
     self.unboundedLevel = unboundedLevel
     let sensitivity = Sensitivity(resolution)
     measures = resolution.model.levels.indices.map { Measure(resolution, $0) }
     rows = measures.isEmpty ? [] : sensitivity.rows
-    coefficients = measures.isEmpty ? [] : sensitivity.coefficientRanges()
+    coefficients = measures.isEmpty ? [] : sensitivity.coefficientRanges() ?? []
     values = problem.variables.compactMap { resolution.value(of: $0) }
   }
 }

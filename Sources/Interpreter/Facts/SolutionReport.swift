@@ -7,12 +7,15 @@ import Simplex
 /// How a problem ends.
 public enum SolutionStatus: String, Hashable, Sendable {
   case optimal, unsatisfiable, unbounded
+  /// Somebody stopped the solve; nothing is known.
+  case interrupted
 
   init(_ outcome: Outcome) {
     switch outcome {
     case .optimal: self = .optimal
     case .infeasible: self = .unsatisfiable
     case .unbounded: self = .unbounded
+    case .interrupted: self = .interrupted
     }
   }
 }

@@ -14,7 +14,7 @@ extension ChangeAnswer {
     case .rule(let rule): .reply("rule", [.init("rule", .string(rule.rawValue))])
     case .travel(let travel): travel.json
     case .history(let history): history.json
-    case .trace(let trace): trace?.json ?? .reply("changeTrace", [.init("cause", .null)])
+    case .trace(let trace): trace?.json ?? .reply("change-trace", [.init("cause", .null)])
     }
   }
 }
@@ -57,12 +57,13 @@ extension Whereabouts {
         .init("status", .string(SolutionStatus.unbounded.rawValue)), .init("now", .array([])),
         .init("unboundedLevel", .integer(level.rawValue)),
       ]
-    case .region(let intervals, _)?:
+    case .region(let intervals, _, let isBox)?:
       [
         .init("status", .string(SolutionStatus.optimal.rawValue)),
         .init(
           "now",
           .array(intervals.map { .variable(problem.name(of: $0.variable), $0.interval) })),
+        .init("box", .bool(isBox)),
       ]
     }
   }
@@ -97,7 +98,7 @@ extension Note {
     case .disabled(let id, let text):
       return note("disabled", .init("id", .string(id)), .init("text", .string(text)))
     case .released(let name): return note("released", .init("variable", .string(name)))
-    case .weightOnRequirement: return note("weightOnRequirement")
+    case .weightOnRequirement: return note("weight-on-requirement")
     case .withoutVariable(let id, let level, let cost, _):
       return note(
         "withoutVariable", .init("id", .string(id)), .init("level", .string(level)),
@@ -107,7 +108,7 @@ extension Note {
         "cancels", .init("id", .string(id)), .init("other", .string(other)),
         .init("level", .string(level)))
     case .unit(let word): return note("unit", .init("variable", .string(word)))
-    case .namesFixed(let isFixed): return note("namesFixed", .init("fixed", .bool(isFixed)))
+    case .namesFixed(let isFixed): return note("names-fixed", .init("fixed", .bool(isFixed)))
     case .reset: return note("reset")
     case .rule(let rule): return note("rule", .init("rule", .string(rule.rawValue)))
     }

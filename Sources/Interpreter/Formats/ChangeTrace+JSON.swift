@@ -13,7 +13,7 @@ extension ChangeTrace {
       case .redone(let lines): ("redone", lines)
       }
     return .reply(
-      "changeTrace",
+      "change-trace",
       [
         .init("cause", .string(word)), .init("lines", .strings(lines)),
         .init("edits", .array(update?.edits.map { $0.json } ?? [])),
@@ -121,7 +121,7 @@ extension LiveSolution.Update.Edit {
     case .objective(let was, let now):
       let objective = now ?? was
       return edit(
-        now == nil ? "objectiveRemoved" : was == nil ? "objectiveAdded" : "objectiveChanged",
+        now == nil ? "objective-removed" : was == nil ? "objective-added" : "objective-changed",
         objective?.id ?? "", objective?.text ?? "")
     }
   }

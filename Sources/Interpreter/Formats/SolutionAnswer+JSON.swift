@@ -164,8 +164,8 @@ extension SweepReport {
   fileprivate var json: JSONValue {
     let (word, sweep): (String, Sweep?) =
       switch outcome {
-      case .nothingDepends: ("nothingDepends", nil)
-      case .nothingAnywhere: ("nothingAnywhere", nil)
+      case .nothingDepends: ("nothing-depends", nil)
+      case .nothingAnywhere: ("nothing-anywhere", nil)
       case .swept(let sweep): ("swept", sweep)
       }
     return .reply(

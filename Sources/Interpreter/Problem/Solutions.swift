@@ -39,6 +39,14 @@ struct Solutions: Sendable {
 
   /// Who is told how far a long solve has come.
   var listener: SolvingReport.Listener?
+  /// Stops every solve from here on.
+  var control = SolveControl.uninterruptible {
+    didSet {
+      incremental.control = control
+      known.traced?.control = control
+      known.dictionary?.control = control
+    }
+  }
 
   // MARK: Following a problem
 
@@ -57,8 +65,10 @@ struct Solutions: Sendable {
   mutating func finishChange() {
     if isCurrent { return }
     // The solver may remember levels that nothing is left in.
-    listen(over: Set(incremental.knownLevels + hierarchy.levels).sorted(by: >))
+    incremental.control = reporting(
+      over: Set(incremental.knownLevels + hierarchy.levels).sorted(by: >))
     incremental.update(to: hierarchy)
+    incremental.control = control
     isCurrent = true
   }
 
@@ -70,10 +80,11 @@ struct Solutions: Sendable {
     }
   }
 
-  private func listen(over levels: @autoclosure () -> [Priority]) {
-    guard let listener else { return }
+  /// The control of a solve, whose reports name the levels.
+  private func reporting(over levels: @autoclosure () -> [Priority]) -> SolveControl {
+    guard let listener else { return control }
     let levels = levels()
-    Waiting.listen { listener(SolvingReport($0, levels)) }
+    return control.reporting { listener(SolvingReport($0, levels)) }
   }
 
   // MARK: Which engine
@@ -89,10 +100,11 @@ struct Solutions: Sendable {
   }
 
   private mutating func fromDictionary<Answer>(_ ask: (inout ScratchSolution) -> Answer) -> Answer {
-    if known.dictionary == nil, known.traced == nil { listen(over: hierarchy.levels) }
     var dictionary =
       known.dictionary
-      ?? ScratchSolution(known.traced ?? Resolution(hierarchy, rule: .greatest))
+      ?? ScratchSolution(
+        known.traced
+          ?? Resolution(hierarchy, rule: .greatest, control: reporting(over: hierarchy.levels)))
     known.dictionary = nil
     defer { known.dictionary = dictionary }
     return ask(&dictionary)
@@ -178,7 +190,7 @@ struct Solutions: Sendable {
           incremental.isAmbiguous
           ?? (intervals(afterLevels: levels.count) ?? []).contains { $0.isAmbiguous }
       }
-      known.isAmbiguous = found
+      if !control.isCancelled { known.isAmbiguous = found }
       return found
     }
   }
@@ -191,8 +203,7 @@ struct Solutions: Sendable {
   var traced: Resolution {
     mutating get {
       if let known = known.traced { return known }
-      listen(over: hierarchy.levels)
-      let new = Resolution(hierarchy, rule: rule)
+      let new = Resolution(hierarchy, rule: rule, control: reporting(over: hierarchy.levels))
       known.traced = new
       return new
     }
@@ -200,7 +211,7 @@ struct Solutions: Sendable {
 
   /// The same of the levels above one alone.
   func traced(above level: Priority) -> Resolution {
-    Resolution(hierarchy.keeping(above: level), rule: rule)
+    Resolution(hierarchy.keeping(above: level), rule: rule, control: control)
   }
 
   /// What the last change cost.

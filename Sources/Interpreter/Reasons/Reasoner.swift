@@ -40,7 +40,7 @@ struct Reasoner {
     var losses: [Loss] = []
     var others: [Cause] = []
     for constraint in hierarchy.enabledConstraints where !constraint.priority.isRequired {
-      if Waiting.isOver { break }
+      if explainer.control.isCancelled { break }
       guard
         constraint.error.variables.contains(variable) || holders.contains(.constraint(constraint)),
         let error = explainer.interval(of: constraint.error), !constraint.mayHold(error)

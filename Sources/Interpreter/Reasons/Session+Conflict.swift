@@ -26,7 +26,7 @@ extension Session {
   /// nil where the requirements agree, and no line was refused.
   mutating func conflict() -> ConflictReport? {
     conflictAtHand().map {
-      ConflictReport(all: $0.origin, ConflictSearch($0.hierarchy), waysOut: $0.waysOut)
+      ConflictReport(all: $0.origin, ConflictSearch($0.hierarchy, control: control), waysOut: $0.waysOut)
     }
   }
 
@@ -38,7 +38,7 @@ extension Session {
     return ProofReport(
       solutions.traced,
       contradiction: solutions.conflict().map {
-        ConflictReport($0, .state, ConflictSearch(state.hierarchy))
+        ConflictReport($0, .state, ConflictSearch(state.hierarchy, control: control))
       })
   }
 }

@@ -9,7 +9,8 @@ extension Session {
   mutating func sensitivity(_ range: SourceRange) throws(Failure) -> SensitivityReport {
     let resolution = solutions.traced
     switch resolution.outcome {
-    case .optimal: return SensitivityReport(resolution)
+    // Of what was interrupted, `run` gives nothing away.
+    case .optimal, .interrupted: return SensitivityReport(resolution)
     case .unbounded(let objective):
       let level = resolution.model.levels[objective]
       guard objective > 0 else { throw Failure(.unbounded(level: level.name, range)) }
@@ -25,7 +26,8 @@ extension Session {
     let (first, last) = (try constant(start), try constant(end))
     var moved = try state.moved(name)
     func swept() -> Sweep {
-      Sweep(moved.hierarchy, moving: moved.point, from: first, to: last, rule: state.rule)
+      Sweep(moved.hierarchy, moving: moved.point, from: first, to: last, rule: state.rule,
+        control: control)
     }
     var sweep = swept()
     var unboundedLevel: Priority?

@@ -33,6 +33,10 @@ extension Session {
     if state.hierarchy.variableNames.isEmpty {
       return Document([.paragraph(Text(Words.noVariables, .note))])
     }
+    // Two intervals would hide what limits the variables together.
+    if variables.isEmpty, state.hierarchy.variables.count == 2 {
+      variables = Array(state.hierarchy.variables)
+    }
     if variables.count == 2 {
       return PlanePicture(
         solutions.traced, solutions.valuation, variables[0], variables[1]

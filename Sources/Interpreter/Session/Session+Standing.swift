@@ -17,6 +17,8 @@ extension Session {
     case unbounded
     /// The requirements contradict one another.
     case contradictory
+    /// Nothing is known: the solve was stopped.
+    case interrupted
     /// You walk through the trace: pivots made, of those that there are.
     case walking(Int, of: Int)
   }
@@ -30,6 +32,7 @@ extension Session {
     if let walk, walk.isUnderWay { return .walking(walk.position, of: walk.pivotCount) }
     if state.hierarchy.variableNames.isEmpty, state.hierarchy.constraints.isEmpty { return .empty }
     switch solutions.outcome {
+    case .interrupted: return .interrupted
     case .infeasible: return .contradictory
     case .unbounded: return .unbounded
     case .optimal: return solutions.isAmbiguous ? .ambiguous : .solved

@@ -32,8 +32,8 @@ extension Session {
     var walk = traced()
     walk.go(to: 0)
     var legs: [LegReport] = []
-    while !Waiting.isOver, let leg = walk.tellNext(settings.drawsTableau) { legs.append(leg) }
-    if Waiting.isOver { return TraceReport(legs: legs, dictionary: nil, end: []) }
+    while !control.isCancelled, let leg = walk.tellNext(settings.drawsTableau) { legs.append(leg) }
+    if control.isCancelled { return TraceReport(legs: legs, dictionary: nil, end: []) }
     return TraceReport(
       legs: legs, dictionary: walk.report(settings.drawsTableau).dictionary, end: walk.end)
   }
@@ -49,7 +49,7 @@ extension Session {
     }
     if predicts { return stepAsking(count, &walk) }
     var legs: [LegReport] = []
-    while legs.count < count, !Waiting.isOver, let leg = walk.tellNext(settings.drawsTableau) {
+    while legs.count < count, !control.isCancelled, let leg = walk.tellNext(settings.drawsTableau) {
       legs.append(leg)
     }
     return arrival(walk, after: legs)

@@ -3,7 +3,7 @@
 
 public import ConstraintHierarchies
 public import Language
-import Simplex
+public import Simplex
 
 /// A session is a value: a copy can go its own way, and a line that is refused leaves no trace.
 public struct Session: Sendable {
@@ -44,15 +44,24 @@ public struct Session: Sendable {
     self.describesChanges = describesChanges
   }
 
-  /// Whether `Waiting.stop` may end a line early. To come back from there each line keeps a copy of what was
-  /// before, which takes time in proportion to the number of changes so far.
-  public var canBeStopped = false
+  /// Ends a line early when it is cancelled. Copies of a session share it: to stop one alone, give it a
+  /// control of its own. Whoever cancels it resets it before the next line.
+  ///
+  /// To come back from a stopped line, each line of a session that can be stopped keeps a copy of what was
+  /// before, which takes time in proportion to the number of changes so far. So at first it is
+  /// `uninterruptible`.
+  public var control = SolveControl.uninterruptible {
+    didSet {
+      solutions.control = control
+      walk?.setControl(control)
+    }
+  }
 
   /// Whether the reply to the learner's own pivot leaves out what the rule would have done, because that
   /// is what he is being asked.
   public var keepsRuleSecret = false
 
-  /// Who is told how far a long solve has come, where somebody asks (`Waiting.ask`).
+  /// Who is told how far a long solve has come, where somebody asks (`SolveControl.requestProgress`).
   public var listener: SolvingReport.Listener? {
     get { solutions.listener }
     set { solutions.listener = newValue }
@@ -66,12 +75,12 @@ public struct Session: Sendable {
     mutating get { solutions.traced }
   }
 
-  /// Runs one line. A line that is refused, or stopped (`Waiting.stop`), leaves the session as it was.
+  /// Runs one line. A line that is refused, or stopped by `control`, leaves the session as it was.
   public mutating func run(_ text: String) -> Reply {
-    guard canBeStopped else { return reply(to: text) }
+    guard control.isCancellable else { return reply(to: text) }
     let before = self
     let reply = reply(to: text)
-    guard Waiting.isOver else { return reply }
+    guard control.isCancelled else { return reply }
     self = before
     var stopped = Reply(failure: Failure(.stopped(SourceRange(0, text.count))))
     stopped.wasStopped = true
@@ -116,15 +125,15 @@ public struct Session: Sendable {
   /// Runs something that makes several changes, such as loading a file, as one that `undo` takes back
   /// at once.
   ///
-  /// - Returns: false if it was stopped (`Waiting.stop`), which leaves the session as it was.
+  /// - Returns: false if it was stopped by `control`, which leaves the session as it was.
   @discardableResult
   public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) -> Bool {
     finishLatestChange()
     let before = solutions
-    let whole = canBeStopped ? self : nil
+    let whole = control.isCancellable ? self : nil
     let group = timeline.begin()
     body(&self)
-    if Waiting.isOver, let whole {
+    if control.isCancelled, let whole {
       self = whole
       return false
     }
@@ -170,7 +179,7 @@ public struct Session: Sendable {
     solutions.follow(new)
     guard let conflict = solutions.conflict() else { return }
     solutions = before
-    let report = ConflictReport(conflict, outline.origin, ConflictSearch(new.hierarchy))
+    let report = ConflictReport(conflict, outline.origin, ConflictSearch(new.hierarchy, control: control))
     refusal = Refusal(
       conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin, waysOut: report.waysOut)
     throw Failure(.contradiction(conflict.ids, outline.range), refused: report)

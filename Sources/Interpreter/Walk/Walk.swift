@@ -63,10 +63,21 @@ struct Walk: Sendable {
   init(_ resolution: Resolution) {
     self.resolution = resolution
     names = ColumnNames(resolution)
-    solver = Solver(resolution.model.problem, rule: resolution.solver.rule)
+    solver = Solver(
+      resolution.model.problem, rule: resolution.solver.rule, control: resolution.control)
     var trace = Trail(copies: [(0, solver)])
     trace.finish(from: solver)
     trails = [trace]
+  }
+
+  /// Has another control stop the solvers of this walk from here on.
+  mutating func setControl(_ control: SolveControl) {
+    solver.control = control
+    for trail in trails.indices {
+      for copy in trails[trail].copies.indices {
+        trails[trail].copies[copy].solver.control = control
+      }
+    }
   }
 
   /// The legs of the way that the learner is on.

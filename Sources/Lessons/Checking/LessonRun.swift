@@ -3,6 +3,7 @@
 public import Interpreter
 import Language
 public import Rendering
+public import Simplex
 
 /// What happened when the lines of a lesson were run.
 public struct LessonRun: Sendable {
@@ -36,9 +37,19 @@ public struct LessonRun: Sendable {
 
   /// Runs every line of a lesson.
   ///
-  /// - Parameter presentation: how things are drawn until a line of the lesson says otherwise.
-  public init(_ lesson: LessonDocument, presentation: Presentation = Presentation()) {
-    var session = Session(presentation: presentation)
+  /// - Parameters:
+  ///   - presentation: how things are drawn until a line of the lesson says otherwise.
+  ///   - control: stops the lines, here and in copies of the sessions.
+  public init(
+    _ lesson: LessonDocument, presentation: Presentation = Presentation(),
+    control: SolveControl = .uninterruptible
+  ) {
+    func begin() -> Session {
+      var session = Session(presentation: presentation)
+      session.control = control
+      return session
+    }
+    var session = begin()
     var (blocks, stops): ([Block], [Stop]) = ([], [])
     var isOver = false
     var unreachable: Int?
@@ -48,7 +59,7 @@ public struct LessonRun: Sendable {
         stops.append(Stop(item: item, session: session))
         continue
       }
-      if block.isFresh { session = Session(presentation: presentation) }
+      if block.isFresh { session = begin() }
       blocks.append(
         Block(
           block: block,

@@ -7,6 +7,7 @@
 public import Interpreter
 import Language
 public import Rendering
+public import Simplex
 
 /// A lesson under way. A value: what was can be gone back to.
 public struct LessonPlayer: Sendable {
@@ -46,10 +47,14 @@ public struct LessonPlayer: Sendable {
   public var height = 22
   public var width = 80
 
+  /// - Parameter control: stops the learner's lines.
   /// - Throws: what is wrong with a question or a task.
-  public init(_ lesson: LessonDocument, presentation: Presentation) throws(MalformedLesson) {
+  public init(
+    _ lesson: LessonDocument, presentation: Presentation,
+    control: SolveControl = .uninterruptible
+  ) throws(MalformedLesson) {
     self.lesson = lesson
-    script = try LessonScenes(lesson, presentation: presentation)
+    script = try LessonScenes(lesson, presentation: presentation, control: control)
     sandbox = script.sessions[0]
   }
 
@@ -295,7 +300,6 @@ public struct LessonPlayer: Sendable {
   /// - Returns: whether it was refused.
   @discardableResult
   mutating func runInSandbox(_ line: String, _ output: inout Output) -> Bool {
-    sandbox.canBeStopped = true
     let reply = sandbox.run(line)
     switch reply.request {
     case .quit?:

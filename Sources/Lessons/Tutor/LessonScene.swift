@@ -2,6 +2,7 @@
 
 import Interpreter
 import Rendering
+import Simplex
 
 /// What comes at one go while a lesson is played.
 enum LessonScene: Sendable {
@@ -19,10 +20,14 @@ struct LessonScenes: Sendable {
   let sessions: [Session]
 
   /// - Throws: what is wrong with a question or a task.
-  init(_ lesson: LessonDocument, presentation: Presentation) throws(MalformedLesson) {
-    let run = LessonRun(lesson, presentation: presentation)
+  init(
+    _ lesson: LessonDocument, presentation: Presentation, control: SolveControl
+  ) throws(MalformedLesson) {
+    let run = LessonRun(lesson, presentation: presentation, control: control)
     var scenes: [LessonScene] = []
-    var sessions = [Session(presentation: presentation)]
+    var first = Session(presentation: presentation)
+    first.control = control
+    var sessions = [first]
     var layout = LessonLayout(run, lesson, presentation)
     func add(_ scene: LessonScene, _ session: Session) {
       scenes.append(scene)

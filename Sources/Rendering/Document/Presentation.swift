@@ -2,16 +2,19 @@
 
 /// The reader's choices for text.
 public struct Presentation: Hashable, Sendable {
+  /// How numbers are written.
   public enum Numbers: Hashable, Sendable {
     case exact
     /// Rounded to so many places; a number that is not exact so is marked with "≈".
     case decimal(places: Int)
   }
 
+  /// How numbers are written.
   public var numbers: Numbers
   /// Unicode ("≥", "a⁺"), or plain ASCII (">=", "a+").
   public var isASCII: Bool
 
+  /// Exact, and in Unicode, unless something else is chosen.
   public init(numbers: Numbers = .exact, isASCII: Bool = false) {
     self.numbers = numbers
     self.isASCII = isASCII

@@ -59,32 +59,6 @@ struct Speller: Hashable, Sendable {
     return line
   }
 
-  /// The text in at most `limit` columns. Long numbers give way first, from their middle, so that
-  /// their sign, their leading digits and the rest of the sentence still can be read.
-  func line(_ text: Text, limit: Int) -> StyledLine {
-    let whole = line(text)
-    if whole.width <= limit { return whole }
-    let shortest = text.pieces.count == 1 ? limit : min(limit, 11)
-    var line = StyledLine()
-    for piece in text.pieces {
-      switch piece {
-      case .words(let words, let role): line.append(self.line(Text(words, role)))
-      case .number(let value, let role), .wholeNumber(let value, let role):
-        line.append(number(value, limit: shortest), role)
-      }
-    }
-    return line.elided(to: limit, ellipsis: ellipsis)
-  }
-
-  /// The number in at most `limit` columns, its middle left out if need be.
-  func number(_ value: Rational, limit: Int) -> String {
-    let digits = wholeNumber(value)
-    let room = limit - ellipsis.displayWidth
-    if digits.count <= limit { return digits }
-    if room < 2 { return String(ellipsis.prefix(max(limit, 0))) }
-    return digits.prefix(room - room / 2) + ellipsis + digits.suffix(room / 2)
-  }
-
   /// The text's runs of one role each, spelled; line feeds stay. Where a rounded number follows an
   /// equals sign, that is where the mark goes: `Y ≈ 0.333`, not `Y = ≈0.333`.
   func runs(_ text: Text) -> [StyledLine.Run] {

@@ -1,12 +1,16 @@
 // A JSON text (RFC 8259) as a value. Numbers are integers only: fractions go out as strings, since
 // a reader that parses numbers as binary floating point would round them.
 
+/// A JSON text as a value.
 public indirect enum JSONValue: Hashable, Sendable {
   /// A name and its value; an object keeps the order in which they were given.
   public struct Member: Hashable, Sendable {
+    /// Unique in its object.
     public var name: String
+    /// What stands after the colon.
     public var value: JSONValue
 
+    /// A name and its value.
     public init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value
@@ -119,11 +123,17 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
+  /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// An integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
+  /// True or false.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// null.
   public init(nilLiteral: ()) { self = .null }
+  /// An array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// An object, its members in the order in which they are written.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0, $1) })
   }

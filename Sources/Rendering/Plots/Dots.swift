@@ -12,7 +12,7 @@ struct DotPoint: Hashable, Sendable {
 }
 
 /// How a line is drawn.
-enum Stroke: Hashable, Sendable {
+enum Stroke: String, Hashable, Sendable {
   case heavy
   case light
   case dashed

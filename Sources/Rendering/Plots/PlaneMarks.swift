@@ -55,8 +55,9 @@ struct PlaneMarks: Sendable {
 
   /// The value of a level curve beside, above or below one of its ends, where it hides least, and
   /// rather at the right than at the left, where the axis has its numbers; nowhere, if it would hide
-  /// a mark or a name.
-  mutating func label(_ ends: some Sequence<Graph.Vertex>, _ value: StyledLine) {
+  /// a mark or a name. Whether it stands somewhere.
+  @discardableResult
+  mutating func label(_ ends: some Sequence<Graph.Vertex>, _ value: StyledLine) -> Bool {
     var best: (cost: Int, row: Int, column: Int)?
     for end in ends.sorted(by: { ($0.x, $0.y) > ($1.x, $1.y) }) {
       let (row, column) = (frame.row(end.y), frame.column(end.x))
@@ -69,9 +70,10 @@ struct PlaneMarks: Sendable {
         if best.map({ cost < $0.cost }) ?? true { best = (cost, row, column) }
       }
     }
-    guard let best else { return }
+    guard let best else { return false }
     canvas.put(value, row: best.row, column: best.column)
     for column in best.column..<best.column + value.width { taken.insert([best.row, column]) }
+    return true
   }
 
   /// How many cells it would cover that are not empty; nil if it cannot stand there.

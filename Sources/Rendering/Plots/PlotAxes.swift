@@ -4,26 +4,32 @@ import Rationals
 
 /// The axis at the left: at each row a name or nothing.
 struct VerticalAxis: Sendable {
-  private let names: [Int: String]
+  private let names: [Int: StyledLine]
   /// Of the longest name.
   let width: Int
 
-  /// The names go to the rows in order; a row that has one already is left as it is.
-  init(_ ticks: [(row: Int, name: String)], limit: Int, speller: Speller) {
-    var names: [Int: String] = [:]
-    for (row, name) in ticks where names[row] == nil {
-      let line = StyledLine(speller.words(name)).elided(to: limit, ellipsis: speller.ellipsis)
-      names[row] = line.runs.map(\.text).joined()
+  /// Several names on one row are listed; a name longer than `limit` is referred to.
+  init(
+    _ ticks: [(row: Int, name: String)], limit: Int, speller: Speller,
+    references: inout References
+  ) {
+    var names: [Int: StyledLine] = [:]
+    for (row, name) in ticks {
+      let line = StyledLine(speller.words(name))
+      names[row] = names[row].map { $0 + StyledLine(",") + line } ?? line
+    }
+    for row in names.keys.sorted() {
+      names[row] = names[row].map { references.fitted($0, limit: limit) }
     }
     self.names = names
-    width = names.values.map(\.displayWidth).max() ?? 0
+    width = names.values.map { $0.width }.max() ?? 0
   }
 
   func line(row: Int, speller: Speller) -> StyledLine {
     guard let name = names[row] else {
       return .spaces(width + 1) + StyledLine(String(speller.glyph("│")), .dim)
     }
-    return StyledLine(name).padded(to: width, .right) + .spaces(1)
+    return name.padded(to: width, .right) + .spaces(1)
       + StyledLine(String(speller.glyph("┤")), .dim)
   }
 }
@@ -32,12 +38,18 @@ struct VerticalAxis: Sendable {
 struct HorizontalAxis: Sendable {
   let names: TickLabels
   let columns: Int
+  /// The variable's name, at the arrow if there is room for it, else below.
   let variable: StyledLine
+  /// So much is free at the right of the arrow.
+  let variableRoom: Int
   /// What is left of the variable, in columns; nil ends go on to the axis's own ends.
   var region: (lower: Int?, upper: Int?)?
 
   /// The lines, `left` columns from the left, where the upright axis stands.
-  func lines(left: Int, width: Int, speller: Speller) -> [StyledLine] {
+  func lines(
+    left: Int, width: Int, renderer: TextRenderer, references: inout References
+  ) -> [StyledLine] {
+    let speller = renderer.speller
     var canvas = Canvas(width: columns + 1, height: 1)
     func isInRegion(_ column: Int) -> Bool {
       guard let region else { return false }
@@ -59,23 +71,31 @@ struct HorizontalAxis: Sendable {
     canvas.put(speller.glyph("▶"), row: 0, column: columns, goesOn ? .strong : .dim)
 
     let corner = StyledLine(String(speller.glyph("└")), .dim)
-    let axis = corner + canvas.lines[0] + .spaces(1) + variable
-    let below = names.lines(width: width - left - 1, speller: speller)
+    let isBeside = variable.width <= variableRoom
+    let axis = corner + canvas.lines[0] + (isBeside ? .spaces(1) + variable : StyledLine())
+    let below = names.lines(width: width - left - 1, speller: speller, references: &references)
     return [axis.indented(by: left)] + below.map { $0.indented(by: left + 1) }
+      + (isBeside ? [] : renderer.setAtRight(variable, width: width))
+  }
+}
+
+extension TextRenderer {
+  /// At the right, or, where it is longer than a line, in several lines.
+  func setAtRight(_ line: StyledLine, width: Int) -> [StyledLine] {
+    line.width <= width ? [line.padded(to: width, .right)] : wrapped(line, width: width)
   }
 }
 
 extension Speller {
   /// A round number on an axis: as a decimal, since it has one, and with a power of ten where that
   /// is shorter (`1.5e399`). A number that has none is shown as it would be in a text.
-  func axisNumber(_ value: Rational, limit: Int) -> String {
+  func axisNumber(_ value: Rational) -> String {
     // A denominator of n digits that divides a power of ten divides the 4n-th: 2^(4n) > 10^n.
     let places = 4 * value.digitCount
-    guard value.isExact(places: places) else { return number(value, limit: limit) }
+    guard value.isExact(places: places) else { return number(value) }
     let decimal = value.decimal(places: places)
     let short = Speller.scientific(decimal)
     let digits = decimal.count > 8 && short.count < decimal.count ? short : decimal
-    if digits.count > limit { return number(value, limit: limit) }
     return presentation.isASCII ? digits : String(digits.map { $0 == "-" ? "−" : $0 })
   }
 

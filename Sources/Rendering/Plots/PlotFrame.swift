@@ -40,28 +40,3 @@ struct PlotFrame: Hashable, Sendable {
     y.lower + (y.upper - y.lower) * Rational(numerator: rows - 1 - row, denominator: rows - 1)
   }
 }
-
-/// Round numbers along an axis: multiples of 1, 2 or 5 times a power of ten.
-struct RoundSteps: Hashable, Sendable {
-  let step: Rational
-  /// The multiples of the step next below and next above the range, or at its ends.
-  let lower: Rational
-  let upper: Rational
-  /// How many steps from `lower` to `upper`.
-  let count: Int
-
-  /// - Complexity: O(n) arithmetic operations, n the digits of the range's order of magnitude.
-  init(lower: Rational, upper: Rational, about wanted: Int) {
-    let raw = (upper - lower) / Rational(max(wanted, 1))
-    var power: Rational = 1
-    while power * 10 <= raw { power *= 10 }
-    while power > raw, raw > 0 { power /= 10 }
-    let factor = [1, 2, 5, 10].first { power * Rational($0) >= raw } ?? 10
-    step = power * Rational(factor)
-    self.lower = (lower / step).floor * step
-    self.upper = max((upper / step).ceiling * step, self.lower + step)
-    count = ((self.upper - self.lower) / step).asInt ?? 1
-  }
-
-  var values: [Rational] { (0...count).map { lower + step * Rational($0) } }
-}

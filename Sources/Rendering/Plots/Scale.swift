@@ -36,10 +36,12 @@ struct Scale: Hashable, Sendable {
 
   /// The largest number of steps, at most `most` and not much less, for which every value falls
   /// exactly on a step: equal distances then look equal. `most` if there is none.
-  static func evenSteps(for values: [Rational], most: Int) -> Int {
+  ///
+  /// - Parameter enough: what is not much less; three quarters, unless it is given.
+  static func evenSteps(for values: [Rational], most: Int, enough: Int? = nil) -> Int {
     guard let low = values.min(), let high = values.max(), low < high, most > 0 else { return most }
     let fractions = values.map { ($0 - low) / (high - low) }
-    let enough = most - most / 4
+    let enough = enough ?? most - most / 4
     return (max(enough, 1)...most).reversed().first { steps in
       fractions.allSatisfy { ($0 * Rational(steps)).isInteger }
     } ?? most
@@ -55,7 +57,8 @@ struct NumberLineAxis: Hashable, Sendable {
   private let values: [Rational]
   private let columns: [Int]
 
-  init(values: some Sequence<Rational>, width: Int) {
+  /// - Parameter range: what is seen; nil: from the least value to the greatest.
+  init(values: some Sequence<Rational>, range: AxisRange? = nil, width: Int) {
     var sorted: [Rational] = []
     for value in values.sorted() where sorted.last != value { sorted.append(value) }
     self.values = sorted
@@ -66,15 +69,18 @@ struct NumberLineAxis: Hashable, Sendable {
     var margin = min(max(width / 8, 2), 7)
     while margin > 1, width - 1 - 2 * margin < 2 * last { margin -= 1 }
     let room = width - 1 - 2 * margin
-    guard last > 0 else {
+    guard last > 0 || range != nil && last == 0 else {
       columns = sorted.map { _ in width / 2 }
       return
     }
 
-    let even = Scale.evenSteps(for: sorted, most: room)
+    let even =
+      Scale.evenSteps(for: range.map { [$0.lower, $0.upper] } ?? sorted, most: room)
     let span = even < 2 * last ? room : even
-    let gap = min(2, span / last)
-    let scale = Scale(sorted, steps: span)
+    let gap = min(2, span / max(last, 1))
+    let scale =
+      range.map { Scale(lower: $0.lower, upper: $0.upper, steps: span) }
+      ?? Scale(sorted, steps: span)
     var placed = sorted.map { scale($0) }
     // Whoever stands too near to the left neighbour moves right, and at the end all move back.
     for index in placed.indices.dropFirst() {
@@ -87,6 +93,15 @@ struct NumberLineAxis: Hashable, Sendable {
     }
     let left = (width - 1 - span) / 2
     columns = placed.map { $0 + left }
+  }
+
+  /// The column of any value: between those of its neighbours, in proportion.
+  func place(of value: Rational) -> Int {
+    guard let next = values.firstIndex(where: { $0 >= value }) else { return columns.last ?? 0 }
+    if next == 0 || values[next] == value { return columns[next] }
+    let (low, high) = (values[next - 1], values[next])
+    let part = (value - low) / (high - low) * Rational(columns[next] - columns[next - 1])
+    return columns[next - 1] + Scale.rounded(part)
   }
 
   /// The column of one of the values that the axis was made for.

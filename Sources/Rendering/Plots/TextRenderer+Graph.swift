@@ -4,30 +4,43 @@
 import Rationals
 
 extension TextRenderer {
-  private static let widestPlot = 61
+  /// In columns: on a wide screen more.
+  private static func widestPlot(_ width: Int) -> Int { 61 + min(max(width - 100, 0), 40) }
   private static let plotRows = 16
 
   func lines(of graph: Graph, width: Int) -> [StyledLine] {
+    (graph.title.isEmpty ? [] : wrapped(graph.title, width: width))
+      + (width < TextRenderer.leastPlot
+        ? wrapped(words.axis(graph.variable, graph.ticks), width: width, hanging: 2)
+        : picture(of: graph, width: width))
+      + legend(of: graph, width: width)
+  }
+
+  private func picture(of graph: Graph, width: Int) -> [StyledLine] {
     let heights = graph.yRange()
     let steps = RoundSteps(lower: heights.lower, upper: heights.upper, about: 5)
     let rowsPerStep = max((TextRenderer.plotRows + steps.count / 2) / steps.count, 1)
     let rows = steps.count * rowsPerStep + 1
 
-    let ticks = graph.ticksWithEnds(speller: speller, limit: width / 4)
+    let ticks = graph.ticksWithEnds(speller: speller)
     let variable = StyledLine(speller.words(graph.variable))
-      .elided(to: width / 4, ellipsis: speller.ellipsis)
+    let variableRoom = variable.width <= width / 4 ? variable.width : 0
+    var references = References()
     let xs = ticks.map(\.value) + graph.curves.flatMap(\.vertices).map(\.x)
 
     // The numbers at the left take their room first, then the plot takes what is left of it.
     func axis(rowOf row: (Rational) -> Int) -> VerticalAxis {
-      var marks = steps.values.map { (row($0), speller.axisNumber($0, limit: width / 4)) }
+      var marks = steps.values.map { (row($0), speller.axisNumber($0)) }
+      // They only give the scale: those that are too long for it are left out.
+      marks.removeAll { $0.1.displayWidth > width / 4 }
       if let least = graph.minimumValue, graph.minimum != nil {
         let taken = Set(marks.map(\.0))
         if taken.isDisjoint(with: [row(least) - 1, row(least), row(least) + 1]) {
-          marks.append((row(least), speller.number(least, limit: width / 4)))
+          marks.append((row(least), speller.number(least)))
         }
       }
-      return VerticalAxis(marks, limit: width / 4, speller: speller)
+      return VerticalAxis(
+        marks, limit: width / 4, speller: speller, references: &references)
     }
     func frame(columns: Int) -> PlotFrame {
       let scale = Scale(xs, steps: 1)
@@ -36,21 +49,21 @@ extension TextRenderer {
     }
     let vertical = axis(rowOf: frame(columns: 2).row)
     let left = vertical.width + 1
-    let room = width - left - 3 - variable.width
-    let most = min(room, TextRenderer.widestPlot) - 1
+    let room = width - left - 3 - variableRoom
+    let most = min(room, TextRenderer.widestPlot(width)) - 1
     let plot = frame(columns: Scale.evenSteps(for: xs, most: most) + 1)
 
     let canvas = drawing(of: graph, in: plot)
     let horizontal = HorizontalAxis(
-      names: TickLabels(ticks, speller: speller, limit: max(width / 3, 8), column: plot.column),
-      columns: plot.columns, variable: variable,
+      names: TickLabels(ticks, speller: speller, limit: max(width / 2, 8), column: plot.column),
+      columns: plot.columns, variable: variable, variableRoom: variableRoom,
       region: graph.region.flatMap { region in
         region.isEmpty ? nil : (region.lower.map(plot.column), region.upper.map(plot.column))
       })
     let picture = canvas.lines.enumerated().map { vertical.line(row: $0, speller: speller) + $1 }
-    return (graph.title.isEmpty ? [] : wrapped(graph.title, width: width)) + picture
-      + horizontal.lines(left: left, width: width, speller: speller)
-      + legend(of: graph, width: width)
+    return picture
+      + horizontal.lines(left: left, width: width, renderer: self, references: &references)
+      + references.lines(self, width: width)
   }
 
   // MARK: Curves
@@ -96,22 +109,22 @@ extension TextRenderer {
     let mainFirst = strokes.filter { $0.stroke == .heavy } + strokes.filter { $0.stroke != .heavy }
     var entries = mainFirst.map { curve, stroke in
       StyledLine(sample(of: stroke), .level(curve.priority)) + .spaces(1)
-        + speller.line(curve.label, limit: width - 5)
+        + speller.line(curve.label)
     }
     // Where nothing was taken away before, there is nothing to tell of the axis.
     if let region = graph.region, !region.ends.isEmpty {
-      entries.append(speller.line(PictureWords.regionOnAxis, limit: width))
+      entries.append(speller.line(words.regionOnAxis))
     }
     var lines: [StyledLine] = []
     for entry in entries {
       if let last = lines.last, last.width + 3 + entry.width <= width {
         lines[lines.count - 1] = last + .spaces(3) + entry
       } else {
-        lines.append(entry)
+        lines += wrapped(entry, width: width, hanging: 5)
       }
     }
     if let span = graph.minimum, let value = graph.minimumValue {
-      let words = PictureWords.least(value, variable: graph.variable, on: span)
+      let words = words.least(value, graph.variable, span)
       lines += wrapped(Text("● ") + words, width: width, hanging: 2)
     }
     return lines
@@ -128,7 +141,7 @@ extension TextRenderer {
 
 extension Graph {
   /// The curves with their strokes, in the order of drawing: the strongest last, over the others.
-  fileprivate var strokes: [(curve: Curve, stroke: Stroke)] {
+  var strokes: [(curve: Curve, stroke: Stroke)] {
     let drawn = curves.filter { !$0.vertices.isEmpty }
     let fine: [Stroke] = [.light, .dashed, .dotted]
     let parts = drawn.filter { !$0.isMain }.enumerated().map { index, curve in
@@ -138,7 +151,7 @@ extension Graph {
   }
 
   /// The named points, and every end that no point names; if there are none, the ends of the curves.
-  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [NumberLines.Tick] {
+  func ticksWithEnds(speller: Speller) -> [NumberLines.Tick] {
     let named = Set(ticks.map(\.value))
     var others = Set([region, minimum].compactMap { $0 }.flatMap(\.ends))
     if named.isEmpty, others.isEmpty {
@@ -147,13 +160,13 @@ extension Graph {
     }
     return ticks
       + others.subtracting(named).sorted().map {
-        NumberLines.Tick(name: speller.number($0, limit: limit), value: $0)
+        NumberLines.Tick(name: speller.number($0), value: $0)
       }
   }
 
   /// From the lowest to the highest value, and to zero where that is not far off: the height above
   /// zero is the price that is paid.
-  fileprivate func yRange() -> (lower: Rational, upper: Rational) {
+  func yRange() -> (lower: Rational, upper: Rational) {
     let ys = curves.flatMap(\.vertices).map(\.y) + (minimumValue.map { [$0] } ?? [])
     guard let low = ys.min(), let high = ys.max() else { return (0, 1) }
     if low == high { return low.isZero ? (0, 1) : (min(low + low, 0), max(low + low, 0)) }

@@ -13,36 +13,23 @@
 import Rationals
 
 extension TextRenderer {
-  /// A longer line is not easier to read.
-  private static let widestAxis = 60
-
   func lines(of figure: NumberLines, width: Int) -> [StyledLine] {
-    let captions = Captions(figure.rows.map(\.caption), renderer: self, width: width)
-    let left = captions.picturePlace
-    let labels = figure.rows.map { speller.line($0.label, limit: max((width - left) / 3, 6)) }
-    let labelWidth = labels.map(\.width).max() ?? 0
-    let room = width - left - (labelWidth > 0 ? labelWidth + 3 : 0)
-
-    let ticks = figure.ticksWithEnds(speller: speller, limit: width / 4)
-    let axis = NumberLineAxis(
-      values: ticks.map(\.value), width: min(room, TextRenderer.widestAxis))
-
+    let layout = NumberLinesLayout(figure, renderer: self, width: width)
     var result: [StyledLine] = []
     for index in figure.rows.indices {
       let row = figure.rows[index]
-      result += captions.lines[index]
-      let picture = line(of: row.region, on: axis, priority: row.priority)
-      result.append((picture + .spaces(3) + labels[index]).indented(by: left))
+      result += layout.captions[index] + layout.labelsAbove[index]
+      let picture = line(of: row.region, on: layout.axis, priority: row.priority)
+      result.append(
+        (picture + .spaces(NumberLinesLayout.gap) + layout.labelsBeside[index])
+          .indented(by: layout.left))
     }
-    let names = TickLabels(
-      ticks, speller: speller, limit: max(width / 3, 8), column: axis.column)
-    if !names.columns.isEmpty {
-      var marks = Canvas(width: axis.width, height: 1)
-      for column in names.columns {
+    if !layout.names.columns.isEmpty {
+      var marks = Canvas(width: layout.axis.width, height: 1)
+      for column in layout.names.columns {
         marks.put(speller.glyph("╵"), row: 0, column: column, .dim)
       }
-      let below = marks.lines + names.lines(width: width - left, speller: speller)
-      result += below.map { $0.indented(by: left) }
+      result += marks.lines.map { $0.indented(by: layout.left) } + layout.linesBelow
     }
     return result
   }
@@ -65,18 +52,6 @@ extension TextRenderer {
   }
 }
 
-extension NumberLines {
-  /// The named points, and the ends of the regions that no point names, by their number.
-  fileprivate func ticksWithEnds(speller: Speller, limit: Int) -> [Tick] {
-    var result = ticks
-    for end in rows.compactMap(\.region).flatMap(\.ends).sorted() {
-      if result.contains(where: { $0.value == end }) { continue }
-      result.append(Tick(name: speller.number(end, limit: limit), value: end))
-    }
-    return result
-  }
-}
-
 extension Span {
   /// Those ends that are not infinite.
   var ends: [Rational] { [lower, upper].compactMap { $0 } }
@@ -84,50 +59,5 @@ extension Span {
   var isEmpty: Bool {
     guard let lower, let upper else { return false }
     return lower > upper
-  }
-}
-
-/// The text above each line, in cells that are aligned with those of the other rows.
-private struct Captions {
-  /// For each row; none where its caption is empty.
-  let lines: [[StyledLine]]
-  /// Where the pictures begin: below the first cell that is not a level's name or number.
-  let picturePlace: Int
-
-  init(_ captions: [[Text]], renderer: TextRenderer, width: Int) {
-    let gap = 3
-    let count = captions.reduce(0) { max($0, $1.count) }
-    let cells = captions.map { $0.map(renderer.speller.line) }
-    var widths = (0..<count).map { column in
-      cells.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
-    }
-    func place(_ column: Int) -> Int { widths[..<column].reduce(0) { $0 + $1 + gap } }
-
-    // Where they do not fit, the longest cell is set in several lines, and where that is not
-    // enough, the whole caption.
-    let excess = place(count) - gap - width
-    if excess > 0, let longest = widths.max(), let index = widths.firstIndex(of: longest) {
-      widths[index] = max(longest - excess, min(longest, 16))
-    }
-    let fits = place(count) - gap <= width
-
-    let wished = count > 1 ? place(min(count - 1, 2)) : (count == 1 ? 2 : 0)
-    picturePlace = wished <= width / 3 ? wished : 2
-    lines = captions.map { caption in
-      guard !caption.isEmpty else { return [] }
-      guard fits else {
-        return renderer.wrapped(
-          caption.filter { !$0.isEmpty }.joined(separator: "  "), width: width, hanging: 2)
-      }
-      let columns = zip(caption, widths).map { renderer.wrapped($0, width: $1) }
-      let height = columns.map(\.count).max() ?? 0
-      return (0..<height).map { row in
-        var line = StyledLine()
-        for (column, cell) in columns.enumerated() where row < cell.count {
-          line = line.padded(to: place(column), .left) + cell[row]
-        }
-        return line
-      }
-    }
   }
 }

@@ -4,70 +4,84 @@
 import Rationals
 
 extension TextRenderer {
-  private static let widestPlane = 57
+  /// In columns: on a wide screen more.
+  private static func widestPlane(_ width: Int) -> Int { 57 + min(max(width - 100, 0), 40) }
   private static let planeRows = 21
+
+  /// With less room no plot can be read, and words stand for it.
+  static let leastPlot = 20
 
   func lines(of plane: Plane, width: Int) -> [StyledLine] {
     let names = plane.cornerNames
     return (plane.title.isEmpty ? [] : wrapped(plane.title, width: width))
-      + picture(of: plane, names: names, width: width)
+      + picture(of: plane, names: names, width: width, namesOthers: true)
       + legend(of: plane, names: names, width: width)
   }
 
   /// The picture alone, its corners marked but not named.
   func unnamedPicture(of plane: Plane, width: Int) -> [StyledLine] {
-    picture(of: plane, names: plane.cornerNames.mapValues { _ in "" }, width: width)
+    picture(
+      of: plane, names: plane.cornerNames.mapValues { _ in "" }, width: width, namesOthers: false)
   }
 
+  /// - Parameter namesOthers: whether lines without room for their name are named below.
   private func picture(
-    of plane: Plane, names: [Graph.Vertex: String], width: Int
+    of plane: Plane, names: [Graph.Vertex: String], width: Int, namesOthers: Bool
   ) -> [StyledLine] {
-    let x = plane.range(of: plane.x, \.x)
-    let y = plane.range(of: plane.y, \.y)
+    guard width >= TextRenderer.leastPlot else { return axisWords(for: plane, width: width) }
+    let x = plane.range(of: plane.x) { $0.x }
+    let y = plane.range(of: plane.y) { $0.y }
     let xName = StyledLine(speller.words(plane.xName))
-      .elided(to: width / 4, ellipsis: speller.ellipsis)
     let yName = StyledLine(speller.words(plane.yName))
-      .elided(to: width / 2, ellipsis: speller.ellipsis)
-
-    func ticks(_ ticks: [NumberLines.Tick], _ range: (lower: Rational, upper: Rational))
-      -> [NumberLines.Tick]
-    {
-      let shown = ticks.filter { range.lower <= $0.value && $0.value <= range.upper }
-      if !shown.isEmpty { return shown }
-      return [range.lower, range.upper].map {
-        NumberLines.Tick(name: speller.number($0, limit: width / 4), value: $0)
-      }
-    }
-    let xTicks = ticks(plane.xTicks, x)
-    let yTicks = ticks(plane.yTicks, y)
+    let xRoom = xName.width <= width / 4 ? xName.width : 0
 
     // A cell is about twice as high as wide.
-    let estimate = min(width - 8, TextRenderer.widestPlane)
-    let most = min(TextRenderer.planeRows, max(estimate * 2 / 5, 5)) - 1
-    let rows = Scale.evenSteps(for: yTicks.map(\.value) + [y.lower, y.upper], most: most) + 1
+    let widest = TextRenderer.widestPlane(width)
+    let most = min(TextRenderer.planeRows, max(min(width - 8, widest) * 2 / 5, 5)) - 1
+    let yTicks = plane.ticks(.vertical, in: y, room: most, speller: speller)
+    let rows =
+      Scale.evenSteps(
+        for: yTicks.map { $0.value } + [y.lower, y.upper], most: most, enough: most * 2 / 3) + 1
     func frame(columns: Int) -> PlotFrame { PlotFrame(x: x, columns: columns, y: y, rows: rows) }
     let rowOf = frame(columns: 2).row
+    var references = References()
     let vertical = VerticalAxis(
-      yTicks.map { (rowOf($0.value), $0.name) }, limit: width / 4, speller: speller)
+      yTicks.map { (rowOf($0.value), $0.name) }, limit: width / 4, speller: speller,
+      references: &references)
     let left = vertical.width + 1
-    let room = min(width - left - 3 - xName.width, TextRenderer.widestPlane)
+    let room = min(width - left - 3 - xRoom, widest)
+    let xTicks = plane.ticks(.horizontal, in: x, room: room, speller: speller)
     let plot = frame(
-      columns: Scale.evenSteps(for: xTicks.map(\.value) + [x.lower, x.upper], most: room - 1) + 1)
+      columns: Scale.evenSteps(for: xTicks.map { $0.value } + [x.lower, x.upper], most: room - 1)
+        + 1)
 
-    let canvas = drawing(of: plane, names: names, in: plot)
+    let (canvas, unnamed) = drawing(of: plane, names: names, in: plot)
     let horizontal = HorizontalAxis(
-      names: TickLabels(xTicks, speller: speller, limit: max(width / 3, 8), column: plot.column),
-      columns: plot.columns, variable: xName)
-    return [yName.indented(by: max(left + 1 - yName.width, 0))]
+      names: TickLabels(xTicks, speller: speller, limit: max(width / 2, 8), column: plot.column),
+      columns: plot.columns, variable: xName, variableRoom: xRoom)
+    let top = yName.width > width ? wrapped(yName, width: width) : [yName]
+    return top.map { $0.indented(by: max(min(left + 1, width) - $0.width, 0)) }
       + canvas.lines.enumerated().map { vertical.line(row: $0, speller: speller) + $1 }
-      + horizontal.lines(left: left, width: width, speller: speller)
+      + horizontal.lines(left: left, width: width, renderer: self, references: &references)
+      + references.lines(self, width: width)
+      + (namesOthers ? unnamed.flatMap { wrapped($0, width: width, hanging: 2) } : [])
+  }
+
+  /// What stands along the axes, where there is no room for a picture.
+  private func axisWords(for plane: Plane, width: Int) -> [StyledLine] {
+    [(plane.xName, plane.xTicks), (plane.yName, plane.yTicks)].flatMap { name, ticks in
+      wrapped(words.axis(name, ticks), width: width, hanging: 2)
+    }
+      + (plane.guides.isEmpty
+        ? [] : wrapped(words.lines(plane.guides.map { $0.name }), width: width, hanging: 2))
   }
 
   // MARK: The picture
 
+  /// The picture, and, as texts to stand below it, the names of lines that have no place in it.
   private func drawing(
     of plane: Plane, names: [Graph.Vertex: String], in frame: PlotFrame
-  ) -> Canvas {
+  ) -> (canvas: Canvas, unnamed: [Text]) {
     var canvas = Canvas(width: frame.columns, height: frame.rows)
     for (index, polygon) in plane.polygons.enumerated() {
       let shade = speller.glyph(TextRenderer.shade(index, of: plane.polygons.count))
@@ -114,14 +128,24 @@ extension TextRenderer {
         }
       }
     }
+    var (crowded, outside): ([Text], [Text]) = ([], [])
     for guide in guides {
-      marks.label(guide.segment.joined().map { $0 }, speller.line(guide.name))
+      if guide.segment.isEmpty {
+        outside.append(guide.name)
+      } else if !marks.label(guide.segment.joined().map { $0 }, speller.line(guide.name)) {
+        crowded.append(guide.name)
+      }
     }
     for (contour, segments) in zip(plane.contours, clipped) {
-      let value = StyledLine(speller.number(contour.value, limit: frame.columns / 4), .dim)
-      marks.label(segments.joined(), value)
+      // All of the values stand below the picture, too.
+      let value = StyledLine(speller.number(contour.value), .dim)
+      if value.width <= frame.columns / 4 { marks.label(segments.joined(), value) }
     }
-    return marks.canvas
+    return (
+      marks.canvas,
+      (crowded.isEmpty ? [] : [words.unnamedLines(crowded)])
+        + (outside.isEmpty ? [] : [words.linesOutside(outside)])
+    )
   }
 
   /// Not the star's spelling in ASCII, which the corners of other pictures have.
@@ -138,14 +162,25 @@ extension TextRenderer {
   private func legend(
     of plane: Plane, names: [Graph.Vertex: String], width: Int
   ) -> [StyledLine] {
-    var texts: [Text] = plane.polygons.enumerated().map { index, polygon in
+    legend(of: plane, names: names, curve: sample(of: .light)) { index, polygon in
       let shade = TextRenderer.shade(index, of: plane.polygons.count)
-      let glyph = polygon.corners.count > 2 ? shade : cornerGlyph
-      let sample = Text("\(glyph) ", .level(polygon.priority))
+      return polygon.corners.count > 2 ? shade : cornerGlyph
+    }.flatMap { wrapped($0, width: width, hanging: 2) }
+  }
+
+  /// - Parameters:
+  ///   - curve: what a level curve looks like.
+  ///   - glyph: what a region looks like, by its place.
+  func legend(
+    of plane: Plane, names: [Graph.Vertex: String], curve: String,
+    glyph: (Int, Plane.Polygon) -> Character
+  ) -> [Text] {
+    var texts: [Text] = plane.polygons.enumerated().map { index, polygon in
+      let sample = Text("\(glyph(index, polygon)) ", .level(polygon.priority))
       let corners = polygon.corners.compactMap { corner in
         names[corner].map { Text("\($0)\u{A0}") + PictureWords.point(corner) }
       }
-      let parts = corners + (polygon.isBounded ? [] : [PictureWords.goesOn])
+      let parts = corners + (polygon.isBounded ? [] : [words.goesOn])
       let list = parts.joined(separator: ", ")
       return sample + polygon.label + (parts.isEmpty || polygon.label.isEmpty ? "" : ": ") + list
     }
@@ -156,16 +191,16 @@ extension TextRenderer {
     }
     if !plane.contours.isEmpty {
       texts.append(
-        Text("\(sample(of: .light)) ", .dim) + PictureWords.levelCurves
+        Text("\(curve) ", .dim) + words.levelCurves
           + plane.contours.map { Text($0.value) }.joined(separator: ", "))
     }
-    return texts.flatMap { wrapped($0, width: width, hanging: 2) }
+    return texts
   }
 }
 
 extension Plane {
   /// The range that is drawn: the frame's, and where it says nothing, what there is to see.
-  fileprivate func range(
+  func range(
     of span: Span, _ coordinate: (Graph.Vertex) -> Rational
   ) -> (lower: Rational, upper: Rational) {
     let seen =
@@ -176,22 +211,8 @@ extension Plane {
     return (scale.lower, scale.upper)
   }
 
-  /// A letter for each corner that is one: where a region goes on beyond the frame, the points in
-  /// which it is cut off are none. Past Z there are no letters left.
-  fileprivate var cornerNames: [Graph.Vertex: String] {
-    var letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[...]
-    var names: [Graph.Vertex: String] = [:]
-    for polygon in polygons {
-      for corner in polygon.corners where names[corner] == nil {
-        if !polygon.isBounded, isOnFrame(corner) { continue }
-        names[corner] = letters.popFirst().map { String($0) } ?? ""
-      }
-    }
-    return names
-  }
-
   /// The straight pieces of its outline, without those that only the frame cuts off.
-  fileprivate func edges(of polygon: Polygon) -> [[Graph.Vertex]] {
+  func edges(of polygon: Polygon) -> [[Graph.Vertex]] {
     let corners = polygon.corners
     if corners.count < 3 { return corners.count == 2 ? [corners] : [] }
     return zip(corners, corners.dropFirst() + corners.prefix(1)).compactMap { from, to in
@@ -199,9 +220,5 @@ extension Plane {
         from.x == to.x && x.ends.contains(from.x) || from.y == to.y && y.ends.contains(from.y)
       return !polygon.isBounded && isAlongFrame ? nil : [from, to]
     }
-  }
-
-  private func isOnFrame(_ vertex: Graph.Vertex) -> Bool {
-    x.ends.contains(vertex.x) || y.ends.contains(vertex.y)
   }
 }

@@ -1,5 +1,6 @@
 // Names under an axis. Each stands under its tick; where they would touch, they are pushed aside,
-// and where that is not enough they go down a row, hanging on a stem.
+// and where that is not enough they go down a row, hanging on a stem. A name for which there is no
+// room even so gives its place to a reference, and stands below the picture.
 
 import Rationals
 
@@ -16,13 +17,16 @@ struct TickLabels: Sendable {
 
   /// In order of their columns, each column once.
   private var labels: [Label] = []
+  /// A longer name is referred to.
+  private let limit: Int
 
-  var columns: [Int] { labels.map(\.column) }
+  var columns: [Int] { labels.map { $0.column } }
 
   /// What is equal shares a name, `X1=X2`; what only shares a column is listed, `X1,X2`.
   init(
     _ ticks: [NumberLines.Tick], speller: Speller, limit: Int, column: (Rational) -> Int
   ) {
+    self.limit = limit
     var before: Rational?
     let order = ticks.indices.sorted { (ticks[$0].value, $0) < (ticks[$1].value, $1) }
     for tick in order.lazy.map({ ticks[$0] }) {
@@ -36,21 +40,24 @@ struct TickLabels: Sendable {
       }
       before = tick.value
     }
-    for index in labels.indices {
-      labels[index].text = labels[index].text.elided(to: limit, ellipsis: speller.ellipsis)
-    }
   }
 
   /// The rows of names, at most `width` columns wide.
-  func lines(width: Int, speller: Speller) -> [StyledLine] {
+  func lines(width: Int, speller: Speller, references: inout References) -> [StyledLine] {
+    var labels = labels
+    for index in labels.indices {
+      let leftBound = leftBound(index)
+      if labels[index].text.width > min(limit, width - leftBound) {
+        labels[index].text = references.reference(to: labels[index].text)
+      }
+    }
     var canvas = Canvas(width: width, height: 0)
     /// The leftmost column in use, by row.
     var frontier: [Int] = []
     for index in labels.indices.reversed() {
       let label = labels[index]
-      let leftBound = index > 0 ? min(labels[index - 1].column + 2, label.column) : 0
-      let text = label.text.elided(to: width - leftBound, ellipsis: speller.ellipsis)
-      let lowest = max(leftBound, label.column - text.width + 1)
+      let text = label.text
+      let lowest = max(leftBound(index), label.column - text.width + 1)
       var row = 0
       while true {
         if row == frontier.count { frontier.append(width + 1) }
@@ -70,5 +77,10 @@ struct TickLabels: Sendable {
       }
     }
     return canvas.lines
+  }
+
+  /// How far to the left a name may reach: not as far as the tick before it.
+  private func leftBound(_ index: Int) -> Int {
+    index > 0 ? min(labels[index - 1].column + 2, labels[index].column) : 0
   }
 }

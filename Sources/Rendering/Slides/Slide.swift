@@ -13,13 +13,16 @@ public struct Slide: Hashable, Sendable {
   public var body: Document
   /// Where things stand, such as `X = 20`.
   public var state: Text
+  /// What is left, and where the method stands; nil: there are too many variables for a picture.
   public var picture: Picture?
 
+  /// A picture of one variable or of two.
   public enum Picture: Hashable, Sendable {
     case line(SlideNumberLine)
     case plane(Plane)
   }
 
+  /// A screen with all that belongs to it.
   public init(
     headlines: [Text], story: [Text], body: Document, state: Text, picture: Picture?
   ) {
@@ -35,14 +38,18 @@ public struct Slide: Hashable, Sendable {
 public struct SlideNumberLine: Hashable, Sendable {
   /// All values that are marked on any screen: they make the axis.
   public var values: [Rational]
+  /// Points with names.
   public var ticks: [NumberLines.Tick]
+  /// What is left; nil: nothing.
   public var region: Span?
   /// The priority whose colour the region takes.
   public var priority: Int
-  /// The variable's value, and what it was on the screen before if that is another.
+  /// The variable's value.
   public var now: Rational?
+  /// What it was on the screen before, if that is another.
   public var before: Rational?
 
+  /// A number line with all that belongs to it.
   public init(
     values: [Rational], ticks: [NumberLines.Tick], region: Span?, priority: Int, now: Rational?,
     before: Rational?
@@ -60,12 +67,14 @@ public struct SlideNumberLine: Hashable, Sendable {
 public struct SlideFooter: Hashable, Sendable {
   /// Counted from 1.
   public var place: Int
+  /// How many screens there are.
   public var count: Int
   /// The line above it: a question and what has been typed, or a hint.
   public var note: Text
   /// Behind the progress bar, as far as there is room.
   public var keys: Text
 
+  /// The last line of one screen of several.
   public init(place: Int, count: Int, note: Text = "", keys: Text = "") {
     self.place = place
     self.count = count

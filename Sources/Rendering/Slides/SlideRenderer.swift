@@ -4,19 +4,24 @@
 
 /// Draws slides for a screen of one size.
 public struct SlideRenderer: Hashable, Sendable {
+  /// At least 20.
   public let columns: Int
+  /// At least 5.
   public let rows: Int
   private let renderer: TextRenderer
 
   /// A lower screen has no large letters; one lower than the other has a small picture.
+  private static let leastColumns = 20
   private static let leastRowsForLargeText = 20
   private static let leastRowsForTwoLargeTexts = 34
   private static let leastColumnsForTwo = 72
   private static let leastTextColumns = 38
 
+  /// For a screen of that size.
+  ///
   /// - Parameter theme: nil: no colours at all.
   public init(presentation: Presentation, columns: Int, rows: Int, theme: Theme?) {
-    self.columns = max(columns, TextRenderer.leastWidth)
+    self.columns = max(columns, Self.leastColumns)
     self.rows = max(rows, 5)
     renderer = TextRenderer(presentation: presentation, width: self.columns, theme: theme)
   }
@@ -25,9 +30,10 @@ public struct SlideRenderer: Hashable, Sendable {
   public func frame(_ slide: Slide, _ footer: SlideFooter) -> [String] {
     let top = headline(slide.headlines)
     var picture = self.picture(slide)
-    let bottom = [speller.line(footer.note), progress(footer)]
+    let note = renderer.wrapped(footer.note, width: columns).suffix(2)
+    let bottom = note + [progress(footer)]
     // A line of the story is worth more than the picture.
-    if top.count + picture.count + bottom.count + 2 > rows { picture = [state(slide.state)] }
+    if top.count + picture.count + bottom.count + 2 > rows { picture = state(slide.state) }
     let room = max(rows - top.count - picture.count - bottom.count, 0)
     let middle = Array(self.middle(slide, rows: room).prefix(room))
     let gap = [StyledLine](repeating: StyledLine(), count: room - middle.count)
@@ -57,7 +63,7 @@ public struct SlideRenderer: Hashable, Sendable {
     }
     let fitting = headlines.first { speller.line($0).width <= columns } ?? headlines.last
     let line = fitting.map { renderer.wrapped($0.emphasised, width: columns) } ?? []
-    return line.prefix(2) + (rows < 16 ? [] : [StyledLine()])
+    return line.prefix(max(rows / 4, 2)) + (rows < 16 ? [] : [StyledLine()])
   }
 
   private func large(_ text: Text) -> [StyledLine]? {
@@ -102,14 +108,15 @@ public struct SlideRenderer: Hashable, Sendable {
   private func stacked(_ slide: Slide, width: Int, rows: Int) -> [StyledLine] {
     let story = self.story(slide.story, width: width)
     let room = rows - story.count - (story.isEmpty ? 0 : 1)
-    var body = renderer.lines(of: slide.body, width: width)
+    var body = renderer.lines(of: slide.body, width: width).flatMap {
+      $0.width <= width ? [$0] : renderer.wrapped($0, width: width, hanging: 2)
+    }
     while body.first?.isBlank ?? false { body.removeFirst() }
     guard room >= 3 || body.count <= room, !body.isEmpty else { return story }
     if body.count > room {
       body = body.prefix(room - 1) + [StyledLine(speller.ellipsis, .dim)]
     }
-    let fitting = body.map { $0.elided(to: width, ellipsis: speller.ellipsis) }
-    return story + (story.isEmpty ? [] : [StyledLine()]) + fitting
+    return story + (story.isEmpty ? [] : [StyledLine()]) + body
   }
 
   private func picture(of plane: Plane, rows: Int) -> [StyledLine]? {
@@ -128,15 +135,15 @@ public struct SlideRenderer: Hashable, Sendable {
   private func picture(_ slide: Slide) -> [StyledLine] {
     let isLarge = rows >= Self.leastRowsForTwoLargeTexts && !speller.presentation.isASCII
     let state =
-      isLarge ? large(slide.state) ?? [self.state(slide.state)] : [self.state(slide.state)]
+      isLarge ? large(slide.state) ?? self.state(slide.state) : self.state(slide.state)
     guard case .line(let line) = slide.picture else { return state }
     let isHigh = rows >= Self.leastRowsForLargeText
     let picture = renderer.lines(of: line, width: columns, isHigh: isHigh)
     return state + (isLarge ? [StyledLine()] : []) + picture
   }
 
-  private func state(_ text: Text) -> StyledLine {
-    speller.line(text.emphasised).elided(to: columns, ellipsis: speller.ellipsis)
+  private func state(_ text: Text) -> [StyledLine] {
+    renderer.wrapped(text.emphasised, width: columns, hanging: 2)
   }
 
   /// `4/12 ████████░░░░   space next`
@@ -188,7 +195,7 @@ extension TextRenderer {
     let axis = NumberLineAxis(
       values: figure.values + figure.ticks.map(\.value), width: width)
     let names = TickLabels(
-      figure.ticks, speller: speller, limit: max(width / 3, 8), column: axis.column)
+      figure.ticks, speller: speller, limit: max(width / 2, 8), column: axis.column)
     let barRows = isHigh ? 3 : 1
     var canvas = Canvas(width: axis.width, height: barRows + 2)
     mark(figure, on: axis, &canvas)
@@ -196,7 +203,10 @@ extension TextRenderer {
     for column in names.columns {
       canvas.put(speller.glyph("╵"), row: barRows + 1, column: column, .dim)
     }
-    return canvas.lines + names.lines(width: width, speller: speller)
+    var references = References()
+    return canvas.lines
+      + names.lines(width: width, speller: speller, references: &references)
+      + references.lines(self, width: width)
   }
 
   private func mark(_ figure: SlideNumberLine, on axis: NumberLineAxis, _ canvas: inout Canvas) {
@@ -205,9 +215,11 @@ extension TextRenderer {
     }
     guard let now = figure.now else { return }
     let column = axis.column(now)
-    let value = StyledLine(speller.number(now, limit: axis.width / 4), .strong)
+    let value = StyledLine(speller.number(now), .strong)
     let isAtRight = column + 2 + value.width <= axis.width
-    canvas.put(value, row: 0, column: isAtRight ? column + 2 : column - 1 - value.width)
+    let place = isAtRight ? column + 2 : column - 1 - value.width
+    // Where there is no room for it, the words above the picture have it.
+    if place >= 0 { canvas.put(value, row: 0, column: place) }
     canvas.put(speller.glyph("▼"), row: 0, column: column, .strong)
   }
 

@@ -57,6 +57,17 @@ struct StyledLine: Hashable, Sendable {
 
   var isBlank: Bool { runs.allSatisfy { $0.text.allSatisfy { $0 == " " } } }
 
+  /// Without spaces at its ends.
+  var trimmed: StyledLine {
+    let characters = runs.flatMap { run in run.text.map { (character: $0, role: run.role) } }
+    guard let first = characters.firstIndex(where: { $0.character != " " }),
+      let last = characters.lastIndex(where: { $0.character != " " })
+    else { return StyledLine() }
+    var line = StyledLine()
+    for item in characters[first...last] { line.append(String(item.character), item.role) }
+    return line
+  }
+
   func indented(by columns: Int) -> StyledLine { .spaces(columns) + self }
 
   /// Filled with spaces up to that width; a longer line stays as it is.

@@ -2,8 +2,25 @@
 
 extension TextRenderer {
   /// The text in lines of at most that width, the second and later ones moved to the right by
-  /// `hanging`. Spaces inside a line stay as many as they are; a word longer than a line is cut.
+  /// `hanging`. Spaces inside a line stay as many as they are; a word longer than a line goes on in the
+  /// next, if possible after a dot, a comma or a slash.
   func wrapped(_ text: Text, width: Int, hanging: Int = 0) -> [StyledLine] {
+    wrapped(speller.runs(text), width: width, hanging: hanging)
+  }
+
+  func wrapped(_ line: StyledLine, width: Int, hanging: Int = 0) -> [StyledLine] {
+    wrapped(line.runs, width: width, hanging: hanging)
+  }
+
+  /// The columns of the longest word.
+  func longestWord(in line: StyledLine) -> Int {
+    tokens(of: line.runs).reduce(0) { longest, token in
+      if case .word(let word, _) = token { max(longest, word.width) } else { longest }
+    }
+  }
+
+  private func wrapped(_ runs: [StyledLine.Run], width: Int, hanging: Int) -> [StyledLine] {
+    let hanging = min(hanging, width / 3)
     var lines: [StyledLine] = []
     var line = StyledLine()
     var hasWord = false
@@ -14,23 +31,26 @@ extension TextRenderer {
       hasWord = false
     }
 
-    for token in tokens(of: text) {
+    for token in tokens(of: runs) {
       switch token {
       case .lineBreak: breakLine()
-      case .word(var word, let spaces):
+      case .word(let word, let spaces):
         if line.width + spaces + word.width > width, hasWord {
           breakLine()
         } else if hasWord || lines.isEmpty {
           line.appendSpaces(hasWord ? spaces : min(spaces, width / 2))
         }
-        while line.width + word.width > width {
-          let (head, tail) = word.split(at: max(width - line.width, 2))
-          guard !tail.runs.isEmpty else { break }
-          line.append(head)
-          breakLine()
-          word = tail
+        if line.width + word.width > width {
+          let parts = word.parted(
+            first: max(width - line.width, 2), others: max(width - hanging, 2))
+          for part in parts.dropLast() {
+            line.append(part)
+            breakLine()
+          }
+          line.append(parts.last ?? StyledLine())
+        } else {
+          line.append(word)
         }
-        line.append(word)
         hasWord = true
       }
     }
@@ -44,7 +64,7 @@ extension TextRenderer {
     case lineBreak
   }
 
-  private func tokens(of text: Text) -> [Token] {
+  private func tokens(of runs: [StyledLine.Run]) -> [Token] {
     var tokens: [Token] = []
     var word = StyledLine()
     var spaces = 0
@@ -55,7 +75,7 @@ extension TextRenderer {
       spaces = 0
     }
 
-    for run in speller.runs(text) {
+    for run in runs {
       for character in run.text {
         switch character {
         case "\n":
@@ -74,19 +94,34 @@ extension TextRenderer {
 }
 
 extension StyledLine {
-  /// As many characters as fit into that width, but at least one, and the rest.
-  func split(at width: Int) -> (head: StyledLine, tail: StyledLine) {
-    var (head, tail) = (StyledLine(), StyledLine())
-    for run in runs {
-      for character in run.text {
-        let fits = head.runs.isEmpty || head.width + character.displayWidth <= width
-        if tail.runs.isEmpty, fits {
-          head.append(String(character), run.role)
-        } else {
-          tail.append(String(character), run.role)
-        }
+  /// In parts of at most those widths, but of at least one character each. A path of names or a fraction
+  /// is parted after a dot, a comma or a slash, where that leaves a part long enough.
+  ///
+  /// - Complexity: O(n) in its length.
+  func parted(first: Int, others: Int) -> [StyledLine] {
+    let characters = runs.flatMap { run in run.text.map { (character: $0, role: run.role) } }
+    var parts: [StyledLine] = []
+    var start = 0
+    while start < characters.count {
+      let room = parts.isEmpty ? first : others
+      var (end, used) = (start, 0)
+      var joint: Int?
+      while end < characters.count {
+        let character = characters[end].character
+        used += character.displayWidth
+        if end > start, used > room { break }
+        end += 1
+        // The dot of a decimal is inside of a number.
+        let next = end < characters.count ? characters[end].character : " "
+        let isInNumber = character != "/" && ("0"..."9").contains(next)
+        if 3 * used > room, ".,/=".contains(character), !isInNumber { joint = end }
       }
+      if end < characters.count, let joint { end = joint }
+      var part = StyledLine()
+      for item in characters[start..<end] { part.append(String(item.character), item.role) }
+      parts.append(part)
+      start = end
     }
-    return (head, tail)
+    return parts
   }
 }

@@ -1,46 +1,18 @@
-// Grids and tables: cells in aligned columns. A grid is only that. A table has a head, rules, a
-// marked pivot, and, where it is wider than the page, several blocks of columns one below another,
-// each beginning with the first column again, so that every number can be traced to its row.
+// Tables: cells in aligned columns below a head, with rules and a marked pivot.
+//
+// A table wider than the page is set in several blocks of columns, one below another, each beginning
+// with the first column again, so that every number can be traced to its row. Cells of words are set in
+// several lines where that helps. Where a number or a name is too long even for that, each row becomes a
+// paragraph. Nothing is ever cut.
 
 extension TextRenderer {
-  /// The last cell of a row that is wider than the page goes on below itself. One that is wider than the
-  /// page stands out from its column, for if all others were filled up to it, each line would be as long.
-  func lines(of grid: Grid, width: Int, while goesOn: () -> Bool) -> [StyledLine] {
-    let cells = grid.rows.prefix { _ in goesOn() }.map { $0.map(speller.line) }
-    let widths = columnWidths(of: cells, upTo: width)
-    let left = widths.dropLast().reduce(0) { $0 + $1 + grid.gap }
-    return cells.indices.prefix { _ in goesOn() }.flatMap { index -> [StyledLine] in
-      var line = StyledLine()
-      for (column, cell) in cells[index].enumerated() {
-        if column > 0 { line.appendSpaces(grid.gap) }
-        if column == widths.count - 1, left + cell.width > width, width - left >= Self.leastRoom,
-          grid.alignments.at(column) == .left
-        {
-          let parts = wrapped(grid.rows[index][column], width: width - left)
-          return [line + parts[0]] + parts.dropFirst().map { $0.indented(by: left) }
-        }
-        line.append(cell.padded(to: widths[column], grid.alignments.at(column)))
-      }
-      return [line]
-    }
-  }
-
-  /// With less room than this, words in a column are worse than a line that is too long.
-  private static let leastRoom = 24
-
-  private func columnWidths(of rows: [[StyledLine]], upTo most: Int) -> [Int] {
-    let count = rows.reduce(0) { max($0, $1.count) }
-    return (0..<count).map { column in
-      rows.lazy.map { column < $0.count ? $0[column].width : 0 }.filter { $0 <= most }.max() ?? 0
-    }
-  }
-
-  // MARK: Tables
-
   func lines(of table: Table, width: Int, while goesOn: () -> Bool) -> [StyledLine] {
     let caption = table.caption.map { wrapped($0, width: width) } ?? []
     let margin = table.markedRow == nil ? 0 : 2
-    let setting = TableSetting(table, speller: speller, room: width - margin, while: goesOn)
+    let setting = TableSetting(table, renderer: self, room: width - margin, while: goesOn)
+    guard setting.fits else {
+      return caption + unfolded(table, setting, width: width, while: goesOn)
+    }
     var result = caption
     for (index, columns) in setting.blocks(room: width - margin).enumerated() where goesOn() {
       if index > 0 { result.append(StyledLine()) }
@@ -61,7 +33,7 @@ extension TextRenderer {
       result.append(
         .spaces(margin + arrow) + StyledLine(String(speller.glyph("▾")), .strong))
     }
-    result.append(setting.line(of: setting.header, columns).indented(by: margin))
+    result += setting.lines(of: setting.header, columns).map { $0.indented(by: margin) }
     result.append(rule("─", blockWidth).indented(by: margin))
     for (index, row) in setting.rows.enumerated() {
       if table.groupStarts.contains(index) {
@@ -69,37 +41,90 @@ extension TextRenderer {
       }
       let isMarked = table.markedRow == index
       let arrow = isMarked ? StyledLine(String(speller.glyph("▸")), .strong) : StyledLine()
-      result.append(arrow.padded(to: margin, .left) + setting.line(of: row, columns))
+      for (place, line) in setting.lines(of: row, columns).enumerated() {
+        result.append((place == 0 ? arrow : StyledLine()).padded(to: margin, .left) + line)
+      }
+    }
+    return result
+  }
+
+  /// Each row as a paragraph: its first cell, and below it the others that are not empty, each after the
+  /// head of its column.
+  private func unfolded(
+    _ table: Table, _ setting: TableSetting, width: Int, while goesOn: () -> Bool
+  ) -> [StyledLine] {
+    var result: [StyledLine] = []
+    let heads = setting.header.map { $0.reduce(StyledLine()) { $0 + $1 }.trimmed }
+    let isEmpty = heads.indices.map { column in
+      setting.rows.allSatisfy { $0[column].allSatisfy { $0.isBlank } }
+    }
+    if setting.rows.isEmpty {
+      return heads.flatMap { wrapped($0, width: width, hanging: 2) }
+    }
+    for (index, row) in setting.rows.enumerated() where goesOn() {
+      if index > 0 {
+        result.append(table.groupStarts.contains(index) ? rule("┄", width) : StyledLine())
+      }
+      var cells: [StyledLine] = []
+      for (column, cell) in row.enumerated() {
+        var line = StyledLine()
+        if column == 0, table.markedRow == index { line.append("\(speller.glyph("▸")) ", .strong) }
+        if column > 0, column == table.markedColumn {
+          line.append("\(speller.glyph("▾")) ", .strong)
+        }
+        line.append(heads[column])
+        let text = cell.reduce(StyledLine()) { $0 + $1 }.trimmed
+        // A column without anything is told of once.
+        if text.isBlank, column > 0, index > 0 || !isEmpty[column] { continue }
+        if !heads[column].isBlank { line.append(": ") }
+        line.append(text)
+        cells.append(line)
+      }
+      result += wrapped(cells[0], width: width, hanging: 2)
+      result += packed(Array(cells.dropFirst()), width: width - 2).map { $0.indented(by: 2) }
+    }
+    return result
+  }
+
+  /// As many cells on a line as there is room for.
+  private func packed(_ cells: [StyledLine], width: Int) -> [StyledLine] {
+    var result: [StyledLine] = []
+    // Nothing follows a cell of several lines.
+    var isOpen = false
+    for cell in cells {
+      if isOpen, let last = result.last, last.width + 3 + cell.width <= width {
+        result[result.count - 1] = last + .spaces(3) + cell
+      } else {
+        let lines = wrapped(cell, width: width, hanging: 2)
+        isOpen = lines.count == 1
+        result += lines
+      }
     }
     return result
   }
 }
 
-/// A table's cells, spelled and measured.
+/// A table's cells, spelled, measured, and set in lines.
 private struct TableSetting {
+  /// Most often of one line.
+  typealias Cell = [StyledLine]
+
   static let gap = 2
   let alignments: [Alignment]
-  let markedColumn: Int?
-  let header: [StyledLine]
-  let rows: [[StyledLine]]
+  let header: [Cell]
+  let rows: [[Cell]]
   /// Of the columns as they are shown, with the brackets' places in the marked one.
   let widths: [Int]
+  /// Whether each column stands beside the first in the room that there is.
+  let fits: Bool
 
-  init(_ table: Table, speller: Speller, room: Int, while goesOn: () -> Bool) {
-    let count = max(table.header.count, table.rows.map(\.count).max() ?? 0)
-    markedColumn = table.markedColumn
+  init(_ table: Table, renderer: TextRenderer, room: Int, while goesOn: () -> Bool) {
+    let count = table.rows.reduce(table.header.count) { max($0, $1.count) }
     alignments = table.alignments
-    // The first column is on every block, and must leave room for another beside it.
-    let limits = (0..<count).map { column in
-      let limit = column == 0 ? (count > 1 ? room / 2 : room) : room - room / 2 - TableSetting.gap
-      return column == table.markedColumn ? limit - 2 : limit
-    }
 
     func spell(_ cells: [Text], bracketing marked: Int? = nil) -> [StyledLine] {
       (0..<count).map { column in
-        let cell =
-          column < cells.count
-          ? speller.line(cells[column], limit: max(limits[column], 1)) : StyledLine()
+        let cell = column < cells.count ? renderer.speller.line(cells[column]) : StyledLine()
         guard column == table.markedColumn else { return cell }
         let isPivot = column == marked
         let role: Text.Role = isPivot ? .strong : .plain
@@ -111,10 +136,41 @@ private struct TableSetting {
     let rows = table.rows.enumerated().prefix { _ in goesOn() }.map { index, cells in
       spell(cells, bracketing: index == table.markedRow ? table.markedColumn : nil)
     }
-    let all = [header] + rows
-    self.header = header
-    self.rows = rows
-    widths = (0..<count).map { column in all.map { $0[column].width }.max() ?? 0 }
+    let limits = TableSetting.limits([header] + rows, renderer: renderer, room: room)
+    fits = limits != nil
+    func set(_ row: [StyledLine]) -> [Cell] {
+      guard let limits else { return row.map { [$0] } }
+      return zip(row, limits).map { cell, limit in
+        cell.width <= limit ? [cell] : renderer.wrapped(cell, width: limit)
+      }
+    }
+    let all = ([header] + rows).map(set)
+    self.header = all[0]
+    self.rows = Array(all.dropFirst())
+    widths = (0..<count).map { column in
+      all.reduce(0) { $1[column].reduce($0) { max($0, $1.width) } }
+    }
+  }
+
+  /// How wide each column may be, so that the first and any other stand side by side; nil if a word is
+  /// too long for it.
+  private static func limits(
+    _ rows: [[StyledLine]], renderer: TextRenderer, room: Int
+  ) -> [Int]? {
+    func greatest(_ measure: (StyledLine) -> Int) -> [Int] {
+      rows[0].indices.map { column in rows.reduce(0) { max($0, measure($1[column])) } }
+    }
+    var limits = greatest { $0.width }
+    guard limits.count > 1 else { return limits.allSatisfy { $0 <= room } ? limits : nil }
+    var most = room - gap - limits[0]
+    if limits.dropFirst().allSatisfy({ $0 <= most }) { return limits }
+
+    let least = greatest { renderer.longestWord(in: $0) }
+    limits[0] = max(least[0], min(limits[0], room / 2))
+    most = room - gap - limits[0]
+    guard least.dropFirst().allSatisfy({ $0 <= most }) else { return nil }
+    for column in limits.indices.dropFirst() { limits[column] = min(limits[column], most) }
+    return limits
   }
 
   /// The columns of each block: as many as there is room for, and always the first.
@@ -136,29 +192,29 @@ private struct TableSetting {
     columns.reduce(0) { $0 + widths[$1] } + TableSetting.gap * max(columns.count - 1, 0)
   }
 
-  func line(of row: [StyledLine], _ columns: [Int]) -> StyledLine {
-    var line = StyledLine()
-    for (position, column) in columns.enumerated() {
-      if position > 0 { line.appendSpaces(TableSetting.gap) }
-      line.append(row[column].padded(to: widths[column], alignments.at(column)))
+  func lines(of row: [Cell], _ columns: [Int]) -> [StyledLine] {
+    let height = columns.reduce(1) { max($0, row[$1].count) }
+    return (0..<height).map { place in
+      var line = StyledLine()
+      for (position, column) in columns.enumerated() {
+        if position > 0 { line.appendSpaces(TableSetting.gap) }
+        let cell = place < row[column].count ? row[column][place] : StyledLine()
+        line.append(cell.padded(to: widths[column], alignments.at(column)))
+      }
+      return line
     }
-    return line
   }
 
   /// Where the middle of the column's heading stands, from the column's left.
   func middleOfHeader(_ column: Int) -> Int {
-    let missing = widths[column] - header[column].width
+    let width = header[column].first?.width ?? 0
+    let missing = widths[column] - width
     let left =
       switch alignments.at(column) {
       case .left: 0
       case .center: missing / 2
       case .right: missing
       }
-    return left + max(header[column].width - 1, 0) / 2
+    return left + max(width - 1, 0) / 2
   }
-}
-
-extension [Alignment] {
-  /// Columns past the end are left-aligned.
-  fileprivate func at(_ column: Int) -> Alignment { column < count ? self[column] : .left }
 }

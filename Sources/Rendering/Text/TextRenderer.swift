@@ -6,17 +6,25 @@
 ///
 /// Everything but grids and verbatim text, which are never wrapped, stays inside the width.
 public struct TextRenderer: Hashable, Sendable {
+  /// How words and numbers are spelled.
   public let presentation: Presentation
-  /// In columns; at least 20.
+  /// In columns; at least 8.
   public let width: Int
   /// nil: no colours at all.
   public let theme: Theme?
 
   let speller: Speller
 
-  /// No picture can be drawn in less.
-  static let leastWidth = 20
+  /// In less, hardly a word stands whole.
+  static let leastWidth = 8
+  /// What is deep inside gives up its indentation before it gives up its width.
+  private static let leastInnerWidth = 20
 
+  /// For pages of one width.
+  ///
+  /// - Parameters:
+  ///   - width: in columns; what is less than 8 counts as 8.
+  ///   - theme: nil: no colours at all.
   public init(presentation: Presentation, width: Int, theme: Theme?) {
     self.presentation = presentation
     self.width = max(width, TextRenderer.leastWidth)
@@ -118,8 +126,9 @@ public struct TextRenderer: Hashable, Sendable {
 
   // MARK: Indentation
 
-  /// What is deep inside gives up its indentation before it gives up its width.
-  private func innerWidth(_ width: Int) -> Int { max(width - 2, TextRenderer.leastWidth) }
+  private func innerWidth(_ width: Int) -> Int {
+    width - 2 >= TextRenderer.leastInnerWidth ? width - 2 : width
+  }
 
   private func indented(_ lines: [StyledLine], _ width: Int) -> [StyledLine] {
     lines.map { $0.indented(by: width - innerWidth(width)) }

@@ -5,7 +5,9 @@
 // The 256-colour indices are chosen from the middle of the colour cube, so that each has a contrast
 // of at least 3 : 1 (WCAG 2.1, 1.4.11) on black as well as on white.
 
+/// The colours of a terminal.
 public struct Theme: Hashable, Sendable {
+  /// Which colours the terminal has.
   public enum Palette: Hashable, Sendable {
     /// The terminal's own sixteen colours, which its owner may have changed.
     case sixteen
@@ -13,8 +15,10 @@ public struct Theme: Hashable, Sendable {
     case indexed256
   }
 
+  /// Which colours the terminal has.
   public var palette: Palette
 
+  /// The colours of a palette.
   public init(palette: Palette = .indexed256) { self.palette = palette }
 
   /// The palette that the terminal says it has, by TERM and COLORTERM.
@@ -37,7 +41,7 @@ public struct Theme: Hashable, Sendable {
     case .plain: nil
     case .strong: "1"
     case .dim: colour(index: 244, basic: 90)
-    case .level(let priority): levelColour(priority)
+    case .level(let priority): levelColour(LevelColour(priority: priority))
     case .error: "1;" + colour(index: 196, basic: 31)
     case .note: colour(index: 133, basic: 35)
     case .code: colour(index: 30, basic: 36)
@@ -45,15 +49,15 @@ public struct Theme: Hashable, Sendable {
     }
   }
 
-  private func levelColour(_ priority: Int) -> String {
-    switch priority {
-    case 1000...: colour(index: 196, basic: 31)  // red
-    case 876...: colour(index: 166, basic: 33)  // orange
-    case 626...: colour(index: 136, basic: 33)  // yellow
-    case 376...: colour(index: 64, basic: 32)  // green
-    case 251...: colour(index: 30, basic: 36)  // teal
-    case 126...: colour(index: 33, basic: 94)  // blue
-    default: colour(index: 63, basic: 94)  // violet
+  private func levelColour(_ level: LevelColour) -> String {
+    switch level {
+    case .red: colour(index: 196, basic: 31)
+    case .orange: colour(index: 166, basic: 33)
+    case .yellow: colour(index: 136, basic: 33)
+    case .green: colour(index: 64, basic: 32)
+    case .teal: colour(index: 30, basic: 36)
+    case .blue: colour(index: 33, basic: 94)
+    case .violet: colour(index: 63, basic: 94)
     }
   }
 
@@ -61,6 +65,23 @@ public struct Theme: Hashable, Sendable {
     switch palette {
     case .sixteen: String(basic)
     case .indexed256: "38;5;\(index)"
+    }
+  }
+}
+
+/// The colour that a level has wherever it is drawn: red is required, yellow high, green medium, blue low.
+enum LevelColour: String, Hashable, Sendable {
+  case red, orange, yellow, green, teal, blue, violet
+
+  init(priority: Int) {
+    switch priority {
+    case 1000...: self = .red
+    case 876...: self = .orange
+    case 626...: self = .yellow
+    case 376...: self = .green
+    case 251...: self = .teal
+    case 126...: self = .blue
+    default: self = .violet
     }
   }
 }

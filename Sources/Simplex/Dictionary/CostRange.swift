@@ -13,8 +13,8 @@ public import Rationals
 
 extension Solver {
   /// The changes of a column's coefficient in an objective under which the point of the solution stays
-  /// best for that objective, among the points that the objectives before it leave; nil is no
-  /// end. The range holds 0.
+  /// best for that objective, among the points that the objectives before it leave; a nil end is no
+  /// end. The range holds 0. nil if the control stopped the search.
   ///
   /// The range belongs to the point, not to the basis that happens to describe it.
   ///
@@ -22,7 +22,7 @@ extension Solver {
   /// - Complexity: one small solve: a row for each column that stands in the column's row.
   public func costRange(
     of column: Column, inObjective objective: Int
-  ) -> (lower: Rational?, upper: Rational?) {
+  ) -> (lower: Rational?, upper: Rational?)? {
     precondition(outcome == .optimal, "only the costs of an optimal solution have ranges")
     let rank = objective + 1
     var conditions = Problem()
@@ -66,8 +66,12 @@ extension Solver {
         conditions.rows.append(.init(form: form, kind: .atLeast(slack: slack)))
       }
     }
-    var solver = Solver(conditions)
-    guard solver.solve() == .optimal else { return (0, 0) }
+    var solver = Solver(conditions, control: control)
+    switch solver.solve() {
+    case .optimal: break
+    case .interrupted: return nil
+    case .infeasible, .unbounded: return (0, 0)
+    }
     return solver.range(of: LinearForm([.init(change, 1)]), levels: 0)
   }
 }

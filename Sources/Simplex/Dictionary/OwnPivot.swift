@@ -21,7 +21,7 @@ public enum PivotFlaw: Error, Hashable, Sendable {
   case standsApart
   /// The pivot would be legal, but the column that is to enter has a cost in a cost row of a higher
   /// rank, which is at its least already, and would raise it for each unit, up to `length` units (nil:
-  /// for ever).
+  /// without end).
   case frozen(rank: Int, cost: Rational, length: Rational?)
   /// Nothing stops the column that is to enter; the cost changes by so much for each unit.
   case unstopped(cost: Rational)

@@ -7,12 +7,12 @@
 public import Rationals
 
 extension Solver {
-  /// The proof of the outcome; nil before the end.
+  /// The proof of the outcome; nil before the end, and where the solve was interrupted.
   ///
   /// - Complexity: O(k·n) for k objectives and n columns, without one pivot.
   public func certificate() -> Certificate? {
     switch outcome {
-    case nil:
+    case nil, .interrupted:
       return nil
     case .infeasible:
       let first = tableau.costs[0]
@@ -34,12 +34,12 @@ extension Solver {
 
   private func ray() -> [Rational] {
     var ray = Array(repeating: Rational.zero, count: problem.signs.count)
-    guard let escape else { return ray }
-    let direction = Rational(escape.direction)
-    ray[escape.column] = direction
-    for row in tableau.rows(holding: escape.column) {
+    guard let unboundedRay else { return ray }
+    let direction = Rational(unboundedRay.direction)
+    ray[unboundedRay.column] = direction
+    for row in tableau.rows(holding: unboundedRay.column) {
       let basic = tableau.basis[row]
-      if basic < ray.count { ray[basic] = direction * tableau.rows[row][escape.column] }
+      if basic < ray.count { ray[basic] = direction * tableau.rows[row][unboundedRay.column] }
     }
     return ray
   }

@@ -9,22 +9,25 @@ public import Rationals
 
 extension Solver {
   /// The least and greatest value of `form` where every row holds and objectives 0 ..< `levels` are
-  /// at their least; nil is an end at infinity.
+  /// at their least, where a nil end is one at infinity. nil if the control stopped the search, or the
+  /// solve before it.
   ///
   /// - Precondition: the problem is feasible, and solved at least up to `levels` objectives.
   /// - Complexity: O(size of the form) where the value is the only one; else two minimisations.
-  public func range(of form: LinearForm, levels: Int) -> (lower: Rational?, upper: Rational?) {
-    ranges(of: [form], levels: levels)[0]
+  public func range(of form: LinearForm, levels: Int) -> (lower: Rational?, upper: Rational?)? {
+    ranges(of: [form], levels: levels)?[0]
   }
 
-  /// The least and greatest value of each form, as `range(of:levels:)` has them.
+  /// The least and greatest value of each form, as `range(of:levels:)` has them; nil if it was stopped.
   ///
   /// - Complexity: two minimisations for each form at most; mostly much less.
-  public func ranges(of forms: [LinearForm], levels: Int) -> [(lower: Rational?, upper: Rational?)]
-  {
+  public func ranges(
+    of forms: [LinearForm], levels: Int
+  ) -> [(lower: Rational?, upper: Rational?)]? {
+    if outcome == .interrupted || control.isCancelled { return nil }
     var walk = RangeWalk(
-      tableau, forms, frozenRanks: levels + 1, pivots: pivotCounts.reduce(0, +))
-    walk.finish()
+      tableau, forms, frozenRanks: levels + 1, pivots: pivotCounts.reduce(0, +), control)
+    do { try walk.finish() } catch { return nil }
     return walk.ends.map { (lower: $0.lower.value, upper: $0.upper.value) }
   }
 }
@@ -49,13 +52,18 @@ private struct RangeWalk {
   /// Columns that must stay at zero, as a set of flags.
   private var isFrozen: [Bool]
   private let progress: Progress
+  private let control: SolveControl
 
   /// Starts from the dictionary of a solution: it is feasible for every level, and the columns that may
   /// move at a level are those whose cost is zero in every rank up to it. Mostly no such column
   /// stands in a form, and its value is the only one.
   ///
   /// - Parameter pivots: those of the solution, for reports.
-  init(_ tableau: Tableau, _ forms: [LinearForm], frozenRanks: Int, pivots: Int) {
+  init(
+    _ tableau: Tableau, _ forms: [LinearForm], frozenRanks: Int, pivots: Int,
+    _ control: SolveControl
+  ) {
+    self.control = control
     progress = Progress(
       pivots: pivots, rank: frozenRanks - 1, cost: 0, isMeasuring: true)
     let goal = Goal(rank: frozenRanks, frozenRanks: frozenRanks)
@@ -74,20 +82,20 @@ private struct RangeWalk {
     self.tableau = tableau
     // The ranks below have no say, and those that froze columns do not change.
     self.tableau.costs.removeLast(tableau.costs.count - frozenRanks)
-    self.tableau.rest()
+    self.tableau.suspendFreeRows()
   }
 
-  mutating func finish() {
+  mutating func finish() throws(Interruption) {
     lookAround()
     // Far corners first: columns are mostly bounded below, and on the way there they pass by zero.
     for index in ends.indices where !ends[index].upper.isKnown {
       var opposite = current(rows[index])
       opposite.negate()
-      let end = minimum(of: opposite)
+      let end = try minimum(of: opposite)
       ends[index].upper = if case .at(let value) = end { .at(-value) } else { end }
     }
     for index in ends.indices where !ends[index].lower.isKnown {
-      ends[index].lower = minimum(of: current(rows[index]))
+      ends[index].lower = try minimum(of: current(rows[index]))
     }
   }
 
@@ -103,25 +111,25 @@ private struct RangeWalk {
   }
 
   /// Walks to where a row in terms of nonbasic columns has its least value.
-  private mutating func minimum(of row: SparseRow) -> End {
+  private mutating func minimum(of row: SparseRow) throws(Interruption) -> End {
     tableau.costs.append(row)
     defer { tableau.costs.removeLast() }
-    var watch = StallWatch()
+    var detector = CycleDetector()
     var isStalled = false
     while let entering = tableau.entering(goal, rule: isStalled ? .bland : .greatest) {
-      if Waiting.isOver(telling: progress) { return .infinite }
+      if control.mustStop(reporting: progress) { throw Interruption() }
       guard let row = tableau.blockingRow(entering) else { return .infinite }
       let leaving = tableau.basis[row]
       let isDegenerate = tableau.rows[row].constantSign == 0
       tableau.pivot(entering: entering, row: row)
       if isDegenerate {
-        if tableau.nudging == nil {
-          tableau.nudge()
+        if tableau.perturbation == nil {
+          tableau.perturb()
           isFrozen.append(true)
         }
-        if watch.note(entering: entering, leaving: leaving) != nil { isStalled = true }
+        if detector.note(entering: entering, leaving: leaving) != nil { isStalled = true }
       } else {
-        watch.reset()
+        detector.reset()
         isStalled = false
       }
       lookAround()

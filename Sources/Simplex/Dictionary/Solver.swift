@@ -27,8 +27,10 @@ public struct Solver: Sendable {
   public let problem: Problem
   /// The dictionary as it is now.
   public internal(set) var tableau: Tableau
-  /// nil until the end.
+  /// nil until the end, or until its control stops it.
   public private(set) var outcome: Outcome?
+  /// Stops the solver, and all questions about its solution; a copy of the solver shares it.
+  public var control: SolveControl
   /// Which rule chooses the entering column; it may be changed between steps.
   public var rule: PivotRule
   /// How many pivots each rank took; rank 0 is the first phase with the free columns of stage 0.
@@ -44,14 +46,14 @@ public struct Solver: Sendable {
     public var sign: Int
   }
 
-  /// What the shortfall columns stand for; they come behind the columns of the problem, in this order.
+  /// What the shortfall columns stand for; they come after the columns of the problem, in this order.
   private var shortfalls: [Shortfall] = []
   /// For each row of the problem that is an equation and has come in, its shortfall column; else nil.
   private(set) var equationShortfalls: [Column?]
   /// The columns whose sum is the first phase's cost, each once.
   private(set) var firstPhaseColumns: [Column] = []
-  /// With the outcome unbounded: the column that can move for ever, and its direction.
-  private(set) var escape: (column: Column, direction: Int)?
+  /// With the outcome unbounded: the column of the unbounded ray, and its direction.
+  private(set) var unboundedRay: (column: Column, direction: Int)?
 
   private enum Phase: Hashable, Sendable {
     case beginStage(Int)
@@ -64,39 +66,45 @@ public struct Solver: Sendable {
 
   private var phase = Phase.beginStage(0)
   private var stageRows: [Int] = []
-  private var watch = StallWatch()
+  private var detector = CycleDetector()
   private var isStalled = false
-  /// A step that belongs behind the one just told.
+  /// A step that belongs after the one just told.
   private var announcement: Step?
 
-  public init(_ problem: Problem, rule: PivotRule = .dantzig) {
+  public init(
+    _ problem: Problem, rule: PivotRule = .dantzig, control: SolveControl = .uninterruptible
+  ) {
     self.problem = problem
     self.rule = rule
+    self.control = control
     tableau = Tableau(roles: problem.signs.map { $0 == .free ? .free : .nonnegative })
     tableauRows = Array(repeating: nil, count: problem.rows.count)
     equationShortfalls = tableauRows
   }
 
-  /// Takes all steps that are left.
+  /// Takes all steps that are left, up to the end or until its control is cancelled.
   @discardableResult
   public mutating func solve() -> Outcome {
+    if outcome == .interrupted { outcome = nil }
     while true {
       if let outcome {
-        tableau.wake()
+        tableau.refreshFreeRows()
         return outcome
       }
       // Nobody looks at the rows of free columns between two pivots.
-      if case .minimize = phase { tableau.rest() } else { tableau.wake() }
+      if case .minimize = phase { tableau.suspendFreeRows() } else { tableau.refreshFreeRows() }
       advance(looking: false)
     }
   }
 
-  /// Takes one step and says what it was; nil after the end.
+  /// Takes one step and says what it was; nil after the end, and after `.end(.interrupted)` as long as the
+  /// control is cancelled.
   public mutating func step() -> Step? {
     if let announcement {
       self.announcement = nil
       return announcement
     }
+    if outcome == .interrupted, !control.isCancelled { outcome = nil }
     while outcome == nil {
       if let step = advance(looking: true) { return step }
     }
@@ -119,10 +127,11 @@ public struct Solver: Sendable {
   /// One move of the machine; nil where there was nothing to tell.
   @discardableResult
   private mutating func advance(looking: Bool) -> Step? {
+    if mustStop { return interrupt() }
     switch phase {
     case .beginStage(let stage):
-      pivotCounts.append(0)
-      introduceRows(ofStage: stage)
+      if pivotCounts.count == stage { pivotCounts.append(0) }
+      guard introduceRows(ofStage: stage) else { return interrupt() }
       phase = .freeColumns(stage, next: 0)
       return stageRows.isEmpty ? nil : .stage(stage)
     case .freeColumns(let stage, let next):
@@ -140,9 +149,22 @@ public struct Solver: Sendable {
     }
   }
 
-  private mutating func introduceRows(ofStage stage: Int) {
+  private var mustStop: Bool {
+    guard case .minimize(let rank) = phase else { return control.isCancelled }
+    return control.mustStop(reporting: progress(rank))
+  }
+
+  /// Stops where it is; the next call goes on from the same phase.
+  private mutating func interrupt() -> Step {
+    outcome = .interrupted
+    return .end(.interrupted)
+  }
+
+  /// - Returns: false if it was stopped before all rows were in.
+  private mutating func introduceRows(ofStage stage: Int) -> Bool {
     let indices = problem.rows.indices.filter { problem.rows[$0].stage == stage }
-    for index in indices where !Waiting.isOver {
+    for index in indices where tableauRows[index] == nil {
+      if control.isCancelled { return false }
       let row = problem.rows[index]
       var form = tableau.expressed(row.form)
       let basic: Column
@@ -169,10 +191,11 @@ public struct Solver: Sendable {
     stageRows =
       indices.filter { problem.rows[$0].kind == .equation }
       + indices.filter { problem.rows[$0].kind != .equation }
+    return true
   }
 
   private mutating func pivotFreeColumn(_ stage: Int, from next: Int) -> Step? {
-    for place in next..<max(next, stageRows.count) where !Waiting.isOver {
+    for place in next..<max(next, stageRows.count) {
       guard let row = tableauRows[stageRows[place]],
         let column = tableau.rows[row].columns.first(where: { tableau.roles[Int($0)] == .free })
       else { continue }
@@ -258,12 +281,11 @@ public struct Solver: Sendable {
 
   private mutating func minimize(_ rank: Int, looking: Bool) -> Step? {
     let goal = Goal(rank: rank, frozenRanks: rank)
-    if Waiting.isOver(telling: progress(rank)) { return end(.infeasible) }
     let usedRule = isStalled ? .bland : rule
     guard let entering = tableau.entering(goal, rule: usedRule) else { return endRank(rank) }
     guard tableau.roles[entering] != .free, let row = tableau.blockingRow(entering) else {
       let direction = tableau.costs[rank][entering].signum < 0 ? 1 : -1
-      escape = (entering, direction)
+      unboundedRay = (entering, direction)
       return end(.unbounded(objective: rank - 1))
     }
     var pivot = Pivot(
@@ -282,7 +304,7 @@ public struct Solver: Sendable {
     tableau.pivot(entering: entering, row: row)
     if looking { pivot.costAfter = tableau.costs[rank].constant }
     pivotCounts[rank] += 1
-    watchForStall(pivot, isDegenerate: isDegenerate)
+    watchForCycle(pivot, isDegenerate: isDegenerate)
     return .pivot(pivot)
   }
 
@@ -291,22 +313,22 @@ public struct Solver: Sendable {
       pivots: pivotCounts.reduce(0, +), rank: rank, cost: tableau.costs[rank].constant)
   }
 
-  private mutating func watchForStall(_ pivot: Pivot, isDegenerate: Bool) {
+  private mutating func watchForCycle(_ pivot: Pivot, isDegenerate: Bool) {
     guard isDegenerate else { return forgetStall() }
     guard !isStalled, rule != .bland else { return }
-    if let length = watch.note(entering: pivot.entering, leaving: pivot.leaving) {
+    if let length = detector.note(entering: pivot.entering, leaving: pivot.leaving) {
       isStalled = true
       announcement = .cycle(length: length)
-    } else if watch.length > Self.longestStall(rows: tableau.rows.count) {
+    } else if detector.length > Self.longestStall(rows: tableau.rows.count) {
       isStalled = true
-      announcement = .stall(length: watch.length)
+      announcement = .stall(length: detector.length)
     }
   }
 
-  /// From here on the pivots that did not move are of no account: no basis from before can come back
+  /// From here on degenerate pivots before this one do not count: no basis from before can come back
   /// by the rule alone.
   mutating func forgetStall() {
-    watch.reset()
+    detector.reset()
     isStalled = false
   }
 

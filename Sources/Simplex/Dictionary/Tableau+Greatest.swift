@@ -44,9 +44,9 @@ extension Tableau {
     }
     for index in rows.indices where isWanted[index] && roles[basis[index]] != .free {
       let row = rows[index]
-      let nudge = nudging.flatMap { row.place(of: $0) }
-      let (nudgeSize, nudgeSign) =
-        nudge.map { (row.leadingBits(at: $0), row.sign(at: $0)) } ?? (.zero, 0)
+      let perturbation = self.perturbation.flatMap { row.place(of: $0) }
+      let (perturbationSize, perturbationSign) =
+        perturbation.map { (row.leadingBits(at: $0), row.sign(at: $0)) } ?? (.zero, 0)
       row.columns.withUnsafeBufferPointer { columns in
         row.words.withUnsafeBufferPointer { words in
           guard let base = words.baseAddress else { return }
@@ -59,7 +59,8 @@ extension Tableau {
             if !Limbs.isNegative(coefficient, width) { continue }
             let block = Block(
               row: index, place: place, constant: constant,
-              coefficient: LeadingBits(coefficient, width), nudge: nudgeSize, nudgeSign: nudgeSign)
+              coefficient: LeadingBits(coefficient, width), perturbation: perturbationSize,
+              perturbationSign: perturbationSign)
             if let current = blocks[candidate], compare(block, current) >= 0 { continue }
             blocks[candidate] = block
           }
@@ -74,27 +75,32 @@ extension Tableau {
       LeadingBits.compare(a.constant * b.coefficient, b.constant * a.coefficient)
       ?? SparseRow.compareRatios(rows[a.row], a.place, rows[b.row], b.place)
     if order != 0 { return order }
-    let nudged = nudging.map { compareNudges(a, b, $0) } ?? 0
-    return nudged != 0 ? nudged : basis[a.row] < basis[b.row] ? -1 : 1
+    let perturbed = perturbation.map { comparePerturbations(a, b, $0) } ?? 0
+    return perturbed != 0 ? perturbed : basis[a.row] < basis[b.row] ? -1 : 1
   }
 
-  private func compareNudges(_ a: Block, _ b: Block, _ nudging: Column) -> Int {
-    if a.nudgeSign != b.nudgeSign { return a.nudgeSign < b.nudgeSign ? -1 : 1 }
-    if let order = LeadingBits.compare(a.nudge * b.coefficient, b.nudge * a.coefficient) {
-      return a.nudgeSign * order
+  private func comparePerturbations(_ a: Block, _ b: Block, _ perturbation: Column) -> Int {
+    if a.perturbationSign != b.perturbationSign {
+      return a.perturbationSign < b.perturbationSign ? -1 : 1
+    }
+    if let order = LeadingBits.compare(
+      a.perturbation * b.coefficient, b.perturbation * a.coefficient)
+    {
+      return a.perturbationSign * order
     }
     let (row, other) = (rows[a.row], rows[b.row])
-    let left = row.numerator(of: Int32(nudging)) * other.numerator(at: b.place).magnitude
-    let right = other.numerator(of: Int32(nudging)) * row.numerator(at: a.place).magnitude
+    let left = row.numerator(of: Int32(perturbation)) * other.numerator(at: b.place).magnitude
+    let right = other.numerator(of: Int32(perturbation)) * row.numerator(at: a.place).magnitude
     return left == right ? 0 : left < right ? -1 : 1
   }
 
   private func isGreater(_ fall: Fall, than other: Fall, _ goal: Goal) -> Bool {
     let (a, b) = (fall.block, other.block)
     if a.constant.isZero, b.constant.isZero {
-      // Neither falls; then the one that a nudge lets fall further, as far as that is seen at once.
+      // Neither falls; then the one that the perturbation lets fall further, as far as that is seen at once.
       return LeadingBits.compare(
-        fall.cost * a.nudge * b.coefficient, other.cost * b.nudge * a.coefficient) ?? 0 > 0
+        fall.cost * a.perturbation * b.coefficient, other.cost * b.perturbation * a.coefficient)
+        ?? 0 > 0
     }
     if let order = LeadingBits.compare(
       fall.cost * a.constant * b.coefficient, other.cost * b.constant * a.coefficient)
@@ -117,8 +123,8 @@ extension Tableau {
     fileprivate let constant: LeadingBits
     fileprivate let coefficient: LeadingBits
     /// The coefficient of the column that breaks ties; zero where there is none.
-    fileprivate let nudge: LeadingBits
-    fileprivate let nudgeSign: Int
+    fileprivate let perturbation: LeadingBits
+    fileprivate let perturbationSign: Int
   }
 
   /// A column that lowers the cost, and what stops it.

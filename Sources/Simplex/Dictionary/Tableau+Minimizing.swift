@@ -57,7 +57,7 @@ extension Tableau {
   /// stops it. Free basic columns take no part. Ties go to the basic column with the smallest number, as
   /// Bland's rule needs.
   func blockingRow(_ column: Column) -> Int? {
-    if nudging != nil { return smallestRatios(of: [column])[0]?.row }
+    if perturbation != nil { return smallestRatios(of: [column])[0]?.row }
     var best: (row: Int, place: Int)?
     for row in rowsPerhaps(holding: column) where roles[basis[row]] != .free {
       guard let place = rows[row].place(of: column), rows[row].sign(at: place) < 0 else { continue }
@@ -77,7 +77,7 @@ extension Tableau {
     return rows[row].constant / -rows[row].value(at: place)
   }
 
-  /// The ratio test in full, for whoever wants to see it.
+  /// The ratio test in full, to be told.
   func ratios(_ column: Column) -> [Pivot.Ratio] {
     rows(holding: column).compactMap { row in
       let coefficient = rows[row][column]

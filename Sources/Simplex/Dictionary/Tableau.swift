@@ -32,9 +32,9 @@ public struct Tableau: Sendable {
   /// For each nonbasic column the rows that hold it, and perhaps some that did once, in any order:
   /// rows are added as they fill in, and cleared out when the list is read for a pivot.
   private var rowsOfColumn: [[Int]]
-  /// The column that breaks ties in ratio tests; see `nudge()`.
-  private(set) var nudging: Column?
-  private var freeRowsRest = false
+  /// The column that breaks ties in ratio tests; see `perturb()`.
+  private(set) var perturbation: Column?
+  private var freeRowsAreSuspended = false
   private var freeRowsAreStale = false
 
   init(roles: [Role]) {
@@ -126,11 +126,11 @@ public struct Tableau: Sendable {
   /// programming*, 1952, with one small number for all rows).
   ///
   /// The values of columns, and what the costs tell, do not depend on it.
-  mutating func nudge() {
+  mutating func perturb() {
     let column = addColumn(.shortfall)
-    nudging = column
+    perturbation = column
     for index in rows.indices where roles[basis[index]] == .nonnegative {
-      let amount = StallWatch.mark(basis[index]) % 1_000 + 1
+      let amount = CycleDetector.mark(basis[index]) % 1_000 + 1
       rows[index].add(Rational(Int(amount)), times: SparseRow(column: column))
       rowsOfColumn[column].append(index)
     }
@@ -157,7 +157,7 @@ public struct Tableau: Sendable {
     rowsOfColumn[leaving] = [index]
 
     for row in touched where row != index {
-      if freeRowsRest, roles[basis[row]] == .free {
+      if freeRowsAreSuspended, roles[basis[row]] == .free {
         freeRowsAreStale = true
         continue
       }
@@ -174,18 +174,18 @@ public struct Tableau: Sendable {
 
   // MARK: Rest
 
-  /// Until `wake`, pivots leave rows of free columns as they are: nothing that the method decides
+  /// Until `refreshFreeRows`, pivots leave rows of free columns as they are: nothing that the method decides
   /// depends on them, and in an ordinary linear program (x ≥ 0 being a requirement like others) they are
   /// half of the rows.
-  mutating func rest() { freeRowsRest = true }
+  mutating func suspendFreeRows() { freeRowsAreSuspended = true }
 
   /// Brings the rows of free columns up to date.
   ///
-  /// - Precondition: no free column has come into the basis since `rest()`.
+  /// - Precondition: no free column has come into the basis since `suspendFreeRows()`.
   /// - Complexity: O(1) if there was no pivot, else O(k·n) for the k columns in such rows that are in
   ///   the basis now, and rows of n entries.
-  mutating func wake() {
-    freeRowsRest = false
+  mutating func refreshFreeRows() {
+    freeRowsAreSuspended = false
     guard freeRowsAreStale else { return }
     freeRowsAreStale = false
     for index in rows.indices where roles[basis[index]] == .free {

@@ -7,8 +7,8 @@ extension Minimizer.State {
 
   mutating func addColumn() -> Int {
     values.append(0)
-    isCandidateColumn.append(false)
-    bearings.append(Bearing())
+    candidates.addColumn()
+    lazyPrices.addColumn()
     return basis.addColumn()
   }
 
@@ -18,28 +18,28 @@ extension Minimizer.State {
     let row = basis.addRow(terms)
     if row == rows.count {
       rows.append(Row(constant: constant, penalty: penalty))
-      for _ in 0..<stride { prices.append(0) }
+      prices.addRow()
     } else {
       rows[row].constant = constant
       rows[row].penalty = penalty
     }
-    rows[row].isWaiting = true
-    unsettled.append(Int32(row))
+    rows[row].isPending = true
+    queue.pending.append(Int32(row))
     return row
   }
 
-  /// Brings in rows that are waiting: tight where a column comes with them that stands nowhere else,
+  /// Brings in pending rows: tight where a column comes with them that stands nowhere else,
   /// or else on the side of zero on which they are.
-  mutating func activate(_ list: Buffer<Int32>, _ range: Range<Int>) {
+  mutating func activate(_ list: UnsafeBufferPointer<Int32>, _ range: Range<Int>) {
     for index in range {
       let row = Int(list[index])
-      guard rows[row].isWaiting else { continue }
-      rows[row].isWaiting = false
+      guard rows[row].isPending else { continue }
+      rows[row].isPending = false
       basis.system.link(row: row)
-      epoch += 1
+      motion.invalidate()
       let value = value(ofRow: row)
       let penalty = rows[row].penalty
-      if !penalty.kink.isZero, let place = placeOfNewColumn(inRow: row) {
+      if !penalty.slopeChange.isZero, let place = placeOfNewColumn(inRow: row) {
         let column = basis.system.entries[place].column
         let coefficient = basis.system.entries[place].coefficient
         if coefficient.isOne {
@@ -49,10 +49,10 @@ extension Minimizer.State {
         }
         basis.enter(column: Int(column), row: row)
         effort.notePivot(penalty.rank)
-        if record != nil {
+        if trace.isOn {
           // Nothing was weighed here: no derivative.
           let length = coefficient.isOne ? -value : -value * coefficient.reciprocal
-          record?.append(
+          trace.append(
             Minimizer.Exchange(
               entering: .column(Int(column), direction: length.signum < 0 ? -1 : 1),
               derivative: [], leaving: row, length: length.magnitude, rank: penalty.rank,
@@ -60,22 +60,22 @@ extension Minimizer.State {
         }
       } else {
         chooseSide(row, at: value)
-        if let place = record?.count {
-          arrivals.append(
+        if let exchanges = trace.exchanges {
+          trace.append(
             Minimizer.Arrival(
-              row: row, place: place, value: value, rank: penalty.rank,
+              row: row, place: exchanges.count, value: value, rank: penalty.rank,
               cost: penalty.slope(rows[row].side) * value))
         }
       }
     }
   }
 
-  /// Where a row holds a parked column that stands in no other row, so that nothing else moves with it.
+  /// Where a row holds a superbasic column that stands in no other row, so that nothing else moves with it.
   @inline(__always)
   private func placeOfNewColumn(inRow row: Int) -> Int? {
     for place in basis.system.rows[row].places {
       let column = Int(basis.system.entries[place].column)
-      if basis.isParked(column), basis.system.standsAlone(column) { return place }
+      if basis.isSuperbasic(column), basis.system.standsAlone(column) { return place }
     }
     return nil
   }
@@ -86,52 +86,52 @@ extension Minimizer.State {
     let isAbove =
       sign > 0 || (sign == 0 && rows[row].penalty.above <= rows[row].penalty.below)
     rows[row].side = isAbove ? 1 : -1
-    if isSuspect(row) { suspects += 1 }
+    if countsAsViolated(row) { violatedRequirementCount += 1 }
   }
 
   mutating func removeRow(_ row: Int) {
-    if !rows[row].isWaiting {
+    if !rows[row].isPending {
       withdraw(row)
       basis.system.unlink(row: row)
     }
-    rows[row].isWaiting = false
+    rows[row].isPending = false
     basis.system.removeRow(row)
     rows[row].penalty = Minimizer.Penalty(rank: 0, above: 0, below: 0)
-    epoch += 1
+    motion.invalidate()
   }
 
   /// Takes back all that a row does to the others.
   private mutating func withdraw(_ row: Int) {
     if basis.isTight(row) {
-      loosen(row)
+      deactivate(row)
       return
     }
-    if isSuspect(row) { suspects -= 1 }
+    if countsAsViolated(row) { violatedRequirementCount -= 1 }
     if rows[row].deferral >= 0 { cancelDeferral(row) }
     let rank = rows[row].penalty.rank
-    let slope = rows[row].settled
+    let slope = rows[row].pricedSlope
     if slope.isZero { return }
-    rows[row].settled = 0
+    rows[row].pricedSlope = 0
     basis.load(row: row, times: -slope)
-    basis.combine(into: &combination)
+    basis.btran(into: &combination)
     effort.noteVisit(rank)
     addToPrices(rank)
   }
 
-  /// Parks a column in the place of a tight row; what the row held back presses on the others.
-  private mutating func loosen(_ row: Int) {
-    let parked = basis.park(row: row)
-    shake()
-    for rank in order {
-      let price = prices[row * stride + rank]
+  /// Releases a column in the place of a tight row; what the row held back presses on the others.
+  private mutating func deactivate(_ row: Int) {
+    let superbasic = basis.release(row: row)
+    lazyPrices.invalidate()
+    for rank in ranks.order.elements {
+      let price = prices[row, rank]
       if price.isZero { continue }
-      prices[row * stride + rank] = 0
+      prices[row, rank] = 0
       basis.load(row: row, times: price)
-      basis.combine(into: &combination)
+      basis.btran(into: &combination)
       effort.noteVisit(rank)
       addToPrices(rank)
     }
-    addCandidate(column: Int32(parked))
+    addCandidate(column: Int32(superbasic))
   }
 
   // MARK: Constants
@@ -140,42 +140,42 @@ extension Minimizer.State {
     let change = constant - rows[row].constant
     if change.isZero { return }
     rows[row].constant = constant
-    if rows[row].isWaiting { return }
+    if rows[row].isPending { return }
     guard basis.isTight(row) else {
-      epoch += 1
+      motion.invalidate()
       if isCrossed(row) {
         flip(row)
-        unsettled.append(Int32(row))
+        queue.pending.append(Int32(row))
       }
       return
     }
-    if motion.row != row || motion.epoch != epoch { findMotion(ofRow: row) }
+    if !motion.isKnown(ofRow: row) { findMotion(ofRow: row) }
     let position = motion.position - change
     motion.findCrossed(goingTo: position)
-    let place = place(ofRank: rows[row].penalty.rank)
-    let isHeld = motion.crossed.contains {
-      self.place(ofRank: rows[motion.limits[$0].row].penalty.rank) <= place
+    let place = ranks.place(of: rows[row].penalty.rank)
+    let isHeld = motion.crossed.elements.contains {
+      ranks.place(of: rows[motion.limits[$0].row].penalty.rank) <= place
     }
     if isHeld {
       // What counts as much or more may stop the row on its way: stay where all others are content,
       // and let it pull from there.
-      epoch += 1
-      loosen(row)
+      motion.invalidate()
+      deactivate(row)
       chooseSide(row, at: value(ofRow: row))
-      unsettled.append(Int32(row))
+      queue.pending.append(Int32(row))
       return
     }
-    follow(by: -change)
+    followConstant(by: -change)
     motion.go(to: position)
-    for index in motion.crossed {
+    for index in motion.crossed.elements {
       flip(Int(motion.limits[index].row))
-      unsettled.append(motion.limits[index].row)
+      queue.pending.append(motion.limits[index].row)
     }
   }
 
   /// Moves the columns of `motion` so that the row's form, without its constant, rises by a length.
-  private mutating func follow(by length: Rational) {
-    values.add(length, at: motion.fellows)
+  private mutating func followConstant(by length: Rational) {
+    values.add(length, at: motion.unitSpeedColumns)
     for index in motion.columns.indices {
       values[motion.columns[index]].addProduct(length, motion.speeds[index])
     }
@@ -188,24 +188,24 @@ extension Minimizer.State {
   }
 
   private mutating func findMotion(ofRow row: Int) {
-    basis.move(row: row)
-    motion.begin(row, epoch)
+    basis.ftran(row: row)
+    motion.begin(row)
     for index in basis.touched.indices {
       let column = basis.touched[index]
       if basis.work[column].isOne {
-        motion.fellows.append(column)
+        motion.unitSpeedColumns.append(column)
       } else {
         motion.columns.append(column)
         motion.speeds.append(basis.work[column])
       }
     }
     findMovingRows()
-    for index in moving.indices {
-      let other = Int(moving[index])
+    for index in ratioTest.movingRows.indices {
+      let other = Int(ratioTest.movingRows[index])
       let rate = rate(ofRow: other)
       guard !rate.isZero else { continue }
       motion.limits.append(
-        Motion.Limit(
+        Minimizer.ConstantMotion.Limit(
           position: -value(ofRow: other) / rate, row: Int32(other),
           isBehind: rate.signum * Int(rows[other].side) > 0))
     }
@@ -217,28 +217,28 @@ extension Minimizer.State {
 
   mutating func setPenalty(ofRow row: Int, to penalty: Minimizer.Penalty) {
     if penalty == rows[row].penalty { return }
-    if rows[row].isWaiting {
+    if rows[row].isPending {
       rows[row].penalty = penalty
       return
     }
-    epoch += 1
-    if basis.isTight(row), !penalty.kink.isZero {
+    motion.invalidate()
+    if basis.isTight(row), !penalty.slopeChange.isZero {
       rows[row].penalty = penalty
-      shake()
+      lazyPrices.invalidate()
       addCandidate(row: Int32(row))
       return
     }
     withdraw(row)
     rows[row].penalty = penalty
     chooseSide(row, at: value(ofRow: row))
-    unsettled.append(Int32(row))
+    queue.pending.append(Int32(row))
   }
 
   // MARK: Prices
 
   /// Whether a row is a requirement that is not tight and counts on the side that costs something.
   @inline(__always)
-  func isSuspect(_ row: Int) -> Bool {
+  func countsAsViolated(_ row: Int) -> Bool {
     rows[row].penalty.rank == 0
       && rows[row].penalty.slope(rows[row].side).signum * Int(rows[row].side) > 0
   }
@@ -247,13 +247,13 @@ extension Minimizer.State {
   mutating func flip(_ row: Int) {
     if rows[row].deferral >= 0 { cancelDeferral(row) }
     let side = rows[row].side
-    if isSuspect(row) { suspects -= 1 }
+    if countsAsViolated(row) { violatedRequirementCount -= 1 }
     rows[row].side = -side
-    if isSuspect(row) { suspects += 1 }
+    if countsAsViolated(row) { violatedRequirementCount += 1 }
   }
 
   /// When slopes are worked into the prices.
-  enum Settlement {
+  enum Timing {
     /// Now, if they cannot be deferred.
     case needed
     case now
@@ -262,7 +262,11 @@ extension Minimizer.State {
   }
 
   /// Works slopes that have changed into the prices.
-  mutating func settle(_ list: Buffer<Int32>, _ range: Range<Int>, _ settlement: Settlement) {
+  ///
+  /// - Parameter list: of a buffer that this does not change.
+  mutating func applySlopes(
+    _ list: UnsafeBufferPointer<Int32>, _ range: Range<Int>, _ timing: Timing
+  ) {
     var next = range.lowerBound
     // One rank at a time; mostly there is only one.
     while next < range.upperBound {
@@ -273,51 +277,39 @@ extension Minimizer.State {
         let row = Int(list[index])
         if rows[row].deferral >= 0 { continue }
         let slope = rows[row].penalty.slope(rows[row].side)
-        let change = slope - rows[row].settled
+        let change = slope - rows[row].pricedSlope
         if change.isZero || basis.isTight(row) { continue }
         if rows[row].penalty.rank != rank {
           next = min(next, index)
           continue
         }
-        if settlement != .late { effort.noteVisit(rank) }
-        if settlement == .needed, tryToDefer(row, change) { continue }
-        rows[row].settled = slope
+        if timing != .late { effort.noteVisit(rank) }
+        if timing == .needed, tryToDefer(row, change) { continue }
+        rows[row].pricedSlope = slope
         basis.load(row: row, times: change)
       }
       if basis.touched.isEmpty { continue }
-      basis.combine(into: &combination)
+      basis.btran(into: &combination)
       addToPrices(rank)
     }
   }
 
   /// Adds `combination` to the prices of a rank, and takes note of what that may move.
   private mutating func addToPrices(_ rank: Int) {
-    if rank == 0 { shake() }
+    if rank == 0 { lazyPrices.invalidate() }
     for index in combination.indices {
       let row = combination[index].row
-      prices[Int(row) * stride + rank] += combination[index].multiple
-      if falls(Int(row)) { addCandidate(row: row) }
+      prices[Int(row), rank] += combination[index].multiple
+      if isAttractive(Int(row)) { addCandidate(row: row) }
     }
-    addParkedCandidates()
+    addSuperbasicCandidates()
     basis.clear()
   }
 
-  /// The parked columns that `combine` left something over for.
-  mutating func addParkedCandidates() {
-    for index in basis.touched.indices where basis.isParked(Int(basis.touched[index])) {
+  /// The superbasic columns that `combine` left something over for.
+  mutating func addSuperbasicCandidates() {
+    for index in basis.touched.indices where basis.isSuperbasic(Int(basis.touched[index])) {
       addCandidate(column: basis.touched[index])
     }
-  }
-
-  mutating func addCandidate(row: Int32) {
-    if rows[row].isCandidate { return }
-    rows[row].isCandidate = true
-    candidates.append(row)
-  }
-
-  mutating func addCandidate(column: Int32) {
-    if isCandidateColumn[column] { return }
-    isCandidateColumn[column] = true
-    candidates.append(~column)
   }
 }

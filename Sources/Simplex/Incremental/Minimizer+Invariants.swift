@@ -9,23 +9,29 @@ extension Minimizer.State {
   /// - Complexity: O(ranks × terms), and the square of the number of columns.
   mutating func flaws(isMinimal: Bool) -> [String] {
     var flaws: [String] = []
-    for row in rows.indices where !rows[row].isWaiting {
+    for row in rows.indices where !rows[row].isPending {
       let value = value(ofRow: row)
       if basis.isTight(row) {
         if !value.isZero { flaws.append("tight row \(row) is \(value)") }
-        if rows[row].penalty.kink.isZero { flaws.append("tight row \(row) has no kink") }
+        if rows[row].penalty.slopeChange.isZero {
+          flaws.append("tight row \(row) costs nothing off zero")
+        }
       } else {
-        if !rows[row].penalty.kink.isZero, value.signum * Int(rows[row].side) < 0 {
+        if !rows[row].penalty.slopeChange.isZero, value.signum * Int(rows[row].side) < 0 {
           flaws.append("row \(row) is \(value) and counts on side \(rows[row].side)")
         }
-        for rank in order where !prices[row * stride + rank].isZero {
+        for rank in ranks.order.elements where !prices[row, rank].isZero {
           flaws.append("row \(row) is not tight and has a price on rank \(rank)")
         }
       }
     }
-    let found = rows.indices.count { isSuspect($0) && !basis.isTight($0) && !rows[$0].isWaiting }
-    if found != suspects { flaws.append("\(found) suspects, not \(suspects)") }
-    for rank in order { checkPrices(rank, &flaws) }
+    let found = rows.indices.count {
+      countsAsViolated($0) && !basis.isTight($0) && !rows[$0].isPending
+    }
+    if found != violatedRequirementCount {
+      flaws.append("\(found) violatedRequirementCount, not \(violatedRequirementCount)")
+    }
+    for rank in ranks.order.elements { checkPrices(rank, &flaws) }
     if isMinimal { checkDerivatives(&flaws) }
     checkDeferred(&flaws, isMinimal: isMinimal)
     return flaws
@@ -33,28 +39,28 @@ extension Minimizer.State {
 
   /// What is deferred must do no harm to the prices without it, nor with it.
   private func checkDeferred(_ flaws: inout [String], isMinimal: Bool) {
-    for place in deferred.indices where rows[deferred[place]].deferral != place {
-      flaws.append("row \(deferred[place]) does not know that its slope is deferred")
+    for place in lazyPrices.deferred.indices
+    where rows[lazyPrices.deferred[place]].deferral != place {
+      flaws.append("row \(lazyPrices.deferred[place]) does not know that its slope is deferred")
     }
-    if deferred.isEmpty { return }
-    var settled = copy()
-    defer { settled.free() }
-    settled.settleDeferred()
-    flaws += settled.flaws(isMinimal: isMinimal)
+    if lazyPrices.deferred.isEmpty { return }
+    var complete = clone()
+    complete.applyDeferred()
+    flaws += complete.flaws(isMinimal: isMinimal)
   }
 
   private func checkPrices(_ rank: Int, _ flaws: inout [String]) {
     var gradient = Array(repeating: Rational.zero, count: values.count)
-    for row in rows.indices where !rows[row].isWaiting {
+    for row in rows.indices where !rows[row].isPending {
       let multiple: Rational
       if basis.isTight(row) {
-        multiple = -prices[row * stride + rank]
+        multiple = -prices[row, rank]
       } else if rows[row].penalty.rank == rank {
-        multiple = rows[row].settled
+        multiple = rows[row].pricedSlope
         if multiple != rows[row].penalty.slope(rows[row].side),
-          !unsettled.contains(Int32(row)), rows[row].deferral < 0
+          !queue.pending.elements.contains(Int32(row)), rows[row].deferral < 0
         {
-          flaws.append("row \(row) counts \(multiple) and is not waiting to be settled")
+          flaws.append("row \(row) counts \(multiple) and is not waiting to be applied")
         }
       } else {
         continue
@@ -64,16 +70,16 @@ extension Minimizer.State {
           multiple, basis.system.entries[place].coefficient)
       }
     }
-    for column in values.indices where !basis.isParked(column) && !gradient[column].isZero {
+    for column in values.indices where !basis.isSuperbasic(column) && !gradient[column].isZero {
       flaws.append("the prices of rank \(rank) leave \(gradient[column]) of column \(column)")
     }
   }
 
   private mutating func checkDerivatives(_ flaws: inout [String]) {
     let movers =
-      rows.indices.filter(basis.isTight).map(Int32.init)
-      + values.indices.filter(basis.isParked).map { ~Int32($0) }
-    let ranks = Array(order)
+      rows.indices.filter { basis.isTight($0) }.map(Int32.init)
+      + values.indices.filter { basis.isSuperbasic($0) }.map { ~Int32($0) }
+    let ranks = Array(ranks.order.elements)
     for mover in movers {
       for direction: Int8 in [1, -1] {
         let vector = ranks.map { derivative(mover, direction, $0) }

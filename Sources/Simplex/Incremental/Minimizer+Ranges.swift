@@ -1,39 +1,44 @@
-// How far forms can still move once the first so many sums are at their least.
+// How far forms can still move once the first n sums are at their least.
 //
-// A tight row or parked column whose derivatives on those ranks are all zero is *free*: it can give way,
+// A tight row or superbasic column whose derivatives on those ranks are all zero is *free*: it can give way,
 // a little at least, and none of the sums notices. A form is a sum of movers; where it holds no free one it
-// has one value only. Where it does, its end is looked for in a copy, unless a free mover takes it along
-// for ever with nothing in the way.
+// has one value only. Where it does, its end is looked for in a copy, unless a free mover takes it
+// to infinity with nothing in the way.
 
 public import Rationals
 
 extension Minimizer {
-  /// The least and greatest value of each of some columns, as `range(of:ranks:)` gives them.
+  /// The least and greatest value of each of some columns, as `range(of:ranks:)` gives them; nil if it was
+  /// stopped.
   ///
-  /// - Precondition: `minimize` has found the least values of the sums of the first so many ranks.
+  /// - Precondition: `minimize` has found the least values of the sums of the first n ranks.
   /// - Complexity: O(terms × ranks) where nothing is free; else what the free movers reach, or the
   ///   columns depend on, whichever is fewer. For columns that have more than one value one copy, and
   ///   two minimisations each, which go on from one another.
   public mutating func ranges(
     ofColumns columns: [Int], ranks: Int
-  ) -> [(lower: Rational?, upper: Rational?)] {
-    own().state.pointee.ranges(of: columns, ranks: ranks)
+  ) -> [(lower: Rational?, upper: Rational?)]? {
+    do throws(Interruption) {
+      return try own().state.pointee.ranges(of: columns, ranks: ranks, control)
+    } catch {
+      return nil
+    }
   }
 
   /// Whether every column has one value only where all sums are at their least. It may be so
   /// all the same where the answer is no.
   ///
   /// - Complexity: O(terms × ranks).
-  public var isDetermined: Bool { settled { $0.pointee.isDetermined() } }
+  public var isDetermined: Bool { withCompletePrices { $0.pointee.isDetermined() } }
 
   /// Whether some column has more than one value where all sums are at their least; nil where the vertex
   /// alone does not show it: something is free, but all of it is stopped at once by rows at zero.
   ///
   /// - Complexity: O(terms × ranks), and what the free movers reach, up to the first that gets anywhere.
-  public var isAmbiguous: Bool? { settled { $0.pointee.isAmbiguous() } }
+  public var isAmbiguous: Bool? { withCompletePrices { $0.pointee.isAmbiguous() } }
 
-  /// The columns that some columns have to do with, themselves among them: by rows of the first so
-  /// many ranks, going through columns that two rows share. In no order.
+  /// The columns that some columns have to do with, themselves among them: by rows of the first
+  /// n ranks, going through columns that two rows share. In no order.
   ///
   /// - Complexity: O(terms of those rows).
   public func columns(connectedWith columns: [Int], ranks: Int) -> [Int] {
@@ -81,12 +86,12 @@ extension Minimizer.State {
       basis.work[term.column] += term.coefficient
       basis.touched.append(Int32(term.column))
     }
-    basis.combine(into: &combination)
+    basis.btran(into: &combination)
     var movers: [(mover: Int32, sign: Int)] = []
     for index in combination.indices where !combination[index].multiple.isZero {
       movers.append((combination[index].row, combination[index].multiple.signum))
     }
-    for index in basis.touched.indices where basis.isParked(Int(basis.touched[index])) {
+    for index in basis.touched.indices where basis.isSuperbasic(Int(basis.touched[index])) {
       let sign = basis.work[basis.touched[index]].signum
       if sign != 0 { movers.append((~basis.touched[index], sign)) }
     }
@@ -98,15 +103,15 @@ extension Minimizer.State {
     }
   }
 
-  /// Whether moving it changes none of the first so many sums.
+  /// Whether moving it changes none of the first n sums.
   @inline(__always)
   mutating func isFree(_ mover: Int32, _ direction: Int8, ranks: Int) -> Bool {
-    for place in 0..<min(ranks, order.count)
-    where !derivative(mover, direction, order[place]).isZero { return false }
+    for place in 0..<min(ranks, self.ranks.order.count)
+    where !derivative(mover, direction, self.ranks.order[place]).isZero { return false }
     return true
   }
 
-  /// Whether a free mover takes the form along for ever, in the direction of the sign.
+  /// Whether a free mover makes the form unbounded in the direction of the sign.
   ///
   /// That none does so from here does not mean that the form has an end.
   mutating func hasRay(for form: LinearForm, sign: Int, ranks: Int) -> Bool {
@@ -118,37 +123,35 @@ extension Minimizer.State {
     return isFound
   }
 
-  /// Whether nothing that counts on the first so many ranks comes nearer to zero.
+  /// Whether nothing that counts on the first n ranks comes nearer to zero.
   private mutating func isUnstopped(_ mover: Int32, _ direction: Int8, ranks: Int) -> Bool {
-    move(mover)
+    ftran(mover)
     findMovingRows()
     var isStopped = false
-    for index in moving.indices where !isStopped {
-      let row = Int(moving[index])
-      if place(ofRank: rows[row].penalty.rank) >= ranks { continue }
+    for index in ratioTest.movingRows.indices where !isStopped {
+      let row = Int(ratioTest.movingRows[index])
+      if self.ranks.place(of: rows[row].penalty.rank) >= ranks { continue }
       isStopped = rate(ofRow: row).signum * Int(direction) * Int(rows[row].side) < 0
     }
     basis.clear()
     return !isStopped
   }
 
-  private mutating func move(_ mover: Int32) {
-    if mover >= 0 { basis.move(row: Int(mover)) } else { basis.move(parked: Int(~mover)) }
-  }
-
   // MARK: Many at once
 
   fileprivate mutating func ranges(
-    of columns: [Int], ranks: Int
-  ) -> [(lower: Rational?, upper: Rational?)] {
-    settleDeferred()
+    of columns: [Int], ranks: Int, _ control: SolveControl
+  ) throws(Interruption) -> [(lower: Rational?, upper: Rational?)] {
+    if outcome == .interrupted || control.isCancelled { throw Interruption() }
+    applyDeferred()
     let movers = freeMovers(ranks: ranks)
     if movers.isEmpty { return columns.map { (values[$0], values[$0]) } }
     var freedoms: [Freedom]
     if movers.count < columns.count {
       var signs = [Freedom](repeating: Freedom(value: 0), count: values.count)
-      for (mover, direction) in movers where !Waiting.isOver {
-        move(mover)
+      for (mover, direction) in movers {
+        if control.isCancelled { throw Interruption() }
+        ftran(mover)
         for index in basis.touched.indices {
           let column = basis.touched[index]
           let sign = basis.work[column].signum * Int(direction)
@@ -162,17 +165,18 @@ extension Minimizer.State {
         return freedom
       }
     } else {
-      freedoms = columns.map { column in
-        if Waiting.isOver { return Freedom(value: values[column]) }
-        return freedom(of: LinearForm([.init(column, 1)]), ranks: ranks)
+      freedoms = []
+      for column in columns {
+        if control.isCancelled { throw Interruption() }
+        freedoms.append(freedom(of: LinearForm([.init(column, 1)]), ranks: ranks))
       }
     }
-    var ends = Ends(ranks: ranks)
-    defer { ends.free() }
-    return zip(columns, freedoms).map { column, freedom in
-      if Waiting.isOver { return (freedom.value, freedom.value) }
-      return ends.range(of: LinearForm([.init(column, 1)]), freedom, in: &self)
+    var ends = Ends(ranks: ranks, control)
+    var ranges: [(lower: Rational?, upper: Rational?)] = []
+    for (column, freedom) in zip(columns, freedoms) {
+      ranges.append(try ends.range(of: LinearForm([.init(column, 1)]), freedom, in: &self))
     }
+    return ranges
   }
 
   private mutating func freeMovers(ranks: Int) -> [(mover: Int32, direction: Int8)] {
@@ -187,7 +191,7 @@ extension Minimizer.State {
 
   fileprivate mutating func isDetermined() -> Bool {
     for mover in movers {
-      if isFree(mover, 1, ranks: order.count) || isFree(mover, -1, ranks: order.count) {
+      if isFree(mover, 1, ranks: ranks.order.count) || isFree(mover, -1, ranks: ranks.order.count) {
         return false
       }
     }
@@ -195,7 +199,7 @@ extension Minimizer.State {
   }
 
   fileprivate mutating func isAmbiguous() -> Bool? {
-    let free = freeMovers(ranks: order.count)
+    let free = freeMovers(ranks: ranks.order.count)
     if free.isEmpty { return false }
     for (mover, direction) in free where getsAnywhere(mover, direction) { return true }
     return nil
@@ -203,11 +207,11 @@ extension Minimizer.State {
 
   /// Whether no row at zero stops it.
   private mutating func getsAnywhere(_ mover: Int32, _ direction: Int8) -> Bool {
-    move(mover)
+    ftran(mover)
     findMovingRows()
     var isStopped = false
-    for index in moving.indices where !isStopped {
-      let row = Int(moving[index])
+    for index in ratioTest.movingRows.indices where !isStopped {
+      let row = Int(ratioTest.movingRows[index])
       isStopped =
         rate(ofRow: row).signum * Int(direction) * Int(rows[row].side) < 0
         && value(ofRow: row).isZero
@@ -216,12 +220,14 @@ extension Minimizer.State {
     return !isStopped
   }
 
-  /// Each tight row and parked column.
+  /// Each tight row and superbasic column.
   private var movers: [Int32] {
     mutating get {
       var movers: [Int32] = []
       for row in rows.indices where basis.isTight(row) { movers.append(Int32(row)) }
-      for column in values.indices where basis.isParked(column) { movers.append(~Int32(column)) }
+      for column in values.indices where basis.isSuperbasic(column) {
+        movers.append(~Int32(column))
+      }
       return movers
     }
   }
@@ -243,7 +249,7 @@ extension Minimizer.State {
       while cursor >= 0 {
         let row = Int(basis.system.entries[cursor].row)
         cursor = basis.system.entries[cursor].next
-        guard !isSeen[row], place(ofRank: rows[row].penalty.rank) < ranks else { continue }
+        guard !isSeen[row], self.ranks.place(of: rows[row].penalty.rank) < ranks else { continue }
         isSeen[row] = true
         for place in basis.system.rows[row].places {
           let column = Int(basis.system.entries[place].column)
@@ -263,45 +269,50 @@ extension Minimizer.State {
 
 /// Looks for the ends of forms, one after another, in a copy that is made when it is first needed and
 /// goes on from each end to the next.
-struct Ends {
+struct Ends: ~Copyable {
   let ranks: Int
   private var probe: Minimizer.State?
   private var rank = 0
+  private let control: SolveControl
 
-  init(ranks: Int) { self.ranks = ranks }
-
-  func free() { probe?.free() }
+  init(ranks: Int, _ control: SolveControl) {
+    self.ranks = ranks
+    self.control = control
+  }
 
   mutating func range(
     of form: LinearForm, _ freedom: Minimizer.State.Freedom, in state: inout Minimizer.State
-  ) -> (lower: Rational?, upper: Rational?) {
+  ) throws(Interruption) -> (lower: Rational?, upper: Rational?) {
     (
-      freedom.canFall ? end(of: form, sign: -1, in: &state) : freedom.value,
-      freedom.canRise ? end(of: form, sign: 1, in: &state) : freedom.value
+      freedom.canFall ? try end(of: form, sign: -1, in: &state) : freedom.value,
+      freedom.canRise ? try end(of: form, sign: 1, in: &state) : freedom.value
     )
   }
 
   /// The greatest value of a form, or with the sign −1 its least; nil if there is none.
   private mutating func end(
     of form: LinearForm, sign: Int, in state: inout Minimizer.State
-  ) -> Rational? {
+  ) throws(Interruption) -> Rational? {
+    if control.isCancelled { throw Interruption() }
     if state.hasRay(for: form, sign: sign, ranks: ranks) { return nil }
-    var probe = probe.take() ?? copy(of: state)
+    var probe = probe.take() ?? clone(of: state)
     let row = probe.addRow(
       form.terms, constant: form.constant,
       penalty: Minimizer.Penalty(rank: rank, above: Rational(-sign), below: Rational(sign)))
-    probe.minimize()
-    let end = probe.escape == nil ? probe.value(ofRow: row) : nil
+    probe.minimize(control)
+    let isInterrupted = probe.outcome == .interrupted
+    let end = probe.unboundedRay == nil ? probe.value(ofRow: row) : nil
     probe.removeRow(row)
-    self.probe = probe
+    self.probe = consume probe
+    if isInterrupted { throw Interruption() }
     return end
   }
 
-  private mutating func copy(of state: Minimizer.State) -> Minimizer.State {
-    var copy = state.copy()
-    copy.record = nil
-    copy.dropRanks(behind: ranks)
-    rank = copy.addRank(at: copy.order.count)
-    return copy
+  private mutating func clone(of state: borrowing Minimizer.State) -> Minimizer.State {
+    var clone = state.clone()
+    clone.trace.end()
+    clone.ranks.truncate(to: ranks)
+    rank = clone.addRank(at: clone.ranks.order.count)
+    return clone
   }
 }

@@ -3,32 +3,37 @@
 public import Rationals
 
 extension Minimizer {
-  /// The least and greatest value of `form` where the sums of the first so many ranks, those in front
-  /// of `order`, are at their least; nil is an end at infinity.
+  /// The least and greatest value of `form` where the sums of the first n ranks, those in front
+  /// of `order`, are at their least, where a nil end is one at infinity. nil if the control stopped the
+  /// search, or `minimize` before it.
   ///
   /// - Precondition: `minimize` has found those sums' least values.
   /// - Complexity: what the form's columns depend on, where it can have only one value; else a copy
   ///   and two minimisations.
   public mutating func range(
     of form: LinearForm, ranks: Int
-  ) -> (lower: Rational?, upper: Rational?) {
-    own().state.pointee.range(of: form, ranks: ranks)
+  ) -> (lower: Rational?, upper: Rational?)? {
+    do throws(Interruption) {
+      return try own().state.pointee.range(of: form, ranks: ranks, control)
+    } catch {
+      return nil
+    }
   }
 
   /// What a row counts in the sum that shows that a rank's sum can be no smaller: with these
   /// multiples, the forms of all rows add up to a constant, the rank's least sum. For a row that is
   /// not tight, its slope; for one that is, the opposite of its price.
   ///
-  /// - Complexity: O(1) after `settlePrices`, or on rank 0.
+  /// - Complexity: O(1) after `completePrices`, or on rank 0.
   public func multiple(ofRow row: Int, rank: Int) -> Rational {
     if rank == 0 { return box.state.pointee.multiple(ofRow: row, rank: rank) }
-    return settled { $0.pointee.multiple(ofRow: row, rank: rank) }
+    return withCompletePrices { $0.pointee.multiple(ofRow: row, rank: rank) }
   }
 
   /// What the rank's sum rises by for each unit by which a tight row is moved off zero, upwards and
   /// downwards; nil for a row that is not tight.
   ///
-  /// - Complexity: O(1) after `settlePrices`, or on rank 0.
+  /// - Complexity: O(1) after `completePrices`, or on rank 0.
   public func derivatives(ofRow row: Int, rank: Int) -> (up: Rational, down: Rational)? {
     guard box.state.pointee.basis.isTight(row) else { return nil }
     func derivatives(_ state: UnsafeMutablePointer<State>) -> (up: Rational, down: Rational) {
@@ -37,66 +42,66 @@ extension Minimizer {
         state.pointee.derivative(Int32(row), -1, rank)
       )
     }
-    return rank == 0 ? derivatives(box.state) : settled(derivatives)
+    return rank == 0 ? derivatives(box.state) : withCompletePrices(derivatives)
   }
 
-  /// Works into the prices what they need not have known of so far, for whoever will ask for many.
-  public mutating func settlePrices() {
-    if !box.state.pointee.deferred.isEmpty { own().state.pointee.settleDeferred() }
+  /// Works into the prices what they need not have known of so far, for one who will ask for many.
+  public mutating func completePrices() {
+    if !box.state.pointee.lazyPrices.deferred.isEmpty { own().state.pointee.applyDeferred() }
   }
 
-  /// Reads this, or a copy of it, with settled prices on every rank: a preference whose slope is deferred
+  /// Reads this, or a copy of it, with complete prices on every rank: a preference whose slope is deferred
   /// would seem to hold nothing. The copy lives until it is read.
-  func settled<Answer>(_ read: (UnsafeMutablePointer<State>) -> Answer) -> Answer {
+  func withCompletePrices<Answer>(_ read: (UnsafeMutablePointer<State>) -> Answer) -> Answer {
     var copy = self
-    copy.settlePrices()
+    copy.completePrices()
     return withExtendedLifetime(copy.box) { read(copy.box.state) }
   }
 
-  /// Which way every column moves while a sum falls for ever; nil if none does.
+  /// Which way every column moves along an unbounded ray; nil if there is none.
   public func ray() -> [Rational]? {
     var probe = self
     return probe.own().state.pointee.ray()
   }
 
-  /// Keeps the exchanges of the next changes, for whoever wants to tell of them.
+  /// Keeps the exchanges of the next changes, to be told.
   public mutating func beginRecord() {
-    let state = own().state
-    state.pointee.record = []
-    state.pointee.arrivals = []
+    own().state.pointee.trace.begin()
   }
 
   /// The exchanges since `beginRecord`.
-  public var record: [Exchange] { box.state.pointee.record ?? [] }
+  public var record: [Exchange] { box.state.pointee.trace.exchanges ?? [] }
 
   /// The rows that came in since `beginRecord`, in order, but for those that a new column met at once.
-  public var arrivals: [Arrival] { box.state.pointee.arrivals }
+  public var arrivals: [Arrival] { box.state.pointee.trace.arrivals }
 }
 
 extension Minimizer.State {
-  mutating func range(of form: LinearForm, ranks: Int) -> (lower: Rational?, upper: Rational?) {
-    settleDeferred()
+  mutating func range(
+    of form: LinearForm, ranks: Int, _ control: SolveControl
+  ) throws(Interruption) -> (lower: Rational?, upper: Rational?) {
+    if outcome == .interrupted || control.isCancelled { throw Interruption() }
+    applyDeferred()
     let freedom = freedom(of: form, ranks: ranks)
     guard freedom.canFall || freedom.canRise else { return (freedom.value, freedom.value) }
-    var ends = Ends(ranks: ranks)
-    defer { ends.free() }
-    return ends.range(of: form, freedom, in: &self)
+    var ends = Ends(ranks: ranks, control)
+    return try ends.range(of: form, freedom, in: &self)
   }
 
   func multiple(ofRow row: Int, rank: Int) -> Rational {
-    if basis.isTight(row) { return -prices[row * stride + rank] }
-    return rows[row].penalty.rank == rank ? rows[row].settled : 0
+    if basis.isTight(row) { return -prices[row, rank] }
+    return rows[row].penalty.rank == rank ? rows[row].pricedSlope : 0
   }
 
   mutating func ray() -> [Rational]? {
-    guard let escape else { return nil }
+    guard let unboundedRay else { return nil }
     let direction: Int
-    switch escape.mover {
+    switch unboundedRay.mover {
     case .row(let row, let way):
-      basis.move(row: row)
+      basis.ftran(row: row)
       direction = way
     case .column(let column, let way):
-      basis.move(parked: column)
+      basis.ftran(superbasic: column)
       direction = way
     }
     var ray = Array(repeating: Rational.zero, count: values.count)

@@ -1,27 +1,25 @@
-// What a minimiser knows: rows with their penalties, the basis, and the prices.
+// What a minimiser knows. It is grouped by theme: each group is a struct with its own invariants, kept by
+// its own methods, and an extension of the state touches the groups that it is about.
 
 import Rationals
 
 extension Minimizer {
-  /// The minimiser's own memory; `Minimizer` copies it where a copy is changed, and frees it.
-  ///
-  /// A method that does not change the state is called with a copy of all of it, and those copies took
-  /// a third of the time. So what is read in the innermost loops is always inlined, or `mutating`
-  /// though it changes nothing.
-  struct State {
+  /// The minimiser's own memory; `Minimizer` clones it where a copy is changed.
+  struct State: ~Copyable {
     struct Row {
       var constant: Rational
       var penalty: Penalty
       /// The slope that the prices know of; zero for a tight row.
-      var settled: Rational = 0
+      var pricedSlope: Rational = 0
       /// On which side of zero the row counts while it is not tight: 1 above, −1 below. At zero either.
       var side: Int8 = 1
-      var isCandidate = false
       /// Whether the row has been added since the last solve, and the columns do not know of it yet.
-      var isWaiting = true
-      /// When a search last came by.
+      var isPending = true
+      /// Whether it is among the `Candidates`.
+      fileprivate(set) var isCandidate = false
+      /// The mark of the last `RatioTest` that came by.
       var mark: Int32 = 0
-      /// Where the row stands in `deferred`, or −1.
+      /// Where it stands among the deferred rows of `LazyPrices`, or −1.
       var deferral: Int32 = -1
     }
 
@@ -29,131 +27,161 @@ extension Minimizer {
     var rows = Buffer<Row>()
     /// The value of each column.
     var values = Buffer<Rational>()
-    /// The ranks, from the one that counts most down; rank 0 first.
-    private(set) var order = Buffer([0])
-    /// Where each rank stands in `order`.
-    private(set) var places = Buffer<Int32>([0])
-    /// For each row and rank the price of the row: `prices[row * stride + rank]`. Zero unless tight.
-    var prices = Buffer<Rational>()
-    private(set) var stride = 2
-
-    /// Rows and parked columns (as `~column`) that may have a negative derivative.
-    var candidates = Buffer<Int32>()
-    var isCandidateColumn = Buffer<Bool>()
+    var ranks = Ranks()
+    var prices = Prices()
+    var candidates = Candidates()
+    var queue = Queue()
+    var lazyPrices = LazyPrices()
+    var ratioTest = RatioTest()
+    var motion = ConstantMotion()
+    var trace = Trace()
     /// How many requirements that are not tight count on the side that costs something.
-    var suspects = 0
-    /// What is lowest where it falls for ever: the rank, and the row or parked column (as `~column`)
-    /// that moves, with its direction.
-    var escape: Escape?
+    var violatedRequirementCount = 0
+    /// The mover along which the first sum without a least value falls.
+    var unboundedRay: UnboundedRay?
     /// How the problem ended when it was last solved.
     var outcome = Outcome.optimal
-
-    /// The rows that are waiting, and those whose slope may be another than the one that the prices
-    /// know of, in the order of coming. Until they are settled they have no say.
-    var unsettled = Buffer<Int32>()
-    /// Rows whose slope the prices know only in part, and need not know better yet.
-    var deferred = Buffer<Int32>()
-    /// Counts what alters which slopes may be deferred.
-    var upheaval = 0
-    /// Whether that has happened since the deferred slopes were.
-    var isShaken = false
-    /// For each column what is known of the slopes that press on it.
-    var bearings = Buffer<Bearing>()
-    /// The last movement that a constant caused; good as long as `epoch` is its own.
-    var motion = Motion()
-    /// Counts what makes a known movement useless.
-    var epoch = 0
-
-    // Working storage, empty between steps.
-    var combination = Buffer<Multiple>()
-    var crossing = Buffer<Crossing>()
-    var moving = Buffer<Int32>()
-    var passed = Buffer<Int32>()
-    var waiting = Buffer<Int32>()
-    var slope = Buffer<Rational>()
-    var supports = Buffer<Support>()
-    var rowMark: Int32 = 0
-
     /// What changes have cost since the beginning.
     var effort = Effort()
-    /// The changes of the basis, if anybody is looking.
-    var record: [Exchange]?
+    /// Working storage of `Basis.btran`, empty between steps.
+    var combination = Buffer<Multiple>()
+
+    /// A copy with working storage of its own.
+    func clone() -> State {
+      State(
+        basis: basis.clone(), rows: rows.clone(), values: values.clone(), ranks: ranks.clone(),
+        prices: prices.clone(), candidates: candidates.clone(), queue: queue.clone(),
+        lazyPrices: lazyPrices.clone(), ratioTest: ratioTest.clone(), trace: trace,
+        violatedRequirementCount: violatedRequirementCount, unboundedRay: unboundedRay,
+        outcome: outcome, effort: effort)
+    }
+  }
+
+  /// The ranks in the order in which they count.
+  struct Ranks: ~Copyable {
+    /// From the one that counts most down; rank 0 first.
+    private(set) var order = Buffer([0])
+    /// Where each rank stands in `order`; `.max` for one that was left out.
+    private var places = Buffer<Int32>([0])
+
+    func clone() -> Ranks { Ranks(order: order.clone(), places: places.clone()) }
+
+    /// Where a rank stands in `order`.
+    @inline(__always)
+    func place(of rank: Int) -> Int { Int(places[rank]) }
+
+    /// - Returns: the new rank.
+    mutating func add(at place: Int) -> Int {
+      let rank = places.count
+      order.insert(rank, at: place)
+      places.append(0)
+      for place in order.indices { places[order[place]] = Int32(place) }
+      return rank
+    }
+
+    /// Leaves out all but the first n ranks, for good.
+    mutating func truncate(to count: Int) {
+      while order.count > count { places[order.removeLast()] = .max }
+    }
+  }
+
+  /// For each row and rank the price of the row, zero unless the row is tight.
+  struct Prices: ~Copyable {
+    private var numbers = Buffer<Rational>()
+    /// How many numbers a row has room for.
+    private var stride = 2
+
+    func clone() -> Prices { Prices(numbers: numbers.clone(), stride: stride) }
+
+    @inline(__always)
+    subscript(row: Int, rank: Int) -> Rational {
+      unsafeAddress { UnsafePointer(numbers.pointer(to: row * stride + rank)) }
+      nonmutating unsafeMutableAddress { numbers.pointer(to: row * stride + rank) }
+    }
+
+    mutating func addRow() {
+      for _ in 0..<stride { numbers.append(0) }
+    }
+
+    mutating func makeRoom(forRank rank: Int) {
+      while rank >= stride {
+        var wider = Buffer<Rational>()
+        for row in 0..<numbers.count / stride {
+          for rank in 0..<2 * stride { wider.append(rank < stride ? self[row, rank] : 0) }
+        }
+        numbers = wider
+        stride *= 2
+      }
+    }
+  }
+
+  /// Rows, and superbasic columns as `~column`, that may have a negative derivative, each once.
+  struct Candidates: ~Copyable {
+    private var list = Buffer<Int32>()
+    private var holdsColumn = Buffer<Bool>()
+
+    func clone() -> Candidates { Candidates(list: list.clone(), holdsColumn: holdsColumn.clone()) }
+
+    var isEmpty: Bool { list.isEmpty }
+    var count: Int { list.count }
+
+    @inline(__always)
+    subscript(index: Int) -> Int32 { list[index] }
+
+    mutating func addColumn() { holdsColumn.append(false) }
+
+    mutating func insert(row: Int32, of rows: borrowing Buffer<State.Row>) {
+      if rows[row].isCandidate { return }
+      rows[row].isCandidate = true
+      list.append(row)
+    }
+
+    mutating func insert(column: Int32) {
+      if holdsColumn[column] { return }
+      holdsColumn[column] = true
+      list.append(~column)
+    }
+
+    /// Puts the last one in the place of one.
+    mutating func remove(at index: Int, of rows: borrowing Buffer<State.Row>) {
+      let mover = list[index]
+      if mover >= 0 { rows[mover].isCandidate = false } else { holdsColumn[~mover] = false }
+      list[index] = list[list.count - 1]
+      _ = list.removeLast()
+    }
+  }
+
+  /// Rows that have come in, and rows whose slope may be another than the one that the prices know of, in
+  /// order of coming. Until `minimize` has applied them they do not count.
+  struct Queue: ~Copyable {
+    var pending = Buffer<Int32>()
+    /// Those that `minimize` is taking into account; empty between solves.
+    var current = Buffer<Int32>()
+
+    func clone() -> Queue { Queue(pending: pending.clone()) }
+  }
+
+  /// What is kept of the changes of the basis, if anybody asked for it.
+  struct Trace {
+    /// nil while nothing is kept.
+    private(set) var exchanges: [Exchange]?
     /// The rows that came in meanwhile.
-    var arrivals: [Arrival] = []
+    private(set) var arrivals: [Arrival] = []
 
-    func copy() -> State {
-      var copy = self
-      copy.basis = basis.copy()
-      copy.rows = rows.copy()
-      copy.order = order.copy()
-      copy.values = values.copy()
-      copy.prices = prices.copy()
-      copy.candidates = candidates.copy()
-      copy.isCandidateColumn = isCandidateColumn.copy()
-      copy.unsettled = unsettled.copy()
-      copy.deferred = deferred.copy()
-      copy.bearings = bearings.copy()
-      copy.places = places.copy()
-      copy.motion = Motion()
-      copy.combination = Buffer()
-      copy.crossing = Buffer()
-      copy.moving = Buffer()
-      copy.passed = Buffer()
-      copy.waiting = Buffer()
-      copy.slope = Buffer()
-      copy.supports = Buffer()
-      return copy
-    }
+    var isOn: Bool { exchanges != nil }
 
-    func free() {
-      basis.free()
-      rows.free()
-      order.free()
-      values.free()
-      prices.free()
-      candidates.free()
-      isCandidateColumn.free()
-      unsettled.free()
-      places.free()
-      motion.free()
-      combination.free()
-      crossing.free()
-      moving.free()
-      passed.free()
-      waiting.free()
-      slope.free()
-      supports.free()
-      deferred.free()
-      bearings.free()
-    }
+    mutating func begin() { self = Trace(exchanges: []) }
+    mutating func end() { self = Trace() }
+    mutating func append(_ exchange: Exchange) { exchanges?.append(exchange) }
+    mutating func append(_ arrival: Arrival) { arrivals.append(arrival) }
   }
 }
 
 extension Minimizer.State {
   mutating func addRank(at place: Int) -> Int {
-    let rank = places.count
-    order.insert(rank, at: place)
-    places.append(0)
-    for place in order.indices { places[order[place]] = Int32(place) }
-    if rank == stride { widenPrices() }
+    let rank = ranks.add(at: place)
+    prices.makeRoom(forRank: rank)
     return rank
-  }
-
-  /// Leaves all ranks behind the first so many out of account, for good.
-  mutating func dropRanks(behind count: Int) {
-    while order.count > count { places[order.removeLast()] = .max }
-  }
-
-  private mutating func widenPrices() {
-    var wider = Buffer<Rational>()
-    for row in rows.indices {
-      for rank in 0..<2 * stride {
-        wider.append(rank < stride ? prices[row * stride + rank] : 0)
-      }
-    }
-    prices.free()
-    prices = wider
-    stride *= 2
   }
 
   @inline(__always)
@@ -178,16 +206,22 @@ extension Minimizer.State {
   /// How the problem ends, as things stand.
   @inline(__always)
   mutating func ending() -> Outcome {
-    if suspects > 0, isContradictory() { return .infeasible }
-    if let escape { return .unbounded(objective: place(ofRank: escape.rank) - 1) }
+    if violatedRequirementCount > 0, isContradictory() { return .infeasible }
+    if let unboundedRay {
+      return .unbounded(objective: ranks.place(of: unboundedRay.rank) - 1)
+    }
     return .optimal
   }
 
   /// Whether some requirement does not hold, of those that are taken into account.
   mutating func isContradictory() -> Bool {
-    for row in rows.indices where !basis.isTight(row) && isSuspect(row) {
-      if !rows[row].settled.isZero, !value(ofRow: row).isZero { return true }
+    for row in rows.indices where !basis.isTight(row) && countsAsViolated(row) {
+      if !rows[row].pricedSlope.isZero, !value(ofRow: row).isZero { return true }
     }
     return false
   }
+
+  mutating func addCandidate(row: Int32) { candidates.insert(row: row, of: rows) }
+
+  mutating func addCandidate(column: Int32) { candidates.insert(column: column) }
 }

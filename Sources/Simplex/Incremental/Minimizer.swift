@@ -6,26 +6,26 @@
 // counted on rank 0, and must come to 0; preferences cost on the ranks below. The sum of each rank is
 // minimised on what the ranks above leave over, which is the same as minimising the vector of sums in
 // lexicographic order (H. Isermann, *Linear lexicographic optimization*, 1982). A sum of penalties is
-// piecewise linear and convex, and each row costs one kink where a linear program has two columns, a
+// piecewise linear and convex, and each row costs one breakpoint where a linear program has two columns, a
 // plus and a minus (R. Fourer, *A simplex algorithm for piecewise-linear programming*, 1985).
 //
 //     g = X − X1   wanted to be 0     penalty 1 above, 1 below
 //     g = X − X2   wanted to be ≥ 0   penalty 0 above, 1 below
-//     g = 3x + 5y  to be maximised    penalty −3… : −1 above, +1 below, which is no kink but a slope
+//     g = 3x + 5y  to be maximised    penalty −3… : −1 above, +1 below, which is no breakpoint but a slope
 //
 // At a vertex, some rows are *tight*: at zero, held there. All else follows (`Basis`). For each tight
 // row there is a *price* on each rank: what the rank's sum would rise by, for each unit that the row's
 // form is raised by. With the row's own penalty that gives its *derivative* upwards and downwards, a
 // vector with one number for each rank; the vertex is optimal if none of these vectors is negative in
 // lexicographic order. If one is, its row *enters*: it gives way in that direction, the others stay
-// tight, and the columns move until the sum would rise again. The row whose kink stops them *leaves*:
-// it is tight from here on. Kinks that only make the fall slower are passed over in the same step.
+// tight, and the columns move until the sum would rise again. The row whose breakpoint stops them *leaves*:
+// it is tight from here on. Breakpoints that only make the fall slower are passed in the same step.
 //
 // A change in one rank alters prices of that rank and those below, never of one above; so the ranks
 // above are never looked at again.
 //
 // And a preference that presses on nothing but requirements, which no preference can move, needs no
-// look at prices at all before somebody asks for one (`Minimizer+Deferring`).
+// look at prices at all before one is asked for (`Minimizer+LazyPrices`).
 
 public import Rationals
 
@@ -50,8 +50,8 @@ public struct Minimizer: Sendable {
       self.below = below
     }
 
-    /// How much steeper the cost is above zero than below; without a kink a row is never tight.
-    var kink: Rational { above + below }
+    /// How much steeper the cost is above zero than below; where that is zero, the row is never tight.
+    var slopeChange: Rational { above + below }
 
     /// What the cost rises by for each unit that the form is raised by, on that side of zero.
     func slope(_ side: Int8) -> Rational { side > 0 ? above : -below }
@@ -61,7 +61,7 @@ public struct Minimizer: Sendable {
   public enum Mover: Hashable, Sendable {
     /// A tight row leaves zero, upwards (1) or downwards (−1).
     case row(Int, direction: Int)
-    /// A parked column moves.
+    /// A superbasic column moves.
     case column(Int, direction: Int)
   }
 
@@ -86,7 +86,7 @@ public struct Minimizer: Sendable {
   /// A row that came in, to count from there on.
   public struct Arrival: Hashable, Sendable {
     public var row: Int
-    /// So many exchanges of the record came before it.
+    /// How many exchanges of the record came before it.
     public var place: Int
     /// Of its form, when it came.
     public var value: Rational
@@ -95,8 +95,8 @@ public struct Minimizer: Sendable {
     public var cost: Rational
   }
 
-  /// What falls for ever.
-  public struct Escape: Hashable, Sendable {
+  /// A mover along which a sum is unbounded below.
+  public struct UnboundedRay: Hashable, Sendable {
     public var rank: Int
     public var mover: Mover
   }
@@ -117,13 +117,12 @@ public struct Minimizer: Sendable {
   final class Box: @unchecked Sendable {
     let state: UnsafeMutablePointer<State>
 
-    init(_ state: State) {
+    init(_ state: consuming State) {
       self.state = .allocate(capacity: 1)
       self.state.initialize(to: state)
     }
 
     deinit {
-      state.pointee.free()
       state.deinitialize(count: 1)
       state.deallocate()
     }
@@ -131,11 +130,14 @@ public struct Minimizer: Sendable {
 
   var box = Box(State())
 
-  public init() {}
+  /// Stops `minimize` and the questions that take steps; a copy of the minimiser shares it.
+  public var control: SolveControl
+
+  public init(control: SolveControl = .uninterruptible) { self.control = control }
 
   /// What is held alone, so that it may be changed.
   mutating func own() -> Box {
-    if !isKnownUniquelyReferenced(&box) { box = Box(box.state.pointee.copy()) }
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.state.pointee.clone()) }
     return box
   }
 
@@ -177,10 +179,11 @@ public struct Minimizer: Sendable {
     own().state.pointee.setPenalty(ofRow: row, to: penalty)
   }
 
-  /// Takes steps until no derivative is negative, or a sum falls for ever.
+  /// Takes steps until no derivative is negative, a sum is found to be unbounded below, or the control
+  /// stops it; then the outcome is `interrupted`, and the next call goes on from there.
   ///
   /// - Complexity: for each step, what its columns and rows reach; as a rule a few steps a change.
-  public mutating func minimize() { own().state.pointee.minimize() }
+  public mutating func minimize() { own().state.pointee.minimize(control) }
 
   // MARK: Reading
 
@@ -188,7 +191,7 @@ public struct Minimizer: Sendable {
   public var outcome: Outcome { box.state.pointee.outcome }
 
   /// The ranks, from the one that counts most down; rank 0 first.
-  public var order: [Int] { Array(box.state.pointee.order) }
+  public var order: [Int] { Array(box.state.pointee.ranks.order.elements) }
 
   public func value(ofColumn column: Int) -> Rational { box.state.pointee.values[column] }
 

@@ -23,13 +23,22 @@ public struct ParametricProblem: Hashable, Sendable {
     return problem
   }
 
-  /// The least and the greatest θ between two bounds at which every requirement holds; nil if there is
-  /// none. Between them they hold as well.
+  /// Where on a stretch of θ every requirement holds.
+  public enum FeasibleRange: Sendable {
+    /// Between these two, and nowhere else.
+    case between(Rational, Rational)
+    case nowhere
+    /// The control stopped the search.
+    case interrupted
+  }
+
+  /// The least and the greatest θ between two bounds at which every requirement holds. Between them they
+  /// hold as well.
   ///
   /// - Complexity: one solve of the requirements with one more column, and two minimisations.
   public func feasibleRange(
-    from lower: Rational, to upper: Rational
-  ) -> (lower: Rational, upper: Rational)? {
+    from lower: Rational, to upper: Rational, control: SolveControl = .uninterruptible
+  ) -> FeasibleRange {
     var requirements = Problem(signs: origin.signs)
     let theta = requirements.addColumn(.free)
     for (index, row) in origin.rows.enumerated() where row.stage == 0 {
@@ -48,9 +57,15 @@ public struct ParametricProblem: Hashable, Sendable {
         kind: .atMost(slack: requirements.addColumn(.nonnegative))),
     ]
     requirements.rows += bounds
-    var solver = Solver(requirements)
-    guard solver.solve() == .optimal else { return nil }
-    let range = solver.range(of: LinearForm([.init(theta, 1)]), levels: 0)
-    return (range.lower ?? lower, range.upper ?? upper)
+    var solver = Solver(requirements, control: control)
+    switch solver.solve() {
+    case .optimal: break
+    case .interrupted: return .interrupted
+    case .infeasible, .unbounded: return .nowhere
+    }
+    guard let range = solver.range(of: LinearForm([.init(theta, 1)]), levels: 0) else {
+      return .interrupted
+    }
+    return .between(range.lower ?? lower, range.upper ?? upper)
   }
 }

@@ -69,13 +69,17 @@ public struct ParametricSolver: Sendable {
   /// How far θ has come.
   private var position: Rational
   private var isFinished = false
+  /// Whether the last call of `next` was stopped by the control, so that its nil is no end.
+  public private(set) var wasInterrupted = false
+  private let control: SolveControl
   /// Its constants are those at `start`, whatever θ is.
   private var tableau: Tableau
   /// The columns that θ moves: `factor` is g/κ.
   private let movedMarkers: [(column: Column, factor: Rational)]
 
   /// - Parameters:
-  ///   - solver: a problem that has been solved, its constants being those at `start`.
+  ///   - solver: a problem that has been solved, its constants being those at `start`; its control stops
+  ///     this one, too.
   ///   - change: what a unit of θ adds to the constants.
   /// - Precondition: the outcome is optimal.
   public init(_ solver: Solver, _ change: ParametricChange, from start: Rational) {
@@ -84,6 +88,7 @@ public struct ParametricSolver: Sendable {
     self.change = change
     self.start = start
     position = start
+    control = solver.control
     tableau = solver.tableau
     tableau.expelShortfalls()
     movedMarkers = change.rows.sorted { $0.key < $1.key }.compactMap { row, growth in
@@ -92,13 +97,20 @@ public struct ParametricSolver: Sendable {
     }
   }
 
-  /// The next piece; nil behind one without an end, and where there is no solution any further.
+  /// The next piece; nil after one without an end, where there is no solution any further, and where the
+  /// control stopped the search (`wasInterrupted`), which the next call then takes up again.
   ///
   /// - Complexity: as a rule one dual pivot.
   public mutating func next() -> Piece? {
     guard !isFinished else { return nil }
-    guard repair() else {
-      isFinished = true
+    wasInterrupted = false
+    do throws(Interruption) {
+      guard try repair() else {
+        isFinished = true
+        return nil
+      }
+    } catch {
+      wasInterrupted = true
       return nil
     }
     let slopes = slopes()
@@ -138,8 +150,9 @@ public struct ParametricSolver: Sendable {
   /// Of several such columns the one with the smallest number leaves (Bland's rule), so that it ends.
   ///
   /// - Returns: false if there is no solution for a θ any larger.
-  private mutating func repair() -> Bool {
-    while !Waiting.isOver {
+  private mutating func repair() throws(Interruption) -> Bool {
+    while true {
+      if control.isCancelled { throw Interruption() }
       let slopes = slopes()
       var leaving: Int?
       for row in tableau.rows.indices where !slopes[row].isZero {
@@ -157,7 +170,6 @@ public struct ParametricSolver: Sendable {
       guard let entering = tableau.dualEntering(row: leaving, growing: true) else { return false }
       tableau.pivot(entering: entering, row: leaving)
     }
-    return false
   }
 
   private func value(inRow row: Int, _ slope: Rational) -> Rational {

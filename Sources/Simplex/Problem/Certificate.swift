@@ -19,8 +19,8 @@ public enum Certificate: Hashable, Sendable {
 
   /// `point` satisfies every row up to the stage of objective k = `proofs.count`, the objectives
   /// before k are as small as they can be, and along `ray` (a direction, one entry for a column)
-  /// every row up to that stage stays satisfied, no objective before k changes, and objective k falls
-  /// for ever.
+  /// every row up to that stage stays satisfied, no objective before k changes, and objective k is
+  /// unbounded below.
   case unbounded(point: [Rational], proofs: [LevelProof], ray: [Rational])
 
   /// Shows that objective k is at least `value` wherever the objectives before it are at their least.

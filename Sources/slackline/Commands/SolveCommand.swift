@@ -25,7 +25,8 @@ struct SolveCommand: ParsableCommand {
     let script = Self.solve(file, format.format)
     if statusExit, script.status == .success {
       switch script.solutionStatus {
-      case .optimal: break
+      // A script is not stopped: Ctrl-C ends the program.
+      case .optimal, .interrupted: break
       case .unsatisfiable: throw ExitCode(10)
       case .unbounded: throw ExitCode(11)
       }

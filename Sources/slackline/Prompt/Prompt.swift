@@ -7,7 +7,6 @@ import LineEditing
 import Prompting
 import Rendering
 import Scripts
-import Simplex
 
 struct Prompt {
   private(set) var terminal: Terminal
@@ -18,7 +17,7 @@ struct Prompt {
 
   init(terminal: Terminal, readsRC: Bool, presents: Presents = .nothing) {
     self.terminal = terminal
-    self.terminal.isStopped = { Waiting.isOver }
+    self.terminal.isStopped = { LongWork.isStopped }
     self.readsRC = readsRC
     self.presents = presents
   }
@@ -31,7 +30,7 @@ struct Prompt {
   /// - Returns: how it went; at the prompt itself all is well.
   func run() -> Status {
     var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
-    session.canBeStopped = true
+    session.control = LongWork.control
     session.listener = LongWork.listener(terminal)
     var editor = PromptEditor(terminal)
     if terminal.outputIsTerminal { terminal.write(banner) }
@@ -71,7 +70,7 @@ struct Prompt {
     stoppable {
       let before = session
       let standing = session.standing()
-      guard Waiting.isOver else { return standing }
+      guard LongWork.isStopped else { return standing }
       session = before
       return nil
     }
@@ -146,7 +145,7 @@ struct Prompt {
   @discardableResult
   private func stoppable<Result>(_ body: () -> Result) -> Result {
     LongWork.stoppable {
-      defer { if Waiting.isOver { terminal.write("\n") } }
+      defer { if LongWork.isStopped { terminal.write("\n") } }
       return body()
     }
   }
@@ -194,7 +193,7 @@ struct Prompt {
     guard var presenter = LongWork.telling(terminal, { Presenter(terminal, &session) }) else {
       return false
     }
-    if Waiting.isOver {
+    if LongWork.isStopped {
       session = before
       terminal.write(Words.stopped)
     } else {

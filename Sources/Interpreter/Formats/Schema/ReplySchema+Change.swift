@@ -77,7 +77,7 @@ extension ReplySchema {
          "earlier": 0, "position": 1, "undone": 0}
         """),
     ReplyKind(
-      name: "changeTrace",
+      name: "change-trace",
       about: """
         The last change pivot by pivot. cause is null before the first. rates: what a level's objective changes \
         by for each unit of the entering quantity; before and after: the objective of the pivot's level, null \
@@ -111,7 +111,7 @@ extension ReplySchema {
         """,
       required: ["cause"],
       example: """
-        {"kind": "changeTrace", "cause": "done", "lines": ["X = 3 @low"],
+        {"kind": "change-trace", "cause": "done", "lines": ["X = 3 @low"],
          "edits": [{"edit": "added", "id": "a", "text": "X = 3"}], "followed": [], "pivots": [],
          "moves": [{"name": "X", "from": null, "to": "3"}], "sums": [], "status": "optimal",
          "ambiguous": [], "cost": null}
@@ -122,6 +122,7 @@ extension ReplySchema {
   private static let standing = """
     "status": {"$ref": "#/$defs/optionalStatus"},
     "now": {"type": "array", "items": {"$ref": "#/$defs/variable"}},
+    "box": {"type": "boolean", "description": "false: of two variables, not every pair of values of their intervals is in the region"},
     "unboundedLevel": {"$ref": "#/$defs/priority"}, "cost": {"$ref": "#/$defs/cost"}
     """
 

@@ -74,7 +74,7 @@ extension ReplySchema {
       properties: """
         "subject": {"type": "string"}, "now": {"$ref": "#/$defs/number"}, "from": {"$ref": "#/$defs/number"},
         "to": {"$ref": "#/$defs/number"},
-        "outcome": {"enum": ["swept", "nothingDepends", "nothingAnywhere"]},
+        "outcome": {"enum": ["swept", "nothing-depends", "nothing-anywhere"]},
         "feasibleFrom": {"$ref": "#/$defs/optionalNumber"}, "feasibleTo": {"$ref": "#/$defs/optionalNumber"},
         "pieces": {"type": "array", "items": {"type": "object", "properties": {
           "from": {"$ref": "#/$defs/number"}, "to": {"$ref": "#/$defs/number"},

@@ -127,6 +127,8 @@ extension Words {
       })
   }
 
+  static let notEveryPair = "but not every pair: region shows which"
+
   static let contradictoryNow = "the requirements contradict one another: nothing is left"
 
   static func unbounded(_ level: String) -> String {

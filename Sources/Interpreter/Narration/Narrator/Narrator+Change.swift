@@ -61,7 +61,7 @@ extension Narrator {
       return Document([.paragraph(Text(Words.contradictoryNow, .error))])
     case .unbounded(let level):
       return Document([.paragraph("\(Words.unbounded(level.name), .note)")])
-    case .region(let intervals, let more):
+    case .region(let intervals, let more, let isBox):
       if let only = intervals.first, intervals.count == 1, more == 0 {
         let picture = NumberLinePicture(naming, only.variable)
         let row = picture.row(
@@ -73,6 +73,7 @@ extension Narrator {
         naming.statement(problem.name(of: $0.variable), $0.interval)
       }
       if more > 0 { statements.append("…") }
+      if !isBox { statements.append(Text(Words.notEveryPair)) }
       return Document([.paragraph(statements.joined(separator: ",  "))])
     }
   }

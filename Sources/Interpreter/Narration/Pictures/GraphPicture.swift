@@ -30,7 +30,7 @@ struct GraphPicture {
         texts: ("", ""))
     }
     otherValues = values
-    held = values.isEmpty ? resolution : Resolution(hierarchy)
+    held = values.isEmpty ? resolution : Resolution(hierarchy, control: resolution.control)
   }
 
   func graph() -> Graph {
@@ -153,6 +153,15 @@ enum Frame {
     guard let low = values.min(), let high = values.max() else { return (-10, 10) }
     let margin = low == high ? max(low.magnitude / 2, 5) : (high - low) / 8
     return (low - margin, high + margin)
+  }
+
+  /// The same with round ends. No value is at an end.
+  static func round(_ values: [Rational]) -> (low: Rational, high: Rational) {
+    let (low, high) = padded(values)
+    let steps = RoundSteps(
+      lower: low, upper: high, about: 10,
+      denominator: RoundSteps.commonDenominator(of: values))
+    return (steps.lower, steps.upper)
   }
 }
 

@@ -28,8 +28,8 @@ struct PlanePicture {
     let xValues = Self.values(resolution, valuation, x) + visited.map(\.x)
     let yValues = Self.values(resolution, valuation, y) + visited.map(\.y)
     // Where nothing is known of one variable, the scale of the other serves both.
-    xFrame = Frame.padded(Set(xValues).count > 1 ? xValues : xValues + yValues)
-    yFrame = Frame.padded(Set(yValues).count > 1 ? yValues : yValues + xValues)
+    xFrame = Frame.round(Set(xValues).count > 1 ? xValues : xValues + yValues)
+    yFrame = Frame.round(Set(yValues).count > 1 ? yValues : yValues + xValues)
   }
 
   /// Wide enough for zero, the finite ends of every level's region, and the points that the
@@ -56,11 +56,10 @@ struct PlanePicture {
       return Document([.paragraph(Text(Words.contradictoryNow, .error))])
     }
     let polygons = (0...resolution.solvedLevels).map(polygon)
-    return Document([
-      .plane(
-        plane(
-          title: "The region of \(name(x)) and \(name(y)), level by level", polygons, contours: []))
-    ])
+    var plane = plane(
+      title: "The region of \(name(x)) and \(name(y)), level by level", polygons, contours: [])
+    plane.guides = guides(touching: polygons)
+    return Document([.plane(plane)])
   }
 
   /// The level curves of a level's objective, over the region that the levels above left, and the
@@ -75,9 +74,9 @@ struct PlanePicture {
     let title: Text =
       "\(objective, Naming.role(priority)) = \(naming.objectiveSum(priority)) over "
       + "\(name(x)) and \(name(y))"
-    var document = Document([
-      .plane(plane(title: title, polygons, contours: contours(priority)))
-    ])
+    var plane = plane(title: title, polygons, contours: contours(priority))
+    plane.guides = guides(touching: polygons)
+    var document = Document([.plane(plane)])
     if rank < resolution.solvedLevels, let least = resolution.levels[rank + 1].minimum {
       document.append(
         .paragraph("\(objective, Naming.role(priority)) is least there: \(least, .strong)."))
@@ -96,6 +95,33 @@ struct PlanePicture {
     plane.guides = resolution.hierarchy.enabledConstraints.compactMap(guide)
     if let mark, let before, before != mark { plane.trail = [before, mark] }
     return plane
+  }
+
+  /// More lines than that hide each other.
+  private static let mostGuides = 8
+
+  /// The lines of the constraints of these two variables; of many, those that bound what is left.
+  private func guides(touching polygons: [Plane.Polygon]) -> [Plane.Guide] {
+    let all = resolution.hierarchy.enabledConstraints.compactMap { constraint in
+      guide(constraint).map { (constraint: constraint, guide: $0) }
+    }
+    guard all.count > Self.mostGuides else { return all.map { $0.guide } }
+    let corners = polygons.flatMap { $0.corners }
+    let touching = all.filter { item in
+      corners.contains { (error(of: item.constraint, at: $0) ?? 1).isZero }
+    }
+    return touching.prefix(Self.mostGuides).map { $0.guide }
+  }
+
+  private func error(of constraint: Constraint, at vertex: Graph.Vertex) -> Rational? {
+    let error = resolution.hierarchy.evaluatingPoints(constraint.error)
+    var value = error.constant
+    for term in error.terms {
+      guard case .variable(let variable) = term.symbol else { return nil }
+      if variable != x, variable != y { return nil }
+      value.addProduct(term.coefficient, variable == x ? vertex.x : vertex.y)
+    }
+    return value
   }
 
   /// Where a constraint of these two variables alone is an equation.
@@ -149,12 +175,14 @@ struct PlanePicture {
 
   private struct Corners {
     let problem: Problem
+    let control: SolveControl
     let levels: Int
     let x: Int
     let y: Int
 
     init(_ picture: PlanePicture, levels: Int) {
       self.levels = levels
+      control = picture.resolution.control
       x = picture.x.index
       y = picture.y.index
       var problem = picture.resolution.model.problem
@@ -176,7 +204,7 @@ struct PlanePicture {
       var problem = problem
       problem.objectives.append(LinearForm([.init(x, -dx), .init(y, -dy)]))
       problem.objectives.append(LinearForm([.init(x, dy), .init(y, -dx)]))
-      var solver = Solver(problem)
+      var solver = Solver(problem, control: control)
       guard solver.solve() == .optimal else { return nil }
       return Graph.Vertex(x: solver.tableau.value(of: x), y: solver.tableau.value(of: y))
     }
@@ -233,18 +261,7 @@ struct PlanePicture {
 
   /// About six multiples of a round number that lie between two values.
   private static func roundLevels(_ low: Rational, _ high: Rational) -> [Rational] {
-    let raw = (high - low) / 7
-    var power: Rational = 1
-    while power * 10 <= raw { power *= 10 }
-    while power > raw { power /= 10 }
-    let step = [1, 2, 5].map { power * $0 }.first { $0 >= raw } ?? power * 10
-    var level = (low / step).floor * step + step
-    var levels: [Rational] = []
-    while level < high {
-      levels.append(level)
-      level += step
-    }
-    return levels
+    RoundSteps(lower: low, upper: high, about: 7).values.filter { low < $0 && $0 < high }
   }
 
   /// Where a function that is linear on a triangle takes a value on its edges.

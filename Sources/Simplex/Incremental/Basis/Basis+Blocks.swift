@@ -9,7 +9,7 @@
 import Rationals
 
 /// What it takes to solve a block. Kept from block to block, so that no memory is asked for on the way.
-struct TornBlock {
+struct TornBlock: ~Copyable {
   /// The block's columns in an order in which each depends only on those before it and on tears.
   var columns = Buffer<Int32>()
   /// For each tear where it stands in `columns`.
@@ -17,7 +17,7 @@ struct TornBlock {
   /// For each column `width` numbers that describe what it comes to: one, and one for each tear, of
   /// which it is so many times.
   var sums = Buffer<Rational>()
-  /// What presses on each column, in the same way; for followers, what is being summed up for one.
+  /// What presses on each column, in the same way; for successors, what is being summed up for one.
   var forces = Buffer<Rational>()
   /// For each column its own coefficient.
   var owns = Buffer<Rational>()
@@ -33,15 +33,6 @@ struct TornBlock {
     forces.removeAll()
     owns.removeAll()
     equations.removeAll()
-  }
-
-  func free() {
-    columns.free()
-    tears.free()
-    sums.free()
-    forces.free()
-    owns.free()
-    equations.free()
   }
 
   /// Lets each column come to nothing, but each tear to itself once.
@@ -147,9 +138,9 @@ extension Basis {
   private func isTear(_ column: Int32) -> Bool { numbers[column] >= 0 }
 
   /// Works out the movements of a block's columns; those outside that they depend on are known.
-  mutating func followBlock(_ block: Range<Int>, rising: Int?) {
-    tear(block, .followers)
-    if isTornBlockDense { return followDenseBlock(rising: rising) }
+  mutating func ftranBlock(_ block: Range<Int>, rising: Int?) {
+    tear(block, .successors)
+    if isTornBlockDense { return ftranDenseBlock(rising: rising) }
     torn.beginSums()
     let width = torn.width
     for _ in 0..<width { torn.forces.append(0) }
@@ -206,13 +197,13 @@ extension Basis {
 
   /// Works out the multiples of a block's rows from what lies in `work` for its columns, and takes
   /// them from the columns outside.
-  mutating func combineBlock(_ block: Range<Int>, into combination: inout Buffer<Multiple>) {
+  mutating func btranBlock(_ block: Range<Int>, into combination: inout Buffer<Multiple>) {
     guard block.contains(where: { !work[sequence[$0]].isZero }) else { return }
-    tear(block, .leaders)
-    if isTornBlockDense { return combineDenseBlock(into: &combination) }
+    tear(block, .predecessors)
+    if isTornBlockDense { return btranDenseBlock(into: &combination) }
     torn.beginSums()
     let width = torn.width
-    for column in torn.columns {
+    for column in torn.columns.elements {
       torn.forces.append(work[column])
       for _ in 1..<width { torn.forces.append(0) }
     }
@@ -254,14 +245,14 @@ extension Basis {
       combination.append(Multiple(row: row, multiple: multiple))
       takeFromOutside(multiple, row: row)
     }
-    for column in torn.columns { local[column] = -1 }
+    for column in torn.columns.elements { local[column] = -1 }
   }
 
   /// Takes a multiple of a row of the block from the columns outside.
   mutating func takeFromOutside(_ multiple: Rational, row: Int32) {
     for place in system.rows[row].places where local[system.entries[place].column] < 0 {
       let other = system.entries[place].column
-      if isParked(Int(other)) { touched.append(other) }
+      if isSuperbasic(Int(other)) { touched.append(other) }
       work[other].addProduct(-multiple, system.entries[place].coefficient)
     }
   }

@@ -3,9 +3,9 @@
 import Rationals
 
 extension Basis {
-  /// Makes a row tight and a parked column basic.
+  /// Makes a row tight and a superbasic column basic.
   ///
-  /// - Precondition: the row, as a sum of tight rows and parked columns, holds the column.
+  /// - Precondition: the row, as a sum of tight rows and superbasic columns, holds the column.
   mutating func enter(column: Int, row: Int) {
     match(row: row, reaching: Int32(column))
   }
@@ -18,41 +18,41 @@ extension Basis {
     match(row: entering, reaching: column)
   }
 
-  /// Makes a tight row loose and parks a column where it stands.
+  /// Makes a tight row loose and releases a column where it stands.
   ///
   /// - Returns: the column.
-  mutating func park(row: Int) -> Int {
+  mutating func release(row: Int) -> Int {
     let partner = system.rows[row].mate
-    // Its own partner can be parked if no other column of its block depends on the row, which is so
+    // Its own partner can be superbasic if no other column of its block depends on the row, which is so
     // if the partner does not come back to itself; surely so if it depends on nothing.
-    var parked = partner
-    if holdsLeaders(of: partner, row) {
+    var superbasic = partner
+    if holdsPredecessors(of: partner, row) {
       beginWalk()
-      walk(from: partner, .followers)
+      walk(from: partner, .successors)
       if hasCycle {
-        settleWalk(.followers)
-        follow(rising: row)
-        parked = work[partner].isZero ? touched.first { _ in true } ?? partner : partner
+        findComponents(.successors)
+        ftranSequence(rising: row)
+        superbasic = work[partner].isZero ? touched.elements.first ?? partner : partner
         clear()
       }
     }
     system.rows[row].mate = -1
-    if parked == partner {
+    if superbasic == partner {
       system.columns[partner].mate = -1
     } else {
-      let other = Int(system.columns[parked].mate)
+      let other = Int(system.columns[superbasic].mate)
       system.rows[other].mate = -1
-      system.columns[parked].mate = -1
-      // The partner is without a row, `other` without a column; the parked column takes no part.
+      system.columns[superbasic].mate = -1
+      // The partner is without a row, `other` without a column; the superbasic column takes no part.
       system.columns[partner].mate = -1
       match(row: other, reaching: partner)
     }
-    return Int(parked)
+    return Int(superbasic)
   }
 
   /// Whether its row holds other basic columns than a column itself.
   @inline(__always)
-  private func holdsLeaders(of column: Int32, _ row: Int) -> Bool {
+  private func holdsPredecessors(of column: Int32, _ row: Int) -> Bool {
     for place in system.rows[row].places {
       let other = system.entries[place].column
       if other != column, system.columns[other].mate >= 0 { return true }
@@ -90,7 +90,7 @@ extension Basis {
         continue search
       }
     }
-    for call in stack {
+    for call in stack.elements {
       let column = system.entries[call.cursor].column
       system.rows[call.column].mate = column
       system.columns[column].mate = call.column

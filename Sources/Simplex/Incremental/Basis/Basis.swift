@@ -1,7 +1,7 @@
 // Which rows are tight, and how the columns follow them: the basis, kept as a matching.
 //
 // A *tight* row is held at zero. As many columns are *basic*: the tight rows decide their values; the
-// others are *parked* where they stand. The square matrix K of tight rows and basic columns is not
+// others are *superbasic*: free columns that stay where they stand. The square matrix K of tight rows and basic columns is not
 // singular, so each tight row can be matched with a basic column that stands in it. Then the basic
 // column follows from its row once the other columns of the row are known; "depends on" is a graph
 // over the basic columns, and its strongly connected components, in topological order, are the
@@ -14,12 +14,12 @@
 // operations*, 1988), and a change of the basis re-matches along one augmenting path.
 //
 // Blocks of dense rows are the exception: what a walk would find out there is as much as the inverse
-// holds, so for them the inverse is kept (`Basis+Dense`).
+// holds, so for them the inverse is kept (`Basis+KeptInverse`).
 
 import Rationals
 
 /// Tight rows matched with basic columns, and the two solves with their matrix.
-struct Basis {
+struct Basis: ~Copyable {
   var system = SparseSystem()
 
   /// Working storage: one number for each column, all zero between solves.
@@ -48,7 +48,7 @@ struct Basis {
   var nextDense = 0
   /// Which of them the last movement went through, or −1.
   var movingDense = -1
-  /// With so many tears a block's inverse is kept, unless the block is large for them.
+  /// With this many tears a block's inverse is kept, unless the block is large for them.
   var fewestTears = 6
 
   struct Call {
@@ -57,32 +57,12 @@ struct Basis {
     var cursor: Int32
   }
 
-  func copy() -> Basis {
-    var copy = self
-    copy.system = system.copy()
-    copy.work = work.copy()
-    copy.touched = touched.copy()
-    copy.stack = Buffer()
-    copy.sequence = Buffer()
-    copy.local = local.copy()
-    copy.numbers = numbers.copy()
-    copy.lows = lows.copy()
-    copy.torn = TornBlock()
-    copy.dense = dense.copy()
-    return copy
-  }
-
-  func free() {
-    system.free()
-    work.free()
-    touched.free()
-    stack.free()
-    sequence.free()
-    local.free()
-    numbers.free()
-    lows.free()
-    torn.free()
-    dense.free()
+  /// A copy with working storage of its own.
+  func clone() -> Basis {
+    Basis(
+      system: system.clone(), work: work.clone(), touched: touched.clone(), stamp: stamp,
+      local: local.clone(), numbers: numbers.clone(), lows: lows.clone(), dense: dense.clone(),
+      nextDense: nextDense, movingDense: movingDense, fewestTears: fewestTears)
   }
 
   mutating func addColumn() -> Int {
@@ -99,7 +79,7 @@ struct Basis {
   func isTight(_ row: Int) -> Bool { system.rows[row].mate >= 0 }
 
   @inline(__always)
-  func isParked(_ column: Int) -> Bool { system.columns[column].mate < 0 }
+  func isSuperbasic(_ column: Int) -> Bool { system.columns[column].mate < 0 }
 
   // MARK: Solving
 
@@ -108,7 +88,7 @@ struct Basis {
   /// Leaves the movements in `work`, and the columns that move in `touched`.
   ///
   /// - Complexity: O(entries of the columns reached), blocks of more than one column apart.
-  mutating func move(row: Int) {
+  mutating func ftran(row: Int) {
     movingDense = -1
     let column = system.rows[row].mate
     for place in system.rows[row].places where system.entries[place].column == column {
@@ -116,65 +96,65 @@ struct Basis {
       work[column] = own.isOne ? own : own.reciprocal
     }
     touched.append(column)
-    if followTree() { return }
+    if ftranTree() { return }
     clear()
     beginWalk()
-    walk(from: system.rows[row].mate, .followers)
-    settleWalk(.followers)
-    follow(rising: row)
+    walk(from: system.rows[row].mate, .successors)
+    findComponents(.successors)
+    ftranSequence(rising: row)
   }
 
-  /// How the columns move while all tight rows stay at zero and a parked column rises by 1.
-  mutating func move(parked column: Int) {
+  /// How the columns move while all tight rows stay at zero and a superbasic column rises by 1.
+  mutating func ftran(superbasic column: Int) {
     movingDense = -1
     work[column] = 1
     touched.append(Int32(column))
-    if followTree() { return }
+    if ftranTree() { return }
     clear()
     beginWalk()
     var place = system.columns[column].head
     while place >= 0 {
-      let follower = system.rows[system.entries[place].row].mate
-      if follower >= 0 { walk(from: follower, .followers) }
+      let successor = system.rows[system.entries[place].row].mate
+      if successor >= 0 { walk(from: successor, .successors) }
       place = system.entries[place].next
     }
-    settleWalk(.followers)
+    findComponents(.successors)
     work[column] = 1
     touched.append(Int32(column))
-    follow(rising: nil)
+    ftranSequence(rising: nil)
   }
 
   /// Works out the movements at once where no column depends on more than one other, so that those
   /// that follow the column in `touched` make a tree. On layouts this is the rule.
   ///
   /// - Returns: whether it was so; if not, `work` is of no use.
-  private mutating func followTree() -> Bool {
+  private mutating func ftranTree() -> Bool {
     beginWalk()
     system.columns[touched[0]].mark = stamp
     var index = 0
     while index < touched.count {
-      let leader = touched[index]
+      let predecessor = touched[index]
       index += 1
-      var cursor = system.columns[leader].head
+      var cursor = system.columns[predecessor].head
       while cursor >= 0 {
         let row = system.entries[cursor].row
-        let follower = system.rows[row].mate
-        if follower >= 0, follower != leader {
-          guard system.columns[follower].mark < stamp else { return false }
+        let successor = system.rows[row].mate
+        if successor >= 0, successor != predecessor {
+          guard system.columns[successor].mark < stamp else { return false }
           var ownPlace = 0
           for place in system.rows[row].places {
             let column = system.entries[place].column
-            if column == follower {
+            if column == successor {
               ownPlace = place
-            } else if column != leader, system.columns[column].mate >= 0 {
+            } else if column != predecessor, system.columns[column].mate >= 0 {
               return false
             }
           }
           let force = system.entries[cursor].coefficient
           let own = system.entries[ownPlace].coefficient
-          system.columns[follower].mark = stamp
-          touched.append(follower)
-          work[follower] = Self.product(work[leader], -force, over: own)
+          system.columns[successor].mark = stamp
+          touched.append(successor)
+          work[successor] = Self.product(work[predecessor], -force, over: own)
         }
         cursor = system.entries[cursor].next
       }
@@ -200,7 +180,7 @@ struct Basis {
   }
 
   /// Works out the movement of each column that the walk reached, those that it depends on first.
-  mutating func follow(rising: Int?) {
+  mutating func ftranSequence(rising: Int?) {
     var end = sequence.count
     var block = blockEnds.count - 1
     while end > 0 {
@@ -223,25 +203,25 @@ struct Basis {
           touched.append(Int32(column))
         }
       } else {
-        followBlock(range, rising: rising)
+        ftranBlock(range, rising: rising)
       }
       end = range.lowerBound
     }
   }
 
   /// Writes what lies in `work` (one number for each column) as a sum of tight rows: leaves in
-  /// `combination` the multiple of each tight row, and in `work` what is left over for parked columns.
+  /// `combination` the multiple of each tight row, and in `work` what is left over for superbasic columns.
   ///
   /// - Parameter combination: gets the rows whose multiple is not zero.
-  mutating func combine(into combination: inout Buffer<Multiple>) {
+  mutating func btran(into combination: inout Buffer<Multiple>) {
     combination.removeAll()
-    if touched.count == 1, combinePath(from: touched[0], into: &combination) { return }
+    if touched.count == 1, btranPath(from: touched[0], into: &combination) { return }
     combination.removeAll()
     beginWalk()
     for place in touched.indices where system.columns[touched[place]].mate >= 0 {
-      walk(from: touched[place], .leaders)
+      walk(from: touched[place], .predecessors)
     }
-    settleWalk(.leaders)
+    findComponents(.predecessors)
     var end = sequence.count
     var block = blockEnds.count - 1
     while end > 0 {
@@ -261,7 +241,7 @@ struct Basis {
           combination.append(Multiple(row: Int32(row), multiple: multiple))
         }
       } else {
-        combineBlock(range, into: &combination)
+        btranBlock(range, into: &combination)
       }
       end = range.lowerBound
     }
@@ -273,7 +253,7 @@ struct Basis {
     /// The place of the column's own entry.
     var own = -1
     /// The place of the one column that it depends on; −1 for none.
-    var leader = -1
+    var predecessor = -1
     /// Whether it depends on more than one.
     var isFork = false
   }
@@ -287,30 +267,30 @@ struct Basis {
       if other == column {
         step.own = place
       } else if system.columns[other].mate >= 0 {
-        if step.leader >= 0 {
+        if step.predecessor >= 0 {
           step.isFork = true
           break
         }
-        step.leader = place
+        step.predecessor = place
       }
     }
     return step
   }
 
-  /// Whether parked columns stand in the row of a step, too.
+  /// Whether superbasic columns stand in the row of a step, too.
   @inline(__always)
-  func holdsParked(_ step: PathStep) -> Bool {
-    system.rows[step.row].count > (step.leader < 0 ? 1 : 2)
+  func holdsSuperbasic(_ step: PathStep) -> Bool {
+    system.rows[step.row].count > (step.predecessor < 0 ? 1 : 2)
   }
 
   /// Does so at once where each column depends on at most one other, so that what the only column in
   /// `touched` depends on makes a path.
   ///
   /// - Returns: whether it was so; if not, `work` is as before.
-  private mutating func combinePath(
+  private mutating func btranPath(
     from start: Int32, into combination: inout Buffer<Multiple>
   ) -> Bool {
-    if isParked(Int(start)) { return true }
+    if isSuperbasic(Int(start)) { return true }
     beginWalk()
     var column = start
     var force = work[start]
@@ -322,18 +302,18 @@ struct Basis {
       let own = system.entries[step.own].coefficient
       let multiple = own.isOne ? force : force / own
       combination.append(Multiple(row: Int32(step.row), multiple: multiple))
-      if holdsParked(step) { leaveOver(multiple, row: Int32(step.row)) }
-      if step.leader < 0 { break }
-      column = system.entries[step.leader].column
-      force = Self.product(multiple, -system.entries[step.leader].coefficient, over: 1)
+      if holdsSuperbasic(step) { leaveOver(multiple, row: Int32(step.row)) }
+      if step.predecessor < 0 { break }
+      column = system.entries[step.predecessor].column
+      force = Self.product(multiple, -system.entries[step.predecessor].coefficient, over: 1)
     }
     work[start] = 0
     return true
   }
 
-  /// Takes a multiple of a row from what is left over for parked columns.
+  /// Takes a multiple of a row from what is left over for superbasic columns.
   private mutating func leaveOver(_ multiple: Rational, row: Int32) {
-    for place in system.rows[row].places where isParked(Int(system.entries[place].column)) {
+    for place in system.rows[row].places where isSuperbasic(Int(system.entries[place].column)) {
       let column = system.entries[place].column
       touched.append(column)
       work[column].addProduct(-multiple, system.entries[place].coefficient)
@@ -352,7 +332,7 @@ struct Basis {
     for place in system.rows[row].places {
       let other = Int(system.entries[place].column)
       if other == column { continue }
-      if isParked(other) { touched.append(Int32(other)) }
+      if isSuperbasic(other) { touched.append(Int32(other)) }
       work[other].addProduct(negated, system.entries[place].coefficient)
     }
   }
@@ -368,12 +348,12 @@ struct Basis {
 
   /// Makes `work` zero again.
   mutating func clear() {
-    for column in touched { work[column] = 0 }
+    for column in touched.elements { work[column] = 0 }
     touched.removeAll()
   }
 }
 
-/// So many times a row, in a sum of rows.
+/// A row and its multiple, in a sum of rows.
 struct Multiple {
   var row: Int32
   var multiple: Rational

@@ -1,20 +1,20 @@
 // An array for the innermost loops: no check of uniqueness, no reference counted on the way.
 //
 // Measured on a chain of 1,000 constraints, a third of a solve's time went into retaining and
-// releasing the arrays that it walked over. A buffer is a bare pointer; whoever holds it must free
-// it, and copy it where a copy is wanted (`Minimizer.Core` does both, once for all).
+// releasing the arrays that it walked over. A buffer owns its memory alone: it cannot be copied by
+// accident, only cloned, and the compiler frees it where its owner ends.
 
 import Rationals
 
-/// A growable run of elements, not freed by itself.
+/// A growable run of elements.
 ///
 /// Elements that were removed stay in memory until they are overwritten, so that to empty a buffer
 /// takes no time.
-struct Buffer<Element> {
+struct Buffer<Element>: ~Copyable {
   fileprivate var base: UnsafeMutablePointer<Element>
   /// How many elements there are.
   private(set) var count = 0
-  /// How many places hold a value, those behind the elements included.
+  /// How many places hold a value, those after the elements included.
   private var initialized = 0
   private var capacity: Int
 
@@ -24,26 +24,38 @@ struct Buffer<Element> {
     for element in elements { append(element) }
   }
 
+  deinit {
+    base.deinitialize(count: initialized)
+    base.deallocate()
+  }
+
   /// A copy with memory of its own.
   ///
   /// - Complexity: O(count).
-  func copy() -> Buffer {
-    var copy = Buffer()
-    copy.reserve(count)
-    copy.base.initialize(from: base, count: count)
-    copy.count = count
-    copy.initialized = count
-    return copy
-  }
-
-  func free() {
-    base.deinitialize(count: initialized)
-    base.deallocate()
+  func clone() -> Buffer {
+    var clone = Buffer()
+    clone.reserve(count)
+    clone.base.initialize(from: base, count: count)
+    clone.count = count
+    clone.initialized = count
+    return clone
   }
 
   var isEmpty: Bool { count == 0 }
   var indices: Range<Int> { 0..<count }
   var last: Element? { count == 0 ? nil : base[count - 1] }
+
+  /// The elements, to be iterated over; good until the buffer grows or ends.
+  var elements: UnsafeBufferPointer<Element> {
+    @inline(__always) get { UnsafeBufferPointer(start: base, count: count) }
+  }
+
+  /// Where an element lies; good until the buffer grows or ends.
+  @inline(__always)
+  func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && index < count)
+    return base + index
+  }
 
   @inline(__always)
   subscript(index: Int) -> Element {
@@ -130,15 +142,9 @@ struct Buffer<Element> {
   }
 }
 
-extension Buffer: Sequence {
-  func makeIterator() -> UnsafeBufferPointer<Element>.Iterator {
-    UnsafeBufferPointer(start: base, count: count).makeIterator()
-  }
-}
-
 extension Buffer where Element == Rational {
   /// Adds a number to the elements at these places.
-  func add(_ number: Rational, at places: Buffer<Int32>) {
-    Rational.add(number, to: base, at: UnsafeBufferPointer(start: places.base, count: places.count))
+  func add(_ number: Rational, at places: borrowing Buffer<Int32>) {
+    Rational.add(number, to: base, at: places.elements)
   }
 }

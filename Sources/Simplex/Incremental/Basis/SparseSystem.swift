@@ -8,7 +8,7 @@
 import Rationals
 
 /// A sparse matrix with a constant for each row: `form(i) = constant(i) + Σ coefficient · column`.
-struct SparseSystem {
+struct SparseSystem: ~Copyable {
   struct Entry {
     var coefficient: Rational
     var row: Int32
@@ -47,20 +47,10 @@ struct SparseSystem {
   /// Places of rows that were taken away.
   private var vacant = Buffer<Int32>()
 
-  func copy() -> SparseSystem {
-    var copy = self
-    copy.entries = entries.copy()
-    copy.rows = rows.copy()
-    copy.columns = columns.copy()
-    copy.vacant = vacant.copy()
-    return copy
-  }
-
-  func free() {
-    entries.free()
-    rows.free()
-    columns.free()
-    vacant.free()
+  func clone() -> SparseSystem {
+    SparseSystem(
+      entries: entries.clone(), rows: rows.clone(), columns: columns.clone(),
+      vacant: vacant.clone())
   }
 
   mutating func addColumn() -> Int {

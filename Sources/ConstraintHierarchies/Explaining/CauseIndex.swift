@@ -4,7 +4,7 @@ import Rationals
 import Simplex
 
 /// The causes of a hierarchy by their places, worked out once for many questions.
-struct Askers: Sendable {
+struct CauseIndex: Sendable {
   let causes: [Cause]
   /// A constraint's error, an objective's share of its level.
   let forms: [LinearForm]

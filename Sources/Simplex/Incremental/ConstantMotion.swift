@@ -6,9 +6,9 @@
 
 import Rationals
 
-extension Minimizer.State {
-  /// How the columns follow a tight row, and where others go through zero on the way.
-  struct Motion {
+extension Minimizer {
+  /// How the columns follow a tight row whose constant moves, and where others go through zero on the way.
+  struct ConstantMotion: ~Copyable {
     /// Where a row that is not tight goes through zero.
     struct Limit {
       var position: Rational
@@ -16,10 +16,13 @@ extension Minimizer.State {
       var isBehind: Bool
     }
 
-    var row = -1
-    var epoch = -1
+    private var row = -1
+    /// The version that the row was followed in.
+    private var knownVersion = -1
+    /// Counts what makes a known motion useless.
+    private var version = 0
     /// The columns that move by as much as the row's form, as nearly all do in layouts.
-    var fellows = Buffer<Int32>()
+    var unitSpeedColumns = Buffer<Int32>()
     /// The others, and how fast each moves.
     var columns = Buffer<Int32>()
     var speeds = Buffer<Rational>()
@@ -32,19 +35,16 @@ extension Minimizer.State {
     private var lower: Rational?
     private var upper: Rational?
 
-    func free() {
-      fellows.free()
-      columns.free()
-      speeds.free()
-      limits.free()
-      crossed.free()
-    }
+    /// Forgets what is known: something else than a constant has changed.
+    mutating func invalidate() { version += 1 }
 
-    mutating func begin(_ row: Int, _ epoch: Int) {
+    func isKnown(ofRow row: Int) -> Bool { self.row == row && knownVersion == version }
+
+    mutating func begin(_ row: Int) {
       self.row = row
-      self.epoch = epoch
+      knownVersion = version
       position = 0
-      fellows.removeAll()
+      unitSpeedColumns.removeAll()
       columns.removeAll()
       speeds.removeAll()
       limits.removeAll()
@@ -54,7 +54,7 @@ extension Minimizer.State {
     mutating func measure() {
       lower = nil
       upper = nil
-      for limit in limits {
+      for limit in limits.elements {
         if limit.isBehind {
           lower = lower.map { max($0, limit.position) } ?? limit.position
         } else {
@@ -76,9 +76,9 @@ extension Minimizer.State {
           crossed.append(Int32(index))
         }
       }
-      let limits = limits
+      let limits = limits.elements
       crossed.sort {
-        let (a, b) = (limits[$0], limits[$1])
+        let (a, b) = (limits[Int($0)], limits[Int($1)])
         return a.position == b.position ? a.row < b.row : a.position < b.position
       }
     }
@@ -87,7 +87,7 @@ extension Minimizer.State {
     mutating func go(to target: Rational) {
       position = target
       if crossed.isEmpty { return }
-      for index in crossed { limits[index].isBehind = !limits[index].isBehind }
+      for index in crossed.elements { limits[index].isBehind = !limits[index].isBehind }
       measure()
     }
   }

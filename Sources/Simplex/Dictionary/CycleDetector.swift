@@ -2,7 +2,7 @@
 // an earlier basis, so only those are remembered.
 
 /// The pivots since the cost last fell.
-struct StallWatch: Sendable {
+struct CycleDetector: Sendable {
   private struct Exchange: Sendable {
     var entering: Column
     var leaving: Column
@@ -18,7 +18,7 @@ struct StallWatch: Sendable {
 
   mutating func reset() {
     guard !exchanges.isEmpty else { return }
-    self = StallWatch()
+    self = CycleDetector()
   }
 
   /// Takes note of a degenerate pivot.

@@ -8,8 +8,8 @@ import ExactIntegers
 import Rationals
 
 extension Minimizer.State {
-  /// As `findCrossings`, where the movement goes through a dense block and `moving` is found.
-  mutating func findWholeCrossings(_ direction: Int8) {
+  /// As `findBreakpoints`, where the movement goes through a dense block and `moving` is found.
+  mutating func findWholeBreakpoints(_ direction: Int8) {
     let columns = markColumnsOfMovingRows()
     defer { for column in columns { basis.local[column] = -1 } }
     let block = basis.dense[basis.movingDense]
@@ -20,12 +20,14 @@ extension Minimizer.State {
     // The values are those of the block's own vertex, so its determinant serves them too; behind them
     // come the rows' constants.
     let (positions, positionDenominator) = WholeNumbers.numerators(
-      of: columns.map { values[$0] } + moving.map { rows[$0].constant }, over: determinant)
-    var rateSums = WholeSums(count: moving.count, of: movements, terms: columns.count)
-    var valueSums = WholeSums(count: moving.count, of: positions, terms: columns.count + 1)
-    var isWhole = Array(repeating: true, count: moving.count)
-    for index in moving.indices {
-      for place in basis.system.rows[moving[index]].places {
+      of: columns.map { values[$0] } + ratioTest.movingRows.elements.map { rows[$0].constant },
+      over: determinant)
+    var rateSums = WholeSums(count: ratioTest.movingRows.count, of: movements, terms: columns.count)
+    var valueSums = WholeSums(
+      count: ratioTest.movingRows.count, of: positions, terms: columns.count + 1)
+    var isWhole = Array(repeating: true, count: ratioTest.movingRows.count)
+    for index in ratioTest.movingRows.indices {
+      for place in basis.system.rows[ratioTest.movingRows[index]].places {
         guard let factor = basis.system.entries[place].coefficient.asInt64 else {
           isWhole[index] = false
           break
@@ -40,10 +42,10 @@ extension Minimizer.State {
     let heights = valueSums.numbers
     let isCommon = movementDenominator == positionDenominator
     let unit = movementDenominator.numeratorWords
-    for index in moving.indices {
-      let row = Int(moving[index])
+    for index in ratioTest.movingRows.indices {
+      let row = Int(ratioTest.movingRows[index])
       guard isWhole[index] else {
-        noteCrossing(ofRow: row, direction)
+        addBreakpoint(ofRow: row, direction)
         continue
       }
       let sign = rates.signum(at: index) * Int(direction)
@@ -51,9 +53,10 @@ extension Minimizer.State {
       let rate = rates.magnitude(at: index) + [0]
       let value = heights.magnitude(at: index) + [0]
       let speed = Rational(numeratorWords: rate, denominatorWords: unit)
-      var time = Rational(numeratorWords: value, denominatorWords: rate)
-      if !isCommon { time *= movementDenominator / positionDenominator }
-      crossing.append(Crossing(time: time, row: Int32(row), speed: speed))
+      var length = Rational(numeratorWords: value, denominatorWords: rate)
+      if !isCommon { length *= movementDenominator / positionDenominator }
+      ratioTest.breakpoints.append(
+        Minimizer.Breakpoint(length: length, row: Int32(row), speed: speed))
     }
   }
 
@@ -62,8 +65,8 @@ extension Minimizer.State {
   /// - Returns: the columns in order of number.
   private mutating func markColumnsOfMovingRows() -> [Int32] {
     var columns: [Int32] = []
-    for index in moving.indices {
-      for place in basis.system.rows[moving[index]].places {
+    for index in ratioTest.movingRows.indices {
+      for place in basis.system.rows[ratioTest.movingRows[index]].places {
         let column = basis.system.entries[place].column
         guard basis.local[column] < 0 else { continue }
         basis.local[column] = Int32(columns.count)

@@ -7,17 +7,19 @@ import Rationals
 import Simplex
 
 /// A solver with some of a hierarchy's causes in it, that presses an expression down behind all levels.
-struct Descent {
+struct LeastValueProbe {
   /// Where the expression ends.
   enum End {
     case value(Rational)
-    /// It falls for ever.
+    /// It is unbounded below.
     case never
-    /// There is no solution: the sum of that level falls for ever.
+    /// There is no solution: the sum of that level is unbounded below.
     case unbounded(Priority)
+    /// The control stopped the solve.
+    case interrupted
   }
 
-  let askers: Askers
+  let causeIndex: CauseIndex
   private var solver: HierarchySolver
   /// By place; nil for a cause that is not there.
   private var ids: [HierarchySolver.ConstraintID?]
@@ -25,25 +27,27 @@ struct Descent {
   private let row: Int
 
   /// With everything that the live solution has.
-  init(_ askers: Askers, _ live: LiveSolution, downward: LinearForm) {
-    let ids = askers.causes.map { live.id(of: $0) }
-    self.init(askers, live.solver, ids, downward)
+  init(_ causeIndex: CauseIndex, _ live: LiveSolution, downward: LinearForm) {
+    let ids = causeIndex.causes.map { live.id(of: $0) }
+    self.init(causeIndex, live.solver, ids, downward)
   }
 
   /// With these alone.
-  init(_ askers: Askers, keeping places: [Int], downward: LinearForm) {
-    var solver = HierarchySolver()
-    for _ in 0..<askers.variableCount { _ = solver.addVariable() }
-    var ids = [HierarchySolver.ConstraintID?](repeating: nil, count: askers.causes.count)
-    for place in places { ids[place] = solver.add(askers, place) }
-    self.init(askers, solver, ids, downward)
+  init(
+    _ causeIndex: CauseIndex, keeping places: [Int], downward: LinearForm, _ control: SolveControl
+  ) {
+    var solver = HierarchySolver(control: control)
+    for _ in 0..<causeIndex.variableCount { _ = solver.addVariable() }
+    var ids = [HierarchySolver.ConstraintID?](repeating: nil, count: causeIndex.causes.count)
+    for place in places { ids[place] = solver.add(causeIndex, place) }
+    self.init(causeIndex, solver, ids, downward)
   }
 
   private init(
-    _ askers: Askers, _ start: HierarchySolver, _ ids: [HierarchySolver.ConstraintID?],
+    _ causeIndex: CauseIndex, _ start: HierarchySolver, _ ids: [HierarchySolver.ConstraintID?],
     _ downward: LinearForm
   ) {
-    self.askers = askers
+    self.causeIndex = causeIndex
     self.ids = ids
     solver = start
     rank = solver.minimizer.addRank(at: solver.minimizer.order.count)
@@ -56,7 +60,7 @@ struct Descent {
 
   /// - Precondition: the level of the cause is one that was there from the beginning.
   mutating func insert(_ place: Int) {
-    if ids[place] == nil { ids[place] = solver.add(askers, place) }
+    if ids[place] == nil { ids[place] = solver.add(causeIndex, place) }
   }
 
   mutating func remove(_ place: Int) {
@@ -66,30 +70,32 @@ struct Descent {
   }
 
   /// Solves, for as much effort as it takes.
-  mutating func end(_ effort: inout Effort) -> End {
+  mutating func end(_ work: inout WorkBudget) -> End {
     let before = solver.pivotCount
     // What is told of the steps would only fill memory.
     solver.minimizer.beginRecord()
     let outcome = solver.solve()
-    effort.pay(pivots: solver.pivotCount - before, rows: ids.count)
+    work.pay(pivots: solver.pivotCount - before, rows: ids.count)
     switch outcome {
     case .unbounded(let place) where place < solver.levels.count:
       return .unbounded(solver.levels[place])
     case .optimal: return .value(solver.minimizer.value(ofRow: row))
+    case .interrupted: return .interrupted
     case .unbounded, .infeasible: return .never
     }
   }
 
   /// A constraint's error as of the last solve; zero for an objective.
   func error(_ place: Int) -> Rational {
-    guard case .constraint = askers.causes[place], let id = ids[place] else { return 0 }
+    guard case .constraint = causeIndex.causes[place], let id = ids[place] else { return 0 }
     return solver.error(of: id)
   }
 
-  /// The values that a form can take when all levels are solved.
-  mutating func interval(of form: LinearForm) -> Interval {
-    let range = solver.minimizer.range(of: form, ranks: solver.minimizer.order.count - 1)
-    return Interval(lower: range.lower, upper: range.upper)
+  /// The values that a form can take when all levels are solved; nil if the search was stopped.
+  mutating func interval(of form: LinearForm) -> Interval? {
+    solver.minimizer.range(of: form, ranks: solver.minimizer.order.count - 1).map {
+      Interval(lower: $0.lower, upper: $0.upper)
+    }
   }
 
   /// What takes part in the proof that the expression has no smaller value: first what the proof of
@@ -98,38 +104,39 @@ struct Descent {
     var solver = solver
     let present = ids.indices.filter(contains)
     let rows = present.map { place in
-      ids[place].flatMap { id -> RankProof.Row? in
-        guard case .constraint(let constraint) = askers.causes[place] else { return nil }
-        return RankProof.Row(
+      ids[place].flatMap { id -> LevelProof.Row? in
+        guard case .constraint(let constraint) = causeIndex.causes[place] else { return nil }
+        return LevelProof.Row(
           id.row, relation: constraint.relation, isRequired: constraint.priority.isRequired)
       }
     }
     let levels = solver.levels
     let ranks = [0] + levels.map { solver.rank(of: $0) } + [rank]
-    func named(_ proofs: [RankProof], _ levels: Set<Priority>) -> [Int] {
+    func named(_ proofs: [LevelProof], _ levels: Set<Priority>) -> [Int] {
       zip(present.indices, present).filter { index, place in
-        switch askers.causes[place] {
+        switch causeIndex.causes[place] {
         case .constraint: proofs.contains { !$0.multiples[index].isZero }
         case .objective(let objective): levels.contains(objective.priority)
         }
       }.map(\.1)
     }
-    let last = RankProof(solver.minimizer, rows, ranks: ranks)
+    let last = LevelProof(solver.minimizer, rows, ranks: ranks)
     let weighed = zip(levels, last.weights.dropFirst()).filter { !$0.1.isZero }.map(\.0)
     let proofs = levels.indices.map {
-      RankProof(solver.minimizer, rows, ranks: Array(ranks[0...($0 + 1)]))
+      LevelProof(solver.minimizer, rows, ranks: Array(ranks[0...($0 + 1)]))
     }
     return [named([last], Set(weighed)), named(proofs + [last], Set(levels)), present]
   }
 }
 
 extension HierarchySolver {
-  fileprivate mutating func add(_ askers: Askers, _ place: Int) -> ConstraintID {
-    switch askers.causes[place] {
+  fileprivate mutating func add(_ causeIndex: CauseIndex, _ place: Int) -> ConstraintID {
+    switch causeIndex.causes[place] {
     case .constraint(let constraint):
-      add(.init(askers.forms[place], constraint.relation, constraint.priority, constraint.weight))
+      add(
+        .init(causeIndex.forms[place], constraint.relation, constraint.priority, constraint.weight))
     case .objective(let objective):
-      addObjective(askers.forms[place], priority: objective.priority, weight: 1)
+      addObjective(causeIndex.forms[place], priority: objective.priority, weight: 1)
     }
   }
 }

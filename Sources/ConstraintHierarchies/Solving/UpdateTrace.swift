@@ -9,7 +9,7 @@ import Rationals
 import Simplex
 
 /// Puts the record of exchanges into the words of constraints.
-struct UpdateTeller {
+struct UpdateTrace {
   typealias Update = LiveSolution.Update
 
   private let live: LiveSolution
@@ -121,7 +121,7 @@ struct UpdateTeller {
     var tight = Set(constraints.keys.filter(live.isTight(row:)))
     for (index, exchange) in exchanges.enumerated().reversed() {
       tight.remove(exchange.leaving)
-      if index < count, !Waiting.isOver {
+      if index < count, !live.control.isCancelled {
         pivots[index].held = connected(tight, with: pivots[index].leaving.constraint)
       }
       if case .row(let row, _) = exchange.entering { tight.insert(row) }

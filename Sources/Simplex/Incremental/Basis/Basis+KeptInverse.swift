@@ -27,8 +27,8 @@ extension Basis {
 
   // MARK: Solving
 
-  /// As `followBlock`, the block being torn already.
-  mutating func followDenseBlock(rising: Int?) {
+  /// As `ftranBlock`, the block being torn already.
+  mutating func ftranDenseBlock(rising: Int?) {
     let places = findDenseBlock()
     let forces = dense[places.block].lines.map { line in
       var force: Rational = line.row == rising ?? -1 ? 1 : 0
@@ -44,7 +44,7 @@ extension Basis {
     let values = dense[places.block].columns(times: numbers)
     let denominator = denominator(of: places.block, times: common)
     movingDense = places.block
-    for (index, column) in torn.columns.enumerated() {
+    for (index, column) in torn.columns.elements.enumerated() {
       local[column] = -1
       if values.isZero(at: places.columns[index]) { continue }
       work[column] = values.fraction(at: places.columns[index], over: denominator)
@@ -52,14 +52,14 @@ extension Basis {
     }
   }
 
-  /// As `combineBlock`, the block being torn already.
-  mutating func combineDenseBlock(into combination: inout Buffer<Multiple>) {
+  /// As `btranBlock`, the block being torn already.
+  mutating func btranDenseBlock(into combination: inout Buffer<Multiple>) {
     let places = findDenseBlock()
     let (numbers, common) = WholeNumbers.numerators(
       of: dense[places.block].columns.map { work[$0] })
     let values = dense[places.block].lines(times: numbers)
     let denominator = denominator(of: places.block, times: common)
-    for (index, column) in torn.columns.enumerated() {
+    for (index, column) in torn.columns.elements.enumerated() {
       work[column] = 0
       if values.isZero(at: places.lines[index]) { continue }
       var multiple = values.fraction(at: places.lines[index], over: denominator)
@@ -68,10 +68,10 @@ extension Basis {
       combination.append(Multiple(row: system.columns[column].mate, multiple: multiple))
     }
     takeFromOutside(values, dense[places.block].lines, denominator)
-    for column in torn.columns { local[column] = -1 }
+    for column in torn.columns.elements { local[column] = -1 }
   }
 
-  /// Takes the lines, so many times each, from the columns outside.
+  /// Takes the lines, each times its multiple, from the columns outside.
   private mutating func takeFromOutside(
     _ multiples: WholeNumbers, _ lines: [DenseBlock.Line], _ denominator: [UInt64]
   ) {
@@ -104,7 +104,7 @@ extension Basis {
       if !numbers.isZero(at: index) {
         work[column] -= numbers.fraction(at: index, over: denominator)
       }
-      if isParked(Int(column)), !work[column].isZero { touched.append(column) }
+      if isSuperbasic(Int(column)), !work[column].isZero { touched.append(column) }
     }
   }
 
@@ -183,7 +183,7 @@ extension Basis {
     }
     var newLines: [DenseBlock.Line] = []
     var newColumns: [Int32] = []
-    for (place, column) in torn.columns.enumerated() {
+    for (place, column) in torn.columns.elements.enumerated() {
       if !isKeptLine[place] { newLines.append(line(ofRow: system.columns[column].mate)) }
       if !isKeptColumn[place] { newColumns.append(column) }
     }

@@ -4,9 +4,9 @@
 extension Basis {
   enum Way {
     /// From a column to those that depend on it.
-    case followers
+    case successors
     /// From a column to those that it depends on.
-    case leaders
+    case predecessors
   }
 
   mutating func beginWalk() {
@@ -23,8 +23,8 @@ extension Basis {
   @inline(__always)
   func firstCursor(_ column: Int32, _ way: Way) -> Int32 {
     switch way {
-    case .followers: system.columns[column].head
-    case .leaders: system.rows[system.columns[column].mate].start
+    case .successors: system.columns[column].head
+    case .predecessors: system.rows[system.columns[column].mate].start
     }
   }
 
@@ -32,18 +32,18 @@ extension Basis {
   @inline(__always)
   func next(_ column: Int32, _ cursor: inout Int32, _ way: Way) -> Int32 {
     switch way {
-    case .followers:
+    case .successors:
       while cursor >= 0 {
-        let follower = system.rows[system.entries[cursor].row].mate
+        let successor = system.rows[system.entries[cursor].row].mate
         cursor = system.entries[cursor].next
-        if follower >= 0, follower != column { return follower }
+        if successor >= 0, successor != column { return successor }
       }
-    case .leaders:
+    case .predecessors:
       let end = system.rows[system.columns[column].mate].end
       while cursor < end {
-        let leader = system.entries[cursor].column
+        let predecessor = system.entries[cursor].column
         cursor += 1
-        if leader != column, system.columns[leader].mate >= 0 { return leader }
+        if predecessor != column, system.columns[predecessor].mate >= 0 { return predecessor }
       }
     }
     return -1
@@ -81,16 +81,14 @@ extension Basis {
 
   /// Where the walk met a cycle, puts the columns of each strongly connected component together
   /// (R. Tarjan, *Depth-first search and linear graph algorithms*, 1972).
-  mutating func settleWalk(_ way: Way) {
+  mutating func findComponents(_ way: Way) {
     guard hasCycle else { return }
     // The marks are given anew: `stamp` for those that wait for their component, `stamp + 1` after.
-    let reached = sequence
-    sequence = Buffer()
-    defer { reached.free() }
+    var reached = Buffer<Int32>()
+    swap(&reached, &sequence)
     beginWalk()
     hasCycle = true
     var waiting = Buffer<Int32>()
-    defer { waiting.free() }
     var count: Int32 = 0
     for index in reached.indices where system.columns[reached[index]].mark < stamp {
       stack.removeAll()

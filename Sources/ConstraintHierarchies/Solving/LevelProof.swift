@@ -8,7 +8,7 @@ import Rationals
 import Simplex
 
 /// The proof of a rank's least sum, as multiples of the rows' forms and of the sums above.
-struct RankProof {
+struct LevelProof {
   /// A row of the minimiser, and which of its sides have a slack that may not be negative.
   struct Row {
     var row: Int
@@ -33,7 +33,7 @@ struct RankProof {
   /// - Complexity: O(ranks × rows).
   init(_ minimizer: Minimizer, _ rows: [Row?], ranks: [Int]) {
     var minimizer = minimizer
-    minimizer.settlePrices()
+    minimizer.completePrices()
     func multiples(_ rank: Int) -> [Rational] {
       rows.map { $0.map { minimizer.multiple(ofRow: $0.row, rank: rank) } ?? 0 }
     }

@@ -4,22 +4,22 @@ import Rationals
 
 extension Minimizer.State {
   struct Choice {
-    /// A row, or a parked column as `~column`.
+    /// A row, or a superbasic column as `~column`.
     var mover: Int32
     var direction: Int8
     /// The place in `order` of the first rank whose derivative is not zero; it is negative there.
     var place: Int
   }
 
-  /// What the sum of a rank rises by, for each unit that a tight row or a parked column moves by.
+  /// What the sum of a rank rises by, for each unit that a tight row or a superbasic column moves by.
   @inline(__always)
   mutating func derivative(_ mover: Int32, _ direction: Int8, _ rank: Int) -> Rational {
     guard mover >= 0 else {
-      let gradient = gradient(parked: Int(~mover), rank)
+      let gradient = gradient(superbasic: Int(~mover), rank)
       return direction > 0 ? gradient : -gradient
     }
     let row = Int(mover)
-    var sum = prices[row * stride + rank]
+    var sum = prices[row, rank]
     if direction < 0 { sum.negate() }
     if rows[row].penalty.rank == rank {
       sum += direction > 0 ? rows[row].penalty.above : rows[row].penalty.below
@@ -28,16 +28,16 @@ extension Minimizer.State {
   }
 
   @inline(__always)
-  func gradient(parked column: Int, _ rank: Int) -> Rational {
+  func gradient(superbasic column: Int, _ rank: Int) -> Rational {
     var sum: Rational = 0
     var place = basis.system.columns[column].head
     while place >= 0 {
       let row = Int(basis.system.entries[place].row)
       if basis.isTight(row) {
-        sum.addProduct(-prices[row * stride + rank], basis.system.entries[place].coefficient)
+        sum.addProduct(-prices[row, rank], basis.system.entries[place].coefficient)
       } else if rows[row].penalty.rank == rank {
         sum.addProduct(
-          rows[row].settled, basis.system.entries[place].coefficient)
+          rows[row].pricedSlope, basis.system.entries[place].coefficient)
       }
       place = basis.system.entries[place].next
     }
@@ -46,9 +46,9 @@ extension Minimizer.State {
 
   /// The first rank that is not zero, if it is negative there.
   @inline(__always)
-  private mutating func fall(_ mover: Int32, _ direction: Int8) -> Int? {
-    for place in order.indices {
-      let sign = derivative(mover, direction, order[place]).signum
+  private mutating func firstDecrease(_ mover: Int32, _ direction: Int8) -> Int? {
+    for place in ranks.order.indices {
+      let sign = derivative(mover, direction, ranks.order[place]).signum
       if sign < 0 { return place }
       if sign > 0 { return nil }
     }
@@ -57,21 +57,21 @@ extension Minimizer.State {
 
   /// Whether a tight row's derivative is negative in one of the two directions.
   @inline(__always)
-  mutating func falls(_ row: Int) -> Bool {
+  mutating func isAttractive(_ row: Int) -> Bool {
     var isUpOpen = true
     var isDownOpen = true
-    for place in order.indices {
-      let rank = order[place]
-      let index = row * stride + rank
-      var up = prices[index].signum
+    for place in ranks.order.indices {
+      let rank = ranks.order[place]
+      let price = prices[row, rank]
+      var up = price.signum
       var down = -up
       if rows[row].penalty.rank == rank {
         if up == 0 {
           up = rows[row].penalty.above.signum
           down = rows[row].penalty.below.signum
         } else {
-          up = (rows[row].penalty.above + prices[index]).signum
-          down = (rows[row].penalty.below - prices[index]).signum
+          up = (rows[row].penalty.above + price).signum
+          down = (rows[row].penalty.below - price).signum
         }
       }
       if isUpOpen {
@@ -91,20 +91,14 @@ extension Minimizer.State {
   /// first in order (R. G. Bland, *New finite pivoting rules for the simplex method*, 1977).
   ///
   /// - Parameter amongAll: if not, among the first that are found.
-  mutating func choose(bland: Bool, amongAll: Bool) -> Choice? {
+  mutating func selectEntering(bland: Bool, amongAll: Bool) -> Choice? {
     var best: Choice?
     var found = 0
     var index = 0
     while index < candidates.count {
       let mover = candidates[index]
       guard let choice = choice(mover) else {
-        if mover >= 0 {
-          rows[mover].isCandidate = false
-        } else {
-          isCandidateColumn[~mover] = false
-        }
-        candidates[index] = candidates[candidates.count - 1]
-        _ = candidates.removeLast()
+        candidates.remove(at: index, of: rows)
         continue
       }
       index += 1
@@ -118,8 +112,8 @@ extension Minimizer.State {
     }
     guard let best else { return nil }
     // What does not satisfy the requirements need not be good for the preferences.
-    if best.place > 0, suspects > 0, isContradictory() {
-      return amongAll ? nil : choose(bland: bland, amongAll: true)
+    if best.place > 0, violatedRequirementCount > 0, isContradictory() {
+      return amongAll ? nil : selectEntering(bland: bland, amongAll: true)
     }
     return best
   }
@@ -129,18 +123,22 @@ extension Minimizer.State {
     if mover >= 0 {
       guard basis.isTight(Int(mover)) else { return nil }
     } else {
-      guard basis.isParked(Int(~mover)) else { return nil }
+      guard basis.isSuperbasic(Int(~mover)) else { return nil }
     }
-    if let place = fall(mover, 1) { return Choice(mover: mover, direction: 1, place: place) }
-    if let place = fall(mover, -1) { return Choice(mover: mover, direction: -1, place: place) }
+    if let place = firstDecrease(mover, 1) {
+      return Choice(mover: mover, direction: 1, place: place)
+    }
+    if let place = firstDecrease(mover, -1) {
+      return Choice(mover: mover, direction: -1, place: place)
+    }
     return nil
   }
 
   @inline(__always)
   private mutating func isSteeper(_ a: Choice, than b: Choice) -> Bool {
     if a.place != b.place { return a.place < b.place }
-    for place in a.place..<order.count {
-      let rank = order[place]
+    for place in a.place..<ranks.order.count {
+      let rank = ranks.order[place]
       let mine = derivative(a.mover, a.direction, rank)
       let theirs = derivative(b.mover, b.direction, rank)
       if mine != theirs { return mine < theirs }

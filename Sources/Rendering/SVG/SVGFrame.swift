@@ -1,0 +1,94 @@
+// The frame of a plot: exact scales, the axes around it, and labels that look for a free place in it.
+
+import Rationals
+
+struct SVGFrame: Sendable {
+  /// The left and the upper side.
+  let origin: SVGPoint
+  let width: Int
+  let height: Int
+  let xRange: (lower: Rational, upper: Rational)
+  let yRange: (lower: Rational, upper: Rational)
+  private let xScale: Scale
+  private let yScale: Scale
+  /// What must stay legible.
+  private var taken: [(left: Int, top: Int, right: Int, bottom: Int)] = []
+
+  init(
+    origin: SVGPoint, width: Int, height: Int, x: (lower: Rational, upper: Rational),
+    y: (lower: Rational, upper: Rational)
+  ) {
+    self.origin = origin
+    self.width = width
+    self.height = height
+    xScale = Scale(lower: x.lower, upper: x.upper, steps: width)
+    yScale = Scale(lower: y.lower, upper: y.upper, steps: height)
+    xRange = (xScale.lower, xScale.upper)
+    yRange = (yScale.lower, yScale.upper)
+  }
+
+  func x(_ value: Rational) -> Int { origin.x + xScale(value) }
+  func y(_ value: Rational) -> Int { origin.y + height - yScale(value) }
+  func point(_ vertex: Graph.Vertex) -> SVGPoint { SVGPoint(x: x(vertex.x), y: y(vertex.y)) }
+
+  /// Cuts lines off at the frame.
+  var clipping: PlotFrame { PlotFrame(x: xRange, columns: 2, y: yRange, rows: 2) }
+
+  // MARK: Labels
+
+  mutating func reserve(_ point: SVGPoint, radius: Int) {
+    taken.append((point.x - radius, point.y - radius, point.x + radius, point.y + radius))
+  }
+
+  /// Writes a label beside one of some points, at the first place that is free; if none is, nowhere.
+  mutating func label(_ line: StyledLine, near points: [SVGPoint], on sheet: inout SVGSheet) {
+    let (width, height) = (line.width * SVGSheet.columnWidth, 140)
+    let gap = 60
+    for point in points {
+      let places = [
+        (gap, -gap), (gap, gap + height), (-gap - width, -gap), (-gap - width, gap + height),
+        (-width / 2, -gap), (-width / 2, gap + height), (gap, height / 2),
+        (-gap - width, height / 2),
+      ]
+      for (dx, dy) in places {
+        let (left, bottom) = (point.x + dx, point.y + dy)
+        let box = (left: left, top: bottom - height, right: left + width, bottom: bottom)
+        guard box.left > origin.x, box.right < origin.x + self.width, box.top > origin.y,
+          box.bottom < origin.y + self.height,
+          taken.allSatisfy({
+            $0.right < box.left || box.right < $0.left || $0.bottom < box.top
+              || box.bottom < $0.top
+          })
+        else { continue }
+        taken.append(box)
+        sheet.write(line, at: SVGPoint(x: left, y: bottom - 20))
+        return
+      }
+    }
+  }
+
+  // MARK: Axes
+
+  /// The axes at the left and below, with their ticks and names; the sheet goes on below them.
+  func drawAxes(
+    xName: StyledLine, yName: StyledLine, left: [(place: Int, name: StyledLine)],
+    below: [(place: Int, name: StyledLine)], on sheet: inout SVGSheet
+  ) {
+    let corner = SVGPoint(x: origin.x, y: origin.y + height)
+    sheet.line(SVGPoint(x: origin.x, y: origin.y - 60), corner, "s-dim")
+    sheet.line(corner, SVGPoint(x: origin.x + width + 60, y: corner.y), "s-dim")
+    sheet.arrow(SVGPoint(x: origin.x + width + 120, y: corner.y), toRight: true, size: 80, "f-dim")
+    sheet.write(yName, at: SVGPoint(x: origin.x, y: origin.y - 100))
+    sheet.write(xName, at: SVGPoint(x: origin.x + width + 160, y: corner.y + 50))
+    for (place, name) in left {
+      sheet.line(SVGPoint(x: origin.x - 50, y: place), SVGPoint(x: origin.x, y: place), "s-dim")
+      sheet.write(
+        name, at: SVGPoint(x: origin.x - 90 - name.width * SVGSheet.columnWidth, y: place + 50))
+    }
+    for (place, name) in below {
+      sheet.line(SVGPoint(x: place, y: corner.y), SVGPoint(x: place, y: corner.y + 50), "s-dim")
+      sheet.write(
+        name, at: SVGPoint(x: place - name.width * SVGSheet.columnWidth / 2, y: corner.y + 200))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// Graphs of piecewise linear functions as SVG.
+
+import Rationals
+
+extension SVGRenderer {
+  func draw(_ graph: Graph, on sheet: inout SVGSheet) {
+    if !graph.title.isEmpty { sheet.write(renderer.wrapped(graph.title, width: renderer.width)) }
+    let heights = graph.yRange()
+    let steps = RoundSteps(lower: heights.lower, upper: heights.upper, about: 5)
+    let named = graph.ticksWithEnds(speller: speller)
+    let range = Scale(
+      named.map { $0.value } + graph.curves.flatMap { $0.vertices }.map { $0.x }, steps: 1)
+    let (columns, rows) = (renderer.width * 3 / 5, 14)
+    let left = steps.values.map { (value: $0, name: StyledLine(speller.axisNumber($0))) }
+    let room = left.reduce(0) { max($0, $1.name.width) } + 2
+    let frame = SVGFrame(
+      origin: SVGPoint(
+        x: SVGSheet.margin + room * SVGSheet.columnWidth, y: sheet.bottom + SVGSheet.rowHeight),
+      width: columns * SVGSheet.columnWidth, height: rows * SVGSheet.rowHeight,
+      x: (range.lower, range.upper), y: (steps.lower, steps.upper))
+
+    if let region = graph.region, !region.isEmpty {
+      let y = frame.origin.y + frame.height
+      sheet.line(
+        SVGPoint(x: region.lower.map(frame.x) ?? frame.origin.x, y: y),
+        SVGPoint(x: region.upper.map(frame.x) ?? frame.origin.x + frame.width, y: y),
+        "s-plain heavy")
+    }
+    for (curve, stroke) in graph.strokes {
+      sheet.polyline(
+        curve.vertices.map(frame.point),
+        "\(stroke.rawValue) s-\(SVGStyle.level(curve.priority))")
+    }
+    drawMinimum(of: graph, in: frame, on: &sheet)
+    frame.drawAxes(
+      xName: StyledLine(speller.words(graph.variable)), yName: StyledLine(),
+      left: left.map { (frame.y($0.value), $0.name) }, below: [], on: &sheet)
+    sheet.skip((rows + 1) * SVGSheet.rowHeight)
+    drawNames(named, in: frame, left: room, on: &sheet)
+    sheet.write(
+      renderer.graphWords(graph).flatMap {
+        renderer.wrapped($0, width: renderer.width, hanging: 2)
+      })
+  }
+
+  /// The names below the axis, like stairs where they are long.
+  private func drawNames(
+    _ ticks: [NumberLines.Tick], in frame: SVGFrame, left: Int, on sheet: inout SVGSheet
+  ) {
+    let labels = TickLabels(ticks, speller: speller, limit: renderer.width / 2) { value in
+      left + (frame.x(value) - frame.origin.x) / SVGSheet.columnWidth
+    }
+    for tick in ticks {
+      let x = frame.x(tick.value)
+      sheet.line(SVGPoint(x: x, y: sheet.bottom), SVGPoint(x: x, y: sheet.bottom + 50), "s-dim")
+    }
+    sheet.skip(50)
+    var references = References()
+    sheet.write(labels.lines(width: renderer.width, speller: speller, references: &references))
+    sheet.write(references.lines(renderer, width: renderer.width))
+  }
+
+  private func drawMinimum(of graph: Graph, in frame: SVGFrame, on sheet: inout SVGSheet) {
+    guard let span = graph.minimum, let value = graph.minimumValue, !span.isEmpty else { return }
+    let y = frame.y(value)
+    let level = SVGStyle.level(graph.curves.last { $0.isMain }?.priority ?? 1)
+    sheet.line(
+      SVGPoint(x: span.lower.map(frame.x) ?? frame.origin.x, y: y),
+      SVGPoint(x: span.upper.map(frame.x) ?? frame.origin.x + frame.width, y: y),
+      "bar s-\(level)")
+    for end in span.ends {
+      let place = SVGPoint(x: frame.x(end), y: y)
+      sheet.line(place, SVGPoint(x: place.x, y: frame.origin.y + frame.height), "s-dim dotted")
+      sheet.circle(place, radius: 60, "f-\(level)")
+    }
+  }
+}
+
+extension TextRenderer {
+  private static func sign(of stroke: Stroke) -> String {
+    switch stroke {
+    case .heavy: "━━"
+    case .light: "──"
+    case .dashed: "╌╌"
+    case .dotted: "··"
+    }
+  }
+
+  /// What the curves are, and where the sum of them is least.
+  func graphWords(_ graph: Graph) -> [Text] {
+    var texts = graph.strokes.reversed().map { curve, stroke in
+      Text("\(TextRenderer.sign(of: stroke)) ", .level(curve.priority)) + curve.label
+    }
+    if let span = graph.minimum, let value = graph.minimumValue {
+      texts.append("● " + words.least(value, graph.variable, span))
+    }
+    return texts
+  }
+}

@@ -1,0 +1,117 @@
+// The walker that turns a document into SVG: text in cells of one width, as on a terminal, and pictures as
+// shapes between them. It is one picture with one style sheet, light and dark, and with its words beside it for
+// whoever does not see it.
+
+import Rationals
+
+/// Draws documents and slides as SVG 1.1 with a style sheet: deterministic, without scripts, and without
+/// anything from outside. Whatever was typed stands in it as text only.
+///
+/// Levels have the colours of the terminal: red is required, yellow high, green medium, blue low.
+public struct SVGRenderer: Hashable, Sendable {
+  /// How words and numbers are spelled.
+  public let presentation: Presentation
+  /// In pixels.
+  public let width: Int
+
+  /// Its lines of words are set in the picture; its layouts place number lines.
+  let renderer: TextRenderer
+
+  /// For pictures of one width.
+  ///
+  /// - Parameter width: in pixels; at least 160.
+  public init(presentation: Presentation = Presentation(), width: Int = 720) {
+    self.presentation = presentation
+    self.width = max(width, 160)
+    let columns = (10 * self.width - 2 * SVGSheet.margin) / SVGSheet.columnWidth
+    renderer = TextRenderer(presentation: presentation, width: columns, theme: nil)
+  }
+
+  var speller: Speller { renderer.speller }
+
+  /// The document as one SVG element.
+  ///
+  /// - Parameter title: what the picture is called for those who do not see it; if it is empty, the first
+  ///   title in the document.
+  public func text(of document: Document, title: String = "") -> String {
+    var sheet = SVGSheet()
+    draw(document, on: &sheet)
+    let own = document.blocks.lazy.compactMap { self.title(of: $0) }.first { !$0.isEmpty }
+    return finished(
+      sheet, title: title.isEmpty ? own ?? "" : title, description: renderer.described(document))
+  }
+
+  private func title(of block: Block) -> String? {
+    switch block {
+    case .heading(let text, _): speller.line(text).string(theme: nil)
+    case .plane(let plane): speller.line(plane.title).string(theme: nil)
+    case .graph(let graph): speller.line(graph.title).string(theme: nil)
+    default: nil
+    }
+  }
+
+  /// A screen of a presentation as one SVG element.
+  public func text(of slide: Slide) -> String {
+    var sheet = SVGSheet()
+    draw(slide, on: &sheet)
+    let headline = slide.headlines.first.map { speller.line($0).string(theme: nil) } ?? ""
+    var words = Document(slide.story.map { .paragraph($0) })
+    words.append(contentsOf: slide.body)
+    words.append(.paragraph(slide.state))
+    return finished(sheet, title: headline, description: renderer.described(words))
+  }
+
+  private func finished(_ sheet: SVGSheet, title: String, description: String) -> String {
+    let height = (sheet.bottom + SVGSheet.margin + 9) / 10
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" class="slackline" role="img" width="\(width)" \
+      height="\(height)" viewBox="0 0 \(width) \(height)">
+      <title>\(SVGSheet.escaped(speller.words(title)))</title>
+      <desc>\(SVGSheet.escaped(description))</desc>
+      <style>
+      \(SVGStyle.sheet)
+      </style>
+      <rect class="ground" width="\(width)" height="\(height)" rx="6"/>
+      \(sheet.body)</svg>
+
+      """
+  }
+
+  // MARK: Blocks
+
+  func draw(_ document: Document, on sheet: inout SVGSheet) {
+    for block in document.blocks {
+      switch block {
+      case .numberLines(let figure): draw(figure, on: &sheet)
+      case .plane(let plane): draw(plane, on: &sheet)
+      case .graph(let graph): draw(graph, on: &sheet)
+      case .blank: sheet.skip(rows: 1)
+      case .paragraph, .grid, .table, .heading, .bullets, .indented, .verbatim:
+        sheet.write(renderer.lines(of: Document([block]), width: renderer.width))
+      }
+    }
+  }
+}
+
+extension TextRenderer {
+  /// A document in words, with the pictures' words for the pictures.
+  fileprivate func described(_ document: Document) -> String {
+    let words = document.blocks.map { block -> Block in
+      switch block {
+      case .numberLines(let figure):
+        .grid(Grid(figure.rows.map { $0.caption + [$0.label] }))
+      case .plane(let plane):
+        .indented(
+          Document(
+            ([plane.title]
+              + legend(of: plane, names: plane.cornerNames, curve: "") { _, _ in "•" })
+              .map { .paragraph($0) }))
+      case .graph(let graph):
+        .indented(Document(([graph.title] + graphWords(graph)).map { .paragraph($0) }))
+      default: block
+      }
+    }
+    return TextRenderer(presentation: presentation, width: 200, theme: nil)
+      .render(Document(words))
+  }
+}

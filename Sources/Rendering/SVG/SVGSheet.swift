@@ -1,0 +1,170 @@
+// A sheet of SVG elements, filled from the top. Lengths are whole numbers of tenths of a pixel, so that no
+// rounding differs from machine to machine.
+
+import Rationals
+
+struct SVGPoint: Hashable, Sendable {
+  var x: Int
+  var y: Int
+}
+
+struct SVGSheet: Sendable {
+  /// Around everything.
+  static let margin = 160
+  /// What a character takes of the monospaced font of the style sheet.
+  static let columnWidth = 84
+  static let rowHeight = 210
+  /// From the top of a row to the line that the letters stand on.
+  static let baseline = 150
+
+  private(set) var body = ""
+  /// Where the next row begins.
+  private(set) var bottom = SVGSheet.margin
+
+  mutating func skip(rows: Int) { bottom += rows * SVGSheet.rowHeight }
+  mutating func skip(_ height: Int) { bottom += height }
+
+  /// The middle of a column.
+  static func x(_ column: Int) -> Int { margin + column * columnWidth + columnWidth / 2 }
+
+  /// Lines of text, one a row.
+  mutating func write(_ lines: [StyledLine]) {
+    for line in lines {
+      write(line, column: 0)
+      bottom += SVGSheet.rowHeight
+    }
+  }
+
+  /// Text in the next row, which stays the next.
+  mutating func write(_ line: StyledLine, column: Int) {
+    write(
+      line,
+      at: SVGPoint(
+        x: SVGSheet.margin + column * SVGSheet.columnWidth, y: bottom + SVGSheet.baseline))
+  }
+
+  /// Text from a point on the line that its letters stand on. Where there are two spaces or more, what
+  /// follows is placed anew, so that columns stay columns whatever the font.
+  mutating func write(_ line: StyledLine, at point: SVGPoint) {
+    var column = 0
+    for run in line.runs {
+      var group = ""
+      var spaces = 0
+      func place(_ column: Int) -> Int { point.x + column * SVGSheet.columnWidth }
+      for character in run.text {
+        if character == " " {
+          spaces += 1
+          continue
+        }
+        if spaces > 1 || group.isEmpty {
+          emit(group, run.role, x: place(column), y: point.y)
+          column += group.displayWidth + spaces
+          group = ""
+        } else if spaces == 1 {
+          group += " "
+        }
+        spaces = 0
+        group.append(character)
+      }
+      emit(group, run.role, x: place(column), y: point.y)
+      column += group.displayWidth + spaces
+    }
+  }
+
+  /// One line in the large letters of a headline, in the next two rows.
+  mutating func writeHeadline(_ text: String) {
+    element(
+      "text",
+      [
+        ("x", SVGSheet.px(SVGSheet.margin)), ("y", SVGSheet.px(bottom + 2 * SVGSheet.baseline)),
+        ("class", "headline"),
+      ], text)
+  }
+
+  private mutating func emit(_ text: String, _ role: Text.Role, x: Int, y: Int) {
+    if text.isEmpty { return }
+    let name = SVGStyle.textClass(of: role)
+    element(
+      "text",
+      [("x", SVGSheet.px(x)), ("y", SVGSheet.px(y))] + (name.isEmpty ? [] : [("class", name)]),
+      text)
+  }
+
+  // MARK: Shapes
+
+  mutating func line(_ from: SVGPoint, _ to: SVGPoint, _ classes: String) {
+    element(
+      "line",
+      [
+        "class": classes, "x1": SVGSheet.px(from.x), "y1": SVGSheet.px(from.y),
+        "x2": SVGSheet.px(to.x), "y2": SVGSheet.px(to.y),
+      ])
+  }
+
+  mutating func polyline(_ points: [SVGPoint], _ classes: String, isClosed: Bool = false) {
+    let list = points.map { "\(SVGSheet.px($0.x)),\(SVGSheet.px($0.y))" }.joined(separator: " ")
+    element(isClosed ? "polygon" : "polyline", ["class": classes, "points": list])
+  }
+
+  mutating func circle(_ centre: SVGPoint, radius: Int, _ classes: String) {
+    element(
+      "circle",
+      [
+        "class": classes, "cx": SVGSheet.px(centre.x), "cy": SVGSheet.px(centre.y),
+        "r": SVGSheet.px(radius),
+      ])
+  }
+
+  /// A head of an arrow whose point is there.
+  mutating func arrow(_ point: SVGPoint, toRight: Bool, size: Int, _ classes: String) {
+    let back = point.x + (toRight ? -size : size)
+    polyline(
+      [
+        point, SVGPoint(x: back, y: point.y - size / 2), SVGPoint(x: back, y: point.y + size / 2),
+      ], classes, isClosed: true)
+  }
+
+  private mutating func element(
+    _ name: String, _ attributes: [(name: String, value: String)], _ text: String? = nil
+  ) {
+    body += "<\(name)"
+    for attribute in attributes {
+      body += " \(attribute.name)=\"\(SVGSheet.escaped(attribute.value))\""
+    }
+    body += text.map { ">\(SVGSheet.escaped($0))</\(name)>\n" } ?? "/>\n"
+  }
+
+  private mutating func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String>, _ text: String? = nil
+  ) {
+    element(name, attributes.map { (name: $0.key, value: $0.value) }, text)
+  }
+
+  // MARK: Characters
+
+  /// Tenths as a decimal number.
+  static func px(_ tenths: Int) -> String {
+    let size = tenths.magnitude
+    let fraction = size % 10 == 0 ? "" : ".\(size % 10)"
+    return "\(tenths < 0 ? "-" : "")\(size / 10)\(fraction)"
+  }
+
+  /// Text that means nothing but itself (XML 1.0, 2.2 and 2.4): characters that XML has no place for are
+  /// replaced.
+  static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+      case "\n", "\t": result.append(scalar)
+      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,19 @@
+// How long the seeded random tests are: short in a contributor's loop, long where a change must pass.
+
+import Foundation
+
+/// The share of their trials that random tests run.
+///
+/// `SLACKLINE_TRIALS` gives it in tenths: 1, which is what it is if nothing is said, for a loop of about a
+/// minute; 10 for all, as `.ci/run` has it; more to look further. The trials of a short run are the first
+/// ones of a long run.
+public enum Trials {
+  private static let tenths =
+    ProcessInfo.processInfo.environment["SLACKLINE_TRIALS"].flatMap(Int.init).map { max($0, 1) }
+    ?? 1
+
+  /// How many trials to run of n, but at least one.
+  public static func count<Number: FixedWidthInteger>(_ n: Number) -> Number {
+    max(n * Number(tenths) / 10, 1)
+  }
+}
