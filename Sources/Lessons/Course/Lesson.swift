@@ -60,6 +60,12 @@ extension Lesson {
     throw .unknown(name, nearest: nearest(to: wanted, among: lessons))
   }
 
+  /// What is short to type: `09` for `09-between`.
+  public var nickname: String {
+    let digits = name.prefix { $0.isASCII && $0.isNumber }
+    return digits.isEmpty ? name : String(digits)
+  }
+
   /// The number that the name begins with.
   public var number: Int? { Int(name.prefix { $0.isASCII && $0.isNumber }) }
 

@@ -14,6 +14,8 @@ public struct LessonProgress: Hashable, Sendable {
 
   /// By mark.
   public private(set) var entries: [String: Entry] = [:]
+  /// The name of the lesson of the latest entry.
+  public private(set) var latest: String?
 
   /// Reads the lines of a file; what is no entry is passed over.
   public init(lines: some Sequence<String> = []) {
@@ -22,6 +24,7 @@ public struct LessonProgress: Hashable, Sendable {
       guard parts.count == 5, let outcome = LessonResult.Outcome(rawValue: parts[2]),
         let misses = Int(parts[3]), let hints = Int(parts[4])
       else { continue }
+      latest = parts[0]
       entries[parts[1]] = Entry(
         lesson: parts[0], mark: parts[1], outcome: outcome, misses: misses, hints: hints)
     }
