@@ -45,11 +45,11 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/attaswift/BigInt", from: "6.0.0"),
   ],
   targets: [
-    module("Rationals", uses: [.product(name: "BigInt", package: "BigInt")]),
-    module("Simplex", uses: ["Rationals"]),
+    module("ExactIntegers"),
+    module("Rationals", uses: ["ExactIntegers"]),
+    module("Simplex", uses: ["ExactIntegers", "Rationals"]),
     module("ConstraintHierarchies", uses: ["Rationals", "Simplex"]),
     module("Language", uses: ["Rationals"]),
     module("Rendering", uses: ["Rationals"]),
@@ -87,8 +87,9 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
     module("TestSupport", uses: ["Rationals", "Simplex"]),
+    tests(of: "ExactIntegers", uses: ["ExactIntegers", "Rationals"]),
     tests(of: "Rationals", uses: ["Rationals"]),
-    tests(of: "Simplex", uses: ["Rationals", "Simplex"]),
+    tests(of: "Simplex", uses: ["ExactIntegers", "Rationals", "Simplex"]),
     tests(of: "ConstraintHierarchies", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
     tests(of: "Language", uses: ["Rationals", "Language"]),
     tests(of: "Rendering", uses: ["Rationals", "Rendering"], goldens: true),

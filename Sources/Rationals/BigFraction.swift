@@ -1,9 +1,9 @@
-// Fractions too long for machine words. This file alone knows which big integers are used.
+// Fractions too long for machine words.
 //
 // Only `Rational` calls these functions, when words do not suffice. They take `Rational`s, of which
 // at least one is big or the result may be, and give a canonical one back, small if it fits.
 
-internal import BigInt
+internal import ExactIntegers
 
 /// A fraction in lowest terms that does not fit in machine words.
 @usableFromInline
@@ -15,10 +15,10 @@ final class BigFraction: Sendable {
 
 /// Numerator and denominator of any length: coprime, the denominator positive.
 private struct Parts {
-  var numerator: BigInt
-  var denominator: BigUInt
+  var numerator: WholeNumber
+  var denominator: Natural
 
-  init(_ numerator: BigInt, _ denominator: BigUInt) {
+  init(_ numerator: WholeNumber, _ denominator: Natural) {
     self.numerator = numerator
     self.denominator = denominator
   }
@@ -26,33 +26,29 @@ private struct Parts {
   init(_ value: Rational) {
     switch value.storage {
     case .small(let numerator, let denominator):
-      // The literal initializers are the conversions from a word that allocate nothing.
-      self.numerator = BigInt(
-        sign: numerator < 0 ? .minus : .plus,
-        magnitude: BigUInt(integerLiteral: numerator.magnitude))
-      self.denominator = BigUInt(integerLiteral: denominator.magnitude)
+      self.numerator = WholeNumber(
+        isNegative: numerator < 0, Natural(numerator.magnitude))
+      self.denominator = Natural(denominator.magnitude)
     case .big(let fraction): self = fraction.parts
     }
   }
 
   /// p/q in lowest terms.
-  init(reducing p: BigInt, _ q: BigUInt) {
-    let common = gcd(p.magnitude, q)
-    self.init(quotient(p, common), quotient(q, common))
+  init(reducing p: WholeNumber, _ q: Natural) {
+    let common = Natural.commonDivisor(p.magnitude, q)
+    self.init(p.divided(exactlyBy: common), q.divided(exactlyBy: common))
   }
 
   var isInteger: Bool { denominator.isOne }
 
   /// The value as a `Rational`: the one place that decides between small and big.
   var canonical: Rational {
-    let length = max(numerator.magnitude.bitWidth, denominator.bitWidth)
-    guard length < Int64.bitWidth else { return Rational(storage: .big(BigFraction(self))) }
-    let magnitude = Int64(truncatingIfNeeded: numerator.magnitude.words.first ?? 0)
+    guard case .short(let magnitude, 0) = numerator.magnitude,
+      case .short(let divisor, 0) = denominator, (magnitude | divisor) >> 63 == 0
+    else { return Rational(storage: .big(BigFraction(self))) }
+    let word = Int64(truncatingIfNeeded: magnitude)
     return Rational(
-      canonical: (
-        numerator.sign == .minus ? -magnitude : magnitude,
-        Int64(truncatingIfNeeded: denominator.words.first ?? 0)
-      ))
+      canonical: (numerator.isNegative ? -word : word, Int64(truncatingIfNeeded: divisor)))
   }
 }
 
@@ -63,27 +59,27 @@ private struct Parts {
 
 private func sum(_ a: Parts, _ b: Parts) -> Parts {
   if b.isInteger {
-    return Parts(a.numerator + times(b.numerator, a.denominator), a.denominator)
+    return Parts(a.numerator + b.numerator * a.denominator, a.denominator)
   }
   if a.isInteger { return sum(b, a) }
   if a.denominator == b.denominator {
     return Parts(reducing: a.numerator + b.numerator, a.denominator)
   }
-  let g = gcd(a.denominator, b.denominator)
-  let cofactor = quotient(b.denominator, g)
+  let g = Natural.commonDivisor(a.denominator, b.denominator)
+  let cofactor = b.denominator.divided(exactlyBy: g)
   let numerator =
-    times(a.numerator, cofactor) + times(b.numerator, quotient(a.denominator, g))
-  let common = gcd(numerator.magnitude, g)
-  return Parts(quotient(numerator, common), quotient(a.denominator, common) * cofactor)
+    a.numerator * cofactor + b.numerator * a.denominator.divided(exactlyBy: g)
+  let common = Natural.commonDivisor(numerator.magnitude, g)
+  return Parts(
+    numerator.divided(exactlyBy: common), a.denominator.divided(exactlyBy: common) * cofactor)
 }
 
 private func product(_ a: Parts, _ b: Parts) -> Parts {
-  let (left, right) = (
-    gcd(a.numerator.magnitude, b.denominator), gcd(b.numerator.magnitude, a.denominator)
-  )
+  let left = Natural.commonDivisor(a.numerator.magnitude, b.denominator)
+  let right = Natural.commonDivisor(b.numerator.magnitude, a.denominator)
   return Parts(
-    quotient(a.numerator, left) * quotient(b.numerator, right),
-    quotient(a.denominator, right) * quotient(b.denominator, left))
+    a.numerator.divided(exactlyBy: left) * b.numerator.divided(exactlyBy: right),
+    a.denominator.divided(exactlyBy: right) * b.denominator.divided(exactlyBy: left))
 }
 
 extension BigFraction {
@@ -109,7 +105,7 @@ extension BigFraction {
   @usableFromInline
   var reciprocal: Rational {
     Parts(
-      BigInt(sign: parts.numerator.sign, magnitude: parts.denominator),
+      WholeNumber(isNegative: parts.numerator.isNegative, parts.denominator),
       parts.numerator.magnitude
     ).canonical
   }
@@ -117,9 +113,9 @@ extension BigFraction {
   /// The greatest integer that is not greater.
   var floor: Rational {
     let (quotient, remainder) = parts.numerator.quotientAndRemainder(
-      dividingBy: BigInt(parts.denominator))
+      dividingBy: WholeNumber(parts.denominator))
     // The division rounds towards zero.
-    return Parts(remainder.sign == .minus ? quotient - 1 : quotient, 1).canonical
+    return Parts(remainder.isNegative ? quotient - 1 : quotient, 1).canonical
   }
 }
 
@@ -130,9 +126,9 @@ extension BigFraction {
   var isInteger: Bool { parts.isInteger }
 
   @usableFromInline
-  var signum: Int { parts.numerator.sign == .minus ? -1 : parts.numerator.isZero ? 0 : 1 }
+  var signum: Int { parts.numerator.signum }
 
-  var asInt: Int? { parts.isInteger ? Int(exactly: parts.numerator) : nil }
+  var asInt64: Int64? { parts.isInteger ? parts.numerator.asInt64 : nil }
 
   @usableFromInline
   static func isEqual(_ a: BigFraction, _ b: BigFraction) -> Bool {
@@ -142,9 +138,9 @@ extension BigFraction {
   @usableFromInline
   static func isLess(_ a: Rational, _ b: Rational) -> Bool {
     let (a, b) = (Parts(a), Parts(b))
-    if a.numerator.sign != b.numerator.sign { return a.numerator.sign == .minus }
+    if a.numerator.isNegative != b.numerator.isNegative { return a.numerator.isNegative }
     if a.denominator == b.denominator { return a.numerator < b.numerator }
-    return times(a.numerator, b.denominator) < times(b.numerator, a.denominator)
+    return a.numerator * b.denominator < b.numerator * a.denominator
   }
 
   func hash(into hasher: inout Hasher) {
@@ -153,126 +149,71 @@ extension BigFraction {
   }
 
   static func integer(_ value: some BinaryInteger) -> Rational {
-    Parts(BigInt(value), 1).canonical
+    Parts(WholeNumber(value), 1).canonical
   }
 }
 
 // MARK: - Words
 
 extension BigFraction {
-  var numeratorWords: [UInt] { Array(parts.numerator.words) }
-  var denominatorWords: [UInt] { Array(BigInt(parts.denominator).words) }
+  var numeratorWords: [UInt64] { parts.numerator.words }
+  var denominatorWords: [UInt64] { WholeNumber(parts.denominator).words }
 
   /// The fraction of two whole numbers in two's complement, the second of them positive.
   static func fraction(
-    _ numerator: some Sequence<UInt>, _ denominator: some Sequence<UInt>
+    _ numerator: UnsafeBufferPointer<UInt64>, _ denominator: UnsafeBufferPointer<UInt64>
   ) -> Rational {
-    Parts(reducing: BigInt(words: numerator), BigInt(words: denominator).magnitude).canonical
-  }
-
-  static func greatestCommonDivisor(_ a: [UInt], _ b: [UInt]) -> [UInt] {
-    Array(gcd(BigUInt(words: a), BigUInt(words: b)).words)
+    Parts(reducing: WholeNumber(words: numerator), Natural(denominator)).canonical
   }
 }
 
 // MARK: - Text
 
 extension BigFraction {
-  var numeratorText: String { String(parts.numerator) }
-  var denominatorText: String { String(parts.denominator) }
+  var numeratorText: String { parts.numerator.description }
+  var denominatorText: String { parts.denominator.description }
 
-  var digitCount: Int {
-    String(parts.numerator.magnitude).utf8.count + denominatorText.utf8.count
-  }
+  var digitCount: Int { parts.numerator.magnitude.digitCount + parts.denominator.digitCount }
 
   /// The number `digits`/`divisor` · 10^`exponent`, for ASCII digits; nil if that divides by zero.
   static func fraction(
-    isNegative: Bool, digits: some Collection<UInt8>, divisor: some Collection<UInt8>, exponent: Int
+    isNegative: Bool, digits: ArraySlice<UInt8>, divisor: ArraySlice<UInt8>, exponent: Int
   ) -> Rational? {
-    var (numerator, denominator) = (natural(digits), natural(divisor))
+    guard var numerator = Natural(decimal: digits), var denominator = Natural(decimal: divisor)
+    else { return nil }
     if denominator.isZero { return nil }
     if numerator.isZero { return .zero }
-    let power = powerOfTen(abs(exponent))
-    if exponent < 0 { denominator *= power } else { numerator *= power }
-    let sign: BigInt.Sign = isNegative ? .minus : .plus
-    return Parts(reducing: BigInt(sign: sign, magnitude: numerator), denominator).canonical
-  }
-
-  /// The natural number that ASCII digits name, as many of them at a time as fit in a word.
-  private static func natural(_ digits: some Collection<UInt8>) -> BigUInt {
-    var value = BigUInt()
-    var (chunk, scale): (UInt, UInt) = (0, 1)
-    for digit in digits {
-      chunk = chunk * 10 + UInt(digit - UInt8(ascii: "0"))
-      scale *= 10
-      if scale > UInt.max / 10 {
-        value.multiply(byWord: scale)
-        value += BigUInt(words: [chunk])
-        (chunk, scale) = (0, 1)
-      }
+    let power = Natural.powerOfTen(abs(exponent))
+    if exponent < 0 {
+      denominator = denominator * power
+    } else {
+      numerator = numerator * power
     }
-    value.multiply(byWord: scale)
-    return value + BigUInt(words: [chunk])
+    return Parts(reducing: WholeNumber(isNegative: isNegative, numerator), denominator).canonical
   }
 
   /// |value|·10^`places`, rounded half to even, as digits.
   static func scaledDigits(_ value: Rational, places: Int) -> String {
     let parts = Parts(value)
-    let scaled = parts.numerator.magnitude * powerOfTen(places)
+    let scaled = parts.numerator.magnitude * Natural.powerOfTen(places)
     let (whole, rest) = scaled.quotientAndRemainder(dividingBy: parts.denominator)
     let twice = rest << 1
     let roundsUp =
-      twice > parts.denominator || twice == parts.denominator && whole.words[0] & 1 == 1
-    return String(roundsUp ? whole + 1 : whole)
+      twice > parts.denominator || twice == parts.denominator && whole.lowestWord & 1 == 1
+    return (roundsUp ? whole + 1 : whole).description
   }
 
-  /// Whether the denominator divides 10^`places`.
+  /// Whether the denominator divides 10^`places`: whether it is 2ᵃ·5ᵇ, with a and b no greater than that.
   static func isExact(_ value: Rational, places: Int) -> Bool {
     let denominator = Parts(value).denominator
-    // A denominator of n bits has no prime factor more than n times.
-    let exponent = BigUInt(min(places, denominator.bitWidth))
-    return denominator.isOne || BigUInt(10).power(exponent, modulus: denominator).isZero
+    let twos = denominator.trailingZeroBitCount
+    if twos > places { return false }
+    let odd = denominator >> twos
+    // 5ᵇ has ⌊b·log₂5⌋ + 1 bits, so that its length tells b, or b − 1 where it is near a power of two:
+    // 1849741732 / 2³² is just below 1/log₂5.
+    let fives = Int((UInt64(odd.bitLength) * 1_849_741_732) >> 32)
+    if fives > places { return false }
+    let power = Natural(5).power(fives)
+    return power == odd || fives < places && power * 5 == odd
   }
-}
-
-// MARK: - Big integers
-
-extension BigUInt {
-  fileprivate var isOne: Bool { bitWidth == 1 }
-}
-
-private func powerOfTen(_ exponent: Int) -> BigUInt { BigUInt(5).power(exponent) << exponent }
-
-private func times(_ a: BigInt, _ b: BigUInt) -> BigInt {
-  b.isOne ? a : BigInt(sign: a.sign, magnitude: a.magnitude * b)
-}
-
-/// a/b, known to be exact.
-private func quotient(_ a: BigInt, _ b: BigUInt) -> BigInt {
-  b.isOne ? a : BigInt(sign: a.sign, magnitude: a.magnitude / b)
-}
-
-private func quotient(_ a: BigUInt, _ b: BigUInt) -> BigUInt { b.isOne ? a : a / b }
-
-/// The greatest common divisor, for a positive b.
-private func gcd(_ a: BigUInt, _ b: BigUInt) -> BigUInt {
-  if a.isOne || b.isOne { return 1 }
-  var (x, y) = (a, b)
-  // The long-number algorithms are at their best on numbers of about the same length.
-  if abs(x.bitWidth - y.bitWidth) >= UInt.bitWidth || y.bitWidth <= UInt.bitWidth {
-    if x < y { swap(&x, &y) }
-    if y.isZero { return x }
-    (x, y) = (y, x % y)
-  }
-  if max(x.bitWidth, y.bitWidth) <= 2 * UInt.bitWidth {
-    func doubleWord(_ value: BigUInt) -> UInt128 {
-      let words = value.words
-      return UInt128(words[0]) | UInt128(words[1]) << UInt.bitWidth
-    }
-    let divisor = greatestCommonDivisor(doubleWord(x), doubleWord(y))
-    return BigUInt(words: [
-      UInt(truncatingIfNeeded: divisor), UInt(truncatingIfNeeded: divisor >> UInt.bitWidth),
-    ])
-  }
-  return BigUInt(words: greatestCommonDivisor(Array(x.words), Array(y.words)))
 }

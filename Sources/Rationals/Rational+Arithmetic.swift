@@ -146,7 +146,7 @@ extension Rational {
 
   /// The integer `source`, of any width; never nil.
   public init?(exactly source: some BinaryInteger) {
-    if let value = Int(exactly: source) {
+    if let value = Int64(exactly: source) {
       self.init(value)
     } else {
       self.init(big: source)

@@ -16,12 +16,15 @@ extension Rational {
   /// The least integer that is not less than this number.
   public var ceiling: Rational { -(-self).floor }
 
-  /// The number as an `Int`; nil if it is no integer or does not fit.
-  public var asInt: Int? {
+  /// The number as an `Int64`; nil if it is no integer or does not fit.
+  public var asInt64: Int64? {
     switch storage {
-    case .small(let numerator, 1): Int(exactly: numerator)
+    case .small(let numerator, 1): numerator
     case .small: nil
-    case .big(let fraction): fraction.asInt
+    case .big(let fraction): fraction.asInt64
     }
   }
+
+  /// The number as an `Int`; nil if it is no integer or does not fit.
+  public var asInt: Int? { asInt64.flatMap { Int(exactly: $0) } }
 }

@@ -19,7 +19,7 @@ extension Rational: LosslessStringConvertible {
   /// Nil for anything else, for a fraction with denominator zero, and for an exponent beyond
   /// ±100 000. There is no limit on the number of digits.
   ///
-  /// - Complexity: O(n²).
+  /// - Complexity: O(n²), for the greatest common divisor; for integers, that of reading the digits.
   public init?(_ text: some StringProtocol) {
     var bytes = Array(text.utf8)[...]
     let isNegative = bytes.takeSign()
@@ -67,14 +67,14 @@ extension Rational: LosslessStringConvertible {
   private static func exponent(_ digits: ArraySlice<UInt8>) -> Int? {
     let significant = digits.drop { $0 == UInt8(ascii: "0") }
     guard let value = word(significant), value <= largestExponent else { return nil }
-    return value
+    return Int(value)
   }
 }
 
 /// The value of digits that are few enough for any value of theirs to fit in a word.
-private func word(_ digits: ArraySlice<UInt8>) -> Int? {
+private func word(_ digits: ArraySlice<UInt8>) -> Int64? {
   guard digits.count <= 18 else { return nil }
-  return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  return digits.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
 }
 
 extension ArraySlice<UInt8> {
@@ -127,7 +127,8 @@ extension Rational: CustomStringConvertible {
   /// rounding changed the number.
   ///
   /// - Precondition: `places` is not negative.
-  /// - Complexity: O(m²), where m is n plus the words it takes to write `places` digits.
+  /// - Complexity: that of a few products and of writing the digits, of n words and those that `places`
+  ///   digits take.
   public func decimal(places: Int) -> String {
     precondition(places >= 0, "a negative number of places")
     if isInteger { return numeratorText }

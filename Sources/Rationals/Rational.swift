@@ -63,23 +63,34 @@ public struct Rational: Sendable {
 extension Rational: ExpressibleByIntegerLiteral {
   /// The integer `value`.
   @inlinable
-  public init(_ value: Int) {
-    if let word = Int64(exactly: value), word != .min {
-      self.init(canonical: (word, 1))
+  public init(_ value: Int64) {
+    if value != .min {
+      self.init(canonical: (value, 1))
     } else {
       self.init(big: value)
     }
   }
 
+  /// The integer `value`.
   @inlinable
-  public init(integerLiteral value: Int) { self.init(value) }
+  public init(_ value: Int) { self.init(Int64(value)) }
+
+  @inlinable
+  public init(integerLiteral value: Int64) { self.init(value) }
+
+  /// The fraction `numerator`/`denominator`, in lowest terms.
+  ///
+  /// - Precondition: `denominator` is not zero.
+  public init(_ numerator: Int64, over denominator: Int64) {
+    precondition(denominator != 0, "a fraction with denominator zero")
+    self = Rational(numerator) / Rational(denominator)
+  }
 
   /// The fraction `numerator`/`denominator`, in lowest terms.
   ///
   /// - Precondition: `denominator` is not zero.
   public init(numerator: Int, denominator: Int) {
-    precondition(denominator != 0, "a fraction with denominator zero")
-    self = Rational(numerator) / Rational(denominator)
+    self.init(Int64(numerator), over: Int64(denominator))
   }
 
   @usableFromInline
@@ -126,7 +137,7 @@ extension Rational {
   /// The number of decimal digits of the numerator and of the denominator together, signs not
   /// counted: 2 for 7/3, and 3 for 20, which is 20/1. A measure of how long a number is to read.
   ///
-  /// - Complexity: O(n²).
+  /// - Complexity: that of writing the digits.
   public var digitCount: Int {
     switch storage {
     case .small(let numerator, let denominator):

@@ -4,6 +4,8 @@
 // is one multiplication step with overflow checked and one greatest common divisor; what overflows
 // there is done once more in 128 bits.
 
+import ExactIntegers
+
 /// A namespace for the arithmetic of small fractions, given and returned as bare words.
 ///
 /// Arguments are canonical in the sense of `Rational.Storage.small`: lowest terms, positive

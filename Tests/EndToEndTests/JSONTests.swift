@@ -31,7 +31,7 @@ import Testing
       #expect(Set(object.keys) == Set(members))
     }
     let error = try #require(objects[5]["error"] as? [String: Any])
-    #expect(Set(error.keys) == ["code", "message", "column", "conflict", "certificate"])
+    #expect(Set(error.keys) == ["code", "message", "column", "conflict", "certificate", "ways"])
     #expect(error["code"] as? String == "unsatisfiable")
     #expect(error["column"] as? Int == 3)
     #expect(error["conflict"] as? [String] == ["hi", "e"])

@@ -1,21 +1,20 @@
-// What the tests compare with: fractions as pairs of big integers, computed in the plainest way,
+// What the tests compare with: fractions as pairs of whole numbers, computed in the plainest way,
 // by the formulas of the schoolbook and one reduction at the end.
 
-import BigInt
 import Rationals
 import TestSupport
 
 struct Reference: CustomStringConvertible {
-  var numerator: BigInt
-  var denominator: BigInt
+  var numerator: SchoolbookInteger
+  var denominator: SchoolbookInteger
 
-  init(_ numerator: BigInt, _ denominator: BigInt) {
+  init(_ numerator: SchoolbookInteger, _ denominator: SchoolbookInteger) {
     self.numerator = numerator
     self.denominator = denominator
   }
 
   init(_ text: String) {
-    let parts = text.split(separator: "/").map { BigInt(String($0))! }
+    let parts = text.split(separator: "/").map { SchoolbookInteger(String($0))! }
     self.init(parts[0], parts.count > 1 ? parts[1] : 1)
   }
 
@@ -34,16 +33,17 @@ struct Reference: CustomStringConvertible {
     a.numerator * b.denominator < b.numerator * a.denominator
   }
 
-  var floor: BigInt {
+  var floor: SchoolbookInteger {
     let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
     return remainder < 0 ? quotient - 1 : quotient
   }
 
   /// In lowest terms, the sign in the numerator.
   var description: String {
-    let common = numerator.greatestCommonDivisor(with: denominator)
-    let sign: BigInt = denominator < 0 ? -1 : 1
-    let (n, d) = (sign * numerator / common, sign * denominator / common)
+    let common = SchoolbookInteger.greatestCommonDivisor(numerator, denominator)
+    let sign: SchoolbookInteger = denominator < 0 ? -1 : 1
+    let n = (sign * numerator).quotientAndRemainder(dividingBy: common).quotient
+    let d = (sign * denominator).quotientAndRemainder(dividingBy: common).quotient
     return d == 1 ? "\(n)" : "\(n)/\(d)"
   }
 }

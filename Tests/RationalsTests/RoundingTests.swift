@@ -1,4 +1,3 @@
-import BigInt
 import Rationals
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-import BigInt
 import Rationals
 import TestSupport
 import Testing
@@ -72,7 +71,8 @@ struct TextTests {
     #expect(value.decimal(places: 1000) == decimal)
     #expect(value.isExact(places: 1000))
     #expect(!value.isExact(places: 999))
-    #expect("\(value)" == "\(Reference(BigInt(digits)!, BigInt(10).power(1000)))")
+    let expected = Reference(SchoolbookInteger(digits)!, SchoolbookInteger(10).power(1000))
+    #expect("\(value)" == "\(expected)")
   }
 }
 

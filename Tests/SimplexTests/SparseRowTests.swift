@@ -1,5 +1,6 @@
 // Rows of whole numbers over one denominator, against the same sums in fractions.
 
+import ExactIntegers
 import Rationals
 import TestSupport
 import Testing
@@ -67,10 +68,10 @@ import Testing
     }
     if numbers.count * row.width != row.words.count { flaws.append("words left over") }
     if numbers[0].signum <= 0 { flaws.append("the denominator is \(numbers[0])") }
-    let common = numbers.dropFirst().reduce(numbers[0].numeratorWords) { common, number in
-      greatestCommonDivisor(ofWords: number.magnitude.numeratorWords, common)
+    let common = numbers.dropFirst().reduce(Natural(numbers[0].numeratorWords)) { common, number in
+      Natural.commonDivisor(Natural(number.magnitude.numeratorWords), common)
     }
-    if common != [1] { flaws.append("a common factor") }
+    if !common.isOne { flaws.append("a common factor") }
     if numbers.dropFirst(2).contains(where: \.isZero) { flaws.append("a zero entry") }
     if zip(row.columns, row.columns.dropFirst()).contains(where: { $0 >= $1 }) {
       flaws.append("columns out of order")

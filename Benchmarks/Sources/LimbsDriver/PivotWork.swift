@@ -101,7 +101,7 @@ final class GMPRows {
   deinit { rows_free(rows) }
 
   func put(_ number: Rational, _ kind: rows_kind, row: Int = 0, index: Int = 0) {
-    let words = number.magnitude.numeratorWords.map { UInt64($0) }
+    let words = number.magnitude.numeratorWords
     rows_put(
       rows, kind, Int32(row), Int32(index), words, Int32(words.count), number.signum < 0 ? 1 : 0)
   }
@@ -112,7 +112,7 @@ final class GMPRows {
   func runWords() -> Bool { rows_pivot_mpn(rows) != 0 }
 
   func result(row: Int, index: Int, is number: Rational) -> Bool {
-    let words = number.magnitude.numeratorWords.map { UInt64($0) }
+    let words = number.magnitude.numeratorWords
     return rows_result_is(
       rows, Int32(row), Int32(index), words, Int32(words.count), number.signum < 0 ? 1 : 0) != 0
   }
@@ -139,10 +139,10 @@ private struct Numbers {
 
   /// With just so many bits.
   mutating func natural() -> Rational {
-    var words = (0..<(bits + 63) / 64).map { _ in UInt(next()) }
+    var words = (0..<(bits + 63) / 64).map { _ in next() }
     let top = (bits - 1) % 64
-    words[words.count - 1] &= .max >> UInt(63 - top)
-    words[words.count - 1] |= 1 << UInt(top)
+    words[words.count - 1] &= .max >> UInt64(63 - top)
+    words[words.count - 1] |= 1 << UInt64(top)
     return Rational(numeratorWords: words + [0], denominatorWords: [1])
   }
 

@@ -1,5 +1,6 @@
 // A pivot over long whole numbers by the solver and by GMP, in turn: `LimbsDriver [ROUNDS]` prints
-// nanoseconds for each number that a pivot computes, and GMP's time by ours.
+// nanoseconds for each number that a pivot computes, and GMP's time by ours. `LimbsDriver --long [BUDGET]`
+// prints what else there is to do with long numbers, and nanoseconds for it.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,9 +10,14 @@
   import Darwin
 #endif
 
-func now() -> Double {
+func now() -> Double { nanoseconds(CLOCK_MONOTONIC) }
+
+/// What the processor has spent on this program.
+func spent() -> Double { nanoseconds(CLOCK_PROCESS_CPUTIME_ID) }
+
+private func nanoseconds(_ clock: clockid_t) -> Double {
   var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
+  clock_gettime(clock, &time)
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
@@ -46,6 +52,12 @@ func measure(_ work: PivotWork, rounds: Int) -> (times: [Double], ratios: [Doubl
     for index in 0..<2 { ratios[index].append(parts[index + 1] / parts[0]) }
   }
   return (times.map(median), ratios.map(median))
+}
+
+if CommandLine.arguments.dropFirst().first == "--long" {
+  let budget = CommandLine.arguments.dropFirst(2).first.flatMap { Double($0) } ?? 0.1
+  for work in LongWork.all { print("\(work.name)\t\(Int(work.time(budget: budget * 1e9)))") }
+  exit(0)
 }
 
 let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 21

@@ -37,7 +37,7 @@ public struct SolveReport: Sendable {
     case nothing
     case solved(SolvedReport)
     case unbounded(Priority)
-    case contradictory(Conflict)
+    case contradictory(ConflictReport)
   }
 }
 
@@ -66,7 +66,8 @@ extension Session {
     let pivots = solutions.traced.levels.map { $0.pivots }
     let levels = solutions.levelsReport(of: hierarchy.variables, pivots: pivots)
     if let conflict = solutions.conflict() {
-      return SolveReport(levels: levels, ending: .contradictory(conflict))
+      let report = ConflictReport(conflict, .state, ConflictSearch(hierarchy))
+      return SolveReport(levels: levels, ending: .contradictory(report))
     }
     if let level = solutions.unboundedLevel {
       return SolveReport(levels: levels, ending: .unbounded(level))

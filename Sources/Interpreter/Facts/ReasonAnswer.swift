@@ -1,9 +1,9 @@
 // What a question after a reason is answered with.
 
-public import Rendering
-
 /// What a question after a reason is answered with.
 public enum ReasonAnswer: Sendable {
-  /// Words that are not facts yet.
-  case told(Document)
+  case why(WhyReport)
+  /// nil where the requirements do not contradict one another, and no line was refused for that.
+  case conflict(ConflictReport?)
+  case proof(ProofReport)
 }

@@ -1,8 +1,9 @@
 // What a line comes back as: values for somebody else to draw.
 
+import ConstraintHierarchies
 public import Language
 public import Rationals
-public import Rendering
+import Rendering
 
 /// The answer to one line.
 public struct Reply: Sendable {
@@ -40,12 +41,8 @@ public struct Reply: Sendable {
 /// Why a line was refused.
 public struct Failure: Error, Sendable {
   public var reason: Reason
-  /// More for people: the conflict, its proof, the ways out. Often empty.
-  public var details: Document
-  /// The requirements that contradict one another, by ID.
-  public var conflict: [String]
-  /// The multiple of each of them whose sum is a falsehood.
-  public var certificate: [(id: String, multiplier: Rational)]
+  /// The contradiction that the line would have brought about; nil where it was refused for something else.
+  public var refused: ConflictReport?
 
   /// Who found what is wrong.
   public enum Reason: Hashable, Sendable {
@@ -54,23 +51,19 @@ public struct Failure: Error, Sendable {
     case session(SessionFault)
   }
 
-  public init(_ diagnostic: Diagnostic) { self.init(.line(diagnostic)) }
+  public init(_ diagnostic: Diagnostic) { reason = .line(diagnostic) }
 
-  public init(
-    _ fault: SessionFault, details: Document = Document(), conflict: [String] = [],
-    certificate: [(id: String, multiplier: Rational)] = []
-  ) {
-    self.init(.session(fault), details: details, conflict: conflict, certificate: certificate)
+  public init(_ fault: SessionFault, refused: ConflictReport? = nil) {
+    reason = .session(fault)
+    self.refused = refused
   }
 
-  private init(
-    _ reason: Reason, details: Document = Document(), conflict: [String] = [],
-    certificate: [(id: String, multiplier: Rational)] = []
-  ) {
-    self.reason = reason
-    self.details = details
-    self.conflict = conflict
-    self.certificate = certificate
+  /// The requirements that contradict one another, by ID.
+  public var conflict: [String] { refused?.ids ?? [] }
+
+  /// The multiple of each of them whose sum is a falsehood.
+  public var certificate: [(id: String, multiplier: Rational)] {
+    refused?.clashes.first?.members.map { ($0.constraint.id, $0.multiplier) } ?? []
   }
 
   /// What kind of failure it is, for programs.

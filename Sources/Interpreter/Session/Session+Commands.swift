@@ -57,6 +57,9 @@ extension Session {
     case .sensitivity: return .solution(.sensitivity(try sensitivity(range)))
     case .sweep(let name, let start, let end):
       return .solution(.sweep(try sweep(name, from: start, to: end, range)))
+    case .why(let name): return .reason(.why(try why(name, range)))
+    case .conflict: return .reason(.conflict(conflict()))
+    case .prove: return .reason(.proof(prove()))
     case .rule: return .change(.rule(RuleWord(state.rule)))
     default: return nil
     }
@@ -69,9 +72,6 @@ extension Session {
     switch command {
     case .region(let names): return try region(names)
     case .plot(let level, let names): return try plot(level, names, range)
-    case .why(let name): return try why(name, range)
-    case .conflict: return conflict()
-    case .prove: return prove()
     default: return Document()
     }
   }

@@ -42,45 +42,6 @@ extension Session {
       solutions.levelsReport(of: variables.isEmpty ? state.hierarchy.variables : variables)
     ).document
   }
-
-  // MARK: conflict, prove
-
-  /// The proof of the last refusal, or else of the solution.
-  mutating func prove() -> Document {
-    if refusal != nil { return conflict() }
-    return ProofView(solutions.traced).document()
-  }
-
-  mutating func conflict() -> Document {
-    guard let found = conflictAtHand() else {
-      return Document([.paragraph(Text(Words.noConflict, .good))])
-    }
-    let isRefused = solutions.outcome != .infeasible
-    var document = Document([
-      .paragraph(
-        Text(
-          isRefused ? Words.refusedConflict : Words.contradictoryNow, isRefused ? .plain : .error))
-    ])
-    var search = ConflictSearch(found.hierarchy)
-    let all = search.conflicts()
-    if all.conflicts.count > 1 {
-      document.append(
-        .paragraph(
-          Words.severalConflicts(
-            all.conflicts.count, of: found.conflict.members.count, areAll: all.isComplete)))
-    }
-    for conflict in all.conflicts {
-      if all.conflicts.count > 1 { document.append(.blank) }
-      document.append(contentsOf: conflict.argument(in: found.hierarchy))
-    }
-    if !found.conflict.isSmallest {
-      document.append(.paragraph(Text(Words.perhapsNotSmallest, .note)))
-    }
-    if all.conflicts.count > 1 { document.append(.blank) }
-    var ways = WaysOutView(search, found.origin)
-    document.append(contentsOf: ways.trials(of: all.conflicts))
-    return document
-  }
 }
 
 extension Words {
@@ -89,14 +50,5 @@ extension Words {
     "there are no objectives: only preferences have them; type one, such as X = 3 @low"
   static let noVariables = "there are no variables yet; a constraint such as X >= 0 makes one"
   static let nothingToSolve = "there is nothing to solve yet; type a constraint, such as X >= 0"
-  static let noConflict = "the requirements do not contradict one another"
-  static let refusedConflict = "the last line was refused for these requirements:"
-
-  static func severalConflicts(_ count: Int, of size: Int, areAll: Bool) -> Text {
-    let number = areAll ? String(count) : "at least \(count)"
-    return "\(number) smallest conflicts, of \(Words.count(size, "requirement")) each:"
-  }
   static let ambiguous = "ambiguous: every value in there is as good"
-  static let perhapsNotSmallest =
-    "none of these can be left out; whether fewer would clash as well would take too long to find out"
 }

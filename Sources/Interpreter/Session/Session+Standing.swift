@@ -1,9 +1,7 @@
-// How things stand, in a word for a prompt, and what a name stands for, in a few words for a list of
-// names.
+// How things stand, for a prompt, and what a name stands for, for a list of names.
 
 import ConstraintHierarchies
 public import Language
-public import Rendering
 import Simplex
 
 extension Session {
@@ -15,11 +13,11 @@ extension Session {
     case solved
     /// At least one variable has more than one value.
     case ambiguous
-    /// An objective falls for ever.
+    /// A level's objective is unbounded below.
     case unbounded
     /// The requirements contradict one another.
     case contradictory
-    /// The learner walks through the trace: so many pivots are made, of so many.
+    /// You walk through the trace: pivots made, of those that there are.
     case walking(Int, of: Int)
   }
 
@@ -38,25 +36,18 @@ extension Session {
     }
   }
 
-  /// What a name in use stands for: `variable`, `point at 10`, `X >= X2 @high`; nil for a name that
-  /// is not in use so.
-  public func explanation(of name: String, as kind: Completion.NameKind) -> Text? {
+  /// What a name in use stands for; nil for a name that is not in use so.
+  public func meaning(of name: String, as kind: Completion.NameKind) -> NameMeaning? {
     let hierarchy = state.hierarchy
     switch kind {
     case .variable:
-      return "variable"
+      return .variable
     case .point:
       guard case .point(let point) = hierarchy.symbol(named: name) else { return nil }
-      return "point at \(hierarchy.value(of: point))"
+      return .point(hierarchy.value(of: point))
     case .label:
-      if let constraint = hierarchy.constraint(name) {
-        return Self.told(constraint.text, constraint.priority, constraint.isEnabled)
-      }
-      return hierarchy.objective(name).map { Self.told($0.text, $0.priority, $0.isEnabled) }
+      return hierarchy.constraint(name).map { .constraint($0) }
+        ?? hierarchy.objective(name).map { .objective($0) }
     }
-  }
-
-  private static func told(_ text: String, _ priority: Priority, _ isEnabled: Bool) -> Text {
-    Text(text + (priority.isRequired ? "" : " @\(priority.name)") + (isEnabled ? "" : ", disabled"))
   }
 }

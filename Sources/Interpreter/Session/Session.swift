@@ -34,14 +34,6 @@ public struct Session: Sendable {
   /// The contradiction that the last statement was refused for.
   var refusal: Refusal?
 
-  /// A contradiction with the hierarchy that it was found in, which may have names that the one kept
-  /// has not.
-  struct Refusal: Sendable {
-    var conflict: Conflict
-    var hierarchy: Hierarchy
-    var origin: Conflict.Origin
-  }
-
   public init(
     settings: DisplaySettings = DisplaySettings(), keepsContradictions: Bool = false,
     describesChanges: Bool = true
@@ -178,16 +170,9 @@ public struct Session: Sendable {
     solutions.follow(new)
     guard let conflict = solutions.conflict() else { return }
     solutions = before
-    refusal = Refusal(conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin)
-    throw Failure(contradiction: conflict, outline, in: new.hierarchy)
-  }
-
-  /// The contradiction that `conflict` and `expect unsatisfiable` speak of: the one that the last
-  /// statement was refused for, or that of the state.
-  mutating func conflictAtHand() -> Refusal? {
-    if let refusal { return refusal }
-    return solutions.conflict().map {
-      Refusal(conflict: $0, hierarchy: state.hierarchy, origin: .state)
-    }
+    let report = ConflictReport(conflict, outline.origin, ConflictSearch(new.hierarchy))
+    refusal = Refusal(
+      conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin, waysOut: report.waysOut)
+    throw Failure(.contradiction(conflict.ids, outline.range), refused: report)
   }
 }

@@ -86,7 +86,8 @@ extension Examiner {
     if typed == value { return .right }
     if let said = said(to: text) { return .wrong(said) }
     if let expression, !Self.isWorkedOut(expression),
-      let why = session.consequence(of: expression, being: typed), !gives(away: value, why)
+      let why = session.consequence(of: expression, being: typed).map({ Narrator().text($0) }),
+      !gives(away: value, why)
     {
       return .wrong(Document([.paragraph(AnswerWords.no(why))]))
     }
@@ -129,7 +130,7 @@ extension Examiner {
     for end in [typed.lower, typed.upper].compactMap(\.self)
     where !truth.contains(Interval(lower: end, upper: end)) {
       if let why = session.consequence(of: expression, being: end) {
-        return .wrong(Document([.paragraph(AnswerWords.no(why))]))
+        return .wrong(Document([.paragraph(AnswerWords.no(Narrator().text(why)))]))
       }
     }
     // One that is left and that the answer leaves out.

@@ -6,6 +6,7 @@
 // than the pivot itself, and with long numbers far fewer pivots are what counts: this is the fastest rule
 // on dense problems (Benchmarks/README.md).
 
+import ExactIntegers
 import Rationals
 
 extension Tableau {

@@ -4,6 +4,7 @@
 // denominator, and each dense row sums all of them up. Over one common denominator, these sums are sums
 // of whole numbers, with no greatest common divisor on the way.
 
+import ExactIntegers
 import Rationals
 
 extension Minimizer.State {
@@ -25,7 +26,7 @@ extension Minimizer.State {
     var isWhole = Array(repeating: true, count: moving.count)
     for index in moving.indices {
       for place in basis.system.rows[moving[index]].places {
-        guard let factor = basis.system.entries[place].coefficient.asInt else {
+        guard let factor = basis.system.entries[place].coefficient.asInt64 else {
           isWhole[index] = false
           break
         }

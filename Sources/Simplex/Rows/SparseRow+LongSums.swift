@@ -1,5 +1,6 @@
 // Sums of rows in numbers of any length.
 
+import ExactIntegers
 import Rationals
 
 extension SparseRow {
@@ -32,7 +33,7 @@ extension SparseRow {
     let newWidth = max(width, other.width, factorWidth, Limbs.width(bits: quotientBits))
     let size = merged.pairs.count * newWidth
     return withUnsafeTemporaryAllocation(
-      of: UInt.self, capacity: 3 * factorWidth + newWidth + size
+      of: UInt64.self, capacity: 3 * factorWidth + newWidth + size
     ) { scratch in
       guard let factors = scratch.baseAddress else { return nil }
       let union = factors + 3 * factorWidth

@@ -1,5 +1,7 @@
 // Which numbers of two rows meet in a sum of them, before anything is computed.
 
+import ExactIntegers
+
 /// The columns of a sum, and for each of its numbers the places of those that it is made of.
 struct Merged {
   let columns: UnsafeBufferPointer<Int32>
@@ -67,7 +69,7 @@ extension SparseRow {
   /// Takes columns and numbers as they were computed, without those that have become zero. Memory that the
   /// row has is used again.
   mutating func replace(
-    _ newColumns: UnsafeBufferPointer<Int32>, _ newWords: UnsafeBufferPointer<UInt>,
+    _ newColumns: UnsafeBufferPointer<Int32>, _ newWords: UnsafeBufferPointer<UInt64>,
     hasZeros: Bool = true
   ) {
     columns.removeAll(keepingCapacity: true)

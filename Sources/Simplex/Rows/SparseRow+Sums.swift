@@ -10,6 +10,7 @@
 // multistep integer-preserving Gaussian elimination*, Math. Comp. 22, 1968); where it is not, greatest
 // common divisors with the numbers that refuse bring it down.
 
+import ExactIntegers
 import Rationals
 
 extension SparseRow {
@@ -57,10 +58,10 @@ extension SparseRow {
   mutating func substitute(at place: Int, _ definition: SparseRow) -> [Int32] {
     let column = columns[place]
     if width == 1, definition.width == 1 {
-      let x = Int(bitPattern: definition.words[0])
-      let y = Int(bitPattern: words[place + 2])
-      let common = Int(greatestCommonDivisor(ofWord: UInt(x), y.magnitude))
-      let denominator = Int(bitPattern: words[0])
+      let x = Int64(bitPattern: definition.words[0])
+      let y = Int64(bitPattern: words[place + 2])
+      let common = Int64(greatestCommonDivisor(UInt64(x), y.magnitude))
+      let denominator = Int64(bitPattern: words[0])
       if let filled = addWords(
         x / common, y / common, definition, divisor: denominator, removing: column)
       {
@@ -97,8 +98,8 @@ extension SparseRow {
     // Any common factor divides the denominator.
     let divisor = own * ratio.denominator
     let x = ratio.denominatorWords
-    if width == 1, other.width == 1, let y = Int(words: ratio.numeratorWords),
-      let x = Int(words: x), let divisor = Int(words: divisor.numeratorWords),
+    if width == 1, other.width == 1, let y = Int64(words: ratio.numeratorWords),
+      let x = Int64(words: x), let divisor = Int64(words: divisor.numeratorWords),
       let filled = addWords(x, y, other, divisor: divisor, removing: nil)
     {
       return filled
@@ -109,9 +110,9 @@ extension SparseRow {
   }
 }
 
-extension Int {
+extension Int64 {
   /// The number in two's complement if it has one word, and no more than 62 bits.
-  fileprivate init?(words: [UInt]) {
+  fileprivate init?(words: [UInt64]) {
     guard words.count == 1, (words[0] &+ SparseRow.longestWord) <= 2 * SparseRow.longestWord else {
       return nil
     }

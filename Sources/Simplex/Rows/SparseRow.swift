@@ -9,6 +9,7 @@
 // representatives and linear algebra*, J. Res. Nat. Bur. Standards 71B, 1967, for one denominator
 // for all rows; sparse rows are better off with one each). See `SparseRow+Sums`.
 
+import ExactIntegers
 public import Rationals
 
 /// `constant + Σ value · column` over the nonbasic columns whose coefficient is not zero.
@@ -22,7 +23,7 @@ public struct SparseRow: Sendable {
   var columns: [Int32]
   /// The denominator, the constant, the coefficients in order of column: `width` words for each, in
   /// two's complement (see `Limbs`).
-  var words: [UInt]
+  var words: [UInt64]
   /// No greater than the longest number of the row wants (`Limbs.width`).
   var width: Int
   /// No number is greater than 2 to this power in magnitude.
@@ -39,7 +40,7 @@ public struct SparseRow: Sendable {
   /// - Parameter entries: in order of column; no value is zero.
   init(constant: Rational = 0, entries: [Entry] = []) {
     columns = entries.map { Int32($0.column) }
-    let values = [constant] + entries.map(\.value)
+    let values = [constant] + entries.map { $0.value }
     // The least common multiple of the denominators: lcm(a, b) = a · (b / gcd(a, b)).
     let denominator = values.reduce(Rational.one) { common, value in
       value.isInteger ? common : common * (common / value.denominator).denominator
@@ -51,12 +52,12 @@ public struct SparseRow: Sendable {
     words = []
     words.reserveCapacity(numbers.count * width)
     for number in numbers {
-      let sign: UInt = Int(bitPattern: number[number.count - 1]) < 0 ? .max : 0
+      let sign: UInt64 = Int64(bitPattern: number[number.count - 1]) < 0 ? .max : 0
       words += (0..<width).map { $0 < number.count ? number[$0] : sign }
     }
   }
 
-  private static func bits(of number: [UInt]) -> Int {
+  private static func bits(of number: [UInt64]) -> Int {
     number.withUnsafeBufferPointer { number in
       number.baseAddress.map { Limbs.bits($0, number.count) } ?? 0
     }
@@ -89,8 +90,7 @@ public struct SparseRow: Sendable {
 
   private func value(ofNumber index: Int) -> Rational {
     if width == 1 {
-      return Rational(
-        numerator: Int(bitPattern: words[index]), denominator: Int(bitPattern: words[0]))
+      return Rational(Int64(bitPattern: words[index]), over: Int64(bitPattern: words[0]))
     }
     return Rational(
       numeratorWords: words[index * width..<(index + 1) * width],
@@ -102,7 +102,7 @@ public struct SparseRow: Sendable {
 
   /// One of the whole numbers of the row: the denominator is the first.
   func number(_ index: Int) -> Rational {
-    if width == 1 { return Rational(Int(bitPattern: words[index])) }
+    if width == 1 { return Rational(Int64(bitPattern: words[index])) }
     return Rational(
       numeratorWords: words[index * width..<(index + 1) * width], denominatorWords: [1])
   }
@@ -144,11 +144,11 @@ public struct SparseRow: Sendable {
   /// The sign of a coefficient; it is never zero.
   @inline(__always)
   func sign(at place: Int) -> Int {
-    Int(bitPattern: words[(place + 3) * width - 1]) < 0 ? -1 : 1
+    Int64(bitPattern: words[(place + 3) * width - 1]) < 0 ? -1 : 1
   }
 
   private func sign(ofNumber index: Int) -> Int {
-    if Int(bitPattern: words[(index + 1) * width - 1]) < 0 { return -1 }
+    if Int64(bitPattern: words[(index + 1) * width - 1]) < 0 { return -1 }
     for word in words[index * width..<(index + 1) * width] where word != 0 { return 1 }
     return 0
   }
@@ -156,7 +156,7 @@ public struct SparseRow: Sendable {
   /// Whether one coefficient is less than another.
   func isLess(at place: Int, than other: Int) -> Bool {
     if width == 1 {
-      return Int(bitPattern: words[place + 2]) < Int(bitPattern: words[other + 2])
+      return Int64(bitPattern: words[place + 2]) < Int64(bitPattern: words[other + 2])
     }
     return words.withUnsafeBufferPointer { words in
       guard let base = words.baseAddress else { return false }
@@ -168,10 +168,10 @@ public struct SparseRow: Sendable {
   /// are not: −1, 0 or 1. The denominators cancel.
   static func compareRatios(_ a: SparseRow, _ place: Int, _ b: SparseRow, _ other: Int) -> Int {
     if a.width == 1, b.width == 1 {
-      let left = Int(bitPattern: a.words[1]).multipliedFullWidth(
-        by: 0 &- Int(bitPattern: b.words[other + 2]))
-      let right = Int(bitPattern: b.words[1]).multipliedFullWidth(
-        by: 0 &- Int(bitPattern: a.words[place + 2]))
+      let left = Int64(bitPattern: a.words[1]).multipliedFullWidth(
+        by: 0 &- Int64(bitPattern: b.words[other + 2]))
+      let right = Int64(bitPattern: b.words[1]).multipliedFullWidth(
+        by: 0 &- Int64(bitPattern: a.words[place + 2]))
       if left.high != right.high { return left.high < right.high ? -1 : 1 }
       return left.low == right.low ? 0 : left.low < right.low ? -1 : 1
     }
@@ -183,7 +183,7 @@ public struct SparseRow: Sendable {
   ) -> Int {
     if let order = compareLeadingBits(a, place, b, other) { return order }
     let width = a.width + b.width
-    return withUnsafeTemporaryAllocation(of: UInt.self, capacity: 2 * width) { scratch in
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * width) { scratch in
       a.words.withUnsafeBufferPointer { aWords in
         b.words.withUnsafeBufferPointer { bWords in
           guard let left = scratch.baseAddress, let x = aWords.baseAddress,
@@ -230,7 +230,7 @@ extension Rational {
   var denominator: Rational {
     let words = denominatorWords
     return words.count == 1
-      ? Rational(Int(bitPattern: words[0]))
+      ? Rational(Int64(bitPattern: words[0]))
       : Rational(numeratorWords: words, denominatorWords: [1])
   }
 }

@@ -23,7 +23,9 @@ final class Asker: Sendable {
     let speller = TextRenderer(presentation: session.presentation, width: 80, theme: nil)
     let found = Completion.candidates(
       line: line, cursor: cursor, knowing: session.vocabulary,
-      explaining: { [session] in session.explanation(of: $1, as: $0).map(speller.render) },
+      explaining: { [session] in
+        session.meaning(of: $1, as: $0).map { speller.render(Narrator().text($0)) }
+      },
       columns: { session.columns(entering: $0) })
     var candidates = found.words.map { word in
       LineCompletion.Candidate(

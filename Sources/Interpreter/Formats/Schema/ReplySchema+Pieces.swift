@@ -50,7 +50,8 @@ extension ReplySchema {
       "certificate": {"type": "array",
         "description": "Multiples of the clashing requirements that add up to a falsehood: each requirement with everything on its greater side, so a <= is turned around and its multiplier counts right side less left side. Multipliers of inequalities are not negative.",
         "items": {"type": "object", "properties": {
-          "id": {"type": "string"}, "multiplier": {"$ref": "#/$defs/number"}}, "required": ["id", "multiplier"]}}},
+          "id": {"type": "string"}, "multiplier": {"$ref": "#/$defs/number"}}, "required": ["id", "multiplier"]}},
+      "ways": {"$ref": "#/$defs/waysOut"}},
       "required": ["code", "message", "column"]}
     """
 

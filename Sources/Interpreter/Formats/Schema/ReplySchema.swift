@@ -34,13 +34,13 @@ struct ReplyKind: Sendable {
 /// The schema of what `run --format json` and `solve --format json` write.
 public enum ReplySchema {
   /// Every kind, topic by topic.
-  static var kinds: [ReplyKind] { changeKinds + stateKinds + solutionKinds }
+  static var kinds: [ReplyKind] { changeKinds + stateKinds + solutionKinds + reasonKinds }
 
   /// The schema as JSON text. The root describes an object of `run --format json`; `#/$defs/solution` what
   /// `solve --format json` writes. Kinds and keys are added to, never changed.
   public static var text: String {
     let references = kinds.map { "{\"$ref\": \"#/$defs/reply-\($0.name)\"}" }
-    let definitions = [pieces, solutionPieces] + kinds.map { $0.definition }
+    let definitions = [pieces, solutionPieces, reasonPieces] + kinds.map { $0.definition }
     return """
       {
       "$schema": "https://json-schema.org/draft/2020-12/schema",

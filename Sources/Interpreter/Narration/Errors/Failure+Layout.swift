@@ -41,6 +41,9 @@ extension Failure {
       [.grid(Grid([[Text(shown)], [Text(indent) + Text(place.underline, .error)]]))] + help.blocks)
   }
 
+  /// More for people: the conflict, its proof, the ways out; often nothing.
+  public var details: Document { refused.map { ConflictView($0).inBrief() } ?? Document() }
+
   private var help: Document {
     var document = Document()
     if let suggestion = diagnostic.suggestion {

@@ -22,7 +22,7 @@ extension Narrator {
     case .unbounded(let level):
       return levels + Document([.paragraph(Text(Words.unbounded(level.name), .error))])
     case .contradictory(let conflict):
-      return levels + conflict.document(in: report.levels.problem, .state)
+      return levels + ConflictView(conflict).inBrief()
     }
   }
 

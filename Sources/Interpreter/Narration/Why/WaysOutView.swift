@@ -1,33 +1,23 @@
-// What to do about requirements that contradict one another. Nothing is advised that was not tried:
-// the requirements are solved again without the one, or with it as a preference.
+// What to do about requirements that contradict one another, in a sentence and in a list of what was tried.
 
 import ConstraintHierarchies
 import Rationals
 import Rendering
-import Simplex
 
 struct WaysOutView {
-  let origin: Conflict.Origin
-  private var search: ConflictSearch
-  /// Goes from one way out to the next; nil before the first.
-  private var tried: LiveSolution?
+  private let report: ConflictReport
 
-  init(_ search: ConflictSearch, _ origin: Conflict.Origin) {
-    self.search = search
-    self.origin = origin
-  }
+  init(_ report: ConflictReport) { self.report = report }
 
-  private var hierarchy: Hierarchy { search.hierarchy }
+  private var ways: WaysOut { report.waysOut }
 
   private static let level = Priority.high
 
   // MARK: In one sentence
 
   /// What may be done, for the reply to a line that was refused.
-  mutating func sentence() -> Text {
-    let ways = search.waysOut(keeping: origin.changed)
-    let drops = drops(ways)
-    switch origin {
+  func sentence() -> Text {
+    switch report.origin {
     case .statement:
       let mark = Text("@high", .code)
       guard let drops else {
@@ -35,24 +25,24 @@ struct WaysOutView {
       }
       return
         "Ways out: give the new line a level, such as \(mark), to make it a preference; or "
-        + "\(drops).\(lowering(ways))"
+        + "\(drops).\(lowering)"
     case .change:
       guard let drops else { return "Way out: leave it as it is." }
-      return "Ways out: leave it as it is, or first \(drops).\(lowering(ways))"
+      return "Ways out: leave it as it is, or first \(drops).\(lowering)"
     case .state:
       guard let drops else { return "" }
       let noun = ways.sets.count == 1 ? "Way out" : "Ways out"
-      return "\(noun): \(drops).\(lowering(ways))"
+      return "\(noun): \(drops).\(lowering)"
     }
   }
 
   /// `drop hi or drop d`, `drop hi, e`, `drop either hi or d, and one of e, f, g`
-  private func drops(_ ways: WaysOut) -> Text? {
+  private var drops: Text? {
     if ways.sets.isEmpty { return nil }
     if !ways.groups.isEmpty {
       // Those that must go come first.
       let groups = ways.groups.filter { $0.count == 1 } + ways.groups.filter { $0.count > 1 }
-      return "drop " + groups.map(Self.oneOf).joined(separator: ", and ")
+      return "drop " + groups.map { Self.oneOf($0) }.joined(separator: ", and ")
     }
     let shown = 8
     let drops = ways.sets.prefix(shown).map { Text(Self.drop($0), .code) }
@@ -70,18 +60,19 @@ struct WaysOutView {
   }
 
   private static func drop(_ constraints: [Constraint]) -> String {
-    "drop \(constraints.map(\.id).joined(separator: ", "))"
+    "drop \(constraints.map { $0.id }.joined(separator: ", "))"
   }
 
-  private func lowering(_ ways: WaysOut) -> Text {
+  private var lowering: Text {
     guard let set = ways.sets.first, let first = set.first else { return "" }
+    let lowered = Self.lower(first, to: Self.level)
     guard set.count == 1 else {
-      return " Instead of being dropped, each can become a preference, as by \(Self.lower(first))."
+      return " Instead of being dropped, each can become a preference, as by \(lowered)."
     }
-    return " Instead of dropping \(first.id), \(Self.lower(first)) makes it a preference."
+    return " Instead of dropping \(first.id), \(lowered) makes it a preference."
   }
 
-  private static func lower(_ constraint: Constraint) -> Text {
+  private static func lower(_ constraint: Constraint, to level: Priority) -> Text {
     Text("priority \(constraint.id) @\(level.name)", .code)
   }
 
@@ -89,49 +80,56 @@ struct WaysOutView {
 
   /// For each member of the conflicts what comes of dropping it and of lowering it; where one is not
   /// enough, which of them together are.
-  mutating func trials(of conflicts: [Conflict]) -> Document {
-    var members: [Constraint] = []
-    for conflict in conflicts {
-      for member in conflict.members.map(\.constraint) where !members.contains(member) {
-        members.append(member)
-      }
-    }
-    members.sort { $0.serial < $1.serial }
-    let changed = members.filter { origin.changed.contains($0.serial) }
-    let others = members.filter { !origin.changed.contains($0.serial) }
-    var variables: [Variable] = []
-    for member in members {
-      variables += member.error.variables.filter { !variables.contains($0) }
-    }
-    let shown = 12
-    var rows: [[Text]] = []
-    if case .statement = origin {
-      let level = "as a preference, with @\(Self.level.name)"
-      rows.append([Text(level), outcome(lowering: changed, in: variables)])
-    }
-    var isEnough = false
-    for member in others.prefix(shown) {
-      if let rest = search.conflict(without: [member]) {
-        rows.append([
-          Text("drop \(member.id)", .code),
-          "is not enough: \(Self.list(rest)) still clash",
-        ])
-      } else {
-        isEnough = true
-        rows.append([Text("drop \(member.id)", .code), outcome(dropping: [member], in: variables)])
-        rows.append([Self.lower(member), outcome(lowering: [member], in: variables)])
-      }
-    }
-    if others.count > shown { rows.append([Text("and \(others.count - shown) more", .dim)]) }
+  func trials() -> Document {
+    let trials = report.trials ?? []
+    var rows = trials.map { [change($0.change), outcome($0)] }
+    if report.untried > 0 { rows.append([Text("and \(report.untried) more", .dim)]) }
     var document = Document()
     if !rows.isEmpty {
       document.append(.paragraph(heading))
       document.append(.indented(Document([.grid(Grid(rows, gap: 3))])))
     }
-    if !isEnough, !others.isEmpty || rows.isEmpty {
+    let drops = trials.filter { $0.isDrop }
+    if drops.allSatisfy({ !$0.isEnough }), !drops.isEmpty || rows.isEmpty {
       document.append(.paragraph(sentence()))
     }
     return document
+  }
+
+  private var heading: Text {
+    switch report.origin {
+    case .statement: "Ways out, each tried with the new line:"
+    case .change: "Ways out besides leaving it as it is, each tried with the change:"
+    case .state: "Ways out, each tried:"
+    }
+  }
+
+  /// `drop hi`, `priority hi @high`
+  private func change(_ change: Trial.Change) -> Text {
+    switch change {
+    case .drop(let constraint): return Text("drop \(constraint.id)", .code)
+    case .lower(let constraints, let level):
+      // What the refused line would have added is not there to be given a command for.
+      if constraints.count == 1, !report.origin.changed.contains(constraints[0].serial) {
+        return Self.lower(constraints[0], to: level)
+      }
+      return Text("as a preference, with @\(level.name)")
+    }
+  }
+
+  private func outcome(_ trial: Trial) -> Text {
+    switch trial.outcome {
+    case .contradiction(let rest):
+      return rest.isEmpty ? "is not enough" : "is not enough: \(Self.list(rest)) still clash"
+    case .unbounded(let level):
+      return Text(Words.unbounded(level.name))
+    case .solved(let values, let violated):
+      let naming = ValueNaming(hierarchy: report.problem)
+      let words =
+        values.map { naming.statement($0.name, $0.interval) }
+        + violated.map { "\($0.constraint.id, .strong) is \(Words.amount($0.error)) off" }
+      return words.isEmpty ? "is enough" : words.joined(separator: ", ")
+    }
   }
 
   /// The constraints by what they are called; of many only the first.
@@ -141,55 +139,14 @@ struct WaysOutView {
     if constraints.count > limit { names.append("\(constraints.count - limit) more") }
     return Words.list(names)
   }
+}
 
-  private var heading: Text {
-    switch origin {
-    case .statement: "Ways out, each tried with the new line:"
-    case .change: "Ways out besides leaving it as it is, each tried with the change:"
-    case .state: "Ways out, each tried:"
-    }
+extension Trial {
+  fileprivate var isDrop: Bool {
+    if case .drop = change { true } else { false }
   }
 
-  private mutating func outcome(dropping constraints: [Constraint], in variables: [Variable])
-    -> Text
-  {
-    outcome(of: hierarchy.leaving(out: constraints.map(Cause.constraint)), in: variables)
-  }
-
-  private mutating func outcome(lowering constraints: [Constraint], in variables: [Variable])
-    -> Text
-  {
-    var lowered = hierarchy
-    for constraint in constraints {
-      lowered.updateConstraint(serial: constraint.serial) { $0.priority = Self.level }
-    }
-    return outcome(of: lowered, in: variables, violating: constraints)
-  }
-
-  /// What the variables are then, and which of the constraints do not hold.
-  private mutating func outcome(
-    of changed: Hierarchy, in variables: [Variable], violating constraints: [Constraint] = []
-  ) -> Text {
-    var other = tried ?? LiveSolution()
-    tried = nil
-    defer { tried = other }
-    other.update(to: changed)
-    if other.outcome == .infeasible { return "is not enough" }
-    if let level = other.unboundedLevel { return Text(Words.unbounded(level.name)) }
-    let naming = ValueNaming(hierarchy: hierarchy)
-    let shown = 3
-    var words: [Text] = []
-    for variable in variables.prefix(shown) {
-      if let interval = other.interval(of: LinearExpression(.variable(variable))) {
-        words.append(naming.statement(hierarchy.name(of: variable), interval))
-      }
-    }
-    for constraint in constraints {
-      guard let error = other.interval(of: constraint.error), !constraint.mayHold(error) else {
-        continue
-      }
-      words.append("\(constraint.id, .strong) is \(Words.amount(error)) off")
-    }
-    return words.isEmpty ? "is enough" : words.joined(separator: ", ")
+  fileprivate var isEnough: Bool {
+    if case .contradiction = outcome { false } else { true }
   }
 }

@@ -4,38 +4,6 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 
-extension Hold.Holder {
-  /// Whether it would have the expression elsewhere still, rather than stop it.
-  var isPulling: Bool {
-    switch cause {
-    case .objective: true
-    case .constraint(let constraint): !constraint.holds(error: error)
-    }
-  }
-}
-
-extension Constraint {
-  /// Whether it holds with one of these errors.
-  func mayHold(_ error: Interval) -> Bool {
-    let canBeZeroOrLess = error.lower.map { $0.signum <= 0 } ?? true
-    let canBeZeroOrMore = error.upper.map { $0.signum >= 0 } ?? true
-    return switch relation {
-    case .equal: canBeZeroOrLess && canBeZeroOrMore
-    case .atMost: canBeZeroOrLess
-    case .atLeast: canBeZeroOrMore
-    }
-  }
-
-  /// Whether it holds with all of these errors.
-  func mustHold(_ error: Interval) -> Bool {
-    switch relation {
-    case .equal: error.value == 0
-    case .atMost: error.upper.map { $0.signum <= 0 } ?? false
-    case .atLeast: error.lower.map { $0.signum >= 0 } ?? false
-    }
-  }
-}
-
 extension ValueNaming {
   func level(_ priority: Priority) -> Text { Text(priority.name, Naming.role(priority)) }
 

@@ -1,52 +1,65 @@
-// What holds a variable, a constraint or an objective, told from the thing outward. Every sentence says
-// what the solver found to be so: that these constraints alone are enough, or what comes of it when
-// one is taken away.
+// What holds a variable, told from it outward: what keeps it where it is, what lost, what would have to
+// give. How constraints and objectives fare is in WhyView+Fate.
 
 import ConstraintHierarchies
 import Rationals
 import Rendering
 
 struct WhyView {
-  var explainer: Explainer
+  let report: WhyReport
   let naming: ValueNaming
 
-  init(_ explainer: Explainer, _ hierarchy: Hierarchy) {
-    self.explainer = explainer
-    naming = ValueNaming(hierarchy: hierarchy)
+  init(_ report: WhyReport) {
+    self.report = report
+    naming = ValueNaming(hierarchy: report.problem)
   }
 
-  var hierarchy: Hierarchy { naming.hierarchy }
+  var hierarchy: Hierarchy { report.problem }
+
+  func document() -> Document {
+    switch report.subject {
+    case .point(let name, let value):
+      return Document([.paragraph(Words.whyPoint(name, value))])
+    case .variable(let reason):
+      return variable(reason)
+    case .objective(let reason):
+      return objective(reason)
+    case .constraints(let reasons):
+      var document = Document()
+      for reason in reasons {
+        if !document.isEmpty { document.append(.blank) }
+        document.append(contentsOf: constraint(reason))
+      }
+      return document
+    }
+  }
 
   // MARK: A variable
 
-  mutating func variable(_ variable: Variable) -> Document {
-    let expression = LinearExpression(.variable(variable))
-    let interval = explainer.interval(of: expression) ?? .everything
-    let name = hierarchy.name(of: variable)
+  private func variable(_ reason: VariableReason) -> Document {
     var document = Document()
-    let statement = naming.statement(name, interval)
+    let statement = naming.statement(reason.name, reason.interval)
     document.append(
-      .paragraph(interval.isAmbiguous ? statement + Text(Words.noLevelCares, .note) : statement))
-    let below = explainer.hold(on: expression, from: .below)
-    let above = explainer.hold(on: expression, from: .above)
-    document.append(contentsOf: holding(name, [variable], below, above))
-    let holders = (below?.causes ?? []) + (above?.causes ?? [])
-    document.append(contentsOf: losers(variable, among: holders))
-    let ways = ways(expression, name, below, above, isFixed: !interval.isAmbiguous)
+      .paragraph(
+        reason.interval.isAmbiguous ? statement + Text(Words.noLevelCares, .note) : statement))
+    document.append(contentsOf: holding(reason))
+    document.append(contentsOf: losers(reason))
+    let ways = ways(reason)
     if !ways.isEmpty { document.append(.grid(Grid(ways, gap: 3))) }
     return document
   }
 
   /// Who holds it from below and from above.
-  private func holding(
-    _ name: String, _ asked: Set<Variable>, _ below: Hold?, _ above: Hold?
-  ) -> Document {
-    switch (below, above) {
+  private func holding(_ reason: VariableReason) -> Document {
+    let asked: Set<Variable> = [reason.variable]
+    switch (reason.below, reason.above) {
     case (nil, nil):
-      return Document([.paragraph("Nothing holds \(name, .strong), from below or from above.")])
+      return Document([
+        .paragraph("Nothing holds \(reason.name, .strong), from below or from above.")
+      ])
     case (let below?, let above?) where Set(below.causes) == Set(above.causes):
       return Document([.paragraph(chain("Both ways", below, asked, side: nil))])
-    default:
+    case (let below, let above):
       return Document([
         .paragraph(
           below.map { chain("From below", $0, asked, side: .below) }
@@ -64,14 +77,10 @@ struct WhyView {
   ///
   /// - Parameter side: nil if they hold it on both.
   func chain(
-    _ opening: String, _ hold: Hold, _ asked: Set<Variable>, side: Hold.Side?
+    _ opening: String, _ hold: HoldReport, _ asked: Set<Variable>, side: Hold.Side?
   ) -> Text {
     let shown = 4
-    // What pulls comes before what stops it.
-    let holders = hold.holders.enumerated().sorted { a, b in
-      (a.element.distance, a.element.isPulling ? 0 : 1, a.offset)
-        < (b.element.distance, b.element.isPulling ? 0 : 1, b.offset)
-    }.map(\.element)
+    let holders = hold.holders
     var told = asked
     var sentences: [Text] = []
     for (place, holder) in holders.prefix(shown).enumerated() {
@@ -81,7 +90,7 @@ struct WhyView {
       if place == 0 {
         sentence = "\(opening) \(who) \(verb(holder, side))"
       } else if holder.distance > 0, !between.isEmpty {
-        let names = between.map(hierarchy.name(of:))
+        let names = between.map { hierarchy.name(of: $0) }
         sentence =
           "\(Words.list(names)) in turn \(names.count == 1 ? "is" : "are") "
           + "\(holder.isPulling ? "pulled" : "held") by \(who)"
@@ -92,13 +101,13 @@ struct WhyView {
       sentences.append("\(sentence): \(says(holder)).")
       told.formUnion(holder.cause.variables)
     }
-    let rest = holders.dropFirst(shown).map(\.cause)
+    let rest = holders.dropFirst(shown).map { $0.cause }
     if !rest.isEmpty { sentences.append("And so on: \(naming.ids(rest)).") }
     if !hold.isSmallest { sentences.append(Text(Words.perhapsLess, .note)) }
     return sentences.joined(separator: " ")
   }
 
-  private func verb(_ holder: Hold.Holder, _ side: Hold.Side?) -> String {
+  private func verb(_ holder: HoldReport.Holder, _ side: Hold.Side?) -> String {
     guard holder.isPulling else { return "holds it" }
     return switch side {
     case .below?: "pulls it up"
@@ -108,34 +117,32 @@ struct WhyView {
   }
 
   /// `X >= X2 is tight`, `it asks for X = X1`
-  private func says(_ holder: Hold.Holder) -> Text {
+  private func says(_ holder: HoldReport.Holder) -> Text {
     switch holder.cause {
     case .objective(let objective): return Text(objective.text.withShortNumbers)
     case .constraint(let constraint):
-      if holder.isPulling { return "it asks for \(constraint.text.withShortNumbers)" }
-      let isTight = constraint.relation != .equal && holder.error.isZero
-      return isTight
-        ? "\(constraint.text.withShortNumbers) is tight" : Text(constraint.text.withShortNumbers)
+      let text = constraint.text.withShortNumbers
+      if holder.isPulling { return "it asks for \(text)" }
+      return holder.isTight ? "\(text) is tight" : Text(text)
     }
   }
 
   // MARK: What would have to give
 
   /// `to move down   without need   X = X1 = 10`
-  private func ways(
-    _ expression: LinearExpression, _ name: String, _ below: Hold?, _ above: Hold?, isFixed: Bool
-  ) -> [[Text]] {
-    let down = below.map { explainer.moves(of: expression, past: $0) }
-    let up = above.map { explainer.moves(of: expression, past: $0) }
-    if let down, down == up { return rows(down, name, isFixed ? "to move" : "to move further") }
-    var rows: [[Text]] = []
-    if let below, let down {
-      let past: Text = "to go below \(naming.end(below.end))"
-      rows += self.rows(down, name, isFixed ? "to move down" : past)
+  private func ways(_ reason: VariableReason) -> [[Text]] {
+    let isFixed = !reason.interval.isAmbiguous
+    if let down = reason.down, down == reason.up {
+      return rows(down, reason.name, isFixed ? "to move" : "to move further")
     }
-    if let above, let up {
+    var rows: [[Text]] = []
+    if let below = reason.below, let down = reason.down {
+      let past: Text = "to go below \(naming.end(below.end))"
+      rows += self.rows(down, reason.name, isFixed ? "to move down" : past)
+    }
+    if let above = reason.above, let up = reason.up {
       let past: Text = "to go above \(naming.end(above.end))"
-      rows += self.rows(up, name, isFixed ? "to move up" : past)
+      rows += self.rows(up, reason.name, isFixed ? "to move up" : past)
     }
     return rows
   }

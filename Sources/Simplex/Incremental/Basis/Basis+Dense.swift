@@ -4,6 +4,7 @@
 // though, a block changes by a row or a column; so where there are many tears, the block's inverse is kept
 // and follows (`DenseBlock`), and a solve is a product of a matrix and a vector.
 
+import ExactIntegers
 import Rationals
 
 extension Basis {
@@ -72,7 +73,7 @@ extension Basis {
 
   /// Takes the lines, so many times each, from the columns outside.
   private mutating func takeFromOutside(
-    _ multiples: WholeNumbers, _ lines: [DenseBlock.Line], _ denominator: [UInt]
+    _ multiples: WholeNumbers, _ lines: [DenseBlock.Line], _ denominator: [UInt64]
   ) {
     var outside: [Int32] = []
     for line in lines {
@@ -89,7 +90,7 @@ extension Basis {
         let entry = system.entries[place]
         guard local[entry.column] < 0 else { continue }
         let coefficient = line.scale.isOne ? entry.coefficient : entry.coefficient * line.scale
-        if let factor = coefficient.asInt {
+        if let factor = coefficient.asInt64 {
           sums.add(multiples, at: index, times: factor, to: Self.outside(local[entry.column]))
         } else {
           work[entry.column].addProduct(
@@ -111,7 +112,7 @@ extension Basis {
   private static func outside(_ index: Int) -> Int32 { -2 - Int32(index) }
   private static func outside(_ mark: Int32) -> Int { -2 - Int(mark) }
 
-  private func denominator(of block: Int, times common: Rational) -> [UInt] {
+  private func denominator(of block: Int, times common: Rational) -> [UInt64] {
     let own = dense[block].denominator + [0]
     if common.isOne { return own }
     return (Rational(numeratorWords: own, denominatorWords: CollectionOfOne(1)) * common)

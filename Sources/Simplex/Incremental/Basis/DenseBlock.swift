@@ -11,6 +11,7 @@
 // an inverse matrix corresponding to a change in one element of a given matrix*, Ann. Math. Stat. 21,
 // 1950; I. Schur's complement for borders).
 
+import ExactIntegers
 import Rationals
 
 /// A square matrix of tight rows and basic columns, with its inverse: the columns in terms of the rows.
@@ -28,7 +29,7 @@ struct DenseBlock {
   /// `columns[j] = Σ inverse[j · count + i] · scale(i) · row(i) / denominator`.
   private(set) var inverse = WholeNumbers(zeros: 0)
   /// Positive, without a leading zero word.
-  private(set) var denominator: [UInt] = [1]
+  private(set) var denominator: [UInt64] = [1]
 
   var count: Int { columns.count }
 

@@ -14,22 +14,22 @@ private enum ThreeWords: WordCount { static var words: Int { 3 } }
 private enum FourWords: WordCount { static var words: Int { 4 } }
 
 /// The factors and the divisor of a combination, and how wide everything is.
-struct LongCombination {
+public struct LongCombination {
   /// Words of a, r and the quotient, all with a sign.
-  let width: Int
+  public let width: Int
   /// Words of x, y and d, without a sign; no more than `width`.
-  let factorWidth: Int
+  public let factorWidth: Int
   /// x, then y, then the odd part of d.
   private let factors: Limbs.Source
   /// All ones where y·r is taken away instead.
-  private let mask: UInt
+  private let mask: UInt64
   private let divisor: ExactDivisor
 
   /// - Parameters:
   ///   - width: no less than `Limbs.width(bits:)` of all numbers and quotients, nor than `factorWidth`.
   ///   - factorWidth: no less than the words of x, y and the odd part of d.
   ///   - scratch: for three times `factorWidth` words, as long as the combination is in use.
-  init(
+  public init(
     width: Int, factorWidth: Int, x: Natural, y: Natural, isSubtracted: Bool,
     divisor: ExactDivisor, scratch: Limbs.Target
   ) {
@@ -51,7 +51,7 @@ struct LongCombination {
   ///   - quotients: takes `width` words for each pair.
   ///   - union: takes the union of the bits of all quotients, those of negative ones being turned.
   /// - Returns: the place of the first pair for which the division is not exact.
-  func run(
+  public func run(
     _ pairs: UnsafeBufferPointer<(Int32, Int32)>, _ a: Numbers, _ r: Numbers,
     quotients: Limbs.Target, union: Limbs.Target
   ) -> Int? {
@@ -68,9 +68,9 @@ struct LongCombination {
   }
 
   /// The magnitude of x·a + y·r.
-  func magnitude(ofSum pair: (Int32, Int32), _ a: Numbers, _ r: Numbers) -> Natural {
+  public func magnitude(ofSum pair: (Int32, Int32), _ a: Numbers, _ r: Numbers) -> Natural {
     let size = width + factorWidth
-    return withUnsafeTemporaryAllocation(of: UInt.self, capacity: 2 * width + size) { scratch in
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * width + size) { scratch in
       guard let copies = scratch.baseAddress else { return .one }
       let sum = copies + 2 * width
       let own = Limbs.extended(a.words, a.width, pair.0, to: width, copies)
@@ -81,9 +81,15 @@ struct LongCombination {
   }
 
   /// Numbers side by side, no wider than the combination's.
-  struct Numbers {
-    let words: Limbs.Source
-    let width: Int
+  public struct Numbers {
+    public let words: Limbs.Source
+    public let width: Int
+
+    @inlinable
+    public init(words: Limbs.Source, width: Int) {
+      self.words = words
+      self.width = width
+    }
   }
 
   private func run<Width: WordCount, FactorWidth: WordCount>(
@@ -99,8 +105,8 @@ struct LongCombination {
     _ width: Int, _ factorWidth: Int, _ pairs: UnsafeBufferPointer<(Int32, Int32)>, _ a: Numbers,
     _ r: Numbers, _ quotients: Limbs.Target, _ union: Limbs.Target
   ) -> Int? {
-    withUnsafeTemporaryAllocation(of: UInt.self, capacity: width &* 2) { copies in
-      withUnsafeTemporaryAllocation(of: UInt.self, capacity: width &+ factorWidth) { scratch in
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: width &* 2) { copies in
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: width &+ factorWidth) { scratch in
         guard let copies = copies.baseAddress, let sum = scratch.baseAddress else { return nil }
         for i in 0..<width { union[i] = 0 }
         var quotient = quotients
@@ -108,7 +114,7 @@ struct LongCombination {
           let own = Limbs.extended(a.words, a.width, pair.0, to: width, copies)
           let their = Limbs.extended(r.words, r.width, pair.1, to: width, copies + width)
           if !compute(width, factorWidth, own, their, quotient, sum) { return place }
-          let sign: UInt = Limbs.isNegative(quotient, width) ? .max : 0
+          let sign: UInt64 = Limbs.isNegative(quotient, width) ? .max : 0
           for i in 0..<width { union[i] |= quotient[i] ^ sign }
           quotient += width
         }
@@ -147,11 +153,11 @@ struct LongCombination {
     let (excessA, excessR) = (Limbs.sign(a, width), Limbs.sign(r, width) ^ mask)
     for i in 0..<width { sum[i] = 0 }
     // The sign of the sum so far. Numbers have two bits to spare, so that the top word never overflows.
-    var above: UInt = 0
+    var above: UInt64 = 0
     var j = 0
     while j < factorWidth {
       let (xWord, yWord) = (x[j], y[j])
-      var (carryX, carryY) = (UInt(0), yWord & mask)
+      var (carryX, carryY) = (UInt64(0), yWord & mask)
       var i = 0
       while i < width {
         let partial = Limbs.product(a[i], xWord, adding: sum[i &+ j], carryX)
@@ -163,7 +169,7 @@ struct LongCombination {
       }
       let top = above &+ carryX &+ carryY &- (excessA & xWord) &- (excessR & yWord)
       sum[width &+ j] = top
-      above = UInt(bitPattern: Int(bitPattern: top) &>> 63)
+      above = UInt64(bitPattern: Int64(bitPattern: top) &>> 63)
       j &+= 1
     }
   }

@@ -4,7 +4,7 @@ import Rationals
 import TestSupport
 import Testing
 
-@testable import Simplex
+@testable import ExactIntegers
 
 @Suite("Combinations of long numbers") struct LongCombinationTests {
   private struct Case {
@@ -15,20 +15,20 @@ import Testing
     /// With so many bits at most; some with all of them set, or only one.
     mutating func natural(bits: Int) -> Rational {
       let length = generator.integer(in: 0...max(bits, 0))
-      var words = (0...length / 64).map { _ in UInt(generator.next()) }
+      var words = (0...length / 64).map { _ in UInt64(generator.next()) }
       switch generator.integer(in: 0...5) {
       case 0: words = words.map { _ in .max }
       case 1: words = words.map { _ in 0 }
       default: break
       }
-      words[length / 64] &= (1 << UInt(length % 64)) - 1
+      words[length / 64] &= (1 << UInt64(length % 64)) - 1
       let number = Rational(numeratorWords: words + [0], denominatorWords: [1])
       return number.isZero && length > 0 ? Case.power(length - 1) : number
     }
 
     static func power(_ exponent: Int) -> Rational {
       let words = (0...exponent / 64).map {
-        $0 == exponent / 64 ? 1 << UInt(exponent % 64) : UInt(0)
+        $0 == exponent / 64 ? 1 << UInt64(exponent % 64) : UInt64(0)
       }
       return Rational(numeratorWords: words + [0], denominatorWords: [1])
     }
@@ -41,7 +41,7 @@ import Testing
     mutating func positive(bits: Int) -> Rational { max(1, natural(bits: bits)) }
   }
 
-  private static func words(_ numbers: [Rational], width: Int) -> [UInt] {
+  private static func words(_ numbers: [Rational], width: Int) -> [UInt64] {
     numbers.flatMap { number in
       let words = number.numeratorWords
       return (0..<width).map { $0 < words.count ? words[$0] : number.signum < 0 ? .max : 0 }
@@ -61,8 +61,8 @@ import Testing
     let width = test.width
     let own = words(a, width: numberWidth)
     let their = words(r, width: width)
-    var scratch = Array(repeating: UInt(0), count: 3 * test.factorWidth + width)
-    var quotients = Array(repeating: UInt(0), count: pairs.count * width)
+    var scratch = Array(repeating: UInt64(0), count: 3 * test.factorWidth + width)
+    var quotients = Array(repeating: UInt64(0), count: pairs.count * width)
     return own.withUnsafeBufferPointer { own in
       their.withUnsafeBufferPointer { their in
         scratch.withUnsafeMutableBufferPointer { scratch in

@@ -3,15 +3,14 @@
 
 import ConstraintHierarchies
 import Language
-import Rendering
 
 extension Session {
-  mutating func why(_ name: Name, _ range: SourceRange) throws(Failure) -> Document {
+  mutating func why(_ name: Name, _ range: SourceRange) throws(Failure) -> WhyReport {
     let hierarchy = state.hierarchy
     let symbol = hierarchy.symbol(named: name.text)
     if case .point(let point) = symbol {
-      let value = hierarchy.value(of: point)
-      return Document([.paragraph(Words.whyPoint(name.text, value))])
+      return WhyReport(
+        subject: .point(name.text, hierarchy.value(of: point)), problem: hierarchy)
     }
     let constraints =
       hierarchy.constraint(name.text).map { [$0] } ?? state.links(of: name.text)
@@ -20,19 +19,20 @@ extension Session {
       throw Failure(
         .nothingToExplain(
           name,
-          among: hierarchy.variableNames + hierarchy.constraints.map(\.id)
-            + hierarchy.objectives.map(\.id)))
+          among: hierarchy.variableNames + hierarchy.constraints.map { $0.id }
+            + hierarchy.objectives.map { $0.id }))
     }
     if let failure = withoutSolution(range) { throw failure }
-    var view = WhyView(solutions.explainer, state.hierarchy)
-    if case .variable(let variable) = symbol { return view.variable(variable) }
-    if let objective { return view.objective(objective) }
-    var document = Document()
-    for constraint in constraints {
-      if !document.isEmpty { document.append(.blank) }
-      document.append(contentsOf: view.constraint(constraint))
+    var reasoner = Reasoner(solutions.explainer)
+    let subject: WhyReport.Subject
+    if case .variable(let variable) = symbol {
+      subject = .variable(reasoner.reason(for: variable))
+    } else if let objective {
+      subject = .objective(reasoner.reason(for: objective))
+    } else {
+      subject = .constraints(constraints.map { reasoner.reason(for: $0) })
     }
-    return document
+    return WhyReport(subject: subject, problem: hierarchy)
   }
 
   /// Why there is nothing to explain.

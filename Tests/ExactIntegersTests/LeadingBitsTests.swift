@@ -4,7 +4,7 @@ import Rationals
 import TestSupport
 import Testing
 
-@testable import Simplex
+@testable import ExactIntegers
 
 @Suite("Leading bits") struct LeadingBitsTests {
   /// Numbers of up to four words that lie at powers of two, beside them, or anywhere, of both signs.
@@ -24,7 +24,7 @@ import Testing
 
   private static func bits(_ number: Rational, spare: Int) -> LeadingBits {
     let words = number.numeratorWords
-    let sign: UInt = number.signum < 0 ? .max : 0
+    let sign: UInt64 = number.signum < 0 ? .max : 0
     let wide = words + Array(repeating: sign, count: spare)
     return wide.withUnsafeBufferPointer { words in
       words.baseAddress.map { LeadingBits($0, words.count) } ?? .zero

@@ -6,59 +6,65 @@
 // geometry*, 1998, with whole numbers in place of floating point).
 
 /// A number that is not negative, from `mantissa` · 2^`exponent` to (`mantissa` + `error`) · 2^`exponent`.
-struct LeadingBits {
+public struct LeadingBits: Sendable {
   /// Its highest bit is set, or it is zero and the number is.
-  private let mantissa: UInt
-  private let exponent: Int
-  private let error: UInt
+  @usableFromInline let mantissa: UInt64
+  @usableFromInline let exponent: Int
+  @usableFromInline let error: UInt64
 
-  private init(_ mantissa: UInt, _ exponent: Int, error: UInt) {
+  @inlinable
+  init(_ mantissa: UInt64, _ exponent: Int, error: UInt64) {
     self.mantissa = mantissa
     self.exponent = exponent
     self.error = error
   }
 
-  static let zero = LeadingBits(0, 0, error: 0)
+  @inlinable
+  public static var zero: LeadingBits { LeadingBits(0, 0, error: 0) }
 
-  var isZero: Bool { mantissa == 0 }
+  @inlinable
+  public var isZero: Bool { mantissa == 0 }
 
   /// The magnitude of a number of `width` words in two's complement.
+  @inlinable
   @inline(__always)
-  init(_ number: Limbs.Source, _ width: Int) {
-    let sign: UInt = Limbs.isNegative(number, width) ? .max : 0
+  public init(_ number: Limbs.Source, _ width: Int) {
+    let sign: UInt64 = Limbs.isNegative(number, width) ? .max : 0
     var top = width - 1
     while top > 0, number[top] == sign { top -= 1 }
     var high = number[top] ^ sign
     // Turned over, a negative number is by one less than its magnitude.
     if top == 0, sign != 0, high != .max { high += 1 }
     let shift = high.leadingZeroBitCount
-    if shift == UInt.bitWidth {
+    if shift == 64 {
       self = .zero
       return
     }
     let next = top > 0 ? number[top - 1] ^ sign : 0
     self.init(
-      (high << shift) | (next >> (UInt.bitWidth - shift)), UInt.bitWidth * top - shift,
+      (high << shift) | (next >> (64 - shift)), 64 * top - shift,
       error: top == 0 && !(sign != 0 && high == .max) ? 0 : 1)
   }
 
+  @inlinable
   @inline(__always)
-  static func * (a: LeadingBits, b: LeadingBits) -> LeadingBits {
+  public static func * (a: LeadingBits, b: LeadingBits) -> LeadingBits {
     let product = a.mantissa.multipliedFullWidth(by: b.mantissa)
-    let exponent = a.exponent + b.exponent + UInt.bitWidth
+    let exponent = a.exponent + b.exponent + 64
     // (a + e)(b + f) = ab + af + be + ef, in units of 2⁶⁴, a and b being less than that.
     let error = a.error + b.error + 2
     if product.high == 0 { return .zero }
-    if product.high >> (UInt.bitWidth - 1) == 1 {
+    if product.high >> 63 == 1 {
       return LeadingBits(product.high, exponent, error: error)
     }
     return LeadingBits(
-      (product.high << 1) | (product.low >> (UInt.bitWidth - 1)), exponent - 1, error: 2 * error)
+      (product.high << 1) | (product.low >> 63), exponent - 1, error: 2 * error)
   }
 
   /// Compares two numbers: −1, 0 or 1; nil where the bits do not tell.
+  @inlinable
   @inline(__always)
-  static func compare(_ a: LeadingBits, _ b: LeadingBits) -> Int? {
+  public static func compare(_ a: LeadingBits, _ b: LeadingBits) -> Int? {
     if a.mantissa == 0 || b.mantissa == 0 {
       return a.mantissa == b.mantissa ? 0 : a.mantissa == 0 ? -1 : 1
     }
@@ -67,8 +73,9 @@ struct LeadingBits {
     return nil
   }
 
+  @inlinable
   @inline(__always)
-  private static func isSurelyLess(_ a: LeadingBits, _ b: LeadingBits) -> Bool {
+  static func isSurelyLess(_ a: LeadingBits, _ b: LeadingBits) -> Bool {
     let distance = b.exponent - a.exponent
     if distance < 0 { return false }
     // Errors are small, so that twice the exponent decides.

@@ -1,0 +1,99 @@
+// Requirements that contradict one another: the sums that prove it, and what would resolve it.
+
+public import ConstraintHierarchies
+public import Rationals
+
+/// A contradiction.
+public struct ConflictReport: Sendable {
+  public let origin: Conflict.Origin
+  /// One for a line that was refused; else the smallest conflicts, as far as they were found.
+  public let clashes: [Clash]
+  /// Whether these are all of the smallest size.
+  public let isComplete: Bool
+  /// The sets of the fewest requirements without which the others agree.
+  public let waysOut: WaysOut
+  /// Ways out that were tried; nil where nobody asked.
+  public let trials: [Trial]?
+  /// How many members of the conflicts were not tried, there being too many.
+  public let untried: Int
+  /// The problem that it was found in, by whose points values are named.
+  public let problem: Hierarchy
+
+  /// The members of the first conflict.
+  public var ids: [String] { clashes.first?.members.map { $0.constraint.id } ?? [] }
+}
+
+/// Requirements none of which can be left out of a contradiction, and the sum that proves it.
+public struct Clash: Sendable {
+  /// A requirement, as a line of the sum.
+  public struct Member: Sendable {
+    public let constraint: Constraint
+    /// A whole number; above zero for an inequality.
+    public let multiplier: Rational
+    /// The requirement with everything on one side, turned so that an inequality says form ≥ 0, an
+    /// equation form = 0.
+    public let form: NamedForm
+  }
+
+  /// In the order in which they came.
+  public let members: [Member]
+  /// What the forms times their multipliers add up to is the negative of this: the sum says that 0 is at
+  /// least, or equals, a number above zero.
+  public let gap: Rational
+  /// False where there was no time to find out whether a smaller one exists.
+  public let isSmallest: Bool
+
+  /// Whether the sum is an equation.
+  public var isEquation: Bool { members.allSatisfy { $0.constraint.relation == .equal } }
+}
+
+/// A way out of a contradiction that was tried.
+public struct Trial: Sendable {
+  public enum Change: Sendable {
+    /// The requirement is dropped.
+    case drop(Constraint)
+    /// The requirements become preferences.
+    case lower([Constraint], to: Priority)
+  }
+
+  public enum Outcome: Sendable {
+    /// It is not enough: these still clash; none are named where it was not asked.
+    case contradiction([Constraint])
+    /// It is enough, but the objective of that level has no least value then.
+    case unbounded(Priority)
+    /// It is enough.
+    ///
+    /// - Parameters:
+    ///   - values: of the first variables that the conflicts speak of.
+    ///   - violated: those of the lowered ones that do not hold then, with their errors.
+    case solved(values: [NamedInterval], violated: [Violation])
+  }
+
+  public struct Violation: Sendable {
+    public let constraint: Constraint
+    /// Its left side less its right side: all above or all below zero.
+    public let error: Interval
+  }
+
+  public let change: Change
+  public let outcome: Outcome
+}
+
+extension Conflict {
+  /// What brought a contradiction about, with the serial numbers of the constraints that it changed.
+  public enum Origin: Sendable {
+    /// A line that would have added them.
+    case statement(Set<Int>)
+    /// A command that would have changed them.
+    case change(Set<Int>)
+    /// It is there, nothing having been refused.
+    case state
+
+    var changed: Set<Int> {
+      switch self {
+      case .statement(let serials), .change(let serials): serials
+      case .state: []
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// Works out what holds a variable, a constraint or an objective, from the thing outward; what would be
+// different without one is in Reasoner+Effects.
+
+import ConstraintHierarchies
+import Rationals
+import Simplex
+
+/// Asks for reasons, one after another, of one solved problem.
+struct Reasoner {
+  var explainer: Explainer
+
+  init(_ explainer: Explainer) { self.explainer = explainer }
+
+  var hierarchy: Hierarchy { explainer.hierarchy }
+
+  // MARK: A variable
+
+  /// - Complexity: that of a hold and its moves on each side, and of an obstacle and a price for each loser
+  ///   that is looked into; see `Explainer`.
+  mutating func reason(for variable: Variable) -> VariableReason {
+    let expression = LinearExpression(.variable(variable))
+    let interval = explainer.interval(of: expression) ?? .everything
+    let below = explainer.hold(on: expression, from: .below)
+    let above = explainer.hold(on: expression, from: .above)
+    let (losses, others) = losers(
+      variable, among: Set((below?.causes ?? []) + (above?.causes ?? [])))
+    return VariableReason(
+      variable: variable, name: hierarchy.name(of: variable), interval: interval,
+      below: below.map(HoldReport.init), above: above.map(HoldReport.init), losses: losses,
+      otherLosers: others,
+      down: below.map { explainer.moves(of: expression, past: $0) },
+      up: above.map { explainer.moves(of: expression, past: $0) })
+  }
+
+  /// The preferences that ask for another value of the variable in vain.
+  private mutating func losers(
+    _ variable: Variable, among holders: Set<Cause>
+  ) -> (losses: [Loss], others: [Cause]) {
+    let lookedInto = 3
+    var losses: [Loss] = []
+    var others: [Cause] = []
+    for constraint in hierarchy.enabledConstraints where !constraint.priority.isRequired {
+      if Waiting.isOver { break }
+      guard
+        constraint.error.variables.contains(variable) || holders.contains(.constraint(constraint)),
+        let error = explainer.interval(of: constraint.error), !constraint.mayHold(error)
+      else { continue }
+      if losses.count == lookedInto {
+        others.append(.constraint(constraint))
+      } else {
+        losses.append(loss(constraint, error))
+      }
+    }
+    return (losses, others)
+  }
+
+  private mutating func loss(_ constraint: Constraint, _ error: Interval) -> Loss {
+    guard let hold = explainer.obstacle(to: constraint) else {
+      return Loss(constraint: constraint, error: error, obstacles: nil, price: nil)
+    }
+    let causes = Set(hold.causes)
+    return Loss(
+      constraint: constraint, error: error,
+      obstacles: hierarchy.causes.filter { causes.contains($0) },
+      price: explainer.price(ofHolding: constraint))
+  }
+
+  // MARK: A constraint
+
+  mutating func reason(for constraint: Constraint) -> ConstraintReason {
+    guard constraint.isEnabled else {
+      return ConstraintReason(
+        constraint: constraint, verdict: nil, error: nil, value: nil, loss: nil,
+        otherwise: effects(ofEnabling: constraint))
+    }
+    let error = explainer.interval(of: constraint.error)
+    let verdict = error.map { constraint.verdict($0) }
+    let isTight = verdict == .holds && constraint.relation != .equal && error?.value == 0
+    let value = isTight ? explainer.interval(of: constraint.left)?.value : nil
+    let loss = verdict == .violated ? error.map { self.loss(constraint, $0) } : nil
+    return ConstraintReason(
+      constraint: constraint, verdict: verdict, error: error, value: value, loss: loss,
+      otherwise: effects(ofLeavingOut: .constraint(constraint)))
+  }
+
+  // MARK: An objective
+
+  mutating func reason(for objective: Objective) -> ObjectiveReason {
+    guard objective.isEnabled else {
+      return ObjectiveReason(
+        objective: objective, interval: nil, hold: nil, otherwise: effects(ofEnabling: objective))
+    }
+    let side: Hold.Side = objective.direction == .maximize ? .above : .below
+    let interval = explainer.interval(of: objective.expression)
+    var hold = explainer.hold(on: objective.expression, from: side)
+    hold?.holders.removeAll { $0.cause == .objective(objective) }
+    return ObjectiveReason(
+      objective: objective, interval: interval, hold: hold.map(HoldReport.init),
+      otherwise: effects(ofLeavingOut: .objective(objective)))
+  }
+}
+
+extension HoldReport {
+  init(_ hold: Hold) {
+    side = hold.side
+    end = hold.end
+    isSmallest = hold.isSmallest
+    let holders = hold.holders.map { Holder($0) }
+    // What pulls comes before what stops it.
+    self.holders = holders.enumerated().sorted { a, b in
+      (a.element.distance, a.element.isPulling ? 0 : 1, a.offset)
+        < (b.element.distance, b.element.isPulling ? 0 : 1, b.offset)
+    }.map { $0.element }
+  }
+}
+
+extension HoldReport.Holder {
+  fileprivate init(_ holder: Hold.Holder) {
+    cause = holder.cause
+    distance = holder.distance
+    switch holder.cause {
+    case .objective:
+      isPulling = true
+      isTight = false
+    case .constraint(let constraint):
+      isPulling = !constraint.holds(error: holder.error)
+      isTight = constraint.relation != .equal && holder.error.isZero
+    }
+  }
+}
+
+extension Constraint {
+  /// How it fares with these errors.
+  func verdict(_ error: Interval) -> ConstraintReason.Verdict {
+    guard mayHold(error) else { return .violated }
+    return mustHold(error) ? .holds : .undecided
+  }
+
+  /// Whether it holds with one of these errors.
+  func mayHold(_ error: Interval) -> Bool {
+    let canBeZeroOrLess = error.lower.map { $0.signum <= 0 } ?? true
+    let canBeZeroOrMore = error.upper.map { $0.signum >= 0 } ?? true
+    return switch relation {
+    case .equal: canBeZeroOrLess && canBeZeroOrMore
+    case .atMost: canBeZeroOrLess
+    case .atLeast: canBeZeroOrMore
+    }
+  }
+
+  /// Whether it holds with all of these errors.
+  private func mustHold(_ error: Interval) -> Bool {
+    switch relation {
+    case .equal: error.value == 0
+    case .atMost: error.upper.map { $0.signum <= 0 } ?? false
+    case .atLeast: error.lower.map { $0.signum >= 0 } ?? false
+    }
+  }
+}
