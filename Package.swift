@@ -115,13 +115,14 @@ let package = Package(
     tests(of: "Console", uses: ["Console"]),
     tests(of: "Scripts", uses: ["Console", "Scripts"]),
     tests(
-      of: "Prompting", uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting"]),
+      of: "Prompting",
+      uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting", "Rendering"]),
     tests(of: "Manual", uses: ["Manual"]),
     tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),
-    tests(of: "EndToEnd", uses: ["slackline", "Lessons", "Rendering"]),
+    tests(of: "EndToEnd", uses: ["slackline", "Language"]),
   ],
   swiftLanguageModes: [.v6]
 )

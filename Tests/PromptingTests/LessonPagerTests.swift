@@ -4,7 +4,7 @@ import Lessons
 import Rendering
 import Testing
 
-@testable import slackline
+@testable import Prompting
 
 @Suite("A lesson on a screen")
 struct LessonPagerTests {
