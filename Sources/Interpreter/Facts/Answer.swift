@@ -2,14 +2,10 @@
 // words are Narration's, the JSON is Formats'. One case for each topic, and in it one for each thing that
 // can be answered.
 
-public import Rendering
-
 /// The answer to a line, as facts.
 public enum Answer: Sendable {
   /// There is nothing to say.
   case nothing
-  /// Words that are not facts yet.
-  case told(Document)
   /// Something was changed: a statement, a command that changes, a setting, undo and redo.
   case change(ChangeAnswer)
   /// What there is: lists, decompositions, objectives, the value of an expression, help.

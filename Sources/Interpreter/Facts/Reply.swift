@@ -3,7 +3,6 @@
 import ConstraintHierarchies
 public import Language
 public import Rationals
-import Rendering
 
 /// The answer to one line.
 public struct Reply: Sendable {
@@ -30,11 +29,6 @@ public struct Reply: Sendable {
     self.answer = answer
     self.failure = failure
     self.request = request
-  }
-
-  /// A reply in words that are not facts yet.
-  init(document: Document, request: Request? = nil, isChange: Bool = false) {
-    self.init(.told(document), request: request, isChange: isChange)
   }
 }
 

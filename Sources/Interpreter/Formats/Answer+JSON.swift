@@ -6,7 +6,7 @@ extension Answer {
   /// The facts as an object with a `kind`; nil where there are none.
   public var json: JSONValue? {
     switch self {
-    case .nothing, .told: nil
+    case .nothing: nil
     case .change(let answer): answer.json
     case .state(let answer): answer.json
     case .walk(let answer): answer.json

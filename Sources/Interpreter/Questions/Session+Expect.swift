@@ -3,7 +3,6 @@
 import ConstraintHierarchies
 import Language
 import Rationals
-import Rendering
 import Simplex
 
 extension Session {

@@ -2,7 +2,6 @@
 
 import ConstraintHierarchies
 import Language
-import Rendering
 import Simplex
 
 extension Session {
@@ -27,9 +26,8 @@ extension Session {
     case .show(let word):
       return set(word.map { .init($0) }, text) { .drawsTableau($0.drawsTableau) }
     default:
-      if let answer = try changeOrState(command, range) { return Reply(answer) }
       if let answer = try walk(command, range) { return Reply(.walk(answer)) }
-      return Reply(document: try document(for: command, range))
+      return Reply(try answer(command, range) ?? .nothing)
     }
   }
 
@@ -37,7 +35,8 @@ extension Session {
     Reply(.state(.request(request)), request: request)
   }
 
-  private mutating func changeOrState(
+  /// The answer to a command that changes no constraint; nil for one that does.
+  private mutating func answer(
     _ command: Command, _ range: SourceRange
   ) throws(Failure) -> Answer? {
     switch command {
@@ -66,15 +65,6 @@ extension Session {
     default: return nil
     }
   }
-
-  /// Commands that change no constraint.
-  private mutating func document(
-    for command: Command, _ range: SourceRange
-  ) throws(Failure) -> Document {
-    switch command {
-    default: return Document()
-    }
-  }
 }
 
 extension PivotRule {
@@ -95,9 +85,4 @@ extension RuleWord {
     case .greatest: self = .greatest
     }
   }
-}
-
-extension Words {
-  static let needsScreen =
-    "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in words"
 }

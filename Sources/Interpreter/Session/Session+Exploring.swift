@@ -26,7 +26,8 @@ extension Session {
     let (first, last) = (try constant(start), try constant(end))
     var moved = try state.moved(name)
     func swept() -> Sweep {
-      Sweep(moved.hierarchy, moving: moved.point, from: first, to: last, rule: state.rule,
+      Sweep(
+        moved.hierarchy, moving: moved.point, from: first, to: last, rule: state.rule,
         control: control)
     }
     var sweep = swept()

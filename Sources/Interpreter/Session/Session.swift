@@ -181,7 +181,8 @@ public struct Session: Sendable {
     solutions.follow(new)
     guard let conflict = solutions.conflict() else { return }
     solutions = before
-    let report = ConflictReport(conflict, outline.origin, ConflictSearch(new.hierarchy, control: control))
+    let report = ConflictReport(
+      conflict, outline.origin, ConflictSearch(new.hierarchy, control: control))
     refusal = Refusal(
       conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin, waysOut: report.waysOut)
     throw Failure(.contradiction(conflict.ids, outline.range), refused: report)

@@ -57,7 +57,9 @@ public struct PlaneRegion: Sendable {
       Self.marked(resolution, y, values) + visited.map { $0.y }
     )
     let points = problem.pointValues
-    frame = (Self.frame(marked.x + points, or: marked.y), Self.frame(marked.y + points, or: marked.x))
+    frame = (
+      Self.frame(marked.x + points, or: marked.y), Self.frame(marked.y + points, or: marked.x)
+    )
     solution = valuation.map { PlanePoint(x: $0.value(of: x), y: $0.value(of: y)) }
     guard resolution.isFeasible else {
       (polygons, minima) = ([], [])

@@ -16,3 +16,8 @@ extension Words {
       : "f(\(level)) depends on \(count) variables; name one or two of them, as in plot \(level) X"
   }
 }
+
+extension Words {
+  static let needsScreen =
+    "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in words"
+}

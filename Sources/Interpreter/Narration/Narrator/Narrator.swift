@@ -16,7 +16,6 @@ public struct Narrator: Sendable {
   private func document(_ answer: Answer) -> Document {
     switch answer {
     case .nothing: Document()
-    case .told(let document): document
     case .change(let answer): document(answer)
     case .state(let answer): document(answer)
     case .walk(let answer): document(answer)
