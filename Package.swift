@@ -115,7 +115,8 @@ let package = Package(
     tests(of: "Console", uses: ["Console"]),
     tests(of: "Scripts", uses: ["Console", "Scripts"]),
     tests(
-      of: "Prompting", uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting"]),
+      of: "Prompting",
+      uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting", "Rendering"]),
     tests(of: "Manual", uses: ["Manual"]),
     tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
     .executableTarget(

@@ -4,7 +4,8 @@ public import Interpreter
 public import Rendering
 
 /// The prompt: `> ` where there is nothing yet, `solved> `, `ambiguous> `, or `step 3/7> ` on the way
-/// through the trace. Where nobody wanted to wait for that, `> `, too.
+/// through the trace, and `enters?> ` where a guess is asked for. Where nobody wanted to wait for that, `> `,
+/// too.
 public struct PromptText {
   public let text: String
   /// Before the lines that go on with the first one, so that they begin below it.
@@ -30,6 +31,9 @@ public struct PromptText {
     case .unbounded: "unbounded"
     case .contradictory: "contradictory"
     case .walking(let position, let count): "step \(position)/\(count)"
+    case .asking(.entering): "enters?"
+    case .asking(.leaving): "leaves?"
+    case .asking(.value): "becomes?"
     }
   }
 
@@ -40,6 +44,7 @@ public struct PromptText {
     case .ambiguous: .note
     case .unbounded, .contradictory: .error
     case .walking: .code
+    case .asking: .note
     }
   }
 }

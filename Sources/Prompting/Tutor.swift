@@ -27,9 +27,11 @@ public struct Tutor {
     progress = ProgressFile(terminal.environment)
     player = try LessonPlayer(
       lesson, presentation: Presentation(isASCII: terminal.isASCII), control: LongWork.control)
-    player.width = terminal.width
-    // What was typed stands above, the prompt below.
-    player.height = max((terminal.height ?? 24) - 2, 6)
+  }
+
+  /// What has room now; what was typed stands above, the prompt below.
+  private var pager: LessonPager {
+    LessonPager(width: terminal.width, height: max((terminal.height ?? 24) - 2, 6))
   }
 
   /// Plays until the learner leaves, or the lesson is at its end.
@@ -42,7 +44,8 @@ public struct Tutor {
     _ editor: inout some LineEditor, _ asker: Asker? = nil, restarts: Bool = false
   ) -> [LessonResult] {
     if !restarts { goOnWhereItWasLeft() }
-    show(player.begin())
+    let pager = pager
+    show(player.begin(at: pager.count))
     while true {
       asker?.session = player.sandbox
       let input = editor.readLine(prompt: terminal.coloured(player.prompt, as: .strong))
@@ -70,8 +73,8 @@ public struct Tutor {
   private mutating func answer(_ line: String) -> Bool {
     terminal.noteTyped(line)
     return LongWork.stoppable {
-      let before = player
-      let output = LongWork.telling(terminal) { player.take(line) }
+      let (before, pager) = (player, pager)
+      let output = LongWork.telling(terminal) { player.take(line, at: pager.count) }
       if LongWork.isStopped {
         LongWork.startAfresh()
         player = before
@@ -96,7 +99,10 @@ public struct Tutor {
   }
 
   private func show(_ output: LessonPlayer.Output) {
-    for (index, section) in output.sections.enumerated() {
+    var sections = output.sections
+    // Where the screen is full, the prompt says it by itself.
+    if let more = output.more, pager.showsMore(below: sections) { sections.append(more) }
+    for (index, section) in sections.enumerated() {
       if index > 0 { terminal.write("\n") }
       terminal.showToReader(section.document, section.presentation)
     }

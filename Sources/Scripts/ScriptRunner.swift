@@ -147,9 +147,12 @@ public struct ScriptRunner {
       .init("line", .integer(place.line)), .init("input", .string(line.trimmed)),
       .init("ok", .bool(failure == nil)),
     ]
-    if let failure { members.append(.init("error", failure.json)) }
-    if options.replies == .data || options.replies == .all, let reply = outcome.reply.answer.json {
-      members.append(.init("reply", reply))
+    if let failure { members.append(.init("error", failure.json(as: failure.diagnostic))) }
+    if options.replies == .data || options.replies == .all {
+      if let reply = outcome.reply.answer.json { members.append(.init("reply", reply)) }
+      if let question = outcome.reply.openQuestion?.json {
+        members.append(.init("question", question))
+      }
     }
     if options.replies == .text || options.replies == .all {
       members.append(.init("text", .string(text(outcome, line, session.presentation))))

@@ -182,6 +182,6 @@ struct LessonPlayTests {
       to: "a.md")
     let outcome = try program.run("lesson", "play", "a.md")
     #expect(outcome.status == 65)
-    #expect(outcome.errors.contains("a.md:9: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("a.md:9:9: error: "), "\(outcome.errors)")
   }
 }

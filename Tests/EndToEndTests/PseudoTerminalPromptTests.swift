@@ -266,6 +266,19 @@ struct PseudoTerminalPromptTests {
     try ask(terminal, "undo 2", "undo", then: "hambiguous> ")
   }
 
+  @Test("Where a guess is asked for, the prompt asks for it")
+  func guesses() throws {
+    let terminal = try PromptHome().session()
+    for line in ["X >= 0", "2X <= 15"] { try ask(terminal, line, "required", then: "> ") }
+    try ask(terminal, "maximize X", "f(low)", then: "hsolved> ")
+    try ask(terminal, "predict on", "predict is on", then: "hsolved> ")
+    try ask(terminal, "step 2", "Which column enters?", then: "henters?> ")
+    try ask(terminal, "list", "still to guess", then: "henters?> ")
+    try ask(terminal, "a", "Right.", then: "hleaves?> ")
+    try ask(terminal, "?", "What does", then: "hbecomes?> ")
+    try ask(terminal, "back", "the tableau is empty", then: "hstep 0/")
+  }
+
   @Test("Colours only where they are wanted, and the prompt reads the same without")
   func colours() throws {
     let plain = try PromptHome().session(["TERM": "xterm"])

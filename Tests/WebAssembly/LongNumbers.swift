@@ -48,7 +48,7 @@ private struct Generator {
 func longNumbers() -> [String] {
   var lines: [String] = []
   var generator = Generator(state: 1)
-  let lengths = [0, 1, 2, 3, 7, 35, 36, 37, 63, 64, 65, 130, 200]
+  let lengths = [0, 1, 2, 3, 7, 23, 24, 25, 39, 40, 41, 49, 130, 200]
   func length() -> Int { lengths[Int(generator.next() % UInt64(lengths.count))] }
   for _ in 0..<60 {
     let (a, b) = (generator.wholeNumber(words: length()), generator.wholeNumber(words: length()))

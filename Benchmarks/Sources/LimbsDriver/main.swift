@@ -10,14 +10,10 @@
   import Darwin
 #endif
 
-func now() -> Double { nanoseconds(CLOCK_MONOTONIC) }
-
-/// What the processor has spent on this program.
-func spent() -> Double { nanoseconds(CLOCK_PROCESS_CPUTIME_ID) }
-
-private func nanoseconds(_ clock: clockid_t) -> Double {
+/// Nanoseconds that the processor has spent on this program, which do not count what others do meanwhile.
+func spent() -> Double {
   var time = timespec()
-  clock_gettime(clock, &time)
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
@@ -27,26 +23,26 @@ func text(_ number: String, width: Int) -> String {
   String(repeating: " ", count: max(0, width - number.count)) + number
 }
 
-/// With a digit behind the point, or two.
+/// With one digit after the point, or two.
 func text(_ number: Double, places: Int) -> String {
   let unit = places == 2 ? 100.0 : 10.0
   return text("\((number * unit).rounded() / unit)", width: 9)
 }
 
 func measure(_ work: PivotWork, rounds: Int) -> (times: [Double], ratios: [Double]) {
-  let start = now()
+  let start = spent()
   work.run()
-  let repetitions = max(1, Int(2e6 / (now() - start)))
+  let repetitions = max(1, Int(2e6 / (spent() - start)))
   var times: [[Double]] = [[], [], []]
   var ratios: [[Double]] = [[], []]
   for _ in 0..<rounds {
-    var marks = [now()]
+    var marks = [spent()]
     for _ in 0..<repetitions { work.run() }
-    marks.append(now())
+    marks.append(spent())
     for _ in 0..<repetitions { work.rows.runIntegers() }
-    marks.append(now())
+    marks.append(spent())
     for _ in 0..<repetitions { work.rows.runWords() }
-    marks.append(now())
+    marks.append(spent())
     let parts = (0..<3).map { (marks[$0 + 1] - marks[$0]) / Double(repetitions * work.size) }
     for index in 0..<3 { times[index].append(parts[index]) }
     for index in 0..<2 { ratios[index].append(parts[index + 1] / parts[0]) }

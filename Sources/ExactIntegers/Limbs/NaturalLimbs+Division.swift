@@ -6,7 +6,7 @@
 
 extension NaturalLimbs {
   /// From how many words on division by halves is the faster, as measured.
-  static let halvesThreshold = 64
+  static let halvesThreshold = 40
 
   /// quotient ← number / divisor, the remainder staying in the number's lowest words.
   ///

@@ -5,7 +5,7 @@
 
 extension NaturalLimbs {
   /// From how many words on Karatsuba's products are the faster, as measured.
-  static let karatsubaThreshold = 36
+  static let karatsubaThreshold = 24
 
   /// product ← a · b.
   ///

@@ -104,7 +104,7 @@ extension Natural: CustomStringConvertible {
 
 extension Natural {
   /// From how many digits on a number is read by halves, as measured.
-  static let readingThreshold = 1_000
+  static let readingThreshold = 2_000
 
   /// The number that decimal digits in ASCII name; nil if there is none of them, or anything else.
   ///

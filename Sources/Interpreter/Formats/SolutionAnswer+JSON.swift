@@ -9,8 +9,9 @@ extension SolutionAnswer {
   /// The facts as the value of `"reply"`.
   var json: JSONValue {
     switch self {
-    case .told: .null
     case .solve(let report): report.json
+    case .region(let report): report.json
+    case .plot(let report): report.json
     case .sensitivity(let report): report.json
     case .sweep(let report): report.json
     }

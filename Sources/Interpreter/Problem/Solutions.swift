@@ -14,7 +14,8 @@ import Simplex
 /// The solution of one problem, in every form that a session asks for.
 ///
 /// It follows a problem through its changes. Everything is worked out when it is first asked for, and kept
-/// until the problem changes.
+/// until the problem changes; what
+/// was interrupted is not kept.
 struct Solutions: Sendable {
   /// The problem that is solved.
   private(set) var hierarchy = Hierarchy()
@@ -69,7 +70,8 @@ struct Solutions: Sendable {
       over: Set(incremental.knownLevels + hierarchy.levels).sorted(by: >))
     incremental.update(to: hierarchy)
     incremental.control = control
-    isCurrent = true
+    // What was stopped goes on when somebody asks again.
+    isCurrent = incremental.outcome != .interrupted
   }
 
   /// The solution that went on from the one before, up to date.
@@ -106,7 +108,7 @@ struct Solutions: Sendable {
         known.traced
           ?? Resolution(hierarchy, rule: .greatest, control: reporting(over: hierarchy.levels)))
     known.dictionary = nil
-    defer { known.dictionary = dictionary }
+    defer { if !control.isCancelled { known.dictionary = dictionary } }
     return ask(&dictionary)
   }
 
@@ -171,8 +173,9 @@ struct Solutions: Sendable {
     mutating get {
       if let known = known.valuation { return known }
       finishChange()
-      known.valuation = incremental.valuation
-      return known.valuation
+      let found = incremental.valuation
+      if !control.isCancelled { known.valuation = found }
+      return found
     }
   }
 
@@ -204,7 +207,7 @@ struct Solutions: Sendable {
     mutating get {
       if let known = known.traced { return known }
       let new = Resolution(hierarchy, rule: rule, control: reporting(over: hierarchy.levels))
-      known.traced = new
+      if new.outcome != .interrupted { known.traced = new }
       return new
     }
   }

@@ -53,6 +53,8 @@ extension Session {
     case .undo(let count): return .change(.travel(try undo(count, range)))
     case .redo(let count): return .change(.travel(try redo(count, range)))
     case .history(let count): return .change(.history(history(count)))
+    case .region(let names): return .solution(.region(try region(names)))
+    case .plot(let level, let names): return .solution(.plot(try plot(level, names, range)))
     case .solve: return .solution(.solve(solve()))
     case .sensitivity: return .solution(.sensitivity(try sensitivity(range)))
     case .sweep(let name, let start, let end):
@@ -70,8 +72,6 @@ extension Session {
     for command: Command, _ range: SourceRange
   ) throws(Failure) -> Document {
     switch command {
-    case .region(let names): return try region(names)
-    case .plot(let level, let names): return try plot(level, names, range)
     default: return Document()
     }
   }

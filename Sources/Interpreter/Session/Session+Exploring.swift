@@ -44,11 +44,6 @@ extension Session {
       outcome: !moved.isUsed
         ? .nothingDepends : sweep.outcome == .optimal ? .swept(sweep) : .nothingAnywhere)
   }
-
-  private func constant(_ expression: Expression) throws(Failure) -> Rational {
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
-    do { return try lowering.constant(expression) } catch { throw Failure(error) }
-  }
 }
 
 /// A hierarchy in which what a learner wants to move is a point.

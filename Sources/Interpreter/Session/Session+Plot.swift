@@ -1,81 +1,81 @@
-// plot: a level's objective as a picture.
+// region, plot: what levels leave, and what they minimise.
 
 import ConstraintHierarchies
 import Language
 import Rationals
-import Rendering
 import Simplex
 
 extension Session {
+  mutating func region(_ names: [Name]) throws(Failure) -> RegionReport {
+    var variables = try self.variables(names)
+    if state.hierarchy.variableNames.isEmpty { return .nothing }
+    // Two intervals would hide what limits the variables together.
+    if variables.isEmpty { variables = Array(state.hierarchy.variables) }
+    if variables.count == 2 {
+      return .plane(
+        PlaneRegion(solutions.traced, solutions.valuation, variables[0], variables[1]))
+    }
+    return .levels(solutions.levelsReport(of: variables))
+  }
+
   mutating func plot(
     _ mark: LevelMark?, _ names: [Name], _ range: SourceRange
-  ) throws(Failure) -> Document {
+  ) throws(Failure) -> PlotReport {
     let resolution = solutions.traced
     let valuation = solutions.valuation
     guard resolution.outcome != .infeasible else {
       throw Failure(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range))
     }
-    guard !resolution.model.levels.isEmpty else {
-      return Document([.paragraph(Text(Words.noPreferences, .note))])
-    }
-    var chosen: [Variable] = []
+    if resolution.model.levels.isEmpty { return PlotReport(levels: []) }
+    let chosen = try variables(names)
+    return PlotReport(
+      levels: try levels(mark, resolution).map { rank, priority in
+        let variables = chosen.isEmpty ? used(by: priority, in: resolution) : chosen
+        let shape: PlotReport.Shape =
+          switch variables.count {
+          case 1: .graph(LevelGraph(resolution, valuation, variables[0], priority))
+          case 2:
+            .plane(PlaneRegion(resolution, valuation, variables[0], variables[1]), rank: rank)
+          default: .undrawable(variables: variables.count)
+          }
+        return PlotReport.Level(priority: priority, shape: shape)
+      })
+  }
+
+  private func variables(_ names: [Name]) throws(Failure) -> [Variable] {
+    var variables: [Variable] = []
     for name in names {
       guard case .variable(let variable) = state.hierarchy.symbol(named: name.text) else {
         throw Failure(.unknownName(name, among: state.hierarchy.variableNames))
       }
-      chosen.append(variable)
+      variables.append(variable)
     }
-    var document = Document()
-    for priority in try levels(mark, resolution) {
-      let variables = chosen.isEmpty ? used(by: priority, in: resolution) : chosen
-      if !document.isEmpty { document.append(.blank) }
-      switch variables.count {
-      case 1:
-        document.append(.graph(GraphPicture(resolution, valuation, variables[0], priority).graph()))
-      case 2:
-        document.append(
-          contentsOf: PlanePicture(resolution, valuation, variables[0], variables[1])
-            .levelCurves(priority))
-      default:
-        document.append(
-          .paragraph(Text(Words.notDrawable(priority.name, variables.count), .note)))
-      }
-    }
-    return document
+    return variables
   }
 
   /// The level asked for, or all that can be looked at, highest first.
   private func levels(
     _ mark: LevelMark?, _ resolution: Resolution
-  ) throws(Failure) -> [Priority] {
-    let shown = Array(resolution.model.levels.prefix(resolution.solvedLevels + 1))
+  ) throws(Failure) -> [(rank: Int, priority: Priority)] {
+    let shown = Array(
+      resolution.model.levels.prefix(resolution.solvedLevels + 1).enumerated()
+    ).map { (rank: $0.offset, priority: $0.element) }
     guard let mark else { return shown }
     let asked = Priority(rawValue: mark.value)
-    guard let priority = shown.first(where: { $0 == asked }) else {
+    guard let found = shown.first(where: { $0.priority == asked }) else {
       throw Failure(
         .unknownLevel(
-          asked?.name ?? String(mark.value), among: shown.map(\.name), mark.range))
+          asked?.name ?? String(mark.value), among: shown.map { $0.priority.name }, mark.range))
     }
-    return [priority]
+    return [found]
   }
 
   private func used(by priority: Priority, in resolution: Resolution) -> [Variable] {
     let expressions =
-      resolution.hierarchy.enabledConstraints.filter { $0.priority == priority }.map(\.error)
-      + resolution.hierarchy.enabledObjectives.filter { $0.priority == priority }.map(\.expression)
-    return LinearExpression(summing: expressions.flatMap(\.terms), constant: 0).mentioned
-  }
-}
-
-extension LinearExpression {
-  /// The variables in order of index.
-  fileprivate var mentioned: [Variable] { variables.sorted { $0.index < $1.index } }
-}
-
-extension Words {
-  static func notDrawable(_ level: String, _ count: Int) -> String {
-    count == 0
-      ? "f(\(level)) holds no variable, so there is nothing to draw"
-      : "f(\(level)) depends on \(count) variables; name one or two of them, as in plot \(level) X"
+      resolution.hierarchy.enabledConstraints.filter { $0.priority == priority }.map { $0.error }
+      + resolution.hierarchy.enabledObjectives.filter { $0.priority == priority }
+      .map { $0.expression }
+    let sum = LinearExpression(summing: expressions.flatMap { $0.terms }, constant: 0)
+    return sum.variables.sorted { $0.index < $1.index }
   }
 }

@@ -3,7 +3,6 @@
 
 import ConstraintHierarchies
 import Rationals
-import Rendering
 import Simplex
 
 /// What is left of one variable, or of two, level by level, and all places that the method goes through.
@@ -13,7 +12,7 @@ struct SlideScenery: Sendable {
     case none
     /// What is left of the one variable, by the levels that are solved, and the values that it goes through.
     case line([Interval], visited: [Rational])
-    case plane(PlanePicture, [Plane.Polygon])
+    case plane(PlaneRegion)
   }
 
   let hierarchy: Hierarchy
@@ -34,10 +33,9 @@ struct SlideScenery: Sendable {
       }
       kind = .line(intervals ?? [], visited: Self.visited(walk, variables).map { $0[0] })
     case 2 where levels != nil:
-      let visited = Self.visited(walk, variables).map { Graph.Vertex(x: $0[0], y: $0[1]) }
-      let plane = PlanePicture(
-        resolution, valuation, variables[0], variables[1], visited: visited)
-      kind = .plane(plane, (0...(levels ?? 0)).map { plane.polygon(afterLevels: $0) })
+      let visited = Self.visited(walk, variables).map { PlanePoint(x: $0[0], y: $0[1]) }
+      kind = .plane(
+        PlaneRegion(resolution, valuation, variables[0], variables[1], visited: visited))
     default: kind = .none
     }
   }

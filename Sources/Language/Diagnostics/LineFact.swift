@@ -121,6 +121,8 @@ enum CommandFact: LineFact {
   case secondEqualSign
   case declarationWithValue
   case missingClaim
+  case claimAsValue(String, claim: String)
+  case misplacedQuantity(String)
   case chainInExpect
   case missingInterval
   case missingIntervalComma

@@ -43,12 +43,12 @@ public struct LessonProgress: Hashable, Sendable {
 
   /// The marks of what was answered right, or shown.
   public var known: Set<String> {
-    Set(entries.values.filter { $0.outcome == .right || $0.outcome == .shown }.map(\.mark))
+    Set(entries.values.filter { $0.outcome == .right || $0.outcome == .shown }.map { $0.mark })
   }
 
   /// How many of a lesson's questions and tasks are answered right, or were shown, and how many there are.
   public func score(in lesson: LessonDocument) -> (answered: Int, count: Int) {
-    let marks = lesson.items.compactMap(\.mark)
+    let marks = lesson.items.compactMap { $0.mark }
     return (marks.count(where: known.contains), marks.count)
   }
 }

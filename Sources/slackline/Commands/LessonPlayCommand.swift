@@ -11,9 +11,9 @@ struct LessonPlay: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Play a lesson: read, type, answer.",
     discussion: """
-      Enter goes on; next, back, hint, answer, skip and quit do what they say; any other line is an answer \
-      where something is asked, and tried out elsewhere. Answers are kept, and the lesson goes on after \
-      them next time.
+      Enter goes on; next, back, hint, answer, skip and quit do what they say, and again begins a task \
+      anew; any other line is an answer where something is asked, and tried out elsewhere. Answers are \
+      kept, and the lesson goes on after them next time.
       """)
 
   @Flag(help: "Begin at the beginning, whatever was answered before.")

@@ -6,8 +6,9 @@ import Rendering
 extension Narrator {
   func document(_ answer: SolutionAnswer) -> Document {
     switch answer {
-    case .told(let document): document
     case .solve(let report): document(report)
+    case .region(let report): document(report)
+    case .plot(let report): document(report)
     case .sensitivity(let report):
       onlyAbove(report.unboundedLevel) + SensitivityView(report).document()
     case .sweep(let report): document(report)
@@ -24,6 +25,31 @@ extension Narrator {
     case .contradictory(let conflict):
       return levels + ConflictView(conflict).inBrief()
     }
+  }
+
+  private func document(_ report: RegionReport) -> Document {
+    switch report {
+    case .nothing: Document([.paragraph(Text(Words.noVariables, .note))])
+    case .levels(let levels): LevelStory(levels).document
+    case .plane(let region): PlanePicture(region).document()
+    }
+  }
+
+  private func document(_ report: PlotReport) -> Document {
+    if report.levels.isEmpty { return Document([.paragraph(Text(Words.noPreferences, .note))]) }
+    var document = Document()
+    for level in report.levels {
+      if !document.isEmpty { document.append(.blank) }
+      switch level.shape {
+      case .graph(let graph): document.append(.graph(GraphPicture(graph).picture))
+      case .plane(let region, let rank):
+        document.append(
+          contentsOf: PlanePicture(region).levelCurves(level.priority, rank: rank))
+      case .undrawable(let count):
+        document.append(.paragraph(Text(Words.notDrawable(level.priority.name, count), .note)))
+      }
+    }
+    return document
   }
 
   private func document(_ report: SweepReport) -> Document {

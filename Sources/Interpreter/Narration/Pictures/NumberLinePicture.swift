@@ -54,25 +54,6 @@ struct NumberLinePicture {
   }
 
   var ticks: [NumberLines.Tick] {
-    let hierarchy = naming.hierarchy
-    if hierarchy.pointNames.isEmpty { return [] }
-    let used = Set(
-      hierarchy.constraints.filter {
-        $0.mentions(variable) && $0.error.variables.contains(variable)
-      }
-      .flatMap { constraint in
-        constraint.error.terms.compactMap { term in
-          if case .point(let point) = term.symbol { point.index } else { nil }
-        }
-      })
-    let shown = used.isEmpty ? Array(hierarchy.pointNames.indices) : used.sorted()
-    return shown.map { .init(name: hierarchy.pointNames[$0], value: hierarchy.pointValues[$0]) }
-  }
-}
-
-extension Constraint {
-  /// Whether the variable is written on one of the sides; the two may cancel.
-  fileprivate func mentions(_ variable: Variable) -> Bool {
-    [left, right].contains { side in side.terms.contains { $0.symbol == .variable(variable) } }
+    naming.hierarchy.points(along: variable).map { .init(name: $0.name, value: $0.value) }
   }
 }

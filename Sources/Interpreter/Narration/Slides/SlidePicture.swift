@@ -18,10 +18,10 @@ struct SlidePicture {
     switch scenery.kind {
     case .none: nil
     case .line(let intervals, let visited): .line(line(intervals, visited))
-    case .plane(let picture, let polygons):
+    case .plane(let region):
       .plane(
-        picture.plane(
-          Array(polygons.prefix((facts.levels ?? -1) + 1)),
+        PlanePicture(region).plane(
+          regions: (facts.levels ?? -1) + 1,
           mark: stands ? Self.point(facts.values) : nil, before: facts.before.map(Self.point)))
     }
   }

@@ -1,58 +1,18 @@
-// What can be wrong with a lesson's file, and the words for it.
+// The words for everything that can be wrong with a lesson: one sentence without a full stop at its end,
+// that says what is wrong and what to do; below it, where there is one, the difference.
 
-/// Something in a lesson's file that keeps it from being a lesson.
-public struct LessonDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  public var path: String
-  /// Counted from 1.
-  public var line: Int
-  /// One sentence without a full stop: what is wrong and what to do.
-  public var message: String
-
-  /// `FILE:LINE: error: MESSAGE`
-  public var description: String { "\(path):\(line): error: \(message)" }
-}
-
-/// Why a file is no lesson: at least one diagnostic, in order of lines.
-public struct MalformedLesson: Error, Hashable, Sendable {
-  public var diagnostics: [LessonDiagnostic]
-}
-
-/// The facts, one case each.
-enum LessonFlaw: Hashable, Sendable {
-  case invalidUTF8
-  case nul
-  case noTitle
-  case noBlock
-  case unclosedFence
-  case tabAcrossEdge
-  case textBeforeTyped
-  case nothingTyped
-  case unknownWord(String, nearest: String?)
-  case misspelledMarker(String)
-  // Questions and tasks
-  case textBeforeKey
-  case unknownKey(String, [String], nearest: String?)
-  case keyWithoutColon(String)
-  case missingArgument(String)
-  case strayArgument(String)
-  case emptyKey(String)
-  case keyOutOfOrder(String, String)
-  case repeatedKey(String)
-  case missingKey(String)
-  case strayKey(String)
-  case fewChoices
-  case repeatedChoice(String)
-  case unknownChoice(String)
-  case badInterval
-  case badCount(String)
-
-  var message: String {
-    switch self {
+extension English {
+  static func words(for fact: LessonFact) -> String {
+    switch fact {
     case .invalidUTF8: "this line is not UTF-8; save the file in that encoding"
     case .nul: "this line holds a NUL character; take it out"
+    case .deepNesting:
+      "quotations, lists or emphasis are nested more than \(Markdown.maximumDepth) deep here; say it with "
+        + "less"
     case .noTitle: "the lesson has no title; begin it with a heading, such as # Two wishes"
     case .noBlock:
       "the lesson has nothing to type; add a block that is fenced by ```slackline and ```"
+
     case .unclosedFence:
       "this block is never closed; end it with a fence like that of its beginning"
     case .tabAcrossEdge:
@@ -62,19 +22,18 @@ enum LessonFlaw: Hashable, Sendable {
     case .nothingTyped:
       "nothing is typed in this block; add a line that begins with > and a space"
     case .unknownWord(let word, let nearest):
-      "slackline blocks know the words fresh and fails, not \(word)"
-        + (nearest.map { "; did you mean \($0)?" } ?? "")
+      "slackline blocks know the words fresh and fails, not \(word)" + didYouMean(nearest)
     case .misspelledMarker(let word):
       "this block is marked \(word); did you mean slackline?"
+
     case .textBeforeKey: "this line goes on with another, but none stands before it"
     case .unknownKey(let word, let keys, let nearest):
-      "\(word) is no key here; the keys are \(keys.joined(separator: ", "))"
-        + (nearest.map { "; did you mean \($0)?" } ?? "")
+      "\(word) is no key here; the keys are \(keys.joined(separator: ", "))" + didYouMean(nearest)
     case .keyWithoutColon(let key): "after \(key) comes a colon"
     case .missingArgument("choice"): "a choice needs a name: choice a: the high level"
     case .missingArgument(let key): "between \(key) and the colon comes an answer: \(key) 10: …"
     case .strayArgument(let key): "right after \(key) comes the colon"
-    case .emptyKey(let key): "nothing stands behind \(key):"
+    case .emptyKey(let key): "nothing follows \(key):"
     case .keyOutOfOrder(let key, let before): "\(key) comes before \(before)"
     case .repeatedKey(let key): "\(key) is there already"
     case .missingKey("because"):
@@ -84,8 +43,29 @@ enum LessonFlaw: Hashable, Sendable {
     case .fewChoices: "a question with choices has two or more"
     case .repeatedChoice(let name): "the choice \(name) is there already"
     case .unknownChoice(let name): "no choice is called \(name)"
-    case .badInterval: "an interval is written [A, B]"
+    case .unreadable(let why, let suggestion): why + didYouMean(suggestion)
     case .badCount(let text): "\(text) is no number of lines: write a whole number from 1"
+
+    case .difference(let diff): "the reply differs\n" + diff
+    case .unexpectedError(let message):
+      "an error in a block that is not marked fails: " + message
+    case .nothingFailed: "nothing failed in this block, which is marked fails"
+    case .unreachable: "nobody comes here: a line above quits"
+
+    case .noAnswer(let why): "the solver has no answer to this: " + why
+    case .wrongExpectation(let truth): "this does not hold: " + truth
+    case .ambiguousAnswer(let why): "there is more than one answer: " + why
+    case .givesAway(let what): "this hint gives the answer away: \(what) stands in it"
+    case .missIsRight(let answer): "\(answer) is the right answer, not a miss"
+    case .missIsNoAnswer(let answer, let why): "\(answer) cannot be an answer: " + why
+    case .repeatedMiss(let answer): "a miss that is the same as \(answer) stands above"
+
+    case .doneAlready: "this task is done before anything is typed"
+    case .tooManyLines(let limit): "the solution takes more than \(limit) changes"
     }
+  }
+
+  private static func didYouMean(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \($0)?" } ?? ""
   }
 }

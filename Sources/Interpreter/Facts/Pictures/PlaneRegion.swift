@@ -1,0 +1,162 @@
+// What the levels leave of two variables: polygons, one inside the other.
+
+public import ConstraintHierarchies
+public import Rationals
+import Simplex
+
+/// A point of the plane.
+public struct PlanePoint: Hashable, Sendable {
+  public let x: Rational
+  public let y: Rational
+}
+
+/// The regions of two variables, level by level.
+public struct PlaneRegion: Sendable {
+  /// A convex polygon.
+  public struct Polygon: Sendable {
+    /// Against the clock, from the leftmost one on; one: a point, two: a line; none where it lies outside
+    /// of the frame.
+    public let corners: [PlanePoint]
+    /// Whether it lies inside the frame; otherwise it is cut off there, and some corners are the frame's.
+    public let isBounded: Bool
+  }
+
+  public let problem: Hierarchy
+  public let x: Variable
+  public let y: Variable
+  /// The regions after the requirements and after each level that has a least value; none where the
+  /// requirements contradict one another.
+  public let polygons: [Polygon]
+  /// The least values of the levels that have one, highest first.
+  public let minima: [Rational]
+  /// Where the polygons are cut off. It is wider than anything that is worth a look.
+  public let frame: (x: Span, y: Span)
+  /// The numbers that are worth a look: zero, the finite ends of the regions, the solution, places on the way.
+  public let marked: (x: [Rational], y: [Rational])
+  /// nil where there is no solution.
+  public let solution: PlanePoint?
+  /// One value for each variable: the solution, or where the method stands.
+  public let values: [Rational]
+
+  public struct Span: Hashable, Sendable {
+    public let lower: Rational
+    public let upper: Rational
+  }
+
+  /// - Parameter visited: places on the way to the solution.
+  /// - Complexity: two small solves for each corner of each polygon.
+  init(
+    _ resolution: Resolution, _ valuation: Valuation?, _ x: Variable, _ y: Variable,
+    visited: [PlanePoint] = []
+  ) {
+    problem = resolution.hierarchy
+    (self.x, self.y) = (x, y)
+    values = problem.variables.map { resolution.place(of: $0, in: valuation) }
+    marked = (
+      Self.marked(resolution, x, values) + visited.map { $0.x },
+      Self.marked(resolution, y, values) + visited.map { $0.y }
+    )
+    let points = problem.pointValues
+    frame = (Self.frame(marked.x + points, or: marked.y), Self.frame(marked.y + points, or: marked.x))
+    solution = valuation.map { PlanePoint(x: $0.value(of: x), y: $0.value(of: y)) }
+    guard resolution.isFeasible else {
+      (polygons, minima) = ([], [])
+      return
+    }
+    let (width, height) = frame
+    polygons = (0...resolution.solvedLevels).map { levels in
+      let corners = RegionCorners(resolution, x, y, width, height, levels: levels).all()
+      return Polygon(
+        corners: corners,
+        isBounded: corners.allSatisfy { corner in
+          width.lower < corner.x && corner.x < width.upper && height.lower < corner.y
+            && corner.y < height.upper
+        })
+    }
+    minima = resolution.levels.dropFirst().prefix(resolution.solvedLevels).compactMap { $0.minimum }
+  }
+
+  private static func marked(
+    _ resolution: Resolution, _ variable: Variable, _ values: [Rational]
+  ) -> [Rational] {
+    var marked: [Rational] = [0]
+    guard resolution.isFeasible else { return marked }
+    for levels in 0...resolution.solvedLevels {
+      let interval = resolution.interval(of: variable, afterLevels: levels)
+      marked += [interval?.lower, interval?.upper].compactMap { $0 }
+    }
+    return marked + [values[variable.index]]
+  }
+
+  /// As wide again on both sides.
+  private static func frame(_ values: [Rational], or others: [Rational]) -> Span {
+    let values = Set(values).count > 1 ? values : values + others
+    let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+    let margin = max(high - low, max(low.magnitude, high.magnitude), 10)
+    return Span(lower: low - margin, upper: high + margin)
+  }
+}
+
+extension Resolution {
+  fileprivate var isFeasible: Bool { outcome != .infeasible && outcome != .interrupted }
+
+  /// The value of the solution that is told of; where there is none, that which the method ended at.
+  func place(of variable: Variable, in valuation: Valuation?) -> Rational {
+    valuation?.value(of: variable) ?? solver.tableau.value(of: variable.index)
+  }
+}
+
+/// The corners of a region, found with the simplex method as oracle: the farthest point in a direction is a
+/// corner, and between two corners there is another exactly if something lies beyond the line through them.
+private struct RegionCorners {
+  let problem: Problem
+  let control: SolveControl
+  let x: Int
+  let y: Int
+
+  init(
+    _ resolution: Resolution, _ x: Variable, _ y: Variable, _ width: PlaneRegion.Span,
+    _ height: PlaneRegion.Span, levels: Int
+  ) {
+    control = resolution.control
+    (self.x, self.y) = (x.index, y.index)
+    var problem = resolution.model.problem
+    for (column, frame) in [(x.index, width), (y.index, height)] {
+      for (bound, isLow) in [(frame.lower, true), (frame.upper, false)] {
+        let slack = problem.addColumn(.nonnegative)
+        problem.rows.append(
+          Problem.Row(
+            form: LinearForm([.init(column, 1)], constant: -bound),
+            kind: isLow ? .atLeast(slack: slack) : .atMost(slack: slack)))
+      }
+    }
+    problem.objectives = Array(problem.objectives.prefix(levels))
+    self.problem = problem
+  }
+
+  /// The point farthest in a direction; of several, the one farthest to the left of it.
+  private func farthest(_ dx: Rational, _ dy: Rational) -> PlanePoint? {
+    var problem = problem
+    problem.objectives.append(LinearForm([.init(x, -dx), .init(y, -dy)]))
+    problem.objectives.append(LinearForm([.init(x, dy), .init(y, -dx)]))
+    var solver = Solver(problem, control: control)
+    guard solver.solve() == .optimal else { return nil }
+    return PlanePoint(x: solver.tableau.value(of: x), y: solver.tableau.value(of: y))
+  }
+
+  func all() -> [PlanePoint] {
+    guard let first = farthest(-1, 0), let last = farthest(1, 0) else { return [] }
+    if first == last { return [first] }
+    return [first] + between(first, last) + [last] + between(last, first)
+  }
+
+  /// The corners after `a` and before `b`, against the clock.
+  private func between(_ a: PlanePoint, _ b: PlanePoint) -> [PlanePoint] {
+    let dx = b.y - a.y
+    let dy = a.x - b.x
+    guard let c = farthest(dx, dy), c != a, c != b else { return [] }
+    let isBeyond = dx * (c.x - a.x) + dy * (c.y - a.y)
+    guard isBeyond.signum > 0 else { return [] }
+    return between(a, c) + [c] + between(c, b)
+  }
+}

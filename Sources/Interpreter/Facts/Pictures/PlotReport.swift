@@ -1,0 +1,182 @@
+// plot: what levels minimise, against one variable or two. region: what they leave.
+
+public import ConstraintHierarchies
+public import Rationals
+import Simplex
+
+/// The regions of some variables.
+public enum RegionReport: Sendable {
+  /// There is no variable yet.
+  case nothing
+  /// Intervals, level by level.
+  case levels(LevelsReport)
+  /// Polygons, level by level.
+  case plane(PlaneRegion)
+}
+
+/// The objectives of some levels as pictures.
+public struct PlotReport: Sendable {
+  public struct Level: Sendable {
+    public let priority: Priority
+    public let shape: Shape
+  }
+
+  public enum Shape: Sendable {
+    case graph(LevelGraph)
+    /// Level curves over the region; the rank is the level's place, 0 for the highest.
+    case plane(PlaneRegion, rank: Int)
+    /// It depends on so many variables that there is nothing to draw: none, or more than two.
+    case undrawable(variables: Int)
+  }
+
+  /// None where there are no preferences.
+  public let levels: [Level]
+}
+
+/// The objective of one level as a function of one variable, the others held where they are.
+public struct LevelGraph: Sendable {
+  public struct Curve: Sendable {
+    /// Whose share of the objective it is.
+    public enum Source: Sendable {
+      case constraint(Constraint)
+      case objective(Objective)
+      /// The whole objective.
+      case sum
+    }
+
+    public let source: Source
+    /// In order of x, straight between them; all curves have the same places.
+    public let vertices: [PlanePoint]
+  }
+
+  public let problem: Hierarchy
+  public let variable: Variable
+  public let priority: Priority
+  /// What the other variables are held at.
+  public let others: [(variable: Variable, value: Rational)]
+  /// The shares where there are several, and last their sum.
+  public let curves: [Curve]
+  /// What the levels above left; nil: nothing.
+  public let region: Interval?
+  /// Where the objective is least on the region; nil where it is nowhere.
+  public let minimum: Interval?
+  public let least: Rational?
+}
+
+extension LevelGraph {
+  /// - Complexity: one solve, with the other variables held.
+  init(
+    _ resolution: Resolution, _ valuation: Valuation?, _ variable: Variable, _ priority: Priority
+  ) {
+    problem = resolution.hierarchy
+    self.variable = variable
+    self.priority = priority
+    var held = problem
+    var others: [(variable: Variable, value: Rational)] = []
+    for other in problem.variables where other != variable {
+      let value = resolution.place(of: other, in: valuation)
+      others.append((other, value))
+      held.addConstraint(
+        LinearExpression(.variable(other)), .equal, LinearExpression(constant: value),
+        texts: ("", ""))
+    }
+    self.others = others
+    let solved = others.isEmpty ? resolution : Resolution(held, control: resolution.control)
+    let rank = solved.model.levels.firstIndex(of: priority) ?? 0
+    let isSolved = rank < solved.solvedLevels
+    region =
+      rank <= solved.solvedLevels ? solved.interval(of: variable, afterLevels: rank) : nil
+    minimum = isSolved ? solved.interval(of: variable, afterLevels: rank + 1) : nil
+    least = isSolved ? solved.levels[rank + 1].minimum : nil
+    let shares = Share.all(in: problem, at: priority, variable, others)
+    let places = Self.places(
+      shares.compactMap { $0.bend }, problem.points(along: variable).map { $0.value },
+      [region, minimum].compactMap { $0 })
+    let parts = shares.map { share in
+      Curve(
+        source: share.source, vertices: places.map { PlanePoint(x: $0, y: share.value(at: $0)) })
+    }
+    let sum = Curve(
+      source: .sum,
+      vertices: places.map { place in
+        PlanePoint(x: place, y: shares.reduce(0) { $0 + $1.value(at: place) })
+      })
+    curves = (parts.count > 1 ? parts : []) + [sum]
+  }
+
+  /// The ends of the axis, an eighth wider than what is worth a look, and every bend between them, in order.
+  private static func places(
+    _ bends: [Rational], _ points: [Rational], _ intervals: [Interval]
+  ) -> [Rational] {
+    let marked = bends + points + intervals.flatMap { [$0.lower, $0.upper].compactMap { $0 } }
+    let (low, high) = AxisSpan.padded(marked)
+    let places = Set([low, high] + bends.filter { $0 > low && $0 < high })
+    return places.sorted()
+  }
+}
+
+/// Choosing what part of an axis to show.
+public enum AxisSpan {
+  /// The least and greatest of some values, an eighth wider on both sides.
+  public static func padded(_ values: [Rational]) -> (low: Rational, high: Rational) {
+    guard let low = values.min(), let high = values.max() else { return (-10, 10) }
+    let margin = low == high ? max(low.magnitude / 2, 5) : (high - low) / 8
+    return (low - margin, high + margin)
+  }
+}
+
+/// One constraint's or objective's share of a level's objective, as a function of one variable.
+private struct Share {
+  let source: LevelGraph.Curve.Source
+  /// What is minimised is a penalty on slope · variable + offset.
+  let slope: Rational
+  let offset: Rational
+  /// The penalty for each unit above zero, and below.
+  let above: Rational
+  let below: Rational
+
+  /// Where it bends; nil for a straight line.
+  var bend: Rational? {
+    guard !slope.isZero, case .constraint = source else { return nil }
+    return -offset / slope
+  }
+
+  func value(at place: Rational) -> Rational {
+    let error = slope * place + offset
+    return error.signum > 0 ? above * error : -below * error
+  }
+
+  static func all(
+    in problem: Hierarchy, at priority: Priority, _ variable: Variable,
+    _ others: [(variable: Variable, value: Rational)]
+  ) -> [Share] {
+    func line(_ expression: LinearExpression) -> (slope: Rational, offset: Rational) {
+      let values = problem.evaluatingPoints(expression)
+      var (slope, offset) = (Rational(0), values.constant)
+      for term in values.terms {
+        guard case .variable(let other) = term.symbol else { continue }
+        if other == variable {
+          slope += term.coefficient
+        } else if let held = others.first(where: { $0.variable == other }) {
+          offset.addProduct(term.coefficient, held.value)
+        }
+      }
+      return (slope, offset)
+    }
+    var shares: [Share] = []
+    for constraint in problem.enabledConstraints where constraint.priority == priority {
+      let (slope, offset) = line(constraint.error)
+      shares.append(
+        Share(
+          source: .constraint(constraint), slope: slope, offset: offset,
+          above: constraint.relation == .atLeast ? 0 : constraint.weight,
+          below: constraint.relation == .atMost ? 0 : constraint.weight))
+    }
+    for objective in problem.enabledObjectives where objective.priority == priority {
+      let (slope, offset) = line(objective.share)
+      shares.append(
+        Share(source: .objective(objective), slope: slope, offset: offset, above: 1, below: -1))
+    }
+    return shares
+  }
+}
