@@ -122,7 +122,7 @@ let package = Package(
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),
-    tests(of: "EndToEnd", uses: ["slackline"]),
+    tests(of: "EndToEnd", uses: ["slackline", "Language"]),
   ],
   swiftLanguageModes: [.v6]
 )

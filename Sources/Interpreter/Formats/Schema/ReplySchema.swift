@@ -43,7 +43,8 @@ public enum ReplySchema {
   public static var text: String {
     let references = kinds.map { "{\"$ref\": \"#/$defs/reply-\($0.name)\"}" }
     let definitions =
-      [pieces, walkPieces, solutionPieces, picturePieces, reasonPieces] + kinds.map { $0.definition }
+      [pieces, walkPieces, solutionPieces, picturePieces, reasonPieces]
+      + kinds.map { $0.definition }
     return """
       {
       "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -100,8 +100,7 @@ extension SessionFault {
           ? "there are no preferences yet; add one, such as X = 3 @low"
           : "the levels are \(known.joined(separator: ", "))")
     case .unbounded(let level, _):
-      "there is no solution to read off: f(\(level)) has no least value, it is unbounded below; add a "
-        + "constraint that bounds it"
+      "there is no solution to read off: f(\(level)) is unbounded below; add a constraint that bounds it"
     case .unsatisfiable(let ids, _):
       "there is no solution: \(ids.joined(separator: ", ")) contradict one another"
     case .ambiguousError(let name):
