@@ -53,14 +53,16 @@ let package = Package(
     module("ConstraintHierarchies", uses: ["Rationals", "Simplex"]),
     module("Language", uses: ["Rationals"]),
     module("Rendering", uses: ["Rationals"]),
+    module("Session", uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language"]),
     module(
-      "Interpreter",
-      uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language", "Rendering"]),
+      "Narration",
+      uses: ["Rationals", "ConstraintHierarchies", "Language", "Session", "Rendering"]),
+    module("Formats", uses: ["Rationals", "ConstraintHierarchies", "Language", "Session"]),
     .target(
       name: "Lessons",
       dependencies: [
-        "CCommonMark", "ConstraintHierarchies", "Interpreter", "Language", "Rationals", "Rendering",
-        "Simplex",
+        "CCommonMark", "ConstraintHierarchies", "Formats", "Language", "Narration", "Rationals",
+        "Rendering", "Session", "Simplex",
       ],
       swiftSettings: settings, plugins: ["EmbedLessonsPlugin"]),
     .plugin(
@@ -73,19 +75,23 @@ let package = Package(
       // Only a static link needs to be told of it: the shared readline names it itself.
       linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]),
     module(
-      "Scripts", uses: ["Console", "Interpreter", "Language", "Lessons", "Rendering", "Simplex"]),
+      "Scripts", uses: [
+        "Console", "Formats", "Language", "Lessons", "Narration", "Rendering", "Session", "Simplex",
+      ]),
     module(
       "Prompting",
       uses: [
-        "Console", "Interpreter", "Language", "Lessons", "LineEditing", "Rendering", "Scripts",
+        "Console", "Language", "Lessons", "LineEditing", "Narration", "Rendering", "Scripts",
+        "Session",
         "Simplex",
       ]),
-    module("Measurement", uses: ["ConstraintHierarchies", "Rationals", "Rendering"]),
+    module("Measurement", uses: ["ConstraintHierarchies", "Formats", "Rationals", "Rendering"]),
     module("Manual", uses: ["Language"]),
     .executableTarget(
       name: "slackline",
       dependencies: [
-        "Console", "Interpreter", "Language", "Lessons", "LineEditing", "Manual", "Measurement",
+        "Console", "Formats", "Language", "Lessons", "LineEditing", "Manual", "Measurement",
+        "Narration", "Session",
         "Prompting", "Rendering", "Scripts", "Simplex",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -106,12 +112,15 @@ let package = Package(
     tests(of: "Language", uses: ["Rationals", "Language"]),
     tests(of: "Rendering", uses: ["Rationals", "Rendering"], goldens: true),
     tests(
-      of: "Interpreter",
+      of: "Session",
       uses: [
-        "Rationals", "Simplex", "ConstraintHierarchies", "Language", "Rendering", "Interpreter",
+        "Rationals", "Simplex", "ConstraintHierarchies", "Language", "Rendering", "Session",
+        "Narration", "Formats",
       ],
       goldens: true),
-    tests(of: "Lessons", uses: ["Interpreter", "Language", "Lessons", "Rendering"]),
+    tests(
+      of: "Lessons",
+      uses: ["Formats", "Language", "Lessons", "Narration", "Rendering", "Session"]),
     tests(of: "Console", uses: ["Console"]),
     tests(of: "Scripts", uses: ["Console", "Scripts"]),
     tests(

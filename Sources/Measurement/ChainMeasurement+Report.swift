@@ -1,5 +1,6 @@
 // What was measured of a chain, as a table and as JSON.
 
+public import Formats
 public import Rendering
 
 extension ChainMeasurement {

@@ -1,7 +1,8 @@
 // Completion at the prompt: what the grammar allows at the cursor, the names that the session knows,
 // the lessons that the program has.
 
-public import Interpreter
+import Narration
+public import Session
 import Language
 import Lessons
 public import LineEditing

@@ -1,7 +1,8 @@
 // The walk on the whole screen: what each key does, and what is drawn.
 
 public import Console
-public import Interpreter
+import Narration
+public import Session
 import LineEditing
 import Rendering
 

@@ -1,6 +1,6 @@
 // What stands before the line that is being typed: how things stand, in a word.
 
-public import Interpreter
+public import Session
 public import Rendering
 
 /// The prompt: `> ` where there is nothing yet, `solved> `, `ambiguous> `, or `step 3/7> ` on the way

@@ -1,7 +1,7 @@
 // A lesson at the terminal: the player's lines in, what it shows out, and the progress kept.
 
 public import Console
-import Interpreter
+import Session
 public import Lessons
 public import LineEditing
 import Rendering

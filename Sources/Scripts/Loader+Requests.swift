@@ -1,7 +1,8 @@
 // save and log: what a session asks for besides files to load.
 
 import Console
-public import Interpreter
+import Narration
+public import Session
 import Language
 import Lessons
 import Rendering

@@ -2,7 +2,8 @@
 // the errors where they stand.
 
 public import Console
-public import Interpreter
+import Narration
+public import Session
 import Language
 import Rendering
 

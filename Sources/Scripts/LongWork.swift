@@ -4,7 +4,8 @@
 // solver looks at with every pivot.
 
 public import Console
-public import Interpreter
+import Narration
+public import Session
 import Rendering
 public import Simplex
 import Synchronization

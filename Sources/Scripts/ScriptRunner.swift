@@ -1,7 +1,9 @@
 // Scripts: lines of a file, of standard input or of -c, each answered as text or as JSON.
 
 public import Console
-public import Interpreter
+import Formats
+import Narration
+public import Session
 import Language
 import Rendering
 

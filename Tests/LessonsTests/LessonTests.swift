@@ -4,7 +4,7 @@ import Language
 import Rendering
 import Testing
 
-@testable import Interpreter
+@testable import Session
 @testable import Lessons
 
 @Suite struct LessonTests {

@@ -1,7 +1,7 @@
 // Every built-in lesson played from its beginning to its end, as a learner might: something wrong first,
 // then a hint, then what is right.
 
-import Interpreter
+import Session
 import Language
 import Lessons
 import Rendering

@@ -2,7 +2,7 @@
 // trace.
 
 import Foundation
-import Interpreter
+import Session
 import Language
 import Rendering
 import TestSupport

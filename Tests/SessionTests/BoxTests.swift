@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import Interpreter
+@testable import Session
 
 @Suite struct BoxTests {
   /// Lines, and whether the reply to the last says that more than the intervals limits two variables.

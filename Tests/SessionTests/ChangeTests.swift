@@ -1,7 +1,7 @@
 // set, priority, weight, disable, enable, suggest, release: after a change everything is as if it had
 // been typed so at once.
 
-import Interpreter
+import Session
 import Language
 import Rationals
 import Rendering

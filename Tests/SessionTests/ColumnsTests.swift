@@ -1,6 +1,6 @@
 // What completion offers behind pivot, held against what pivot does with it.
 
-import Interpreter
+import Session
 import Language
 import Testing
 

@@ -1,6 +1,6 @@
 // expect, in all its forms: claims that hold and claims that do not.
 
-import Interpreter
+import Session
 import Language
 import Testing
 

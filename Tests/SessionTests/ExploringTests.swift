@@ -1,6 +1,6 @@
 // sweep and sensitivity at the prompt: what can be moved, what cannot, and that nothing is changed.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import TestSupport

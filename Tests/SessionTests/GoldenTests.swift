@@ -1,7 +1,7 @@
 // Short sessions, word for word, as they are meant to look. The goldens lie beside the tests.
 
 import Foundation
-import Interpreter
+import Session
 import Language
 import Rendering
 import Testing

@@ -1,6 +1,6 @@
 // help: one screen, complete, and every line in it can be typed.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import Testing

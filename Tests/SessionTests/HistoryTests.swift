@@ -7,7 +7,7 @@ import Rendering
 import TestSupport
 import Testing
 
-@testable import Interpreter
+@testable import Session
 
 @Suite struct HistoryTests {
   @Test("undo and redo say the line itself, without the space around it")

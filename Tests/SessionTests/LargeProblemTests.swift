@@ -1,6 +1,6 @@
 // What would fill screens is cut, and says so: tableaux of hundreds of rows, numbers of hundreds of digits.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import Testing

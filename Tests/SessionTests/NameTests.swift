@@ -1,6 +1,6 @@
 // Names: points that move, variables that come by themselves, letters that make way, labels.
 
-import Interpreter
+import Session
 import Language
 import Testing
 

@@ -1,6 +1,6 @@
 // predict on: the questions, what is said to every kind of answer, and how many were right.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import TestSupport

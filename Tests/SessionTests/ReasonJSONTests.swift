@@ -1,7 +1,7 @@
 // Reasons as JSON, member by member; and that the sums which they tell of add up.
 
 import ConstraintHierarchies
-import Interpreter
+import Session
 import Rationals
 import Rendering
 import Testing

@@ -1,6 +1,6 @@
 // Lines that are refused: the code, the column, and that nothing has changed.
 
-import Interpreter
+import Session
 import Language
 import Rationals
 import Testing

@@ -1,7 +1,7 @@
 // A line that is refused leaves nothing behind, however deep it failed: not in what can be printed, and
 // not in what comes after.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import TestSupport

@@ -1,6 +1,6 @@
 // save: a script that, loaded into a new session, is the same problem.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import TestSupport

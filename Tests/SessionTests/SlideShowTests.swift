@@ -2,7 +2,7 @@
 // size, a frame fits its screen. The goldens lie beside the tests.
 
 import Foundation
-import Interpreter
+import Session
 import Language
 import Rendering
 import TestSupport

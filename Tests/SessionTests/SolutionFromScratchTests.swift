@@ -2,7 +2,7 @@
 // against its own numbers: costs that add up at the point that is told.
 
 import ConstraintHierarchies
-import Interpreter
+import Session
 import Rationals
 import Rendering
 import Simplex

@@ -1,6 +1,6 @@
 // The solution as JSON: members, their order, and how numbers are written.
 
-import Interpreter
+import Session
 import Rendering
 import Testing
 

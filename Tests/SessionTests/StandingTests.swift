@@ -1,6 +1,6 @@
 // How things stand, as the prompt says it, and what names stand for, as a list of completions says it.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import Testing

@@ -1,6 +1,6 @@
 // What each form of statement comes to when it is solved.
 
-import Interpreter
+import Session
 import Rendering
 import Testing
 

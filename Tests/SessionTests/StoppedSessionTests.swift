@@ -1,6 +1,6 @@
 // A session that is stopped is as it was before the line, and no other notices.
 
-import Interpreter
+import Session
 import Simplex
 import Synchronization
 import Testing

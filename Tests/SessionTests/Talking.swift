@@ -1,6 +1,6 @@
 // Short ways for tests to talk with a session and to look at what it says.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import Testing

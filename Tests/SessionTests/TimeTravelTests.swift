@@ -1,6 +1,6 @@
 // undo and redo: of everything that changes what is solved, and of nothing else.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import Testing

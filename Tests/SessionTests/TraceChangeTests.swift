@@ -1,6 +1,6 @@
 // trace change: the last change by itself, one change at a time, and what a change cost in one line.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import Testing

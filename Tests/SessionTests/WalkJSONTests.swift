@@ -1,6 +1,6 @@
 // trace, step, back, goto, tableau, pivot, predict and guesses as JSON.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import Testing

@@ -1,6 +1,6 @@
 // step, back, goto, tableau, trace: one walk, told in several ways.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import TestSupport

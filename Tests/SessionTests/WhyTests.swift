@@ -1,7 +1,7 @@
 // why, word for word: what holds a variable, what lost, what would have to give; and how constraints
 // fare.
 
-import Interpreter
+import Session
 import Language
 import Rendering
 import Testing

@@ -1,6 +1,6 @@
 // Facts as JSON: the value of `"reply"` in an object of `run --format json`.
 
-public import Rendering
+public import Session
 
 extension Answer {
   /// The facts as an object with a `kind`; nil where there are none.

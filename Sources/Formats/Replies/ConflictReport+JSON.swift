@@ -1,7 +1,7 @@
 // Contradictions as JSON.
 
 import ConstraintHierarchies
-import Rendering
+import Session
 
 extension ConflictReport {
   /// The facts as the value of `"reply"`.

@@ -1,7 +1,7 @@
 // A refused line as JSON: the value of `"error"` in an object of `run --format json`.
 
 public import Language
-public import Rendering
+public import Session
 
 extension Failure {
   /// Code, message and place; of a contradiction the conflict with the multipliers of its proof, and the

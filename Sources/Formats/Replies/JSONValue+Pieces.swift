@@ -2,7 +2,7 @@
 
 import ConstraintHierarchies
 import Rationals
-import Rendering
+import Session
 
 extension JSONValue {
   /// An exact fraction as a string; null for none.

@@ -3,7 +3,7 @@
 import ConstraintHierarchies
 import Language
 import Rationals
-import Rendering
+import Session
 
 extension PivotReport {
   var json: JSONValue {

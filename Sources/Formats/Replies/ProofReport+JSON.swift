@@ -1,7 +1,7 @@
 // Proofs as JSON.
 
 import ConstraintHierarchies
-import Rendering
+import Session
 
 extension ProofReport {
   /// The facts as the value of `"reply"`.

@@ -2,7 +2,7 @@
 
 import ConstraintHierarchies
 import Rationals
-import Rendering
+import Session
 
 extension ReasonAnswer {
   /// The facts as the value of `"reply"`.

@@ -2,7 +2,7 @@
 
 import ConstraintHierarchies
 import Rationals
-import Rendering
+import Session
 import Simplex
 
 extension SolutionAnswer {

@@ -2,7 +2,7 @@
 
 import ConstraintHierarchies
 import Rationals
-public import Rendering
+public import Session
 
 extension SolutionReport {
   /// The solution as the value of `"solution"`.

@@ -3,7 +3,7 @@
 
 import ConstraintHierarchies
 import Rationals
-public import Rendering
+public import Session
 
 extension WalkAnswer {
   /// The facts as the value of `"reply"`.

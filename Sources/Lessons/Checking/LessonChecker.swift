@@ -1,6 +1,7 @@
 // Whether the replies in a lesson's file are the replies that its lines get.
 
-import Interpreter
+import Narration
+import Session
 import Language
 
 public enum LessonChecker {

@@ -1,6 +1,7 @@
 // A lesson's blocks run, each line in the session that the lines before it have left.
 
-public import Interpreter
+import Narration
+public import Session
 import Language
 public import Rendering
 public import Simplex

@@ -1,7 +1,7 @@
 // Whether questions and tasks can be asked: that what they expect is so, and that they teach nothing wrong
 // and give nothing away.
 
-import Interpreter
+import Session
 import Language
 
 enum QuestionChecker {

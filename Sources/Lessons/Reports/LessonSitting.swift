@@ -1,7 +1,8 @@
 // A lesson gone through without anybody there: every reply compared, every question answered from a
 // list, or from a transcript.
 
-import Interpreter
+import Narration
+import Session
 import Language
 public import Rendering
 

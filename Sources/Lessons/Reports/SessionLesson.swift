@@ -1,7 +1,7 @@
 // A session told as a lesson: what was typed, with the replies, in a file that is a page to read and a
 // test as well.
 
-public import Interpreter
+public import Session
 import Language
 
 public enum SessionLesson {

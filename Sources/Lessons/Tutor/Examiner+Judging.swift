@@ -2,7 +2,8 @@
 // mathematics says.
 
 import ConstraintHierarchies
-import Interpreter
+import Narration
+import Session
 import Language
 import Rationals
 public import Rendering

@@ -1,7 +1,8 @@
 // What the right answer to a question is, worked out by the solver.
 
 import ConstraintHierarchies
-public import Interpreter
+import Narration
+public import Session
 import Language
 import Rationals
 

@@ -1,6 +1,7 @@
 // Questions and tasks while a lesson is played: answers judged, hints given, the answer shown.
 
-import Interpreter
+import Narration
+import Session
 import Rendering
 
 extension LessonPlayer {

@@ -4,7 +4,8 @@
 // The learner's lines run in a sandbox: the lesson's session as it stands here, and whatever he has
 // typed since. The lesson goes on from its own.
 
-public import Interpreter
+import Narration
+public import Session
 import Language
 public import Rendering
 public import Simplex

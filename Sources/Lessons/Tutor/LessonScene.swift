@@ -1,6 +1,7 @@
 // A lesson as it is played: one thing after another, each in the session that it belongs to.
 
-import Interpreter
+import Narration
+import Session
 import Rendering
 import Simplex
 

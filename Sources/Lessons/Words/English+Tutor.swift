@@ -1,6 +1,6 @@
 // What the tutor says between the lesson's own words.
 
-import Interpreter
+import Session
 import Rationals
 import Rendering
 

@@ -4,6 +4,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 
 extension ChangeStory {
   func story(_ pivot: LiveSolution.Update.Pivot, number: Int) -> Document {

@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Language
 import Rendering
+import Session
 
 extension Words {
   // MARK: What was added

@@ -1,6 +1,7 @@
 // A failure as whoever typed the line is told of it.
 
 public import Language
+public import Session
 
 extension Failure {
   /// Code, message, place in the line, suggestion.

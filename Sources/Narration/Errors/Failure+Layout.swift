@@ -3,6 +3,7 @@
 
 import Language
 public import Rendering
+public import Session
 
 extension Failure {
   /// The failure as it is shown directly below the line that was typed.

@@ -1,6 +1,7 @@
 // Why a pivot of the learner's own cannot be made, in words.
 
 import Rationals
+import Session
 
 extension PivotFault {
   var words: String {

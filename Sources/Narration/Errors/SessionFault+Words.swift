@@ -4,6 +4,7 @@
 import ConstraintHierarchies
 public import Language
 import Rationals
+public import Session
 
 extension Diagnostic {
   /// The fault in words.

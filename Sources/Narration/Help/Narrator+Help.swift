@@ -2,6 +2,7 @@
 
 import Language
 import Rendering
+import Session
 
 extension Narrator {
   func document(_ report: HelpReport) -> Document {

@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 import Simplex
 
 struct SweepView {

@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 
 /// Names for what stands in one hierarchy.
 struct Naming: Sendable {

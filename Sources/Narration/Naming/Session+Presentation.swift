@@ -1,6 +1,7 @@
 // The session's choices of how things are drawn, as the renderer takes them.
 
 public import Rendering
+public import Session
 
 extension Presentation {
   public init(_ settings: DisplaySettings) {

@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 
 /// Names for values on the line of a hierarchy's points.
 struct ValueNaming: Sendable {

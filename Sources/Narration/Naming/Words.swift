@@ -1,6 +1,7 @@
 // Short pieces of language that more than one reply needs.
 
 import Language
+import Session
 
 enum Words {
   /// The beginning and the end of what is longer than a reply has room for, cut between words where there

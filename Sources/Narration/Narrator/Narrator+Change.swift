@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Rendering
+import Session
 
 extension Narrator {
   func document(_ answer: ChangeAnswer) -> Document {

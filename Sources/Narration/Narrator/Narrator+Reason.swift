@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 public import Rendering
+public import Session
 
 extension Narrator {
   func document(_ answer: ReasonAnswer) -> Document {

@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Rendering
+import Session
 
 extension Narrator {
   func document(_ answer: SolutionAnswer) -> Document {

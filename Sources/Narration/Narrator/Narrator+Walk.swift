@@ -1,6 +1,7 @@
 // The words for the solve pivot by pivot.
 
 import Rendering
+import Session
 
 extension Narrator {
   func document(_ answer: WalkAnswer) -> Document {

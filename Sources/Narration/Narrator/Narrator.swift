@@ -1,6 +1,7 @@
 // From facts to words: what a reply says to a person, as a document that somebody else draws.
 
 public import Rendering
+public import Session
 
 /// Tells what happened. It computes nothing: what it says stands in the facts.
 public struct Narrator: Sendable {

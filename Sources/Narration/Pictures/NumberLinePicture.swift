@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 
 /// Draws what is left for one variable.
 struct NumberLinePicture {

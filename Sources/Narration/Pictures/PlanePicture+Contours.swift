@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 
 extension PlanePicture {
   /// Straight pieces through a fine grid of triangles, exact along the edges of each.

@@ -3,6 +3,7 @@
 public import Language
 import Rationals
 import Rendering
+public import Session
 
 extension Session {
   /// The columns that `pivot` may name where the walk stands, as they are typed, with a few words on each, as

@@ -6,6 +6,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 
 struct DictionaryTable {
   let report: DictionaryReport

@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 
 extension QuestionReport {
   var objective: Text { ObjectiveName.colored(level) }

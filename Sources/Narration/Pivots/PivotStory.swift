@@ -5,6 +5,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Rendering
+import Session
 
 struct PivotStory {
   let pivot: PivotReport

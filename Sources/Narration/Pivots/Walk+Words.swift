@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Rendering
+import Session
 
 extension LegReport {
   var blocks: [Block] { events.flatMap { $0.blocks } + PivotStory(pivot).blocks }

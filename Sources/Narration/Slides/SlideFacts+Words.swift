@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 public import Rendering
+public import Session
 
 extension SlideShow {
   /// How the screens are to be drawn.

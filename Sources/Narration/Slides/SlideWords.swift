@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 
 enum SlideWords {
   static let problem: Text = "The problem"

@@ -4,6 +4,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 
 struct ProofView {
   let report: ProofReport

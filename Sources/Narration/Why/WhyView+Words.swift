@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 
 extension ValueNaming {
   func level(_ priority: Priority) -> Text { Text(priority.name, Naming.role(priority)) }

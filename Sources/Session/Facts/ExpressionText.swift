@@ -1,10 +1,10 @@
 // An expression as it would be written on paper, for replies that name it.
 
-import Language
+package import Language
 import Rationals
 
-enum ExpressionText {
-  static func text(_ expression: Expression) -> String {
+package enum ExpressionText {
+  package static func text(_ expression: Expression) -> String {
     switch expression {
     case .number(let number, _): number.description.replacingMinus
     case .name(let name): name.text

@@ -8,9 +8,8 @@ extension Session {
   ///
   /// - Throws: code `limit`, where a number is too long to be written.
   /// - Complexity: that of reading the lines.
-  public func script() throws(Failure) -> [String] {
-    let lines = try ScriptWriter(state).lines
-    return [Words.scriptHeader] + lines + settingLines
+  public func scriptLines() throws(Failure) -> [String] {
+    try ScriptWriter(state).lines + settingLines
   }
 
   private var settingLines: [String] {
@@ -26,8 +25,4 @@ extension Session {
     }
     return lines
   }
-}
-
-extension Words {
-  static let scriptHeader = "# Saved by Slackline; load brings it back."
 }

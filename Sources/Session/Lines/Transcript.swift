@@ -33,7 +33,7 @@ public struct Transcript: Sendable {
 
   /// Notes what became of it.
   mutating func end(_ place: Int, _ reply: Reply) {
-    entries[place].refusal = reply.failure?.diagnostic.code
+    entries[place].refusal = reply.failure?.code
     entries[place].isRequest = reply.request != nil
   }
 }

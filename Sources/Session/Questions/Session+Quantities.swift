@@ -49,7 +49,7 @@ extension Session {
       try copy.expect(claim.expectation, claim.range)
       return !claim.isNegated
     } catch {
-      guard error.diagnostic.code == .expectation else { throw error }
+      guard error.code == .expectation else { throw error }
       return claim.isNegated
     }
   }

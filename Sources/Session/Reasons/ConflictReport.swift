@@ -89,7 +89,7 @@ extension Conflict {
     /// It is there, nothing having been refused.
     case state
 
-    var changed: Set<Int> {
+    package var changed: Set<Int> {
       switch self {
       case .statement(let serials), .change(let serials): serials
       case .state: []

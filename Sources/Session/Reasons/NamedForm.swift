@@ -16,6 +16,11 @@ public struct NamedForm: Hashable, Sendable {
   /// None of the coefficients is zero, no name comes twice.
   public let terms: [Term]
   public let constant: Rational
+
+  public init(terms: [Term], constant: Rational) {
+    self.terms = terms
+    self.constant = constant
+  }
 }
 
 /// The values that a variable can take.

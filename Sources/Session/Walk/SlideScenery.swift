@@ -1,13 +1,13 @@
 // What the picture of a presentation is made of: the same on every screen, so that the eye sees the region
 // shrink.
 
-import ConstraintHierarchies
-import Rationals
+package import ConstraintHierarchies
+package import Rationals
 import Simplex
 
 /// What is left of one variable, or of two, level by level, and all places that the method goes through.
-struct SlideScenery: Sendable {
-  enum Kind: Sendable {
+package struct SlideScenery: Sendable {
+  package enum Kind: Sendable {
     /// There are more variables.
     case none
     /// What is left of the one variable, by the levels that are solved, and the values that it goes through.
@@ -15,8 +15,8 @@ struct SlideScenery: Sendable {
     case plane(PlaneRegion)
   }
 
-  let hierarchy: Hierarchy
-  let kind: Kind
+  package let hierarchy: Hierarchy
+  package let kind: Kind
 
   /// With more pivots than that, the picture holds those places only that matter in the end.
   private static let longestWay = 500

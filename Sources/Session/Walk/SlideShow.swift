@@ -38,7 +38,7 @@ public struct SlideShow: Sendable {
   let valuation: Valuation?
   let walk: Walk
   let places: [Place]
-  let scenery: SlideScenery
+  package let scenery: SlideScenery
   private let predicts: Bool
   private(set) var index = 0
   private(set) var question: Prediction?

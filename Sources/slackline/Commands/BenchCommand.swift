@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Console
+import Formats
 import Measurement
 import Rendering
 import Scripts

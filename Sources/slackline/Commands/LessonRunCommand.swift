@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Console
+import Formats
 import Lessons
 import Rendering
 import Scripts

@@ -2,7 +2,8 @@
 
 import ArgumentParser
 import Console
-import Interpreter
+import Formats
+import Session
 import Scripts
 
 struct RunCommand: ParsableCommand {

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Console
-import Interpreter
+import Session
 import Scripts
 
 struct SolveCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 // Lessons at the prompt: the same terminal, editor and history, and a session that does not feel it.
 
 import Console
-import Interpreter
+import Session
 import Language
 import Lessons
 import LineEditing

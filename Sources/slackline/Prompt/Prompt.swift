@@ -1,7 +1,8 @@
 // The prompt: the banner, a line at a time, Ctrl-C for another try, Ctrl-D to leave.
 
 import Console
-import Interpreter
+import Narration
+import Session
 import Language
 import LineEditing
 import Prompting

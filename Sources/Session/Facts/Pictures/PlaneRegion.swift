@@ -8,6 +8,11 @@ import Simplex
 public struct PlanePoint: Hashable, Sendable {
   public let x: Rational
   public let y: Rational
+
+  public init(x: Rational, y: Rational) {
+    self.x = x
+    self.y = y
+  }
 }
 
 /// The regions of two variables, level by level.
