@@ -52,7 +52,7 @@ def lesson_scripts(path):
 
 def test_scripts():
     """The lines that the tests say, as far as they stand in literals."""
-    for path in glob.glob("Tests/InterpreterTests/*Tests.swift") + glob.glob("Tests/SessionTests/*Tests.swift"):
+    for path in glob.glob("Tests/SessionTests/*Tests.swift"):
         text = pathlib.Path(path).read_text()
         for block in re.findall(r"Session\(\s*((?:\"(?:[^\"\\]|\\.)*\"[,\s]*)+)\)", text):
             yield path, [json.loads(f'"{s}"') for s in re.findall(r'"((?:[^"\\(]|\\["\\nt])*)"', block)]

@@ -1,12 +1,12 @@
 // Completion at the prompt: what the grammar allows at the cursor, the names that the session knows,
 // the lessons that the program has.
 
-import Narration
-public import Session
 import Language
 import Lessons
 public import LineEditing
+import Narration
 import Rendering
+public import Session
 import Synchronization
 
 /// Answers the line editor's question what could stand at the cursor.

@@ -1,10 +1,10 @@
 // The walk on the whole screen: what each key does, and what is drawn.
 
 public import Console
-import Narration
-public import Session
 import LineEditing
+import Narration
 import Rendering
+public import Session
 
 /// Shows the walk through a session's trace on the whole terminal.
 public struct Presenter {

@@ -1,7 +1,7 @@
 // What stands before the line that is being typed: how things stand, in a word.
 
-public import Session
 public import Rendering
+public import Session
 
 /// The prompt: `> ` where there is nothing yet, `solved> `, `ambiguous> `, or `step 3/7> ` on the way
 /// through the trace, and `enters?> ` where a guess is asked for. Where nobody wanted to wait for that, `> `,

@@ -1,11 +1,11 @@
 // A lesson at the terminal: the player's lines in, what it shows out, and the progress kept.
 
 public import Console
-import Session
 public import Lessons
 public import LineEditing
 import Rendering
 import Scripts
+import Session
 
 /// Plays a lesson with whoever types.
 public struct Tutor {

@@ -1,11 +1,11 @@
 // save and log: what a session asks for besides files to load.
 
 import Console
-import Narration
-public import Session
 import Language
 import Lessons
+import Narration
 import Rendering
+public import Session
 
 extension Loader {
   /// Does what a line asks for, and says so.

@@ -2,10 +2,10 @@
 // the errors where they stand.
 
 public import Console
-import Narration
-public import Session
 import Language
+import Narration
 import Rendering
+public import Session
 
 /// A line of a file, for messages.
 public struct Place: Sendable {

@@ -5,8 +5,8 @@
 
 public import Console
 import Narration
-public import Session
 import Rendering
+public import Session
 public import Simplex
 import Synchronization
 

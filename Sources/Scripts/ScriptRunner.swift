@@ -2,10 +2,10 @@
 
 public import Console
 import Formats
-import Narration
-public import Session
 import Language
+import Narration
 import Rendering
+public import Session
 
 public struct ScriptRunner {
   public enum Format: String, CaseIterable, Sendable { case text, json }

@@ -1,11 +1,12 @@
 // Finding a lesson, showing one, and those that are built in.
 
 import Language
+import Narration
 import Rendering
 import Testing
 
-@testable import Session
 @testable import Lessons
+@testable import Session
 
 @Suite struct LessonTests {
   private static let lessons = [

@@ -1,10 +1,11 @@
 // Every built-in lesson played from its beginning to its end, as a learner might: something wrong first,
 // then a hint, then what is right.
 
-import Session
 import Language
 import Lessons
+import Narration
 import Rendering
+import Session
 import Testing
 
 /// Somebody who plays a lesson, and sees what is shown as text.

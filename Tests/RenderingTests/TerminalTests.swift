@@ -1,5 +1,6 @@
 // Colours, what the environment says, and JSON.
 
+import Formats
 import TestSupport
 import Testing
 

@@ -1,10 +1,12 @@
 // Whatever is typed, a session answers: it never ends, never hangs, and what it refuses leaves no
 // trace.
 
+import Formats
 import Foundation
-import Session
 import Language
+import Narration
 import Rendering
+import Session
 import TestSupport
 import Testing
 

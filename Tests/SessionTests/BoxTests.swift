@@ -1,5 +1,6 @@
 // Two variables: whether their intervals say all, and that their region is drawn as a plane.
 
+import Narration
 import Testing
 
 @testable import Session

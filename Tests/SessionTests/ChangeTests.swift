@@ -1,10 +1,12 @@
 // set, priority, weight, disable, enable, suggest, release: after a change everything is as if it had
 // been typed so at once.
 
-import Session
+import Formats
 import Language
+import Narration
 import Rationals
 import Rendering
+import Session
 import Testing
 
 @Suite struct ChangeTests {

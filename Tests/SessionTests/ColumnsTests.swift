@@ -1,7 +1,8 @@
 // What completion offers behind pivot, held against what pivot does with it.
 
-import Session
 import Language
+import Narration
+import Session
 import Testing
 
 @Suite struct ColumnsTests {

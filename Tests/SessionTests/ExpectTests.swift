@@ -1,7 +1,8 @@
 // expect, in all its forms: claims that hold and claims that do not.
 
-import Session
 import Language
+import Narration
+import Session
 import Testing
 
 @Suite struct ExpectTests {

@@ -1,8 +1,9 @@
 // sweep and sensitivity at the prompt: what can be moved, what cannot, and that nothing is changed.
 
-import Session
 import Language
+import Narration
 import Rendering
+import Session
 import TestSupport
 import Testing
 

@@ -1,9 +1,10 @@
 // Short sessions, word for word, as they are meant to look. The goldens lie beside the tests.
 
 import Foundation
-import Session
 import Language
+import Narration
 import Rendering
+import Session
 import Testing
 
 /// `SLACKLINE_RECORD=1 swift test --filter SessionGoldens` writes the goldens anew; look at the

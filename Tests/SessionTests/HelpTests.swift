@@ -1,8 +1,9 @@
 // help: one screen, complete, and every line in it can be typed.
 
-import Session
 import Language
+import Narration
 import Rendering
+import Session
 import Testing
 
 @Suite struct HelpTests {

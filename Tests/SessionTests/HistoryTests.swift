@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Narration
 import Rationals
 import Rendering
 import TestSupport

@@ -1,8 +1,10 @@
 // What would fill screens is cut, and says so: tableaux of hundreds of rows, numbers of hundreds of digits.
 
-import Session
+import Formats
 import Language
+import Narration
 import Rendering
+import Session
 import Testing
 
 @Suite struct LargeProblemTests {

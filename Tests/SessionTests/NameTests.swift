@@ -1,7 +1,8 @@
 // Names: points that move, variables that come by themselves, letters that make way, labels.
 
-import Session
 import Language
+import Narration
+import Session
 import Testing
 
 @Suite struct NameTests {

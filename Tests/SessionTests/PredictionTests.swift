@@ -1,8 +1,10 @@
 // predict on: the questions, what is said to every kind of answer, and how many were right.
 
-import Session
+import Formats
 import Language
+import Narration
 import Rendering
+import Session
 import TestSupport
 import Testing
 

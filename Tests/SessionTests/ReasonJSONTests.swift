@@ -1,9 +1,11 @@
 // Reasons as JSON, member by member; and that the sums which they tell of add up.
 
 import ConstraintHierarchies
-import Session
+import Formats
+import Narration
 import Rationals
 import Rendering
+import Session
 import Testing
 
 @Suite struct ReasonJSONTests {

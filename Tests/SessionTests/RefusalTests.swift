@@ -1,8 +1,9 @@
 // Lines that are refused: the code, the column, and that nothing has changed.
 
-import Session
 import Language
+import Narration
 import Rationals
+import Session
 import Testing
 
 @Suite struct RefusalTests {

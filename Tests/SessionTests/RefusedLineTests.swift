@@ -1,9 +1,11 @@
 // A line that is refused leaves nothing behind, however deep it failed: not in what can be printed, and
 // not in what comes after.
 
-import Session
+import Formats
 import Language
+import Narration
 import Rendering
+import Session
 import TestSupport
 import Testing
 

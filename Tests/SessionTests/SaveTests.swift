@@ -1,8 +1,10 @@
 // save: a script that, loaded into a new session, is the same problem.
 
-import Session
+import Formats
 import Language
+import Narration
 import Rendering
+import Session
 import TestSupport
 import Testing
 

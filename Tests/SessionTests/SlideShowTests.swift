@@ -2,9 +2,10 @@
 // size, a frame fits its screen. The goldens lie beside the tests.
 
 import Foundation
-import Session
 import Language
+import Narration
 import Rendering
+import Session
 import TestSupport
 import Testing
 

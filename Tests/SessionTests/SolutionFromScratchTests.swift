@@ -2,9 +2,11 @@
 // against its own numbers: costs that add up at the point that is told.
 
 import ConstraintHierarchies
-import Session
+import Formats
+import Narration
 import Rationals
 import Rendering
+import Session
 import Simplex
 import TestSupport
 import Testing

@@ -1,7 +1,9 @@
 // The solution as JSON: members, their order, and how numbers are written.
 
-import Session
+import Formats
+import Narration
 import Rendering
+import Session
 import Testing
 
 @Suite struct SolutionJSONTests {

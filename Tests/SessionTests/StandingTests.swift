@@ -1,8 +1,9 @@
 // How things stand, as the prompt says it, and what names stand for, as a list of completions says it.
 
-import Session
 import Language
+import Narration
 import Rendering
+import Session
 import Testing
 
 @Suite struct StandingTests {

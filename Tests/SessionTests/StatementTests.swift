@@ -1,7 +1,9 @@
 // What each form of statement comes to when it is solved.
 
-import Session
+import Formats
+import Narration
 import Rendering
+import Session
 import Testing
 
 @Suite struct StatementTests {

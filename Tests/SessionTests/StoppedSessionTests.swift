@@ -1,5 +1,6 @@
 // A session that is stopped is as it was before the line, and no other notices.
 
+import Narration
 import Session
 import Simplex
 import Synchronization

@@ -1,8 +1,10 @@
 // Short ways for tests to talk with a session and to look at what it says.
 
-import Session
+import Formats
 import Language
+import Narration
 import Rendering
+import Session
 import Testing
 
 extension Session {

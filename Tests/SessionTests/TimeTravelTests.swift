@@ -1,8 +1,10 @@
 // undo and redo: of everything that changes what is solved, and of nothing else.
 
-import Session
+import Formats
 import Language
+import Narration
 import Rendering
+import Session
 import Testing
 
 @Suite struct TimeTravelTests {

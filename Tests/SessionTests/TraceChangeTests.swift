@@ -1,8 +1,9 @@
 // trace change: the last change by itself, one change at a time, and what a change cost in one line.
 
-import Session
 import Language
+import Narration
 import Rendering
+import Session
 import Testing
 
 @Suite struct TraceChangeTests {

@@ -1,8 +1,10 @@
 // trace, step, back, goto, tableau, pivot, predict and guesses as JSON.
 
-import Session
+import Formats
 import Language
+import Narration
 import Rendering
+import Session
 import Testing
 
 @Suite struct WalkJSONTests {

@@ -1,8 +1,10 @@
 // step, back, goto, tableau, trace: one walk, told in several ways.
 
-import Session
+import Formats
 import Language
+import Narration
 import Rendering
+import Session
 import TestSupport
 import Testing
 

@@ -1,9 +1,10 @@
 // why, word for word: what holds a variable, what lost, what would have to give; and how constraints
 // fare.
 
-import Session
 import Language
+import Narration
 import Rendering
+import Session
 import Testing
 
 @Suite struct WhyTests {

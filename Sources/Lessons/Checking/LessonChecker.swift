@@ -1,8 +1,8 @@
 // Whether the replies in a lesson's file are the replies that its lines get.
 
+import Language
 import Narration
 import Session
-import Language
 
 public enum LessonChecker {
   /// Runs a lesson and compares.

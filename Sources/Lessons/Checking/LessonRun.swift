@@ -1,9 +1,9 @@
 // A lesson's blocks run, each line in the session that the lines before it have left.
 
-import Narration
-public import Session
 import Language
+import Narration
 public import Rendering
+public import Session
 public import Simplex
 
 /// What happened when the lines of a lesson were run.

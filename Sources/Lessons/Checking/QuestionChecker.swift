@@ -1,8 +1,8 @@
 // Whether questions and tasks can be asked: that what they expect is so, and that they teach nothing wrong
 // and give nothing away.
 
-import Session
 import Language
+import Session
 
 enum QuestionChecker {
   static func flaws(in stop: LessonRun.Stop) -> [LessonFlaw] {

@@ -1,10 +1,10 @@
 // A lesson gone through without anybody there: every reply compared, every question answered from a
 // list, or from a transcript.
 
-import Narration
-import Session
 import Language
+import Narration
 public import Rendering
+import Session
 
 /// What became of a lesson in one sitting.
 public struct LessonSitting: Sendable {

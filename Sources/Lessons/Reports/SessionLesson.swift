@@ -1,8 +1,8 @@
 // A session told as a lesson: what was typed, with the replies, in a file that is a page to read and a
 // test as well.
 
-public import Session
 import Language
+public import Session
 
 public enum SessionLesson {
   /// The Markdown of a lesson with the lines of a session and their replies.

@@ -2,11 +2,11 @@
 // mathematics says.
 
 import ConstraintHierarchies
-import Narration
-import Session
 import Language
+import Narration
 import Rationals
 public import Rendering
+import Session
 
 /// What an answer was worth.
 public enum AnswerVerdict: Sendable {

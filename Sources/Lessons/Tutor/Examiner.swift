@@ -1,10 +1,10 @@
 // What the right answer to a question is, worked out by the solver.
 
 import ConstraintHierarchies
-import Narration
-public import Session
 import Language
+import Narration
 import Rationals
+public import Session
 
 /// Judges answers to one question, in the session that it is asked in.
 public struct Examiner: Sendable {

@@ -1,8 +1,8 @@
 // Questions and tasks while a lesson is played: answers judged, hints given, the answer shown.
 
 import Narration
-import Session
 import Rendering
+import Session
 
 extension LessonPlayer {
   // MARK: Answers

@@ -4,10 +4,10 @@
 // The learner's lines run in a sandbox: the lesson's session as it stands here, and whatever he has
 // typed since. The lesson goes on from its own.
 
-import Narration
-public import Session
 import Language
+import Narration
 public import Rendering
+public import Session
 public import Simplex
 
 /// A lesson under way. A value: what was can be gone back to.

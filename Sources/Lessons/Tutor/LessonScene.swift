@@ -1,8 +1,8 @@
 // A lesson as it is played: one thing after another, each in the session that it belongs to.
 
 import Narration
-import Session
 import Rendering
+import Session
 import Simplex
 
 /// What comes at one go while a lesson is played.

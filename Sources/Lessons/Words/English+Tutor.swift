@@ -1,8 +1,8 @@
 // What the tutor says between the lesson's own words.
 
-import Session
 import Rationals
 import Rendering
+import Session
 
 extension English {
   enum Tutor {

@@ -3,8 +3,8 @@
 import ArgumentParser
 import Console
 import Formats
-import Session
 import Scripts
+import Session
 
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

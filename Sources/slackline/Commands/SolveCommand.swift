@@ -2,8 +2,8 @@
 
 import ArgumentParser
 import Console
-import Session
 import Scripts
+import Session
 
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

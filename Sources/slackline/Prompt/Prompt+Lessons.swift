@@ -1,13 +1,13 @@
 // Lessons at the prompt: the same terminal, editor and history, and a session that does not feel it.
 
 import Console
-import Session
 import Language
 import Lessons
 import LineEditing
 import Prompting
 import Rendering
 import Scripts
+import Session
 
 extension Prompt {
   /// Lists the lessons, or plays one until the learner leaves it.

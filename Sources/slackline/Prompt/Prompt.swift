@@ -1,13 +1,13 @@
 // The prompt: the banner, a line at a time, Ctrl-C for another try, Ctrl-D to leave.
 
 import Console
-import Narration
-import Session
 import Language
 import LineEditing
+import Narration
 import Prompting
 import Rendering
 import Scripts
+import Session
 
 struct Prompt {
   private(set) var terminal: Terminal
