@@ -67,15 +67,26 @@ let package = Package(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["EmbedLessons"],
       path: "Sources/EmbedLessonsPlugin"),
     .executableTarget(name: "EmbedLessons", swiftSettings: settings),
+    module("Console", uses: ["Rendering"]),
     .target(
-      name: "LineEditing", dependencies: ["CReadline"], swiftSettings: settings,
+      name: "LineEditing", dependencies: ["CReadline", "Console"], swiftSettings: settings,
       // Only a static link needs to be told of it: the shared readline names it itself.
       linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]),
+    module(
+      "Scripts", uses: ["Console", "Interpreter", "Language", "Lessons", "Rendering", "Simplex"]),
+    module(
+      "Prompting",
+      uses: [
+        "Console", "Interpreter", "Language", "Lessons", "LineEditing", "Rendering", "Scripts",
+        "Simplex",
+      ]),
+    module("Measurement", uses: ["ConstraintHierarchies", "Rationals", "Rendering"]),
+    module("Manual", uses: ["Language"]),
     .executableTarget(
       name: "slackline",
       dependencies: [
-        "ConstraintHierarchies", "Interpreter", "Language", "Lessons", "LineEditing", "Rationals",
-        "Rendering", "Simplex",
+        "Console", "Interpreter", "Language", "Lessons", "LineEditing", "Manual", "Measurement",
+        "Prompting", "Rendering", "Scripts", "Simplex",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -101,11 +112,17 @@ let package = Package(
       ],
       goldens: true),
     tests(of: "Lessons", uses: ["Interpreter", "Language", "Lessons", "Rendering"]),
-    tests(of: "LineEditing", uses: ["LineEditing", "LineEditingProbe"]),
+    tests(of: "Console", uses: ["Console"]),
+    tests(of: "Scripts", uses: ["Console", "Scripts"]),
+    tests(
+      of: "Prompting",
+      uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting", "Rendering"]),
+    tests(of: "Manual", uses: ["Manual"]),
+    tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),
-    tests(of: "EndToEnd", uses: ["slackline"]),
+    tests(of: "EndToEnd", uses: ["slackline", "Language"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -144,6 +144,15 @@ x <= 4
 3x + 2y <= 18
 x >= 0
 y >= 0
+predict on
+goto 2
+step
+list
+b
+d
+?
+predict
+predict off
 solve
 trace
 step 1

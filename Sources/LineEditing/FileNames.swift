@@ -1,12 +1,6 @@
 // Names of files that begin as a path does that is being typed.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Console
 
 /// The files and folders that the path can become, in alphabetical order; a folder ends in "/".
 /// Those that begin with a full stop are left out until one is typed.

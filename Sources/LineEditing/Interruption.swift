@@ -1,15 +1,8 @@
 // Ctrl-C. A signal can come at any instruction, so its handler does next to nothing: it leaves a
 // mark, which the reading of keys looks at whenever it is woken.
 
+import Console
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 enum Interruption {
   private static let wasRequested = Atomic<Bool>(false)
@@ -32,15 +25,11 @@ enum Interruption {
   /// Takes Ctrl-C over for as long as the program runs; a program started with it ignored goes on
   /// ignoring it.
   static func install() {
-    var action = sigaction()
-    guard sigaction(SIGINT, nil, &action) == 0, !action.isIgnored else { return }
+    guard let current = SignalAction.current(of: SIGINT), !current.isIgnored else { return }
     // Read here once, so that the handler never is the first to touch them.
     _ = isPending
     isReading.store(false, ordering: .releasing)
-    action = sigaction()
-    action.setHandler { _ in Interruption.note() }
-    sigemptyset(&action.sa_mask)
-    sigaction(SIGINT, &action, nil)
+    SignalAction { _ in Interruption.note() }.install(for: SIGINT)
   }
 
   /// Runs `body` as the reading of one line; Ctrl-C pressed before it belongs to no line.
@@ -62,20 +51,5 @@ enum Interruption {
       signal(SIGINT, SIG_DFL)
       raise(SIGINT)
     }
-  }
-}
-
-extension sigaction {
-  fileprivate var isIgnored: Bool {
-    // Handlers are functions, which cannot be compared; the value for "ignore" is 1 everywhere.
-    withUnsafeBytes(of: self) { $0.loadUnaligned(as: UInt.self) } == 1
-  }
-
-  fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (CInt) -> Void) {
-    #if canImport(Darwin)
-      __sigaction_u.__sa_handler = handler
-    #else
-      __sigaction_handler.sa_handler = handler
-    #endif
   }
 }

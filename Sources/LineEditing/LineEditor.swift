@@ -11,6 +11,10 @@ public enum LineInput: Hashable, Sendable {
   case interrupted
 }
 
+/// Takes text apart where the program's lines end, without the ends. (An editor reads up to a line feed;
+/// what else ends a line is the program's to say.)
+public typealias LineSplitter = @Sendable (String) -> [String]
+
 /// Something that lines are read from.
 public protocol LineEditor {
   /// The next line. Blocks until it is there.

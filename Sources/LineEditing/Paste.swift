@@ -23,6 +23,11 @@ enum Paste {
 
   static func takeLine() -> String? { rest.withLock { $0.lines.popFirst() } }
 
+  /// Lines that come before all that waits.
+  static func putFirst(_ lines: ArraySlice<String>) {
+    if !lines.isEmpty { rest.withLock { $0.lines = lines + $0.lines } }
+  }
+
   static func drop() { rest.withLock { $0 = Rest() } }
 
   /// To be called once, after the reader's inputrc was read.

@@ -6,15 +6,8 @@
 // leaves out what stands before the candidates.
 
 import CReadline
+import Console
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What the callbacks, which can hold nothing themselves, must know.
 private struct Completing {

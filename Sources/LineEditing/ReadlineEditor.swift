@@ -6,23 +6,23 @@
 // and it ends the line by the way that Return does.
 
 import CReadline
+import Console
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The one line editor of a program: readline keeps its state in global variables, so several
 /// editors would share their history and their completer.
 public struct ReadlineEditor: LineEditor, Sendable {
   public typealias Completer = LineCompleter
 
-  /// - Parameter name: what conditions in the reader's inputrc call the program.
-  public init(name: String) { Readline.prepare(name: name) }
+  private let split: LineSplitter
+
+  /// - Parameters:
+  ///   - name: what conditions in the reader's inputrc call the program.
+  ///   - split: where lines end that are quoted in or pasted.
+  public init(name: String, splitting split: @escaping LineSplitter) {
+    self.split = split
+    Readline.prepare(name: name)
+  }
 
   /// What completes words from now on; the cursor is given in characters.
   public func setCompleter(_ completer: @escaping Completer) {
@@ -31,20 +31,29 @@ public struct ReadlineEditor: LineEditor, Sendable {
 
   /// Whatever comes back, the terminal is as it was, and the cursor at the start of a line.
   ///
-  /// Lines that are pasted together come one after another, each shown behind its prompt; what is
-  /// behind the last line end of a paste is there to be edited.
+  /// Lines that are pasted together, or quoted into one line, come one after another, each shown behind
+  /// its prompt; what is behind the last line end of a paste is there to be edited.
   public mutating func readLine(prompt: String) -> LineInput {
     if Paste.hasLines, Interruption.takePending() {
       Paste.drop()
       return .interrupted
     }
-    if let line = Paste.takeLine() {
+    if let text = Paste.takeLine() {
+      let line = firstLine(of: text)
       Readline.show(prompt + line)
       return .line(line)
     }
     let input = Readline.readLine(prompt: markingControlSequences(in: prompt))
     if input == .interrupted { Paste.drop() }
-    return input
+    return if case .line(let text) = input { .line(firstLine(of: text)) } else { input }
+  }
+
+  /// The first line of what was typed as one; the others come next.
+  private func firstLine(of text: String) -> String {
+    var lines = split(text)[...]
+    let first = lines.popFirst()
+    Paste.putFirst(lines)
+    return first ?? ""
   }
 
   // MARK: History
@@ -92,7 +101,7 @@ private enum Readline {
     isPrepared.withLock { isPrepared in
       if isPrepared { return }
       isPrepared = true
-      setlocale(LC_CTYPE, "")
+      takeUTF8()
       // Readline keeps the pointer for as long as the program runs.
       creadline_set_name(strdup(name))
       creadline_set_getc { readKey($0) }
@@ -111,6 +120,24 @@ private enum Readline {
     }
   }
 
+  /// Makes the characters of the locale those of UTF-8 where it knows only ASCII, as LANG=C does: keys
+  /// that make other bytes would otherwise be keys with Meta. A locale with characters of its own keeps
+  /// them.
+  private static func takeUTF8() {
+    setlocale(LC_CTYPE, "")
+    let names = ["ANSI_X3.4-1968", "US-ASCII", "646"]
+    guard let codeset = nl_langinfo(nl_item(CODESET)), names.contains(String(cString: codeset))
+    else {
+      return
+    }
+    let utf8 = ["C.UTF-8", "en_US.UTF-8"]
+    guard let found = utf8.first(where: { setlocale(LC_CTYPE, $0) != nil })
+    else { return }
+    // Readline asks the environment again, in this order.
+    let isAll = getenv("LC_ALL").map { $0.pointee != 0 } ?? false
+    setenv(isAll ? "LC_ALL" : "LC_CTYPE", found, 1)
+  }
+
   /// The up and down arrows look for lines that begin with what stands before the cursor; on an empty
   /// line that is every line, as ever.
   private static func bindPrefixSearch() {
@@ -127,6 +154,7 @@ private enum Readline {
     isPrepared.withLock { _ in
       // The window may have changed its size while no line was being read.
       rl_reset_screen_size()
+      keepScreenSizeDrawable()
       WakingSignals.block()
       // When they are let in again the reading is over: a Ctrl-C that came too late is for no line.
       defer { WakingSignals.unblock() }
@@ -140,8 +168,18 @@ private enum Readline {
         if !leavesEndOfInputOnNewLine { startNewLine() }
         return .endOfInput
       }
-      // A line feed that was quoted into the line is no more than a space in it.
-      return .line(String(cString: input).replacing("\n", with: " "))
+      return .line(String(cString: input))
+    }
+  }
+
+  /// A terminal that does not know its size leaves it to COLUMNS and LINES, which may say anything.
+  private static func keepScreenSizeDrawable() {
+    var rows: CInt = 0
+    var columns: CInt = 0
+    rl_get_screen_size(&rows, &columns)
+    let size = WindowSize(columns: Int(columns), rows: Int(rows))
+    if size.columns != columns || size.rows != rows {
+      rl_set_screen_size(CInt(size.rows), CInt(size.columns))
     }
   }
 

@@ -1,12 +1,7 @@
 // The signals that readline acts on, and when they may come.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CReadline
+import Console
 
 enum WakingSignals {
   private static let numbers = [

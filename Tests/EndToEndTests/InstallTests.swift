@@ -27,26 +27,57 @@ struct InstallTests {
     #expect(page.utf8.count == page.count, "the page is plain ASCII")
   }
 
-  @Test("The manual page names every subcommand and every option that the program takes")
+  @Test(
+    "Each option of each subcommand stands in the manual page, with its words, under that subcommand"
+  )
   func options() throws {
     let page = try manual()
     let dump = try Program().run("--experimental-dump-help").output
     let tool = try #require(
       try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any])
-    var names: [String] = []
-    func collect(_ command: [String: Any]) {
-      names.append(command["commandName"] as? String ?? "?")
+    let root = try #require(tool["command"] as? [String: Any])
+    var count = 0
+    /// - Parameter text: the part of the page that is about the command.
+    func check(_ command: [String: Any], in text: Substring, path: String, known: [String]) {
       for argument in command["arguments"] as? [[String: Any]] ?? [] {
-        for name in argument["names"] as? [[String: Any]] ?? [] {
-          names.append(
-            (name["kind"] as? String == "short" ? "-" : "--") + (name["name"] as? String ?? "?"))
+        let names = (argument["names"] as? [[String: Any]] ?? []).map { name in
+          (name["kind"] as? String == "short" ? "-" : "--") + (name["name"] as? String ?? "?")
         }
+        if names.contains(where: known.contains) { continue }
+        let heading = names.first ?? (argument["valueName"] as? String ?? "?").uppercased()
+        #expect(text.contains("\n.B \(heading)"), "\(path): \(heading)")
+        if let words = argument["abstract"] as? String {
+          #expect(text.contains("\n\(words)"), "\(path): \(words)")
+        }
+        count += 1
       }
-      for inner in command["subcommands"] as? [[String: Any]] ?? [] { collect(inner) }
     }
-    try collect(#require(tool["command"] as? [String: Any]))
-    #expect(names.count > 15)
-    for name in names { #expect(page.contains(name), "\(name)") }
+    func collect(_ command: [String: Any], path: String) {
+      let subcommands = command["subcommands"] as? [[String: Any]] ?? []
+      for inner in subcommands {
+        collect(inner, path: path + (inner["commandName"] as? String ?? "?") + " ")
+      }
+      guard subcommands.isEmpty else { return }
+      let head = ".B " + path.dropLast()
+      guard
+        let start = page.ranges(of: "\n" + head).first(where: { range in
+          page[range.upperBound...].first.map { " \n".contains($0) } ?? false
+        })
+      else {
+        Issue.record("\(path)is missing")
+        return
+      }
+      let rest = page[start.upperBound...]
+      let ends = ["\n.RE\n", "\n.SH "].compactMap { rest.range(of: $0)?.lowerBound }
+      check(
+        command, in: rest[..<(ends.min() ?? rest.endIndex)], path: path,
+        known: ["--help", "--version"])
+    }
+    let options = try #require(
+      page.range(of: "\n.SH OPTIONS\n").map { page[$0.lowerBound...] })
+    check(root, in: options, path: "", known: [])
+    collect(root, path: "")
+    #expect(count > 30)
   }
 
   @Test("Everything goes under the prefix, and what is there is what the program makes")

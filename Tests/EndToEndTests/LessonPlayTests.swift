@@ -54,6 +54,47 @@ struct LessonPlayTests {
     #expect(!third.transcript.contains("Going on where"))
   }
 
+  @Test("Without a name there is a menu, which goes on where one stopped")
+  func menu() throws {
+    let home = try PromptHome()
+    let first = try home.program(["lesson", "play"], ["PAGER": "cat"])
+    try first.expect("0 of 9 lessons")
+    try first.expect("Enter begins with 01.")
+    try first.expect("lesson> ")
+    try ask(first, "nonsense-without-end", "no lesson is called nonsense-without-end")
+    try ask(first, "24\t", "24-downhill-for-ever")
+    try first.expect("/")
+    try ask(first, "quit", "")
+    #expect(try first.waitForExit() == 0)
+
+    let second = try home.program(["lesson", "play"], ["PAGER": "cat"])
+    try second.expect("lesson> ")
+    try second.send("\r")
+    try goToFirstQuestion(second)
+    try ask(second, "110", "Right.")
+    try second.expect("> ")
+    try ask(second, "quit", "1 of 3 answered")
+    #expect(try second.waitForExit() == 0)
+
+    let third = try home.program(["lesson", "play"], ["PAGER": "cat"])
+    try third.expect("1 of ")
+    try third.expect("Enter goes on with 01.")
+    try third.expect("lesson> ")
+    try third.send("\r")
+    try third.expect("Going on where you left: 1 of 3 answered.")
+    try third.expect("> ")
+    try ask(third, "quit", "1 of 3 answered")
+
+    for keys in ["quit\r", Key.control.d, Key.control.c] {
+      let leaving = try home.program(["lesson", "play"], ["PAGER": "cat"])
+      try leaving.expect("lesson> ")
+      try leaving.send(keys)
+      #expect(try leaving.waitForExit() == 0)
+    }
+    let prompt = try home.session(["PAGER": "cat"])
+    try ask(prompt, "lesson", "lesson 01 goes on where you stopped")
+  }
+
   @Test("A lesson at the prompt leaves the session as it was")
   func atThePrompt() throws {
     let home = try PromptHome()
@@ -141,6 +182,6 @@ struct LessonPlayTests {
       to: "a.md")
     let outcome = try program.run("lesson", "play", "a.md")
     #expect(outcome.status == 65)
-    #expect(outcome.errors.contains("a.md:9: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("a.md:9:9: error: "), "\(outcome.errors)")
   }
 }

@@ -57,6 +57,21 @@ struct PresentTests {
     }
   }
 
+  @Test(
+    "The keys are told in whole words, in a window of any width", arguments: [120, 80, 60, 40, 20])
+  func keys(columns: Int) throws {
+    try presenting { terminal in
+      try terminal.expect("1/10")
+      terminal.resize(columns: columns, rows: 25)
+      try terminal.expect("1/10")
+      try terminal.send("?")
+      let shown = try terminal.expect("1/10")
+      #expect(shown.contains("next") && !shown.contains("sleep…"))
+      #expect(shown.contains("q leaves") == (columns >= 40))
+      #expect(shown.contains("Ctrl-Z sleeps") == (columns >= 80))
+    }
+  }
+
   @Test("Another size of the window is another frame")
   func resizing() throws {
     try presenting { terminal in

@@ -4,66 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A home for sessions at the prompt, which is gone after the test.
-final class PromptHome {
-  let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(
-      path: "slackline-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  var history: String { folder.path + "/state/slackline/history" }
-
-  func historyLines() throws -> [String] {
-    try String(contentsOfFile: history, encoding: .utf8).split(separator: "\n").map(String.init)
-  }
-
-  func write(_ text: String, to name: String) throws -> String {
-    let path = folder.path + "/" + name
-    try Data(text.utf8).write(to: URL(filePath: path))
-    return path
-  }
-
-  /// A session that has come to its prompt.
-  func session(
-    _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
-  ) throws -> PseudoTerminal {
-    let terminal = try program([], environment, columns: columns, rows: rows)
-    try terminal.expect("leaves")
-    try terminal.expect("> ")
-    return terminal
-  }
-
-  /// The program with those arguments.
-  func program(
-    _ arguments: [String], _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
-  ) throws -> PseudoTerminal {
-    let program = try #require(builtProduct("slackline"))
-    return try PseudoTerminal(
-      program, arguments: arguments,
-      environment: [
-        "TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "NO_COLOR": "1",
-        "HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state",
-      ].merging(environment) { $1 }, columns: columns, rows: rows)
-  }
-}
-
-enum Key {
-  static let up = "\u{1B}[A"
-  static let down = "\u{1B}[B"
-  static let left = "\u{1B}[D"
-  static let control = (c: "\u{3}", d: "\u{4}", k: "\u{B}", u: "\u{15}", y: "\u{19}")
-
-  static func paste(_ text: String) -> String {
-    // As terminals do, which send what Return sends at the end of a line.
-    "\u{1B}[200~" + text.replacing("\n", with: "\r") + "\u{1B}[201~"
-  }
-}
-
 @Suite("The prompt in a terminal")
 struct PseudoTerminalPromptTests {
   /// Types a line and waits for its answer and for the next prompt.
@@ -324,6 +264,19 @@ struct PseudoTerminalPromptTests {
     try ask(terminal, "X <= 2", "error", then: "hstep 1/")
     try ask(terminal, "maximize Y", "unbounded", then: "hunbounded> ")
     try ask(terminal, "undo 2", "undo", then: "hambiguous> ")
+  }
+
+  @Test("Where a guess is asked for, the prompt asks for it")
+  func guesses() throws {
+    let terminal = try PromptHome().session()
+    for line in ["X >= 0", "2X <= 15"] { try ask(terminal, line, "required", then: "> ") }
+    try ask(terminal, "maximize X", "f(low)", then: "hsolved> ")
+    try ask(terminal, "predict on", "predict is on", then: "hsolved> ")
+    try ask(terminal, "step 2", "Which column enters?", then: "henters?> ")
+    try ask(terminal, "list", "still to guess", then: "henters?> ")
+    try ask(terminal, "a", "Right.", then: "hleaves?> ")
+    try ask(terminal, "?", "What does", then: "hbecomes?> ")
+    try ask(terminal, "back", "the tableau is empty", then: "hstep 0/")
   }
 
   @Test("Colours only where they are wanted, and the prompt reads the same without")

@@ -135,4 +135,17 @@ import Testing
       #expect(outcome.errors.contains("cannot write the output"))
     #endif
   }
+
+  @Test(
+    "A file in a subcommand's place is an error that says what was meant",
+    arguments: [("script", "slackline run script"), ("mine.md", "slackline lesson play mine.md")])
+  func fileAlone(name: String, meant: String) throws {
+    let program = try Program()
+    try program.write("X = 1\n", to: name)
+    let outcome = try program.run(name)
+    #expect(outcome.status == 64 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("did you mean \(meant)?"), "\(outcome.errors)")
+    let missing = try program.run("nowhere")
+    #expect(missing.status == 64 && !missing.errors.contains("did you mean slackline run"))
+  }
 }

@@ -58,6 +58,19 @@ import Testing
     #expect((width - 4...width).contains(widest))
   }
 
+  @Test(
+    "COLUMNS of any size is bearable", .timeLimit(.minutes(1)),
+    arguments: ["100000000", "9223372036854775807", "99999999999999999999", "1"])
+  func anyWidth(columns: String) throws {
+    let program = try Program()
+    let lines = Self.lines + ["-c", "Y = X", "-c", "region X Y", "-c", "trace"]
+    for arguments in [lines, ["lesson", "show", "01"]] {
+      let outcome = try program.run(arguments, environment: ["COLUMNS": columns])
+      #expect(outcome.status == (arguments == lines ? 65 : 0))
+      #expect(outcome.lines.allSatisfy { $0.count <= 10_000 })
+    }
+  }
+
   @Test("Nothing is written to the homes by scripts")
   func homes() throws {
     let program = try Program()

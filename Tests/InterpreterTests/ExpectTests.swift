@@ -18,7 +18,9 @@ import Testing
       "Y in [1, inf)", "Y in [1, ∞)", "-Y in (-inf, -1]", "2Z + 1 in [1, P]", "Y ambiguous",
       "Z ambiguous",
       "objective high = 0", "objective low = 10", "objective low >= 9", "objective low <= 10",
-      "objective 250 = 2P",
+      "objective 250 = 2P", "error(g) = 10", "objective(low) = error(g)", "plus(g) - minus(g) = 10",
+      "slack(a) >= 20", "pivots() >= 1", "pivots(high) + pivots(required) <= pivots()",
+      "X - error(g) in [10, 10]",
     ])
   func holds(claim: String) {
     var session = Session()
@@ -33,6 +35,7 @@ import Testing
       ("Y <= 100", "[1, +∞)"), ("Y >= 2", "[1, +∞)"), ("Z <= 1", "[0, 2]"), ("X in [19, 21]", "20"),
       ("Z in [0, 3]", "[0, 2]"), ("Z in [0, inf)", "[0, 2]"), ("Y in [1, 99]", "[1, +∞)"),
       ("X ambiguous", "20"), ("unsatisfiable", "do not contradict"), ("unbounded", "least value"),
+      ("error(g) = 0", "error(g) is 10"), ("slack(a) + 1 = 0", "slack(a) + 1 is 21"),
       ("objective high = 1", "0"), ("objective low <= 9", "10"), ("objective low >= 11", "10"),
     ])
   func fails(claim: String, words: String) throws {
@@ -49,7 +52,7 @@ import Testing
     session.take("X >= 3")
     session.take("X <= 2")
     session.take("expect unsatisfiable")
-    for claim in ["X = 3", "X ambiguous", "X in [2, 3]", "unbounded"] {
+    for claim in ["X = 3", "X ambiguous", "X in [2, 3]", "unbounded", "error(a) = 0"] {
       #expect(try session.refuse("expect \(claim)").diagnostic.code == .expectation)
     }
   }
@@ -62,5 +65,21 @@ import Testing
     for claim in ["X = 3", "X ambiguous", "objective medium = 0", "objective low = 0"] {
       #expect(try session.refuse("expect \(claim)").diagnostic.code == .expectation)
     }
+  }
+
+  @Test("A quantity is a number at the prompt, too")
+  func values() throws {
+    var session = Session()
+    for line in Self.before { session.take(line) }
+    #expect(session.take("value error(g)") == "error(g) = 10\n")
+    #expect(
+      session.take("value 2pivots(high) - pivots(high)*2 + P")
+        == "2·pivots(high) − (pivots(high)·2) + P = 5\n")
+    let failure = try session.refuse("value error(ff) + 1")
+    #expect(failure.diagnostic.range == SourceRange(12, 14))
+    #expect(failure.diagnostic.code == .unknownName)
+    #expect(try session.refuse("value error(d)").diagnostic.message.contains("ambiguous"))
+    #expect(try session.refuse("value objective(medium)").diagnostic.range == SourceRange(16, 22))
+    #expect(try session.refuse("value cost(nobody)").diagnostic.range == SourceRange(11, 17))
   }
 }

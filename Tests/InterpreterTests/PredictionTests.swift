@@ -138,7 +138,7 @@ import Testing
     arguments: ["undo", "z = 3", "back", "goto 0", "pivot b", "predict off", "reset"])
   func dropped(line: String) {
     var session = wyndor()
-    session.take(line)
+    #expect(!session.take(line).contains("still to guess"))
     #expect(!session.isAsking)
     // What is an answer to a question is something else without one.
     #expect(session.run("d").failure != nil)

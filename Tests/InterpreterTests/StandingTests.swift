@@ -6,6 +6,9 @@ import Rendering
 import Testing
 
 @Suite struct StandingTests {
+  /// Up to the question what enters.
+  private static let asked = ["maximize x", "x >= 0", "2x <= 15", "predict on", "goto 1", "step"]
+
   @Test(
     "How things stand after a few lines",
     arguments: [
@@ -17,7 +20,12 @@ import Testing
       (["x >= 1", "y >= 1", "x + y <= 2"], .solved), (["x >= 3", "x = 3 @low"], .solved),
       (["x >= 3", "step"], .walking(1, of: 1)), (["x = 3", "goto 0"], .walking(0, of: 1)),
       (["x >= 3", "x <= 9", "x = 5 @low", "step", "x = 7 @high"], .solved),
-      (["x = 3", "step", "list", "x"], .walking(1, of: 1)),
+      (["x = 3", "step", "list", "x"], .walking(1, of: 1)), (asked, .asking(.entering)),
+      (asked + ["list"], .asking(.entering)), (asked + ["a"], .asking(.leaving)),
+      (asked + ["a", "?"], .asking(.value)), (asked + ["a", "b", "0"], .walking(2, of: 2)),
+      (asked + ["back"], .walking(0, of: 2)), (asked + ["goto 1"], .walking(1, of: 2)),
+      (asked + ["predict off"], .walking(1, of: 2)), (asked + ["x <= 7"], .solved),
+      (asked + ["undo"], .unbounded),
     ] as [([String], Session.Standing)])
   func standing(lines: [String], expected: Session.Standing) {
     var session = Session()

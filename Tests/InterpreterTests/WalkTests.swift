@@ -148,6 +148,69 @@ import Testing
     #expect(told.contains("its least value is −36"), "\(told)")
   }
 
+  /// Lines, and what the trace says of the level low, each once.
+  @Test(
+    "A level of objectives alone begins where its first pivot is, and a maximum is told as typed",
+    arguments: [
+      (
+        "0 <= x <= 4|maximize 3x",
+        [
+          "Level low: maximise 3x, that is, minimise f(low) = −3x",
+          "its least value is −12, so the greatest value of 3x is 12.",
+        ]
+      ),
+      (
+        "0 <= x <= 4|y = x + 1|maximize 2y weight 5",
+        [
+          "Level low: maximise 2y, that is, minimise f(low) = −10y",
+          "its least value is −50, so the greatest value of 2y is 10.",
+        ]
+      ),
+      (
+        "x <= 4|maximize x|x = 9 @low weight 0",
+        [
+          "Level low: maximise x, that is, minimise f(low) = −x",
+          "its least value is −4, so the greatest value of x is 4.",
+        ]
+      ),
+      ("x >= 4|minimize x", ["Level low: minimise f(low) = x", "its least value is 4."]),
+      (
+        "x <= 4|maximize x|maximize 2x",
+        ["Level low: minimise f(low) = −x − 2x", "its least value is −12."]
+      ),
+      (
+        "x <= 4|maximize x|x = 9 @low",
+        ["Level low: minimise f(low) = b⁺ + b⁻ − x", "its least value is 1."]
+      ),
+      (
+        "maximize x",
+        ["Level low: maximise x, that is, minimise f(low) = −x", "There is no least value"]
+      ),
+    ] as [(String, [String])])
+  func objectives(lines: String, told: [String]) {
+    var session = Session()
+    for line in lines.split(separator: "|") { session.take(String(line)) }
+    func words(_ line: String) -> String { session.take(line).replacing("\n", with: " ") }
+    let trace = words("trace")
+    for words in told { #expect(trace.components(words).count == 2, "\(words): \(trace)") }
+    // The walk says the same, step by step.
+    _ = words("goto 0")
+    var walked = ""
+    for _ in 0..<9 { walked += words("step") }
+    for words in told where !lines.hasPrefix("maximize") {
+      #expect(walked.components(words).count == 2, "\(words): \(walked)")
+    }
+  }
+
+  @Test("A level that has begun does not begin again after a pivot of one's own")
+  func beginsOnce() {
+    var session = Session(
+      "maximize 3x + 5y", "x <= 4", "2y <= 12", "3x + 2y <= 18", "x >= 0", "y >= 0", "goto 3")
+    let told = ["pivot b", "step 9"].map { session.take($0).replacing("\n", with: " ") }.joined()
+    #expect(told.components("Level low: maximise 3x + 5y").count == 2, "\(told)")
+    #expect(told.components("the greatest value of 3x + 5y is 36").count == 2, "\(told)")
+  }
+
   @Test(
     "A long trace is walked either way without taking it from the start", .timeLimit(.minutes(1)))
   func long() {

@@ -29,6 +29,7 @@ func printed(_ expression: Expression) -> String {
   switch expression {
   case .number(let value, _): return value.description
   case .name(let name): return name.text
+  case .quantity(let quantity, _): return quantity.text
   case .negate(let operand, _): return "-\(printed(operand))"
   case .operations(let first, let rest, _):
     return "("
@@ -103,7 +104,7 @@ private func printed(_ command: Command) -> String {
   }
 }
 
-private func printed(_ expectation: Expectation) -> String {
+func printed(_ expectation: Expectation) -> String {
   switch expectation {
   case .relation(let left, let relation, let right):
     "\(printed(left)) \(relation.rawValue) \(printed(right))"

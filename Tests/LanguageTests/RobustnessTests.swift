@@ -75,6 +75,7 @@ import Testing
     switch expression {
     case .number(let value, _): value.isInteger ? "\(value)" : "(\(value))"
     case .name(let name): name.text
+    case .quantity(let quantity, _): quantity.text
     case .negate(let operand, _): "-\(written(operand))"
     case .operations(let first, let rest, _):
       "("
@@ -87,6 +88,7 @@ import Testing
     switch expression {
     case .number(let value, _): value
     case .name(let name): Rational(name.text.utf8.reduce(0) { $0 + Int($1) })
+    case .quantity: 0
     case .negate(let operand, _): -evaluate(operand)
     case .operations(let first, let rest, _):
       rest.reduce(evaluate(first)) { value, operation in

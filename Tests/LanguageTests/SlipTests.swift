@@ -46,6 +46,19 @@ import Testing
   ])
   func expressions(slip: Slip) { expectRefused(slip) }
 
+  @Test(
+    "A line end inside a line is refused where it stands, also in a comment or in a file's name",
+    arguments: ["\n", "\r\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func lineEnds(end: String) {
+    for slip in [
+      Slip("x = 1⟦\(end)⟧y = 2", "line ends here"),
+      Slip("x = 1 # so⟦\(end)⟧y = 2", "line ends here"),
+      Slip("# so⟦\(end)⟧# y", "line ends here"), Slip("x⟦\(end)⟧<= 2", "line ends here"),
+      Slip("load a⟦\(end)⟧b", "line ends here"), Slip("⟦\(end)⟧x = 1", "line ends here"),
+    ] { expectRefused(slip) }
+    #expect(throws: Never.self) { try Parser.parse("x = 1\(end) \(end)") }
+  }
+
   @Test(arguments: [
     Slip("⟦“⟧x” = 3", "without quotation marks"), Slip("⟦'⟧x' = 3", "without quotation marks"),
     Slip("x = 3⟦;⟧ y = 4", "no semicolon"), Slip("⟦|⟧x| = 3", "absolute value"),

@@ -1,5 +1,6 @@
 // What is said of files that are no lessons, and how those that are are read.
 
+import Rendering
 import Testing
 
 @testable import Lessons
@@ -65,6 +66,70 @@ import Testing
         diagnostic.description.hasPrefix(
           "t.md:\(line): error: \(expected.dropFirst(line.count + 1))"))
     }
+  }
+
+  @Test(
+    "A code tells what kind of thing it is",
+    arguments: [
+      ("", LessonFact.Code.incomplete), ("# T\n\nX\u{0}Y\n", .encoding),
+      ("# T\n```slackline\n> X\n", .block),
+      ("# T\n```slackline\n> X\n```\n```ask\nX: 3\n```\n", .key),
+      ("# T\n\n" + String(repeating: ">", count: 101) + "X", .limit),
+    ])
+  func codes(_ text: String, _ code: LessonFact.Code) {
+    let error = #expect(throws: MalformedLesson.self) {
+      try LessonDocument(path: "t.md", text: text)
+    }
+    #expect(error?.diagnostics.first?.code == code)
+  }
+
+  @Test(
+    "What is nested deeper than the program goes is refused where it stands, however deep",
+    arguments: [
+      String(repeating: ">", count: 101) + " word", String(repeating: "> ", count: 1_200) + "word",
+      String(repeating: ">", count: 1_000_000) + " word",
+      String(repeating: "- ", count: 101) + "word", String(repeating: "- ", count: 3_000) + "word",
+      String(repeating: "1. > ", count: 2_000) + "word",
+      (0..<3_000).map { String(repeating: " ", count: 2 * $0) + "- word" }.joined(separator: "\n"),
+      String(repeating: "*a **b ", count: 20_000) + String(repeating: "c** d*", count: 20_000),
+      String(repeating: "![", count: 5_000) + "a" + String(repeating: "](b)", count: 5_000),
+    ])
+  func nesting(_ block: String) throws {
+    let error = #expect(throws: MalformedLesson.self) {
+      try LessonDocument(path: "t.md", text: "# T\n\n" + block + "\n\n```slackline\n> X\n```\n")
+    }
+    let found = error?.diagnostics.first { $0.code == .limit }
+    #expect(found?.description.contains("nested more than 100 deep") ?? false, "\(found as Any)")
+    // Where the hundred-and-first begins.
+    #expect((3...103).contains(found?.line ?? 0))
+  }
+
+  @Test(
+    "What is nested as deep as the program goes is read and drawn",
+    arguments: [
+      String(repeating: ">", count: 100) + " word", String(repeating: "- ", count: 100) + "word",
+      String(repeating: "> 1. ", count: 50) + "word",
+      String(repeating: "*a **b ", count: 50) + "word" + String(repeating: "c** d*", count: 50),
+    ], [8, 80, 300])
+  func deepest(_ block: String, width: Int) throws {
+    let document = try LessonDocument(
+      path: "t.md", text: "# T\n\n" + block + "\n\n```slackline\n> X\n```\n")
+    let shown = LessonView(document, presentation: Presentation()).render(width: width, theme: nil)
+    #expect(shown.contains("w"))
+  }
+
+  @Test("A lesson as long as a book is read, shown and played")
+  func long() throws {
+    let prose = String(repeating: "A paragraph with *some* words.\n\n", count: 20_000)
+    let questions = String(
+      repeating: "```ask\nprompt: Where?\nexpect: X\nhint: h\n```\n\n", count: 300)
+    let document = try LessonDocument(
+      path: "t.md", text: "# T\n\n\(prose)```slackline\n> X = 3\n```\n\n\(questions)\(prose)")
+    #expect(document.items.count == 301)
+    #expect(LessonView(document, presentation: Presentation()).sections.count == 1)
+    var player = try LessonPlayer(document, presentation: Presentation())
+    _ = player.begin()
+    #expect(player.score.count == 300)
   }
 
   @Test("Bytes that are not UTF-8 are found on their line")

@@ -105,6 +105,7 @@ import Testing
 
         > 1 >= 0
         a   1 = 0 + a   required
+        there is no variable in a: it always holds
 
           verbatim  >=
 

@@ -2,6 +2,7 @@
 // then a hint, then what is right.
 
 import Interpreter
+import Language
 import Lessons
 import Rendering
 import Testing
@@ -10,9 +11,8 @@ import Testing
 private struct Learner {
   var player: LessonPlayer
 
-  init(_ lesson: LessonDocument, height: Int = 22) throws {
+  init(_ lesson: LessonDocument) throws {
     player = try LessonPlayer(lesson, presentation: Presentation())
-    player.height = height
   }
 
   static func text(_ output: LessonPlayer.Output) -> String {
@@ -42,20 +42,17 @@ extension Substring {
   }
 }
 
-/// A first paragraph has the height that any screen may have: a picture is not parted.
-private let tallest = 23
-
 @Suite("Lessons played to their end")
 struct PlayTests {
   @Test("Wrong first, then right", arguments: BuiltInLessons.all.map(\.name))
   func played(name: String) throws {
     let document = try Lesson.find(name).document()
     var learner = try Learner(document)
-    var shown = [learner.begin()]
+    _ = learner.begin()
     var lines = 0
     for item in document.items {
       while !learner.isAsked, !learner.player.isAtEnd {
-        shown.append(learner.say(""))
+        _ = learner.say("")
         lines += 1
         try #require(lines < 1_000, "it goes on for ever")
       }
@@ -65,7 +62,7 @@ struct PlayTests {
       case .task(let task): try perform(task, &learner)
       }
     }
-    while !learner.player.isAtEnd { shown.append(learner.say("")) }
+    while !learner.player.isAtEnd { _ = learner.say("") }
     let questions = document.items.count - document.blocks.count
     #expect(learner.player.score == (questions, questions))
     #expect(learner.player.results.count == questions)
@@ -77,12 +74,6 @@ struct PlayTests {
     #expect(!second.isAsked)
     let over = learner.player.take("")
     #expect(over.isOver)
-    for text in shown {
-      let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
-      #expect(!text.hasSuffix("─\n\nEnter goes on.\n"), "A heading stands alone: \(text)")
-      // Longer is only what is one thing: the reply to one line.
-      #expect(count <= tallest || !text.contains("Enter goes on."), "\(text)")
-    }
   }
 
   private func answer(_ question: LessonQuestion, _ learner: inout Learner) throws {
@@ -110,11 +101,31 @@ struct PlayTests {
   }
 
   private func perform(_ task: LessonTask, _ learner: inout Learner) throws {
+    // What the lesson did before is not the learner's to undo, nor theirs to do again.
+    for (word, count) in [("undo", 5), ("redo", 1)] {
+      var copy = learner
+      for _ in 0..<count {
+        let reply = copy.say(word)
+        #expect(reply.contains("there is nothing to \(word)"), "\(task.prompt.text): \(reply)")
+      }
+      #expect(copy.isAsked && copy.player.results.count == learner.player.results.count)
+    }
     let reply = learner.say("maximize nobody + @high")
     #expect(reply.contains("error:"), "\(task.prompt.text): \(reply)")
     #expect(learner.say("hint").hasPrefix("Hint 1 of"))
     var last = ""
-    for line in task.solution { last = learner.say(line.text) }
+    for line in task.solution {
+      let before = learner
+      last = learner.say(line.text)
+      // What was typed can be undone, back to where the task began and no further.
+      if !last.contains("Done.") {
+        var copy = learner
+        #expect(copy.say("undo").contains("undo: "), "\(task.prompt.text): \(line.text)")
+        if before.player.sandbox.changeCount == 0 {
+          #expect(copy.say("undo").contains("there is nothing to undo"))
+        }
+      }
+    }
     #expect(last.contains("Done."), "\(task.prompt.text): \(last)")
   }
 
@@ -127,33 +138,37 @@ struct PlayTests {
     case .value:
       let right = String(learner.answer().prefix { $0 != " " }.trimmingStop)
       return (right, miss ?? "123457/1000")
-    case .interval(_, let lower, let upper):
-      return ("[\(lower), \(upper)]", miss ?? "[123456, 123457]")
-    case .enters(let name), .leaves(let name): return (name, miss ?? "")
+    case .interval(_, let interval): return (interval.text, miss ?? "[123456, 123457]")
+    case .enters(let name), .leaves(let name): return (name.text, miss ?? "")
     case .choice(let name):
       return (name, question.choices.first { $0.name != name }?.name ?? "")
     case .claim(_, let holds): return holds ? ("yes", "no") : ("no", "yes")
     }
   }
 
-  @Test("A screen is not parted in a picture, and back goes a screen back")
-  func screens() throws {
-    var learner = try Learner(try Lesson.find("03").document())
-    var screens = [learner.begin()]
-    while !learner.isAsked { screens.append(learner.say("")) }
-    #expect(screens.count > 2)
-    #expect(screens[0].contains("Enter goes on.") || screens[0].contains("Enter runs it."))
-    // Back, and forth again, shows the same.
-    let previous = learner.say("back")
-    var now = previous
-    while !learner.isAsked { now = learner.say("") }
-    #expect(now == screens[screens.count - 1])
-    for _ in 0..<screens.count { now = learner.say("back") }
-    #expect(now.contains("This is the beginning."))
-    var again = learner.say("back")
-    #expect(again.contains("This is the beginning."))
-    while !learner.isAsked { again = learner.say("") }
-    #expect(again == screens[screens.count - 1])
+  @Test("At any pace the same is shown, in the same order", arguments: ["01", "09", "20"])
+  func pace(name: String) throws {
+    let document = try Lesson.find(name).document()
+    func told(_ pace: LessonPlayer.Pace) throws -> [LessonView.Section] {
+      var player = try LessonPlayer(document, presentation: Presentation())
+      var sections = player.begin(at: pace).sections
+      var lines = 0
+      while !player.isAtEnd {
+        let isAsked = player.prompt.hasPrefix("answer ") || player.prompt.hasPrefix("try ")
+        let output = player.take(isAsked ? "skip" : "", at: pace)
+        sections += output.sections
+        // Something is left out exactly if the learner is told so.
+        #expect((output.more != nil) == player.prompt.hasPrefix("lesson ") || player.isAtEnd)
+        lines += 1
+        try #require(lines < 1_000, "it goes on for ever")
+      }
+      return sections
+    }
+    let whole = try told(LessonPlayer.allAtOnce)
+    #expect(try told { _, _ in 1 } == whole)
+    #expect(try told { _, _ in 0 } == whole)
+    #expect(try told { before, ahead in before.isEmpty ? min(2, ahead.count) : 0 } == whole)
+    #expect(try told { _, _ in 1_000 } == whole)
   }
 
   @Test("A short word of the lesson works where it is no answer; quit leaves by any name")

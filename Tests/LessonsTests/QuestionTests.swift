@@ -46,7 +46,7 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
       (ask("prompt: a?\nexpect: X"), 0, "no hint:"),
       (ask("prompt a?\nexpect: X\nhint: h"), 1, "after prompt comes a colon"),
       (ask("prompt: a?\nexpect: X\nmiss: no\nhint: h"), 3, "between miss and the colon"),
-      (ask("prompt: a?\nexpect: X\nmiss 3:\nhint: h"), 3, "nothing stands behind miss:"),
+      (ask("prompt: a?\nexpect: X\nmiss 3:\nhint: h"), 3, "nothing follows miss:"),
       (ask("  goes on\nprompt: a?\nexpect: X\nhint: h"), 1, "none stands before it"),
       (ask("prompt: a?\nexpect: choice a\nhint: h"), 2, "no choice is called a"),
       (
@@ -61,7 +61,14 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
         ask("prompt: a?\nexpect: X\nbecause: X = 20\nhint: h"), 3,
         "belongs to questions with choices"
       ),
-      (ask("prompt: a?\nexpect: X in [20\nhint: h"), 2, "an interval is written [A, B]"),
+      (ask("prompt: a?\nexpect: X in [20\nhint: h"), 2, "this interval has no ] to close it"),
+      (
+        ask("prompt: a?\nexpect: X = 20\nhint: h"), 2,
+        "write 'X' alone to ask for its value, or 'yes: X"
+      ),
+      (ask("prompt: a?\nexpect: error(a\nhint: h"), 2, "this '(' has no ')'"),
+      (ask("prompt: a?\nexpect: X +\n  Y Z\nhint: h"), 3, "operator such as * or + is missing"),
+      (attempt("prompt: a\nexpect: X\nsolution: X = 25\nhint: h"), 2, "expect needs something"),
       (attempt("prompt: a\nexpect: X = 25\nhint: h"), 0, "no solution:"),
       (
         attempt("prompt: a\nexpect: X = 25\nlines: no\nsolution: X = 25\nhint: h"), 3,
@@ -98,6 +105,13 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
       (ask("prompt: a?\nexpect: leaves d\nhint: h"), 2, "b⁻ leaves"),
       (ask("prompt: a?\nexpect: yes: X ambiguous\nhint: h"), 2, "X ambiguous does not hold"),
       (ask("prompt: a?\nexpect: no: X = 20\nhint: h"), 2, "X = 20 holds"),
+      (
+        ask("prompt: a?\nexpect: X + error(wnat)\nhint: h"), 2,
+        "a.md:19:19: the solver has no answer"
+      ),
+      (ask("prompt: a?\nexpect: X +\n  nobody\nhint: h"), 3, "a.md:20:3: the solver has no answer"),
+      (ask("prompt: a?\nexpect: yes: nobody = 3\nhint: h"), 2, "a.md:19:14: the solver"),
+      (ask("prompt: a?\nexpect: no: error(need) = 0\nhint: h"), 2, "error(need) = 0 holds"),
       (
         ask("prompt: a?\nchoice a: x\nchoice b: y\nexpect: choice a\nbecause: X = 10\nhint: h"), 5,
         "X = 10 does not hold"
@@ -169,6 +183,8 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
       ask("prompt: a?\nexpect: enters c\nhint: c or d?"),
       ask("prompt: a?\nexpect: leaves b⁻\nhint: h"),
       ask("prompt: a?\nexpect: no: X ambiguous\nhint: h"),
+      ask("prompt: a?\nexpect: no: error(want) = 0\nhint: h"),
+      ask("prompt: a?\nexpect: yes: objective(low) = error(want)\nhint: h"),
       ask(
         "prompt: a?\nchoice want: x\nchoice need: y\nexpect: choice want\nbecause: X = X2\n"
           + "because: not X ambiguous\nhint: h"),
@@ -180,6 +196,47 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
         path: "a.md", text: lesson(blocks.joined(separator: "\n\n"), before: "> var Y\n...")))
     #expect(verdict.reports.isEmpty, "\(verdict.reports)")
     #expect(verdict.passed == blocks.count + 1)
+  }
+
+  @Test("A part of a text that goes over several lines is found on its line, in a list too")
+  func places() throws {
+    let text = lesson(
+      "- ```ask\n  prompt: a?\n  expect:   X +\n     Y +\n    (Z W)\n  hint: h\n  ```")
+    let error = #expect(throws: MalformedLesson.self) {
+      try LessonDocument(path: "a.md", text: text)
+    }
+    #expect(error?.diagnostics.map { [$0.line, $0.column ?? 0] } == [[firstLine + 4, 8]])
+    #expect(error?.diagnostics.first?.code == .expectation)
+    #expect(error?.diagnostics.first?.description.hasPrefix("a.md:21:8: error: ") ?? false)
+  }
+
+  @Test("A question is known again by what it was known by when its answer was kept")
+  func marks() throws {
+    func mark(_ expect: String) throws -> String {
+      let text = lesson(
+        ask("prompt: a?\nchoice c: x\nchoice d: y\nexpect: \(expect)\nbecause: X = 20\nhint: h"))
+      let plain = text.replacing("choice c: x\nchoice d: y\n", with: "").replacing(
+        "because: X = 20\n", with: "")
+      let document = try LessonDocument(
+        path: "a.md", text: expect.hasPrefix("choice") ? text : plain)
+      return document.items.compactMap { if case .question(let q) = $0 { q.mark } else { nil } }[0]
+    }
+    // FNV-1a of the words that stood for it.
+    #expect(try mark("X") == "\(hash("a?\nvalue(\"X\")\n"))")
+    #expect(
+      try mark("X in [X2, 20]") == hash("a?\ninterval(\"X\", lower: \"X2\", upper: \"20\")\n"))
+    #expect(
+      try mark("X in (-inf, 20]") == hash("a?\ninterval(\"X\", lower: \"-inf\", upper: \"20\")\n"))
+    #expect(try mark("enters b-") == hash("a?\nenters(\"b-\")\n"))
+    #expect(try mark("no: X = 20") == hash("a?\nclaim(\"X = 20\", holds: false)\n"))
+    #expect(try mark("choice d") == hash("a?\nchoice(\"d\")\nc: x\nd: y\n"))
+  }
+
+  private func hash(_ text: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   @Test("Promoting leaves questions as they are")
@@ -233,12 +290,32 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
       ([""], "First your answer"),
       (["20", "[20, 20]"], "Right."), (["20", "20"], "Right."), (["20", "20 to 20"], "Right."),
       (["20", "X in [20, 20]"], "Right."), (["20", "[0, 20]"], "b⁻ is 20"),
+      (["X1 + Z"], "type a number"), (["X3 - X1"], "Right."),
+      (["2X - X2"], "Right idea: which number"),
+      (["X + X0"], "Right idea: which number is it?"), (["X - 1"], "type a number"),
+      (["f(low) = 20"], "Right."),
+      (["objective(low) + X1"], "Right idea"), (["X = 3"], "No: with X = 3, b⁻ is 17"),
+      (["(20)"], "Right."),
+      (["20", "(20, 20)"], "an end is left out"), (["20", "[20, X2)"], "an end is left out"),
+      (["20", "(20, 30)"], "the low level pays 20"), (["20", "20..20"], "Right."),
+      (["20", "{20}"], "Right."),
       (["20", "[20, 30]"], "the low level pays 20"), (["20", "[20"], "type an interval"),
       (["20", "20", "c"], "Right."), (["20", "20", "d"], "d is in the basis already"),
       (["20", "20", "nobody"], "type the name of one column"),
       (["20", "20", "c", "X >= 25"], "Done."), (["20", "20", "c", "X = 25"], "Done."),
       (["20", "20", "c", "X = 24"], "not yet: X = 25"),
-      (["20", "20", "c", "X >= 21", "X >= 25"], "one line is enough"),
+      (["20", "20", "c", "X >= 21"], "it is used: no further line counts. undo takes the last"),
+      (["20", "20", "c", "X >= 21", "X >= 25"], "This line was not run. One line is all"),
+      (["20", "20", "c", "X >= 21", "X >= 25", "X"], "X = 21"),
+      (["20", "20", "c", "X >= 21", "X >= 22", "X >= 23", "undo", "X >= 25"], "Done."),
+      (["20", "20", "c", "X >= 21", "X >= 22", "again"], "Task 4 of 4: Make it 25."),
+      (["20", "20", "c", "X >= 21", "X >= 22", "again", "X >= 25"], "Done."),
+      (["20", "20", "c", "again", "answer"], "Try first"),
+      (["20", "20", "c", "undo"], "there is nothing to undo"),
+      (["20", "20", "c", "redo"], "there is nothing to redo"),
+      (["20", "20", "c", "X >= 21", "undo", "undo"], "there is nothing to undo"),
+      (["20", "20", "c", "history"], "nothing has changed yet"),
+      (["X = 4", "again", "value X"], "X = X2 = 20"), (["again"], "Question 1 of 4"),
       (["20", "20", "c", "X >= 21", "undo", "X >= 25"], "Done."),
       (["20", "20", "c", "X >= 99"], "contradict"),
       (["20", "20", "c", "X >= 25"], "4 of 4 right, 4 at once"),
@@ -265,7 +342,7 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
     }
   }
 
-  @Test("The sandbox is the learner's, and the lesson does not feel it")
+  @Test("The sandbox is the learner's, and the lesson is not affected")
   func sandbox() throws {
     var player = try player()
     _ = player.begin()

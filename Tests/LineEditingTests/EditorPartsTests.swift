@@ -1,5 +1,7 @@
 // The parts of the readline editor that need no terminal.
 
+import Console
+import TestSupport
 import Testing
 
 @testable import LineEditing
@@ -17,6 +19,17 @@ struct EditorPartsTests {
     ])
   func prompt(plain: String, marked: String) {
     #expect(markingControlSequences(in: plain) == marked)
+  }
+
+  @Test(
+    "The columns that a variable asks for",
+    arguments: [
+      ("1", 1), ("80", 80), ("+80", 80), ("010", 10), ("10000", 10_000), ("10001", 10_000),
+      ("99999999999999999999999", 10_000), ("0", nil), ("-5", nil), ("", nil), ("wide", nil),
+      ("80x", nil), (" 80", nil), ("+", nil), ("+-3", nil),
+    ] as [(String, Int?)])
+  func columns(text: String, count: Int?) {
+    #expect(WindowSize.count(text) == count)
   }
 
   private func matches(

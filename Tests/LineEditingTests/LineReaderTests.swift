@@ -13,7 +13,9 @@ struct LineReaderTests {
       let path = folder + "/input"
       try writeFile(path, bytes)
       let handle = try #require(FileHandle(forReadingAtPath: path))
-      var editor = PlainEditor(descriptor: handle.fileDescriptor)
+      var editor = PlainEditor(descriptor: handle.fileDescriptor) { text in
+        text.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+      }
       while case .line(let line) = editor.readLine(prompt: "> ") { result.append(line) }
       #expect(editor.readLine(prompt: "> ") == .endOfInput, "the end stays the end")
     }
@@ -27,6 +29,7 @@ struct LineReaderTests {
       ("a\n\nb\n", ["a", "", "b"]), ("a\r\nb\r\n", ["a", "b"]), ("a\r\nb\r", ["a", "b"]),
       ("a\rb\n", ["a\rb"]), ("a\r\r\n", ["a\r"]), ("\u{FEFF}a\n\u{FEFF}b", ["a", "\u{FEFF}b"]),
       ("x\u{2028}y\n", ["x\u{2028}y"]), ("x\u{0}y\n", ["x\u{0}y"]),
+      ("a;b\n;c", ["a", "b", "", "c"]),
     ] as [(String, [String])])
   func endings(text: String, expected: [String]) throws {
     #expect(try lines(of: Array(text.utf8)) == expected)

@@ -37,6 +37,21 @@ struct TerminalTests {
     try terminal.expect("[line ширина]")
   }
 
+  @Test(
+    "Letters of any script are letters in a locale that knows only ASCII, too",
+    arguments: [["LANG": "C"], ["LC_ALL": "C"], ["LC_CTYPE": "POSIX"], ["LC_ALL": "C.UTF-8"], [:]])
+  func plainLocale(locale: [String: String]) throws {
+    let probe = try #require(builtProduct("LineEditingProbe"))
+    let terminal = try PseudoTerminal(
+      probe, arguments: [],
+      environment: ["TERM": "xterm", "INPUTRC": "/dev/null"].merging(locale) { $1 })
+    for _ in 0..<2 {
+      try terminal.expect("> ")
+      try terminal.send("ширна\u{1B}[D\u{1B}[Dи\r")
+      try terminal.expect("[line ширина]")
+    }
+  }
+
   @Test("The up arrow recalls, without empty lines and without a line twice in a row")
   func recall() throws {
     let terminal = try start()
@@ -219,6 +234,48 @@ struct TerminalTests {
     try terminal.expect("> ")
     try terminal.send("next\r")
     try terminal.expect("[line next]")
+  }
+
+  @Test(
+    "What the program takes for several lines comes one line after another, each with its prompt")
+  func splitting() throws {
+    let terminal = try start()
+    try terminal.send("X = 1;Y = 2;Z\r")
+    try terminal.expect("[line X = 1]")
+    try terminal.expect("> \u{1B}[0mY = 2")
+    try terminal.expect("[line Y = 2]")
+    try terminal.expect("[line Z]")
+    try terminal.send("\u{1B}[200~a;b\rc\rd\u{1B}[201~")
+    for line in ["a", "b", "c"] { try terminal.expect("[line \(line)]") }
+    try terminal.send("\r")
+    try terminal.expect("[line d]")
+  }
+
+  @Test("A quoted line feed is in the line that the program takes apart")
+  func quotedLineFeed() throws {
+    let terminal = try start()
+    try terminal.send("X = 1\u{16}\nY = 2\r")
+    try terminal.expect("[line X = 1\r\nY = 2]")
+  }
+
+  @Test("A terminal without a size, and COLUMNS and LINES of any size, are no trouble")
+  func sizes() throws {
+    let probe = try #require(builtProduct("LineEditingProbe"))
+    for count in ["0", "1", "100000000", "99999999999999999999"] {
+      let terminal = try PseudoTerminal(
+        probe, arguments: [],
+        environment: [
+          "TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "COLUMNS": count,
+          "LINES": count,
+        ], columns: 0, rows: 0)
+      try terminal.expect("> ")
+      try terminal.send("va\t\t")
+      try terminal.send("lue\r")
+      try terminal.expect("[line ")
+      try terminal.expect("> ")
+      try terminal.send("\u{4}")
+      try terminal.expect("[end]")
+    }
   }
 
   @Test("The vi keys of an inputrc are obeyed, in a section for slackline too")

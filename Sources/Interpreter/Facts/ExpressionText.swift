@@ -8,6 +8,7 @@ enum ExpressionText {
     switch expression {
     case .number(let number, _): number.description.replacingMinus
     case .name(let name): name.text
+    case .quantity(let quantity, _): quantity.text
     case .negate(let operand, _): "−" + wrapped(operand)
     case .operations(let first, let rest, _):
       rest.reduce(first.isSum && rest.contains { $0.kind.isProduct } ? wrapped(first) : text(first))

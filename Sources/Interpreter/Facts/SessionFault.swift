@@ -17,6 +17,8 @@ public enum SessionFault: Error, Hashable, Sendable {
   /// With its new value a point makes something unreadable that was right where it was written.
   indirect case movedPoint(PointDefinition, spoils: String, SessionFault)
   case variableInConstant(String, SourceRange)
+  /// What is read off a solution can be no part of a problem.
+  case quantityInProblem(Quantity, SourceRange)
 
   // Names
   case unknownName(Name, among: [String])
@@ -55,6 +57,9 @@ public enum SessionFault: Error, Hashable, Sendable {
   case contradiction([String], SourceRange)
   case expectation(Claim, SourceRange)
 
+  /// The error of a constraint can be one of several.
+  case ambiguousError(Name)
+
   // Walking
   /// There are so many pivots, and a place after more of them was asked for.
   case endOfWalk(pivots: Int, SourceRange)
@@ -67,6 +72,10 @@ public enum SessionFault: Error, Hashable, Sendable {
   /// What was typed answers a question about a column, or a number, and is none.
   case noColumn(SourceRange)
   case noNumber(SourceRange)
+
+  /// No pivot is to come, so there is no ratio test.
+  case noRatioTest(SourceRange)
+  case notInRatioTest(Name, among: [String])
 
   // The program
   /// The line was stopped before its end.
@@ -126,19 +135,19 @@ extension SessionFault {
     case .productOfVariables, .divisionByVariable, .notLinear: .nonlinear
     case .movedPoint(_, _, let fault): fault.code
     case .unknownName, .unknownConstraint, .nothingToExplain, .nothingToMove, .noEdit,
-      .unknownLevel, .unknownColumn, .pairOfColumns, .absentColumn:
+      .unknownLevel, .unknownColumn, .pairOfColumns, .absentColumn, .notInRatioTest:
       .unknownName
     case .duplicateLabel, .labelIsName, .labelAsVariable: .duplicateLabel
     case .nothing: .history
     case .unbounded: .unbounded
     case .unsatisfiable, .contradiction: .unsatisfiable
     case .expectation: .expectation
-    case .endOfWalk, .pivot: .pivot
+    case .endOfWalk, .pivot, .noRatioTest: .pivot
     case .stopped: .interrupted
     case .unsayable: .limit
     case .divisionByZero, .variableInConstant, .variableAsPoint, .pointAsVariable, .noLetter,
       .noObjectiveName, .letterOfChain, .requiredObjective, .noConstant, .multipliedConstant,
-      .variableIsNotHeld, .disabled, .noColumn, .noNumber:
+      .variableIsNotHeld, .disabled, .noColumn, .noNumber, .quantityInProblem, .ambiguousError:
       .syntax
     }
   }
@@ -151,7 +160,7 @@ extension SessionFault {
       .nothing(_, let range), .unknownLevel(_, _, let range), .unbounded(_, let range),
       .unsatisfiable(_, let range), .contradiction(_, let range), .expectation(_, let range),
       .endOfWalk(_, let range), .pivot(_, let range), .noColumn(let range), .noNumber(let range),
-      .stopped(let range):
+      .stopped(let range), .quantityInProblem(_, let range), .noRatioTest(let range):
       range
     case .movedPoint(let definition, _, _): definition.value.range
     case .unknownName(let name, _), .unknownConstraint(let name, _), .nothingToExplain(let name, _),
@@ -160,7 +169,8 @@ extension SessionFault {
       .noLetter(let name), .noObjectiveName(let name), .letterOfChain(let name),
       .noConstant(let name, _), .multipliedConstant(let name), .noEdit(let name),
       .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name),
-      .unknownColumn(let name, _), .pairOfColumns(let name, _), .absentColumn(let name, _):
+      .unknownColumn(let name, _), .pairOfColumns(let name, _), .absentColumn(let name, _),
+      .ambiguousError(let name), .notInRatioTest(let name, _):
       name.range
     case .unsayable: SourceRange(0, 0)
     }

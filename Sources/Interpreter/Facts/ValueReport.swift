@@ -17,9 +17,10 @@ public struct ValueReport: Sendable {
 
 extension Session {
   mutating func value(of expression: Expression) throws(Failure) -> ValueReport {
+    let resolved = try resolved(expression)
     var lowering = Lowering(state.hierarchy, makesVariables: false)
     let linear: LinearExpression
-    do { linear = try lowering.linear(expression) } catch { throw Failure(error) }
+    do { linear = try lowering.linear(resolved) } catch { throw Failure(error) }
     let isConstant = linear.variables.isEmpty
     let interval: Interval
     if isConstant {

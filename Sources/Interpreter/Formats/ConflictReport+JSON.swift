@@ -6,10 +6,11 @@ import Rendering
 extension ConflictReport {
   /// The facts as the value of `"reply"`.
   static func json(_ report: ConflictReport?) -> JSONValue {
-    let report = report?.members ?? [
-      .init("origin", .null), .init("conflicts", .array([])), .init("complete", .bool(true)),
-      .init("ways", .null), .init("trials", .array([])), .init("untried", .integer(0)),
-    ]
+    let report =
+      report?.members ?? [
+        .init("origin", .null), .init("conflicts", .array([])), .init("complete", .bool(true)),
+        .init("ways", .null), .init("trials", .array([])), .init("untried", .integer(0)),
+      ]
     return .reply("conflict", report)
   }
 
@@ -59,7 +60,8 @@ extension Clash.Member {
 extension WaysOut {
   var json: JSONValue {
     .object([
-      .init("sets", .array(sets.map { .ids($0) })), .init("groups", .array(groups.map { .ids($0) })),
+      .init("sets", .array(sets.map { .ids($0) })),
+      .init("groups", .array(groups.map { .ids($0) })),
       .init("complete", .bool(isComplete)),
     ])
   }

@@ -1,12 +1,14 @@
 // A refused line as JSON: the value of `"error"` in an object of `run --format json`.
 
-import Language
+public import Language
 public import Rendering
 
 extension Failure {
   /// Code, message and place; of a contradiction the conflict with the multipliers of its proof, and the
   /// ways out.
-  public var json: JSONValue {
+  ///
+  /// - Parameter diagnostic: the failure in words.
+  public func json(as diagnostic: Diagnostic) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("code", .string(diagnostic.code.rawValue)),
       .init("message", .string(diagnostic.message)),

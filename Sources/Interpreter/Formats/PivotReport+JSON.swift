@@ -83,12 +83,12 @@ extension WalkEvent {
     case .level(let start): .object([.init("event", "level")] + start.members)
     case .swapped(let columns):
       .object([
-        .init("event", "swapped"), .init("columns", .array(columns.map { .string($0.typed) })),
+        .init("event", "swapped"), .init("columns", .strings(columns.map { $0.typed })),
       ])
     case .firstPhase(let requirements, let lacks):
       .object([
         .init("event", "first-phase"),
-        .init("requirements", .array(requirements.map { .string($0) })),
+        .init("requirements", .strings(requirements)),
         .init(
           "lacks",
           .array(
@@ -101,10 +101,10 @@ extension WalkEvent {
     case .cycle(let length): .object([.init("event", "cycle"), .init("length", .integer(length))])
     case .stall(let length): .object([.init("event", "stall"), .init("length", .integer(length))])
     case .feasible: .object([.init("event", "feasible")])
-    case .minimum(let level, let value):
+    case .minimum(let level, let value, let aim):
       .object([
         .init("event", "minimum"), .init("priority", .integer(level.rawValue)),
-        .init("value", .number(value)),
+        .init("value", .number(value)), .init("maximum", aim?.json(where: value) ?? .null),
       ])
     case .end(.optimal): .object([.init("event", "optimal")])
     case .end(.unsatisfiable(let missing)):
@@ -119,9 +119,19 @@ extension WalkEvent.LevelStart {
   fileprivate var members: [JSONValue.Member] {
     [
       .init("priority", .integer(level.rawValue)),
-      .init("objective", objective?.json ?? .null),
-      .init("rows", .array(rows.map { $0.row })),
+      .init("objective", objective?.json ?? .null), .init("maximum", aim?.json() ?? .null),
+      .init("rows", .array(rows.map { .object($0.identityJSON + $0.equationJSON) })),
     ]
+  }
+}
+
+extension WalkEvent.Aim {
+  /// - Parameter objective: the least value of the level's objective, where it is reached.
+  fileprivate func json(where objective: Rational? = nil) -> JSONValue {
+    .object([
+      .init("id", .string(id)), .init("expression", expression.json),
+      .init("value", .number(objective.map { value(where: $0) })),
+    ])
   }
 }
 
@@ -134,30 +144,10 @@ extension ColumnSum {
         .array(
           terms.map { term in
             .object([
-              .init("column", .string(term.column.typed)),
+              .init("name", .string(term.column.typed)),
               .init("coefficient", .number(term.coefficient)),
             ])
           })),
-    ])
-  }
-}
-
-extension Constraint {
-  /// The equation that it becomes: its left side is its right side plus one column minus another.
-  fileprivate var row: JSONValue {
-    func name(_ side: Model.Side) -> JSONValue {
-      .string(ColumnName.typed(letter + side.mark))
-    }
-    var (plus, minus): (JSONValue, JSONValue) = (.null, .null)
-    switch (priority.isRequired, relation) {
-    case (true, .equal): break
-    case (true, .atLeast): plus = name(.single)
-    case (true, .atMost): minus = name(.single)
-    case (false, _): (plus, minus) = (name(.plus), name(.minus))
-    }
-    return .object([
-      .init("id", .string(id)), .init("text", .string(text)), .init("plus", plus),
-      .init("minus", minus),
     ])
   }
 }
@@ -172,7 +162,7 @@ extension DictionaryReport {
       .array(places.map { .number(coefficients[$0]) })
     }
     return .object([
-      .init("columns", .array(places.map { .string(columns[$0].name.typed) })),
+      .init("columns", .strings(places.map { columns[$0].name.typed })),
       .init(
         "rows",
         .array(

@@ -3,27 +3,22 @@
 
 import ConstraintHierarchies
 import Rationals
-import Rendering
+public import Rendering
 
 extension WalkAnswer {
   /// The facts as the value of `"reply"`.
   var json: JSONValue {
     switch self {
-    case .trace(let report): .object([.init("kind", "trace")] + report.members)
-    case .step(let report): .object([.init("kind", "step")] + report.members)
+    case .trace(let report): .reply("trace", report.members)
+    case .step(let report): .reply("step", report.members)
     case .back(let place, let hasMoved):
-      .object([
-        .init("kind", "back"), .init("moved", .bool(hasMoved)), .init("place", place.json),
-      ])
-    case .goTo(let place): .object([.init("kind", "goto"), .init("place", place.json)])
-    case .tableau(let place): .object([.init("kind", "tableau"), .init("place", place.json)])
-    case .pivot(let report): .object([.init("kind", "pivot")] + report.members)
+      .reply("back", [.init("moved", .bool(hasMoved)), .init("place", place.json)])
+    case .goTo(let place): .reply("goto", [.init("place", place.json)])
+    case .tableau(let place): .reply("tableau", [.init("place", place.json)])
+    case .pivot(let report): .reply("pivot", report.members)
     case .predict(let isOn, let score):
-      .object([
-        .init("kind", "predict"), .init("on", .bool(isOn)),
-        .init("score", score?.json ?? .null),
-      ])
-    case .guess(let report): .object([.init("kind", "guess")] + report.members)
+      .reply("predict", [.init("on", .bool(isOn)), .init("score", score?.json ?? .null)])
+    case .guess(let report): .reply("guess", report.members)
     }
   }
 }
@@ -83,7 +78,8 @@ extension Score {
 // MARK: - Questions and guesses
 
 extension QuestionReport {
-  var json: JSONValue {
+  /// The question as the value of `"question"`.
+  public var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("number", .integer(number)), .init("part", .string(guess.rawValue)),
       .init("priority", .integer(level.rawValue)),

@@ -27,6 +27,9 @@ struct Lowering {
       return LinearExpression(constant: number)
     case .name(let name):
       return LinearExpression(try symbol(name))
+    case .quantity(let quantity, let range):
+      // Whoever reads quantities puts their values in their places first.
+      throw .quantityInProblem(quantity, range)
     case .negate(let operand, _):
       return try linear(operand).scaled(by: -1)
     case .operations(let first, let rest, _):

@@ -44,6 +44,11 @@ struct Timeline: Sendable {
   /// So many lines are run again, at most, to make a state that is not kept.
   private static let stride = 256
 
+  init() {}
+
+  /// A timeline with nothing to undo or redo, which goes on from a state.
+  init(from state: ProblemState) { kept[0].state = state }
+
   var done: ArraySlice<Entry> { entries[..<position] }
   var undone: ArraySlice<Entry> { entries[position...] }
 

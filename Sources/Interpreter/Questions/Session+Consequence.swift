@@ -2,24 +2,25 @@
 // which level pays for it, and how much.
 
 import ConstraintHierarchies
-import Language
+public import Language
 public import Rationals
 import Simplex
 
 extension Session {
   /// Why an expression does not have a value in the solution: with X = 10, b⁻ is 10, and the high level need
-  /// not pay more than 0; nil if it can have it, or nothing can be said.
+  /// not pay more than 0; nil if it can have it, or nothing can be said, as of a quantity.
   ///
   /// Nothing changes.
-  public func consequence(of expression: String, being value: Rational) -> Consequence? {
+  public func consequence(of asked: MeasuredExpression, being value: Rational) -> Consequence? {
+    guard !asked.expression.hasQuantities else { return nil }
     var before = self
     guard before.solutions.outcome == .optimal else { return nil }
     var after = self
-    if let failure = after.run("\(expression) = \(value)").failure {
-      guard failure.diagnostic.code == .unsatisfiable else { return nil }
+    if let failure = after.require(asked, value) {
+      guard failure.code == .unsatisfiable else { return nil }
       let old = failure.conflict.compactMap { before.state.hierarchy.constraint($0) }
       if old.isEmpty { return nil }
-      return Consequence(expression: expression, value: value, effect: .breaks(old))
+      return Consequence(expression: asked.text, value: value, effect: .breaks(old))
     }
     guard after.solutions.outcome == .optimal else { return nil }
     for level in before.solutions.levels {
@@ -28,7 +29,7 @@ extension Session {
       )
       guard cost != least else { continue }
       return Consequence(
-        expression: expression, value: value,
+        expression: asked.text, value: value,
         effect: .costs(
           .init(
             level: level, value: cost, least: least, violated: after.violations(of: level))))
@@ -36,14 +37,28 @@ extension Session {
     return nil
   }
 
+  /// Adds the requirement that an expression has a value.
+  ///
+  /// - Returns: why it is refused; nil if it is not.
+  private mutating func require(_ asked: MeasuredExpression, _ value: Rational) -> Failure? {
+    let range = asked.expression.range
+    let statement = ConstraintStatement(
+      operands: [asked.expression, .number(value, range)], relations: [.equal],
+      operandTexts: [asked.text, value.description], range: range)
+    do throws(Failure) {
+      _ = try change("\(asked.text) = \(value)", .constraint(statement))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// The constraints of the level that do not hold, with their errors.
   private mutating func violations(
     of level: Priority
   ) -> [(constraint: Constraint, error: Rational)] {
     state.hierarchy.enabledConstraints.filter { $0.priority == level }.compactMap { constraint in
-      guard
-        let error = solutions.interval(
-          of: constraint.error, afterLevels: solutions.levels.count)?.value,
+      guard let error = solutions.interval(of: constraint.error)?.value,
         !constraint.holds(error: error)
       else { return nil }
       return (constraint, error)

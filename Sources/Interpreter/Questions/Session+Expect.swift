@@ -78,13 +78,27 @@ extension Session {
   // MARK: Reading
 
   private mutating func linear(_ expression: Expression) throws(Failure) -> LinearExpression {
+    let expression = try measured(expression)
     var lowering = Lowering(state.hierarchy, makesVariables: false)
     do { return try lowering.linear(expression) } catch { throw Failure(error) }
   }
 
   private mutating func number(_ expression: Expression) throws(Failure) -> Rational {
+    let expression = try measured(expression)
     var lowering = Lowering(state.hierarchy, makesVariables: false)
     do { return try lowering.constant(expression) } catch { throw Failure(error) }
+  }
+
+  /// The expression with the values of its quantities.
+  private mutating func measured(_ expression: Expression) throws(Failure) -> Expression {
+    do throws(Failure) { return try resolved(expression) } catch {
+      guard case .session(let fault) = error.reason else { throw error }
+      switch fault {
+      case .unsatisfiable, .unbounded:
+        throw Failure(.expectation(.noSolution(fault), fault.range))
+      default: throw error
+      }
+    }
   }
 
   private mutating func expectedInterval(

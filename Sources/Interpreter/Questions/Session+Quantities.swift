@@ -1,41 +1,17 @@
 // Numbers that a question can be about: what an expression comes to, and what the solve was like.
 
 public import ConstraintHierarchies
-import Language
+public import Language
 public import Rationals
 import Simplex
 
-/// A function that a question may use in an expression: `error(want)`.
-public enum Quantity: String, CaseIterable, Sendable {
-  /// How far a constraint is from holding.
-  case error
-  /// What the left side of a constraint is above its right side, or below it.
-  case plus, minus
-  /// The slack of a required inequality.
-  case slack
-  /// The least value of a level's objective.
-  case objective
-  /// The pivots of the solve, or of one level of it.
-  case pivots
-  /// The cost of a column, in the objective that is minimised where the walk stands.
-  case cost
-  /// The ratio of a basic column in the ratio test of the next pivot.
-  case ratio
-}
-
 extension Session {
-  /// The values that an expression, in which functions may stand, can take in the solution.
+  /// The values that an expression, in which quantities may stand, can take in the solution.
   ///
-  /// - Throws: what keeps it from having any: a name that is not known, no solution.
-  public mutating func measure(_ text: String) throws(Failure) -> Interval {
-    let text = try resolvingQuantities(in: text)
-    let line: Line
-    do { line = try Parser.parse("value \(text)", knowing: vocabulary) } catch {
-      throw Failure(error)
-    }
-    guard case .command(.value(let expression), let range) = line else {
-      throw Failure(.noQuantity("\(text) is no expression", text))
-    }
+  /// - Throws: what keeps it from having any, with its place in the text that the expression was read
+  ///   from: a name that is not known, no solution.
+  public mutating func measure(_ measured: MeasuredExpression) throws(Failure) -> Interval {
+    let expression = try resolved(measured.expression)
     var lowering = Lowering(state.hierarchy, makesVariables: false)
     let linear: LinearExpression
     do { linear = try lowering.linear(expression) } catch { throw Failure(error) }
@@ -43,130 +19,125 @@ extension Session {
       let value = state.hierarchy.evaluatingPoints(linear).constant
       return Interval(lower: value, upper: value)
     }
-    return try intervalOrFailure(of: linear, range)
-  }
-
-  /// The only value that an expression can take; nil if there are several.
-  public mutating func number(_ text: String) throws(Failure) -> Rational? {
-    try measure(text).value
+    return try intervalOrFailure(of: linear, expression.range)
   }
 
   /// What an expression of numbers and points alone comes to.
   ///
-  /// - Throws: also where a variable stands in it.
-  public func constant(_ text: String) throws(Failure) -> Rational {
-    let line: Line
-    do { line = try Parser.parse("value \(text)", knowing: vocabulary) } catch {
-      throw Failure(error)
-    }
-    guard case .command(.value(let expression), _) = line else {
-      throw Failure(.noQuantity("\(text) is no number", text))
-    }
+  /// - Throws: also where a variable or a quantity stands in it.
+  public func constant(_ expression: Expression) throws(Failure) -> Rational {
     var lowering = Lowering(state.hierarchy, makesVariables: false)
     do { return try lowering.constant(expression) } catch { throw Failure(error) }
   }
 
-  /// How many changes there are to be undone.
-  public var changeCount: Int { timeline.done.count { !$0.steps.isEmpty } }
-
-  /// Whether a claim, as `expect` takes it, holds.
+  /// The interval that was written, of numbers and points alone. Whether its ends belong to it is for the
+  /// asker to see.
   ///
-  /// - Throws: what keeps it from being a claim.
-  public func holds(_ claim: String) throws(Failure) -> Bool {
+  /// - Throws: also where a variable stands in it.
+  public func interval(_ written: IntervalExpression) throws(Failure) -> Interval {
+    Interval(
+      lower: try written.lower.map { (end) throws(Failure) in try constant(end) },
+      upper: try written.upper.map { (end) throws(Failure) in try constant(end) })
+  }
+
+  /// Whether a claim is so.
+  ///
+  /// - Throws: what keeps it from being a claim, with its place in the text that it was read from.
+  public func holds(_ claim: Claim) throws(Failure) -> Bool {
     var copy = self
-    guard let failure = copy.run("expect \(claim)").failure else { return true }
-    if failure.diagnostic.code == .expectation { return false }
-    throw failure
-  }
-
-  // MARK: Functions
-
-  /// The text with the value of each function in the place of its call.
-  private mutating func resolvingQuantities(in text: String) throws(Failure) -> String {
-    var result = ""
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "(") {
-      let head = rest[..<open]
-      let word = String(head.reversed().prefix { $0.isLetter }.reversed())
-      guard let quantity = Quantity(rawValue: word) else {
-        result += rest[...open]
-        rest = rest[rest.index(after: open)...]
-        continue
-      }
-      guard let close = rest[open...].firstIndex(of: ")") else {
-        throw Failure(.noQuantity("\(word)( has no ) to close it", text))
-      }
-      let argument = rest[rest.index(after: open)..<close].trimmed
-      result += head.dropLast(word.count) + "(\(try self.quantity(quantity, argument)))"
-      rest = rest[rest.index(after: close)...]
+    do throws(Failure) {
+      try copy.expect(claim.expectation, claim.range)
+      return !claim.isNegated
+    } catch {
+      guard error.diagnostic.code == .expectation else { throw error }
+      return claim.isNegated
     }
-    return result + rest
   }
 
-  private mutating func quantity(
-    _ quantity: Quantity, _ argument: String
+  // MARK: Quantities
+
+  /// The expression with the value of each quantity in its place.
+  ///
+  /// - Complexity: O(n) in the number of nodes, and one solve; the depth of the recursion is that of the
+  ///   parentheses.
+  mutating func resolved(_ expression: Expression) throws(Failure) -> Expression {
+    switch expression {
+    case .number, .name: return expression
+    case .quantity(let quantity, let range):
+      return .number(try value(of: quantity, range), range)
+    case .negate(let operand, let range): return .negate(try resolved(operand), range)
+    case .operations(let first, let rest, let range):
+      let first = try resolved(first)
+      var operations: [Expression.Operation] = []
+      for operation in rest {
+        operations.append(
+          Expression.Operation(
+            operation.kind, try resolved(operation.operand), operatorRange: operation.operatorRange)
+        )
+      }
+      return .operations(first, operations, range)
+    }
+  }
+
+  private mutating func value(
+    of quantity: Quantity, _ range: SourceRange
   ) throws(Failure) -> Rational {
     switch quantity {
-    case .error, .plus, .minus, .slack: return try slack(quantity, argument)
-    case .objective: return try objective(argument)
-    case .pivots: return Rational(try pivots(argument))
-    case .cost:
-      if let place = placeInWalk() { return try place.cost(of: argument) }
-      return try PlaceInWalk.cost(of: argument, atTheEndOf: traced())
-    case .ratio:
-      guard let place = placeInWalk() else {
-        throw Failure(.noQuantity("there is no pivot to come that ratio could be about", argument))
+    case .error(let id):
+      let (constraint, error) = try error(of: id)
+      return constraint.holds(error: error) ? 0 : error.magnitude
+    case .plus(let id): return max(try error(of: id).error, 0)
+    case .minus(let id): return max(-(try error(of: id).error), 0)
+    case .slack(let id): return try error(of: id).error.magnitude
+    case .objective(let level): return try objective(level)
+    case .pivots(let level): return Rational(try pivots(level))
+    case .cost(let column):
+      if let place = placeInWalk() { return try place.cost(of: column) }
+      return try PlaceInWalk.cost(of: column, atTheEndOf: traced())
+    case .ratio(let column):
+      guard let place = placeInWalk() else { throw Failure(.noRatioTest(range)) }
+      return try place.ratio(of: column)
+    }
+  }
+
+  private mutating func error(
+    of id: Name
+  ) throws(Failure) -> (constraint: Constraint, error: Rational) {
+    guard let constraint = state.hierarchy.constraint(id.text) else {
+      throw Failure(.unknownConstraint(id, among: state.hierarchy.constraints.map { $0.id }))
+    }
+    let interval = try intervalOrFailure(of: constraint.error, id.range)
+    guard let error = interval.value else { throw Failure(.ambiguousError(id)) }
+    return (constraint, error)
+  }
+
+  private mutating func objective(_ mark: LevelMark) throws(Failure) -> Rational {
+    let (level, place) = try place(of: mark, in: solutions.levels)
+    guard place < solutions.solvedLevels else {
+      if let conflict = solutions.conflict() {
+        throw Failure(.unsatisfiable(conflict: conflict.ids, mark.range))
       }
-      return try place.ratio(of: argument)
-    }
-  }
-
-  private mutating func slack(_ quantity: Quantity, _ id: String) throws(Failure) -> Rational {
-    guard let constraint = state.hierarchy.constraint(id) else {
-      throw Failure(.noQuantity("no constraint is called \(id)", id))
-    }
-    let interval = try intervalOrFailure(of: constraint.error, SourceRange(0, id.count))
-    guard let error = interval.value else {
-      throw Failure(.noQuantity("\(id) is ambiguous: there is more than one value", id))
-    }
-    switch quantity {
-    case .plus: return max(error, 0)
-    case .minus: return max(-error, 0)
-    case .error: return constraint.holds(error: error) ? 0 : error.magnitude
-    default: return error.magnitude
-    }
-  }
-
-  private mutating func objective(_ name: String) throws(Failure) -> Rational {
-    let level = try level(name)
-    guard solutions.levels.prefix(solutions.solvedLevels).contains(level) else {
-      throw Failure(.noQuantity("\(name) has no least value", name))
+      throw Failure(
+        .unbounded(level: solutions.unboundedLevel?.name ?? level.name, mark.range))
     }
     return solutions.minimum(of: level)
   }
 
-  private mutating func pivots(_ name: String) throws(Failure) -> Int {
+  private mutating func pivots(_ mark: LevelMark?) throws(Failure) -> Int {
     let levels = solutions.traced.levels
-    if name.isEmpty { return levels.reduce(0) { $0 + $1.pivots } }
-    let level = try level(name)
-    guard let found = levels.first(where: { $0.priority == level }) else {
-      throw Failure(.noQuantity("there is no level \(name)", name))
+    guard let mark else { return levels.reduce(0) { $0 + $1.pivots } }
+    return levels[try place(of: mark, in: levels.map { $0.priority }).place].pivots
+  }
+
+  private func place(
+    of mark: LevelMark, in levels: [Priority]
+  ) throws(Failure) -> (level: Priority, place: Int) {
+    guard let level = Priority(rawValue: mark.value), let place = levels.firstIndex(of: level)
+    else {
+      let name = Priority(rawValue: mark.value)?.name ?? String(mark.value)
+      throw Failure(.unknownLevel(name, among: levels.map { $0.name }, mark.range))
     }
-    return found.pivots
-  }
-
-  private func level(_ name: String) throws(Failure) -> Priority {
-    let word = name.hasPrefix("@") ? String(name.dropFirst()) : name
-    guard let value = PriorityWord.value(of: word) ?? Int(word),
-      let priority = Priority(rawValue: value)
-    else { throw Failure(.noQuantity("\(name) is no level", name)) }
-    return priority
-  }
-}
-
-extension Diagnostic {
-  static func noQuantity(_ message: String, _ text: String) -> Diagnostic {
-    Diagnostic(code: .syntax, message: message, range: SourceRange(0, text.count))
+    return (level, place)
   }
 }
 

@@ -26,7 +26,8 @@ extension Session {
   /// nil where the requirements agree, and no line was refused.
   mutating func conflict() -> ConflictReport? {
     conflictAtHand().map {
-      ConflictReport(all: $0.origin, ConflictSearch($0.hierarchy, control: control), waysOut: $0.waysOut)
+      ConflictReport(
+        all: $0.origin, ConflictSearch($0.hierarchy, control: control), waysOut: $0.waysOut)
     }
   }
 

@@ -9,8 +9,8 @@ extension Session {
   mutating func sensitivity(_ range: SourceRange) throws(Failure) -> SensitivityReport {
     let resolution = solutions.traced
     switch resolution.outcome {
-    // Of what was interrupted, `run` gives nothing away.
-    case .optimal, .interrupted: return SensitivityReport(resolution)
+    case .optimal: return SensitivityReport(resolution)
+    case .interrupted: throw Failure(.stopped(range))
     case .unbounded(let objective):
       let level = resolution.model.levels[objective]
       guard objective > 0 else { throw Failure(.unbounded(level: level.name, range)) }
@@ -39,15 +39,11 @@ extension Session {
       sweep = swept()
       unboundedLevel = level
     }
+    if sweep.outcome == .interrupted { throw Failure(.stopped(range)) }
     return SweepReport(
       subject: moved.subject, asked: sweep.asked, unboundedLevel: unboundedLevel,
       outcome: !moved.isUsed
         ? .nothingDepends : sweep.outcome == .optimal ? .swept(sweep) : .nothingAnywhere)
-  }
-
-  private func constant(_ expression: Expression) throws(Failure) -> Rational {
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
-    do { return try lowering.constant(expression) } catch { throw Failure(error) }
   }
 }
 

@@ -15,6 +15,7 @@ extension Session {
     if let level = solutions.unboundedLevel {
       throw Failure(.unbounded(level: level.name, range))
     }
-    return solutions.interval(of: linear) ?? .everything
+    if let interval = solutions.interval(of: linear) { return interval }
+    throw Failure(.stopped(range))
   }
 }

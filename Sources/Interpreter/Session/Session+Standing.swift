@@ -21,6 +21,8 @@ extension Session {
     case interrupted
     /// You walk through the trace: pivots made, of those that there are.
     case walking(Int, of: Int)
+    /// The next line may be a guess at this.
+    case asking(GuessPart)
   }
 
   /// How things stand now.
@@ -29,6 +31,7 @@ extension Session {
   ///   search for a variable that is ambiguous: O(n) for n variables, each of which takes reading what
   ///   it depends on, and two minimisations for each that may be ambiguous, up to the first that is.
   public mutating func standing() -> Standing {
+    if let question = walk?.question { return .asking(question.part) }
     if let walk, walk.isUnderWay { return .walking(walk.position, of: walk.pivotCount) }
     if state.hierarchy.variableNames.isEmpty, state.hierarchy.constraints.isEmpty { return .empty }
     switch solutions.outcome {

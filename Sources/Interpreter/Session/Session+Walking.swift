@@ -57,7 +57,9 @@ extension Session {
 
   mutating func back(_ count: Int) -> WalkAnswer {
     var walk = traced()
-    guard walk.position > 0 else { return .back(walk.report(settings.drawsTableau), hasMoved: false) }
+    guard walk.position > 0 else {
+      return .back(walk.report(settings.drawsTableau), hasMoved: false)
+    }
     let own = walk.ownPivots.count
     walk.go(to: max(0, walk.position - count))
     self.walk = walk
@@ -106,11 +108,10 @@ extension Session {
     } catch {
       throw Failure(own.fault(error, entering, leaving))
     }
-    let number = walk.position + 1
     walk.branch(crossing, with: pivot)
     walk.isUnderWay = true
     self.walk = walk
-    return own.report(pivot, number: number, then: walk.report(settings.drawsTableau))
+    return own.report(pivot, on: walk, then: walk.report(settings.drawsTableau))
   }
 
   /// Where pivots that were told have led to, with the end if this is it.

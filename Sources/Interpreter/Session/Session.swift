@@ -108,7 +108,9 @@ public struct Session: Sendable {
     } catch {
       throw Failure(error)
     }
-    return reminding(of: asked, try execute(line, text), after: line)
+    // First the line, for it may have ended what was asked.
+    let reply = try execute(line, text)
+    return reminding(of: asked, reply, after: line)
   }
 
   private mutating func execute(_ line: Line, _ text: String) throws(Failure) -> Reply {
@@ -149,7 +151,7 @@ public struct Session: Sendable {
 
   /// Makes the change that a line asks for on a copy, and keeps it unless it is refused; nil where the
   /// line asks for none.
-  private mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply? {
+  mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply? {
     finishLatestChange()
     var new = state
     guard let outline = try new.apply(line) else { return nil }

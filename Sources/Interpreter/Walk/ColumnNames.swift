@@ -69,6 +69,34 @@ struct ColumnNames: Sendable {
     hierarchy.constraint(serial: model.constraintOfRow[row])
   }
 
+  /// What a level is about, if a single `maximize` is all that counts in it.
+  func aim(of level: Priority) -> WalkEvent.Aim? {
+    var found: Objective?
+    for objective in hierarchy.enabledObjectives
+    where objective.priority == level && !objective.weight.isZero {
+      if found != nil { return nil }
+      found = objective
+    }
+    guard let found, found.direction == .maximize,
+      !hierarchy.enabledConstraints.contains(where: {
+        $0.priority == level && !$0.weight.isZero
+      })
+    else { return nil }
+    return WalkEvent.Aim(
+      id: found.id,
+      expression: ColumnSum(
+        constant: found.expression.constant, terms: terms(of: found.expression)),
+      weight: found.weight)
+  }
+
+  private func terms(of expression: LinearExpression) -> [ColumnSum.Term] {
+    expression.terms.map { term in
+      ColumnSum.Term(
+        coefficient: term.coefficient,
+        column: ColumnName(text: hierarchy.name(of: term.symbol), level: nil))
+    }
+  }
+
   /// What a level minimises.
   func objective(of level: Priority) -> ColumnSum {
     var terms: [ColumnSum.Term] = []
@@ -83,10 +111,7 @@ struct ColumnNames: Sendable {
     for objective in hierarchy.enabledObjectives where objective.priority == level {
       let share = objective.share
       constant += share.constant
-      for term in share.terms {
-        let name = ColumnName(text: hierarchy.name(of: term.symbol), level: nil)
-        terms.append(.init(coefficient: term.coefficient, column: name))
-      }
+      terms += self.terms(of: share)
     }
     return ColumnSum(constant: constant, terms: terms)
   }

@@ -77,10 +77,13 @@ struct OwnPivot {
 
   // MARK: A pivot that is made
 
-  /// - Parameter end: where the learner stands after it.
-  func report(_ pivot: Pivot, number: Int, then end: PlaceReport) -> OwnPivotReport {
-    OwnPivotReport(
-      events: crossing.preamble.compactMap { place.event($0) },
+  /// - Parameters:
+  ///   - walk: where it has been made.
+  ///   - end: where the learner stands after it.
+  func report(_ pivot: Pivot, on walk: Walk, then end: PlaceReport) -> OwnPivotReport {
+    let number = walk.position
+    return OwnPivotReport(
+      events: walk.events(crossing.preamble, before: pivot, at: place, number: number),
       pivot: place.report(pivot, number: number, isOwn: true, showsDictionary: false),
       comparison: tellsRule ? comparison(pivot) : nil, place: end)
   }

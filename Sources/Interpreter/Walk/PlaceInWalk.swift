@@ -1,7 +1,7 @@
 // The next pivot of the walk that there is a choice in, for whoever asks about it.
 
 import ConstraintHierarchies
-import Language
+public import Language
 public import Rationals
 import Simplex
 
@@ -50,52 +50,38 @@ public struct PlaceInWalk: Sendable {
     ratios = pivot.ratios.map { Entry(name: name($0.basic), value: $0.ratio) }
   }
 
-  /// Whether two names mean the same column: `b-` and `b⁻`.
-  public static func isSame(_ a: String, _ b: String) -> Bool {
-    ColumnName.spelled(a.trimmed) == ColumnName.spelled(b.trimmed)
-  }
-
   /// The names of the columns of the tableau.
   public var names: [String] { costs.map { $0.name } }
 
-  public func knows(_ name: String) -> Bool { Self.value(of: name, in: costs) != nil }
+  /// Whether a column of the tableau is called so.
+  public func knows(_ name: Name) -> Bool { Self.value(of: name, in: costs) != nil }
 
-  /// Lines that go there and make another pivot.
-  ///
-  /// - Parameter entering: what enters; nil: what does by the rule, and `leaving` is what leaves.
-  public func lines(entering: String?, leaving: String) -> [String] {
-    let pivot = entering.map { "pivot \($0)" } ?? "pivot \(self.entering) \(leaving)"
-    return ["goto \(position)", pivot]
-  }
-
-  private static func value(of name: String, in entries: [Entry]) -> Rational? {
-    entries.first { isSame($0.name, name) }?.value
+  private static func value(of name: Name, in entries: [Entry]) -> Rational? {
+    entries.first { $0.name == name.text }?.value
   }
 
   // MARK: Numbers
 
-  func cost(of name: String) throws(Failure) -> Rational {
+  func cost(of name: Name) throws(Failure) -> Rational {
     guard let cost = Self.value(of: name, in: costs) else {
-      throw Failure(.noQuantity("no column of the tableau is called \(name)", name))
+      throw Failure(.unknownColumn(name, among: names))
     }
     return cost
   }
 
   /// The cost of a column in the last objective, after the last pivot.
-  static func cost(of name: String, atTheEndOf walk: Walk) throws(Failure) -> Rational {
+  static func cost(of name: Name, atTheEndOf walk: Walk) throws(Failure) -> Rational {
     let solver = walk.solverAtNextPivot
-    let column = solver.tableau.roles.indices.first {
-      isSame(walk.names.text($0, of: solver), name)
-    }
-    guard let column, let cost = solver.tableau.costs.last?[column] else {
-      throw Failure(.noQuantity("no column of the tableau is called \(name)", name))
-    }
+    let names = solver.tableau.roles.indices.map { walk.names.text($0, of: solver) }
+    guard let column = names.firstIndex(of: name.text),
+      let cost = solver.tableau.costs.last?[column]
+    else { throw Failure(.unknownColumn(name, among: names)) }
     return cost
   }
 
-  func ratio(of name: String) throws(Failure) -> Rational {
+  func ratio(of name: Name) throws(Failure) -> Rational {
     guard let ratio = Self.value(of: name, in: ratios) else {
-      throw Failure(.noQuantity("\(name) is not in the ratio test", name))
+      throw Failure(.notInRatioTest(name, among: ratios.map { $0.name }))
     }
     return ratio
   }
@@ -124,5 +110,22 @@ extension Session {
       }
     }
     return nil
+  }
+
+  /// What comes of a pivot of the learner's own at a place. This session stays as it is.
+  ///
+  /// - Parameters:
+  ///   - entering: the column that enters; nil: the one that does by the rule.
+  ///   - leaving: the column that leaves; nil: the one that does by the ratio test.
+  ///   - tellsRule: whether what the rule would have done is told.
+  /// - Throws: where there can be no such pivot, and what it would break.
+  public func pivoting(
+    at place: PlaceInWalk, entering: Name?, leaving: Name?, tellsRule: Bool
+  ) throws(Failure) -> OwnPivotReport {
+    var copy = self
+    copy.keepsRuleSecret = !tellsRule
+    let range = (entering ?? leaving)?.range ?? SourceRange(0, 0)
+    _ = try copy.go(to: place.position, range)
+    return try copy.pivot(entering ?? Name(place.entering, range), leaving)
   }
 }

@@ -17,7 +17,7 @@ struct Prediction: Sendable {
   }
 
   /// What comes before the pivot.
-  let preamble: [Step]
+  let events: [WalkEvent]
   /// Just before it.
   var place: WalkPlace
   /// By the rule, with all that the choice looked at.
@@ -36,8 +36,8 @@ struct Prediction: Sendable {
     guard let pivot = leg.pivot else { return nil }
     self.pivot = pivot
     place = walk.place(before, drawsTableau)
-    preamble = leg.preamble
     number = walk.position + 1
+    events = walk.events(leg.preamble, before: pivot, at: place, number: number)
   }
 
   /// The question after this one; nil if it was the last.
@@ -52,14 +52,11 @@ struct Prediction: Sendable {
   private var tableau: Tableau { place.tableau }
   private var own: OwnPivot {
     OwnPivot(
-      Walk.Crossing(preamble: preamble, solver: place.solver, byRule: pivot), place.names)
+      Walk.Crossing(preamble: [], solver: place.solver, byRule: pivot), place.names)
   }
 
   private var rule: PivotRule { if case .cost(let rule) = pivot.reason { rule } else { .dantzig } }
   private var cost: Rational { tableau.costs[pivot.rank][pivot.entering] }
-
-  /// What comes before the pivot.
-  var events: [WalkEvent] { preamble.compactMap { place.event($0) } }
 
   /// The pivot that answers it.
   ///

@@ -15,7 +15,10 @@ extension SlideShow {
     }
     switch place.moment {
     case .start: return facts(start, place, self.place(here.solver))
-    case .held: return facts(.held, place, self.place(here.solver(after: 0)))
+    case .held(let steps): return facts(.held, place, self.place(here.solver(after: steps)))
+    case .beginning(let stage, let steps):
+      let stands = self.place(here.solver(after: steps))
+      return facts(.event(stands.beginning(ofStage: stage)), place, stands)
     case .step(let index):
       let stands = self.place(here.solver(after: index + 1))
       guard let event = stands.event(here.legs[place.leg].preamble[index]) else {
@@ -47,11 +50,13 @@ extension SlideShow {
     _ content: SlideFacts.Content, _ place: Place, _ stands: WalkPlace,
     _ chosen: WalkPlace? = nil, _ pivot: Pivot? = nil
   ) -> SlideFacts {
-    SlideFacts(
+    var solution: SolvedReport?
+    if case .event(.end(.optimal)) = content { solution = solved }
+    return SlideFacts(
       content: content, guess: guess, dictionary: (chosen ?? stands).dictionary(before: pivot),
       levels: place.levels, level: walk.names.level(rank: place.levels ?? 0),
       isEmpty: stands.solver.outcome == .infeasible, values: values(stands),
-      before: chosen.map(values), score: score)
+      before: chosen.map(values), solution: solution, score: score)
   }
 
   private func values(_ place: WalkPlace) -> [Rational] {

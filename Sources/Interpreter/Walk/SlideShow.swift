@@ -17,8 +17,11 @@ public struct SlideShow: Sendable {
     case start
     /// The step of a leg's preamble.
     case step(Int)
-    /// The requirements hold, which the method does not say where it needs no first phase for it.
-    case held
+    /// A level begins that has no constraints, after so many steps of the preamble.
+    case beginning(ofStage: Int, after: Int)
+    /// The requirements hold, which the method does not say where it needs no first phase for it; after so
+    /// many steps.
+    case held(after: Int)
     case pivot
   }
 
@@ -62,19 +65,34 @@ public struct SlideShow: Sendable {
     var places = [Place(leg: 0, moment: .start, levels: nil)]
     var levels: Int?
     var hasRequirements = false
+    /// What is left is told before a level begins.
+    func hold(_ leg: Int, after steps: Int) {
+      if levels == nil, hasRequirements {
+        places.append(Place(leg: leg, moment: .held(after: steps), levels: 0))
+      }
+      levels = levels ?? 0
+    }
     for (leg, content) in walk.legs.enumerated() {
-      for (index, step) in content.preamble.enumerated() {
-        switch step {
-        case .stage(0): hasRequirements = true
-        case .stage, .minimum, .end(.optimal), .end(.unbounded):
-          guard levels == nil else { break }
-          levels = 0
-          if hasRequirements { places.append(Place(leg: leg, moment: .held, levels: 0)) }
-        case .feasible: levels = 0
-        default: break
+      var taken = 0
+      let tellings = walk.tellings(content.preamble, before: content.pivot, number: leg + 1)
+      for telling in tellings {
+        switch telling {
+        case .beginning(let stage):
+          hold(leg, after: taken)
+          let moment = Moment.beginning(ofStage: stage, after: taken)
+          places.append(Place(leg: leg, moment: moment, levels: levels))
+        case .step(let index):
+          let step = content.preamble[index]
+          switch step {
+          case .stage(0): hasRequirements = true
+          case .stage, .minimum, .end(.optimal), .end(.unbounded): hold(leg, after: index)
+          case .feasible: levels = 0
+          default: break
+          }
+          if case .minimum(let objective, _) = step { levels = objective + 1 }
+          places.append(Place(leg: leg, moment: .step(index), levels: levels))
+          taken = index + 1
         }
-        if case .minimum(let objective, _) = step { levels = objective + 1 }
-        places.append(Place(leg: leg, moment: .step(index), levels: levels))
       }
       if content.pivot != nil { places.append(Place(leg: leg, moment: .pivot, levels: levels)) }
     }

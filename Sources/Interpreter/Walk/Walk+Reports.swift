@@ -19,7 +19,7 @@ extension Walk {
     guard let pivot = leg.pivot else { return nil }
     let place = place(before, drawsTableau)
     return LegReport(
-      events: leg.preamble.compactMap { place.event($0) },
+      events: events(leg.preamble, before: pivot, at: place, number: number),
       pivot: place.report(pivot, number: number, showsDictionary: true))
   }
 
@@ -27,8 +27,57 @@ extension Walk {
   ///
   /// - Precondition: the walk is there.
   var end: [WalkEvent] {
-    let place = place(solverAtNextPivot, false)
-    return (legs.last?.preamble ?? []).compactMap { place.event($0) }
+    events(
+      legs.last?.preamble ?? [], before: nil, at: place(solverAtNextPivot, false),
+      number: pivotCount + 1)
+  }
+
+  // MARK: Between pivots
+
+  /// What is told between two pivots.
+  enum Telling: Hashable, Sendable {
+    /// The step of that index.
+    case step(Int)
+    /// A level begins of which the method says nothing, because it has no constraints.
+    case beginning(ofStage: Int)
+  }
+
+  /// What is told between two pivots: the method's steps, and the levels that begin between them without one.
+  ///
+  /// - Parameters:
+  ///   - pivot: what comes after the steps, if that is a pivot.
+  ///   - number: of that pivot, counted from 1.
+  func tellings(_ steps: [Step], before pivot: Pivot?, number: Int) -> [Telling] {
+    var stage = number > 1 ? legs[number - 2].pivot?.rank ?? 0 : 0
+    var tellings: [Telling] = []
+    func begin(_ rank: Int) {
+      if rank > stage { tellings.append(.beginning(ofStage: rank)) }
+      stage = max(stage, rank)
+    }
+    for (index, step) in steps.enumerated() {
+      switch step {
+      case .stage(let begun): stage = begun
+      case .minimum(let objective, _), .end(.unbounded(let objective)): begin(objective + 1)
+      default: break
+      }
+      tellings.append(.step(index))
+    }
+    if let pivot { begin(pivot.rank) }
+    return tellings
+  }
+
+  /// The same as facts.
+  ///
+  /// - Parameter place: after the steps.
+  func events(
+    _ steps: [Step], before pivot: Pivot?, at place: WalkPlace, number: Int
+  ) -> [WalkEvent] {
+    tellings(steps, before: pivot, number: number).compactMap { telling in
+      switch telling {
+      case .step(let index): place.event(steps[index])
+      case .beginning(let stage): place.beginning(ofStage: stage)
+      }
+    }
   }
 
   /// Where the walk stands; at the end with all that comes after the last pivot.

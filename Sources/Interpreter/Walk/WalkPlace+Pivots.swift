@@ -66,17 +66,22 @@ extension WalkPlace {
     case .cycle(let length): .cycle(length: length)
     case .stall(let length): .stall(length: length)
     case .feasible: .feasible
-    case .minimum(let index, let value): .minimum(names.level(rank: index + 1), value)
+    case .minimum(let index, let value): minimum(names.level(rank: index + 1), value)
     case .end(let outcome): end(outcome).map { .end($0) }
     }
   }
 
-  private func beginning(ofStage stage: Int) -> WalkEvent {
+  private func minimum(_ level: Priority, _ value: Rational) -> WalkEvent {
+    .minimum(level, value, aim: names.aim(of: level))
+  }
+
+  func beginning(ofStage stage: Int) -> WalkEvent {
     let level = names.level(rank: stage)
     return .level(
       WalkEvent.LevelStart(
         level: level, objective: stage == 0 ? nil : names.objective(of: level),
-        rows: names.constraints(ofStage: stage), isBelowOthers: stage > 1))
+        aim: stage == 0 ? nil : names.aim(of: level), rows: names.constraints(ofStage: stage),
+        isBelowOthers: stage > 1))
   }
 
   private func firstPhase(_ rows: [Int]) -> WalkEvent {

@@ -18,13 +18,14 @@ extension LineFact {
 enum TextFact: LineFact {
   case bad(Token.Fault, String)
   case longLine(count: Int)
+  case severalLines
   case longNumber(digits: Int)
   case deepNesting
 
   var code: ErrorCode {
     switch self {
     case .longLine, .longNumber, .deepNesting: .limit
-    case .bad: .syntax
+    case .bad, .severalLines: .syntax
     }
   }
 
@@ -120,6 +121,8 @@ enum CommandFact: LineFact {
   case secondEqualSign
   case declarationWithValue
   case missingClaim
+  case claimAsValue(String, claim: String)
+  case misplacedQuantity(String)
   case chainInExpect
   case missingInterval
   case missingIntervalComma

@@ -190,6 +190,11 @@ extension LineParser {
 
   /// `high`, `@high`, `600`
   mutating func level(for command: CommandWord) throws(Diagnostic) -> LevelMark {
+    try level(form: command.entry.form)
+  }
+
+  /// - Parameter form: how what asks for a level is written.
+  mutating func level(form: String) throws(Diagnostic) -> LevelMark {
     let token = current
     switch token.kind {
     case .at: return try priorityMark()
@@ -206,7 +211,7 @@ extension LineParser {
       return LevelMark(value: value, range: token.range)
     case .bad(let fault): throw bad(fault)
     default:
-      throw CommandFact.missingLevel(command.entry.form).at(
+      throw CommandFact.missingLevel(form).at(
         token.isEnd ? tokens[position - 1].range : token.range)
     }
   }
@@ -217,6 +222,7 @@ extension LineParser {
       throw CommandFact.missingArgument("a name or an expression", form: command.entry.form)
         .at(tokens[0].range)
     }
+    readsQuantities = true
     let value = try sum().expression
     if let diagnostic = refusedMark(command) { throw diagnostic }
     guard current.isEnd || current.isRelation else { throw leftover() }

@@ -13,10 +13,12 @@ extension LineParser {
     }
 
     stopWords = ["in", "ambiguous"].filter { !names.hasValue($0) }
+    readsQuantities = true
     let value = try sum()
     switch current.kind {
     case .name("in"):
-      return try interval(of: value.expression)
+      let interval = try interval()
+      return .interval(value.expression, lower: interval.lower, upper: interval.upper)
     case .name("ambiguous"):
       advance()
       return .ambiguous(value.expression)
@@ -57,60 +59,5 @@ extension LineParser {
     if let diagnostic = refusedMark(command) { throw diagnostic }
     guard current.isEnd else { throw leftover() }
     return (relation, right.expression)
-  }
-
-  // MARK: Intervals
-
-  /// `in [10, 20]`, `in (-inf, 3]`; the current token is `in`.
-  private mutating func interval(of value: Expression) throws(Diagnostic) -> Expectation {
-    let word = advance()
-    let opening = current
-    guard opening.kind == .openBracket || opening.kind == .open else {
-      if case .bad(let fault) = current.kind { throw bad(fault) }
-      throw CommandFact.missingInterval.at(current.isEnd ? word.range : current.range)
-    }
-    advance()
-    let lower = try intervalEnd(isUpper: false)
-    if lower != nil, opening.kind == .open {
-      throw CommandFact.openFiniteEnd.at(opening.range, suggesting: "[")
-    }
-    guard take(.comma) else {
-      switch current.kind {
-      case .end: throw CommandFact.unclosedInterval.at(opening.range)
-      case .close, .closeBracket: throw CommandFact.missingIntervalComma.at(current.range)
-      default: throw leftover()
-      }
-    }
-    let upper = try intervalEnd(isUpper: true)
-    let closing = advance()
-    switch closing.kind {
-    case .closeBracket: break
-    case .close where upper == nil: break
-    case .close: throw CommandFact.openFiniteEnd.at(closing.range, suggesting: "]")
-    case .end: throw CommandFact.unclosedInterval.at(opening.range)
-    default:
-      position -= 1
-      throw leftover()
-    }
-    return .interval(value, lower: lower, upper: upper)
-  }
-
-  /// An end of an interval; nil if it is infinite.
-  private mutating func intervalEnd(isUpper: Bool) throws(Diagnostic) -> Expression? {
-    var index = position
-    var isNegative = false
-    while tokens[index].kind == .plus || tokens[index].kind == .minus {
-      if tokens[index].kind == .minus { isNegative.toggle() }
-      index += 1
-    }
-    let token = tokens[index]
-    guard token.kind == .infinity || token.name == "inf" || token.name == "infinity" else {
-      return try sum().expression
-    }
-    guard isNegative != isUpper else {
-      throw CommandFact.wrongInfinity.at(current.range.union(token.range))
-    }
-    position = index + 1
-    return nil
   }
 }

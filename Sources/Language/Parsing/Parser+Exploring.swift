@@ -51,7 +51,7 @@ extension LineParser {
   }
 
   /// The same; nil where there is no name.
-  fileprivate mutating func columnName() -> Name? {
+  mutating func columnName() -> Name? {
     guard let text = current.name else { return nil }
     let name = Name(text, advance().range)
     guard !isApart(position), let sign = slackSign else { return name }

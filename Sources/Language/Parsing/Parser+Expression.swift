@@ -53,7 +53,7 @@ extension LineParser {
         return nil
       }
       value = levels[top].product.finish(with: value)
-      if let kind = additive {
+      if top > 0 || !beginsAnother, let kind = additive {
         levels[top].sum.extend(with: value, then: kind, at: advance().range)
         return nil
       }
@@ -73,6 +73,7 @@ extension LineParser {
       advance()
       return Located(expression: .number(try value(of: token), token.range), range: token.range)
     case .name(let text):
+      if let word = quantityWord { return try quantity(word) }
       advance()
       return Located(expression: .name(Name(text, token.range)), range: token.range)
     default:
@@ -88,6 +89,12 @@ extension LineParser {
     }
   }
 
+  /// Whether a sign stands right before its operand, and apart from what is before it, where that begins
+  /// another expression: `10 -5`.
+  private var beginsAnother: Bool {
+    spacesSeparate && isApart(position) && !isApart(position + 1)
+  }
+
   /// Also where a number stands right before what it multiplies.
   private var multiplicative: Expression.BinaryOperator? {
     switch current.kind {
@@ -96,7 +103,8 @@ extension LineParser {
     case .open where previous?.kind == .number: .multiply
     case .name(let text)
     where previous?.kind == .number && !isWeightClause && !stopWords.contains(text)
-      && !isForgottenMark && !isWeightWithoutNumber:
+      && !isForgottenMark && !isWeightWithoutNumber
+      && !(spacesSeparate && isApart(position)):
       .multiply
     default: nil
     }
@@ -180,7 +188,7 @@ extension Located {
       switch expression {
       case .negate(let operand, _): .negate(operand, range)
       case .operations(let first, let rest, _): .operations(first, rest, range)
-      case .number, .name: expression
+      case .number, .name, .quantity: expression
       }
     return Located(expression: widened, range: range)
   }
@@ -235,7 +243,8 @@ extension LineParser {
     case .number where previous?.kind == .number:
       return ExpressionFact.twoNumbers(before, here).at(token.range)
     case .name, .number, .open:
-      return function() ?? ExpressionFact.missingOperator(before, here).at(token.range)
+      return function() ?? misplacedQuantity()
+        ?? ExpressionFact.missingOperator(before, here).at(token.range)
     case .close: return ExpressionFact.unopenedParenthesis.at(token.range)
     case .openBracket, .closeBracket: return ExpressionFact.squareBracket.at(token.range)
     case .comma: return comma()

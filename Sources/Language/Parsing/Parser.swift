@@ -28,13 +28,22 @@ struct LineParser {
   var depth = 0
   /// Words that end an expression instead of being multiplied by the number before them.
   var stopWords: [String] = []
+  /// Whether `error(want)` and its like may stand in an expression.
+  var readsQuantities = false
+  /// Whether a line is an answer, in which `..` stands between the ends of an interval.
+  let readsSpans: Bool
+  /// Whether two operands with nothing but space between them are two expressions: `10 20`, `10 -5`.
+  var spacesSeparate = false
 
   static let maximumDepth = 200
 
-  init(_ line: String, knowing names: any KnownNames) throws(Diagnostic) {
+  init(
+    _ line: String, knowing names: any KnownNames, readsSpans: Bool = false
+  ) throws(Diagnostic) {
     source = try SourceText(line)
-    tokens = Lexer.tokens(of: source)
+    tokens = Lexer.tokens(of: source, readsSpans: readsSpans)
     self.names = names
+    self.readsSpans = readsSpans
   }
 
   mutating func line() throws(Diagnostic) -> Line {

@@ -3,14 +3,21 @@
 
 struct Lexer {
   private let source: SourceText
+  private let readsSpans: Bool
   private var position = 0
 
-  private init(_ source: SourceText) { self.source = source }
+  private init(_ source: SourceText, readsSpans: Bool) {
+    self.source = source
+    self.readsSpans = readsSpans
+  }
 
   /// The tokens of the line without its comment; the last one is `.end`, an empty range behind the
   /// last character that is no white space.
-  static func tokens(of source: SourceText) -> [Token] {
-    var lexer = Lexer(source)
+  ///
+  /// - Parameter readsSpans: whether two points and more are a sign of their own, rather than part of
+  ///   what is beside them.
+  static func tokens(of source: SourceText, readsSpans: Bool = false) -> [Token] {
+    var lexer = Lexer(source, readsSpans: readsSpans)
     var tokens: [Token] = []
     tokens.reserveCapacity(16)
     // Editors on Windows begin a file with a byte order mark.
@@ -30,6 +37,10 @@ struct Lexer {
   }
 
   private mutating func token(startingWith symbol: Unicode.Scalar) -> Token.Kind {
+    if isSpan {
+      skip { $0 == "." }
+      return .span
+    }
     if symbol.startsName { return name() }
     if symbol.isDigit || symbol == "." { return number() }
     position += 1
@@ -69,9 +80,14 @@ struct Lexer {
     while let symbol = source[position], belongs(symbol) { position += 1 }
   }
 
+  /// Whether `..` stands here and is a sign of its own.
+  private var isSpan: Bool {
+    readsSpans && source[position] == "." && source[position + 1] == "."
+  }
+
   private mutating func name() -> Token.Kind {
     let start = position
-    skip { $0.continuesName }
+    while let symbol = source[position], symbol.continuesName, !isSpan { position += 1 }
     return .name(source.folded(SourceRange(start, position)))
   }
 
@@ -97,14 +113,14 @@ struct Lexer {
   /// starts a name: `2e` is two times e.
   private mutating func number() -> Token.Kind {
     skip { $0.isDigit }
-    if take(".") {
+    if !isSpan, take(".") {
       guard source[position]?.isDigit == true else {
         let hasDigits = position > 1 && source[position - 2]?.isDigit == true
         skip { $0 == "." }
         return .bad(hasDigits ? .trailingPoint : .strayPoint)
       }
       skip { $0.isDigit }
-      if source[position] == "." {
+      if source[position] == ".", !isSpan {
         skip { $0.isDigit || $0 == "." }
         return .bad(.secondPoint)
       }

@@ -34,6 +34,9 @@ struct SourceText {
       throw TextFact.longLine(count: symbols.count)
         .at(SourceRange(Self.maximumLength, symbols.count))
     }
+    if Lines.end(in: bytes, from: 0) != nil, let place = innerLineEnd {
+      throw TextFact.severalLines.at(SourceRange(place, place + 1))
+    }
   }
 
   var count: Int { symbols.count }
@@ -75,11 +78,20 @@ struct SourceText {
     return SourceRange(lower, upper)
   }
 
+  /// The first line end that more than white space follows, in a comment too: behind it begins another
+  /// line, which must not be read as a part of this one.
+  private var innerLineEnd: Int? {
+    guard let end = symbols.firstIndex(where: { $0.endsLine }),
+      symbols[end...].contains(where: { !$0.isBlank })
+    else { return nil }
+    return end
+  }
+
   private static func symbol(of character: Character) -> Unicode.Scalar {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return composedOther }
     if scalars.index(after: scalars.startIndex) == scalars.endIndex { return fold(first) }
-    if character == "\r\n" { return " " }
+    if character == "\r\n" { return "\n" }
     if character == "≠" { return "≠" }
     let hidden = scalars.contains {
       $0.properties.isDefaultIgnorableCodePoint && (first.isASCII || !joins($0))

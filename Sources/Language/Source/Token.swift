@@ -7,6 +7,8 @@ struct Token {
     case plus, minus, times, divide
     case open, close, openBracket, closeBracket
     case comma, colon, at, question
+    /// `..` between the ends of an interval, in answers only.
+    case span
     case relation(Relation)
     case infinity
     /// No part of the language; an error only if the parser comes to it, since a file name may hold

@@ -42,6 +42,8 @@ public struct Name: Hashable, Sendable {
 public indirect enum Expression: Hashable, Sendable {
   case number(Rational, SourceRange)
   case name(Name)
+  /// `error(want)`: only where a question or a claim is read.
+  case quantity(Quantity, SourceRange)
   /// A minus sign before an operand; the range is that of both. `--x` is `x`.
   case negate(Expression, SourceRange)
   /// `a − b + c` or `a · b / c`, worked from left to right: at least one operation, all of them
@@ -72,7 +74,9 @@ public indirect enum Expression: Hashable, Sendable {
   /// Where it was written.
   public var range: SourceRange {
     switch self {
-    case .number(_, let range), .negate(_, let range), .operations(_, _, let range): range
+    case .number(_, let range), .quantity(_, let range), .negate(_, let range),
+      .operations(_, _, let range):
+      range
     case .name(let name): name.range
     }
   }
@@ -106,6 +110,19 @@ public struct ConstraintStatement: Hashable, Sendable {
   public var priority: PriorityMark?
   public var weight: Rational?
   public var range: SourceRange
+
+  public init(
+    label: Name? = nil, operands: [Expression], relations: [Relation], operandTexts: [String],
+    priority: PriorityMark? = nil, weight: Rational? = nil, range: SourceRange
+  ) {
+    self.label = label
+    self.operands = operands
+    self.relations = relations
+    self.operandTexts = operandTexts
+    self.priority = priority
+    self.weight = weight
+    self.range = range
+  }
 }
 
 /// `maximize e @p weight w` and `minimize e @p weight w`.

@@ -95,7 +95,7 @@ private struct Table {
     costs = Array(repeating: Cost(), count: (rows.count + 1) * (columns.count + 1))
     for i in (rows.lowerBound...rows.upperBound).reversed() {
       for j in (columns.lowerBound...columns.upperBound).reversed() {
-        if let best = choices(i, j).map(\.cost).min() { costs[index(i, j)] = best }
+        if let best = choices(i, j).map({ $0.cost }).min() { costs[index(i, j)] = best }
       }
     }
   }

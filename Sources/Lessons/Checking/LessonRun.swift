@@ -76,9 +76,9 @@ public struct LessonRun: Sendable {
   /// Why a lesson does not do what a line asks of the program around it: it touches no file.
   private static func refusal(_ request: Request) -> String? {
     switch request {
-    case .load: "a lesson cannot load files; type the lines themselves"
-    case .save, .log: "a lesson cannot write files; type this at the prompt"
-    case .lesson: "a lesson cannot begin another; type this at the prompt"
+    case .load: Words.Course.noLoading
+    case .save, .log: Words.Course.noWriting
+    case .lesson: Words.Course.noLesson
     case .present, .quit: nil
     }
   }

@@ -2,24 +2,25 @@
 // and give nothing away.
 
 import Interpreter
+import Language
 
 enum QuestionChecker {
-  static func troubles(with stop: LessonRun.Stop) -> [LessonTrouble] {
-    do throws(LessonTrouble) {
+  static func flaws(in stop: LessonRun.Stop) -> [LessonFlaw] {
+    do throws(LessonFlaw) {
       switch stop.item {
       case .block: return []
       case .task(let task):
         _ = try TaskExaminer(task, in: stop.session)
         return task.hints.compactMap { hint in
-          task.solution.allSatisfy { hint.text.contains($0.text) }
-            ? LessonTrouble(line: hint.line, finding: .givesAway(task.solution[0].text)) : nil
+          task.solution.allSatisfy { hint.text.holds($0.text) }
+            ? LessonFlaw(hint.line, .givesAway(task.solution[0].text)) : nil
         }
       case .question(let question):
         let examiner = try Examiner(question, in: stop.session)
         return misses(examiner)
           + question.hints.compactMap { hint in
             examiner.givenAway(by: hint.text)
-              .map { LessonTrouble(line: hint.line, finding: .givesAway($0)) }
+              .map { LessonFlaw(hint.line, .givesAway($0)) }
           }
       }
     } catch {
@@ -27,21 +28,21 @@ enum QuestionChecker {
     }
   }
 
-  private static func misses(_ examiner: Examiner) -> [LessonTrouble] {
-    var troubles: [LessonTrouble] = []
+  private static func misses(_ examiner: Examiner) -> [LessonFlaw] {
+    var flaws: [LessonFlaw] = []
     var seen: [String] = []
     for miss in examiner.question.misses {
-      let finding: LessonReport.Finding?
+      let fact: LessonFact?
       switch examiner.judge(miss.answer) {
-      case .right: finding = .missIsRight(miss.answer)
-      case .unreadable(let why): finding = .missIsNoAnswer(miss.answer, why)
+      case .right: fact = .missIsRight(miss.answer)
+      case .unreadable(let why): fact = .missIsNoAnswer(miss.answer, why: why)
       case .wrong:
-        finding = seen.first { examiner.isSame($0, miss.answer) }.map { .repeatedMiss($0) }
+        fact = seen.first { examiner.isSame($0, miss.answer) }.map { .repeatedMiss($0) }
       }
-      if let finding { troubles.append(LessonTrouble(line: miss.line, finding: finding)) }
+      if let fact { flaws.append(LessonFlaw(miss.line, fact)) }
       seen.append(miss.answer)
     }
-    return troubles
+    return flaws
   }
 }
 
@@ -61,8 +62,7 @@ extension Examiner {
         return number
       }
       // Of what is worked out from a point, the point may be named.
-      let isName = expression?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-      return isName
+      return asked?.name != nil
         ? only(isRight, among: { !($0.first?.isNumber ?? false) && isReadable($0) }) : nil
     case .interval:
       guard let open = hint.firstIndex(of: "["), let close = hint[open...].firstIndex(of: "]")
@@ -72,7 +72,7 @@ extension Examiner {
       let text = String(hint[open...close])
       return isRight(text) ? text : nil
     case .column(let place, _):
-      return only(isRight, among: place.knows)
+      return only(isRight, among: { Parser.columnName($0).map(place.knows) ?? false })
     case .choice:
       // One letter is a word of the language, too.
       let names = question.choices.map { $0.name.lowercased() }.filter { $0.count > 1 }
@@ -96,5 +96,17 @@ extension Examiner {
       while let last = word.last, ".".contains(last) { word = word.dropLast() }
       return String(word)
     }.filter { !$0.isEmpty && !["-", "−", "–"].contains($0) }
+  }
+}
+
+extension String {
+  /// Whether a text stands in this one.
+  fileprivate func holds(_ text: String) -> Bool {
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(text) { return true }
+      rest = rest.dropFirst()
+    }
+    return text.isEmpty
   }
 }

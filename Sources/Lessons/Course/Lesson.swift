@@ -33,14 +33,7 @@ public enum LessonSearchError: Error, Hashable, Sendable, CustomStringConvertibl
   /// Several lessons can be called so; their names.
   case ambiguous(String, [String])
 
-  public var description: String {
-    switch self {
-    case .unknown(let name, let nearest?): "no lesson is called \(name); did you mean \(nearest)?"
-    case .unknown(let name, nil): "no lesson is called \(name); lesson list shows them all"
-    case .ambiguous(let name, let names):
-      "\(name) could be \(EnglishGrammar.list(names, "or"))"
-    }
-  }
+  public var description: String { Words.Course.notFound(self) }
 }
 
 extension Lesson {
@@ -62,9 +55,15 @@ extension Lesson {
     for way in ways where !wanted.isEmpty {
       let found = lessons.filter(way)
       if found.count == 1 { return found[0] }
-      if found.count > 1 { throw .ambiguous(name, found.map(\.name)) }
+      if found.count > 1 { throw .ambiguous(name, found.map { $0.name }) }
     }
     throw .unknown(name, nearest: nearest(to: wanted, among: lessons))
+  }
+
+  /// What is short to type: `09` for `09-between`.
+  public var nickname: String {
+    let digits = name.prefix { $0.isASCII && $0.isNumber }
+    return digits.isEmpty ? name : String(digits)
   }
 
   /// The number that the name begins with.

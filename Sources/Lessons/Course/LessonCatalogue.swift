@@ -23,12 +23,12 @@ public enum LessonCatalogue {
       if let place, place.part != last {
         finish()
         if !blocks.isEmpty { blocks.append(.blank) }
-        blocks.append(.paragraph("\("Part \(place.part): \(place.title)", .strong)"))
+        blocks.append(.paragraph("\(Words.Course.part(place.part, place.title), .strong)"))
         last = place.part
       }
-      let time = place.map { "\($0.minutes) min" } ?? ""
+      let time = place.map { Words.Course.minutes($0.minutes) } ?? ""
       let (answered, count) = progress.score(in: document)
-      let score = answered == 0 ? "" : "\(answered) of \(count)"
+      let score = Words.Course.score(answered, count)
       rows.append(
         [Text(lesson.name, .code), Text(time, .dim)]
           + (isBegun ? [Text(score, answered == count ? .good : .plain)] : [])

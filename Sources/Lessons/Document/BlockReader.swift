@@ -10,7 +10,7 @@ struct BlockReader {
   let source: SourceLines
   /// The lines on which any block of the Markdown begins.
   let startLines: Set<Int>
-  private(set) var flaws: [(Int, LessonFlaw)] = []
+  private(set) var flaws: [LessonFlaw] = []
 
   init(source: SourceLines, startLines: Set<Int>) {
     self.source = source
@@ -20,18 +20,18 @@ struct BlockReader {
   /// The block, if it is one that is run and nothing is wrong with it.
   mutating func read(_ code: MarkdownCode) -> LessonBlock? {
     let known = flaws.count
-    if isUnclosed(code) { flaws.append((code.line, .unclosedFence)) }
+    if isUnclosed(code) { flaws.append(LessonFlaw(code.line, .unclosedFence)) }
     let words = code.info.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard let first = words.first else { return nil }
     guard first == Self.marker else {
       if Suggestion.nearest(to: first, among: [Self.marker]) != nil {
-        flaws.append((code.line, .misspelledMarker(first)))
+        flaws.append(LessonFlaw(code.line, .misspelledMarker(first)))
       }
       return nil
     }
     for word in words.dropFirst() where BlockWord(rawValue: word) == nil {
-      let nearest = Suggestion.nearest(to: word, among: BlockWord.allCases.map(\.rawValue))
-      flaws.append((code.line, .unknownWord(word, nearest: nearest)))
+      let nearest = Suggestion.nearest(to: word, among: BlockWord.allCases.map { $0.rawValue })
+      flaws.append(LessonFlaw(code.line, .unknownWord(word, nearest: nearest)))
     }
     let steps = readSteps(of: code)
     guard flaws.count == known else { return nil }
@@ -62,7 +62,7 @@ struct BlockReader {
     for (index, text) in code.lines.enumerated() {
       let line = code.line + 1 + index
       guard let margin = margin(of: text, line) else {
-        flaws.append((line, .tabAcrossEdge))
+        flaws.append(LessonFlaw(line, .tabAcrossEdge))
         return []
       }
       if let typed = Self.typed(text) {
@@ -71,12 +71,12 @@ struct BlockReader {
       } else if current != nil {
         expected.append(text)
       } else if !text.isBlank {
-        flaws.append((line, .textBeforeTyped))
+        flaws.append(LessonFlaw(line, .textBeforeTyped))
         return []
       }
     }
     finish()
-    if steps.isEmpty { flaws.append((code.line, .nothingTyped)) }
+    if steps.isEmpty { flaws.append(LessonFlaw(code.line, .nothingTyped)) }
     return steps
   }
 

@@ -16,11 +16,17 @@ struct CardReader {
     var key: String
     /// What stands between the key and the colon: `10` of `miss 10: …`.
     var argument: String
-    var text: String
-    var line: Int
+    var content: LessonText
+
+    var text: String { content.text }
+    var line: Int { content.line }
   }
 
-  private(set) var flaws: [(Int, LessonFlaw)] = []
+  private let source: SourceLines
+
+  private(set) var flaws: [LessonFlaw] = []
+
+  init(source: SourceLines) { self.source = source }
 
   private static let askKeys = ["prompt", "choice", "expect", "because", "miss", "hint", "answer"]
   private static let taskKeys = ["prompt", "expect", "lines", "solution", "hint", "answer"]
@@ -39,58 +45,66 @@ struct CardReader {
     guard let prompt = required("prompt", entries, code),
       let expect = required("expect", entries, code)
     else { return nil }
-    if all("hint").isEmpty { flaws.append((code.line, .missingKey("hint"))) }
+    if all("hint").isEmpty { flaws.append(LessonFlaw(code.line, .missingKey("hint"))) }
     let expectation = expectation(expect, choices)
     if case .choice = expectation {
-      if choices.count < 2 { flaws.append((code.line, .fewChoices)) }
-      if all("because").isEmpty { flaws.append((expect.line, .missingKey("because"))) }
+      if choices.count < 2 { flaws.append(LessonFlaw(code.line, .fewChoices)) }
+      if all("because").isEmpty { flaws.append(LessonFlaw(expect.line, .missingKey("because"))) }
     } else {
-      if let first = all("choice").first { flaws.append((first.line, .strayKey("choice"))) }
-      if let first = all("because").first { flaws.append((first.line, .strayKey("because"))) }
+      if let first = all("choice").first {
+        flaws.append(LessonFlaw(first.line, .strayKey("choice")))
+      }
+      if let first = all("because").first {
+        flaws.append(LessonFlaw(first.line, .strayKey("because")))
+      }
     }
     var names: Set<String> = []
     for (entry, choice) in zip(all("choice"), choices)
     where !names.insert(choice.name.lowercased()).inserted {
-      flaws.append((entry.line, .repeatedChoice(choice.name)))
+      flaws.append(LessonFlaw(entry.line, .repeatedChoice(choice.name)))
     }
+    let because = claims(all("because"))
     guard flaws.count == known, let expectation else { return nil }
     return LessonQuestion(
-      line: code.line, prompt: prompt.worded, choices: choices, expectation: expectation,
-      expectationLine: expect.line, because: all("because").map(\.claim),
+      line: code.line, prompt: prompt.content, choices: choices, expectation: expectation,
+      expectationText: expect.content, because: because,
       misses: all("miss").map {
         LessonMiss(answer: $0.argument, text: $0.text, line: $0.line)
       },
-      hints: all("hint").map(\.worded), answer: all("answer").first?.text)
+      hints: all("hint").map { $0.content }, answer: all("answer").first?.text)
   }
 
-  private mutating func expectation(
-    _ entry: Entry, _ choices: [LessonChoice]
-  ) -> LessonExpectation? {
-    let text = entry.text
-    func rest(_ word: String) -> String? {
-      text.hasPrefix(word) ? text.dropFirst(word.count).trimmed : nil
-    }
-    if let claim = rest("yes:") { return .claim(claim, holds: true) }
-    if let claim = rest("no:") { return .claim(claim, holds: false) }
-    if let column = rest("enters ") { return .enters(column) }
-    if let column = rest("leaves ") { return .leaves(column) }
-    if let name = rest("choice ") {
-      if !choices.contains(where: { $0.name.lowercased() == name.lowercased() }) {
-        flaws.append((entry.line, .unknownChoice(name)))
-        return nil
-      }
-      return .choice(name)
-    }
-    guard let range = text.range(of: " in [") ?? text.range(of: " in (") else {
-      return .value(text)
-    }
-    guard let ends = AnswerText.interval(String(text[range.upperBound...].dropLast())),
-      text.hasSuffix("]") || text.hasSuffix(")")
-    else {
-      flaws.append((entry.line, .badInterval))
+  private mutating func expectation(_ entry: Entry, _ choices: [LessonChoice]) -> Question? {
+    let question = read(entry) { (text) throws(Diagnostic) in try Parser.question(text) }
+    if case .choice(let name) = question,
+      !choices.contains(where: { $0.name.lowercased() == name.lowercased() })
+    {
+      flaws.append(LessonFlaw(entry.line, .unknownChoice(name)))
       return nil
     }
-    return .interval(text[..<range.lowerBound].trimmed, lower: ends.lower, upper: ends.upper)
+    return question
+  }
+
+  private mutating func claims(_ entries: [Entry]) -> [LessonClaim] {
+    var claims: [LessonClaim] = []
+    for entry in entries {
+      let claim = read(entry) { (text) throws(Diagnostic) in try Parser.claim(text) }
+      if let claim { claims.append(LessonClaim(claim: claim, text: entry.content)) }
+    }
+    return claims
+  }
+
+  /// What the text of an entry means; nil where it cannot be read, which is noted at its place.
+  private mutating func read<Meaning>(
+    _ entry: Entry, _ parse: (String) throws(Diagnostic) -> Meaning
+  ) -> Meaning? {
+    if entry.text.isEmpty { return nil }
+    do throws(Diagnostic) { return try parse(entry.text) } catch {
+      flaws.append(
+        entry.content.flaw(
+          .unreadable(error.message, suggestion: error.suggestion), at: error.range))
+      return nil
+    }
   }
 
   // MARK: Tasks
@@ -107,12 +121,13 @@ struct CardReader {
     var limit: Int?
     if let entry = all("lines").first {
       limit = Int(entry.text)
-      if (limit ?? 0) < 1 { flaws.append((entry.line, .badCount(entry.text))) }
+      if (limit ?? 0) < 1 { flaws.append(LessonFlaw(entry.line, .badCount(entry.text))) }
     }
+    let claims = claims(all("expect"))
     guard flaws.count == known else { return nil }
     return LessonTask(
-      line: code.line, prompt: prompt.worded, claims: all("expect").map(\.claim), limit: limit,
-      solution: all("solution").map(\.worded), hints: all("hint").map(\.worded),
+      line: code.line, prompt: prompt.content, claims: claims, limit: limit,
+      solution: all("solution").map { $0.content }, hints: all("hint").map { $0.content },
       answer: all("answer").first?.text)
   }
 
@@ -122,7 +137,7 @@ struct CardReader {
     _ key: String, _ entries: [Entry], _ code: MarkdownCode
   ) -> Entry? {
     if let entry = entries.first(where: { $0.key == key }) { return entry }
-    flaws.append((code.line, .missingKey(key)))
+    flaws.append(LessonFlaw(code.line, .missingKey(key)))
     return nil
   }
 
@@ -134,23 +149,27 @@ struct CardReader {
       let number = code.line + 1 + index
       if line.hasPrefix("  ") {
         guard !entries.isEmpty else {
-          flaws.append((number, .textBeforeKey))
+          flaws.append(LessonFlaw(number, .textBeforeKey))
           continue
         }
-        entries[entries.count - 1].text += " " + line.trimmed
+        let start = line.firstIndex { $0 != " " && $0 != "\t" } ?? line.startIndex
+        entries[entries.count - 1].content.append(
+          line.trimmed, line: number, column: column(of: start, in: line, number))
       } else if let entry = entry(line, number, keys) {
         entries.append(entry)
       }
     }
     var last: Entry?
     for entry in entries {
-      if entry.text.isEmpty { flaws.append((entry.line, .emptyKey(entry.key))) }
+      if entry.text.isEmpty { flaws.append(LessonFlaw(entry.line, .emptyKey(entry.key))) }
       if let last, let place = keys.firstIndex(of: entry.key),
         let before = keys.firstIndex(of: last.key)
       {
-        if place < before { flaws.append((entry.line, .keyOutOfOrder(entry.key, last.key))) }
+        if place < before {
+          flaws.append(LessonFlaw(entry.line, .keyOutOfOrder(entry.key, before: last.key)))
+        }
         if place == before, !repeatable.contains(entry.key) {
-          flaws.append((entry.line, .repeatedKey(entry.key)))
+          flaws.append(LessonFlaw(entry.line, .repeatedKey(entry.key)))
         }
       }
       last = entry
@@ -162,30 +181,30 @@ struct CardReader {
     let word = String(line.prefix { $0.isLetter })
     guard keys.contains(word) else {
       let nearest = Suggestion.nearest(to: word.isEmpty ? line : word, among: keys)
-      flaws.append((number, .unknownKey(word.isEmpty ? line : word, keys, nearest: nearest)))
+      flaws.append(
+        LessonFlaw(number, .unknownKey(word.isEmpty ? line : word, among: keys, nearest: nearest)))
       return nil
     }
     guard let colon = line.firstIndex(of: ":") else {
-      flaws.append((number, .keyWithoutColon(word)))
+      flaws.append(LessonFlaw(number, .keyWithoutColon(word)))
       return nil
     }
     let argument = line[line.index(line.startIndex, offsetBy: word.count)..<colon].trimmed
     if Self.withArgument.contains(word) == argument.isEmpty {
-      flaws.append((number, argument.isEmpty ? .missingArgument(word) : .strayArgument(word)))
+      flaws.append(
+        LessonFlaw(number, argument.isEmpty ? .missingArgument(word) : .strayArgument(word)))
       return nil
     }
+    let rest = line[line.index(after: colon)...]
+    let start = rest.firstIndex { !$0.isWhitespace } ?? rest.endIndex
     return Entry(
-      key: word, argument: argument, text: line[line.index(after: colon)...].trimmed,
-      line: number)
+      key: word, argument: argument,
+      content: LessonText(rest.trimmed, line: number, column: column(of: start, in: line, number)))
   }
-}
 
-extension CardReader.Entry {
-  fileprivate var worded: LessonText { LessonText(text: text, line: line) }
-
-  fileprivate var claim: LessonClaim {
-    let isNegated = text.hasPrefix("not ")
-    return LessonClaim(
-      text: isNegated ? text.dropFirst(4).trimmed : text, isNegated: isNegated, line: line)
+  /// The column of the file in which a character of a block's line stands.
+  private func column(of index: String.Index, in line: String, _ number: Int) -> Int {
+    let margin = (source[number]?.text.count ?? line.count) - line.count
+    return max(margin, 0) + line.distance(from: line.startIndex, to: index) + 1
   }
 }

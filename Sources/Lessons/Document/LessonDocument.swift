@@ -31,7 +31,7 @@ public struct LessonDocument: Hashable, Sendable {
   /// - Complexity: O(n) in its length.
   public init(path: String, bytes: [UInt8]) throws(MalformedLesson) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw MalformedLesson(path, [(Self.firstInvalidLine(of: bytes), .invalidUTF8)])
+      throw MalformedLesson(path, [LessonFlaw(Self.firstInvalidLine(of: bytes), .invalidUTF8)])
     }
     try self.init(path: path, text: text)
   }
@@ -42,16 +42,17 @@ public struct LessonDocument: Hashable, Sendable {
     name = Self.name(ofFile: path)
     source = SourceLines(text)
     if let index = source.lines.firstIndex(where: { $0.text.utf8.contains(0) }) {
-      throw MalformedLesson(path, [(index + 1, .nul)])
+      throw MalformedLesson(path, [LessonFlaw(index + 1, .nul)])
     }
     let markdown = Markdown(text)
     self.markdown = markdown.blocks
     title = Self.title(in: markdown.blocks) ?? ""
 
-    var flaws: [(Int, LessonFlaw)] = []
-    if title.isEmpty { flaws.append((1, .noTitle)) }
+    var flaws: [LessonFlaw] = []
+    if title.isEmpty { flaws.append(LessonFlaw(1, .noTitle)) }
+    if let line = markdown.tooDeepLine { flaws.append(LessonFlaw(line, .deepNesting)) }
     var reader = BlockReader(source: source, startLines: markdown.startLines)
-    var cards = CardReader()
+    var cards = CardReader(source: source)
     items = markdown.code.compactMap { code in
       switch code.info.split(separator: " ").first.map(String.init) {
       case CardReader.ask: cards.question(code).map { .question($0) }
@@ -61,7 +62,7 @@ public struct LessonDocument: Hashable, Sendable {
     }
     flaws += reader.flaws + cards.flaws
     let isTyped = items.contains { if case .block = $0 { true } else { false } }
-    if !isTyped, flaws.allSatisfy({ $0.1 == .noTitle }) { flaws.append((1, .noBlock)) }
+    if !isTyped, flaws.allSatisfy({ $0.fact == .noTitle }) { flaws.append(LessonFlaw(1, .noBlock)) }
     if !flaws.isEmpty { throw MalformedLesson(path, flaws) }
   }
 
@@ -112,12 +113,4 @@ public struct LessonStep: Hashable, Sendable {
 
   /// The lines of the file on which the reply stands.
   var expectedLines: Range<Int> { line + 1..<line + 1 + expected.count }
-}
-
-extension MalformedLesson {
-  init(_ path: String, _ flaws: [(line: Int, flaw: LessonFlaw)]) {
-    diagnostics = flaws.sorted { $0.line < $1.line }.map {
-      LessonDiagnostic(path: path, line: $0.line, message: $0.flaw.message)
-    }
-  }
 }

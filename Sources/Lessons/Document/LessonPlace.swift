@@ -12,7 +12,7 @@ public struct LessonPlace: Hashable, Sendable {
 
   /// - Returns: nil if the words say anything else.
   init?(_ words: String) {
-    let sentences = words.split(separator: ".").map(\.trimmed)
+    let sentences = words.split(separator: ".").map { $0.trimmed }
     guard sentences.count == 2, let comma = sentences[0].firstIndex(of: ","),
       sentences[0].hasPrefix("Part "), sentences[1].hasPrefix("About "),
       let part = Int(sentences[0][..<comma].dropFirst(5).trimmed),

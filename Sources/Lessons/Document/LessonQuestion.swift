@@ -1,31 +1,56 @@
 // Questions and tasks of a lesson, as values.
 
-/// What the answer to a question is, in the words of the lesson's file.
-public enum LessonExpectation: Hashable, Sendable {
-  /// An expression whose value the solver knows.
-  case value(String)
-  /// An expression, and the ends of the interval that is left of it.
-  case interval(String, lower: String, upper: String)
-  /// The column that enters, or leaves, with the next pivot.
-  case enters(String)
-  case leaves(String)
-  /// The name of a choice.
-  case choice(String)
-  /// Whether a claim holds.
-  case claim(String, holds: Bool)
-}
+public import Language
 
 /// A claim of the kind that `expect` takes, or that it does not hold.
 public struct LessonClaim: Hashable, Sendable {
-  public var text: String
-  public var isNegated: Bool
-  public var line: Int
+  public var claim: Claim
+  /// As it is written.
+  public var text: LessonText
+
+  public var line: Int { text.line }
 }
 
-/// A text and the line of the file that it begins on.
+/// A text and where it stands in the file.
 public struct LessonText: Hashable, Sendable {
   public var text: String
-  public var line: Int
+  /// Where the lines of the file begin in it; at least one.
+  var segments: [Segment]
+
+  struct Segment: Hashable, Sendable {
+    /// In characters from the beginning of the text.
+    var offset: Int
+    /// Counted from 1, of the file.
+    var line: Int
+    var column: Int
+  }
+
+  /// The line of the file that it begins on.
+  public var line: Int { segments[0].line }
+
+  init(_ text: String, line: Int, column: Int) {
+    self.text = text
+    segments = [Segment(offset: 0, line: line, column: column)]
+  }
+
+  /// Goes on with what a further line of the file says.
+  mutating func append(_ more: String, line: Int, column: Int) {
+    text += " "
+    segments.append(Segment(offset: text.count, line: line, column: column))
+    text += more
+  }
+
+  /// Where in the file a part of the text begins.
+  func place(of range: SourceRange) -> (line: Int, column: Int) {
+    let segment = segments.last { $0.offset <= range.lowerBound } ?? segments[0]
+    return (segment.line, segment.column + range.lowerBound - segment.offset)
+  }
+
+  /// What is wrong with a part of the text, at its place.
+  func flaw(_ fact: LessonFact, at range: SourceRange) -> LessonFlaw {
+    let place = place(of: range)
+    return LessonFlaw(place.line, fact, column: place.column)
+  }
 }
 
 /// A known misconception.
@@ -48,9 +73,9 @@ public struct LessonQuestion: Hashable, Sendable {
   public var line: Int
   public var prompt: LessonText
   public var choices: [LessonChoice]
-  public var expectation: LessonExpectation
-  /// Where the expectation stands.
-  public var expectationLine: Int
+  /// What the right answer is.
+  public var expectation: Question
+  public var expectationText: LessonText
   /// What makes the choice the right one.
   public var because: [LessonClaim]
   public var misses: [LessonMiss]

@@ -6,7 +6,7 @@ public enum LessonSkeleton {
     let name = LessonDocument.name(ofFile: path)
     let words = name.drop { $0.isNumber || $0 == "-" }.split { $0 == "-" || $0 == "_" }
     let title = words.joined(separator: " ")
-    let first = title.first.map { $0.uppercased() + title.dropFirst() } ?? "A lesson"
+    let first = title.first.map { $0.uppercased() + title.dropFirst() } ?? Words.Course.newTitle
     let draft = """
       # \(first)
 

@@ -16,10 +16,10 @@ extension LessonSitting {
 
   private var cases: [Case] {
     var cases = verdict.reports.map {
-      Case(name: "line \($0.line)", line: $0.line, failure: $0.description)
+      Case(name: Words.Course.line($0.line), line: $0.line, failure: $0.description)
     }
-    let replies = lesson.blocks.flatMap(\.steps)
-    let broken = Set(verdict.reports.map(\.line))
+    let replies = lesson.blocks.flatMap { $0.steps }
+    let broken = Set(verdict.reports.map { $0.line })
     cases += replies.filter { !broken.contains($0.line) }.map {
       Case(name: $0.typed, line: $0.line, failure: nil)
     }
@@ -27,7 +27,7 @@ extension LessonSitting {
       Case(
         name: answer.prompt, line: answer.line,
         failure: answer.outcome == .wrong
-          ? "answered \(answer.answers.joined(separator: ", ")). \(Self.plain(answer.comment))"
+          ? Words.Course.answered(answer.answers, Self.plain(answer.comment))
           : nil,
         isOpen: answer.outcome == .open)
     }
@@ -61,7 +61,7 @@ extension LessonSitting {
       blocks.append(.indented(answer.comment))
     }
     var words = "\(lesson.name): \(verdict.summary)"
-    if !answered.isEmpty { words += "; \(right) of \(answered.count) answered right" }
+    if !answered.isEmpty { words += "; " + Words.Course.answeredRight(right, of: answered.count) }
     blocks.append(.paragraph(Text(words, isWell ? .good : .error)))
     return Document(blocks)
   }
@@ -78,7 +78,8 @@ extension LessonSitting {
         .array(
           verdict.reports.map {
             .object([
-              .init("line", .integer($0.line)), .init("message", .string($0.message)),
+              .init("line", .integer($0.line)), .init("code", .string($0.code.rawValue)),
+              .init("message", .string($0.message)),
             ])
           })),
       .init(
@@ -115,7 +116,7 @@ extension LessonSitting {
         xml += "\(head)>\n      <failure message=\"\(Self.escaped(first))\">"
         xml += "\(Self.escaped(failure))</failure>\n    </testcase>\n"
       } else if one.isOpen {
-        xml += "\(head)>\n      <skipped message=\"no answer\"/>\n    </testcase>\n"
+        xml += "\(head)>\n      <skipped message=\"\(Words.Course.noAnswer)\"/>\n    </testcase>\n"
       } else {
         xml += "\(head)/>\n"
       }
@@ -126,7 +127,7 @@ extension LessonSitting {
   /// A whole file of suites.
   public static func junit(_ sittings: [LessonSitting]) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-      + sittings.map(\.junit).joined() + "</testsuites>\n"
+      + sittings.map { $0.junit }.joined() + "</testsuites>\n"
   }
 
   /// Characters that XML 1.0 does not allow at all become U+FFFD.

@@ -1,5 +1,7 @@
 // What became of a question, and the mark by which it is known again in another session.
 
+import Language
+
 /// What a learner has made of a question or a task.
 public struct LessonResult: Hashable, Sendable {
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
@@ -46,14 +48,34 @@ extension LessonQuestion {
   /// Changes with what is asked and what is right; hints may be reworded.
   public var mark: String {
     Lessons.mark(
-      of: "\(prompt.text)\n\(expectation)\n" + choices.map { "\($0.name): \($0.text)\n" }.joined())
+      of: "\(prompt.text)\n\(markedExpectation)\n"
+        + choices.map { "\($0.name): \($0.text)\n" }.joined())
+  }
+
+  /// What is right, as it has always gone into the mark: answers that were kept must count.
+  private var markedExpectation: String {
+    let written = expectationText.text
+    func quoted(_ text: some StringProtocol) -> String { String(text).debugDescription }
+    func behind(_ word: String) -> String { written.dropFirst(word.count).trimmed }
+    switch expectation {
+    case .value: return "value(\(quoted(written)))"
+    case .interval(let asked, let interval):
+      let ends = interval.text.dropFirst().dropLast().split(separator: ",").map { $0.trimmed }
+      return "interval(\(quoted(asked.text)), lower: \(quoted(ends.first ?? "")), "
+        + "upper: \(quoted(ends.last ?? "")))"
+    case .enters: return "enters(\(quoted(behind("enters"))))"
+    case .leaves: return "leaves(\(quoted(behind("leaves"))))"
+    case .choice: return "choice(\(quoted(behind("choice"))))"
+    case .claim(let claim, let holds): return "claim(\(quoted(claim.text)), holds: \(holds))"
+    }
   }
 }
 
 extension LessonTask {
   public var mark: String {
     Lessons.mark(
-      of: prompt.text + "\n" + claims.map { "\($0.isNegated) \($0.text)\n" }.joined())
+      of: prompt.text + "\n"
+        + claims.map { "\($0.claim.isNegated) \($0.claim.text)\n" }.joined())
   }
 }
 

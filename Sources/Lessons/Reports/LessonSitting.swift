@@ -83,10 +83,20 @@ public struct LessonSitting: Sendable {
       }
     case .task(let task):
       guard let examiner = try? TaskExaminer(task, in: stop.session) else { break }
-      var session = stop.session
+      var session = examiner.session
       for answer in answers {
         guard result.outcome != .right else { break }
+        if TutorWord(answer) == .again {
+          session = examiner.session
+          continue
+        }
+        let before = session
         let reply = session.run(answer)
+        if let limit = examiner.exceededLimit(in: session) {
+          session = before
+          result.comment = Words.Tutor.tooManyLines(limit)
+          continue
+        }
         if let failure = reply.failure {
           result.comment = failure.document(typed: answer, promptWidth: 0)
         }

@@ -58,18 +58,18 @@ public struct LessonTranscript: Hashable, Sendable {
   public init(text: String) throws(Malformed) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.first?.trimmed == Self.heading else {
-      throw Malformed(line: 1, message: "this is no transcript: it begins with '\(Self.heading)'")
+      throw Malformed(line: 1, message: Words.Course.noTranscript(Self.heading))
     }
     let head = (lines.count > 1 ? lines[1] : "").split(separator: " ").map(String.init)
     guard head.count == 3, head[0] == "lesson" else {
-      throw Malformed(line: 2, message: "here the lesson is named: lesson NAME CONTENT")
+      throw Malformed(line: 2, message: Words.Course.noLessonNamed)
     }
     (lesson, content) = (head[1], head[2])
     entries = []
     for (index, line) in lines.enumerated().dropFirst(2) where !line.trimmed.isEmpty {
       if line.hasPrefix("> ") || line == ">" {
         guard !entries.isEmpty else {
-          throw Malformed(line: index + 1, message: "an answer stands before any question")
+          throw Malformed(line: index + 1, message: Words.Course.answerBeforeQuestion)
         }
         entries[entries.count - 1].answers.append(line.dropFirst(2).trimmed)
         continue
@@ -77,7 +77,7 @@ public struct LessonTranscript: Hashable, Sendable {
       let words = line.split(separator: " ").map(String.init)
       guard words.count == 4, words[0] == "question", words[2] == "hints", let hints = Int(words[3])
       else {
-        throw Malformed(line: index + 1, message: "this is neither a question nor an answer")
+        throw Malformed(line: index + 1, message: Words.Course.neitherQuestionNorAnswer)
       }
       entries.append(Entry(mark: words[1], hints: hints, answers: []))
     }

@@ -54,7 +54,7 @@ public enum SessionLesson {
     let name = LessonDocument.name(ofFile: path).map { character in
       character.isControl ? " " : character.isMarkup ? "\\\(character)" : String(character)
     }.joined().trimmed
-    return name.isEmpty ? "A session" : name
+    return name.isEmpty ? Words.Course.untitled : name
   }
 }
 

@@ -28,16 +28,17 @@ extension Examiner {
     case .column(let place, let isEntering): return judge(column: answer, place, isEntering)
     case .choice(let name):
       guard question.choices.contains(where: { $0.name.lowercased() == answer.lowercased() }) else {
-        return .unreadable(AnswerWords.typeOne(of: question.choices.map(\.name)))
+        return .unreadable(Words.Answers.typeOne(of: question.choices.map { $0.name }))
       }
       if answer.lowercased() == name.lowercased() { return .right }
-      return .wrong(said(to: answer) ?? Document([.paragraph(AnswerWords.no)]))
+      return .wrong(said(to: answer) ?? Document([.paragraph(Words.Answers.no)]))
     case .yes(let holds):
-      guard let typed = AnswerText.yesOrNo(answer) else {
-        return .unreadable(AnswerWords.typeOne(of: ["yes", "no"]))
+      guard let typed = Words.Answers.yesOrNo(answer) else {
+        return .unreadable(
+          Words.Answers.typeOne(of: [Words.Answers.yesOrNo(true), Words.Answers.yesOrNo(false)]))
       }
       if typed == holds { return .right }
-      return .wrong(said(to: answer) ?? Document([.paragraph(AnswerWords.no)]))
+      return .wrong(said(to: answer) ?? Document([.paragraph(Words.Answers.no)]))
     }
   }
 
@@ -45,18 +46,13 @@ extension Examiner {
   func isAnswer(_ line: String) -> Bool {
     switch truth {
     case .number:
-      line.split(separator: "=").first?.trimmed == expression && number(Self.value(in: line)) != nil
-    case .interval: interval(line) != nil
-    case .column(let place, _): place.knows(line)
-    case .choice: question.choices.contains { $0.name.lowercased() == line.lowercased() }
-    case .yes: AnswerText.yesOrNo(line) != nil
+      guard let subject = numberAnswer(line)?.subject, let asked else { return false }
+      return subject.isWritten(like: asked.expression) && number(line) != nil
+    case .interval: return interval(line) != nil
+    case .column(let place, _): return Parser.columnName(line).map(place.knows) ?? false
+    case .choice: return question.choices.contains { $0.name.lowercased() == line.lowercased() }
+    case .yes: return Words.Answers.yesOrNo(line) != nil
     }
-  }
-
-  /// `20` of `X = 20`, which is an answer, too.
-  private static func value(in answer: String) -> String {
-    let parts = answer.split(separator: "=", omittingEmptySubsequences: false)
-    return parts.count == 2 ? parts[1].trimmed : answer
   }
 
   /// Whether two answers mean the same, right or not.
@@ -64,40 +60,54 @@ extension Examiner {
     switch truth {
     case .number: number(a).map { $0 == number(b) } ?? false
     case .interval: interval(a).map { $0 == interval(b) } ?? false
-    case .column: PlaceInWalk.isSame(a, b)
+    case .column: Parser.columnName(a).map { $0.text == Parser.columnName(b)?.text } ?? false
     case .choice: a.lowercased() == b.lowercased()
-    case .yes: AnswerText.yesOrNo(a) == AnswerText.yesOrNo(b)
+    case .yes: Words.Answers.yesOrNo(a) == Words.Answers.yesOrNo(b)
     }
   }
 
   /// What the lesson says to an answer that it foresaw.
   private func said(to answer: String) -> Document? {
     question.misses.first { isSame($0.answer, answer) }
-      .map { Document([.paragraph(AnswerWords.no + " " + Text(inline: $0.text))]) }
+      .map { Document([.paragraph(Words.Answers.no + " " + Text(inline: $0.text))]) }
   }
 
   // MARK: Numbers
 
-  private func number(_ text: String) -> Rational? { try? session.constant(text) }
-
-  private func judge(number answer: String, _ value: Rational) -> AnswerVerdict {
-    let text = Self.value(in: answer)
-    guard let typed = number(text) else { return .unreadable(AnswerWords.typeNumber) }
-    if typed == value { return .right }
-    if let said = said(to: text) { return .wrong(said) }
-    if let expression, !Self.isWorkedOut(expression),
-      let why = session.consequence(of: expression, being: typed).map({ Narrator().text($0) }),
-      !gives(away: value, why)
-    {
-      return .wrong(Document([.paragraph(AnswerWords.no(why))]))
-    }
-    return .wrong(Document([.paragraph(AnswerWords.compared(typed < value))]))
+  private func numberAnswer(_ text: String) -> NumberAnswer? {
+    try? Parser.numberAnswer(text, knowing: session.vocabulary)
   }
 
-  /// Whether a number is among the terms: then the expression is the way to the answer rather than what
-  /// was asked for.
-  private static func isWorkedOut(_ expression: String) -> Bool {
-    expression.split { "+-− ".contains($0) }.contains { $0.allSatisfy(\.isNumber) }
+  /// The number that a text comes to; nil if it is none.
+  private func number(_ text: String) -> Rational? {
+    numberAnswer(text).flatMap { try? session.constant($0.value.expression) }
+  }
+
+  private func judge(number answer: String, _ value: Rational) -> AnswerVerdict {
+    guard let typed = number(answer) else {
+      return .unreadable(
+        isWay(answer, to: value) ? Words.Answers.rightIdea : Words.Answers.typeNumber)
+    }
+    if typed == value { return .right }
+    if let said = said(to: answer) { return .wrong(said) }
+    // Where a number is among the terms, the expression is the way to the answer rather than what was
+    // asked for.
+    if let asked, !asked.expression.hasNumberAsTerm,
+      let why = session.consequence(of: asked, being: typed).map({ Narrator().text($0) }),
+      !gives(away: value, why)
+    {
+      return .wrong(Document([.paragraph(Words.Answers.no(why))]))
+    }
+    return .wrong(Document([.paragraph(Words.Answers.compared(typed < value))]))
+  }
+
+  /// Whether an answer is a formula that comes to the number, rather than the number; the name that is
+  /// asked for is none.
+  private func isWay(_ answer: String, to value: Rational) -> Bool {
+    guard let typed = numberAnswer(answer)?.value,
+      typed.name == nil || typed.name?.text != asked?.name?.text
+    else { return false }
+    return (try? session.measured(typed))?.value == value
   }
 
   /// Whether the answer, or its negative, stands among the words.
@@ -109,35 +119,39 @@ extension Examiner {
 
   // MARK: Intervals
 
-  private func interval(_ text: String) -> Interval? {
-    if let ends = AnswerText.interval(text) {
-      func end(_ text: String) -> Rational?? {
-        AnswerText.isInfinite(text) ? .some(nil) : number(text).map { .some($0) }
-      }
-      guard let lower = end(ends.lower), let upper = end(ends.upper) else { return nil }
-      return Interval(lower: lower, upper: upper)
-    }
-    let bare = text.filter { !"{}".contains($0) }
-    return number(bare).map { Interval(lower: $0, upper: $0) }
+  /// An interval as it was typed.
+  private struct TypedInterval: Equatable {
+    var interval: Interval
+    /// Whether an end is said not to belong to it.
+    var isOpen: Bool
+  }
+
+  private func interval(_ text: String) -> TypedInterval? {
+    guard let written = try? Parser.intervalAnswer(text, knowing: session.vocabulary),
+      let interval = try? session.interval(written)
+    else { return nil }
+    return TypedInterval(
+      interval: interval, isOpen: written.excludesLower || written.excludesUpper)
   }
 
   private func judge(interval answer: String, _ truth: Interval) -> AnswerVerdict {
-    guard let typed = interval(answer) else { return .unreadable(AnswerWords.typeInterval) }
-    if typed == truth { return .right }
+    guard let answered = interval(answer) else { return .unreadable(Words.Answers.typeInterval) }
+    let typed = answered.interval
+    if typed == truth, !answered.isOpen { return .right }
     if let said = said(to: answer) { return .wrong(said) }
-    let expression = expression ?? ""
+    if typed == truth { return .wrong(Document([.paragraph(Words.Answers.endsBelong)])) }
     // A place that the answer holds and that is not left.
-    for end in [typed.lower, typed.upper].compactMap(\.self)
+    for end in [typed.lower, typed.upper].compactMap({ $0 })
     where !truth.contains(Interval(lower: end, upper: end)) {
-      if let why = session.consequence(of: expression, being: end) {
-        return .wrong(Document([.paragraph(AnswerWords.no(Narrator().text(why)))]))
+      if let asked, let why = session.consequence(of: asked, being: end) {
+        return .wrong(Document([.paragraph(Words.Answers.no(Narrator().text(why)))]))
       }
     }
     // One that is left and that the answer leaves out.
     return .wrong(
       Document([
         .paragraph(
-          typed.contains(truth) ? AnswerWords.tooWide : AnswerWords.leavesSomethingOut)
+          typed.contains(truth) ? Words.Answers.tooWide : Words.Answers.leavesSomethingOut)
       ]))
   }
 
@@ -146,27 +160,35 @@ extension Examiner {
   private func judge(
     column answer: String, _ place: PlaceInWalk, _ isEntering: Bool
   ) -> AnswerVerdict {
-    let right = isEntering ? place.entering : place.leaving
-    if PlaceInWalk.isSame(answer, right) { return .right }
-    guard place.knows(answer) else {
-      return .unreadable(AnswerWords.typeColumn(place.names))
+    guard let name = Parser.columnName(answer), place.knows(name) else {
+      return .unreadable(Words.Answers.typeColumn(place.names))
     }
+    if name.text == (isEntering ? place.entering : place.leaving) { return .right }
     if let said = said(to: answer) { return .wrong(said) }
     // The pivot is made, and what comes of it is shown.
-    var copy = session
-    copy.keepsRuleSecret = true
-    var reply = Reply()
-    for line in place.lines(entering: isEntering ? answer : nil, leaving: answer) {
-      reply = copy.run(line)
+    do throws(Failure) {
+      let report = try session.pivoting(
+        at: place, entering: isEntering ? name : nil, leaving: isEntering ? nil : name,
+        tellsRule: false)
+      let told = Reply(.walk(.pivot(report))).document
+      return .wrong(Document([.paragraph(Words.Answers.no)] + told.blocks))
+    } catch {
+      return .wrong(Document([.paragraph(Words.Answers.no(Text(error.diagnostic.message)))]))
     }
-    var document = Document([.paragraph(AnswerWords.no)])
-    if let failure = reply.failure {
-      document = Document([
-        .paragraph(AnswerWords.no(Text(failure.diagnostic.message)))
-      ])
-    } else {
-      document.append(contentsOf: reply.document)
+  }
+}
+
+extension Examiner {
+  /// The answer as it may be typed.
+  var answerText: String {
+    switch truth {
+    case .number(let value): value.description
+    case .interval(let interval): Words.Answers.interval(interval)
+    case .column(let place, let isEntering): isEntering ? place.entering : place.leaving
+    case .choice(let name):
+      question.choices.first { $0.name.lowercased() == name.lowercased() }
+        .map { "\($0.name), \($0.text)" } ?? name
+    case .yes(let holds): Words.Answers.yesOrNo(holds)
     }
-    return .wrong(document)
   }
 }

@@ -5,12 +5,6 @@ public import Interpreter
 import Language
 import Rationals
 
-/// What is wrong with a question or a task, found by trying it.
-struct LessonTrouble: Error {
-  var line: Int
-  var finding: LessonReport.Finding
-}
-
 /// Judges answers to one question, in the session that it is asked in.
 public struct Examiner: Sendable {
   public let question: LessonQuestion
@@ -26,133 +20,148 @@ public struct Examiner: Sendable {
   }
 
   /// - Throws: where the expectation does not hold, or the answer is not unique.
-  init(_ question: LessonQuestion, in session: Session) throws(LessonTrouble) {
+  init(_ question: LessonQuestion, in session: Session) throws(LessonFlaw) {
     self.question = question
     self.session = session
     truth = try Self.truth(of: question, session)
   }
 
   /// What the question is about, if that is an expression over the variables.
-  var expression: String? {
+  var asked: MeasuredExpression? {
     switch question.expectation {
-    case .value(let text), .interval(let text, _, _): text
+    case .value(let asked), .interval(let asked, _): asked
     default: nil
     }
   }
 
   private static func truth(
     of question: LessonQuestion, _ session: Session
-  ) throws(LessonTrouble) -> Truth {
-    func trouble(_ finding: LessonReport.Finding) -> LessonTrouble {
-      LessonTrouble(line: question.expectationLine, finding: finding)
-    }
-    func measured(_ text: String) throws(LessonTrouble) -> Interval {
-      var copy = session
-      do { return try copy.measure(text) } catch {
-        throw trouble(.noAnswer(error.diagnostic.message))
-      }
-    }
-    func end(_ text: String) throws(LessonTrouble) -> Rational? {
-      if AnswerText.isInfinite(text) { return nil }
-      do { return try session.constant(text) } catch {
-        throw trouble(.noAnswer(error.diagnostic.message))
-      }
-    }
+  ) throws(LessonFlaw) -> Truth {
+    func flaw(_ fact: LessonFact) -> LessonFlaw { LessonFlaw(question.expectationText.line, fact) }
     switch question.expectation {
-    case .value(let text):
-      let interval = try measured(text)
+    case .value(let asked):
+      let interval = try question.expectationText.asking { () throws(Failure) in
+        try session.measured(asked)
+      }
       guard let value = interval.value else {
-        throw trouble(.ambiguousAnswer("\(text) is in \(AnswerWords.interval(interval))"))
+        throw flaw(.ambiguousAnswer(Words.Answers.isIn(asked.text, interval)))
       }
       return .number(value)
-    case .interval(let text, let lower, let upper):
-      let found = try measured(text)
-      guard found == Interval(lower: try end(lower), upper: try end(upper)) else {
-        throw trouble(.wrongExpectation("\(text) is in \(AnswerWords.interval(found))"))
+    case .interval(let asked, let written):
+      let (found, expected) = try question.expectationText.asking { () throws(Failure) in
+        (try session.measured(asked), try session.interval(written))
+      }
+      guard found == expected else {
+        throw flaw(.wrongExpectation(Words.Answers.isIn(asked.text, found)))
       }
       return .interval(found)
-    case .enters(let name), .leaves(let name):
-      var copy = session
-      let isEntering = if case .enters = question.expectation { true } else { false }
-      guard let place = copy.placeInWalk() else {
-        throw trouble(.wrongExpectation("no pivot that there is a choice in is left here"))
-      }
-      let right = isEntering ? place.entering : place.leaving
-      guard PlaceInWalk.isSame(name, right) else {
-        throw trouble(.wrongExpectation("\(right) \(isEntering ? "enters" : "leaves")"))
-      }
-      let ties = isEntering ? place.enteringTies : place.leavingTies
-      if !ties.isEmpty {
-        throw trouble(
-          .ambiguousAnswer("the rule could as well take \(ties.joined(separator: " or "))"))
-      }
-      return .column(place, isEntering: isEntering)
+    case .enters(let name): return try column(name, isEntering: true, session, flaw)
+    case .leaves(let name): return try column(name, isEntering: false, session, flaw)
     case .choice(let name):
       for claim in question.because { try claim.check(in: session) }
       return .choice(name)
-    case .claim(let text, let holds):
-      let isSo: Bool
-      do { isSo = try session.holds(text) } catch {
-        throw trouble(.noAnswer(error.diagnostic.message))
+    case .claim(let claim, let holds):
+      let isSo = try question.expectationText.asking { () throws(Failure) in
+        try session.holds(claim)
       }
       guard isSo == holds else {
-        throw trouble(.wrongExpectation("\(text) \(holds ? "does not hold" : "holds")"))
+        throw flaw(.wrongExpectation(Words.Answers.isSo(claim.text, !holds)))
       }
       return .yes(holds)
+    }
+  }
+
+  private static func column(
+    _ name: Name, isEntering: Bool, _ session: Session, _ flaw: (LessonFact) -> LessonFlaw
+  ) throws(LessonFlaw) -> Truth {
+    var copy = session
+    guard let place = copy.placeInWalk() else {
+      throw flaw(.wrongExpectation(Words.Answers.noPivotLeft))
+    }
+    let right = isEntering ? place.entering : place.leaving
+    guard name.text == right else {
+      throw flaw(.wrongExpectation(Words.Answers.moves(right, isEntering)))
+    }
+    let ties = isEntering ? place.enteringTies : place.leavingTies
+    if !ties.isEmpty { throw flaw(.ambiguousAnswer(Words.Answers.couldTake(ties))) }
+    return .column(place, isEntering: isEntering)
+  }
+}
+
+extension Session {
+  /// The values that an expression can take; the session stays as it is.
+  func measured(_ asked: MeasuredExpression) throws(Failure) -> Interval {
+    var copy = self
+    return try copy.measure(asked)
+  }
+}
+
+extension LessonText {
+  /// What a session answers to what the text asks.
+  ///
+  /// - Throws: where it has no answer, at its place.
+  func asking<Answer>(
+    _ ask: () throws(Failure) -> Answer
+  ) throws(LessonFlaw) -> Answer {
+    do throws(Failure) { return try ask() } catch {
+      throw flaw(.noAnswer(error.diagnostic.message), at: error.diagnostic.range)
     }
   }
 }
 
 extension LessonClaim {
   /// - Throws: where it does not hold, or is no claim at all.
-  func check(in session: Session) throws(LessonTrouble) {
+  func check(in session: Session) throws(LessonFlaw) {
     guard try holds(in: session) else {
-      throw LessonTrouble(
-        line: line, finding: .wrongExpectation("\(text) \(isNegated ? "holds" : "does not hold")"))
+      throw LessonFlaw(
+        line, .wrongExpectation(Words.Answers.isSo(claim.text, claim.isNegated)))
     }
   }
 
-  func holds(in session: Session) throws(LessonTrouble) -> Bool {
-    do { return try session.holds(text) != isNegated } catch {
-      throw LessonTrouble(line: line, finding: .noAnswer(error.diagnostic.message))
-    }
+  func holds(in session: Session) throws(LessonFlaw) -> Bool {
+    try text.asking { () throws(Failure) in try session.holds(claim) }
   }
 }
 
 /// A task in the session that it is set in.
 public struct TaskExaminer: Sendable {
   public let task: LessonTask
+  /// Where the task begins: what the lesson did before is not there to be undone, nor what it took back
+  /// to be done again.
   let session: Session
 
   /// - Throws: where the task is done already, or its solution does not do it.
-  init(_ task: LessonTask, in session: Session) throws(LessonTrouble) {
+  init(_ task: LessonTask, in lesson: Session) throws(LessonFlaw) {
     self.task = task
+    let session = lesson.beginningAnew()
     self.session = session
     var isDone = true
     for claim in task.claims { isDone = try claim.holds(in: session) && isDone }
-    if isDone { throw LessonTrouble(line: task.line, finding: .doneAlready) }
+    if isDone { throw LessonFlaw(task.line, .doneAlready) }
     var copy = session
     for line in task.solution {
       if let failure = copy.run(line.text).failure {
-        throw LessonTrouble(
-          line: line.line, finding: .unexpectedError(failure.diagnostic.message))
+        throw LessonFlaw(line.line, .unexpectedError(failure.diagnostic.message))
       }
     }
     for claim in task.claims { try claim.check(in: copy) }
-    if let limit = task.limit, copy.changeCount - session.changeCount > limit {
-      throw LessonTrouble(line: task.line, finding: .tooManyLines(limit))
+    if let limit = exceededLimit(in: copy) {
+      throw LessonFlaw(task.line, .tooManyLines(limit))
     }
+  }
+
+  /// How many lines may change something, where more have done so in a session that goes on from the
+  /// task's; nil otherwise.
+  func exceededLimit(in session: Session) -> Int? {
+    task.limit.flatMap { session.changeCount > $0 ? $0 : nil }
   }
 
   /// What is still missing in a session that goes on from the task's: claims that do not hold, in words;
   /// none where the task is done.
   public func missing(in session: Session) -> [String] {
     var missing: [String] = []
-    if let limit = task.limit, session.changeCount - self.session.changeCount > limit {
-      missing.append(AnswerWords.tooManyLines(limit))
-    }
     for claim in task.claims where (try? claim.holds(in: session)) != true {
-      missing.append(claim.isNegated ? "still: \(claim.text)" : "not yet: \(claim.text)")
+      missing.append(Words.Answers.missing(claim.claim.text, isNegated: claim.claim.isNegated))
     }
     return missing
   }

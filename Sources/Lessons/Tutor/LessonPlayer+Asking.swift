@@ -11,34 +11,59 @@ extension LessonPlayer {
     case .unreadable(let what): show(Document([.paragraph(Text(what, .note))]), &output)
     case .right:
       current?.answers.append(line)
-      show(TutorWords.verdict(AnswerWords.right, examiner.question.answer), &output)
+      show(Words.Tutor.verdict(Words.Answers.right, examiner.question.answer), &output)
       finish(.right, &output)
     case .wrong(var document):
       current?.answers.append(line)
       current?.misses += 1
-      document.append(.paragraph(TutorWords.again(misses: current?.misses ?? 0, hints: hintsLeft)))
+      document.append(.paragraph(Words.Tutor.again(misses: current?.misses ?? 0, hints: hintsLeft)))
       show(document, &output)
     }
   }
 
-  /// Runs a line in a task, and says how far it has come if the line has changed anything.
+  /// Runs a line in a task, and says how far it has come if the line has changed anything. A line more
+  /// than the task takes is not run.
   mutating func attempt(_ line: String, _ examiner: TaskExaminer, _ output: inout Output) {
-    let before = sandbox.changeCount
+    let (before, untold, place) = (sandbox, output, position)
     let isRefused = runInSandbox(line, &output)
-    guard current != nil, !output.isOver else { return }
-    let isChange = sandbox.changeCount != before
+    // `ans`, short for `answer`, has left the task.
+    guard position == place, current != nil, !output.isOver else { return }
+    let isChange = sandbox.changeCount != before.changeCount
     guard isChange || isRefused else { return }
     current?.answers.append(line)
     if isRefused { current?.misses += 1 }
     guard isChange else { return }
+    if let limit = examiner.exceededLimit(in: sandbox) {
+      (sandbox, output) = (before, untold)
+      current?.misses += 1
+      return show(Words.Tutor.tooManyLines(limit), &output)
+    }
     let missing = examiner.missing(in: sandbox)
     if missing.isEmpty {
-      show(TutorWords.verdict(TutorWords.done, examiner.task.answer), &output)
+      show(Words.Tutor.verdict(Words.Tutor.done, examiner.task.answer), &output)
       finish(.right, &output)
     } else {
-      let used = sandbox.changeCount - examiner.session.changeCount
-      if let limit = examiner.task.limit, used > limit { current?.misses += 1 }
-      show(TutorWords.missing(missing, used: used, of: examiner.task.limit), &output)
+      show(
+        Words.Tutor.missing(missing, used: sandbox.changeCount, of: examiner.task.limit), &output)
+    }
+  }
+
+  /// Begins the task under way anew; elsewhere, forgets what was tried out.
+  mutating func again(_ output: inout Output) {
+    switch scene {
+    case .task(let examiner) where current != nil:
+      sandbox = examiner.session
+      // A transcript is judged by what was typed, this included; alone it is no attempt.
+      if current?.answers.isEmpty == false { current?.answers.append(TutorWord.again.rawValue) }
+      show(Words.Tutor.begunAnew, &output)
+      show(offer, &output)
+    case .question(let examiner) where current != nil:
+      sandbox = examiner.session
+      show(Words.Tutor.asItWas, &output)
+      show(offer, &output)
+    default:
+      sandbox = sessionOfLesson
+      show(Words.Tutor.asItWas, &output)
     }
   }
 
@@ -65,29 +90,29 @@ extension LessonPlayer {
   private var hintsLeft: Int { hints.count - (current?.hints ?? 0) }
 
   mutating func hint(_ output: inout Output) {
-    guard let current else { return show(TutorWords.nothingAsked, &output) }
-    guard hintsLeft > 0 else { return show(TutorWords.noMoreHints, &output) }
+    guard let current else { return show(Words.Tutor.nothingAsked, &output) }
+    guard hintsLeft > 0 else { return show(Words.Tutor.noMoreHints, &output) }
     let number = current.hints
     self.current?.hints += 1
-    show(TutorWords.hint(hints[number].text, number + 1, of: hints.count), &output)
+    show(Words.Tutor.hint(hints[number].text, number + 1, of: hints.count), &output)
   }
 
   mutating func answer(_ output: inout Output) {
-    guard let current else { return show(TutorWords.nothingAsked, &output) }
+    guard let current else { return show(Words.Tutor.nothingAsked, &output) }
     guard !current.answers.isEmpty || current.hints > 0 else {
-      return show(TutorWords.tryFirst, &output)
+      return show(Words.Tutor.tryFirst, &output)
     }
     switch scene {
     case .question(let examiner):
-      show(TutorWords.theAnswer(examiner.answerText, examiner.question.answer), &output)
+      show(Words.Tutor.theAnswer(examiner.answerText, examiner.question.answer), &output)
     case .task(let examiner):
       sandbox = examiner.session
       for line in examiner.task.solution {
-        var document = TutorWords.typed(line.text)
+        var document = Words.Tutor.typed(line.text)
         document.append(contentsOf: sandbox.run(line.text).document)
         show(document, &output)
       }
-      if let text = examiner.task.answer { show(TutorWords.explanation(text), &output) }
+      if let text = examiner.task.answer { show(Words.Tutor.explanation(text), &output) }
     default: break
     }
     finish(.shown, &output)

@@ -15,15 +15,32 @@ public struct LessonPlayer: Sendable {
   public struct Output: Sendable {
     /// To be shown one below another, with a blank line between.
     public var sections: [LessonView.Section] = []
+    /// What says that more is to come before anything is asked; nil where nothing is left out.
+    public var more: LessonView.Section?
     /// The learner has left, or the lesson is at its end.
     public var isOver = false
     /// What the program around must do for a line of the learner's, such as load a file.
     public var request: Request?
     /// The question or task that was left with this line.
     public var finished: LessonResult?
-    /// Lines of text so far.
-    var height = 0
+    /// Whether the lesson goes on after what is shown.
+    var goesOn = false
   }
+
+  /// How much of the lesson is shown at one go, for who has only so much room.
+  ///
+  /// - Parameters:
+  ///   - before: what is to be shown first, such as the reply to a line.
+  ///   - ahead: what comes then, up to and including what the learner is asked for; at least one section.
+  /// - Returns: how many of those ahead are shown now. At least one is where nothing comes before.
+  public typealias Pace = (
+    _ before: [LessonView.Section], _ ahead: [LessonView.Section]
+  ) -> Int
+
+  /// Up to what the learner is asked for.
+  public static func allAtOnce(
+    _ before: [LessonView.Section], _ ahead: [LessonView.Section]
+  ) -> Int { ahead.count }
 
   public let lesson: LessonDocument
   let script: LessonScenes
@@ -43,9 +60,6 @@ public struct LessonPlayer: Sendable {
   var current: LessonResult?
   /// Whether the learner has been told what Enter does with a line.
   private var knowsHowToRun = false
-  /// In lines of text: how much is shown at one go, if it can be parted.
-  public var height = 22
-  public var width = 80
 
   /// - Parameter control: stops the learner's lines.
   /// - Throws: what is wrong with a question or a task.
@@ -62,13 +76,13 @@ public struct LessonPlayer: Sendable {
 
   /// How many questions and tasks were answered, now or in earlier sittings, and how many there are.
   public var score: (answered: Int, count: Int) {
-    let marks = script.scenes.compactMap(\.mark)
-    let answered = known.union(results.filter(\.isAnswered).map(\.mark))
+    let marks = script.scenes.compactMap { $0.mark }
+    let answered = known.union(results.filter { $0.isAnswered }.map { $0.mark })
     return (marks.count(where: answered.contains), marks.count)
   }
 
   /// Whether all has been shown.
-  public var isAtEnd: Bool { scene == nil }
+  public var isAtEnd: Bool { scene == nil && isOffered }
 
   /// What is asked for, and how far it has come: the beginning of the line to be typed.
   public var prompt: String {
@@ -86,12 +100,15 @@ public struct LessonPlayer: Sendable {
     position < script.scenes.count ? script.scenes[position] : nil
   }
 
+  /// The lesson's own session here, whatever the learner has typed.
+  var sessionOfLesson: Session { script.sessions[min(position, script.sessions.count - 1)] }
+
   // MARK: The conversation
 
   /// The beginning.
-  public mutating func begin() -> Output {
+  public mutating func begin(at pace: Pace = allAtOnce) -> Output {
     var output = Output()
-    showNext(&output)
+    showNext(&output, pace)
     return output
   }
 
@@ -113,10 +130,11 @@ public struct LessonPlayer: Sendable {
   }
 
   /// Takes a line that the learner typed.
-  public mutating func take(_ line: String) -> Output {
+  public mutating func take(_ line: String, at pace: Pace = allAtOnce) -> Output {
     var output = Output()
     let text = line.trimmed
     if let word = TutorWord(text) { take(word, &output) } else { take(text, &output) }
+    if output.goesOn { showNext(&output, pace) }
     return output
   }
 
@@ -129,16 +147,20 @@ public struct LessonPlayer: Sendable {
     case .hint: hint(&output)
     case .answer: answer(&output)
     case .skip: skip(&output)
-    case .help: show(TutorWords.help, &output)
+    case .again: again(&output)
+    case .help: show(Words.Tutor.help, &output)
     }
   }
 
   private mutating func next(_ output: inout Output) {
-    guard isOffered else { return showNext(&output) }
+    guard isOffered else {
+      output.goesOn = true
+      return
+    }
     switch scene {
     case .step(let step): run(step, showsLine: step.failure != nil, &output)
-    case .question, .task: show(TutorWords.firstAnswer, &output)
-    default: showNext(&output)
+    case .question, .task: show(Words.Tutor.firstAnswer, &output)
+    default: output.goesOn = true
     }
   }
 
@@ -160,23 +182,28 @@ public struct LessonPlayer: Sendable {
 
   // MARK: Going on
 
-  /// Shows prose up to a screenful, and what comes then: a line to run, a question, a task, or the end.
-  private mutating func showNext(_ output: inout Output) {
-    screens.append(position)
-    sandbox = script.sessions[min(position, script.sessions.count - 1)]
+  /// Shows what comes up to a line to run, a question, a task, or the end; or as much of it as the pace
+  /// allows.
+  private mutating func showNext(_ output: inout Output, _ pace: Pace) {
+    sandbox = sessionOfLesson
     isOffered = false
-    var isBelowHeading = false
-    while case .prose(let document)? = scene {
-      guard isBelowHeading || fits(document, below: output) else { return sayThereIsMore(&output) }
-      show(document, &output)
-      position += 1
-      isBelowHeading = document.isHeading
+    var end = position
+    var ahead: [LessonView.Section] = []
+    while end < script.scenes.count, case .prose(let document) = script.scenes[end] {
+      ahead.append(section(document))
+      end += 1
     }
-    sandbox = script.sessions[min(position, script.sessions.count - 1)]
-    let offer = offer(of: position)
-    guard output.height == 0 || output.height + 1 + lines(of: offer) <= height else {
-      return sayThereIsMore(&output)
+    ahead.append(section(offer(of: end)))
+    let least = output.sections.isEmpty ? 1 : 0
+    let count = min(max(pace(output.sections, ahead), least), ahead.count)
+    if count > 0 { screens.append(position) }
+    output.sections += ahead[..<count]
+    guard count == ahead.count else {
+      position += count
+      output.more = section(Words.Tutor.more)
+      return
     }
+    position = end
     isOffered = true
     switch scene {
     case .step: knowsHowToRun = true
@@ -184,12 +211,6 @@ public struct LessonPlayer: Sendable {
     case .task(let examiner): begin(examiner.session, examiner.task.prompt)
     default: break
     }
-    show(offer, &output)
-  }
-
-  /// Where the screen is full, the prompt says it by itself.
-  private func sayThereIsMore(_ output: inout Output) {
-    if output.height + 2 <= height { show(TutorWords.more, &output) }
   }
 
   private mutating func begin(_ session: Session, _ prompt: LessonText) {
@@ -197,41 +218,8 @@ public struct LessonPlayer: Sendable {
     current = scene?.mark.map { LessonResult(mark: $0, prompt: prompt.text) }
   }
 
-  /// Whether prose still has room on the screen, with what it leads up to.
-  private func fits(_ document: Document, below output: Output) -> Bool {
-    if output.height == 0 { return true }
-    // "Enter goes on" has to have room below.
-    let room = height - 2
-    var wanted = lines(of: document)
-    if leadsOn(document) {
-      let together = wanted + 1 + lines(of: nextProse ?? offer(of: position + 1))
-      if document.isHeading || together <= room { wanted = together }
-    }
-    return output.height + 1 + wanted <= room
-  }
-
-  private var nextProse: Document? {
-    guard position + 1 < script.scenes.count, case .prose(let next) = script.scenes[position + 1]
-    else { return nil }
-    return next
-  }
-
-  /// Whether a screen should not end with it: a heading, words before a colon, half of a sentence.
-  private func leadsOn(_ document: Document) -> Bool {
-    if document.isHeading { return true }
-    if case .paragraph(let text)? = document.blocks.last, text.plainWords.hasSuffix(":") {
-      return true
-    }
-    if case .paragraph(let text)? = nextProse?.blocks.first {
-      return text.plainWords.first?.isLowercase ?? false
-    }
-    return false
-  }
-
-  private func lines(of document: Document) -> Int {
-    TextRenderer(presentation: sandbox.presentation, width: width, theme: nil).render(document)
-      .utf8.count { $0 == 0x0A }
-  }
+  /// What the scene under way wants of the learner.
+  var offer: Document { offer(of: position) }
 
   /// What a scene wants of the learner.
   private func offer(of position: Int) -> Document {
@@ -239,21 +227,21 @@ public struct LessonPlayer: Sendable {
     let place = (number: number, count: score.count)
     return switch position < script.scenes.count ? script.scenes[position] : nil {
     case .prose: Document()
-    case .step(let step): TutorWords.offer(step.step.typed, explains: !knowsHowToRun)
+    case .step(let step): Words.Tutor.offer(step.step.typed, explains: !knowsHowToRun)
     case .question(let examiner): QuestionView.document(of: examiner.question, place)
     case .task(let examiner): QuestionView.document(of: examiner.task, place)
-    case nil: TutorWords.end(results, score)
+    case nil: Words.Tutor.end(results, score)
     }
   }
 
   private mutating func run(
     _ step: LessonRun.Step, showsLine: Bool, _ output: inout Output
   ) {
-    var document = showsLine ? TutorWords.typed(step.step.typed) : Document()
+    var document = showsLine ? Words.Tutor.typed(step.step.typed) : Document()
     document.append(contentsOf: step.document)
-    show(document.isEmpty ? TutorWords.silence : document, &output, step.presentation)
+    show(document.isEmpty ? Words.Tutor.silence : document, &output, step.presentation)
     position += 1
-    showNext(&output)
+    output.goesOn = true
   }
 
   private mutating func go(to position: Int) {
@@ -267,7 +255,7 @@ public struct LessonPlayer: Sendable {
   private mutating func back(_ output: inout Output) {
     guard let first = screens.popLast(), first > 0 else {
       screens = [0]
-      return show(TutorWords.atBeginning, &output)
+      return show(Words.Tutor.atBeginning, &output)
     }
     var previous = screens.popLast() ?? first - 1
     while previous == first - 1, previous > 0, case .prose = script.scenes[previous],
@@ -276,22 +264,25 @@ public struct LessonPlayer: Sendable {
       previous -= 1
     }
     go(to: previous)
-    showNext(&output)
+    output.goesOn = true
   }
 
   /// Leaves the scene under way behind.
   mutating func goOn(_ output: inout Output) {
     current = nil
     position += 1
-    showNext(&output)
+    output.goesOn = true
   }
 
   private mutating func skip(_ output: inout Output) {
-    guard isOffered else { return showNext(&output) }
+    guard isOffered else {
+      output.goesOn = true
+      return
+    }
     switch scene {
     case .question, .task: finish(.skipped, &output)
     case .step: goOn(&output)
-    default: showNext(&output)
+    default: output.goesOn = true
     }
   }
 
@@ -322,14 +313,13 @@ public struct LessonPlayer: Sendable {
   func show(
     _ document: Document, _ output: inout Output, _ presentation: Presentation? = nil
   ) {
-    if output.height > 0 { output.height += 1 }
-    output.height += lines(of: document)
-    output.sections.append(
-      LessonView.Section(
-        document: document, presentation: presentation ?? sandbox.presentation))
+    output.sections.append(section(document, presentation))
   }
-}
 
-extension Document {
-  fileprivate var isHeading: Bool { if case .heading? = blocks.first { true } else { false } }
+  private func section(
+    _ document: Document, _ presentation: Presentation? = nil
+  ) -> LessonView.Section {
+    LessonView.Section(
+      document: document, presentation: presentation ?? sandbox.presentation)
+  }
 }

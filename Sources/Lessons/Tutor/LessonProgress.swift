@@ -14,6 +14,8 @@ public struct LessonProgress: Hashable, Sendable {
 
   /// By mark.
   public private(set) var entries: [String: Entry] = [:]
+  /// The name of the lesson of the latest entry.
+  public private(set) var latest: String?
 
   /// Reads the lines of a file; what is no entry is passed over.
   public init(lines: some Sequence<String> = []) {
@@ -22,6 +24,7 @@ public struct LessonProgress: Hashable, Sendable {
       guard parts.count == 5, let outcome = LessonResult.Outcome(rawValue: parts[2]),
         let misses = Int(parts[3]), let hints = Int(parts[4])
       else { continue }
+      latest = parts[0]
       entries[parts[1]] = Entry(
         lesson: parts[0], mark: parts[1], outcome: outcome, misses: misses, hints: hints)
     }
@@ -40,12 +43,12 @@ public struct LessonProgress: Hashable, Sendable {
 
   /// The marks of what was answered right, or shown.
   public var known: Set<String> {
-    Set(entries.values.filter { $0.outcome == .right || $0.outcome == .shown }.map(\.mark))
+    Set(entries.values.filter { $0.outcome == .right || $0.outcome == .shown }.map { $0.mark })
   }
 
   /// How many of a lesson's questions and tasks are answered right, or were shown, and how many there are.
   public func score(in lesson: LessonDocument) -> (answered: Int, count: Int) {
-    let marks = lesson.items.compactMap(\.mark)
+    let marks = lesson.items.compactMap { $0.mark }
     return (marks.count(where: known.contains), marks.count)
   }
 }

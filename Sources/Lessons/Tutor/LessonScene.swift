@@ -34,7 +34,7 @@ struct LessonScenes: Sendable {
       sessions.append(session)
     }
     var session: Session { sessions[sessions.count - 1] }
-    do throws(LessonTrouble) {
+    do throws(LessonFlaw) {
       for markdown in lesson.markdown {
         guard case .code(let code) = markdown,
           let item = lesson.items.first(where: { $0.line == code.line })
@@ -55,10 +55,7 @@ struct LessonScenes: Sendable {
         }
       }
     } catch {
-      let report = LessonReport(path: lesson.path, line: error.line, finding: error.finding)
-      throw MalformedLesson(diagnostics: [
-        LessonDiagnostic(path: lesson.path, line: error.line, message: report.message)
-      ])
+      throw MalformedLesson(lesson.path, [error])
     }
     self.scenes = scenes
     self.sessions = sessions

@@ -9,6 +9,10 @@ public struct LessonView: Sendable {
   public struct Section: Hashable, Sendable {
     public var document: Document
     public var presentation: Presentation
+
+    public init(document: Document, presentation: Presentation) {
+      (self.document, self.presentation) = (document, presentation)
+    }
   }
 
   /// To be shown one below another, with a blank line between.
@@ -26,7 +30,7 @@ public struct LessonView: Sendable {
 
   /// The whole lesson as one document.
   public var document: Document {
-    Document(Array(sections.map(\.document.blocks).joined(separator: [.blank])))
+    Document(Array(sections.map { $0.document.blocks }.joined(separator: [.blank])))
   }
 
   /// The lesson as terminal text.

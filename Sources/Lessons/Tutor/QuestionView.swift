@@ -16,7 +16,7 @@ enum QuestionView {
     of question: LessonQuestion, _ place: (number: Int, count: Int)? = nil
   ) -> Document {
     var blocks: [Block] = [
-      .paragraph(heading("Question", place) + Text(inline: question.prompt.text))
+      .paragraph(heading(Words.Tutor.question, place) + Text(inline: question.prompt.text))
     ]
     if !question.choices.isEmpty {
       blocks.append(
@@ -31,7 +31,7 @@ enum QuestionView {
   static func document(
     of task: LessonTask, _ place: (number: Int, count: Int)? = nil
   ) -> Document {
-    Document([.paragraph(heading("Task", place) + Text(inline: task.prompt.text))])
+    Document([.paragraph(heading(Words.Tutor.task, place) + Text(inline: task.prompt.text))])
   }
 
   /// A name that says it all stands alone.
@@ -41,7 +41,7 @@ enum QuestionView {
   }
 
   private static func heading(_ kind: String, _ place: (number: Int, count: Int)?) -> Text {
-    let words = place.map { "\(kind) \($0.number) of \($0.count):" } ?? "\(kind):"
+    let words = Words.Tutor.heading(kind, place)
     return "\(words, .strong) "
   }
 }

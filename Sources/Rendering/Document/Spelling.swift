@@ -90,8 +90,8 @@ extension String {
     guard utf8.count > most else { return self }
     var result = ""
     var rest = self[...]
-    while let start = rest.firstIndex(where: \.isDigit) {
-      let digits = rest[start...].prefix(while: \.isDigit)
+    while let start = rest.firstIndex(where: { $0.isDigit }) {
+      let digits = rest[start...].prefix(while: { $0.isDigit })
       let isBehindPoint = rest[..<start].last == "."
       result += rest[..<start]
       if digits.count > most, !isBehindPoint {
@@ -143,7 +143,7 @@ private let asciiSpellings: [Unicode.Scalar: String] = [
   "₆": "6", "₇": "7", "₈": "8", "₉": "9", "₊": "+", "₋": "-",
   // Arrows
   "→": "->", "←": "<-", "↔": "<->", "⇒": "=>", "⇐": "<=", "⇔": "<=>", "↦": "->", "↑": "^",
-  "↓": "v", "▸": ">", "▾": "v", "▶": ">", "◀": "<", "▲": "^", "▼": "v", "▽": "o",
+  "↓": "v", "▸": "#", "▾": "v", "▶": ">", "◀": "<", "▲": "^", "▼": "v", "▽": "o",
   // Marks
   "●": "*", "○": "o", "◦": "o", "•": "-", "★": "*", "☆": "*", "✓": "+", "✔": "+", "✗": "x",
   "✘": "x", "◆": "*", "◇": "o", "■": "#", "□": "o", "░": ":", "▒": "%", "▓": "#", "█": "#",

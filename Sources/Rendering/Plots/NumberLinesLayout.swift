@@ -111,7 +111,7 @@ struct Captions: Sendable {
           caption.filter { !$0.isEmpty }.joined(separator: "  "), width: width, hanging: 2)
       }
       let columns = zip(caption, widths).map { renderer.wrapped($0, width: $1) }
-      let height = columns.map(\.count).max() ?? 0
+      let height = columns.map { $0.count }.max() ?? 0
       return (0..<height).map { row in
         var line = StyledLine()
         for (column, cell) in columns.enumerated() where row < cell.count {

@@ -103,7 +103,7 @@ extension Speller {
   private static func scientific(_ decimal: String) -> String {
     let sign = decimal.hasPrefix("-") ? "-" : ""
     let whole = decimal.dropFirst(sign.count).prefix { $0 != "." }
-    let digits = decimal.filter(\.isNumber)
+    let digits = decimal.filter { $0.isNumber }
     let zeros = digits.prefix { $0 == "0" }.count
     var significant = digits.dropFirst(zeros)
     while significant.last == "0" { significant.removeLast() }

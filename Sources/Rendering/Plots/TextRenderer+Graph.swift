@@ -26,7 +26,7 @@ extension TextRenderer {
     let variable = StyledLine(speller.words(graph.variable))
     let variableRoom = variable.width <= width / 4 ? variable.width : 0
     var references = References()
-    let xs = ticks.map(\.value) + graph.curves.flatMap(\.vertices).map(\.x)
+    let xs = ticks.map { $0.value } + graph.curves.flatMap { $0.vertices }.map { $0.x }
 
     // The numbers at the left take their room first, then the plot takes what is left of it.
     func axis(rowOf row: (Rational) -> Int) -> VerticalAxis {
@@ -34,7 +34,7 @@ extension TextRenderer {
       // They only give the scale: those that are too long for it are left out.
       marks.removeAll { $0.1.displayWidth > width / 4 }
       if let least = graph.minimumValue, graph.minimum != nil {
-        let taken = Set(marks.map(\.0))
+        let taken = Set(marks.map { $0.0 })
         if taken.isDisjoint(with: [row(least) - 1, row(least), row(least) + 1]) {
           marks.append((row(least), speller.number(least)))
         }
@@ -135,7 +135,7 @@ extension TextRenderer {
     var canvas = Canvas(width: 4, height: 1)
     let last = stroke == .heavy ? 6 : 7
     canvas.draw([DotPoint(x: 0, y: 1), DotPoint(x: last, y: 1)], stroke, .plain, speller: speller)
-    return canvas.lines[0].runs.map(\.text).joined()
+    return canvas.lines[0].runs.map { $0.text }.joined()
   }
 }
 
@@ -147,15 +147,15 @@ extension Graph {
     let parts = drawn.filter { !$0.isMain }.enumerated().map { index, curve in
       (curve: curve, stroke: drawn.count == 1 ? Stroke.heavy : fine[index % fine.count])
     }
-    return parts + drawn.filter(\.isMain).map { (curve: $0, stroke: Stroke.heavy) }
+    return parts + drawn.filter { $0.isMain }.map { (curve: $0, stroke: Stroke.heavy) }
   }
 
   /// The named points, and every end that no point names; if there are none, the ends of the curves.
   func ticksWithEnds(speller: Speller) -> [NumberLines.Tick] {
-    let named = Set(ticks.map(\.value))
-    var others = Set([region, minimum].compactMap { $0 }.flatMap(\.ends))
+    let named = Set(ticks.map { $0.value })
+    var others = Set([region, minimum].compactMap { $0 }.flatMap { $0.ends })
     if named.isEmpty, others.isEmpty {
-      let xs = curves.flatMap(\.vertices).map(\.x)
+      let xs = curves.flatMap { $0.vertices }.map { $0.x }
       others = Set([xs.min(), xs.max()].compactMap { $0 })
     }
     return ticks
@@ -167,7 +167,7 @@ extension Graph {
   /// From the lowest to the highest value, and to zero where that is not far off: the height above
   /// zero is the price that is paid.
   func yRange() -> (lower: Rational, upper: Rational) {
-    let ys = curves.flatMap(\.vertices).map(\.y) + (minimumValue.map { [$0] } ?? [])
+    let ys = curves.flatMap { $0.vertices }.map { $0.y } + (minimumValue.map { [$0] } ?? [])
     guard let low = ys.min(), let high = ys.max() else { return (0, 1) }
     if low == high { return low.isZero ? (0, 1) : (min(low + low, 0), max(low + low, 0)) }
     let height = high - low

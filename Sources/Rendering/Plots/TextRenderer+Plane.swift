@@ -97,7 +97,7 @@ extension TextRenderer {
     let guides = plane.guides.map { guide in
       (name: guide.name, segment: frame.clipped(guide.ends).map { [$0] } ?? [])
     }
-    for segment in guides.flatMap(\.segment) {
+    for segment in guides.flatMap({ $0.segment }) {
       canvas.draw(segment.map(frame.dot), .dotted, .dim, speller: speller)
     }
     for segment in clipped.joined() {
@@ -204,7 +204,7 @@ extension Plane {
     of span: Span, _ coordinate: (Graph.Vertex) -> Rational
   ) -> (lower: Rational, upper: Rational) {
     let seen =
-      (polygons.flatMap(\.corners) + contours.flatMap(\.segments).joined()
+      (polygons.flatMap { $0.corners } + contours.flatMap { $0.segments }.joined()
       + (mark.map { [$0] } ?? [])).map(coordinate)
     let scale = Scale(
       lower: span.lower ?? seen.min() ?? 0, upper: span.upper ?? seen.max() ?? 1, steps: 1)

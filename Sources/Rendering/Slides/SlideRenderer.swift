@@ -74,14 +74,14 @@ public struct SlideRenderer: Hashable, Sendable {
 
   private func middle(_ slide: Slide, rows: Int) -> [StyledLine] {
     if case .plane(let plane) = slide.picture, let picture = picture(of: plane, rows: rows) {
-      let left = columns - (picture.map(\.width).max() ?? 0) - 3
+      let left = columns - (picture.map { $0.width }.max() ?? 0) - 3
       return beside(stacked(slide, width: left, rows: rows), left, picture)
     }
     guard columns >= Self.leastColumnsForTwo, !slide.body.isEmpty else {
       return stacked(slide, width: columns, rows: rows)
     }
     let body = renderer.lines(of: slide.body, width: columns / 2)
-    let width = body.map(\.width).max() ?? 0
+    let width = body.map { $0.width }.max() ?? 0
     let left = columns - width - 3
     guard left >= Self.leastTextColumns, body.count <= rows else {
       return stacked(slide, width: columns, rows: rows)
@@ -193,7 +193,7 @@ extension TextRenderer {
     of figure: SlideNumberLine, width: Int, isHigh: Bool
   ) -> [StyledLine] {
     let axis = NumberLineAxis(
-      values: figure.values + figure.ticks.map(\.value), width: width)
+      values: figure.values + figure.ticks.map { $0.value }, width: width)
     let names = TickLabels(
       figure.ticks, speller: speller, limit: max(width / 2, 8), column: axis.column)
     let barRows = isHigh ? 3 : 1
@@ -243,10 +243,13 @@ extension TextRenderer {
         for column in from...to { canvas.put(speller.glyph(glyph), row: row, column: column, role) }
       }
     }
-    for (glyph, column, end) in [("◀", first, \Span.lower), ("▶", last, \Span.upper)] {
-      let goesOn = figure.region.map { !$0.isEmpty && $0[keyPath: end] == nil } ?? false
+    let region = figure.region.flatMap { $0.isEmpty ? nil : $0 }
+    let isOpen = region.map { (left: $0.lower == nil, right: $0.upper == nil) }
+    for (glyph, column, goesOn) in [
+      ("◀" as Character, first, isOpen?.left ?? false), ("▶", last, isOpen?.right ?? false),
+    ] {
       canvas.put(
-        speller.glyph(Character(glyph)), row: middle, column: column,
+        speller.glyph(glyph), row: middle, column: column,
         goesOn ? .level(figure.priority) : .dim)
     }
   }

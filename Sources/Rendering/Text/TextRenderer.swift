@@ -94,7 +94,7 @@ public struct TextRenderer: Hashable, Sendable {
         }
       })
     let lines = wrapped(strong, width: width)
-    let longest = lines.map(\.width).max() ?? 0
+    let longest = lines.map { $0.width }.max() ?? 0
     switch level {
     case ...1: return lines + [rule("═", longest)]
     case 2: return lines + [rule("─", longest)]

@@ -1,15 +1,26 @@
 // The prompt: the banner, a line at a time, Ctrl-C for another try, Ctrl-D to leave.
 
+import Console
 import Interpreter
 import Language
 import LineEditing
+import Prompting
 import Rendering
+import Scripts
 
 struct Prompt {
-  let terminal: Terminal
+  private(set) var terminal: Terminal
   let readsRC: Bool
+  private let files = SavedFiles()
   /// Whether it begins with the walk on the whole screen, of a script if one is named.
-  var presents = Presents.nothing
+  let presents: Presents
+
+  init(terminal: Terminal, readsRC: Bool, presents: Presents = .nothing) {
+    self.terminal = terminal
+    self.terminal.isStopped = { LongWork.isStopped }
+    self.readsRC = readsRC
+    self.presents = presents
+  }
 
   enum Presents {
     case nothing, whenAsked
@@ -21,15 +32,11 @@ struct Prompt {
     var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
     session.control = LongWork.control
     session.listener = LongWork.listener(terminal)
-    var editor = ReadlineEditor(name: "slackline")
-    let history = StateFiles.history(terminal.environment)
-    if let history { editor.loadHistory(from: history, limit: StateFiles.historyLimit) }
-    let asker = Asker()
-    editor.setCompleter { line, cursor in asker.completion(of: line, cursor: cursor) }
+    var editor = PromptEditor(terminal)
     if terminal.outputIsTerminal { terminal.write(banner) }
     if readsRC { runRC(&session) }
     if case .file(let path) = presents {
-      var loader = Loader(terminal: terminal, showsReplies: true)
+      var loader = Loader(terminal: terminal, files: files, showsReplies: true)
       let failure = stoppable {
         defer { if loader.wasStopped { terminal.write(Words.stopped) } }
         return LongWork.telling(terminal) {
@@ -44,15 +51,15 @@ struct Prompt {
     while true {
       let prompt = PromptText(standing(of: &session), isASCII: session.presentation.isASCII)
       // Only while a line is typed: a copy that lasted would have to be kept apart from every change.
-      asker.session = session
+      editor.asker.session = session
       let input = readStatement(&editor, prompt, session)
-      asker.session = nil
+      editor.asker.session = nil
       guard let statement = input else { return .success }
       guard let line = statement.line else { continue }
       editor.remember(line)
-      if let history { editor.appendHistory(to: history, limit: StateFiles.historyLimit) }
+      editor.saveHistory()
       let promptWidth = statement.isContinued ? nil : prompt.width
-      guard answer(line, promptWidth: promptWidth, &session, &editor, asker) else {
+      guard answer(line, promptWidth: promptWidth, &session, &editor) else {
         return .success
       }
     }
@@ -81,7 +88,7 @@ struct Prompt {
   ///
   /// - Returns: nil at the end of the input.
   private func readStatement(
-    _ editor: inout ReadlineEditor, _ prompt: PromptText, _ session: Session
+    _ editor: inout PromptEditor, _ prompt: PromptText, _ session: Session
   ) -> Statement? {
     let vocabulary = session.vocabulary
     var statement = Statement()
@@ -121,14 +128,13 @@ struct Prompt {
   ///   typed were several lines, so that an error has none to point at unless this one is shown.
   /// - Returns: false to leave.
   private func answer(
-    _ line: String, promptWidth: Int?, _ session: inout Session, _ editor: inout ReadlineEditor,
-    _ asker: Asker
+    _ line: String, promptWidth: Int?, _ session: inout Session, _ editor: inout PromptEditor
   ) -> Bool {
     var wish: LessonWish?
     let goesOn = stoppable { reply(to: line, promptWidth: promptWidth, &session, &wish) }
     guard let wish else { return goesOn }
     // Lines are read in a lesson, and a Ctrl-C there is for the line, so it is outside of what it stops.
-    if var failure = serve(wish, &editor, asker, session.presentation) {
+    if var failure = serve(wish, &editor, session.presentation) {
       failure.diagnostic.range = SourceRange(0, line.count)
       show(failure, line, promptWidth, session.presentation)
     }
@@ -156,7 +162,7 @@ struct Prompt {
     }
     if reply.request == .present, present(&session) { return true }
     if let request = reply.request, request != .present {
-      var loader = Loader(terminal: terminal, showsReplies: true)
+      var loader = Loader(terminal: terminal, files: files, showsReplies: true)
       LongWork.telling(terminal) {
         _ = loader.serve(request, line: line, at: .prompt(width: promptWidth ?? 0), in: &session)
       }
@@ -199,7 +205,7 @@ struct Prompt {
   /// Errors in the rc file are told, and the prompt opens all the same.
   private func runRC(_ session: inout Session) {
     guard let path = StateFiles.rc(terminal.environment) else { return }
-    var loader = Loader(terminal: terminal, showsReplies: false)
+    var loader = Loader(terminal: terminal, files: files, showsReplies: false)
     stoppable {
       _ = loader.load(
         path, line: "load \(path)", at: Place(file: "<rc>", line: 1), into: &session)

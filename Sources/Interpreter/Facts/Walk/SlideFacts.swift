@@ -41,6 +41,8 @@ public struct SlideFacts: Sendable {
   public let values: [Rational]
   /// The same before the pivot.
   public let before: [Rational]?
+  /// On the last screen, what it comes to, if it does.
+  public let solution: SolvedReport?
   /// How the guesses fared, up to here.
   public let score: Score
 }

@@ -19,7 +19,7 @@ public enum WalkEvent: Hashable, Sendable {
   /// Every requirement holds now.
   case feasible
   /// The objective of a level is at its least.
-  case minimum(Priority, Rational)
+  case minimum(Priority, Rational, aim: Aim?)
   case end(End)
 
   /// What a requirement lacks, as the column that stands for it.
@@ -28,11 +28,24 @@ public enum WalkEvent: Hashable, Sendable {
     public let value: Rational
   }
 
+  /// What a level is about where a single `maximize` is all that counts in it: its objective is the opposite
+  /// of what the learner wrote.
+  public struct Aim: Hashable, Sendable {
+    public let id: String
+    public let expression: ColumnSum
+    public let weight: Rational
+
+    /// The value of the expression where the level's objective has that value.
+    public func value(where objective: Rational) -> Rational { -objective / weight }
+  }
+
   /// A level whose constraints come in, as rows.
   public struct LevelStart: Hashable, Sendable {
     public let level: Priority
     /// What it minimises; nil for the requirements.
     public let objective: ColumnSum?
+    public let aim: Aim?
+    /// There are none where it has objectives alone.
     public let rows: [Constraint]
     /// Whether there is a level above it, the requirements not counted.
     public let isBelowOthers: Bool

@@ -41,7 +41,8 @@ extension ReplySchema {
   /// An object that has all of these members.
   private static func object(_ members: Members) -> String {
     let required = members.map { #""\#($0.name)""# }.joined(separator: ", ")
-    return #"{"type": "object", "properties": {\#(properties(members))}, "required": [\#(required)]}"#
+    return
+      #"{"type": "object", "properties": {\#(properties(members))}, "required": [\#(required)]}"#
   }
 
   private static func array(_ items: String) -> String {
@@ -207,7 +208,8 @@ extension ReplySchema {
             ("value", number), ("objective", form),
             (
               "above",
-              array(object(named + [("multiplier", number), ("value", number), ("objective", form)]))
+              array(
+                object(named + [("multiplier", number), ("value", number), ("objective", form)]))
             ),
             (
               "equations",

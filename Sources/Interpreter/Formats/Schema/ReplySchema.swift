@@ -34,13 +34,17 @@ struct ReplyKind: Sendable {
 /// The schema of what `run --format json` and `solve --format json` write.
 public enum ReplySchema {
   /// Every kind, topic by topic.
-  static var kinds: [ReplyKind] { changeKinds + stateKinds + solutionKinds + pictureKinds + reasonKinds }
+  static var kinds: [ReplyKind] {
+    changeKinds + stateKinds + walkKinds + solutionKinds + pictureKinds + reasonKinds
+  }
 
   /// The schema as JSON text. The root describes an object of `run --format json`; `#/$defs/solution` what
   /// `solve --format json` writes. Kinds and keys are added to, never changed.
   public static var text: String {
     let references = kinds.map { "{\"$ref\": \"#/$defs/reply-\($0.name)\"}" }
-    let definitions = [pieces, solutionPieces, picturePieces, reasonPieces] + kinds.map { $0.definition }
+    let definitions =
+      [pieces, walkPieces, solutionPieces, picturePieces, reasonPieces]
+      + kinds.map { $0.definition }
     return """
       {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -53,6 +57,7 @@ public enum ReplySchema {
         "ok": {"type": "boolean", "description": "Whether it was taken."},
         "error": {"$ref": "#/$defs/error"},
         "reply": {"$ref": "#/$defs/reply"},
+        "question": {"$ref": "#/$defs/question", "description": "A question that the line has left open."},
         "text": {"type": "string", "description": "What a person would have read."},
         "solution": {"$ref": "#/$defs/solution"}},
       "required": ["line", "input", "ok"],

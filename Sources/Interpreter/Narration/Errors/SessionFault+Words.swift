@@ -26,7 +26,7 @@ extension SessionFault {
     switch self {
     case .requiredObjective: "@high"
     case .unknownConstraint(let name, let known), .nothingToMove(let name, let known),
-      .unknownColumn(let name, let known):
+      .unknownColumn(let name, let known), .notInRatioTest(let name, let known):
       Suggestion.nearest(to: name.text, among: known)
     case .pairOfColumns(_, let pair): pair.count == 1 ? pair[0] : nil
     default: nil
@@ -46,6 +46,8 @@ extension SessionFault {
       "with this value of \(definition.name.text), \(id) cannot be read: \(Diagnostic(fault).message)"
     case .variableInConstant(let name, _):
       "\(name) is a variable, but here a fixed number is needed; use numbers and points only"
+    case .quantityInProblem(let quantity, _):
+      "\(quantity.text) is read off a solution, so it can be no part of a problem"
 
     case .unknownName(let name, _), .nothingToExplain(let name, _):
       "no variable, constraint or objective is called '\(name.text)'; list shows them all"
@@ -98,10 +100,11 @@ extension SessionFault {
           ? "there are no preferences yet; add one, such as X = 3 @low"
           : "the levels are \(known.joined(separator: ", "))")
     case .unbounded(let level, _):
-      "there is no solution to read off: f(\(level)) has no least value, it is unbounded below; add a "
-        + "constraint that bounds it"
+      "there is no solution to read off: f(\(level)) is unbounded below; add a constraint that bounds it"
     case .unsatisfiable(let ids, _):
       "there is no solution: \(ids.joined(separator: ", ")) contradict one another"
+    case .ambiguousError(let name):
+      "the error of \(name.text) has more than one value: what \(name.text) is about is ambiguous"
     case .contradiction(let ids, _):
       ids.count == 1
         ? "the requirement \(ids[0]) can never hold; nothing was changed"
@@ -120,6 +123,9 @@ extension SessionFault {
       "\(name.text) is not in the tableau here: it comes in with the level \(level); step goes on"
     case .absentColumn(let name, nil):
       "\(name.text) is not in the tableau here: no constraint that came in so far holds it"
+    case .noRatioTest: "no pivot is to come from here, so there is no ratio test"
+    case .notInRatioTest(let name, let known):
+      "\(name.text) is not in the ratio test; \(Words.list(known)) \(known.count == 1 ? "is" : "are")"
     case .noColumn:
       "type the name of one column, such as b-; ? shows the answer, step the whole pivot"
     case .noNumber: "type a number, such as 15/2 or 7.5; ? shows the answer"

@@ -1,65 +1,16 @@
-// How variables, slacks, levels, sums and intervals are called on paper.
+// How levels, sums and intervals are called on paper.
 
 import ConstraintHierarchies
 import Rationals
 import Rendering
-import Simplex
 
-/// Names for everything in one solved hierarchy.
+/// Names for what stands in one hierarchy.
 struct Naming: Sendable {
   let hierarchy: Hierarchy
-  let model: Model
 
-  init(_ resolution: Resolution) { self.init(resolution.hierarchy, resolution.model) }
-
-  init(_ hierarchy: Hierarchy, _ model: Model) {
-    self.hierarchy = hierarchy
-    self.model = model
-  }
-
-  private func letter(_ serial: Int) -> String {
-    hierarchy.constraint(serial: serial)?.letter ?? "?"
-  }
-
-  // MARK: Columns
-
-  /// `X`, `a⁺`, `b`
-  func column(_ column: Column, of solver: Solver) -> String {
-    if column < model.meanings.count { return name(model.meanings[column]) }
-    guard let shortfall = solver.shortfall(of: column) else { return "?" }
-    let own = letter(model.constraintOfRow[shortfall.row])
-    return own + (shortfall.sign > 0 ? "⁺" : "⁻")
-  }
-
-  private func name(_ meaning: Model.Meaning) -> String {
-    switch meaning {
-    case .variable(let variable): hierarchy.name(of: variable)
-    case .slack(let serial, let side): letter(serial) + side.mark
-    }
-  }
-
-  /// The priority whose colour a column takes; nil for variables.
-  func priority(ofColumn column: Column, of solver: Solver) -> Int? {
-    let serial: Int
-    if column < model.meanings.count {
-      guard case .slack(let owner, _) = model.meanings[column] else { return nil }
-      serial = owner
-    } else {
-      guard let shortfall = solver.shortfall(of: column) else { return nil }
-      serial = model.constraintOfRow[shortfall.row]
-    }
-    return model.rowOfConstraint[serial].flatMap { row in
-      let stage = model.problem.rows[row].stage
-      return stage == 0 ? Priority.required.rawValue : model.levels[stage - 1].rawValue
-    }
-  }
+  init(_ resolution: Resolution) { hierarchy = resolution.hierarchy }
 
   // MARK: Levels
-
-  /// `f(high)`, or `missing` for what the first phase minimises.
-  func objective(rank: Int) -> String {
-    rank == 0 ? "missing" : Self.objective(model.levels[rank - 1])
-  }
 
   static func objective(_ priority: Priority) -> String { "f(\(priority.name))" }
 

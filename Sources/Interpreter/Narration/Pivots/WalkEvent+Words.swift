@@ -7,8 +7,7 @@ import Rendering
 extension WalkEvent {
   var blocks: [Block] {
     switch self {
-    case .level(let start):
-      [.blank, .heading(start.title, level: 3), .indented(Document([.grid(start.equations)]))]
+    case .level(let start): [.blank, .heading(start.title, level: 3)] + start.body
     default: words.map { isSpaced ? [.blank, .paragraph($0)] : [.paragraph($0)] } ?? []
     }
   }
@@ -36,9 +35,12 @@ extension WalkEvent {
         "\(length) pivots in a row did not lower the objective, so Bland's rule, which cannot "
           + "go round in a circle, takes over until it falls again.", .note)
     case .feasible: "\("Every requirement holds now: nothing is missing.", .good)"
-    case .minimum(let level, let value):
+    case .minimum(let level, let value, let aim):
       "No column that may enter lowers \(ObjectiveName.colored(level)) any more: its least value is "
-        + "\(value, .strong)."
+        + "\(value, .strong)"
+        + (aim.map {
+          ", so the greatest value of \($0.expression.words) is \($0.value(where: value), .strong)."
+        } ?? ".")
     case .end(let end): Self.end(end)
     }
   }
@@ -85,18 +87,20 @@ extension WalkEvent.LevelStart {
   fileprivate var title: Text {
     guard let objective else { return Text("Requirements", Naming.role(level)) }
     return
-      "Level \(level.name, Naming.role(level)): minimise \(ObjectiveName.colored(level)) = "
-      + "\(objective.words)"
+      "Level \(level.name, Naming.role(level)): "
+      + (aim.map { "maximise \($0.expression.words), that is, " } ?? "")
+      + "minimise \(ObjectiveName.colored(level)) = \(objective.words)"
   }
 
-  /// The rows that come in.
-  var equations: Grid {
-    Grid(
-      rows.map { constraint in
-        [
-          Text(constraint.id, .strong),
-          constraint.decomposition(role: Naming.role(constraint.priority)),
-        ]
-      })
+  /// The rows that come in; nothing where none does.
+  var body: [Block] {
+    if rows.isEmpty { return [] }
+    let equations = rows.map { constraint in
+      [
+        Text(constraint.id, .strong),
+        constraint.decomposition(role: Naming.role(constraint.priority)),
+      ]
+    }
+    return [.indented(Document([.grid(Grid(equations))]))]
   }
 }

@@ -20,9 +20,7 @@ extension SlideShow {
   }
 
   private func body(_ facts: SlideFacts, _ body: [Block]?) -> [Block] {
-    if case .event(.end(.optimal)) = facts.content {
-      return solved.map { SolutionStory($0).document.blocks } ?? []
-    }
+    if let solution = facts.solution { return SolutionStory(solution).document.blocks }
     return body ?? facts.dictionary.map { [.table(DictionaryTable($0).table())] } ?? []
   }
 
@@ -82,20 +80,17 @@ extension SlideFacts {
     let told = event.words.map { [$0] } ?? []
     switch event {
     case .level(let start):
-      let equations: [Block] = [.indented(Document([.grid(start.equations)]))]
       guard let objective = start.objective else {
-        return ([SlideWords.requirements], [SlideWords.slacks], equations)
+        return ([SlideWords.requirements], [SlideWords.slacks], start.body)
       }
       return (
-        SlideWords.level(start.level, objective.words),
-        [
-          SlideWords.minimise(ObjectiveName.colored(start.level), objective.words),
-          SlideWords.onlyFree(isBelowOthers: start.isBelowOthers),
-        ], equations
+        SlideWords.level(start, objective), SlideWords.rules(start, objective),
+        start.body.isEmpty ? nil : start.body
       )
-    case .minimum(let level, let value):
+    case .minimum(let level, let value, let aim):
+      let best = aim?.value(where: value)
       return (
-        SlideWords.least(level, value), [SlideWords.noneLowers(ObjectiveName.colored(level))], nil
+        SlideWords.best(level, value, aim, best), [SlideWords.noneLowers(level, aim, best)], nil
       )
     case .firstPhase: return (SlideWords.missing, told, nil)
     case .swapped(let columns): return (SlideWords.swapped(columns.map { $0.strong }), told, nil)

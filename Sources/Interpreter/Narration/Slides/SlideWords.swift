@@ -26,27 +26,43 @@ enum SlideWords {
       + "those before it left."
   }
 
-  static func level(_ priority: Priority, _ sum: Text) -> [Text] {
-    let name = Text(priority.name, .level(priority.rawValue))
-    return [name + ": minimise " + sum, name + ": minimise", name]
+  static func level(_ start: WalkEvent.LevelStart, _ objective: ColumnSum) -> [Text] {
+    let name = Text(start.level.name, Naming.role(start.level))
+    return start.aim.map {
+      [name + ": maximise " + $0.expression.words, name + ": maximise", name]
+    } ?? [name + ": minimise " + objective.words, name + ": minimise", name]
   }
 
-  static func minimise(_ objective: Text, _ sum: Text) -> Text {
-    "To be minimised: \(objective) = \(sum)."
+  /// What is done at a level, and what may be done.
+  static func rules(_ start: WalkEvent.LevelStart, _ objective: ColumnSum) -> [Text] {
+    let name = ObjectiveName.colored(start.level)
+    let first: Text =
+      start.aim == nil
+      ? "To be minimised: \(name) = \(objective.words)."
+      : "That is, minimise \(name) = \(objective.words)."
+    if start.isBelowOthers {
+      return [first, "Only columns that cost nothing in the levels above may enter."]
+    }
+    return start.rows.isEmpty ? [first] : [first, "Its rows come in."]
   }
 
-  static func onlyFree(isBelowOthers: Bool) -> Text {
-    isBelowOthers
-      ? "Only columns that cost nothing in the levels above may enter." : "Its rows come in."
+  /// - Parameter best: the greatest value of the aim, if there is one.
+  static func best(
+    _ level: Priority, _ value: Rational, _ aim: WalkEvent.Aim?, _ best: Rational?
+  ) -> [Text] {
+    let name = Text(level.name, Naming.role(level))
+    guard let aim, let best else {
+      return [name + ": least value \(value)", name + " → \(value)"]
+    }
+    return [name + ": \(aim.expression.words) = \(best)", name + " → \(best)"]
   }
 
-  static func least(_ priority: Priority, _ value: Rational) -> [Text] {
-    let name = Text(priority.name, .level(priority.rawValue))
-    return [name + ": least value \(value)", name + " → \(value)"]
-  }
-
-  static func noneLowers(_ objective: Text) -> Text {
-    "No column that may enter lowers \(objective) any more."
+  static func noneLowers(
+    _ level: Priority, _ aim: WalkEvent.Aim?, _ best: Rational?
+  ) -> Text {
+    let start: Text = "No column that may enter lowers \(ObjectiveName.colored(level)) any more"
+    guard let aim, let best else { return start + "." }
+    return start + ": \(best, .strong) is the greatest value of \(aim.expression.words)."
   }
 
   static func swapped(_ columns: [Text]) -> [Text] {

@@ -35,6 +35,12 @@ extension CommandFact {
       "var only declares names: give a value on a line of its own, as in x = 3"
     case .missingClaim:
       "expect needs something to check: a relation such as = 20, in [10, 20], or ambiguous"
+    case .claimAsValue(let value, let claim):
+      "this is a claim, where a number is asked for: write \(quoted(value)) alone to ask for its value, "
+        + "or \(quoted("yes: \(claim)", 80)) to ask whether it is so"
+    case .misplacedQuantity(let form):
+      "\(quoted(form)) is read off a solution: it stands after value and expect, as in "
+        + quoted("value \(form)")
     case .chainInExpect: "expect checks one relation at a time: use a line for each"
     case .missingInterval: "after in comes an interval such as [10, 20]"
     case .missingIntervalComma: "the two ends of an interval have a comma between them: [10, 20]"

@@ -7,6 +7,8 @@ extension TextFact {
     case .bad(let fault, let text): fault.english(text)
     case .longLine(let count):
       "a line has at most \(SourceText.maximumLength) characters, and this one has \(count)"
+    case .severalLines:
+      "the line ends here, and each line is read by itself: give what follows as another line"
     case .longNumber(let digits):
       "a number has at most \(NumberLiteral.maximumDigits) digits, and this one, "
         + "written out, has \(digits > 100_000 ? "over 100000" : String(digits))"

@@ -91,7 +91,11 @@ extension EnglishHelp.Commands {
     .command, "value",
     form: "value EXPRESSION",
     summary: "prints a value, or the interval that is left of it",
-    body: ["An expression alone on its line does the same."],
+    body: [
+      "An expression alone on its line does the same.",
+      "What the solution and the solve were like can be asked, too: error(ID), plus(ID), minus(ID), "
+        + "slack(ID), objective(LEVEL), pivots(), pivots(LEVEL), cost(COLUMN), ratio(COLUMN).",
+    ],
     example: ["x = 3", "value 2x + 1"],
     seeAlso: ["expression", "ambiguity"])
 

@@ -30,7 +30,8 @@ extension EnglishHelp.Commands {
     summary: "checks a claim, and fails the script if it does not hold",
     body: [
       "A relation holds if every solution satisfies it. An interval is the exact range that is left; "
-        + "an end may be -inf or inf."
+        + "an end may be -inf or inf.",
+      "E may hold what 'value' knows besides names, as in expect error(b) = 0.",
     ],
     example: ["10 <= x <= 20", "expect x in [10, 20]"],
     seeAlso: ["value", "ambiguity", "unsatisfiable"])

@@ -1,0 +1,68 @@
+// Splits what comes through a file descriptor into lines. Bytes are looked at once: the search for
+// the end of a line goes on where it stopped when more arrives, and what has been handed out is
+// dropped in large pieces, so that a line of many megabytes takes time in proportion to its length.
+
+/// Reads lines of UTF-8 from a file descriptor, which stays the caller's.
+///
+/// A line ends with LF or CRLF; the last one need not end at all. Bytes that are no UTF-8 become
+/// U+FFFD. A byte order mark at the very beginning is no part of the first line.
+public struct LineReader: Sendable {
+  private let descriptor: CInt
+  /// What has been read and not yet handed out is `buffer[start...]`.
+  private var buffer: [UInt8] = []
+  private var start = 0
+  /// No byte before it in the rest of the buffer ends a line.
+  private var searched = 0
+  private var isAtEnd = false
+  private var isAtBeginning = true
+
+  private static let chunk = 1 << 16
+
+  public init(descriptor: CInt) { self.descriptor = descriptor }
+
+  /// The next line without its ending; nil at the end of the input, where an error of the
+  /// descriptor counts as its end.
+  ///
+  /// - Complexity: O(n) in the length of the line, amortised.
+  public mutating func next() -> String? {
+    while true {
+      if let end = lineFeed(from: searched) { return take(upTo: end, dropping: 1) }
+      searched = buffer.count
+      if isAtEnd { return start < buffer.count ? take(upTo: buffer.count, dropping: 0) : nil }
+      readMore()
+    }
+  }
+
+  private func lineFeed(from start: Int) -> Int? {
+    buffer.withUnsafeBytes { bytes in
+      guard start < bytes.count, let base = bytes.baseAddress,
+        let found = memchr(base + start, CInt(UInt8(ascii: "\n")), bytes.count - start)
+      else { return nil }
+      return base.distance(to: UnsafeRawPointer(found))
+    }
+  }
+
+  private mutating func take(upTo end: Int, dropping terminator: Int) -> String {
+    var line = start..<end
+    if buffer[line].last == UInt8(ascii: "\r") { line = line.lowerBound..<line.upperBound - 1 }
+    if isAtBeginning, buffer[line].starts(with: [0xEF, 0xBB, 0xBF]) {
+      line = line.lowerBound + 3..<line.upperBound
+    }
+    isAtBeginning = false
+    start = end + terminator
+    searched = start
+    return buffer.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[line]), as: UTF8.self)
+    }
+  }
+
+  private mutating func readMore() {
+    if start > 0 {
+      buffer.removeFirst(start)
+      searched -= start
+      start = 0
+    }
+    // Appending makes room by doubling, so the line is not copied for every chunk.
+    if Descriptor.append(from: descriptor, to: &buffer, atMost: Self.chunk) <= 0 { isAtEnd = true }
+  }
+}

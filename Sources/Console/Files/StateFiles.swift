@@ -1,0 +1,45 @@
+// The files that a person's sessions keep, where the XDG base directory specification puts them.
+
+public enum StateFiles {
+  /// The rc file, if there is one.
+  public static func rc(_ environment: Environment) -> String? {
+    guard let folder = folder("XDG_CONFIG_HOME", ".config", environment) else { return nil }
+    let path = "\(folder)/slackline/rc"
+    return access(path, R_OK) == 0 ? path : nil
+  }
+
+  /// How many lines of history are kept.
+  public static let historyLimit = 2_000
+
+  /// The history file, in a folder that is there now; nil where none can be made.
+  public static func history(_ environment: Environment) -> String? {
+    state(environment).map { "\($0)/history" }
+  }
+
+  /// The file of answers to lessons, in a folder that is there now; nil where none can be made.
+  public static func progress(_ environment: Environment) -> String? {
+    state(environment).map { "\($0)/progress" }
+  }
+
+  private static func state(_ environment: Environment) -> String? {
+    guard let parent = folder("XDG_STATE_HOME", ".local/state", environment) else { return nil }
+    return makeFolders("\(parent)/slackline") ? "\(parent)/slackline" : nil
+  }
+
+  /// A relative path in the variable is to be ignored, as the specification says.
+  private static func folder(
+    _ variable: String, _ fallback: String, _ environment: Environment
+  ) -> String? {
+    if let folder = environment[variable], folder.hasPrefix("/") { return folder }
+    return environment["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/\(fallback)" }
+  }
+
+  private static func makeFolders(_ path: String) -> Bool {
+    var partial = ""
+    for part in path.split(separator: "/") {
+      partial += "/" + part
+      if mkdir(partial, 0o700) != 0, errno != EEXIST { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+// log: what is typed and answered, in a file as well. Every piece is written when it is said, so that
+// whatever happens to the program, the file has it.
+
+/// The file that a conversation goes to; shared by everything that writes to the terminal.
+public final class ConversationLog {
+  public private(set) var file: AppendedFile?
+  /// What kept the log from being written, until it is told.
+  private var trouble: FileError?
+
+  /// The first line of every log, by which one is known to be a log.
+  public static let header = "# slackline log"
+
+  public func begin(_ file: AppendedFile) {
+    self.file = file
+    add(Self.header + "\n")
+  }
+
+  public func end() { file = nil }
+
+  /// Notes a line that was typed.
+  func addTyped(_ line: String) {
+    guard file != nil else { return }
+    // What steers a terminal has no place in a file of text.
+    let controls = line.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    let text = controls ? String(line.map { $0.isControl ? " " : $0 }) : line
+    add("> \(text)\n")
+  }
+
+  /// Adds plain text; where that fails, the log ends.
+  func add(_ text: String) {
+    guard let file else { return }
+    do { try file.append(text) } catch {
+      trouble = error
+      self.file = nil
+    }
+  }
+
+  /// Why the log has ended, once.
+  func takeTrouble() -> FileError? {
+    defer { trouble = nil }
+    return trouble
+  }
+}
+
+extension Character {
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}

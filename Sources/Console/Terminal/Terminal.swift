@@ -1,0 +1,164 @@
+// Where the words go: standard output and standard error, with their width, colours and spelling.
+
+public import Rendering
+
+/// What the program was started with.
+public struct Terminal {
+  public let environment: Environment
+  public let inputIsTerminal: Bool
+  public let outputIsTerminal: Bool
+  public let errorIsTerminal: Bool
+  /// Where the conversation goes besides.
+  public let log = ConversationLog()
+  /// Asked while much is drawn or written; true where nobody waits for the rest any more.
+  public var isStopped: @Sendable () -> Bool = { false }
+  /// The exit status where standard output cannot be written.
+  private let statusOfLostOutput: CInt
+
+  private let output: CInt
+  private let errors: CInt
+
+  /// - Parameters:
+  ///   - output: the descriptor of standard output, or of what stands for it.
+  ///   - errors: that of standard error.
+  ///   - statusOfLostOutput: the exit status where standard output cannot be written, by default that of
+  ///     a file which cannot be.
+  public init(
+    output: CInt = 1, errors: CInt = 2, environment: Environment = Environment(),
+    statusOfLostOutput: CInt = 66
+  ) {
+    self.output = output
+    self.errors = errors
+    self.environment = environment
+    self.statusOfLostOutput = statusOfLostOutput
+    inputIsTerminal = isatty(STDIN_FILENO) == 1
+    outputIsTerminal = isatty(output) == 1
+    errorIsTerminal = isatty(errors) == 1
+  }
+
+  /// The width of the lines to write: that of COLUMNS, or of the terminal, or 80.
+  public var width: Int {
+    environment["COLUMNS"].flatMap(WindowSize.count) ?? window?.columns ?? 80
+  }
+
+  /// How many lines the terminal shows at once; nil if it does not say, or there is none.
+  public var height: Int? { window?.rows }
+
+  private var window: WindowSize? { outputIsTerminal ? WindowSize(of: output) : nil }
+
+  /// Whether the terminal cannot move its cursor.
+  public var isDumb: Bool { environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true }
+
+  public var isASCII: Bool { prefersASCII { environment[$0] } }
+
+  /// The colours of standard output; nil: none.
+  public var theme: Theme? { theme(for: output) }
+
+  private func theme(for descriptor: Int32) -> Theme? {
+    let wanted = colourWanted(
+      environment: { environment[$0] }, isTerminal: isatty(descriptor) == 1)
+    return wanted ? Theme { environment[$0] } : nil
+  }
+
+  /// The words in a role's colour where what somebody types at is to be coloured.
+  public func coloured(_ words: String, as role: Text.Role) -> String {
+    theme(for: STDIN_FILENO)?.coloured(words, as: role) ?? words
+  }
+
+  /// Shows a document on standard output.
+  public func show(_ document: Document, _ presentation: Presentation) {
+    put(document, presentation, to: output)
+  }
+
+  /// Shows a document that somebody reads at the terminal, as `showToReader` of several does.
+  public func showToReader(_ document: Document, _ presentation: Presentation) {
+    guard !document.isEmpty else { return }
+    showToReader([(document, presentation)])
+  }
+
+  /// Shows documents that somebody reads at the terminal, with a blank line between them: through the
+  /// pager if they are longer than the screen. Ctrl-C ends it where it is, if `isStopped` tells of it.
+  public func showToReader(_ documents: [(document: Document, presentation: Presentation)]) {
+    func text(_ theme: Theme?) -> String {
+      documents.map { render($0.document, $0.presentation, theme) }.joined(separator: "\n")
+    }
+    let theme = theme(for: output)
+    let shown = text(theme)
+    if isStopped() { return }
+    if log.file != nil { note(theme == nil ? shown : text(nil)) }
+    if inputIsTerminal, !isDumb, let height, shown.utf8.count(where: { $0 == 0x0A }) >= height,
+      let pager = Pager(environment: environment), pager.show(shown)
+    {
+      return
+    }
+    put(shown, to: output, goesOn: { !isStopped() })
+  }
+
+  /// Shows a document on standard error, after everything written before.
+  public func complain(_ document: Document, _ presentation: Presentation) {
+    put(document, presentation, to: errors)
+  }
+
+  private func render(
+    _ document: Document, _ presentation: Presentation, _ theme: Theme?
+  ) -> String {
+    TextRenderer(presentation: presentation, width: width, theme: theme)
+      .render(document) { !isStopped() }
+  }
+
+  private func put(
+    _ document: Document, _ presentation: Presentation, to descriptor: Int32
+  ) {
+    guard !document.isEmpty else { return }
+    let theme = theme(for: descriptor)
+    let shown = render(document, presentation, theme)
+    put(shown, to: descriptor)
+    if log.file != nil { note(theme == nil ? shown : render(document, presentation, nil)) }
+  }
+
+  /// Adds plain text to the log, and tells if that cannot be done.
+  private func note(_ text: String) {
+    log.add(text)
+    tellLogTrouble()
+  }
+
+  /// Notes in the log what was typed.
+  public func noteTyped(_ line: String) {
+    log.addTyped(line)
+    tellLogTrouble()
+  }
+
+  private func tellLogTrouble() {
+    guard let trouble = log.takeTrouble() else { return }
+    put("slackline: the log has ended: \(trouble)\n", to: errors)
+  }
+
+  /// Words on one line, in ASCII where the reader wants that.
+  public func spelled(_ words: String, _ presentation: Presentation) -> String {
+    TextRenderer(presentation: presentation, width: width, theme: nil).render(Text(words))
+  }
+
+  public func write(_ text: String) {
+    guard !text.isEmpty else { return }
+    put(text, to: output)
+    note(text)
+  }
+
+  public func complain(_ text: String) {
+    put(text, to: errors)
+    note(text)
+  }
+
+  private func put(
+    _ text: String, to descriptor: Int32, goesOn: () -> Bool = { true }
+  ) {
+    ProgressLine.erase()
+    let error = Descriptor.write(text, to: descriptor, piece: 1 << 14, while: goesOn)
+    // Whoever counts on the output must hear that it is not all there.
+    if let error, descriptor == output, error != EPIPE {
+      ProgressLine.tell(
+        "slackline: cannot write the output: \(String(cString: strerror(error)))\n")
+      exit(statusOfLostOutput)
+    }
+  }
+}

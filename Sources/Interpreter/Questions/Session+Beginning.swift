@@ -1,0 +1,14 @@
+// A session that begins where another stands, for whoever sets a task in it: what was done before is not
+// the learner's to undo, nor is it theirs to do again.
+
+extension Session {
+  /// The same session with nothing to undo or redo. This one stays as it is.
+  public func beginningAnew() -> Session {
+    var copy = self
+    copy.timeline = Timeline(from: copy.state)
+    return copy
+  }
+
+  /// How many changes there are to be undone.
+  public var changeCount: Int { timeline.done.count { !$0.steps.isEmpty } }
+}

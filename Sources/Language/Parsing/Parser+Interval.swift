@@ -1,0 +1,145 @@
+// Intervals, in one grammar for all who write them:
+//
+//     interval   [ end , end ]          with ( or ) beside an end at infinity
+//     end        sum | inf | -inf | ∞ | −∞
+//
+// A learner may answer with less ceremony: `10, 20`, `10 to 20`, `from 10 to 20`, `10..20`, `10 20`,
+// `X in [10, 20]`, `{10}`, or `10`; and may mean by ( or ) that an end does not belong to it.
+
+extension Parser {
+  /// An interval as a learner types it.
+  ///
+  /// - Throws: why it is none.
+  public static func intervalAnswer(
+    _ text: String, knowing names: Vocabulary
+  ) throws(Diagnostic) -> IntervalExpression {
+    var parser = try LineParser(text, knowing: names, readsSpans: true)
+    return try parser.intervalAnswer()
+  }
+}
+
+extension LineParser {
+  /// `in [10, 20]`, `in (-inf, 3]`; the current token is `in`.
+  mutating func interval() throws(Diagnostic) -> IntervalExpression {
+    let word = advance()
+    let opening = current
+    guard opening.kind == .openBracket || opening.kind == .open else {
+      if case .bad(let fault) = current.kind { throw bad(fault) }
+      throw CommandFact.missingInterval.at(current.isEnd ? word.range : current.range)
+    }
+    advance()
+    let lower = try intervalEnd(isUpper: false)
+    if lower != nil, opening.kind == .open {
+      throw CommandFact.openFiniteEnd.at(opening.range, suggesting: "[")
+    }
+    guard take(.comma) else {
+      switch current.kind {
+      case .end: throw CommandFact.unclosedInterval.at(opening.range)
+      case .close, .closeBracket: throw CommandFact.missingIntervalComma.at(current.range)
+      default: throw leftover()
+      }
+    }
+    let upper = try intervalEnd(isUpper: true)
+    let closing = advance()
+    switch closing.kind {
+    case .closeBracket: break
+    case .close where upper == nil: break
+    case .close: throw CommandFact.openFiniteEnd.at(closing.range, suggesting: "]")
+    case .end: throw CommandFact.unclosedInterval.at(opening.range)
+    default:
+      position -= 1
+      throw leftover()
+    }
+    return IntervalExpression(
+      lower: lower, upper: upper, text: source.text(opening.range.union(closing.range)))
+  }
+
+  /// An end of an interval; nil if it is infinite.
+  private mutating func intervalEnd(isUpper: Bool) throws(Diagnostic) -> Expression? {
+    var index = position
+    var isNegative = false
+    while tokens[index].kind == .plus || tokens[index].kind == .minus {
+      if tokens[index].kind == .minus { isNegative.toggle() }
+      index += 1
+    }
+    let token = tokens[index]
+    let name = readsSpans ? token.name?.lowercased() : token.name
+    guard token.kind == .infinity || name == "inf" || name == "infinity" else {
+      return try sum().expression
+    }
+    guard isNegative != isUpper else {
+      throw CommandFact.wrongInfinity.at(current.range.union(token.range))
+    }
+    position = index + 1
+    return nil
+  }
+
+  // MARK: As it is answered
+
+  fileprivate mutating func intervalAnswer() throws(Diagnostic) -> IntervalExpression {
+    if let place = tokens.firstIndex(where: { $0.name == "in" }), !names.hasValue("in") {
+      position = place + 1
+    }
+    if let word = current.name, word.lowercased() == "from" || word.lowercased() == "between",
+      !names.hasValue(word)
+    {
+      advance()
+    }
+    stopWords = ["to", "and"].filter { !names.hasValue($0) }
+    spacesSeparate = !tokens[position...].contains { isSeparator($0) }
+    // What begins with a parenthesis may be an interval, or its first end: (1 + 2)/2, 5.
+    let start = position
+    if opens(current), let bracketed = try? bracketedAnswer() { return bracketed }
+    position = start
+    depth = 0
+    return try bareAnswer(from: current.range, opening: nil)
+  }
+
+  private mutating func bracketedAnswer() throws(Diagnostic) -> IntervalExpression {
+    let opening = advance()
+    return try bareAnswer(from: opening.range, opening: opening)
+  }
+
+  /// Two ends with something between them, or one that is all of it; a bracket may close them.
+  private mutating func bareAnswer(
+    from start: SourceRange, opening: Token?
+  ) throws(Diagnostic) -> IntervalExpression {
+    let lower = try intervalEnd(isUpper: false)
+    let isSingle = closes(current) || current.isEnd
+    if isSingle {
+      // [20 is the half of an interval, {20} is a set.
+      let isSet = opening.map { isBrace($0) && isBrace(current) } ?? current.isEnd
+      guard isSet, lower != nil else { throw CommandFact.missingIntervalComma.at(current.range) }
+      if !current.isEnd { advance() }
+    } else if isSeparator(current) {
+      advance()
+    } else if !isApart(position) {
+      throw leftover()
+    }
+    let upper = isSingle ? lower : try intervalEnd(isUpper: true)
+    let closing = closes(current) ? advance() : nil
+    guard current.isEnd else { throw leftover() }
+    let range = start.union(closing?.range ?? current.range)
+    return IntervalExpression(
+      lower: lower, upper: upper, excludesLower: opening?.kind == .open && lower != nil,
+      excludesUpper: closing?.kind == .close && upper != nil, text: source.text(range))
+  }
+
+  private func opens(_ token: Token) -> Bool {
+    token.kind == .open || token.kind == .openBracket || isBrace(token) && text(of: token) == "{"
+  }
+
+  private func closes(_ token: Token) -> Bool {
+    token.kind == .close || token.kind == .closeBracket || isBrace(token) && text(of: token) == "}"
+  }
+
+  private func isBrace(_ token: Token) -> Bool { token.kind == .bad(.brace) }
+
+  private func isSeparator(_ token: Token) -> Bool {
+    switch token.kind {
+    case .comma, .span, .bad(.semicolon): true
+    case .name(let word): stopWords.contains(word)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,176 @@
+// Questions, claims and quantities, as a lesson writes them:
+//
+//     question   value | value in interval | enters COLUMN | leaves COLUMN | choice NAME
+//              | yes: expectation | no: expectation
+//     claim      expectation | not expectation            what `expect` takes
+//     value      a sum in which `error(ID)` and its like may stand
+//
+// The key words are names elsewhere, so each counts only where no name could stand.
+
+extension Parser {
+  /// What `expect:` says of a question.
+  ///
+  /// - Throws: the leftmost thing that is wrong; its range lies within the text.
+  public static func question(
+    _ text: String, knowing names: Vocabulary = Vocabulary()
+  ) throws(Diagnostic) -> Question {
+    var parser = try LineParser(text, knowing: names)
+    return try parser.question()
+  }
+
+  /// What a task or a choice claims: what `expect` takes, or `not` and that.
+  public static func claim(
+    _ text: String, knowing names: Vocabulary = Vocabulary()
+  ) throws(Diagnostic) -> Claim {
+    var parser = try LineParser(text, knowing: names)
+    return try parser.claim()
+  }
+
+  /// A number as a learner types it, with or without what it is the value of.
+  public static func numberAnswer(
+    _ text: String, knowing names: Vocabulary
+  ) throws(Diagnostic) -> NumberAnswer {
+    var parser = try LineParser(text, knowing: names)
+    return try parser.numberAnswer()
+  }
+}
+
+extension LineParser {
+  fileprivate mutating func question() throws(Diagnostic) -> Question {
+    switch current.name {
+    case "yes" where next.kind == .colon, "no" where next.kind == .colon:
+      let holds = advance().kind == .name("yes")
+      advance()
+      return .claim(try expectedClaim(isNegated: false), holds: holds)
+    case "enters" where next.name != nil:
+      advance()
+      return .enters(try onlyColumn())
+    case "leaves" where next.name != nil:
+      advance()
+      return .leaves(try onlyColumn())
+    case "choice" where !next.isEnd && !next.isRelation && !next.isOperator:
+      let start = advance().range.upperBound
+      let range = source.trimmed(SourceRange(start, tokens[tokens.count - 1].range.upperBound))
+      return .choice(source.text(range))
+    default: return try askedValue()
+    }
+  }
+
+  private mutating func onlyColumn() throws(Diagnostic) -> Name {
+    guard let name = columnName() else { throw missingOperand() }
+    guard current.isEnd else { throw leftover() }
+    return name
+  }
+
+  private mutating func askedValue() throws(Diagnostic) -> Question {
+    stopWords = ["in", "ambiguous"].filter { !names.hasValue($0) }
+    let value = try measured()
+    if current.isEnd { return .value(value) }
+    if current.name == "in" {
+      let interval = try interval()
+      guard current.isEnd else { throw leftover() }
+      return .interval(value, interval)
+    }
+    guard current.isRelation || current.name == "ambiguous" else { throw leftover() }
+    let end = tokens[tokens.count - 1].range.upperBound
+    let all = SourceRange(tokens[0].range.lowerBound, end)
+    throw CommandFact.claimAsValue(value.text, claim: source.text(all))
+      .at(SourceRange(current.range.lowerBound, end))
+  }
+
+  /// A sum in which quantities may stand.
+  private mutating func measured() throws(Diagnostic) -> MeasuredExpression {
+    readsQuantities = true
+    let value = try sum()
+    return MeasuredExpression(value.expression, text: source.text(value.range))
+  }
+
+  // MARK: Claims
+
+  fileprivate mutating func claim() throws(Diagnostic) -> Claim {
+    let isNegated =
+      current.name == "not" && !next.isEnd && !next.isRelation && !next.isOperator
+    if isNegated { advance() }
+    return try expectedClaim(isNegated: isNegated)
+  }
+
+  private mutating func expectedClaim(isNegated: Bool) throws(Diagnostic) -> Claim {
+    guard let entry = CommandTable.entry(named: "expect"), !current.isEnd else {
+      throw CommandFact.missingClaim.at(previous?.range ?? current.range)
+    }
+    let start = current.range.lowerBound
+    let expectation = try expectation(CommandWord(entry: entry, word: entry.name))
+    guard current.isEnd else { throw leftover() }
+    let range = SourceRange(start, current.range.upperBound)
+    return Claim(
+      expectation: expectation, isNegated: isNegated, text: source.text(range), range: range)
+  }
+
+  // MARK: Answers
+
+  /// `20`, `X = 20`; what stands before the one `=` may be anything, such as `f(low)`.
+  fileprivate mutating func numberAnswer() throws(Diagnostic) -> NumberAnswer {
+    let signs = tokens.indices.filter { tokens[$0].kind == .relation(.equal) }
+    guard signs.count == 1 else { return NumberAnswer(subject: nil, value: try lastMeasured()) }
+    var left = self
+    let subject = try? left.measured()
+    let isAll = left.position == signs[0]
+    position = signs[0] + 1
+    return NumberAnswer(subject: isAll ? subject?.expression : nil, value: try lastMeasured())
+  }
+
+  private mutating func lastMeasured() throws(Diagnostic) -> MeasuredExpression {
+    let value = try measured()
+    guard current.isEnd else { throw leftover() }
+    return value
+  }
+
+  // MARK: Quantities
+
+  /// The quantity that begins here, if quantities are read and one does.
+  var quantityWord: Quantity.Word? {
+    guard readsQuantities, next.kind == .open, let word = current.name else { return nil }
+    return Quantity.Word(rawValue: word)
+  }
+
+  /// `error(want)`; the current token is its word.
+  mutating func quantity(_ word: Quantity.Word) throws(Diagnostic) -> Located {
+    let start = advance().range
+    let opening = advance().range
+    let quantity: Quantity =
+      switch word {
+      case .error: .error(try subject("the name of a constraint", word))
+      case .plus: .plus(try subject("the name of a constraint", word))
+      case .minus: .minus(try subject("the name of a constraint", word))
+      case .slack: .slack(try subject("the name of a constraint", word))
+      case .objective: .objective(try level(form: word.form))
+      case .pivots: .pivots(current.kind == .close ? nil : try level(form: word.form))
+      case .cost: .cost(try subject("a column", word))
+      case .ratio: .ratio(try subject("a column", word))
+      }
+    guard current.kind == .close else {
+      throw current.isEnd ? ExpressionFact.unclosedParenthesis.at(opening) : leftover()
+    }
+    let range = start.union(advance().range)
+    return Located(expression: .quantity(quantity, range), range: range)
+  }
+
+  private mutating func subject(
+    _ what: String, _ word: Quantity.Word
+  ) throws(Diagnostic) -> Name {
+    let isColumn = word == .cost || word == .ratio
+    if isColumn, let name = columnName() { return name }
+    if let text = current.name { return Name(text, advance().range) }
+    if case .bad(let fault) = current.kind { throw bad(fault) }
+    throw CommandFact.missingArgument(what, form: word.form)
+      .at(current.isEnd ? tokens[position - 1].range : current.range)
+  }
+
+  /// What to say where a quantity stands outside of a question; nil where none does.
+  func misplacedQuantity() -> Diagnostic? {
+    guard current.kind == .open, let previous, let word = previous.name,
+      let quantity = Quantity.Word(rawValue: word), !names.hasValue(word)
+    else { return nil }
+    return CommandFact.misplacedQuantity(quantity.form).at(previous.range)
+  }
+}

@@ -1,0 +1,73 @@
+// Text as lines, the one place that says where a line ends. Whatever reads several lines, from a file,
+// an argument, a pipe or a paste, asks here; so no line end can pass for white space inside a line, which
+// would make one statement of two.
+
+/// Lines of text, by the ends that Unicode calls mandatory breaks (UAX #14, class BK, CR, LF and NL): LF,
+/// CR LF, CR, VT, FF, NEL (U+0085), LS (U+2028) and PS (U+2029).
+public enum Lines {
+  /// The lines of the text without their ends. An end that nothing follows begins no further line, and
+  /// text without a character has no line.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  public static func of(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    if end(in: bytes, from: 0) == nil { return text.isEmpty ? [] : [text] }
+    return of(utf8: bytes)
+  }
+
+  /// The lines of a file's bytes. What is no UTF-8 becomes U+FFFD, and a byte order mark at the very
+  /// beginning is left out.
+  ///
+  /// - Complexity: O(n) in the number of bytes.
+  public static func of(file bytes: [UInt8]) -> [String] {
+    let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    return of(utf8: bytes, from: hasMark ? 3 : 0)
+  }
+
+  private static func of(utf8 bytes: [UInt8], from start: Int = 0) -> [String] {
+    var result: [String] = []
+    var start = start
+    while start < bytes.count {
+      let end = end(in: bytes, from: start) ?? bytes.count..<bytes.count
+      result.append(String(decoding: bytes[start..<end.lowerBound], as: UTF8.self))
+      start = end.upperBound
+    }
+    return result
+  }
+
+  /// The first line end at or behind that place, in bytes of UTF-8; nil if none comes.
+  ///
+  /// The bytes of an end are never part of another character, so that bytes which are no UTF-8 do not
+  /// matter.
+  static func end(in bytes: [UInt8], from start: Int) -> Range<Int>? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var place = start
+      while place < bytes.count {
+        switch bytes[place] {
+        case 0x0D:
+          let isPair = place + 1 < bytes.count && bytes[place + 1] == 0x0A
+          return place..<place + (isPair ? 2 : 1)
+        case 0x0A...0x0C: return place..<place + 1
+        case 0xC2 where place + 1 < bytes.count && bytes[place + 1] == 0x85:
+          return place..<place + 2
+        case 0xE2
+        where place + 2 < bytes.count && bytes[place + 1] == 0x80
+          && (bytes[place + 2] == 0xA8 || bytes[place + 2] == 0xA9):
+          return place..<place + 3
+        default: place += 1
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a line ends with it.
+  var endsLine: Bool {
+    switch self {
+    case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,173 @@
+// What a lesson asks of a session, as values: numbers that only a solve knows, as terms of an expression;
+// claims; what the right answer to a question is; and an answer as a learner types it.
+
+/// A number that is read off a solution, or off the solve that led there: a term of an expression.
+public enum Quantity: Hashable, Sendable {
+  /// `error(ID)`: how far a constraint is from holding.
+  case error(Name)
+  /// `plus(ID)`, `minus(ID)`: what its left side is above its right side, or below it.
+  case plus(Name)
+  case minus(Name)
+  /// `slack(ID)`: the distance of its sides.
+  case slack(Name)
+  /// `objective(LEVEL)`: the least value of a level's objective.
+  case objective(LevelMark)
+  /// `pivots()`, `pivots(LEVEL)`: how many pivots the solve took, or one level of it.
+  case pivots(LevelMark?)
+  /// `cost(COLUMN)`: the cost of a column, in the objective that is minimised where the walk stands.
+  case cost(Name)
+  /// `ratio(COLUMN)`: the ratio of a basic column in the ratio test of the next pivot.
+  case ratio(Name)
+
+  /// The word before the parenthesis.
+  public enum Word: String, CaseIterable, Hashable, Sendable {
+    case error, plus, minus, slack, objective, pivots, cost, ratio
+
+    /// How it is written.
+    public var form: String {
+      switch self {
+      case .error, .plus, .minus, .slack: "\(rawValue)(ID)"
+      case .objective, .pivots: "\(rawValue)(LEVEL)"
+      case .cost, .ratio: "\(rawValue)(COLUMN)"
+      }
+    }
+  }
+
+  public var word: Word {
+    switch self {
+    case .error: .error
+    case .plus: .plus
+    case .minus: .minus
+    case .slack: .slack
+    case .objective: .objective
+    case .pivots: .pivots
+    case .cost: .cost
+    case .ratio: .ratio
+    }
+  }
+
+  /// As it is written: `error(want)`, `pivots(high)`.
+  public var text: String {
+    switch self {
+    case .error(let name), .plus(let name), .minus(let name), .slack(let name), .cost(let name),
+      .ratio(let name):
+      "\(word.rawValue)(\(name.text))"
+    case .objective(let level): "\(word.rawValue)(\(Self.text(level)))"
+    case .pivots(let level): "\(word.rawValue)(\(level.map(Self.text) ?? ""))"
+    }
+  }
+
+  private static func text(_ level: LevelMark) -> String {
+    PriorityWord.all.first { $0.value == level.value }?.word ?? String(level.value)
+  }
+}
+
+/// An expression in which quantities may stand, and how it was written.
+public struct MeasuredExpression: Hashable, Sendable {
+  public var expression: Expression
+  public var text: String
+
+  public init(_ expression: Expression, text: String) {
+    self.expression = expression
+    self.text = text
+  }
+
+  /// The name that is all of it; nil if there is more to it.
+  public var name: Name? {
+    if case .name(let name) = expression { name } else { nil }
+  }
+}
+
+/// An interval as it was written.
+public struct IntervalExpression: Hashable, Sendable {
+  /// nil: it has no end on that side.
+  public var lower: Expression?
+  public var upper: Expression?
+  /// Whether an end that there is does not belong to it, as those of `(10, 20)`.
+  public var excludesLower = false
+  public var excludesUpper = false
+  /// As it was written.
+  public var text: String
+}
+
+/// What `expect` claims, or that it is not so.
+public struct Claim: Hashable, Sendable {
+  public var expectation: Expectation
+  /// `not X = 20`
+  public var isNegated: Bool
+  /// As it was written, without the `not`.
+  public var text: String
+  /// Of the text.
+  public var range: SourceRange
+}
+
+/// What the right answer to a question is.
+public enum Question: Hashable, Sendable {
+  /// A number: the value of an expression.
+  case value(MeasuredExpression)
+  /// All that is left of an expression: `X in [10, 20]`.
+  case interval(MeasuredExpression, IntervalExpression)
+  /// The column that enters, or leaves, with the next pivot: `enters b-`.
+  case enters(Name)
+  case leaves(Name)
+  /// The name of one of several choices: `choice second`.
+  case choice(String)
+  /// Whether a claim holds: `yes: X = 20`.
+  case claim(Claim, holds: Bool)
+}
+
+/// A number as a learner answers with it: `20`, `40/2`, `X = 20`.
+public struct NumberAnswer: Hashable, Sendable {
+  /// What is said to have the value; nil if that is not said, or cannot be read.
+  public var subject: Expression?
+  public var value: MeasuredExpression
+}
+
+extension Expression {
+  /// Whether two expressions are written alike, wherever they stand.
+  ///
+  /// - Complexity: O(n) in the number of nodes; the depth of the recursion is that of the parentheses.
+  public func isWritten(like other: Expression) -> Bool {
+    switch (self, other) {
+    case (.number(let a, _), .number(let b, _)): a == b
+    case (.name(let a), .name(let b)): a.text == b.text
+    case (.quantity(let a, _), .quantity(let b, _)): a.text == b.text
+    case (.negate(let a, _), .negate(let b, _)): a.isWritten(like: b)
+    case (.operations(let a, let rest, _), .operations(let b, let others, _)):
+      a.isWritten(like: b) && rest.count == others.count
+        && zip(rest, others).allSatisfy { one, other in
+          one.kind == other.kind && one.operand.isWritten(like: other.operand)
+        }
+    default: false
+    }
+  }
+
+  /// Whether a node is in it, itself included.
+  func contains(where isWanted: (Expression) -> Bool) -> Bool {
+    if isWanted(self) { return true }
+    switch self {
+    case .number, .name, .quantity: return false
+    case .negate(let operand, _): return operand.contains(where: isWanted)
+    case .operations(let first, let rest, _):
+      return first.contains(where: isWanted)
+        || rest.contains { $0.operand.contains(where: isWanted) }
+    }
+  }
+
+  /// Whether a quantity stands in it.
+  public var hasQuantities: Bool {
+    contains { if case .quantity = $0 { true } else { false } }
+  }
+
+  /// Whether a number is one of its terms, as in `x - 20`.
+  public var hasNumberAsTerm: Bool {
+    switch self {
+    case .number: true
+    case .name, .quantity: false
+    case .negate(let operand, _): operand.hasNumberAsTerm
+    case .operations(let first, let rest, _):
+      rest.contains { $0.kind == .add || $0.kind == .subtract }
+        && (first.hasNumberAsTerm || rest.contains { $0.operand.hasNumberAsTerm })
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// Where a learner stands in the course: what is answered of each lesson, and where to go on.
+
+public import Rendering
+
+/// The lessons with what is answered of them.
+public struct CourseStanding: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
+    public var lesson: Lesson
+    public var title: String
+    /// nil if the lesson does not say.
+    public var place: LessonPlace?
+    /// How many of its questions and tasks are answered right, or were shown.
+    public var answered: Int
+    /// How many there are.
+    public var count: Int
+
+    /// Whether nothing is left to answer.
+    public var isDone: Bool { answered == count }
+  }
+
+  public let entries: [Entry]
+  /// The index of the lesson to go on with: the one of the latest answer; where that is done, the next
+  /// after it that is not, or the first at all. Nil if all are done.
+  public let next: Int?
+
+  /// - Parameter lessons: in their order; those that are malformed are left out.
+  public init(_ lessons: [Lesson] = BuiltInLessons.all, _ progress: LessonProgress) {
+    let entries = lessons.compactMap { lesson -> Entry? in
+      guard let document = try? lesson.document() else { return nil }
+      let (answered, count) = progress.score(in: document)
+      return Entry(
+        lesson: lesson, title: document.title, place: document.place, answered: answered,
+        count: count)
+    }
+    let latest = entries.firstIndex { $0.lesson.name == progress.latest } ?? 0
+    self.entries = entries
+    next =
+      entries.indices.first { $0 >= latest && !entries[$0].isDone }
+      ?? entries.firstIndex { !$0.isDone }
+  }
+
+  public var isBegun: Bool { entries.contains { $0.answered > 0 } }
+
+  /// The lesson to go on with.
+  public var nextLesson: Lesson? { next.map { entries[$0].lesson } }
+}
+
+// MARK: - As it is shown
+
+extension CourseStanding {
+  /// How far one is in all, a line for each part, and the lessons of the part in which one is.
+  public var document: Document {
+    let answered = entries.reduce(0) { $0 + $1.answered }
+    let count = entries.reduce(0) { $0 + $1.count }
+    let done = entries.count { $0.isDone }
+    var blocks: [Block] = []
+    if isBegun {
+      blocks.append(
+        .paragraph(
+          Text(CourseWords.answered(answered, of: count, done: done, lessons: entries.count))))
+      blocks.append(.blank)
+    }
+    let here = next.map { entries[$0] }
+    blocks.append(
+      .grid(Grid(parts.map { part in row(of: part, isHere: part.contains { $0 == here }) })))
+    guard let here else { return Document(blocks) }
+    let neighbours = entries.filter { $0.place?.part == here.place?.part }
+    blocks.append(.blank)
+    blocks.append(
+      .grid(
+        Grid(
+          neighbours.map { row(of: $0, isHere: $0 == here) },
+          alignments: [.left, .left, .right, .right, .left])))
+    return Document(blocks)
+  }
+
+  private var parts: [[Entry]] {
+    var parts: [[Entry]] = []
+    for entry in entries {
+      if let last = parts.last?.first, last.place?.part == entry.place?.part {
+        parts[parts.count - 1].append(entry)
+      } else {
+        parts.append([entry])
+      }
+    }
+    return parts
+  }
+
+  private func row(of part: [Entry], isHere: Bool) -> [Text] {
+    let done = part.count { $0.isDone }
+    let name = CourseWords.name(of: part.first?.place)
+    return [
+      Text(name, isHere ? .strong : .plain),
+      Text(CourseWords.done(done, of: part.count), done == part.count ? .good : .plain),
+    ]
+  }
+
+  private func row(of entry: Entry, isHere: Bool) -> [Text] {
+    [
+      Text(isHere ? "▶" : " ", .strong), Text(entry.lesson.name, .code),
+      Text(entry.place.map { CourseWords.minutes($0.minutes) } ?? "", .dim),
+      Text(CourseWords.answers(entry), entry.isDone ? .good : .plain), Text(entry.title),
+    ]
+  }
+}
+
+/// What is said of the course.
+private enum CourseWords {
+  static func answered(_ answered: Int, of count: Int, done: Int, lessons: Int) -> String {
+    "\(answered) of \(count) questions are answered; \(done) of \(lessons) lessons are done."
+  }
+
+  static func name(of place: LessonPlace?) -> String {
+    place.map { "Part \($0.part): \($0.title)" } ?? "Other lessons"
+  }
+
+  static func done(_ done: Int, of count: Int) -> String {
+    "\(done) of \(count) lesson\(count == 1 ? "" : "s")"
+  }
+
+  static func minutes(_ minutes: Int) -> String { "\(minutes) min" }
+
+  static func answers(_ entry: CourseStanding.Entry) -> String {
+    entry.answered == 0 ? "" : "\(entry.answered) of \(entry.count)"
+  }
+}

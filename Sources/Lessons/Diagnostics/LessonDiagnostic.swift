@@ -1,0 +1,73 @@
+// Facts about a lesson with their places: what keeps a file from being a lesson, and what in a lesson
+// is not as it says.
+
+/// Something in a lesson's file that keeps it from being a lesson.
+public struct LessonDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  public var path: String
+  /// Counted from 1.
+  public var line: Int
+  /// Counted from 1, in characters; nil where it is about the whole line, or more.
+  public var column: Int?
+  public var fact: LessonFact
+
+  init(_ path: String, _ flaw: LessonFlaw) {
+    (self.path, line, column, fact) = (path, flaw.line, flaw.column, flaw.fact)
+  }
+
+  /// What kind of thing it is.
+  public var code: LessonFact.Code { fact.code }
+
+  /// One sentence without a full stop: what is wrong and what to do.
+  public var message: String { fact.words }
+
+  /// `FILE:LINE:COLUMN: error: MESSAGE`, or without the column.
+  public var description: String { "\(place(path, line, column)): error: \(message)" }
+}
+
+/// Why a file is no lesson: at least one diagnostic, in order of lines.
+public struct MalformedLesson: Error, Hashable, Sendable {
+  public var diagnostics: [LessonDiagnostic]
+
+  init(_ path: String, _ flaws: [LessonFlaw]) {
+    diagnostics = flaws.sorted { $0.line < $1.line }.map { LessonDiagnostic(path, $0) }
+  }
+}
+
+/// One thing that is not as a lesson says.
+public struct LessonReport: Hashable, Sendable, CustomStringConvertible {
+  public var path: String
+  /// The line of what was typed, or of the block's fence.
+  public var line: Int
+  /// Counted from 1, in characters; nil where it is about the whole line, or more.
+  public var column: Int?
+  public var fact: LessonFact
+
+  init(_ path: String, _ flaw: LessonFlaw) {
+    (self.path, line, column, fact) = (path, flaw.line, flaw.column, flaw.fact)
+  }
+
+  /// What kind of thing it is.
+  public var code: LessonFact.Code { fact.code }
+
+  /// Without the place.
+  public var message: String { fact.words }
+
+  /// `FILE:LINE: …`, and below it the diff; without a line feed at the end.
+  public var description: String { "\(place(path, line, column)): \(message)" }
+}
+
+private func place(_ path: String, _ line: Int, _ column: Int?) -> String {
+  "\(path):\(line)" + (column.map { ":\($0)" } ?? "")
+}
+
+/// A fact with its place in the file at hand.
+struct LessonFlaw: Error, Hashable {
+  /// Counted from 1.
+  var line: Int
+  var column: Int?
+  var fact: LessonFact
+
+  init(_ line: Int, _ fact: LessonFact, column: Int? = nil) {
+    (self.line, self.column, self.fact) = (line, column, fact)
+  }
+}

@@ -1,0 +1,122 @@
+// What can be wrong with a lesson. Whoever finds it states one of these facts and its place; the words
+// for all of them stand with the other words of lessons.
+
+/// Something in a lesson that is not as it should be.
+public enum LessonFact: Error, Hashable, Sendable {
+  // The file
+  case invalidUTF8
+  case nul
+  case deepNesting
+  case noTitle
+  case noBlock
+
+  // Blocks of typed lines
+  case unclosedFence
+  case tabAcrossEdge
+  case textBeforeTyped
+  case nothingTyped
+  case unknownWord(String, nearest: String?)
+  case misspelledMarker(String)
+
+  // Blocks of keys
+  case textBeforeKey
+  case unknownKey(String, among: [String], nearest: String?)
+  case keyWithoutColon(String)
+  case missingArgument(String)
+  case strayArgument(String)
+  case emptyKey(String)
+  case keyOutOfOrder(String, before: String)
+  case repeatedKey(String)
+  case missingKey(String)
+  case strayKey(String)
+  case fewChoices
+  case repeatedChoice(String)
+  case unknownChoice(String)
+  /// What is expected or claimed cannot be read, and why, in the words of the language.
+  case unreadable(String, suggestion: String?)
+  case badCount(String)
+
+  // Replies
+  /// The reply differs; the unified diff that leads from the file to the reply.
+  case difference(String)
+  case unexpectedError(String)
+  case nothingFailed
+  /// Nobody comes to this line.
+  case unreachable
+
+  // Questions
+  /// There is no answer at all, and why.
+  case noAnswer(String)
+  /// What is so instead.
+  case wrongExpectation(String)
+  /// Why there are several answers.
+  case ambiguousAnswer(String)
+  /// What stands in the hint.
+  case givesAway(String)
+  case missIsRight(String)
+  case missIsNoAnswer(String, why: String)
+  case repeatedMiss(String)
+
+  // Tasks
+  case doneAlready
+  /// The solution takes more lines than this.
+  case tooManyLines(Int)
+
+  /// What kind of thing it is; a script can rely on it.
+  public enum Code: String, Hashable, Sendable, CaseIterable {
+    /// The file is not text.
+    case encoding
+    /// Something is larger than the program goes.
+    case limit
+    /// The file lacks what makes a lesson of it.
+    case incomplete
+    /// The fence of a block, or a line in it that is out of place.
+    case block
+    /// A key of a question or a task.
+    case key
+    /// What a question or a task expects cannot be read.
+    case expectation
+    /// A reply is not what the file says.
+    case reply
+    /// An error where none is expected, or none where one is.
+    case failure
+    case unreachable
+    /// What a question or a task expects is not so, or there is no answer.
+    case wrong
+    /// There is more than one answer.
+    case ambiguous
+    /// The answer is given away.
+    case spoiler
+    /// A misconception that is none.
+    case miss
+    /// A task that is done already, or not by its solution.
+    case task
+  }
+
+  /// One sentence without a full stop: what is wrong and what to do; below it, where there is one, the
+  /// difference.
+  public var words: String { Words.words(for: self) }
+
+  public var code: Code {
+    switch self {
+    case .invalidUTF8, .nul: .encoding
+    case .deepNesting: .limit
+    case .noTitle, .noBlock: .incomplete
+    case .unclosedFence, .tabAcrossEdge, .textBeforeTyped, .nothingTyped, .unknownWord,
+      .misspelledMarker:
+      .block
+    case .textBeforeKey, .unknownKey, .keyWithoutColon, .missingArgument, .strayArgument, .emptyKey,
+      .keyOutOfOrder, .repeatedKey, .missingKey, .strayKey, .fewChoices, .repeatedChoice, .badCount:
+      .key
+    case .unknownChoice, .unreadable: .expectation
+    case .difference: .reply
+    case .unexpectedError, .nothingFailed: .failure
+    case .unreachable: .unreachable
+    case .noAnswer, .wrongExpectation: .wrong
+    case .ambiguousAnswer: .ambiguous
+    case .givesAway: .spoiler
+    case .missIsRight, .missIsNoAnswer, .repeatedMiss: .miss
+    case .doneAlready, .tooManyLines: .task
+    }
+  }
+}

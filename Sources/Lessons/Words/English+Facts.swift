@@ -1,0 +1,71 @@
+// The words for everything that can be wrong with a lesson: one sentence without a full stop at its end,
+// that says what is wrong and what to do; below it, where there is one, the difference.
+
+extension English {
+  static func words(for fact: LessonFact) -> String {
+    switch fact {
+    case .invalidUTF8: "this line is not UTF-8; save the file in that encoding"
+    case .nul: "this line holds a NUL character; take it out"
+    case .deepNesting:
+      "quotations, lists or emphasis are nested more than \(Markdown.maximumDepth) deep here; say it with "
+        + "less"
+    case .noTitle: "the lesson has no title; begin it with a heading, such as # Two wishes"
+    case .noBlock:
+      "the lesson has nothing to type; add a block that is fenced by ```slackline and ```"
+
+    case .unclosedFence:
+      "this block is never closed; end it with a fence like that of its beginning"
+    case .tabAcrossEdge:
+      "a tab stands partly in the indentation of the block and partly in the text; use spaces"
+    case .textBeforeTyped:
+      "this stands before anything is typed; a block begins with a line that begins with > and a space"
+    case .nothingTyped:
+      "nothing is typed in this block; add a line that begins with > and a space"
+    case .unknownWord(let word, let nearest):
+      "slackline blocks know the words fresh and fails, not \(word)" + didYouMean(nearest)
+    case .misspelledMarker(let word):
+      "this block is marked \(word); did you mean slackline?"
+
+    case .textBeforeKey: "this line goes on with another, but none stands before it"
+    case .unknownKey(let word, let keys, let nearest):
+      "\(word) is no key here; the keys are \(keys.joined(separator: ", "))" + didYouMean(nearest)
+    case .keyWithoutColon(let key): "after \(key) comes a colon"
+    case .missingArgument("choice"): "a choice needs a name: choice a: the high level"
+    case .missingArgument(let key): "between \(key) and the colon comes an answer: \(key) 10: …"
+    case .strayArgument(let key): "right after \(key) comes the colon"
+    case .emptyKey(let key): "nothing follows \(key):"
+    case .keyOutOfOrder(let key, let before): "\(key) comes before \(before)"
+    case .repeatedKey(let key): "\(key) is there already"
+    case .missingKey("because"):
+      "the checker cannot see why this choice is right; add because: and a claim such as X = 20"
+    case .missingKey(let key): "this block has no \(key):"
+    case .strayKey(let key): "\(key) belongs to questions with choices: expect: choice NAME"
+    case .fewChoices: "a question with choices has two or more"
+    case .repeatedChoice(let name): "the choice \(name) is there already"
+    case .unknownChoice(let name): "no choice is called \(name)"
+    case .unreadable(let why, let suggestion): why + didYouMean(suggestion)
+    case .badCount(let text): "\(text) is no number of lines: write a whole number from 1"
+
+    case .difference(let diff): "the reply differs\n" + diff
+    case .unexpectedError(let message):
+      "an error in a block that is not marked fails: " + message
+    case .nothingFailed: "nothing failed in this block, which is marked fails"
+    case .unreachable: "nobody comes here: a line above quits"
+
+    case .noAnswer(let why): "the solver has no answer to this: " + why
+    case .wrongExpectation(let truth): "this does not hold: " + truth
+    case .ambiguousAnswer(let why): "there is more than one answer: " + why
+    case .givesAway(let what): "this hint gives the answer away: \(what) stands in it"
+    case .missIsRight(let answer): "\(answer) is the right answer, not a miss"
+    case .missIsNoAnswer(let answer, let why): "\(answer) cannot be an answer: " + why
+    case .repeatedMiss(let answer): "a miss that is the same as \(answer) stands above"
+
+    case .doneAlready: "this task is done before anything is typed"
+    case .tooManyLines(let limit): "the solution takes more than \(limit) changes"
+    }
+  }
+
+  private static func didYouMean(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \($0)?" } ?? ""
+  }
+}

@@ -1,0 +1,56 @@
+// What was measured of a chain, as a table and as JSON.
+
+public import Rendering
+
+extension ChainMeasurement {
+  /// A table for people.
+  public var document: Document {
+    let rows = metrics.map { metric in
+      [
+        Text(metric.words), Text(Self.spelled(metric.nanoseconds)), Text(String(metric.pivots)),
+        Text(
+          metric.name.hasSuffix("_total") ? Self.spelled(metric.nanoseconds / (2 * size - 1)) : "",
+          .dim),
+      ]
+    }
+    return Document([
+      .table(
+        Table(
+          caption: Text("a chain of \(size) items, \(2 * size - 1) constraints", .dim),
+          header: ["change", "time", "pivots", "each"], rows: rows,
+          alignments: [.left, .right, .right, .right]))
+    ])
+  }
+
+  /// `1.23 ms`: three digits of what is measured, not computed, and never exact.
+  private static func spelled(_ nanoseconds: Int) -> String {
+    var value = nanoseconds
+    var units = ["ns", "µs", "ms", "s"][...]
+    var rest = 0
+    while value >= 1000, units.count > 1 {
+      (value, rest) = (value / 1000, value % 1000)
+      units.removeFirst()
+    }
+    let digits = value >= 100 || units.first == "ns" ? 0 : value >= 10 ? 1 : 2
+    let fraction = String(String(rest + 1000).dropFirst().prefix(digits))
+    return "\(value)\(digits > 0 ? "." + fraction : "") \(units.first ?? "")"
+  }
+
+  /// The same for programs.
+  public var json: JSONValue {
+    .object([
+      .init("workload", "chain"), .init("size", .integer(size)),
+      .init(
+        "metrics",
+        .array(
+          metrics.map { metric in
+            .object([
+              .init("metric", .string(metric.name)), .init("text", .string(metric.words)),
+              .init("nanoseconds", .integer(metric.nanoseconds)),
+              .init("pivots", .integer(metric.pivots)),
+              .init("repetitions", .integer(metric.samples.count)),
+            ])
+          })),
+    ])
+  }
+}

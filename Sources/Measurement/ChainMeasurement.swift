@@ -1,0 +1,142 @@
+// The chain, measured: n items in a row, each at least 10 behind the one before (a requirement), each
+// wished to be at 0 (low). Every link is tight and every wish but the first is violated; there is one
+// solution. What a layout pays for can be seen on it: building, one constraint more, a constant.
+
+import ConstraintHierarchies
+import Rationals
+
+/// The times and pivots of changes to a chain.
+public struct ChainMeasurement {
+  /// One kind of change.
+  struct Metric {
+    /// As in the project's benchmarks.
+    var name: String
+    var words: String
+    var samples: [Int] = []
+    var pivots = 0
+
+    /// The median, in nanoseconds.
+    var nanoseconds: Int { samples.sorted()[samples.count / 2] }
+
+    init(_ name: String, _ words: String) {
+      self.name = name
+      self.words = words
+    }
+
+    /// Times one change, up to date at its end.
+    mutating func time(_ solver: inout HierarchySolver, _ change: (inout HierarchySolver) -> Void) {
+      let before = solver.pivotCount
+      let duration = ContinuousClock().measure {
+        change(&solver)
+        solver.solve()
+      }
+      samples.append(
+        Int(duration.components.attoseconds / 1_000_000_000)
+          + Int(duration.components.seconds) * 1_000_000_000)
+      pivots = solver.pivotCount - before
+    }
+  }
+
+  typealias Constraint = HierarchySolver.LinearConstraint
+
+  let size: Int
+  private(set) var metrics: [Metric] = []
+  private let root: Constraint
+  private let links: [Constraint]
+  private let wishes: [Constraint]
+
+  /// Measures; takes about two seconds for 1,000 items.
+  ///
+  /// - Parameter size: at least 10.
+  public init(size: Int) {
+    self.size = size
+    let items = (0...size).map { Variable(index: $0) }
+    root = Constraint([(items[0], 1)], .equal, 0)
+    links = (0..<size).map { Constraint([(items[$0 + 1], 1), (items[$0], -1)], .atLeast, 10) }
+    wishes = items.map { Constraint([($0, 1)], .equal, 0, priority: .low) }
+    let middle = size / 2
+    measureBuilding()
+    measure(links[size - 1], "c_link", "one item more")
+    measure(push(middle, .required), "c_push", "a requirement that pushes half")
+    measure(push(middle, .high), "h_push", "a high wish that does so")
+    measure(push(middle, .low), "l_push", "a low wish, too weak for it")
+    drag(0, hasRoot: false, from: 0, "d_head", "a constant: first item dragged")
+    drag(middle, hasRoot: true, from: 10 * middle, "d_mid", "a constant: middle one dragged")
+  }
+
+  // MARK: The work
+
+  /// The whole chain in one solver, with a variable to spare.
+  private func build(
+    _ solver: inout HierarchySolver, hasRoot: Bool = true, solvingEach: Bool = false
+  ) {
+    for _ in 0...size { _ = solver.addVariable() }
+    var waiting: [Constraint] = hasRoot ? [root] : []
+    for item in 1..<size { waiting += [links[item - 1], wishes[item]] }
+    for constraint in waiting {
+      solver.add(constraint)
+      if solvingEach { solver.solve() }
+    }
+  }
+
+  private func push(_ item: Int, _ priority: Priority) -> Constraint {
+    Constraint(
+      [(Variable(index: item), 1)], .atLeast, Rational(10 * item + 5), priority: priority)
+  }
+
+  private mutating func measureBuilding() {
+    var each = Metric("a_total", "one at a time, solved after each")
+    var once = Metric("b_total", "all at once, solved at the end")
+    Self.again {
+      var solver = HierarchySolver()
+      each.time(&solver) { build(&$0, solvingEach: true) }
+    }
+    Self.again {
+      var solver = HierarchySolver()
+      once.time(&solver) { build(&$0) }
+    }
+    metrics += [each, once]
+  }
+
+  /// A constraint put in and taken out again.
+  private mutating func measure(_ constraint: Constraint, _ name: String, _ words: String) {
+    var solver = HierarchySolver()
+    build(&solver)
+    solver.solve()
+    var added = Metric(name + "_add", words + ", in")
+    var removed = Metric(name + "_rm", words + ", out")
+    Self.again {
+      var id: HierarchySolver.ConstraintID?
+      added.time(&solver) { id = $0.add(constraint) }
+      removed.time(&solver) { if let id { $0.remove(id) } }
+    }
+    metrics += [added, removed]
+  }
+
+  private mutating func drag(
+    _ item: Int, hasRoot: Bool, from start: Int, _ name: String, _ words: String
+  ) {
+    var solver = HierarchySolver()
+    build(&solver, hasRoot: hasRoot)
+    let edit = solver.add(
+      Constraint([(Variable(index: item), 1)], .equal, Rational(start), priority: .high))
+    solver.solve()
+    var metric = Metric(name, words)
+    Self.again {
+      let target = Rational(start + 5 * (metric.samples.count % 7 + 1))
+      metric.time(&solver) { $0.setRightSide(of: edit, to: target) }
+    }
+    metrics.append(metric)
+  }
+
+  /// Three times or more, up to 101 times, for a fifth of a second.
+  private static func again(_ body: () -> Void) {
+    let clock = ContinuousClock()
+    let end = clock.now + .milliseconds(200)
+    var count = 0
+    while count < 3 || (count < 101 && clock.now < end) {
+      body()
+      count += 1
+    }
+  }
+}

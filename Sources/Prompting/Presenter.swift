@@ -1,0 +1,156 @@
+// The walk on the whole screen: what each key does, and what is drawn.
+
+public import Console
+public import Interpreter
+import LineEditing
+import Rendering
+
+/// Shows the walk through a session's trace on the whole terminal.
+public struct Presenter {
+  private let terminal: Terminal
+  private let theme: Theme?
+  private var screen: Screen
+  private var show: SlideShow
+  /// What has been typed of a guess, and what was wrong with the one before.
+  private var typed = ""
+  private var complaint = ""
+  private var showsKeys = false
+  private var playsAlone = false
+  /// What was drawn last, for a terminal that only scrolls.
+  private var drawn: [String] = []
+
+  /// How long a screen stays when the walk plays by itself, in milliseconds.
+  private static let pause = 2_000
+  private static let longestGuess = 200
+
+  /// - Returns: nil where there is no terminal.
+  public init?(_ terminal: Terminal, _ session: inout Session) {
+    guard let screen = Screen(usesAlternate: !terminal.isDumb) else { return nil }
+    self.terminal = terminal
+    self.screen = screen
+    theme = terminal.theme
+    show = session.slideShow()
+  }
+
+  /// Shows it until somebody leaves.
+  public mutating func run(_ session: inout Session) {
+    screen.begin()
+    var goesOn = true
+    draw()
+    while goesOn {
+      switch screen.event(within: playsAlone ? Self.pause : nil) {
+      case .ended: goesOn = false
+      case .redraw: draw()
+      case .timeUp:
+        show.next()
+        playsAlone = show.place < show.count && !show.isAsking
+        draw()
+      case .key(let key):
+        let wasPlaying = playsAlone
+        playsAlone = false
+        goesOn = wasPlaying && key != .interrupt || press(key)
+        if goesOn { draw() }
+      }
+    }
+    screen.close()
+    session.count(show)
+  }
+
+  // MARK: Keys
+
+  /// - Returns: false to leave.
+  private mutating func press(_ key: ScreenKey) -> Bool {
+    complaint = ""
+    showsKeys = false
+    if show.isAsking, let stays = typeGuess(key) { return stays }
+    switch key {
+    case .right, .down, .enter, .pageDown, .character(" "), .character("n"): show.next()
+    case .left, .up, .backspace, .pageUp, .character("p"): show.back()
+    case .home, .character("g"): show.first()
+    case .end, .character("G"): show.last()
+    case .character("r") where show.isAsking: show.next()
+    case .character("a"): playsAlone = show.place < show.count && !show.isAsking
+    case .character("?"), .character("h"): showsKeys = true
+    case .interrupt, .endOfInput, .escape, .character("q"): return false
+    default: break
+    }
+    return true
+  }
+
+  /// What a key does to the guess that is being typed; nil if it is none of its keys.
+  private mutating func typeGuess(_ key: ScreenKey) -> Bool? {
+    switch key {
+    case .enter:
+      let line = typed
+      typed = ""
+      if let complaint = show.answer(line) {
+        self.complaint = complaint
+        typed = line
+      }
+      return true
+    case .backspace where !typed.isEmpty: typed.removeLast()
+    case .escape where !typed.isEmpty: typed = ""
+    case .character(let character):
+      let isCommand = typed.isEmpty && "?qrnpgGa ".contains(character)
+      if isCommand, !show.mayBegin(with: character) { return nil }
+      if typed.count < Self.longestGuess { typed.append(character) }
+    case .left, .right, .up, .down, .home, .end, .pageUp, .pageDown:
+      typed = ""
+      return nil
+    default: return nil
+    }
+    return true
+  }
+
+  // MARK: Drawing
+
+  private mutating func draw() {
+    let size = screen.size
+    let renderer = SlideRenderer(
+      presentation: show.presentation, columns: size.columns, rows: size.rows, theme: theme)
+    let footer = SlideFooter(
+      place: show.place, count: show.count, note: note,
+      keys: Text(show.isAsking ? PresenterWords.askingKeys : PresenterWords.keys, .dim))
+    if terminal.isDumb {
+      let lines = renderer.paragraph(show.slide, footer)
+      if lines != drawn { screen.show(lines) }
+      drawn = lines
+    } else {
+      screen.show(renderer.frame(show.slide, footer))
+    }
+  }
+
+  private var note: Text {
+    if showsKeys { return Text(PresenterWords.allKeys(columns: screen.size.columns)) }
+    if playsAlone { return Text(PresenterWords.playing, .note) }
+    guard show.isAsking else { return "" }
+    let complaint = complaint.isEmpty ? "" : "   \(complaint)"
+    // Of what is long, the end, where one types.
+    let shown = String(typed.suffix(screen.size.columns / 3))
+    return "\("your guess", .strong): \(shown)_\(complaint, .note)"
+  }
+}
+
+public enum PresenterWords {
+  static let keys = "space next · ← back · ? keys · q leave"
+  static let askingKeys = "Return answers, or shows it · ← back"
+  /// All keys, or those that matter most, where more have no room.
+  static func allKeys(columns: Int) -> String {
+    // With how much each matters: the lowest go first.
+    var keys = [
+      ("space → next", 7), ("← back", 6), ("g first", 3), ("G last", 2), ("a plays alone", 4),
+      ("Ctrl-Z sleeps", 1), ("q leaves", 5),
+    ]
+    func line(_ gap: String) -> String { keys.map(\.0).joined(separator: gap) }
+    while line("  ").count > columns, let least = keys.indices.min(by: { keys[$0].1 < keys[$1].1 })
+    {
+      keys.remove(at: least)
+    }
+    let wide = line("   ")
+    return wide.count <= columns ? wide : line("  ")
+  }
+
+  static let playing = "plays by itself; any key stops it"
+  public static let noTerminal =
+    "slackline: --present needs a terminal; slackline run FILE works without\n"
+}

@@ -1,0 +1,31 @@
+// The answers that a learner has given, kept from one session to the next.
+
+public import Console
+public import Lessons
+
+/// The file of answers.
+public struct ProgressFile {
+  private let file: HistoryFile
+
+  /// - Returns: nil where nothing can be kept.
+  public init?(_ environment: Environment) {
+    guard let path = StateFiles.progress(environment) else { return nil }
+    file = HistoryFile(path: path, limit: 100_000)
+  }
+
+  public var path: String { file.path }
+
+  public func load() -> LessonProgress { LessonProgress(lines: (try? file.load()) ?? []) }
+
+  public func append(_ result: LessonResult, in lesson: LessonDocument) {
+    try? file.append([LessonProgress.line(result, in: lesson.name)])
+  }
+
+  /// Forgets a lesson, or all of them.
+  public func forget(_ lesson: String?) throws(FileError) {
+    let lines = (try? file.load()) ?? []
+    let rest = lesson.map { LessonProgress.lines(lines, forgetting: $0) } ?? []
+    if rest.count == lines.count { return }
+    try Files.write(Array(rest.map { $0 + "\n" }.joined().utf8), to: file.path)
+  }
+}

@@ -1,0 +1,33 @@
+// The line editor as the prompt and the lessons have it: with completion, and with the history that is
+// kept.
+
+public import Console
+import Language
+public import LineEditing
+
+/// Reads what is typed at the program.
+public struct PromptEditor: LineEditor {
+  /// Completes what is typed.
+  public let asker: Asker
+  private var editor: ReadlineEditor
+  /// The file of the history; nil: none is kept.
+  private let history: String?
+
+  public init(_ terminal: Terminal) {
+    let asker = Asker()
+    self.asker = asker
+    editor = ReadlineEditor(name: "slackline", splitting: Lines.of)
+    history = StateFiles.history(terminal.environment)
+    if let history { editor.loadHistory(from: history, limit: StateFiles.historyLimit) }
+    editor.setCompleter { line, cursor in asker.completion(of: line, cursor: cursor) }
+  }
+
+  public mutating func readLine(prompt: String) -> LineInput { editor.readLine(prompt: prompt) }
+
+  public func remember(_ line: String) { editor.remember(line) }
+
+  /// Adds what was typed since the last time to the file.
+  public func saveHistory() {
+    if let history { editor.appendHistory(to: history, limit: StateFiles.historyLimit) }
+  }
+}

@@ -1,0 +1,50 @@
+// What stands before the line that is being typed: how things stand, in a word.
+
+public import Interpreter
+public import Rendering
+
+/// The prompt: `> ` where there is nothing yet, `solved> `, `ambiguous> `, or `step 3/7> ` on the way
+/// through the trace, and `enters?> ` where a guess is asked for. Where nobody wanted to wait for that, `> `,
+/// too.
+public struct PromptText {
+  public let text: String
+  /// Before the lines that go on with the first one, so that they begin below it.
+  public let continuation: String
+  /// The colour, which says no more than the words.
+  public let role: Text.Role
+
+  public init(_ standing: Session.Standing?, isASCII: Bool) {
+    text = Self.words(standing) + "> "
+    let mark = isASCII ? ". " : "… "
+    continuation = String(repeating: " ", count: text.count - mark.count) + mark
+    role = Self.role(standing)
+  }
+
+  /// In columns of the terminal; all of it is ASCII.
+  public var width: Int { text.count }
+
+  private static func words(_ standing: Session.Standing?) -> String {
+    switch standing {
+    case .empty, .interrupted, nil: ""
+    case .solved: "solved"
+    case .ambiguous: "ambiguous"
+    case .unbounded: "unbounded"
+    case .contradictory: "contradictory"
+    case .walking(let position, let count): "step \(position)/\(count)"
+    case .asking(.entering): "enters?"
+    case .asking(.leaving): "leaves?"
+    case .asking(.value): "becomes?"
+    }
+  }
+
+  private static func role(_ standing: Session.Standing?) -> Text.Role {
+    switch standing {
+    case .empty, .interrupted, nil: .strong
+    case .solved: .good
+    case .ambiguous: .note
+    case .unbounded, .contradictory: .error
+    case .walking: .code
+    case .asking: .note
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// What a session asks of the program around it. load FILE: the lines of a file as one change, with
+// the errors where they stand.
+
+public import Console
+public import Interpreter
+import Language
+import Rendering
+
+/// A line of a file, for messages.
+public struct Place: Sendable {
+  public var file: String
+  public var line: Int
+  /// For what was typed just now: the columns before it.
+  public var promptWidth: Int?
+
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+
+  /// What was typed just now, behind a prompt of that width.
+  public static func prompt(width: Int) -> Place {
+    var place = Place(file: "<prompt>", line: 1)
+    place.promptWidth = width
+    return place
+  }
+}
+
+/// Does what lines ask of the program: loads and saves files, and keeps a log.
+public struct Loader {
+  let terminal: Terminal
+  /// Whether the answers to commands in the file are shown; statements are only counted.
+  let showsReplies: Bool
+  /// The files that were saved so far.
+  let files: SavedFiles
+  /// The worst of what has happened so far.
+  public private(set) var status = Status.success
+  /// Whether whoever waited for a file has had enough.
+  public private(set) var wasStopped = false
+  private var depth = 0
+  private static let deepest = 20
+
+  public init(terminal: Terminal, files: SavedFiles, showsReplies: Bool) {
+    self.terminal = terminal
+    self.files = files
+    self.showsReplies = showsReplies
+  }
+
+  /// Runs the file's lines in the session. Errors in them are shown where they stand.
+  ///
+  /// - Returns: why the `load` itself did not go well: the file cannot be read, or lines failed. Nil, too,
+  ///   if it was stopped (`wasStopped`), which leaves the session as it was.
+  public mutating func load(
+    _ path: String, line: String, at place: Place, into session: inout Session
+  ) -> Failure? {
+    let range = SourceRange(0, line.count)
+    func refuse(_ code: ErrorCode, _ message: String) -> Failure {
+      let failure = Failure(Diagnostic(code: code, message: message, range: range))
+      complain(failure, line, place, session.presentation)
+      return failure
+    }
+    guard depth < Self.deepest else {
+      return refuse(
+        .limit, "files load one another more than \(Self.deepest) deep; does \(path) load itself?")
+    }
+    let lines: [String]
+    do throws(FileError) {
+      lines = try Files.lines(of: path)
+    } catch {
+      return refuse(.io, "cannot read \(path): \(error.reason)")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    var count = 0
+    var first: Failure?
+    let isWhole = session.asOneChange(line) { session in
+      for (index, text) in lines.enumerated() {
+        let here = Place(file: path, line: index + 1)
+        let reply = session.run(text)
+        if reply.wasStopped { return }
+        var failure = reply.failure
+        if let request = reply.request {
+          failure = serve(request, line: text, at: here, in: &session)
+          if wasStopped { return }
+        } else if let failure {
+          terminal.complain(failure, text, here, session.presentation)
+        }
+        if let failure {
+          status = max(status, Status(failure.diagnostic.code))
+          if first == nil { first = failure }
+        } else if reply.isChange {
+          count += 1
+        } else if showsReplies {
+          terminal.show(reply.document, session.presentation)
+        }
+        if reply.request == .quit { break }
+      }
+    }
+    if !isWhole {
+      wasStopped = true
+      return nil
+    }
+    if showsReplies {
+      terminal.write("loaded \(path): \(Words.count(count, "change"))\n")
+    }
+    return first
+  }
+
+  /// Says why a line was refused, below the line if it was typed just now.
+  func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
+    if let width = place.promptWidth {
+      terminal.show(
+        failure.document(typed: line, promptWidth: width, width: terminal.width), presentation)
+    } else {
+      terminal.complain(failure, line, place, presentation)
+    }
+  }
+}
+
+extension Terminal {
+  /// `FILE:LINE:COLUMN: error: …` with the line and a caret, and what else there is to say.
+  func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
+    let column = failure.diagnostic.range.column
+    let head = "\(place.file):\(place.line):\(column): error:"
+    let message = failure.diagnostic.message.withShortNumbers
+    if errorIsTerminal {
+      complain(Document([.paragraph(Text("\(head) \(message)"))]), presentation)
+    } else {
+      // On one line, for whatever reads it.
+      complain("\(head) \(spelled(message, presentation))\n")
+    }
+    complain(failure.excerpt(of: line), presentation)
+  }
+}

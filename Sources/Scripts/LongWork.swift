@@ -1,0 +1,88 @@
+// Work that may take long: Ctrl-C ends it, and on a terminal it says after a second how far it has come.
+//
+// Everything happens on the thread that works. The handlers of the signals only leave a wish, which the
+// solver looks at with every pivot.
+
+public import Console
+public import Interpreter
+import Rendering
+public import Simplex
+import Synchronization
+
+/// What is done while somebody waits.
+public enum LongWork {
+  private static let interruptions = Atomic<Int>(0)
+  private static let hasSpoken = Atomic<Bool>(false)
+
+  /// What the handlers speak to, and every session at the prompt listens to.
+  public static let control = SolveControl()
+
+  /// What the sessions of scripts listen to: they tell how far they have come, and end with the program.
+  static var reports: SolveControl { control.reportingOnly }
+
+  /// Whether Ctrl-C was pressed in what `stoppable` runs.
+  public static var isStopped: Bool { control.isCancelled }
+
+  /// Forgets that it was pressed, so that words can be written again.
+  public static func startAfresh() { control.reset() }
+
+  /// Runs `body`, which Ctrl-C stops: what has to do with it is to be thrown away then, if `isStopped`.
+  public static func stoppable<Result>(_ body: () -> Result) -> Result {
+    // What is done outside is not for Ctrl-C to stop.
+    control.reset()
+    defer { control.reset() }
+    interruptions.store(0, ordering: .relaxed)
+    let old = SignalAction(restarts: true) { _ in LongWork.interrupt() }.install(for: SIGINT)
+    defer { old.install(for: SIGINT) }
+    return body()
+  }
+
+  /// Runs `body`, and asks it after a second, and then four times a second, how far it has come.
+  public static func telling<Result>(_ terminal: Terminal, _ body: () -> Result) -> Result {
+    guard terminal.errorIsTerminal else { return body() }
+    hasSpoken.store(false, ordering: .relaxed)
+    // A handler must not be the first to ask for it.
+    _ = control
+    let old = SignalAction(restarts: true) { _ in LongWork.control.requestProgress() }
+      .install(for: SIGALRM)
+    setTimer(first: 1_000_000, then: 250_000)
+    defer {
+      setTimer(first: 0, then: 0)
+      old.install(for: SIGALRM)
+      ProgressLine.erase()
+    }
+    return body()
+  }
+
+  /// Shows a report in the place of the one before it; a dumb terminal gets the first one only.
+  public static func listener(_ terminal: Terminal) -> SolvingReport.Listener {
+    let (isDumb, width) = (terminal.isDumb, terminal.width)
+    return { report in
+      let isFirst = !hasSpoken.exchange(true, ordering: .relaxed)
+      if isDumb {
+        if isFirst { ProgressLine.tell("working: \(report.words)\n") }
+      } else {
+        ProgressLine.show("\(report.words); Ctrl-C stops", width: width)
+      }
+    }
+  }
+
+  /// The signal handler. One who presses Ctrl-C again and again means it: then it ends the program as it
+  /// would any other.
+  private static func interrupt() {
+    control.cancel()
+    if interruptions.wrappingAdd(1, ordering: .relaxed).newValue >= 4 {
+      signal(SIGINT, SIG_DFL)
+      raise(SIGINT)
+    }
+  }
+
+  private static func setTimer(first: Int, then interval: Int) {
+    var timer = itimerval()
+    timer.it_value.tv_sec = first / 1_000_000
+    timer.it_value.tv_usec = .init(first % 1_000_000)
+    timer.it_interval.tv_usec = .init(interval)
+    // ITIMER_REAL, which is of another type on every system.
+    setitimer(0, &timer, nil)
+  }
+}

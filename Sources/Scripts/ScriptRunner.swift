@@ -1,0 +1,205 @@
+// Scripts: lines of a file, of standard input or of -c, each answered as text or as JSON.
+
+public import Console
+public import Interpreter
+import Language
+import Rendering
+
+public struct ScriptRunner {
+  public enum Format: String, CaseIterable, Sendable { case text, json }
+  /// In which of the objects the solution stands; changed: in those of lines that changed something.
+  public enum Solutions: String, CaseIterable, Sendable { case none, last, changed, all }
+  /// How the reply stands in an object: as facts, in words, or both.
+  public enum Replies: String, CaseIterable, Sendable { case none, text, data, all }
+
+  public struct Options: Sendable {
+    public var format: Format
+    public var solutions: Solutions
+    public var replies: Replies
+    public var stopsAtError: Bool
+    /// Nothing is answered line by line; the solution is shown at the end.
+    public var solvesAtEnd: Bool
+
+    public init(
+      format: Format = .text, solutions: Solutions = .all, replies: Replies = .data,
+      stopsAtError: Bool = false, solvesAtEnd: Bool = false
+    ) {
+      self.format = format
+      self.solutions = solutions
+      self.replies = replies
+      self.stopsAtError = stopsAtError
+      self.solvesAtEnd = solvesAtEnd
+    }
+  }
+
+  let terminal: Terminal
+  let options: Options
+  private let files = SavedFiles()
+  /// The worst of what has happened so far.
+  public private(set) var status = Status.success
+  /// How the latest script can be solved, with `solvesAtEnd`.
+  public private(set) var solutionStatus = SolutionStatus.optimal
+  /// An object that is written when it is known whether it is the last.
+  private var pending: (JSONValue, at: Int)?
+
+  public init(terminal: Terminal, options: Options) {
+    self.terminal = terminal
+    self.options = options
+  }
+
+  private func newSession() -> Session {
+    Session(
+      presentation: Presentation(isASCII: terminal.isASCII),
+      keepsContradictions: options.solvesAtEnd,
+      describesChanges: !options.solvesAtEnd
+        && (options.format == .text || options.replies != .none))
+  }
+
+  // MARK: Runs
+
+  /// Runs one script in a session of its own.
+  public mutating func run(file: String) {
+    if file == "-" {
+      // As they come, for whoever types them into a pipe.
+      var reader = LineReader(descriptor: STDIN_FILENO)
+      var waiting: ArraySlice<String> = []
+      run(name: "<stdin>") {
+        if let line = waiting.popFirst() { return line }
+        guard let text = reader.next() else { return nil }
+        waiting = Lines.of(text)[...]
+        return waiting.popFirst() ?? ""
+      }
+      return
+    }
+    do throws(FileError) {
+      var lines = try Files.lines(of: file)[...]
+      run(name: file) { lines.popFirst() }
+    } catch {
+      status = max(status, .unreadable)
+      terminal.complain("slackline: \(file): \(error.reason)\n")
+    }
+  }
+
+  /// Runs lines, or texts of several lines, one after another.
+  public mutating func run(texts: [String], name: String) {
+    var lines = texts.flatMap { $0.isEmpty ? [$0] : Lines.of($0) }[...]
+    run(name: name) { lines.popFirst() }
+  }
+
+  private mutating func run(name: String, next: () -> String?) {
+    var session = newSession()
+    if terminal.errorIsTerminal {
+      session.control = LongWork.reports
+      session.listener = LongWork.listener(terminal)
+    }
+    defer { terminal.log.end() }
+    var number = 0
+    while let line = next() {
+      number += 1
+      guard let goesOn = answer(line, Place(file: name, line: number), in: &session) else { break }
+      if !goesOn, options.stopsAtError { break }
+    }
+    finish(&session)
+  }
+
+  /// - Returns: whether all was well; nil to stop here.
+  private mutating func answer(
+    _ line: String, _ place: Place, in session: inout Session
+  ) -> Bool? {
+    let isEmpty = line.allSatisfy(\.isWhitespace) || Words.isComment(line)
+    terminal.noteTyped(line)
+    var outcome = LineOutcome(LongWork.telling(terminal) { session.run(line) })
+    if let request = outcome.reply.request {
+      var loader = Loader(terminal: terminal, files: files, showsReplies: showsReplies)
+      outcome.failure = loader.serve(request, line: line, at: place, in: &session)
+      status = max(status, loader.status)
+    } else if let failure = outcome.failure {
+      terminal.complain(failure, line, place, session.presentation)
+    }
+    if showsReplies { terminal.show(outcome.reply.document, session.presentation) }
+    if let failure = outcome.failure { status = max(status, Status(failure.diagnostic.code)) }
+    if options.format == .json, !options.solvesAtEnd, !isEmpty {
+      report(line, place, outcome, &session)
+    }
+    if outcome.reply.request == .quit { return nil }
+    return outcome.failure == nil
+  }
+
+  private var showsReplies: Bool { options.format == .text && !options.solvesAtEnd }
+
+  private struct LineOutcome {
+    var reply: Reply
+    var failure: Failure?
+
+    init(_ reply: Reply) {
+      self.reply = reply
+      failure = reply.failure
+    }
+  }
+
+  // MARK: JSON
+
+  private mutating func report(
+    _ line: String, _ place: Place, _ outcome: LineOutcome, _ session: inout Session
+  ) {
+    let failure = outcome.failure
+    var members: [JSONValue.Member] = [
+      .init("line", .integer(place.line)), .init("input", .string(line.trimmed)),
+      .init("ok", .bool(failure == nil)),
+    ]
+    if let failure { members.append(.init("error", failure.json(as: failure.diagnostic))) }
+    if options.replies == .data || options.replies == .all {
+      if let reply = outcome.reply.answer.json { members.append(.init("reply", reply)) }
+      if let question = outcome.reply.openQuestion?.json {
+        members.append(.init("question", question))
+      }
+    }
+    if options.replies == .text || options.replies == .all {
+      members.append(.init("text", .string(text(outcome, line, session.presentation))))
+    }
+    switch options.solutions {
+    case .all, .changed:
+      if options.solutions == .all || outcome.reply.isChange || outcome.reply.answer.isTravel {
+        members.append(.init("solution", session.solution(pivots: .ofLastChange).json))
+      }
+      terminal.write(JSONValue.object(members).compact + "\n")
+    case .none:
+      terminal.write(JSONValue.object(members).compact + "\n")
+    case .last:
+      flushPending()
+      pending = (.object(members), place.line)
+    }
+  }
+
+  /// What a person would have read.
+  private func text(
+    _ outcome: LineOutcome, _ line: String, _ presentation: Presentation
+  ) -> String {
+    var document = outcome.reply.document
+    if let failure = outcome.failure {
+      document.append(contentsOf: failure.document(typed: line, promptWidth: nil))
+    }
+    let renderer = TextRenderer(presentation: presentation, width: 80, theme: nil)
+    return renderer.render(document)
+  }
+
+  private mutating func flushPending() {
+    if let (object, _) = pending { terminal.write(object.compact + "\n") }
+    pending = nil
+  }
+
+  private mutating func finish(_ session: inout Session) {
+    if options.solvesAtEnd {
+      solutionStatus = session.status
+      switch options.format {
+      case .json: terminal.write(session.solution().json.compact + "\n")
+      case .text: terminal.show(session.run("solve").document, session.presentation)
+      }
+    } else if case (.object(let members), _)? = pending {
+      let last = JSONValue.object(
+        members + [.init("solution", session.solution(pivots: .ofLastChange).json)])
+      terminal.write(last.compact + "\n")
+      pending = nil
+    }
+  }
+}

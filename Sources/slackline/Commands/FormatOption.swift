@@ -1,0 +1,13 @@
+// --format and --solutions, as the argument parser takes them.
+
+public import ArgumentParser
+public import Scripts
+
+struct FormatOption: ParsableArguments {
+  @Option(help: "How to answer: text or json.")
+  var format: ScriptRunner.Format = .text
+}
+
+extension ScriptRunner.Format: ExpressibleByArgument {}
+extension ScriptRunner.Solutions: ExpressibleByArgument {}
+extension ScriptRunner.Replies: ExpressibleByArgument {}

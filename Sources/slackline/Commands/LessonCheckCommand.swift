@@ -1,0 +1,67 @@
+// slackline lesson check: whether lessons still hold.
+
+import ArgumentParser
+import Console
+import Lessons
+
+struct LessonCheck: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Run lessons and compare every reply with the expected one.",
+    discussion: """
+      Without files, checks all built-in lessons. For each reply that differs prints FILE:LINE and \
+      the difference; then how many blocks passed and failed. Questions are proved, too.
+      """)
+
+  @Flag(help: "Write the replies into the files as they are now; wildcards that hold stay.")
+  var promote = false
+
+  @Argument(
+    help: ArgumentHelp(
+      "Markdown files, - for standard input, or names of built-in lessons.", valueName: "file"),
+    completion: .file(extensions: ["md"]))
+  var files: [String] = []
+
+  @Flag(help: "Check again whenever a file is saved, until Ctrl-C.")
+  var watch = false
+
+  func validate() throws {
+    if promote, files.isEmpty {
+      throw ValidationError("name the files to promote, such as lessons/01-name.md")
+    }
+    if watch, files.isEmpty || files.contains("-") {
+      throw ValidationError("name the files to watch, such as lessons/01-name.md")
+    }
+  }
+
+  func run() throws {
+    let terminal = Terminal()
+    var desk = LessonDesk(terminal)
+    check(&desk, terminal)
+    guard watch else { throw desk.exitCode }
+    var stamps = files.map { FileIdentity($0) }
+    while true {
+      usleep(200_000)
+      let new = files.map { FileIdentity($0) }
+      if new == stamps { continue }
+      stamps = new
+      terminal.write("\n")
+      check(&desk, terminal)
+      // Promoting has saved them, too.
+      stamps = files.map { FileIdentity($0) }
+    }
+  }
+
+  private func check(_ desk: inout LessonDesk, _ terminal: Terminal) {
+    var total = LessonVerdict()
+    for name in files.isEmpty ? BuiltInLessons.all.map(\.name) : files {
+      guard let opened = desk.open(name),
+        let lesson = promote ? desk.promote(opened) : opened.document
+      else { continue }
+      let verdict = LessonChecker.check(lesson)
+      for report in verdict.reports { terminal.write("\(report)\n") }
+      total += verdict
+    }
+    terminal.write("\(total.summary)\n")
+    if total.failed > 0 { desk.note(1) }
+  }
+}

@@ -1,0 +1,65 @@
+// slackline lesson grade: what a learner has answered, judged from a transcript.
+
+import ArgumentParser
+import Console
+import Lessons
+import Scripts
+
+struct LessonGrade: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "grade", abstract: "Check what a learner has answered, from a transcript.",
+    discussion: """
+      lesson play --transcript FILE writes one. Every answer is judged again from the lesson itself; what \
+      the transcript says of them does not count. Exit status 1: something is wrong or open.
+      """)
+
+  @Option(help: "How to answer: text, json or junit.")
+  var format: LessonRunCommand.Format = .text
+
+  @Option(
+    help: ArgumentHelp("The lesson's file, where it is not built in.", valueName: "file"),
+    completion: .file())
+  var lesson: String?
+
+  @Argument(
+    help: ArgumentHelp("Transcripts.", valueName: "transcript"), completion: .file())
+  var transcripts: [String]
+
+  func run() throws {
+    let terminal = Terminal()
+    var desk = LessonDesk(terminal)
+    var sittings: [LessonSitting] = []
+    for path in transcripts {
+      guard let sitting = grade(path, &desk, terminal) else { continue }
+      if !sitting.isWell || sitting.right < sitting.answered.count { desk.note(1) }
+      sittings.append(sitting)
+    }
+    terminal.write(sittings, as: format)
+    throw desk.exitCode
+  }
+
+  private func grade(
+    _ path: String, _ desk: inout LessonDesk, _ terminal: Terminal
+  ) -> LessonSitting? {
+    let lines: [String]
+    do throws(FileError) { lines = try Files.lines(of: path) } catch {
+      desk.refuse("\(error)", 66)
+      return nil
+    }
+    let transcript: LessonTranscript
+    do throws(LessonTranscript.Malformed) {
+      transcript = try LessonTranscript(text: lines.joined(separator: "\n"))
+    } catch {
+      terminal.complain("\(path):\(error.line): error: \(error.message)\n")
+      desk.note(65)
+      return nil
+    }
+    guard let document = desk.open(lesson ?? transcript.lesson)?.document else { return nil }
+    if document.mark != transcript.content {
+      terminal.complain(
+        "\(path): warning: the lesson is not the one that was played; questions that are the same "
+          + "still count\n")
+    }
+    return LessonSitting(document, transcript: transcript)
+  }
+}

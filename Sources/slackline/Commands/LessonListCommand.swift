@@ -1,0 +1,19 @@
+// slackline lesson list: which lessons there are.
+
+import ArgumentParser
+import Console
+import Lessons
+import Prompting
+import Rendering
+
+struct LessonList: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the built-in lessons.")
+
+  func run() throws {
+    let terminal = Terminal()
+    let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
+    terminal.showToReader(
+      LessonCatalogue.document(progress), Presentation(isASCII: terminal.isASCII))
+  }
+}

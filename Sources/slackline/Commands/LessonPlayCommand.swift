@@ -1,0 +1,78 @@
+// slackline lesson play: one to go through.
+
+import ArgumentParser
+import Console
+import Language
+import Lessons
+import LineEditing
+import Prompting
+
+struct LessonPlay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Play a lesson: read, type, answer.",
+    discussion: """
+      Enter goes on; next, back, hint, answer, skip and quit do what they say, and again begins a task \
+      anew; any other line is an answer where something is asked, and tried out elsewhere. Answers are \
+      kept, and the lesson goes on after them next time.
+      """)
+
+  @Flag(help: "Begin at the beginning, whatever was answered before.")
+  var restart = false
+
+  @Option(
+    help: ArgumentHelp("Write the answers into this file, for lesson grade.", valueName: "file"),
+    completion: .file())
+  var transcript: String?
+
+  @Argument(
+    help: """
+      The lesson's name, its number, a word of its name, or a Markdown file; without one, there is a menu, \
+      which goes on where you stopped.
+      """,
+    completion: .list(BuiltInLessons.all.map(\.name)))
+  var name: String?
+
+  func run() throws {
+    let terminal = Terminal()
+    var desk = LessonDesk(terminal)
+    if terminal.inputIsTerminal {
+      var editor = PromptEditor(terminal)
+      play(&editor, editor.asker, &desk, terminal)
+      editor.saveHistory()
+    } else {
+      var editor = PlainEditor(splitting: Lines.of)
+      play(&editor, nil, &desk, terminal)
+    }
+    throw desk.exitCode
+  }
+
+  private func play(
+    _ editor: inout some LineEditor, _ asker: Asker?, _ desk: inout LessonDesk,
+    _ terminal: Terminal
+  ) {
+    guard let lesson = chosen(&editor, asker, &desk, terminal) else { return }
+    do throws(MalformedLesson) {
+      var tutor = try Tutor(lesson, terminal)
+      let results = tutor.play(&editor, asker, restarts: restart)
+      if let transcript {
+        desk.write(LessonTranscript(of: lesson, results).text, to: transcript)
+      }
+    } catch {
+      desk.refuse(error)
+    }
+  }
+
+  private func chosen(
+    _ editor: inout some LineEditor, _ asker: Asker?, _ desk: inout LessonDesk,
+    _ terminal: Terminal
+  ) -> LessonDocument? {
+    if let name { return desk.open(name)?.document }
+    let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
+    let standing = CourseStanding(BuiltInLessons.all, progress)
+    let lesson =
+      terminal.inputIsTerminal
+      ? LessonMenu(terminal: terminal, standing: standing).choose(&editor, asker)
+      : standing.nextLesson ?? BuiltInLessons.all.first
+    return lesson.flatMap { desk.open($0.name)?.document }
+  }
+}

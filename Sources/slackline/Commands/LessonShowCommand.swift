@@ -1,0 +1,27 @@
+// slackline lesson show: one to read.
+
+import ArgumentParser
+import Console
+import Lessons
+import Rendering
+
+struct LessonShow: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show a lesson, with every reply worked out afresh.")
+
+  @Argument(
+    help: "The lesson's name, its number, a word of its name, or a Markdown file.",
+    completion: .list(BuiltInLessons.all.map(\.name)))
+  var name: String
+
+  func run() throws {
+    let terminal = Terminal()
+    var desk = LessonDesk(terminal)
+    if let lesson = desk.open(name)?.document {
+      let presentation = Presentation(isASCII: terminal.isASCII)
+      let sections = LessonView(lesson, presentation: presentation).sections
+      terminal.showToReader(sections.map { ($0.document, $0.presentation) })
+    }
+    throw desk.exitCode
+  }
+}

@@ -1,0 +1,144 @@
+// The program: arguments in, exit status out. What happens in between is in the libraries.
+
+import ArgumentParser
+import Console
+import Manual
+import Prompting
+import Scripts
+
+@main
+struct Slackline: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "slackline",
+    abstract: "See how linear programming and constraint hierarchies work.",
+    discussion: """
+      Without arguments, opens the prompt; if standard input is not a terminal, runs it as a \
+      script. Type help at the prompt to see what can be typed.
+
+      Exit status: 0 all well; 1 an expect, or a lesson's expected output, did not hold; 64 bad \
+      arguments; 65 a statement was malformed or refused; 66 a file could not be read or written; 70 an \
+      internal error.
+      """,
+    version: Version.text,
+    subcommands: [
+      RunCommand.self, SolveCommand.self, LessonCommand.self, BenchCommand.self,
+    ])
+
+  @Option(
+    name: .customShort("c"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Run this line, and the other -c lines after it, and stop.", valueName: "line"))
+  var lines: [String] = []
+
+  @Flag(name: .customLong("no-rc"), help: "Leave out the rc file at the prompt.")
+  var leavesOutRC = false
+
+  @Option(
+    defaultAsFlag: "",
+    help: ArgumentHelp(
+      "Open the prompt to present, and show the walk through this script at once.",
+      valueName: "file"))
+  var present: String?
+
+  func validate() throws {
+    if present != nil, !lines.isEmpty {
+      throw ValidationError("--present shows a script or what is typed, not the lines of -c")
+    }
+  }
+
+  @Flag(name: .customLong("generate-manual"), help: .hidden)
+  var printsManual = false
+
+  func run() throws {
+    if printsManual {
+      let page = Manual.page(dump: Self._dumpHelp(), version: Version.text)
+      return Terminal().write(page)
+    }
+    guard let present else { throw Self.open(lines: lines, readsRC: !leavesOutRC) }
+    let terminal = Terminal()
+    guard terminal.inputIsTerminal, terminal.outputIsTerminal else {
+      terminal.complain(PresenterWords.noTerminal)
+      throw ExitCode(64)
+    }
+    let prompt = Prompt(
+      terminal: terminal, readsRC: !leavesOutRC,
+      presents: present.isEmpty ? .whenAsked : .file(present))
+    throw prompt.run().exitCode
+  }
+
+  /// The way of most starts, at the prompt, with a few lines or with scripts, is plain enough to go
+  /// without the argument parser, whose looks at its own types take longer than all the rest.
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments == ["--version"] {
+      Terminal().write(Version.text + "\n")
+      leave(with: 0)
+    }
+    if let lines = plainLines(arguments) {
+      leave(with: open(lines: lines, readsRC: true).rawValue)
+    }
+    let files = Array(arguments.dropFirst())
+    if !files.isEmpty, !files.contains(where: { $0.hasPrefix("-") }) {
+      switch arguments.first {
+      case "run": leave(with: RunCommand.run(files, .init()).rawValue)
+      case "solve" where files.count == 1:
+        leave(with: SolveCommand.solve(files[0], .text).status.exitCode.rawValue)
+      default: break
+      }
+    }
+    if let first = arguments.first, let complaint = complaint(about: first) {
+      Terminal().complain(complaint)
+      leave(with: 64)
+    }
+    main(nil)
+  }
+
+  /// What is said of a file where a subcommand belongs; nil if it is none, or a subcommand, too.
+  private static func complaint(about argument: String) -> String? {
+    let subcommands = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !argument.hasPrefix("-"), !subcommands.contains(argument), FileIdentity(argument) != nil
+    else { return nil }
+    let line = (argument.hasSuffix(".md") ? "lesson play " : "run ") + argument
+    return """
+      slackline: \(argument) is a file, where a subcommand is expected
+      did you mean slackline \(line)?
+
+      """
+  }
+
+  /// The lines of `-c LINE -c LINE …`; nil if there is anything else among the arguments.
+  private static func plainLines(_ arguments: ArraySlice<String>) -> [String]? {
+    var rest = arguments
+    var lines: [String] = []
+    while let option = rest.popFirst() {
+      guard option == "-c", let line = rest.popFirst() else { return nil }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private static func open(lines: [String], readsRC: Bool) -> ExitCode {
+    let terminal = Terminal()
+    if lines.isEmpty, terminal.inputIsTerminal {
+      return Prompt(terminal: terminal, readsRC: readsRC).run().exitCode
+    }
+    var script = ScriptRunner(terminal: terminal, options: .init())
+    if lines.isEmpty {
+      script.run(file: "-")
+    } else {
+      script.run(texts: lines, name: "<command>")
+    }
+    return script.status.exitCode
+  }
+}
+
+enum Version {
+  static let text = "0.1.0"
+}
+
+extension Status {
+  var exitCode: ExitCode { ExitCode(exitStatus) }
+}
+
+/// Ends the program.
+private func leave(with status: Int32) -> Never { exit(status) }

@@ -1,0 +1,101 @@
+// Scripts without a process of their own: lines in, what they say out, and how it went.
+
+import Console
+import Foundation
+import Scripts
+import TestSupport
+import Testing
+
+@Suite("Running a script")
+struct ScriptRunnerTests {
+  struct Outcome {
+    var output: String
+    var errors: String
+    var runner: ScriptRunner
+  }
+
+  private func run(
+    _ texts: String..., options: ScriptRunner.Options = .init(),
+    environment: [String: String] = ["LANG": "C.UTF-8"]
+  ) throws -> Outcome {
+    let folder = try makeTemporaryFolder()
+    defer { removeFolder(folder) }
+    for name in ["output", "errors"] { try writeFile("\(folder)/\(name)", "") }
+    let output = try #require(FileHandle(forWritingAtPath: folder + "/output"))
+    let errors = try #require(FileHandle(forWritingAtPath: folder + "/errors"))
+    let terminal = Terminal(
+      output: output.fileDescriptor, errors: errors.fileDescriptor,
+      environment: Environment(environment))
+    var runner = ScriptRunner(terminal: terminal, options: options)
+    runner.run(texts: texts, name: "<test>")
+    return Outcome(
+      output: try readFile(folder + "/output"), errors: try readFile(folder + "/errors"),
+      runner: runner)
+  }
+
+  @Test(
+    "The worst of what happens is how a run went",
+    arguments: [
+      ("X = 1", Status.success), ("expect 1 = 2", .expectationFailed),
+      ("load nowhere", .unreadable),
+      ("X <", .refused), ("expect 1 = 2\nload nowhere", .unreadable),
+      ("X <\nload nowhere\nexpect 1 = 2\nX = 1", .refused), ("", .success), ("quit\nX <", .success),
+    ])
+  func status(text: String, status: Status) throws {
+    #expect(try run(text).runner.status == status)
+  }
+
+  @Test("Each status has an exit status, and a worse one is greater")
+  func statuses() {
+    let all: [Status] = [.success, .expectationFailed, .unreadable, .refused]
+    #expect(all.map(\.exitStatus) == [0, 1, 66, 65])
+    #expect(all == all.sorted())
+  }
+
+  @Test("An error stands where its line is, counted through all the texts")
+  func place() throws {
+    let outcome = try run("X = 1\n\n", "Y = 2\rY <", "Z = 3")
+    #expect(outcome.errors.hasPrefix("<test>:4:3: error: "))
+    #expect(outcome.output.contains("new variable: Z"), "the lines after it are run")
+  }
+
+  @Test("With stopsAtError nothing after an error is run")
+  func stop() throws {
+    let outcome = try run("X <\nZ = 3", options: .init(stopsAtError: true))
+    #expect(outcome.output.isEmpty && outcome.runner.status == .refused)
+  }
+
+  @Test("The solution stands in every object, or in the last one")
+  func solutions() throws {
+    func objects(_ solutions: ScriptRunner.Solutions) throws -> [[String: Any]] {
+      try run("X = 1\n# a remark\nY <", options: .init(format: .json, solutions: solutions))
+        .output.split(separator: "\n").map {
+          try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+        }
+    }
+    let (all, last) = (try objects(.all), try objects(.last))
+    #expect(all.map { $0["line"] as? Int } == [1, 3] && last.map { $0["line"] as? Int } == [1, 3])
+    #expect(all.map { $0["ok"] as? Bool } == [true, false])
+    #expect(all.map { $0["solution"] != nil } == [true, true])
+    #expect(last.map { $0["solution"] != nil } == [false, true])
+  }
+
+  @Test("At the end alone: how it can be solved")
+  func solving() throws {
+    for (text, status) in [
+      ("X = 1", "optimal"), ("X = 1\nX = 2", "unsatisfiable"), ("minimize X", "unbounded"),
+    ] {
+      let outcome = try run(text, options: .init(format: .json, solvesAtEnd: true))
+      #expect(outcome.output.hasPrefix("{\"status\":\"\(status)\""), "\(outcome.output)")
+      #expect("\(outcome.runner.solutionStatus)" == status)
+      #expect(outcome.errors.isEmpty)
+    }
+  }
+
+  @Test("Words are in ASCII where the environment asks for that, and as wide as it says")
+  func environment() throws {
+    let outcome = try run("X >= 3", environment: ["LANG": "C", "COLUMNS": "60"])
+    #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 60 })
+  }
+}
