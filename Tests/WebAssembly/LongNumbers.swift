@@ -3,6 +3,7 @@
 
 import ExactIntegers
 import Rationals
+import Simplex
 
 /// SplitMix64 (G. Steele and others, 2014).
 private struct Generator {
@@ -77,5 +78,29 @@ func longNumbers() -> [String] {
   }
   let harmonic = (1...200).reduce(Rational.zero) { $0 + Rational(numerator: 1, denominator: $1) }
   lines.append("\(harmonic)")
+  for digits in [3, 9, 18, 40] { lines += dictionary(&generator, digits: digits) }
   return lines
+}
+
+/// The rows of a dictionary at the end of a linear program with coefficients of so many digits.
+private func dictionary(_ generator: inout Generator, digits: Int) -> [String] {
+  let size = 6
+  func number() -> Rational {
+    let text = String((0..<digits).map { _ in Character(String(1 + generator.next() % 9)) })
+    return Rational(text) ?? 0
+  }
+  var problem = Problem(signs: Array(repeating: .nonnegative, count: size))
+  problem.objectives = [LinearForm((0..<size).map { .init($0, -number()) })]
+  for _ in 0..<size {
+    let slack = problem.addColumn(.nonnegative)
+    let form = LinearForm(
+      (0..<size).map { .init($0, -number() / Rational(1 + Int64(generator.next() % 7))) },
+      constant: number())
+    problem.rows.append(.init(form: form, kind: .atLeast(slack: slack)))
+  }
+  var solver = Solver(problem)
+  solver.solve()
+  return solver.tableau.rows.map { row in
+    "\(row.constant)" + row.entries.map { " \($0.column) \($0.value)" }.joined()
+  }
 }

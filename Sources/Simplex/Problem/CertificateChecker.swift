@@ -53,7 +53,7 @@ private struct Check {
 
   init(of problem: Problem) {
     self.problem = problem
-    equations = problem.rows.map(\.equation)
+    equations = problem.rows.map { $0.equation }
   }
 
   /// Whether a list has as many entries as it must have; notes the flaw if not.
