@@ -56,8 +56,11 @@ let package = Package(
     module("Session", uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language"]),
     module(
       "Narration",
-      uses: ["Rationals", "ConstraintHierarchies", "Language", "Session", "Rendering"]),
-    module("Formats", uses: ["Rationals", "ConstraintHierarchies", "Language", "Session"]),
+      uses: [
+        "Rationals", "Simplex", "ConstraintHierarchies", "Language", "Session", "Rendering",
+      ]),
+    module(
+      "Formats", uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language", "Session"]),
     .target(
       name: "Lessons",
       dependencies: [
@@ -75,15 +78,15 @@ let package = Package(
       // Only a static link needs to be told of it: the shared readline names it itself.
       linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]),
     module(
-      "Scripts", uses: [
+      "Scripts",
+      uses: [
         "Console", "Formats", "Language", "Lessons", "Narration", "Rendering", "Session", "Simplex",
       ]),
     module(
       "Prompting",
       uses: [
         "Console", "Language", "Lessons", "LineEditing", "Narration", "Rendering", "Scripts",
-        "Session",
-        "Simplex",
+        "Session", "Simplex",
       ]),
     module("Measurement", uses: ["ConstraintHierarchies", "Formats", "Rationals", "Rendering"]),
     module("Manual", uses: ["Language"]),
@@ -91,8 +94,7 @@ let package = Package(
       name: "slackline",
       dependencies: [
         "Console", "Formats", "Language", "Lessons", "LineEditing", "Manual", "Measurement",
-        "Narration", "Session",
-        "Prompting", "Rendering", "Scripts", "Simplex",
+        "Narration", "Prompting", "Rendering", "Scripts", "Session", "Simplex",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -110,7 +112,7 @@ let package = Package(
     tests(of: "Simplex", uses: ["ExactIntegers", "Rationals", "Simplex"]),
     tests(of: "ConstraintHierarchies", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
     tests(of: "Language", uses: ["Rationals", "Language"]),
-    tests(of: "Rendering", uses: ["Rationals", "Rendering"], goldens: true),
+    tests(of: "Rendering", uses: ["Formats", "Rationals", "Rendering"], goldens: true),
     tests(
       of: "Session",
       uses: [
