@@ -18,9 +18,9 @@ public struct LessonMenu {
   /// Shows how far one is, and lets the learner choose.
   ///
   /// - Returns: nil if none is to be played.
-  public func choose(_ editor: inout some LineEditor, _ asker: Asker? = nil) -> Lesson? {
-    asker?.offersLessons = true
-    defer { asker?.offersLessons = false }
+  public func choose(_ editor: inout some LineEditor, _ completer: Completer? = nil) -> Lesson? {
+    completer?.offersLessons = true
+    defer { completer?.offersLessons = false }
     let presentation = Presentation(isASCII: terminal.isASCII)
     terminal.showToReader(standing.document, presentation)
     terminal.write("\n" + MenuWords.choices(standing))

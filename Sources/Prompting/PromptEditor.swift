@@ -8,18 +8,18 @@ public import LineEditing
 /// Reads what is typed at the program.
 public struct PromptEditor: LineEditor {
   /// Completes what is typed.
-  public let asker: Asker
+  public let completer: Completer
   private var editor: ReadlineEditor
   /// The file of the history; nil: none is kept.
   private let history: String?
 
   public init(_ terminal: Terminal) {
-    let asker = Asker()
-    self.asker = asker
+    let completer = Completer()
+    self.completer = completer
     editor = ReadlineEditor(name: "slackline", splitting: Lines.of)
     history = StateFiles.history(terminal.environment)
     if let history { editor.loadHistory(from: history, limit: StateFiles.historyLimit) }
-    editor.setCompleter { line, cursor in asker.completion(of: line, cursor: cursor) }
+    editor.setCompleter { line, cursor in completer.completion(of: line, cursor: cursor) }
   }
 
   public mutating func readLine(prompt: String) -> LineInput { editor.readLine(prompt: prompt) }

@@ -37,19 +37,19 @@ public struct Tutor {
   /// Plays until the learner leaves, or the lesson is at its end.
   ///
   /// - Parameters:
-  ///   - asker: completes what is typed, if anything does.
+  ///   - completer: completes what is typed, if anything does.
   ///   - restarts: begins at the beginning, whatever was answered before.
   /// - Returns: what was answered.
   public mutating func play(
-    _ editor: inout some LineEditor, _ asker: Asker? = nil, restarts: Bool = false
+    _ editor: inout some LineEditor, _ completer: Completer? = nil, restarts: Bool = false
   ) -> [LessonResult] {
     if !restarts { goOnWhereItWasLeft() }
     let pager = pager
     show(player.begin(at: pager.count))
     while true {
-      asker?.session = player.sandbox
+      completer?.session = player.sandbox
       let input = editor.readLine(prompt: terminal.coloured(player.prompt, as: .strong))
-      asker?.session = nil
+      completer?.session = nil
       switch input {
       case .endOfInput:
         if terminal.inputIsTerminal {
@@ -74,7 +74,7 @@ public struct Tutor {
     terminal.noteTyped(line)
     return LongWork.stoppable {
       let (before, pager) = (player, pager)
-      let output = LongWork.telling(terminal) { player.take(line, at: pager.count) }
+      let output = LongWork.showingProgress(terminal) { player.take(line, at: pager.count) }
       if LongWork.isStopped {
         LongWork.startAfresh()
         player = before

@@ -76,7 +76,7 @@ extension Loader {
 
   // MARK: log
 
-  private func log(_ wish: LogWish) throws(Failure) {
+  private func log(_ wish: LogRequest) throws(Failure) {
     let log = terminal.log
     switch wish {
     case .ask:

@@ -39,7 +39,7 @@ public enum LongWork {
   }
 
   /// Runs `body`, and asks it after a second, and then four times a second, how far it has come.
-  public static func telling<Result>(_ terminal: Terminal, _ body: () -> Result) -> Result {
+  public static func showingProgress<Result>(_ terminal: Terminal, _ body: () -> Result) -> Result {
     guard terminal.errorIsTerminal else { return body() }
     hasSpoken.store(false, ordering: .relaxed)
     // A handler must not be the first to ask for it.

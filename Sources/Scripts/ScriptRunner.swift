@@ -110,7 +110,7 @@ public struct ScriptRunner {
   ) -> Bool? {
     let isEmpty = line.allSatisfy(\.isWhitespace) || Words.isComment(line)
     terminal.noteTyped(line)
-    var outcome = LineOutcome(LongWork.telling(terminal) { session.run(line) })
+    var outcome = LineOutcome(LongWork.showingProgress(terminal) { session.run(line) })
     if let request = outcome.reply.request {
       var loader = Loader(terminal: terminal, files: files, showsReplies: showsReplies)
       outcome.failure = loader.serve(request, line: line, at: place, in: &session)

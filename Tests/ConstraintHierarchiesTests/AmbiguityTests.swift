@@ -30,20 +30,21 @@ import Testing
 
   @Test("A chain that came all at once has one solution where its last item is held")
   func held() {
-    #expect(LiveSolution(chain { _ in true }).isAmbiguous == false)
-    #expect(LiveSolution(chain { $0 == 5 }).isAmbiguous == false)
+    #expect(IncrementalSolution(chain { _ in true }).isAmbiguous == false)
+    #expect(IncrementalSolution(chain { $0 == 5 }).isAmbiguous == false)
   }
 
   @Test("and several where its last item may go")
   func free() {
-    #expect(LiveSolution(chain { $0 < 5 }).isAmbiguous == true)
-    #expect(LiveSolution(chain { _ in false }).isAmbiguous == true)
+    #expect(IncrementalSolution(chain { $0 < 5 }).isAmbiguous == true)
+    #expect(IncrementalSolution(chain { _ in false }).isAmbiguous == true)
   }
 
   @Test("What the vertex says agrees with the intervals", arguments: 0..<64)
   func agrees(pattern: Int) {
-    var live = LiveSolution(chain { pattern >> $0 & 1 == 1 })
+    var live = IncrementalSolution(chain { pattern >> $0 & 1 == 1 })
     let intervals = live.intervals(afterLevels: live.solvedLevels) ?? []
-    #expect(LiveSolution(live.hierarchy).isAmbiguous == intervals.contains(where: \.isAmbiguous))
+    #expect(
+      IncrementalSolution(live.hierarchy).isAmbiguous == intervals.contains(where: \.isAmbiguous))
   }
 }

@@ -15,7 +15,7 @@ import Testing
     for seed in batch * 75..<(batch + 1) * 75 {
       let sketch = Sketch(seed: seed)
       let wanted = Arrangement(sketch)
-      let found = Resolution(sketch.hierarchy)
+      let found = TracedSolution(sketch.hierarchy)
       let isSame = compare(found, wanted, sketch)
       #expect(isSame, "seed \(seed): \(sketch)")
       ends.insert(
@@ -24,7 +24,7 @@ import Testing
     #expect(ends.count == 3, "all ways to end must be among the cases")
   }
 
-  private func compare(_ found: Resolution, _ wanted: Arrangement, _ sketch: Sketch) -> Bool {
+  private func compare(_ found: TracedSolution, _ wanted: Arrangement, _ sketch: Sketch) -> Bool {
     guard !wanted.isInfeasible else { return found.outcome == .infeasible }
     let minima = found.levels.dropFirst().map(\.minimum)
     guard
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Whether the values given meet the requirements and cost each level no more than its minimum.
-  private func isBest(_ found: Resolution, _ wanted: Arrangement, _ sketch: Sketch) -> Bool {
+  private func isBest(_ found: TracedSolution, _ wanted: Arrangement, _ sketch: Sketch) -> Bool {
     let point = found.hierarchy.variables.compactMap { found.value(of: $0) }
     return point.count == sketch.variables
       && sketch.rows.allSatisfy { $0.priority < 1000 || $0.holds(at: point) }
@@ -57,7 +57,7 @@ import Testing
     for seed in UInt64(0)..<150 {
       let sketch = Sketch(seed: seed)
       let answers = [PivotRule.bland, .dantzig, .greatest].map { rule in
-        let resolution = Resolution(sketch.hierarchy, rule: rule)
+        let resolution = TracedSolution(sketch.hierarchy, rule: rule)
         return resolution.levels.map(\.minimum).map { "\(String(describing: $0))" }
           + (0...resolution.solvedLevels).flatMap { levels in
             resolution.hierarchy.variables.map {

@@ -102,7 +102,7 @@ import Testing
     hierarchy.add(x, relation, LinearExpression(constant: Rational(wanted)), .low)
     hierarchy.add(x, relation, LinearExpression(constant: Rational(wanted)), .high, weight: 3)
     hierarchy.add(x, .equal, 1000, .high, weight: 0)
-    let resolution = Resolution(hierarchy)
+    let resolution = TracedSolution(hierarchy)
     #expect(resolution.levels.map(\.minimum) == [nil, Rational(3 * cost), Rational(cost)])
     #expect(resolution.error(of: hierarchy.constraints[1]) == Rational(15 - wanted))
   }
@@ -114,11 +114,11 @@ import Testing
     hierarchy.add(0, .atMost, 3, .low)
     hierarchy.add(hierarchy.variable("x"), .equal, 1, .low)
     hierarchy.add(hierarchy["x"] - hierarchy["x"], .equal, 2, .high, weight: 5)
-    let resolution = Resolution(hierarchy)
+    let resolution = TracedSolution(hierarchy)
     #expect(resolution.levels.map(\.minimum) == [nil, 10, 3])
     #expect(resolution.value(of: hierarchy["x"]) == 1)
     hierarchy.add(0, .atLeast, 3)
-    #expect(Resolution(hierarchy).outcome == .infeasible)
+    #expect(TracedSolution(hierarchy).outcome == .infeasible)
   }
 }
 

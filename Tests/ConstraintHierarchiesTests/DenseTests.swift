@@ -39,8 +39,8 @@ import Testing
   func same(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let hierarchy = hierarchy(&generator)
-    var live = LiveSolution(hierarchy)
-    var scratch = ScratchSolution(Resolution(hierarchy))
+    var live = IncrementalSolution(hierarchy)
+    var scratch = DictionarySolution(TracedSolution(hierarchy))
     #expect(scratch.outcome == live.outcome)
     #expect(scratch.solvedLevels == live.solvedLevels)
     for level in hierarchy.levels { #expect(scratch.minimum(of: level) == live.minimum(of: level)) }
@@ -83,8 +83,8 @@ import Testing
     for seed in 0..<Trials.count(12) {
       var generator = SeededGenerator(seed: UInt64(100 * inequalities + seed))
       let hierarchy = cone(&generator, inequalities: inequalities)
-      var live = LiveSolution(hierarchy)
-      var scratch = ScratchSolution(Resolution(hierarchy, rule: .greatest))
+      var live = IncrementalSolution(hierarchy)
+      var scratch = DictionarySolution(TracedSolution(hierarchy, rule: .greatest))
       for levels in 0...live.solvedLevels {
         let ours = scratch.intervals(afterLevels: levels)
         #expect(ours == live.intervals(afterLevels: levels), "seed \(seed), \(levels) levels")

@@ -17,7 +17,7 @@ import Testing
       let sketch = Sketch(seed: seed)
       let whole = Arrangement(sketch)
       guard !whole.isInfeasible, !whole.isUnbounded else { continue }
-      let explainer = Explainer(LiveSolution(sketch.hierarchy))
+      let explainer = Explainer(IncrementalSolution(sketch.hierarchy))
       for (form, side) in sketch.questions {
         let end = sketch.end(form, side)
         let hold = explainer.hold(on: sketch.expression(form, 0), from: side)
@@ -47,7 +47,7 @@ import Testing
       let sketch = Sketch(seed: seed)
       let whole = Arrangement(sketch)
       guard !whole.isInfeasible, !whole.isUnbounded else { continue }
-      let explainer = Explainer(LiveSolution(sketch.hierarchy))
+      let explainer = Explainer(IncrementalSolution(sketch.hierarchy))
       for (form, side) in sketch.questions {
         let expression = sketch.expression(form, 0)
         guard let hold = explainer.hold(on: expression, from: side) else { continue }
@@ -90,7 +90,7 @@ import Testing
       let sketch = Sketch(seed: seed)
       let whole = Arrangement(sketch)
       guard !whole.isInfeasible, !whole.isUnbounded else { continue }
-      var explainer = Explainer(LiveSolution(sketch.hierarchy))
+      var explainer = Explainer(IncrementalSolution(sketch.hierarchy))
       for constraint in explainer.hierarchy.constraints {
         let row = sketch.rows[constraint.serial]
         let hold = explainer.obstacle(to: constraint)
@@ -121,7 +121,7 @@ import Testing
       hierarchy.add(hierarchy.variable("x\(step)"), .atLeast, hierarchy["x\(step - 1)"] + 10)
       hierarchy.add(hierarchy["x\(step)"], .equal, 0, .low)
     }
-    let explainer = Explainer(LiveSolution(hierarchy))
+    let explainer = Explainer(IncrementalSolution(hierarchy))
     let end = hierarchy["x\(length)"]
     let hold = try #require(explainer.hold(on: end, from: .below))
     #expect(hold.end == Rational(10 * length))
@@ -139,7 +139,7 @@ import Testing
       let sketch = Sketch(seed: seed)
       let whole = Arrangement(sketch)
       guard !whole.isInfeasible, !whole.isUnbounded else { continue }
-      var explainer = Explainer(LiveSolution(sketch.hierarchy))
+      var explainer = Explainer(IncrementalSolution(sketch.hierarchy))
       for constraint in explainer.hierarchy.constraints where !constraint.priority.isRequired {
         var strict = sketch
         strict.rows[constraint.serial].priority = 1000

@@ -133,7 +133,7 @@ import Testing
       if pair.solver.flaws(isMinimal: false) != [] { return }
       let outcome = pair.solver.solve()
       #expect(pair.solver.flaws(isMinimal: outcome == .optimal) == [], "seed \(seed): \(story)")
-      let fresh = Resolution(pair.sketch.hierarchy)
+      let fresh = TracedSolution(pair.sketch.hierarchy)
       #expect(outcome == fresh.outcome || (outcome != .infeasible && fresh.outcome != .infeasible))
       guard fresh.outcome == .optimal else { continue }
       for level in fresh.levels.dropFirst() {

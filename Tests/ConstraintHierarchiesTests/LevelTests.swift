@@ -16,7 +16,7 @@ import Testing
     return hierarchy
   }()
 
-  private func regions(_ resolution: Resolution) -> [Interval?] {
+  private func regions(_ resolution: TracedSolution) -> [Interval?] {
     (0...resolution.solvedLevels).map {
       resolution.interval(of: Variable(index: 0), afterLevels: $0)
     }
@@ -29,8 +29,8 @@ import Testing
     hierarchy.add(hierarchy["X"], .atLeast, hierarchy["X2"], .high)
     hierarchy.add(hierarchy["X"], .atLeast, hierarchy["X0"])
     hierarchy.add(hierarchy["X"], .atMost, hierarchy["X3"])
-    let resolution = Resolution(hierarchy)
-    #expect(Resolution(Self.line).interval(of: Self.line["X"]) == .everything)
+    let resolution = TracedSolution(hierarchy)
+    #expect(TracedSolution(Self.line).interval(of: Self.line["X"]) == .everything)
     #expect(regions(resolution) == [Interval(0, 30), Interval(20, 30), Interval(20, 20)])
     #expect(resolution.levels.map(\.minimum) == [nil, 0, 10])
     #expect(resolution.levels.map(\.priority) == [.required, .high, .low])
@@ -44,7 +44,7 @@ import Testing
     var hierarchy = Self.line
     hierarchy.add(hierarchy["X"], .equal, hierarchy["X1"], .low)
     hierarchy.add(hierarchy["X"], .atLeast, hierarchy["X2"], .low)
-    let resolution = Resolution(hierarchy)
+    let resolution = TracedSolution(hierarchy)
     #expect(regions(resolution) == [.everything, Interval(10, 20)])
     #expect(resolution.levels.last?.minimum == 10)
     #expect(resolution.interval(of: Self.line["X"])?.isAmbiguous == true)
@@ -57,7 +57,7 @@ import Testing
       hierarchy["X"], .equal, hierarchy["X1"], .low, weight: Rational(weight))
     hierarchy.add(hierarchy["X"], .equal, hierarchy["X2"], .low)
     #expect(
-      Resolution(hierarchy).interval(of: Self.line["X"])?.value == answer.map { Rational($0) })
+      TracedSolution(hierarchy).interval(of: Self.line["X"])?.value == answer.map { Rational($0) })
   }
 
   @Test(
@@ -70,7 +70,7 @@ import Testing
     for priority in [Priority.low, .required] {
       var hierarchy = Self.line
       hierarchy.add(hierarchy["X"], relation, hierarchy["X1"], priority)
-      #expect(Resolution(hierarchy).interval(of: Self.line["X"]) == region)
+      #expect(TracedSolution(hierarchy).interval(of: Self.line["X"]) == region)
     }
   }
 
@@ -80,7 +80,7 @@ import Testing
     let x = hierarchy["X"]
     for _ in 0..<1000 { hierarchy.add(x, .equal, 0, .low, weight: 1_000_000) }
     hierarchy.add(x, .equal, 1, .medium, weight: Rational(numerator: 1, denominator: 1_000_000))
-    let resolution = Resolution(hierarchy)
+    let resolution = TracedSolution(hierarchy)
     #expect(resolution.value(of: Variable(index: 0)) == 1)
     #expect(resolution.levels.map(\.minimum) == [nil, 0, 1_000_000_000])
   }
@@ -94,7 +94,7 @@ import Testing
         Priority(rawValue: 300 + (number * 7) % 40) ?? .low)
     }
     // 7 · 17 is 119, the greatest remainder.
-    #expect(Resolution(hierarchy).value(of: Variable(index: 0)) == 17)
+    #expect(TracedSolution(hierarchy).value(of: Variable(index: 0)) == 17)
     #expect(hierarchy.levels == hierarchy.levels.sorted(by: >) && hierarchy.levels.count == 40)
   }
 
@@ -104,7 +104,7 @@ import Testing
     hierarchy.add(hierarchy["X"], .atMost, 5, .high)
     hierarchy.addObjective(.minimize, hierarchy["X"], priority: .medium, text: "X")
     hierarchy.add(hierarchy["X"], .equal, 3, .low)
-    let resolution = Resolution(hierarchy)
+    let resolution = TracedSolution(hierarchy)
     #expect(resolution.outcome == .unbounded(objective: 1))
     #expect(resolution.levels.map(\.minimum) == [nil, 0, nil])
     #expect(regions(resolution) == [.everything, Interval(nil, 5)])
@@ -117,7 +117,7 @@ import Testing
     var hierarchy = Self.line
     hierarchy.add(hierarchy["X"], .atMost, 5)
     hierarchy.add(hierarchy["X"], .atLeast, 6)
-    let resolution = Resolution(hierarchy)
+    let resolution = TracedSolution(hierarchy)
     #expect(resolution.outcome == .infeasible)
     #expect(resolution.solvedLevels == 0)
     #expect(resolution.interval(of: hierarchy["X"], afterLevels: 0) == nil)
@@ -129,7 +129,7 @@ import Testing
     var hierarchy = Hierarchy()
     let sum = hierarchy.variable("x") + hierarchy.variable("y")
     hierarchy.add(sum, .equal, 7)
-    let resolution = Resolution(hierarchy)
+    let resolution = TracedSolution(hierarchy)
     #expect(resolution.interval(of: hierarchy["x"]) == .everything)
     #expect(resolution.interval(of: sum.scaled(by: 2) + 1)?.value == 15)
   }
@@ -140,7 +140,7 @@ import Testing
     let third = Rational(numerator: 1, denominator: 3)
     hierarchy.add(hierarchy.variable("X"), .equal, LinearExpression(constant: third), .low)
     hierarchy.add(hierarchy["X"].scaled(by: 3), .equal, 1)
-    let resolution = Resolution(hierarchy)
+    let resolution = TracedSolution(hierarchy)
     #expect(resolution.levels.map(\.minimum) == [nil, 0])
     #expect(resolution.value(of: Variable(index: 0)) == third)
   }

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite struct RegionsTests {
-  private typealias Story = LiveSolutionTests.Story
+  private typealias Story = IncrementalSolutionTests.Story
 
   /// A variable comes, and as a rule a constraint that it stands in with another or alone.
   private static func grow(_ story: inout Story) {
@@ -33,7 +33,7 @@ import Testing
     arguments: 0..<Trials.count(200))
   func sameAsFromScratch(seed: Int) {
     var story = Story(seed: UInt64(seed))
-    var live = LiveSolution()
+    var live = IncrementalSolution()
     for step in 0..<40 {
       if story.generator.happens(1, outOf: 4), story.hierarchy.variables.count < 9 {
         Self.grow(&story)
@@ -44,7 +44,7 @@ import Testing
       if story.generator.happens(1, outOf: 6) { continue }
       live.update(to: story.hierarchy)
       if story.generator.happens(1, outOf: 6) { continue }
-      let fresh = Resolution(story.hierarchy)
+      let fresh = TracedSolution(story.hierarchy)
       let place: Comment = "seed \(seed), step \(step)"
       for level in 0...fresh.solvedLevels {
         let expected = story.hierarchy.variables.map {
@@ -62,7 +62,7 @@ import Testing
   func valuation() throws {
     for seed in 0..<Trials.count(100) {
       var story = Story(seed: UInt64(seed))
-      var live = LiveSolution()
+      var live = IncrementalSolution()
       for step in 0..<25 {
         story.go()
         live.update(to: story.hierarchy)
@@ -73,7 +73,7 @@ import Testing
           continue
         }
         let valuation = try #require(live.valuation)
-        let other = try #require(LiveSolution(hierarchy).valuation)
+        let other = try #require(IncrementalSolution(hierarchy).valuation)
         #expect(
           hierarchy.variables.map(valuation.value) == hierarchy.variables.map(other.value), place)
         for level in [.required] + hierarchy.levels {
@@ -95,8 +95,8 @@ import Testing
   @Test("A look at the regions leaves the solution where it is")
   func looking() {
     var story = Story(seed: 7)
-    var seen = LiveSolution()
-    var unseen = LiveSolution()
+    var seen = IncrementalSolution()
+    var unseen = IncrementalSolution()
     for _ in 0..<200 {
       story.go()
       seen.update(to: story.hierarchy)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct SensitivityTests {
   /// F. Hillier, G. Lieberman, *Introduction to Operations Research*: Wyndor Glass.
-  private func wyndor(lastBound: LinearExpression = 18) -> Resolution {
+  private func wyndor(lastBound: LinearExpression = 18) -> TracedSolution {
     var hierarchy = Hierarchy()
     let x = hierarchy.variable("x")
     let y = hierarchy.variable("y")
@@ -20,7 +20,7 @@ import Testing
     hierarchy.add(x.scaled(by: 3) + y.scaled(by: 2), .atMost, lastBound)
     hierarchy.add(x, .atLeast, 0)
     hierarchy.add(y, .atLeast, 0)
-    return Resolution(hierarchy)
+    return TracedSolution(hierarchy)
   }
 
   private func text(_ price: Sensitivity.Price?) -> String {
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// `less | more` for each constraint, at the only level.
-  private func texts(_ resolution: Resolution) -> [String] {
+  private func texts(_ resolution: TracedSolution) -> [String] {
     Sensitivity(resolution).rows.map { "\(text($0.prices[0].less)) | \(text($0.prices[0].more))" }
   }
 
@@ -66,7 +66,7 @@ import Testing
     hierarchy.add(x, .atMost, 4)
     hierarchy.add(x, .equal, 1, .low)
     #expect(
-      texts(Resolution(hierarchy)) == [
+      texts(TracedSolution(hierarchy)) == [
         "none | none", "none | none", "none | 0 to ∞", "-1 to ∞ | -1 to 4",
       ])
   }
@@ -77,9 +77,9 @@ import Testing
     let x = hierarchy.variable("x")
     hierarchy.add(3, .atMost, x)
     hierarchy.addObjective(.minimize, x.scaled(by: 2), text: "")
-    let sensitivity = Sensitivity(Resolution(hierarchy))
+    let sensitivity = Sensitivity(TracedSolution(hierarchy))
     #expect(sensitivity.rows[0].constant == 3)
-    #expect(texts(Resolution(hierarchy)) == ["2 to ∞ | 2 to ∞"])
+    #expect(texts(TracedSolution(hierarchy)) == ["2 to ∞ | 2 to ∞"])
   }
 
   // MARK: Random hierarchies
@@ -98,12 +98,12 @@ import Testing
 
   private func solved(
     _ hierarchy: Hierarchy, _ constraint: Constraint, moved distance: Rational
-  ) -> Resolution {
+  ) -> TracedSolution {
     var hierarchy = hierarchy
     hierarchy.updateConstraint(serial: constraint.serial) {
       $0.right = $0.right + LinearExpression(constant: distance)
     }
-    return Resolution(hierarchy)
+    return TracedSolution(hierarchy)
   }
 
   @Test("A price holds up to its bound and no further", arguments: 0..<Trials.count(6))
@@ -112,7 +112,7 @@ import Testing
     var checks = (kinks: 0, ends: 0, slopes: 0)
     for seed in batch * 60..<(batch + 1) * 60 {
       let hierarchy = sketch(seed: seed).hierarchy
-      let resolution = Resolution(hierarchy)
+      let resolution = TracedSolution(hierarchy)
       guard resolution.outcome == .optimal else { continue }
       let minima = resolution.levels.dropFirst().compactMap(\.minimum)
       for row in Sensitivity(resolution).rows {
@@ -161,7 +161,7 @@ import Testing
     var ends = 0
     for seed in batch * 100..<(batch + 1) * 100 {
       let hierarchy = sketch(seed: seed).hierarchy
-      let resolution = Resolution(hierarchy)
+      let resolution = TracedSolution(hierarchy)
       guard resolution.outcome == .optimal else { continue }
       let point = resolution.solver.point()
       for entry in try #require(Sensitivity(resolution).coefficientRanges()) {
@@ -175,7 +175,7 @@ import Testing
               + LinearExpression(.variable(entry.variable))
               .scaled(by: coefficient - entry.coefficient)
           }
-          let other = Resolution(changed)
+          let other = TracedSolution(changed)
           let level = other.model.levels.firstIndex(of: entry.objective.priority) ?? 0
           guard let minimum = other.levels.dropFirst(level + 1).first?.minimum else { return false }
           return other.model.problem.objectives[level].value(at: point) == minimum

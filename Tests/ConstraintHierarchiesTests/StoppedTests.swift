@@ -56,17 +56,17 @@ import Testing
   }
 
   @Test(
-    "a live solution says so, and its next update comes to where it should",
+    "an incremental solution says so, and its next update comes to where it should",
     arguments: 0..<Trials.count(40))
   func live(seed: Int) throws {
-    var story = LiveSolutionTests.Story(seed: UInt64(seed))
-    var live = LiveSolution()
+    var story = IncrementalSolutionTests.Story(seed: UInt64(seed))
+    var live = IncrementalSolution()
     for step in 0..<25 {
       story.go()
       let place: Comment = "seed \(seed), step \(step)"
       live.control = .cancelled(atReport: story.generator.integer(in: 0...4))
       live.update(to: story.hierarchy)
-      let fresh = LiveSolution(story.hierarchy)
+      let fresh = IncrementalSolution(story.hierarchy)
       if live.outcome == .interrupted {
         #expect(live.intervals(afterLevels: 0) == nil, place)
         #expect(live.valuation == nil, place)
@@ -96,12 +96,12 @@ import Testing
   @Test("a resolution has no regions and no values")
   func resolution() {
     let (hierarchy, point) = SweepTests.hierarchy(seed: 3)
-    let stopped = Resolution(hierarchy, control: Self.cancelled)
+    let stopped = TracedSolution(hierarchy, control: Self.cancelled)
     #expect(stopped.outcome == .interrupted)
     #expect(stopped.solvedLevels == 0)
     #expect(stopped.value(of: hierarchy.variables[0]) == nil)
     #expect(stopped.intervals(of: hierarchy.variables, afterLevels: 0) == nil)
-    var scratch = ScratchSolution(stopped)
+    var scratch = DictionarySolution(stopped)
     #expect(scratch.intervals(afterLevels: 0) == nil)
     #expect(scratch.valuation == nil)
     let sweep = Sweep(hierarchy, moving: point, from: 0, to: 5, control: Self.cancelled)
@@ -169,7 +169,7 @@ import Testing
     var stops = 0
     for seed in UInt64(0)..<40 {
       let sketch = Sketch(seed: seed)
-      let live = LiveSolution(sketch.hierarchy)
+      let live = IncrementalSolution(sketch.hierarchy)
       guard live.outcome == .optimal else { continue }
       let explainer = Explainer(live)
       let form = LinearExpression(.variable(Variable(index: 0)))
@@ -202,7 +202,7 @@ import Testing
     let x = hierarchy.variable("x")
     hierarchy.add(x, .atMost, 4)
     hierarchy.addObjective(.maximize, x, priority: .high, text: "x")
-    var resolution = Resolution(hierarchy)
+    var resolution = TracedSolution(hierarchy)
     #expect(!Sensitivity(resolution).wasInterrupted)
     resolution.control = Self.cancelled
     let stopped = Sensitivity(resolution)

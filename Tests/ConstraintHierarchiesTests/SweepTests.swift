@@ -27,10 +27,10 @@ import Testing
     return (hierarchy, point)
   }
 
-  static func solved(_ hierarchy: Hierarchy, at place: Rational) -> Resolution {
+  static func solved(_ hierarchy: Hierarchy, at place: Rational) -> TracedSolution {
     var hierarchy = hierarchy
     hierarchy.setPoint("P", to: place)
-    return Resolution(hierarchy)
+    return TracedSolution(hierarchy)
   }
 
   /// The ends of the sweep, every bend, and places between and around them.

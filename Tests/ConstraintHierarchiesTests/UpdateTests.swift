@@ -27,7 +27,7 @@ import Testing
   func takesUp() throws {
     var hierarchy = Hierarchy()
     hierarchy.addVariable("x")
-    var live = LiveSolution(hierarchy)
+    var live = IncrementalSolution(hierarchy)
     hierarchy.add(
       LinearExpression(.variable(hierarchy.variables[0])), .equal, LinearExpression(constant: -7),
       .low)
@@ -49,7 +49,7 @@ import Testing
     let expressions = hierarchy.variables.map { LinearExpression(.variable($0)) }
     hierarchy.add(expressions[0], .equal, expressions[1], .high)
     hierarchy.add(expressions[1], .equal, expressions[2], .high)
-    var live = LiveSolution(hierarchy)
+    var live = IncrementalSolution(hierarchy)
     for expression in expressions {
       hierarchy.add(expression, .equal, LinearExpression(constant: 7), .low)
     }
@@ -66,7 +66,7 @@ import Testing
   @Test("A held variable follows its constraint, and there is no pivot")
   func follows() {
     var hierarchy = Self.article()
-    var live = LiveSolution(hierarchy)
+    var live = IncrementalSolution(hierarchy)
     Self.setRight(1, 25)(&hierarchy)
     live.update(to: hierarchy)
     let update = live.lastUpdate()
@@ -84,7 +84,7 @@ import Testing
   @Test("What cannot follow stays behind, and a pivot goes as far as the levels above allow")
   func staysBehind() throws {
     var hierarchy = Self.article()
-    var live = LiveSolution(hierarchy)
+    var live = IncrementalSolution(hierarchy)
     Self.setRight(1, 40)(&hierarchy)
     live.update(to: hierarchy)
     let update = live.lastUpdate()
@@ -106,7 +106,7 @@ import Testing
 
   @Test("Another set of variables is another problem, whatever the numbers of its constraints")
   func anotherProblem() {
-    var live = LiveSolution(Self.article())
+    var live = IncrementalSolution(Self.article())
     var other = Hierarchy()
     other.addVariable("z")
     other.add(
@@ -120,8 +120,8 @@ import Testing
   @Test(
     "Pivots, lengths and sums fit together through long stories", arguments: 0..<Trials.count(250))
   func fits(seed: Int) {
-    var story = LiveSolutionTests.Story(seed: UInt64(seed))
-    var live = LiveSolution()
+    var story = IncrementalSolutionTests.Story(seed: UInt64(seed))
+    var live = IncrementalSolution()
     for step in 0..<40 {
       story.go()
       live.update(to: story.hierarchy)
@@ -134,8 +134,8 @@ import Testing
 
   @Test("So they do where several constraints come at once", arguments: 0..<Trials.count(100))
   func fitsManyAtOnce(seed: Int) {
-    var story = LiveSolutionTests.Story(seed: UInt64(seed))
-    var live = LiveSolution()
+    var story = IncrementalSolutionTests.Story(seed: UInt64(seed))
+    var live = IncrementalSolution()
     var told = 0
     for step in 0..<60 {
       story.go()
@@ -151,7 +151,7 @@ import Testing
   }
 
   private static func flaws(
-    of update: LiveSolution.Update, _ cost: LiveSolution.Cost, isFeasible: Bool
+    of update: IncrementalSolution.Update, _ cost: IncrementalSolution.Cost, isFeasible: Bool
   ) -> [String] {
     var flaws: [String] = []
     for (priority, count) in cost.pivots
@@ -208,7 +208,7 @@ import Testing
   }
 }
 
-extension LiveSolution.Update {
+extension IncrementalSolution.Update {
   fileprivate var hasOnlyNewcomers: Bool {
     crossed.isEmpty
       && edits.allSatisfy { edit in
@@ -217,7 +217,7 @@ extension LiveSolution.Update {
   }
 }
 
-extension LiveSolution.Update.Edit {
+extension IncrementalSolution.Update.Edit {
   /// The priority of the constraint or objective that comes, if one does.
   fileprivate var newcomer: Priority? {
     switch self {

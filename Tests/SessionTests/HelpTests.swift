@@ -80,8 +80,8 @@ import Testing
     }
   }
 
-  @Test("Every line of the overview does what it says", arguments: Help.wishes)
-  func wish(wish: HelpWish) {
+  @Test("Every line of the overview does what it says", arguments: Help.tasks)
+  func wish(wish: HelpTask) {
     for line in wish.lines {
       let reply = run(line)
       #expect(reply.failure == nil, "\(line): \(reply.failure?.diagnostic.message ?? "")")
@@ -95,7 +95,7 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 25, "24 lines and the end of the last")
     #expect(lines.allSatisfy { $0.count <= 80 })
-    let words = Set(Help.wishes.flatMap(\.lines).map { String($0.prefix { $0 != " " }) })
+    let words = Set(Help.tasks.flatMap(\.lines).map { String($0.prefix { $0 != " " }) })
     for entry in CommandTable.entries { #expect(words.contains(entry.name), "\(entry.name)") }
   }
 

@@ -66,7 +66,7 @@ import Testing
     Interval(lower: number(value["min"]), upper: number(value["max"]))
   }
 
-  private static func flaws(_ json: JSONValue, _ fresh: Resolution) -> [String] {
+  private static func flaws(_ json: JSONValue, _ fresh: TracedSolution) -> [String] {
     var flaws: [String] = []
     func check(_ name: String, _ holds: Bool) { if !holds { flaws.append("\(name): \(json)") } }
     let hierarchy = fresh.hierarchy
@@ -128,7 +128,7 @@ import Testing
 }
 
 extension SolutionStatus {
-  fileprivate init(_ resolution: Resolution) {
+  fileprivate init(_ resolution: TracedSolution) {
     switch resolution.outcome {
     case .optimal: self = .optimal
     case .infeasible: self = .unsatisfiable

@@ -129,7 +129,7 @@ import Testing
     Case(
       lines: wyndor + ["predict on", "goto 2", "step", "a", "d"],
       parts: [
-        ("verdict", #"{"is":"impossible","fault":"outside"}"#), ("question.length", #""2""#),
+        ("verdict", #"{"is":"impossible","fault":"infeasible"}"#), ("question.length", #""2""#),
         ("question.before", #""6""#),
       ]),
     Case(

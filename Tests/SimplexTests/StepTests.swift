@@ -14,7 +14,7 @@ import Testing
         var before = solver
         guard let step = solver.step() else { break }
         guard case .pivot(let pivot) = step else { continue }
-        before.settle()
+        before.advanceToDecision()
         let flaws = Self.flaws(in: pivot, before: before.tableau, after: solver.tableau)
         #expect(flaws.isEmpty, "problem of seed \(seed): \(flaws)")
       }

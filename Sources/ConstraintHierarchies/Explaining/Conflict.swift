@@ -31,7 +31,7 @@ public struct Conflict: Error, Hashable, Sendable {
   public var causes: [Cause] { members.map { .constraint($0.constraint) } }
 }
 
-extension LiveSolution {
+extension IncrementalSolution {
   /// Why the requirements contradict one another; nil if they do not, or the search was stopped.
   ///
   /// What it says depends on the hierarchy alone, not on the way that led there.
@@ -46,8 +46,8 @@ extension LiveSolution {
   }
 }
 
-extension Resolution {
-  /// As for a live solution of the same hierarchy.
+extension TracedSolution {
+  /// As for an incremental solution of the same hierarchy.
   public func conflict(budget: Int = Conflict.budget) -> Conflict? {
     guard outcome == .infeasible else { return nil }
     var search = ConflictSearch(hierarchy, control: control)
@@ -98,7 +98,7 @@ public struct ConflictSearch: Sendable {
   }
 
   /// Why the requirements contradict one another; nil if they do not, or it was stopped. See
-  /// `LiveSolution.conflict`.
+  /// `IncrementalSolution.conflict`.
   public mutating func conflict(budget: Int = Conflict.budget) -> Conflict? {
     searching(otherwise: nil) { search throws(Interruption) in
       try search.smallestConflict(budget: budget)

@@ -45,13 +45,13 @@ public struct Hold: Hashable, Sendable {
 /// It keeps a solver for its tries and takes constraints out and puts them back, so that a try costs
 /// little. The same hierarchy may be explained by other holders where several sets would do.
 public struct Explainer: Sendable {
-  public private(set) var solution: LiveSolution
+  public private(set) var solution: IncrementalSolution
   let causeIndex: CauseIndex
   /// How much work each part of an explanation may cause.
   static let budget = 2_000_000
 
   /// - Complexity: linear in the size of the hierarchy.
-  public init(_ solution: LiveSolution) {
+  public init(_ solution: IncrementalSolution) {
     self.solution = solution
     causeIndex = CauseIndex(solution.hierarchy)
   }

@@ -26,8 +26,8 @@ struct LeastValueProbe {
   private let rank: Int
   private let row: Int
 
-  /// With everything that the live solution has.
-  init(_ causeIndex: CauseIndex, _ live: LiveSolution, downward: LinearForm) {
+  /// With everything that the incremental solution has.
+  init(_ causeIndex: CauseIndex, _ live: IncrementalSolution, downward: LinearForm) {
     let ids = causeIndex.causes.map { live.id(of: $0) }
     self.init(causeIndex, live.solver, ids, downward)
   }
@@ -141,7 +141,7 @@ extension HierarchySolver {
   }
 }
 
-extension LiveSolution {
+extension IncrementalSolution {
   /// What names a cause in the solver; nil if it does not take part.
   func id(of cause: Cause) -> HierarchySolver.ConstraintID? {
     switch cause {

@@ -47,7 +47,7 @@ public struct Sensitivity: Sendable {
     public var range: Interval
   }
 
-  public let resolution: Resolution
+  public let resolution: TracedSolution
   /// For each constraint that takes part, in the order of coming; empty if it was stopped.
   public let rows: [Row]
   /// Whether the resolution's control stopped the search for the prices.
@@ -56,7 +56,7 @@ public struct Sensitivity: Sendable {
   /// - Precondition: the outcome is optimal.
   /// - Complexity: for each constraint as many dual pivots, up and down, as it takes until every
   ///   level's price has changed; one as a rule for each level.
-  public init(_ resolution: Resolution) {
+  public init(_ resolution: TracedSolution) {
     self.resolution = resolution
     let model = resolution.model
     var rows: [Row] = []
@@ -74,7 +74,7 @@ public struct Sensitivity: Sendable {
   }
 
   private static func row(
-    _ resolution: Resolution, _ constraint: Constraint, _ row: Int
+    _ resolution: TracedSolution, _ constraint: Constraint, _ row: Int
   ) throws(Interruption) -> Row {
     // Left side less right side is what the row says: it falls as the right side grows.
     let isLeft = constraint.left.variables.isEmpty && !constraint.right.variables.isEmpty
@@ -104,7 +104,7 @@ public struct Sensitivity: Sendable {
   /// The prices for each level as one row's constant moves away from where it is; bounds are
   /// distances. nil if it cannot move at all.
   private static func prices(
-    _ resolution: Resolution, _ row: Int, _ growth: Rational
+    _ resolution: TracedSolution, _ row: Int, _ growth: Rational
   ) throws(Interruption) -> [Price]? {
     var parametric = ParametricSolver(
       resolution.solver, ParametricChange(rows: [row: growth]), from: 0)

@@ -1,5 +1,5 @@
 // Variables, points, constraints and objectives, by name. A hierarchy is a value that knows what was
-// asked; a `Resolution` of it knows the answer.
+// asked; a `TracedSolution` of it knows the answer.
 
 public import Rationals
 

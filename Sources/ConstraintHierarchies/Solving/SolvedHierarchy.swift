@@ -1,7 +1,7 @@
 // What can be read off a solution, whichever way it was found.
 //
-// Two ways lead to a solution: from the one before (`LiveSolution`), which walks over a connected component and
-// so is at its best where little does; and from nothing over a dictionary (`Resolution`), which
+// Two ways lead to a solution: from the one before (`IncrementalSolution`), which walks over a connected component and
+// so is at its best where little does; and from nothing over a dictionary (`TracedSolution`), which
 // does not mind how much does. They come to the same answers.
 
 public import Rationals
@@ -39,15 +39,15 @@ extension SolvedHierarchy {
   }
 }
 
-extension LiveSolution: SolvedHierarchy {}
+extension IncrementalSolution: SolvedHierarchy {}
 
 /// A solution from scratch, and the regions that were asked for.
-public struct ScratchSolution: SolvedHierarchy {
-  private var resolution: Resolution
+public struct DictionarySolution: SolvedHierarchy {
+  private var resolution: TracedSolution
   private var regions: [Int: [Interval]] = [:]
   private var known: Valuation?
 
-  public init(_ resolution: Resolution) { self.resolution = resolution }
+  public init(_ resolution: TracedSolution) { self.resolution = resolution }
 
   public var hierarchy: Hierarchy { resolution.hierarchy }
   public var outcome: Outcome { resolution.outcome }
@@ -89,7 +89,7 @@ public struct ScratchSolution: SolvedHierarchy {
       let found =
         values.count == intervals.count
         ? Valuation(hierarchy, values)
-        : LiveSolution(hierarchy, control: control).valuation
+        : IncrementalSolution(hierarchy, control: control).valuation
       known = found
       return found
     }

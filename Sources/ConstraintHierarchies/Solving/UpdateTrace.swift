@@ -10,9 +10,9 @@ import Simplex
 
 /// Puts the record of exchanges into the words of constraints.
 struct UpdateTrace {
-  typealias Update = LiveSolution.Update
+  typealias Update = IncrementalSolution.Update
 
-  private let live: LiveSolution
+  private let live: IncrementalSolution
   private let constraints: [Int: Constraint]
   private let rowsOfVariable: [Variable: [Int]]
   private let priorities: [Priority]
@@ -23,7 +23,7 @@ struct UpdateTrace {
   /// For each row that was looked at, on which side of zero it is.
   private var isAbove: [Int: Bool?] = [:]
 
-  init(_ live: LiveSolution) {
+  init(_ live: IncrementalSolution) {
     self.live = live
     var constraints: [Int: Constraint] = [:]
     for constraint in live.hierarchy.constraints where constraint.isEnabled {

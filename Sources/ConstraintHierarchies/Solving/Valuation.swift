@@ -34,7 +34,7 @@ public struct Valuation: Sendable {
   }
 }
 
-extension LiveSolution {
+extension IncrementalSolution {
   /// The solution, or where there are several, one of them: that which the hierarchy comes to when it is
   /// solved from nothing. So it depends on the hierarchy alone, not on the way that led there. nil where
   /// there is none, or the search was stopped.
@@ -44,7 +44,7 @@ extension LiveSolution {
     guard outcome == .optimal else { return nil }
     let count = hierarchy.variableNames.count
     let solution =
-      solver.minimizer.isDetermined ? self : LiveSolution(hierarchy, control: control)
+      solver.minimizer.isDetermined ? self : IncrementalSolution(hierarchy, control: control)
     guard solution.outcome == .optimal else { return nil }
     return Valuation(hierarchy, Array(solution.values.prefix(count)))
   }

@@ -37,7 +37,7 @@ extension ChangeTrace {
   }
 }
 
-extension LiveSolution.Update {
+extension IncrementalSolution.Update {
   fileprivate func moves(_ moves: [Move]) -> [JSONValue] {
     moves.map { move in
       .object([
@@ -95,7 +95,7 @@ extension LiveSolution.Update {
   }
 }
 
-extension LiveSolution.Update.Slack {
+extension IncrementalSolution.Update.Slack {
   /// `{"constraint": "a", "side": "plus"}`; side is null where the constraint passes its limit.
   fileprivate var json: JSONValue {
     .object([
@@ -105,7 +105,7 @@ extension LiveSolution.Update.Slack {
   }
 }
 
-extension LiveSolution.Update.Edit {
+extension IncrementalSolution.Update.Edit {
   fileprivate var json: JSONValue {
     func edit(_ name: String, _ id: String, _ text: String) -> JSONValue {
       .object([

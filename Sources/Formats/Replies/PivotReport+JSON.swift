@@ -49,7 +49,7 @@ extension PivotReport.Ratio {
   }
 }
 
-extension OwnPivotReport {
+extension ManualPivotReport {
   var members: [JSONValue.Member] {
     [
       .init("events", .array(events.map { $0.json })), .init("pivot", pivot.json),
@@ -59,7 +59,7 @@ extension OwnPivotReport {
   }
 }
 
-extension OwnPivotReport.Comparison {
+extension ManualPivotReport.Comparison {
   fileprivate var json: JSONValue {
     switch self {
     case .nothingLeft: .object([.init("is", "nothing")])

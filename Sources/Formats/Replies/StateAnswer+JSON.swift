@@ -135,9 +135,9 @@ extension HelpReport {
         "help",
         [
           .init(
-            "wishes",
+            "tasks",
             .array(
-              Help.wishes.map {
+              Help.tasks.map {
                 .object([
                   .init("purpose", .string($0.purpose)), .init("lines", .strings($0.lines)),
                 ])

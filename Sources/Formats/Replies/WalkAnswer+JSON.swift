@@ -169,14 +169,14 @@ extension PivotFault {
     switch self {
     case .emptyTableau: "empty-tableau"
     case .freeColumnFirst: "free-column-first"
-    case .entersTwice: "enters-twice"
-    case .entersArtificial: "enters-artificial"
-    case .leavesNot: "leaves-not"
-    case .leavesFree: "leaves-free"
-    case .standsApart: "stands-apart"
+    case .enteringIsBasic: "entering-is-basic"
+    case .enteringIsArtificial: "entering-is-artificial"
+    case .leavingIsNonbasic: "leaving-is-nonbasic"
+    case .leavingIsFree: "leaving-is-free"
+    case .pivotElementIsZero: "pivot-element-is-zero"
     case .frozen: "frozen"
-    case .unstopped: "unstopped"
-    case .outside: "outside"
+    case .unbounded: "unbounded"
+    case .infeasible: "infeasible"
     }
   }
 }

@@ -80,7 +80,7 @@ extension ReplySchema {
       about:
         "Topics of help; or what people want and the lines that do it; or words that may have been meant.",
       properties: """
-        "wishes": {"type": "array", "items": {"type": "object", "properties": {
+        "tasks": {"type": "array", "items": {"type": "object", "properties": {
           "purpose": {"type": "string"}, "lines": {"$ref": "#/$defs/strings"}}, "required": ["purpose", "lines"]}},
         "topics": {"type": "array", "items": {"type": "object", "properties": {
           "word": {"type": "string"}, "summary": {"type": "string"}, "body": {"$ref": "#/$defs/strings"},

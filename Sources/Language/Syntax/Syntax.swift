@@ -231,8 +231,8 @@ public enum Command: Hashable, Sendable {
   case load(path: String)
   /// `save FILE`, and `save! FILE`, which replaces a file of someone else.
   case save(path: String, replaces: Bool)
-  case log(LogWish)
-  case lesson(LessonWish)
+  case log(LogRequest)
+  case lesson(LessonRequest)
   /// nil: the overview. The word is taken as typed, `@high` and `>=` included.
   case help(String?)
   case quit
@@ -251,14 +251,14 @@ public enum TraceWord: String, CaseIterable, Hashable, Sendable, OptionWord {
   var explanation: String { "only what the last change did" }
 }
 /// `log FILE`, `log off`, `log`.
-public enum LogWish: Hashable, Sendable {
+public enum LogRequest: Hashable, Sendable {
   case to(path: String)
   case off
   /// Where does it go?
   case ask
 }
 /// `lesson`, `lesson NAME`, and the words that mean the lesson under way.
-public enum LessonWish: Hashable, Sendable {
+public enum LessonRequest: Hashable, Sendable {
   /// Which are there?
   case list
   case play(name: String)

@@ -6,10 +6,10 @@ import Rendering
 import Session
 
 struct ChangeEdits {
-  private let update: LiveSolution.Update
+  private let update: IncrementalSolution.Update
   private let naming: ValueNaming
 
-  init(_ update: LiveSolution.Update) {
+  init(_ update: IncrementalSolution.Update) {
     self.update = update
     naming = ValueNaming(hierarchy: update.after)
   }
@@ -40,7 +40,7 @@ struct ChangeEdits {
     return nil
   }
 
-  private func sentence(_ edit: LiveSolution.Update.Edit) -> Rendering.Text {
+  private func sentence(_ edit: IncrementalSolution.Update.Edit) -> Rendering.Text {
     switch edit {
     case .added(let constraint):
       "\(constraint.id, .strong) comes: \(form(constraint)). \(standing(constraint))"
@@ -142,7 +142,7 @@ struct ChangeEdits {
   }
 
   /// `2X >= 7`, the points at their values.
-  private func left(_ constraint: Constraint, _ moment: LiveSolution.Update.Moment)
+  private func left(_ constraint: Constraint, _ moment: IncrementalSolution.Update.Moment)
     -> Rendering.Text
   {
     let hierarchy = moment == .before ? update.before : update.after

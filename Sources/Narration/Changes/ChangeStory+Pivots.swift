@@ -7,7 +7,7 @@ import Rendering
 import Session
 
 extension ChangeStory {
-  func story(_ pivot: LiveSolution.Update.Pivot, number: Int) -> Document {
+  func story(_ pivot: IncrementalSolution.Update.Pivot, number: Int) -> Document {
     if pivot.rates.isEmpty { return taking(pivot, number) }
     var bullets = [whyEnters(pivot)] + passes(pivot)
     let isFirstOfItsKind = !update.pivots.prefix(number - 1).contains {
@@ -28,7 +28,7 @@ extension ChangeStory {
   }
 
   /// A variable that stands in one constraint alone.
-  private func taking(_ pivot: LiveSolution.Update.Pivot, _ number: Int) -> Document {
+  private func taking(_ pivot: IncrementalSolution.Update.Pivot, _ number: Int) -> Document {
     guard case .variable(let variable, let isRising) = pivot.entering else { return Document() }
     let id = pivot.leaving.constraint.id
     let name = entering(pivot)
@@ -47,7 +47,7 @@ extension ChangeStory {
     ])
   }
 
-  private func whyEnters(_ pivot: LiveSolution.Update.Pivot) -> Rendering.Text {
+  private func whyEnters(_ pivot: IncrementalSolution.Update.Pivot) -> Rendering.Text {
     let name = entering(pivot)
     var text: Rendering.Text
     let unit: Rendering.Text
@@ -82,7 +82,7 @@ extension ChangeStory {
     return text
   }
 
-  private func passes(_ pivot: LiveSolution.Update.Pivot) -> [Rendering.Text] {
+  private func passes(_ pivot: IncrementalSolution.Update.Pivot) -> [Rendering.Text] {
     let own = pivot.passed.filter { $0.constraint.priority == pivot.priority }
     let others = pivot.passed.filter { $0.constraint.priority != pivot.priority }
     var lines: [Rendering.Text] = []
@@ -99,7 +99,7 @@ extension ChangeStory {
   }
 
   /// `c⁻ reaches 0 and c⁺ grows`
-  private func turns(_ slacks: [LiveSolution.Update.Slack]) -> Rendering.Text {
+  private func turns(_ slacks: [IncrementalSolution.Update.Slack]) -> Rendering.Text {
     let limit = 6
     var texts = slacks.prefix(limit).map { slack in
       guard let isAbove = slack.isAbove else {
@@ -112,7 +112,7 @@ extension ChangeStory {
     return texts.joined(separator: ", ")
   }
 
-  private func whyLeaves(_ pivot: LiveSolution.Update.Pivot) -> Rendering.Text {
+  private func whyLeaves(_ pivot: IncrementalSolution.Update.Pivot) -> Rendering.Text {
     let leaving = Self.name(pivot.leaving)
     let constraint = pivot.leaving.constraint
     var text: Rendering.Text =
@@ -131,7 +131,7 @@ extension ChangeStory {
   }
 
   /// `a⁺ is 10`; a variable has come a way.
-  private func reach(_ pivot: LiveSolution.Update.Pivot) -> Rendering.Text {
+  private func reach(_ pivot: IncrementalSolution.Update.Pivot) -> Rendering.Text {
     switch pivot.entering {
     case .slack(let slack): "\(Self.name(slack)) is \(pivot.length)"
     case .variable(_, let isRising):
@@ -139,14 +139,14 @@ extension ChangeStory {
     }
   }
 
-  private func sums(_ pivot: LiveSolution.Update.Pivot) -> Rendering.Text? {
+  private func sums(_ pivot: IncrementalSolution.Update.Pivot) -> Rendering.Text? {
     guard let before = pivot.before, let after = pivot.after else { return nil }
     let name = Self.objective(pivot.priority)
     return before == after
       ? "\(name) stays at \(before)." : "\(name): \(before) → \(after, .strong)."
   }
 
-  private func entering(_ pivot: LiveSolution.Update.Pivot) -> Rendering.Text {
+  private func entering(_ pivot: IncrementalSolution.Update.Pivot) -> Rendering.Text {
     switch pivot.entering {
     case .slack(let slack): Self.name(slack)
     case .variable(let variable, _): Text(update.after.name(of: variable), .strong)
@@ -162,7 +162,7 @@ extension Hierarchy {
   }
 }
 
-extension LiveSolution.Update.Slack {
+extension IncrementalSolution.Update.Slack {
   /// Whether its level pays for it, or as a requirement must not have it.
   fileprivate var isCostly: Bool {
     guard let isAbove else { return false }

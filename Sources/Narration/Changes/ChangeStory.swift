@@ -7,10 +7,10 @@ import Rendering
 import Session
 
 struct ChangeStory {
-  let update: LiveSolution.Update
+  let update: IncrementalSolution.Update
   let naming: ValueNaming
 
-  init(_ update: LiveSolution.Update) {
+  init(_ update: IncrementalSolution.Update) {
     self.update = update
     naming = ValueNaming(hierarchy: update.after)
   }
@@ -52,7 +52,7 @@ struct ChangeStory {
       : Text(Naming.objective(priority), Naming.role(priority))
   }
 
-  static func name(_ slack: LiveSolution.Update.Slack) -> Rendering.Text {
+  static func name(_ slack: IncrementalSolution.Update.Slack) -> Rendering.Text {
     name(slack.constraint, isAbove: slack.isAbove)
   }
 
@@ -73,7 +73,7 @@ struct ChangeStory {
     return texts.joined(separator: ",  ")
   }
 
-  private func text(_ move: LiveSolution.Update.Move) -> Rendering.Text {
+  private func text(_ move: IncrementalSolution.Update.Move) -> Rendering.Text {
     let name = update.after.name(of: move.variable)
     guard let from = move.from else { return "\(name, .strong) = \(move.to) (new)" }
     return "\(name, .strong): \(from) → \(move.to)"

@@ -8,30 +8,30 @@ extension PivotFault {
     switch self {
     case .emptyTableau(let count): Words.emptyTableau(count)
     case .freeColumnFirst(let name): Words.freeColumnsFirst(name)
-    case .entersTwice(let name):
+    case .enteringIsBasic(let name):
       "\(name) is in the basis already: it has a row of its own; what enters stands at the head of a "
         + "column"
-    case .entersArtificial(let name):
+    case .enteringIsArtificial(let name):
       "\(name) is an artificial variable: it stood for what a requirement lacked, must be 0 now, and "
         + "never enters again"
-    case .leavesNot(let name):
+    case .leavingIsNonbasic(let name):
       "\(name) is not in the basis, so it cannot leave; what leaves has a row of its own"
-    case .leavesFree(let name):
+    case .leavingIsFree(let name):
       "\(name) may have any sign, so it never has to leave the basis, and stays there"
-    case .standsApart(let leaving, let entering):
+    case .pivotElementIsZero(let leaving, let entering):
       "the row of \(leaving) does not hold \(entering), so \(leaving) does not change as \(entering) "
         + "grows, and cannot make room for it"
     case .frozen(let name, let objective, let cost, let value, let length):
       "\(name) is frozen: the pivot is legal, but does not improve: \(name) would raise "
         + Self.rise(objective, cost, from: value, length)
         + "; no level may undo what one above it has reached, so the walk does not go there"
-    case .unstopped(let name, let objective, let cost):
+    case .unbounded(let name, let objective, let cost):
       "nothing stops \(name): no basic variable falls as it grows, so none can leave"
         + (cost.signum < 0
           ? "; \(objective) is unbounded below: it falls by \(Self.number(cost.magnitude)) for each unit"
           : "")
-    case .outside(let entering, let leaving, let length, let below, let instead):
-      Self.outside(entering, leaving, length, below) + instead.words
+    case .infeasible(let entering, let leaving, let length, let below, let instead):
+      Self.infeasible(entering, leaving, length, below) + instead.words
     }
   }
 
@@ -42,7 +42,7 @@ extension PivotFault {
     return "\(objective) from \(number(value)) to \(number(value + cost * length))"
   }
 
-  private static func outside(
+  private static func infeasible(
     _ entering: String, _ leaving: String, _ length: Rational, _ below: [Shortage]
   ) -> String {
     if length.signum < 0 {

@@ -58,9 +58,9 @@ extension Narrator {
 
   /// One screen of 24 lines.
   private var overview: Document {
-    let rows: [[Text]] = Help.wishes.map { wish in
-      let lines = wish.lines.map { Text($0, .code) }.joined(separator: "   ")
-      return [Text(wish.purpose), lines]
+    let rows: [[Text]] = Help.tasks.map { task in
+      let lines = task.lines.map { Text($0, .code) }.joined(separator: "   ")
+      return [Text(task.purpose), lines]
     }
     return Document([
       .paragraph("\("To …", .strong) type, for example"),

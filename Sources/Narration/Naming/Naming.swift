@@ -9,7 +9,7 @@ import Session
 struct Naming: Sendable {
   let hierarchy: Hierarchy
 
-  init(_ resolution: Resolution) { hierarchy = resolution.hierarchy }
+  init(_ resolution: TracedSolution) { hierarchy = resolution.hierarchy }
 
   // MARK: Levels
 

@@ -10,7 +10,7 @@ extension Narrator {
     case .step(let report): Document(report.blocks)
     case .back(_, hasMoved: false): note(Words.atBeginning)
     case .back(let place, _), .goTo(let place), .tableau(let place): Document(place.blocks)
-    case .pivot(let report): OwnPivotStory(report).document
+    case .pivot(let report): ManualPivotStory(report).document
     case .predict(let isOn, let score): predict(isOn, score)
     case .guess(let report): Document(report.blocks)
     }

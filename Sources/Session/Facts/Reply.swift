@@ -78,8 +78,8 @@ public enum Request: Hashable, Sendable {
   /// Write `Session.script()`, or a lesson where the path ends in `.md`; only `replaces` allows to
   /// replace a file that is not the session's own.
   case save(path: String, replaces: Bool)
-  case log(LogWish)
+  case log(LogRequest)
   /// Play a lesson, or list them. A session knows of no lesson under way.
-  case lesson(LessonWish)
+  case lesson(LessonRequest)
   case quit
 }

@@ -30,7 +30,7 @@ public struct SensitivityReport: Sendable {
   public let values: [Rational]
 
   /// - Parameter resolution: one whose outcome is optimal; of one that was interrupted nothing is told.
-  init(_ resolution: Resolution, unboundedLevel: Priority? = nil) {
+  init(_ resolution: TracedSolution, unboundedLevel: Priority? = nil) {
     problem = resolution.hierarchy
     self.unboundedLevel = unboundedLevel
     let sensitivity = Sensitivity(resolution)
@@ -42,7 +42,7 @@ public struct SensitivityReport: Sendable {
 }
 
 extension SensitivityReport.Measure {
-  fileprivate init(_ resolution: Resolution, _ level: Int) {
+  fileprivate init(_ resolution: TracedSolution, _ level: Int) {
     let priority = resolution.model.levels[level]
     let hierarchy = resolution.hierarchy
     let objectives = hierarchy.enabledObjectives.filter { $0.priority == priority }

@@ -100,18 +100,18 @@ public enum PivotFault: Hashable, Sendable {
   /// There are so many pivots to come, the first of which brings the first row.
   case emptyTableau(pivots: Int)
   case freeColumnFirst(String)
-  case entersTwice(String)
+  case enteringIsBasic(String)
   /// A column that only stood for what a requirement lacked.
-  case entersArtificial(String)
-  case leavesNot(String)
-  case leavesFree(String)
-  case standsApart(leaving: String, entering: String)
+  case enteringIsArtificial(String)
+  case leavingIsNonbasic(String)
+  case leavingIsFree(String)
+  case pivotElementIsZero(leaving: String, entering: String)
   /// A level above has its least value already and would lose it: by so much for each unit, from that
   /// value, over that length.
   case frozen(String, objective: String, cost: Rational, from: Rational, length: Rational?)
-  case unstopped(String, objective: String, cost: Rational)
+  case unbounded(String, objective: String, cost: Rational)
   /// The pivot leads out of the region.
-  case outside(
+  case infeasible(
     entering: String, leaving: String, length: Rational, below: [Shortage], instead: RatioTest)
 
   /// A variable that would be below zero.

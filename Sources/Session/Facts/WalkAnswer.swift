@@ -8,7 +8,7 @@ public enum WalkAnswer: Sendable {
   case back(PlaceReport, hasMoved: Bool)
   case goTo(PlaceReport)
   case tableau(PlaceReport)
-  case pivot(OwnPivotReport)
+  case pivot(ManualPivotReport)
   /// Whether guesses are asked for.
   ///
   /// - Parameter score: how they fared, where that is asked.

@@ -35,14 +35,14 @@ extension Session {
     guard let crossing = walk.crossing else { return [] }
     // While the learner is asked, only the names are his.
     let choices = PivotChoices(
-      own: OwnPivot(crossing, walk.names), tellsNumbers: !predicts && !keepsRuleSecret)
+      own: ManualPivot(crossing, walk.names), tellsNumbers: !predicts && !keepsRuleSecret)
     return entering.map(choices.leaving) ?? choices.entering()
   }
 }
 
 /// What can be said of the columns before a pivot.
 private struct PivotChoices {
-  let own: OwnPivot
+  let own: ManualPivot
   let tellsNumbers: Bool
 
   private var solver: Solver { own.place.solver }
@@ -54,7 +54,7 @@ private struct PivotChoices {
     guard rank >= 0 else { return [] }
     let costs = tableau.costs[rank]
     var columns = tableau.roles.indices.filter { column in
-      tableau.row(of: column) == nil && tableau.roles[column] != .shortfall
+      tableau.row(of: column) == nil && tableau.roles[column] != .artificial
         && (tableau.isHeld(column) || !costs[column].isZero)
         && tableau.costs[..<rank].allSatisfy { $0[column].isZero }
     }

@@ -68,7 +68,7 @@ extension ProblemState {
   fileprivate func moved(_ name: Name) throws(Failure) -> Moved {
     switch hierarchy.symbol(named: name.text) {
     case .point(let point):
-      if let source = readAgain.first(where: { $0.points.contains(point) }) {
+      if let source = pointDependents.first(where: { $0.points.contains(point) }) {
         throw Failure(.notLinear(in: name, id(of: source)))
       }
       return Moved(

@@ -55,7 +55,7 @@ extension Session {
 
   /// The level asked for, or all that can be looked at, highest first.
   private func levels(
-    _ mark: LevelMark?, _ resolution: Resolution
+    _ mark: LevelMark?, _ resolution: TracedSolution
   ) throws(Failure) -> [(rank: Int, priority: Priority)] {
     let shown = Array(
       resolution.model.levels.prefix(resolution.solvedLevels + 1).enumerated()
@@ -70,7 +70,7 @@ extension Session {
     return [found]
   }
 
-  private func used(by priority: Priority, in resolution: Resolution) -> [Variable] {
+  private func used(by priority: Priority, in resolution: TracedSolution) -> [Variable] {
     let expressions =
       resolution.hierarchy.enabledConstraints.filter { $0.priority == priority }.map { $0.error }
       + resolution.hierarchy.enabledObjectives.filter { $0.priority == priority }

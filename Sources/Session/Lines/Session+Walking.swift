@@ -85,7 +85,7 @@ extension Session {
     return walk.report(settings.drawsTableau)
   }
 
-  mutating func pivot(_ entering: Name, _ leaving: Name?) throws(Failure) -> OwnPivotReport {
+  mutating func pivot(_ entering: Name, _ leaving: Name?) throws(Failure) -> ManualPivotReport {
     var walk = traced()
     for name in [entering, leaving] {
       if let name, let failure = walk.unknownColumn(name) { throw failure }
@@ -99,7 +99,7 @@ extension Session {
       }
       throw Failure(.pivot(.freeColumnFirst(free ?? ""), entering.range))
     }
-    var own = OwnPivot(crossing, walk.names, drawsTableau: settings.drawsTableau)
+    var own = ManualPivot(crossing, walk.names, drawsTableau: settings.drawsTableau)
     own.tellsRule = !keepsRuleSecret
     let columns = try own.columns(entering, leaving)
     let pivot: Pivot

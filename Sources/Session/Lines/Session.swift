@@ -29,7 +29,7 @@ public struct Session: Sendable {
   /// Whether `step` asks first, and how the guesses fared.
   var predicts = false
   var score = Score()
-  /// What the live solution was last brought up to date for, in the learner's words.
+  /// What the incremental solution was last brought up to date for, in the learner's words.
   var latest: ChangeTrace.Cause?
   /// The contradiction that the last statement was refused for.
   var refusal: Refusal?
@@ -71,7 +71,7 @@ public struct Session: Sendable {
   public var vocabulary: Vocabulary { state.vocabulary }
 
   /// The solution as it stands.
-  public var resolution: Resolution {
+  public var resolution: TracedSolution {
     mutating get { solutions.traced }
   }
 

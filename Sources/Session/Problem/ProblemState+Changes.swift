@@ -121,12 +121,13 @@ extension ProblemState {
         constraint.replaceConstantOfRight(by: new, text, in: before)
       }
     }
-    for index in readAgain.indices {
-      guard case .constraint(constraint.serial, let left, let right) = readAgain[index].kind else {
+    for index in pointDependents.indices {
+      guard case .constraint(constraint.serial, let left, let right) = pointDependents[index].kind
+      else {
         continue
       }
       guard isRight || isLeft else { throw Failure(.multipliedConstant(name)) }
-      readAgain[index].kind = .constraint(
+      pointDependents[index].kind = .constraint(
         serial: constraint.serial, left: isLeft ? value : left, right: isRight ? value : right)
     }
     return outline(try meant(name), range)

@@ -69,7 +69,7 @@ extension ProblemState {
           outline.variables.append(variable)
         }
         if !lowering.multipliers.isEmpty {
-          readAgain.append(
+          pointDependents.append(
             Source(
               kind: .constraint(
                 serial: constraint.serial, left: statement.operands[link],
@@ -99,7 +99,7 @@ extension ProblemState {
         weight: statement.weight ?? 1, label: statement.label?.text,
         text: "\(statement.direction.rawValue) \(statement.expressionText)")
       if !lowering.multipliers.isEmpty {
-        readAgain.append(
+        pointDependents.append(
           Source(
             kind: .objective(serial: objective.serial, statement.expression),
             points: lowering.multipliers))
@@ -166,7 +166,7 @@ extension ProblemState {
       } else if let objective = hierarchy.objective(name.text) {
         outline.notes.append(.dropped(id: objective.id, text: objective.text))
         hierarchy.removeObjective(serial: objective.serial)
-        readAgain.removeAll { source in
+        pointDependents.removeAll { source in
           if case .objective(objective.serial, _) = source.kind { true } else { false }
         }
       } else if !links.isEmpty {
@@ -196,7 +196,7 @@ extension ProblemState {
       outline.variables.append(variable)
     }
     hierarchy.removeConstraint(serial: constraint.serial)
-    readAgain.removeAll { source in
+    pointDependents.removeAll { source in
       if case .constraint(constraint.serial, _, _) = source.kind { true } else { false }
     }
   }

@@ -10,7 +10,7 @@ struct ProblemState: Sendable {
   var hierarchy = Hierarchy()
   /// For constraints and objectives in which a point multiplies a variable: what was written, to be
   /// read again when that point moves.
-  var readAgain: [Source] = []
+  var pointDependents: [Source] = []
   var namesAreFixed = false
   var rule: PivotRule = .dantzig
 
@@ -25,7 +25,7 @@ struct ProblemState: Sendable {
 
   /// Reads again what a moved point multiplies or divides.
   mutating func pointMoved(_ point: Point, by definition: PointDefinition) throws(SessionFault) {
-    for source in readAgain where source.points.contains(point) {
+    for source in pointDependents where source.points.contains(point) {
       var lowering = Lowering(hierarchy, makesVariables: false)
       do throws(SessionFault) {
         switch source.kind {

@@ -1,8 +1,8 @@
 // The one door to the solver. A session asks here for values, regions, the trace, conflicts; which engine
 // answers is decided here and nowhere else, and what was worked out once is kept here and nowhere else.
 //
-// There are two engines. `LiveSolution` goes on from the basis where it stood: a change costs what the change
-// deserves, so it answers by rule. `Resolution` solves from nothing over a dictionary, as the trace tells it;
+// There are two engines. `IncrementalSolution` goes on from the basis where it stood: a change costs what the change
+// deserves, so it answers by rule. `TracedSolution` solves from nothing over a dictionary, as the trace tells it;
 // where every constraint holds many variables there is nothing to walk over, and its ranges are the
 // quicker ones. Both come to the same answers, which tests hold against each other.
 
@@ -22,7 +22,7 @@ struct Solutions: Sendable {
   private var rule = ProblemState().rule
 
   /// The solution that goes on from change to change; of this hierarchy only if `isCurrent`.
-  private var incremental = LiveSolution()
+  private var incremental = IncrementalSolution()
   private var isCurrent = false
   /// What follows from the hierarchy and the rule alone.
   private var known = Known()
@@ -30,9 +30,9 @@ struct Solutions: Sendable {
   /// What was worked out for this hierarchy; nil where nobody has asked yet.
   private struct Known: Sendable {
     /// From nothing by the rule that is set, as it is told pivot by pivot.
-    var traced: Resolution?
+    var traced: TracedSolution?
     /// From nothing by whichever rule is the quickest, with the regions that were asked for.
-    var dictionary: ScratchSolution?
+    var dictionary: DictionarySolution?
     var valuation: Valuation?
     var isAmbiguous: Bool?
     var prefersDictionary: Bool?
@@ -75,7 +75,7 @@ struct Solutions: Sendable {
   }
 
   /// The solution that went on from the one before, up to date.
-  private var current: LiveSolution {
+  private var current: IncrementalSolution {
     mutating get {
       finishChange()
       return incremental
@@ -101,12 +101,14 @@ struct Solutions: Sendable {
     }
   }
 
-  private mutating func fromDictionary<Answer>(_ ask: (inout ScratchSolution) -> Answer) -> Answer {
+  private mutating func fromDictionary<Answer>(_ ask: (inout DictionarySolution) -> Answer)
+    -> Answer
+  {
     var dictionary =
       known.dictionary
-      ?? ScratchSolution(
+      ?? DictionarySolution(
         known.traced
-          ?? Resolution(hierarchy, rule: .greatest, control: reporting(over: hierarchy.levels)))
+          ?? TracedSolution(hierarchy, rule: .greatest, control: reporting(over: hierarchy.levels)))
     known.dictionary = nil
     defer { if !control.isCancelled { known.dictionary = dictionary } }
     return ask(&dictionary)
@@ -203,27 +205,27 @@ struct Solutions: Sendable {
   /// The solution from nothing by the rule that is set, as it is told pivot by pivot.
   ///
   /// - Complexity: one solve.
-  var traced: Resolution {
+  var traced: TracedSolution {
     mutating get {
       if let known = known.traced { return known }
-      let new = Resolution(hierarchy, rule: rule, control: reporting(over: hierarchy.levels))
+      let new = TracedSolution(hierarchy, rule: rule, control: reporting(over: hierarchy.levels))
       if new.outcome != .interrupted { known.traced = new }
       return new
     }
   }
 
   /// The same of the levels above one alone.
-  func traced(above level: Priority) -> Resolution {
-    Resolution(hierarchy.keeping(above: level), rule: rule, control: control)
+  func traced(above level: Priority) -> TracedSolution {
+    TracedSolution(hierarchy.keeping(above: level), rule: rule, control: control)
   }
 
   /// What the last change cost.
-  var cost: LiveSolution.Cost { mutating get { current.cost } }
+  var cost: IncrementalSolution.Cost { mutating get { current.cost } }
 
   /// What the last change did.
   ///
   /// - Parameter count: of how many pivots it is told what is held meanwhile.
-  mutating func lastUpdate(heldInFirst count: Int) -> LiveSolution.Update {
+  mutating func lastUpdate(heldInFirst count: Int) -> IncrementalSolution.Update {
     finishChange()
     return incremental.lastUpdate(heldInFirst: count)
   }

@@ -31,7 +31,7 @@ extension Session {
   }
 
   /// The interval that was written, of numbers and points alone. Whether its ends belong to it is for the
-  /// asker to see.
+  /// completer to see.
   ///
   /// - Throws: also where a variable stands in it.
   public func interval(_ written: IntervalExpression) throws(Failure) -> Interval {

@@ -64,12 +64,12 @@ private struct WaysOutTrials {
   var search: ConflictSearch
   private let origin: Conflict.Origin
   /// Goes from one way out to the next.
-  private var solution: LiveSolution
+  private var solution: IncrementalSolution
 
   init(_ search: ConflictSearch, _ origin: Conflict.Origin) {
     self.search = search
     self.origin = origin
-    solution = LiveSolution(control: search.control)
+    solution = IncrementalSolution(control: search.control)
   }
 
   private static let level = Priority.high

@@ -9,7 +9,7 @@ extension ProofReport {
   ///
   /// - Parameter contradiction: why there is none, where the requirements contradict one another.
   /// - Complexity: linear in the size of the problem, and for each level in that of what adds up to it.
-  init(_ resolution: Resolution, contradiction: ConflictReport?) {
+  init(_ resolution: TracedSolution, contradiction: ConflictReport?) {
     let certifying = Certifying(resolution)
     switch resolution.solver.certificate() {
     case .optimal(_, let proofs)?:
@@ -25,9 +25,9 @@ extension ProofReport {
 
 /// Puts names to the columns of a certificate.
 private struct Certifying {
-  let resolution: Resolution
+  let resolution: TracedSolution
 
-  init(_ resolution: Resolution) { self.resolution = resolution }
+  init(_ resolution: TracedSolution) { self.resolution = resolution }
 
   private var problem: Problem { resolution.model.problem }
 

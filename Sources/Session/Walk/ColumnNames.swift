@@ -9,7 +9,7 @@ struct ColumnNames: Sendable {
   let hierarchy: Hierarchy
   let model: Model
 
-  init(_ resolution: Resolution) {
+  init(_ resolution: TracedSolution) {
     hierarchy = resolution.hierarchy
     model = resolution.model
   }
@@ -26,8 +26,8 @@ struct ColumnNames: Sendable {
       case .slack(let serial, let side): return letter(serial) + side.mark
       }
     }
-    guard let shortfall = solver.shortfall(of: column) else { return "?" }
-    return letter(model.constraintOfRow[shortfall.row]) + (shortfall.sign > 0 ? "⁺" : "⁻")
+    guard let artificial = solver.artificial(of: column) else { return "?" }
+    return letter(model.constraintOfRow[artificial.row]) + (artificial.sign > 0 ? "⁺" : "⁻")
   }
 
   func name(_ column: Column, of solver: Solver) -> ColumnName {
@@ -40,8 +40,8 @@ struct ColumnNames: Sendable {
       guard case .slack(let owner, _) = model.meanings[column] else { return nil }
       serial = owner
     } else {
-      guard let shortfall = solver.shortfall(of: column) else { return nil }
-      serial = model.constraintOfRow[shortfall.row]
+      guard let artificial = solver.artificial(of: column) else { return nil }
+      serial = model.constraintOfRow[artificial.row]
     }
     return model.rowOfConstraint[serial].map { level(rank: model.problem.rows[$0].stage) }
   }

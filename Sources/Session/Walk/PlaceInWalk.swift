@@ -92,7 +92,7 @@ extension WalkPlace {
   fileprivate var columnsThatMatter: [Column] {
     tableau.roles.indices.filter { column in
       tableau.row(of: column) != nil
-        || tableau.roles[column] != .shortfall
+        || tableau.roles[column] != .artificial
           && (tableau.isHeld(column) || tableau.costs.contains { !$0[column].isZero })
     }
   }
@@ -121,7 +121,7 @@ extension Session {
   /// - Throws: where there can be no such pivot, and what it would break.
   public func pivoting(
     at place: PlaceInWalk, entering: Name?, leaving: Name?, tellsRule: Bool
-  ) throws(Failure) -> OwnPivotReport {
+  ) throws(Failure) -> ManualPivotReport {
     var copy = self
     copy.keepsRuleSecret = !tellsRule
     let range = (entering ?? leaving)?.range ?? SourceRange(0, 0)

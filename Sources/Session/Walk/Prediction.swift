@@ -50,8 +50,8 @@ struct Prediction: Sendable {
   }
 
   private var tableau: Tableau { place.tableau }
-  private var own: OwnPivot {
-    OwnPivot(
+  private var own: ManualPivot {
+    ManualPivot(
       Walk.Crossing(preamble: [], solver: place.solver, byRule: pivot), place.names)
   }
 
@@ -183,7 +183,7 @@ struct Prediction: Sendable {
     let itsCost = tableau.costs[pivot.rank][column]
     let guessed: Pivot
     do { guessed = try place.solver.pivot(entering: column, leaving: nil) } catch {
-      if case .unstopped = error, itsCost.signum >= 0 {
+      if case .unbounded = error, itsCost.signum >= 0 {
         return .raises(itsName, by: itsCost, isLegal: false)
       }
       return .impossible(own.fault(error, name.text, ""))

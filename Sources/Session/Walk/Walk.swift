@@ -44,7 +44,7 @@ struct Walk: Sendable {
     }
   }
 
-  let resolution: Resolution
+  let resolution: TracedSolution
   let names: ColumnNames
   /// Whether the learner has begun to walk; otherwise it only waits to be walked.
   var isUnderWay = false
@@ -60,7 +60,7 @@ struct Walk: Sendable {
   var score = Score()
 
   /// - Complexity: one more solve.
-  init(_ resolution: Resolution) {
+  init(_ resolution: TracedSolution) {
     self.resolution = resolution
     names = ColumnNames(resolution)
     solver = Solver(
@@ -126,7 +126,7 @@ struct Walk: Sendable {
   mutating func advance() -> (leg: Leg, before: Solver) {
     var leg = legs[position]
     for _ in leg.preamble { _ = solver.step() }
-    solver.settle()
+    solver.advanceToDecision()
     let before = solver
     if case .pivot(let pivot) = solver.step() { leg.pivot = pivot }
     position += 1
@@ -141,7 +141,7 @@ struct Walk: Sendable {
   func solver(after steps: Int) -> Solver {
     var ahead = solver
     for _ in 0..<steps { _ = ahead.step() }
-    ahead.settle()
+    ahead.advanceToDecision()
     return ahead
   }
 }

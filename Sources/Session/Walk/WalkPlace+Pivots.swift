@@ -49,7 +49,7 @@ extension WalkPlace {
 
   /// The equation that has no slack, so that a column stands for its left side minus its right side.
   private func equation(heldBy column: Column) -> Constraint? {
-    solver.shortfall(of: column).flatMap { names.constraint(ofRow: $0.row) }
+    solver.artificial(of: column).flatMap { names.constraint(ofRow: $0.row) }
   }
 
   // MARK: Between pivots
@@ -85,7 +85,7 @@ extension WalkPlace {
   }
 
   private func firstPhase(_ rows: [Int]) -> WalkEvent {
-    let columns = solver.shortfallColumns(ofRows: rows).filter { tableau.row(of: $0) != nil }
+    let columns = solver.artificialColumns(ofRows: rows).filter { tableau.row(of: $0) != nil }
     return .firstPhase(
       requirements: rows.compactMap { names.constraint(ofRow: $0)?.id },
       lacks: columns.map { .init(column: name($0), value: tableau.value(of: $0)) })

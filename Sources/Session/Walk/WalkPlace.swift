@@ -69,11 +69,11 @@ struct WalkPlace: Sendable {
     drawsTableau ? (nonbasic + tableau.basis).sorted() : nonbasic
   }
 
-  /// The nonbasic columns that stand in some row or cost and can still matter: a shortfall that has
+  /// The nonbasic columns that stand in some row or cost and can still matter: an artificial variable that has
   /// left the basis never comes back.
   private var nonbasic: [Column] {
     tableau.roles.indices.filter { column in
-      tableau.roles[column] != .shortfall && tableau.row(of: column) == nil
+      tableau.roles[column] != .artificial && tableau.row(of: column) == nil
         && (tableau.isHeld(column) || tableau.costs.contains { !$0[column].isZero })
     }
   }
@@ -100,6 +100,6 @@ struct WalkPlace: Sendable {
   private var firstPhaseMatters: Bool {
     guard let first = tableau.costs.first else { return false }
     return !first.constant.isZero
-      || first.entries.contains { tableau.roles[$0.column] != .shortfall }
+      || first.entries.contains { tableau.roles[$0.column] != .artificial }
   }
 }

@@ -38,7 +38,7 @@ extension Solver {
       case .free: continue
       case .nonnegative:
         helpers.append((tableau.rows[row], -1, conditions.addColumn(.nonnegative)))
-      case .shortfall: helpers.append((tableau.rows[row], -1, conditions.addColumn(.free)))
+      case .artificial: helpers.append((tableau.rows[row], -1, conditions.addColumn(.free)))
       }
     }
 
@@ -59,7 +59,7 @@ extension Solver {
     for (nonbasic, terms) in coefficients.sorted(by: { $0.key < $1.key }) {
       let form = LinearForm(terms, constant: cost[nonbasic])
       switch tableau.roles[nonbasic] {
-      case .shortfall: continue
+      case .artificial: continue
       case .free: conditions.rows.append(.init(form: form, kind: .equation))
       case .nonnegative:
         let slack = conditions.addColumn(.nonnegative)

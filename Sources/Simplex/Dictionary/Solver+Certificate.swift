@@ -55,7 +55,7 @@ extension Solver {
       let cost = tableau.costs[above]
       var weight = Rational.zero
       for entry in row.entries where entry.value.signum < 0 {
-        guard tableau.roles[entry.column] != .shortfall else { continue }
+        guard tableau.roles[entry.column] != .artificial else { continue }
         let price = cost[entry.column]
         let isFirst = !tableau.costs[..<above].contains { $0.place(of: entry.column) != nil }
         if price.signum > 0, isFirst { weight = max(weight, -entry.value / price) }
@@ -93,9 +93,9 @@ extension Solver {
       let coefficient: Rational
       switch problem.rows[index].kind {
       case .equation:
-        guard let shortfall = equationShortfalls[index] else { return 0 }
-        marker = shortfall
-        coefficient = Rational(-(self.shortfall(of: shortfall)?.sign ?? 1))
+        guard let artificial = equationArtificials[index] else { return 0 }
+        marker = artificial
+        coefficient = Rational(-(self.artificial(of: artificial)?.sign ?? 1))
       case .atLeast(let slack): (marker, coefficient) = (slack, -1)
       case .atMost(let slack): (marker, coefficient) = (slack, 1)
       case .goal(let plus, _): (marker, coefficient) = (plus, -1)

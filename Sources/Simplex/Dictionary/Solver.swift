@@ -1,11 +1,11 @@
 // The simplex method on a problem with several objectives in order, a step at a time.
 //
 // The rows of a stage come in when the stage begins, each with a basic column of its own: the slack
-// of an inequality, the plus or minus of a goal, a shortfall for an equation. Then free columns go
+// of an inequality, the plus or minus of a goal, an artificial variable for an equation. Then free columns go
 // into the basis, where they stay. Then the stage's cost is minimised:
 //
-// - Stage 0, the requirements. Where one does not hold yet, a shortfall column says by how much; the
-//   sum of the shortfalls is the first cost row, rank 0 (the *first phase*). If its least value is
+// - Stage 0, the requirements. Where one does not hold yet, an artificial column says by how much; the
+//   sum of the artificial variables (of infeasibilities) is the first cost row, rank 0 (the *first phase*). If its least value is
 //   above zero, the requirements contradict one another.
 // - Stage k + 1, objective k, is rank k + 1. Only columns whose cost is zero in every rank above may
 //   enter. Vectors of costs, read from the highest rank down, are compared lexicographically; so
@@ -38,18 +38,18 @@ public struct Solver: Sendable {
 
   /// For each row of the problem that has come in, the row of the tableau; else nil.
   private(set) var tableauRows: [Int?]
-  /// What a shortfall column stands for.
-  public struct Shortfall: Hashable, Sendable {
+  /// What an artificial column stands for.
+  public struct Artificial: Hashable, Sendable {
     /// The row of the problem.
     public var row: Int
     /// 1 where it is what the row's form is above its bound by, −1 where it is what it is below by.
     public var sign: Int
   }
 
-  /// What the shortfall columns stand for; they come after the columns of the problem, in this order.
-  private var shortfalls: [Shortfall] = []
-  /// For each row of the problem that is an equation and has come in, its shortfall column; else nil.
-  private(set) var equationShortfalls: [Column?]
+  /// What the artificial columns stand for; they come after the columns of the problem, in this order.
+  private var artificials: [Artificial] = []
+  /// For each row of the problem that is an equation and has come in, its artificial column; else nil.
+  private(set) var equationArtificials: [Column?]
   /// The columns whose sum is the first phase's cost, each once.
   private(set) var firstPhaseColumns: [Column] = []
   /// With the outcome unbounded: the column of the unbounded ray, and its direction.
@@ -79,7 +79,7 @@ public struct Solver: Sendable {
     self.control = control
     tableau = Tableau(roles: problem.signs.map { $0 == .free ? .free : .nonnegative })
     tableauRows = Array(repeating: nil, count: problem.rows.count)
-    equationShortfalls = tableauRows
+    equationArtificials = tableauRows
   }
 
   /// Takes all steps that are left, up to the end or until its control is cancelled.
@@ -114,7 +114,7 @@ public struct Solver: Sendable {
 
   /// Makes the moves that come before the next step and have nothing to tell, such as writing down a
   /// cost row, so that the tableau is the one that the next step decides on.
-  public mutating func settle() {
+  public mutating func advanceToDecision() {
     while outcome == nil, announcement == nil {
       var ahead = self
       if ahead.advance(looking: false) != nil { return }
@@ -170,8 +170,8 @@ public struct Solver: Sendable {
       let basic: Column
       switch row.kind {
       case .equation:
-        basic = addShortfall(Shortfall(row: index, sign: 1))
-        equationShortfalls[index] = basic
+        basic = addArtificial(Artificial(row: index, sign: 1))
+        equationArtificials[index] = basic
       case .atLeast(let slack):
         basic = slack
       case .atMost(let slack):
@@ -187,7 +187,7 @@ public struct Solver: Sendable {
       tableauRows[index] = tableau.rows.count
       tableau.addRow(form, basic: basic)
     }
-    // Equations first: a free column that goes into one of them saves a shortfall.
+    // Equations first: a free column that goes into one of them saves an artificial variable.
     stageRows =
       indices.filter { problem.rows[$0].kind == .equation }
       + indices.filter { problem.rows[$0].kind != .equation }
@@ -213,25 +213,25 @@ public struct Solver: Sendable {
     return nil
   }
 
-  /// Puts a shortfall into every requirement that does not hold, and their sum into rank 0.
+  /// Puts an artificial variable into every requirement that does not hold, and their sum into rank 0.
   private mutating func beginFirstPhase() -> Step? {
     var broken: [Int] = []
     for index in problem.rows.indices where problem.rows[index].stage == 0 {
       guard let row = tableauRows[index] else { continue }
       let basic = tableau.basis[row]
       let sign = tableau.rows[row].constantSign
-      if tableau.roles[basic] == .shortfall {
+      if tableau.roles[basic] == .artificial {
         if sign < 0 {
           tableau.negateRow(row)
-          shortfalls[basic - problem.signs.count].sign = -1
+          artificials[basic - problem.signs.count].sign = -1
         }
         firstPhaseColumns.append(basic)
         if sign != 0 { broken.append(index) }
       } else if tableau.roles[basic] == .nonnegative, sign < 0 {
         let isAtLeast = if case .atLeast = problem.rows[index].kind { true } else { false }
-        let shortfall = addShortfall(Shortfall(row: index, sign: isAtLeast ? -1 : 1))
-        tableau.replaceByShortfall(inRow: row, shortfall)
-        firstPhaseColumns.append(shortfall)
+        let artificial = addArtificial(Artificial(row: index, sign: isAtLeast ? -1 : 1))
+        tableau.replaceByArtificial(inRow: row, artificial)
+        firstPhaseColumns.append(artificial)
         broken.append(index)
       }
     }
@@ -240,20 +240,20 @@ public struct Solver: Sendable {
     return broken.isEmpty ? nil : .firstPhase(rows: broken)
   }
 
-  private mutating func addShortfall(_ shortfall: Shortfall) -> Column {
-    shortfalls.append(shortfall)
-    return tableau.addColumn(.shortfall)
+  private mutating func addArtificial(_ artificial: Artificial) -> Column {
+    artificials.append(artificial)
+    return tableau.addColumn(.artificial)
   }
 
-  /// What a column stands for, if it is a shortfall.
-  public func shortfall(of column: Column) -> Shortfall? {
+  /// What a column stands for, if it is an artificial variable.
+  public func artificial(of column: Column) -> Artificial? {
     let place = column - problem.signs.count
-    return shortfalls.indices.contains(place) ? shortfalls[place] : nil
+    return artificials.indices.contains(place) ? artificials[place] : nil
   }
 
   /// The columns that stand for what rows lack, in order.
-  public func shortfallColumns(ofRows rows: [Int]) -> [Column] {
-    shortfalls.indices.filter { rows.contains(shortfalls[$0].row) }.map {
+  public func artificialColumns(ofRows rows: [Int]) -> [Column] {
+    artificials.indices.filter { rows.contains(artificials[$0].row) }.map {
       problem.signs.count + $0
     }
   }

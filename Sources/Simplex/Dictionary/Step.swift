@@ -10,7 +10,7 @@ public enum Step: Hashable, Sendable {
   /// Free columns that went into the basis have moved goals across zero: these plus or minus columns
   /// took the places of their opposites, which would be below zero otherwise.
   case swapped(entering: [Column])
-  /// These rows, requirements that do not hold yet, have each a shortfall column in the basis now;
+  /// These rows, requirements that do not hold yet, have each an artificial column in the basis now;
   /// the first phase minimises the sum of them.
   case firstPhase(rows: [Int])
   /// The basis of `length` pivots ago has come back: a cycle. Bland's rule takes over until the cost

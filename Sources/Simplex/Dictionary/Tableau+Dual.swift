@@ -33,14 +33,14 @@ extension Tableau {
     return false
   }
 
-  /// Takes shortfalls out of the basis, where they are at zero after the first phase. One that stays
+  /// Takes artificial variables out of the basis, where they are at zero after the first phase. One that stays
   /// stands for an equation that others imply: no column could change it.
   ///
   /// The value of every column stays as it is, and the costs stay optimal.
   ///
-  /// - Complexity: one pivot for each basic shortfall.
-  mutating func expelShortfalls() {
-    for row in rows.indices where roles[basis[row]] == .shortfall {
+  /// - Complexity: one pivot for each basic artificial variable.
+  mutating func expelArtificials() {
+    for row in rows.indices where roles[basis[row]] == .artificial {
       let entering = dualEntering(row: row, growing: true) ?? dualEntering(row: row, growing: false)
       if let entering { pivot(entering: entering, row: row) }
     }

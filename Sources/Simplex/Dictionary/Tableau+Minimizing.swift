@@ -14,7 +14,7 @@ struct Goal {
 extension Tableau {
   /// Whether a nonbasic column may move at all without raising a cost above the goal.
   func mayEnter(_ column: Column, _ goal: Goal) -> Bool {
-    guard roles[column] != .shortfall else { return false }
+    guard roles[column] != .artificial else { return false }
     return !costs[..<goal.frozenRanks].contains { $0.place(of: column) != nil }
   }
 

@@ -17,7 +17,7 @@ public struct Tableau: Sendable {
     case nonnegative
     /// Stands in for what a requirement still lacks. It is zero at every solution, so once it has
     /// left the basis it never comes back.
-    case shortfall
+    case artificial
   }
 
   public internal(set) var roles: [Role]
@@ -108,7 +108,7 @@ public struct Tableau: Sendable {
 
   /// Turns `basic = row` into `other = −row + basic`, `other` being a new column that takes basic's
   /// place: what `basic` is below zero by, plus `basic`.
-  mutating func replaceByShortfall(inRow index: Int, _ other: Column) {
+  mutating func replaceByArtificial(inRow index: Int, _ other: Column) {
     let basic = basis[index]
     rows[index].negate()
     rows[index].add(1, times: SparseRow(column: basic))
@@ -127,7 +127,7 @@ public struct Tableau: Sendable {
   ///
   /// The values of columns, and what the costs tell, do not depend on it.
   mutating func perturb() {
-    let column = addColumn(.shortfall)
+    let column = addColumn(.artificial)
     perturbation = column
     for index in rows.indices where roles[basis[index]] == .nonnegative {
       let amount = CycleDetector.mark(basis[index]) % 1_000 + 1

@@ -90,7 +90,7 @@ public struct ParametricSolver: Sendable {
     position = start
     control = solver.control
     tableau = solver.tableau
-    tableau.expelShortfalls()
+    tableau.expelArtificials()
     movedMarkers = change.rows.sorted { $0.key < $1.key }.compactMap { row, growth in
       guard !growth.isZero, let marker = solver.marker(ofRow: row) else { return nil }
       return (marker.column, growth / marker.coefficient)
@@ -158,7 +158,7 @@ public struct ParametricSolver: Sendable {
       for row in tableau.rows.indices where !slopes[row].isZero {
         switch tableau.roles[tableau.basis[row]] {
         case .free: continue
-        case .shortfall: return false
+        case .artificial: return false
         case .nonnegative:
           guard slopes[row].signum < 0, value(inRow: row, slopes[row]).isZero,
             leaving.map({ tableau.basis[row] < tableau.basis[$0] }) ?? true
@@ -198,7 +198,7 @@ extension Solver {
   fileprivate func marker(ofRow index: Int) -> (column: Column, coefficient: Rational)? {
     switch problem.rows[index].kind {
     case .equation:
-      equationShortfalls[index].map { ($0, Rational(-(shortfall(of: $0)?.sign ?? 1))) }
+      equationArtificials[index].map { ($0, Rational(-(artificial(of: $0)?.sign ?? 1))) }
     case .atLeast(let slack): (slack, -1)
     case .atMost(let slack): (slack, 1)
     case .goal(let plus, _): (plus, -1)

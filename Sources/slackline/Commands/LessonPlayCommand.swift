@@ -37,7 +37,7 @@ struct LessonPlay: ParsableCommand {
     var desk = LessonDesk(terminal)
     if terminal.inputIsTerminal {
       var editor = PromptEditor(terminal)
-      play(&editor, editor.asker, &desk, terminal)
+      play(&editor, editor.completer, &desk, terminal)
       editor.saveHistory()
     } else {
       var editor = PlainEditor(splitting: Lines.of)
@@ -47,13 +47,13 @@ struct LessonPlay: ParsableCommand {
   }
 
   private func play(
-    _ editor: inout some LineEditor, _ asker: Asker?, _ desk: inout LessonDesk,
+    _ editor: inout some LineEditor, _ completer: Completer?, _ desk: inout LessonDesk,
     _ terminal: Terminal
   ) {
-    guard let lesson = chosen(&editor, asker, &desk, terminal) else { return }
+    guard let lesson = chosen(&editor, completer, &desk, terminal) else { return }
     do throws(MalformedLesson) {
       var tutor = try Tutor(lesson, terminal)
-      let results = tutor.play(&editor, asker, restarts: restart)
+      let results = tutor.play(&editor, completer, restarts: restart)
       if let transcript {
         desk.write(LessonTranscript(of: lesson, results).text, to: transcript)
       }
@@ -63,7 +63,7 @@ struct LessonPlay: ParsableCommand {
   }
 
   private func chosen(
-    _ editor: inout some LineEditor, _ asker: Asker?, _ desk: inout LessonDesk,
+    _ editor: inout some LineEditor, _ completer: Completer?, _ desk: inout LessonDesk,
     _ terminal: Terminal
   ) -> LessonDocument? {
     if let name { return desk.open(name)?.document }
@@ -71,7 +71,7 @@ struct LessonPlay: ParsableCommand {
     let standing = CourseStanding(BuiltInLessons.all, progress)
     let lesson =
       terminal.inputIsTerminal
-      ? LessonMenu(terminal: terminal, standing: standing).choose(&editor, asker)
+      ? LessonMenu(terminal: terminal, standing: standing).choose(&editor, completer)
       : standing.nextLesson ?? BuiltInLessons.all.first
     return lesson.flatMap { desk.open($0.name)?.document }
   }

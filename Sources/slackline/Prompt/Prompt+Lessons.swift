@@ -14,7 +14,7 @@ extension Prompt {
   ///
   /// - Returns: why there is no lesson to play; nil if all went well.
   func serve(
-    _ wish: LessonWish, _ editor: inout PromptEditor, _ presentation: Presentation
+    _ wish: LessonRequest, _ editor: inout PromptEditor, _ presentation: Presentation
   ) -> Failure? {
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
     switch wish {
@@ -36,7 +36,7 @@ extension Prompt {
   ) -> Failure? {
     do throws(MalformedLesson) {
       var tutor = try Tutor(try lesson.document(), terminal, command: "lesson")
-      _ = tutor.play(&editor, editor.asker)
+      _ = tutor.play(&editor, editor.completer)
       terminal.write(Words.backAtThePrompt)
       return nil
     } catch {

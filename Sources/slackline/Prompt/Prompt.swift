@@ -40,7 +40,7 @@ struct Prompt {
       var loader = Loader(terminal: terminal, files: files, showsReplies: true)
       let failure = stoppable {
         defer { if loader.wasStopped { terminal.write(Words.stopped) } }
-        return LongWork.telling(terminal) {
+        return LongWork.showingProgress(terminal) {
           loader.load(
             path, line: "load \(path)", at: Place(file: "<command>", line: 1), into: &session)
         }
@@ -52,9 +52,9 @@ struct Prompt {
     while true {
       let prompt = PromptText(standing(of: &session), isASCII: session.presentation.isASCII)
       // Only while a line is typed: a copy that lasted would have to be kept apart from every change.
-      editor.asker.session = session
+      editor.completer.session = session
       let input = readStatement(&editor, prompt, session)
-      editor.asker.session = nil
+      editor.completer.session = nil
       guard let statement = input else { return .success }
       guard let line = statement.line else { continue }
       editor.remember(line)
@@ -131,7 +131,7 @@ struct Prompt {
   private func answer(
     _ line: String, promptWidth: Int?, _ session: inout Session, _ editor: inout PromptEditor
   ) -> Bool {
-    var wish: LessonWish?
+    var wish: LessonRequest?
     let goesOn = stoppable { reply(to: line, promptWidth: promptWidth, &session, &wish) }
     guard let wish else { return goesOn }
     // Lines are read in a lesson, and a Ctrl-C there is for the line, so it is outside of what it stops.
@@ -153,10 +153,10 @@ struct Prompt {
 
   /// - Parameter wish: gets what the line asks for in the way of lessons.
   private func reply(
-    to line: String, promptWidth: Int?, _ session: inout Session, _ wish: inout LessonWish?
+    to line: String, promptWidth: Int?, _ session: inout Session, _ wish: inout LessonRequest?
   ) -> Bool {
     terminal.noteTyped(line)
-    let reply = LongWork.telling(terminal) { session.run(line) }
+    let reply = LongWork.showingProgress(terminal) { session.run(line) }
     if case .lesson(let lesson)? = reply.request {
       wish = lesson
       return true
@@ -164,7 +164,7 @@ struct Prompt {
     if reply.request == .present, present(&session) { return true }
     if let request = reply.request, request != .present {
       var loader = Loader(terminal: terminal, files: files, showsReplies: true)
-      LongWork.telling(terminal) {
+      LongWork.showingProgress(terminal) {
         _ = loader.serve(request, line: line, at: .prompt(width: promptWidth ?? 0), in: &session)
       }
       if loader.wasStopped { terminal.write(Words.stopped) }
@@ -191,7 +191,8 @@ struct Prompt {
   @discardableResult
   private func present(_ session: inout Session) -> Bool {
     let before = session
-    guard var presenter = LongWork.telling(terminal, { Presenter(terminal, &session) }) else {
+    guard var presenter = LongWork.showingProgress(terminal, { Presenter(terminal, &session) })
+    else {
       return false
     }
     if LongWork.isStopped {

@@ -51,7 +51,7 @@ public struct PlaneRegion: Sendable {
   /// - Parameter visited: places on the way to the solution.
   /// - Complexity: two small solves for each corner of each polygon.
   init(
-    _ resolution: Resolution, _ valuation: Valuation?, _ x: Variable, _ y: Variable,
+    _ resolution: TracedSolution, _ valuation: Valuation?, _ x: Variable, _ y: Variable,
     visited: [PlanePoint] = []
   ) {
     problem = resolution.hierarchy
@@ -84,7 +84,7 @@ public struct PlaneRegion: Sendable {
   }
 
   private static func marked(
-    _ resolution: Resolution, _ variable: Variable, _ values: [Rational]
+    _ resolution: TracedSolution, _ variable: Variable, _ values: [Rational]
   ) -> [Rational] {
     var marked: [Rational] = [0]
     guard resolution.isFeasible else { return marked }
@@ -104,7 +104,7 @@ public struct PlaneRegion: Sendable {
   }
 }
 
-extension Resolution {
+extension TracedSolution {
   fileprivate var isFeasible: Bool { outcome != .infeasible && outcome != .interrupted }
 
   /// The value of the solution that is told of; where there is none, that which the method ended at.
@@ -122,7 +122,7 @@ private struct RegionCorners {
   let y: Int
 
   init(
-    _ resolution: Resolution, _ x: Variable, _ y: Variable, _ width: PlaneRegion.Span,
+    _ resolution: TracedSolution, _ x: Variable, _ y: Variable, _ width: PlaneRegion.Span,
     _ height: PlaneRegion.Span, levels: Int
   ) {
     control = resolution.control

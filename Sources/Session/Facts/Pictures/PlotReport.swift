@@ -66,7 +66,8 @@ public struct LevelGraph: Sendable {
 extension LevelGraph {
   /// - Complexity: one solve, with the other variables held.
   init(
-    _ resolution: Resolution, _ valuation: Valuation?, _ variable: Variable, _ priority: Priority
+    _ resolution: TracedSolution, _ valuation: Valuation?, _ variable: Variable,
+    _ priority: Priority
   ) {
     problem = resolution.hierarchy
     self.variable = variable
@@ -81,7 +82,7 @@ extension LevelGraph {
         texts: ("", ""))
     }
     self.others = others
-    let solved = others.isEmpty ? resolution : Resolution(held, control: resolution.control)
+    let solved = others.isEmpty ? resolution : TracedSolution(held, control: resolution.control)
     let rank = solved.model.levels.firstIndex(of: priority) ?? 0
     let isSolved = rank < solved.solvedLevels
     region =

@@ -21,7 +21,7 @@ public struct ChangeTrace: Sendable {
 
   public let cause: Cause
   /// The edits, the pivots with what each weighed, and the moves; nil where nothing is left to solve.
-  public let update: LiveSolution.Update?
+  public let update: IncrementalSolution.Update?
   /// nil where there is a solution.
   public let ending: Ending?
   /// Variables that moved and could be elsewhere as well.
@@ -51,7 +51,7 @@ extension Session {
   }
 
   /// A variable that moved may have stopped at one of many values that are equally good.
-  private mutating func ambiguousMoves(_ update: LiveSolution.Update) -> [String] {
+  private mutating func ambiguousMoves(_ update: IncrementalSolution.Update) -> [String] {
     guard solutions.outcome == .optimal else { return [] }
     var names: [String] = []
     for move in update.moves.prefix(12) {

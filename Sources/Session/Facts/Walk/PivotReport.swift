@@ -69,7 +69,7 @@ public struct PivotReport: Hashable, Sendable {
 }
 
 /// A pivot of the learner's own.
-public struct OwnPivotReport: Hashable, Sendable {
+public struct ManualPivotReport: Hashable, Sendable {
   /// What the rule would have done.
   public enum Comparison: Hashable, Sendable {
     /// Nothing would have lowered the objective any more.

@@ -7,7 +7,7 @@ import Rationals
 import Simplex
 
 /// What can be asked about pivots at one place of the walk.
-struct OwnPivot {
+struct ManualPivot {
   let place: WalkPlace
   let crossing: Walk.Crossing
   /// Whether it says what the rule would have done.
@@ -32,14 +32,14 @@ struct OwnPivot {
     (try column(entering), try leaving.map { (name) throws(Failure) in try column(name) })
   }
 
-  /// Columns of the tableau by name. Shortfalls that have left are there too, to be told of.
+  /// Columns of the tableau by name. Artificials that have left are there too, to be told of.
   private var known: [String: Column] {
     var known: [String: Column] = [:]
     var used = Set(tableau.basis)
     for row in tableau.rows + tableau.costs {
       for entry in row.entries { used.insert(entry.column) }
     }
-    // A slack before a shortfall of the same name.
+    // A slack before an artificial variable of the same name.
     for column in used.sorted(by: >) { known[plainName(column)] = column }
     return known
   }
@@ -73,22 +73,22 @@ struct OwnPivot {
     throw Failure(.unknownColumn(name, among: Self.inOrder(shown)))
   }
 
-  private func isOffered(_ column: Column) -> Bool { tableau.roles[column] != .shortfall }
+  private func isOffered(_ column: Column) -> Bool { tableau.roles[column] != .artificial }
 
   // MARK: A pivot that is made
 
   /// - Parameters:
   ///   - walk: where it has been made.
   ///   - end: where the learner stands after it.
-  func report(_ pivot: Pivot, on walk: Walk, then end: PlaceReport) -> OwnPivotReport {
+  func report(_ pivot: Pivot, on walk: Walk, then end: PlaceReport) -> ManualPivotReport {
     let number = walk.position
-    return OwnPivotReport(
+    return ManualPivotReport(
       events: walk.events(crossing.preamble, before: pivot, at: place, number: number),
       pivot: place.report(pivot, number: number, isOwn: true, showsDictionary: false),
       comparison: tellsRule ? comparison(pivot) : nil, place: end)
   }
 
-  private func comparison(_ pivot: Pivot) -> OwnPivotReport.Comparison {
+  private func comparison(_ pivot: Pivot) -> ManualPivotReport.Comparison {
     guard let rule = crossing.byRule, case .cost(let word) = rule.reason else {
       return .nothingLeft
     }
@@ -105,8 +105,8 @@ struct OwnPivot {
   func fault(_ flaw: PivotFlaw, _ entering: Name, _ leaving: Name?) -> SessionFault {
     let isAboutLeaving =
       switch flaw {
-      case .leavesNot, .leavesFree, .standsApart, .outside: true
-      case .entersTwice, .entersShortfall, .frozen, .unstopped: false
+      case .leavingIsNonbasic, .leavingIsFree, .pivotElementIsZero, .infeasible: true
+      case .enteringIsBasic, .enteringIsArtificial, .frozen, .unbounded: false
       }
     let range = isAboutLeaving ? (leaving ?? entering).range : entering.range
     return .pivot(fault(flaw, entering.text, leaving?.text ?? ""), range)
@@ -114,19 +114,19 @@ struct OwnPivot {
 
   func fault(_ flaw: PivotFlaw, _ entering: String, _ leaving: String) -> PivotFault {
     switch flaw {
-    case .entersTwice: .entersTwice(entering)
-    case .entersShortfall: .entersArtificial(entering)
-    case .leavesNot: .leavesNot(leaving)
-    case .leavesFree: .leavesFree(leaving)
-    case .standsApart: .standsApart(leaving: leaving, entering: entering)
+    case .enteringIsBasic: .enteringIsBasic(entering)
+    case .enteringIsArtificial: .enteringIsArtificial(entering)
+    case .leavingIsNonbasic: .leavingIsNonbasic(leaving)
+    case .leavingIsFree: .leavingIsFree(leaving)
+    case .pivotElementIsZero: .pivotElementIsZero(leaving: leaving, entering: entering)
     case .frozen(let rank, let cost, let length):
       .frozen(
         entering, objective: objective(rank), cost: cost, from: tableau.costs[rank].constant,
         length: length)
-    case .unstopped(let cost):
-      .unstopped(entering, objective: objective(tableau.costs.count - 1), cost: cost)
-    case .outside(let length, let below):
-      .outside(
+    case .unbounded(let cost):
+      .unbounded(entering, objective: objective(tableau.costs.count - 1), cost: cost)
+    case .infeasible(let length, let below):
+      .infeasible(
         entering: entering, leaving: leaving, length: length,
         below: below.map { .init(name: plainName($0.column), value: $0.value) },
         instead: ratioTest(entering))
@@ -152,7 +152,7 @@ extension Walk {
     let solver = solverAtNextPivot
     let columns = solver.problem.signs.indices.map { names.text($0, of: solver) }
     let letters = resolution.hierarchy.enabledConstraints.map { $0.letter }
-    // A shortfall has a slack's name, and half of a pair is told of by itself.
+    // An artificial variable has a slack's name, and half of a pair is told of by itself.
     let known = Set(columns + letters + letters.flatMap { [$0 + "⁺", $0 + "⁻"] })
     guard !columns.isEmpty, !known.contains(name.text) else { return nil }
     return Failure(.unknownColumn(name, among: columns))

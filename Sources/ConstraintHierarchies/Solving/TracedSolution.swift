@@ -4,7 +4,7 @@ public import Rationals
 public import Simplex
 
 /// A hierarchy, solved.
-public struct Resolution: Sendable {
+public struct TracedSolution: Sendable {
   public let hierarchy: Hierarchy
   public let model: Model
   public private(set) var solver: Solver

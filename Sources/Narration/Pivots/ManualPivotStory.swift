@@ -7,10 +7,10 @@ import Rationals
 import Rendering
 import Session
 
-struct OwnPivotStory {
-  let report: OwnPivotReport
+struct ManualPivotStory {
+  let report: ManualPivotReport
 
-  init(_ report: OwnPivotReport) { self.report = report }
+  init(_ report: ManualPivotReport) { self.report = report }
 
   private var pivot: PivotReport { report.pivot }
   private var story: PivotStory { PivotStory(pivot) }
@@ -78,7 +78,7 @@ struct OwnPivotStory {
     return verdict + change
   }
 
-  private func words(_ comparison: OwnPivotReport.Comparison) -> Text {
+  private func words(_ comparison: ManualPivotReport.Comparison) -> Text {
     switch comparison {
     case .nothingLeft: "By the rule there was nothing left to do here."
     case .same(let rule): "The rule \(rule.rawValue, .code) would have done the same."

@@ -10,7 +10,7 @@ public import Session
 import Synchronization
 
 /// Answers the line editor's question what could stand at the cursor.
-public final class Asker: Sendable {
+public final class Completer: Sendable {
   private struct Knowledge {
     var session: Session?
     var offersLessons = false

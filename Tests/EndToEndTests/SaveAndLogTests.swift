@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("save and log")
-struct KeepingTests {
+struct SaveAndLogTests {
   private func exists(_ name: String, in program: Program) -> Bool {
     FileManager.default.fileExists(atPath: program.folder.appendingPathComponent(name).path)
   }

@@ -1,10 +1,10 @@
-// Proofs of the live solution, in the same form as those of a solve from scratch: so the same checker
+// Proofs of the incremental solution, in the same form as those of a solve from scratch: so the same checker
 // judges both.
 
 import Rationals
 public import Simplex
 
-extension LiveSolution {
+extension IncrementalSolution {
   /// The proof of the outcome, for the problem of `model`; nil where the update was interrupted.
   ///
   /// - Parameter model: that of the hierarchy.

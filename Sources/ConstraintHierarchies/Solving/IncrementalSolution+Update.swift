@@ -7,7 +7,7 @@
 public import Rationals
 import Simplex
 
-extension LiveSolution {
+extension IncrementalSolution {
   /// What `update` began with.
   struct Trail: Sendable {
     var before = Hierarchy()
@@ -51,7 +51,7 @@ extension LiveSolution {
   }
 }
 
-extension LiveSolution.Update {
+extension IncrementalSolution.Update {
   /// A difference between two hierarchies, as far as what takes part goes.
   public enum Edit: Hashable, Sendable {
     case added(Constraint)
@@ -216,7 +216,7 @@ extension LiveSolution.Update {
   }
 }
 
-extension LiveSolution.Update.Edit {
+extension IncrementalSolution.Update.Edit {
   /// Whether something comes that was not there before, or not so.
   fileprivate var isComing: Bool {
     switch self {

@@ -1,4 +1,4 @@
-// The live solution, through long sequences of changes, against a solve from scratch and against the
+// The incremental solution, through long sequences of changes, against a solve from scratch and against the
 // checker of certificates.
 
 import ConstraintHierarchies
@@ -7,7 +7,7 @@ import Simplex
 import TestSupport
 import Testing
 
-@Suite struct LiveSolutionTests {
+@Suite struct IncrementalSolutionTests {
   /// A hierarchy that changes at random, with its past and its undone future.
   struct Story {
     var generator: SeededGenerator
@@ -102,11 +102,11 @@ import Testing
         story.hierarchy.addVariable("y\(number)")
         story.hierarchy.add(story.hierarchy["y\(number)"], .equal, story.hierarchy["P1"], .low)
       }
-      var live = LiveSolution()
+      var live = IncrementalSolution()
       for step in 0..<25 {
         story.go()
         live.update(to: story.hierarchy)
-        let fresh = LiveSolution(story.hierarchy)
+        let fresh = IncrementalSolution(story.hierarchy)
         let place: Comment = "seed \(seed), step \(step)"
         #expect((live.outcome == .optimal) == (fresh.outcome == .optimal), place)
         #expect((live.outcome == .infeasible) == (fresh.outcome == .infeasible), place)
@@ -123,13 +123,13 @@ import Testing
     arguments: 0..<Trials.count(250))
   func sameAsFromScratch(seed: Int) throws {
     var story = Story(seed: UInt64(seed))
-    var live = LiveSolution()
+    var live = IncrementalSolution()
     for step in 0..<40 {
       story.go()
       // Now and then several changes at once.
       if story.generator.happens(1, outOf: 5) { continue }
       live.update(to: story.hierarchy)
-      let fresh = Resolution(story.hierarchy)
+      let fresh = TracedSolution(story.hierarchy)
       let place: Comment = "seed \(seed), step \(step)"
       #expect(live.flaws == [], place)
       #expect(live.outcome == .infeasible ? fresh.outcome == .infeasible : true, place)
@@ -157,7 +157,7 @@ import Testing
     arguments: 0..<Trials.count(250))
   func levelsAbove(seed: Int) {
     var story = Story(seed: UInt64(seed))
-    var live = LiveSolution()
+    var live = IncrementalSolution()
     for _ in 0..<40 {
       let before = story.hierarchy
       story.go()
@@ -184,7 +184,7 @@ import Testing
   }
 }
 
-extension Resolution {
+extension TracedSolution {
   fileprivate var unboundedLevel: Priority? {
     if case .unbounded(let place) = outcome { model.levels[place] } else { nil }
   }

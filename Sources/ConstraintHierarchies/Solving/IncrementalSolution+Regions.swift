@@ -19,7 +19,7 @@ struct Regions: Sendable {
   var isEmpty: Bool { intervals.isEmpty }
 }
 
-extension LiveSolution {
+extension IncrementalSolution {
   /// The values that each variable can take in the region after the first n levels (0: the requirements
   /// alone), in order of the variables; nil where the requirements contradict one another, or the search
   /// was stopped.
@@ -116,7 +116,7 @@ extension LiveSolution {
   }
 }
 
-extension LiveSolution.Update.Edit {
+extension IncrementalSolution.Update.Edit {
   fileprivate var isGone: Bool {
     switch self {
     case .removed, .objective(_, nil): true

@@ -8,7 +8,7 @@ public import Rationals
 public import Simplex
 
 /// The solution of a hierarchy, kept up to date through changes.
-public struct LiveSolution: Sendable {
+public struct IncrementalSolution: Sendable {
   public private(set) var hierarchy = Hierarchy()
   var solver = HierarchySolver()
   /// For each constraint that takes part, by serial number, what names it in the solver.
@@ -62,7 +62,7 @@ public struct LiveSolution: Sendable {
   ///   between them take.
   public mutating func update(to new: Hierarchy) {
     if !continues(hierarchy.variableNames, new.variableNames) {
-      self = LiveSolution(control: control)
+      self = IncrementalSolution(control: control)
     }
     let before = solver.minimizer.effort
     solver.minimizer.beginRecord()

@@ -10,23 +10,23 @@ public import Rationals
 /// Why a pivot cannot be made.
 public enum PivotFlaw: Error, Hashable, Sendable {
   /// The column that is to enter is basic already.
-  case entersTwice
-  /// A shortfall that has left does not come back.
-  case entersShortfall
+  case enteringIsBasic
+  /// An artificial variable that has left does not come back.
+  case enteringIsArtificial
   /// The column that is to leave is not basic.
-  case leavesNot
+  case leavingIsNonbasic
   /// A free column stays in the basis.
-  case leavesFree
+  case leavingIsFree
   /// The row of the column that is to leave does not hold the one that is to enter.
-  case standsApart
+  case pivotElementIsZero
   /// The pivot would be legal, but the column that is to enter has a cost in a cost row of a higher
   /// rank, which is at its least already, and would raise it for each unit, up to `length` units (nil:
   /// without end).
   case frozen(rank: Int, cost: Rational, length: Rational?)
   /// Nothing stops the column that is to enter; the cost changes by so much for each unit.
-  case unstopped(cost: Rational)
+  case unbounded(cost: Rational)
   /// With the entering column at `length`, these columns would be below zero.
-  case outside(length: Rational, below: [Fall])
+  case infeasible(length: Rational, below: [Fall])
 
   /// A column and the value below zero that it would have.
   public struct Fall: Hashable, Sendable {
@@ -44,23 +44,23 @@ extension Solver {
   /// - Returns: the pivot, whose `rank` is that of the lowest cost row. Its reason is the rule, which has
   ///   nothing to do with it.
   /// - Precondition: there is a cost row, and the steps up to the next pivot have been taken
-  ///   (`settle()`).
+  ///   (`advanceToDecision()`).
   /// - Complexity: O(k) for k rows that hold the entering column, and O(n) for n nonbasic columns.
   public func pivot(entering: Column, leaving: Column?) throws(PivotFlaw) -> Pivot {
     let rank = tableau.costs.count - 1
-    if tableau.row(of: entering) != nil { throw .entersTwice }
-    if tableau.roles[entering] == .shortfall { throw .entersShortfall }
+    if tableau.row(of: entering) != nil { throw .enteringIsBasic }
+    if tableau.roles[entering] == .artificial { throw .enteringIsArtificial }
     let named = try leaving.map { (leaving) throws(PivotFlaw) in
       try self.row(of: leaving, holding: entering)
     }
     let cost = tableau.costs[rank][entering]
     guard let row = named ?? tableau.blockingRow(entering) else {
       try checkFreedom(of: entering, below: rank, length: nil)
-      throw .unstopped(cost: cost)
+      throw .unbounded(cost: cost)
     }
     let length = tableau.length(of: entering, in: row)
     let below = falls(entering, at: length)
-    if !below.isEmpty { throw .outside(length: length, below: below) }
+    if !below.isEmpty { throw .infeasible(length: length, below: below) }
     try checkFreedom(of: entering, below: rank, length: length)
 
     let before = tableau.costs[rank].constant
@@ -82,9 +82,9 @@ extension Solver {
   }
 
   private func row(of leaving: Column, holding entering: Column) throws(PivotFlaw) -> Int {
-    guard let row = tableau.row(of: leaving) else { throw .leavesNot }
-    if tableau.roles[leaving] == .free { throw .leavesFree }
-    if tableau.rows[row][entering].isZero { throw .standsApart }
+    guard let row = tableau.row(of: leaving) else { throw .leavingIsNonbasic }
+    if tableau.roles[leaving] == .free { throw .leavingIsFree }
+    if tableau.rows[row][entering].isZero { throw .pivotElementIsZero }
     return row
   }
 

@@ -6,7 +6,7 @@ import Simplex
 import TestSupport
 import Testing
 
-@Suite struct OwnPivotTests {
+@Suite struct ManualPivotTests {
   /// The solver at a place where a cost is being minimised, after some steps; nil if there is none.
   private func place(
     in problem: Problem, _ generator: inout SeededGenerator
@@ -14,7 +14,7 @@ import Testing
     var places: [Solver] = []
     var solver = Solver(problem, rule: generator.element(of: PivotRule.allCases))
     while true {
-      solver.settle()
+      solver.advanceToDecision()
       var ahead = solver
       guard let step = ahead.step(), places.count < 15 else { break }
       switch step {
@@ -95,22 +95,22 @@ import Testing
         } catch {
           counts["\(error)".prefix { $0 != "(" }.description, default: 0] += 1
           switch error {
-          case .entersTwice: #expect(tableau.row(of: entering) != nil)
-          case .entersShortfall: #expect(tableau.roles[entering] == .shortfall)
-          case .leavesNot: #expect(leaving.map { tableau.row(of: $0) == nil } ?? false)
-          case .leavesFree: #expect(leaving.map { tableau.roles[$0] == .free } ?? false)
-          case .standsApart:
+          case .enteringIsBasic: #expect(tableau.row(of: entering) != nil)
+          case .enteringIsArtificial: #expect(tableau.roles[entering] == .artificial)
+          case .leavingIsNonbasic: #expect(leaving.map { tableau.row(of: $0) == nil } ?? false)
+          case .leavingIsFree: #expect(leaving.map { tableau.roles[$0] == .free } ?? false)
+          case .pivotElementIsZero:
             let row = leaving.flatMap { tableau.row(of: $0) }
             #expect(row.map { tableau.rows[$0][entering] == 0 } ?? false)
           case .frozen(let rank, let cost, _):
             #expect(rank < tableau.costs.count - 1 && cost != 0)
             #expect(tableau.costs[rank][entering] == cost)
-          case .unstopped:
+          case .unbounded:
             #expect(
               tableau.rows(holding: entering).allSatisfy {
                 tableau.roles[tableau.basis[$0]] == .free || tableau.rows[$0][entering] > 0
               })
-          case .outside(let length, let below):
+          case .infeasible(let length, let below):
             let row = leaving.flatMap { tableau.row(of: $0) }
             let left = row.map { tableau.rows[$0] }
             #expect(left.map { $0.constant + $0[entering] * length } == 0, "seed \(seed)")
@@ -126,7 +126,10 @@ import Testing
         }
       }
     }
-    for flaw in ["entersTwice", "leavesNot", "leavesFree", "standsApart", "frozen", "outside"] {
+    for flaw in [
+      "enteringIsBasic", "leavingIsNonbasic", "leavingIsFree", "pivotElementIsZero", "frozen",
+      "infeasible",
+    ] {
       #expect(counts[flaw, default: 0] > 0, "\(flaw) never came")
     }
   }
@@ -138,7 +141,7 @@ import Testing
     var announced = 0
     var solver = Solver(known.problem, rule: .dantzig)
     for _ in 0..<40 {
-      solver.settle()
+      solver.advanceToDecision()
       var ahead = solver
       guard case .pivot = ahead.step() else {
         // Something is to be told first, or this is the end.

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite struct SurroundingsTests {
+@Suite struct EnvironmentTests {
   private static let lines = ["-c", "X >= 1/3 @low", "-c", "solve", "-c", "X <"]
 
   private func run(_ environment: [String: String]) throws -> Program.Outcome {
