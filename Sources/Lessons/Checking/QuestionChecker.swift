@@ -36,7 +36,7 @@ enum QuestionChecker {
       switch examiner.judge(miss.answer) {
       case .right: fact = .missIsRight(miss.answer)
       case .unreadable(let why): fact = .missIsNoAnswer(miss.answer, why: why)
-      case .wrong:
+      case .wrong, .unfinished:
         fact = seen.first { examiner.isSame($0, miss.answer) }.map { .repeatedMiss($0) }
       }
       if let fact { flaws.append(LessonFlaw(miss.line, fact)) }

@@ -10,6 +10,9 @@ extension LessonPlayer {
   mutating func judge(_ line: String, _ examiner: Examiner, _ output: inout Output) {
     switch examiner.judge(line) {
     case .unreadable(let what): show(Document([.paragraph(Text(what, .note))]), &output)
+    case .unfinished(let document):
+      current?.answers.append(line)
+      show(document, &output)
     case .right:
       current?.answers.append(line)
       show(Words.Tutor.verdict(Words.Answers.right, examiner.question.answer), &output)

@@ -1,0 +1,85 @@
+// What leaves the basis: the row that is at 0 first.
+
+import Language
+import Rationals
+import Rendering
+
+struct LeavesExercise: Hashable, Sendable {
+  /// The same question, asked for the row.
+  let test: RatioExercise
+  /// Whether what enters is to be found first: the column with the most negative cost.
+  let asksForBoth: Bool
+
+  /// What is wrong with another answer.
+  enum Fault: Hashable, Sendable {
+    case isColumn(String)
+    case enters(String)
+    case rises(String)
+    case staysAsItIs(String)
+    case isFree(String)
+    /// It falls to 0, but another does before it: the value of that one then.
+    case later(String, Rational, passed: String, value: Rational)
+    /// It would leave if another column entered, whose cost is not the most negative.
+    case forOtherColumn(String, String, Rational)
+  }
+
+  var dictionary: SmallDictionary { test.dictionary }
+
+  func fault(of name: String) -> Fault? {
+    let dictionary = test.dictionary
+    guard let row = dictionary.rows.firstIndex(where: { $0.name == name }) else {
+      return dictionary.columns[test.column] == name && !asksForBoth ? .enters(name) : .isColumn(name)
+    }
+    if row == test.leaving { return nil }
+    if asksForBoth {
+      let costs = dictionary.objectives[0].entries
+      for column in dictionary.columns.indices
+      where column != test.column && costs[column].signum < 0 && dictionary.leavingRow(column) == row {
+        return .forOtherColumn(name, dictionary.columns[column], costs[column])
+      }
+    }
+    if dictionary.rows[row].isFree { return .isFree(name) }
+    let entry = dictionary.rows[row].entries[test.column]
+    if entry.isZero { return .staysAsItIs(name) }
+    guard let ratio = dictionary.ratio(ofRow: row, test.column) else { return .rises(name) }
+    return .later(
+      name, ratio, passed: dictionary.rows[test.leaving].name,
+      value: test.value(ofRow: test.leaving, at: ratio))
+  }
+}
+
+// MARK: - Drawing
+
+extension LeavesExercise: ExerciseProblem {
+  init?(_ level: ExerciseLevel, from draws: inout SeededDraws) {
+    guard let test = RatioExercise(level, from: &draws) else { return nil }
+    asksForBoth = level != .one
+    guard asksForBoth else {
+      self.test = test
+      return
+    }
+    var dictionary = test.dictionary
+    let costs = dictionary.columns.map { _ in draws.number(-8...3) }
+    guard costs.indices.allSatisfy({ $0 == test.column || costs[$0] > costs[test.column] }),
+      costs[test.column].signum < 0, costs.count(where: { $0.signum < 0 }) > 1
+    else { return nil }
+    dictionary.objectives = [.init(name: "f", constant: -draws.number(0...20), entries: costs)]
+    self.test = RatioExercise(
+      dictionary: dictionary, column: test.column, leaving: test.leaving, ratio: test.ratio)
+  }
+
+  var figures: [Rational] { test.figures }
+
+  var answerText: String { dictionary.rows[test.leaving].name }
+
+  func verdict(on answer: String, after earlier: [String]) -> AnswerVerdict {
+    guard let name = ExerciseAnswer.name(answer, among: dictionary.names) else {
+      return .unreadable(Words.Exercises.typeName(dictionary.basics))
+    }
+    return fault(of: name).map { Words.Exercises.wrong(Words.Leaving.fault($0, self)) } ?? .right
+  }
+
+  var prompt: Document { Words.Leaving.prompt(self) }
+  var hints: [Text] { Words.Leaving.hints(self) }
+  var solution: Document { Words.Leaving.solution(self) }
+}

@@ -1,0 +1,72 @@
+// What is said in exercises of every kind.
+
+import Language
+import Rationals
+import Rendering
+
+extension English {
+  enum Exercises {
+    /// `Exercise ratio, level 2, seed 7`
+    static func heading(_ exercise: Exercise) -> Text {
+      let name = "\(exercise.kind.rawValue), level \(exercise.level.rawValue), seed \(exercise.seed)"
+      return "\("Exercise:", .strong) \(name)"
+    }
+
+    static func wrong(_ why: Text) -> AnswerVerdict {
+      .wrong(Document([.paragraph(Words.Answers.no + " " + why)]))
+    }
+
+    // MARK: What to type
+
+    static let typeNumber = "type a number, such as 4, 15/2 or 7.5"
+    static let typeNumberOrInterval =
+      "type a number, such as 20 or 15/2, or an interval, such as [10, 20] or [10, inf)"
+
+    static func typeName(_ names: [String]) -> String {
+      "type one name: \(EnglishGrammar.list(names, "or"))"
+    }
+
+    static let isCommand = "this is a command"
+
+    static func unreadable(_ fault: ExerciseAnswer.Fault, knowing names: [String]) -> String {
+      switch fault {
+      case .syntax(let message): message
+      case .form(.unknownName(let name)):
+        "there is no \(name) here: the names are \(EnglishGrammar.list(names))"
+      case .form(.notLinear): "that is not linear: each name is multiplied by a number, and no more"
+      case .form(.dividedByZero): "that divides by 0"
+      }
+    }
+
+    // MARK: Intervals
+
+    static let reversed: Text = "The first end is above the second: nothing lies between them."
+
+    static func level(_ priority: Int) -> Text {
+      let word = PriorityWord.all.first { $0.value == priority }?.word ?? String(priority)
+      return Text(word, .level(priority))
+    }
+
+    /// `[10, 20]`, `20`
+    static func interval(_ lower: Rational?, _ upper: Rational?) -> Text {
+      if let lower, lower == upper { return Text(lower) }
+      let start: Text = lower.map { "[\($0), " } ?? "(−∞, "
+      return start + (upper.map { "\($0)]" } ?? "+∞)")
+    }
+
+    /// `a`, `a and b`: names that can be typed.
+    static func names(_ names: [String], _ conjunction: String = "and") -> Text {
+      var result = Text(pieces: [])
+      for (index, name) in names.enumerated() {
+        if index > 0 { result += index == names.count - 1 ? " \(conjunction) " : ", " }
+        result += Text(name, .code)
+      }
+      return result
+    }
+
+    /// `x = 3 and y = 1`
+    static func point(_ point: SmallPoint) -> Text {
+      zip(point.names, point.values).map { "\($0) = \($1)" as Text }.joined(separator: ", ")
+    }
+  }
+}
