@@ -122,7 +122,11 @@ let package = Package(
       goldens: true),
     tests(
       of: "Lessons",
-      uses: ["Formats", "Language", "Lessons", "Narration", "Rendering", "Session"]),
+      uses: [
+        "ConstraintHierarchies", "Formats", "Language", "Lessons", "Narration", "Rationals",
+        "Rendering", "Session", "Simplex",
+      ],
+      goldens: true),
     tests(of: "Console", uses: ["Console"]),
     tests(of: "Scripts", uses: ["Console", "Scripts"]),
     tests(

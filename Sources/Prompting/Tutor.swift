@@ -157,6 +157,7 @@ private enum TutorWords {
   static func refusal(_ request: Request) -> String? {
     switch request {
     case .load, .save, .log: "files wait outside of the lesson; quit leaves it"
+    case .exercise: "exercises wait outside of the lesson; quit leaves it"
     case .lesson: "this lesson is under way; quit leaves it, and then another one can begin"
     case .present, .quit: nil
     }

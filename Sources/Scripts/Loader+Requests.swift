@@ -23,6 +23,7 @@ extension Loader {
         if showsReplies { terminal.show(LessonCatalogue.document(), session.presentation) }
       case .lesson(.play(let name)): throw Self.refusal(Words.playedAlone(name), .syntax)
       case .lesson(.word): throw Self.refusal(Words.noLesson, .syntax)
+      case .exercise(let wish): throw Self.refusal(Words.askedAlone(wish.kind.rawValue), .syntax)
       case .present, .quit: break
       }
       return nil
@@ -151,6 +152,10 @@ extension Words {
   static let logsNowhere = "nothing is being logged; log FILE begins it"
   static func playedAlone(_ lesson: String) -> String {
     "a lesson needs somebody who answers: type this at the prompt, or run slackline lesson play \(lesson)"
+  }
+
+  static func askedAlone(_ kind: String) -> String {
+    "an exercise needs somebody who answers: type this at the prompt, or run slackline exercise \(kind)"
   }
 
   public static let noLesson =

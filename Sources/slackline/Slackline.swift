@@ -21,7 +21,8 @@ struct Slackline: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      RunCommand.self, SolveCommand.self, LessonCommand.self, BenchCommand.self,
+      RunCommand.self, SolveCommand.self, LessonCommand.self, ExerciseCommand.self,
+      BenchCommand.self,
     ])
 
   @Option(

@@ -85,6 +85,8 @@ public enum ArgumentKind: Hashable, Sendable {
   case topic
   /// The name of a lesson
   case lesson
+  /// `KIND level 2 seed 7`
+  case exercise
 
   /// One of a few words, with what it stands for.
   public struct Choice: Hashable, Sendable {

@@ -192,6 +192,13 @@ private struct Context {
       }
     case .choices(let choices):
       if isFirst { offers = choices.map { Offer(text: $0.word, explanation: $0.explanation) } }
+    case .exercise:
+      let words = tokens.dropFirst().compactMap(\.name)
+      if isFirst {
+        offers = Self.exercises
+      } else if let last = tokens.last, last.isOperand, !ExerciseOption.isWord(last.name) {
+        offers = Self.exerciseOptions.filter { !words.contains($0.text) }
+      }
     case .levelAndVariables:
       offers = (isFirst ? Self.levels : []) + others(Self.variables(vocabulary))
     case .expectation:
@@ -309,6 +316,14 @@ private struct Context {
     .init(text: "from", explanation: "where it begins"),
     .init(text: "to", explanation: "where it ends"),
   ]
+
+  private static let exercises = ExerciseKind.allCases.map {
+    Offer(text: $0.rawValue, explanation: $0.explanation)
+  }
+
+  private static let exerciseOptions = ExerciseOption.allCases.map {
+    Offer(text: $0.rawValue, explanation: $0.explanation)
+  }
 
   private static let levels = PriorityWord.all.map {
     Offer(text: $0.word, explanation: "the level of priority \($0.value)")

@@ -116,6 +116,8 @@ enum CommandFact: LineFact {
   case unknownOption(String, choices: [String])
   case noCount(String, from: Int)
   case noPlaces(String)
+  case noSeed(String)
+  case noExerciseLevel(String)
   case pointWithoutValue(String)
   case pointWithOtherRelation
   case secondEqualSign

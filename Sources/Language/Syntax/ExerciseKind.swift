@@ -37,3 +37,32 @@ public enum ExerciseLevel: Int, CaseIterable, Hashable, Sendable {
   case two
   case three
 }
+
+/// `exercise ratio level 2 seed 7`
+public struct ExerciseRequest: Hashable, Sendable {
+  public var kind: ExerciseKind
+  /// nil: as it comes, which is the first.
+  public var level: ExerciseLevel?
+  /// nil: any.
+  public var seed: UInt64?
+
+  public init(_ kind: ExerciseKind, level: ExerciseLevel? = nil, seed: UInt64? = nil) {
+    self.kind = kind
+    self.level = level
+    self.seed = seed
+  }
+}
+
+/// What may be said of an exercise behind its kind.
+enum ExerciseOption: String, CaseIterable {
+  case level, seed
+
+  static func isWord(_ word: String?) -> Bool { word.map { Self(rawValue: $0) != nil } ?? false }
+
+  var explanation: String {
+    switch self {
+    case .level: "how hard: 1, 2 or 3"
+    case .seed: "which one: a whole number; the same one is the same exercise again"
+    }
+  }
+}

@@ -80,6 +80,7 @@ public struct LessonRun: Sendable {
     case .load: Words.Course.noLoading
     case .save, .log: Words.Course.noWriting
     case .lesson: Words.Course.noLesson
+    case .exercise: Words.Course.noExercise
     case .present, .quit: nil
     }
   }

@@ -90,7 +90,7 @@ public struct Exercise: Sendable {
 protocol ExerciseProblem: Sendable {
   /// Draws the numbers of one.
   ///
-  /// - Returns: nil where they make no good question, which happens less than 49 times in 50.
+  /// - Returns: nil where they make no good question.
   init?(_ level: ExerciseLevel, from draws: inout SeededDraws)
 
   /// Every number in the question and on the way to the answer.

@@ -77,7 +77,8 @@ public struct LessonSitting: Sendable {
       for answer in answers {
         switch examiner.judge(answer) {
         case .right: result.outcome = .right
-        case .wrong(let document), .unfinished(let document): (result.outcome, result.comment) = (.wrong, document)
+        case .wrong(let document), .unfinished(let document):
+          (result.outcome, result.comment) = (.wrong, document)
         case .unreadable(let what):
           (result.outcome, result.comment) = (.wrong, Document([.paragraph(Text(what))]))
         }

@@ -30,6 +30,8 @@ extension English {
 
     static let noLoading = "a lesson cannot load files; type the lines themselves"
     static let noWriting = "a lesson cannot write files; type this at the prompt"
+    static let noExercise =
+      "a lesson asks exercises in blocks marked exercise; type this at the prompt"
     static let noLesson = "a lesson cannot begin another; type this at the prompt"
 
     // MARK: What came of it

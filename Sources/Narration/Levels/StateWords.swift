@@ -1,5 +1,7 @@
 // What is said where there is nothing to show yet.
 
+import Rendering
+
 extension Words {
   static let noConstraints = "there are no constraints yet; type one, such as X = 3 @low"
   static let noPreferences =
@@ -18,6 +20,8 @@ extension Words {
 }
 
 extension Words {
+  static let howToExercise: Text =
+    "\("exercise ratio", .code) asks one of that kind; \("exercise ratio level 2 seed 7", .code) a harder one, and always the same."
   static let needsScreen =
     "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in words"
 }

@@ -1,6 +1,7 @@
 // The words for what there is.
 
 import ConstraintHierarchies
+import Language
 import Rationals
 import Rendering
 import Session
@@ -13,10 +14,18 @@ extension Narrator {
     case .objectives(let report): document(report)
     case .value(let report): document(report)
     case .help(let report): document(report)
+    case .exercises(let kinds): document(kinds)
     case .holds: Document()
     case .request(let request):
       request == .present ? Document([.paragraph(Text(Words.needsScreen))]) : Document()
     }
+  }
+
+  // MARK: exercise
+
+  private func document(_ kinds: [ExerciseKind]) -> Document {
+    let rows = kinds.map { [Text($0.rawValue, .code), Text($0.explanation)] }
+    return Document([.grid(Grid(rows)), .paragraph(Words.howToExercise)])
   }
 
   // MARK: list

@@ -1,4 +1,4 @@
-// Lessons at the prompt: the same terminal, editor and history, and a session that does not feel it.
+// Lessons and exercises at the prompt: the same terminal, editor and history, and a session that does not feel it.
 
 import Console
 import Language
@@ -10,10 +10,30 @@ import Scripts
 import Session
 
 extension Prompt {
+  /// What reads lines of its own.
+  enum Wish {
+    case lesson(LessonRequest)
+    case exercise(ExerciseRequest)
+  }
+
+  /// - Returns: why it cannot be had; nil if all went well.
+  func serve(
+    _ wish: Wish, _ editor: inout PromptEditor, _ presentation: Presentation
+  ) -> Failure? {
+    switch wish {
+    case .lesson(let wish): return serve(wish, &editor, presentation)
+    case .exercise(let wish):
+      var coach = Coach(wish, terminal)
+      _ = coach.ask(&editor, editor.completer)
+      terminal.write(Words.backAtThePrompt)
+      return nil
+    }
+  }
+
   /// Lists the lessons, or plays one until the learner leaves it.
   ///
   /// - Returns: why there is no lesson to play; nil if all went well.
-  func serve(
+  private func serve(
     _ wish: LessonRequest, _ editor: inout PromptEditor, _ presentation: Presentation
   ) -> Failure? {
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()

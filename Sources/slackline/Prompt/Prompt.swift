@@ -131,7 +131,7 @@ struct Prompt {
   private func answer(
     _ line: String, promptWidth: Int?, _ session: inout Session, _ editor: inout PromptEditor
   ) -> Bool {
-    var wish: LessonRequest?
+    var wish: Wish?
     let goesOn = stoppable { reply(to: line, promptWidth: promptWidth, &session, &wish) }
     guard let wish else { return goesOn }
     // Lines are read in a lesson, and a Ctrl-C there is for the line, so it is outside of what it stops.
@@ -151,14 +151,18 @@ struct Prompt {
     }
   }
 
-  /// - Parameter wish: gets what the line asks for in the way of lessons.
+  /// - Parameter wish: gets what the line asks for in the way of lessons and exercises.
   private func reply(
-    to line: String, promptWidth: Int?, _ session: inout Session, _ wish: inout LessonRequest?
+    to line: String, promptWidth: Int?, _ session: inout Session, _ wish: inout Wish?
   ) -> Bool {
     terminal.noteTyped(line)
     let reply = LongWork.showingProgress(terminal) { session.run(line) }
     if case .lesson(let lesson)? = reply.request {
-      wish = lesson
+      wish = .lesson(lesson)
+      return true
+    }
+    if case .exercise(let exercise)? = reply.request {
+      wish = .exercise(exercise)
       return true
     }
     if reply.request == .present, present(&session) { return true }

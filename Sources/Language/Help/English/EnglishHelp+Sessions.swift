@@ -121,6 +121,19 @@ extension EnglishHelp.Commands {
     needs: .lesson,
     seeAlso: ["lesson", "next"])
 
+  static let exercise = HelpTopic(
+    .command, "exercise",
+    form: "exercise [KIND] [level 1-3] [seed N]",
+    summary: "asks a question with new numbers each time, or lists the kinds there are",
+    body: [
+      "Any way to write the right answer will do, and a wrong one is told what is wrong with it. 'hint' "
+        + "helps, 'answer' shows the way step by step, 'again' asks another, 'quit' ends it.",
+      "The seed is shown: with it, the same exercise comes again. At level 1 no number has more than two "
+        + "digits.",
+    ],
+    example: ["exercise"],
+    seeAlso: ["lesson", "hint", "answer", "predict"])
+
   static let help = HelpTopic(
     .command, "help",
     or: ["?"],

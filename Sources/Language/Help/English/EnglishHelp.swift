@@ -56,6 +56,7 @@ enum EnglishHelp {
     case .hint: Commands.hint
     case .answer: Commands.answer
     case .skip: Commands.skip
+    case .exercise: Commands.exercise
     case .help: Commands.help
     case .quit: Commands.quit
     }

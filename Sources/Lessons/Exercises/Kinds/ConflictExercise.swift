@@ -142,7 +142,8 @@ extension ConflictExercise: ExerciseProblem {
       return .unreadable(Words.Conflicts.typeNames(labels))
     }
     let places = lines.indices.filter { typed.contains(labels[$0]) }
-    return fault(of: places).map { Words.Exercises.wrong(Words.Conflicts.fault($0, self)) } ?? .right
+    return fault(of: places).map { Words.Exercises.wrong(Words.Conflicts.fault($0, self)) }
+      ?? .right
   }
 
   var prompt: Document { Words.Conflicts.prompt(self) }

@@ -113,17 +113,22 @@ struct DualExercise: Hashable, Sendable {
     let dual = dual
     for (column, line) in dual.columns.enumerated() {
       let (left, typed) = (line.left, form.withoutConstant)
-      if let factor = typed.multiple(of: left) { return .rightSide(column, -form.constant / factor) }
+      if let factor = typed.multiple(of: left) {
+        return .rightSide(column, -form.constant / factor)
+      }
     }
     // The coefficients of a row, with the multipliers in the place of the variables.
     for row in program.rows.indices {
       let own = SmallForm(labels, program.names.map { program.rows[row].left[$0] })
-      if own != SmallForm(), form.withoutConstant.multiple(of: own) != nil { return .rowForColumn(row) }
+      if own != SmallForm(), form.withoutConstant.multiple(of: own) != nil {
+        return .rowForColumn(row)
+      }
     }
     // The line with which it shares its right side and most coefficients.
     var best: (column: Int, row: Int, shared: Int, value: Rational)?
     for (column, line) in dual.columns.enumerated() {
-      let scale = form.constant.isZero || line.right.isZero
+      let scale =
+        form.constant.isZero || line.right.isZero
         ? Rational.one : (-form.constant / line.right).magnitude
       for sign in [1, -1] as [Rational] {
         let typed = form.scaled(by: sign / scale)
@@ -148,7 +153,8 @@ struct DualExercise: Hashable, Sendable {
 
   func reading(of piece: String) -> Reading {
     let words = piece.split(whereSeparator: { $0.isWhitespace }).map { String($0) }
-    if words.count == 2, words[1].lowercased() == "free", let row = labels.firstIndex(of: words[0]) {
+    if words.count == 2, words[1].lowercased() == "free", let row = labels.firstIndex(of: words[0])
+    {
       return dual.signs[row] == nil ? .parts([]) : .wrong(.notFree(row))
     }
     let lines: [ExerciseAnswer.Line]
@@ -169,7 +175,9 @@ struct DualExercise: Hashable, Sendable {
       var tail = ""
       for piece in part.split(separator: ",").reversed() {
         let words = String(piece).trimmed
-        if let sign = words.firstIndex(where: { "<>=≤≥".contains($0) }) { tail = String(words[sign...]) }
+        if let sign = words.firstIndex(where: { "<>=≤≥".contains($0) }) {
+          tail = String(words[sign...])
+        }
         let isName = words.allSatisfy { $0.isLetter }
         if !words.isEmpty { pieces.append(isName ? "\(words) \(tail)" : words) }
       }
@@ -200,13 +208,15 @@ extension DualExercise: ExerciseProblem {
     var rows: [SmallLine] = []
     for label in ["p", "q", "r"].prefix(rowCount) {
       let entries = names.map { _ in draws.number(level == .one ? 1...5 : -1...5) }
+      guard (entries.first { !$0.isZero }?.signum ?? 0) > 0 else { return nil }
       rows.append(
         SmallLine(
           label: label, left: SmallForm(names, entries), relation: natural,
           right: draws.number(2...20)))
     }
     var program = SmallProgram(
-      direction: direction, names: names, objective: names.map { _ in draws.number(1...9) }, rows: rows)
+      direction: direction, names: names, objective: names.map { _ in draws.number(1...9) },
+      rows: rows)
     if level == .three {
       let special = draws.integer(0...rowCount - 1)
       program.rows[special].relation = draws.happens(1, outOf: 2) ? .equal : other
@@ -215,12 +225,12 @@ extension DualExercise: ExerciseProblem {
     self.program = program
     let dual = dual
     // Nothing stands in a place of something else: all lines differ, and each says something of two multipliers.
-    let slacks = dual.columns.map { $0.slack }
+    let lefts = dual.columns.map { $0.left }
     let rowsAsColumns = program.rows.map { row in SmallForm(labels, names.map { row.left[$0] }) }
     guard dual.columns.allSatisfy({ $0.left.names.count >= 2 }),
       program.rows.allSatisfy({ $0.left.names.count >= 2 }),
-      !slacks.indices.contains(where: { index in
-        slacks[..<index].contains { slacks[index].multiple(of: $0) != nil }
+      !lefts.indices.contains(where: { index in
+        lefts[..<index].contains { lefts[index].isParallel(to: $0) }
       }),
       !dual.columns.contains(where: { column in
         rowsAsColumns.contains { column.left.multiple(of: $0) != nil }
@@ -240,7 +250,9 @@ extension DualExercise: ExerciseProblem {
     for case .unreadable(let fault) in readings {
       return .unreadable(Words.Duals.unreadable(fault, self))
     }
-    for case .wrong(let fault) in readings { return Words.Exercises.wrong(Words.Duals.fault(fault, self)) }
+    for case .wrong(let fault) in readings {
+      return Words.Exercises.wrong(Words.Duals.fault(fault, self))
+    }
     // What was right in a line before counts, whatever else stood in it.
     var given: [Part] = []
     for reading in readings + earlier.flatMap({ Self.pieces($0) }).map({ self.reading(of: $0) }) {

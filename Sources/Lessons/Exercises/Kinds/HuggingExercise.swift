@@ -63,7 +63,8 @@ struct HuggingExercise: Hashable, Sendable {
   var order: [[Int]] {
     let priorities = labels.map { stretches ? $0.hugging : $0.resistance }
     var order: [[Int]] = []
-    for priority in priorities.sorted() where order.last.map({ priorities[$0[0]] != priority }) ?? true {
+    for priority in priorities.sorted()
+    where order.last.map({ priorities[$0[0]] != priority }) ?? true {
       order.append(priorities.indices.filter { priorities[$0] == priority })
     }
     return order
@@ -155,10 +156,13 @@ extension HuggingExercise: ExerciseProblem {
           name: name, natural: draws.number(level == .one ? 12...40 : 30...90),
           hugging: huggings[index], resistance: resistances[index]))
     }
-    let excess = draws.number(level == .one ? 3...15 : 8...40) * (draws.happens(1, outOf: 2) ? 1 : -1)
+    let excess =
+      draws.number(level == .one ? 3...15 : 8...40) * (draws.happens(1, outOf: 2) ? 1 : -1)
     if level != .one {
-      // A bound in whose way the first to give way may come.
-      let bounded = draws.integer(0...count - 1)
+      // A bound, mostly where the first to give way comes to its end.
+      let priorities = excess.signum > 0 ? huggings : resistances
+      let first = priorities.firstIndex(of: priorities.min() ?? 0) ?? 0
+      let bounded = draws.happens(2, outOf: 3) ? first : draws.integer(0...count - 1)
       let room = draws.number(4...25)
       if excess.signum > 0 {
         labels[bounded].most = labels[bounded].natural + room
@@ -169,7 +173,10 @@ extension HuggingExercise: ExerciseProblem {
     let width = labels.reduce(0) { $0 + $1.natural } + gap * Rational(count - 1) + excess
     let asked = draws.integer(0...count - 1)
     let draft = HuggingExercise(labels: labels, width: width, gap: gap, asked: asked, widths: [])
-    guard let widths = Self.widths(labels, order: draft.order, excess: excess) else { return nil }
+    guard let widths = Self.widths(labels, order: draft.order, excess: excess),
+      // No label without a text.
+      widths.allSatisfy({ $0.lower ?? 0 >= 8 })
+    else { return nil }
     self = HuggingExercise(labels: labels, width: width, gap: gap, asked: asked, widths: widths)
     // The one that keeps its width is asked for now and then only.
     if truth.value == labels[asked].natural, !draws.happens(1, outOf: 3) { return nil }

@@ -28,13 +28,16 @@ struct LeavesExercise: Hashable, Sendable {
   func fault(of name: String) -> Fault? {
     let dictionary = test.dictionary
     guard let row = dictionary.rows.firstIndex(where: { $0.name == name }) else {
-      return dictionary.columns[test.column] == name && !asksForBoth ? .enters(name) : .isColumn(name)
+      return dictionary.columns[test.column] == name && !asksForBoth
+        ? .enters(name) : .isColumn(name)
     }
     if row == test.leaving { return nil }
     if asksForBoth {
       let costs = dictionary.objectives[0].entries
       for column in dictionary.columns.indices
-      where column != test.column && costs[column].signum < 0 && dictionary.leavingRow(column) == row {
+      where column != test.column && costs[column].signum < 0
+        && dictionary.leavingRow(column) == row
+      {
         return .forOtherColumn(name, dictionary.columns[column], costs[column])
       }
     }
@@ -59,10 +62,11 @@ extension LeavesExercise: ExerciseProblem {
       return
     }
     var dictionary = test.dictionary
-    let costs = dictionary.columns.map { _ in draws.number(-8...3) }
-    guard costs.indices.allSatisfy({ $0 == test.column || costs[$0] > costs[test.column] }),
-      costs[test.column].signum < 0, costs.count(where: { $0.signum < 0 }) > 1
-    else { return nil }
+    // The others cost less, and one of them could enter, too.
+    var costs = dictionary.columns.map { _ in draws.number(-5...3) }
+    let others = costs.indices.filter { $0 != test.column }
+    guard let next = others.map({ costs[$0] }).min(), next.signum < 0 else { return nil }
+    costs[test.column] = next - draws.number(1...3)
     dictionary.objectives = [.init(name: "f", constant: -draws.number(0...20), entries: costs)]
     self.test = RatioExercise(
       dictionary: dictionary, column: test.column, leaving: test.leaving, ratio: test.ratio)

@@ -76,56 +76,36 @@ struct LevelsExercise: Hashable, Sendable {
 // MARK: - Drawing
 
 extension LevelsExercise: ExerciseProblem {
-  private static let priorities = [750, 500, 250]
-
   init?(_ level: ExerciseLevel, from draws: inout SeededDraws) {
-    let levels = level == .one ? [750, 250] : Self.priorities
-    var wishes: [SmallWish] = []
-    func add(_ priority: Int, _ draws: inout SeededDraws) {
-      let relation = draws.element(of: [Relation.equal, .lessOrEqual, .greaterOrEqual])
-      let place = draws.integer(1...30)
-      let doubles = level == .three && draws.happens(1, outOf: 4)
-      wishes.append(
-        SmallWish(
-          label: "", coefficient: doubles ? 2 : 1, relation: relation,
-          right: Rational(doubles ? 2 * place : place), priority: priority))
-    }
-    for priority in levels {
-      let most = level == .one ? 2 : 3
-      for _ in 0..<draws.integer(1...most) { add(priority, &draws) }
-    }
+    var wishes = level == .one ? draws.wishes() : draws.weighedWishes(doubles: level == .three)
     if level == .three {
-      let lower = draws.integer(0...10)
-      wishes.append(
-        SmallWish(
-          label: "", relation: .greaterOrEqual, right: Rational(lower), priority: SmallHierarchy.required))
-      wishes.append(
-        SmallWish(
-          label: "", relation: .lessOrEqual, right: Rational(lower + draws.integer(10...20)),
-          priority: SmallHierarchy.required))
-    }
-    if level != .one {
-      for index in wishes.indices where wishes[index].priority != SmallHierarchy.required {
-        if draws.happens(1, outOf: 3) { wishes[index].weight = draws.number(2...3) }
+      let lower = draws.integer(1...12)
+      for (relation, end) in [
+        (.greaterOrEqual, lower), (.lessOrEqual, lower + draws.integer(10...20)),
+      ]
+        as [(Relation, Int)]
+      {
+        wishes.append(
+          SmallWish(
+            label: "", relation: relation, right: Rational(end), priority: SmallHierarchy.required))
       }
     }
     wishes = draws.shuffled(wishes)
     for index in wishes.indices { wishes[index].label = SmallLine.labels[index] }
-    hierarchy = SmallHierarchy(wishes: wishes)
-    let steps = hierarchy.steps
-    guard wishes.count >= (level == .one ? 3 : 4), wishes.count <= 6, let result = hierarchy.result,
-      result.lower != nil || result.upper != nil
-    else { return nil }
-    truth = result
-    // The order of the levels decides, and more than one of them has something to say.
-    guard self.result(of: .levelsAdded) != nil, self.result(of: .lowestFirst) != nil,
-      steps.count(where: { $0.before != $0.after }) >= 2,
-      steps.contains(where: { !$0.least.isZero })
-    else { return nil }
-    let isWeighted = wishes.contains { !$0.weight.isOne }
-    guard level == .one || isWeighted && self.result(of: .weightsForgotten) != nil else { return nil }
     let places = wishes.map { $0.place }
     guard places.indices.allSatisfy({ !places[..<$0].contains(places[$0]) }) else { return nil }
+    let hierarchy = SmallHierarchy(wishes: wishes)
+    let steps = hierarchy.steps
+    // More than one level has something to say, and one does not get all that it wants.
+    guard steps.count(where: { $0.before != $0.after }) >= 2,
+      steps.contains(where: { !$0.least.isZero }), let result = hierarchy.result,
+      result.lower != nil || result.upper != nil
+    else { return nil }
+    (self.hierarchy, truth) = (hierarchy, result)
+    // The order of the levels decides, and weights do.
+    guard level == .one || self.result(of: .weightsForgotten) != nil,
+      self.result(of: .levelsAdded) != nil, self.result(of: .lowestFirst) != nil
+    else { return nil }
   }
 
   var figures: [Rational] {
@@ -152,4 +132,49 @@ extension LevelsExercise: ExerciseProblem {
   var prompt: Document { Words.Levels.prompt(self) }
   var hints: [Text] { Words.Levels.hints(self) }
   var solution: Document { Words.Levels.solution(self) }
+}
+
+extension SeededDraws {
+  private mutating func wish(_ priority: Int, _ relations: [Relation]) -> SmallWish {
+    SmallWish(
+      label: "", relation: element(of: relations), right: number(1...30), priority: priority)
+  }
+
+  /// Wishes of two levels, three or four.
+  fileprivate mutating func wishes() -> [SmallWish] {
+    let all: [Relation] = [.equal, .lessOrEqual, .greaterOrEqual]
+    var wishes = [wish(750, all), wish(250, all), wish(element(of: [750, 250]), all)]
+    if happens(1, outOf: 2) { wishes.append(wish(element(of: [750, 250]), all)) }
+    return wishes
+  }
+
+  /// Wishes of three levels; in one of them two that cannot both be had have different weights.
+  fileprivate mutating func weighedWishes(doubles: Bool) -> [SmallWish] {
+    let all: [Relation] = [.equal, .lessOrEqual, .greaterOrEqual]
+    let weighing = element(of: [750, 500, 250])
+    var wishes: [SmallWish] = []
+    for priority in [750, 500, 250] {
+      // A level above that leaves one value only would end it all.
+      let isAbove = priority > weighing
+      guard priority == weighing else {
+        wishes.append(wish(priority, isAbove ? [.lessOrEqual, .greaterOrEqual] : all))
+        continue
+      }
+      let low = integer(1...20)
+      var pair = [
+        wish(priority, [.equal, .lessOrEqual]), wish(priority, [.equal, .greaterOrEqual]),
+      ]
+      pair[0].right = Rational(low)
+      pair[1].right = Rational(low + integer(2...12))
+      pair[integer(0...1)].weight = number(2...3)
+      wishes += pair
+      if happens(1, outOf: 3) { wishes.append(wish(priority, all)) }
+    }
+    if doubles {
+      let index = integer(0...wishes.count - 1)
+      wishes[index].coefficient = 2
+      wishes[index].right *= 2
+    }
+    return wishes
+  }
 }

@@ -52,6 +52,10 @@ struct PriceExercise: Hashable, Sendable {
   /// By how much the sides of a row are apart in the best corner.
   func slack(_ row: Int) -> Rational { program.rows[row].slack.value(corner.value) }
 
+  var corners: [(point: SmallPoint, meets: [Int])] {
+    SmallSystem.corners(of: program.rows + program.signs, program.names[0], program.names[1])
+  }
+
   func fault(of answer: Rational) -> Fault? {
     if answer == price { return nil }
     let left = slack(asked)
@@ -61,7 +65,9 @@ struct PriceExercise: Hashable, Sendable {
     if let other = prices.indices.first(where: { $0 != asked && prices[$0] == answer }) {
       return .otherRow(program.rows[other].label)
     }
-    if let index = program.objective.firstIndex(of: answer) { return .coefficient(program.names[index]) }
+    if let index = program.objective.firstIndex(of: answer) {
+      return .coefficient(program.names[index])
+    }
     if answer == value || answer == value + price { return .total }
     return disproof(answer)
   }
@@ -90,42 +96,18 @@ struct PriceExercise: Hashable, Sendable {
 // MARK: - Drawing
 
 extension PriceExercise: ExerciseProblem {
+  /// The corner and the prices come first, and the rows and the objective are made for them.
   init?(_ level: ExerciseLevel, from draws: inout SeededDraws) {
-    let count = level == .one ? 2 : 3
-    let isCheap = level == .three
-    let names = ["x", "y"]
-    var rows: [SmallLine] = []
-    for label in ["p", "q", "r"].prefix(count) {
-      let left = SmallForm(names, [draws.number(0...4), draws.number(0...4)])
-      guard !left.isConstant else { return nil }
-      rows.append(
-        SmallLine(
-          label: label, left: left, relation: isCheap ? .greaterOrEqual : .lessOrEqual,
-          right: draws.number(3...(level == .one ? 20 : 30))))
-    }
-    let program = SmallProgram(
-      direction: isCheap ? .minimize : .maximize, names: names,
-      objective: [draws.number(1...9), draws.number(1...9)], rows: rows)
-    guard let best = program.best else { return nil }
-    self.program = program
-    (corner, tight) = (best.point, best.meets)
-    showsCorner = level == .one
-    let lines = rows.map { $0.left } + names.map { SmallForm($0) }
-    guard let multipliers = program.multipliers(of: tight.map { lines[$0] }) else { return nil }
-    var prices = rows.map { _ in Rational.zero }
-    for (line, multiplier) in zip(tight, multipliers) where line < rows.count {
-      prices[line] = multiplier
-    }
-    self.prices = prices
-    asked = draws.integer(0...count - 1)
-    // Both variables are there, or at the third level one at least; and no corner whose numbers are a burden.
-    let isInside = corner.values.allSatisfy { $0.signum > 0 }
-    guard isInside || level == .three && tight.contains(where: { $0 < rows.count }) else { return nil }
-    guard corner.values.allSatisfy({ $0.isInteger || level != .one }), prices.allSatisfy({ $0.signum >= 0 })
-    else { return nil }
-    // Now and then what is not used up is asked for.
-    if price.isZero, level == .one || draws.happens(2, outOf: 3) { return nil }
-    if price.isZero == tight.contains(asked) { return nil }
+    guard let draft = draws.program(level) else { return nil }
+    let rows = draft.rows.count
+    let asked = draws.integer(0...rows - 1)
+    // What is not used up is asked for now and then only, and never at first.
+    if level == .one || draws.happens(2, outOf: 3), draft.prices[asked].isZero { return nil }
+    guard let best = draft.program.best, best.point == draft.corner else { return nil }
+    self.init(
+      program: draft.program, asked: asked, showsCorner: level == .one, corner: best.point,
+      tight: best.meets, prices: draft.prices)
+    guard corners.count >= 3 else { return nil }
     // One more unit, and one less, moves the corner and changes no price.
     for change in [1, -1] as [Rational] {
       var changed = program
@@ -137,7 +119,9 @@ extension PriceExercise: ExerciseProblem {
   var figures: [Rational] {
     program.figures + corner.values + prices + [value]
       + prices.indices.map { prices[$0] * program.rows[$0].right }
-      + program.rows.map { $0.left.value(corner.value) }
+      + program.rows.map { $0.left.value(corner.value) } + prices.indices.map { slack($0) }
+      + (showsCorner
+        ? [] : corners.flatMap { $0.point.values + [program.objectiveForm.value($0.point.value)] })
   }
 
   var answerText: String { price.description }
@@ -148,10 +132,59 @@ extension PriceExercise: ExerciseProblem {
     guard let number = ExerciseAnswer.number(answer) else {
       return .unreadable(Words.Exercises.typeNumber)
     }
-    return fault(of: number).map { Words.Exercises.wrong(Words.Prices.fault($0, self, number)) } ?? .right
+    return fault(of: number).map { Words.Exercises.wrong(Words.Prices.fault($0, self, number)) }
+      ?? .right
   }
 
   var prompt: Document { Words.Prices.prompt(self) }
   var hints: [Text] { Words.Prices.hints(self) }
   var solution: Document { Words.Prices.solution(self) }
+}
+
+/// A program in x and y with its best corner and the prices there.
+private struct PricedProgram {
+  var program: SmallProgram
+  var corner: SmallPoint
+  var prices: [Rational]
+
+  var rows: [SmallLine] { program.rows }
+}
+
+extension SeededDraws {
+  /// What is maximised at the first two levels, minimised at the third. The rows with a price are tight, and what
+  /// they take of a variable is worth what it brings: so no corner is better.
+  fileprivate mutating func program(_ level: ExerciseLevel) -> PricedProgram? {
+    let isCheap = level == .three
+    let corner = SmallPoint(names: ["x", "y"], values: [number(1...9), number(1...9)])
+    var (lines, prices): ([SmallForm], [Rational]) = ([], [])
+    for _ in 0..<2 {
+      lines.append(SmallForm(corner.names, [number(0...4), number(0...4)]))
+      prices.append(level == .one ? number(1...4) : number(1...6) / number(1...3))
+    }
+    let objective = lines[0].scaled(by: prices[0]) + lines[1].scaled(by: prices[1])
+    // Two rows that have to be solved together.
+    guard lines.allSatisfy({ !$0.isConstant }), lines.contains(where: { $0.names.count == 2 }),
+      lines[0].multiple(of: lines[1]) == nil, prices[0] != prices[1],
+      objective.terms.allSatisfy({ $0.coefficient.isInteger && $0.coefficient <= 15 })
+    else { return nil }
+    var spare: [Rational] = [0, 0]
+    if level != .one {
+      lines.append(SmallForm(corner.names, [number(0...4), number(1...4)]))
+      prices.append(0)
+      spare.append(number(1...8))
+    }
+    let order = shuffled(Array(lines.indices))
+    let rows = order.enumerated().map { place, index in
+      let value = lines[index].value(corner.value)
+      return SmallLine(
+        label: ["p", "q", "r"][place], left: lines[index],
+        relation: isCheap ? .greaterOrEqual : .lessOrEqual,
+        right: isCheap ? value - spare[index] : value + spare[index])
+    }
+    guard rows.allSatisfy({ $0.right.signum > 0 }) else { return nil }
+    let program = SmallProgram(
+      direction: isCheap ? .minimize : .maximize, names: corner.names,
+      objective: corner.names.map { objective[$0] }, rows: rows)
+    return PricedProgram(program: program, corner: corner, prices: order.map { prices[$0] })
+  }
 }

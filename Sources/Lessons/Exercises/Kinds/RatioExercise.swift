@@ -50,7 +50,9 @@ struct RatioExercise: Hashable, Sendable {
     func isQuotient(_ row: Int) -> Bool {
       !entry(row).isZero && dictionary.rows[row].constant / entry(row).magnitude == answer
     }
-    if let row = rows.first(where: { !dictionary.rows[$0].isFree && entry($0).signum > 0 && isQuotient($0) }) {
+    if let row = rows.first(where: {
+      !dictionary.rows[$0].isFree && entry($0).signum > 0 && isQuotient($0)
+    }) {
       return .fromRising(row: row)
     }
     if let row = rows.first(where: { dictionary.rows[$0].isFree && isQuotient($0) }) {
@@ -88,7 +90,8 @@ extension RatioExercise: ExerciseProblem {
     guard let number = ExerciseAnswer.number(answer) else {
       return .unreadable(Words.Exercises.typeNumber)
     }
-    return fault(of: number).map { Words.Exercises.wrong(Words.Ratio.fault($0, self, number)) } ?? .right
+    return fault(of: number).map { Words.Exercises.wrong(Words.Ratio.fault($0, self, number)) }
+      ?? .right
   }
 
   var prompt: Document { Words.Ratio.prompt(self) }

@@ -49,7 +49,9 @@ struct RegionExercise: Hashable, Sendable {
         if !isEndless { return .endless(isUpper: isUpper, line: stop(isUpper: isUpper)) }
         continue
       }
-      if !truth.contains(Interval(lower: end, upper: end)) { return impossible(end, isUpper: isUpper) }
+      if !truth.contains(Interval(lower: end, upper: end)) {
+        return impossible(end, isUpper: isUpper)
+      }
     }
     return leftOut(by: typed)
   }
@@ -151,7 +153,9 @@ extension RegionExercise: ExerciseProblem {
     lines = draws.shuffled(lines)
     if lines.count == 4, draws.happens(1, outOf: 3) {
       // Of one side only the bound itself.
-      guard let weak = lines.firstIndex(where: { Self.isWeak($0, lower, upper) }) else { return nil }
+      guard let weak = lines.firstIndex(where: { Self.isWeak($0, lower, upper) }) else {
+        return nil
+      }
       lines.remove(at: weak)
     }
     names = [name]
@@ -177,21 +181,29 @@ extension RegionExercise: ExerciseProblem {
     let reach = draws.number(6...12)
     let (p, q) = (draws.number(1...3), draws.number(1...3))
     var lines = [
-      line(1, 0, .greaterOrEqual, draws.number(0...2)), line(0, 1, .greaterOrEqual, draws.number(0...3)),
+      line(1, 0, .greaterOrEqual, draws.number(0...2)),
+      line(0, 1, .greaterOrEqual, draws.number(0...3)),
       line(p, q, .lessOrEqual, reach * draws.number(1...2)),
     ]
     // A wall that leans the other way, and at the third level one more roof.
     lines.append(
       draws.happens(1, outOf: 2)
-        ? line(1, -1, draws.happens(1, outOf: 2) ? .lessOrEqual : .greaterOrEqual, draws.number(-3...3))
+        ? line(
+          1, -1, draws.happens(1, outOf: 2) ? .lessOrEqual : .greaterOrEqual, draws.number(-3...3))
         : line(1, 1, .greaterOrEqual, draws.number(2...6)))
-    if level == .three { lines.append(line(draws.number(0...1), 1, .lessOrEqual, draws.number(3...9))) }
+    if level == .three {
+      lines.append(line(draws.number(0...1), 1, .lessOrEqual, draws.number(3...9)))
+    }
     lines = SmallLine.labelled(draws.shuffled(lines))
-    let asked = level == .two
+    let asked =
+      level == .two
       ? SmallForm("x") : SmallForm(["x", "y"], [draws.number(1...3), draws.nonzero(-2...3)])
     let corners = SmallSystem.corners(of: lines, "x", "y")
     let values = corners.map { asked.value($0.point.value) }
-    guard corners.count >= 3, let lower = values.min(), let upper = values.max(), upper - lower >= 2 else {
+    // What is asked for should not be a line that can be read off.
+    guard !lines.contains(where: { level == .three && asked.isParallel(to: $0.left) }),
+      corners.count >= 3, let lower = values.min(), let upper = values.max(), upper - lower >= 2
+    else {
       return nil
     }
     (self.lines, self.asked) = (lines, asked)
@@ -200,7 +212,9 @@ extension RegionExercise: ExerciseProblem {
     let idle = lines.indices.filter { index in !corners.contains { $0.meets.contains(index) } }
     guard idle.count <= (level == .three ? 1 : 0) else { return nil }
     if level == .two {
-      let isSingle = lines.contains { $0.left.names == ["x"] && $0.slack.value({ _ in upper }).isZero }
+      let isSingle = lines.contains {
+        $0.left.names == ["x"] && $0.slack.value({ _ in upper }).isZero
+      }
       if isSingle { return nil }
     }
   }
@@ -263,6 +277,7 @@ extension SeededDraws {
       return SmallLine(
         label: "", left: left, relation: flipped, right: left.value { _ in Rational(value) })
     }
-    return SmallLine(label: "", left: left, relation: relation, right: left.value { _ in Rational(value) })
+    return SmallLine(
+      label: "", left: left, relation: relation, right: left.value { _ in Rational(value) })
   }
 }

@@ -83,7 +83,9 @@ struct RowExercise: Hashable, Sendable {
     if let name = right.names.first(where: { !columns.contains($0) }) { return .basicOnRight(name) }
     if right == truth.scaled(by: -1) { return .signs }
     let pivot = dictionary.rows[leaving].entries[column].magnitude
-    if target == .entering, !pivot.isOne, right == truth.scaled(by: pivot) { return .notDivided(pivot) }
+    if target == .entering, !pivot.isOne, right == truth.scaled(by: pivot) {
+      return .notDivided(pivot)
+    }
     if target != .entering {
       var kept = dictionary.form(of: oldRow)
       kept[enteringName] = 0
@@ -95,14 +97,17 @@ struct RowExercise: Hashable, Sendable {
 
   /// A place where the row gives another value than the right one.
   private func disagreement(_ right: SmallForm, _ truth: SmallForm) -> Fault {
-    let wrong = right.constant == truth.constant
+    let wrong =
+      right.constant == truth.constant
       ? next.columns.first { right[$0] != truth[$0] } : nil
     let value = right.constant + (wrong.map { right[$0] } ?? 0)
     guard target == .entering else {
-      return .disagrees(at: wrong, value: value, old: truth.constant + (wrong.map { truth[$0] } ?? 0))
+      return .disagrees(
+        at: wrong, value: value, old: truth.constant + (wrong.map { truth[$0] } ?? 0))
     }
     let old = dictionary.form(of: dictionary.rows[leaving])
-    let left = old.constant + old[enteringName] * value
+    let left =
+      old.constant + old[enteringName] * value
       + (wrong.map { $0 == leavingName ? 0 : old[$0] } ?? 0)
     return .breaksOldRow(at: wrong, value: value, leaving: left)
   }
@@ -118,7 +123,8 @@ extension RowExercise: ExerciseProblem {
     for row in 0...1 {
       let entry = draws.number(1...4)
       dictionary.rows[row].entries[column] = row == 0 || draws.happens(1, outOf: 2) ? -entry : entry
-      dictionary.rows[row].constant = level == .three
+      dictionary.rows[row].constant =
+        level == .three
         ? draws.number(1...12) : draws.number(1...6) * entry
     }
     if level == .three {

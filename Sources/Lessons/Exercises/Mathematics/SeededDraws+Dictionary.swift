@@ -37,7 +37,8 @@ extension SeededDraws {
     var order = shuffled(Array(dictionary.rows.indices))
     for _ in 0..<falling {
       let row = order.removeLast()
-      let entry = level == .three && happens(1, outOf: 3) ? number(1...7) / number(2...3) : number(1...5)
+      let entry =
+        level == .three && happens(1, outOf: 3) ? number(1...7) / number(2...3) : number(1...5)
       let ratio = level == .one ? number(1...9) : number(1...18) / number(1...3)
       dictionary.rows[row].entries[column] = -entry
       dictionary.rows[row].constant = ratio * entry

@@ -49,7 +49,9 @@ struct SeededDraws: Sendable {
   mutating func happens(_ times: Int, outOf: Int) -> Bool { integer(1...outOf) <= times }
 
   /// An element of a list that is not empty.
-  mutating func element<Element>(of list: [Element]) -> Element { list[integer(0...list.count - 1)] }
+  mutating func element<Element>(of list: [Element]) -> Element {
+    list[integer(0...list.count - 1)]
+  }
 
   /// The elements in any order (R. A. Fisher, F. Yates, 1938; R. Durstenfeld, 1964).
   mutating func shuffled<Element>(_ list: [Element]) -> [Element] {

@@ -69,7 +69,14 @@ struct SmallForm: Hashable, Sendable {
     return sum
   }
 
-  /// The form of which this one is a multiple, and by what: nil if it is none, or all of it is 0.
+  /// Whether one is a multiple of the other, but for the constants.
+  func isParallel(to other: SmallForm) -> Bool {
+    var (a, b) = (self, other)
+    (a.constant, b.constant) = (0, 0)
+    return a.multiple(of: b) != nil
+  }
+
+  /// By what the other form is multiplied in this one; nil if it is no multiple of it, or all of it is 0.
   func multiple(of other: SmallForm) -> Rational? {
     let factor: Rational
     if let term = other.terms.first {

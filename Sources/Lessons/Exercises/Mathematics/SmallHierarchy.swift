@@ -74,7 +74,9 @@ struct SmallHierarchy: Hashable, Sendable {
   var required: Interval? {
     var interval = Interval.everything
     for wish in requirements {
-      if wish.relation != .lessOrEqual { interval.lower = interval.lower.map { max($0, wish.place) } ?? wish.place }
+      if wish.relation != .lessOrEqual {
+        interval.lower = interval.lower.map { max($0, wish.place) } ?? wish.place
+      }
       if wish.relation != .greaterOrEqual {
         interval.upper = interval.upper.map { min($0, wish.place) } ?? wish.place
       }
@@ -108,10 +110,14 @@ struct SmallHierarchy: Hashable, Sendable {
     let best = costs.filter { $0.cost == least }.map { $0.x }
     var after = Interval(lower: best.first, upper: best.last)
     // Beyond the outermost place a level pays the same for ever, or ever more.
-    if before.lower == nil, best.first == candidates.first, !wishes.contains(where: { $0.relation != .lessOrEqual }) {
+    if before.lower == nil, best.first == candidates.first,
+      !wishes.contains(where: { $0.relation != .lessOrEqual })
+    {
       after.lower = nil
     }
-    if before.upper == nil, best.last == candidates.last, !wishes.contains(where: { $0.relation != .greaterOrEqual }) {
+    if before.upper == nil, best.last == candidates.last,
+      !wishes.contains(where: { $0.relation != .greaterOrEqual })
+    {
       after.upper = nil
     }
     return Step(level: level, before: before, costs: costs, least: least, after: after)
@@ -123,11 +129,15 @@ struct SmallHierarchy: Hashable, Sendable {
   var unweighted: SmallHierarchy { changed { $0.weight = 1 } }
 
   /// All wishes at one level.
-  var added: SmallHierarchy { changed { wish in if wish.priority != Self.required { wish.priority = 1 } } }
+  var added: SmallHierarchy {
+    changed { wish in if wish.priority != Self.required { wish.priority = 1 } }
+  }
 
   /// The lowest level first.
   var reversed: SmallHierarchy {
-    changed { wish in if wish.priority != Self.required { wish.priority = Self.required - wish.priority } }
+    changed { wish in
+      if wish.priority != Self.required { wish.priority = Self.required - wish.priority }
+    }
   }
 
   /// As if every wish were an equation.

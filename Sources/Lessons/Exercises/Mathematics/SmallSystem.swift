@@ -79,7 +79,9 @@ enum SmallSystem {
     guard let name = names.first else {
       return forms.allSatisfy { $0.constant.signum >= 0 } ? [] : nil
     }
-    let (below, above) = (forms.filter { $0[name].signum > 0 }, forms.filter { $0[name].signum < 0 })
+    let (below, above) = (
+      forms.filter { $0[name].signum > 0 }, forms.filter { $0[name].signum < 0 }
+    )
     var others = forms.filter { $0[name].isZero }
     for lower in below {
       for upper in above {
@@ -150,8 +152,12 @@ extension SmallSystem {
   private static func around(
     _ corners: [(point: SmallPoint, meets: [Int])]
   ) -> [(point: SmallPoint, meets: [Int])] {
-    func isBefore(_ a: [Rational], _ b: [Rational]) -> Bool { a[0] != b[0] ? a[0] < b[0] : a[1] < b[1] }
-    guard let first = corners.min(by: { isBefore($0.point.values, $1.point.values) }) else { return [] }
+    func isBefore(_ a: [Rational], _ b: [Rational]) -> Bool {
+      a[0] != b[0] ? a[0] < b[0] : a[1] < b[1]
+    }
+    guard let first = corners.min(by: { isBefore($0.point.values, $1.point.values) }) else {
+      return []
+    }
     let start = first.point.values
     let rest = corners.filter { $0.point != first.point }.sorted { a, b in
       let (p, q) = (a.point.values, b.point.values)

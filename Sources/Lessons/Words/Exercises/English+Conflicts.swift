@@ -12,16 +12,11 @@ extension English {
 
     static func prompt(_ exercise: ConflictExercise) -> Document {
       Document([
-        Forms.lines(exercise.lines),
+        Forms.lines(exercise.lines), .blank,
         .paragraph(
-          "All of them are required, and they contradict one another. Which of them clash, if none that is named could be left out? Type their names, such as \(exampleNames(exercise), .code)."
+          "All of them are required, and they contradict one another. Find the conflict: type the names of those that clash, with commas between them, and none that could be left out."
         ),
       ])
-    }
-
-    /// Two names, to show the form.
-    private static func exampleNames(_ exercise: ConflictExercise) -> String {
-      exercise.lines.prefix(2).map { $0.label }.joined(separator: ", ")
     }
 
     static func typeNames(_ labels: [String]) -> String {
@@ -50,7 +45,8 @@ extension English {
         let right = -left.constant
         left.constant = 0
         return [
-          "\(line.label, .code):", Forms.line(line), times, "says", Forms.sum(left, exercise.names), "≥ \(right)",
+          "\(line.label, .code):", Forms.line(line), times, "says", Forms.sum(left, exercise.names),
+          "≥ \(right)",
         ]
       }
       let lacking = -exercise.sum.constant
@@ -67,7 +63,8 @@ extension English {
       switch fault {
       case .holdTogether(let places, let point):
         let verb: Text = places.count == 1 ? "holds" : "hold together"
-        return labels(places, exercise) + " \(verb), for instance with " + Exercises.point(point) + "."
+        return labels(places, exercise) + " \(verb), for instance with " + Exercises.point(point)
+          + "."
       case .notNeeded(let place):
         return
           "These clash, but \(labels([place], exercise)) is not to blame: without it the others still do."

@@ -8,10 +8,7 @@ extension English {
   enum Duals {
     static func prompt(_ exercise: DualExercise) -> Document {
       let program = exercise.program
-      var blocks: [Block] = [Forms.program(program)]
-      for name in program.names where program.free.contains(name) {
-        blocks.append(.paragraph("\(name, .code) may have any sign."))
-      }
+      var blocks: [Block] = [Forms.program(program), .blank]
       blocks.append(
         .paragraph(
           "Write the dual. Call the multiplier of each row as the row is called: \(Exercises.names(exercise.labels)). Type its objective, a line for each variable, and the sign of each multiplier that has one; line by line, or with semicolons between them."
@@ -19,7 +16,8 @@ extension English {
       return Document(blocks)
     }
 
-    static let typeLines = "type a line of the dual: an objective, such as minimize 3p + 5q, or a relation, such as p >= 0"
+    static let typeLines =
+      "type a line of the dual: an objective, such as minimize 3p + 5q, or a relation, such as p >= 0"
 
     static func unreadable(_ fault: ExerciseAnswer.Fault, _ exercise: DualExercise) -> String {
       Exercises.unreadable(fault, knowing: exercise.labels)
@@ -139,7 +137,8 @@ extension English {
     private static func relation(_ column: Int, _ exercise: DualExercise) -> Text {
       let (program, name) = (exercise.program, exercise.program.names[column])
       if program.free.contains(name) {
-        return "The sides are those of \(name, .code), but \(name, .code) is free: its line is an equation."
+        return
+          "The sides are those of \(name, .code), but \(name, .code) is free: its line is an equation."
       }
       let sign = Forms.sign(exercise.dual.columns[column].relation)
       return program.direction == .maximize

@@ -17,7 +17,9 @@ extension English {
         exercise.rule == .bland
         ? "Which column enters by Bland's rule, which takes the first from the left that lowers f?"
         : "Which column enters by Dantzig's rule, which takes the most negative cost?"
-      return Document([.paragraph(lead), Forms.dictionary(dictionary), .paragraph(rule)])
+      return Document([
+        .paragraph(lead), .blank, Forms.dictionary(dictionary), .blank, .paragraph(rule),
+      ])
     }
 
     static func hints(_ exercise: EntersExercise) -> [Text] {
@@ -42,7 +44,10 @@ extension English {
       let dictionary = exercise.dictionary
       let objective = exercise.objective
       let rows = dictionary.columns.indices.map { column -> [Text] in
-        [Text(dictionary.columns[column], .code), "\(objective.entries[column])", remark(column, exercise)]
+        [
+          Text(dictionary.columns[column], .code), "\(objective.entries[column])",
+          remark(column, exercise),
+        ]
       }
       let name = Text(dictionary.columns[exercise.entering], .code)
       let last: Text =

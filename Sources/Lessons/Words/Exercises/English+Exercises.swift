@@ -8,13 +8,45 @@ extension English {
   enum Exercises {
     /// `Exercise ratio, level 2, seed 7`
     static func heading(_ exercise: Exercise) -> Text {
-      let name = "\(exercise.kind.rawValue), level \(exercise.level.rawValue), seed \(exercise.seed)"
+      let name =
+        "\(exercise.kind.rawValue), level \(exercise.level.rawValue), seed \(exercise.seed)"
       return "\("Exercise:", .strong) \(name)"
     }
 
     static func wrong(_ why: Text) -> AnswerVerdict {
       .wrong(Document([.paragraph(Words.Answers.no + " " + why)]))
     }
+
+    // MARK: The conversation
+
+    static let right = Document([.paragraph(Words.Answers.right)])
+    /// - Parameter wasShown: the way to the answer.
+    static func another(wasShown: Bool) -> Document {
+      let answer = wasShown ? "" : " answer shows the way;"
+      return Document([.paragraph("\("Enter asks another;\(answer) quit leaves.", .dim)")])
+    }
+
+    static func hint(_ text: Text, _ number: Int, of count: Int) -> Document {
+      Document([.paragraph("\("Hint \(number) of \(count):", .note) " + text)])
+    }
+
+    static func answer(_ exercise: Exercise) -> Document {
+      Document(
+        exercise.solution.blocks
+          + [.paragraph("\("Answer:", .strong) \(exercise.answerText, .code)")])
+    }
+
+    static let help = Document([
+      .grid(
+        Grid(
+          [
+            ["hint", "a nudge; again for more"], ["answer", "the way to the answer, step by step"],
+            ["again, skip", "another one of the kind, with the next seed"],
+            ["back", "the question once more"], ["quit", "leave"],
+            ["help WORD", "what a word or a command means"],
+            ["any other line", "is an answer, or else tried out in the exercise's own problem"],
+          ].map { (row: [String]) in [Text(row[0], .code), Text(row[1])] }))
+    ])
 
     // MARK: What to type
 

@@ -53,11 +53,18 @@ extension English {
 
     /// A left side: the constant comes first where it would otherwise stand behind a minus.
     static func side(_ form: SmallForm) -> Text {
-      sum(form, form.names, constantFirst: isConstantFirst(form))
+      sum(form, order(form), constantFirst: isConstantFirst(form))
+    }
+
+    /// In alphabetical order, but beginning with a plus if there is one: `y − x`.
+    private static func order(_ form: SmallForm) -> [String] {
+      let first = form.names.first { form[$0].signum > 0 }
+      return (first.map { [$0] } ?? []) + form.names.filter { $0 != first }
     }
 
     private static func isConstantFirst(_ form: SmallForm) -> Bool {
-      form.isConstant || !form.constant.isZero && (form.terms.first?.coefficient.signum ?? 0) < 0
+      form.isConstant
+        || !form.constant.isZero && form.terms.allSatisfy { $0.coefficient.signum < 0 }
     }
 
     /// Lines, each with its label before it.
@@ -71,8 +78,8 @@ extension English {
       let objective = sum(program.objectiveForm, program.names)
       var rows: [[Text]] = [[Text(word, .code), objective]]
       rows += program.rows.map { ["\($0.label, .code):", line($0)] }
-      let signs = program.names.filter { !program.free.contains($0) }
-      rows.append(["", Text(signs.joined(separator: ", ") + " ≥ 0")])
+      let signs = program.names.map { program.free.contains($0) ? "\($0) free" : "\($0) ≥ 0" }
+      rows.append(["", Text(signs.joined(separator: ", "))])
       return .indented(Document([.grid(Grid(rows, alignments: [.right]))]))
     }
 
@@ -116,11 +123,11 @@ extension English {
     }
 
     private static func typed(_ form: SmallForm) -> String {
-      let terms = typed(form.terms.map { $0.coefficient }, form.names, constant: 0)
+      let names = order(form)
+      let coefficients = names.map { form[$0] }
+      let terms = typed(coefficients, names, constant: 0)
       if form.constant.isZero { return terms }
-      if isConstantFirst(form) {
-        return typed(form.terms.map { $0.coefficient }, form.names, constant: form.constant)
-      }
+      if isConstantFirst(form) { return typed(coefficients, names, constant: form.constant) }
       return "\(terms) \(form.constant.signum < 0 ? "-" : "+") \(form.constant.magnitude)"
     }
 
@@ -134,10 +141,12 @@ extension English {
     static func typed(_ wish: SmallWish) -> String {
       var text = typed(
         SmallLine(
-          label: wish.label, left: SmallForm("X").scaled(by: wish.coefficient), relation: wish.relation,
+          label: wish.label, left: SmallForm("X").scaled(by: wish.coefficient),
+          relation: wish.relation,
           right: wish.right))
       if wish.priority != SmallHierarchy.required {
-        text += " @\(PriorityWord.all.first { $0.value == wish.priority }?.word ?? String(wish.priority))"
+        text +=
+          " @\(PriorityWord.all.first { $0.value == wish.priority }?.word ?? String(wish.priority))"
       }
       if !wish.weight.isOne { text += " weight \(wish.weight)" }
       return text

@@ -7,9 +7,6 @@ import Rendering
 
 extension English {
   enum Hugging {
-    private static func priority(_ value: Int) -> String {
-      PriorityWord.all.first { $0.value == value }?.word ?? String(value)
-    }
 
     static func prompt(_ exercise: HuggingExercise) -> Document {
       let hasBounds = exercise.labels.contains { $0.most != nil || !$0.least.isZero }
@@ -19,25 +16,32 @@ extension English {
         if let most = label.most { bound = "required: at most \(most)" }
         if !label.least.isZero { bound = "required: at least \(label.least)" }
         return [
-          Text(label.name, .code), Text(label.natural), levelText(label.hugging), levelText(label.resistance),
+          Text(label.name, .code), Text(label.natural), priority(label.hugging, exercise),
+          priority(label.resistance, exercise),
         ] + (hasBounds ? [bound] : [])
       }
       let names = exercise.labels.map { $0.name }
       let gaps: Text =
-        names.count == 2 ? "a gap of \(exercise.gap) between them" : "gaps of \(exercise.gap) between them"
+        names.count == 2
+        ? "a gap of \(exercise.gap) between them" : "gaps of \(exercise.gap) between them"
       return Document([
         .paragraph(
           "\(count(names.count)) labels, \(Exercises.names(names)), stand in a row that is \(exercise.width) wide, with \(gaps). They fill it from end to end."
         ),
+        .blank,
         .indented(
           Document([.grid(Grid([head] + rows, alignments: [.left, .right, .right, .right]))])),
+        .blank,
         .paragraph(
           "How wide is \(exercise.labels[exercise.asked].name, .code)? Type a number, or an interval if nothing decides it."
         ),
       ])
     }
 
-    private static func levelText(_ value: Int) -> Text { Text(priority(value), .level(value)) }
+    /// By its name where there are only two labels, which have plain levels.
+    private static func priority(_ value: Int, _ exercise: HuggingExercise) -> Text {
+      exercise.labels.count == 2 ? Exercises.level(value) : Text(String(value), .level(value))
+    }
 
     private static func count(_ number: Int) -> String { number == 2 ? "Two" : "Three" }
 
@@ -62,7 +66,9 @@ extension English {
         .paragraph(
           "The gaps take \(exercise.gaps), so \(exercise.width - exercise.gaps) are left for the labels. By nature they want "
             + sum + " = \(labels.reduce(0) { $0 + $1.natural }), so "
-            + (stretches ? "\(size) are to spare: hugging decides." : "\(size) are lacking: resistance decides."))
+            + (stretches
+              ? "\(size) are to spare: hugging decides."
+              : "\(size) are lacking: resistance decides."))
       ]
       var rest = size
       for group in exercise.order where !rest.isZero {
@@ -90,12 +96,17 @@ extension English {
       let isEndless = rooms.contains { $0 == nil }
       let total = rooms.reduce(Rational.zero) { $0 + ($1 ?? 0) }
       let taken = isEndless ? rest : min(total, rest)
-      let priority = levelText(stretches ? members[0].hugging : members[0].resistance)
+      let priority = priority(stretches ? members[0].hugging : members[0].resistance, exercise)
       let isOne = members.count == 1
-      var text: Text = names + (isOne ? (stretches ? " hugs" : " resists") : (stretches ? " hug" : " resist"))
-      text += " least of those that can give way (" + priority + "), and " + (stretches ? "take" : "give")
+      var text: Text =
+        names + (isOne ? (stretches ? " hugs" : " resists") : (stretches ? " hug" : " resist"))
+      text +=
+        " least of those that can give way (" + priority + "), and " + (stretches ? "take" : "give")
       text += isOne ? "s " : " "
-      text += taken == rest ? (rest == exercise.excess.magnitude ? "all \(taken)" : "the other \(taken)") : "\(taken), which is as far as it goes"
+      text +=
+        taken == rest
+        ? (rest == exercise.excess.magnitude ? "all \(taken)" : "the other \(taken)")
+        : "\(taken), which is as far as it goes"
       if !isOne { text += " between them, in any way: nothing decides which" }
       return (text + ".", taken)
     }
@@ -132,7 +143,8 @@ extension English {
       case .forbidden(let value):
         let bound: Text =
           label.most.map { "at most \($0)" } ?? "at least \(label.least)"
-        return "With \(value) the bound that is required would be broken: \(label.name, .code) is \(bound) wide."
+        return
+          "With \(value) the bound that is required would be broken: \(label.name, .code) is \(bound) wide."
       case .costsHigher(let value):
         return stretches
           ? "With \(label.name, .code) = \(value), a label that hugs more would be stretched further than it need be, or the row would not be filled."

@@ -14,7 +14,8 @@ extension English {
         ? "The objective f is minimised, and what enters is the column with the most negative cost. Which variable leaves the basis?"
         : "\(entering, .code) enters. Which variable leaves the basis?"
       return Document([
-        .paragraph(Ratio.lead(dictionary)), Forms.dictionary(dictionary), .paragraph(question),
+        .paragraph(Ratio.lead(dictionary)), .blank, Forms.dictionary(dictionary), .blank,
+        .paragraph(question),
       ])
     }
 
@@ -36,9 +37,11 @@ extension English {
       if exercise.asksForBoth {
         let cost = dictionary.objectives[0].entries[test.column]
         blocks.append(
-          .paragraph("The most negative cost is \(cost), so \(entering, .code) enters. It grows from 0:"))
+          .paragraph(
+            "The most negative cost is \(cost), so \(entering, .code) enters. It grows from 0:"))
       } else {
-        blocks.append(.paragraph("\(entering, .code) grows from 0, and all else at the top stays 0:"))
+        blocks.append(
+          .paragraph("\(entering, .code) grows from 0, and all else at the top stays 0:"))
       }
       blocks.append(Ratio.test(dictionary, test.column, smallest: test.leaving))
       blocks.append(

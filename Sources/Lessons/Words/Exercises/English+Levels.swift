@@ -17,7 +17,7 @@ extension English {
         ]
       }
       return Document([
-        .indented(Document([.grid(Grid(rows))])),
+        .indented(Document([.grid(Grid(rows))])), .blank,
         .paragraph(
           "Level by level, from the top: which values are left for X in the end? Type a number if it is only one, and an interval if there are more."
         ),
@@ -25,10 +25,12 @@ extension English {
     }
 
     static func hints(_ exercise: LevelsExercise) -> [Text] {
+      let weights =
+        exercise.hierarchy.wishes.contains { !$0.weight.isOne } ? "times its weight, " : ""
       let start = exercise.hierarchy.requirements.isEmpty ? "level high" : "what is required"
       return [
         "Begin with \(start). Which values does it leave? The next level may choose from these only, however much it minds.",
-        "What a level pays is how far each of its wishes is missed, times its weight, and the sum of that. It is least at one of the values that its wishes name, or at an end of what is left.",
+        "What a level pays is how far each of its wishes is missed, \(weights)added up. It is least at one of the values that its wishes name, or at an end of what is left.",
       ]
     }
 
@@ -47,7 +49,8 @@ extension English {
       if let required = hierarchy.required, !hierarchy.requirements.isEmpty {
         let names = Exercises.names(hierarchy.requirements.map { $0.label })
         blocks.append(
-          .paragraph("\(Exercises.level(SmallHierarchy.required)): \(names) leave \(interval(required))."))
+          .paragraph(
+            "\(Exercises.level(SmallHierarchy.required)): \(names) leave \(interval(required))."))
         add(SmallHierarchy.required, required)
       }
       for step in hierarchy.steps {
@@ -56,6 +59,7 @@ extension English {
         add(step.level, step.after)
       }
       blocks.append(.paragraph("So X " + result(exercise.truth)))
+      blocks.append(.blank)
       blocks.append(.numberLines(NumberLines(rows: rows, ticks: [])))
       return Document(blocks)
     }
@@ -73,33 +77,41 @@ extension English {
       let names = Exercises.names(wishes.map { $0.label })
       let head: Text = Exercises.level(step.level) + ": "
       if step.least.isZero {
-        let all: Text = wishes.count == 1 ? names + " can hold" : names + " can all hold"
+        let all: Text =
+          names
+          + (wishes.count == 1
+            ? " can hold" : wishes.count == 2 ? " can both hold" : " can all hold")
         return step.after == step.before
-          ? head + all + ", and " + (wishes.count == 1 ? "does" : "do") + " everywhere in what is left: "
+          ? head + all + ", and " + (wishes.count == 1 ? "does" : "do")
+            + " everywhere in what is left: "
             + interval(step.after) + "."
           : head + all + ". That leaves " + interval(step.after) + "."
       }
-      let cost: Text = wishes.map { share($0) }.joined(separator: " + ")
-      let lead = head + "not all of it can be had. "
+      let objective =
+        objective(step.level) + " = " + wishes.map { share($0) }.joined(separator: " + ")
       if step.costs.count > 1 {
-        return lead + "It pays " + cost + ", which is least, \(step.least), "
+        return head + objective + " is least, \(step.least), "
           + (step.after.value.map { "at \($0):" } ?? "on " + interval(step.after) + ":")
       }
-      return lead + "X stays at " + interval(step.after) + ", which costs \(step.least)."
+      return head + "X stays at " + interval(step.after) + ", where " + objective
+        + " is \(step.least)."
     }
 
-    /// `2·|X − 12|`, or how far X is below or above.
+    private static func objective(_ level: Int) -> Text { "f(" + Exercises.level(level) + ")" }
+
+    /// What a wish adds to its level's objective: `2a⁺ + 2a⁻`, the distance above and below, or one of them.
     private static func share(_ wish: SmallWish) -> Text {
-      let weight: Text = wish.weight.isOne ? "" : "\(wish.weight)·"
       switch wish.relation {
-      case .equal: return weight + "(miss of \(wish.label, .code))"
-      case .greaterOrEqual: return weight + "(lack of \(wish.label, .code))"
-      case .lessOrEqual: return weight + "(excess of \(wish.label, .code))"
+      case .equal:
+        Forms.multiple(wish.weight, "\(wish.label)⁺") + " + "
+          + Forms.multiple(wish.weight, "\(wish.label)⁻")
+      case .greaterOrEqual: Forms.multiple(wish.weight, "\(wish.label)⁻")
+      case .lessOrEqual: Forms.multiple(wish.weight, "\(wish.label)⁺")
       }
     }
 
     private static func table(_ step: SmallHierarchy.Step) -> Block {
-      let head: [Text] = [["X", "\("pays", .dim)"]].flatMap { $0 }
+      let head: [Text] = ["X", objective(step.level)]
       let rows = step.costs.map { cost -> [Text] in
         [Text(cost.x), Text(cost.cost), cost.cost == step.least ? "← least" : ""]
       }

@@ -19,8 +19,9 @@ extension English {
       let dictionary = exercise.dictionary
       let rest: Text = dictionary.rows.contains { $0.isFree } ? "" : ", if nothing may fall below 0"
       return Document([
-        .paragraph(lead(dictionary)), Forms.dictionary(dictionary),
-        .paragraph("\(dictionary.columns[exercise.column], .code) enters. How far can it grow\(rest)?"),
+        .paragraph(lead(dictionary)), .blank, Forms.dictionary(dictionary), .blank,
+        .paragraph(
+          "\(dictionary.columns[exercise.column], .code) enters. How far can it grow\(rest)?"),
       ])
     }
 

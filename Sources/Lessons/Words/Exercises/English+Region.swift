@@ -17,7 +17,7 @@ extension English {
         exercise.isPlane
         ? "All of them are required. Which values can \(what) take? Type the interval."
         : "All of them are required. Which values are left for \(what)? Type the interval; an end that is missing is \("inf", .code) or \("-inf", .code)."
-      return Document([Forms.lines(exercise.lines), .paragraph(question)])
+      return Document([Forms.lines(exercise.lines), .blank, .paragraph(question)])
     }
 
     static func hints(_ exercise: RegionExercise) -> [Text] {
@@ -55,8 +55,9 @@ extension English {
         .paragraph("Each line solved for \(name, .code):"),
         .indented(Document([.grid(Grid(rows))])),
         .paragraph(
-          "The greatest bound from below and the least from above leave \(result) for \(name, .code)."),
-        picture(exercise, name),
+          "The greatest bound from below and the least from above leave \(result) for \(name, .code)."
+        ),
+        .blank, picture(exercise, name),
       ])
     }
 
@@ -71,9 +72,11 @@ extension English {
         let bound = -slack.constant / slack[name]
         let isLower = slack[name].signum > 0
         return row(
-          Interval(lower: isLower ? bound : nil, upper: isLower ? nil : bound), Text(line.label, .code))
+          Interval(lower: isLower ? bound : nil, upper: isLower ? nil : bound),
+          Text(line.label, .code))
       }
-      return .numberLines(NumberLines(rows: bounds + [row(exercise.truth, "all of them")], ticks: []))
+      return .numberLines(
+        NumberLines(rows: bounds + [row(exercise.truth, "all of them")], ticks: []))
     }
 
     private static func plane(_ exercise: RegionExercise) -> Document {
@@ -85,20 +88,27 @@ extension English {
         let meets = corner.meets.map { exercise.lines[$0].label }
         let value = exercise.asked.value(corner.point.value)
         let mark: Text =
-          value == exercise.truth.lower ? "   ← least" : value == exercise.truth.upper ? "   ← greatest" : ""
+          value == exercise.truth.lower
+          ? "   ← least" : value == exercise.truth.upper ? "   ← greatest" : ""
         let sum: Text = isNamed ? mark : asked + " = \(value)" + mark
-        return [Exercises.names(meets) + " meet:", "\(x) = \(corner.point[x]),", "\(y) = \(corner.point[y])", sum]
+        return [
+          Exercises.names(meets) + " meet:", "\(x) = \(corner.point[x]),",
+          "\(y) = \(corner.point[y])", sum,
+        ]
       }
       return Document([
-        .paragraph("The region is a polygon. Its corners, where two lines meet and the others hold:"),
+        .paragraph(
+          "The region is a polygon. Its corners, where two lines meet and the others hold:"),
         .indented(Document([.grid(Grid(rows))])),
         .paragraph(
           "An expression is least and greatest in corners, and takes every value between: "
             + asked + " can be anything in "
             + Exercises.interval(exercise.truth.lower, exercise.truth.upper) + "."),
+        .blank,
         .plane(
           Plane(
-            title: "", xName: x, yName: y, x: Span(lower: nil, upper: nil), y: Span(lower: nil, upper: nil),
+            title: "", xName: x, yName: y, x: Span(lower: nil, upper: nil),
+            y: Span(lower: nil, upper: nil),
             polygons: [
               Plane.Polygon(
                 corners: corners.map { Graph.Vertex(x: $0.point[x], y: $0.point[y]) },
@@ -119,27 +129,34 @@ extension English {
           "The numbers are right, but a round parenthesis says that an end is left out, and here it belongs: write [ or ]."
       case .breaks(let value, let line, let left):
         let side = Forms.side(exercise.lines[line].left)
-        let sides: Text = exercise.lines[line].left == exercise.asked ? "" : " there, " + side + " is \(left)"
+        let isPlain = exercise.lines[line].left == exercise.asked
+        let sides: Text = isPlain ? "" : ": there " + side + " is \(left)"
         return "\(what) = \(value) breaks " + label(line) + ", " + Forms.line(exercise.lines[line])
-          + (sides.isEmpty ? "." : ":" + sides + ".")
+          + sides + "."
       case .squeezes(let value, let least, let line, let most, let other):
         return
           "With \(what) = \(value) no \(exercise.names[1]) is left: " + label(line)
           + " wants it to be \(least) at least, and " + label(other) + " \(most) at most."
       case .unreachable(let value, let isUpper):
         return isUpper
-          ? what + " is never as great as \(value): it is greatest in a corner of the region, so work it out there."
-          : what + " is never as small as \(value): it is least in a corner of the region, so work it out there."
+          ? what
+            + " is never as great as \(value): it is greatest in a corner of the region, so work it out there."
+          : what
+            + " is never as small as \(value): it is least in a corner of the region, so work it out there."
       case .endless(let isUpper, let line):
         let way: Text = isUpper ? "grow" : "fall"
-        guard let line else { return what + " cannot " + way + " without end: the region is closed on all sides." }
+        guard let line else {
+          return what + " cannot " + way + " without end: the region is closed on all sides."
+        }
         return what + " cannot " + way + " without end: " + label(line) + " stops it."
       case .leavesOut(let point, let value):
         guard exercise.isPlane else {
           return "\(what) = \(value) keeps every line, and your answer leaves it out."
         }
-        let sum: Text = exercise.asked == SmallForm(point.names[0]) ? "" : ", where " + what + " is \(value)"
-        return Exercises.point(point) + " keeps every line" + sum + ", and your answer leaves that out."
+        let sum: Text =
+          exercise.asked == SmallForm(point.names[0]) ? "" : ", where " + what + " is \(value)"
+        return Exercises.point(point) + " keeps every line" + sum
+          + ", and your answer leaves that out."
       }
     }
   }

@@ -9,8 +9,8 @@ extension English {
     static func prompt(_ exercise: RowExercise) -> Document {
       let names = exercise.next.columns
       return Document([
-        .paragraph("Here is a dictionary; what stands at the top is 0."),
-        Forms.dictionary(exercise.dictionary),
+        .paragraph("Here is a dictionary; what stands at the top is 0."), .blank,
+        Forms.dictionary(exercise.dictionary), .blank,
         .paragraph(
           "\(exercise.enteringName, .code) enters and \(exercise.leavingName, .code) leaves. What is the row of \(exercise.row.name, .code) in the next dictionary? Type it as an equation, with \(Exercises.names(names)) on the right: \(exercise.row.name + " = …", .code)"
         ),
@@ -23,7 +23,10 @@ extension English {
       let solve: Text =
         "Solve the row of \(leaving, .code), \(old), for \(entering, .code): bring \(entering, .code) to the left and \(leaving, .code) to the right, and divide."
       guard exercise.target != .entering else {
-        return ["Each row is an equation, and the pivot keeps it true: only who stands on the left changes.", solve]
+        return [
+          "Each row is an equation, and the pivot keeps it true: only who stands on the left changes.",
+          solve,
+        ]
       }
       return [
         solve,
@@ -42,7 +45,13 @@ extension English {
         equations(
           [[Text(old.name), "= " + sum(old, dictionary.columns)]]
             + (pivot.isOne
-              ? [] : [["\(Forms.multiple(pivot, entering))", "= " + Forms.sum(times(solved, pivot, columns), columns)]])
+              ? []
+              : [
+                [
+                  "\(Forms.multiple(pivot, entering))",
+                  "= " + Forms.sum(times(solved, pivot, columns), columns),
+                ]
+              ])
             + [[Text(entering), "= " + sum(solved, columns)]]),
       ]
       if exercise.target != .entering {
@@ -128,7 +137,8 @@ extension English {
     private static func place(_ column: String?, _ exercise: RowExercise) -> Text {
       let others = exercise.next.columns.filter { $0 != column }
       guard let column else { return "Where \(Exercises.names(others)) are 0," }
-      return "Where \(column, .code) is 1 and \(Exercises.names(others)) \(others.count == 1 ? "is" : "are") 0,"
+      return
+        "Where \(column, .code) is 1 and \(Exercises.names(others)) \(others.count == 1 ? "is" : "are") 0,"
     }
   }
 }
