@@ -130,10 +130,11 @@ import Testing
   @Test("A session looks as recorded", arguments: talks, [false, true])
   func looks(talk: Talk, isASCII: Bool) throws {
     var session = Session(presentation: Presentation(isASCII: isASCII))
+    var narrator = Narrator()
     var seen = ""
     for line in talk.lines {
       let reply = session.run(line)
-      seen += "> \(line)\n" + session.text(reply.document)
+      seen += "> \(line)\n" + session.text(narrator.document(for: reply))
       if let failure = reply.failure {
         seen += session.text(Document([.paragraph("error: \(failure.diagnostic.message)")]))
         seen += session.text(failure.excerpt(of: line))

@@ -25,17 +25,17 @@ extension LessonPlayer {
   /// Runs a line in a task, and says how far it has come if the line has changed anything. A line more
   /// than the task takes is not run.
   mutating func attempt(_ line: String, _ examiner: TaskExaminer, _ output: inout Output) {
-    let (before, untold, place) = (sandbox, output, position)
+    let (before, untold, place) = (told, output, position)
     let isRefused = runInSandbox(line, &output)
     // `ans`, short for `answer`, has left the task.
     guard position == place, current != nil, !output.isOver else { return }
-    let isChange = sandbox.changeCount != before.changeCount
+    let isChange = sandbox.changeCount != before.session.changeCount
     guard isChange || isRefused else { return }
     current?.answers.append(line)
     if isRefused { current?.misses += 1 }
     guard isChange else { return }
     if let limit = examiner.exceededLimit(in: sandbox) {
-      (sandbox, output) = (before, untold)
+      (told, output) = (before, untold)
       current?.misses += 1
       return show(Words.Tutor.tooManyLines(limit), &output)
     }
@@ -53,17 +53,17 @@ extension LessonPlayer {
   mutating func again(_ output: inout Output) {
     switch scene {
     case .task(let examiner) where current != nil:
-      sandbox = examiner.session
+      told = sessionOfLesson.telling(examiner.session)
       // A transcript is judged by what was typed, this included; alone it is no attempt.
       if current?.answers.isEmpty == false { current?.answers.append(TutorWord.again.rawValue) }
       show(Words.Tutor.begunAnew, &output)
       show(offer, &output)
     case .question(let examiner) where current != nil:
-      sandbox = examiner.session
+      told = sessionOfLesson.telling(examiner.session)
       show(Words.Tutor.asItWas, &output)
       show(offer, &output)
     default:
-      sandbox = sessionOfLesson
+      told = sessionOfLesson
       show(Words.Tutor.asItWas, &output)
     }
   }
@@ -107,10 +107,10 @@ extension LessonPlayer {
     case .question(let examiner):
       show(Words.Tutor.theAnswer(examiner.answerText, examiner.question.answer), &output)
     case .task(let examiner):
-      sandbox = examiner.session
+      told = sessionOfLesson.telling(examiner.session)
       for line in examiner.task.solution {
         var document = Words.Tutor.typed(line.text)
-        document.append(contentsOf: sandbox.run(line.text).document)
+        document.append(contentsOf: told.run(line.text).document)
         show(document, &output)
       }
       if let text = examiner.task.answer { show(Words.Tutor.explanation(text), &output) }
