@@ -92,7 +92,7 @@ private func ask(_ lines: String, help: String = "hint: h\nhint: g\nanswer: so")
     }
   }
 
-  private static let try_ = """
+  private static let nextTask = """
     ```try
     prompt: Do it.
     expect: X = X1
@@ -132,7 +132,7 @@ private func ask(_ lines: String, help: String = "hint: h\nhint: g\nanswer: so")
       ),
     ])
   func wrongAnswers(question: String, words: String) throws {
-    let found = try warnings(start + ask(question) + Self.try_)
+    let found = try warnings(start + ask(question) + Self.nextTask)
     if words.isEmpty {
       #expect(found.isEmpty, "\(found)")
     } else {
