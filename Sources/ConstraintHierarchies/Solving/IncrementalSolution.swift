@@ -79,12 +79,12 @@ public struct IncrementalSolution: Sendable {
     func nextUnshared(_ place: Int) -> Int {
       pointsMoved ? place : old.constraints.skippingShared(with: new.constraints, from: place)
     }
-    Self.compare(old.constraints, new.constraints, by: \.serial, skipping: nextUnshared) {
+    Self.compare(old.constraints, new.constraints, by: { $0.serial }, skipping: nextUnshared) {
       was, now in
       change(was, now, from: old, pointsMoved, &touched, &came)
     }
     var cameObjectives: [Objective] = []
-    Self.compare(old.objectives, new.objectives, by: \.serial, skipping: nil) { was, now in
+    Self.compare(old.objectives, new.objectives, by: { $0.serial }, skipping: nil) { was, now in
       change(was, now, from: old, pointsMoved, &touched, &cameObjectives)
     }
     for constraint in came { add(constraint) }

@@ -98,7 +98,7 @@ extension LineParser {
 
   /// One of a few words, or nothing.
   mutating func option<Word: OptionWord>(_ type: Word.Type) throws(Diagnostic) -> Word? {
-    guard let typed = try optionWord(Word.allCases.map(\.rawValue)) else { return nil }
+    guard let typed = try optionWord(Word.allCases.map { $0.rawValue }) else { return nil }
     return Word(rawValue: typed)
   }
 

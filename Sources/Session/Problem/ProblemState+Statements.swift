@@ -174,7 +174,7 @@ extension ProblemState {
       } else {
         throw Failure(
           .unknownConstraint(
-            name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id)))
+            name, among: hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }))
       }
     }
     return outline
