@@ -89,7 +89,7 @@ struct NumberLinePicture {
     let ranked = ticks.enumerated().map { place, tick in
       (place: place, distance: ends.map { ($0 - tick.value).magnitude }.min() ?? 0)
     }.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
-    return ranked.prefix(Self.mostTicks).map(\.place).sorted().map { ticks[$0] }
+    return ranked.prefix(Self.mostTicks).map { $0.place }.sorted().map { ticks[$0] }
   }
 
   /// The points that the variable's constraints name, or all where that is none.
