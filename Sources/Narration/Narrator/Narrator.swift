@@ -2,10 +2,13 @@
 
 public import Rendering
 public import Session
+public import Wording
 
-/// Tells what happened. It computes nothing: what it says stands in the facts.
+/// Tells what happened, in one language. It computes nothing: what it says stands in the facts.
 public struct Narrator: Sendable {
-  public init() {}
+  public let speech: Speech
+
+  public init(_ speech: Speech) { self.speech = speech }
 
   /// What a reply says to a person; of a refused line not the refusal, which is laid out where it is shown.
   public func document(for reply: Reply) -> Document {
@@ -28,5 +31,5 @@ public struct Narrator: Sendable {
 
 extension Reply {
   /// What happened, for people.
-  public var document: Document { Narrator().document(for: self) }
+  public func document(in speech: Speech) -> Document { Narrator(speech).document(for: self) }
 }
