@@ -118,8 +118,11 @@ public struct ScriptRunner {
     } else if let failure = outcome.failure {
       terminal.complain(failure, line, place, session.presentation)
     }
-    if showsReplies { terminal.show(outcome.reply.document, session.presentation) }
-    if let failure = outcome.failure { status = max(status, Status(failure.diagnostic.code)) }
+    if showsReplies {
+      terminal.show(
+        outcome.reply.document(in: session.settings.speech), session.presentation)
+    }
+    if let failure = outcome.failure { status = max(status, Status(failure.code)) }
     if options.format == .json, !options.solvesAtEnd, !isEmpty {
       report(line, place, outcome, &session)
     }
@@ -149,7 +152,14 @@ public struct ScriptRunner {
       .init("line", .integer(place.line)), .init("input", .string(line.trimmed)),
       .init("ok", .bool(failure == nil)),
     ]
-    if let failure { members.append(.init("error", failure.json(as: failure.diagnostic))) }
+    if let diagnostic = failure?.diagnostic(in: session.settings.speech), let failure {
+      members.append(
+        .init(
+          "error",
+          failure.json(
+            message: diagnostic.message(in: session.settings.speech),
+            suggestion: diagnostic.suggestion)))
+    }
     if options.replies == .data || options.replies == .all {
       if let reply = outcome.reply.answer.json { members.append(.init("reply", reply)) }
       if let question = outcome.reply.openQuestion?.json {
@@ -177,9 +187,10 @@ public struct ScriptRunner {
   private func text(
     _ outcome: LineOutcome, _ line: String, _ presentation: Presentation
   ) -> String {
-    var document = outcome.reply.document
+    let speech = presentation.speech
+    var document = outcome.reply.document(in: speech)
     if let failure = outcome.failure {
-      document.append(contentsOf: failure.document(typed: line, promptWidth: nil))
+      document.append(contentsOf: failure.document(in: speech, typed: line, promptWidth: nil))
     }
     let renderer = TextRenderer(presentation: presentation, width: 80, theme: nil)
     return renderer.render(document)
@@ -195,7 +206,9 @@ public struct ScriptRunner {
       solutionStatus = session.status
       switch options.format {
       case .json: terminal.write(session.solution().json.compact + "\n")
-      case .text: terminal.show(session.run("solve").document, session.presentation)
+      case .text: 
+        let document = session.run("solve").document(in: session.settings.speech)
+        terminal.show(document, session.presentation)
       }
     } else if case (.object(let members), _)? = pending {
       let last = JSONValue.object(

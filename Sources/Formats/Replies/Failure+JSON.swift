@@ -1,6 +1,6 @@
 // A refused line as JSON: the value of `"error"` in an object of `run --format json`.
 
-public import Language
+import Language
 public import Session
 
 extension Failure {

@@ -73,7 +73,7 @@ public enum ArgumentKind: Hashable, Sendable {
   case sweep
   case expression
   case levelAndVariables
-  case choices([Option])
+  case choices([CommandChoice])
   /// `ENTER [LEAVE]`: columns of the tableau
   case columns
   case expectation

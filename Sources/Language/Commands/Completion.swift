@@ -42,7 +42,7 @@ public struct Completion: Hashable, Sendable {
   ///   - columns: the columns of a tableau that may enter, or leave if one is to enter; with a plain
   ///     `+` or `-` for a sign. It is asked only where a column belongs; nil where there is no tableau.
   public static func candidates(
-    line: String, cursor: Int, in speech: Speech = .english,
+    line: String, cursor: Int, in speech: Speech,
     knowing vocabulary: Vocabulary = Vocabulary(),
     explaining explain: (NameKind, String) -> String? = { _, _ in nil },
     columns: (_ entering: String?) -> [Candidate]? = { _ in nil }

@@ -16,7 +16,7 @@ enum OfferWords {
   case relation(Relation)
   // Of a sweep.
   case from, to
-  case option(Option)
+  case option(CommandChoice)
   case command(CommandID)
   case statement(StatementID)
   /// In words already.

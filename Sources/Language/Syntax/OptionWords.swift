@@ -1,7 +1,7 @@
 // The words that some commands choose among.
 
 /// A word of a fixed few that a command takes.
-public enum Option: Hashable, Sendable {
+public enum CommandChoice: Hashable, Sendable {
   case trace(TraceWord)
   case rule(RuleWord)
   case numbers(NumberStyleWord)
@@ -25,14 +25,14 @@ public enum Option: Hashable, Sendable {
 /// A word that a command lets one choose.
 protocol OptionWord: RawRepresentable<String>, CaseIterable {
   /// The same among all such words.
-  var option: Option { get }
+  var option: CommandChoice { get }
 }
 
 /// `trace change`: what the last change did.
 public enum TraceWord: String, CaseIterable, Hashable, Sendable, OptionWord {
   case change
 
-  var option: Option { .trace(self) }
+  var option: CommandChoice { .trace(self) }
 }
 
 /// `log FILE`, `log off`, `log`.
@@ -57,7 +57,7 @@ public enum LessonWord: String, CaseIterable, Hashable, Sendable { case next, hi
 public enum RuleWord: String, CaseIterable, Hashable, Sendable, OptionWord {
   case bland, dantzig, greatest
 
-  var option: Option { .rule(self) }
+  var option: CommandChoice { .rule(self) }
 }
 
 /// `numbers decimal 4` states the places; without them, 6.
@@ -69,23 +69,23 @@ public enum NumberWord: Hashable, Sendable {
 public enum NumberStyleWord: String, CaseIterable, Hashable, Sendable, OptionWord {
   case exact, decimal
 
-  var option: Option { .numbers(self) }
+  var option: CommandChoice { .numbers(self) }
 }
 
 public enum PredictWord: String, CaseIterable, Hashable, Sendable, OptionWord {
   case on, off
 
-  var option: Option { .predict(self) }
+  var option: CommandChoice { .predict(self) }
 }
 
 public enum StyleWord: String, CaseIterable, Hashable, Sendable, OptionWord {
   case unicode, ascii
 
-  var option: Option { .style(self) }
+  var option: CommandChoice { .style(self) }
 }
 
 public enum ShowWord: String, CaseIterable, Hashable, Sendable, OptionWord {
   case dictionary, tableau
 
-  var option: Option { .show(self) }
+  var option: CommandChoice { .show(self) }
 }

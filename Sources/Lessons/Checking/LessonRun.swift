@@ -96,10 +96,11 @@ public struct LessonRun: Sendable {
       failure = Failure(
         Diagnostic(code: .io, message: words, range: SourceRange(0, step.typed.count)))
     }
-    var document = reply.document
+    let speech = session.settings.speech
+    var document = reply.document(in: speech)
     if let failure {
       document.append(
-        contentsOf: failure.document(typed: step.typed, promptWidth: promptWidth))
+        contentsOf: failure.document(in: speech, typed: step.typed, promptWidth: promptWidth))
     }
     let run = Step(
       step: step, document: document, failure: failure, presentation: session.presentation,

@@ -99,7 +99,8 @@ public struct LessonSitting: Sendable {
           continue
         }
         if let failure = reply.failure {
-          result.comment = failure.document(typed: answer, promptWidth: 0)
+          result.comment = failure.document(
+            in: session.settings.speech, typed: answer, promptWidth: 0)
         }
         let missing = examiner.missing(in: session)
         if missing.isEmpty {

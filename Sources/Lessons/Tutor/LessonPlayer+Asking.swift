@@ -110,7 +110,7 @@ extension LessonPlayer {
       sandbox = examiner.session
       for line in examiner.task.solution {
         var document = Words.Tutor.typed(line.text)
-        document.append(contentsOf: sandbox.run(line.text).document)
+        document.append(contentsOf: sandbox.run(line.text).document(in: sandbox.settings.speech))
         show(document, &output)
       }
       if let text = examiner.task.answer { show(Words.Tutor.explanation(text), &output) }

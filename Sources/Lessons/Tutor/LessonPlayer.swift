@@ -303,9 +303,10 @@ public struct LessonPlayer: Sendable {
       return false
     default: output.request = reply.request
     }
-    var document = reply.document
+    let speech = sandbox.settings.speech
+    var document = reply.document(in: speech)
     if let failure = reply.failure {
-      document.append(contentsOf: failure.document(typed: line, promptWidth: prompt.count))
+      document.append(contentsOf: failure.document(in: speech, typed: line, promptWidth: prompt.count))
     }
     if !document.isEmpty { show(document, &output, sandbox.presentation) }
     return reply.failure != nil

@@ -1,6 +1,8 @@
 // The words for everything that can be wrong with a lesson: one sentence without a full stop at its end,
 // that says what is wrong and what to do; below it, where there is one, the difference.
 
+import Wording
+
 extension English {
   static func words(for fact: LessonFact) -> String {
     switch fact {

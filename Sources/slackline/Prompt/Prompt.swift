@@ -136,7 +136,7 @@ struct Prompt {
     guard let wish else { return goesOn }
     // Lines are read in a lesson, and a Ctrl-C there is for the line, so it is outside of what it stops.
     if var failure = serve(wish, &editor, session.presentation) {
-      failure.diagnostic.range = SourceRange(0, line.count)
+      failure.range = SourceRange(0, line.count)
       show(failure, line, promptWidth, session.presentation)
     }
     return true
@@ -175,7 +175,8 @@ struct Prompt {
     } else if let failure = reply.failure {
       show(failure, line, promptWidth, session.presentation)
     } else {
-      terminal.showToReader(reply.document, session.presentation)
+      terminal.showToReader(
+        reply.document(in: session.settings.speech), session.presentation)
     }
     return true
   }
@@ -183,7 +184,8 @@ struct Prompt {
   private func show(
     _ failure: Failure, _ line: String, _ promptWidth: Int?, _ presentation: Presentation
   ) {
-    let document = failure.document(typed: line, promptWidth: promptWidth, width: terminal.width)
+    let document = failure.document(
+      in: presentation.speech, typed: line, promptWidth: promptWidth, width: terminal.width)
     terminal.showToReader(document, presentation)
   }
 

@@ -40,7 +40,7 @@ extension English {
     }
   }
 
-  private static func text(_ option: Option) -> String {
+  private static func text(_ option: CommandChoice) -> String {
     switch option {
     case .trace(.change): "only what the last change did"
     case .rule(.bland): "the first column that improves; never cycles"
