@@ -44,7 +44,9 @@ public final class Completer: Sendable {
     let found = Completion.candidates(
       line: line, cursor: cursor, in: session.settings.speech, knowing: session.vocabulary,
       explaining: { [session] in
-        session.meaning(of: $1, as: $0).map { speller.render(Narrator(session.settings.speech).text($0)) }
+        session.meaning(of: $1, as: $0).map {
+          speller.render(Narrator(session.settings.speech).text($0))
+        }
       },
       columns: { session.columns(entering: $0) })
     var candidates = found.words.map { word in

@@ -206,7 +206,7 @@ public struct ScriptRunner {
       solutionStatus = session.status
       switch options.format {
       case .json: terminal.write(session.solution().json.compact + "\n")
-      case .text: 
+      case .text:
         let document = session.run("solve").document(in: session.settings.speech)
         terminal.show(document, session.presentation)
       }

@@ -33,7 +33,8 @@ import Wording
       }
       _ = Parser.isUnfinished(line)
       let cursor = Int.random(in: 0...line.count, using: &generator)
-      let place = Completion.candidates(line: line, cursor: cursor, in: .english, knowing: known).replacing
+      let place = Completion.candidates(line: line, cursor: cursor, in: .english, knowing: known)
+        .replacing
       if place.upperBound != cursor || !(0...cursor).contains(place.lowerBound) {
         Issue.record("line \(number), \(line.debugDescription): completes \(place)")
       }

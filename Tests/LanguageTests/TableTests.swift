@@ -14,7 +14,7 @@ import Wording
   @Test("Every command's example is that command")
   func commandExamples() throws {
     for entry in CommandTable.entries {
-      let line = entry.topic.example.last ?? ""
+      let line = entry.topic(in: .english).example.last ?? ""
       guard case .command = try Parser.parse(line) else {
         Issue.record("\(line) is no command")
         continue
@@ -23,7 +23,9 @@ import Wording
     }
   }
 
-  @Test("Every topic is found by its word and by each of its other names", arguments: Speech.english.help.topics)
+  @Test(
+    "Every topic is found by its word and by each of its other names",
+    arguments: Speech.english.help.topics)
   func lookup(topic: HelpTopic) {
     for word in [topic.word] + topic.aliases {
       #expect(Speech.english.help.answer(for: word) == .topic(topic), "\(word)")
@@ -134,7 +136,8 @@ import Wording
   func candidates(marked: String, words: [String]) {
     let before = marked.prefix { $0 != "|" }.filter { $0 != "⟦" }
     let line = marked.filter { !"⟦|⟧".contains($0) }
-    let completion = Completion.candidates(line: line, cursor: before.count, in: .english, knowing: Self.known)
+    let completion = Completion.candidates(
+      line: line, cursor: before.count, in: .english, knowing: Self.known)
     #expect(completion.words.map(\.text) == words)
     #expect(completion.words.allSatisfy { !$0.explanation.isEmpty })
     #expect(!completion.expectsFileName)
@@ -147,7 +150,8 @@ import Wording
 
   @Test("An empty line is offered every command and every name")
   func everything() {
-    let words = Completion.candidates(line: "", cursor: 0, in: .english, knowing: Self.known).words.map(\.text)
+    let words = Completion.candidates(line: "", cursor: 0, in: .english, knowing: Self.known).words
+      .map(\.text)
     for entry in CommandTable.entries { #expect(words.contains(entry.name)) }
     for word in ["maximize", "minimize", "vars", "x", "X0"] { #expect(words.contains(word)) }
     #expect(!words.contains("?"))
@@ -167,7 +171,8 @@ import Wording
 
   @Test("A name is explained by who knows it, a word of the language by the table")
   func explanations() {
-    let words = Completion.candidates(line: "", cursor: 0, in: .english, knowing: Self.known) { kind, name in
+    let words = Completion.candidates(line: "", cursor: 0, in: .english, knowing: Self.known) {
+      kind, name in
       kind == .point ? "\(name) is at 3" : nil
     }.words
     func explanation(_ word: String) -> String? { words.first { $0.text == word }?.explanation }
@@ -206,8 +211,10 @@ import Wording
 
   @Test("A cursor outside of the line is moved to its nearest end")
   func strayCursor() {
-    #expect(Completion.candidates(line: "so", cursor: 99, in: .english).replacing == SourceRange(0, 2))
-    #expect(Completion.candidates(line: "so", cursor: -5, in: .english).replacing == SourceRange(0, 0))
+    #expect(
+      Completion.candidates(line: "so", cursor: 99, in: .english).replacing == SourceRange(0, 2))
+    #expect(
+      Completion.candidates(line: "so", cursor: -5, in: .english).replacing == SourceRange(0, 0))
   }
 }
 

@@ -96,7 +96,8 @@ import Wording
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 25, "24 lines and the end of the last")
     #expect(lines.allSatisfy { $0.count <= 80 })
-    let words = Set(Speech.english.help.tasks.flatMap(\.lines).map { String($0.prefix { $0 != " " }) })
+    let words = Set(
+      Speech.english.help.tasks.flatMap(\.lines).map { String($0.prefix { $0 != " " }) })
     for entry in CommandTable.entries { #expect(words.contains(entry.name), "\(entry.name)") }
   }
 

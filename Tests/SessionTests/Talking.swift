@@ -73,6 +73,14 @@ extension Failure {
   /// What is wrong, in English.
   var diagnostic: Diagnostic { diagnostic(in: .english) }
 
+  var details: Document { details(in: .english) }
+
+  func excerpt(of line: String) -> Document { excerpt(of: line, in: .english) }
+
+  func document(typed: String, promptWidth: Int?, width: Int? = nil) -> Document {
+    document(in: .english, typed: typed, promptWidth: promptWidth, width: width)
+  }
+
   var json: JSONValue {
     json(message: message(in: .english), suggestion: diagnostic.suggestion)
   }

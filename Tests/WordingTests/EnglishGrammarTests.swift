@@ -1,7 +1,7 @@
 // Plurals and lists.
 
-import Wording
 import Testing
+import Wording
 
 @Suite struct GrammarTests {
   @Test(arguments: [(0, "0 pivots"), (1, "1 pivot"), (2, "2 pivots"), (-1, "-1 pivots")])

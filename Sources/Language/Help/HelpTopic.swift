@@ -95,7 +95,9 @@ public struct Help: Sendable {
       return .topic(topics[index])
     }
     // What a command may be shortened to is worth more here than how a term begins.
-    let commands = CommandTable.entries(abbreviatedBy: word).compactMap { byWord[$0.name].map { index in topics[index] } }
+    let commands = CommandTable.entries(abbreviatedBy: word).compactMap {
+      byWord[$0.name].map { index in topics[index] }
+    }
     let others = topics.filter { topic in
       topic.kind != .command && !word.isEmpty
         && ([topic.word] + topic.aliases).contains { $0.lowercased().hasPrefix(word) }

@@ -157,7 +157,8 @@ extension LineParser {
     let name = try name(for: command)
     guard take(.relation(.equal)) else {
       if case .bad(let fault) = current.kind { throw bad(fault) }
-      throw CommandFact.missingArgument(.equalSignAndValue, .command(command.entry.id)).at(name.range)
+      throw CommandFact.missingArgument(.equalSignAndValue, .command(command.entry.id)).at(
+        name.range)
     }
     let value = try newValue(command)
     let mark = current.kind == .at ? try priorityMark() : nil

@@ -34,7 +34,8 @@ public enum LessonChecker {
     for step in run.steps {
       if let failure = step.failure, !run.block.fails {
         flaws.append(
-          LessonFlaw(step.step.line, .unexpectedError(failure.message(in: step.presentation.speech))))
+          LessonFlaw(
+            step.step.line, .unexpectedError(failure.message(in: step.presentation.speech))))
       }
       let actual = step.lines
       if !ReplyPattern(step.step.expected).matches(actual) {

@@ -289,27 +289,28 @@ public struct LessonPlayer: Sendable {
 
   // MARK: The sandbox
 
-  /// - Returns: whether it was refused.
+  /// - Returns: why it was refused; nil if it was not.
   @discardableResult
-  mutating func runInSandbox(_ line: String, _ output: inout Output) -> Bool {
+  mutating func runInSandbox(_ line: String, _ output: inout Output) -> Failure? {
     let reply = sandbox.run(line)
     switch reply.request {
     case .quit?:
       output.isOver = true
-      return false
+      return nil
     // `ans` is short for `answer` here as elsewhere.
     case .lesson(.word(let word))?:
       if let word = TutorWord(word.rawValue) { take(word, &output) }
-      return false
+      return nil
     default: output.request = reply.request
     }
     let speech = sandbox.settings.speech
     var document = reply.document(in: speech)
     if let failure = reply.failure {
-      document.append(contentsOf: failure.document(in: speech, typed: line, promptWidth: prompt.count))
+      document.append(
+        contentsOf: failure.document(in: speech, typed: line, promptWidth: prompt.count))
     }
     if !document.isEmpty { show(document, &output, sandbox.presentation) }
-    return reply.failure != nil
+    return reply.failure
   }
 
   func show(

@@ -72,9 +72,12 @@ struct ChangeEdits {
     if update.isOneByOne, isNew(constraint) { return nil }
     let error = update.error(of: constraint, .edited)
     let variables = constraint.error.variables
-    let place = variables.count > 3 ? [] : variables.map {
-      "\(update.after.name(of: $0)) = \(update.value(of: $0, .edited))" as Text
-    }
+    let place =
+      variables.count > 3
+      ? []
+      : variables.map {
+        "\(update.after.name(of: $0)) = \(update.value(of: $0, .edited))" as Text
+      }
     let slack = ChangeStory.name(constraint, isAbove: error.signum > 0)
     return EditWords.Standing(
       place: place, lack: constraint.holds(error: error) ? nil : (slack, error.magnitude))

@@ -66,7 +66,8 @@ extension English {
     case .lastPlaces(let id, let below, let above):
       "\(id, .strong): nothing is left "
         + EnglishGrammar.list(
-          [below.map { "below \($0)" as Text }, above.map { "above \($0)" }].compactMap { $0 }, "or")
+          [below.map { "below \($0)" as Text }, above.map { "above \($0)" }].compactMap { $0 }, "or"
+        )
     case .turn(let id, let measure, let more, let less):
       "\(id, .strong): each unit more changes \(measure) by \(more), each unit less by \(less)"
     case .example(let id, let constant, let measure, let from, let to):

@@ -20,7 +20,8 @@ extension English {
       "Last change: \("undo", .code) took back \(several(lines))"
     case .lastChange(.redone(let lines)):
       "Last change: \("redo", .code) made \(several(lines)) again"
-    case .nothingLeftToSolve: "There is no variable and no constraint, so there is nothing to solve."
+    case .nothingLeftToSolve:
+      "There is no variable and no constraint, so there is nothing to solve."
     case .stopsAnywhere(let names):
       Text(
         "\(EnglishGrammar.list(names)) \(EnglishGrammar.agreeing(names.count, "is", "are")) ambiguous: "

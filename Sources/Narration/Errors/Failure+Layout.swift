@@ -43,7 +43,8 @@ extension Failure {
     let shown = place.excerpt ?? (line.count > longest ? line.prefix(longest) + "…" : line)
     let indent = String(repeating: " ", count: place.column)
     return Document(
-      [.grid(Grid([[Text(shown)], [Text(indent) + Text(place.underline, .error)]]))] + help(in: speech).blocks)
+      [.grid(Grid([[Text(shown)], [Text(indent) + Text(place.underline, .error)]]))]
+        + help(in: speech).blocks)
   }
 
   /// More for people: the conflict, its proof, the ways out; often nothing.

@@ -12,7 +12,8 @@ enum LevelWords {
   case start, noConstraintYet
   case pivots(Int)
   /// There are no requirements, or more than are shown.
-  case noRequirements, requirements(Int)
+  case noRequirements
+  case requirements(Int)
   /// `f(low) = a⁺ + a⁻  →  10`; nil: it has no least value.
   case minimum(Priority, sum: Text, Rational?)
   /// The same of what a level maximises.

@@ -17,11 +17,14 @@ enum SweepWords {
   case hiddenVariables(Int)
   case morePieces(Int)
   // The table.
-  case from(Text), to
-  case below(Rational), above(Rational)
+  case from(Text)
+  case to
+  case below(Rational)
+  case above(Rational)
   case nothingLeft
   // The graphs.
-  case least(String), greatest(String)
+  case least(String)
+  case greatest(String)
   /// `X against P`
   case against(Text, Text)
 

@@ -83,7 +83,8 @@ extension Narrator {
 
   /// That a level's objective has no least value.
   func unbounded(_ level: Priority, _ problem: Hierarchy) -> Text {
-    say(.unbounded(level, maximized: problem.maximized(at: level).map { problem.sum($0.expression) }))
+    say(
+      .unbounded(level, maximized: problem.maximized(at: level).map { problem.sum($0.expression) }))
   }
 
   /// What a change cost: pivots, the levels looked at, the levels left alone.

@@ -28,7 +28,8 @@ extension Narrator {
     var document = Document()
     if !problem.pointNames.isEmpty {
       let points = zip(problem.pointNames, problem.pointValues).map { "\($0) = \($1)" as Text }
-      document.append(.paragraph(say(.points).marked(.dim) + "  " + points.joined(separator: ",  ")))
+      document.append(
+        .paragraph(say(.points).marked(.dim) + "  " + points.joined(separator: ",  ")))
     }
     if !problem.variableNames.isEmpty {
       document.append(

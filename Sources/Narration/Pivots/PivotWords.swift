@@ -43,7 +43,8 @@ enum EventWords {
   case level(WalkEvent.LevelStart, minimising: ColumnSum)
   case swapped([ColumnName])
   case firstPhase(requirements: [String], lacks: [WalkEvent.Lack])
-  case cycle(Int), stall(Int)
+  case cycle(Int)
+  case stall(Int)
   case feasible
   case minimum(Priority, Rational, aim: WalkEvent.Aim?)
   case end(WalkEvent.End)
@@ -97,7 +98,10 @@ enum RemarkWords {
   case nonbasic, basic
   case doesNotFall
   /// A number as it is spelled.
-  case mayEnter(String), wouldNotImprove(String), mayLeave(String), comesTooLate(String)
+  case mayEnter(String)
+  case wouldNotImprove(String)
+  case mayLeave(String)
+  case comesTooLate(String)
 
   func text(in speech: Speech) -> String {
     switch speech {

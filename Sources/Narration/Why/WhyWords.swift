@@ -35,7 +35,8 @@ enum HoldWords {
 enum MoveWords {
   case move, moveFurther, moveDown, moveUp
   /// The value, or the point that stands there.
-  case goBelow(Text), goAbove(Text)
+  case goBelow(Text)
+  case goAbove(Text)
   case or
   case without([Cause])
   case tooMany

@@ -16,9 +16,11 @@ extension Hierarchy {
       guard found == nil, objective.direction == .maximize else { return nil }
       found = objective
     }
-    let counts = found != nil && !enabledConstraints.contains {
-      $0.priority == level && !$0.weight.isZero
-    }
+    let counts =
+      found != nil
+      && !enabledConstraints.contains {
+        $0.priority == level && !$0.weight.isZero
+      }
     return counts ? found : nil
   }
 }

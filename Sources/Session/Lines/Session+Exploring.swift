@@ -87,7 +87,8 @@ extension ProblemState {
           _ = try copy.setConstant(name, .number(0, name.range), "0", name.range)
         }
         throw Failure(
-          .name(.nothingToMove(name, among: hierarchy.pointNames + hierarchy.constraints.map(\.id))))
+          .name(.nothingToMove(name, among: hierarchy.pointNames + hierarchy.constraints.map(\.id)))
+        )
       }
       return try moved(constraint, name)
     }

@@ -64,8 +64,9 @@ extension Session {
     let asked = Priority(rawValue: mark.value)
     guard let found = shown.first(where: { $0.priority == asked }) else {
       throw Failure(
-        .solution(.unknownLevel(
-          asked?.name ?? String(mark.value), among: shown.map { $0.priority.name }, mark.range)))
+        .solution(
+          .unknownLevel(
+            asked?.name ?? String(mark.value), among: shown.map { $0.priority.name }, mark.range)))
     }
     return [found]
   }

@@ -17,8 +17,9 @@ extension ProblemState {
     let links = links(of: name.text)
     if !links.isEmpty { return .constraints(links) }
     throw Failure(
-      .name(.unknownConstraint(
-        name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id))))
+      .name(
+        .unknownConstraint(
+          name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id))))
   }
 
   private func outline(_ meant: Meant, _ range: SourceRange) -> Outline {

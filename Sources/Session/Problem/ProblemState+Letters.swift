@@ -21,8 +21,9 @@ extension ProblemState {
     }
     if !links(of: name.text).isEmpty { throw Failure(.name(.letterOfChain(name))) }
     throw Failure(
-      .name(.unknownConstraint(
-        name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id))))
+      .name(
+        .unknownConstraint(
+          name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id))))
   }
 
   /// The letter must not be a name already, unless it is the constraint's own label.

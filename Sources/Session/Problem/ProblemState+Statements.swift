@@ -173,8 +173,9 @@ extension ProblemState {
         for link in links { remove(link, &outline) }
       } else {
         throw Failure(
-          .name(.unknownConstraint(
-            name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id))))
+          .name(
+            .unknownConstraint(
+              name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id))))
       }
     }
     return outline

@@ -17,10 +17,11 @@ extension Session {
     let objective = hierarchy.objective(name.text)
     guard symbol != nil || !constraints.isEmpty || objective != nil else {
       throw Failure(
-        .name(.nothingToExplain(
-          name,
-          among: hierarchy.variableNames + hierarchy.constraints.map { $0.id }
-            + hierarchy.objectives.map { $0.id })))
+        .name(
+          .nothingToExplain(
+            name,
+            among: hierarchy.variableNames + hierarchy.constraints.map { $0.id }
+              + hierarchy.objectives.map { $0.id })))
     }
     if let failure = withoutSolution(range) { throw failure }
     var reasoner = Reasoner(solutions.explainer)

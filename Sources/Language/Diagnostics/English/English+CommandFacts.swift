@@ -32,7 +32,7 @@ extension English {
     case .pointWithoutValue(let name):
       "a point needs = and a value: \(quoted("point \(name) = 10"))"
     case .pointWithOtherRelation: "a point is a constant, so only = can stand here"
-    case .secondEqualSign: "each point has one = and one value; a comma comes before the next point"
+    case .secondEqualSign: "each point has one = and one value, with a comma before the next point"
     case .declarationWithValue:
       "var only declares names: give a value on a line of its own, as in x = 3"
     case .missingClaim:

@@ -22,7 +22,7 @@ extension English {
       "numbers have no comma in them: write \(quoted(text.filter { $0 != "," })) for thousands or "
         + "\(quoted(String(text.map { $0 == "," ? "." : $0 }))) for a decimal"
     case .strayComma:
-      "a comma has no meaning here: each constraint goes on a line of its own"
+      "a comma has no meaning here: constraints go on lines of their own"
     case .strayInfinity:
       "infinity is not a number: it can only be an end of an interval, as in expect X in [0, inf]"
     case .intervalInStatement(let chain):

@@ -35,7 +35,8 @@ extension English {
       return "abs(x) <= 3 is -3 <= x <= 3; to make abs(x - y) small, prefer x = y, as in x = y @low"
     }
     guard bound.relation == .lessOrEqual else {
-      return "an absolute value that is equal to a number, or at least a number, leaves two pieces, "
+      return
+        "an absolute value that is equal to a number, or at least a number, leaves two pieces, "
         + "which no linear constraint does; only abs(x) <= 3 can be said, as -3 <= x <= 3"
     }
     guard let limit = bound.limit else { return "abs(x) <= 3 is -3 <= x <= 3" }
@@ -50,7 +51,8 @@ extension English {
     let sign = easy == .lessOrEqual ? "<=" : ">="
     let opposite = easy == .lessOrEqual ? ">=" : "<="
     if bound?.relation == easy {
-      return "\(function.rawValue)(x, y) \(sign) 3 is x \(sign) 3 and y \(sign) 3, each on a line of its own"
+      return
+        "\(function.rawValue)(x, y) \(sign) 3 is x \(sign) 3 and y \(sign) 3, each on a line of its own"
     }
     return
       "for z = \(function.rawValue)(x, y) write z \(opposite) x and z \(opposite) y, each on a line of its own, "

@@ -10,7 +10,7 @@ extension English {
     case .longLine(let count):
       "a line has at most \(SourceText.maximumLength) characters, and this one has \(count)"
     case .severalLines:
-      "the statement ends with its line: type what follows as another line"
+      "the line ends here, and each line is read by itself: type what follows as another line"
     case .longNumber(let digits):
       "a number has at most \(NumberLiteral.maximumDigits) digits, and this one, "
         + "written out, has \(digits > 100_000 ? "over 100000" : String(digits))"
@@ -25,7 +25,7 @@ extension English {
       "there is no strict \(text): a region without its boundary need not hold a least value, "
         + "so write \(text)="
     case .notEqual:
-      "there is no 'not equal': it would cut the region in two; use <= or >= for the side "
+      "there is no 'not equal': it would leave two pieces; use <= or >= for the side "
         + "that you want"
     case .colonEqual: "an equation is written with = alone"
     case .power: "there are no powers: every constraint is linear"

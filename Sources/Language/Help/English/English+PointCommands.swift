@@ -31,7 +31,9 @@ extension English.Commands {
     .command, "list",
     form: "list",
     summary: "lists the constraints and tells which of them hold",
-    body: ["Label, priority, weight, the error now, and whether the constraint holds or is violated."],
+    body: [
+      "Label, priority, weight, the error now, and whether the constraint holds or is violated."
+    ],
     example: ["x >= 3", "x = 1 @low", "list"],
     seeAlso: ["label", "error", "drop"])
 
@@ -52,8 +54,10 @@ extension English.Commands {
     .command, "objectives",
     form: "objectives",
     summary: "shows the objective function of every level",
-    body: ["Each is the weighted sum of its level's slacks, plus what is to be minimized and minus what is to "
-        + "be maximized."],
+    body: [
+      "Each is the weighted sum of its level's slacks, plus what is to be minimized and minus what is to "
+        + "be maximized."
+    ],
     example: ["x >= 3", "x = 1 @low", "objectives"],
     seeAlso: ["objective", "level", "weight", "maximize"])
 

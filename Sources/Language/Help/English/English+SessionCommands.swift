@@ -14,7 +14,9 @@ extension English.Commands {
     .command, "numbers",
     form: "numbers [exact | decimal [PLACES]]",
     summary: "chooses how numbers are written",
-    body: ["Whatever is shown, all arithmetic is exact. Decimals have 6 places unless you say otherwise."],
+    body: [
+      "Whatever is shown, all arithmetic is exact. Decimals have 6 places unless you say otherwise."
+    ],
     example: ["numbers decimal 4"],
     seeAlso: ["number", "show", "style"])
 
