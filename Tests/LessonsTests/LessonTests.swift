@@ -4,10 +4,10 @@ import Language
 import Narration
 import Rendering
 import Testing
+import Wording
 
 @testable import Lessons
 @testable import Session
-import Wording
 
 @Suite struct LessonTests {
   private static let lessons = [

@@ -98,7 +98,9 @@ import Testing
     #expect(reply.contains("a now names your variable; the constraint a has been renamed c"))
     #expect(session.ids() == ["c", "b", "d"])
     #expect(session.left() == "X in [1, inf), a = 3")
-    #expect(session.take("point b = 1").contains("b now names your point; the constraint b has been renamed e"))
+    #expect(
+      session.take("point b = 1").contains(
+        "b now names your point; the constraint b has been renamed e"))
     #expect(session.ids() == ["c", "e", "d"])
     session.take("drop e")
     #expect(session.ids() == ["c", "d"])

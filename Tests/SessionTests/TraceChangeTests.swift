@@ -77,7 +77,8 @@ import Testing
       words: [
         "s is added: x = 0 + s⁺ − s⁻, high. At x = 4 it does not hold: s⁺ = 4.",
         "On the way p⁺ reaches 0 and p⁻ grows: from there f(high) falls by less, but still falls.",
-        "reaches 0 and q⁻ grows", "that concerns levels below, which have no say here.", "f(high): 8 → 1.",
+        "reaches 0 and q⁻ grows", "that concerns levels below, which have no say here.",
+        "f(high): 8 → 1.",
       ]),
     Case(
       name: "a new variable takes a new constraint up", lines: article + ["y = X + 5"],
@@ -94,10 +95,16 @@ import Testing
       words: ["redo made lo: X >= X0; hi: X <= X3 again", "lo is added", "hi is added"]),
     Case(
       name: "a requirement that has to be met", lines: ["x >= 0", "y = 3", "x + y >= 5"],
-      words: ["missing", "missing is the sum of infeasibilities: all that the requirements lack.", "missing: 2 → 0."]),
+      words: [
+        "missing", "missing is the sum of infeasibilities: all that the requirements lack.",
+        "missing: 2 → 0.",
+      ]),
     Case(
       name: "an objective without end", lines: ["maximize x"],
-      words: ["f1 is added: maximize x. f(low) starts at 0.", "x is unbounded above, so there is no solution yet"]),
+      words: [
+        "f1 is added: maximize x. f(low) starts at 0.",
+        "x is unbounded above, so there is no solution yet",
+      ]),
     Case(
       name: "a preference that loses", lines: ["x = 1 @high", "x = 2 @low"],
       words: ["b⁻ = 1", "No pivot:", "why b tells what outweighs it."]),
