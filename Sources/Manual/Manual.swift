@@ -3,6 +3,7 @@
 // `slackline --generate-manual` prints it, in the man(7) macros of roff.
 
 import Language
+import Wording
 
 /// The manual page of the program.
 public enum Manual {
@@ -74,11 +75,14 @@ public enum Manual {
   ]
 
   private static var language: [String] {
-    let statements = Help.topics.filter { $0.kind == .statement }
+    let help = Speech.english.help
+    let statements = help.topics.filter { $0.kind == .statement }
     return paragraph("A line is a statement such as these, an expression, or a command.")
       + statements.flatMap { item(($0.example.last ?? $0.word, $0.summary + ".")) }
       + paragraph("The commands; each may be shortened to any unambiguous beginning:")
-      + CommandTable.entries.flatMap { item(($0.form, $0.summary + ".")) }
+      + help.topics.filter { $0.kind == .command }.flatMap {
+        item(($0.form ?? $0.word, $0.summary + "."))
+      }
   }
 
   private static let statuses = [

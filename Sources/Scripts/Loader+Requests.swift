@@ -28,7 +28,7 @@ extension Loader {
       return nil
     } catch {
       var failure = error
-      failure.diagnostic.range = SourceRange(0, line.count)
+      failure.range = SourceRange(0, line.count)
       complain(failure, line, place, session.presentation)
       return failure
     }

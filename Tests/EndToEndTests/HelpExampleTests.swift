@@ -3,11 +3,12 @@
 import Language
 import TestSupport
 import Testing
+import Wording
 
 @Suite("Examples of help that need more than a session")
 struct HelpExampleTests {
   private static func topics(needing needs: HelpTopic.Surroundings) -> [HelpTopic] {
-    Help.topics.filter { $0.needs == needs }
+    Speech.english.help.topics.filter { $0.needs == needs }
   }
 
   @Test("With a file", arguments: topics(needing: .file))

@@ -5,6 +5,7 @@ import Narration
 import Rendering
 import Session
 import Testing
+import Wording
 
 @Suite struct StandingTests {
   /// Up to the question what enters.
@@ -58,7 +59,9 @@ import Testing
       "point A = 1/2", "lo: x >= A", "2x <= 9 @high", "goal: maximize x @600", "disable b")
     func told(_ name: String, _ kind: Completion.NameKind) -> String? {
       let renderer = TextRenderer(presentation: session.presentation, width: 76, theme: nil)
-      return session.meaning(of: name, as: kind).map { renderer.render(Narrator().text($0)) }
+      return session.meaning(of: name, as: kind).map {
+        renderer.render(Narrator(.english).text($0))
+      }
     }
     #expect(told("A", .point) == "point at 1/2")
     #expect(told("x", .variable) == "variable")

@@ -4,6 +4,7 @@
 // two spaces goes on with the one before.
 
 import Language
+import Wording
 
 /// The keys of a block and what stands behind them.
 struct CardReader {
@@ -104,7 +105,7 @@ struct CardReader {
     do throws(Diagnostic) { return try parse(entry.text) } catch {
       flaws.append(
         entry.content.flaw(
-          .unreadable(error.message, suggestion: error.suggestion), at: error.range))
+          .unreadable(error.message(in: .english), suggestion: error.suggestion), at: error.range))
       return nil
     }
   }

@@ -7,6 +7,7 @@ import Narration
 import Rationals
 public import Rendering
 import Session
+import Wording
 
 /// What an answer was worth.
 public enum AnswerVerdict: Sendable {
@@ -18,6 +19,8 @@ public enum AnswerVerdict: Sendable {
 }
 
 extension Examiner {
+  private var speech: Speech { session.settings.speech }
+
   /// Judges an answer as it was typed.
   ///
   /// Equivalent answers are equal: 15/2, 7.5, and a point that stands there.
@@ -94,7 +97,7 @@ extension Examiner {
     // Where a number is among the terms, the expression is the way to the answer rather than what was
     // asked for.
     if let asked, !asked.expression.hasNumberAsTerm,
-      let why = session.consequence(of: asked, being: typed).map({ Narrator().text($0) }),
+      let why = session.consequence(of: asked, being: typed).map({ Narrator(speech).text($0) }),
       !gives(away: value, why)
     {
       return .wrong(Document([.paragraph(Words.Answers.no(why))]))
@@ -145,7 +148,7 @@ extension Examiner {
     for end in [typed.lower, typed.upper].compactMap({ $0 })
     where !truth.contains(Interval(lower: end, upper: end)) {
       if let asked, let why = session.consequence(of: asked, being: end) {
-        return .wrong(Document([.paragraph(Words.Answers.no(Narrator().text(why)))]))
+        return .wrong(Document([.paragraph(Words.Answers.no(Narrator(speech).text(why)))]))
       }
     }
     // One that is left and that the answer leaves out.
@@ -171,10 +174,10 @@ extension Examiner {
       let report = try session.pivoting(
         at: place, entering: isEntering ? name : nil, leaving: isEntering ? nil : name,
         tellsRule: false)
-      let told = Reply(.walk(.pivot(report))).document
+      let told = Reply(.walk(.pivot(report))).document(in: speech)
       return .wrong(Document([.paragraph(Words.Answers.no)] + told.blocks))
     } catch {
-      return .wrong(Document([.paragraph(Words.Answers.no(Text(error.diagnostic.message)))]))
+      return .wrong(Document([.paragraph(Words.Answers.no(Text(error.message(in: speech))))]))
     }
   }
 }

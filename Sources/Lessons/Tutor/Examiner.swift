@@ -5,6 +5,7 @@ import Language
 import Narration
 import Rationals
 import Session
+import Wording
 
 /// Judges answers to one question, in the session that it is asked in.
 public struct Examiner: Sendable {
@@ -105,7 +106,7 @@ extension LessonText {
     _ ask: () throws(Failure) -> Answer
   ) throws(LessonFlaw) -> Answer {
     do throws(Failure) { return try ask() } catch {
-      throw flaw(.noAnswer(error.diagnostic.message), at: error.diagnostic.range)
+      throw flaw(.noAnswer(error.message(in: .english)), at: error.range)
     }
   }
 }

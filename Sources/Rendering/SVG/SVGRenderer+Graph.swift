@@ -92,7 +92,7 @@ extension TextRenderer {
       Text("\(TextRenderer.sign(of: stroke)) ", .level(curve.priority)) + curve.label
     }
     if let span = graph.minimum, let value = graph.minimumValue {
-      texts.append("● " + words.least(value, graph.variable, span))
+      texts.append("● " + say(.least(value, variable: graph.variable, span)))
     }
     return texts
   }
