@@ -59,7 +59,7 @@ extension LessonPlayer {
       show(Words.Tutor.begunAnew, &output)
       show(offer, &output)
     case .question(let examiner) where current != nil:
-      sandbox = examiner.session
+      sandbox = examiner.start
       show(Words.Tutor.asItWas, &output)
       show(offer, &output)
     default:
