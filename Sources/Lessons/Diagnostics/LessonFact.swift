@@ -35,6 +35,11 @@ public enum LessonFact: Error, Hashable, Sendable {
   /// What is expected or claimed cannot be read, and why, in the words of the language.
   case unreadable(String, suggestion: String?)
   case badCount(String)
+  /// A word behind `only` or `no` that is no way.
+  case unknownWay(String, among: [String], nearest: String?)
+  /// What stands behind `any` other than `way`.
+  case badAny(String)
+  case anyWayAfterOnly
 
   // Replies
   /// The reply differs; the unified diff that leads from the file to the reply.
@@ -59,6 +64,10 @@ public enum LessonFact: Error, Hashable, Sendable {
 
   // Tasks
   case doneAlready
+  /// The task itself forbids its solution.
+  case solutionBreaks(WayBreach)
+  /// Something is to be kept that is not there.
+  case unknownKept(String)
   /// The solution takes more lines than this.
   case tooManyLines(Int)
 
@@ -106,7 +115,8 @@ public enum LessonFact: Error, Hashable, Sendable {
       .misspelledMarker:
       .block
     case .textBeforeKey, .unknownKey, .keyWithoutColon, .missingArgument, .strayArgument, .emptyKey,
-      .keyOutOfOrder, .repeatedKey, .missingKey, .strayKey, .fewChoices, .repeatedChoice, .badCount:
+      .keyOutOfOrder, .repeatedKey, .missingKey, .strayKey, .fewChoices, .repeatedChoice, .badCount,
+      .unknownWay, .badAny, .anyWayAfterOnly:
       .key
     case .unknownChoice, .unreadable: .expectation
     case .difference: .reply
@@ -116,7 +126,7 @@ public enum LessonFact: Error, Hashable, Sendable {
     case .ambiguousAnswer: .ambiguous
     case .givesAway: .spoiler
     case .missIsRight, .missIsNoAnswer, .repeatedMiss: .miss
-    case .doneAlready, .tooManyLines: .task
+    case .doneAlready, .tooManyLines, .solutionBreaks, .unknownKept: .task
     }
   }
 }

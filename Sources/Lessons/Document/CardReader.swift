@@ -31,7 +31,9 @@ struct CardReader {
   private static let askKeys = [
     "prompt", "after", "choice", "expect", "because", "miss", "hint", "answer",
   ]
-  private static let taskKeys = ["prompt", "expect", "lines", "solution", "hint", "answer"]
+  private static let taskKeys = [
+    "prompt", "expect", "only", "no", "keep", "any", "lines", "solution", "hint", "answer",
+  ]
   private static let repeatable: Set<String> = [
     "after", "choice", "because", "miss", "hint", "solution",
   ]
@@ -127,11 +129,60 @@ struct CardReader {
       if (limit ?? 0) < 1 { flaws.append(LessonFlaw(entry.line, .badCount(entry.text))) }
     }
     let claims = claims(all("expect"))
+    let rules = rules(entries)
     guard flaws.count == known else { return nil }
     return LessonTask(
-      line: code.line, prompt: prompt.content, claims: claims, limit: limit,
+      line: code.line, prompt: prompt.content, claims: claims, rules: rules, limit: limit,
       solution: all("solution").map { $0.content }, hints: all("hint").map { $0.content },
       answer: all("answer").first?.text)
+  }
+
+  /// What `only`, `no`, `keep` and `any` say.
+  private mutating func rules(_ entries: [Entry]) -> TaskRules {
+    var rules = TaskRules()
+    for entry in entries {
+      switch entry.key {
+      case "only": rules.only = ways(entry)
+      case "no": rules.no = ways(entry)
+      case "keep": rules.keep = keep(entry)
+      case "any":
+        if entry.text != "way" { flaws.append(LessonFlaw(entry.line, .badAny(entry.text))) }
+        rules.welcomesAnyWay = true
+        if rules.only != nil { flaws.append(LessonFlaw(entry.line, .anyWayAfterOnly)) }
+      default: break
+      }
+    }
+    return rules
+  }
+
+  private mutating func ways(_ entry: Entry) -> [Way] {
+    var ways: [Way] = []
+    for word in Self.words(entry.text) {
+      if let way = Way(rawValue: word) {
+        ways.append(way)
+      } else {
+        let known = Way.allCases.map(\.rawValue)
+        flaws.append(
+          LessonFlaw(
+            entry.line,
+            .unknownWay(word, among: known, nearest: Suggestion.nearest(to: word, among: known))))
+      }
+    }
+    return ways
+  }
+
+  /// `a, b`, `all` or `all but a, b`.
+  private func keep(_ entry: Entry) -> TaskRules.Keep {
+    let words = entry.text.split(separator: " ", maxSplits: 2).map(String.init)
+    guard words.first == "all" else { return .these(Self.words(entry.text)) }
+    if words.count == 1 { return .all(but: []) }
+    return words[1] == "but" && words.count == 3
+      ? .all(but: Self.words(words[2])) : .these(Self.words(entry.text))
+  }
+
+  /// What stands between commas.
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
   }
 
   // MARK: Entries

@@ -93,6 +93,8 @@ public struct LessonTask: Hashable, Sendable {
   public var prompt: LessonText
   /// What holds when it is done.
   public var claims: [LessonClaim]
+  /// What the way there may be.
+  public var rules = TaskRules()
   /// How many lines may change something; nil: any number.
   public var limit: Int?
   /// Lines that do it.

@@ -91,20 +91,17 @@ public struct LessonSitting: Sendable {
           session = examiner.session
           continue
         }
-        let before = session
-        let reply = session.run(answer)
-        if let limit = examiner.exceededLimit(in: session) {
-          session = before
-          result.comment = Words.Tutor.tooManyLines(limit)
-          continue
-        }
-        if let failure = reply.failure {
+        let (next, verdict) = examiner.attempt(answer, in: session)
+        session = next
+        switch verdict {
+        case .unchanged: continue
+        case .refused(let failure):
           result.comment = failure.document(typed: answer, promptWidth: 0)
-        }
-        let missing = examiner.missing(in: session)
-        if missing.isEmpty {
-          result.outcome = .right
-        } else if reply.failure == nil {
+        case .breaks(let breach): result.comment = Words.Ways.notCarriedOut(breach)
+        case .exceeds(let limit): result.comment = Words.Tutor.tooManyLines(limit)
+        case .changed:
+          let missing = examiner.missing(in: session)
+          if missing.isEmpty { result.outcome = .right }
           result.comment = Document(missing.map { .paragraph(Text($0)) })
         }
       }

@@ -4,7 +4,7 @@ import ConstraintHierarchies
 import Language
 import Narration
 import Rationals
-public import Session
+import Session
 
 /// Judges answers to one question, in the session that it is asked in.
 public struct Examiner: Sendable {
@@ -131,49 +131,5 @@ extension LessonClaim {
 
   func holds(in session: Session) throws(LessonFlaw) -> Bool {
     try text.asking { () throws(Failure) in try session.holds(claim) }
-  }
-}
-
-/// A task in the session that it is set in.
-public struct TaskExaminer: Sendable {
-  public let task: LessonTask
-  /// Where the task begins: what the lesson did before is not there to be undone, nor what it took back
-  /// to be done again.
-  let session: Session
-
-  /// - Throws: where the task is done already, or its solution does not do it.
-  init(_ task: LessonTask, in lesson: Session) throws(LessonFlaw) {
-    self.task = task
-    let session = lesson.beginningAnew()
-    self.session = session
-    var isDone = true
-    for claim in task.claims { isDone = try claim.holds(in: session) && isDone }
-    if isDone { throw LessonFlaw(task.line, .doneAlready) }
-    var copy = session
-    for line in task.solution {
-      if let failure = copy.run(line.text).failure {
-        throw LessonFlaw(line.line, .unexpectedError(failure.diagnostic.message))
-      }
-    }
-    for claim in task.claims { try claim.check(in: copy) }
-    if let limit = exceededLimit(in: copy) {
-      throw LessonFlaw(task.line, .tooManyLines(limit))
-    }
-  }
-
-  /// How many lines may change something, where more have done so in a session that goes on from the
-  /// task's; nil otherwise.
-  func exceededLimit(in session: Session) -> Int? {
-    task.limit.flatMap { session.changeCount > $0 ? $0 : nil }
-  }
-
-  /// What is still missing in a session that goes on from the task's: claims that do not hold, in words;
-  /// none where the task is done.
-  public func missing(in session: Session) -> [String] {
-    var missing: [String] = []
-    for claim in task.claims where (try? claim.holds(in: session)) != true {
-      missing.append(Words.Answers.missing(claim.claim.text, isNegated: claim.claim.isNegated))
-    }
-    return missing
   }
 }

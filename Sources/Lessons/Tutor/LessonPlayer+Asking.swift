@@ -22,30 +22,40 @@ extension LessonPlayer {
     }
   }
 
-  /// Runs a line in a task, and says how far it has come if the line has changed anything. A line more
-  /// than the task takes is not run.
+  /// Runs a line in a task, and says how far it has come if the line has changed anything. A line that
+  /// the task forbids, or one more than it takes, is not carried out.
   mutating func attempt(_ line: String, _ examiner: TaskExaminer, _ output: inout Output) {
     let (before, untold, place) = (sandbox, output, position)
-    let isRefused = runInSandbox(line, &output)
+    let failure = runInSandbox(line, &output)
     // `ans`, short for `answer`, has left the task.
     guard position == place, current != nil, !output.isOver else { return }
-    let isChange = sandbox.changeCount != before.changeCount
-    guard isChange || isRefused else { return }
-    current?.answers.append(line)
-    if isRefused { current?.misses += 1 }
-    guard isChange else { return }
-    if let limit = examiner.exceededLimit(in: sandbox) {
-      (sandbox, output) = (before, untold)
+    let (session, verdict) = examiner.judge(line, from: before, to: sandbox, failure: failure)
+    sandbox = session
+    func noteMiss() {
+      current?.answers.append(line)
       current?.misses += 1
-      return show(Words.Tutor.tooManyLines(limit), &output)
     }
-    let missing = examiner.missing(in: sandbox)
-    if missing.isEmpty {
-      show(Words.Tutor.verdict(Words.Tutor.done, examiner.task.answer), &output)
-      finish(.right, &output)
-    } else {
-      show(
-        Words.Tutor.missing(missing, used: sandbox.changeCount, of: examiner.task.limit), &output)
+    switch verdict {
+    case .unchanged: return
+    case .refused: noteMiss()
+    case .breaks(let breach):
+      noteMiss()
+      output = untold
+      show(Words.Ways.notCarriedOut(breach), &output)
+    case .exceeds(let limit):
+      noteMiss()
+      output = untold
+      show(Words.Tutor.tooManyLines(limit), &output)
+    case .changed:
+      current?.answers.append(line)
+      let missing = examiner.missing(in: sandbox)
+      if missing.isEmpty {
+        show(Words.Tutor.verdict(Words.Tutor.done, examiner.task.answer), &output)
+        finish(.right, &output)
+      } else {
+        show(
+          Words.Tutor.missing(missing, used: sandbox.changeCount, of: examiner.task.limit), &output)
+      }
     }
   }
 

@@ -289,18 +289,18 @@ public struct LessonPlayer: Sendable {
 
   // MARK: The sandbox
 
-  /// - Returns: whether it was refused.
+  /// - Returns: why it was refused; nil if it was not.
   @discardableResult
-  mutating func runInSandbox(_ line: String, _ output: inout Output) -> Bool {
+  mutating func runInSandbox(_ line: String, _ output: inout Output) -> Failure? {
     let reply = sandbox.run(line)
     switch reply.request {
     case .quit?:
       output.isOver = true
-      return false
+      return nil
     // `ans` is short for `answer` here as elsewhere.
     case .lesson(.word(let word))?:
       if let word = TutorWord(word.rawValue) { take(word, &output) }
-      return false
+      return nil
     default: output.request = reply.request
     }
     var document = reply.document
@@ -308,7 +308,7 @@ public struct LessonPlayer: Sendable {
       document.append(contentsOf: failure.document(typed: line, promptWidth: prompt.count))
     }
     if !document.isEmpty { show(document, &output, sandbox.presentation) }
-    return reply.failure != nil
+    return reply.failure
   }
 
   func show(

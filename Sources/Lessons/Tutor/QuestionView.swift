@@ -35,7 +35,13 @@ enum QuestionView {
   static func document(
     of task: LessonTask, _ place: (number: Int, count: Int)? = nil
   ) -> Document {
-    Document([.paragraph(heading(Words.Tutor.task, place) + Text(inline: task.prompt.text))])
+    var blocks: [Block] = [
+      .paragraph(heading(Words.Tutor.task, place) + Text(inline: task.prompt.text))
+    ]
+    if let rules = Words.Ways.rules(task.rules, limit: task.limit) {
+      blocks.append(.paragraph(rules))
+    }
+    return Document(blocks)
   }
 
   /// A name that says it all stands alone.

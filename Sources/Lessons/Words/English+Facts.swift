@@ -46,6 +46,11 @@ extension English {
     case .unreadable(let why, let suggestion): why + didYouMean(suggestion)
     case .badCount(let text): "\(text) is no number of lines: write a whole number from 1"
 
+    case .unknownWay(let word, let known, let nearest):
+      "\(word) is no way; the ways are \(known.joined(separator: ", "))" + didYouMean(nearest)
+    case .badAny: "after any comes the word way: any: way"
+    case .anyWayAfterOnly: "only: says which ways count, so any: way cannot stand here as well"
+
     case .difference(let diff): "the reply differs\n" + diff
     case .unexpectedError(let message):
       "an error in a block that is not marked fails: " + message
@@ -61,6 +66,10 @@ extension English {
     case .repeatedMiss(let answer): "a miss that is the same as \(answer) stands above"
 
     case .doneAlready: "this task is done before anything is typed"
+    case .solutionBreaks(let breach):
+      "the task itself forbids its solution: " + Ways.breach(breach).plainWords
+    case .unknownKept(let name):
+      "\(name) cannot be kept: no constraint, objective or point is called so here"
     case .tooManyLines(let limit): "the solution takes more than \(limit) changes"
     }
   }

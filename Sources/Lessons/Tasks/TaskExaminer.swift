@@ -1,0 +1,99 @@
+// A task in the session that it is set in: whether a line counts, and what is still missing.
+
+import Language
+import Narration
+public import Session
+
+/// Judges the lines that are typed in a task.
+public struct TaskExaminer: Sendable {
+  public let task: LessonTask
+  /// Where the task begins: what the lesson did before is not there to be undone, nor what it took back
+  /// to be done again.
+  let session: Session
+
+  /// - Throws: where the task is done already, its solution does not do it, or is forbidden.
+  init(_ task: LessonTask, in lesson: Session) throws(LessonFlaw) {
+    self.task = task
+    let session = lesson.beginningAnew()
+    self.session = session
+    var isDone = true
+    for claim in task.claims { isDone = try claim.holds(in: session) && isDone }
+    if isDone { throw LessonFlaw(task.line, .doneAlready) }
+    if let name = task.rules.keep?.unknown(in: session.problem) {
+      throw LessonFlaw(task.line, .unknownKept(name))
+    }
+    var copy = session
+    for line in task.solution {
+      let (next, verdict) = attempt(line.text, in: copy)
+      switch verdict {
+      case .unchanged, .changed: copy = next
+      case .refused(let failure):
+        throw LessonFlaw(line.line, .unexpectedError(failure.diagnostic.message))
+      case .breaks(let breach): throw LessonFlaw(line.line, .solutionBreaks(breach))
+      case .exceeds(let limit): throw LessonFlaw(task.line, .tooManyLines(limit))
+      }
+    }
+    for claim in task.claims { try claim.check(in: copy) }
+  }
+
+  /// What a line is worth.
+  enum LineVerdict {
+    /// It was no change: a question, or a setting.
+    case unchanged
+    /// It counts, and the session has gone on.
+    case changed
+    /// The session refuses it.
+    case refused(Failure)
+    /// The task forbids it, so it was not carried out.
+    case breaks(WayBreach)
+    /// It is one more than the task takes, so it was not carried out.
+    case exceeds(Int)
+  }
+
+  /// Runs a line in a session that goes on from the task's.
+  ///
+  /// - Returns: the session after it, which is the one before where the line does not count.
+  func attempt(_ line: String, in session: Session) -> (Session, LineVerdict) {
+    var next = session
+    let reply = next.run(line)
+    return judge(line, from: session, to: next, failure: reply.failure)
+  }
+
+  /// Judges a line that was run.
+  func judge(
+    _ line: String, from before: Session, to after: Session, failure: Failure?
+  ) -> (Session, LineVerdict) {
+    if let failure { return (after, .refused(failure)) }
+    guard after.changeCount != before.changeCount else { return (after, .unchanged) }
+    if let breach = breach(of: line, from: before, to: after) { return (before, .breaks(breach)) }
+    if let limit = task.limit, after.changeCount > limit { return (before, .exceeds(limit)) }
+    return (after, .changed)
+  }
+
+  private func breach(of line: String, from before: Session, to after: Session) -> WayBreach? {
+    guard let parsed = try? Parser.parse(line, knowing: before.vocabulary) else { return nil }
+    let rules = task.rules
+    let ways = LineWays(
+      parsed, from: before.problem, to: after.problem, since: session.problem)
+    if let typed = ways.typed, typed != .undo, let only = rules.only, !rules.allows(typed) {
+      return .notAmong(typed, only: only)
+    }
+    if let way = Way.allCases.first(where: { ways.all.contains($0) && rules.forbids($0) }) {
+      return .forbidden(way)
+    }
+    if let kept = rules.keep?.changed(from: session.problem, to: after.problem) {
+      return .changes(kept)
+    }
+    return nil
+  }
+
+  /// What is still missing in a session that goes on from the task's: claims that do not hold, in words;
+  /// none where the task is done.
+  public func missing(in session: Session) -> [String] {
+    var missing: [String] = []
+    for claim in task.claims where (try? claim.holds(in: session)) != true {
+      missing.append(Words.Answers.missing(claim.claim.text, isNegated: claim.claim.isNegated))
+    }
+    return missing
+  }
+}
