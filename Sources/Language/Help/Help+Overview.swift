@@ -35,7 +35,7 @@ extension Help {
     HelpTask("check an answer", "expect X = 20"),
     HelpTask("have it drawn otherwise", "numbers decimal", "show tableau", "style ascii"),
     HelpTask("keep lines in a file", "save FILE", "load FILE", "log FILE"),
-    HelpTask("learn it from the start", "lesson 01", "next", "hint", "answer", "skip"),
+    HelpTask("learn it from the start", "lesson 00", "next", "hint", "answer", "skip"),
     HelpTask("know more, or leave", "help slack", "help words", "quit"),
   ]
 
