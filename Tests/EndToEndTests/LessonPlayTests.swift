@@ -16,7 +16,6 @@ struct LessonPlayTests {
 
   /// Enter, until the first question of lesson 1 stands there.
   private func goToFirstQuestion(_ terminal: PseudoTerminal) throws {
-    try terminal.expect("> ")
     while !(try terminal.expect("/\(Self.scenes)> ").contains("Question 1 of 4:")) {
       try terminal.send("\r")
     }
