@@ -70,11 +70,15 @@ public struct TaskExaminer: Sendable {
     return (after, .changed)
   }
 
-  private func breach(of line: String, from before: Session, to after: Session) -> WayBreach? {
+  /// The ways that a line has gone; nil where it is none.
+  func ways(of line: String, from before: Session, to after: Session) -> LineWays? {
     guard let parsed = try? Parser.parse(line, knowing: before.vocabulary) else { return nil }
+    return LineWays(parsed, from: before.problem, to: after.problem, since: session.problem)
+  }
+
+  private func breach(of line: String, from before: Session, to after: Session) -> WayBreach? {
     let rules = task.rules
-    let ways = LineWays(
-      parsed, from: before.problem, to: after.problem, since: session.problem)
+    guard let ways = ways(of: line, from: before, to: after) else { return nil }
     if let typed = ways.typed, typed != .undo, let only = rules.only, !rules.allows(typed) {
       return .notAmong(typed, only: only)
     }
@@ -85,6 +89,11 @@ public struct TaskExaminer: Sendable {
       return .changes(kept)
     }
     return nil
+  }
+
+  /// Whether all that is asked for holds in a session that goes on from the task's.
+  func isDone(in session: Session) -> Bool {
+    task.claims.allSatisfy { (try? $0.holds(in: session)) == true }
   }
 
   /// What is still missing in a session that goes on from the task's: claims that do not hold, in words;

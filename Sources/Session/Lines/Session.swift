@@ -13,7 +13,7 @@ public struct Session: Sendable {
   /// of a script wishes; otherwise they are refused.
   public let keepsContradictions: Bool
   /// Whether changes are answered in words; a program that reads only the solution saves the work.
-  public let describesChanges: Bool
+  public internal(set) var describesChanges: Bool
 
   /// How it was when nobody had chosen yet.
   let startsASCII: Bool
