@@ -27,6 +27,8 @@ import Testing
     expect: Y in [0, 14]
     miss [0, 7]: That is X.
     hint: Y is twice X.
+    hint: How far does X go?
+    answer: Twice what is left of X.
     """
 
   private func said(_ lines: [String]) throws -> String {
