@@ -71,7 +71,7 @@ public enum Manual {
       + "function, and these are minimized one after another by the simplex method.",
     "Without arguments, slackline opens a prompt; if standard input is not a terminal, it runs that as "
       + "a script. At the prompt, help lists what can be typed, help WORD explains a word, and "
-      + "slackline lesson play 01 is the first lesson, or lesson 01 at the prompt.",
+      + "slackline lesson play 00 is the first lesson, or lesson 00 at the prompt.",
   ]
 
   private static var language: [String] {

@@ -10,6 +10,9 @@ import Wording
 /// Judges answers to one question, in the session that it is asked in.
 public struct Examiner: Sendable {
   public let question: LessonQuestion
+  /// Where it is asked.
+  let start: Session
+  /// Where it is judged: the lines that come next have been run.
   let session: Session
   let truth: Truth
 
@@ -24,8 +27,15 @@ public struct Examiner: Sendable {
   /// - Throws: where the expectation does not hold, or the answer is not unique.
   init(_ question: LessonQuestion, in session: Session) throws(LessonFlaw) {
     self.question = question
-    self.session = session
-    truth = try Self.truth(of: question, session)
+    start = session
+    var later = session
+    for line in question.after {
+      if let failure = later.run(line.text).failure {
+        throw LessonFlaw(line.line, .unexpectedError(failure.diagnostic.message))
+      }
+    }
+    self.session = later
+    truth = try Self.truth(of: question, later)
   }
 
   /// What the question is about, if that is an expression over the variables.

@@ -210,7 +210,7 @@ public struct LessonPlayer: Sendable {
     isOffered = true
     switch scene {
     case .step: knowsHowToRun = true
-    case .question(let examiner): begin(examiner.session, examiner.question.prompt)
+    case .question(let examiner): begin(examiner.start, examiner.question.prompt)
     case .task(let examiner): begin(examiner.session, examiner.task.prompt)
     default: break
     }

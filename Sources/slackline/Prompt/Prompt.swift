@@ -123,7 +123,7 @@ struct Prompt {
     return """
       slackline \(Version.text) \(dash) type a constraint, such as X >= 3, \
       and see what it does
-      lesson 01 begins the first lesson; help helps; Ctrl-D leaves
+      lesson 00 begins the first lesson; help helps; Ctrl-D leaves
 
       """
   }
