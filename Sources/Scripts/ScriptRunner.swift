@@ -69,8 +69,9 @@ public struct ScriptRunner {
       var waiting: ArraySlice<String> = []
       run(name: "<stdin>") {
         if let line = waiting.popFirst() { return line }
-        guard let text = reader.next() else { return nil }
+        guard let text = reader.next(keepingEnd: true) else { return nil }
         waiting = Lines.of(text)[...]
+        // What was a byte order mark and nothing else has no line in it.
         return waiting.popFirst() ?? ""
       }
       return

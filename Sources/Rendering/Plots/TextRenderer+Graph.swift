@@ -30,7 +30,8 @@ extension TextRenderer {
 
     // The numbers at the left take their room first, then the plot takes what is left of it.
     func axis(rowOf row: (Rational) -> Int) -> VerticalAxis {
-      var marks = steps.values.map { (row: row($0), name: speller.axisNumber($0)) }
+      let values = steps.values
+      var marks = zip(values, speller.axisNumbers(values)).map { (row: row($0), name: $1) }
       // They only give the scale: those that are too long for it are left out.
       marks.removeAll { $0.name.displayWidth > width / 4 }
       if let least = graph.minimumValue, graph.minimum != nil {
