@@ -38,7 +38,8 @@ struct NumberLinePicture {
     NumberLines(
       rows: rows,
       ticks: nearest(
-        ticks, to: rows.compactMap(\.region).flatMap { [$0.lower, $0.upper].compactMap(\.self) }))
+        ticks, to: rows.compactMap { $0.region }.flatMap { [$0.lower, $0.upper].compactMap { $0 } })
+    )
   }
 
   /// The names of more points than that would stand below one another like stairs.
@@ -51,7 +52,7 @@ struct NumberLinePicture {
     let ranked = ticks.enumerated().map { place, tick in
       (place: place, distance: ends.map { ($0 - tick.value).magnitude }.min() ?? 0)
     }.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
-    return ranked.prefix(Self.mostTicks).map(\.place).sorted().map { ticks[$0] }
+    return ranked.prefix(Self.mostTicks).map { $0.place }.sorted().map { ticks[$0] }
   }
 
   var ticks: [NumberLines.Tick] {
