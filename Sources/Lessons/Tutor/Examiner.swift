@@ -31,7 +31,7 @@ public struct Examiner: Sendable {
     var later = session
     for line in question.after {
       if let failure = later.run(line.text).failure {
-        throw LessonFlaw(line.line, .unexpectedError(failure.diagnostic.message))
+        throw LessonFlaw(line.line, .unexpectedError(failure.message(in: later.settings.speech)))
       }
     }
     self.session = later
