@@ -55,7 +55,7 @@ import Testing
   func width(columns: String?, width: Int) throws {
     let outcome = try run(columns.map { ["COLUMNS": $0] } ?? [:])
     let widest = outcome.lines.map(\.count).max() ?? 0
-    #expect((width - 4...width).contains(widest))
+    #expect((width - 10...width).contains(widest))
   }
 
   @Test(
