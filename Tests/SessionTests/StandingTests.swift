@@ -27,7 +27,10 @@ import Wording
       (asked + ["a", "?"], .asking(.value)), (asked + ["a", "b", "0"], .walking(2, of: 2)),
       (asked + ["back"], .walking(0, of: 2)), (asked + ["goto 1"], .walking(1, of: 2)),
       (asked + ["predict off"], .walking(1, of: 2)), (asked + ["x <= 7"], .solved),
-      (asked + ["undo"], .unbounded),
+      (asked + ["undo"], .unbounded), (["x = 1", "y = 5", "undo"], .solved),
+      (["x = 1", "y = 5", "reset", "z = 1"], .solved), (["x = 1", "y = 5", "drop b"], .ambiguous),
+      (["x = 1", "y >= 5", "z = y", "undo", "undo"], .solved),
+      (["x = 1", "y = 5", "undo", "y >= 5"], .ambiguous),
     ] as [([String], Session.Standing)])
   func standing(lines: [String], expected: Session.Standing) {
     var session = Session()
