@@ -6,6 +6,7 @@ import Narration
 import Rationals
 import Rendering
 import Session
+import Wording
 
 extension English {
   enum Remarks {
