@@ -36,7 +36,8 @@ import Testing
         "an unknown word like no other", "# T\n```slackline quickly fails\n> X\n```\n",
         ["2 slackline blocks know the words fresh and fails, not quickly"]),
       Case(
-        "a misspelled mark", "# T\n```slacklin\n> X\n```\n", ["2 this block is marked slacklin"]),
+        "a misspelled mark", "# T\n```slacklin\n> X\n```\n",
+        ["2 no block is marked slacklin; did you mean slackline?"]),
       Case("an unclosed fence", "# T\n```slackline\n> X\n", ["2 this block is never closed"]),
       Case(
         "a fence closed too shortly", "# T\n````slackline\n> X\n```\n", ["2 this block is never"]),

@@ -18,14 +18,7 @@ extension StateAnswer {
       .reply(
         "exercises",
         [
-          .init(
-            "kinds",
-            .array(
-              kinds.map {
-                .object([
-                  .init("name", .string($0.rawValue)), .init("about", .string($0.explanation)),
-                ])
-              })),
+          .init("kinds", .strings(kinds.map { $0.rawValue })),
           .init("levels", .array(ExerciseLevel.allCases.map { .integer($0.rawValue) })),
         ])
     case .holds: .reply("expectation", [.init("holds", .bool(true))])
@@ -144,14 +137,14 @@ extension ValueReport {
 extension HelpReport {
   fileprivate var json: JSONValue {
     switch self {
-    case .overview:
+    case .overview(let tasks):
       .reply(
         "help",
         [
           .init(
             "tasks",
             .array(
-              Help.tasks.map {
+              tasks.map {
                 .object([
                   .init("purpose", .string($0.purpose)), .init("lines", .strings($0.lines)),
                 ])

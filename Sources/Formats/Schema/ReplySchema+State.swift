@@ -96,14 +96,12 @@ extension ReplySchema {
       name: "exercises",
       about: "The kinds of exercises that there are, and their levels.",
       properties: """
-        "kinds": {"type": "array", "items": {"type": "object", "properties": {
-          "name": {"type": "string"}, "about": {"type": "string"}}, "required": ["name", "about"]}},
+        "kinds": {"$ref": "#/$defs/strings"},
         "levels": {"type": "array", "items": {"type": "integer"}}
         """,
       required: ["kinds", "levels"],
       example: """
-        {"kind": "exercises", "kinds": [{"name": "leaves", "about": "which variable leaves the basis"}],
-          "levels": [1, 2, 3]}
+        {"kind": "exercises", "kinds": ["ratio", "leaves"], "levels": [1, 2, 3]}
         """),
     ReplyKind(
       name: "expectation",

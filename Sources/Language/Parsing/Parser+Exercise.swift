@@ -31,7 +31,7 @@ extension LineParser {
     for command: CommandWord, behind word: SourceRange
   ) throws(Diagnostic) -> (value: UInt64, range: SourceRange) {
     guard current.kind == .number else {
-      throw CommandFact.missingArgument("a whole number", form: command.entry.form)
+      throw CommandFact.missingArgument(.number, .command(command.entry.id))
         .at(current.isEnd ? word : current.range)
     }
     let token = advance()

@@ -5,7 +5,7 @@ extension Parser {
   /// The column of the tableau that a line names, as in `pivot`: `X`, `a⁺` or `a+`. nil if the line is
   /// anything else.
   public static func columnName(_ line: String) -> Name? {
-    guard var parser = try? LineParser(line, knowing: Vocabulary()),
+    guard var parser = try? LineParser(line, knowing: KnownNames(Vocabulary())),
       let name = parser.columnName(), parser.current.isEnd
     else { return nil }
     return name
@@ -31,7 +31,7 @@ extension LineParser {
       return
     }
     if case .bad(let fault) = current.kind { throw bad(fault) }
-    throw CommandFact.missingArgument("'\(word)' and a value", form: command.entry.form)
+    throw CommandFact.missingArgument(.wordAndValue(word), .command(command.entry.id))
       .at(current.isEnd ? tokens[position - 1].range : current.range)
   }
 

@@ -1,5 +1,7 @@
 // What can be practised: the kinds of exercises, by the words that they are typed as.
 
+public import Wording
+
 /// A kind of exercise. The order is that in which the course teaches them.
 public enum ExerciseKind: String, CaseIterable, Hashable, Sendable, OptionWord {
   case region
@@ -13,19 +15,12 @@ public enum ExerciseKind: String, CaseIterable, Hashable, Sendable, OptionWord {
   case price
   case dual
 
+  var option: CommandChoice { .exercise(self) }
+
   /// What it asks, in a few words.
-  public var explanation: String {
-    switch self {
-    case .region: "read a region: which values some constraints leave"
-    case .levels: "level by level: what is left when each priority has had its say"
-    case .hugging: "hugging and resistance: which width a view in a row gets"
-    case .conflict: "find the conflict: the requirements that clash, and no others"
-    case .enters: "which column enters the basis"
-    case .ratio: "the ratio test: how far the entering variable can grow"
-    case .leaves: "which variable leaves the basis"
-    case .row: "a row of the next dictionary"
-    case .price: "a shadow price: what one more unit is worth"
-    case .dual: "write the dual of a linear program"
+  public func about(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.about(self)
     }
   }
 }
@@ -58,11 +53,4 @@ enum ExerciseOption: String, CaseIterable {
   case level, seed
 
   static func isWord(_ word: String?) -> Bool { word.map { Self(rawValue: $0) != nil } ?? false }
-
-  var explanation: String {
-    switch self {
-    case .level: "how hard: 1, 2 or 3"
-    case .seed: "which one: a whole number; the same one is the same exercise again"
-    }
-  }
 }

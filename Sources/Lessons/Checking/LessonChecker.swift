@@ -2,6 +2,7 @@
 
 import Language
 import Narration
+import Rendering
 import Session
 
 public enum LessonChecker {
@@ -23,6 +24,7 @@ public enum LessonChecker {
     if let line = run.unreachable {
       add([LessonReport(lesson.path, LessonFlaw(line, .unreachable))])
     }
+    verdict.reports += LessonLint(lesson, run).flaws.map { LessonReport(lesson.path, $0) }
     verdict.reports.sort { $0.line < $1.line }
     return verdict
   }
@@ -33,7 +35,8 @@ public enum LessonChecker {
     for step in run.steps {
       if let failure = step.failure, !run.block.fails {
         flaws.append(
-          LessonFlaw(step.step.line, .unexpectedError(failure.diagnostic.message)))
+          LessonFlaw(
+            step.step.line, .unexpectedError(failure.message(in: step.presentation.speech))))
       }
       let actual = step.lines
       if !ReplyPattern(step.step.expected).matches(actual) {
@@ -55,6 +58,9 @@ public struct LessonVerdict: Hashable, Sendable {
   /// In the order of the files' lines.
   public var reports: [LessonReport] = []
 
+  /// How many of the reports are warnings.
+  public var warnings: Int { reports.count { $0.severity == .warning } }
+
   public init() {}
 
   public static func += (a: inout LessonVerdict, b: LessonVerdict) {
@@ -64,5 +70,7 @@ public struct LessonVerdict: Hashable, Sendable {
   }
 
   /// `3 passed, 1 failed`
-  public var summary: String { Words.Course.verdict(passed: passed, failed: failed) }
+  public var summary: String {
+    Words.Course.verdict(passed: passed, failed: failed, warnings: warnings)
+  }
 }

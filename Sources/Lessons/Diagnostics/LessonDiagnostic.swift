@@ -52,8 +52,12 @@ public struct LessonReport: Hashable, Sendable, CustomStringConvertible {
   /// Without the place.
   public var message: String { fact.words }
 
+  public var severity: LessonFact.Severity { fact.severity }
+
   /// `FILE:LINE: …`, and below it the diff; without a line feed at the end.
-  public var description: String { "\(place(path, line, column)): \(message)" }
+  public var description: String {
+    "\(place(path, line, column)): \(severity == .warning ? "warning: " : "")\(message)"
+  }
 }
 
 private func place(_ path: String, _ line: Int, _ column: Int?) -> String {

@@ -15,8 +15,10 @@ public enum LessonFact: Error, Hashable, Sendable {
   case tabAcrossEdge
   case textBeforeTyped
   case nothingTyped
-  case unknownWord(String, nearest: String?)
-  case misspelledMarker(String)
+  /// A word that may not follow the first of a fence.
+  case unknownWord(String, of: String, among: [String], nearest: String?)
+  /// The first word of a fence.
+  case unknownFence(String, nearest: String?)
 
   // Blocks of keys
   case textBeforeKey
@@ -71,6 +73,36 @@ public enum LessonFact: Error, Hashable, Sendable {
   /// The solution takes more lines than this.
   case tooManyLines(Int)
 
+  // What could be better: warnings
+  /// Ways around a task that are neither forbidden nor welcome; at least one.
+  case cheats([Cheat])
+  /// The answer stands above the question.
+  case isPrinted(String)
+  /// The answer is that of the two questions before.
+  case repeatsAnswer(String)
+  /// A misconception does the task that follows, in this line.
+  case missPassesTask(String, String)
+  /// A wrong choice ends where the right one does.
+  case choicesEndAlike(String, String)
+  /// What stands in the prompt and is the answer.
+  case promptHolds(String)
+  case uncheckedFigures
+  /// A question without an `answer`.
+  case noExplanation
+  case fewHints
+
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable { case error, warning }
+
+  public var severity: Severity {
+    switch self {
+    case .cheats, .isPrinted, .repeatsAnswer, .missPassesTask, .choicesEndAlike, .promptHolds,
+      .uncheckedFigures, .noExplanation, .fewHints:
+      .warning
+    default: .error
+    }
+  }
+
   /// What kind of thing it is; a script can rely on it.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// The file is not text.
@@ -98,8 +130,14 @@ public enum LessonFact: Error, Hashable, Sendable {
     case spoiler
     /// A misconception that is none.
     case miss
-    /// A task that is done already, or not by its solution.
+    /// A task that is done already, not by its solution, or by other ways too.
     case task
+    /// An answer that can be guessed, or is as good as the right one.
+    case guess
+    /// Figures that nothing checks.
+    case figures
+    /// A question without an explanation, or with too few hints.
+    case help
   }
 
   /// One sentence without a full stop: what is wrong and what to do; below it, where there is one, the
@@ -112,7 +150,7 @@ public enum LessonFact: Error, Hashable, Sendable {
     case .deepNesting: .limit
     case .noTitle, .noBlock: .incomplete
     case .unclosedFence, .tabAcrossEdge, .textBeforeTyped, .nothingTyped, .unknownWord,
-      .misspelledMarker:
+      .unknownFence:
       .block
     case .textBeforeKey, .unknownKey, .keyWithoutColon, .missingArgument, .strayArgument, .emptyKey,
       .keyOutOfOrder, .repeatedKey, .missingKey, .strayKey, .fewChoices, .repeatedChoice, .badCount,
@@ -124,9 +162,12 @@ public enum LessonFact: Error, Hashable, Sendable {
     case .unreachable: .unreachable
     case .noAnswer, .wrongExpectation: .wrong
     case .ambiguousAnswer: .ambiguous
-    case .givesAway: .spoiler
+    case .givesAway, .isPrinted, .promptHolds: .spoiler
     case .missIsRight, .missIsNoAnswer, .repeatedMiss: .miss
-    case .doneAlready, .tooManyLines, .solutionBreaks, .unknownKept: .task
+    case .doneAlready, .tooManyLines, .solutionBreaks, .unknownKept, .cheats: .task
+    case .repeatsAnswer, .missPassesTask, .choicesEndAlike: .guess
+    case .uncheckedFigures: .figures
+    case .noExplanation, .fewHints: .help
     }
   }
 }

@@ -24,20 +24,38 @@ struct BlockReader {
     let words = code.info.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard let first = words.first else { return nil }
     guard first == Self.marker else {
-      if Suggestion.nearest(to: first, among: [Self.marker]) != nil {
-        flaws.append(LessonFlaw(code.line, .misspelledMarker(first)))
+      if !FenceWord.isKnown(first) {
+        let nearest = FenceWord.nearest(to: first)
+        flaws.append(LessonFlaw(code.line, .unknownFence(first, nearest: nearest)))
       }
+      if first == FenceWord.text { readTextWords(words.dropFirst(), code) }
       return nil
     }
     for word in words.dropFirst() where BlockWord(rawValue: word) == nil {
-      let nearest = Suggestion.nearest(to: word, among: BlockWord.allCases.map { $0.rawValue })
-      flaws.append(LessonFlaw(code.line, .unknownWord(word, nearest: nearest)))
+      let known = BlockWord.allCases.map { $0.rawValue }
+      flaws.append(
+        LessonFlaw(
+          code.line,
+          .unknownWord(
+            word, of: Self.marker, among: known, nearest: Suggestion.nearest(to: word, among: known)
+          )))
     }
     let steps = readSteps(of: code)
     guard flaws.count == known else { return nil }
     return LessonBlock(
       line: code.line, isFresh: words.contains(BlockWord.fresh.rawValue),
       fails: words.contains(BlockWord.fails.rawValue), steps: steps)
+  }
+
+  private mutating func readTextWords(_ words: ArraySlice<String>, _ code: MarkdownCode) {
+    for word in words where !FenceWord.sources.contains(word) {
+      flaws.append(
+        LessonFlaw(
+          code.line,
+          .unknownWord(
+            word, of: FenceWord.text, among: FenceWord.sources,
+            nearest: Suggestion.nearest(to: word, among: FenceWord.sources))))
+    }
   }
 
   /// The words that may follow the marker.
@@ -99,10 +117,9 @@ struct BlockReader {
 
   /// A block that only the end of the file, or of the list it stands in, has ended.
   private func isUnclosed(_ code: MarkdownCode) -> Bool {
-    guard let opening = source[code.line]?.text.utf8.dropFirst(code.column - 1),
-      let mark = opening.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~"),
-      // An indented block begins with its text, a fenced one with its fence.
-      !(code.info.isEmpty && code.lines.first.map { Array($0.utf8) } == Array(opening))
+    guard code.isFenced(in: source),
+      let opening = source[code.line]?.text.utf8.dropFirst(code.column - 1),
+      let mark = opening.first
     else { return false }
     let length = opening.prefix { $0 == mark }.count
     let closing = code.line + 1 + code.lines.count

@@ -24,6 +24,8 @@ public struct LessonDocument: Hashable, Sendable {
 
   let source: SourceLines
   let markdown: [MarkdownBlock]
+  /// All blocks of code in it, those that are read as items included.
+  let code: [MarkdownCode]
 
   /// Reads the bytes of a file.
   ///
@@ -46,6 +48,7 @@ public struct LessonDocument: Hashable, Sendable {
     }
     let markdown = Markdown(text)
     self.markdown = markdown.blocks
+    code = markdown.code
     title = Self.title(in: markdown.blocks) ?? ""
 
     var flaws: [LessonFlaw] = []

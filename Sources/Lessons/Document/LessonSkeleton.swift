@@ -15,25 +15,29 @@ public enum LessonSkeleton {
       What this lesson is about, in two sentences.
 
       ```slackline
-      > point X0 = 0, X1 = 10
-      > X >= X0
-      > X = X1 @low
+      > point X0 = 4, X1 = 10
+      > X = X0 @low
+      > X >= X1
       ```
 
       ```ask
-      prompt: Where does the solver put X?
-      expect: X
-      miss X0: That is only the least that is allowed. What is wished for?
-      hint: Both constraints can hold at once.
-      answer: Nothing stands in the way of the wish.
+      prompt: How far is X from where the wish would have it?
+      expect: X - X0
+      miss 10: That is where X is.
+      miss 0: Nothing less than 10 is allowed. Where is X now?
+      hint: Where is X, and where should it be?
+      hint: X − X0.
+      answer: X is at 10, and is wished to be at 4.
       ```
 
       ```try
-      prompt: Add one constraint that wins over the wish and puts X at 4.
-      expect: X = 4
+      prompt: Move a point so that the wish comes true, and X stays where it is.
+      expect: X = 10
+      expect: objective low = 0
+      only: point
       lines: 1
-      solution: X = 4 @high
-      hint: A constraint of a higher level wins.
+      solution: point X0 = 10
+      hint: What does the wish ask for?
       ```
 
       ## In short

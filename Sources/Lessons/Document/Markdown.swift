@@ -25,6 +25,15 @@ struct MarkdownCode: Hashable, Sendable {
   var line: Int
   /// In bytes from 1: where the fence begins.
   var column: Int
+
+  /// Whether it begins with a fence, rather than being indented.
+  func isFenced(in source: SourceLines) -> Bool {
+    guard let opening = source[line]?.text.utf8.dropFirst(column - 1), let mark = opening.first,
+      mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")
+    else { return false }
+    // An indented block begins with its text.
+    return !(info.isEmpty && lines.first.map { Array($0.utf8) } == Array(opening))
+  }
 }
 
 /// The blocks of a text, and the lines on which any of them begins.

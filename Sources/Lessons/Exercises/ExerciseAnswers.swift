@@ -4,6 +4,7 @@
 import ConstraintHierarchies
 import Language
 import Rationals
+import Wording
 
 enum ExerciseAnswer {
   /// `20`, `7.5`, `15/2`, `v = 4`.
@@ -85,7 +86,7 @@ enum ExerciseAnswer {
     let parsed: Language.Line
     do throws(Diagnostic) {
       parsed = try Parser.parse(text, knowing: Vocabulary(variables: Set(names)))
-    } catch { throw .syntax(error.message) }
+    } catch { throw .syntax(error.message(in: .english)) }
     switch parsed {
     case .empty: return []
     case .expression(let expression): return [.form(try form(expression, names))]

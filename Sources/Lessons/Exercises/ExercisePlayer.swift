@@ -25,7 +25,9 @@ public struct ExercisePlayer: Sendable {
   /// What became of each, in order; the last may still be open.
   public private(set) var results: [LessonResult]
   /// The learner's session, in which the problem stands.
-  public private(set) var sandbox: Session
+  public var sandbox: Session { told.session }
+  /// The same, as it is told.
+  private var told: ToldSession
 
   private let presentation: Presentation
   private let control: SolveControl
@@ -37,7 +39,7 @@ public struct ExercisePlayer: Sendable {
     self.exercise = exercise
     (self.presentation, self.control) = (presentation, control)
     results = [LessonResult(exercise)]
-    sandbox = exercise.session(presentation, control)
+    told = exercise.session(presentation, control)
   }
 
   private var result: LessonResult {
@@ -119,7 +121,7 @@ public struct ExercisePlayer: Sendable {
     }
     exercise = exercise.next
     results.append(LessonResult(exercise))
-    sandbox = exercise.session(presentation, control)
+    told = exercise.session(presentation, control)
     show(offer, &output)
   }
 
@@ -149,7 +151,7 @@ public struct ExercisePlayer: Sendable {
   // MARK: The sandbox
 
   private mutating func runInSandbox(_ line: String, _ output: inout Output) {
-    let reply = sandbox.run(line)
+    var (reply, document) = told.run(line)
     switch reply.request {
     case .quit?: return leave(&output)
     // `ans` is short for `answer` here as elsewhere.
@@ -158,9 +160,10 @@ public struct ExercisePlayer: Sendable {
       return
     default: output.request = reply.request
     }
-    var document = reply.document
     if let failure = reply.failure {
-      document.append(contentsOf: failure.document(typed: line, promptWidth: prompt.count))
+      document.append(
+        contentsOf: failure.document(
+          in: sandbox.settings.speech, typed: line, promptWidth: prompt.count))
     }
     if !document.isEmpty { show(document, &output, sandbox.presentation) }
   }
@@ -180,11 +183,11 @@ extension Exercise {
   }
 
   /// A session in which its problem stands.
-  func session(_ presentation: Presentation, _ control: SolveControl) -> Session {
-    var session = Session(presentation: presentation)
-    session.control = control
+  func session(_ presentation: Presentation, _ control: SolveControl) -> ToldSession {
+    let told = ToldSession(presentation: presentation, control: control)
+    var session = told.session
     for line in script { _ = session.run(line) }
-    return session.beginningAnew()
+    return told.telling(session.beginningAnew())
   }
 }
 

@@ -12,15 +12,18 @@ extension LessonSitting {
     var line: Int
     /// nil: all is well.
     var failure: String?
+    var warning: String?
     var isOpen = false
   }
 
   private var cases: [Case] {
     var cases = verdict.reports.map {
-      Case(name: Words.Course.line($0.line), line: $0.line, failure: $0.description)
+      $0.severity == .warning
+        ? Case(name: Words.Course.line($0.line), line: $0.line, warning: $0.description)
+        : Case(name: Words.Course.line($0.line), line: $0.line, failure: $0.description)
     }
     let replies = lesson.blocks.flatMap { $0.steps }
-    let broken = Set(verdict.reports.map { $0.line })
+    let broken = Set(verdict.reports.filter { $0.severity == .error }.map { $0.line })
     cases += replies.filter { !broken.contains($0.line) }.map {
       Case(name: $0.typed, line: $0.line, failure: nil)
     }
@@ -80,6 +83,7 @@ extension LessonSitting {
           verdict.reports.map {
             .object([
               .init("line", .integer($0.line)), .init("code", .string($0.code.rawValue)),
+              .init("severity", .string($0.severity.rawValue)),
               .init("message", .string($0.message)),
             ])
           })),
@@ -118,6 +122,9 @@ extension LessonSitting {
         xml += "\(Self.escaped(failure))</failure>\n    </testcase>\n"
       } else if one.isOpen {
         xml += "\(head)>\n      <skipped message=\"\(Words.Course.noAnswer)\"/>\n    </testcase>\n"
+      } else if let warning = one.warning {
+        xml +=
+          "\(head)>\n      <system-out>\(Self.escaped(warning))</system-out>\n    </testcase>\n"
       } else {
         xml += "\(head)/>\n"
       }

@@ -2,7 +2,8 @@
 
 import Language
 import Narration
-public import Session
+import Session
+import Wording
 
 /// Judges the lines that are typed in a task.
 public struct TaskExaminer: Sendable {
@@ -28,7 +29,7 @@ public struct TaskExaminer: Sendable {
       switch verdict {
       case .unchanged, .changed: copy = next
       case .refused(let failure):
-        throw LessonFlaw(line.line, .unexpectedError(failure.diagnostic.message))
+        throw LessonFlaw(line.line, .unexpectedError(failure.message(in: .english)))
       case .breaks(let breach): throw LessonFlaw(line.line, .solutionBreaks(breach))
       case .exceeds(let limit): throw LessonFlaw(task.line, .tooManyLines(limit))
       }
@@ -70,11 +71,15 @@ public struct TaskExaminer: Sendable {
     return (after, .changed)
   }
 
-  private func breach(of line: String, from before: Session, to after: Session) -> WayBreach? {
+  /// The ways that a line has gone; nil where it is none.
+  func ways(of line: String, from before: Session, to after: Session) -> LineWays? {
     guard let parsed = try? Parser.parse(line, knowing: before.vocabulary) else { return nil }
+    return LineWays(parsed, from: before.problem, to: after.problem, since: session.problem)
+  }
+
+  private func breach(of line: String, from before: Session, to after: Session) -> WayBreach? {
     let rules = task.rules
-    let ways = LineWays(
-      parsed, from: before.problem, to: after.problem, since: session.problem)
+    guard let ways = ways(of: line, from: before, to: after) else { return nil }
     if let typed = ways.typed, typed != .undo, let only = rules.only, !rules.allows(typed) {
       return .notAmong(typed, only: only)
     }
@@ -87,13 +92,13 @@ public struct TaskExaminer: Sendable {
     return nil
   }
 
-  /// What is still missing in a session that goes on from the task's: claims that do not hold, in words;
-  /// none where the task is done.
-  public func missing(in session: Session) -> [String] {
-    var missing: [String] = []
-    for claim in task.claims where (try? claim.holds(in: session)) != true {
-      missing.append(Words.Answers.missing(claim.claim.text, isNegated: claim.claim.isNegated))
-    }
-    return missing
+  /// Whether all that is asked for holds in a session that goes on from the task's.
+  func isDone(in session: Session) -> Bool {
+    task.claims.allSatisfy { (try? $0.holds(in: session)) == true }
+  }
+
+  /// What the task asks for, and how it stands in a session that goes on from the task's.
+  func standings(in session: Session) -> [ClaimStanding] {
+    task.claims.map { $0.standing(in: session) }
   }
 }

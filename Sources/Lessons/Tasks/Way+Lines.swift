@@ -25,7 +25,8 @@ struct LineWays: Hashable {
 
   var all: Set<Way> { typed.map { effects.union([$0]) } ?? effects }
 
-  private static func way(of line: Line, since start: Hierarchy) -> Way? {
+  /// The way that a line goes by its words, whatever comes of it.
+  static func way(of line: Line, since start: Hierarchy) -> Way? {
     switch line {
     case .empty, .expression: return nil
     case .constraint(let statement):

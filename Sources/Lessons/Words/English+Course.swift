@@ -1,6 +1,7 @@
 // What is said of lessons as a whole: which there are, how they are found, what came of them.
 
 import Language
+import Wording
 
 extension English {
   enum Course {
@@ -36,7 +37,10 @@ extension English {
 
     // MARK: What came of it
 
-    static func verdict(passed: Int, failed: Int) -> String { "\(passed) passed, \(failed) failed" }
+    static func verdict(passed: Int, failed: Int, warnings: Int) -> String {
+      "\(passed) passed, \(failed) failed"
+        + (warnings > 0 ? ", \(EnglishGrammar.count(warnings, "warning"))" : "")
+    }
 
     static func answered(_ answers: [String], _ comment: String) -> String {
       "answered \(answers.joined(separator: ", ")). \(comment)"

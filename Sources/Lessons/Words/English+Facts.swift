@@ -1,6 +1,9 @@
 // The words for everything that can be wrong with a lesson: one sentence without a full stop at its end,
 // that says what is wrong and what to do; below it, where there is one, the difference.
 
+import Language
+import Wording
+
 extension English {
   static func words(for fact: LessonFact) -> String {
     switch fact {
@@ -21,10 +24,12 @@ extension English {
       "this stands before anything is typed; a block begins with a line that begins with > and a space"
     case .nothingTyped:
       "nothing is typed in this block; add a line that begins with > and a space"
-    case .unknownWord(let word, let nearest):
-      "slackline blocks know the words fresh and fails, not \(word)" + didYouMean(nearest)
-    case .misspelledMarker(let word):
-      "this block is marked \(word); did you mean slackline?"
+    case .unknownWord(let word, let block, let known, let nearest):
+      "\(block) blocks know the words \(EnglishGrammar.list(known)), not \(word)"
+        + didYouMean(nearest)
+    case .unknownFence(let word, nil):
+      "no block is marked \(word); what is to be shown as it stands is marked text"
+    case .unknownFence(let word, let nearest): "no block is marked \(word)" + didYouMean(nearest)
 
     case .textBeforeKey: "this line goes on with another, but none stands before it"
     case .unknownKey(let word, let keys, let nearest):
@@ -71,6 +76,25 @@ extension English {
     case .unknownKept(let name):
       "\(name) cannot be kept: no constraint, objective or point is called so here"
     case .tooManyLines(let limit): "the solution takes more than \(limit) changes"
+
+    case .cheats(let cheats):
+      "the task can be done in other ways, too: "
+        + cheats.map { "\($0.lines.joined(separator: "; ")) (\($0.way.rawValue))" }
+        .joined(separator: ", ")
+        + "; say with only:, no: or keep: what does not count, with any: way that all does"
+    case .isPrinted(let answer):
+      "the answer, \(answer), stands in the last lines above this question"
+    case .repeatsAnswer(let answer): "this is the third answer in a row that is \(answer)"
+    case .missPassesTask(let answer, let line):
+      "\(answer) is called wrong here, but does the next task: \(line)"
+    case .choicesEndAlike(let wrong, let right):
+      "\(wrong) is called wrong, but ends in the same solution as \(right)"
+    case .promptHolds(let word): "the answer stands in the prompt: \(word)"
+    case .uncheckedFigures:
+      "nothing checks these figures; run the lines in a slackline block, or say where they come from: text "
+        + "quoted, text measured"
+    case .noExplanation: "this question has no answer:, which says why"
+    case .fewHints: "there are fewer than two hints: the first points, the second gives the formula"
     }
   }
 

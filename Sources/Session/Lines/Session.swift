@@ -13,7 +13,7 @@ public struct Session: Sendable {
   /// of a script wishes; otherwise they are refused.
   public let keepsContradictions: Bool
   /// Whether changes are answered in words; a program that reads only the solution saves the work.
-  public let describesChanges: Bool
+  public internal(set) var describesChanges: Bool
 
   /// How it was when nobody had chosen yet.
   let startsASCII: Bool
@@ -104,7 +104,7 @@ public struct Session: Sendable {
     let asked = walk?.question
     let line: Line
     do {
-      line = try Parser.parse(text, knowing: NamesInUse(hierarchy: state.hierarchy))
+      line = try Parser.parse(text, knowing: KnownNames(state.hierarchy))
     } catch {
       throw Failure(error)
     }
@@ -185,6 +185,6 @@ public struct Session: Sendable {
       conflict, outline.origin, ConflictSearch(new.hierarchy, control: control))
     refusal = Refusal(
       conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin, waysOut: report.waysOut)
-    throw Failure(.contradiction(conflict.ids, outline.range), refused: report)
+    throw Failure(.solution(.contradiction(conflict.ids, outline.range)), refused: report)
   }
 }

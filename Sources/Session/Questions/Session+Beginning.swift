@@ -11,6 +11,14 @@ extension Session {
     return copy
   }
 
+  /// The same session with replies that tell nothing of a change, for whoever only wants to see what comes
+  /// of it.
+  public func answeringBriefly() -> Session {
+    var copy = self
+    copy.describesChanges = false
+    return copy
+  }
+
   /// How many changes there are to be undone.
   public var changeCount: Int { timeline.done.count { !$0.steps.isEmpty } }
 

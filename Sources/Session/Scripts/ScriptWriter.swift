@@ -37,7 +37,7 @@ struct ScriptWriter {
     }
     for line in ScriptText.lines("point", points) { try say(line) }
     if made.hierarchy.pointValues != hierarchy.pointValues {
-      throw Failure(.unsayable("the points"))
+      throw Failure(.unsayable(nil))
     }
     var variables = hierarchy.variableNames
     // Alone, these two would be read as commands.
@@ -103,7 +103,7 @@ struct ScriptWriter {
   private mutating func switchOff() throws(Failure) {
     let constraints = hierarchy.constraints.filter { !$0.isEnabled }
     let objectives = hierarchy.objectives.filter { !$0.isEnabled }
-    for line in ScriptText.lines("disable", constraints.map(\.id) + objectives.map(\.id)) {
+    for line in ScriptText.lines("disable", constraints.map { $0.id } + objectives.map { $0.id }) {
       try say(line)
     }
     for constraint in constraints where constraint.priority != startingPriority(constraint) {

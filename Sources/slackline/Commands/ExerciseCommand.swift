@@ -10,6 +10,7 @@ import Prompting
 import Rendering
 import Scripts
 import Session
+import Wording
 
 struct ExerciseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -47,7 +48,8 @@ struct ExerciseCommand: ParsableCommand {
     let terminal = Terminal()
     guard let kind = kind.flatMap({ ExerciseKind(rawValue: $0) }) else {
       var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
-      return terminal.showToReader(session.run("exercise").document, session.presentation)
+      return terminal.showToReader(
+        session.run("exercise").document(in: .english), session.presentation)
     }
     var coach = Coach(
       ExerciseRequest(kind, level: ExerciseLevel(rawValue: level), seed: seed), terminal)

@@ -3,6 +3,7 @@
 import Language
 import Rationals
 import Rendering
+import Wording
 
 extension English {
   enum Forms {

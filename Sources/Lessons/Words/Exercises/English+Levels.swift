@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Rendering
+import Wording
 
 extension English {
   enum Levels {
@@ -60,7 +61,7 @@ extension English {
       }
       blocks.append(.paragraph("So X " + result(exercise.truth)))
       blocks.append(.blank)
-      blocks.append(.numberLines(NumberLines(rows: rows, ticks: [])))
+      blocks.append(.numberLines(NumberLines(variable: "X", rows: rows, ticks: [])))
       return Document(blocks)
     }
 

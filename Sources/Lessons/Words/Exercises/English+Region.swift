@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Rendering
+import Wording
 
 extension English {
   enum Region {
@@ -76,7 +77,7 @@ extension English {
           Text(line.label, .code))
       }
       return .numberLines(
-        NumberLines(rows: bounds + [row(exercise.truth, "all of them")], ticks: []))
+        NumberLines(variable: name, rows: bounds + [row(exercise.truth, "all of them")], ticks: []))
     }
 
     private static func plane(_ exercise: RegionExercise) -> Document {
