@@ -55,10 +55,11 @@ public struct ExercisePlayer: Sendable {
 
   // MARK: The conversation
 
-  /// What is asked first.
+  /// What is asked first, and what can be typed.
   public func begin() -> Output {
     var output = Output()
     show(offer, &output)
+    show(Words.Exercises.welcome, &output)
     return output
   }
 

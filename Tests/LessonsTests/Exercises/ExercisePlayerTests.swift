@@ -106,7 +106,8 @@ private func text(_ output: ExercisePlayer.Output) -> String {
         }
         var told = exercise.session(Presentation(), .uninterruptible)
         let isInterval = exercise.answerText.hasPrefix("[") || exercise.answerText.hasPrefix("(")
-        let (reply, _) = told.run("expect \(asked) \(isInterval ? "in" : "=") \(exercise.answerText)")
+        let relation = isInterval ? "in" : "="
+        let (reply, _) = told.run("expect \(asked) \(relation) \(exercise.answerText)")
         #expect(reply.failure == nil, "\(kind) level \(level.rawValue) seed \(seed)")
       }
     }

@@ -20,6 +20,10 @@ extension English {
 
     // MARK: The conversation
 
+    static let welcome = Document([
+      .paragraph(
+        "\("Type the answer, or: hint, answer for the way to it, again for another, quit.", .dim)")
+    ])
     static let right = Document([.paragraph(Words.Answers.right)])
     /// - Parameter wasShown: the way to the answer.
     static func another(wasShown: Bool) -> Document {
@@ -72,6 +76,9 @@ extension English {
     }
 
     // MARK: Intervals
+
+    static let open: Text =
+      "The numbers are right, but a round parenthesis says that an end is left out, and here it belongs: write [ or ]."
 
     static let reversed: Text = "The first end is above the second: nothing lies between them."
 

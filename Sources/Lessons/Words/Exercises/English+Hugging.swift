@@ -51,8 +51,8 @@ extension English {
       return [
         "Is the row wider than the natural widths of \(names) and the gaps together, or narrower? By how much?",
         exercise.stretches
-          ? "There is room to spare, so hugging decides: whoever hugs least stretches, alone, as far as it may."
-          : "There is too little room, so resistance decides: whoever resists least is squeezed, alone, as far as it may.",
+          ? "There is room to spare, so hugging decides: the label that hugs least stretches, alone, as far as it may."
+          : "There is too little room, so resistance decides: the label that resists least is squeezed, alone, as far as it may.",
       ]
     }
 
@@ -98,16 +98,17 @@ extension English {
       let total = rooms.reduce(Rational.zero) { $0 + ($1 ?? 0) }
       let taken = isEndless ? rest : min(total, rest)
       let priority = priority(stretches ? members[0].hugging : members[0].resistance, exercise)
-      let isOne = members.count == 1
+      let (isOne, isFirst) = (members.count == 1, rest == exercise.excess.magnitude)
+      let verb = (stretches ? "hug" : "resist") + (isOne ? "s" : "")
       var text: Text =
-        names + (isOne ? (stretches ? " hugs" : " resists") : (stretches ? " hug" : " resist"))
-      text +=
-        " least of those that can give way (" + priority + "), and " + (stretches ? "take" : "give")
-      text += isOne ? "s " : " "
+        isFirst
+        ? names + " \(verb) least (" + priority + "), and "
+        : "Next " + (isOne ? "comes " : "come ") + names + " (" + priority + "): "
+          + (isOne ? "it " : "they ")
+      text += (stretches ? "take" : "give") + (isOne ? "s " : " ")
       text +=
         taken == rest
-        ? (rest == exercise.excess.magnitude ? "all \(taken)" : "the other \(taken)")
-        : "\(taken), which is as far as it goes"
+        ? (isFirst ? "all \(taken)" : "the other \(taken)") : "\(taken), which is as far as it goes"
       if !isOne { text += " between them, in any way: nothing decides which" }
       return (text + ".", taken)
     }
@@ -120,9 +121,7 @@ extension English {
       let size = exercise.excess.magnitude
       switch fault {
       case .reversed: return Exercises.reversed
-      case .open:
-        return
-          "The numbers are right, but a round parenthesis says that an end is left out, and here it belongs: write [ or ]."
+      case .open: return Exercises.open
       case .endless: return "The row is \(exercise.width) wide: no label can be without an end."
       case .natural:
         return stretches
@@ -132,8 +131,8 @@ extension English {
         return "That leaves no room for the gaps: together they take \(exercise.gaps)."
       case .shared:
         return stretches
-          ? "That would be so if all stretched alike. Levels do not share: whoever hugs least takes what it can, alone."
-          : "That would be so if all were squeezed alike. Levels do not share: whoever resists least gives what it can, alone."
+          ? "That would be so if all stretched alike. Levels do not share: the label that hugs least takes what it can, alone."
+          : "That would be so if all were squeezed alike. Levels do not share: the label that resists least gives what it can, alone."
       case .wrongOrder:
         return stretches
           ? "That would be so if the one that hugs most stretched first. Hugging is how much a label minds being stretched."

@@ -124,9 +124,7 @@ extension English {
     static func fault(_ fault: LevelsExercise.Fault, _ exercise: LevelsExercise) -> Text {
       switch fault {
       case .reversed: return Exercises.reversed
-      case .open:
-        return
-          "The numbers are right, but a round parenthesis says that an end is left out, and here it belongs: write [ or ]."
+      case .open: return Exercises.open
       case .endless(let isUpper):
         return isUpper
           ? "X cannot grow without end: some wish above would be missed by ever more."

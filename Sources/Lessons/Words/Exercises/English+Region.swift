@@ -125,9 +125,7 @@ extension English {
       func label(_ index: Int) -> Text { Text(exercise.lines[index].label, .code) }
       switch fault {
       case .reversed: return Exercises.reversed
-      case .open:
-        return
-          "The numbers are right, but a round parenthesis says that an end is left out, and here it belongs: write [ or ]."
+      case .open: return Exercises.open
       case .breaks(let value, let line, let left):
         let side = Forms.side(exercise.lines[line].left)
         let isPlain = exercise.lines[line].left == exercise.asked
