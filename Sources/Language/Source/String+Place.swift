@@ -1,0 +1,18 @@
+// Looking for a text in a text, which the standard library has only beside its regular expressions, and those
+// are not for Embedded Swift.
+
+extension StringProtocol {
+  /// Where a text first stands in this one, character by character; nil if it does not.
+  ///
+  /// - Complexity: O(n · m) in their lengths.
+  public func place(of text: some StringProtocol) -> Range<Index>? {
+    var start = startIndex
+    while true {
+      if self[start...].starts(with: text) {
+        return start..<index(start, offsetBy: text.count)
+      }
+      guard start < endIndex else { return nil }
+      formIndex(after: &start)
+    }
+  }
+}
