@@ -3,7 +3,7 @@
 
 public import Console
 import Language
-import Narration
+public import Narration
 import Rendering
 public import Session
 
@@ -32,6 +32,8 @@ public struct Loader {
   let terminal: Terminal
   /// Whether the answers to commands in the file are shown; statements are only counted.
   let showsReplies: Bool
+  /// Tells the answers, after those that were shown before.
+  public private(set) var narrator: Narrator
   /// The files that were saved so far.
   let files: SavedFiles
   /// The worst of what has happened so far.
@@ -41,10 +43,13 @@ public struct Loader {
   private var depth = 0
   private static let deepest = 20
 
-  public init(terminal: Terminal, files: SavedFiles, showsReplies: Bool) {
+  public init(
+    terminal: Terminal, files: SavedFiles, showsReplies: Bool, narrator: Narrator = Narrator()
+  ) {
     self.terminal = terminal
     self.files = files
     self.showsReplies = showsReplies
+    self.narrator = narrator
   }
 
   /// Runs the file's lines in the session. Errors in them are shown where they stand.
@@ -87,12 +92,14 @@ public struct Loader {
           terminal.complain(failure, text, here, session.presentation)
         }
         if let failure {
-          status = max(status, Status(failure.diagnostic.code))
+          status = max(status, Status(failure.code))
           if first == nil { first = failure }
         } else if reply.isChange {
           count += 1
+          narrator.passOver(reply)
         } else if showsReplies {
-          terminal.show(reply.document, session.presentation)
+          terminal.show(
+            narrator.document(for: reply, in: session.settings.speech), session.presentation)
         }
         if reply.request == .quit { break }
       }
@@ -111,7 +118,9 @@ public struct Loader {
   func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
     if let width = place.promptWidth {
       terminal.show(
-        failure.document(typed: line, promptWidth: width, width: terminal.width), presentation)
+        failure.document(
+          in: presentation.speech, typed: line, promptWidth: width, width: terminal.width),
+        presentation)
     } else {
       terminal.complain(failure, line, place, presentation)
     }
@@ -121,15 +130,15 @@ public struct Loader {
 extension Terminal {
   /// `FILE:LINE:COLUMN: error: …` with the line and a caret, and what else there is to say.
   func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
-    let column = failure.diagnostic.range.column
+    let column = failure.range.column
     let head = "\(place.file):\(place.line):\(column): error:"
-    let message = failure.diagnostic.message.withShortNumbers
+    let message = failure.message(in: presentation.speech).withShortNumbers
     if errorIsTerminal {
       complain(Document([.paragraph(Text("\(head) \(message)"))]), presentation)
     } else {
       // On one line, for whatever reads it.
       complain("\(head) \(spelled(message, presentation))\n")
     }
-    complain(failure.excerpt(of: line), presentation)
+    complain(failure.excerpt(of: line, in: presentation.speech), presentation)
   }
 }

@@ -41,6 +41,8 @@ public struct ScriptRunner {
   public private(set) var status = Status.success
   /// How the latest script can be solved, with `solvesAtEnd`.
   public private(set) var solutionStatus = SolutionStatus.optimal
+  /// Tells the replies of the session under way.
+  private var narrator = Narrator()
   /// An object that is written when it is known whether it is the last.
   private var pending: (JSONValue, at: Int)?
 
@@ -67,8 +69,9 @@ public struct ScriptRunner {
       var waiting: ArraySlice<String> = []
       run(name: "<stdin>") {
         if let line = waiting.popFirst() { return line }
-        guard let text = reader.next() else { return nil }
+        guard let text = reader.next(keepingEnd: true) else { return nil }
         waiting = Lines.of(text)[...]
+        // What was a byte order mark and nothing else has no line in it.
         return waiting.popFirst() ?? ""
       }
       return
@@ -90,6 +93,7 @@ public struct ScriptRunner {
 
   private mutating func run(name: String, next: () -> String?) {
     var session = newSession()
+    narrator = Narrator()
     if terminal.errorIsTerminal {
       session.control = LongWork.reports
       session.listener = LongWork.listener(terminal)
@@ -112,14 +116,19 @@ public struct ScriptRunner {
     terminal.noteTyped(line)
     var outcome = LineOutcome(LongWork.showingProgress(terminal) { session.run(line) })
     if let request = outcome.reply.request {
-      var loader = Loader(terminal: terminal, files: files, showsReplies: showsReplies)
+      var loader = Loader(
+        terminal: terminal, files: files, showsReplies: showsReplies, narrator: narrator)
       outcome.failure = loader.serve(request, line: line, at: place, in: &session)
+      narrator = loader.narrator
       status = max(status, loader.status)
     } else if let failure = outcome.failure {
       terminal.complain(failure, line, place, session.presentation)
     }
-    if showsReplies { terminal.show(outcome.reply.document, session.presentation) }
-    if let failure = outcome.failure { status = max(status, Status(failure.diagnostic.code)) }
+    if showsReplies {
+      terminal.show(
+        narrator.document(for: outcome.reply, in: session.settings.speech), session.presentation)
+    }
+    if let failure = outcome.failure { status = max(status, Status(failure.code)) }
     if options.format == .json, !options.solvesAtEnd, !isEmpty {
       report(line, place, outcome, &session)
     }
@@ -149,7 +158,14 @@ public struct ScriptRunner {
       .init("line", .integer(place.line)), .init("input", .string(line.trimmed)),
       .init("ok", .bool(failure == nil)),
     ]
-    if let failure { members.append(.init("error", failure.json(as: failure.diagnostic))) }
+    if let diagnostic = failure?.diagnostic(in: session.settings.speech), let failure {
+      members.append(
+        .init(
+          "error",
+          failure.json(
+            message: diagnostic.message(in: session.settings.speech),
+            suggestion: diagnostic.suggestion)))
+    }
     if options.replies == .data || options.replies == .all {
       if let reply = outcome.reply.answer.json { members.append(.init("reply", reply)) }
       if let question = outcome.reply.openQuestion?.json {
@@ -174,12 +190,13 @@ public struct ScriptRunner {
   }
 
   /// What a person would have read.
-  private func text(
+  private mutating func text(
     _ outcome: LineOutcome, _ line: String, _ presentation: Presentation
   ) -> String {
-    var document = outcome.reply.document
+    let speech = presentation.speech
+    var document = narrator.document(for: outcome.reply, in: speech)
     if let failure = outcome.failure {
-      document.append(contentsOf: failure.document(typed: line, promptWidth: nil))
+      document.append(contentsOf: failure.document(in: speech, typed: line, promptWidth: nil))
     }
     let renderer = TextRenderer(presentation: presentation, width: 80, theme: nil)
     return renderer.render(document)
@@ -195,7 +212,9 @@ public struct ScriptRunner {
       solutionStatus = session.status
       switch options.format {
       case .json: terminal.write(session.solution().json.compact + "\n")
-      case .text: terminal.show(session.run("solve").document, session.presentation)
+      case .text:
+        let document = session.run("solve").document(in: session.settings.speech)
+        terminal.show(document, session.presentation)
       }
     } else if case (.object(let members), _)? = pending {
       let last = JSONValue.object(

@@ -70,10 +70,10 @@ extension TextRenderer {
   /// What stands along the axes, where there is no room for a picture.
   private func axisWords(for plane: Plane, width: Int) -> [StyledLine] {
     [(plane.xName, plane.xTicks), (plane.yName, plane.yTicks)].flatMap { name, ticks in
-      wrapped(words.axis(name, ticks), width: width, hanging: 2)
+      wrapped(say(.axis(name, ticks)), width: width, hanging: 2)
     }
       + (plane.guides.isEmpty
-        ? [] : wrapped(words.lines(plane.guides.map { $0.name }), width: width, hanging: 2))
+        ? [] : wrapped(say(.lines(plane.guides.map { $0.name })), width: width, hanging: 2))
   }
 
   // MARK: The picture
@@ -143,8 +143,8 @@ extension TextRenderer {
     }
     return (
       marks.canvas,
-      (crowded.isEmpty ? [] : [words.unnamedLines(crowded)])
-        + (outside.isEmpty ? [] : [words.linesOutside(outside)])
+      (crowded.isEmpty ? [] : [say(.unnamedLines(crowded))])
+        + (outside.isEmpty ? [] : [say(.linesOutside(outside))])
     )
   }
 
@@ -180,7 +180,7 @@ extension TextRenderer {
       let corners = polygon.corners.compactMap { corner in
         names[corner].map { Text("\($0)\u{A0}") + PictureWords.point(corner) }
       }
-      let parts = corners + (polygon.isBounded ? [] : [words.goesOn])
+      let parts = corners + (polygon.isBounded ? [] : [say(.goesOn)])
       let list = parts.joined(separator: ", ")
       return sample + polygon.label + (parts.isEmpty || polygon.label.isEmpty ? "" : ": ") + list
     }
@@ -191,7 +191,7 @@ extension TextRenderer {
     }
     if !plane.contours.isEmpty {
       texts.append(
-        Text("\(curve) ", .dim) + words.levelCurves
+        Text("\(curve) ", .dim) + say(.levelCurves)
           + plane.contours.map { Text($0.value) }.joined(separator: ", "))
     }
     return texts
