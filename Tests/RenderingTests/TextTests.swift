@@ -45,7 +45,26 @@ import Testing
     ] as [(Rational, String)])
   func `a number on an axis is short and exact`(value: Rational, expected: String) {
     let speller = Speller(presentation: Presentation())
-    #expect(speller.axisNumber(value) == expected)
+    #expect(speller.axisNumbers([value]) == [expected])
+  }
+
+  @Test(
+    arguments: [
+      (["1/20", "1/10", "1/4"], false, ["0.05", "0.1", "0.25"]),
+      (["1/20", "1/10", "1/4"], true, ["0.05", "0.1", "0.25"]),
+      (["0", "1/3", "1/2"], true, ["0", "1/3", "1/2"]), (["1/4", "1"], false, ["0.25", "1"]),
+      (
+        ["-2e-6", "0", "2e-6", "12e-6"], true, ["−0.000002", "0", "0.000002", "0.000012"]
+      ),
+      (["-1e9", "0", "1000", "25e8"], true, ["−1e9", "0", "1e3", "2.5e9"]),
+      (["123456789", "123456790"], true, ["123456789", "123456790"]),
+    ] as [([String], Bool, [String])])
+  func `the numbers of an axis are spelled alike`(
+    values: [String], asFractions: Bool, expected: [String]
+  ) throws {
+    let speller = Speller(presentation: Presentation())
+    let numbers = try values.map { try #require(Rational($0)) }
+    #expect(speller.axisNumbers(numbers, asFractions: asFractions) == expected)
   }
 
   @Test(arguments: [

@@ -6,6 +6,7 @@ import Rendering
 import Session
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct SessionGoldens {
   private static let (line, article) = (Scene.points, Scene.fenced)
@@ -133,7 +134,7 @@ import Testing
     var seen = ""
     for line in talk.lines {
       let reply = session.run(line)
-      seen += "> \(line)\n" + session.text(narrator.document(for: reply))
+      seen += "> \(line)\n" + session.text(narrator.document(for: reply, in: .english))
       if let failure = reply.failure {
         seen += session.text(Document([.paragraph("error: \(failure.diagnostic.message)")]))
         seen += session.text(failure.excerpt(of: line))

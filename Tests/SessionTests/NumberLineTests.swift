@@ -5,6 +5,7 @@ import Narration
 import Rendering
 import Session
 import Testing
+import Wording
 
 /// A session, and somebody who sees its replies one after another.
 private struct Viewer {
@@ -13,7 +14,7 @@ private struct Viewer {
 
   /// Says a line and gives the reply as text.
   mutating func say(_ line: String) -> String {
-    session.text(narrator.document(for: session.run(line)))
+    session.text(narrator.document(for: session.run(line), in: .english))
   }
 
   /// The row below a number line where its points are marked.
@@ -117,7 +118,7 @@ private struct Viewer {
       "region", "history", "X >= 40", "undo", "help solve", "X +",
     ] {
       let reply = session.run(line)
-      var (kept, alone) = (narrator.document(for: reply), reply.document)
+      var (kept, alone) = (narrator.document(for: reply, in: .english), reply.document)
       for index in kept.blocks.indices {
         guard case .numberLines(var figure) = kept.blocks[index] else { continue }
         figure.axis = nil

@@ -20,8 +20,8 @@ import Testing
       X = X2 = 20
       From below need (high) holds it: X >= X2 is tight.
       From above want (low) pulls it down: it asks for X = X1.
-      want asks for X = X1 and is 10 off: it lost to need, for high comes before low.
-      If want held, f(high) would be 10 instead of 0.
+      want asks for X = X1 and is 10 off: it lost to need, since high comes before
+      low. If want held, f(high) would be 10 instead of 0.
       to move down   without need   X = X1 = 10
       to move up     without want   X in [X2, X3] = [20, 30]
       """),
@@ -29,7 +29,7 @@ import Testing
       "A preference that lost names what it lost to, and the price", Scene.named, "why want",
       """
       want: X = X1 (low) is violated: X is 10 above X1.
-      It lost to need, for high comes before low. If want held, f(high) would be 10
+      It lost to need, since high comes before low. If want held, f(high) would be 10
       instead of 0.
       Without want, X in [X2, X3] = [20, 30].
       """),
@@ -55,7 +55,7 @@ import Testing
       From below c (required) holds it: Y >= X + 10 is tight. X in turn is held by
       need (high): X >= 20 is tight.
       From above w (low) pulls it down: it asks for Y = 0.
-      w asks for Y = 0 and is 30 off: it lost to need and c, for required and high
+      w asks for Y = 0 and is 30 off: it lost to need and c, since required and high
       come before low. If w held, f(high) would be 30 instead of 0.
       to move down   without c      Y = 0
       or             without need   Y = 0
@@ -68,7 +68,7 @@ import Testing
       From below need (high) holds it: X >= 20 is tight.
       From above c (required) holds it: Y >= X + 10 is tight. Y in turn is pulled by w
       (low): it asks for Y = 0.
-      w asks for Y = 0 and is 30 off: it lost to need and c, for required and high
+      w asks for Y = 0 and is 30 off: it lost to need and c, since required and high
       come before low. If w held, f(high) would be 30 instead of 0.
       to move down   without need   X in (−∞, −10]
       to move up     without c      X in [20, +∞)
@@ -78,7 +78,7 @@ import Testing
       "A tie leaves an interval, of which each end has its own holder",
       ["X = 10 @low", "X = 20 @low"], "why X",
       """
-      X in [10, 20]  ambiguous: no level cares where in there
+      X in [10, 20]  ambiguous: every value in the interval is equally good
       From below a (low) holds it: X = 10.
       From above b (low) holds it: X = 20.
       to move further   without a and b   nothing holds X
@@ -86,8 +86,7 @@ import Testing
     Question(
       "A preference in a tie may hold or not", ["X = 10 @low", "X = 20 @low"], "why a",
       """
-      a: X = 10 (low) may hold or not: its error is anything in [0, 10], as no level
-      cares.
+      a: X = 10 (low) may hold or not: every error in [0, 10] is equally good.
       Without a, X = 20.
       """),
     Question(
@@ -95,7 +94,7 @@ import Testing
       ["X = 10 @low weight 2", "X = 20 @low"], "why X",
       """
       X = 10
-      Both ways a (low) holds it: X = 10.
+      On both sides a (low) holds it: X = 10.
       b asks for X = 20 and is 10 off: it lost to a, of the same level. If b held,
       f(low) would be 20 instead of 10.
       to move down   without a and b   nothing holds X
@@ -106,7 +105,7 @@ import Testing
       ["X = 0 @low", "X = 10 @low", "X = 20 @low"], "why X",
       """
       X = 10
-      Both ways b (low) holds it: X = 10.
+      On both sides b (low) holds it: X = 10.
       a asks for X = 0 and is 10 off: it lost to b and c, of the same level. If a
       held, f(low) would be 30 instead of 20.
       c asks for X = 20 and is 10 off: it lost to a and b, of the same level. If c
@@ -121,8 +120,8 @@ import Testing
       ["X = 5 @1", "d: -X = 6 @500 weight 2", "e: 2X = -4 @500"], "why d",
       """
       d: -X = 6 (medium) is violated: -X is 4 below 6.
-      It lost to e, of the same level. a, of a lower level, chose among what was as
-      good for medium. If d held, f(1) would be 11 instead of 7.
+      It lost to e, of the same level. a, of a lower level, chose among the values
+      that were equally good for medium. If d held, f(1) would be 11 instead of 7.
       Without d, nothing would change.
       """),
     Question(
@@ -133,7 +132,7 @@ import Testing
       ], "why b",
       """
       b: x1 = x2 (medium) is violated: x1 is 10 above x2.
-      It lost to a and d, for required and high come before medium, and to c, of the
+      It lost to a and d, since required and high come before medium, and to c, of the
       same level. If b held, f(medium) would be 20 instead of 10.
       Without b, x1 = 80, x2 = 10, x3 = 10.
       """),
@@ -159,7 +158,7 @@ import Testing
       "Two equations hold what neither could alone", ["X + Y = 10", "X - Y = 4"], "why X",
       """
       X = 7
-      Both ways a (required) holds it: X + Y = 10. b (required) helps: X - Y = 4.
+      On both sides a (required) holds it: X + Y = 10. b (required) helps: X - Y = 4.
       to move   without a   nothing holds X
       or        without b   nothing holds X
       """),
@@ -168,10 +167,10 @@ import Testing
       ["X + Y >= 10", "X - Y >= 4", "minimize X"], "why Y",
       """
       Y = 3
-      Both ways a (required) holds it: X + Y >= 10 is tight. b (required) helps: X - Y
-      >= 4 is tight. X in turn is pulled by f1 (low): minimize X.
-      to move   without a    there is no solution, since f(low) falls for ever
-      or        without b    there is no solution, since f(low) falls for ever
+      On both sides a (required) holds it: X + Y >= 10 is tight. b (required) helps: X
+      - Y >= 4 is tight. X in turn is pulled by f1 (low): minimize X.
+      to move   without a    there is no solution, since f(low) is unbounded below
+      or        without b    there is no solution, since f(low) is unbounded below
       or        without f1   nothing holds Y
       """),
     Question(
@@ -179,7 +178,7 @@ import Testing
       ["X >= 5", "X = 3 @low"], "why b",
       """
       b: X = 3 (low) is violated: X is 2 above 3.
-      It lost to a, for required comes before low. It can never hold: it contradicts
+      It lost to a, since required comes before low. It can never hold: it contradicts
       a.
       Without b, X in [5, +∞).
       """),
@@ -208,7 +207,7 @@ import Testing
     Question(
       "Nothing holds a variable that no constraint speaks of", ["var Z", "X = 3"], "why Z",
       """
-      Z in (−∞, +∞)  ambiguous: no level cares where in there
+      Z in (−∞, +∞)  ambiguous: every value in the interval is equally good
       Nothing holds Z, from below or from above.
       """),
     Question(
@@ -251,7 +250,7 @@ import Testing
     for line in ["lo: X >= 3", "hi: X <= 1"] { session.take(line) }
     let failure = try session.refuse("why X")
     #expect(failure.diagnostic.code == .unsatisfiable)
-    #expect(failure.diagnostic.message.contains("lo, hi"))
+    #expect(failure.diagnostic.message.contains("lo and hi"))
   }
 
   @Test("A mistyped name is answered with what may have been meant")

@@ -27,6 +27,6 @@ struct ToldSession: Sendable {
   /// Runs a line and tells what comes of it.
   mutating func run(_ line: String) -> (reply: Reply, document: Document) {
     let reply = session.run(line)
-    return (reply, narrator.document(for: reply))
+    return (reply, narrator.document(for: reply, in: session.settings.speech))
   }
 }

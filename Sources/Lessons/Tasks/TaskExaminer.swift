@@ -2,7 +2,8 @@
 
 import Language
 import Narration
-public import Session
+import Session
+import Wording
 
 /// Judges the lines that are typed in a task.
 public struct TaskExaminer: Sendable {
@@ -28,7 +29,7 @@ public struct TaskExaminer: Sendable {
       switch verdict {
       case .unchanged, .changed: copy = next
       case .refused(let failure):
-        throw LessonFlaw(line.line, .unexpectedError(failure.diagnostic.message))
+        throw LessonFlaw(line.line, .unexpectedError(failure.message(in: .english)))
       case .breaks(let breach): throw LessonFlaw(line.line, .solutionBreaks(breach))
       case .exceeds(let limit): throw LessonFlaw(task.line, .tooManyLines(limit))
       }
@@ -96,13 +97,8 @@ public struct TaskExaminer: Sendable {
     task.claims.allSatisfy { (try? $0.holds(in: session)) == true }
   }
 
-  /// What is still missing in a session that goes on from the task's: claims that do not hold, in words;
-  /// none where the task is done.
-  public func missing(in session: Session) -> [String] {
-    var missing: [String] = []
-    for claim in task.claims where (try? claim.holds(in: session)) != true {
-      missing.append(Words.Answers.missing(claim.claim.text, isNegated: claim.claim.isNegated))
-    }
-    return missing
+  /// What the task asks for, and how it stands in a session that goes on from the task's.
+  func standings(in session: Session) -> [ClaimStanding] {
+    task.claims.map { $0.standing(in: session) }
   }
 }

@@ -49,13 +49,14 @@ extension LessonPlayer {
       show(Words.Tutor.tooManyLines(limit), &output)
     case .changed:
       current?.answers.append(line)
-      let missing = examiner.missing(in: sandbox)
-      if missing.isEmpty {
+      let standings = examiner.standings(in: sandbox)
+      if standings.allSatisfy(\.holds) {
         show(Words.Tutor.verdict(Words.Tutor.done, examiner.task.answer), &output)
         finish(.right, &output)
       } else {
         show(
-          Words.Tutor.missing(missing, used: sandbox.changeCount, of: examiner.task.limit), &output)
+          Words.Tutor.notYet(standings, used: sandbox.changeCount, of: examiner.task.limit), &output
+        )
       }
     }
   }
@@ -70,7 +71,7 @@ extension LessonPlayer {
       show(Words.Tutor.begunAnew, &output)
       show(offer, &output)
     case .question(let examiner) where current != nil:
-      told = sessionOfLesson.telling(examiner.session)
+      told = sessionOfLesson.telling(examiner.start)
       show(Words.Tutor.asItWas, &output)
       show(offer, &output)
     default:

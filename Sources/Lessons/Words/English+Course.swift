@@ -1,6 +1,7 @@
 // What is said of lessons as a whole: which there are, how they are found, what came of them.
 
 import Language
+import Wording
 
 extension English {
   enum Course {

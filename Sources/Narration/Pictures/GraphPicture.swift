@@ -4,13 +4,18 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct GraphPicture {
   private let graph: LevelGraph
+  private let speech: Speech
   private var problem: Hierarchy { graph.problem }
   private var priority: Priority { graph.priority }
 
-  init(_ graph: LevelGraph) { self.graph = graph }
+  init(_ graph: LevelGraph, in speech: Speech) {
+    self.graph = graph
+    self.speech = speech
+  }
 
   var picture: Graph {
     Graph(
@@ -23,16 +28,13 @@ struct GraphPicture {
   }
 
   private var title: Text {
-    var text: Text =
-      "\(Naming.objective(priority), Naming.role(priority)) against "
-      + "\(problem.name(of: graph.variable), .strong)"
-    if !graph.others.isEmpty {
-      let shown = graph.others.prefix(4).map {
-        "\(problem.name(of: $0.variable)) = \($0.value)" as Text
-      }
-      text += ", with " + shown.joined(separator: ", ") + (graph.others.count > 4 ? ", …" : "")
+    let shown = graph.others.prefix(4).map {
+      "\(problem.name(of: $0.variable)) = \($0.value)" as Text
     }
-    return text
+    return PlotWords.against(
+      priority, variable: problem.name(of: graph.variable), with: shown,
+      hasMore: graph.others.count > shown.count
+    ).text(in: speech)
   }
 
   private func curve(_ curve: LevelGraph.Curve) -> Graph.Curve {

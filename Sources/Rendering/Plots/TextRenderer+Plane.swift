@@ -70,10 +70,10 @@ extension TextRenderer {
   /// What stands along the axes, where there is no room for a picture.
   private func axisWords(for plane: Plane, width: Int) -> [StyledLine] {
     [(plane.xName, plane.xTicks), (plane.yName, plane.yTicks)].flatMap { name, ticks in
-      wrapped(words.axis(name, ticks), width: width, hanging: 2)
+      wrapped(say(.axis(name, ticks)), width: width, hanging: 2)
     }
       + (plane.guides.isEmpty
-        ? [] : wrapped(words.lines(plane.guides.map { $0.name }), width: width, hanging: 2))
+        ? [] : wrapped(say(.lines(plane.guides.map { $0.name })), width: width, hanging: 2))
   }
 
   // MARK: The picture
@@ -159,8 +159,8 @@ extension TextRenderer {
       let value = StyledLine(speller.number(contour.value), .dim)
       if value.width <= frame.columns / 4 { marks.label(segments.joined(), value) }
     }
-    return (crowded.isEmpty ? [] : [words.unnamedLines(crowded)])
-      + (outside.isEmpty ? [] : [words.linesOutside(outside)])
+    return (crowded.isEmpty ? [] : [say(.unnamedLines(crowded))])
+      + (outside.isEmpty ? [] : [say(.linesOutside(outside))])
   }
 
   /// Not the star's spelling in ASCII, which the corners of other pictures have.
@@ -195,7 +195,7 @@ extension TextRenderer {
       let corners = polygon.corners.compactMap { corner in
         names[corner].map { Text("\($0)\u{A0}") + PictureWords.point(corner) }
       }
-      let parts = corners + (polygon.isBounded ? [] : [words.goesOn])
+      let parts = corners + (polygon.isBounded ? [] : [say(.goesOn)])
       let list = parts.joined(separator: ", ")
       return sample + polygon.label + (parts.isEmpty || polygon.label.isEmpty ? "" : ": ") + list
     }
@@ -206,7 +206,7 @@ extension TextRenderer {
     }
     if !plane.contours.isEmpty {
       texts.append(
-        Text("\(curve) ", .dim) + words.levelCurves
+        Text("\(curve) ", .dim) + say(.levelCurves)
           + plane.contours.map { Text($0.value) }.joined(separator: ", "))
     }
     return texts

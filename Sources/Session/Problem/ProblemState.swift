@@ -38,7 +38,7 @@ struct ProblemState: Sendable {
         }
       } catch {
         // Its place is one in the line read again; the line to mark is the one that moves the point.
-        throw SessionFault.movedPoint(definition, spoils: id(of: source), error)
+        throw SessionFault.expression(.movedPoint(definition, spoils: id(of: source), error))
       }
     }
   }
