@@ -25,7 +25,7 @@ struct CauseIndex: Sendable {
       case .objective(let objective): Model.form(of: objective.share, in: hierarchy)
       }
     }
-    variables = causes.map { $0.variables.map(\.index) }
+    variables = causes.map { $0.variables.map { $0.index } }
     var mentions = Array(repeating: [Int](), count: variableCount)
     var places: [Cause: Int] = [:]
     for (place, cause) in causes.enumerated() {

@@ -27,7 +27,7 @@ public struct Conflict: Error, Hashable, Sendable {
   /// False where there was no time to find out whether a smaller one exists.
   public var isSmallest: Bool
 
-  public var ids: [String] { members.map(\.constraint.id) }
+  public var ids: [String] { members.map { $0.constraint.id } }
   public var causes: [Cause] { members.map { .constraint($0.constraint) } }
 }
 
@@ -79,7 +79,7 @@ public struct ConflictSearch: Sendable {
     self.hierarchy = hierarchy
     self.control = control
     work = WorkBudget(.max, control)
-    requirements = hierarchy.enabledConstraints.filter(\.priority.isRequired)
+    requirements = hierarchy.enabledConstraints.filter { $0.priority.isRequired }
     solver = RequirementSolver(requirements, in: hierarchy, control)
     isAbsent = Array(repeating: false, count: requirements.count)
   }

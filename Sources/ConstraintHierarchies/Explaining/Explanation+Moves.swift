@@ -72,7 +72,7 @@ private struct MoveSearch {
 
   mutating func single(limit: Int) -> Moves {
     let distances = causeIndex.distances(
-      from: expression.variables.map(\.index), probe.contains)
+      from: expression.variables.map { $0.index }, probe.contains)
     let isHolder = Set(holders)
     let others = causeIndex.causes.indices.filter { distances[$0] != nil && !isHolder.contains($0) }
     var moves = Moves(ways: [], isComplete: true)

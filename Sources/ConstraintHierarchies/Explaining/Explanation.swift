@@ -37,7 +37,7 @@ public struct Hold: Hashable, Sendable {
   /// Whether none of them can be left out; false where there was no time to try.
   public var isSmallest: Bool
 
-  public var causes: [Cause] { holders.map(\.cause) }
+  public var causes: [Cause] { holders.map { $0.cause } }
 }
 
 /// Answers questions about why the solution of a hierarchy is as it is.
@@ -133,10 +133,10 @@ struct Holding {
     }.sorted { a, b in
       (a.isTight ? 0 : 1, a.distance, a.place) < (b.isTight ? 0 : 1, b.distance, b.place)
     }
-    found = order.map(\.place)
+    found = order.map { $0.place }
     if isSmallest {
       isSmallest = try reduce(
-        &found, sparing: Set(order.filter(\.isTight).map(\.place)), in: &alone, work: &work)
+        &found, sparing: Set(order.filter { $0.isTight }.map { $0.place }), in: &alone, work: &work)
     }
     let isKept = Set(found)
     let holders = order.filter { isKept.contains($0.place) }.enumerated().sorted { a, b in

@@ -118,10 +118,10 @@ struct LeastValueProbe {
         case .constraint: proofs.contains { !$0.multiples[index].isZero }
         case .objective(let objective): levels.contains(objective.priority)
         }
-      }.map(\.1)
+      }.map { $0.1 }
     }
     let last = LevelProof(solver.minimizer, rows, ranks: ranks)
-    let weighed = zip(levels, last.weights.dropFirst()).filter { !$0.1.isZero }.map(\.0)
+    let weighed = zip(levels, last.weights.dropFirst()).filter { !$0.1.isZero }.map { $0.0 }
     let proofs = levels.indices.map {
       LevelProof(solver.minimizer, rows, ranks: Array(ranks[0...($0 + 1)]))
     }

@@ -78,7 +78,7 @@ struct MinimumHits {
     let bound = last?.filter { !forced.contains($0) }
     var search = Search(last: bound, work: work)
     let isFound = search.extend(
-      room: size - forced.count, from: 0, isAtBound: bound != nil, groups.flatMap(\.sets))
+      room: size - forced.count, from: 0, isAtBound: bound != nil, groups.flatMap { $0.sets })
     work = search.work
     return isFound ? (Array(forced) + search.chosen).sorted() : nil
   }
@@ -100,7 +100,7 @@ struct MinimumHits {
       work.pay(steps: 1 + sets.count / 16)
       if work.isSpent { return false }
       guard room > 0 else { return sets.isEmpty && !isAtBound }
-      guard isEnough(room, sets), let end = sets.compactMap(\.last).min() else { return false }
+      guard isEnough(room, sets), let end = sets.compactMap({ $0.last }).min() else { return false }
       let bound = isAtBound ? last?[chosen.count] : nil
       let places = Set(sets.joined()).filter { $0 >= max(start, bound ?? start) && $0 <= end }
       for place in places.sorted() {

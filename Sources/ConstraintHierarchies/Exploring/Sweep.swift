@@ -106,8 +106,8 @@ public struct Sweep: Sendable {
   /// The stretches on which nothing at all bends, in order.
   public var pieces: [Piece] {
     guard let feasible, !objectives.isEmpty || !variables.isEmpty else { return [] }
-    let functions = objectives + variables.flatMap { [$0.lower, $0.upper].compactMap(\.self) }
-    let starts = Set(functions.flatMap(\.starts)).sorted()
+    let functions = objectives + variables.flatMap { [$0.lower, $0.upper].compactMap { $0 } }
+    let starts = Set(functions.flatMap { $0.starts }).sorted()
     return starts.enumerated().map { index, start in
       Piece(
         lower: start, upper: index + 1 < starts.count ? starts[index + 1] : feasible.upper,

@@ -254,7 +254,7 @@ public struct Hierarchy: Sendable {
     copy.constraints = ChunkedList(constraints.lazy.filter(isKept))
     copy.objectives = objectives.filter(isKeptObjective)
     copy.labels = Set(
-      copy.constraints.compactMap(\.label) + copy.objectives.compactMap(\.label))
+      copy.constraints.compactMap { $0.label } + copy.objectives.compactMap { $0.label })
     copy.findLevels()
     return copy
   }
@@ -274,10 +274,10 @@ public struct Hierarchy: Sendable {
   }
 
   /// The constraints that take part.
-  public var enabledConstraints: [Constraint] { constraints.filter(\.isEnabled) }
+  public var enabledConstraints: [Constraint] { constraints.filter { $0.isEnabled } }
 
   /// The objectives that take part.
-  public var enabledObjectives: [Objective] { objectives.filter(\.isEnabled) }
+  public var enabledObjectives: [Objective] { objectives.filter { $0.isEnabled } }
 
   // MARK: Levels
 

@@ -50,7 +50,7 @@ extension IncrementalSolution {
       }
     }
     regions.intervals[priority] = found
-    return found.prefix(count).compactMap(\.self)
+    return found.prefix(count).compactMap { $0 }
   }
 
   /// How many of the solver's ranks count when everything down to a level does. Levels that no constraint
@@ -73,14 +73,14 @@ extension IncrementalSolution {
     regions.intervals = regions.intervals.filter { levels.contains($0.key) }
     let reach = Reach(edits, solver.minimizer)
     for (priority, found) in regions.intervals {
-      let start = reach.spreading.filter { $0.priority >= priority }.flatMap(\.variables)
+      let start = reach.spreading.filter { $0.priority >= priority }.flatMap { $0.variables }
       let moved =
         start.isEmpty
         ? []
         : solver.minimizer.columns(
-          connectedWith: start.map(\.index), ranks: ranks(downTo: priority))
+          connectedWith: start.map { $0.index }, ranks: ranks(downTo: priority))
       var found = found
-      for index in moved + reach.alone.map(\.index) where index < found.count {
+      for index in moved + reach.alone.map({ $0.index }) where index < found.count {
         found[index] = nil
       }
       regions.intervals[priority] = found

@@ -30,7 +30,7 @@ extension IncrementalSolution {
     public internal(set) var pivots: [Pivot] = []
     /// Whether several constraints came in or began to pull, which then count one after another: the
     /// rates and sums of a pivot are those of what was in by then.
-    public var isOneByOne: Bool { pullers > 1 || arrivals > edits.count(where: \.isComing) }
+    public var isOneByOne: Bool { pullers > 1 || arrivals > edits.count { $0.isComing } }
     /// The variables that have another value than before.
     public let moves: [Move]
     /// How many rows came in; of those that a contradiction had kept out some may be older than the edits.

@@ -79,14 +79,13 @@ public struct IncrementalSolution: Sendable {
     func nextUnshared(_ place: Int) -> Int {
       pointsMoved ? place : old.constraints.skippingShared(with: new.constraints, from: place)
     }
-    Self.compare(old.constraints, new.constraints, by: \.serial, skipping: nextUnshared) {
-      was, now in
-      change(was, now, from: old, pointsMoved, &touched, &came)
-    }
+    Self.compare(
+      old.constraints, new.constraints, by: { $0.serial }, skipping: nextUnshared,
+      telling: { was, now in change(was, now, from: old, pointsMoved, &touched, &came) })
     var cameObjectives: [Objective] = []
-    Self.compare(old.objectives, new.objectives, by: \.serial, skipping: nil) { was, now in
-      change(was, now, from: old, pointsMoved, &touched, &cameObjectives)
-    }
+    Self.compare(
+      old.objectives, new.objectives, by: { $0.serial }, skipping: nil,
+      telling: { was, now in change(was, now, from: old, pointsMoved, &touched, &cameObjectives) })
     for constraint in came { add(constraint) }
     for objective in cameObjectives { add(objective) }
     trail.start = values
@@ -106,7 +105,7 @@ public struct IncrementalSolution: Sendable {
   ///   before.
   private static func compare<List: RandomAccessCollection>(
     _ old: List, _ new: List, by serial: (List.Element) -> Int, skipping next: ((Int) -> Int)?,
-    _ body: (List.Element?, List.Element?) -> Void
+    telling body: (List.Element?, List.Element?) -> Void
   ) where List.Index == Int {
     var (mine, theirs) = (0, 0)
     while mine < old.count || theirs < new.count {

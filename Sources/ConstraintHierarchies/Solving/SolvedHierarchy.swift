@@ -85,7 +85,7 @@ public struct DictionarySolution: SolvedHierarchy {
         return nil
       }
       if let known { return known }
-      let values = intervals.compactMap(\.value)
+      let values = intervals.compactMap { $0.value }
       let found =
         values.count == intervals.count
         ? Valuation(hierarchy, values)

@@ -59,7 +59,7 @@ struct UpdateTrace {
       followed: moves(to: trail.start).filter { $0.from != nil },
       moves: moves(to: end), arrivals: live.solver.minimizer.arrivals.count, old: trail.old,
       start: trail.start, end: end)
-    arrivals = Dictionary(grouping: live.solver.minimizer.arrivals, by: \.place)
+    arrivals = Dictionary(grouping: live.solver.minimizer.arrivals, by: { $0.place })
   }
 
   mutating func update(heldInFirst count: Int) -> Update {

@@ -120,7 +120,8 @@ public enum CommandTable {
   /// The command, or beginning of a statement, that a word was probably meant to be.
   public static func nearest(to word: String) -> String? {
     if let guess = guess(for: word) { return guess }
-    return Suggestion.nearest(to: word, among: entries.flatMap(\.names) + ["maximize", "minimize"])
+    return Suggestion.nearest(
+      to: word, among: entries.flatMap { $0.names } + ["maximize", "minimize"])
   }
 
   /// The command that people try to reach by that word; nil if it is none of these words.

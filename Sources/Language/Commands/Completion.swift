@@ -88,7 +88,9 @@ private struct Context {
   ) {
     start = Self.wordStart(in: before)
     // The parser sees the line with some name at the cursor.
-    guard let parser = try? LineParser(String(before[..<start]) + "_", knowing: vocabulary) else {
+    guard
+      let parser = try? LineParser(String(before[..<start]) + "_", knowing: KnownNames(vocabulary))
+    else {
       return
     }
     let isFirstWord = parser.next.isEnd && parser.current.kind != .question
@@ -173,7 +175,7 @@ private struct Context {
     case .edit:
       offers = isFirst ? Self.variables(vocabulary) : Self.values(vocabulary)
       if !isFirst, tokens.last?.isOperand == true {
-        offers = tokens.contains(where: \.isRelation) ? Self.marks : [Self.equalSign]
+        offers = tokens.contains { $0.isRelation } ? Self.marks : [Self.equalSign]
       }
     case .labelAndValue: offers = isFirst ? Self.labels(vocabulary) : Self.values(vocabulary)
     case .labelAndPriority:
@@ -181,12 +183,12 @@ private struct Context {
     case .variablesAndLabels: offers = Self.variables(vocabulary) + Self.labels(vocabulary)
     case .labels: offers = others(Self.labels(vocabulary))
     case .sweep:
-      let words = tokens.dropFirst().compactMap(\.name)
+      let words = tokens.dropFirst().compactMap { $0.name }
       if isFirst {
         offers = Self.points(vocabulary) + Self.labels(vocabulary)
       } else if let last = tokens.last, last.isOperand, last.name != "from", last.name != "to" {
         // `from` comes once, and then `to`.
-        offers = Self.sweepWords.filter { !words.contains($0.text) }.prefix(1).map(\.self)
+        offers = Array(Self.sweepWords.filter { !words.contains($0.text) }.prefix(1))
       } else {
         offers = Self.values(vocabulary)
       }
@@ -206,7 +208,7 @@ private struct Context {
     if own.isEmpty {
       return Self.points(vocabulary).filter { offer in !tokens.contains { $0.name == offer.text } }
     }
-    if own.contains(where: \.isRelation) {
+    if own.contains(where: { $0.isRelation }) {
       return own.last?.isOperand == true ? [] : Self.points(vocabulary)
     }
     return own.count == 1 ? [Self.equalSign] : []
@@ -236,7 +238,7 @@ private struct Context {
     let isBehindOperand = last.isOperand && !(isObjective && body.count == 1)
     if !isBehindOperand || last.kind == .number { offers = Self.values(vocabulary) }
     guard isBehindOperand, last.range.upperBound < start,
-      isObjective || body.contains(where: \.isRelation)
+      isObjective || body.contains(where: { $0.isRelation })
     else { return }
     if !body.contains(where: { $0.kind == .at }) { offers += Self.marks }
     if !body.contains(where: { $0.name == "weight" }) { offers.append(Self.weight) }

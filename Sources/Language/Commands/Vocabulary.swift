@@ -4,17 +4,34 @@
 
 /// What the parser asks of the names in use, so that whoever keeps them need not gather them for each
 /// line.
-public protocol KnownNames {
+public struct KnownNames {
   /// Whether the name stands for anything.
-  func contains(_ name: String) -> Bool
+  let contains: (_ name: String) -> Bool
   /// Whether the name may stand in an expression: a variable's or a point's.
-  func hasValue(_ name: String) -> Bool
+  let hasValue: (_ name: String) -> Bool
   /// All names that may stand in an expression.
-  var valueNames: Set<String> { get }
+  let valueNames: () -> [String]
+
+  public init(
+    contains: @escaping (_ name: String) -> Bool, hasValue: @escaping (_ name: String) -> Bool,
+    valueNames: @escaping () -> [String]
+  ) {
+    self.contains = contains
+    self.hasValue = hasValue
+    self.valueNames = valueNames
+  }
+}
+
+extension KnownNames {
+  init(_ vocabulary: Vocabulary) {
+    self.init(
+      contains: vocabulary.contains, hasValue: vocabulary.hasValue,
+      valueNames: { Array(vocabulary.variables) + vocabulary.points })
+  }
 }
 
 /// The names in use, gathered.
-public struct Vocabulary: KnownNames, Hashable, Sendable {
+public struct Vocabulary: Hashable, Sendable {
   public var variables: Set<String>
   public var points: Set<String>
   /// The names of constraints and objectives, given or automatic.
@@ -35,6 +52,4 @@ public struct Vocabulary: KnownNames, Hashable, Sendable {
   public func hasValue(_ name: String) -> Bool {
     variables.contains(name) || points.contains(name)
   }
-
-  public var valueNames: Set<String> { variables.union(points) }
 }

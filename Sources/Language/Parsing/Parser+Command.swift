@@ -88,17 +88,24 @@ extension LineParser {
     return number
   }
 
+  /// More than there is of anything: who asks for more gets all. It leaves room to count on where `Int` has
+  /// 32 bits.
+  private static var greatestCount: Rational { 1_000_000_000 }
+
   /// A whole number without a sign and its place; nil if there is something else at that place.
   private mutating func wholeNumber() throws(Diagnostic) -> (Int?, SourceRange) {
     let token = advance()
-    if token.kind == .number { return (try value(of: token).asInt, token.range) }
+    if token.kind == .number {
+      let value = try value(of: token)
+      return (value.isInteger ? min(value, Self.greatestCount).asInt : nil, token.range)
+    }
     let isSigned = token.isOperator && current.kind == .number
     return (nil, isSigned ? token.range.union(current.range) : token.range)
   }
 
   /// One of a few words, or nothing.
   mutating func option<Word: OptionWord>(_ type: Word.Type) throws(Diagnostic) -> Word? {
-    guard let typed = try optionWord(Word.allCases.map(\.rawValue)) else { return nil }
+    guard let typed = try optionWord(Word.allCases.map { $0.rawValue }) else { return nil }
     return Word(rawValue: typed)
   }
 

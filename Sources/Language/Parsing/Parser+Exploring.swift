@@ -5,7 +5,7 @@ extension Parser {
   /// The column of the tableau that a line names, as in `pivot`: `X`, `a⁺` or `a+`. nil if the line is
   /// anything else.
   public static func columnName(_ line: String) -> Name? {
-    guard var parser = try? LineParser(line, knowing: Vocabulary()),
+    guard var parser = try? LineParser(line, knowing: KnownNames(Vocabulary())),
       let name = parser.columnName(), parser.current.isEnd
     else { return nil }
     return name

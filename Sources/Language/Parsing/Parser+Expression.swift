@@ -270,7 +270,7 @@ extension LineParser {
     if next.range.upperBound - next.range.lowerBound == 3 {
       return ExpressionFact.digitGroups(typed).at(range)
     }
-    let point = typed.replacing(",", with: ".")
+    let point = String(typed.map { $0 == "," ? "." : $0 })
     return ExpressionFact.decimalComma.at(range, suggesting: point)
   }
 

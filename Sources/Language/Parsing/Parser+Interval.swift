@@ -13,7 +13,7 @@ extension Parser {
   public static func intervalAnswer(
     _ text: String, knowing names: Vocabulary
   ) throws(Diagnostic) -> IntervalExpression {
-    var parser = try LineParser(text, knowing: names, readsSpans: true)
+    var parser = try LineParser(text, knowing: KnownNames(names), readsSpans: true)
     return try parser.intervalAnswer()
   }
 }

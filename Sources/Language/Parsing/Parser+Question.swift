@@ -14,7 +14,7 @@ extension Parser {
   public static func question(
     _ text: String, knowing names: Vocabulary = Vocabulary()
   ) throws(Diagnostic) -> Question {
-    var parser = try LineParser(text, knowing: names)
+    var parser = try LineParser(text, knowing: KnownNames(names))
     return try parser.question()
   }
 
@@ -22,7 +22,7 @@ extension Parser {
   public static func claim(
     _ text: String, knowing names: Vocabulary = Vocabulary()
   ) throws(Diagnostic) -> Claim {
-    var parser = try LineParser(text, knowing: names)
+    var parser = try LineParser(text, knowing: KnownNames(names))
     return try parser.claim()
   }
 
@@ -30,7 +30,7 @@ extension Parser {
   public static func numberAnswer(
     _ text: String, knowing names: Vocabulary
   ) throws(Diagnostic) -> NumberAnswer {
-    var parser = try LineParser(text, knowing: names)
+    var parser = try LineParser(text, knowing: KnownNames(names))
     return try parser.numberAnswer()
   }
 }

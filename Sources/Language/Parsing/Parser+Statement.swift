@@ -29,7 +29,7 @@ extension LineParser {
     return .constraint(
       ConstraintStatement(
         label: label,
-        operands: operands.map(\.expression),
+        operands: operands.map { $0.expression },
         relations: relations,
         operandTexts: operands.map { source.text($0.range) },
         priority: marks.priority,

@@ -11,7 +11,7 @@ extension Parser {
   public static func isUnfinished(
     _ line: String, knowing vocabulary: Vocabulary = Vocabulary()
   ) -> Bool {
-    guard var parser = try? LineParser(line, knowing: vocabulary) else { return false }
+    guard var parser = try? LineParser(line, knowing: KnownNames(vocabulary)) else { return false }
     do throws(Diagnostic) {
       _ = try parser.line()
       return false
@@ -26,7 +26,7 @@ extension Parser {
     guard let source = try? SourceText(line), let end = Lexer.tokens(of: source).last else {
       return line + " " + continuation
     }
-    let rest = continuation.drop(while: \.isWhitespace)
+    let rest = continuation.drop { $0.isWhitespace }
     let start = source.text(SourceRange(0, end.range.upperBound))
     return rest.isEmpty ? start : start + " " + rest
   }

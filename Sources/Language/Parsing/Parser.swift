@@ -11,10 +11,17 @@ public enum Parser {
   ///   the name.
   /// - Throws: the leftmost thing that is wrong; its range lies within the line.
   public static func parse(
-    _ line: String, knowing names: any KnownNames = Vocabulary()
+    _ line: String, knowing names: KnownNames
   ) throws(Diagnostic) -> Line {
     var parser = try LineParser(line, knowing: names)
     return try parser.line()
+  }
+
+  /// What the line means to somebody who uses these names.
+  public static func parse(
+    _ line: String, knowing names: Vocabulary = Vocabulary()
+  ) throws(Diagnostic) -> Line {
+    try parse(line, knowing: KnownNames(names))
   }
 }
 
@@ -22,7 +29,7 @@ public enum Parser {
 struct LineParser {
   let source: SourceText
   let tokens: [Token]
-  let names: any KnownNames
+  let names: KnownNames
   var position = 0
   /// The number of parentheses that are open.
   var depth = 0
@@ -38,7 +45,7 @@ struct LineParser {
   static let maximumDepth = 200
 
   init(
-    _ line: String, knowing names: any KnownNames, readsSpans: Bool = false
+    _ line: String, knowing names: KnownNames, readsSpans: Bool = false
   ) throws(Diagnostic) {
     source = try SourceText(line)
     tokens = Lexer.tokens(of: source, readsSpans: readsSpans)
@@ -89,7 +96,7 @@ extension LineParser {
     index > 0 && tokens[index].range.lowerBound > tokens[index - 1].range.upperBound
   }
 
-  var hasRelation: Bool { tokens.contains(where: \.isRelation) }
+  var hasRelation: Bool { tokens.contains { $0.isRelation } }
 }
 
 // MARK: - The first word
@@ -124,7 +131,7 @@ extension LineParser {
     var matches = CommandTable.entries(abbreviatedBy: word)
     if hasRelation { matches.removeAll { !$0.mayHoldRelation } }
     if matches.count > 1 {
-      throw CommandFact.ambiguousCommand(word, couldBe: matches.map(\.name)).at(current.range)
+      throw CommandFact.ambiguousCommand(word, couldBe: matches.map { $0.name }).at(current.range)
     }
     if let entry = matches.first {
       return CommandWord(entry: entry, word: word, shortFor: entry.name)
@@ -141,7 +148,7 @@ extension LineParser {
       throw CommandFact.unknownCommand(word).at(current.range, suggesting: meant)
     }
     // A short name followed by another is more likely a product than a request.
-    if isFollowedByOperand, !hasRelation, word.count >= 3, word.allSatisfy(\.isLetter) {
+    if isFollowedByOperand, !hasRelation, word.count >= 3, word.allSatisfy({ $0.isLetter }) {
       throw CommandFact.neitherCommandNorProduct(word, text(of: next)).at(current.range)
     }
     return nil
@@ -149,7 +156,7 @@ extension LineParser {
 
   /// Whether a word that is all of the line is more likely a name mistyped than a command.
   private func isNearerToName(_ word: String, than command: String) -> Bool {
-    let near = Suggestion.nearest(to: word, among: Array(names.valueNames) + [command])
+    let near = Suggestion.nearest(to: word, among: names.valueNames() + [command])
     return next.isEnd && near.map { $0 != command } ?? false
   }
 

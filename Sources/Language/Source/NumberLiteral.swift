@@ -12,7 +12,7 @@ enum NumberLiteral {
     var exponentDigits = 0
     var exponent = 0
     var isNegative = false
-    var mantissa = 0
+    var mantissa: Int64 = 0
     var part = Part.whole
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -20,16 +20,16 @@ enum NumberLiteral {
       case "e", "E": part = .exponent
       case "-", "\u{2212}": isNegative = true
       case "0"..."9":
-        let digit = Int(scalar.value - 0x30)
+        let digit = scalar.value - 0x30
         switch part {
         case .whole: whole += 1
         case .fraction: fraction += 1
         case .exponent: exponentDigits += 1
         }
         if part == .exponent {
-          exponent = min(exponent * 10 + digit, 1_000_000)
+          exponent = min(exponent * 10 + Int(digit), 1_000_000)
         } else if whole + fraction <= 18 {
-          mantissa = mantissa * 10 + digit
+          mantissa = mantissa * 10 + Int64(digit)
         }
       default: break
       }
@@ -45,14 +45,14 @@ enum NumberLiteral {
     if whole + fraction <= 18, exponent == 0 {
       return fraction == 0
         ? Rational(mantissa)
-        : Rational(numerator: mantissa, denominator: powersOfTen[fraction])
+        : Rational(mantissa, over: powersOfTen[fraction])
     }
     return Rational(text) ?? .zero
   }
 
   private enum Part { case whole, fraction, exponent }
 
-  private static let powersOfTen: [Int] = (0..<18).reduce(into: [1]) { powers, _ in
+  private static let powersOfTen: [Int64] = (0..<18).reduce(into: [1]) { powers, _ in
     powers.append(powers[powers.count - 1] * 10)
   }
 }

@@ -1,6 +1,8 @@
 // What a lesson asks of a session, as values: numbers that only a solve knows, as terms of an expression;
 // claims; what the right answer to a question is; and an answer as a learner types it.
 
+import Rationals
+
 /// A number that is read off a solution, or off the solve that led there: a term of an expression.
 public enum Quantity: Hashable, Sendable {
   /// `error(ID)`: how far a constraint is from holding.

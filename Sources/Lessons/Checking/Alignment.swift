@@ -23,7 +23,7 @@ struct Alignment: Hashable, Sendable {
     self.init(ReplyPattern(expected).lines, expected, actual)
   }
 
-  private static let tableLimit = 4_000_000
+  private static let tableLimit: Int64 = 4_000_000
 
   private init(_ patterns: [LinePattern], _ expected: [String], _ actual: [String]) {
     var head = 0
@@ -40,7 +40,7 @@ struct Alignment: Hashable, Sendable {
     let columns = head..<actual.count - tail
 
     moves = (0..<head).map { .match(expected: $0, actual: $0) }
-    if rows.count * columns.count > Self.tableLimit {
+    if Int64(rows.count) * Int64(columns.count) > Self.tableLimit {
       moves += rows.map { .missing(expected: $0) } + columns.map { .extra(actual: $0) }
     } else {
       moves += Table(patterns, expected, actual, rows, columns).moves()

@@ -128,12 +128,11 @@ struct ChangeEdits {
   private func limits(
     _ was: Constraint, _ now: Constraint
   ) -> (name: String, from: Rational, to: Rational) {
-    for (name, side) in [("right side", \Constraint.right), ("left side", \Constraint.left)] {
-      guard was[keyPath: side].variables.isEmpty, now[keyPath: side].variables.isEmpty else {
-        continue
-      }
-      let from = update.value(of: was[keyPath: side], .before)
-      let to = update.value(of: now[keyPath: side], .edited)
+    for (name, old, new) in [
+      ("right side", was.right, now.right), ("left side", was.left, now.left),
+    ] where old.variables.isEmpty && new.variables.isEmpty {
+      let from = update.value(of: old, .before)
+      let to = update.value(of: new, .edited)
       if from != to { return (name, from, to) }
     }
     let from = update.before.evaluatingPoints(was.error).constant

@@ -63,7 +63,7 @@ extension ChangeStory {
       text = "Enters: \(name), which no constraint holds."
       unit = isRising ? "Each unit up" : "Each unit down"
     }
-    let held = Words.heldMeanwhile(pivot.held.map(\.id))
+    let held = Words.heldMeanwhile(pivot.held.map { $0.id })
     let own = pivot.rates.first { $0.priority == pivot.priority }?.perUnit ?? 0
     text += held
     text += " \(unit) lowers \(Self.objective(pivot.priority)) by \(own.magnitude)"

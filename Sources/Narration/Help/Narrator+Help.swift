@@ -42,10 +42,9 @@ extension Narrator {
     case .term: return topic.word
     case .statement: return topic.example.last ?? topic.word
     case .command:
-      guard let form = topic.form, !form.contains(" | ") || form.count < 30 else {
-        return "\(topic.word) …"
-      }
-      return form
+      guard let form = topic.form else { return "\(topic.word) …" }
+      let hasSeveral = form.split(separator: " ").contains("|")
+      return hasSeveral && form.count >= 30 ? "\(topic.word) …" : form
     }
   }
 

@@ -60,7 +60,7 @@ struct SensitivityView {
     }
     for row in shown.prefix(Self.rowLimit) {
       document.append(
-        contentsOf: Document([turn(row, measure), lastPlaces(row, measure)].compactMap(\.self)))
+        contentsOf: Document([turn(row, measure), lastPlaces(row, measure)].compactMap { $0 }))
     }
     if let example = shown.lazy.compactMap({ example($0, measure) }).first {
       document.append(example)

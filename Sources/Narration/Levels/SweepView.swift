@@ -138,7 +138,8 @@ struct SweepView {
   }
 
   private func graph(_ title: Text, _ curves: [Graph.Curve]) -> Graph {
-    let bends = Set(curves.flatMap(\.vertices).map(\.x) + [sweep.asked.lower, sweep.asked.upper])
+    let bends = Set(
+      curves.flatMap { $0.vertices }.map { $0.x } + [sweep.asked.lower, sweep.asked.upper])
     let ticks = bends.sorted().map { place in
       NumberLines.Tick(name: label(of: place), value: place)
     }

@@ -32,14 +32,14 @@ extension Narrator {
     for renaming in summary.renamings {
       document.append(.paragraph(Text(Words.renamed(renaming), .note)))
     }
-    // Where there is a variable, its number line shows the points.
-    if summary.now == nil, !summary.points.isEmpty {
+    let now = summary.now.map { self.document($0, summary.problem) }
+    if !summary.points.isEmpty, now?.leavesOut(summary.points.map { $0.name }) ?? true {
       document.append(.paragraph(points(summary.points)))
     }
     for note in summary.notes {
       document.append(.paragraph(Text(Words.shortened(Words.note(note), to: 240), .note)))
     }
-    if let now = summary.now { document.append(contentsOf: self.document(now, summary.problem)) }
+    if let now { document.append(contentsOf: now) }
     if let cost = summary.cost { document.append(contentsOf: self.document(cost)) }
     return document
   }
@@ -149,5 +149,15 @@ extension Narrator {
     }
     if let cost = trace.cost { document.append(contentsOf: self.document(cost)) }
     return document
+  }
+}
+
+extension Document {
+  /// Whether a number line in it shows the points, but not all of these.
+  fileprivate func leavesOut(_ points: [String]) -> Bool {
+    blocks.contains { block in
+      guard case .numberLines(let figure) = block else { return false }
+      return !points.allSatisfy { point in figure.ticks.contains { $0.name == point } }
+    }
   }
 }

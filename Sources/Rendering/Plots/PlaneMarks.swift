@@ -105,10 +105,11 @@ extension PlotFrame {
     }
     guard let low = crossings.min(), let high = crossings.max() else { return 0..<0 }
     let perColumn = (xRange.upperBound - xRange.lowerBound) / Rational(columns - 1)
-    let first = ((low - xRange.lowerBound) / perColumn).ceiling.asInt ?? 0
-    let last = ((high - xRange.lowerBound) / perColumn).floor.asInt ?? columns - 1
-    let from = min(max(first, 0), columns)
-    return from..<max(min(last + 1, columns), from)
+    // Cut to the frame first: what lies beyond it may be any number.
+    let first = ((low - xRange.lowerBound) / perColumn).ceiling
+    let end = ((high - xRange.lowerBound) / perColumn).floor + 1
+    let from = min(max(first, 0), Rational(columns)).asInt ?? 0
+    return from..<max(min(end, Rational(columns)).asInt ?? from, from)
   }
 
   /// The part of the straight line between two points that lies inside the frame, exactly

@@ -31,11 +31,11 @@ extension TextRenderer {
     // The numbers at the left take their room first, then the plot takes what is left of it.
     func axis(rowOf row: (Rational) -> Int) -> VerticalAxis {
       let values = steps.values
-      var marks = zip(values, speller.axisNumbers(values)).map { (row($0), $1) }
+      var marks = zip(values, speller.axisNumbers(values)).map { (row: row($0), name: $1) }
       // They only give the scale: those that are too long for it are left out.
-      marks.removeAll { $0.1.displayWidth > width / 4 }
+      marks.removeAll { $0.name.displayWidth > width / 4 }
       if let least = graph.minimumValue, graph.minimum != nil {
-        let taken = Set(marks.map { $0.0 })
+        let taken = Set(marks.map { $0.row })
         if taken.isDisjoint(with: [row(least) - 1, row(least), row(least) + 1]) {
           marks.append((row(least), speller.number(least)))
         }

@@ -2,6 +2,8 @@
 // the equations; from the bottom, the progress, a line for questions, and the picture, which so stands
 // in the same place on every screen. Where room is short, the equations go first, then the picture.
 
+import Rationals
+
 /// Draws slides for a screen of one size.
 public struct SlideRenderer: Hashable, Sendable {
   /// At least 20.

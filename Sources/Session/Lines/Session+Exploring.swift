@@ -57,7 +57,8 @@ private struct Moved {
   /// Whether the point stands in anything that takes part.
   var isUsed: Bool {
     let expressions =
-      hierarchy.enabledConstraints.map(\.error) + hierarchy.enabledObjectives.map(\.expression)
+      hierarchy.enabledConstraints.map { $0.error }
+      + hierarchy.enabledObjectives.map { $0.expression }
     return expressions.contains { $0.terms.contains { $0.symbol == .point(point) } }
   }
 }
@@ -87,7 +88,7 @@ extension ProblemState {
           _ = try copy.setConstant(name, .number(0, name.range), "0", name.range)
         }
         throw Failure(
-          .nothingToMove(name, among: hierarchy.pointNames + hierarchy.constraints.map(\.id)))
+          .nothingToMove(name, among: hierarchy.pointNames + hierarchy.constraints.map { $0.id }))
       }
       return try moved(constraint, name)
     }

@@ -104,7 +104,7 @@ public struct Session: Sendable {
     let asked = walk?.question
     let line: Line
     do {
-      line = try Parser.parse(text, knowing: NamesInUse(hierarchy: state.hierarchy))
+      line = try Parser.parse(text, knowing: KnownNames(state.hierarchy))
     } catch {
       throw Failure(error)
     }

@@ -18,15 +18,15 @@ extension ProblemState {
     if !links.isEmpty { return .constraints(links) }
     throw Failure(
       .unknownConstraint(
-        name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id)))
+        name, among: hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }))
   }
 
   private func outline(_ meant: Meant, _ range: SourceRange) -> Outline {
     switch meant {
     case .constraints(let constraints):
       var outline = Outline(
-        constraints: constraints.map(\.serial),
-        mayContradict: constraints.contains(where: \.priority.isRequired), range: range)
+        constraints: constraints.map { $0.serial },
+        mayContradict: constraints.contains { $0.priority.isRequired }, range: range)
       for constraint in constraints { outline.show(constraint.error.variables) }
       return outline
     case .objective(let objective):

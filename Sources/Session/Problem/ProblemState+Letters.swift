@@ -22,7 +22,7 @@ extension ProblemState {
     if !links(of: name.text).isEmpty { throw Failure(.letterOfChain(name)) }
     throw Failure(
       .unknownConstraint(
-        name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id)))
+        name, among: hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }))
   }
 
   /// The letter must not be a name already, unless it is the constraint's own label.

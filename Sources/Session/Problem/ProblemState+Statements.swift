@@ -174,7 +174,7 @@ extension ProblemState {
       } else {
         throw Failure(
           .unknownConstraint(
-            name, among: hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id)))
+            name, among: hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }))
       }
     }
     return outline
@@ -187,7 +187,7 @@ extension ProblemState {
 
   private func isLink(_ constraint: Constraint, of label: String) -> Bool {
     guard let own = constraint.label, own.hasPrefix(label + ".") else { return false }
-    return Int(own.dropFirst(label.count + 1)) != nil
+    return Int64(own.dropFirst(label.count + 1)) != nil
   }
 
   private mutating func remove(_ constraint: Constraint, _ outline: inout Outline) {

@@ -55,20 +55,19 @@ struct ProblemState: Sendable {
   var vocabulary: Vocabulary {
     Vocabulary(
       variables: Set(hierarchy.variableNames), points: Set(hierarchy.pointNames),
-      labels: Set(hierarchy.constraints.map(\.id) + hierarchy.objectives.map(\.id)))
+      labels: Set(hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }))
   }
 }
 
-/// A hierarchy's names, as the parser asks for them.
-struct NamesInUse: KnownNames {
-  let hierarchy: Hierarchy
-
-  func contains(_ name: String) -> Bool {
-    hasValue(name) || hierarchy.constraints.contains { $0.id == name }
-      || hierarchy.objectives.contains { $0.id == name }
+extension KnownNames {
+  /// A hierarchy's names, as the parser asks for them.
+  init(_ hierarchy: Hierarchy) {
+    self.init(
+      contains: { name in
+        hierarchy.symbol(named: name) != nil || hierarchy.constraints.contains { $0.id == name }
+          || hierarchy.objectives.contains { $0.id == name }
+      },
+      hasValue: { hierarchy.symbol(named: $0) != nil },
+      valueNames: { hierarchy.variableNames + hierarchy.pointNames })
   }
-
-  func hasValue(_ name: String) -> Bool { hierarchy.symbol(named: name) != nil }
-
-  var valueNames: Set<String> { Set(hierarchy.variableNames + hierarchy.pointNames) }
 }

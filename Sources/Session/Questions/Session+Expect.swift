@@ -57,7 +57,7 @@ extension Session {
     else {
       let name = Priority(rawValue: mark.value)?.name ?? String(mark.value)
       throw Failure(
-        .unknownLevel(name, among: levels.map(\.name), mark.range))
+        .unknownLevel(name, among: levels.map { $0.name }, mark.range))
     }
     guard place < solutions.solvedLevels else {
       throw Failure(.expectation(.noMinimum(level: priority.name), range))

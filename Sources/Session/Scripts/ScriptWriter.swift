@@ -103,7 +103,7 @@ struct ScriptWriter {
   private mutating func switchOff() throws(Failure) {
     let constraints = hierarchy.constraints.filter { !$0.isEnabled }
     let objectives = hierarchy.objectives.filter { !$0.isEnabled }
-    for line in ScriptText.lines("disable", constraints.map(\.id) + objectives.map(\.id)) {
+    for line in ScriptText.lines("disable", constraints.map { $0.id } + objectives.map { $0.id }) {
       try say(line)
     }
     for constraint in constraints where constraint.priority != startingPriority(constraint) {

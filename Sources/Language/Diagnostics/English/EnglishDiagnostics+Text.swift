@@ -46,12 +46,12 @@ extension Token.Fault {
 
   private static func english(character text: String) -> String {
     let scalars = text.unicodeScalars
-    if let hidden = scalars.first(where: \.isInvisible) {
+    if let hidden = scalars.first(where: { $0.isInvisible }) {
       return hidden == "\u{FFFD}"
         ? "the text here is not valid UTF-8 (U+FFFD stands in its place)"
         : "the invisible character \(hidden.codePoint) has no meaning here: delete it"
     }
-    let points = scalars.prefix(4).map(\.codePoint).joined(separator: " ")
+    let points = scalars.prefix(4).map { $0.codePoint }.joined(separator: " ")
     return
       "the character '\(String(text.unicodeScalars.prefix(4)))' (\(points)) has no meaning here"
   }
