@@ -3,9 +3,10 @@
 
 public import Console
 import Language
-import Narration
+public import Narration
 import Rendering
 public import Session
+import Wording
 
 /// A line of a file, for messages.
 public struct Place: Sendable {
@@ -32,6 +33,8 @@ public struct Loader {
   let terminal: Terminal
   /// Whether the answers to commands in the file are shown; statements are only counted.
   let showsReplies: Bool
+  /// Tells the answers, after those that were shown before.
+  public private(set) var narrator: Narrator
   /// The files that were saved so far.
   let files: SavedFiles
   /// The worst of what has happened so far.
@@ -41,10 +44,13 @@ public struct Loader {
   private var depth = 0
   private static let deepest = 20
 
-  public init(terminal: Terminal, files: SavedFiles, showsReplies: Bool) {
+  public init(
+    terminal: Terminal, files: SavedFiles, showsReplies: Bool, narrator: Narrator = Narrator(.english)
+  ) {
     self.terminal = terminal
     self.files = files
     self.showsReplies = showsReplies
+    self.narrator = narrator
   }
 
   /// Runs the file's lines in the session. Errors in them are shown where they stand.
@@ -91,8 +97,9 @@ public struct Loader {
           if first == nil { first = failure }
         } else if reply.isChange {
           count += 1
+          narrator.passOver(reply)
         } else if showsReplies {
-          terminal.show(reply.document(in: session.settings.speech), session.presentation)
+          terminal.show(narrator.document(for: reply), session.presentation)
         }
         if reply.request == .quit { break }
       }

@@ -6,6 +6,7 @@ import Language
 import Narration
 import Rendering
 public import Session
+import Wording
 
 public struct ScriptRunner {
   public enum Format: String, CaseIterable, Sendable { case text, json }
@@ -41,6 +42,8 @@ public struct ScriptRunner {
   public private(set) var status = Status.success
   /// How the latest script can be solved, with `solvesAtEnd`.
   public private(set) var solutionStatus = SolutionStatus.optimal
+  /// Tells the replies of the session under way.
+  private var narrator = Narrator(.english)
   /// An object that is written when it is known whether it is the last.
   private var pending: (JSONValue, at: Int)?
 
@@ -90,6 +93,7 @@ public struct ScriptRunner {
 
   private mutating func run(name: String, next: () -> String?) {
     var session = newSession()
+    narrator = Narrator(session.settings.speech)
     if terminal.errorIsTerminal {
       session.control = LongWork.reports
       session.listener = LongWork.listener(terminal)
@@ -112,15 +116,16 @@ public struct ScriptRunner {
     terminal.noteTyped(line)
     var outcome = LineOutcome(LongWork.showingProgress(terminal) { session.run(line) })
     if let request = outcome.reply.request {
-      var loader = Loader(terminal: terminal, files: files, showsReplies: showsReplies)
+      var loader = Loader(
+        terminal: terminal, files: files, showsReplies: showsReplies, narrator: narrator)
       outcome.failure = loader.serve(request, line: line, at: place, in: &session)
+      narrator = loader.narrator
       status = max(status, loader.status)
     } else if let failure = outcome.failure {
       terminal.complain(failure, line, place, session.presentation)
     }
     if showsReplies {
-      terminal.show(
-        outcome.reply.document(in: session.settings.speech), session.presentation)
+      terminal.show(narrator.document(for: outcome.reply), session.presentation)
     }
     if let failure = outcome.failure { status = max(status, Status(failure.code)) }
     if options.format == .json, !options.solvesAtEnd, !isEmpty {
@@ -184,11 +189,11 @@ public struct ScriptRunner {
   }
 
   /// What a person would have read.
-  private func text(
+  private mutating func text(
     _ outcome: LineOutcome, _ line: String, _ presentation: Presentation
   ) -> String {
     let speech = presentation.speech
-    var document = outcome.reply.document(in: speech)
+    var document = narrator.document(for: outcome.reply)
     if let failure = outcome.failure {
       document.append(contentsOf: failure.document(in: speech, typed: line, promptWidth: nil))
     }

@@ -266,6 +266,19 @@ struct PseudoTerminalPromptTests {
     try ask(terminal, "undo 2", "undo", then: "hambiguous> ")
   }
 
+  @Test("A number line keeps its scale from line to line, as in a script, and after a file as well")
+  func scale() throws {
+    let home = try PromptHome()
+    let file = try home.write("X >= 0\nX <= 100\nregion X\n", to: "script")
+    let script = try Program().run("-c", "X >= 0\nX <= 100", "-c", "X <= 50", "-c", "X >= 30")
+    let pictures = script.lines.filter { $0.hasPrefix("◀") }
+    try #require(pictures.count == 4)
+    let terminal = try home.session()
+    try ask(terminal, "load \(file)", "loaded")
+    try ask(terminal, "X <= 50", pictures[2])
+    try ask(terminal, "X >= 30", pictures[3])
+  }
+
   @Test("Where a guess is asked for, the prompt asks for it")
   func guesses() throws {
     let terminal = try PromptHome().session()

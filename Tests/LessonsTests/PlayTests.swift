@@ -88,7 +88,12 @@ struct PlayTests {
       // None of these is foreseen, so the mathematics speaks.
       for guess in ["1/7", "123457/1000", "-9999"] {
         var copy = learner
-        let numbers = copy.say(guess).split { $0.isWhitespace || "(),:;=+-−".contains($0) }
+        let reply = copy.say(guess)
+        let said = reply.split(separator: "\n").first.map(String.init) ?? ""
+        #expect(
+          !said.hasSuffix("It is less.") && !said.hasSuffix("It is more."),
+          "\(question.prompt.text) \(guess): \(reply)")
+        let numbers = reply.split { $0.isWhitespace || "(),:;=+-−".contains($0) }
           .map(\.trimmingStop)
         let secret = right.drop { "-−".contains($0) }
         #expect(!numbers.contains(secret), "\(question.prompt.text) \(guess) tells \(right)")

@@ -305,7 +305,7 @@ private func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
       (["20", "20", "c"], "Right."), (["20", "20", "d"], "d is in the basis already"),
       (["20", "20", "nobody"], "type the name of one column"),
       (["20", "20", "c", "X >= 25"], "Done."), (["20", "20", "c", "X = 25"], "Done."),
-      (["20", "20", "c", "X = 24"], "not yet: X = 25"),
+      (["20", "20", "c", "X = 24"], "Not yet: X is 24, not 25."),
       (["20", "20", "c", "X >= 21"], "it is used: no further line counts. undo takes the last"),
       (["20", "20", "c", "X >= 21", "X >= 25"], "This line was not run. One line is all"),
       (["20", "20", "c", "X >= 21", "X >= 25", "X"], "X = 21"),

@@ -28,7 +28,9 @@ import Testing
 
   @Test func `what becomes much smaller gets an axis of its own`() {
     #expect(
-      ranges([[0, 100], [40, 60], [40, 50]]) == [range(0, 100), range(0, 100), range(40, 50)])
+      ranges([[0, 100], [40, 70], [40, 60], [40, 59]]) == [
+        range(0, 100), range(0, 100), range(0, 100), range(40, 60),
+      ])
   }
 
   @Test func `what is outside makes the axis grow, and a little further than need be`() {
@@ -36,6 +38,11 @@ import Testing
       ranges([[0, 10], [0, 11], [0, 12], [-1]]) == [
         range(0, 10), range(0, 12), range(0, 12), range(-2, 12),
       ])
+  }
+
+  @Test func `what was shown makes no difference where it would hardly be seen`() {
+    #expect(ranges([[0], [0, 100]]) == [range(-5, 5), range(0, 100)])
+    #expect(ranges([[0], [0, 30]]) == [range(-5, 5), range(-5, 30)])
   }
 
   @Test func `what is far away makes a new axis`() {
@@ -64,7 +71,8 @@ import Testing
   @Test func `on an axis that stays, what stays is drawn in the same place`() {
     func bars(_ region: Span, _ label: Text) -> Substring {
       let figure = NumberLines(
-        rows: [.init(priority: 1000, caption: [], region: region, label: label)], ticks: [],
+        variable: "X", rows: [.init(priority: 1000, caption: [], region: region, label: label)],
+        ticks: [],
         axis: range(0, 100))
       return TextRenderer(presentation: Presentation(), width: 80, theme: nil)
         .render(Document([.numberLines(figure)])).prefix { $0 != "▶" }

@@ -113,6 +113,7 @@ import Testing
   func `each end of a region stands over its own tick`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let figure = NumberLines(
+      variable: "X",
       rows: generator.list(1...4) {
         NumberLines.Row(priority: 500, caption: [], region: $0.span(), label: "●")
       },

@@ -62,6 +62,7 @@ extension SeededGenerator {
 
   mutating func numberLines() -> NumberLines {
     NumberLines(
+      variable: "X",
       rows: list(0...5) { generator in
         NumberLines.Row(
           priority: generator.int(1...1000),

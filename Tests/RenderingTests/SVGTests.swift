@@ -61,7 +61,7 @@ import Testing
     plane.xName = typed
     plane.guides = [Plane.Guide(name: Text(typed), ends: vertices([(0, 0), (10, 8)]))]
     let lines = NumberLines(
-      rows: [row(span(0, 1), Text(typed))], ticks: [.init(name: typed, value: 0)])
+      variable: "X", rows: [row(span(0, 1), Text(typed))], ticks: [.init(name: typed, value: 0)])
     let graph = Graph(
       title: Text(typed), variable: typed, curves: flatSum.curves,
       ticks: [.init(name: typed, value: 0)], region: nil, minimum: nil, minimumValue: nil)

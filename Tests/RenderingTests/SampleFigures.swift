@@ -33,6 +33,7 @@ let articlePoints = ticks(["X0": 0, "X1": 10, "X2": 20, "X3": 30])
 // MARK: Number lines
 
 let articleLines = NumberLines(
+  variable: "X",
   rows: [
     NumberLines.Row(
       priority: 1000, caption: ["required", "", "X = X0 + a,  X = X3 − b"],
@@ -51,6 +52,7 @@ func row(_ region: Span?, _ label: Text, priority: Int = 750) -> NumberLines.Row
 }
 
 let longNames = NumberLines(
+  variable: "X",
   rows: [
     row(
       span(0, 100),
@@ -64,13 +66,14 @@ let numberLineSamples: [Sample] = [
   Sample(
     name: "number line without anything",
     document: Document([
-      .numberLines(NumberLines(rows: [row(span(nil, nil), "(−∞, ∞)")], ticks: []))
+      .numberLines(NumberLines(variable: "X", rows: [row(span(nil, nil), "(−∞, ∞)")], ticks: []))
     ])),
   Sample(
     name: "number lines open to either side",
     document: Document([
       .numberLines(
         NumberLines(
+          variable: "X",
           rows: [
             row(span(nil, nil), "(−∞, ∞)", priority: 1000), row(span(nil, 20), "(−∞, X2]"),
             row(span(10, nil), "[X1, ∞)"), row(nil, "nothing"),
@@ -82,7 +85,7 @@ let numberLineSamples: [Sample] = [
     document: Document([
       .numberLines(
         NumberLines(
-          rows: [row(span(0, 1000), "[A, C]"), row(span(0, 1), "[A, B]")],
+          variable: "X", rows: [row(span(0, 1000), "[A, C]"), row(span(0, 1), "[A, B]")],
           ticks: ticks(["A": 0, "B": 1, "C": 1000])))
     ])),
   Sample(
@@ -90,7 +93,7 @@ let numberLineSamples: [Sample] = [
     document: Document([
       .numberLines(
         NumberLines(
-          rows: [row(span(1, 4), "[second, fifth]")],
+          variable: "X", rows: [row(span(1, 4), "[second, fifth]")],
           ticks: ticks([
             "first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "far": 100,
             "farther": 101,
@@ -101,6 +104,7 @@ let numberLineSamples: [Sample] = [
     document: Document([
       .numberLines(
         NumberLines(
+          variable: "X",
           rows: [
             row(span(third(-7), third(40)), "[\(third(-7)), \(third(40))]"),
             row(span(third(1), third(40)), "[\(third(1)), \(third(40))]"),
@@ -111,7 +115,8 @@ let numberLineSamples: [Sample] = [
     name: "number lines with a huge end",
     document: Document([
       .numberLines(
-        NumberLines(rows: [row(span(0, huge), "[X0, \(huge)]")], ticks: articlePoints))
+        NumberLines(
+          variable: "X", rows: [row(span(0, huge), "[X0, \(huge)]")], ticks: articlePoints))
     ])),
   Sample(
     name: "number lines with long names", document: Document([.numberLines(longNames)]),

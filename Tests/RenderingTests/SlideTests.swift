@@ -1,8 +1,8 @@
 // Large letters as they look, and what is shown where a character has none. The golden lies beside
 // the tests.
 
-import Foundation
 import Rendering
+import TestSupport
 import Testing
 
 @Suite struct SlideTests {
@@ -21,22 +21,18 @@ import Testing
     "([{<≤,;:.!?≥>}])", "+-*/×·=_'%→←∞≈",
   ]
 
+  static let golden = "large-letters"
+
   @Test("Large letters look as recorded, narrow and wide")
-  func letters() throws {
+  func letterGoldens() {
     var seen = ""
     for line in Self.alphabet {
       for columns in [50, 120] {
         seen += frame([Text(line)], columns: columns).prefix(4).joined(separator: "\n") + "\n\n"
       }
     }
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Goldens/large-letters.txt")
-    if ProcessInfo.processInfo.environment["SLACKLINE_RECORD"] == "1" {
-      try seen.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(file.lastPathComponent)")
-    } else {
-      let expected = try String(contentsOf: file, encoding: .utf8)
-      #expect(seen == expected, "\(seen)")
+    if let complaint = GoldenFolder().complaint(about: seen, as: Self.golden) {
+      Issue.record("\(complaint)")
     }
   }
 

@@ -84,6 +84,7 @@ private struct Census {
 
   mutating func numberLines() -> NumberLines {
     NumberLines(
+      variable: "X",
       rows: list(1...4) { census in
         var label = census.text()
         let seen = census.expected

@@ -15,7 +15,7 @@ struct ScriptRunnerTests {
   }
 
   private func run(
-    _ texts: String..., options: ScriptRunner.Options = .init(),
+    _ texts: String..., then others: String? = nil, options: ScriptRunner.Options = .init(),
     environment: [String: String] = ["LANG": "C.UTF-8"]
   ) throws -> Outcome {
     let folder = try makeTemporaryFolder()
@@ -28,6 +28,7 @@ struct ScriptRunnerTests {
       environment: Environment(environment))
     var runner = ScriptRunner(terminal: terminal, options: options)
     runner.run(texts: texts, name: "<test>")
+    if let others { runner.run(texts: [others], name: "<test>") }
     return Outcome(
       output: try readFile(folder + "/output"), errors: try readFile(folder + "/errors"),
       runner: runner)
@@ -57,6 +58,30 @@ struct ScriptRunnerTests {
     let outcome = try run("X = 1\n\n", "Y = 2\rY <", "Z = 3")
     #expect(outcome.errors.hasPrefix("<test>:4:3: error: "))
     #expect(outcome.output.contains("new variable: Z"), "the lines after it are run")
+  }
+
+  @Test("A number line keeps its scale from line to line, in text and in JSON, for one run")
+  func scale() throws {
+    let script = "X >= 0\nX <= 100\nX <= 50"
+    let text = try run(script).output
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("◀") }
+    #expect(lines.count == 3)
+    #expect(lines[1].prefix { $0 != "━" } == lines[2].prefix { $0 != "━" })
+    #expect(lines[2].count { $0 == "━" } < lines[1].count { $0 == "━" } * 2 / 3)
+    let json = try run(script, options: .init(format: .json, solutions: .none, replies: .text))
+    let told = try json.output.split(separator: "\n").map {
+      let object = try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+      return try #require(object?["text"] as? String)
+    }
+    #expect(told.joined() == text)
+    // A file that is loaded leaves it to what comes after.
+    try withTemporaryFolder { folder in
+      try writeFile("\(folder)/script", "X >= 0\nX <= 100\nregion X\n")
+      let loaded = try run("load \(folder)/script\nX <= 50").output
+      #expect(loaded.split(separator: "\n").last { $0.hasPrefix("◀") } == lines[2])
+    }
+    let alone = try run("X >= 0\nX <= 50").output
+    #expect(try run(script, then: "X >= 0\nX <= 50").output == text + alone)
   }
 
   @Test("With stopsAtError nothing after an error is run")

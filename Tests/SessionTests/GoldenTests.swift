@@ -1,20 +1,14 @@
 // Short sessions, word for word, as they are meant to look. The goldens lie beside the tests.
 
-import Foundation
 import Language
 import Narration
 import Rendering
 import Session
+import TestSupport
 import Testing
+import Wording
 
-/// `SLACKLINE_RECORD=1 swift test --filter SessionGoldens` writes the goldens anew; look at the
-/// difference before it is committed. A run that records fails, so that it can never count as a pass.
 @Suite struct SessionGoldens {
-  private static let isRecording = ProcessInfo.processInfo.environment["SLACKLINE_RECORD"] == "1"
-
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Goldens")
-
   private static let line = "point X0 = 0, X1 = 10, X2 = 20, X3 = 30"
   private static let article = [line, "X = X1 @low", "X >= X2 @high", "lo: X >= X0", "hi: X <= X3"]
 
@@ -137,30 +131,32 @@ import Testing
   @Test("A session looks as recorded", arguments: talks, [false, true])
   func looks(talk: Talk, isASCII: Bool) throws {
     var session = Session(presentation: Presentation(isASCII: isASCII))
+    var narrator = Narrator(.english)
     var seen = ""
     for line in talk.lines {
       let reply = session.run(line)
-      seen += "> \(line)\n" + session.text(reply.document)
+      seen += "> \(line)\n" + session.text(narrator.document(for: reply))
       if let failure = reply.failure {
         seen += session.text(Document([.paragraph("error: \(failure.diagnostic.message)")]))
         seen += session.text(failure.excerpt(of: line))
       }
     }
-    try compare(seen, "\(talk.name).\(isASCII ? "ascii" : "unicode")")
+    if let complaint = GoldenFolder().complaint(about: seen, as: Self.name(talk, isASCII)) {
+      Issue.record("\(complaint)")
+    }
     // What was typed is told again as it was typed.
     if isASCII, talk.lines.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) {
       #expect(seen.utf8.allSatisfy { $0 < 0x80 }, "only ASCII")
     }
   }
 
-  private func compare(_ actual: String, _ name: String) throws {
-    let file = Self.folder.appendingPathComponent(name.replacing(" ", with: "-") + ".txt")
-    if Self.isRecording {
-      try actual.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(file.lastPathComponent)")
-    } else {
-      let expected = try String(contentsOf: file, encoding: .utf8)
-      #expect(actual == expected, "\(name) was\n\(expected)\nand is\n\(actual)")
-    }
+  private static func name(_ talk: Talk, _ isASCII: Bool) -> String {
+    "\(talk.name).\(isASCII ? "ascii" : "unicode")"
+  }
+
+  @Test("Each golden has its test, and each test its golden")
+  func strays() throws {
+    let names = Self.talks.flatMap { [Self.name($0, false), Self.name($0, true)] }
+    #expect(try GoldenFolder().strays(from: names + SlideShowTests.goldens) == [])
   }
 }

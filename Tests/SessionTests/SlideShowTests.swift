@@ -1,7 +1,6 @@
 // The screens of a presentation as they look, at three sizes; and whatever is presented at whatever
 // size, a frame fits its screen. The goldens lie beside the tests.
 
-import Foundation
 import Language
 import Narration
 import Rendering
@@ -10,10 +9,6 @@ import TestSupport
 import Testing
 
 @Suite struct SlideShowTests {
-  private static let isRecording = ProcessInfo.processInfo.environment["SLACKLINE_RECORD"] == "1"
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Goldens")
-
   struct Play: CustomTestStringConvertible, Sendable {
     var name: String
     var lines: [String]
@@ -46,10 +41,22 @@ import Testing
       SlideFooter(place: show.place, count: show.count, note: note, keys: "space next"))
   }
 
-  @Test(
-    "A presentation looks as recorded", arguments: [article, wyndor],
-    [[80, 24], [120, 40], [40, 12]])
-  func goldens(play: Play, size: [Int]) throws {
+  private static let plays = [article, wyndor]
+  private static let sizes = [[80, 24], [120, 40], [40, 12]]
+
+  private static func name(_ play: Play, _ size: [Int], isASCII: Bool) -> String {
+    "slides-\(play.name)-\(size[0])x\(size[1]).\(isASCII ? "ascii" : "unicode")"
+  }
+
+  /// What is recorded of presentations.
+  static var goldens: [String] {
+    plays.flatMap { play in
+      sizes.flatMap { [name(play, $0, isASCII: false), name(play, $0, isASCII: true)] }
+    } + ["slides-guesses.unicode"]
+  }
+
+  @Test("A presentation looks as recorded", arguments: plays, sizes)
+  func screenGoldens(play: Play, size: [Int]) throws {
     for isASCII in [false, true] {
       var show = show(play.lines, isASCII: isASCII)
       var seen = ""
@@ -60,14 +67,13 @@ import Testing
         if show.place == show.count { break }
         show.next()
       }
-      let style = isASCII ? "ascii" : "unicode"
-      try compare(seen, "slides-\(play.name)-\(size[0])x\(size[1]).\(style)")
+      compare(seen, Self.name(play, size, isASCII: isASCII))
       if isASCII { #expect(seen.utf8.allSatisfy { $0 < 0x80 }) }
     }
   }
 
   @Test("Guesses look as recorded")
-  func guesses() throws {
+  func guessGoldens() throws {
     var show = show(Self.wyndor.lines + ["predict on"])
     while !show.isAsking { show.next() }
     var seen = ""
@@ -76,17 +82,12 @@ import Testing
       #expect(show.answer(answer) == nil)
     }
     seen += frame(show, 80, 24).joined(separator: "\n") + "\n"
-    try compare(seen, "slides-guesses.unicode")
+    compare(seen, "slides-guesses.unicode")
   }
 
-  private func compare(_ actual: String, _ name: String) throws {
-    let file = Self.folder.appendingPathComponent(name + ".txt")
-    if Self.isRecording {
-      try actual.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(file.lastPathComponent)")
-    } else {
-      let expected = try String(contentsOf: file, encoding: .utf8)
-      #expect(actual == expected, "\(name) was\n\(expected)\nand is\n\(actual)")
+  private func compare(_ actual: String, _ name: String) {
+    if let complaint = GoldenFolder().complaint(about: actual, as: name) {
+      Issue.record("\(complaint)")
     }
   }
 

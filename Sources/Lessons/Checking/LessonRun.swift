@@ -16,8 +16,8 @@ public struct LessonRun: Sendable {
     public let failure: Failure?
     /// How things are drawn, now that the line was run.
     public let presentation: Presentation
-    /// The session that the line has left.
-    let after: Session
+    /// The session that the line has left, and who tells what comes next in it.
+    let after: ToldSession
   }
 
   public struct Block: Sendable {
@@ -45,22 +45,17 @@ public struct LessonRun: Sendable {
     _ lesson: LessonDocument, presentation: Presentation = Presentation(),
     control: SolveControl = .uninterruptible
   ) {
-    func begin() -> Session {
-      var session = Session(presentation: presentation)
-      session.control = control
-      return session
-    }
-    var session = begin()
+    var session = ToldSession(presentation: presentation, control: control)
     var (blocks, stops): ([Block], [Stop]) = ([], [])
     var isOver = false
     var unreachable: Int?
     for item in lesson.items {
       if isOver, unreachable == nil { unreachable = item.line }
       guard case .block(let block) = item else {
-        stops.append(Stop(item: item, session: session))
+        stops.append(Stop(item: item, session: session.session))
         continue
       }
-      if block.isFresh { session = begin() }
+      if block.isFresh { session = ToldSession(presentation: presentation, control: control) }
       blocks.append(
         Block(
           block: block,
@@ -88,22 +83,22 @@ public struct LessonRun: Sendable {
   private static let promptWidth = 2
 
   private static func run(
-    _ step: LessonStep, in session: inout Session
+    _ step: LessonStep, in session: inout ToldSession
   ) -> (Step, isEnd: Bool) {
-    let reply = session.run(step.typed)
+    let (reply, told) = session.run(step.typed)
     var failure = reply.failure
     if let words = reply.request.flatMap(Self.refusal) {
       failure = Failure(
         Diagnostic(code: .io, message: words, range: SourceRange(0, step.typed.count)))
     }
-    let speech = session.settings.speech
-    var document = reply.document(in: speech)
+    let speech = session.session.settings.speech
+    var document = told
     if let failure {
       document.append(
         contentsOf: failure.document(in: speech, typed: step.typed, promptWidth: promptWidth))
     }
     let run = Step(
-      step: step, document: document, failure: failure, presentation: session.presentation,
+      step: step, document: document, failure: failure, presentation: session.session.presentation,
       after: session)
     return (run, reply.request == .quit)
   }

@@ -101,9 +101,9 @@ public struct LessonSitting: Sendable {
         case .breaks(let breach): result.comment = Words.Ways.notCarriedOut(breach)
         case .exceeds(let limit): result.comment = Words.Tutor.tooManyLines(limit)
         case .changed:
-          let missing = examiner.missing(in: session)
-          if missing.isEmpty { result.outcome = .right }
-          result.comment = Document(missing.map { .paragraph(Text($0)) })
+          let standings = examiner.standings(in: session)
+          if standings.allSatisfy(\.holds) { result.outcome = .right }
+          result.comment = Document([.paragraph(Words.Remarks.notYet(standings))])
         }
       }
     }

@@ -2,7 +2,7 @@
 
 import Language
 import Narration
-public import Session
+import Session
 import Wording
 
 /// Judges the lines that are typed in a task.
@@ -97,13 +97,8 @@ public struct TaskExaminer: Sendable {
     task.claims.allSatisfy { (try? $0.holds(in: session)) == true }
   }
 
-  /// What is still missing in a session that goes on from the task's: claims that do not hold, in words;
-  /// none where the task is done.
-  public func missing(in session: Session) -> [String] {
-    var missing: [String] = []
-    for claim in task.claims where (try? claim.holds(in: session)) != true {
-      missing.append(Words.Answers.missing(claim.claim.text, isNegated: claim.claim.isNegated))
-    }
-    return missing
+  /// What the task asks for, and how it stands in a session that goes on from the task's.
+  func standings(in session: Session) -> [ClaimStanding] {
+    task.claims.map { $0.standing(in: session) }
   }
 }

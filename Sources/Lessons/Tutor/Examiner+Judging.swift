@@ -31,19 +31,40 @@ extension Examiner {
     case .interval(let interval): return judge(interval: answer, interval)
     case .column(let place, let isEntering): return judge(column: answer, place, isEntering)
     case .choice(let name):
-      guard question.choices.contains(where: { $0.name.lowercased() == answer.lowercased() }) else {
+      guard let chosen = choice(answer) else {
         return .unreadable(Words.Answers.typeOne(of: question.choices.map { $0.name }))
       }
-      if answer.lowercased() == name.lowercased() { return .right }
-      return .wrong(said(to: answer) ?? Document([.paragraph(Words.Answers.no)]))
+      if chosen.name.lowercased() == name.lowercased() { return .right }
+      return .wrong(said(to: chosen.name) ?? Document([.paragraph(Words.Answers.no)]))
     case .yes(let holds):
       guard let typed = Words.Answers.yesOrNo(answer) else {
         return .unreadable(
           Words.Answers.typeOne(of: [Words.Answers.yesOrNo(true), Words.Answers.yesOrNo(false)]))
       }
       if typed == holds { return .right }
-      return .wrong(said(to: answer) ?? Document([.paragraph(Words.Answers.no)]))
+      return .wrong(said(to: answer) ?? Document([.paragraph(Words.Remarks.no(claimFact))]))
     }
+  }
+
+  /// What is so of what a yes or no is asked about.
+  private var claimFact: ClaimStanding? {
+    guard case .claim(let claim, let holds) = question.expectation else { return nil }
+    return ClaimStanding(claim: claim, holds: holds, fact: session.fact(of: claim))
+  }
+
+  /// The choice that is meant by its name, its text as it stands on the screen, or its place among them,
+  /// counted from 1.
+  private func choice(_ answer: String) -> LessonChoice? {
+    func plain(_ text: String) -> String {
+      text.lowercased().filter { !$0.isWhitespace && $0 != "`" && $0 != "*" }
+    }
+    let choices = question.choices
+    let wanted = plain(answer)
+    if let named = choices.first(where: { plain($0.name) == wanted }) { return named }
+    let meant = choices.filter { plain($0.text) == wanted }
+    if meant.count == 1 { return meant[0] }
+    guard let number = Int(answer), choices.indices.contains(number - 1) else { return nil }
+    return choices[number - 1]
   }
 
   /// Whether a line is an answer even though it could be a statement or a command as well.
@@ -54,7 +75,7 @@ extension Examiner {
       return subject.isWritten(like: asked.expression) && number(line) != nil
     case .interval: return interval(line) != nil
     case .column(let place, _): return Parser.columnName(line).map(place.knows) ?? false
-    case .choice: return question.choices.contains { $0.name.lowercased() == line.lowercased() }
+    case .choice: return choice(line) != nil
     case .yes: return Words.Answers.yesOrNo(line) != nil
     }
   }
@@ -65,7 +86,7 @@ extension Examiner {
     case .number: number(a).map { $0 == number(b) } ?? false
     case .interval: interval(a).map { $0 == interval(b) } ?? false
     case .column: Parser.columnName(a).map { $0.text == Parser.columnName(b)?.text } ?? false
-    case .choice: a.lowercased() == b.lowercased()
+    case .choice: choice(a).map { $0 == choice(b) } ?? false
     case .yes: Words.Answers.yesOrNo(a) == Words.Answers.yesOrNo(b)
     }
   }
@@ -94,15 +115,10 @@ extension Examiner {
     }
     if typed == value { return .right }
     if let said = said(to: answer) { return .wrong(said) }
-    // Where a number is among the terms, the expression is the way to the answer rather than what was
-    // asked for.
-    if let asked, !asked.expression.hasNumberAsTerm,
-      let why = session.consequence(of: asked, being: typed).map({ Narrator(speech).text($0) }),
-      !gives(away: value, why)
-    {
-      return .wrong(Document([.paragraph(Words.Answers.no(why))]))
-    }
-    return .wrong(Document([.paragraph(Words.Answers.compared(typed < value))]))
+    let reply = remarks(to: typed, not: value).lazy
+      .map { Words.Remarks.reply($0, isLess: typed < value) }
+      .first { !gives(away: value, $0) }
+    return .wrong(Document([.paragraph(reply ?? Words.Remarks.bare(isLess: typed < value))]))
   }
 
   /// Whether an answer is a formula that comes to the number, rather than the number; the name that is
@@ -144,19 +160,18 @@ extension Examiner {
     if typed == truth, !answered.isOpen { return .right }
     if let said = said(to: answer) { return .wrong(said) }
     if typed == truth { return .wrong(Document([.paragraph(Words.Answers.endsBelong)])) }
-    // A place that the answer holds and that is not left.
-    for end in [typed.lower, typed.upper].compactMap({ $0 })
-    where !truth.contains(Interval(lower: end, upper: end)) {
-      if let asked, let why = session.consequence(of: asked, being: end) {
+    guard let asked else { return .wrong(Document([.paragraph(Words.Answers.no)])) }
+    // A value that the answer holds and that is not left, and what it would cost.
+    for value in typed.values(outsideOf: truth) {
+      if let why = session.consequence(of: asked, being: value) {
         return .wrong(Document([.paragraph(Words.Answers.no(Narrator(speech).text(why)))]))
       }
     }
-    // One that is left and that the answer leaves out.
-    return .wrong(
-      Document([
-        .paragraph(
-          typed.contains(truth) ? Words.Answers.tooWide : Words.Answers.leavesSomethingOut)
-      ]))
+    // One that is left, and that the answer leaves out.
+    if let value = truth.values(outsideOf: typed).last {
+      return .wrong(Document([.paragraph(Words.Remarks.alsoLeft(asked.text, value))]))
+    }
+    return .wrong(Document([.paragraph(Words.Answers.tooWide)]))
   }
 
   // MARK: Pivots
@@ -193,6 +208,23 @@ extension Examiner {
       question.choices.first { $0.name.lowercased() == name.lowercased() }
         .map { "\($0.name), \($0.text)" } ?? name
     case .yes(let holds): Words.Answers.yesOrNo(holds)
+    }
+  }
+}
+
+extension Interval {
+  /// Values in this interval that another one does not hold: its ends, and one further in for each side.
+  fileprivate func values(outsideOf other: Interval) -> [Rational] {
+    var values = [lower, upper].compactMap { $0 }
+    if let end = other.lower, lower.map({ $0 < end }) ?? true {
+      values.append(lower.map { ($0 + end) / 2 } ?? (end - 10))
+    }
+    if let end = other.upper, upper.map({ $0 > end }) ?? true {
+      values.append(upper.map { ($0 + end) / 2 } ?? (end + 10))
+    }
+    return values.filter { value in
+      contains(Interval(lower: value, upper: value))
+        && !other.contains(Interval(lower: value, upper: value))
     }
   }
 }

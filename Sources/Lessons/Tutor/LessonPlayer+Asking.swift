@@ -25,12 +25,13 @@ extension LessonPlayer {
   /// Runs a line in a task, and says how far it has come if the line has changed anything. A line that
   /// the task forbids, or one more than it takes, is not carried out.
   mutating func attempt(_ line: String, _ examiner: TaskExaminer, _ output: inout Output) {
-    let (before, untold, place) = (sandbox, output, position)
+    let (before, untold, place) = (told, output, position)
     let failure = runInSandbox(line, &output)
     // `ans`, short for `answer`, has left the task.
     guard position == place, current != nil, !output.isOver else { return }
-    let (session, verdict) = examiner.judge(line, from: before, to: sandbox, failure: failure)
-    sandbox = session
+    let (session, verdict) = examiner.judge(
+      line, from: before.session, to: sandbox, failure: failure)
+    told = told.telling(session)
     func noteMiss() {
       current?.answers.append(line)
       current?.misses += 1
@@ -40,21 +41,22 @@ extension LessonPlayer {
     case .refused: noteMiss()
     case .breaks(let breach):
       noteMiss()
-      output = untold
+      (told, output) = (before.telling(session), untold)
       show(Words.Ways.notCarriedOut(breach), &output)
     case .exceeds(let limit):
       noteMiss()
-      output = untold
+      (told, output) = (before.telling(session), untold)
       show(Words.Tutor.tooManyLines(limit), &output)
     case .changed:
       current?.answers.append(line)
-      let missing = examiner.missing(in: sandbox)
-      if missing.isEmpty {
+      let standings = examiner.standings(in: sandbox)
+      if standings.allSatisfy(\.holds) {
         show(Words.Tutor.verdict(Words.Tutor.done, examiner.task.answer), &output)
         finish(.right, &output)
       } else {
         show(
-          Words.Tutor.missing(missing, used: sandbox.changeCount, of: examiner.task.limit), &output)
+          Words.Tutor.notYet(standings, used: sandbox.changeCount, of: examiner.task.limit), &output
+        )
       }
     }
   }
@@ -63,17 +65,17 @@ extension LessonPlayer {
   mutating func again(_ output: inout Output) {
     switch scene {
     case .task(let examiner) where current != nil:
-      sandbox = examiner.session
+      told = sessionOfLesson.telling(examiner.session)
       // A transcript is judged by what was typed, this included; alone it is no attempt.
       if current?.answers.isEmpty == false { current?.answers.append(TutorWord.again.rawValue) }
       show(Words.Tutor.begunAnew, &output)
       show(offer, &output)
     case .question(let examiner) where current != nil:
-      sandbox = examiner.session
+      told = sessionOfLesson.telling(examiner.session)
       show(Words.Tutor.asItWas, &output)
       show(offer, &output)
     default:
-      sandbox = sessionOfLesson
+      told = sessionOfLesson
       show(Words.Tutor.asItWas, &output)
     }
   }
@@ -117,10 +119,10 @@ extension LessonPlayer {
     case .question(let examiner):
       show(Words.Tutor.theAnswer(examiner.answerText, examiner.question.answer), &output)
     case .task(let examiner):
-      sandbox = examiner.session
+      told = sessionOfLesson.telling(examiner.session)
       for line in examiner.task.solution {
         var document = Words.Tutor.typed(line.text)
-        document.append(contentsOf: sandbox.run(line.text).document(in: sandbox.settings.speech))
+        document.append(contentsOf: told.run(line.text).document)
         show(document, &output)
       }
       if let text = examiner.task.answer { show(Words.Tutor.explanation(text), &output) }

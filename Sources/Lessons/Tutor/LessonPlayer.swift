@@ -52,7 +52,9 @@ public struct LessonPlayer: Sendable {
   /// Where the screens that were shown began, the one that is being looked at last.
   private var screens: [Int] = []
   /// The learner's session.
-  public internal(set) var sandbox: Session
+  public var sandbox: Session { told.session }
+  /// The same, as it is told.
+  var told: ToldSession
   /// What became of the questions and tasks so far, in order of coming.
   public internal(set) var results: [LessonResult] = []
   /// The marks of those that were answered in earlier sittings.
@@ -70,7 +72,7 @@ public struct LessonPlayer: Sendable {
   ) throws(MalformedLesson) {
     self.lesson = lesson
     script = try LessonScenes(lesson, presentation: presentation, control: control)
-    sandbox = script.sessions[0]
+    told = script.sessions[0]
   }
 
   // MARK: Where it stands
@@ -102,7 +104,7 @@ public struct LessonPlayer: Sendable {
   }
 
   /// The lesson's own session here, whatever the learner has typed.
-  var sessionOfLesson: Session { script.sessions[min(position, script.sessions.count - 1)] }
+  var sessionOfLesson: ToldSession { script.sessions[min(position, script.sessions.count - 1)] }
 
   // MARK: The conversation
 
@@ -186,7 +188,7 @@ public struct LessonPlayer: Sendable {
   /// Shows what comes up to a line to run, a question, a task, or the end; or as much of it as the pace
   /// allows.
   private mutating func showNext(_ output: inout Output, _ pace: Pace) {
-    sandbox = sessionOfLesson
+    told = sessionOfLesson
     isOffered = false
     var end = position
     var ahead: [LessonView.Section] = []
@@ -215,7 +217,7 @@ public struct LessonPlayer: Sendable {
   }
 
   private mutating func begin(_ session: Session, _ prompt: LessonText) {
-    sandbox = session
+    told = sessionOfLesson.telling(session)
     current = scene?.mark.map { LessonResult(mark: $0, prompt: prompt.text) }
   }
 
@@ -248,7 +250,7 @@ public struct LessonPlayer: Sendable {
   private mutating func go(to position: Int) {
     self.position = position
     current = nil
-    sandbox = script.sessions[position]
+    told = sessionOfLesson
   }
 
   /// To the screen before this one; where there was none, as the lesson went on in the middle, to the
@@ -292,7 +294,7 @@ public struct LessonPlayer: Sendable {
   /// - Returns: why it was refused; nil if it was not.
   @discardableResult
   mutating func runInSandbox(_ line: String, _ output: inout Output) -> Failure? {
-    let reply = sandbox.run(line)
+    var (reply, document) = told.run(line)
     switch reply.request {
     case .quit?:
       output.isOver = true
@@ -304,7 +306,6 @@ public struct LessonPlayer: Sendable {
     default: output.request = reply.request
     }
     let speech = sandbox.settings.speech
-    var document = reply.document(in: speech)
     if let failure = reply.failure {
       document.append(
         contentsOf: failure.document(in: speech, typed: line, promptWidth: prompt.count))

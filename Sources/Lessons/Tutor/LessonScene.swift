@@ -18,7 +18,7 @@ enum LessonScene: Sendable {
 struct LessonScenes: Sendable {
   let scenes: [LessonScene]
   /// The session before each scene, and after the last.
-  let sessions: [Session]
+  let sessions: [ToldSession]
 
   /// - Throws: what is wrong with a question or a task.
   init(
@@ -26,15 +26,14 @@ struct LessonScenes: Sendable {
   ) throws(MalformedLesson) {
     let run = LessonRun(lesson, presentation: presentation, control: control)
     var scenes: [LessonScene] = []
-    var first = Session(presentation: presentation)
-    first.control = control
-    var sessions = [first]
+    var sessions = [ToldSession(presentation: presentation, control: control)]
     var layout = LessonLayout(run, lesson, presentation)
-    func add(_ scene: LessonScene, _ session: Session) {
+    func add(_ scene: LessonScene, _ session: ToldSession) {
       scenes.append(scene)
       sessions.append(session)
     }
-    var session: Session { sessions[sessions.count - 1] }
+    var session: ToldSession { sessions[sessions.count - 1] }
+    func asked(at line: Int) -> Session { run.session(at: line) ?? session.session }
     do throws(LessonFlaw) {
       for markdown in lesson.markdown {
         guard case .code(let code) = markdown,
@@ -50,9 +49,9 @@ struct LessonScenes: Sendable {
             add(.step(step), step.after)
           }
         case .question(let question):
-          add(.question(try Examiner(question, in: run.session(at: code.line) ?? session)), session)
+          add(.question(try Examiner(question, in: asked(at: code.line))), session)
         case .task(let task):
-          add(.task(try TaskExaminer(task, in: run.session(at: code.line) ?? session)), session)
+          add(.task(try TaskExaminer(task, in: asked(at: code.line))), session)
         }
       }
     } catch {

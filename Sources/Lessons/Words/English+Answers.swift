@@ -14,8 +14,6 @@ extension English {
     /// `No: with X = 10, …`
     static func no(_ why: Text) -> Text { "\("No:", .error) \(why)." }
 
-    static func compared(_ isLess: Bool) -> Text { no + (isLess ? " It is more." : " It is less.") }
-
     static let tooWide: Text = no + " Not all of that is left."
     static let leavesSomethingOut: Text = no + " More than that is left."
 
@@ -55,10 +53,6 @@ extension English {
 
     static func isSo(_ claim: String, _ holds: Bool) -> String {
       "\(claim) \(holds ? "holds" : "does not hold")"
-    }
-
-    static func missing(_ claim: String, isNegated: Bool) -> String {
-      isNegated ? "still: \(claim)" : "not yet: \(claim)"
     }
 
     static let noPivotLeft = "no pivot that there is a choice in is left here"

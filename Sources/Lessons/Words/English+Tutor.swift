@@ -67,8 +67,8 @@ extension English {
     }
 
     /// What is still missing for a task, and how many lines of those that may be typed are left.
-    static func missing(_ claims: [String], used: Int, of limit: Int?) -> Document {
-      var blocks = claims.map { Block.paragraph(Text($0, .note)) }
+    static func notYet(_ claims: [ClaimStanding], used: Int, of limit: Int?) -> Document {
+      var blocks: [Block] = [.paragraph(Remarks.notYet(claims))]
       if let limit, used >= limit {
         blocks.append(.paragraph("\(usedUp(limit), .dim) \(wayBack)"))
       } else if let limit, used > 0 {

@@ -35,12 +35,12 @@ extension Narrator {
       note(.newVariables(summary.newVariables, unlike: summary.similarPoints))
     }
     for renaming in summary.renamings { note(.renamed(renaming, in: summary.problem)) }
-    // Where there is a variable, its number line shows the points.
-    if summary.now == nil, !summary.points.isEmpty {
+    let now = summary.now.map { self.document($0, summary.problem) }
+    if !summary.points.isEmpty, now?.leavesOut(summary.points.map { $0.name }) ?? true {
       document.append(.paragraph(points(summary.points)))
     }
     for remark in summary.notes { note(.note(remark)) }
-    if let now = summary.now { document.append(contentsOf: self.document(now, summary.problem)) }
+    if let now { document.append(contentsOf: now) }
     if let cost = summary.cost { document.append(contentsOf: self.document(cost)) }
     return document
   }
@@ -157,5 +157,15 @@ extension Narrator {
     }
     if let cost = trace.cost { document.append(contentsOf: self.document(cost)) }
     return document
+  }
+}
+
+extension Document {
+  /// Whether a number line in it shows the points, but not all of these.
+  fileprivate func leavesOut(_ points: [String]) -> Bool {
+    blocks.contains { block in
+      guard case .numberLines(let figure) = block else { return false }
+      return !points.allSatisfy { point in figure.ticks.contains { $0.name == point } }
+    }
   }
 }

@@ -1,20 +1,46 @@
 // From facts to words: what a reply says to a person, as a document that somebody else draws.
 
+import ConstraintHierarchies
 public import Rendering
 public import Session
 public import Wording
 
 /// Tells what happened, in one language. It computes nothing: what it says stands in the facts.
+///
+/// Whoever shows the replies of a session, one after another, keeps one narrator for all of them. It
+/// remembers what was shown last, so that a number line stays where it was, as far as it can, and a region
+/// is seen to shrink. It knows nothing else of what was before: but for their scale, pictures and words are
+/// those of the reply alone.
 public struct Narrator: Sendable {
   public let speech: Speech
+  private var axes = AxisMemory()
 
+  /// Of a session that nothing was shown of so far.
   public init(_ speech: Speech) { self.speech = speech }
 
   /// What a reply says to a person; of a refused line not the refusal, which is laid out where it is shown.
-  public func document(for reply: Reply) -> Document {
+  public mutating func document(for reply: Reply) -> Document {
     var document = document(reply.answer)
     if let question = reply.openQuestion { document.append(contentsOf: reminder(of: question)) }
+    passOver(reply)
+    axes.place(&document)
     return document
+  }
+
+  /// Takes note of a reply that is not shown.
+  ///
+  /// What has become of a variable that is no more, by `reset` or `undo`, is of no concern to another that
+  /// gets its name.
+  public mutating func passOver(_ reply: Reply) {
+    let problem: Hierarchy
+    switch reply.answer {
+    case .change(.summary(let summary)): problem = summary.problem
+    case .change(.travel(let travel)): problem = travel.problem
+    default: return
+    }
+    axes.keep { name in
+      if case .variable = problem.symbol(named: name) { true } else { false }
+    }
   }
 
   private func document(_ answer: Answer) -> Document {
@@ -30,6 +56,10 @@ public struct Narrator: Sendable {
 }
 
 extension Reply {
-  /// What happened, for people.
-  public func document(in speech: Speech) -> Document { Narrator(speech).document(for: self) }
+  /// What happened, for people, where nothing of the session was shown before: number lines are drawn on
+  /// axes of their own.
+  public func document(in speech: Speech) -> Document {
+    var narrator = Narrator(speech)
+    return narrator.document(for: self)
+  }
 }

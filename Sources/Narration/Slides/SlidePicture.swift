@@ -36,10 +36,10 @@ struct SlidePicture {
   // MARK: The line
 
   private func line(_ intervals: [Interval], _ visited: [Rational]) -> SlideNumberLine {
-    var ticks = NumberLinePicture(naming, hierarchy.variables[0]).ticks
     let ends = intervals.flatMap { interval in
       [interval.lower, interval.upper].compactMap { $0 }
     }
+    var ticks = NumberLinePicture(naming, hierarchy.variables[0]).ticks(near: ends)
     for end in ends where !ticks.contains(where: { $0.value == end }) {
       ticks.append(.init(name: Presentation().spelled(end), value: end))
     }

@@ -52,6 +52,8 @@ public struct NumberLines: Hashable, Sendable {
     }
   }
 
+  /// Whose values they are: its pictures share an axis as far as they can (`AxisMemory`).
+  public var variable: String
   /// From the top.
   public var rows: [Row]
   /// Points with names, in any order. An end of a region that has none is named by its number.
@@ -60,10 +62,16 @@ public struct NumberLines: Hashable, Sendable {
   public var axis: AxisRange?
 
   /// Lines over one axis.
-  public init(rows: [Row], ticks: [Tick], axis: AxisRange? = nil) {
+  public init(variable: String, rows: [Row], ticks: [Tick], axis: AxisRange? = nil) {
+    self.variable = variable
     self.rows = rows
     self.ticks = ticks
     self.axis = axis
+  }
+
+  /// All that must be seen: the points, and the finite ends of the regions.
+  var values: [Rational] {
+    ticks.map { $0.value } + rows.compactMap { $0.region }.flatMap { $0.ends }
   }
 }
 

@@ -5,10 +5,7 @@ public import Rationals
 
 /// From where to where a number line goes.
 ///
-/// Keep the range of the last picture of a variable, and ask it for the next:
-///
-///     memory = AxisRange.next(after: memory, showing: values)
-///     numberLines.axis = memory
+/// `AxisMemory` keeps that of the last picture of each variable, and asks it for the next.
 public struct AxisRange: Hashable, Sendable {
   /// The left end.
   public let lower: Rational
@@ -23,9 +20,12 @@ public struct AxisRange: Hashable, Sendable {
   }
 
   /// A wider axis than that many times what is to be seen hides it.
-  private static let tooWide: Rational = 8
-  /// An axis that must change keeps what it showed, if it grows no more than that many times.
-  private static let mostGrowth: Rational = 4
+  private static let tooWide: Rational = 5
+  /// About as many round numbers lie on it.
+  private static let steps = 10
+  /// An axis that must change keeps what it showed, if neither that nor what is to be seen now makes it that
+  /// many times as long as the other alone. Rounding adds less than a half to that, so it is not too wide.
+  private static let mostGrowth: Rational = 3
 
   /// The range for the next picture.
   ///
@@ -48,7 +48,7 @@ public struct AxisRange: Hashable, Sendable {
       return last
     }
     var (lower, upper) = (low, high)
-    if let last {
+    if let last, high - low <= last.length * mostGrowth {
       let (least, greatest) = (min(low, last.lower), max(high, last.upper))
       let most = (low == high ? last.length : high - low) * mostGrowth
       if greatest - least <= most { (lower, upper) = (least, greatest) }
@@ -58,10 +58,21 @@ public struct AxisRange: Hashable, Sendable {
       (lower, upper) = (lower - margin, upper + margin)
     }
     let steps = RoundSteps(
-      lower: lower, upper: upper, about: 10,
+      lower: lower, upper: upper, about: Self.steps,
       denominator: RoundSteps.commonDenominator(of: [low, high]))
     return AxisRange(lower: steps.lower, upper: steps.upper)
   }
 
   private var length: Rational { upper - lower }
+
+  /// The number of steps, at most `most` and not much less, for which its round numbers fall on steps: equal
+  /// distances look equal, and whatever is shown on it, the scale is the same.
+  func evenSteps(most: Int) -> Int {
+    for count in [Self.steps, Self.steps / 2, Self.steps / 3] {
+      let round = RoundSteps(lower: lower, upper: upper, about: count).values
+      let values = [lower] + round.filter { lower < $0 && $0 < upper } + [upper]
+      if let steps = Scale.exactSteps(for: values, most: most) { return steps }
+    }
+    return most
+  }
 }

@@ -26,18 +26,24 @@ struct NumberLinesLayout: Sendable {
   /// The picture shrinks to that, and then what is beside it goes above it.
   private static let leastAxis = 14
 
+  /// Labels stand beside an axis that stays only where all but the longest have room.
+  private static let leastLabel = 12
+
   init(_ figure: NumberLines, renderer: TextRenderer, width: Int) {
     let speller = renderer.speller
     let captions = Captions(figure.rows.map { $0.caption }, renderer: renderer, width: width)
     let left = captions.picturePlace
     let labels = figure.rows.map { speller.line($0.label) }
     let space = width - left
-    let limit = space - Self.gap - max(space / 2, Self.leastAxis)
-    var labelWidth = labels.reduce(0) { $1.width <= limit ? max($0, $1.width) : $0 }
-    // An axis that stays from picture to picture has the same width in each.
+    var limit = space - Self.gap - max(space / 2, Self.leastAxis)
+    var least = 0
+    // An axis that stays from picture to picture has the same width in each, whatever stands beside it.
     if figure.axis != nil, labels.contains(where: { !$0.isBlank }) {
-      labelWidth = max(labelWidth, min(limit, space / 3))
+      least = min(limit, space / 3)
+      if least < Self.leastLabel { least = 0 }
+      if labels.count == 1 || least == 0 { limit = least }
     }
+    let labelWidth = labels.reduce(least) { $1.width <= limit ? max($0, $1.width) : $0 }
     let room = space - (labelWidth > 0 ? labelWidth + Self.gap : 0)
 
     let ticks = figure.ticksWithEnds(speller: speller)

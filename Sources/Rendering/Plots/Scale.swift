@@ -39,12 +39,17 @@ struct Scale: Hashable, Sendable {
   ///
   /// - Parameter enough: what is not much less; three quarters, unless it is given.
   static func evenSteps(for values: [Rational], most: Int, enough: Int? = nil) -> Int {
-    guard let low = values.min(), let high = values.max(), low < high, most > 0 else { return most }
+    exactSteps(for: values, most: most, enough: enough) ?? most
+  }
+
+  /// The same; nil if there is none.
+  static func exactSteps(for values: [Rational], most: Int, enough: Int? = nil) -> Int? {
+    guard let low = values.min(), let high = values.max(), low < high, most > 0 else { return nil }
     let fractions = values.map { ($0 - low) / (high - low) }
     let enough = enough ?? most - most / 4
     return (max(enough, 1)...most).reversed().first { steps in
       fractions.allSatisfy { ($0 * Rational(steps)).isInteger }
-    } ?? most
+    }
   }
 }
 
@@ -74,8 +79,7 @@ struct NumberLineAxis: Hashable, Sendable {
       return
     }
 
-    let even =
-      Scale.evenSteps(for: range.map { [$0.lower, $0.upper] } ?? sorted, most: room)
+    let even = range?.evenSteps(most: room) ?? Scale.evenSteps(for: sorted, most: room)
     let span = even < 2 * last ? room : even
     let gap = min(2, span / max(last, 1))
     let scale =

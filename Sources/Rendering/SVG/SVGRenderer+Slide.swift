@@ -36,6 +36,7 @@ extension SVGRenderer {
     let low = values.min() ?? 0
     let high = values.max() ?? 0
     let figure = NumberLines(
+      variable: "",
       rows: [
         NumberLines.Row(priority: line.priority, caption: [], region: line.region, label: "")
       ], ticks: line.ticks, axis: low < high ? AxisRange(lower: low, upper: high) : nil)

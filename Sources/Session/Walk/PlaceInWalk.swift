@@ -1,6 +1,6 @@
 // The next pivot of the walk that there is a choice in, for whoever asks about it.
 
-import ConstraintHierarchies
+public import ConstraintHierarchies
 public import Language
 public import Rationals
 import Simplex
@@ -21,11 +21,27 @@ public struct PlaceInWalk: Sendable {
   public let costs: [Entry]
   /// The columns of the ratio test, with the ratio of each.
   public let ratios: [Entry]
+  /// The same columns, as they follow the one that enters.
+  public let followers: [Follower]
+  /// The level whose objective is minimised.
+  public let level: Priority
 
   /// A column, and a number that belongs to it.
   public struct Entry: Hashable, Sendable {
     public let name: String
     public let value: Rational
+  }
+
+  /// A basic column that falls while the entering one grows.
+  public struct Follower: Hashable, Sendable {
+    public let name: String
+    /// Its value before the pivot.
+    public let value: Rational
+    /// What it falls by while the entering one grows by 1.
+    public let rate: Rational
+
+    /// What it is once the entering one has grown by that much.
+    public func value(at growth: Rational) -> Rational { value - rate * growth }
   }
 
   /// - Parameters:
@@ -48,6 +64,10 @@ public struct PlaceInWalk: Sendable {
       .map { name($0.basic) }
     self.costs = place.columnsThatMatter.map { Entry(name: name($0), value: costs[$0]) }
     ratios = pivot.ratios.map { Entry(name: name($0.basic), value: $0.ratio) }
+    followers = pivot.ratios.map { ratio in
+      Follower(name: name(ratio.basic), value: ratio.constant, rate: ratio.coefficient.magnitude)
+    }
+    level = place.names.level(rank: pivot.rank)
   }
 
   /// The names of the columns of the tableau.

@@ -33,11 +33,13 @@ struct Prompt {
     var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
     session.control = LongWork.control
     session.listener = LongWork.listener(terminal)
+    var narrator = Narrator(session.settings.speech)
     var editor = PromptEditor(terminal)
     if terminal.outputIsTerminal { terminal.write(banner) }
     if readsRC { runRC(&session) }
     if case .file(let path) = presents {
-      var loader = Loader(terminal: terminal, files: files, showsReplies: true)
+      var loader = Loader(
+        terminal: terminal, files: files, showsReplies: true, narrator: narrator)
       let failure = stoppable {
         defer { if loader.wasStopped { terminal.write(Words.stopped) } }
         return LongWork.showingProgress(terminal) {
@@ -45,6 +47,7 @@ struct Prompt {
             path, line: "load \(path)", at: Place(file: "<command>", line: 1), into: &session)
         }
       }
+      narrator = loader.narrator
       // Errors in its lines are counted apart from that the file itself cannot be read.
       if failure != nil, loader.status == .success { return .unreadable }
       if failure == nil, !loader.wasStopped { stoppable { present(&session) } }
@@ -60,7 +63,7 @@ struct Prompt {
       editor.remember(line)
       editor.saveHistory()
       let promptWidth = statement.isContinued ? nil : prompt.width
-      guard answer(line, promptWidth: promptWidth, &session, &editor) else {
+      guard answer(line, promptWidth: promptWidth, &session, &narrator, &editor) else {
         return .success
       }
     }
@@ -129,10 +132,13 @@ struct Prompt {
   ///   typed were several lines, so that an error has none to point at unless this one is shown.
   /// - Returns: false to leave.
   private func answer(
-    _ line: String, promptWidth: Int?, _ session: inout Session, _ editor: inout PromptEditor
+    _ line: String, promptWidth: Int?, _ session: inout Session, _ narrator: inout Narrator,
+    _ editor: inout PromptEditor
   ) -> Bool {
     var wish: LessonRequest?
-    let goesOn = stoppable { reply(to: line, promptWidth: promptWidth, &session, &wish) }
+    let goesOn = stoppable {
+      reply(to: line, promptWidth: promptWidth, &session, &narrator, &wish)
+    }
     guard let wish else { return goesOn }
     // Lines are read in a lesson, and a Ctrl-C there is for the line, so it is outside of what it stops.
     if var failure = serve(wish, &editor, session.presentation) {
@@ -153,7 +159,8 @@ struct Prompt {
 
   /// - Parameter wish: gets what the line asks for in the way of lessons.
   private func reply(
-    to line: String, promptWidth: Int?, _ session: inout Session, _ wish: inout LessonRequest?
+    to line: String, promptWidth: Int?, _ session: inout Session, _ narrator: inout Narrator,
+    _ wish: inout LessonRequest?
   ) -> Bool {
     terminal.noteTyped(line)
     let reply = LongWork.showingProgress(terminal) { session.run(line) }
@@ -163,11 +170,12 @@ struct Prompt {
     }
     if reply.request == .present, present(&session) { return true }
     if let request = reply.request, request != .present {
-      var loader = Loader(terminal: terminal, files: files, showsReplies: true)
+      var loader = Loader(
+        terminal: terminal, files: files, showsReplies: true, narrator: narrator)
       LongWork.showingProgress(terminal) {
         _ = loader.serve(request, line: line, at: .prompt(width: promptWidth ?? 0), in: &session)
       }
-      if loader.wasStopped { terminal.write(Words.stopped) }
+      if loader.wasStopped { terminal.write(Words.stopped) } else { narrator = loader.narrator }
       return request != .quit
     }
     if reply.wasStopped {
@@ -175,8 +183,7 @@ struct Prompt {
     } else if let failure = reply.failure {
       show(failure, line, promptWidth, session.presentation)
     } else {
-      terminal.showToReader(
-        reply.document(in: session.settings.speech), session.presentation)
+      terminal.showToReader(narrator.document(for: reply), session.presentation)
     }
     return true
   }
