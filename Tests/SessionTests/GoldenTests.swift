@@ -130,7 +130,7 @@ import Wording
   @Test("A session looks as recorded", arguments: talks, [false, true])
   func looks(talk: Talk, isASCII: Bool) throws {
     var session = Session(presentation: Presentation(isASCII: isASCII))
-    var narrator = Narrator()
+    var narrator = Narrator(.english)
     var seen = ""
     for line in talk.lines {
       let reply = session.run(line)

@@ -10,7 +10,7 @@ import Wording
 /// A session, and somebody who sees its replies one after another.
 private struct Viewer {
   var session = Session()
-  var narrator = Narrator()
+  var narrator = Narrator(.english)
 
   /// Says a line and gives the reply as text.
   mutating func say(_ line: String) -> String {
@@ -112,7 +112,7 @@ private struct Viewer {
 
   @Test("The narrator remembers nothing but scales")
   func nothingElse() {
-    var (session, narrator) = (Session(), Narrator())
+    var (session, narrator) = (Session(), Narrator(.english))
     for line in [
       Scene.points, "X = X1 @low", "X >= X2 @high", "solve", "list", "trace", "plot", "why X",
       "region", "history", "X >= 40", "undo", "help solve", "X +",
