@@ -20,6 +20,15 @@ struct HouseTests {
       .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
   }
 
+  /// The names of all folders, and folders in folders.
+  private static func folders(in folder: URL) -> Set<String> {
+    let paths = FileManager.default.enumerator(atPath: folder.path).map { Array($0) } ?? []
+    return Set(
+      paths.compactMap { $0 as? String }.flatMap { $0.split(separator: "/").map(String.init) })
+  }
+
+  private static let topFolders: Set<String> = ["Documentation", "Benchmarks"]
+
   /// The modules in Swift; the plugin's page is that of the tool that it runs.
   private static var modules: [String] {
     names(in: sources).filter {
@@ -38,6 +47,11 @@ struct HouseTests {
     #expect(lines.count >= 10)
     for name in Self.names(in: folder) where !name.contains(".") {
       #expect(page.contains("`\(name)/`"), "\(module) has a folder \(name)")
+    }
+    let folders = Self.folders(in: folder)
+    for match in page.matches(of: /`([A-Z]\w*)\/`/) {
+      let name = String(match.output.1)
+      #expect(folders.contains(name) || Self.topFolders.contains(name), "\(name) is no folder")
     }
   }
 

@@ -1,5 +1,7 @@
 // The problems that several tests ask about, and tables of questions with their answers.
 
+import Testing
+
 /// A question, to be put to a session in which some lines were said, and what it is to be answered with.
 struct Question: CustomTestStringConvertible, Sendable {
   var testDescription: String
