@@ -68,7 +68,7 @@ public enum Manual {
   private static let description = [
     "Type linear constraints with priorities, and watch them being solved, step by step and with exact "
       + "numbers. Each constraint becomes an equation with slacks, each priority an objective "
-      + "function, and these are minimized one after another by the simplex method.",
+      + "function, and these are minimised one after another by the simplex method.",
     "Without arguments, slackline opens a prompt; if standard input is not a terminal, it runs that as "
       + "a script. At the prompt, help lists what can be typed, help WORD explains a word, and "
       + "slackline lesson play 00 is the first lesson, or lesson 00 at the prompt.",

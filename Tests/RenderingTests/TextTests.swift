@@ -145,5 +145,35 @@ import Testing
     #expect(lines("12345678901234567.890123") == ["12345678901234567.89", "0123"])
   }
 
+  @Test(arguments: [
+    ("saveButton.width", ["save", "Button.", "width"]), ("saveButton.", ["save", "Button."]),
+    ("cancelButton", ["cancel", "Button"]),
+    ("a_rather_long_name", ["a_", "rather_", "long_", "name"]),
+    ("myURLString", ["myURL", "String"]), ("x2Height3", ["x2", "Height3"]),
+    ("ширинаКнопки", ["ширина", "Кнопки"]), ("__private__name", ["__", "private_", "_name"]),
+    ("CONTENT_WIDTH", ["CONTENT_", "WIDTH"]), ("abcdefghijk", ["abcdefgh", "ijk"]),
+    ("saveButton⁺", ["save", "Button⁺"]), ("寬度寬度寬度", ["寬度寬度", "寬度"]),
+  ])
+  func `a long name is parted where one of its parts ends`(name: String, parts: [String]) {
+    let renderer = TextRenderer(presentation: Presentation(), width: 8, theme: nil)
+    let text = renderer.render(Document([.paragraph(Text(name))]))
+    #expect(text.split(separator: "\n").map(String.init) == parts)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `of a name that is parted nothing is lost`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let name = String(
+      (0..<generator.int(1...40)).map { _ in
+        "abcxyzABCXYZ012__..,/=⁺寬ж".randomElement(using: &generator) ?? "a"
+      })
+    for width in [8, 9, 11, 20] {
+      let renderer = TextRenderer(presentation: Presentation(), width: width, theme: nil)
+      let lines = renderer.render(Document([.paragraph(Text(name))])).split(separator: "\n")
+      #expect(lines.joined() == name, "\(width)")
+      #expect(lines.allSatisfy { $0.reduce(0) { $0 + String($1).displayWidth } <= width })
+    }
+  }
+
   @Test func `a line feed ends a line`() { #expect(lines("a\nb\r\nc") == ["a", "b", "c"]) }
 }

@@ -9,8 +9,7 @@ import Testing
 import Wording
 
 @Suite struct SessionGoldens {
-  private static let line = "point X0 = 0, X1 = 10, X2 = 20, X3 = 30"
-  private static let article = [line, "X = X1 @low", "X >= X2 @high", "lo: X >= X0", "hi: X <= X3"]
+  private static let (line, article) = (Scene.points, Scene.fenced)
 
   struct Talk: CustomTestStringConvertible, Sendable {
     var name: String
@@ -131,7 +130,7 @@ import Wording
   @Test("A session looks as recorded", arguments: talks, [false, true])
   func looks(talk: Talk, isASCII: Bool) throws {
     var session = Session(presentation: Presentation(isASCII: isASCII))
-    var narrator = Narrator()
+    var narrator = Narrator(.english)
     var seen = ""
     for line in talk.lines {
       let reply = session.run(line)

@@ -11,9 +11,7 @@ import Testing
 @Suite struct PredictionTests {
   /// c and b⁻ change places; then all is solved.
   private func article() -> Session {
-    Session(
-      "point X0 = 0, X1 = 10, X2 = 20, X3 = 30", "X = X1 @low", "X >= X2 @high", "X >= X0",
-      "X <= X3", "predict on", "goto 1", "step")
+    Session(Scene.article + ["predict on", "goto 1", "step"])
   }
 
   /// At the pivot in which a or b may enter, a falling faster; then a reaches 2.

@@ -11,8 +11,13 @@ import Wording
 extension Session {
   /// A session to which lines were said, all of which it must have taken.
   init(_ first: String, _ rest: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    self.init([first] + rest, sourceLocation: sourceLocation)
+  }
+
+  /// The same.
+  init(_ lines: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     self.init()
-    for line in [first] + rest { take(line, sourceLocation: sourceLocation) }
+    for line in lines { take(line, sourceLocation: sourceLocation) }
   }
 
   /// Says a line that must be taken, and gives the reply as text.

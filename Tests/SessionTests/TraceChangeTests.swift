@@ -7,7 +7,7 @@ import Session
 import Testing
 
 @Suite struct TraceChangeTests {
-  private static let line = "point X0 = 0, X1 = 10, X2 = 20, X3 = 30"
+  private static let line = Scene.points
   private static let article = [
     line, "X = X1 @low", "need: X >= X2 @high", "lo: X >= X0", "hi: X <= X3",
   ]

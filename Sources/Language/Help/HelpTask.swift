@@ -16,7 +16,7 @@ public struct HelpTask: Hashable, Sendable {
 /// The tasks by names that no language changes.
 enum HelpTaskID: CaseIterable, Hashable, Sendable {
   case points, requirements, preferences, objectives, names
-  case answers, minimized, regions, pivots, choices
+  case answers, minimised, regions, pivots, choices
   case reasons, alternatives, edits, changes, omissions, undoing
   case checks, drawing, files, lessons, more
 
@@ -28,7 +28,7 @@ enum HelpTaskID: CaseIterable, Hashable, Sendable {
     case .objectives: ["maximize 3x + 5y", "minimize x"]
     case .names: ["var x, y", "letter a s"]
     case .answers: ["solve", "list", "value X"]
-    case .minimized: ["decompose", "objectives", "plot low X"]
+    case .minimised: ["decompose", "objectives", "plot low X"]
     case .regions: ["region X"]
     case .pivots: ["trace", "step", "back", "goto 0", "tableau", "present"]
     case .choices: ["pivot c b-", "rule bland", "predict on"]

@@ -102,7 +102,7 @@ struct LessonLint {
         return false
       }
       let isMarked = words.dropFirst().contains { FenceWord.sources.contains($0) }
-      return !isMarked && code.lines.contains { $0.contains(where: \.isNumber) }
+      return !isMarked && code.lines.contains { $0.contains { $0.isNumber } }
     }.map { LessonFlaw($0.line, .uncheckedFigures) }
   }
 }

@@ -23,14 +23,13 @@ public struct CourseStanding: Hashable, Sendable {
   /// after it that is not, or the first at all. Nil if all are done.
   public let next: Int?
 
-  /// - Parameter lessons: in their order; those that are malformed are left out.
-  public init(_ lessons: [Lesson] = BuiltInLessons.all, _ progress: LessonProgress) {
-    let entries = lessons.compactMap { lesson -> Entry? in
-      guard let document = try? lesson.document() else { return nil }
+  /// - Parameter lessons: in their order.
+  public init(of lessons: [LessonDocument], _ progress: LessonProgress) {
+    let entries = lessons.map { document in
       let (answered, count) = progress.score(in: document)
       return Entry(
-        lesson: lesson, title: document.title, place: document.place, answered: answered,
-        count: count)
+        lesson: Lesson(name: document.name, text: document.text), title: document.title,
+        place: document.place, answered: answered, count: count)
     }
     let topic = progress.latest.map(Lesson.topic)
     let latest =

@@ -5,8 +5,12 @@ public import Rendering
 public enum LessonCatalogue {
   /// A table of contents.
   ///
-  /// - Parameter progress: what was answered, which stands beside each lesson once there is something.
-  public static func document(_ progress: LessonProgress = LessonProgress()) -> Document {
+  /// - Parameters:
+  ///   - lessons: in their order.
+  ///   - progress: what was answered, which stands beside each lesson once there is something.
+  public static func document(
+    of lessons: [LessonDocument], _ progress: LessonProgress = LessonProgress()
+  ) -> Document {
     var blocks: [Block] = []
     var rows: [[Text]] = []
     var last: Int?
@@ -17,8 +21,7 @@ public enum LessonCatalogue {
       if !rows.isEmpty { blocks.append(.grid(Grid(rows, alignments: alignments))) }
       rows = []
     }
-    for lesson in BuiltInLessons.all {
-      guard let document = try? lesson.document() else { continue }
+    for document in lessons {
       let place = document.place
       if let place, place.part != last {
         finish()
@@ -30,7 +33,7 @@ public enum LessonCatalogue {
       let (answered, count) = progress.score(in: document)
       let score = Words.Course.score(answered, count)
       rows.append(
-        [Text(lesson.name, .code), Text(time, .dim)]
+        [Text(document.name, .code), Text(time, .dim)]
           + (isBegun ? [Text(score, answered == count ? .good : .plain)] : [])
           + [Text(document.title)])
     }

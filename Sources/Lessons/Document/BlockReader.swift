@@ -59,7 +59,7 @@ struct BlockReader {
   }
 
   /// The words that may follow the marker.
-  private enum BlockWord: String, CaseIterable { case fresh, fails }
+  enum BlockWord: String, CaseIterable { case fresh, fails }
 
   // MARK: Steps
 

@@ -103,7 +103,7 @@ public struct LessonSitting: Sendable {
         case .exceeds(let limit): result.comment = Words.Tutor.tooManyLines(limit)
         case .changed:
           let standings = examiner.standings(in: session)
-          if standings.allSatisfy(\.holds) { result.outcome = .right }
+          if standings.allSatisfy({ $0.holds }) { result.outcome = .right }
           result.comment = Document([.paragraph(Words.Remarks.notYet(standings))])
         }
       }

@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Rationals
 import Rendering
 import Session
 import Wording
@@ -22,7 +23,7 @@ extension English {
     case .note(let note): Text(text(note).shortened(to: 240))
     case .rule(let rule): Text(text(rule))
     case .inUse(let setting): Text(text(setting))
-    case .notEveryPair: "but not every pair of these; region shows which"
+    case .notEveryPair: "but not every pair: region shows which"
     case .cost(let cost): Text("cost: \(text(cost))")
     }
   }

@@ -22,8 +22,8 @@ struct GraphPicture {
       title: title, variable: problem.name(of: graph.variable),
       curves: graph.curves.map(curve),
       ticks: NumberLinePicture(ValueNaming(hierarchy: problem), graph.variable).ticks,
-      region: graph.region.map { Span(lower: $0.lower, upper: $0.upper) },
-      minimum: graph.minimum.map { Span(lower: $0.lower, upper: $0.upper) },
+      region: graph.region.map { Span($0) },
+      minimum: graph.minimum.map { Span($0) },
       minimumValue: graph.least)
   }
 

@@ -48,7 +48,7 @@ struct SlidePicture {
     let left = facts.isEmpty ? nil : interval
     return SlideNumberLine(
       values: visited + ends + ticks.map { $0.value } + (ticks.isEmpty ? [0] : []), ticks: ticks,
-      region: left.map { Span(lower: $0.lower, upper: $0.upper) },
+      region: left.map { Span($0) },
       priority: facts.level.rawValue, now: stands ? value : nil,
       before: before == value ? nil : before)
   }

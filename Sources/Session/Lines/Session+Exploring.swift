@@ -129,13 +129,4 @@ extension ProblemState {
     }
     return name
   }
-
-  private func id(of source: Source) -> String {
-    switch source.kind {
-    case .constraint(let serial, _, _):
-      hierarchy.constraint(serial: serial)?.id ?? ""
-    case .objective(let serial, _):
-      hierarchy.objectives.first { $0.serial == serial }?.id ?? ""
-    }
-  }
 }

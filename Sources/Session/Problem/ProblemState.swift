@@ -43,7 +43,8 @@ struct ProblemState: Sendable {
     }
   }
 
-  private func id(of source: Source) -> String {
+  /// What a statement is called.
+  func id(of source: Source) -> String {
     switch source.kind {
     case .constraint(let serial, _, _):
       hierarchy.constraint(serial: serial)?.id ?? ""

@@ -59,7 +59,7 @@ extension English.Terms {
     .term, "objective",
     or: ["objective function", "cost"],
     summary: "what a level makes as small as possible: the weighted sum of its errors",
-    body: ["What is to be maximized counts with a minus sign."],
+    body: ["What is to be maximised counts with a minus sign."],
     example: ["x = 1 @low", "objectives"],
     seeAlso: ["objectives", "level", "maximize"])
 
@@ -93,7 +93,7 @@ extension English.Terms {
   static let unbounded = HelpTopic(
     .term, "unbounded",
     summary: "an objective has no least value: it can be made smaller without end",
-    body: ["A bound on what is maximized or minimized cures it."],
+    body: ["A bound on what is maximised or minimised cures it."],
     example: ["maximize x", "expect unbounded"],
     seeAlso: ["maximize", "minimize", "objective"])
 

@@ -43,8 +43,8 @@ extension English.Commands {
     summary: "shows how constraints become equations with slacks",
     body: [
       "A preference X = X0 becomes X = X0 + a+ - a-, with a+ and a- zero or more. Its level then "
-        + "minimizes a+ + a-; for X >= X0 only a-, and for X <= X0 only a+.",
-      "A requirement has no error to minimize: an equation stays as it is, and an inequality gets "
+        + "minimises a+ + a-; for X >= X0 only a-, and for X <= X0 only a+.",
+      "A requirement has no error to minimise: an equation stays as it is, and an inequality gets "
         + "one slack.",
     ],
     example: ["x >= 3", "x = 5 @low", "decompose"],
@@ -55,8 +55,8 @@ extension English.Commands {
     form: "objectives",
     summary: "shows the objective function of every level",
     body: [
-      "Each is the weighted sum of its level's slacks, plus what is to be minimized and minus what is to "
-        + "be maximized."
+      "Each is the weighted sum of its level's slacks, plus what is to be minimised and minus what is to "
+        + "be maximised."
     ],
     example: ["x >= 3", "x = 1 @low", "objectives"],
     seeAlso: ["objective", "level", "weight", "maximize"])

@@ -11,7 +11,7 @@ extension English {
     case .objectives: "make a sum large or small"
     case .names: "choose names and letters"
     case .answers: "see the answer"
-    case .minimized: "see what is minimized"
+    case .minimised: "see what is minimised"
     case .regions: "see what each level leaves"
     case .pivots: "watch every pivot"
     case .choices: "choose or guess the pivots"
