@@ -16,10 +16,13 @@ public struct Tutor {
   private let progress: ProgressFile?
   private var player: LessonPlayer
 
-  /// - Parameter command: what the lesson's name stands behind when it is begun.
+  /// - Parameters:
+  ///   - command: what the lesson's name stands behind when it is begun.
+  ///   - mustType: whether the lines of the lesson are typed; Enter does not run them.
   /// - Throws: what is wrong with the lesson.
   public init(
-    _ lesson: LessonDocument, _ terminal: Terminal, command: String = "slackline lesson play"
+    _ lesson: LessonDocument, _ terminal: Terminal, command: String = "slackline lesson play",
+    mustType: Bool = false
   ) throws(MalformedLesson) {
     self.terminal = terminal
     self.terminal.isStopped = { LongWork.isStopped }
@@ -27,6 +30,7 @@ public struct Tutor {
     progress = ProgressFile(terminal.environment)
     player = try LessonPlayer(
       lesson, presentation: Presentation(isASCII: terminal.isASCII), control: LongWork.control)
+    player.mustType = mustType
   }
 
   /// What has room now; what was typed stands above, the prompt below.

@@ -34,7 +34,7 @@ struct LessonLint {
   }
 
   var flaws: [LessonFlaw] {
-    var flaws = repeats + figures
+    var flaws = repeats + figures + requirements
     for (index, stop) in stops.enumerated() {
       switch stop {
       case .question(let examiner):
@@ -45,6 +45,13 @@ struct LessonLint {
       }
     }
     return flaws
+  }
+
+  /// Lessons that this one builds on, and that are not there.
+  private var requirements: [LessonFlaw] {
+    let known = Set(BuiltInLessons.all.compactMap(\.number))
+    return (lesson.place?.requires ?? []).filter { !known.contains($0) }
+      .map { LessonFlaw(1, .unknownLesson($0)) }
   }
 
   // MARK: Help

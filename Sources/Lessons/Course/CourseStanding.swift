@@ -25,11 +25,11 @@ public struct CourseStanding: Hashable, Sendable {
 
   /// - Parameter lessons: in their order; those that are malformed are left out.
   public init(_ lessons: [Lesson] = BuiltInLessons.all, _ progress: LessonProgress) {
-    let entries = lessons.compactMap { lesson -> Entry? in
-      guard let document = try? lesson.document() else { return nil }
-      let (answered, count) = progress.score(in: document)
+    let begun = progress.begun
+    let entries = LessonOutline.all(of: lessons).map { outline in
+      let (answered, count) = progress.score(in: outline, begun: begun)
       return Entry(
-        lesson: lesson, title: document.title, place: document.place, answered: answered,
+        lesson: outline.lesson, title: outline.title, place: outline.place, answered: answered,
         count: count)
     }
     let latest = entries.firstIndex { $0.lesson.name == progress.latest } ?? 0

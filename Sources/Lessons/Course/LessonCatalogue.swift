@@ -17,9 +17,9 @@ public enum LessonCatalogue {
       if !rows.isEmpty { blocks.append(.grid(Grid(rows, alignments: alignments))) }
       rows = []
     }
-    for lesson in BuiltInLessons.all {
-      guard let document = try? lesson.document() else { continue }
-      let place = document.place
+    let begun = progress.begun
+    for outline in LessonOutline.all(of: BuiltInLessons.all) {
+      let place = outline.place
       if let place, place.part != last {
         finish()
         if !blocks.isEmpty { blocks.append(.blank) }
@@ -27,12 +27,13 @@ public enum LessonCatalogue {
         last = place.part
       }
       let time = place.map { Words.Course.minutes($0.minutes) } ?? ""
-      let (answered, count) = progress.score(in: document)
-      let score = Words.Course.score(answered, count)
+      var score: [Text] = []
+      if isBegun {
+        let (answered, count) = progress.score(in: outline, begun: begun)
+        score = [Text(Words.Course.score(answered, count), answered == count ? .good : .plain)]
+      }
       rows.append(
-        [Text(lesson.name, .code), Text(time, .dim)]
-          + (isBegun ? [Text(score, answered == count ? .good : .plain)] : [])
-          + [Text(document.title)])
+        [Text(outline.lesson.name, .code), Text(time, .dim)] + score + [Text(outline.title)])
     }
     finish()
     return Document(blocks)

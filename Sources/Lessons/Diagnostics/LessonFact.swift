@@ -9,6 +9,10 @@ public enum LessonFact: Error, Hashable, Sendable {
   case deepNesting
   case noTitle
   case noBlock
+  /// The paragraph below the title begins with the part, and cannot be read.
+  case badPlace(String)
+  /// The lesson builds on one that is not there.
+  case unknownLesson(Int)
 
   // Blocks of typed lines
   case unclosedFence
@@ -97,7 +101,7 @@ public enum LessonFact: Error, Hashable, Sendable {
   public var severity: Severity {
     switch self {
     case .cheats, .isPrinted, .repeatsAnswer, .missPassesTask, .choicesEndAlike, .promptHolds,
-      .uncheckedFigures, .noExplanation, .fewHints:
+      .uncheckedFigures, .noExplanation, .fewHints, .unknownLesson:
       .warning
     default: .error
     }
@@ -148,7 +152,7 @@ public enum LessonFact: Error, Hashable, Sendable {
     switch self {
     case .invalidUTF8, .nul: .encoding
     case .deepNesting: .limit
-    case .noTitle, .noBlock: .incomplete
+    case .noTitle, .noBlock, .badPlace, .unknownLesson: .incomplete
     case .unclosedFence, .tabAcrossEdge, .textBeforeTyped, .nothingTyped, .unknownWord,
       .unknownFence:
       .block

@@ -53,6 +53,10 @@ public struct LessonDocument: Hashable, Sendable {
 
     var flaws: [LessonFlaw] = []
     if title.isEmpty { flaws.append(LessonFlaw(1, .noTitle)) }
+    if let words = unreadablePlace {
+      let line = source.lines.firstIndex { $0.text.contains("Part ") } ?? 0
+      flaws.append(LessonFlaw(line + 1, .badPlace(words)))
+    }
     if let line = markdown.tooDeepLine { flaws.append(LessonFlaw(line, .deepNesting)) }
     var reader = BlockReader(source: source, startLines: markdown.startLines)
     var cards = CardReader(source: source)

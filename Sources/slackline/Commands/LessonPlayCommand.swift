@@ -19,6 +19,9 @@ struct LessonPlay: ParsableCommand {
   @Flag(help: "Begin at the beginning, whatever was answered before.")
   var restart = false
 
+  @Flag(name: .customLong("type"), help: "Type every line yourself; Enter does not run it.")
+  var mustType = false
+
   @Option(
     help: ArgumentHelp("Write the answers into this file, for lesson grade.", valueName: "file"),
     completion: .file())
@@ -52,7 +55,7 @@ struct LessonPlay: ParsableCommand {
   ) {
     guard let lesson = chosen(&editor, completer, &desk, terminal) else { return }
     do throws(MalformedLesson) {
-      var tutor = try Tutor(lesson, terminal)
+      var tutor = try Tutor(lesson, terminal, mustType: mustType)
       let results = tutor.play(&editor, completer, restarts: restart)
       if let transcript {
         desk.write(LessonTranscript(of: lesson, results).text, to: transcript)
