@@ -51,28 +51,32 @@ let package = Package(
     module("Rationals", uses: ["ExactIntegers"]),
     module("Simplex", uses: ["ExactIntegers", "Rationals"]),
     module("ConstraintHierarchies", uses: ["Rationals", "Simplex"]),
-    module("Language", uses: ["Rationals"]),
-    module("Rendering", uses: ["Rationals"]),
-    module("Session", uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language"]),
+    module("Wording"),
+    module("Language", uses: ["Rationals", "Wording"]),
+    module("Rendering", uses: ["Rationals", "Wording"]),
+    module(
+      "Session", uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language", "Wording"]),
     module(
       "Narration",
       uses: [
         "Rationals", "Simplex", "ConstraintHierarchies", "Language", "Session", "Rendering",
+        "Wording",
       ]),
     module(
-      "Formats", uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language", "Session"]),
+      "Formats",
+      uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language", "Session", "Wording"]),
     .target(
       name: "Lessons",
       dependencies: [
         "CCommonMark", "ConstraintHierarchies", "Formats", "Language", "Narration", "Rationals",
-        "Rendering", "Session", "Simplex",
+        "Rendering", "Session", "Simplex", "Wording",
       ],
       swiftSettings: settings, plugins: ["EmbedLessonsPlugin"]),
     .plugin(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["EmbedLessons"],
       path: "Sources/EmbedLessonsPlugin"),
     .executableTarget(name: "EmbedLessons", swiftSettings: settings),
-    module("Console", uses: ["Rendering"]),
+    module("Console", uses: ["Rendering", "Wording"]),
     .target(
       name: "LineEditing", dependencies: ["CReadline", "Console"], swiftSettings: settings,
       // Only a static link needs to be told of it: the shared readline names it itself.
@@ -81,20 +85,23 @@ let package = Package(
       "Scripts",
       uses: [
         "Console", "Formats", "Language", "Lessons", "Narration", "Rendering", "Session", "Simplex",
+        "Wording",
       ]),
     module(
       "Prompting",
       uses: [
         "Console", "Language", "Lessons", "LineEditing", "Narration", "Rendering", "Scripts",
-        "Session", "Simplex",
+        "Session", "Simplex", "Wording",
       ]),
-    module("Measurement", uses: ["ConstraintHierarchies", "Formats", "Rationals", "Rendering"]),
-    module("Manual", uses: ["Language"]),
+    module(
+      "Measurement",
+      uses: ["ConstraintHierarchies", "Formats", "Rationals", "Rendering", "Wording"]),
+    module("Manual", uses: ["Language", "Wording"]),
     .executableTarget(
       name: "slackline",
       dependencies: [
         "Console", "Formats", "Language", "Lessons", "LineEditing", "Manual", "Measurement",
-        "Narration", "Prompting", "Rendering", "Scripts", "Session", "Simplex",
+        "Narration", "Prompting", "Rendering", "Scripts", "Session", "Simplex", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -111,29 +118,30 @@ let package = Package(
     tests(of: "Rationals", uses: ["Rationals"]),
     tests(of: "Simplex", uses: ["ExactIntegers", "Rationals", "Simplex"]),
     tests(of: "ConstraintHierarchies", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
-    tests(of: "Language", uses: ["Rationals", "Language"]),
-    tests(of: "Rendering", uses: ["Formats", "Rationals", "Rendering"], goldens: true),
+    tests(of: "Wording", uses: ["Wording"]),
+    tests(of: "Language", uses: ["Rationals", "Language", "Wording"]),
+    tests(of: "Rendering", uses: ["Formats", "Rationals", "Rendering", "Wording"], goldens: true),
     tests(
       of: "Session",
       uses: [
         "Rationals", "Simplex", "ConstraintHierarchies", "Language", "Rendering", "Session",
-        "Narration", "Formats",
+        "Narration", "Formats", "Wording",
       ],
       goldens: true),
     tests(
       of: "Lessons",
-      uses: ["Formats", "Language", "Lessons", "Narration", "Rendering", "Session"]),
+      uses: ["Formats", "Language", "Lessons", "Narration", "Rendering", "Session", "Wording"]),
     tests(of: "Console", uses: ["Console"]),
     tests(of: "Scripts", uses: ["Console", "Scripts"]),
     tests(
       of: "Prompting",
-      uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting", "Rendering"]),
+      uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting", "Rendering", "Wording"]),
     tests(of: "Manual", uses: ["Manual"]),
     tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),
-    tests(of: "EndToEnd", uses: ["slackline", "Language"]),
+    tests(of: "EndToEnd", uses: ["slackline", "Language", "Wording"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@
 // `slackline --generate-manual` prints it, in the man(7) macros of roff.
 
 import Language
+import Wording
 
 /// The manual page of the program.
 public enum Manual {
@@ -67,18 +68,21 @@ public enum Manual {
   private static let description = [
     "Type linear constraints with priorities, and watch them being solved, step by step and with exact "
       + "numbers. Each constraint becomes an equation with slacks, each priority an objective "
-      + "function, and these are minimized one after another by the simplex method.",
+      + "function, and these are minimised one after another by the simplex method.",
     "Without arguments, slackline opens a prompt; if standard input is not a terminal, it runs that as "
       + "a script. At the prompt, help lists what can be typed, help WORD explains a word, and "
-      + "slackline lesson play 01 is the first lesson, or lesson 01 at the prompt.",
+      + "slackline lesson play 00 is the first lesson, or lesson 00 at the prompt.",
   ]
 
   private static var language: [String] {
-    let statements = Help.topics.filter { $0.kind == .statement }
+    let help = Speech.english.help
+    let statements = help.topics.filter { $0.kind == .statement }
     return paragraph("A line is a statement such as these, an expression, or a command.")
       + statements.flatMap { item(($0.example.last ?? $0.word, $0.summary + ".")) }
       + paragraph("The commands; each may be shortened to any unambiguous beginning:")
-      + CommandTable.entries.flatMap { item(($0.form, $0.summary + ".")) }
+      + help.topics.filter { $0.kind == .command }.flatMap {
+        item(($0.form ?? $0.word, $0.summary + "."))
+      }
   }
 
   private static let statuses = [

@@ -42,9 +42,11 @@ public final class Completer: Sendable {
     var session = session ?? Session()
     let speller = TextRenderer(presentation: session.presentation, width: 80, theme: nil)
     let found = Completion.candidates(
-      line: line, cursor: cursor, knowing: session.vocabulary,
+      line: line, cursor: cursor, in: session.settings.speech, knowing: session.vocabulary,
       explaining: { [session] in
-        session.meaning(of: $1, as: $0).map { speller.render(Narrator().text($0)) }
+        session.meaning(of: $1, as: $0).map {
+          speller.render(Narrator(session.settings.speech).text($0))
+        }
       },
       columns: { session.columns(entering: $0) })
     var candidates = found.words.map { word in

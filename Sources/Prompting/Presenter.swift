@@ -14,7 +14,7 @@ public struct Presenter {
   private var show: SlideShow
   /// What has been typed of a guess, and what was wrong with the one before.
   private var typed = ""
-  private var complaint = ""
+  private var complaint: Text = ""
   private var showsKeys = false
   private var playsAlone = false
   /// What was drawn last, for a terminal that only scrolls.
@@ -125,10 +125,10 @@ public struct Presenter {
     if showsKeys { return Text(PresenterWords.allKeys(columns: screen.size.columns)) }
     if playsAlone { return Text(PresenterWords.playing, .note) }
     guard show.isAsking else { return "" }
-    let complaint = complaint.isEmpty ? "" : "   \(complaint)"
+    let complaint = complaint.isEmpty ? "" : "   " + complaint.marked(.note)
     // Of what is long, the end, where one types.
     let shown = String(typed.suffix(screen.size.columns / 3))
-    return "\("your guess", .strong): \(shown)_\(complaint, .note)"
+    return "\("your guess", .strong): \(shown)_\(complaint)"
   }
 }
 

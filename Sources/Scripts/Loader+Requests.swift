@@ -28,7 +28,7 @@ extension Loader {
       return nil
     } catch {
       var failure = error
-      failure.diagnostic.range = SourceRange(0, line.count)
+      failure.range = SourceRange(0, line.count)
       complain(failure, line, place, session.presentation)
       return failure
     }
@@ -154,7 +154,7 @@ extension Words {
   }
 
   public static let noLesson =
-    "no lesson is under way; lesson 01 begins the first one, and lesson lists them all"
+    "no lesson is under way; lesson 00 begins the first one, and lesson lists them all"
   static let nothingToTell = "there is nothing to tell yet; a lesson needs a line or more"
   static let noRoomOnOutput = "standard output has the replies already; name a file"
 }

@@ -92,13 +92,14 @@ public struct Loader {
           terminal.complain(failure, text, here, session.presentation)
         }
         if let failure {
-          status = max(status, Status(failure.diagnostic.code))
+          status = max(status, Status(failure.code))
           if first == nil { first = failure }
         } else if reply.isChange {
           count += 1
           narrator.passOver(reply)
         } else if showsReplies {
-          terminal.show(narrator.document(for: reply), session.presentation)
+          terminal.show(
+            narrator.document(for: reply, in: session.settings.speech), session.presentation)
         }
         if reply.request == .quit { break }
       }
@@ -117,7 +118,9 @@ public struct Loader {
   func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
     if let width = place.promptWidth {
       terminal.show(
-        failure.document(typed: line, promptWidth: width, width: terminal.width), presentation)
+        failure.document(
+          in: presentation.speech, typed: line, promptWidth: width, width: terminal.width),
+        presentation)
     } else {
       terminal.complain(failure, line, place, presentation)
     }
@@ -127,15 +130,15 @@ public struct Loader {
 extension Terminal {
   /// `FILE:LINE:COLUMN: error: …` with the line and a caret, and what else there is to say.
   func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
-    let column = failure.diagnostic.range.column
+    let column = failure.range.column
     let head = "\(place.file):\(place.line):\(column): error:"
-    let message = failure.diagnostic.message.withShortNumbers
+    let message = failure.message(in: presentation.speech).withShortNumbers
     if errorIsTerminal {
       complain(Document([.paragraph(Text("\(head) \(message)"))]), presentation)
     } else {
       // On one line, for whatever reads it.
       complain("\(head) \(spelled(message, presentation))\n")
     }
-    complain(failure.excerpt(of: line), presentation)
+    complain(failure.excerpt(of: line, in: presentation.speech), presentation)
   }
 }

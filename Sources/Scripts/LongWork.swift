@@ -9,6 +9,7 @@ import Rendering
 public import Session
 public import Simplex
 import Synchronization
+import Wording
 
 /// What is done while somebody waits.
 public enum LongWork {
@@ -61,9 +62,9 @@ public enum LongWork {
     return { report in
       let isFirst = !hasSpoken.exchange(true, ordering: .relaxed)
       if isDumb {
-        if isFirst { ProgressLine.tell("working: \(report.words)\n") }
+        if isFirst { ProgressLine.tell("working: \(report.text(in: .english))\n") }
       } else {
-        ProgressLine.show("\(report.words); Ctrl-C stops", width: width)
+        ProgressLine.show("\(report.text(in: .english)); Ctrl-C stops", width: width)
       }
     }
   }

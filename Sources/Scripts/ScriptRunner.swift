@@ -69,8 +69,9 @@ public struct ScriptRunner {
       var waiting: ArraySlice<String> = []
       run(name: "<stdin>") {
         if let line = waiting.popFirst() { return line }
-        guard let text = reader.next() else { return nil }
+        guard let text = reader.next(keepingEnd: true) else { return nil }
         waiting = Lines.of(text)[...]
+        // What was a byte order mark and nothing else has no line in it.
         return waiting.popFirst() ?? ""
       }
       return
@@ -124,9 +125,10 @@ public struct ScriptRunner {
       terminal.complain(failure, line, place, session.presentation)
     }
     if showsReplies {
-      terminal.show(narrator.document(for: outcome.reply), session.presentation)
+      terminal.show(
+        narrator.document(for: outcome.reply, in: session.settings.speech), session.presentation)
     }
-    if let failure = outcome.failure { status = max(status, Status(failure.diagnostic.code)) }
+    if let failure = outcome.failure { status = max(status, Status(failure.code)) }
     if options.format == .json, !options.solvesAtEnd, !isEmpty {
       report(line, place, outcome, &session)
     }
@@ -156,7 +158,14 @@ public struct ScriptRunner {
       .init("line", .integer(place.line)), .init("input", .string(line.trimmed)),
       .init("ok", .bool(failure == nil)),
     ]
-    if let failure { members.append(.init("error", failure.json(as: failure.diagnostic))) }
+    if let diagnostic = failure?.diagnostic(in: session.settings.speech), let failure {
+      members.append(
+        .init(
+          "error",
+          failure.json(
+            message: diagnostic.message(in: session.settings.speech),
+            suggestion: diagnostic.suggestion)))
+    }
     if options.replies == .data || options.replies == .all {
       if let reply = outcome.reply.answer.json { members.append(.init("reply", reply)) }
       if let question = outcome.reply.openQuestion?.json {
@@ -184,9 +193,10 @@ public struct ScriptRunner {
   private mutating func text(
     _ outcome: LineOutcome, _ line: String, _ presentation: Presentation
   ) -> String {
-    var document = narrator.document(for: outcome.reply)
+    let speech = presentation.speech
+    var document = narrator.document(for: outcome.reply, in: speech)
     if let failure = outcome.failure {
-      document.append(contentsOf: failure.document(typed: line, promptWidth: nil))
+      document.append(contentsOf: failure.document(in: speech, typed: line, promptWidth: nil))
     }
     let renderer = TextRenderer(presentation: presentation, width: 80, theme: nil)
     return renderer.render(document)
@@ -202,7 +212,9 @@ public struct ScriptRunner {
       solutionStatus = session.status
       switch options.format {
       case .json: terminal.write(session.solution().json.compact + "\n")
-      case .text: terminal.show(session.run("solve").document, session.presentation)
+      case .text:
+        let document = session.run("solve").document(in: session.settings.speech)
+        terminal.show(document, session.presentation)
       }
     } else if case (.object(let members), _)? = pending {
       let last = JSONValue.object(

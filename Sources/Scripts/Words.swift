@@ -1,6 +1,7 @@
 // Small questions about lines of text.
 
 import Language
+import Wording
 
 /// What is said of scripts and files.
 public enum Words {

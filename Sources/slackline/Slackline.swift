@@ -95,7 +95,24 @@ struct Slackline: ParsableCommand {
       Terminal().complain(complaint)
       leave(with: 64)
     }
-    main(nil)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// The least width in which the argument parser can write help: its right column begins behind 26, and
+  /// it crashes where nothing is left for that.
+  private static let leastHelpWidth = 40
+
+  /// Ends as the argument parser does, with help in a width that it can bear. It looks at the terminal
+  /// itself, and can be told of another width by COLUMNS alone.
+  private static func end(with error: any Error) -> Never {
+    let width = max(Terminal().width, leastHelpWidth)
+    setenv("COLUMNS", String(width), 1)
+    exit(withError: error)
   }
 
   /// What is said of a file where a subcommand belongs; nil if it is none, or a subcommand, too.

@@ -40,6 +40,25 @@ import Testing
     #expect(IncrementalSolution(chain { _ in false }).isAmbiguous == true)
   }
 
+  @Test("A variable that has gone again is none that may go anywhere")
+  func gone() throws {
+    let hierarchy = chain { _ in true }
+    var live = IncrementalSolution(hierarchy)
+    var longer = hierarchy
+    _ = longer.addVariable("y")
+    let variable = try #require(longer.variables.last)
+    live.update(to: longer)
+    #expect(live.isAmbiguous == true)
+    let zero = LinearExpression(constant: 0)
+    _ = longer.addConstraint(
+      LinearExpression(.variable(variable)), .equal, zero, priority: .low, weight: 1, label: nil,
+      texts: ("y", "0"))
+    live.update(to: longer)
+    #expect(live.isAmbiguous == false)
+    live.update(to: hierarchy)
+    #expect(live.isAmbiguous == false)
+  }
+
   @Test("What the vertex says agrees with the intervals", arguments: 0..<64)
   func agrees(pattern: Int) {
     var live = IncrementalSolution(chain { pattern >> $0 & 1 == 1 })

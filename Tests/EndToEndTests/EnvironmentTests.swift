@@ -55,7 +55,7 @@ import Testing
   func width(columns: String?, width: Int) throws {
     let outcome = try run(columns.map { ["COLUMNS": $0] } ?? [:])
     let widest = outcome.lines.map(\.count).max() ?? 0
-    #expect((width - 4...width).contains(widest))
+    #expect((width - 10...width).contains(widest))
   }
 
   @Test(
@@ -69,6 +69,22 @@ import Testing
       #expect(outcome.status == (arguments == lines ? 65 : 0))
       #expect(outcome.lines.allSatisfy { $0.count <= 10_000 })
     }
+  }
+
+  @Test(
+    "Help of the arguments is written in any width", .timeLimit(.minutes(1)),
+    arguments: ["-1", "0", "1", "8", "24", "26", "27", "80x", "100000000", "99999999999999999999"])
+  func helpInAnyWidth(columns: String) throws {
+    let program = try Program()
+    for arguments in [["--help"], ["help", "lesson", "play"], ["run", "--help"]] {
+      let outcome = try program.run(arguments, environment: ["COLUMNS": columns])
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains("USAGE: slackline"))
+      #expect(outcome.errors.isEmpty)
+    }
+    let refused = try program.run("run", "--none", environment: ["COLUMNS": columns])
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("Usage: slackline run"))
   }
 
   @Test("Nothing is written to the homes by scripts")

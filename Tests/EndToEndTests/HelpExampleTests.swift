@@ -3,11 +3,12 @@
 import Language
 import TestSupport
 import Testing
+import Wording
 
 @Suite("Examples of help that need more than a session")
 struct HelpExampleTests {
   private static func topics(needing needs: HelpTopic.Surroundings) -> [HelpTopic] {
-    Help.topics.filter { $0.needs == needs }
+    Speech.english.help.topics.filter { $0.needs == needs }
   }
 
   @Test("With a file", arguments: topics(needing: .file))
@@ -37,13 +38,13 @@ struct HelpExampleTests {
     let terminal = try PromptHome().session(["PAGER": "cat"])
     try terminal.send("lesson 01\r")
     if topic.example != ["lesson 01"] {
-      while !(try terminal.expect("/33> ").contains("Question 1 of 3:")) { try terminal.send("\r") }
+      while !(try terminal.expect("/38> ").contains("Question 1 of 4:")) { try terminal.send("\r") }
       // The answer is shown after a try.
       try terminal.send("3\r")
-      try terminal.expect("/33> ")
+      try terminal.expect("/38> ")
       for line in topic.example { try terminal.send(line + "\r") }
     }
-    try terminal.expect("/33> ")
+    try terminal.expect("/38> ")
     #expect(!terminal.transcript.contains("error:"))
   }
 }

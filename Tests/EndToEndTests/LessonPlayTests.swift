@@ -6,6 +6,9 @@ import Testing
 
 @Suite("Lessons in a terminal")
 struct LessonPlayTests {
+  /// How many things come one after another in lesson 01.
+  private static let scenes = 38
+
   private func ask(_ terminal: PseudoTerminal, _ line: String, _ answer: String) throws {
     try terminal.send(line + "\r")
     try terminal.expect(answer)
@@ -13,8 +16,9 @@ struct LessonPlayTests {
 
   /// Enter, until the first question of lesson 1 stands there.
   private func goToFirstQuestion(_ terminal: PseudoTerminal) throws {
-    try terminal.expect("> ")
-    while !(try terminal.expect("/33> ").contains("Question 1 of 3:")) { try terminal.send("\r") }
+    while !(try terminal.expect("/\(Self.scenes)> ").contains("Question 1 of 4:")) {
+      try terminal.send("\r")
+    }
   }
 
   @Test("Answers are kept across two starts, and forgotten when asked")
@@ -22,30 +26,30 @@ struct LessonPlayTests {
     let home = try PromptHome()
     let first = try home.program(["lesson", "play", "01"])
     try goToFirstQuestion(first)
-    try ask(first, "3", "x + w = 3 breaks what is required")
+    try ask(first, "3", "x + w/2 = 3 breaks what is required")
     try ask(first, "hint", "Hint 1 of 2")
-    try first.expect("/33> ")
+    try first.expect("/\(Self.scenes)> ")
     // Ctrl-C leaves the line, and not the lesson.
     try first.send("rubbish" + Key.control.c)
-    try first.expect("/33> ")
-    try ask(first, "110", "Right.")
-    try first.expect("Question 2 of 3:")
+    try first.expect("/\(Self.scenes)> ")
+    try ask(first, "60", "Right.")
+    try first.expect("Question 2 of 4:")
     try first.expect("> ")
     try first.send(Key.control.d)
-    try first.expect("1 of 3 answered, which is kept; slackline lesson play 01")
+    try first.expect("1 of 4 answered, which is kept; slackline lesson play 01")
     #expect(try first.waitForExit() == 0)
 
     let list = try home.program(["lesson", "list"])
-    try list.expect("1 of 3")
+    try list.expect("1 of 4")
     #expect(try list.waitForExit() == 0)
 
     let second = try home.program(["lesson", "play", "one"])
-    try second.expect("Going on where you left: 1 of 3 answered.")
-    try second.expect("Question 2 of 3:")
+    try second.expect("Going on where you left: 1 of 4 answered.")
+    try second.expect("Question 2 of 4:")
     try second.expect("> ")
-    try ask(second, "70", "Right.")
+    try ask(second, "45", "Right.")
     try second.expect("> ")
-    try ask(second, "quit", "2 of 3 answered")
+    try ask(second, "quit", "2 of 4 answered")
     #expect(try second.waitForExit() == 0)
 
     #expect(try home.program(["lesson", "forget", "01"]).waitForExit() == 0)
@@ -59,7 +63,7 @@ struct LessonPlayTests {
     let home = try PromptHome()
     let first = try home.program(["lesson", "play"], ["PAGER": "cat"])
     try first.expect("0 of 9 lessons")
-    try first.expect("Enter begins with 01.")
+    try first.expect("Enter begins with 00.")
     try first.expect("lesson> ")
     try ask(first, "nonsense-without-end", "no lesson is called nonsense-without-end")
     try ask(first, "24\t", "24-downhill-for-ever")
@@ -69,11 +73,11 @@ struct LessonPlayTests {
 
     let second = try home.program(["lesson", "play"], ["PAGER": "cat"])
     try second.expect("lesson> ")
-    try second.send("\r")
+    try second.send("01\r")
     try goToFirstQuestion(second)
-    try ask(second, "110", "Right.")
+    try ask(second, "60", "Right.")
     try second.expect("> ")
-    try ask(second, "quit", "1 of 3 answered")
+    try ask(second, "quit", "1 of 4 answered")
     #expect(try second.waitForExit() == 0)
 
     let third = try home.program(["lesson", "play"], ["PAGER": "cat"])
@@ -81,9 +85,9 @@ struct LessonPlayTests {
     try third.expect("Enter goes on with 01.")
     try third.expect("lesson> ")
     try third.send("\r")
-    try third.expect("Going on where you left: 1 of 3 answered.")
+    try third.expect("Going on where you left: 1 of 4 answered.")
     try third.expect("> ")
-    try ask(third, "quit", "1 of 3 answered")
+    try ask(third, "quit", "1 of 4 answered")
 
     for keys in ["quit\r", Key.control.d, Key.control.c] {
       let leaving = try home.program(["lesson", "play"], ["PAGER": "cat"])
@@ -101,10 +105,10 @@ struct LessonPlayTests {
     let terminal = try home.session(["PAGER": "cat"])
     try ask(terminal, "x = 46", "new variable: x")
     try terminal.expect("solved> ")
-    try ask(terminal, "hint", "no lesson is under way; lesson 01 begins the first one")
+    try ask(terminal, "hint", "no lesson is under way; lesson 00 begins the first one")
     try terminal.expect("solved> ")
     try ask(terminal, "lesson", "Part 1: ")
-    try terminal.expect("lesson 01 begins the first one")
+    try terminal.expect("lesson 00 begins the first one")
     try terminal.expect("solved> ")
     try ask(terminal, "lesson 99", "no lesson is called 99")
     try terminal.expect("solved> ")
@@ -113,23 +117,23 @@ struct LessonPlayTests {
     try goToFirstQuestion(terminal)
     // Ctrl-C leaves the line, here too.
     try terminal.send("half" + Key.control.c)
-    try terminal.expect("/33> ")
+    try terminal.expect("/\(Self.scenes)> ")
     try ask(terminal, "x = 13 @low", "e⁺ − e⁻")
     #expect(!terminal.transcript.contains("new variable: half"))
-    try terminal.expect("/33> ")
+    try terminal.expect("/\(Self.scenes)> ")
     try ask(terminal, "present", "whole screen")
-    try terminal.expect("/33> ")
+    try terminal.expect("/\(Self.scenes)> ")
     try ask(terminal, "load nothing", "quit leaves it")
-    try terminal.expect("/33> ")
-    try ask(terminal, "x + w = 110", "Right.")
-    try terminal.expect("/33> ")
-    try ask(terminal, "quit", "1 of 3 answered, which is kept; lesson 01 goes on")
+    try terminal.expect("/\(Self.scenes)> ")
+    try ask(terminal, "x + w/2 = 60", "Right.")
+    try terminal.expect("/\(Self.scenes)> ")
+    try ask(terminal, "quit", "1 of 4 answered, which is kept; lesson 01 goes on")
     try terminal.expect("Back at the prompt")
     try terminal.expect("solved> ")
     try ask(terminal, "x", "x = 46")
     try terminal.expect("solved> ")
     // What was typed in the lesson is in the history.
-    #expect(try home.historyLines().contains("x + w = 110"))
+    #expect(try home.historyLines().contains("x + w/2 = 60"))
   }
 
   @Test("Without somebody who answers, a line says how to play")
@@ -162,13 +166,13 @@ struct LessonPlayTests {
   func end() throws {
     let program = try Program()
     let enter = String(repeating: "\n", count: 30)
-    let input = enter + "110\n70\n" + enter + "3\nhint\n4\n" + enter
+    let input = enter + "60\n45\n" + enter + "12\nhint\n48\n" + enter + "set a -30\n" + enter
     let first = try program.run("lesson", "play", "01", input: input)
     #expect(first.status == 0)
-    #expect(first.output.contains("The end of the lesson: 3 of 3 right, 2 at once."))
+    #expect(first.output.contains("The end of the lesson: 4 of 4 right, 3 at once."))
     #expect(first.output.hasSuffix("The next lesson: slackline lesson play 02\n"))
     let progress = try program.run("lesson", "list")
-    #expect(progress.output.contains("3 of 3"))
+    #expect(progress.output.contains("4 of 4"))
     let second = try program.run("lesson", "play", "01", input: "\n")
     #expect(second.output.contains("All of it is answered already; here it is once more."))
     #expect(second.output.contains("1. One number per coordinate"))

@@ -29,6 +29,21 @@ struct LineEndTests {
     #expect(json.map { $0["line"] as? Int } == [2, 3, 4, 6])
   }
 
+  @Test(
+    "Lines are counted alike from files and from pipes, and two ends make an empty line",
+    arguments: ["\r\r\n", "\n\r", "\u{C}\n", "\u{B}\n", "\u{2028}\r\n", "\u{85}\r", "\n\n"])
+  func counts(ends: String) throws {
+    let program = try Program()
+    let text = ["X = 1", "Y <", "Z = 3"].joined(separator: ends) + ends
+    try program.write(text, to: "script")
+    for outcome in [
+      try program.run("run", "--format", "json", "script"),
+      try program.run("run", "--format", "json", "-", input: text),
+    ] {
+      #expect(try outcome.objects().map { $0["line"] as? Int } == [1, 3, 5])
+    }
+  }
+
   @Test("The lines of several -c are counted one after another")
   func commandLines() throws {
     let outcome = try Program().run("-c", "X = 1\nY = 2", "-c", "", "-c", "\nZ <\n", "-c", "Y")

@@ -212,7 +212,7 @@ struct PseudoTerminalPromptTests {
     try terminal.send(Key.control.u + "X\t\t")
     try terminal.expect("X   variable\r\nX0  point at 1/2\r\n")
     try terminal.send(Key.control.u + "se\t\t")
-    try terminal.expect("sensitivity  shows what one more of each constant is wor...\r\nset ")
+    try terminal.expect("sensitivity  shows what one unit more of each constant i...\r\nset ")
   }
 
   @Test("Behind pivot the columns that may enter come first, then those that may leave")

@@ -66,8 +66,8 @@ import Testing
     #expect(
       outcome.errors.hasPrefix(
         """
-        script:2:5: error: there is no strict <: without its edge a region has no least value to \
-        find, so write <=
+        script:2:5: error: there is no strict <: a region without its boundary need not hold a least \
+        value, so write <=
           X < 4
             ^
         did you mean <=?

@@ -2,6 +2,7 @@
 
 import Language
 import Testing
+import Wording
 
 @Suite struct AbbreviationTests {
   /// The commands whose beginnings are promised.
@@ -61,7 +62,7 @@ import Testing
     "Help on a beginning is help on the command that it is short for",
     arguments: [("hi", "hint"), ("le", "lesson"), ("lo", "load"), ("his", "history")])
   func help(beginning: String, command: String) {
-    guard case .topic(let topic) = Help.answer(for: beginning) else {
+    guard case .topic(let topic) = Speech.english.help.answer(for: beginning) else {
       Issue.record("no help on \(beginning)")
       return
     }

@@ -2,6 +2,7 @@
 
 import Language
 import Testing
+import Wording
 
 struct Slip: Sendable, CustomTestStringConvertible {
   /// The line, with the place of the complaint between ⟦ and ⟧.
@@ -26,6 +27,11 @@ struct Slip: Sendable, CustomTestStringConvertible {
   var testDescription: String { marked }
 
   var line: String { marked.filter { $0 != "⟦" && $0 != "⟧" } }
+}
+
+extension Diagnostic {
+  /// In English.
+  var message: String { message(in: .english) }
 }
 
 /// The line with a range marked in it as a slip marks it.

@@ -4,6 +4,7 @@ import Language
 import Rationals
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct RobustnessTests {
   @Test("Any line is accepted or refused with a place in it and words, always in the same way")
@@ -32,7 +33,8 @@ import Testing
       }
       _ = Parser.isUnfinished(line)
       let cursor = Int.random(in: 0...line.count, using: &generator)
-      let place = Completion.candidates(line: line, cursor: cursor, knowing: known).replacing
+      let place = Completion.candidates(line: line, cursor: cursor, in: .english, knowing: known)
+        .replacing
       if place.upperBound != cursor || !(0...cursor).contains(place.lowerBound) {
         Issue.record("line \(number), \(line.debugDescription): completes \(place)")
       }

@@ -153,7 +153,7 @@ import Testing
       Slip("⟦abs(x)⟧ <= 3", "-3 <= x <= 3 says the same"),
       Slip("d: ⟦Abs(x - y)⟧ <= w + 1 @low", "-(w + 1) <= x - y <= w + 1 says"),
       Slip("⟦abs(x)⟧ >= 3", "two pieces"), Slip("⟦abs(x)⟧ = 3", "two pieces"),
-      Slip("minimize ⟦abs(x - y)⟧", "wish for x = y"),
+      Slip("minimize ⟦abs(x - y)⟧", "prefer x = y"),
       Slip("⟦abs()⟧ <= 3", "-3 <= x <= 3 says the same"),
       Slip("⟦max(x, y)⟧ <= 3", "x <= 3 and y <= 3"), Slip("⟦max(x, y)⟧", "and minimize z"),
       Slip("z = ⟦max(x, y)⟧", "write z >= x and z >= y"),

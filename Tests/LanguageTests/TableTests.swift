@@ -2,9 +2,10 @@
 
 import Language
 import Testing
+import Wording
 
 @Suite struct HelpTests {
-  @Test("Every example can be typed", arguments: Help.topics)
+  @Test("Every example can be typed", arguments: Speech.english.help.topics)
   func example(topic: HelpTopic) throws {
     #expect(!topic.example.isEmpty)
     for line in topic.example { #expect(throws: Never.self) { try Parser.parse(line) } }
@@ -13,7 +14,7 @@ import Testing
   @Test("Every command's example is that command")
   func commandExamples() throws {
     for entry in CommandTable.entries {
-      let line = entry.topic.example.last ?? ""
+      let line = entry.topic(in: .english).example.last ?? ""
       guard case .command = try Parser.parse(line) else {
         Issue.record("\(line) is no command")
         continue
@@ -22,18 +23,20 @@ import Testing
     }
   }
 
-  @Test("Every topic is found by its word and by each of its other names", arguments: Help.topics)
+  @Test(
+    "Every topic is found by its word and by each of its other names",
+    arguments: Speech.english.help.topics)
   func lookup(topic: HelpTopic) {
     for word in [topic.word] + topic.aliases {
-      #expect(Help.answer(for: word) == .topic(topic), "\(word)")
+      #expect(Speech.english.help.answer(for: word) == .topic(topic), "\(word)")
     }
   }
 
-  @Test("Every see-also leads somewhere else", arguments: Help.topics)
+  @Test("Every see-also leads somewhere else", arguments: Speech.english.help.topics)
   func seeAlso(topic: HelpTopic) {
     #expect(!topic.seeAlso.isEmpty)
     for word in topic.seeAlso {
-      guard case .topic(let other) = Help.answer(for: word) else {
+      guard case .topic(let other) = Speech.english.help.answer(for: word) else {
         Issue.record("no help on \(word)")
         continue
       }
@@ -42,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("A summary is one line without a full stop", arguments: Help.topics)
+  @Test("A summary is one line without a full stop", arguments: Speech.english.help.topics)
   func summary(topic: HelpTopic) {
     #expect(!topic.summary.isEmpty && topic.summary.count <= 90)
     #expect(!topic.summary.hasSuffix(".") && !topic.summary.contains("\n"))
@@ -64,7 +67,7 @@ import Testing
       ("delete", "drop"), ("exit", "quit"), ("vars", "var"), ("LP", "linear"),
     ])
   func forms(text: String, word: String) {
-    guard case .topic(let topic) = Help.answer(for: text) else {
+    guard case .topic(let topic) = Speech.english.help.answer(for: text) else {
       Issue.record("no help on \(text)")
       return
     }
@@ -73,10 +76,10 @@ import Testing
 
   @Test("What is not known gets the nearest word, what is ambiguous the choice")
   func unknown() {
-    #expect(Help.answer(for: "slakc") == .unknown(nearest: "slack"))
-    #expect(Help.answer(for: "qqqqqqq") == .unknown(nearest: nil))
-    #expect(Help.answer(for: "st") == .ambiguous(["step", "style"]))
-    #expect(Help.answer(for: "") == .unknown(nearest: nil))
+    #expect(Speech.english.help.answer(for: "slakc") == .unknown(nearest: "slack"))
+    #expect(Speech.english.help.answer(for: "qqqqqqq") == .unknown(nearest: nil))
+    #expect(Speech.english.help.answer(for: "st") == .ambiguous(["step", "style"]))
+    #expect(Speech.english.help.answer(for: "") == .unknown(nearest: nil))
   }
 }
 
@@ -133,7 +136,8 @@ import Testing
   func candidates(marked: String, words: [String]) {
     let before = marked.prefix { $0 != "|" }.filter { $0 != "⟦" }
     let line = marked.filter { !"⟦|⟧".contains($0) }
-    let completion = Completion.candidates(line: line, cursor: before.count, knowing: Self.known)
+    let completion = Completion.candidates(
+      line: line, cursor: before.count, in: .english, knowing: Self.known)
     #expect(completion.words.map(\.text) == words)
     #expect(completion.words.allSatisfy { !$0.explanation.isEmpty })
     #expect(!completion.expectsFileName)
@@ -146,7 +150,8 @@ import Testing
 
   @Test("An empty line is offered every command and every name")
   func everything() {
-    let words = Completion.candidates(line: "", cursor: 0, knowing: Self.known).words.map(\.text)
+    let words = Completion.candidates(line: "", cursor: 0, in: .english, knowing: Self.known).words
+      .map(\.text)
     for entry in CommandTable.entries { #expect(words.contains(entry.name)) }
     for word in ["maximize", "minimize", "vars", "x", "X0"] { #expect(words.contains(word)) }
     #expect(!words.contains("?"))
@@ -158,7 +163,7 @@ import Testing
       ("load my f", 5), ("load \"my f", 6), ("loa ", 4), ("lo ", 3), ("save my f", 5), ("log f", 4),
     ])
   func file(line: String, start: Int) {
-    let completion = Completion.candidates(line: line, cursor: line.count)
+    let completion = Completion.candidates(line: line, cursor: line.count, in: .english)
     #expect(completion.expectsFileName)
     #expect(completion.words.isEmpty)
     #expect(completion.replacing == SourceRange(start, line.count))
@@ -166,14 +171,15 @@ import Testing
 
   @Test("A name is explained by who knows it, a word of the language by the table")
   func explanations() {
-    let words = Completion.candidates(line: "", cursor: 0, knowing: Self.known) { kind, name in
+    let words = Completion.candidates(line: "", cursor: 0, in: .english, knowing: Self.known) {
+      kind, name in
       kind == .point ? "\(name) is at 3" : nil
     }.words
     func explanation(_ word: String) -> String? { words.first { $0.text == word }?.explanation }
     #expect(explanation("X0") == "X0 is at 3")
     #expect(explanation("x") == "a variable")
-    #expect(explanation("solve") == CommandTable.entry(named: "solve")?.summary)
-    let rules = Completion.candidates(line: "rule ", cursor: 5).words
+    #expect(explanation("solve") == CommandTable.entry(named: "solve")?.topic(in: .english).summary)
+    let rules = Completion.candidates(line: "rule ", cursor: 5, in: .english).words
     #expect(Set(rules.map(\.explanation)).count == rules.count, "each choice has its own words")
   }
 
@@ -188,7 +194,7 @@ import Testing
   func columns(marked: String, words: [String]) {
     let before = marked.prefix { $0 != "|" }.filter { $0 != "⟦" }
     let completion = Completion.candidates(
-      line: before, cursor: before.count, knowing: Self.known,
+      line: before, cursor: before.count, in: .english, knowing: Self.known,
       columns: { entering in
         let names = entering.map { ["s after \($0)"] } ?? ["c", "b-", "b+"]
         return names.map { Completion.Candidate($0, explanation: "a column") }
@@ -199,14 +205,16 @@ import Testing
 
   @Test("A name in quotation marks ends with one")
   func quotationMarks() {
-    #expect(Completion.candidates(line: "load 'a", cursor: 7).quotationMark == "'")
-    #expect(Completion.candidates(line: "load a", cursor: 6).quotationMark == nil)
+    #expect(Completion.candidates(line: "load 'a", cursor: 7, in: .english).quotationMark == "'")
+    #expect(Completion.candidates(line: "load a", cursor: 6, in: .english).quotationMark == nil)
   }
 
   @Test("A cursor outside of the line is moved to its nearest end")
   func strayCursor() {
-    #expect(Completion.candidates(line: "so", cursor: 99).replacing == SourceRange(0, 2))
-    #expect(Completion.candidates(line: "so", cursor: -5).replacing == SourceRange(0, 0))
+    #expect(
+      Completion.candidates(line: "so", cursor: 99, in: .english).replacing == SourceRange(0, 2))
+    #expect(
+      Completion.candidates(line: "so", cursor: -5, in: .english).replacing == SourceRange(0, 0))
   }
 }
 

@@ -48,6 +48,16 @@ struct CourseStandingTests {
     #expect(standing.isBegun == !answers.isEmpty)
   }
 
+  @Test("A lesson that has another number now is known by the rest of its name")
+  func renumbered() throws {
+    let mark = try #require(try lessons[1].document().items.compactMap(\.mark).first)
+    let lines = ["17-two\t\(mark)\tright\t0\t0", "17-two\tgone\tright\t0\t0"]
+    #expect(CourseStanding(lessons, LessonProgress(lines: lines)).nextLesson?.name == "04-four")
+    #expect(LessonProgress.lines(lines, forgetting: "02-two").isEmpty)
+    #expect(LessonProgress.lines(lines, forgetting: "02-too") == lines)
+    #expect(LessonProgress.lines(["no entry"], forgetting: "02-two") == ["no entry"])
+  }
+
   @Test("It is shown part by part, with the lessons of the part in which one is")
   func document() throws {
     func text(_ answers: [(lesson: Int, count: Int)]) throws -> String {

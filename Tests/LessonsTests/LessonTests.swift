@@ -4,6 +4,7 @@ import Language
 import Narration
 import Rendering
 import Testing
+import Wording
 
 @testable import Lessons
 @testable import Session
@@ -141,7 +142,7 @@ import Testing
       Diagnostic(code: .syntax, message: "wrong", range: test.range, suggestion: "right"))
     let renderer = TextRenderer(presentation: Presentation(), width: 76, theme: nil)
     #expect(
-      renderer.render(failure.document(typed: test.typed, promptWidth: 2))
+      renderer.render(failure.document(in: .english, typed: test.typed, promptWidth: 2))
         == test.shown + "\nerror: wrong\ndid you mean right?\n")
   }
 
@@ -151,7 +152,7 @@ import Testing
     let failure = Failure(
       Diagnostic(code: .syntax, message: "wrong", range: SourceRange(402, 403)))
     let renderer = TextRenderer(presentation: Presentation(), width: 76, theme: nil)
-    let lines = renderer.render(failure.document(typed: typed, promptWidth: 2)).split(
+    let lines = renderer.render(failure.document(in: .english, typed: typed, promptWidth: 2)).split(
       separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[0].hasSuffix("y z") && lines[0].hasPrefix("…"))
@@ -190,7 +191,7 @@ import Testing
     let failure = Failure(
       Diagnostic(code: .syntax, message: "m", range: SourceRange(test.place, test.place + 1)))
     let document = failure.document(
-      typed: test.typed, promptWidth: test.promptWidth, width: test.width)
+      in: .english, typed: test.typed, promptWidth: test.promptWidth, width: test.width)
     let renderer = TextRenderer(presentation: Presentation(), width: 76, theme: nil)
     #expect(
       renderer.render(document).split(separator: "\n")

@@ -12,9 +12,9 @@ struct LessonMenuTests {
   @Test(
     "What is typed chooses a lesson, or none",
     arguments: [
-      ([""], "01-one-number-per-coordinate"), ([" 4 "], "04-at-least"), (["04"], "04-at-least"),
+      ([""], "00-the-article-in-20-minutes"), ([" 4 "], "04-at-least"), (["04"], "04-at-least"),
       (["flat"], "06-the-flat-stretch"),
-      (["lesson 04"], "04-at-least"), (["nothing such", "", "04"], "01-one-number-per-coordinate"),
+      (["lesson 04"], "04-at-least"), (["nothing such", "", "04"], "00-the-article-in-20-minutes"),
       (["list", "07"], "07-priorities"), (["quit", ""], nil), (["q"], nil), (["exit"], nil),
       ([], nil),
     ] as [([String], String?)])
@@ -25,7 +25,7 @@ struct LessonMenuTests {
     let lesson = LessonMenu(terminal: desk.terminal, standing: fresh).choose(&typist)
     #expect(lesson?.name == name)
     let shown = try desk.shown()
-    #expect(shown.contains("Enter begins with 01."))
+    #expect(shown.contains("Enter begins with 00."))
     #expect(shown.contains("no lesson is called nothing") == lines.contains("nothing such"))
   }
 

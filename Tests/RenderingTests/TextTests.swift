@@ -45,7 +45,26 @@ import Testing
     ] as [(Rational, String)])
   func `a number on an axis is short and exact`(value: Rational, expected: String) {
     let speller = Speller(presentation: Presentation())
-    #expect(speller.axisNumber(value) == expected)
+    #expect(speller.axisNumbers([value]) == [expected])
+  }
+
+  @Test(
+    arguments: [
+      (["1/20", "1/10", "1/4"], false, ["0.05", "0.1", "0.25"]),
+      (["1/20", "1/10", "1/4"], true, ["0.05", "0.1", "0.25"]),
+      (["0", "1/3", "1/2"], true, ["0", "1/3", "1/2"]), (["1/4", "1"], false, ["0.25", "1"]),
+      (
+        ["-2e-6", "0", "2e-6", "12e-6"], true, ["−0.000002", "0", "0.000002", "0.000012"]
+      ),
+      (["-1e9", "0", "1000", "25e8"], true, ["−1e9", "0", "1e3", "2.5e9"]),
+      (["123456789", "123456790"], true, ["123456789", "123456790"]),
+    ] as [([String], Bool, [String])])
+  func `the numbers of an axis are spelled alike`(
+    values: [String], asFractions: Bool, expected: [String]
+  ) throws {
+    let speller = Speller(presentation: Presentation())
+    let numbers = try values.map { try #require(Rational($0)) }
+    #expect(speller.axisNumbers(numbers, asFractions: asFractions) == expected)
   }
 
   @Test(arguments: [
@@ -124,6 +143,36 @@ import Testing
       lines("viewController.view.leadingAnchor") == ["viewController.view.", "leadingAnchor"])
     #expect(lines("1234567890123/4567890123") == ["1234567890123/", "4567890123"])
     #expect(lines("12345678901234567.890123") == ["12345678901234567.89", "0123"])
+  }
+
+  @Test(arguments: [
+    ("saveButton.width", ["save", "Button.", "width"]), ("saveButton.", ["save", "Button."]),
+    ("cancelButton", ["cancel", "Button"]),
+    ("a_rather_long_name", ["a_", "rather_", "long_", "name"]),
+    ("myURLString", ["myURL", "String"]), ("x2Height3", ["x2", "Height3"]),
+    ("ширинаКнопки", ["ширина", "Кнопки"]), ("__private__name", ["__", "private_", "_", "name"]),
+    ("CONTENT_WIDTH", ["CONTENT_", "WIDTH"]), ("abcdefghijk", ["abcdefgh", "ijk"]),
+    ("saveButton⁺", ["save", "Button⁺"]), ("寬度寬度寬度", ["寬度寬度", "寬度"]),
+  ])
+  func `a long name is parted where one of its parts ends`(name: String, parts: [String]) {
+    let renderer = TextRenderer(presentation: Presentation(), width: 8, theme: nil)
+    let text = renderer.render(Document([.paragraph(Text(name))]))
+    #expect(text.split(separator: "\n").map(String.init) == parts)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `of a name that is parted nothing is lost`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let name = String(
+      (0..<generator.int(1...40)).map { _ in
+        "abcxyzABCXYZ012__..,/=⁺寬ж".randomElement(using: &generator) ?? "a"
+      })
+    for width in [8, 9, 11, 20] {
+      let renderer = TextRenderer(presentation: Presentation(), width: width, theme: nil)
+      let lines = renderer.render(Document([.paragraph(Text(name))])).split(separator: "\n")
+      #expect(lines.joined() == name, "\(width)")
+      #expect(lines.allSatisfy { $0.reduce(0) { $0 + String($1).displayWidth } <= width })
+    }
   }
 
   @Test func `a line feed ends a line`() { #expect(lines("a\nb\r\nc") == ["a", "b", "c"]) }

@@ -8,9 +8,7 @@ import Testing
 @Suite struct ColumnsTests {
   /// Before its second pivot, with b⁻ and c in the tableau.
   private func article() -> Session {
-    Session(
-      "point X0 = 0, X1 = 10, X2 = 20, X3 = 30", "X = X1 @low", "X >= X2 @high", "X >= X0",
-      "X <= X3", "goto 1")
+    Session(Scene.article + ["goto 1"])
   }
 
   /// Each candidate with what is said of it.

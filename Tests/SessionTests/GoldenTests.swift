@@ -6,10 +6,10 @@ import Rendering
 import Session
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct SessionGoldens {
-  private static let line = "point X0 = 0, X1 = 10, X2 = 20, X3 = 30"
-  private static let article = [line, "X = X1 @low", "X >= X2 @high", "lo: X >= X0", "hi: X <= X3"]
+  private static let (line, article) = (Scene.points, Scene.fenced)
 
   struct Talk: CustomTestStringConvertible, Sendable {
     var name: String
@@ -130,11 +130,11 @@ import Testing
   @Test("A session looks as recorded", arguments: talks, [false, true])
   func looks(talk: Talk, isASCII: Bool) throws {
     var session = Session(presentation: Presentation(isASCII: isASCII))
-    var narrator = Narrator()
+    var narrator = Narrator(.english)
     var seen = ""
     for line in talk.lines {
       let reply = session.run(line)
-      seen += "> \(line)\n" + session.text(narrator.document(for: reply))
+      seen += "> \(line)\n" + session.text(narrator.document(for: reply, in: .english))
       if let failure = reply.failure {
         seen += session.text(Document([.paragraph("error: \(failure.diagnostic.message)")]))
         seen += session.text(failure.excerpt(of: line))

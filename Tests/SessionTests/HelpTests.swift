@@ -5,6 +5,7 @@ import Narration
 import Rendering
 import Session
 import Testing
+import Wording
 
 @Suite struct HelpTests {
   /// The example of the README.
@@ -40,7 +41,7 @@ import Testing
     return session.run(line)
   }
 
-  @Test("Every example runs as it stands, in a new session", arguments: Help.topics)
+  @Test("Every example runs as it stands, in a new session", arguments: Speech.english.help.topics)
   func example(topic: HelpTopic) {
     var session = Session()
     for (number, line) in topic.example.enumerated() {
@@ -69,7 +70,7 @@ import Testing
       ("prove", "least"), ("region", "●"), ("breakpoint", "from"),
       ("artificial variable", "enters"),
     ] {
-      guard case .topic(let topic) = Help.answer(for: word) else {
+      guard case .topic(let topic) = Speech.english.help.answer(for: word) else {
         Issue.record("no help on \(word)")
         continue
       }
@@ -80,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("Every line of the overview does what it says", arguments: Help.tasks)
+  @Test("Every line of the overview does what it says", arguments: Speech.english.help.tasks)
   func wish(wish: HelpTask) {
     for line in wish.lines {
       let reply = run(line)
@@ -95,7 +96,8 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 25, "24 lines and the end of the last")
     #expect(lines.allSatisfy { $0.count <= 80 })
-    let words = Set(Help.tasks.flatMap(\.lines).map { String($0.prefix { $0 != " " }) })
+    let words = Set(
+      Speech.english.help.tasks.flatMap(\.lines).map { String($0.prefix { $0 != " " }) })
     for entry in CommandTable.entries { #expect(words.contains(entry.name), "\(entry.name)") }
   }
 

@@ -88,12 +88,12 @@ import Testing
            1  X >= 0
         ▶  2  X <= 3
            3  X = 1   undone
-        undo takes back 2, redo does 3 again
+        undo takes back 2, redo makes 3 again
 
         """)
     #expect(session.take("history 1").hasPrefix("2 earlier changes; history shows all\n"))
     session.take("undo 9")
-    #expect(session.take("history").hasSuffix("everything is undone, redo does 1 again\n"))
+    #expect(session.take("history").hasSuffix("everything is undone, redo makes 1 again\n"))
     session.take("Y = 1")
     #expect(session.take("history").contains("1  Y = 1"))
   }

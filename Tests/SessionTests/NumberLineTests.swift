@@ -5,15 +5,16 @@ import Narration
 import Rendering
 import Session
 import Testing
+import Wording
 
 /// A session, and somebody who sees its replies one after another.
 private struct Viewer {
   var session = Session()
-  var narrator = Narrator()
+  var narrator = Narrator(.english)
 
   /// Says a line and gives the reply as text.
   mutating func say(_ line: String) -> String {
-    session.text(narrator.document(for: session.run(line)))
+    session.text(narrator.document(for: session.run(line), in: .english))
   }
 
   /// The row below a number line where its points are marked.
@@ -28,8 +29,6 @@ private struct Viewer {
 }
 
 @Suite struct NumberLineTests {
-  private static let points = "point X0 = 0, X1 = 10, X2 = 20, X3 = 30"
-
   @Test(
     "The points stay where they are, whatever is said",
     arguments: [
@@ -39,7 +38,7 @@ private struct Viewer {
     ])
   func stays(lines: [String]) {
     var viewer = Viewer()
-    _ = viewer.say(Self.points)
+    _ = viewer.say(Scene.points)
     var seen: [[Character]] = []
     for line in lines {
       // An end without a name has a mark of its own.
@@ -55,7 +54,7 @@ private struct Viewer {
   @Test("The heavy part shrinks from line to line, and never moves")
   func shrinks() throws {
     var viewer = Viewer()
-    _ = viewer.say(Self.points)
+    _ = viewer.say(Scene.points)
     var lines: [[Character]] = []
     for line in ["X >= X0", "X <= X3", "X >= X2 @high", "X = X1 @low"] {
       let picture = viewer.line(line)
@@ -113,13 +112,13 @@ private struct Viewer {
 
   @Test("The narrator remembers nothing but scales")
   func nothingElse() {
-    var (session, narrator) = (Session(), Narrator())
+    var (session, narrator) = (Session(), Narrator(.english))
     for line in [
-      Self.points, "X = X1 @low", "X >= X2 @high", "solve", "list", "trace", "plot", "why X",
+      Scene.points, "X = X1 @low", "X >= X2 @high", "solve", "list", "trace", "plot", "why X",
       "region", "history", "X >= 40", "undo", "help solve", "X +",
     ] {
       let reply = session.run(line)
-      var (kept, alone) = (narrator.document(for: reply), reply.document)
+      var (kept, alone) = (narrator.document(for: reply, in: .english), reply.document)
       for index in kept.blocks.indices {
         guard case .numberLines(var figure) = kept.blocks[index] else { continue }
         figure.axis = nil

@@ -9,28 +9,9 @@ import Session
 import Testing
 
 @Suite struct ReasonJSONTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var lines: [String]
-    var question: String
-    var answer: String
-
-    init(_ description: String, _ lines: [String], _ question: String, _ answer: String) {
-      testDescription = description
-      self.lines = lines
-      self.question = question
-      self.answer = answer
-    }
-  }
-
-  private static let lesson = [
-    "point X0 = 0, X1 = 10, X2 = 20, X3 = 30", "want: X = X1 @low", "need: X >= X2 @high",
-    "lo: X >= X0", "hi: X <= X3",
-  ]
-
   @Test(arguments: [
-    Case(
-      "A variable: its holders, who lost to whom at what price, and the ways to move", lesson,
+    Question(
+      "A variable: its holders, who lost to whom at what price, and the ways to move", Scene.named,
       "why X",
       """
       {"kind":"why","variable":"X","value":"20","min":"20","max":"20",\
@@ -45,15 +26,15 @@ import Testing
       "up":{"ways":[{"without":[{"id":"want","priority":250}],"status":"optimal","unbounded":null,\
       "value":null,"min":"20","max":"30"}],"complete":true}}
       """),
-    Case("A point", lesson, "why X0", #"{"kind":"why","point":"X0","value":"0"}"#),
-    Case(
+    Question("A point", Scene.named, "why X0", #"{"kind":"why","point":"X0","value":"0"}"#),
+    Question(
       "A variable that nothing holds", ["var Z"], "why Z",
       """
       {"kind":"why","variable":"Z","value":null,"min":null,"max":null,"below":[],"above":[],\
       "smallest":true,"losers":[],"otherLosers":[],"down":null,"up":null}
       """),
-    Case(
-      "A preference that lost", lesson, "why want",
+    Question(
+      "A preference that lost", Scene.named, "why want",
       """
       {"kind":"why","constraints":[{"id":"want","priority":250,"text":"X = X1","enabled":true,\
       "holds":false,"error":{"value":"10","min":"10","max":"10"},"sides":null,\
@@ -62,7 +43,7 @@ import Testing
       "otherwise":{"status":"optimal","unbounded":null,"conflict":[],\
       "variables":[{"name":"X","value":null,"min":"20","max":"30"}]}}]}
       """),
-    Case(
+    Question(
       "A preference that contradicts the requirements", ["X >= 5", "X = 3 @low"], "why b",
       """
       {"kind":"why","constraints":[{"id":"b","priority":250,"text":"X = 3","enabled":true,\
@@ -72,7 +53,7 @@ import Testing
       "otherwise":{"status":"optimal","unbounded":null,"conflict":[],\
       "variables":[{"name":"X","value":null,"min":"5","max":null}]}}]}
       """),
-    Case(
+    Question(
       "Each link of a chain, one of them tight, one with room", ["r: 0 <= X <= 9", "X = 9"],
       "why r",
       """
@@ -84,14 +65,14 @@ import Testing
       "error":{"value":"0","min":"0","max":"0"},"sides":"9","loss":null,\
       "otherwise":{"status":"optimal","unbounded":null,"conflict":[],"variables":[]}}]}
       """),
-    Case(
+    Question(
       "What is disabled, and would contradict another", ["X >= 5", "disable a", "X = 3"], "why a",
       """
       {"kind":"why","constraints":[{"id":"a","priority":1000,"text":"X >= 5","enabled":false,\
       "holds":null,"error":null,"sides":null,"loss":null,\
       "otherwise":{"status":"unsatisfiable","unbounded":null,"conflict":["b"],"variables":[]}}]}
       """),
-    Case(
+    Question(
       "An objective, and what it would be to be without a level's least value",
       ["x <= 4", "maximize x", "minimize x @high", "disable f2"], "why f1",
       """
@@ -101,7 +82,7 @@ import Testing
       "smallest":true,"otherwise":{"status":"optimal","unbounded":null,"conflict":[],\
       "variables":[{"name":"x","value":null,"min":null,"max":"4"}]}}
       """),
-    Case(
+    Question(
       "A disabled objective that would be unbounded",
       ["x <= 4", "maximize x", "minimize x @high", "disable f2"], "why f2",
       """
@@ -109,13 +90,13 @@ import Testing
       "value":null,"min":null,"max":null,"side":null,"holders":[],"smallest":true,\
       "otherwise":{"status":"unbounded","unbounded":750,"conflict":[],"variables":[]}}
       """),
-    Case(
+    Question(
       "No conflict", ["X >= 5"], "conflict",
       """
       {"kind":"conflict","origin":null,"conflicts":[],"complete":true,"ways":null,"trials":[],\
       "untried":0}
       """),
-    Case(
+    Question(
       "The proof of a least value", ["a: X >= 5", "b: X = 3 @low"], "prove",
       """
       {"kind":"proof","status":"optimal","levels":[{"priority":250,"name":"low","value":"2",\
@@ -128,17 +109,17 @@ import Testing
       "sum":{"constant":"2","terms":[{"name":"a","coefficient":"1"},\
       {"name":"b-","coefficient":"2"}]}}],"ray":null,"conflict":null}
       """),
-    Case(
+    Question(
       "The way without a least value", ["X >= 1", "maximize X"], "prove",
       """
       {"kind":"proof","status":"unbounded","levels":[],"ray":{"priority":250,"name":"low",\
       "steps":[{"name":"X","step":"1"},{"name":"a","step":"1"}],"change":"-1"},"conflict":null}
       """),
-    Case(
+    Question(
       "Nothing to prove", ["X >= 1"], "prove",
       #"{"kind":"proof","status":"optimal","levels":[],"ray":null,"conflict":null}"#),
   ])
-  func reply(_ example: Case) {
+  func reply(_ example: Question) {
     var session = Session()
     for line in example.lines { session.take(line) }
     #expect(session.run(example.question).answer.json?.compact == example.answer)
@@ -165,7 +146,7 @@ import Testing
   func refusal() throws {
     var session = Session("lo: X >= 0", "hi: X <= 3")
     let refusal = try session.refuse("2X = 10")
-    let error = refusal.json(as: refusal.diagnostic)
+    let error = refusal.json
     #expect(error["conflict"].compact == #"["hi","c"]"#)
     #expect(
       error["certificate"].compact
@@ -177,7 +158,7 @@ import Testing
         == #"{"kind":"proof","status":"unsatisfiable","levels":[],"ray":null,"#
         + #""conflict":{\#(Self.clash)}}"#)
     let slip = try session.refuse("X =")
-    #expect(slip.json(as: slip.diagnostic)["ways"] == .null)
+    #expect(slip.json["ways"] == .null)
   }
 
   @Test("Conflicts that are kept: as many as there are, in the end and in the proof")

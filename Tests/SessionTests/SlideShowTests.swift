@@ -15,17 +15,8 @@ import Testing
     var testDescription: String { name }
   }
 
-  static let article = Play(
-    name: "article",
-    lines: [
-      "point X0 = 0, X1 = 10, X2 = 20, X3 = 30", "X = X1 @low", "X >= X2 @high", "X >= X0",
-      "X <= X3",
-    ])
-  static let wyndor = Play(
-    name: "wyndor",
-    lines: [
-      "maximize 3x + 5y", "x <= 4", "2y <= 12", "3x + 2y <= 18", "x >= 0", "y >= 0",
-    ])
+  static let article = Play(name: "article", lines: Scene.article)
+  static let wyndor = Play(name: "wyndor", lines: Scene.wyndor)
 
   private func show(_ lines: [String], isASCII: Bool = false) -> SlideShow {
     var session = Session(presentation: Presentation(isASCII: isASCII))

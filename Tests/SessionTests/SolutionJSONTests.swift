@@ -9,9 +9,7 @@ import Testing
 @Suite struct SolutionJSONTests {
   @Test("The article's example, member by member")
   func article() {
-    var session = Session(
-      "point X0 = 0, X1 = 10, X2 = 20, X3 = 30", "X = X1 @low", "X >= X2 @high", "lo: X >= X0",
-      "hi: X <= X3")
+    var session = Session(Scene.fenced)
     let pivots = session.solution().json["levels"].elements.map { $0["pivots"].string }
     #expect(
       session.solution().json.compact == """

@@ -5,6 +5,7 @@ import Narration
 import Rendering
 import Session
 import Testing
+import Wording
 
 @Suite struct StandingTests {
   /// Up to the question what enters.
@@ -26,7 +27,10 @@ import Testing
       (asked + ["a", "?"], .asking(.value)), (asked + ["a", "b", "0"], .walking(2, of: 2)),
       (asked + ["back"], .walking(0, of: 2)), (asked + ["goto 1"], .walking(1, of: 2)),
       (asked + ["predict off"], .walking(1, of: 2)), (asked + ["x <= 7"], .solved),
-      (asked + ["undo"], .unbounded),
+      (asked + ["undo"], .unbounded), (["x = 1", "y = 5", "undo"], .solved),
+      (["x = 1", "y = 5", "reset", "z = 1"], .solved), (["x = 1", "y = 5", "drop b"], .ambiguous),
+      (["x = 1", "y >= 5", "z = y", "undo", "undo"], .solved),
+      (["x = 1", "y = 5", "undo", "y >= 5"], .ambiguous),
     ] as [([String], Session.Standing)])
   func standing(lines: [String], expected: Session.Standing) {
     var session = Session()
@@ -58,7 +62,9 @@ import Testing
       "point A = 1/2", "lo: x >= A", "2x <= 9 @high", "goal: maximize x @600", "disable b")
     func told(_ name: String, _ kind: Completion.NameKind) -> String? {
       let renderer = TextRenderer(presentation: session.presentation, width: 76, theme: nil)
-      return session.meaning(of: name, as: kind).map { renderer.render(Narrator().text($0)) }
+      return session.meaning(of: name, as: kind).map {
+        renderer.render(Narrator(.english).text($0))
+      }
     }
     #expect(told("A", .point) == "point at 1/2")
     #expect(told("x", .variable) == "variable")

@@ -6,12 +6,18 @@ import Narration
 import Rendering
 import Session
 import Testing
+import Wording
 
 extension Session {
   /// A session to which lines were said, all of which it must have taken.
   init(_ first: String, _ rest: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    self.init([first] + rest, sourceLocation: sourceLocation)
+  }
+
+  /// The same.
+  init(_ lines: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     self.init()
-    for line in [first] + rest { take(line, sourceLocation: sourceLocation) }
+    for line in lines { take(line, sourceLocation: sourceLocation) }
   }
 
   /// Says a line that must be taken, and gives the reply as text.
@@ -61,6 +67,33 @@ extension Session {
     return (solution["constraints"].elements + solution["objectives"].elements)
       .map { $0["id"].string }
   }
+}
+
+extension Reply {
+  /// What it says, in English.
+  var document: Document { document(in: .english) }
+}
+
+extension Failure {
+  /// What is wrong, in English.
+  var diagnostic: Diagnostic { diagnostic(in: .english) }
+
+  var details: Document { details(in: .english) }
+
+  func excerpt(of line: String) -> Document { excerpt(of: line, in: .english) }
+
+  func document(typed: String, promptWidth: Int?, width: Int? = nil) -> Document {
+    document(in: .english, typed: typed, promptWidth: promptWidth, width: width)
+  }
+
+  var json: JSONValue {
+    json(message: message(in: .english), suggestion: diagnostic.suggestion)
+  }
+}
+
+extension Diagnostic {
+  /// In English.
+  var message: String { message(in: .english) }
 }
 
 extension JSONValue {

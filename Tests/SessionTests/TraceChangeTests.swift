@@ -7,7 +7,7 @@ import Session
 import Testing
 
 @Suite struct TraceChangeTests {
-  private static let line = "point X0 = 0, X1 = 10, X2 = 20, X3 = 30"
+  private static let line = Scene.points
   private static let article = [
     line, "X = X1 @low", "need: X >= X2 @high", "lo: X >= X0", "hi: X <= X3",
   ]
@@ -37,8 +37,8 @@ import Testing
       words: [
         "Last change: need: X >= X2 @high", "At X = 10 it does not hold: b⁻ = 10.",
         "Pivot 1: a⁺ enters, b⁻ leaves.", "a gives way. Each unit of it lowers f(high) by 1.",
-        "f(low) by +1 does not count: it is a level below",
-        "b⁻, which is 0 when a⁺ is 10. Beyond that f(high) would fall no more.",
+        "It also changes f(low) by +1, which does not count: that level is below.",
+        "b⁻, which is 0 when a⁺ is 10. Beyond that f(high) would not fall any more.",
         "f(high): 10 → 0.", "X: 10 → 20", "f(low): 0 → 10",
       ]),
     Case(
@@ -47,8 +47,8 @@ import Testing
     Case(
       name: "a point that is followed", lines: article + ["point X2 = 25"],
       words: [
-        "its right side moves from 20 to 25. It was at its limit and stays there.",
-        "What hangs on it follows: X: 20 → 25.", "No pivot:",
+        "its right side moves from 20 to 25. It was tight and stays tight.",
+        "What depends on it follows: X: 20 → 25.", "No pivot:",
       ]),
     Case(
       name: "a point that cannot be followed", lines: article + ["point X2 = 40"],
@@ -64,8 +64,8 @@ import Testing
     Case(
       name: "what went had held something", lines: article + ["disable need"],
       words: [
-        "need goes: X >= X2. It was at its limit", "X enters, a⁺ leaves",
-        "Each unit down lowers f(low) by 1", "Beyond that f(low) would fall no more.",
+        "need is removed: X >= X2. It was tight", "X enters, a⁺ leaves",
+        "Each unit down lowers f(low) by 1", "Beyond that f(low) would not fall any more.",
         "X: 20 → 10",
       ]),
     Case(
@@ -75,14 +75,15 @@ import Testing
         "s: x <= 0 @high weight 2",
       ],
       words: [
-        "s comes: x = 0 + s⁺ − s⁻, high. At x = 4 it does not hold: s⁺ = 4.",
-        "On the way p⁺ reaches 0 and p⁻ grows: f(high) falls by less from there, but still falls.",
-        "reaches 0 and q⁻ grows", "a level below, which has no say here.", "f(high): 8 → 1.",
+        "s is added: x = 0 + s⁺ − s⁻, high. At x = 4 it does not hold: s⁺ = 4.",
+        "On the way p⁺ reaches 0 and p⁻ grows: from there f(high) falls by less, but still falls.",
+        "reaches 0 and q⁻ grows", "that concerns levels below, which have no say here.",
+        "f(high): 8 → 1.",
       ]),
     Case(
       name: "a new variable takes a new constraint up", lines: article + ["y = X + 5"],
       words: [
-        "Pivot 1: y enters, for e.", "y stands in no other constraint",
+        "Pivot 1: y enters, for e.", "y is in no other constraint",
         "25, and nothing else moves",
         "y = 25 (new)",
       ]),
@@ -91,13 +92,19 @@ import Testing
       words: ["undo took back point X2 = 25", "from 25 to 20", "X: 25 → 20"]),
     Case(
       name: "several undone at once", lines: article + ["undo 2", "redo 2"],
-      words: ["redo did lo: X >= X0; hi: X <= X3 again", "lo comes", "hi comes"]),
+      words: ["redo made lo: X >= X0; hi: X <= X3 again", "lo is added", "hi is added"]),
     Case(
       name: "a requirement that has to be met", lines: ["x >= 0", "y = 3", "x + y >= 5"],
-      words: ["missing", "is what the requirements lack, all together", "missing: 2 → 0."]),
+      words: [
+        "missing", "missing is the sum of infeasibilities: all that the requirements lack.",
+        "missing: 2 → 0.",
+      ]),
     Case(
       name: "an objective without end", lines: ["maximize x"],
-      words: ["f1 comes: maximize x. f(low) starts at 0.", "unbounded: f(low) falls for ever"]),
+      words: [
+        "f1 is added: maximize x. f(low) starts at 0.",
+        "x is unbounded above, so there is no solution yet",
+      ]),
     Case(
       name: "a preference that loses", lines: ["x = 1 @high", "x = 2 @low"],
       words: ["b⁻ = 1", "No pivot:", "why b tells what outweighs it."]),
@@ -110,10 +117,10 @@ import Testing
       words: ["b: weight 1 → 3.", "Each unit of it lowers f(low) by 2", "x: 1 → 2"]),
     Case(
       name: "a point that multiplies", lines: ["point k = 2", "k*x = 12", "point k = 3"],
-      words: ["a reads otherwise: 2x = 12 before, 3x = 12 now."]),
+      words: ["a now reads 3x = 12, where it read 2x = 12."]),
     Case(
       name: "a rule", lines: ["x = 1", "rule bland"],
-      words: ["Last change: rule bland", "No constraint changed"]),
+      words: ["Last change: rule bland", "That changed no constraint"]),
     Case(
       name: "a variable of its own", lines: ["var q"], words: ["q = 0 (new)", "q is ambiguous"]),
     Case(name: "a reset", lines: ["x = 1", "reset"], words: ["nothing to solve"]),
@@ -131,8 +138,8 @@ import Testing
     session.take("drop g")
     session.take("drop f")
     let story = Self.flat(session.take("trace change"))
-    #expect(story.contains("f goes: maximize x."))
-    #expect(!story.contains("g goes"))
+    #expect(story.contains("f is removed: maximize x."))
+    #expect(!story.contains("g is removed"))
   }
 
   @Test("A file that is loaded is one change")
@@ -143,8 +150,8 @@ import Testing
     }
     let story = Self.flat(session.take("trace change"))
     for words in [
-      "Last change: load file", "b comes", "c comes", "d comes", "x: 1 → 3",
-      "These come in one after another", "a⁺ enters, b⁻ leaves", "f(high): 2 → 0",
+      "Last change: load file", "b is added", "c is added", "d is added", "x: 1 → 3",
+      "These are added one after another", "a⁺ enters, b⁻ leaves", "f(high): 2 → 0",
     ] {
       #expect(story.contains(words), "\(words) is not in: \(story)")
     }
@@ -159,7 +166,7 @@ import Testing
       for line in ["reset", "X = 7 @low"] { _ = session.run(line) }
     }
     let story = Self.flat(session.take("trace change"))
-    #expect(story.contains("a comes: X = 7"))
+    #expect(story.contains("a is added: X = 7"))
     #expect(story.contains("X = 7 (new)"))
     #expect(!story.contains("→"))
     #expect(session.left() == "X = 7")

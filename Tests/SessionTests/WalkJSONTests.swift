@@ -8,13 +8,7 @@ import Session
 import Testing
 
 @Suite struct WalkJSONTests {
-  private static let article = [
-    "point X0 = 0, X1 = 10, X2 = 20, X3 = 30", "X = X1 @low", "X >= X2 @high", "lo: X >= X0",
-    "hi: X <= X3",
-  ]
-  private static let wyndor = [
-    "maximize 3x + 5y", "x <= 4", "2y <= 12", "3x + 2y <= 18", "x >= 0", "y >= 0",
-  ]
+  private static let (article, wyndor) = (Scene.fenced, Scene.wyndor)
 
   /// The data of the reply to the last line.
   private func reply(_ lines: [String]) -> JSONValue {

@@ -8,123 +8,104 @@ import Session
 import Testing
 
 @Suite struct WhyTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var lines: [String]
-    var question: String
-    var answer: String
-
-    init(_ description: String, _ lines: [String], _ question: String, _ answer: String) {
-      testDescription = description
-      self.lines = lines
-      self.question = question
-      self.answer = answer
-    }
-  }
-
-  private static let lesson = [
-    "point X0 = 0, X1 = 10, X2 = 20, X3 = 30", "want: X = X1 @low", "need: X >= X2 @high",
-    "lo: X >= X0", "hi: X <= X3",
-  ]
   private static let chain = ["need: X >= 20 @high", "c: Y >= X + 10", "w: Y = 0 @low"]
   private static let program = [
     "x <= 4", "2y <= 12", "3x + 2y <= 18", "x >= 0", "y >= 0", "maximize 3x + 5y",
   ]
 
   @Test(arguments: [
-    Case(
-      "What is held by a higher level is wanted elsewhere by a lower one", lesson, "why X",
+    Question(
+      "What is held by a higher level is wanted elsewhere by a lower one", Scene.named, "why X",
       """
       X = X2 = 20
       From below need (high) holds it: X >= X2 is tight.
       From above want (low) pulls it down: it asks for X = X1.
-      want asks for X = X1 and is 10 off: it lost to need, for high comes before low.
-      If want held, f(high) would be 10 instead of 0.
+      want asks for X = X1 and is 10 off: it lost to need, since high comes before
+      low. If want held, f(high) would be 10 instead of 0.
       to move down   without need   X = X1 = 10
       to move up     without want   X in [X2, X3] = [20, 30]
       """),
-    Case(
-      "A preference that lost names what it lost to, and the price", lesson, "why want",
+    Question(
+      "A preference that lost names what it lost to, and the price", Scene.named, "why want",
       """
       want: X = X1 (low) is violated: X is 10 above X1.
-      It lost to need, for high comes before low. If want held, f(high) would be 10
+      It lost to need, since high comes before low. If want held, f(high) would be 10
       instead of 0.
       Without want, X in [X2, X3] = [20, 30].
       """),
-    Case(
-      "A preference that holds tells what it keeps away", lesson, "why need",
+    Question(
+      "A preference that holds tells what it keeps away", Scene.named, "why need",
       """
       need: X >= X2 (high) holds and is tight: both sides are 20.
       Without need, X = X1 = 10.
       """),
-    Case(
-      "A requirement with room tells how much", lesson, "why lo",
+    Question(
+      "A requirement with room tells how much", Scene.named, "why lo",
       """
       lo: X >= X0 (required) holds with 20 to spare.
       Without lo, nothing would change.
       """),
-    Case(
-      "A point is where it was put", lesson, "why X0",
+    Question(
+      "A point is where it was put", Scene.named, "why X0",
       "X0 is a point: it is 0 because you said so, and point X0 = … moves it."),
-    Case(
+    Question(
       "A chain is told from the variable outward", chain, "why Y",
       """
       Y = 30
       From below c (required) holds it: Y >= X + 10 is tight. X in turn is held by
       need (high): X >= 20 is tight.
       From above w (low) pulls it down: it asks for Y = 0.
-      w asks for Y = 0 and is 30 off: it lost to need and c, for required and high
+      w asks for Y = 0 and is 30 off: it lost to need and c, since required and high
       come before low. If w held, f(high) would be 30 instead of 0.
       to move down   without c      Y = 0
       or             without need   Y = 0
       to move up     without w      Y in [30, +∞)
       """),
-    Case(
+    Question(
       "What pulls from afar is named, too", chain, "why X",
       """
       X = 20
       From below need (high) holds it: X >= 20 is tight.
       From above c (required) holds it: Y >= X + 10 is tight. Y in turn is pulled by w
       (low): it asks for Y = 0.
-      w asks for Y = 0 and is 30 off: it lost to need and c, for required and high
+      w asks for Y = 0 and is 30 off: it lost to need and c, since required and high
       come before low. If w held, f(high) would be 30 instead of 0.
       to move down   without need   X in (−∞, −10]
       to move up     without c      X in [20, +∞)
       or             without w      X in [20, +∞)
       """),
-    Case(
+    Question(
       "A tie leaves an interval, of which each end has its own holder",
       ["X = 10 @low", "X = 20 @low"], "why X",
       """
-      X in [10, 20]  ambiguous: no level cares where in there
+      X in [10, 20]  ambiguous: every value in the interval is equally good
       From below a (low) holds it: X = 10.
       From above b (low) holds it: X = 20.
       to move further   without a and b   nothing holds X
       """),
-    Case(
+    Question(
       "A preference in a tie may hold or not", ["X = 10 @low", "X = 20 @low"], "why a",
       """
-      a: X = 10 (low) may hold or not: its error is anything in [0, 10], as no level
-      cares.
+      a: X = 10 (low) may hold or not: every error in [0, 10] is equally good.
       Without a, X = 20.
       """),
-    Case(
+    Question(
       "The heavier of two preferences of one level wins",
       ["X = 10 @low weight 2", "X = 20 @low"], "why X",
       """
       X = 10
-      Both ways a (low) holds it: X = 10.
+      On both sides a (low) holds it: X = 10.
       b asks for X = 20 and is 10 off: it lost to a, of the same level. If b held,
       f(low) would be 20 instead of 10.
       to move down   without a and b   nothing holds X
       to move up     without a         X = 20
       """),
-    Case(
+    Question(
       "The middle one of three wins, and the outer ones lost to the other two",
       ["X = 0 @low", "X = 10 @low", "X = 20 @low"], "why X",
       """
       X = 10
-      Both ways b (low) holds it: X = 10.
+      On both sides b (low) holds it: X = 10.
       a asks for X = 0 and is 10 off: it lost to b and c, of the same level. If a
       held, f(low) would be 30 instead of 20.
       c asks for X = 20 and is 10 off: it lost to a and b, of the same level. If c
@@ -134,16 +115,16 @@ import Testing
       to move up     without b   X in [0, 20]
       or             without a   X in [10, 20]
       """),
-    Case(
+    Question(
       "A lower level chooses among what was equally good",
       ["X = 5 @1", "d: -X = 6 @500 weight 2", "e: 2X = -4 @500"], "why d",
       """
       d: -X = 6 (medium) is violated: -X is 4 below 6.
-      It lost to e, of the same level. a, of a lower level, chose among what was as
-      good for medium. If d held, f(1) would be 11 instead of 7.
+      It lost to e, of the same level. a, of a lower level, chose among the values
+      that were equally good for medium. If d held, f(1) would be 11 instead of 7.
       Without d, nothing would change.
       """),
-    Case(
+    Question(
       "What is above and what is of the same level have both won",
       [
         "x1 + x2 + x3 = 100", "x1 = x2 @medium", "x2 = x3 @medium", "x1 >= 40 @high",
@@ -151,11 +132,11 @@ import Testing
       ], "why b",
       """
       b: x1 = x2 (medium) is violated: x1 is 10 above x2.
-      It lost to a and d, for required and high come before medium, and to c, of the
+      It lost to a and d, since required and high come before medium, and to c, of the
       same level. If b held, f(medium) would be 20 instead of 10.
       Without b, x1 = 80, x2 = 10, x3 = 10.
       """),
-    Case(
+    Question(
       "An objective pulls as far as constraints let it", program, "why y",
       """
       y = 6
@@ -165,7 +146,7 @@ import Testing
       to move down   without f1   y in [0, 6]
       to move up     without b    y = 9
       """),
-    Case(
+    Question(
       "What limits an objective, and what it does", program, "why f1",
       """
       f1: maximize 3x + 5y (low) gives 36.
@@ -173,48 +154,48 @@ import Testing
       <= 18 is tight.
       Without f1, x in [0, 4], y in [0, 6].
       """),
-    Case(
+    Question(
       "Two equations hold what neither could alone", ["X + Y = 10", "X - Y = 4"], "why X",
       """
       X = 7
-      Both ways a (required) holds it: X + Y = 10. b (required) helps: X - Y = 4.
+      On both sides a (required) holds it: X + Y = 10. b (required) helps: X - Y = 4.
       to move   without a   nothing holds X
       or        without b   nothing holds X
       """),
-    Case(
+    Question(
       "Without a bound that an objective needs there is no solution",
       ["X + Y >= 10", "X - Y >= 4", "minimize X"], "why Y",
       """
       Y = 3
-      Both ways a (required) holds it: X + Y >= 10 is tight. b (required) helps: X - Y
-      >= 4 is tight. X in turn is pulled by f1 (low): minimize X.
-      to move   without a    there is no solution, since f(low) falls for ever
-      or        without b    there is no solution, since f(low) falls for ever
+      On both sides a (required) holds it: X + Y >= 10 is tight. b (required) helps: X
+      - Y >= 4 is tight. X in turn is pulled by f1 (low): minimize X.
+      to move   without a    there is no solution, since f(low) is unbounded below
+      or        without b    there is no solution, since f(low) is unbounded below
       or        without f1   nothing holds Y
       """),
-    Case(
+    Question(
       "What contradicts the requirements never holds",
       ["X >= 5", "X = 3 @low"], "why b",
       """
       b: X = 3 (low) is violated: X is 2 above 3.
-      It lost to a, for required comes before low. It can never hold: it contradicts
+      It lost to a, since required comes before low. It can never hold: it contradicts
       a.
       Without b, X in [5, +∞).
       """),
-    Case(
+    Question(
       "What is disabled tells what it would do", ["X >= 5 @low", "X = 3", "disable a"], "why a",
       """
       a: X >= 5 (low) is disabled, so it asks for nothing.
       Enabled: nothing would change.
       """),
-    Case(
+    Question(
       "A disabled requirement that would contradict others says so",
       ["X >= 5", "disable a", "X = 3"], "why a",
       """
       a: X >= 5 (required) is disabled, so it asks for nothing.
       Enabled, it would contradict b.
       """),
-    Case(
+    Question(
       "Each link of a chain is told", ["r: 0 <= X <= 9"], "why r",
       """
       r.1: 0 <= X (required) holds with between 0 and 9 to spare.
@@ -223,13 +204,13 @@ import Testing
       r.2: X <= 9 (required) holds with between 0 and 9 to spare.
       Without r.2, X in [0, +∞).
       """),
-    Case(
+    Question(
       "Nothing holds a variable that no constraint speaks of", ["var Z", "X = 3"], "why Z",
       """
-      Z in (−∞, +∞)  ambiguous: no level cares where in there
+      Z in (−∞, +∞)  ambiguous: every value in the interval is equally good
       Nothing holds Z, from below or from above.
       """),
-    Case(
+    Question(
       "What has no variable can lose to nothing", ["0 >= 3 @low"], "why a",
       """
       a: 0 >= 3 (low) is violated: 0 is 3 below 3.
@@ -237,7 +218,7 @@ import Testing
       Without a, nothing would change.
       """),
   ])
-  func why(_ example: Case) {
+  func why(_ example: Question) {
     var session = Session()
     for line in example.lines { session.take(line) }
     let state = session.everything()
@@ -269,7 +250,7 @@ import Testing
     for line in ["lo: X >= 3", "hi: X <= 1"] { session.take(line) }
     let failure = try session.refuse("why X")
     #expect(failure.diagnostic.code == .unsatisfiable)
-    #expect(failure.diagnostic.message.contains("lo, hi"))
+    #expect(failure.diagnostic.message.contains("lo and hi"))
   }
 
   @Test("A mistyped name is answered with what may have been meant")

@@ -23,14 +23,26 @@ public struct LineReader: Sendable {
   /// The next line without its ending; nil at the end of the input, where an error of the
   /// descriptor counts as its end.
   ///
+  /// - Parameter keepsEnd: whether the line is to stand with its ending, if it has one.
   /// - Complexity: O(n) in the length of the line, amortised.
-  public mutating func next() -> String? {
+  public mutating func next(keepingEnd keepsEnd: Bool = false) -> String? {
     while true {
-      if let end = lineFeed(from: searched) { return take(upTo: end, dropping: 1) }
+      if let end = lineFeed(from: searched) {
+        return keepsEnd ? take(upTo: end + 1) : take(upTo: lineEnd(at: end), dropping: end + 1)
+      }
       searched = buffer.count
-      if isAtEnd { return start < buffer.count ? take(upTo: buffer.count, dropping: 0) : nil }
+      if isAtEnd {
+        guard start < buffer.count else { return nil }
+        let end = buffer.count
+        return keepsEnd ? take(upTo: end) : take(upTo: lineEnd(at: end), dropping: end)
+      }
       readMore()
     }
+  }
+
+  /// Where the line before that place ends, which a carriage return may stand before.
+  private func lineEnd(at place: Int) -> Int {
+    place > start && buffer[place - 1] == UInt8(ascii: "\r") ? place - 1 : place
   }
 
   private func lineFeed(from start: Int) -> Int? {
@@ -42,14 +54,13 @@ public struct LineReader: Sendable {
     }
   }
 
-  private mutating func take(upTo end: Int, dropping terminator: Int) -> String {
+  private mutating func take(upTo end: Int, dropping next: Int? = nil) -> String {
     var line = start..<end
-    if buffer[line].last == UInt8(ascii: "\r") { line = line.lowerBound..<line.upperBound - 1 }
     if isAtBeginning, buffer[line].starts(with: [0xEF, 0xBB, 0xBF]) {
       line = line.lowerBound + 3..<line.upperBound
     }
     isAtBeginning = false
-    start = end + terminator
+    start = next ?? end
     searched = start
     return buffer.withUnsafeBufferPointer {
       String(decoding: UnsafeBufferPointer(rebasing: $0[line]), as: UTF8.self)

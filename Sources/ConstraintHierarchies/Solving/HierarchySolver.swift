@@ -8,8 +8,8 @@ public import Simplex
 ///
 ///     var solver = HierarchySolver()
 ///     let x = solver.addVariable()
-///     solver.add(.init([(x, 1)], .atLeast, 20, priority: .high))
-///     let want = solver.add(.init([(x, 1)], .equal, 10, priority: .low))
+///     solver.add(.init([(x, Rational(1))], .atLeast, 20, priority: .high))
+///     let want = solver.add(.init([(x, Rational(1))], .equal, 10, priority: .low))
 ///     solver.solve()
 ///     solver.value(of: x)                       // 20
 ///     solver.setRightSide(of: want, to: 30)

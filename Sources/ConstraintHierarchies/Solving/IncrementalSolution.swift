@@ -253,7 +253,10 @@ public struct IncrementalSolution: Sendable {
   ///
   /// - Precondition: the outcome is optimal.
   /// - Complexity: that of reading the solver's last vertex.
-  public var isAmbiguous: Bool? { solver.minimizer.isAmbiguous }
+  public var isAmbiguous: Bool? {
+    // The solver keeps the columns of variables that an undone change had brought.
+    solver.minimizer.isAmbiguous(first: hierarchy.variableNames.count)
+  }
 
   /// The levels that the solver knows, highest first: also some that no constraint is left in.
   package var knownLevels: [Priority] { solver.levels }

@@ -44,7 +44,8 @@ extension IncrementalSolution {
     guard outcome == .optimal else { return nil }
     let count = hierarchy.variableNames.count
     let solution =
-      solver.minimizer.isDetermined ? self : IncrementalSolution(hierarchy, control: control)
+      solver.minimizer.isDetermined(first: count)
+      ? self : IncrementalSolution(hierarchy, control: control)
     guard solution.outcome == .optimal else { return nil }
     return Valuation(hierarchy, Array(solution.values.prefix(count)))
   }

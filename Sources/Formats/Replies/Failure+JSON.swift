@@ -1,23 +1,22 @@
 // A refused line as JSON: the value of `"error"` in an object of `run --format json`.
 
-public import Language
+import Language
 public import Session
 
 extension Failure {
   /// Code, message and place; of a contradiction the conflict with the multipliers of its proof, and the
   /// ways out.
   ///
-  /// - Parameter diagnostic: the failure in words.
-  public func json(as diagnostic: Diagnostic) -> JSONValue {
+  /// - Parameters:
+  ///   - message: the failure in words.
+  ///   - suggestion: what was perhaps meant.
+  public func json(message: String, suggestion: String?) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("code", .string(diagnostic.code.rawValue)),
-      .init("message", .string(diagnostic.message)),
-      .init("column", .integer(diagnostic.range.column)),
+      .init("code", .string(code.rawValue)), .init("message", .string(message)),
+      .init("column", .integer(range.column)),
     ]
-    if let suggestion = diagnostic.suggestion {
-      members.append(.init("suggestion", .string(suggestion)))
-    }
-    if diagnostic.code == .unsatisfiable {
+    if let suggestion { members.append(.init("suggestion", .string(suggestion))) }
+    if code == .unsatisfiable {
       members.append(.init("conflict", .strings(conflict)))
       members.append(
         .init(

@@ -130,14 +130,14 @@ extension ValueReport {
 extension HelpReport {
   fileprivate var json: JSONValue {
     switch self {
-    case .overview:
+    case .overview(let tasks):
       .reply(
         "help",
         [
           .init(
             "tasks",
             .array(
-              Help.tasks.map {
+              tasks.map {
                 .object([
                   .init("purpose", .string($0.purpose)), .init("lines", .strings($0.lines)),
                 ])

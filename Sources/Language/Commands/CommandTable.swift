@@ -2,6 +2,8 @@
 // of the files CommandTable+….swift, a topic of help and, if no other takes its arguments in the same way, a
 // parse function.
 
+public import Wording
+
 /// What a command is called and how its line is read.
 public struct CommandEntry: Sendable {
   public let id: CommandID
@@ -34,13 +36,7 @@ public struct CommandEntry: Sendable {
   public var name: String { id.rawValue }
 
   /// What help says of it.
-  public var topic: HelpTopic { Speech.english.topic(of: id) }
-
-  /// How it is written, as in `plot [LEVEL] [VAR [VAR]]`.
-  public var form: String { topic.form ?? name }
-
-  /// One line on what it does.
-  public var summary: String { topic.summary }
+  public func topic(in speech: Speech) -> HelpTopic { speech.topic(of: id) }
 
   var names: [String] { [name] + otherNames }
 
@@ -77,7 +73,7 @@ public enum ArgumentKind: Hashable, Sendable {
   case sweep
   case expression
   case levelAndVariables
-  case choices([Choice])
+  case choices([CommandChoice])
   /// `ENTER [LEAVE]`: columns of the tableau
   case columns
   case expectation
@@ -86,14 +82,8 @@ public enum ArgumentKind: Hashable, Sendable {
   /// The name of a lesson
   case lesson
 
-  /// One of a few words, with what it stands for.
-  public struct Choice: Hashable, Sendable {
-    public let word: String
-    public let explanation: String
-  }
-
   static func choices<Word: OptionWord>(of type: Word.Type) -> ArgumentKind {
-    .choices(Word.allCases.map { Choice(word: $0.rawValue, explanation: $0.explanation) })
+    .choices(Word.allCases.map { $0.option })
   }
 }
 

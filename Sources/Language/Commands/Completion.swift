@@ -1,5 +1,7 @@
 // What can stand at the cursor, from the same tables that the parser and help are driven by.
 
+public import Wording
+
 /// The words that fit at a place in a line.
 public struct Completion: Hashable, Sendable {
   public struct Candidate: Hashable, Sendable {
@@ -22,29 +24,32 @@ public struct Completion: Hashable, Sendable {
   public let replacing: SourceRange
   /// In alphabetical order within each kind: words of the language, then names in use.
   public let words: [Candidate]
-  /// The words are columns, in the order of who knows them.
+  /// The words are columns, in the order in which they were given.
   public let areColumns: Bool
   /// The name of a file belongs here, from the start of `replacing` on; its candidates are for the
   /// caller to find.
   public let expectsFileName: Bool
   /// The name of a lesson belongs here; those, too, are for the caller to find.
   public let expectsLessonName: Bool
-  /// The quotation mark before the word, which is to stand behind it as well.
+  /// The quotation mark before the word, which is to stand after it as well.
   public let quotationMark: Character?
 
   /// - Parameters:
-  ///   - cursor: the number of characters before it; what is behind it plays no part.
+  ///   - cursor: the number of characters before it; what comes after it plays no part.
+  ///   - speech: the language of explanations, and of what `help` can be asked about.
   ///   - explain: what to say of a name in use; nil for only what it is. It is asked of the names
   ///     that are offered, unless they are too many to read.
   ///   - columns: the columns of a tableau that may enter, or leave if one is to enter; with a plain
   ///     `+` or `-` for a sign. It is asked only where a column belongs; nil where there is no tableau.
   public static func candidates(
-    line: String, cursor: Int, knowing vocabulary: Vocabulary = Vocabulary(),
+    line: String, cursor: Int, in speech: Speech,
+    knowing vocabulary: Vocabulary = Vocabulary(),
     explaining explain: (NameKind, String) -> String? = { _, _ in nil },
     columns: (_ entering: String?) -> [Candidate]? = { _ in nil }
   ) -> Completion {
     let before = Array(line.prefix(max(0, cursor)))
-    let context = Context(before: before, vocabulary: vocabulary, columns: columns)
+    let context = Context(
+      before: before, vocabulary: vocabulary, speech: speech, columns: columns)
     let typed = String(before[context.start...])
     let fitting = context.offers.filter { offer in
       offer.text.hasPrefix(typed)
@@ -56,7 +61,7 @@ public struct Completion: Hashable, Sendable {
       replacing: SourceRange(context.start, before.count),
       words: fitting.map { offer in
         let own = areExplained ? offer.kind.flatMap { explain($0, offer.text) } : nil
-        return Candidate(offer.text, explanation: own ?? offer.explanation)
+        return Candidate(offer.text, explanation: own ?? offer.words.text(in: speech))
       },
       areColumns: context.expectation == .columns,
       expectsFileName: context.expectation == .file,
@@ -68,7 +73,7 @@ public struct Completion: Hashable, Sendable {
 /// A word that may be offered.
 private struct Offer {
   var text: String
-  var explanation: String
+  var words: OfferWords
   /// nil for the words of the language.
   var kind: Completion.NameKind?
 }
@@ -83,7 +88,7 @@ private struct Context {
   var ignoresCase = false
 
   init(
-    before: [Character], vocabulary: Vocabulary,
+    before: [Character], vocabulary: Vocabulary, speech: Speech,
     columns: (_ entering: String?) -> [Completion.Candidate]?
   ) {
     start = Self.wordStart(in: before)
@@ -98,7 +103,7 @@ private struct Context {
     if let entry = command?.entry, entry.takesRawText {
       start = parser.current.range.upperBound
       while start < before.count, before[start].isWhitespace { start += 1 }
-      completeText(of: entry, before)
+      completeText(of: entry, before, speech)
       return
     }
     guard !before.contains("#") else { return }
@@ -120,10 +125,13 @@ private struct Context {
     }
   }
 
-  private mutating func completeText(of command: CommandEntry, _ before: [Character]) {
+  private mutating func completeText(
+    of command: CommandEntry, _ before: [Character], _ speech: Speech
+  ) {
     switch command.arguments {
     case .topic:
-      offers = Self.topics
+      offers = speech.help.topics.map { Offer(text: $0.word, words: .told($0.summary)) }
+        .sorted { $0.text < $1.text }
       ignoresCase = true
     case .file:
       if start < before.count, before[start] == "\"" || before[start] == "'" {
@@ -153,7 +161,7 @@ private struct Context {
     offers = found.map { candidate in
       var text = candidate.text
       if isShown, let sign = ["+": "⁺", "-": "⁻"][text.suffix(1)] { text = text.dropLast() + sign }
-      return Offer(text: text, explanation: candidate.explanation)
+      return Offer(text: text, words: .told(candidate.explanation))
     }
     return true
   }
@@ -193,7 +201,7 @@ private struct Context {
         offers = Self.values(vocabulary)
       }
     case .choices(let choices):
-      if isFirst { offers = choices.map { Offer(text: $0.word, explanation: $0.explanation) } }
+      if isFirst { offers = choices.map { Offer(text: $0.word, words: .option($0)) } }
     case .levelAndVariables:
       offers = (isFirst ? Self.levels : []) + others(Self.variables(vocabulary))
     case .expectation:
@@ -234,10 +242,10 @@ private struct Context {
       return
     }
     let isObjective = body[0].name.map { ObjectiveStatement.Direction(word: $0) != nil } ?? false
-    // Behind an operand comes an operator, or the marks at the end.
-    let isBehindOperand = last.isOperand && !(isObjective && body.count == 1)
-    if !isBehindOperand || last.kind == .number { offers = Self.values(vocabulary) }
-    guard isBehindOperand, last.range.upperBound < start,
+    // After an operand comes an operator, or the marks at the end.
+    let followsOperand = last.isOperand && !(isObjective && body.count == 1)
+    if !followsOperand || last.kind == .number { offers = Self.values(vocabulary) }
+    guard followsOperand, last.range.upperBound < start,
       isObjective || body.contains(where: { $0.isRelation })
     else { return }
     if !body.contains(where: { $0.kind == .at }) { offers += Self.marks }
@@ -259,75 +267,64 @@ private struct Context {
   }
 
   private static func points(_ vocabulary: Vocabulary) -> [Offer] {
-    names(vocabulary.points, "a point", .point)
+    names(vocabulary.points, .point)
   }
 
   private static func variables(_ vocabulary: Vocabulary) -> [Offer] {
-    names(vocabulary.variables, "a variable", .variable)
+    names(vocabulary.variables, .variable)
   }
 
   private static func labels(_ vocabulary: Vocabulary) -> [Offer] {
-    names(vocabulary.labels, "a constraint", .label)
+    names(vocabulary.labels, .label)
   }
 
-  private static func names(
-    _ names: Set<String>, _ what: String, _ kind: Completion.NameKind
-  ) -> [Offer] {
-    names.sorted().map { Offer(text: $0, explanation: what, kind: kind) }
+  private static func names(_ names: Set<String>, _ kind: Completion.NameKind) -> [Offer] {
+    names.sorted().map { Offer(text: $0, words: .name(kind), kind: kind) }
   }
 
   private static let declarations = [
-    Offer(text: "fixed", explanation: "from here on an unknown name is an error"),
-    Offer(text: "free", explanation: "from here on an unknown name makes a variable"),
+    Offer(text: "fixed", words: .namesFixed), Offer(text: "free", words: .namesFree),
   ]
 
   private static let marks = PriorityWord.all.map {
-    Offer(text: "@\($0.word)", explanation: $0.explanation)
+    Offer(text: "@\($0.word)", words: .mark($0))
   }
 
-  private static let weight = Offer(
-    text: "weight", explanation: "how much it counts within its level")
+  private static let weight = Offer(text: "weight", words: .weight)
 
   private static let firstClaims: [Offer] = [
-    .init(text: "objective", explanation: "the least value of a level's objective"),
-    .init(text: "unbounded", explanation: "an objective goes down without end"),
-    .init(text: "unsatisfiable", explanation: "the requirements contradict one another"),
+    .init(text: "objective", words: .objective), .init(text: "unbounded", words: .unbounded),
+    .init(text: "unsatisfiable", words: .unsatisfiable),
   ]
 
   private static let laterClaims: [Offer] = [
-    .init(text: "ambiguous", explanation: "more than one value is left"),
-    .init(text: "in", explanation: "the exact interval that is left"),
+    .init(text: "ambiguous", words: .ambiguous), .init(text: "in", words: .interval),
   ]
 
-  private static let equalSign = Offer(text: "=", explanation: "before the value")
+  private static let equalSign = Offer(text: "=", words: .equalSign)
 
   private static let relations: [Offer] = [
-    .init(text: "=", explanation: "every solution has that value"),
-    .init(text: "<=", explanation: "no solution has a greater value"),
-    .init(text: ">=", explanation: "no solution has a smaller value"),
+    .init(text: "=", words: .relation(.equal)), .init(text: "<=", words: .relation(.lessOrEqual)),
+    .init(text: ">=", words: .relation(.greaterOrEqual)),
   ]
 
   private static let sweepWords: [Offer] = [
-    .init(text: "from", explanation: "where it begins"),
-    .init(text: "to", explanation: "where it ends"),
+    .init(text: "from", words: .from), .init(text: "to", words: .to),
   ]
 
   private static let levels = PriorityWord.all.map {
-    Offer(text: $0.word, explanation: "the level of priority \($0.value)")
+    Offer(text: $0.word, words: .level($0.value))
   }
 
-  private static let objectives: [Offer] =
-    Help.topics.filter { $0.word == "maximize" || $0.word == "minimize" }
-    .map { .init(text: $0.word, explanation: $0.summary) }
+  private static let objectives: [Offer] = [
+    .init(text: "maximize", words: .statement(.maximize)),
+    .init(text: "minimize", words: .statement(.minimize)),
+  ]
 
   private static let commands: [Offer] =
     (CommandTable.entries.flatMap { entry in
-      entry.names.filter { $0 != "?" }.map { .init(text: $0, explanation: entry.summary) }
+      entry.names.filter { $0 != "?" }.map { Offer(text: $0, words: .command(entry.id)) }
     } + objectives)
-    .sorted { $0.text < $1.text }
-
-  private static let topics: [Offer] =
-    Help.topics.map { Offer(text: $0.word, explanation: $0.summary) }
     .sorted { $0.text < $1.text }
 }
 

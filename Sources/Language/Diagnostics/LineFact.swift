@@ -1,26 +1,30 @@
 // What can be wrong with a line. The parser states one of these facts and its place; the words for all of them
 // are in one file for each topic and language.
 
+import Wording
+
 /// What can be wrong with a line, apart from the words for it.
-protocol LineFact: Error, Equatable {
-  var code: ErrorCode { get }
-  func words(in speech: Speech) -> String
+protocol LineFact {
+  /// The same among all facts.
+  var any: Diagnostic.Fact { get }
 }
 
 extension LineFact {
   /// The fact with its place, and with what may have been meant.
   func at(_ range: SourceRange, suggesting suggestion: String? = nil) -> Diagnostic {
-    Diagnostic(code: code, message: words(in: .english), range: range, suggestion: suggestion)
+    Diagnostic(any, at: range, suggesting: suggestion)
   }
 }
 
 /// What can be wrong with the characters of a line, or with its size.
-enum TextFact: LineFact {
+enum TextFact: LineFact, Error, Hashable, Sendable {
   case bad(Token.Fault, String)
   case longLine(count: Int)
   case severalLines
   case longNumber(digits: Int)
   case deepNesting
+
+  var any: Diagnostic.Fact { .text(self) }
 
   var code: ErrorCode {
     switch self {
@@ -29,15 +33,15 @@ enum TextFact: LineFact {
     }
   }
 
-  func words(in speech: Speech) -> String {
+  func text(in speech: Speech) -> String {
     switch speech {
-    case .english: english
+    case .english: English.text(self)
     }
   }
 }
 
 /// What can be wrong with an expression.
-enum ExpressionFact: LineFact {
+enum ExpressionFact: LineFact, Hashable, Sendable {
   case nothingAfter(String)
   case nothingBefore(String)
   case nothingBetween(String, String)
@@ -56,26 +60,28 @@ enum ExpressionFact: LineFact {
   case function(FunctionWord, of: String?, relation: Bound?)
   case notExpected(String)
 
+  var any: Diagnostic.Fact { .expression(self) }
+
   var code: ErrorCode {
     .syntax
   }
 
-  func words(in speech: Speech) -> String {
+  func text(in speech: Speech) -> String {
     switch speech {
-    case .english: english
+    case .english: English.text(self)
     }
   }
 }
 
 /// `<= 3`
-struct Bound: Equatable {
+struct Bound: Hashable, Sendable {
   var relation: Relation
   /// nil if there is none that could be repeated.
   var limit: String?
 }
 
 /// What can be wrong with a statement: its label, its priority, its weight.
-enum StatementFact: LineFact {
+enum StatementFact: LineFact, Hashable, Sendable {
   case missingColon(before: String)
   case labelIsNoName
   case secondLabel
@@ -94,25 +100,46 @@ enum StatementFact: LineFact {
   case weightOverZero
   case relationInObjective(String)
 
+  var any: Diagnostic.Fact { .statement(self) }
+
   var code: ErrorCode {
     .syntax
   }
 
-  func words(in speech: Speech) -> String {
+  func text(in speech: Speech) -> String {
     switch speech {
-    case .english: english
+    case .english: English.text(self)
     }
   }
 }
 
+/// What is written in one way only: a command, or what is read off a solution.
+enum Form: Hashable, Sendable {
+  case command(CommandID)
+  case quantity(Quantity.Word)
+}
+
+/// What is missing where a command needs it.
+enum MissingArgument: Hashable, Sendable {
+  case name
+  case number
+  case value
+  case equalSignAndValue
+  case nameOrExpression
+  /// A word, such as `from`, and a value.
+  case wordAndValue(String)
+  case constraint
+  case column
+}
+
 /// What can be wrong with a command, and with a word that is none.
-enum CommandFact: LineFact {
+enum CommandFact: LineFact, Hashable, Sendable {
   case clear(String)
   case ambiguousCommand(String, couldBe: [String])
   case unknownCommand(String)
   case neitherCommandNorProduct(String, String)
-  case extraWords(form: String, shortFor: String?)
-  case missingArgument(String, form: String)
+  case extraWords(Form, shortFor: String?)
+  case missingArgument(MissingArgument, Form)
   case unknownOption(String, choices: [String])
   case noCount(String, from: Int)
   case noPlaces(String)
@@ -122,18 +149,20 @@ enum CommandFact: LineFact {
   case declarationWithValue
   case missingClaim
   case claimAsValue(String, claim: String)
-  case misplacedQuantity(String)
+  case misplacedQuantity(Quantity.Word)
   case chainInExpect
   case missingInterval
   case missingIntervalComma
   case unclosedInterval
   case openFiniteEnd
   case wrongInfinity
-  case missingLevel(String)
-  case missingFileName(String)
+  case missingLevel(Form)
+  case missingFileName(CommandID)
   case unclosedQuote
   case unknownName(String)
   case lookAlike(String, Unicode.Scalar, known: String, Unicode.Scalar)
+
+  var any: Diagnostic.Fact { .command(self) }
 
   var code: ErrorCode {
     switch self {
@@ -143,9 +172,9 @@ enum CommandFact: LineFact {
     }
   }
 
-  func words(in speech: Speech) -> String {
+  func text(in speech: Speech) -> String {
     switch speech {
-    case .english: english
+    case .english: English.text(self)
     }
   }
 }

@@ -1,6 +1,8 @@
 // What `help WORD` knows: every command, every form of statement, every term of the field, in one
 // shape and found in one way.
 
+public import Wording
+
 /// The explanation of one word.
 public struct HelpTopic: Hashable, Sendable {
   public enum Kind: Hashable, Sendable, CaseIterable { case command, statement, term }
@@ -52,16 +54,28 @@ public struct HelpTopic: Hashable, Sendable {
   }
 }
 
-/// All topics, and the way from a word to one of them.
-public enum Help {
+/// All topics in one language, and the way from a word to one of them.
+public struct Help: Sendable {
   /// Commands, then forms of statements, then terms.
-  public static let topics: [HelpTopic] = topics(in: .english)
+  public let topics: [HelpTopic]
+  /// What people want to do, in the order in which a newcomer meets it. Every command is in one of them.
+  public let tasks: [HelpTask]
+  /// The index of each word and alias in lower case; the first topic that claims one has it.
+  private let byWord: [String: Int]
 
-  /// The same in another language.
-  public static func topics(in speech: Speech) -> [HelpTopic] {
-    CommandID.allCases.map { speech.topic(of: $0) }
+  init(_ speech: Speech) {
+    topics =
+      CommandID.allCases.map { speech.topic(of: $0) }
       + StatementID.allCases.map { speech.topic(of: $0) }
       + TermID.allCases.map { speech.topic(of: $0) }
+    tasks = HelpTaskID.allCases.map { HelpTask(speech.purpose(of: $0), $0.lines) }
+    var byWord: [String: Int] = [:]
+    for (index, topic) in topics.enumerated() {
+      for word in [topic.word] + topic.aliases where byWord[word.lowercased()] == nil {
+        byWord[word.lowercased()] = index
+      }
+    }
+    self.byWord = byWord
   }
 
   public enum Answer: Hashable, Sendable {
@@ -74,14 +88,16 @@ public enum Help {
 
   /// The topic of a word as it was typed: in any case, in the plural, with spaces, or shortened to
   /// an unambiguous beginning.
-  public static func answer(for text: String) -> Answer {
+  public func answer(for text: String) -> Answer {
     let word = text.lowercased().split { $0.isWhitespace }.joined(separator: " ")
     if let index = byWord[word] { return .topic(topics[index]) }
     if word.hasSuffix("s"), let index = byWord[String(word.dropLast())] {
       return .topic(topics[index])
     }
     // What a command may be shortened to is worth more here than how a term begins.
-    let commands = CommandTable.entries(abbreviatedBy: word).map { $0.topic }
+    let commands = CommandTable.entries(abbreviatedBy: word).compactMap {
+      byWord[$0.name].map { index in topics[index] }
+    }
     let others = topics.filter { topic in
       topic.kind != .command && !word.isEmpty
         && ([topic.word] + topic.aliases).contains { $0.lowercased().hasPrefix(word) }
@@ -97,14 +113,49 @@ public enum Help {
     return .unknown(nearest: near.flatMap { byWord[$0] }.map { topics[$0].word })
   }
 
-  /// Each word and alias in lower case; the first topic that claims one has it.
-  static let byWord: [String: Int] = {
-    var result: [String: Int] = [:]
-    for (index, topic) in topics.enumerated() {
-      for word in [topic.word] + topic.aliases where result[word.lowercased()] == nil {
-        result[word.lowercased()] = index
-      }
+  /// The topics that a word lists: `help commands`, `help words`; nil for any other word.
+  public func list(named text: String) -> [HelpTopic]? {
+    let kinds: [HelpTopic.Kind]
+    switch text.lowercased() {
+    case "commands": kinds = [.command]
+    case "statements": kinds = [.statement]
+    case "words", "terms", "topics": kinds = [.term]
+    case "all", "everything": kinds = HelpTopic.Kind.allCases
+    default: return nil
     }
-    return result
-  }()
+    return topics.filter { kinds.contains($0.kind) }
+  }
+}
+
+extension Speech {
+  /// Help in this language.
+  public var help: Help {
+    switch self {
+    case .english: English.help
+    }
+  }
+
+  func topic(of command: CommandID) -> HelpTopic {
+    switch self {
+    case .english: English.topic(of: command)
+    }
+  }
+
+  func topic(of statement: StatementID) -> HelpTopic {
+    switch self {
+    case .english: English.topic(of: statement)
+    }
+  }
+
+  func topic(of term: TermID) -> HelpTopic {
+    switch self {
+    case .english: English.topic(of: term)
+    }
+  }
+
+  func purpose(of task: HelpTaskID) -> String {
+    switch self {
+    case .english: English.purpose(of: task)
+    }
+  }
 }

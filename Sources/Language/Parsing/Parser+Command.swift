@@ -62,8 +62,8 @@ extension LineParser {
     switch current.kind {
     case .bad(let fault): bad(fault)
     case .end:
-      CommandFact.missingArgument("a name", form: command.entry.form).at(tokens[position - 1].range)
-    default: CommandFact.missingArgument("a name", form: command.entry.form).at(current.range)
+      CommandFact.missingArgument(.name, .command(command.entry.id)).at(tokens[position - 1].range)
+    default: CommandFact.missingArgument(.name, .command(command.entry.id)).at(current.range)
     }
   }
 
@@ -78,7 +78,7 @@ extension LineParser {
   ) throws(Diagnostic) -> Int {
     if current.isEnd {
       if let value { return value }
-      throw CommandFact.missingArgument("a number", form: command.entry.form).at(tokens[0].range)
+      throw CommandFact.missingArgument(.number, .command(command.entry.id)).at(tokens[0].range)
     }
     if case .bad(let fault) = current.kind { throw bad(fault) }
     let (number, range) = try wholeNumber()
@@ -164,7 +164,8 @@ extension LineParser {
     let name = try name(for: command)
     guard take(.relation(.equal)) else {
       if case .bad(let fault) = current.kind { throw bad(fault) }
-      throw CommandFact.missingArgument("= and a value", form: command.entry.form).at(name.range)
+      throw CommandFact.missingArgument(.equalSignAndValue, .command(command.entry.id)).at(
+        name.range)
     }
     let value = try newValue(command)
     let mark = current.kind == .at ? try priorityMark() : nil
@@ -173,7 +174,7 @@ extension LineParser {
 
   mutating func newValue(_ command: CommandWord) throws(Diagnostic) -> Located {
     if current.isEnd {
-      throw CommandFact.missingArgument("a value", form: command.entry.form)
+      throw CommandFact.missingArgument(.value, .command(command.entry.id))
         .at(tokens[position - 1].range)
     }
     return try sum()
@@ -197,11 +198,11 @@ extension LineParser {
 
   /// `high`, `@high`, `600`
   mutating func level(for command: CommandWord) throws(Diagnostic) -> LevelMark {
-    try level(form: command.entry.form)
+    try level(form: .command(command.entry.id))
   }
 
   /// - Parameter form: how what asks for a level is written.
-  mutating func level(form: String) throws(Diagnostic) -> LevelMark {
+  mutating func level(form: Form) throws(Diagnostic) -> LevelMark {
     let token = current
     switch token.kind {
     case .at: return try priorityMark()
@@ -226,7 +227,7 @@ extension LineParser {
   /// An expression that is all there is.
   mutating func value(_ command: CommandWord) throws(Diagnostic) -> Command {
     if current.isEnd {
-      throw CommandFact.missingArgument("a name or an expression", form: command.entry.form)
+      throw CommandFact.missingArgument(.nameOrExpression, .command(command.entry.id))
         .at(tokens[0].range)
     }
     readsQuantities = true
@@ -256,7 +257,7 @@ extension LineParser {
   func extraWords(after command: CommandWord) -> Diagnostic {
     if case .bad(let fault) = current.kind { return bad(fault) }
     let rest = SourceRange(current.range.lowerBound, tokens[tokens.count - 1].range.upperBound)
-    return CommandFact.extraWords(form: command.entry.form, shortFor: command.shortFor).at(rest)
+    return CommandFact.extraWords(.command(command.entry.id), shortFor: command.shortFor).at(rest)
   }
 }
 
@@ -282,7 +283,7 @@ extension LineParser {
     while let symbol = source[end], symbol != "#" || source[end - 1]?.isBlank == false { end += 1 }
     let range = source.trimmed(SourceRange(start, end))
     guard range.lowerBound < range.upperBound else {
-      throw CommandFact.missingFileName(command.entry.form).at(tokens[0].range)
+      throw CommandFact.missingFileName(command.entry.id).at(tokens[0].range)
     }
     return try visible(range)
   }
@@ -299,10 +300,10 @@ extension LineParser {
     while source[rest]?.isBlank == true { rest += 1 }
     if let symbol = source[rest], symbol != "#" {
       let range = source.trimmed(SourceRange(rest, source.count))
-      throw CommandFact.extraWords(form: command.entry.form, shortFor: nil).at(range)
+      throw CommandFact.extraWords(.command(command.entry.id), shortFor: nil).at(range)
     }
     guard end > start + 1 else {
-      throw CommandFact.missingFileName(command.entry.form).at(SourceRange(start, end + 1))
+      throw CommandFact.missingFileName(command.entry.id).at(SourceRange(start, end + 1))
     }
     return try visible(SourceRange(start + 1, end))
   }

@@ -31,7 +31,7 @@ extension LineParser {
       return
     }
     if case .bad(let fault) = current.kind { throw bad(fault) }
-    throw CommandFact.missingArgument("'\(word)' and a value", form: command.entry.form)
+    throw CommandFact.missingArgument(.wordAndValue(word), .command(command.entry.id))
       .at(current.isEnd ? tokens[position - 1].range : current.range)
   }
 

@@ -139,14 +139,14 @@ extension LineParser {
     let opening = advance().range
     let quantity: Quantity =
       switch word {
-      case .error: .error(try subject("the name of a constraint", word))
-      case .plus: .plus(try subject("the name of a constraint", word))
-      case .minus: .minus(try subject("the name of a constraint", word))
-      case .slack: .slack(try subject("the name of a constraint", word))
-      case .objective: .objective(try level(form: word.form))
-      case .pivots: .pivots(current.kind == .close ? nil : try level(form: word.form))
-      case .cost: .cost(try subject("a column", word))
-      case .ratio: .ratio(try subject("a column", word))
+      case .error: .error(try subject(.constraint, word))
+      case .plus: .plus(try subject(.constraint, word))
+      case .minus: .minus(try subject(.constraint, word))
+      case .slack: .slack(try subject(.constraint, word))
+      case .objective: .objective(try level(form: .quantity(word)))
+      case .pivots: .pivots(current.kind == .close ? nil : try level(form: .quantity(word)))
+      case .cost: .cost(try subject(.column, word))
+      case .ratio: .ratio(try subject(.column, word))
       }
     guard current.kind == .close else {
       throw current.isEnd ? ExpressionFact.unclosedParenthesis.at(opening) : leftover()
@@ -156,13 +156,13 @@ extension LineParser {
   }
 
   private mutating func subject(
-    _ what: String, _ word: Quantity.Word
+    _ what: MissingArgument, _ word: Quantity.Word
   ) throws(Diagnostic) -> Name {
     let isColumn = word == .cost || word == .ratio
     if isColumn, let name = columnName() { return name }
     if let text = current.name { return Name(text, advance().range) }
     if case .bad(let fault) = current.kind { throw bad(fault) }
-    throw CommandFact.missingArgument(what, form: word.form)
+    throw CommandFact.missingArgument(what, .quantity(word))
       .at(current.isEnd ? tokens[position - 1].range : current.range)
   }
 
@@ -171,6 +171,6 @@ extension LineParser {
     guard current.kind == .open, let previous, let word = previous.name,
       let quantity = Quantity.Word(rawValue: word), !names.hasValue(word)
     else { return nil }
-    return CommandFact.misplacedQuantity(quantity.form).at(previous.range)
+    return CommandFact.misplacedQuantity(quantity).at(previous.range)
   }
 }

@@ -18,7 +18,7 @@ struct Token {
   }
 
   /// Why a stretch of characters is no token.
-  enum Fault: Equatable {
+  enum Fault: Hashable, Sendable {
     case strictLess, strictGreater, notEqual, colonEqual
     case power, quote, semicolon, bar, percent, brace
     case trailingPoint, secondPoint, strayPoint

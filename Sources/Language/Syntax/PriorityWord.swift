@@ -4,17 +4,15 @@ public struct PriorityWord: Hashable, Sendable {
   public let word: String
   /// 1 … 1000, 1000 being a requirement.
   public let value: Int
-  /// A few words, for completion.
-  public let explanation: String
 
   /// The named priorities, the most important first.
   public static let all = [
-    PriorityWord(word: "required", value: 1000, explanation: "must hold (1000)"),
-    PriorityWord(word: "high", value: 750, explanation: "a preference of level 750"),
-    PriorityWord(word: "strong", value: 750, explanation: "the same as @high"),
-    PriorityWord(word: "medium", value: 500, explanation: "a preference of level 500"),
-    PriorityWord(word: "low", value: 250, explanation: "a preference of level 250"),
-    PriorityWord(word: "weak", value: 250, explanation: "the same as @low"),
+    PriorityWord(word: "required", value: 1000),
+    PriorityWord(word: "high", value: 750),
+    PriorityWord(word: "strong", value: 750),
+    PriorityWord(word: "medium", value: 500),
+    PriorityWord(word: "low", value: 250),
+    PriorityWord(word: "weak", value: 250),
   ]
 
   /// The number behind the word; nil if it names no priority.

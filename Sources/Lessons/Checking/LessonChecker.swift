@@ -2,6 +2,7 @@
 
 import Language
 import Narration
+import Rendering
 import Session
 
 public enum LessonChecker {
@@ -34,7 +35,8 @@ public enum LessonChecker {
     for step in run.steps {
       if let failure = step.failure, !run.block.fails {
         flaws.append(
-          LessonFlaw(step.step.line, .unexpectedError(failure.diagnostic.message)))
+          LessonFlaw(
+            step.step.line, .unexpectedError(failure.message(in: step.presentation.speech))))
       }
       let actual = step.lines
       if !ReplyPattern(step.step.expected).matches(actual) {

@@ -91,10 +91,11 @@ public struct LessonRun: Sendable {
       failure = Failure(
         Diagnostic(code: .io, message: words, range: SourceRange(0, step.typed.count)))
     }
+    let speech = session.session.settings.speech
     var document = told
     if let failure {
       document.append(
-        contentsOf: failure.document(typed: step.typed, promptWidth: promptWidth))
+        contentsOf: failure.document(in: speech, typed: step.typed, promptWidth: promptWidth))
     }
     let run = Step(
       step: step, document: document, failure: failure, presentation: session.session.presentation,

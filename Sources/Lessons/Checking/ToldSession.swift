@@ -9,12 +9,13 @@ import Simplex
 /// scale.
 struct ToldSession: Sendable {
   var session: Session
-  private var narrator = Narrator()
+  private var narrator: Narrator
 
   /// With nothing in it.
   init(presentation: Presentation, control: SolveControl) {
     session = Session(presentation: presentation)
     session.control = control
+    narrator = Narrator(presentation.speech)
   }
 
   /// Another session, such as one in which a task begins, that is told where this one stands.
@@ -27,6 +28,6 @@ struct ToldSession: Sendable {
   /// Runs a line and tells what comes of it.
   mutating func run(_ line: String) -> (reply: Reply, document: Document) {
     let reply = session.run(line)
-    return (reply, narrator.document(for: reply))
+    return (reply, narrator.document(for: reply, in: session.settings.speech))
   }
 }

@@ -32,7 +32,10 @@ public struct CourseStanding: Hashable, Sendable {
         lesson: outline.lesson, title: outline.title, place: outline.place, answered: answered,
         count: count)
     }
-    let latest = entries.firstIndex { $0.lesson.name == progress.latest } ?? 0
+    let topic = progress.latest.map(Lesson.topic)
+    let latest =
+      entries.firstIndex { $0.lesson.name == progress.latest }
+      ?? entries.firstIndex { $0.lesson.topic == topic } ?? 0
     self.entries = entries
     next =
       entries.indices.first { $0 >= latest && !entries[$0].isDone }

@@ -69,11 +69,14 @@ extension Lesson {
   /// The number that the name begins with.
   public var number: Int? { Int(name.prefix { $0.isASCII && $0.isNumber }) }
 
-  /// The name without its number: `between` of `09-between`.
-  private var topic: String {
+  /// The name without its number: `between` of `09-between`. By this a lesson is known again when it has
+  /// moved in the course.
+  static func topic(of name: String) -> String {
     let rest = name.drop { $0.isASCII && $0.isNumber }
     return String(rest.hasPrefix("-") ? rest.dropFirst() : rest)
   }
+
+  var topic: String { Self.topic(of: name) }
 
   private var words: [String] { topic.lowercased().split(separator: "-").map(String.init) }
 

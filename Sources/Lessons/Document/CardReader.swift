@@ -4,6 +4,7 @@
 // two spaces goes on with the one before.
 
 import Language
+import Wording
 
 /// The keys of a block and what stands behind them.
 struct CardReader {
@@ -28,12 +29,14 @@ struct CardReader {
 
   init(source: SourceLines) { self.source = source }
 
-  private static let askKeys = ["prompt", "choice", "expect", "because", "miss", "hint", "answer"]
+  private static let askKeys = [
+    "prompt", "after", "choice", "expect", "because", "miss", "hint", "answer",
+  ]
   private static let taskKeys = [
     "prompt", "expect", "only", "no", "keep", "any", "lines", "solution", "hint", "answer",
   ]
   private static let repeatable: Set<String> = [
-    "choice", "because", "miss", "hint", "solution",
+    "after", "choice", "because", "miss", "hint", "solution",
   ]
   private static let withArgument: Set<String> = ["choice", "miss"]
 
@@ -68,7 +71,8 @@ struct CardReader {
     let because = claims(all("because"))
     guard flaws.count == known, let expectation else { return nil }
     return LessonQuestion(
-      line: code.line, prompt: prompt.content, choices: choices, expectation: expectation,
+      line: code.line, prompt: prompt.content, after: all("after").map { $0.content },
+      choices: choices, expectation: expectation,
       expectationText: expect.content, because: because,
       misses: all("miss").map {
         LessonMiss(answer: $0.argument, text: $0.text, line: $0.line)
@@ -104,7 +108,7 @@ struct CardReader {
     do throws(Diagnostic) { return try parse(entry.text) } catch {
       flaws.append(
         entry.content.flaw(
-          .unreadable(error.message, suggestion: error.suggestion), at: error.range))
+          .unreadable(error.message(in: .english), suggestion: error.suggestion), at: error.range))
       return nil
     }
   }

@@ -72,6 +72,8 @@ public struct LessonQuestion: Hashable, Sendable {
   /// The line of the opening fence.
   public var line: Int
   public var prompt: LessonText
+  /// Lines that come next: the question is about what they will leave.
+  public var after: [LessonText]
   public var choices: [LessonChoice]
   /// What the right answer is.
   public var expectation: Question

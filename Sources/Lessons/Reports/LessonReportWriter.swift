@@ -110,21 +110,21 @@ extension LessonSitting {
     let failures = cases.count { $0.failure != nil }
     let skipped = cases.count { $0.isOpen }
     var xml =
-      "  <testsuite name=\"\(Self.escaped(lesson.name))\" tests=\"\(cases.count)\" "
+      "  <testsuite name=\"\(XML.attribute(lesson.name))\" tests=\"\(cases.count)\" "
       + "failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\">\n"
     for one in cases {
       let head =
-        "    <testcase classname=\"\(Self.escaped(lesson.name))\" name=\"\(Self.escaped(one.name))\" "
-        + "file=\"\(Self.escaped(lesson.path))\" line=\"\(one.line)\""
+        "    <testcase classname=\"\(XML.attribute(lesson.name))\" name=\"\(XML.attribute(one.name))\" "
+        + "file=\"\(XML.attribute(lesson.path))\" line=\"\(one.line)\""
       if let failure = one.failure {
         let first = failure.split(separator: "\n").first.map(String.init) ?? ""
-        xml += "\(head)>\n      <failure message=\"\(Self.escaped(first))\">"
-        xml += "\(Self.escaped(failure))</failure>\n    </testcase>\n"
+        xml += "\(head)>\n      <failure message=\"\(XML.attribute(first))\">"
+        xml += "\(XML.text(failure))</failure>\n    </testcase>\n"
       } else if one.isOpen {
         xml += "\(head)>\n      <skipped message=\"\(Words.Course.noAnswer)\"/>\n    </testcase>\n"
       } else if let warning = one.warning {
         xml +=
-          "\(head)>\n      <system-out>\(Self.escaped(warning))</system-out>\n    </testcase>\n"
+          "\(head)>\n      <system-out>\(XML.text(warning))</system-out>\n    </testcase>\n"
       } else {
         xml += "\(head)/>\n"
       }
@@ -136,24 +136,5 @@ extension LessonSitting {
   public static func junit(_ sittings: [LessonSitting]) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
       + sittings.map { $0.junit }.joined() + "</testsuites>\n"
-  }
-
-  /// Characters that XML 1.0 does not allow at all become U+FFFD.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t", "\r": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

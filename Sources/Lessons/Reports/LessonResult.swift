@@ -49,7 +49,8 @@ extension LessonQuestion {
   public var mark: String {
     Lessons.mark(
       of: "\(prompt.text)\n\(markedExpectation)\n"
-        + choices.map { "\($0.name): \($0.text)\n" }.joined())
+        + choices.map { "\($0.name): \($0.text)\n" }.joined()
+        + after.map { "after: \($0.text)\n" }.joined())
   }
 
   /// What is right, as it has always gone into the mark: answers that were kept must count.

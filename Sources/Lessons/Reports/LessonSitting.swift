@@ -96,7 +96,8 @@ public struct LessonSitting: Sendable {
         switch verdict {
         case .unchanged: continue
         case .refused(let failure):
-          result.comment = failure.document(typed: answer, promptWidth: 0)
+          result.comment = failure.document(
+            in: session.settings.speech, typed: answer, promptWidth: 0)
         case .breaks(let breach): result.comment = Words.Ways.notCarriedOut(breach)
         case .exceeds(let limit): result.comment = Words.Tutor.tooManyLines(limit)
         case .changed:

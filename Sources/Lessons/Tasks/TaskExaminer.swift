@@ -3,6 +3,7 @@
 import Language
 import Narration
 import Session
+import Wording
 
 /// Judges the lines that are typed in a task.
 public struct TaskExaminer: Sendable {
@@ -28,7 +29,7 @@ public struct TaskExaminer: Sendable {
       switch verdict {
       case .unchanged, .changed: copy = next
       case .refused(let failure):
-        throw LessonFlaw(line.line, .unexpectedError(failure.diagnostic.message))
+        throw LessonFlaw(line.line, .unexpectedError(failure.message(in: .english)))
       case .breaks(let breach): throw LessonFlaw(line.line, .solutionBreaks(breach))
       case .exceeds(let limit): throw LessonFlaw(task.line, .tooManyLines(limit))
       }

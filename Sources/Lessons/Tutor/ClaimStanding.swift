@@ -62,7 +62,7 @@ extension Session {
       case .unbounded: return .bounded
       }
     } catch {
-      return .nothing(error.diagnostic.message)
+      return .nothing(error.message(in: settings.speech))
     }
   }
 

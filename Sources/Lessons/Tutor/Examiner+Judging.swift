@@ -7,6 +7,7 @@ import Narration
 import Rationals
 public import Rendering
 import Session
+import Wording
 
 /// What an answer was worth.
 public enum AnswerVerdict: Sendable {
@@ -18,6 +19,8 @@ public enum AnswerVerdict: Sendable {
 }
 
 extension Examiner {
+  private var speech: Speech { session.settings.speech }
+
   /// Judges an answer as it was typed.
   ///
   /// Equivalent answers are equal: 15/2, 7.5, and a point that stands there.
@@ -161,7 +164,7 @@ extension Examiner {
     // A value that the answer holds and that is not left, and what it would cost.
     for value in typed.values(outsideOf: truth) {
       if let why = session.consequence(of: asked, being: value) {
-        return .wrong(Document([.paragraph(Words.Answers.no(Narrator().text(why)))]))
+        return .wrong(Document([.paragraph(Words.Answers.no(Narrator(speech).text(why)))]))
       }
     }
     // One that is left, and that the answer leaves out.
@@ -186,10 +189,10 @@ extension Examiner {
       let report = try session.pivoting(
         at: place, entering: isEntering ? name : nil, leaving: isEntering ? nil : name,
         tellsRule: false)
-      let told = Reply(.walk(.pivot(report))).document
+      let told = Reply(.walk(.pivot(report))).document(in: speech)
       return .wrong(Document([.paragraph(Words.Answers.no)] + told.blocks))
     } catch {
-      return .wrong(Document([.paragraph(Words.Answers.no(Text(error.diagnostic.message)))]))
+      return .wrong(Document([.paragraph(Words.Answers.no(Text(error.message(in: speech))))]))
     }
   }
 }

@@ -5,10 +5,14 @@ import Language
 import Narration
 import Rationals
 import Session
+import Wording
 
 /// Judges answers to one question, in the session that it is asked in.
 public struct Examiner: Sendable {
   public let question: LessonQuestion
+  /// Where it is asked.
+  let start: Session
+  /// Where it is judged: the lines that come next have been run.
   let session: Session
   let truth: Truth
 
@@ -23,8 +27,15 @@ public struct Examiner: Sendable {
   /// - Throws: where the expectation does not hold, or the answer is not unique.
   init(_ question: LessonQuestion, in session: Session) throws(LessonFlaw) {
     self.question = question
-    self.session = session
-    truth = try Self.truth(of: question, session)
+    start = session
+    var later = session
+    for line in question.after {
+      if let failure = later.run(line.text).failure {
+        throw LessonFlaw(line.line, .unexpectedError(failure.message(in: later.settings.speech)))
+      }
+    }
+    self.session = later
+    truth = try Self.truth(of: question, later)
   }
 
   /// What the question is about, if that is an expression over the variables.
@@ -105,7 +116,7 @@ extension LessonText {
     _ ask: () throws(Failure) -> Answer
   ) throws(LessonFlaw) -> Answer {
     do throws(Failure) { return try ask() } catch {
-      throw flaw(.noAnswer(error.diagnostic.message), at: error.diagnostic.range)
+      throw flaw(.noAnswer(error.message(in: .english)), at: error.range)
     }
   }
 }

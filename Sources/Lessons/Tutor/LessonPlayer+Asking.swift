@@ -71,7 +71,7 @@ extension LessonPlayer {
       show(Words.Tutor.begunAnew, &output)
       show(offer, &output)
     case .question(let examiner) where current != nil:
-      told = sessionOfLesson.telling(examiner.session)
+      told = sessionOfLesson.telling(examiner.start)
       show(Words.Tutor.asItWas, &output)
       show(offer, &output)
     default:

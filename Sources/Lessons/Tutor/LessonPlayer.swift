@@ -213,7 +213,7 @@ public struct LessonPlayer: Sendable {
     isOffered = true
     switch scene {
     case .step: knowsHowToRun = true
-    case .question(let examiner): begin(examiner.session, examiner.question.prompt)
+    case .question(let examiner): begin(examiner.start, examiner.question.prompt)
     case .task(let examiner): begin(examiner.session, examiner.task.prompt)
     default: break
     }
@@ -310,8 +310,10 @@ public struct LessonPlayer: Sendable {
       return nil
     default: output.request = reply.request
     }
+    let speech = sandbox.settings.speech
     if let failure = reply.failure {
-      document.append(contentsOf: failure.document(typed: line, promptWidth: prompt.count))
+      document.append(
+        contentsOf: failure.document(in: speech, typed: line, promptWidth: prompt.count))
     }
     if !document.isEmpty { show(document, &output, sandbox.presentation) }
     return reply.failure

@@ -36,9 +36,14 @@ public struct LessonProgress: Hashable, Sendable {
       .joined(separator: "\t")
   }
 
-  /// The lines of a file without those of a lesson.
+  /// The lines of a file without those of a lesson, whatever its number was when they were written.
   public static func lines(_ lines: [String], forgetting lesson: String) -> [String] {
-    lines.filter { !$0.hasPrefix(lesson + "\t") }
+    let topic = Lesson.topic(of: lesson)
+    return lines.filter { line in
+      guard let tab = line.firstIndex(of: "\t") else { return true }
+      let name = String(line[..<tab])
+      return name != lesson && (topic.isEmpty || Lesson.topic(of: name) != topic)
+    }
   }
 
   /// The marks of what was answered right, or shown.

@@ -18,6 +18,10 @@ enum QuestionView {
     var blocks: [Block] = [
       .paragraph(heading(Words.Tutor.question, place) + Text(inline: question.prompt.text))
     ]
+    if !question.after.isEmpty {
+      blocks.append(
+        .indented(Document(question.after.flatMap { Words.Tutor.typed($0.text).blocks })))
+    }
     if !question.choices.isEmpty {
       blocks.append(
         .indented(

@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Rendering
+import Wording
 
 extension English {
   enum Answers {

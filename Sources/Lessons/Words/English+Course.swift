@@ -2,6 +2,7 @@
 
 import Language
 import Rendering
+import Wording
 
 extension English {
   enum Course {

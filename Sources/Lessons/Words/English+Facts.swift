@@ -2,6 +2,7 @@
 // that says what is wrong and what to do; below it, where there is one, the difference.
 
 import Language
+import Wording
 
 extension English {
   static func words(for fact: LessonFact) -> String {

@@ -6,6 +6,7 @@ import Narration
 import Rationals
 import Rendering
 import Session
+import Wording
 
 extension English {
   enum Remarks {
@@ -14,7 +15,7 @@ extension English {
     /// - Parameter isLess: whether the number that was typed is less than the right one.
     static func reply(_ remark: NumberRemark, isLess: Bool) -> Text {
       switch remark {
-      case .consequence(let consequence): Answers.no(Narrator().text(consequence))
+      case .consequence(let consequence): Answers.no(Narrator(.english).text(consequence))
       case .consequenceWithoutAmounts(let consequence): Answers.no(withoutAmounts(consequence))
       case .here(let asks, let values):
         "\(bare(isLess: isLess)) \(here(asks, values))"

@@ -3,6 +3,7 @@
 import Rationals
 import Rendering
 import Session
+import Wording
 
 extension English {
   enum Tutor {

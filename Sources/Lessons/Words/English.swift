@@ -2,7 +2,6 @@
 // them as `Words`, so that another language is another type with the same members, of which the compiler
 // says what is missing.
 
-typealias Words = English
+import Wording
 
-/// The words in English; a file for each topic.
-enum English {}
+typealias Words = English

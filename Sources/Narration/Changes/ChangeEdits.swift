@@ -4,25 +4,28 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct ChangeEdits {
   private let update: IncrementalSolution.Update
-  private let naming: ValueNaming
+  private let speech: Speech
 
-  init(_ update: IncrementalSolution.Update) {
+  init(_ update: IncrementalSolution.Update, in speech: Speech) {
     self.update = update
-    naming = ValueNaming(hierarchy: update.after)
+    self.speech = speech
   }
+
+  private func say(_ words: EditWords) -> Text { words.text(in: speech) }
 
   func document() -> Document {
     let limit = 8
-    var lines = update.edits.prefix(limit).map(sentence)
+    var lines = update.edits.prefix(limit).compactMap { words($0).map { say($0) } }
     if update.edits.count > limit {
-      lines.append(Text(Words.moreEdits(update.edits.count - limit), .dim))
+      lines.append(say(.more(update.edits.count - limit)).marked(.dim))
     }
     lines += followed()
     if update.isOneByOne, update.pivots.contains(where: { !$0.rates.isEmpty }) {
-      lines.append(Text(Words.oneByOne))
+      lines.append(say(.oneByOne))
     }
     return Document([.bullets(lines.map { Document([.paragraph($0)]) })])
   }
@@ -40,44 +43,44 @@ struct ChangeEdits {
     return nil
   }
 
-  private func sentence(_ edit: IncrementalSolution.Update.Edit) -> Rendering.Text {
+  private func words(_ edit: IncrementalSolution.Update.Edit) -> EditWords? {
     switch edit {
     case .added(let constraint):
-      "\(constraint.id, .strong) comes: \(form(constraint)). \(standing(constraint))"
-    case .removed(let constraint, let wasTight):
-      "\(constraint.id, .strong) goes: \(constraint.text). "
-        + Text(wasTight ? Words.wasAtLimit : Words.wasNotAtLimit)
+      .added(
+        id: constraint.id,
+        form: constraint.decomposition(role: Naming.role(constraint.priority)),
+        level: constraint.priority, standing: standing(constraint))
+    case .removed(let constraint, let wasTight): .removed(constraint, wasTight: wasTight)
     case .moved(let was, let now, let wasTight, let isTight):
       moved(was, now, wasTight, isTight)
     case .rewritten(let was, let now, _):
-      "\(now.id, .strong) reads otherwise: \(left(was, .before)) before, \(left(now, .edited)) "
-        + "now. So it goes, and comes anew. \(standing(now))"
-    case .weighed(let was, let now): weighed(was, now)
-    case .objective(let was, let now): objective(was, now)
+      .rewritten(
+        id: now.id, was: left(was, .before), now: left(now, .edited), standing: standing(now))
+    case .weighed(let was, let now): .weighed(was: was, now: now, standing: standing(now))
+    case .objective(let was, let now?):
+      .objective(now, isNew: was == nil, start: update.sum(of: now.priority, .edited))
+    case .objective(let was?, nil): .objectiveRemoved(was)
+    case .objective(nil, nil): nil
     }
   }
 
-  private func form(_ constraint: Constraint) -> Rendering.Text {
-    let role = Naming.role(constraint.priority)
-    return "\(constraint.decomposition(role: role)), \(constraint.priority.name, role)"
-  }
-
   /// Whether a constraint holds where things stood before the first pivot, and what it lacks.
-  private func standing(_ constraint: Constraint) -> Rendering.Text {
-    let error = update.error(of: constraint, .edited)
+  private func standing(_ constraint: Constraint) -> EditWords.Standing? {
     // The pivot tells of a variable that simply takes the value that is asked for.
-    if isTaken(constraint) { return "" }
+    if isTaken(constraint) { return nil }
     // Where others come in before it, how it stood at the start says little.
-    if update.isOneByOne, isNew(constraint) { return "" }
+    if update.isOneByOne, isNew(constraint) { return nil }
+    let error = update.error(of: constraint, .edited)
     let variables = constraint.error.variables
-    let place = variables.prefix(3).map {
-      "\(update.after.name(of: $0)) = \(update.value(of: $0, .edited))" as Rendering.Text
-    }.joined(separator: ", ")
-    let isPlaced = !variables.isEmpty && variables.count <= 3
-    let start: Rendering.Text = isPlaced ? "At \(place) it" : "As things stood it"
-    if constraint.holds(error: error) { return start + " holds." }
+    let place =
+      variables.count > 3
+      ? []
+      : variables.map {
+        "\(update.after.name(of: $0)) = \(update.value(of: $0, .edited))" as Text
+      }
     let slack = ChangeStory.name(constraint, isAbove: error.signum > 0)
-    return start + " does not hold: \(slack) = \(error.magnitude)."
+    return EditWords.Standing(
+      place: place, lack: constraint.holds(error: error) ? nil : (slack, error.magnitude))
   }
 
   private func isNew(_ constraint: Constraint) -> Bool {
@@ -99,51 +102,45 @@ struct ChangeEdits {
 
   private func moved(
     _ was: Constraint, _ now: Constraint, _ wasTight: Bool, _ isTight: Bool
-  ) -> Rendering.Text {
+  ) -> EditWords {
     let limit = limits(was, now)
-    var text: Rendering.Text =
-      "\(now.id, .strong): \(now.text); its \(limit.name) moves from \(limit.from) to \(limit.to)."
     let error = update.error(of: now, .edited)
     let slack = ChangeStory.name(now, isAbove: error.signum > 0)
+    let consequence: EditWords.Consequence
     switch (wasTight, isTight) {
-    case (true, true): text += " It was at its limit and stays there."
-    case (true, false):
-      text +=
-        " To stay at its limit it would have to take others past theirs that count as much or "
-        + "more, so it stays behind: \(slack) = \(error.magnitude)."
+    case (true, true): consequence = .staysTight
+    case (true, false): consequence = .staysBehind(slack, error.magnitude)
     case (false, _):
       let old = update.error(of: was, .before)
       let isOther = (old.signum < 0) != (error.signum < 0) && !old.isZero && !error.isZero
       let before = ChangeStory.name(was, isAbove: old.isZero ? error.signum > 0 : old.signum > 0)
-      text += " It held nothing in its place, so only its own slack changes: "
-      text +=
+      consequence =
         isOther
-        ? "\(before) was \(old.magnitude), \(slack) is \(error.magnitude) now."
-        : "\(error.isZero ? before : slack): \(old.magnitude) → \(error.magnitude)."
+        ? .otherSlack(was: before, old.magnitude, now: slack, error.magnitude)
+        : .slack(error.isZero ? before : slack, from: old.magnitude, to: error.magnitude)
     }
-    return text
+    return .moved(now, side: limit.side, from: limit.from, to: limit.to, consequence)
   }
 
   /// The side that moves, if one alone does, else the constant of the whole.
   private func limits(
     _ was: Constraint, _ now: Constraint
-  ) -> (name: String, from: Rational, to: Rational) {
-    for (name, old, new) in [
-      ("right side", was.right, now.right), ("left side", was.left, now.left),
-    ] where old.variables.isEmpty && new.variables.isEmpty {
+  ) -> (side: EditWords.Side, from: Rational, to: Rational) {
+    let sides: [(EditWords.Side, LinearExpression, LinearExpression)] = [
+      (.right, was.right, now.right), (.left, was.left, now.left),
+    ]
+    for (side, old, new) in sides where old.variables.isEmpty && new.variables.isEmpty {
       let from = update.value(of: old, .before)
       let to = update.value(of: new, .edited)
-      if from != to { return (name, from, to) }
+      if from != to { return (side, from, to) }
     }
     let from = update.before.evaluatingPoints(was.error).constant
     let to = update.after.evaluatingPoints(now.error).constant
-    return ("constant", -from, -to)
+    return (.constant, -from, -to)
   }
 
   /// `2X >= 7`, the points at their values.
-  private func left(_ constraint: Constraint, _ moment: IncrementalSolution.Update.Moment)
-    -> Rendering.Text
-  {
+  private func left(_ constraint: Constraint, _ moment: IncrementalSolution.Update.Moment) -> Text {
     let hierarchy = moment == .before ? update.before : update.after
     let error = hierarchy.evaluatingPoints(constraint.error)
     let sum = Naming.sum(
@@ -151,64 +148,26 @@ struct ChangeEdits {
     return "\(sum) \(constraint.relation.rawValue) \(-error.constant)"
   }
 
-  // MARK: What matters how much
-
-  private func weighed(_ was: Constraint, _ now: Constraint) -> Rendering.Text {
-    var changes: [Rendering.Text] = []
-    if was.priority != now.priority {
-      changes.append(
-        "priority \(was.priority.name, Naming.role(was.priority)) → "
-          + "\(now.priority.name, Naming.role(now.priority))")
-    }
-    if was.weight != now.weight { changes.append("weight \(was.weight) → \(now.weight)") }
-    return "\(now.id, .strong): \(changes.joined(separator: ", ")). \(standing(now))"
-  }
-
-  private func objective(_ was: Objective?, _ now: Objective?) -> Rendering.Text {
-    guard let now else {
-      guard let was else { return "" }
-      return "\(was.id, .strong) goes: \(was.text)."
-    }
-    let role = Naming.role(now.priority)
-    let share = update.sum(of: now.priority, .edited)
-    let verb = was == nil ? "comes" : "changes"
-    return "\(now.id, .strong) \(verb): \(now.text). "
-      + "\(Naming.objective(now.priority), role) starts at \(share)."
-  }
-
   // MARK: What follows
 
-  private func followed() -> [Rendering.Text] {
+  private func followed() -> [Text] {
     guard !update.followed.isEmpty else { return [] }
     let limit = 8
     var moves = update.followed.prefix(limit).map { move in
-      "\(update.after.name(of: move.variable), .strong): \(move.from ?? 0) → \(move.to)"
-        as Rendering.Text
+      "\(update.after.name(of: move.variable), .strong): \(move.from ?? 0) → \(move.to)" as Text
     }
     if update.followed.count > limit {
-      moves.append(Text("and \(update.followed.count - limit) more", .dim))
+      let more = PieceWords.andMore(update.followed.count - limit).text(in: speech)
+      moves.append(more.marked(.dim))
     }
-    var lines: [Rendering.Text] = ["What hangs on it follows:  \(moves.joined(separator: ",  "))."]
     let crossed = update.crossed
-    if !crossed.isEmpty {
-      let turns = crossed.prefix(6).map { constraint, wasAbove in
-        "\(ChangeStory.name(constraint, isAbove: wasAbove)) reaches 0 and "
-          + "\(ChangeStory.name(constraint, isAbove: !wasAbove)) grows" as Rendering.Text
-      }
-      let more = crossed.count > 6 ? ", and \(crossed.count - 6) more turn" : ""
-      lines.append("On the way \(turns.joined(separator: ", "))\(more).")
+    let turns = crossed.prefix(6).map { constraint, wasAbove in
+      (
+        from: ChangeStory.name(constraint, isAbove: wasAbove),
+        to: ChangeStory.name(constraint, isAbove: !wasAbove)
+      )
     }
-    return lines
-  }
-}
-
-extension Words {
-  static let oneByOne =
-    "These come in one after another; a pivot weighs only those that are in by then."
-  static let wasAtLimit = "It was at its limit, so it held something there."
-  static let wasNotAtLimit = "It was not at its limit, so it held nothing."
-
-  static func moreEdits(_ count: Int) -> String {
-    "and \(Words.count(count, "more difference"))"
+    return [say(.followed(moves))]
+      + (turns.isEmpty ? [] : [say(.crossed(turns, more: crossed.count - turns.count))])
   }
 }

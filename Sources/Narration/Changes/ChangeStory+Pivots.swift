@@ -7,6 +7,10 @@ import Rendering
 import Session
 
 extension ChangeStory {
+  private typealias Pivot = IncrementalSolution.Update.Pivot
+
+  private func say(_ words: UpdatePivotWords) -> Text { words.text(in: speech) }
+
   func story(_ pivot: IncrementalSolution.Update.Pivot, number: Int) -> Document {
     if pivot.rates.isEmpty { return taking(pivot, number) }
     var bullets = [whyEnters(pivot)] + passes(pivot)
@@ -14,142 +18,119 @@ extension ChangeStory {
       $0.priority.isRequired && !$0.rates.isEmpty
     }
     if pivot.priority.isRequired, isFirstOfItsKind {
-      bullets[0] += " (\(Self.objective(.required)) is what the requirements lack, all together.)"
+      bullets[0] += say(.missing(ObjectiveName.colored(.required)))
     }
     bullets.append(whyLeaves(pivot))
-    if let sums = sums(pivot) { bullets.append(sums) }
-    return Document([
-      .blank,
-      .paragraph(
-        "\("Pivot \(number)", .strong): \(entering(pivot)) enters, \(Self.name(pivot.leaving)) leaves."
-      ),
-      .bullets(bullets.map { Document([.paragraph($0)]) }),
-    ])
+    if let before = pivot.before, let after = pivot.after {
+      bullets.append(say(.sum(ObjectiveName.colored(pivot.priority), from: before, to: after)))
+    }
+    return document(
+      say(.heading(number, entering: entering(pivot), leaving: Self.name(pivot.leaving))), bullets)
   }
 
   /// A variable that stands in one constraint alone.
-  private func taking(_ pivot: IncrementalSolution.Update.Pivot, _ number: Int) -> Document {
+  private func taking(_ pivot: Pivot, _ number: Int) -> Document {
     guard case .variable(let variable, let isRising) = pivot.entering else { return Document() }
     let id = pivot.leaving.constraint.id
     let name = entering(pivot)
     let value = update.value(of: variable, .edited) + (isRising ? pivot.length : -pivot.length)
-    let yet = update.isOneByOne ? " that is in by now" : ""
-    return Document([
-      .blank,
-      .paragraph("\("Pivot \(number)", .strong): \(name) enters, for \(id, .strong)."),
-      .bullets([
-        Document([
-          .paragraph(
-            "\(name) stands in no other constraint\(yet), so it takes the value at which \(id, .strong) holds, "
-              + "\(naming.value(value)), and nothing else moves.")
-        ])
-      ]),
+    return document(
+      say(.takesPlace(number, entering: name, of: id)),
+      [say(.takesValue(name, of: id, naming.value(value), isOneByOne: update.isOneByOne))])
+  }
+
+  private func document(_ heading: Text, _ bullets: [Text]) -> Document {
+    Document([
+      .blank, .paragraph(heading), .bullets(bullets.map { Document([.paragraph($0)]) }),
     ])
   }
 
-  private func whyEnters(_ pivot: IncrementalSolution.Update.Pivot) -> Rendering.Text {
+  // MARK: What enters
+
+  private func whyEnters(_ pivot: Pivot) -> Text {
     let name = entering(pivot)
-    var text: Rendering.Text
-    let unit: Rendering.Text
+    var text: Text
+    let unit: UpdatePivotWords.Unit
     switch pivot.entering {
     case .slack(let slack):
-      let id = Text(slack.constraint.id, .strong)
-      text =
-        slack.isCostly
-        ? "Enters: \(name), until now 0: \(id) gives way."
-        : "Enters: \(name), until now 0: \(id) leaves its limit, and holds."
-      unit = "Each unit of it"
+      let id = slack.constraint.id
+      text = say(.enters(name, slack.isCostly ? .givesWay(id) : .leavesLimit(id)))
+      unit = .slack
     case .variable(_, let isRising):
-      text = "Enters: \(name), which no constraint holds."
-      unit = isRising ? "Each unit up" : "Each unit down"
+      text = say(.enters(name, .isFree))
+      unit = isRising ? .up : .down
     }
-    let held = Words.heldMeanwhile(pivot.held.map { $0.id })
+    if !pivot.held.isEmpty { text += say(.held(pivot.held.map { $0.id })) }
     let own = pivot.rates.first { $0.priority == pivot.priority }?.perUnit ?? 0
-    text += held
-    text += " \(unit) lowers \(Self.objective(pivot.priority)) by \(own.magnitude)"
-    text +=
-      update.after.isHighest(pivot.priority) ? "." : " and changes no level above."
+    text += say(
+      .lowers(
+        ObjectiveName.colored(pivot.priority), by: own.magnitude, unit,
+        isHighest: update.after.isHighest(pivot.priority)))
     let below = pivot.rates.filter { $0.priority < pivot.priority }
     if !below.isEmpty {
       let changes = below.prefix(4).map { rate in
-        "\(Self.objective(rate.priority)) by \(rate.perUnit.signum > 0 ? "+" : "")\(rate.perUnit)"
-          as Rendering.Text
+        (objective: ObjectiveName.colored(rate.priority), perUnit: rate.perUnit)
       }
-      text +=
-        " That it changes \(changes.joined(separator: " and ")) does not count: "
-        + "\(Words.below(below.count))."
+      text += say(.doesNotCount(changes, levels: below.count))
     }
     return text
   }
 
-  private func passes(_ pivot: IncrementalSolution.Update.Pivot) -> [Rendering.Text] {
+  private func entering(_ pivot: Pivot) -> Text {
+    switch pivot.entering {
+    case .slack(let slack): Self.name(slack)
+    case .variable(let variable, _): Text(update.after.name(of: variable), .strong)
+    }
+  }
+
+  // MARK: What is passed
+
+  private func passes(_ pivot: Pivot) -> [Text] {
     let own = pivot.passed.filter { $0.constraint.priority == pivot.priority }
     let others = pivot.passed.filter { $0.constraint.priority != pivot.priority }
-    var lines: [Rendering.Text] = []
+    let limit = 6
+    var lines: [Text] = []
     if !own.isEmpty {
       lines.append(
-        "On the way \(turns(own)): \(Self.objective(pivot.priority)) falls by less from there, but "
-          + "still falls.")
+        say(
+          .ownTurns(
+            own.prefix(limit).map(turn), more: max(own.count - limit, 0),
+            objective: ObjectiveName.colored(pivot.priority))))
     }
     if !others.isEmpty {
       lines.append(
-        "On the way \(turns(others)): a level below, which has no say here.")
+        say(.otherTurns(others.prefix(limit).map(turn), more: max(others.count - limit, 0))))
     }
     return lines
   }
 
-  /// `c⁻ reaches 0 and c⁺ grows`
-  private func turns(_ slacks: [IncrementalSolution.Update.Slack]) -> Rendering.Text {
-    let limit = 6
-    var texts = slacks.prefix(limit).map { slack in
-      guard let isAbove = slack.isAbove else {
-        return "\(slack.constraint.id, .strong) passes its limit" as Rendering.Text
-      }
-      return "\(Self.name(slack)) reaches 0 and "
-        + "\(Self.name(slack.constraint, isAbove: !isAbove)) grows" as Rendering.Text
-    }
-    if slacks.count > limit { texts.append("so do \(slacks.count - limit) more") }
-    return texts.joined(separator: ", ")
+  private func turn(_ slack: IncrementalSolution.Update.Slack) -> UpdatePivotWords.Turn {
+    guard let isAbove = slack.isAbove else { return .limit(slack.constraint.id) }
+    return .slacks(
+      from: Self.name(slack), to: Self.name(slack.constraint, isAbove: !isAbove))
   }
 
-  private func whyLeaves(_ pivot: IncrementalSolution.Update.Pivot) -> Rendering.Text {
-    let leaving = Self.name(pivot.leaving)
+  // MARK: What leaves
+
+  private func whyLeaves(_ pivot: Pivot) -> Text {
     let constraint = pivot.leaving.constraint
-    var text: Rendering.Text =
-      pivot.length.isZero
-      ? "Leaves: \(leaving). It is at 0 already, so nothing moves; only the basis changes (a "
-        + "degenerate pivot)."
-      : "Leaves: \(leaving), which is 0 when \(reach(pivot))."
+    let text = say(
+      .leaves(Self.name(pivot.leaving), pivot.length.isZero ? nil : reach(pivot)))
     if constraint.priority == pivot.priority {
-      text += " Beyond that \(Self.objective(pivot.priority)) would fall no more."
-    } else if constraint.priority.isRequired {
-      text += " Beyond that the requirement \(constraint.id, .strong) would not hold."
-    } else if constraint.priority > pivot.priority {
-      text += " Beyond that \(Self.objective(constraint.priority)), a level above, would rise."
+      return text + say(.beyond(.noGain(ObjectiveName.colored(pivot.priority))))
     }
-    return text
+    if constraint.priority.isRequired {
+      return text + say(.beyond(.brokenRequirement(constraint.id)))
+    }
+    return constraint.priority > pivot.priority
+      ? text + say(.beyond(.riseAbove(ObjectiveName.colored(constraint.priority)))) : text
   }
 
-  /// `a⁺ is 10`; a variable has come a way.
-  private func reach(_ pivot: IncrementalSolution.Update.Pivot) -> Rendering.Text {
+  private func reach(_ pivot: Pivot) -> UpdatePivotWords.Reach {
     switch pivot.entering {
-    case .slack(let slack): "\(Self.name(slack)) is \(pivot.length)"
+    case .slack(let slack): .slack(Self.name(slack), pivot.length)
     case .variable(_, let isRising):
-      "\(entering(pivot)) has \(isRising ? "risen" : "fallen") by \(pivot.length)"
-    }
-  }
-
-  private func sums(_ pivot: IncrementalSolution.Update.Pivot) -> Rendering.Text? {
-    guard let before = pivot.before, let after = pivot.after else { return nil }
-    let name = Self.objective(pivot.priority)
-    return before == after
-      ? "\(name) stays at \(before)." : "\(name): \(before) → \(after, .strong)."
-  }
-
-  private func entering(_ pivot: IncrementalSolution.Update.Pivot) -> Rendering.Text {
-    switch pivot.entering {
-    case .slack(let slack): Self.name(slack)
-    case .variable(let variable, _): Text(update.after.name(of: variable), .strong)
+      .variable(entering(pivot), isRising: isRising, pivot.length)
     }
   }
 }
@@ -168,20 +149,5 @@ extension IncrementalSolution.Update.Slack {
     guard let isAbove else { return false }
     if constraint.priority.isRequired { return !constraint.slackMark(isAbove: isAbove).isEmpty }
     return constraint.costlySides.contains(isAbove ? .plus : .minus) && !constraint.weight.isZero
-  }
-}
-
-extension Words {
-  /// ` Meanwhile f and g stay at their limits.`
-  static func heldMeanwhile(_ ids: [String]) -> Rendering.Text {
-    guard let first = ids.first else { return "" }
-    if ids.count == 1 { return " Meanwhile \(first, .strong) stays at its limit." }
-    let limit = 4
-    let names = ids.count > limit ? Array(ids.prefix(limit)) + ["\(ids.count - limit) more"] : ids
-    return " Meanwhile \(list(names)) stay at their limits."
-  }
-
-  static func below(_ count: Int) -> String {
-    count == 1 ? "it is a level below" : "they are levels below"
   }
 }

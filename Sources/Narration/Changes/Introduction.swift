@@ -4,11 +4,18 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct Introduction {
   private let problem: Hierarchy
+  private let speech: Speech
 
-  init(_ problem: Hierarchy) { self.problem = problem }
+  init(_ problem: Hierarchy, in speech: Speech) {
+    self.problem = problem
+    self.speech = speech
+  }
+
+  private func say(_ words: ChangeWords) -> Text { words.text(in: speech) }
 
   /// So many constraints are shown, and so much of a long one; `list` and `decompose` show all of it.
   private static let mostRows = 4
@@ -23,7 +30,7 @@ struct Introduction {
     if !rows.isEmpty { document.append(.grid(Grid(rows, gap: 3))) }
     let hidden = constraints.count + objectives.count - rows.count
     if hidden > 0 {
-      document.append(.paragraph(Text(Words.moreConstraints(hidden), .dim)))
+      document.append(.paragraph(say(.moreConstraints(hidden)).marked(.dim)))
     }
     return document
   }
@@ -38,15 +45,12 @@ struct Introduction {
     if constraint.priority.isRequired {
       cells.append(Text("required", role))
     } else {
-      cells.append(
-        "\(constraint.priority.name, role): adds \(constraint.share(role: role)) to "
-          + "\(Naming.objective(constraint.priority))")
+      cells.append(say(.adds(share: constraint.share(role: role), constraint.priority)))
     }
     return cells
   }
 
   private func row(_ objective: Objective) -> [Text] {
-    let role = Naming.role(objective.priority)
     let share = Naming.sum(
       constant: objective.share.constant,
       objective.share.terms.prefix(Self.mostTerms).map {
@@ -54,8 +58,8 @@ struct Introduction {
       } + (objective.share.terms.count > Self.mostTerms ? [(1, "…")] : []),
       constantFirst: objective.share.terms.isEmpty)
     return [
-      Text(objective.id, .strong), Text(Words.shortened(objective.text)),
-      "\(objective.priority.name, role): adds \(share) to \(Naming.objective(objective.priority))",
+      Text(objective.id, .strong), Text(objective.text.shortened()),
+      say(.adds(share: share, objective.priority)),
     ]
   }
 }

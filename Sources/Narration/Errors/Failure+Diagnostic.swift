@@ -2,16 +2,20 @@
 
 public import Language
 public import Session
+public import Wording
 
 extension Failure {
-  /// Code, message, place in the line, suggestion.
-  public var diagnostic: Diagnostic {
-    get {
-      switch reason {
-      case .line(let diagnostic): diagnostic
-      case .session(let fault): Diagnostic(fault)
-      }
+  /// Code, words, place in the line, suggestion.
+  public func diagnostic(in speech: Speech) -> Diagnostic {
+    var diagnostic: Diagnostic
+    switch reason {
+    case .line(let found): diagnostic = found
+    case .session(let fault): diagnostic = Diagnostic(fault, in: speech)
     }
-    set { reason = .line(newValue) }
+    diagnostic.range = range
+    return diagnostic
   }
+
+  /// One sentence without a full stop at its end: what is wrong and what to do.
+  public func message(in speech: Speech) -> String { diagnostic(in: speech).message(in: speech) }
 }

@@ -1,9 +1,10 @@
-// How a refused line is shown to whoever typed it: a caret under the place, the reason, what was
+// How a refused line is shown to the person who typed it: a caret under the place, the reason, what was
 // perhaps meant, and the rest.
 
 import Language
 public import Rendering
 public import Session
+public import Wording
 
 extension Failure {
   /// The failure as it is shown directly below the line that was typed.
@@ -13,45 +14,63 @@ extension Failure {
   /// the line is shown again above it.
   ///
   /// - Parameters:
+  ///   - speech: the language of the words.
   ///   - typed: the line, without its prompt.
   ///   - promptWidth: how many columns of the terminal stand before the line; nil where the line does not
   ///     stand above in one piece, so that it is shown again.
   ///   - width: of the terminal, in columns; nil where nothing breaks a line.
-  public func document(typed: String, promptWidth: Int?, width: Int? = nil) -> Document {
+  public func document(
+    in speech: Speech, typed: String, promptWidth: Int?, width: Int? = nil
+  ) -> Document {
     var document = Document()
     let place = CaretPlace(
-      of: diagnostic.range, in: typed, promptWidth: promptWidth ?? 0, width: width)
+      of: range, in: typed, promptWidth: promptWidth ?? 0, width: width)
     if let excerpt = place.excerpt ?? (promptWidth == nil ? typed : nil) {
       document.append(.grid(Grid([[Text(excerpt, .dim)]])))
     }
     let indent = String(repeating: " ", count: place.column)
     document.append(.grid(Grid([[Text(indent) + Text(place.underline, .error)]])))
-    document.append(.paragraph("\("error:", .error) \(diagnostic.message.withShortNumbers)"))
-    document.append(contentsOf: help)
+    document.append(.paragraph(FailureWords.error(message(in: speech)).text(in: speech)))
+    document.append(contentsOf: help(in: speech))
     return document
   }
 
-  /// The line with the place marked below it, for whoever did not just type it; the reason stands
+  /// The line with the place marked below it, for somebody who did not just type it; the reason stands
   /// elsewhere.
-  public func excerpt(of line: String) -> Document {
-    let place = CaretPlace(of: diagnostic.range, in: line, promptWidth: 0)
+  public func excerpt(of line: String, in speech: Speech) -> Document {
+    let place = CaretPlace(of: range, in: line, promptWidth: 0)
     let longest = 2 * CaretPlace.farthest
     let shown = place.excerpt ?? (line.count > longest ? line.prefix(longest) + "…" : line)
     let indent = String(repeating: " ", count: place.column)
     return Document(
-      [.grid(Grid([[Text(shown)], [Text(indent) + Text(place.underline, .error)]]))] + help.blocks)
+      [.grid(Grid([[Text(shown)], [Text(indent) + Text(place.underline, .error)]]))]
+        + help(in: speech).blocks)
   }
 
   /// More for people: the conflict, its proof, the ways out; often nothing.
-  public var details: Document { refused.map { ConflictView($0).inBrief() } ?? Document() }
+  public func details(in speech: Speech) -> Document {
+    refused.map { ConflictView($0, in: speech).inBrief() } ?? Document()
+  }
 
-  private var help: Document {
+  private func help(in speech: Speech) -> Document {
     var document = Document()
-    if let suggestion = diagnostic.suggestion {
-      document.append(.paragraph("did you mean \(suggestion, .code)?"))
+    if let suggestion = diagnostic(in: speech).suggestion {
+      document.append(.paragraph(FailureWords.suggestion(suggestion).text(in: speech)))
     }
-    document.append(contentsOf: details)
+    document.append(contentsOf: details(in: speech))
     return document
+  }
+}
+
+/// What is said around a message.
+enum FailureWords {
+  case error(String)
+  case suggestion(String)
+
+  func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
   }
 }
 

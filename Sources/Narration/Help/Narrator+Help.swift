@@ -5,31 +5,29 @@ import Rendering
 import Session
 
 extension Narrator {
+  private func say(_ words: HelpWords) -> Text { words.text(in: speech) }
+
   func document(_ report: HelpReport) -> Document {
     switch report {
-    case .overview: return overview
+    case .overview(let tasks): return overview(tasks)
     case .list(let topics): return list(topics)
     case .topic(let topic): return document(topic)
     case .ambiguous(let word, let words):
-      return Document([.paragraph("\(word, .code) could be \(Words.list(words)).")])
+      return Document([.paragraph(say(.couldBe(word, words)))])
     case .unknown(let word, let nearest):
-      let hint: Text = nearest.map { " Perhaps \($0, .code)?" } ?? ""
-      return Document([
-        .paragraph(
-          "There is no help on \(word, .code).\(hint) \("help", .code) lists the commands.")
-      ])
+      return Document([.paragraph(say(.unknown(word, nearest: nearest)))])
     }
   }
 
   private func document(_ topic: HelpTopic) -> Document {
     var blocks: [Block] = [.paragraph("\(topic.word, .strong): \(topic.summary)")]
     var rows: [[Text]] = []
-    if let form = topic.form { rows.append([Text("form", .dim), Text(form, .code)]) }
+    if let form = topic.form { rows.append([say(.form).marked(.dim), Text(form, .code)]) }
     for (number, line) in topic.example.enumerated() {
-      rows.append([Text(number == 0 ? "example" : "", .dim), Text(line, .code)])
+      rows.append([number == 0 ? say(.example).marked(.dim) : "", Text(line, .code)])
     }
     if !topic.seeAlso.isEmpty {
-      rows.append([Text("see also", .dim), Text(topic.seeAlso.joined(separator: ", "))])
+      rows.append([say(.seeAlso).marked(.dim), Text(topic.seeAlso.joined(separator: ", "))])
     }
     blocks += topic.body.map { .paragraph(Text($0)) }
     blocks.append(.grid(Grid(rows)))
@@ -51,22 +49,18 @@ extension Narrator {
   private func list(_ topics: [HelpTopic]) -> Document {
     Document([
       .grid(Grid(topics.map { [Text(brief($0), .code), Text($0.summary)] })),
-      .paragraph("\("help WORD", .code) tells more about each."),
+      .paragraph(say(.tellsMore)),
     ])
   }
 
   /// One screen of 24 lines.
-  private var overview: Document {
-    let rows: [[Text]] = Help.tasks.map { task in
+  private func overview(_ tasks: [HelpTask]) -> Document {
+    let rows: [[Text]] = tasks.map { task in
       let lines = task.lines.map { Text($0, .code) }.joined(separator: "   ")
       return [Text(task.purpose), lines]
     }
     return Document([
-      .paragraph("\("To …", .strong) type, for example"),
-      .grid(Grid(rows)),
-      .paragraph(
-        "\("help WORD", .code) explains each command and words such as slack, basis or ratio test. "
-          + "\("help commands", .code) lists all commands, \("help words", .code) all words."),
+      .paragraph(say(.tasks)), .grid(Grid(rows)), .paragraph(say(.furtherHelp)),
     ])
   }
 }

@@ -5,35 +5,40 @@ import Rationals
 import Rendering
 import Session
 import Simplex
+import Wording
 
 struct LevelStory {
   private let report: LevelsReport
   private let naming: ValueNaming
+  private let speech: Speech
 
   private var problem: Hierarchy { report.problem }
   private var variables: [Variable] { report.variables }
   /// Where pivots are told, so are the objectives.
   private var tellsPivots: Bool { report.levels.contains { $0.pivots != nil } }
 
-  init(_ report: LevelsReport) {
+  init(_ report: LevelsReport, in speech: Speech) {
     self.report = report
+    self.speech = speech
     naming = ValueNaming(hierarchy: report.problem)
   }
+
+  private func say(_ words: LevelWords) -> Text { words.text(in: speech) }
 
   /// The regions of some variables after each level. One variable is drawn as number lines, one below
   /// another; more are written as intervals.
   var document: Document {
     guard variables.count == 1, let variable = variables.first else { return table }
     let picture = NumberLinePicture(naming, variable)
-    var start: [Text] = [Text("start", .dim)]
-    if tellsPivots { start += ["", Text("no constraint yet", .dim)] }
+    var start = [say(.start).marked(.dim)]
+    if tellsPivots { start += ["", say(.noConstraintYet).marked(.dim)] }
     var rows = [picture.row(priority: .required, caption: start, .everything)]
     for level in report.levels {
       rows.append(
         picture.row(
           priority: level.priority, caption: caption(level),
           level.region.map { $0[variable.index] },
-          label: level.region == nil ? withoutRegion : nil))
+          label: level.region == nil ? withoutRegion(level.priority) : nil))
     }
     return Document([.numberLines(picture.lines(rows))])
   }
@@ -41,31 +46,37 @@ struct LevelStory {
   // MARK: Levels
 
   /// What stands in the place of a region that there is not.
-  private var withoutRegion: Text { report.isFeasible ? "falls for ever" : "nothing is left" }
+  private func withoutRegion(_ level: Priority) -> Text {
+    guard report.isFeasible else { return say(.nothingLeft) }
+    return say(problem.maximized(at: level) == nil ? .unboundedBelow : .unboundedAbove)
+  }
 
   private func caption(_ level: LevelsReport.Level) -> [Text] {
     let role = Naming.role(level.priority)
     let name = Text(level.priority.name, role)
     guard let count = level.pivots else { return [name] }
     let number = Text(String(level.priority.rawValue), .dim)
-    let told = Text(Words.count(count, "pivot"), .dim)
+    let told = say(.pivots(count)).marked(.dim)
     if level.rank == 0 { return [name, number, requirements(), told] }
-    let result: Text =
-      if let minimum = level.minimum { Text(minimum, .strong) } else {
-        Text("no least value", .error)
-      }
-    return [
-      name, number,
-      "\(Naming.objective(level.priority), role) = \(problem.objectiveSum(level.priority))  →  \(result)",
-      told,
-    ]
+    return [name, number, result(level), told]
+  }
+
+  /// What the level came to: of a single `maximize` the greatest value, else the least value of what is minimised.
+  private func result(_ level: LevelsReport.Level) -> Text {
+    if let maximized = problem.maximized(at: level.priority) {
+      return say(
+        .maximum(
+          problem.sum(maximized.expression), level.minimum.map { maximized.value(where: $0) }))
+    }
+    return say(
+      .minimum(level.priority, sum: problem.objectiveSum(level.priority), level.minimum))
   }
 
   /// The requirements' equations while they are few, else their number.
   private func requirements() -> Text {
     let equations = requiredEquations
-    if equations.isEmpty { return Text("none", .dim) }
-    if equations.count > 3 { return Text(Words.count(equations.count, "requirement")) }
+    if equations.isEmpty { return say(.noRequirements).marked(.dim) }
+    if equations.count > 3 { return say(.requirements(equations.count)) }
     return equations.joined(separator: ",  ")
   }
 
@@ -87,7 +98,7 @@ struct LevelStory {
         blocks.append(.indented(Document([.paragraph(list)])))
       }
       guard let intervals = level.region else {
-        blocks.append(.indented(Document([.paragraph(withoutRegion)])))
+        blocks.append(.indented(Document([.paragraph(withoutRegion(level.priority))])))
         continue
       }
       var statements: [Text] = []
@@ -98,21 +109,14 @@ struct LevelStory {
       }
       let limit = 24
       if statements.count > limit {
-        statements = statements.prefix(limit) + [Text("and \(statements.count - limit) more", .dim)]
+        let more = PieceWords.andMore(statements.count - limit).text(in: speech)
+        statements = statements.prefix(limit) + [more.marked(.dim)]
       }
       if variables.isEmpty { continue }
-      if statements.isEmpty { statements = [Text("the region stays as it was", .dim)] }
+      if statements.isEmpty { statements = [say(.unchanged).marked(.dim)] }
       blocks.append(
         .indented(Document([.paragraph(statements.joined(separator: ",  "))])))
     }
     return Document(blocks)
-  }
-}
-
-extension Words {
-  static func ambiguousSolution(_ count: Int) -> String {
-    count == 1
-      ? "ambiguous: any value in it is as good; another preference would decide"
-      : "ambiguous in \(count) variables: more preferences would decide them"
   }
 }

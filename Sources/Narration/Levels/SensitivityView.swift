@@ -4,21 +4,28 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct SensitivityView {
   private typealias Measure = SensitivityReport.Measure
 
   private let report: SensitivityReport
+  private let speech: Speech
   private var problem: Hierarchy { report.problem }
 
   /// More rows than that, and those with a price of zero are left out.
   private static let rowLimit = 30
 
-  init(_ report: SensitivityReport) { self.report = report }
+  init(_ report: SensitivityReport, in speech: Speech) {
+    self.report = report
+    self.speech = speech
+  }
+
+  private func say(_ words: PriceWords) -> Text { words.text(in: speech) }
 
   func document() -> Document {
     guard !report.measures.isEmpty else {
-      return Document([.paragraph(Text(Words.noPrices, .note))])
+      return Document([.paragraph(say(.none).marked(.note))])
     }
     var document = Document()
     for measure in report.measures {
@@ -39,9 +46,7 @@ struct SensitivityView {
   private func prices(_ measure: Measure) -> Document {
     let rows = report.rows.filter { $0.constraint.priority >= measure.priority }
     var document = Document([
-      .paragraph(
-        "\(measure.priority.name, Naming.role(measure.priority)): \(name(measure)) is "
-          + "\(measure.value, .strong) now")
+      .paragraph(say(.now(measure.priority, measure: name(measure), measure.value)))
     ])
     guard !rows.isEmpty else { return document }
     let isLong = rows.count > Self.rowLimit
@@ -51,12 +56,14 @@ struct SensitivityView {
       document.append(
         .table(
           Table(
-            header: ["constraint", "constant", "price of 1 more", "holds from", "to"],
+            header: [
+              say(.constraint), say(.constant), say(.price), say(.holdsFrom), say(.to),
+            ],
             rows: cells, alignments: [.left, .right, .right, .right, .right])))
     }
     if isLong {
       document.append(
-        .paragraph(Text(Words.pricesOfZero(rows.count - shown.count), .dim)))
+        .paragraph(say(.ofZero(rows.count - shown.count)).marked(.dim)))
     }
     for row in shown.prefix(Self.rowLimit) {
       document.append(
@@ -104,20 +111,13 @@ struct SensitivityView {
   /// Where bounds are not where another price begins, but where the requirements clash.
   private func lastPlaces(_ row: Sensitivity.Row, _ measure: Measure) -> Block? {
     let prices = row.prices[measure.level]
-    var places: [Text] = []
-    if let less = prices.less, let bound = less.bound {
-      if less.isLastPlace { places.append("below \(bound)") }
-    } else if prices.less == nil {
-      places.append("below \(row.constant)")
+    func place(_ price: Sensitivity.Price?) -> Rational? {
+      guard let price else { return row.constant }
+      return price.isLastPlace ? price.bound : nil
     }
-    if let more = prices.more, let bound = more.bound {
-      if more.isLastPlace { places.append("above \(bound)") }
-    } else if prices.more == nil {
-      places.append("above \(row.constant)")
-    }
-    guard !places.isEmpty else { return nil }
-    return .paragraph(
-      "\(row.constraint.id, .strong): nothing is left \(places.joined(separator: " or "))")
+    let (below, above) = (place(prices.less), place(prices.more))
+    if below == nil, above == nil { return nil }
+    return .paragraph(say(.lastPlaces(id: row.constraint.id, below: below, above: above)))
   }
 
   /// Says what the two prices at a corner mean.
@@ -127,8 +127,10 @@ struct SensitivityView {
       return nil
     }
     return .paragraph(
-      "\(row.constraint.id, .strong): each unit more changes \(name(measure)) by "
-        + "\(more.slope * measure.factor), each unit less by \(-less.slope * measure.factor)")
+      say(
+        .turn(
+          id: row.constraint.id, measure: name(measure), more: more.slope * measure.factor,
+          less: -less.slope * measure.factor)))
   }
 
   /// A price in words that can be typed: `set b 13 would change 3x + 5y by 3/2, from 36 to 75/2`.
@@ -138,8 +140,10 @@ struct SensitivityView {
     else { return nil }
     let change = more.slope * measure.factor
     return .paragraph(
-      "for instance, \("set \(row.constraint.id) \(row.constant + 1)", .code) would change "
-        + "\(name(measure)) by \(change), from \(measure.value) to \(measure.value + change)")
+      say(
+        .example(
+          id: row.constraint.id, constant: row.constant + 1, measure: name(measure),
+          from: measure.value, to: measure.value + change)))
   }
 
   // MARK: Coefficients
@@ -155,30 +159,22 @@ struct SensitivityView {
         entry.range.lower.map { Text($0) } ?? "−∞", entry.range.upper.map { Text($0) } ?? "∞",
       ]
     }
-    if ranges.count > limit { rows.append([Text("and \(ranges.count - limit) more", .dim)]) }
+    if ranges.count > limit {
+      let more = PieceWords.andMore(ranges.count - limit).text(in: speech)
+      rows.append([more.marked(.dim)])
+    }
     var values = zip(problem.variableNames, report.values).prefix(8).map { name, value in
       "\(name) = \(value)" as Text
     }
     if problem.variables.count > 8 { values.append("…") }
     return Document([
       .blank,
-      .paragraph(Text(Words.coefficients) + " " + values.joined(separator: ", ")),
+      .paragraph(say(.coefficients(Array(values)))),
       .table(
         Table(
-          header: ["objective", "of", "coefficient", "from", "to"], rows: rows,
+          header: [say(.objective), say(.of), say(.coefficient), say(.from), say(.to)],
+          rows: rows,
           alignments: [.left, .left, .right, .right, .right])),
     ])
-  }
-}
-
-extension Words {
-  static let noPrices =
-    "there are no prices without an objective; type one, such as maximize 3x + 5y, or a preference"
-
-  static let coefficients =
-    "Between these bounds each coefficient may change by itself, and no other solution is better than"
-
-  static func pricesOfZero(_ count: Int) -> String {
-    "\(Words.count(count, "more constraint")) with a price of 0"
   }
 }

@@ -4,16 +4,25 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct SolutionStory {
   private let report: SolvedReport
   private let naming: ValueNaming
+  private let speech: Speech
 
   private var problem: Hierarchy { report.problem }
 
-  init(_ report: SolvedReport) {
+  init(_ report: SolvedReport, in speech: Speech) {
     self.report = report
+    self.speech = speech
     naming = ValueNaming(hierarchy: report.problem)
+  }
+
+  private func say(_ words: LevelWords) -> Text { words.text(in: speech) }
+
+  private func more(_ count: Int) -> Text {
+    PieceWords.andMore(count).text(in: speech).marked(.dim)
   }
 
   var document: Document {
@@ -23,18 +32,18 @@ struct SolutionStory {
     }
     let limit = 40
     if values.count > limit {
-      values = values.prefix(limit) + [Text("and \(values.count - limit) more", .dim)]
+      values = values.prefix(limit) + [more(values.count - limit)]
     }
     if !values.isEmpty { document.append(.paragraph(values.joined(separator: ",  "))) }
     let ambiguous = report.ambiguous
     if !ambiguous.isEmpty {
-      document.append(.paragraph(Text(Words.ambiguousSolution(ambiguous.count), .note)))
+      document.append(.paragraph(say(.ambiguous(ambiguous.count)).marked(.note)))
     }
     document.append(contentsOf: violations)
     for objective in problem.enabledObjectives {
       let value = report.valuation.value(of: objective.expression)
       document.append(
-        .paragraph("\(objective.id, .strong): \(objective.text) gives \(value, .strong)"))
+        .paragraph(say(.gives(id: objective.id, text: objective.text, value))))
     }
     return document
   }
@@ -48,33 +57,30 @@ struct SolutionStory {
     for constraint in preferences {
       let error = valuation.error(of: constraint)
       if constraint.holds(error: error) { continue }
-      let side = error.signum > 0 ? "above" : "below"
       let slack = constraint.letter + (error.signum > 0 ? "⁺" : "⁻")
       let role = Naming.role(constraint.priority)
       rows.append([
         "\(constraint.id, .strong):",
-        "\(constraint.leftText) is \(error.magnitude) \(side) \(constraint.rightText)",
-        "(\(slack, role) = \(error.magnitude))",
+        say(.violated(constraint, error: error)), "(\(slack, role) = \(error.magnitude))",
       ])
     }
     if problem.enabledConstraints.isEmpty { return Document() }
-    if rows.isEmpty { return Document([.paragraph(Text("every constraint holds", .good))]) }
+    if rows.isEmpty { return Document([.paragraph(say(.everythingHolds).marked(.good))]) }
     let limit = 12
-    let more = rows.count - limit
-    if more > 0 { rows = rows.prefix(limit) + [["", Text("and \(more) more", .dim)]] }
+    let hidden = rows.count - limit
+    if hidden > 0 { rows = rows.prefix(limit) + [["", more(hidden)]] }
     var document = Document()
     if !ambiguous.isEmpty {
       let place = ambiguous.prefix(6).map { variable in
         "\(problem.name(of: variable)) = \(naming.value(valuation.value(of: variable)))" as Text
       }
-      document.append(
-        .paragraph("for instance at " + place.joined(separator: ", ") + ":"))
+      document.append(.paragraph(say(.forInstance(place))))
     }
     document.append(.grid(Grid(rows, gap: 1)))
     if preferences.count != rows.count
       || problem.enabledConstraints.count != rows.count
     {
-      document.append(.paragraph(Text("everything else holds", .good)))
+      document.append(.paragraph(say(.everythingElseHolds).marked(.good)))
     }
     return document
   }

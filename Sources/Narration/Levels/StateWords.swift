@@ -1,23 +1,34 @@
-// What is said where there is nothing to show yet.
+// What is said of what there is, and where there is nothing to show yet.
 
-extension Words {
-  static let noConstraints = "there are no constraints yet; type one, such as X = 3 @low"
-  static let noPreferences =
-    "there are no objectives: only preferences have them; type one, such as X = 3 @low"
-  static let noVariables = "there are no variables yet; a constraint such as X >= 0 makes one"
-  static let nothingToSolve = "there is nothing to solve yet; type a constraint, such as X >= 0"
-  static let ambiguous = "ambiguous: every value in there is as good"
-}
+import ConstraintHierarchies
+import Rationals
+import Rendering
+import Wording
 
-extension Words {
-  static func notDrawable(_ level: String, _ count: Int) -> String {
-    count == 0
-      ? "f(\(level)) holds no variable, so there is nothing to draw"
-      : "f(\(level)) depends on \(count) variables; name one or two of them, as in plot \(level) X"
+/// What is said of the problem as it stands.
+enum StateWords {
+  // Where there is nothing to show yet.
+  case noConstraints
+  case noPreferences
+  case noVariables
+  case nothingToSolve
+  /// The presentation takes a whole screen.
+  case needsScreen
+
+  // Lists.
+  case points, variables
+  /// The heads of the columns that tell what a constraint is.
+  case constraint, level, weight, error
+  case disabled, holds, violated
+
+  // Values.
+  case ambiguous
+  /// The greatest value of what a level maximises, after the least value of its opposite.
+  case greatest(Text, Rational)
+
+  func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
   }
-}
-
-extension Words {
-  static let needsScreen =
-    "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in words"
 }

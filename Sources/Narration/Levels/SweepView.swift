@@ -5,9 +5,11 @@ import Rationals
 import Rendering
 import Session
 import Simplex
+import Wording
 
 struct SweepView {
-  let sweep: Sweep
+  private let sweep: Sweep
+  private let speech: Speech
   /// What moves, as formulas call it.
   private let name: String
 
@@ -15,17 +17,20 @@ struct SweepView {
   private static let columnLimit = 12
   private static let graphLimit = 4
 
-  init(_ sweep: Sweep) {
+  init(_ sweep: Sweep, in speech: Speech) {
     self.sweep = sweep
+    self.speech = speech
     name = sweep.hierarchy.name(of: .point(sweep.point))
   }
 
+  private func say(_ words: SweepWords) -> Text { words.text(in: speech) }
+
   func document() -> Document {
     var document = Document([.table(table)])
-    if hidden > 0 { document.append(.paragraph(Text(Words.staysAsItIs(hidden), .dim))) }
+    if hidden > 0 { document.append(.paragraph(say(.hiddenVariables(hidden)).marked(.dim))) }
     if sweep.pieces.count > Self.pieceLimit {
-      document.append(
-        .paragraph(Text("and \(sweep.pieces.count - Self.pieceLimit) more pieces", .dim)))
+      let more = say(.morePieces(sweep.pieces.count - Self.pieceLimit))
+      document.append(.paragraph(more.marked(.dim)))
     }
     for graph in graphs {
       document.append(.blank)
@@ -65,21 +70,26 @@ struct SweepView {
 
   private var table: Table {
     let header: [Text] =
-      ["\(name) from", "to"]
+      [say(.from(Text(name))), say(.to)]
       + shown.map { Text(sweep.hierarchy.variableNames[$0], .strong) }
-      + sweep.levels.map { Text(Naming.objective($0), Naming.role($0)) }
+      + sweep.levels.map { measure(of: $0).name }
     var rows = sweep.pieces.prefix(Self.pieceLimit).map { piece in
       [Text(piece.lower), Text(piece.upper)]
         + shown.map { cell(piece.variables[$0].lower, piece.variables[$0].upper) }
-        + piece.objectives.map(formula)
+        + sweep.levels.indices.map { index in
+          let factor = measure(of: sweep.levels[index]).factor
+          let function = piece.objectives[index]
+          return formula(
+            LinearFunction(constant: function.constant * factor, slope: function.slope * factor))
+        }
     }
-    let nothing = Text("nothing is left", .error)
+    let nothing = say(.nothingLeft).marked(.error)
     if let feasible = sweep.feasible {
       if feasible.lower > sweep.asked.lower {
-        rows.insert([Text(sweep.asked.lower), "below \(feasible.lower)", nothing], at: 0)
+        rows.insert([Text(sweep.asked.lower), say(.below(feasible.lower)), nothing], at: 0)
       }
       if feasible.upper < sweep.asked.upper {
-        rows.append(["above \(feasible.upper)", Text(sweep.asked.upper), nothing])
+        rows.append([say(.above(feasible.upper)), Text(sweep.asked.upper), nothing])
       }
     }
     return Table(
@@ -103,28 +113,45 @@ struct SweepView {
     let ends = sweep.variables[index]
     var curves: [Graph.Curve] = []
     if let lower = ends.lower {
-      let label = ends.lower == ends.upper ? variable : "least \(variable)"
-      curves.append(curve(lower, Text(label), .required, isMain: true))
+      let label = ends.lower == ends.upper ? Text(variable) : say(.least(variable))
+      curves.append(curve(lower, label, .required, isMain: true))
     }
     if let upper = ends.upper, ends.lower != ends.upper {
-      curves.append(curve(upper, Text("greatest \(variable)"), .required, isMain: curves.isEmpty))
+      curves.append(curve(upper, say(.greatest(variable)), .required, isMain: curves.isEmpty))
     }
     return graph(Text(variable, .strong), curves)
   }
 
   private func graph(ofLevel index: Int) -> Graph {
     let level = sweep.levels[index]
-    let name = Text(Naming.objective(level), Naming.role(level))
-    let label = name + " = " + sweep.hierarchy.objectiveSum(level)
-    return graph(name, [curve(sweep.objectives[index], label, level, isMain: true)])
+    let measure = measure(of: level)
+    let label =
+      measure.isMaximum
+      ? measure.name : measure.name + " = " + sweep.hierarchy.objectiveSum(level)
+    return graph(
+      measure.name,
+      [curve(sweep.objectives[index], label, level, times: measure.factor, isMain: true)])
+  }
+
+  /// What a level is told by: its objective; of a single `maximize` the expression, whose greatest value is
+  /// the objective's least value times a factor.
+  private func measure(of level: Priority) -> (name: Text, factor: Rational, isMaximum: Bool) {
+    guard let maximized = sweep.hierarchy.maximized(at: level) else {
+      return (ObjectiveName.colored(level), 1, false)
+    }
+    return (
+      sweep.hierarchy.sum(maximized.expression).marked(Naming.role(level)),
+      maximized.value(where: 1), true
+    )
   }
 
   private func curve(
-    _ function: PiecewiseLinearFunction, _ label: Text, _ level: Priority, isMain: Bool
+    _ function: PiecewiseLinearFunction, _ label: Text, _ level: Priority,
+    times factor: Rational = 1, isMain: Bool
   ) -> Graph.Curve {
     Graph.Curve(
       label: label, priority: level.rawValue,
-      vertices: function.vertices.map { Graph.Vertex(x: $0.x, y: $0.y) }, isMain: isMain)
+      vertices: function.vertices.map { Graph.Vertex(x: $0.x, y: $0.y * factor) }, isMain: isMain)
   }
 
   /// The other point that stands there, or the number.
@@ -144,44 +171,7 @@ struct SweepView {
       NumberLines.Tick(name: label(of: place), value: place)
     }
     return Graph(
-      title: title + " against " + Text(name, .strong), variable: name, curves: curves,
+      title: say(.against(title, Text(name, .strong))), variable: name, curves: curves,
       ticks: ticks, region: nil, minimum: nil, minimumValue: nil)
-  }
-}
-
-extension Words {
-  static func staysAsItIs(_ count: Int) -> String {
-    "\(Words.count(count, "more variable")), not shown"
-  }
-
-  /// What is told where a level and those below it cannot be.
-  static func onlyAbove(_ level: Priority) -> Document {
-    Document([
-      .paragraph(
-        Text(
-          "f(\(level.name)) falls for ever, so this is told of the levels above \(level.name) alone",
-          .note))
-    ])
-  }
-
-  static let nothingAnywhere =
-    "nothing is left anywhere there: the requirements contradict one another"
-
-  static func nothingDepends(_ name: String) -> String {
-    "nothing changes: \(name) stands in no constraint that takes part"
-  }
-
-  /// `X2 from 0 to 30; now it is 20`, `b: X >= t, t from 0 to 30; now it is 20`
-  static func swept(_ report: SweepReport) -> Text {
-    let subject = report.subject
-    let (lower, upper) = report.asked
-    let title: Text =
-      if let constraint = subject.constraint {
-        "\(subject.name, .strong): \(constraint.text, .code), \(constraint.constant, .strong)"
-      } else {
-        Text(subject.name, .strong)
-      }
-    let span: Text = lower == upper ? " at \(lower)" : " from \(lower) to \(upper)"
-    return title + span + "; now it is \(subject.now)"
   }
 }

@@ -110,7 +110,7 @@ extension Constraint {
   /// - Parameter limit: how many characters of each side are shown.
   func decomposition(role: Rendering.Text.Role, limit: Int = .max) -> Rendering.Text {
     var result: Rendering.Text =
-      "\(Words.shortened(leftText, to: limit)) = \(Words.shortened(rightText, to: limit))"
+      "\(leftText.shortened(to: limit)) = \(rightText.shortened(to: limit))"
     let sides: [(String, Model.Side)]
     if priority.isRequired {
       switch relation {

@@ -10,7 +10,7 @@ extension Presentation {
       case .exact: .exact
       case .decimal(let places): .decimal(places: places)
       }
-    self.init(numbers: numbers, isASCII: settings.isASCII)
+    self.init(numbers: numbers, isASCII: settings.isASCII, speech: settings.speech)
   }
 }
 
@@ -27,7 +27,8 @@ extension Session {
       case .decimal(let places): .decimal(places: places)
       }
     self.init(
-      settings: DisplaySettings(numbers: numbers, isASCII: presentation.isASCII),
+      settings: DisplaySettings(
+        numbers: numbers, isASCII: presentation.isASCII, speech: presentation.speech),
       keepsContradictions: keepsContradictions, describesChanges: describesChanges)
   }
 }

@@ -1,4 +1,4 @@
-// The words for changes: what was added, how things stand after it, what it cost.
+// What is told of changes: what was added, how things stand after it, what it cost.
 
 import ConstraintHierarchies
 import Language
@@ -7,11 +7,15 @@ import Rendering
 import Session
 
 extension Narrator {
+  private func say(_ words: ChangeWords) -> Text { words.text(in: speech) }
+  private func say(_ words: HistoryWords) -> Text { words.text(in: speech) }
+  private func say(_ words: PieceWords) -> Text { words.text(in: speech) }
+
   func document(_ answer: ChangeAnswer) -> Document {
     switch answer {
     case .summary(let summary): document(summary)
-    case .setting(let setting): Document([.paragraph(Text(Words.inUse(setting)))])
-    case .rule(let rule): Document([.paragraph(Text(Words.rule(rule)))])
+    case .setting(let setting): Document([.paragraph(say(ChangeWords.inUse(setting)))])
+    case .rule(let rule): Document([.paragraph(say(ChangeWords.rule(rule)))])
     case .travel(let travel): document(travel)
     case .history(let history): document(history)
     case .trace(let trace): document(trace)
@@ -22,23 +26,20 @@ extension Narrator {
 
   /// The decomposition of what was added, notes, and the region as it is now.
   private func document(_ summary: ChangeSummary) -> Document {
-    let introduction = Introduction(summary.problem)
-    var document = introduction.document(summary.constraints, summary.objectives)
+    var document = Introduction(summary.problem, in: speech)
+      .document(summary.constraints, summary.objectives)
+    func note(_ words: ChangeWords) {
+      document.append(.paragraph(say(words).marked(.note)))
+    }
     if !summary.newVariables.isEmpty {
-      document.append(
-        .paragraph(
-          Text(Words.newVariables(summary.newVariables, unlike: summary.similarPoints), .note)))
+      note(.newVariables(summary.newVariables, unlike: summary.similarPoints))
     }
-    for renaming in summary.renamings {
-      document.append(.paragraph(Text(Words.renamed(renaming), .note)))
-    }
+    for renaming in summary.renamings { note(.renamed(renaming, in: summary.problem)) }
     let now = summary.now.map { self.document($0, summary.problem) }
     if !summary.points.isEmpty, now?.leavesOut(summary.points.map { $0.name }) ?? true {
       document.append(.paragraph(points(summary.points)))
     }
-    for note in summary.notes {
-      document.append(.paragraph(Text(Words.shortened(Words.note(note), to: 240), .note)))
-    }
+    for remark in summary.notes { note(.note(remark)) }
     if let now { document.append(contentsOf: now) }
     if let cost = summary.cost { document.append(contentsOf: self.document(cost)) }
     return document
@@ -47,21 +48,22 @@ extension Narrator {
   /// `points  X0 = 0,  X1 = 10`
   private func points(_ points: [(name: String, value: Rational)]) -> Text {
     let limit = 12
-    var texts = points.prefix(limit).map { "\(Words.shortened($0.name)) = \($0.value)" as Text }
-    if points.count > limit { texts.append(Text("and \(points.count - limit) more", .dim)) }
-    return "\(points.count == 1 ? "point" : "points", .dim)  " + texts.joined(separator: ",  ")
+    var texts = points.prefix(limit).map { "\($0.name.shortened()) = \($0.value)" as Text }
+    if points.count > limit {
+      texts.append(say(.andMore(points.count - limit)).marked(.dim))
+    }
+    return say(.points(points.count)).marked(.dim) + "  " + texts.joined(separator: ",  ")
   }
 
   // MARK: How things stand
 
-  /// The region of a few variables: a picture for one, words for more.
+  /// The region of a few variables: a picture for one, intervals for more.
   func document(_ now: Whereabouts, _ problem: Hierarchy) -> Document {
     let naming = ValueNaming(hierarchy: problem)
     switch now {
-    case .contradictory:
-      return Document([.paragraph(Text(Words.contradictoryNow, .error))])
+    case .contradictory: return Document([.paragraph(say(.contradictory).marked(.error))])
     case .unbounded(let level):
-      return Document([.paragraph("\(Words.unbounded(level.name), .note)")])
+      return Document([.paragraph(unbounded(level, problem).marked(.note))])
     case .region(let intervals, let more, let isBox):
       if let only = intervals.first, intervals.count == 1, more == 0 {
         let picture = NumberLinePicture(naming, only.variable)
@@ -74,14 +76,20 @@ extension Narrator {
         naming.statement(problem.name(of: $0.variable), $0.interval)
       }
       if more > 0 { statements.append("…") }
-      if !isBox { statements.append(Text(Words.notEveryPair)) }
+      if !isBox { statements.append(say(.notEveryPair)) }
       return Document([.paragraph(statements.joined(separator: ",  "))])
     }
   }
 
+  /// That a level's objective has no least value.
+  func unbounded(_ level: Priority, _ problem: Hierarchy) -> Text {
+    say(
+      .unbounded(level, maximized: problem.maximized(at: level).map { problem.sum($0.expression) }))
+  }
+
   /// What a change cost: pivots, the levels looked at, the levels left alone.
   func document(_ cost: ChangeCost) -> Document {
-    Document([.paragraph(Text(Words.cost(cost), .dim))])
+    Document([.paragraph(say(.cost(cost)).marked(.dim))])
   }
 
   // MARK: undo, redo, history
@@ -90,17 +98,16 @@ extension Narrator {
   private static let mostNamed = 10
 
   private func document(_ travel: Travel) -> Document {
-    let verb = travel.direction.rawValue
     var document = Document()
     for change in travel.changes.prefix(Self.mostNamed) {
       document.append(
-        .paragraph(Text("\(verb): ", .note) + Text(Words.shortened(change.line), .code)))
+        .paragraph("\("\(travel.direction.rawValue): ", .note)\(change.line.shortened(), .code)"))
     }
     if travel.changes.count > Self.mostNamed {
-      document.append(
-        .paragraph(Text(Words.moreChanges(travel.changes.count - Self.mostNamed), .dim)))
+      let more = say(.moreChanges(travel.changes.count - Self.mostNamed))
+      document.append(.paragraph(more.marked(.dim)))
     }
-    if let setting = travel.setting { document.append(.paragraph(Text(Words.inUse(setting)))) }
+    if let setting = travel.setting { document.append(.paragraph(say(.inUse(setting)))) }
     if let now = travel.now { document.append(contentsOf: self.document(now, travel.problem)) }
     if let cost = travel.cost { document.append(contentsOf: self.document(cost)) }
     return document
@@ -109,43 +116,44 @@ extension Narrator {
   /// The changes by number, with a mark where the session stands.
   private func document(_ history: HistoryReport) -> Document {
     if history.earlier == 0, history.entries.isEmpty {
-      return Document([.paragraph(Text(Words.noChangeYet, .note))])
+      return Document([.paragraph(say(.noChangeYet).marked(.note))])
     }
     let rows = history.entries.map { entry -> [Text] in
       var line = Text(entry.line, entry.isUndone ? .dim : .code)
-      if entry.count > 1 { line += "  \(Text(Words.changes(entry.count), .dim))" }
+      if entry.count > 1 { line += "  " + say(.changes(entry.count)).marked(.dim) }
       return [
         Text(entry.number == history.position ? "▶" : "", .strong),
-        Text(String(entry.number), .dim), line, entry.isUndone ? Text("undone", .dim) : "",
+        Text(String(entry.number), .dim), line,
+        entry.isUndone ? say(HistoryWords.undone).marked(.dim) : "",
       ]
     }
     var document = Document()
     if history.earlier > 0 {
-      document.append(.paragraph(Text(Words.earlierChanges(history.earlier), .dim)))
+      document.append(.paragraph(say(.earlierChanges(history.earlier)).marked(.dim)))
     }
     document.append(.grid(Grid(rows)))
-    document.append(.paragraph(Text(Words.standing(history), .note)))
+    document.append(.paragraph(say(.standing(history)).marked(.note)))
     return document
   }
 
   // MARK: trace change
 
   private func document(_ trace: ChangeTrace?) -> Document {
-    guard let trace else { return Document([.paragraph(Text(Words.noChangeYet, .note))]) }
-    var document = Document([.paragraph(Words.lastChange(trace.cause))])
+    guard let trace else { return Document([.paragraph(say(.noChangeYet).marked(.note))]) }
+    var document = Document([.paragraph(say(.lastChange(trace.cause)))])
     guard let update = trace.update else {
-      document.append(.paragraph(Text(Words.nothingLeftToSolve)))
+      document.append(.paragraph(say(.nothingLeftToSolve)))
       return document
     }
     let ending = trace.ending.map { ending -> Text in
       switch ending {
-      case .contradictory: Text(Words.contradictoryNow, .error)
-      case .unbounded(let level): Text(Words.unbounded(level.name), .note)
+      case .contradictory: say(.contradictory).marked(.error)
+      case .unbounded(let level): unbounded(level, update.after).marked(.note)
       }
     }
-    document.append(contentsOf: ChangeStory(update).document(ending: ending))
+    document.append(contentsOf: ChangeStory(update, in: speech).document(ending: ending))
     if !trace.ambiguous.isEmpty {
-      document.append(.paragraph(Text(Words.stopsAnywhere(trace.ambiguous), .note)))
+      document.append(.paragraph(say(.stopsAnywhere(trace.ambiguous)).marked(.note)))
     }
     if let cost = trace.cost { document.append(contentsOf: self.document(cost)) }
     return document

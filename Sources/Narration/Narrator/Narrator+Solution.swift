@@ -1,72 +1,79 @@
-// The words for what the solution comes to.
+// What is told of what the solution comes to.
 
 import ConstraintHierarchies
 import Rendering
 import Session
 
 extension Narrator {
+  private func say(_ words: StateWords) -> Text { words.text(in: speech) }
+  private func say(_ words: SweepWords) -> Text { words.text(in: speech) }
+
   func document(_ answer: SolutionAnswer) -> Document {
     switch answer {
     case .solve(let report): document(report)
     case .region(let report): document(report)
     case .plot(let report): document(report)
     case .sensitivity(let report):
-      onlyAbove(report.unboundedLevel) + SensitivityView(report).document()
+      onlyAbove(report.unboundedLevel) + SensitivityView(report, in: speech).document()
     case .sweep(let report): document(report)
     }
   }
 
   private func document(_ report: SolveReport) -> Document {
-    let levels = LevelStory(report.levels).document
+    let levels = LevelStory(report.levels, in: speech).document
     switch report.ending {
-    case .nothing: return Document([.paragraph(Text(Words.nothingToSolve, .note))])
-    case .solved(let solved): return levels + SolutionStory(solved).document
+    case .nothing: return Document([.paragraph(say(.nothingToSolve).marked(.note))])
+    case .solved(let solved): return levels + SolutionStory(solved, in: speech).document
     case .unbounded(let level):
-      return levels + Document([.paragraph(Text(Words.unbounded(level.name), .error))])
+      let words = unbounded(level, report.levels.problem)
+      return levels + Document([.paragraph(words.marked(.error))])
     case .contradictory(let conflict):
-      return levels + ConflictView(conflict).inBrief()
+      return levels + ConflictView(conflict, in: speech).inBrief()
     }
   }
 
   private func document(_ report: RegionReport) -> Document {
     switch report {
-    case .nothing: Document([.paragraph(Text(Words.noVariables, .note))])
-    case .levels(let levels): LevelStory(levels).document
-    case .plane(let region): PlanePicture(region).document()
+    case .nothing: Document([.paragraph(say(.noVariables).marked(.note))])
+    case .levels(let levels): LevelStory(levels, in: speech).document
+    case .plane(let region): PlanePicture(region, in: speech).document()
     }
   }
 
   private func document(_ report: PlotReport) -> Document {
-    if report.levels.isEmpty { return Document([.paragraph(Text(Words.noPreferences, .note))]) }
+    if report.levels.isEmpty {
+      return Document([.paragraph(say(.noPreferences).marked(.note))])
+    }
     var document = Document()
     for level in report.levels {
       if !document.isEmpty { document.append(.blank) }
       switch level.shape {
-      case .graph(let graph): document.append(.graph(GraphPicture(graph).picture))
+      case .graph(let graph): document.append(.graph(GraphPicture(graph, in: speech).picture))
       case .plane(let region, let rank):
         document.append(
-          contentsOf: PlanePicture(region).levelCurves(level.priority, rank: rank))
+          contentsOf: PlanePicture(region, in: speech).levelCurves(level.priority, rank: rank))
       case .undrawable(let count):
-        document.append(.paragraph(Text(Words.notDrawable(level.priority.name, count), .note)))
+        let words = PlotWords.undrawable(level.priority, variables: count).text(in: speech)
+        document.append(.paragraph(words.marked(.note)))
       }
     }
     return document
   }
 
   private func document(_ report: SweepReport) -> Document {
-    let title = Document([.paragraph(Words.swept(report))]) + onlyAbove(report.unboundedLevel)
+    let title = Document([.paragraph(say(.swept(report)))]) + onlyAbove(report.unboundedLevel)
     switch report.outcome {
     case .nothingDepends:
       return title
-        + Document([.paragraph(Text(Words.nothingDepends(report.subject.name), .note))])
+        + Document([.paragraph(say(.nothingDepends(report.subject.name)).marked(.note))])
     case .nothingAnywhere:
-      return title + Document([.paragraph(Text(Words.nothingAnywhere, .error))])
-    case .swept(let sweep): return title + SweepView(sweep).document()
+      return title + Document([.paragraph(say(.nothingAnywhere).marked(.error))])
+    case .swept(let sweep): return title + SweepView(sweep, in: speech).document()
     }
   }
 
   private func onlyAbove(_ level: Priority?) -> Document {
-    level.map { Words.onlyAbove($0) } ?? Document()
+    level.map { Document([.paragraph(say(.onlyAbove($0)).marked(.note))]) } ?? Document()
   }
 }
 

@@ -1,4 +1,4 @@
-// The words for what there is.
+// What is told of what there is.
 
 import ConstraintHierarchies
 import Rationals
@@ -6,6 +6,8 @@ import Rendering
 import Session
 
 extension Narrator {
+  private func say(_ words: StateWords) -> Text { words.text(in: speech) }
+
   func document(_ answer: StateAnswer) -> Document {
     switch answer {
     case .list(let listing): document(listing)
@@ -15,7 +17,7 @@ extension Narrator {
     case .help(let report): document(report)
     case .holds: Document()
     case .request(let request):
-      request == .present ? Document([.paragraph(Text(Words.needsScreen))]) : Document()
+      request == .present ? Document([.paragraph(say(.needsScreen))]) : Document()
     }
   }
 
@@ -26,14 +28,16 @@ extension Narrator {
     var document = Document()
     if !problem.pointNames.isEmpty {
       let points = zip(problem.pointNames, problem.pointValues).map { "\($0) = \($1)" as Text }
-      document.append(.paragraph("\("points", .dim)  " + points.joined(separator: ",  ")))
+      document.append(
+        .paragraph(say(.points).marked(.dim) + "  " + points.joined(separator: ",  ")))
     }
     if !problem.variableNames.isEmpty {
       document.append(
-        .paragraph("\("variables", .dim)  \(problem.variableNames.joined(separator: ", "))"))
+        .paragraph(
+          say(.variables).marked(.dim) + "  \(problem.variableNames.joined(separator: ", "))"))
     }
     if problem.constraints.isEmpty, problem.objectives.isEmpty {
-      document.append(.paragraph(Text(Words.noConstraints, .note)))
+      document.append(.paragraph(say(.noConstraints).marked(.note)))
       return document
     }
     var rows = problem.constraints.enumerated().map { index, constraint in
@@ -49,7 +53,7 @@ extension Narrator {
     document.append(
       .table(
         Table(
-          header: ["", "constraint", "level", "weight", "error", ""], rows: rows,
+          header: ["", say(.constraint), say(.level), say(.weight), say(.error), ""], rows: rows,
           alignments: [.left, .left, .left, .right, .right, .left])))
     return document
   }
@@ -57,9 +61,9 @@ extension Narrator {
   private func row(_ constraint: Constraint, _ error: Rational?) -> [Text] {
     let verdict: Text =
       switch constraint.isEnabled ? error.map(constraint.holds) : nil {
-      case nil where !constraint.isEnabled: Text("disabled", .dim)
-      case true?: Text("holds", .good)
-      case false?: Text("violated", .error)
+      case nil where !constraint.isEnabled: say(.disabled).marked(.dim)
+      case true?: say(.holds).marked(.good)
+      case false?: say(.violated).marked(.error)
       case nil: "–"
       }
     return [
@@ -74,7 +78,7 @@ extension Narrator {
 
   private func document(_ decomposition: Decomposition) -> Document {
     if decomposition.rows.isEmpty {
-      return Document([.paragraph(Text(Words.noConstraints, .note))])
+      return Document([.paragraph(say(.noConstraints).marked(.note))])
     }
     let rows = decomposition.rows.map { row -> [Text] in
       let constraint = row.constraint
@@ -82,7 +86,7 @@ extension Narrator {
       return [
         Text(constraint.id, .strong), constraint.decomposition(role: role), numbers(row),
         constraint.priority.isRequired
-          ? Text("required", role)
+          ? Text(constraint.priority.name, role)
           : Text(constraint.priority.name, role) + ": " + constraint.share(role: role),
       ]
     }
@@ -106,17 +110,28 @@ extension Narrator {
 
   private func document(_ report: ObjectivesReport) -> Document {
     guard !report.levels.isEmpty else {
-      return Document([.paragraph(Text(Words.noPreferences, .note))])
+      return Document([.paragraph(say(.noPreferences).marked(.note))])
     }
     let rows = report.levels.map { level, minimum -> [Text] in
       [
         Text(level.name, Naming.role(level)), Text(String(level.rawValue), .dim),
         Text("\(Naming.objective(level)) =", Naming.role(level)),
-        report.problem.objectiveSum(level),
-        minimum.map { "→  \($0, .strong)" } ?? Text("no least value", .error),
+        report.problem.objectiveSum(level), result(level, minimum, report.problem),
       ]
     }
     return Document([.grid(Grid(rows))])
+  }
+
+  /// `→  10`; of a single `maximize` also the greatest value: `→  −36, so 3x + 5y is at most 36`.
+  private func result(_ level: Priority, _ minimum: Rational?, _ problem: Hierarchy) -> Text {
+    guard let minimum else {
+      return PieceWords.noLeastValue.text(in: speech).marked(.error)
+    }
+    let least: Text = "→  \(minimum, .strong)"
+    return problem.maximized(at: level).map { maximized in
+      least + ", "
+        + say(.greatest(problem.sum(maximized.expression), maximized.value(where: minimum)))
+    } ?? least
   }
 
   // MARK: value
@@ -129,7 +144,7 @@ extension Narrator {
       return Document([.paragraph(text.withWholeNumbers)])
     }
     var text = naming.statement(report.expression, report.interval).withWholeNumbers
-    if report.interval.isAmbiguous { text += "  \(Words.ambiguous, .note)" }
+    if report.interval.isAmbiguous { text += "  " + say(.ambiguous).marked(.note) }
     return Document([.paragraph(text)])
   }
 }

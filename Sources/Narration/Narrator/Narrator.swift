@@ -3,21 +3,28 @@
 import ConstraintHierarchies
 public import Rendering
 public import Session
+public import Wording
 
-/// Tells what happened. It computes nothing: what it says stands in the facts.
+/// Tells what happened, in one language. It computes nothing: what it says stands in the facts.
 ///
 /// Whoever shows the replies of a session, one after another, keeps one narrator for all of them. It
 /// remembers what was shown last, so that a number line stays where it was, as far as it can, and a region
 /// is seen to shrink. It knows nothing else of what was before: but for their scale, pictures and words are
 /// those of the reply alone.
 public struct Narrator: Sendable {
+  public private(set) var speech: Speech
   private var axes = AxisMemory()
 
   /// Of a session that nothing was shown of so far.
-  public init() {}
+  ///
+  /// - Parameter speech: the language; a new session's, if none is given.
+  public init(_ speech: Speech = DisplaySettings().speech) { self.speech = speech }
 
   /// What a reply says to a person; of a refused line not the refusal, which is laid out where it is shown.
-  public mutating func document(for reply: Reply) -> Document {
+  ///
+  /// - Parameter speech: the language that the session speaks by now.
+  public mutating func document(for reply: Reply, in speech: Speech) -> Document {
+    self.speech = speech
     var document = document(reply.answer)
     if let question = reply.openQuestion { document.append(contentsOf: reminder(of: question)) }
     passOver(reply)
@@ -56,8 +63,8 @@ public struct Narrator: Sendable {
 extension Reply {
   /// What happened, for people, where nothing of the session was shown before: number lines are drawn on
   /// axes of their own.
-  public var document: Document {
-    var narrator = Narrator()
-    return narrator.document(for: self)
+  public func document(in speech: Speech) -> Document {
+    var narrator = Narrator(speech)
+    return narrator.document(for: self, in: speech)
   }
 }

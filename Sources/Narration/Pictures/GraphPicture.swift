@@ -4,35 +4,37 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct GraphPicture {
   private let graph: LevelGraph
+  private let speech: Speech
   private var problem: Hierarchy { graph.problem }
   private var priority: Priority { graph.priority }
 
-  init(_ graph: LevelGraph) { self.graph = graph }
+  init(_ graph: LevelGraph, in speech: Speech) {
+    self.graph = graph
+    self.speech = speech
+  }
 
   var picture: Graph {
     Graph(
       title: title, variable: problem.name(of: graph.variable),
       curves: graph.curves.map(curve),
       ticks: NumberLinePicture(ValueNaming(hierarchy: problem), graph.variable).ticks,
-      region: graph.region.map { Span(lower: $0.lower, upper: $0.upper) },
-      minimum: graph.minimum.map { Span(lower: $0.lower, upper: $0.upper) },
+      region: graph.region.map { Span($0) },
+      minimum: graph.minimum.map { Span($0) },
       minimumValue: graph.least)
   }
 
   private var title: Text {
-    var text: Text =
-      "\(Naming.objective(priority), Naming.role(priority)) against "
-      + "\(problem.name(of: graph.variable), .strong)"
-    if !graph.others.isEmpty {
-      let shown = graph.others.prefix(4).map {
-        "\(problem.name(of: $0.variable)) = \($0.value)" as Text
-      }
-      text += ", with " + shown.joined(separator: ", ") + (graph.others.count > 4 ? ", …" : "")
+    let shown = graph.others.prefix(4).map {
+      "\(problem.name(of: $0.variable)) = \($0.value)" as Text
     }
-    return text
+    return PlotWords.against(
+      priority, variable: problem.name(of: graph.variable), with: shown,
+      hasMore: graph.others.count > shown.count
+    ).text(in: speech)
   }
 
   private func curve(_ curve: LevelGraph.Curve) -> Graph.Curve {

@@ -28,7 +28,7 @@ struct NumberLinePicture {
   ) -> NumberLines.Row {
     NumberLines.Row(
       priority: priority.rawValue, caption: caption,
-      region: interval.map { Span(lower: $0.lower, upper: $0.upper) },
+      region: interval.map { Span($0) },
       label: label ?? interval.map(naming.interval) ?? "")
   }
 

@@ -4,11 +4,13 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct PlanePicture {
   let region: PlaneRegion
   let xFrame: (low: Rational, high: Rational)
   let yFrame: (low: Rational, high: Rational)
+  private let speech: Speech
 
   private var problem: Hierarchy { region.problem }
   private var x: Variable { region.x }
@@ -16,8 +18,9 @@ struct PlanePicture {
   private var naming: ValueNaming { ValueNaming(hierarchy: problem) }
 
   /// Wide enough for what is worth a look, and for the points that the variables' constraints name.
-  init(_ region: PlaneRegion) {
+  init(_ region: PlaneRegion, in speech: Speech) {
     self.region = region
+    self.speech = speech
     let xValues = region.marked.x + region.problem.points(along: region.x).map { $0.value }
     let yValues = region.marked.y + region.problem.points(along: region.y).map { $0.value }
     // Where nothing is known of one variable, the scale of the other serves both.
@@ -25,16 +28,21 @@ struct PlanePicture {
     yFrame = Frame.round(Set(yValues).count > 1 ? yValues : yValues + xValues)
   }
 
+  private func say(_ words: PlotWords) -> Text { words.text(in: speech) }
+
+  /// In place of a region that there is not.
+  private var nothing: Document {
+    Document([.paragraph(PieceWords.contradictory.text(in: speech).marked(.error))])
+  }
+
   // MARK: Documents
 
   /// All regions, level by level.
   func document() -> Document {
-    guard !region.polygons.isEmpty else {
-      return Document([.paragraph(Text(Words.contradictoryNow, .error))])
-    }
+    guard !region.polygons.isEmpty else { return nothing }
     let polygons = region.polygons.indices.map { polygon(afterLevels: $0) }
     var plane = plane(
-      title: "The region of \(name(x)) and \(name(y)), level by level", polygons, contours: [])
+      title: say(.regionTitle(name(x), name(y))), polygons, contours: [])
     plane.guides = guides(touching: polygons)
     return Document([.plane(plane)])
   }
@@ -42,23 +50,21 @@ struct PlanePicture {
   /// The level curves of a level's objective, over the region that the levels above left, and the
   /// part of it that is best.
   func levelCurves(_ priority: Priority, rank: Int) -> Document {
-    guard rank < region.polygons.count else {
-      return Document([.paragraph(Text(Words.contradictoryNow, .error))])
-    }
+    guard rank < region.polygons.count else { return nothing }
     var polygons = [polygon(afterLevels: rank)]
     let isSolved = rank < region.minima.count
     if isSolved { polygons.append(polygon(afterLevels: rank + 1)) }
-    let objective = Naming.objective(priority)
-    let title: Text =
-      "\(objective, Naming.role(priority)) = \(problem.objectiveSum(priority)) over "
-      + "\(name(x)) and \(name(y))"
+    let title = say(
+      .curvesTitle(priority, sum: problem.objectiveSum(priority), name(x), name(y)))
     var plane = plane(title: title, polygons, contours: contours(priority))
     plane.guides = guides(touching: polygons)
     var document = Document([.plane(plane)])
     if isSolved {
-      document.append(
-        .paragraph(
-          "\(objective, Naming.role(priority)) is least there: \(region.minima[rank], .strong)."))
+      let least = region.minima[rank]
+      let greatest = problem.maximized(at: priority).map { maximized in
+        (problem.sum(maximized.expression), maximized.value(where: least))
+      }
+      document.append(.paragraph(say(.leastThere(priority, least, greatest: greatest))))
     }
     return document
   }
@@ -97,7 +103,7 @@ struct PlanePicture {
     let level = levels == 0 ? Priority.required : problem.levels[levels - 1]
     return Plane.Polygon(
       corners: corners.map { Graph.Vertex(x: $0.x, y: $0.y) }, priority: level.rawValue,
-      label: "after \(level.name, Naming.role(level))", isBounded: isBounded)
+      label: say(.after(level)), isBounded: isBounded)
   }
 
   /// What of a polygon lies in the frame (I. Sutherland, G. Hodgman, *Reentrant polygon clipping*, 1974),

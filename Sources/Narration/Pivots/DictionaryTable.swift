@@ -7,11 +7,18 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct DictionaryTable {
-  let report: DictionaryReport
+  private let report: DictionaryReport
+  private let speech: Speech
 
-  init(_ report: DictionaryReport) { self.report = report }
+  init(_ report: DictionaryReport, in speech: Speech) {
+    self.report = report
+    self.speech = speech
+  }
+
+  private func say(_ words: PivotWords) -> Text { words.text(in: speech) }
 
   func table(caption: Text? = nil) -> Table {
     report.isTableau ? tableau(caption) : dictionary(caption)
@@ -19,14 +26,11 @@ struct DictionaryTable {
 
   /// The table, and below it how much of it was cut off.
   func blocks(caption: Text? = nil) -> [Block] {
-    let sizes = [
-      (report.rowCount - report.rows.count, "more row"),
-      (report.columnCount - report.columns.count, "more column"),
-    ]
-    let cut = sizes.filter { $0.0 > 0 }.map { Words.count($0.0, $0.1) }
-    let note = "and \(cut.joined(separator: " and "))"
+    let rows = report.rowCount - report.rows.count
+    let columns = report.columnCount - report.columns.count
     return [.table(table(caption: caption))]
-      + (cut.isEmpty ? [] : [.paragraph(Text(note, .dim))])
+      + (rows + columns > 0
+        ? [.paragraph(say(.cut(rows: rows, columns: columns)).marked(.dim))] : [])
   }
 
   /// An entry that is zero. One for all: in a large table most are.
@@ -58,7 +62,7 @@ struct DictionaryTable {
         + [Text(cost.constant)]
     }
     return table(
-      caption, header: ["basis"] + names + ["="], rows, costs,
+      caption, header: [say(.basis)] + names + ["="], rows, costs,
       alignments: [.right] + report.columns.map { _ in .right } + [.right], firstColumn: 1)
   }
 
@@ -72,12 +76,5 @@ struct DictionaryTable {
       caption: caption, header: header, rows: rows + costs, alignments: alignments,
       groupStarts: costs.isEmpty ? [] : [rows.count], markedRow: report.pivot?.row,
       markedColumn: report.pivot.map { $0.column + firstColumn })
-  }
-}
-
-extension Words {
-  static func largeTableau(rows: Int, columns: Int) -> String {
-    "(The tableau has \(count(rows, "row")) and \(count(columns, "column")), too many to be shown with "
-      + "every pivot; goto N, and tableau, show it at one.)"
   }
 }

@@ -6,85 +6,56 @@ import Language
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct PivotStory {
   let pivot: PivotReport
+  let speech: Speech
 
-  init(_ pivot: PivotReport) { self.pivot = pivot }
+  init(_ pivot: PivotReport, in speech: Speech) {
+    self.pivot = pivot
+    self.speech = speech
+  }
 
-  var entering: Text { pivot.entering.strong }
-  var leaving: Text { pivot.leaving.strong }
-  /// `f(high)`, or `missing` for what the first phase minimises.
-  var objective: Text { ObjectiveName.colored(pivot.level) }
+  private func say(_ words: PivotWords) -> Text { words.text(in: speech) }
+
+  private func more(_ count: Int) -> Text {
+    PieceWords.andMore(count).text(in: speech).marked(.dim)
+  }
 
   /// The whole story: words, ratio test, the dictionary with the pivot marked.
   var blocks: [Block] {
     let told: [Document] =
       switch pivot.reason {
-      case .free(let equation): [Document([.paragraph(free)])] + placeholder(equation)
+      case .free(let equation):
+        [Document([.paragraph(say(.free(pivot)))])]
+          + (equation.map {
+            [Document([.paragraph(say(.placeholder(equation: $0, pivot)))])]
+          } ?? [])
       case .rule(let rule):
         [
-          Document([.paragraph(whyEnters(rule))] + candidates),
-          Document([.paragraph(ratioHeading), .grid(ratios)]),
-          Document([.paragraph(whyLeaves)]),
-          Document([.paragraph(change)]),
+          Document([.paragraph(say(.enters(pivot, rule)))] + candidates),
+          Document([.paragraph(say(.ratioHeading(pivot))), .grid(ratios())]),
+          Document([.paragraph(say(.leaves(pivot)))]),
+          Document([.paragraph(say(.change(pivot)))]),
         ]
       case .own: []
       }
     return [.blank, heading, .bullets(told), .blank] + dictionary
   }
 
-  var heading: Block {
-    .paragraph("\("Pivot \(pivot.number)", .strong): \(entering) enters, \(leaving) leaves.")
-  }
+  var heading: Block { .paragraph(say(.heading(pivot))) }
 
   /// In the place of a large one, how large it is.
   private var dictionary: [Block] {
-    if let dictionary = pivot.dictionary { return [.table(DictionaryTable(dictionary).table())] }
-    let words = Words.largeTableau(rows: pivot.rowCount, columns: pivot.columnCount)
-    return [.paragraph(Text(words, .dim))]
-  }
-
-  // MARK: Free columns
-
-  private var free: Text {
-    "\(entering) may have any sign, so it goes into the basis first and stays there, out of every "
-      + "ratio test. It takes the place of \(leaving), whose row holds it, and becomes "
-      + "\(pivot.length)."
-  }
-
-  /// What an equation puts into the basis, for it has no slack of its own.
-  private func placeholder(_ equation: String?) -> [Document] {
-    guard let equation else { return [] }
-    return [
-      Document([
-        .paragraph(
-          "The equation \(equation, .strong) has no slack: \(leaving) only stands for its left "
-            + "side minus its right side. That must be 0, so it leaves for good.")
-      ])
-    ]
+    if let dictionary = pivot.dictionary {
+      return [.table(DictionaryTable(dictionary, in: speech).table())]
+    }
+    let words = say(.largeTableau(rows: pivot.rowCount, columns: pivot.columnCount))
+    return [.paragraph(words.marked(.dim))]
   }
 
   // MARK: What enters
-
-  /// - Parameter rule: by which it was chosen.
-  func whyEnters(_ rule: RuleWord) -> Text {
-    var text: Text =
-      "Enters: \(entering). Its cost in \(objective) is \(pivot.cost): each unit of it lowers "
-      + "\(objective) by \(pivot.cost.magnitude)."
-    if pivot.candidateCount > 1 {
-      let reason =
-        switch rule {
-        case .bland: "the first in order (Bland's rule)"
-        case .dantzig: "the most negative cost (Dantzig's rule)"
-        case .greatest: "the one that lowers it most in one pivot (greatest improvement)"
-        }
-      text += " It is \(reason) among \(pivot.candidateCount) that could enter:"
-    } else {
-      text += " It is the only one that can enter."
-    }
-    return text
-  }
 
   /// The cost vectors of all columns that could enter, from the highest level down.
   var candidates: [Block] {
@@ -94,17 +65,11 @@ struct PivotStory {
     for candidate in pivot.candidates.prefix(limit) {
       rows.append([candidate.column.strong] + candidate.costs.map { Text($0) })
     }
-    if pivot.candidateCount > limit {
-      rows.append([Text("and \(pivot.candidateCount - limit) more", .dim)])
-    }
+    if pivot.candidateCount > limit { rows.append([more(pivot.candidateCount - limit)]) }
     return [.grid(Grid(rows, alignments: [.left] + pivot.costLevels.map { _ in .right }))]
   }
 
   // MARK: What leaves
-
-  private var ratioHeading: Text {
-    "Ratio test: how far can \(entering) grow before another falls below 0?"
-  }
 
   /// - Parameter chosen: what stands beside the one that leaves; nil: why it is the one, and beside others that
   ///   would do why not they.
@@ -113,46 +78,20 @@ struct PivotStory {
     var rows: [[Text]] = pivot.ratios.prefix(limit).map { ratio in
       [
         ratio.column.strong, "= \(ratio.constant)",
-        Naming.sum(constant: 0, [(ratio.coefficient, entering)]),
+        Naming.sum(constant: 0, [(ratio.coefficient, pivot.entering.strong)]),
         "\(ratio.constant) ÷ \(ratio.coefficient.magnitude)", "= \(ratio.ratio)",
         chosen.map { ratio.leaves ? $0 : "" } ?? marker(ratio),
       ]
     }
-    if pivot.ratioCount > limit {
-      rows.append([Text("and \(pivot.ratioCount - limit) more", .dim)])
-    }
+    if pivot.ratioCount > limit { rows.append([more(pivot.ratioCount - limit)]) }
     return Grid(rows, alignments: [.left, .left, .left, .right])
   }
 
-  var ratios: Grid { ratios() }
-
   private func marker(_ ratio: PivotReport.Ratio) -> Text {
     if ratio.leaves {
-      return Text(pivot.ratioCount == 1 ? "← the only one" : "← smallest", .good)
+      return say(pivot.ratioCount == 1 ? .onlyRatio : .smallestRatio).marked(.good)
     }
-    return ratio.ratio == pivot.length
-      ? Text("equal; ties go to the column that came first", .dim) : ""
-  }
-
-  var whyLeaves: Text {
-    pivot.length.isZero
-      ? "Leaves: \(leaving). It is at 0 already, so nothing moves; only the basis changes (a "
-        + "degenerate pivot)."
-      : "Leaves: \(leaving), the first to reach 0, when \(entering) is \(pivot.length)."
-  }
-
-  // MARK: What that does
-
-  private var change: Text {
-    pivot.length.isZero
-      ? "\(objective) stays at \(pivot.before)."
-      : "\(objective): \(pivot.before) → \(pivot.after, .strong)."
-  }
-
-  /// `f(high): 20 + (−1) × 20 = 0.`
-  var arithmetic: Text {
-    "\(objective): \(pivot.before) + (\(pivot.cost)) × \(pivot.length) = \(pivot.after, .strong), its "
-      + "value plus the cost of \(entering) for each of its \(pivot.length)."
+    return ratio.ratio == pivot.length ? say(.equalRatio).marked(.dim) : ""
   }
 }
 

@@ -5,10 +5,12 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct SlidePicture {
   let scenery: SlideScenery
   let facts: SlideFacts
+  let speech: Speech
 
   private var hierarchy: Hierarchy { scenery.hierarchy }
   private var naming: ValueNaming { ValueNaming(hierarchy: hierarchy) }
@@ -21,7 +23,7 @@ struct SlidePicture {
     case .line(let intervals, let visited): .line(line(intervals, visited))
     case .plane(let region):
       .plane(
-        PlanePicture(region).plane(
+        PlanePicture(region, in: speech).plane(
           regions: (facts.levels ?? -1) + 1,
           mark: stands ? Self.point(facts.values) : nil, before: facts.before.map(Self.point)))
     }
@@ -46,7 +48,7 @@ struct SlidePicture {
     let left = facts.isEmpty ? nil : interval
     return SlideNumberLine(
       values: visited + ends + ticks.map { $0.value } + (ticks.isEmpty ? [0] : []), ticks: ticks,
-      region: left.map { Span(lower: $0.lower, upper: $0.upper) },
+      region: left.map { Span($0) },
       priority: facts.level.rawValue, now: stands ? value : nil,
       before: before == value ? nil : before)
   }
@@ -62,7 +64,7 @@ struct SlidePicture {
 
   /// `X in [X2, X3] = [20, 30]`; for more variables where the method stands, `x = 2,  y = 6`.
   var words: Text {
-    if facts.isEmpty { return Text(Words.nothingLeft) }
+    if facts.isEmpty { return SlideWords.nothingLeft.text(in: speech) }
     let variables = hierarchy.variables
     if variables.count == 1 {
       return interval.map { naming.statement(hierarchy.name(of: variables[0]), $0) } ?? ""

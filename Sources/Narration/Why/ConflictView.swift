@@ -4,11 +4,18 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct ConflictView {
-  let report: ConflictReport
+  private let report: ConflictReport
+  private let speech: Speech
 
-  init(_ report: ConflictReport) { self.report = report }
+  init(_ report: ConflictReport, in speech: Speech) {
+    self.report = report
+    self.speech = speech
+  }
+
+  private func say(_ words: ConflictWords) -> Text { words.text(in: speech) }
 
   private var clashes: [Clash] { report.clashes }
 
@@ -19,7 +26,7 @@ struct ConflictView {
   func inBrief() -> Document {
     var document = Document()
     for clash in clashes.prefix(1) { document.append(contentsOf: argument(clash)) }
-    document.append(.paragraph(WaysOutView(report).sentence()))
+    document.append(.paragraph(WaysOutView(report, in: speech).sentence()))
     return document
   }
 
@@ -32,25 +39,26 @@ struct ConflictView {
     if areSeveral {
       document.append(
         .paragraph(
-          Words.severalConflicts(
-            clashes.count, of: clashes[0].members.count, areAll: report.isComplete)))
+          say(
+            .severalConflicts(
+              clashes.count, size: clashes[0].members.count, areAll: report.isComplete))))
     }
     for clash in clashes {
       if areSeveral { document.append(.blank) }
       document.append(contentsOf: argument(clash))
     }
     if clashes.contains(where: { !$0.isSmallest }) {
-      document.append(.paragraph(Text(Words.perhapsNotSmallest, .note)))
+      document.append(.paragraph(say(.perhapsNotSmallest).marked(.note)))
     }
     if areSeveral { document.append(.blank) }
-    document.append(contentsOf: WaysOutView(report).trials())
+    document.append(contentsOf: WaysOutView(report, in: speech).trials())
     return document
   }
 
   private var heading: Text {
     switch report.origin {
-    case .statement, .change: Text(Words.refusedConflict)
-    case .state: Text(Words.contradictoryNow, .error)
+    case .statement, .change: say(.refused)
+    case .state: PieceWords.contradictory.text(in: speech).marked(.error)
     }
   }
 
@@ -65,7 +73,7 @@ struct ConflictView {
           clash.members.map {
             [Text($0.constraint.id, .strong), Text($0.constraint.text.withShortNumbers, role)]
           })),
-      .paragraph(clash.members.count == 1 ? Words.proofOfOne : Words.proofOfSeveral),
+      .paragraph(say(.proof(members: clash.members.count))),
       .indented(Document([.grid(proof(clash))])),
     ])
   }
@@ -82,7 +90,8 @@ struct ConflictView {
       ])
     }
     rows.append([
-      "sum", " 0", clash.isEquation ? "=" : "≥", Text(clash.gap), Text("false", .error),
+      say(.sum), " 0", clash.isEquation ? "=" : "≥", Text(clash.gap),
+      say(.isFalse).marked(.error),
     ])
     return Grid(rows, alignments: [.right, .right, .center, .left, .left], gap: 1)
   }
@@ -98,20 +107,5 @@ extension Naming {
 
   static func name(_ term: NamedForm.Term) -> Text {
     Text(term.name, term.priority.map { role($0) } ?? .plain)
-  }
-}
-
-extension Words {
-  static let noConflict = "the requirements do not contradict one another"
-  static let refusedConflict = "the last line was refused for these requirements:"
-  static let perhapsNotSmallest =
-    "none of these can be left out; whether fewer would clash as well would take too long to find out"
-  static let proofOfOne: Text = "Proof: with everything on one side it says"
-  static let proofOfSeveral: Text =
-    "Proof: multiply, add, and everything cancels but a falsehood"
-
-  static func severalConflicts(_ count: Int, of size: Int, areAll: Bool) -> Text {
-    let number = areAll ? String(count) : "at least \(count)"
-    return "\(number) smallest conflicts, of \(Words.count(size, "requirement")) each:"
   }
 }

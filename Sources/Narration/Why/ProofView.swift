@@ -5,28 +5,31 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct ProofView {
-  let report: ProofReport
+  private let report: ProofReport
+  private let speech: Speech
 
-  init(_ report: ProofReport) { self.report = report }
+  init(_ report: ProofReport, in speech: Speech) {
+    self.report = report
+    self.speech = speech
+  }
+
+  private func say(_ words: ProofWords) -> Text { words.text(in: speech) }
 
   func document() -> Document {
     let levels = report.levels.flatMap { blocks($0) }
     switch report.end {
     case .optimal:
       return levels.isEmpty
-        ? Document([.paragraph(Text(Words.nothingToProve, .note))]) : Document(levels)
+        ? Document([.paragraph(say(.nothing).marked(.note))]) : Document(levels)
     case .unbounded(let ray):
       return Document(levels + blocks(ray))
     case .contradiction(let conflict):
-      let view = ConflictView(conflict)
+      let view = ConflictView(conflict, in: speech)
       return conflict.trials == nil ? view.inBrief() : view.inFull()
     }
-  }
-
-  private func objective(_ level: Priority) -> Text {
-    Text(Naming.objective(level), Naming.role(level))
   }
 
   // MARK: A least value
@@ -34,10 +37,10 @@ struct ProofView {
   /// The objective, the objectives above as often as it takes, and the equations as often as it
   /// takes; and the sum of all that, in which nothing can be below zero but the constant.
   private func blocks(_ proof: LevelProof) -> [Block] {
-    let objective = objective(proof.level)
+    let objective = ObjectiveName.colored(proof.level)
     var rows: [[Text]] = [["", objective, "=", sum(proof.objective), ""]]
     for above in proof.above {
-      let name = self.objective(above.level)
+      let name = ObjectiveName.colored(above.level)
       let form = NamedForm(
         terms: above.objective.terms, constant: above.objective.constant - above.value)
       rows.append([
@@ -51,24 +54,25 @@ struct ProofView {
       ])
     }
     rows.append([
-      "sum", "", "=", Naming.sum(proof.total), Text("≥ ", .good) + Text(proof.value, .good),
+      say(.sum), "", "=", Naming.sum(proof.total), Text("≥ ", .good) + Text(proof.value, .good),
     ])
-    let condition: Text =
-      proof.above.isEmpty ? "" : " where the levels above are at their least"
     let rest = proof.total.terms.map { Naming.name($0) }
     return [
       .blank,
-      .paragraph("\(objective) is at least \(proof.value, .strong)\(condition):"),
+      .paragraph(say(.atLeast(proof.level, proof.value, isBelow: !proof.above.isEmpty))),
       .indented(
         Document([
           .grid(Grid(rows, alignments: [.right, .right, .center, .left, .left], gap: 1))
         ])),
-      .paragraph(
-        rest.isEmpty
-          ? "Everything cancels but \(proof.value)."
-          : "\(rest.joined(separator: ", ")) cannot be below 0, so the sum is at least "
-            + "\(proof.value)."),
+      .paragraph(say(.rest(rest, proof.value)) + greatest(proof)),
     ]
+  }
+
+  /// Of a single `maximize` what that means for its expression.
+  private func greatest(_ proof: LevelProof) -> Text {
+    guard let maximized = report.problem.maximized(at: proof.level) else { return "" }
+    let expression = report.problem.sum(maximized.expression)
+    return " " + say(.atMost(expression, maximized.value(where: proof.value)))
   }
 
   private func sum(_ form: NamedForm) -> Text { Naming.sum(form, constantFirst: false) }
@@ -80,23 +84,11 @@ struct ProofView {
   // MARK: No least value
 
   private func blocks(_ ray: Ray) -> [Block] {
-    let objective = objective(ray.level)
     let steps = ray.steps.map { step in
       let sign: Text = step.coefficient.signum < 0 ? " − " : " + "
       return Naming.name(step) + sign
         + Naming.sum(constant: 0, [(step.coefficient.magnitude, "t")])
     }
-    return [
-      .blank,
-      .paragraph(
-        "\(objective) has no least value. Along \(steps.joined(separator: ", ")), with t from 0 "
-          + "on as large as you like, every requirement still holds and no level above changes; but "
-          + "\(objective) changes by \(ray.change) for each unit of t."),
-    ]
+    return [.blank, .paragraph(say(.ray(ray.level, steps: steps, change: ray.change)))]
   }
-}
-
-extension Words {
-  static let nothingToProve =
-    "there is nothing to prove: without preferences nothing is minimised; type one, such as X = 3 @low"
 }

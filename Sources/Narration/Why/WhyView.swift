@@ -5,26 +5,27 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 struct WhyView {
   let report: WhyReport
   let naming: ValueNaming
+  let speech: Speech
 
-  init(_ report: WhyReport) {
+  init(_ report: WhyReport, in speech: Speech) {
     self.report = report
+    self.speech = speech
     naming = ValueNaming(hierarchy: report.problem)
   }
 
-  var hierarchy: Hierarchy { report.problem }
+  private func say(_ words: HoldWords) -> Text { words.text(in: speech) }
+  private func say(_ words: MoveWords) -> Text { words.text(in: speech) }
 
   func document() -> Document {
     switch report.subject {
-    case .point(let name, let value):
-      return Document([.paragraph(Words.whyPoint(name, value))])
-    case .variable(let reason):
-      return variable(reason)
-    case .objective(let reason):
-      return objective(reason)
+    case .point(let name, let value): return Document([.paragraph(say(.point(name, value)))])
+    case .variable(let reason): return variable(reason)
+    case .objective(let reason): return objective(reason)
     case .constraints(let reasons):
       var document = Document()
       for reason in reasons {
@@ -38,11 +39,9 @@ struct WhyView {
   // MARK: A variable
 
   private func variable(_ reason: VariableReason) -> Document {
-    var document = Document()
-    let statement = naming.statement(reason.name, reason.interval)
-    document.append(
-      .paragraph(
-        reason.interval.isAmbiguous ? statement + Text(Words.noLevelCares, .note) : statement))
+    var statement = naming.statement(reason.name, reason.interval)
+    if reason.interval.isAmbiguous { statement += "  " + say(.ambiguous).marked(.note) }
+    var document = Document([.paragraph(statement)])
     document.append(contentsOf: holding(reason))
     document.append(contentsOf: losers(reason))
     let ways = ways(reason)
@@ -50,24 +49,17 @@ struct WhyView {
     return document
   }
 
-  /// Who holds it from below and from above.
+  /// What holds it from below and from above.
   private func holding(_ reason: VariableReason) -> Document {
     let asked: Set<Variable> = [reason.variable]
     switch (reason.below, reason.above) {
-    case (nil, nil):
-      return Document([
-        .paragraph("Nothing holds \(reason.name, .strong), from below or from above.")
-      ])
+    case (nil, nil): return Document([.paragraph(say(.nothing(reason.name)))])
     case (let below?, let above?) where Set(below.causes) == Set(above.causes):
-      return Document([.paragraph(chain("Both ways", below, asked, side: nil))])
+      return Document([.paragraph(chain(nil, below, asked))])
     case (let below, let above):
       return Document([
-        .paragraph(
-          below.map { chain("From below", $0, asked, side: .below) }
-            ?? "From below nothing holds it."),
-        .paragraph(
-          above.map { chain("From above", $0, asked, side: .above) }
-            ?? "From above nothing holds it."),
+        .paragraph(below.map { chain(.below, $0, asked) } ?? say(.nothingBelow)),
+        .paragraph(above.map { chain(.above, $0, asked) } ?? say(.nothingAbove)),
       ])
     }
   }
@@ -77,56 +69,30 @@ struct WhyView {
   /// `From below c (required) holds it: Y >= X + 10 is tight. X in turn is held by need (high): …`
   ///
   /// - Parameter side: nil if they hold it on both.
-  func chain(
-    _ opening: String, _ hold: HoldReport, _ asked: Set<Variable>, side: Hold.Side?
-  ) -> Text {
+  func chain(_ side: Hold.Side?, _ hold: HoldReport, _ asked: Set<Variable>) -> Text {
     let shown = 4
     let holders = hold.holders
     var told = asked
     var sentences: [Text] = []
     for (place, holder) in holders.prefix(shown).enumerated() {
-      let who = naming.withLevel(holder.cause)
       let between = holder.cause.variables.filter { told.contains($0) && !asked.contains($0) }
-      let sentence: Text
       if place == 0 {
-        sentence = "\(opening) \(who) \(verb(holder, side))"
+        sentences.append(say(.first(side, holder)))
       } else if holder.distance > 0, !between.isEmpty {
-        let names = between.map { hierarchy.name(of: $0) }
-        sentence =
-          "\(Words.list(names)) in turn \(names.count == 1 ? "is" : "are") "
-          + "\(holder.isPulling ? "pulled" : "held") by \(who)"
+        sentences.append(say(.inTurn(between.map { hierarchy.name(of: $0) }, holder)))
       } else {
         let isLimit = !holder.isPulling && holders.first?.isPulling == true
-        sentence = "\(who) \(isLimit ? "limits that" : "helps")"
+        sentences.append(say(isLimit ? .limits(holder) : .helps(holder)))
       }
-      sentences.append("\(sentence): \(says(holder)).")
       told.formUnion(holder.cause.variables)
     }
     let rest = holders.dropFirst(shown).map { $0.cause }
-    if !rest.isEmpty { sentences.append("And so on: \(naming.ids(rest)).") }
-    if !hold.isSmallest { sentences.append(Text(Words.perhapsLess, .note)) }
+    if !rest.isEmpty { sentences.append(say(.andSoOn(rest))) }
+    if !hold.isSmallest { sentences.append(say(.perhapsLess).marked(.note)) }
     return sentences.joined(separator: " ")
   }
 
-  private func verb(_ holder: HoldReport.Holder, _ side: Hold.Side?) -> String {
-    guard holder.isPulling else { return "holds it" }
-    return switch side {
-    case .below?: "pulls it up"
-    case .above?: "pulls it down"
-    case nil: "decides it"
-    }
-  }
-
-  /// `X >= X2 is tight`, `it asks for X = X1`
-  private func says(_ holder: HoldReport.Holder) -> Text {
-    switch holder.cause {
-    case .objective(let objective): return Text(objective.text.withShortNumbers)
-    case .constraint(let constraint):
-      let text = constraint.text.withShortNumbers
-      if holder.isPulling { return "it asks for \(text)" }
-      return holder.isTight ? "\(text) is tight" : Text(text)
-    }
-  }
+  private var hierarchy: Hierarchy { report.problem }
 
   // MARK: What would have to give
 
@@ -134,38 +100,28 @@ struct WhyView {
   private func ways(_ reason: VariableReason) -> [[Text]] {
     let isFixed = !reason.interval.isAmbiguous
     if let down = reason.down, down == reason.up {
-      return rows(down, reason.name, isFixed ? "to move" : "to move further")
+      return rows(down, reason.name, isFixed ? .move : .moveFurther)
     }
     var rows: [[Text]] = []
     if let below = reason.below, let down = reason.down {
-      let past: Text = "to go below \(naming.end(below.end))"
-      rows += self.rows(down, reason.name, isFixed ? "to move down" : past)
+      rows += self.rows(
+        down, reason.name, isFixed ? .moveDown : .goBelow(naming.end(below.end)))
     }
     if let above = reason.above, let up = reason.up {
-      let past: Text = "to go above \(naming.end(above.end))"
-      rows += self.rows(up, reason.name, isFixed ? "to move up" : past)
+      rows += self.rows(up, reason.name, isFixed ? .moveUp : .goAbove(naming.end(above.end)))
     }
     return rows
   }
 
-  private func rows(_ moves: Moves, _ name: String, _ direction: Text) -> [[Text]] {
+  private func rows(_ moves: Moves, _ name: String, _ direction: MoveWords) -> [[Text]] {
     var rows = moves.ways.enumerated().map { place, move in
       [
-        place == 0 ? direction : "or", "without \(naming.ids(move.without))",
-        result(move.result, name),
+        say(place == 0 ? direction : .or), say(.without(move.without)),
+        FateWords.result(move.result, name, naming).text(in: speech),
       ]
     }
-    if rows.isEmpty { return [[direction, "", Text(Words.tooManyToMove, .note)]] }
-    if !moves.isComplete { rows.append(["or", Text(Words.otherWays, .dim)]) }
+    if rows.isEmpty { return [[say(direction), "", say(.tooMany).marked(.note)]] }
+    if !moves.isComplete { rows.append([say(.or), say(.otherWays).marked(.dim)]) }
     return rows
-  }
-
-  func result(_ result: Move.Result, _ name: String) -> Text {
-    switch result {
-    case .interval(.everything): "nothing holds \(name)"
-    case .interval(let interval): naming.statement(name, interval)
-    case .unbounded(let level):
-      "there is no solution, since \(Naming.objective(level), Naming.role(level)) falls for ever"
-    }
   }
 }

@@ -1,16 +1,4 @@
 // The neutral form of everything that is shown: values, no characters placed yet.
-//
-// The module Rendering turns what is to be shown into what is seen, and knows nothing of where it comes
-// from: no solver, no language, no terminal. It has
-// - documents (`Document`, `Text`, `Table`, `NumberLines`, `Graph`, `Plane`) and screens (`Slide`): values
-//   with exact numbers and names in them;
-// - a walker for each form they are shown in: `TextRenderer` for lines of a terminal, `SlideRenderer` for a
-//   whole screen of it, `SVGRenderer` for pictures in a page, and `JSONValue` for programs;
-// - what the reader chooses: `Presentation` for the spelling of words and numbers, `Theme` for colours.
-// Three promises hold everywhere and are tested on random documents: what is drawn depends on the document
-// and the choices alone; no number and no name is ever cut, however narrow the screen; and nothing that was
-// typed can steer a terminal or become markup. Places are computed with exact fractions up to the last
-// step, to a column or a tenth of a pixel, so that equal values always meet.
 
 /// What is to be shown, from the top to the bottom.
 public struct Document: Hashable, Sendable {

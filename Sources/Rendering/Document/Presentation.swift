@@ -1,5 +1,7 @@
 // How things are drawn, as far as the reader chooses it.
 
+public import Wording
+
 /// The reader's choices for text.
 public struct Presentation: Hashable, Sendable {
   /// How numbers are written.
@@ -14,9 +16,13 @@ public struct Presentation: Hashable, Sendable {
   /// Unicode ("≥", "a⁺"), or plain ASCII (">=", "a+").
   public var isASCII: Bool
 
-  /// Exact, and in Unicode, unless something else is chosen.
-  public init(numbers: Numbers = .exact, isASCII: Bool = false) {
+  /// The language of the words that pictures add.
+  public var speech: Speech
+
+  /// Exact, in Unicode and in English, unless something else is chosen.
+  public init(numbers: Numbers = .exact, isASCII: Bool = false, speech: Speech = .english) {
     self.numbers = numbers
     self.isASCII = isASCII
+    self.speech = speech
   }
 }

@@ -77,6 +77,19 @@ public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
       })
   }
 
+  /// The same with another role where it is plain.
+  public func marked(_ role: Role) -> Text {
+    Text(
+      pieces: pieces.map { piece in
+        switch piece {
+        case .words(let words, .plain): .words(words, role)
+        case .number(let number, .plain): .number(number, role)
+        case .wholeNumber(let number, .plain): .wholeNumber(number, role)
+        default: piece
+        }
+      })
+  }
+
   /// One text after the other, with nothing between them.
   public static func + (a: Text, b: Text) -> Text { Text(pieces: a.pieces + b.pieces) }
   /// Adds a text at the end, with nothing between them.

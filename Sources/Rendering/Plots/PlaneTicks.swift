@@ -23,7 +23,8 @@ extension Plane {
       let steps = RoundSteps(
         lower: range.lower, upper: range.upper, about: wanted, denominator: denominator)
       let values = steps.values.filter { isInside($0) && !names.contains($0) }
-      round = values.map { NumberLines.Tick(name: speller.tickNumber($0), value: $0) }
+      round = zip(speller.axisNumbers(values, asFractions: denominator > 0), values)
+        .map { NumberLines.Tick(name: $0, value: $1) }
       let widest = round.reduce(0) { max($0, $1.name.displayWidth) }
       let needed = steps.count * (axis == .horizontal ? widest + 2 : 2)
       if needed <= room, !round.isEmpty { break }
@@ -34,12 +35,5 @@ extension Plane {
 
   func isOnFrame(_ vertex: Graph.Vertex) -> Bool {
     x.ends.contains(vertex.x) || y.ends.contains(vertex.y)
-  }
-}
-
-extension Speller {
-  /// A fraction that a hand would use is written as one.
-  fileprivate func tickNumber(_ value: Rational) -> String {
-    RoundSteps.commonDenominator(of: [value]) > 0 ? number(value) : axisNumber(value)
   }
 }

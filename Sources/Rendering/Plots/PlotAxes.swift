@@ -87,16 +87,26 @@ extension TextRenderer {
 }
 
 extension Speller {
-  /// A round number on an axis: as a decimal, since it has one, and with a power of ten where that
-  /// is shorter (`1.5e399`). A number that has none is shown as it would be in a text.
-  func axisNumber(_ value: Rational) -> String {
+  /// The round numbers of an axis, all spelled alike: as decimals, since they have some, or with powers of
+  /// ten (`1.5e399`) where the widest is shorter so. Numbers that have no decimals are shown as they would be
+  /// in a text.
+  ///
+  /// - Parameter asFractions: whether numbers that a hand would use are written as fractions, if all are such.
+  func axisNumbers(_ values: [Rational], asFractions: Bool = false) -> [String] {
     // A denominator of n digits that divides a power of ten divides the 4n-th: 2^(4n) > 10^n.
-    let places = 4 * value.digitCount
-    guard value.isExact(places: places) else { return number(value) }
-    let decimal = value.decimal(places: places)
-    let short = Speller.scientific(decimal)
-    let digits = decimal.count > 8 && short.count < decimal.count ? short : decimal
-    return presentation.isASCII ? digits : String(digits.map { $0 == "-" ? "−" : $0 })
+    let places = { (value: Rational) in 4 * value.digitCount }
+    guard values.allSatisfy({ $0.isExact(places: places($0)) }) else { return values.map(number) }
+    let isHandy = asFractions && RoundSteps.commonDenominator(of: values) > 0
+    let decimals = values.map { $0.decimal(places: places($0)) }
+    let short = zip(values, decimals).map { $0.isZero ? $1 : Speller.scientific($1) }
+    let width = { (names: [String]) in names.reduce(0) { max($0, $1.count) } }
+    let widest = width(decimals.map { $0.hasPrefix("-") ? String($0.dropFirst()) : $0 })
+    if widest > 8, width(short) < width(decimals) { return short.map(withMinus) }
+    return isHandy ? values.map(number) : decimals.map(withMinus)
+  }
+
+  private func withMinus(_ digits: String) -> String {
+    presentation.isASCII ? digits : String(digits.map { $0 == "-" ? "−" : $0 })
   }
 
   /// `-15000` is `-1.5e4`.

@@ -40,14 +40,17 @@ public struct RoundSteps: Hashable, Sendable {
     return power * Rational(factor)
   }
 
-  /// Whole numbers are not parted for the sake of a few ticks more.
+  /// Whole numbers are not parted for the sake of a few ticks more; and where the next part is far more than
+  /// is wanted, as 1 is behind 1/7, tenths do better.
   private static func part(of denominator: Int, atLeast raw: Rational) -> Rational? {
     guard denominator > 0, raw <= 1, raw * Rational(8 * denominator) >= 1 else { return nil }
-    let parts = [12, 10, 8, 6, 5, 4, 3, 2, 1].filter { part in
+    if denominator == 1 { return 1 }
+    let usual: Set = [12, 10, 8, 6, 5, 4, 3, 2, 1]
+    let parts = usual.union([denominator]).sorted(by: >).filter { part in
       part.isMultiple(of: denominator) || denominator.isMultiple(of: part)
     }
     let steps = parts.map { Rational(numerator: 1, denominator: $0) }
-    return denominator == 1 ? 1 : steps.first { $0 >= raw }
+    return steps.first { $0 >= raw && $0 <= 4 * raw }
   }
 
   /// The least denominator, up to 12, that all values have in common; 0 if they have none.

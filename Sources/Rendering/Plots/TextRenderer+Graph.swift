@@ -11,7 +11,7 @@ extension TextRenderer {
   func lines(of graph: Graph, width: Int) -> [StyledLine] {
     (graph.title.isEmpty ? [] : wrapped(graph.title, width: width))
       + (width < TextRenderer.leastPlot
-        ? wrapped(words.axis(graph.variable, graph.ticks), width: width, hanging: 2)
+        ? wrapped(say(.axis(graph.variable, graph.ticks)), width: width, hanging: 2)
         : picture(of: graph, width: width))
       + legend(of: graph, width: width)
   }
@@ -30,7 +30,8 @@ extension TextRenderer {
 
     // The numbers at the left take their room first, then the plot takes what is left of it.
     func axis(rowOf row: (Rational) -> Int) -> VerticalAxis {
-      var marks = steps.values.map { (row: row($0), name: speller.axisNumber($0)) }
+      let values = steps.values
+      var marks = zip(values, speller.axisNumbers(values)).map { (row: row($0), name: $1) }
       // They only give the scale: those that are too long for it are left out.
       marks.removeAll { $0.name.displayWidth > width / 4 }
       if let least = graph.minimumValue, graph.minimum != nil {
@@ -113,7 +114,7 @@ extension TextRenderer {
     }
     // Where nothing was taken away before, there is nothing to tell of the axis.
     if let region = graph.region, !region.ends.isEmpty {
-      entries.append(speller.line(words.regionOnAxis))
+      entries.append(speller.line(say(.regionOnAxis)))
     }
     var lines: [StyledLine] = []
     for entry in entries {
@@ -124,7 +125,7 @@ extension TextRenderer {
       }
     }
     if let span = graph.minimum, let value = graph.minimumValue {
-      let words = words.least(value, graph.variable, span)
+      let words = say(.least(value, variable: graph.variable, span))
       lines += wrapped(Text("● ") + words, width: width, hanging: 2)
     }
     return lines

@@ -70,10 +70,10 @@ extension TextRenderer {
   /// What stands along the axes, where there is no room for a picture.
   private func axisWords(for plane: Plane, width: Int) -> [StyledLine] {
     [(plane.xName, plane.xTicks), (plane.yName, plane.yTicks)].flatMap { name, ticks in
-      wrapped(words.axis(name, ticks), width: width, hanging: 2)
+      wrapped(say(.axis(name, ticks)), width: width, hanging: 2)
     }
       + (plane.guides.isEmpty
-        ? [] : wrapped(words.lines(plane.guides.map { $0.name }), width: width, hanging: 2))
+        ? [] : wrapped(say(.lines(plane.guides.map { $0.name })), width: width, hanging: 2))
   }
 
   // MARK: The picture
@@ -82,25 +82,37 @@ extension TextRenderer {
   private func drawing(
     of plane: Plane, names: [Graph.Vertex: String], in frame: PlotFrame
   ) -> (canvas: Canvas, unnamed: [Text]) {
+    let lines = PlaneLines(plane, in: frame)
     var canvas = Canvas(width: frame.columns, height: frame.rows)
-    for (index, polygon) in plane.polygons.enumerated() {
-      let shade = speller.glyph(TextRenderer.shade(index, of: plane.polygons.count))
+    shade(plane.polygons, in: frame, on: &canvas)
+    draw(lines, of: plane, in: frame, on: &canvas)
+    var marks = PlaneMarks(canvas: canvas, frame: frame)
+    mark(plane, names: names, on: &marks)
+    let unnamed = name(lines, of: plane, in: frame, on: &marks)
+    return (marks.canvas, unnamed)
+  }
+
+  private func shade(
+    _ polygons: [Plane.Polygon], in frame: PlotFrame, on canvas: inout Canvas
+  ) {
+    for (index, polygon) in polygons.enumerated() {
+      let shade = speller.glyph(TextRenderer.shade(index, of: polygons.count))
       for row in 0..<frame.rows {
         for column in frame.columns(of: polygon.corners, atRow: row) {
           canvas.put(shade, row: row, column: column, .level(polygon.priority))
         }
       }
     }
-    let clipped = plane.contours.map { contour in
-      contour.segments.compactMap { frame.clipped($0) }
-    }
-    let guides = plane.guides.map { guide in
-      (name: guide.name, segment: frame.clipped(guide.ends).map { [$0] } ?? [])
-    }
-    for segment in guides.flatMap({ $0.segment }) {
+  }
+
+  /// From the lightest to the heaviest, each over those before it.
+  private func draw(
+    _ lines: PlaneLines, of plane: Plane, in frame: PlotFrame, on canvas: inout Canvas
+  ) {
+    for segment in lines.guides.flatMap({ $0.segment }) {
       canvas.draw(segment.map(frame.dot), .dotted, .dim, speller: speller)
     }
-    for segment in clipped.joined() {
+    for segment in lines.contours.joined() {
       canvas.draw(segment.map(frame.dot), .light, .dim, speller: speller)
     }
     for polygon in plane.polygons {
@@ -108,11 +120,11 @@ extension TextRenderer {
         canvas.draw(edge.map(frame.dot), .heavy, .level(polygon.priority), speller: speller)
       }
     }
+    canvas.draw(plane.trail.map(frame.dot), .dashed, .strong, speller: speller)
+  }
 
-    canvas.draw(
-      plane.trail.map(frame.dot), .dashed, .strong, speller: speller)
-
-    var marks = PlaneMarks(canvas: canvas, frame: frame)
+  /// The corners with their names, and the solution.
+  private func mark(_ plane: Plane, names: [Graph.Vertex: String], on marks: inout PlaneMarks) {
     for polygon in plane.polygons {
       for corner in polygon.corners where names[corner] != nil {
         marks.put(cornerGlyph, at: corner, .level(polygon.priority))
@@ -128,24 +140,27 @@ extension TextRenderer {
         }
       }
     }
+  }
+
+  /// - Returns: the names for which there is no place, as texts to stand below.
+  private func name(
+    _ lines: PlaneLines, of plane: Plane, in frame: PlotFrame, on marks: inout PlaneMarks
+  ) -> [Text] {
     var (crowded, outside): ([Text], [Text]) = ([], [])
-    for guide in guides {
+    for guide in lines.guides {
       if guide.segment.isEmpty {
         outside.append(guide.name)
       } else if !marks.label(guide.segment.joined().map { $0 }, speller.line(guide.name)) {
         crowded.append(guide.name)
       }
     }
-    for (contour, segments) in zip(plane.contours, clipped) {
+    for (contour, segments) in zip(plane.contours, lines.contours) {
       // All of the values stand below the picture, too.
       let value = StyledLine(speller.number(contour.value), .dim)
       if value.width <= frame.columns / 4 { marks.label(segments.joined(), value) }
     }
-    return (
-      marks.canvas,
-      (crowded.isEmpty ? [] : [words.unnamedLines(crowded)])
-        + (outside.isEmpty ? [] : [words.linesOutside(outside)])
-    )
+    return (crowded.isEmpty ? [] : [say(.unnamedLines(crowded))])
+      + (outside.isEmpty ? [] : [say(.linesOutside(outside))])
   }
 
   /// Not the star's spelling in ASCII, which the corners of other pictures have.
@@ -180,7 +195,7 @@ extension TextRenderer {
       let corners = polygon.corners.compactMap { corner in
         names[corner].map { Text("\($0)\u{A0}") + PictureWords.point(corner) }
       }
-      let parts = corners + (polygon.isBounded ? [] : [words.goesOn])
+      let parts = corners + (polygon.isBounded ? [] : [say(.goesOn)])
       let list = parts.joined(separator: ", ")
       return sample + polygon.label + (parts.isEmpty || polygon.label.isEmpty ? "" : ": ") + list
     }
@@ -191,10 +206,25 @@ extension TextRenderer {
     }
     if !plane.contours.isEmpty {
       texts.append(
-        Text("\(curve) ", .dim) + words.levelCurves
+        Text("\(curve) ", .dim) + say(.levelCurves)
           + plane.contours.map { Text($0.value) }.joined(separator: ", "))
     }
     return texts
+  }
+}
+
+/// The lines of a plane, as far as they cross the frame.
+private struct PlaneLines {
+  /// For each level curve its pieces.
+  let contours: [[[Graph.Vertex]]]
+  /// No segment: it lies outside.
+  let guides: [(name: Text, segment: [[Graph.Vertex]])]
+
+  init(_ plane: Plane, in frame: PlotFrame) {
+    contours = plane.contours.map { contour in contour.segments.compactMap { frame.clipped($0) } }
+    guides = plane.guides.map { guide in
+      (name: guide.name, segment: frame.clipped(guide.ends).map { [$0] } ?? [])
+    }
   }
 }
 

@@ -11,7 +11,8 @@ extension SVGRenderer {
     let range = Scale(
       named.map { $0.value } + graph.curves.flatMap { $0.vertices }.map { $0.x }, steps: 1)
     let (columns, rows) = (renderer.width * 3 / 5, 14)
-    let left = steps.values.map { (value: $0, name: StyledLine(speller.axisNumber($0))) }
+    let values = steps.values
+    let left = zip(values, speller.axisNumbers(values)).map { (value: $0, name: StyledLine($1)) }
     let room = left.reduce(0) { max($0, $1.name.width) } + 2
     let frame = SVGFrame(
       origin: SVGPoint(
@@ -92,7 +93,7 @@ extension TextRenderer {
       Text("\(TextRenderer.sign(of: stroke)) ", .level(curve.priority)) + curve.label
     }
     if let span = graph.minimum, let value = graph.minimumValue {
-      texts.append("● " + words.least(value, graph.variable, span))
+      texts.append("● " + say(.least(value, variable: graph.variable, span)))
     }
     return texts
   }

@@ -54,27 +54,83 @@ public struct SVGRenderer: Hashable, Sendable {
   public func text(of slide: Slide) -> String {
     var sheet = SVGSheet()
     draw(slide, on: &sheet)
-    let headline = slide.headlines.first.map { speller.line($0).string(theme: nil) } ?? ""
-    var words = Document(slide.story.map { .paragraph($0) })
-    words.append(contentsOf: slide.body)
-    words.append(.paragraph(slide.state))
-    return finished(sheet, title: headline, description: renderer.described(words))
+    return finished(
+      sheet, title: headline(slide), description: renderer.described(words(of: slide)))
+  }
+
+  /// Screens of a presentation as one SVG element, each as wide as the renderer says, in rows.
+  ///
+  /// - Parameters:
+  ///   - columns: how many stand beside one another; at least one.
+  ///   - title: what the picture is called for those who do not see it.
+  public func text(of slides: [Slide], inColumns columns: Int, title: String) -> String {
+    let columns = max(columns, 1)
+    let sheets = slides.map { slide in
+      var sheet = SVGSheet()
+      draw(slide, on: &sheet)
+      return sheet
+    }
+    var (body, top) = ("", 0)
+    for start in stride(from: 0, to: sheets.count, by: columns) {
+      let row = sheets[start...].prefix(columns)
+      let height = row.reduce(0) { max($0, self.height(of: $1)) }
+      for (column, sheet) in row.enumerated() {
+        let left = column * (width + Self.gap)
+        body += """
+          <g transform="translate(\(left) \(top))">
+          \(ground(height, classes: "ground frame s-dim"))
+          \(sheet.body)</g>
+
+          """
+      }
+      top += height + Self.gap
+    }
+    let words = slides.flatMap { slide in
+      [Block.heading(Text(headline(slide)), level: 3)] + self.words(of: slide).blocks
+    }
+    return element(
+      width: columns * (width + Self.gap) - Self.gap, height: max(top - Self.gap, 0), title: title,
+      description: renderer.described(Document(words)), body: body)
+  }
+
+  /// Between screens, in pixels.
+  private static let gap = 14
+
+  private func headline(_ slide: Slide) -> String {
+    slide.headlines.first.map { speller.line($0).string(theme: nil) } ?? ""
+  }
+
+  private func words(of slide: Slide) -> Document {
+    Document(slide.story.map { .paragraph($0) } + slide.body.blocks + [.paragraph(slide.state)])
+  }
+
+  private func height(of sheet: SVGSheet) -> Int { (sheet.bottom + SVGSheet.margin + 9) / 10 }
+
+  private func ground(_ height: Int, classes: String) -> String {
+    "<rect class=\"\(classes)\" width=\"\(width)\" height=\"\(height)\" rx=\"6\"/>"
   }
 
   private func finished(_ sheet: SVGSheet, title: String, description: String) -> String {
-    let height = (sheet.bottom + SVGSheet.margin + 9) / 10
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" class="slackline" role="img" width="\(width)" \
-      height="\(height)" viewBox="0 0 \(width) \(height)">
-      <title>\(SVGSheet.escaped(speller.words(title)))</title>
-      <desc>\(SVGSheet.escaped(description))</desc>
-      <style>
-      \(SVGStyle.sheet)
-      </style>
-      <rect class="ground" width="\(width)" height="\(height)" rx="6"/>
-      \(sheet.body)</svg>
+    let height = height(of: sheet)
+    return element(
+      width: width, height: height, title: title, description: description,
+      body: ground(height, classes: "ground") + "\n" + sheet.body)
+  }
 
-      """
+  private func element(
+    width: Int, height: Int, title: String, description: String, body: String
+  ) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" class="slackline" role="img" width="\(width)" \
+    height="\(height)" viewBox="0 0 \(width) \(height)">
+    <title>\(XML.text(speller.words(title)))</title>
+    <desc>\(XML.text(description))</desc>
+    <style>
+    \(SVGStyle.sheet)
+    </style>
+    \(body)</svg>
+
+    """
   }
 
   // MARK: Blocks

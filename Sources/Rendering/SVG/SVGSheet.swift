@@ -129,9 +129,9 @@ struct SVGSheet: Sendable {
   ) {
     body += "<\(name)"
     for attribute in attributes {
-      body += " \(attribute.name)=\"\(SVGSheet.escaped(attribute.value))\""
+      body += " \(attribute.name)=\"\(XML.attribute(attribute.value))\""
     }
-    body += text.map { ">\(SVGSheet.escaped($0))</\(name)>\n" } ?? "/>\n"
+    body += text.map { ">\(XML.text($0))</\(name)>\n" } ?? "/>\n"
   }
 
   private mutating func element(
@@ -147,24 +147,5 @@ struct SVGSheet: Sendable {
     let size = tenths.magnitude
     let fraction = size % 10 == 0 ? "" : ".\(size % 10)"
     return "\(tenths < 0 ? "-" : "")\(size / 10)\(fraction)"
-  }
-
-  /// Text that means nothing but itself (XML 1.0, 2.2 and 2.4): characters that XML has no place for are
-  /// replaced.
-  static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
-      case "\n", "\t": result.append(scalar)
-      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
   }
 }

@@ -41,6 +41,7 @@ enum SVGStyle {
     .slackline .dotted { stroke-dasharray: 1 4; stroke-width: 1.5 }
     .slackline .dashed { stroke-dasharray: 6 4; stroke-width: 1.5 }
     .slackline .area { fill-opacity: 0.16 }
+    .slackline .frame { stroke-opacity: 0.4 }
 
     """ + rules(ground: "#ffffff", text: "#1f2328", dim: "#6e7781", light) + """
       @media (prefers-color-scheme: dark) {

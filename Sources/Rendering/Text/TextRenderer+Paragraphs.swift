@@ -3,7 +3,7 @@
 extension TextRenderer {
   /// The text in lines of at most that width, the second and later ones moved to the right by
   /// `hanging`. Spaces inside a line stay as many as they are; a word longer than a line goes on in the
-  /// next, if possible after a dot, a comma or a slash.
+  /// next, if possible after a dot, a comma or a slash, or else where a part of a name ends.
   func wrapped(_ text: Text, width: Int, hanging: Int = 0) -> [StyledLine] {
     wrapped(speller.runs(text), width: width, hanging: hanging)
   }
@@ -95,7 +95,8 @@ extension TextRenderer {
 
 extension StyledLine {
   /// In parts of at most those widths, but of at least one character each. A path of names or a fraction
-  /// is parted after a dot, a comma or a slash, where that leaves a part long enough.
+  /// is parted after a dot, a comma or a slash, or else a name after an underscore or before a capital letter
+  /// (`save|Button`, `URL|String`), where that leaves a part long enough.
   ///
   /// - Complexity: O(n) in its length.
   func parted(first: Int, others: Int) -> [StyledLine] {
@@ -105,23 +106,34 @@ extension StyledLine {
     while start < characters.count {
       let room = parts.isEmpty ? first : others
       var (end, used) = (start, 0)
-      var joint: Int?
+      var (joint, seam): (Int?, Int?) = (nil, nil)
       while end < characters.count {
         let character = characters[end].character
         used += character.displayWidth
         if end > start, used > room { break }
         end += 1
+        guard 3 * used > room, end < characters.count else { continue }
         // The dot of a decimal is inside of a number.
-        let next = end < characters.count ? characters[end].character : " "
-        let isInNumber = character != "/" && ("0"..."9").contains(next)
-        if 3 * used > room, ".,/=".contains(character), !isInNumber { joint = end }
+        let isInNumber = character != "/" && ("0"..."9").contains(characters[end].character)
+        if ".,/=".contains(character), !isInNumber { joint = end }
+        let next = characters[end...].prefix(2).map { $0.character }
+        if Self.isSeam(character, before: next) { seam = end }
       }
-      if end < characters.count, let joint { end = joint }
+      if end < characters.count, let place = joint ?? seam { end = place }
       var part = StyledLine()
       for item in characters[start..<end] { part.append(String(item.character), item.role) }
       parts.append(part)
       start = end
     }
     return parts
+  }
+
+  /// Whether a part of a name ends with a character.
+  ///
+  /// - Parameter next: the characters behind it, at least one and at most two.
+  private static func isSeam(_ character: Character, before next: [Character]) -> Bool {
+    if character == "_" { return next[0] != "_" }
+    guard next[0].isUppercase, character.isLetter || character.isNumber else { return false }
+    return !character.isUppercase || next.count > 1 && next[1].isLowercase
   }
 }

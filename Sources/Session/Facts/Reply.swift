@@ -37,6 +37,8 @@ public struct Failure: Error, Sendable {
   public var reason: Reason
   /// The contradiction that the line would have brought about; nil where it was refused for something else.
   public var refused: ConflictReport?
+  /// Another place in the line than the reason's.
+  private var place: SourceRange?
 
   /// Who found what is wrong.
   public enum Reason: Hashable, Sendable {
@@ -50,6 +52,18 @@ public struct Failure: Error, Sendable {
   public init(_ fault: SessionFault, refused: ConflictReport? = nil) {
     reason = .session(fault)
     self.refused = refused
+  }
+
+  /// The place in the line that is wrong.
+  public var range: SourceRange {
+    get {
+      if let place { return place }
+      switch reason {
+      case .line(let diagnostic): return diagnostic.range
+      case .session(let fault): return fault.range
+      }
+    }
+    set { place = newValue }
   }
 
   /// The requirements that contradict one another, by ID.

@@ -1,5 +1,5 @@
 // What a session can find wrong with a line that the parser has understood: facts with the place that they
-// are about, and no sentence. The words for all of them are in Narration/Errors.
+// are about, and no sentence. The words for all of them are Narration's.
 
 public import ConstraintHierarchies
 public import Language
@@ -10,7 +10,19 @@ public import Rationals
 /// A case carries the names, numbers and places that its message speaks of; a `Name` brings its place with
 /// it.
 public enum SessionFault: Error, Hashable, Sendable {
-  // Expressions
+  indirect case expression(ExpressionFault)
+  case name(NameFault)
+  case change(ChangeFault)
+  case solution(SolutionFault)
+  case walk(WalkFault)
+  /// The line was stopped before its end.
+  case stopped(SourceRange)
+  /// No line can say it; nil: the points, else the beginning of what it is.
+  case unsayable(String?)
+}
+
+/// What can be wrong with an expression.
+public enum ExpressionFault: Hashable, Sendable {
   case productOfVariables(String, String, SourceRange)
   case divisionByVariable(String, SourceRange)
   case divisionByZero(SourceRange)
@@ -19,8 +31,10 @@ public enum SessionFault: Error, Hashable, Sendable {
   case variableInConstant(String, SourceRange)
   /// What is read off a solution can be no part of a problem.
   case quantityInProblem(Quantity, SourceRange)
+}
 
-  // Names
+/// What can be wrong with a name.
+public enum NameFault: Hashable, Sendable {
   case unknownName(Name, among: [String])
   case unknownConstraint(Name, among: [String])
   /// It is neither a variable nor a constraint nor an objective.
@@ -35,8 +49,10 @@ public enum SessionFault: Error, Hashable, Sendable {
   case noLetter(Name)
   case noObjectiveName(Name)
   case letterOfChain(Name)
+}
 
-  // Changes
+/// What can be wrong with a change.
+public enum ChangeFault: Hashable, Sendable {
   case requiredObjective(SourceRange)
   case noConstant(Name, hasLinks: Bool)
   case multipliedConstant(Name)
@@ -46,8 +62,10 @@ public enum SessionFault: Error, Hashable, Sendable {
   case disabled(Name)
   /// The last change, or the last that was undone, has been taken back already.
   case nothing(to: Travel.Direction, SourceRange)
+}
 
-  // Solutions
+/// What can be wrong with a question about the solution, and with a line that would leave none.
+public enum SolutionFault: Hashable, Sendable {
   case unknownLevel(String, among: [String], SourceRange)
   /// The level of that name has no least value.
   case unbounded(level: String, SourceRange)
@@ -56,32 +74,8 @@ public enum SessionFault: Error, Hashable, Sendable {
   /// The line would make them contradict one another.
   case contradiction([String], SourceRange)
   case expectation(Claim, SourceRange)
-
   /// The error of a constraint can be one of several.
   case ambiguousError(Name)
-
-  // Walking
-  /// There are so many pivots, and a place after more of them was asked for.
-  case endOfWalk(pivots: Int, SourceRange)
-  case pivot(PivotFault, SourceRange)
-  case unknownColumn(Name, among: [String])
-  /// It has columns only under these names.
-  case pairOfColumns(Name, [String])
-  /// The level that it comes in with; nil where nothing holds it so far.
-  case absentColumn(Name, level: String?)
-  /// What was typed answers a question about a column, or a number, and is none.
-  case noColumn(SourceRange)
-  case noNumber(SourceRange)
-
-  /// No pivot is to come, so there is no ratio test.
-  case noRatioTest(SourceRange)
-  case notInRatioTest(Name, among: [String])
-
-  // The program
-  /// The line was stopped before its end.
-  case stopped(SourceRange)
-  /// The beginning of what no line can say.
-  case unsayable(String)
 
   /// How things are where `expect` claims otherwise.
   public enum Claim: Hashable, Sendable {
@@ -95,84 +89,153 @@ public enum SessionFault: Error, Hashable, Sendable {
   }
 }
 
-/// Why a pivot cannot be made; columns go by their names, objectives by theirs, as in `f(low)`.
-public enum PivotFault: Hashable, Sendable {
-  /// There are so many pivots to come, the first of which brings the first row.
-  case emptyTableau(pivots: Int)
-  case freeColumnFirst(String)
-  case enteringIsBasic(String)
-  /// A column that only stood for what a requirement lacked.
-  case enteringIsArtificial(String)
-  case leavingIsNonbasic(String)
-  case leavingIsFree(String)
-  case pivotElementIsZero(leaving: String, entering: String)
-  /// A level above has its least value already and would lose it: by so much for each unit, from that
-  /// value, over that length.
-  case frozen(String, objective: String, cost: Rational, from: Rational, length: Rational?)
-  case unbounded(String, objective: String, cost: Rational)
-  /// The pivot leads out of the region.
-  case infeasible(
-    entering: String, leaving: String, length: Rational, below: [Shortage], instead: RatioTest)
-
-  /// A variable that would be below zero.
-  public struct Shortage: Hashable, Sendable {
-    public let name: String
-    public let value: Rational
-  }
-
-  /// Who leaves by the ratio test.
-  public enum RatioTest: Hashable, Sendable {
-    case leaves(String)
-    case nobody
-    /// Not to be told.
-    case secret
-  }
+/// What can be wrong with a step of the walk, or with a question about a pivot.
+public enum WalkFault: Hashable, Sendable {
+  /// There are so many pivots, and a place after more of them was asked for.
+  case endOfWalk(pivots: Int, SourceRange)
+  case pivot(PivotFault, SourceRange)
+  case unknownColumn(Name, among: [String])
+  /// It has columns only under these names.
+  case pairOfColumns(Name, [String])
+  /// The level that it comes in with; nil where nothing holds it so far.
+  case absentColumn(Name, level: String?)
+  /// What was typed answers a question about a column, or a number, and is none.
+  case noColumn(SourceRange)
+  case noNumber(SourceRange)
+  /// No pivot is to come, so there is no ratio test.
+  case noRatioTest(SourceRange)
+  case notInRatioTest(Name, among: [String])
 }
+
+// MARK: - Codes and places
 
 extension SessionFault {
   public var code: ErrorCode {
     switch self {
-    case .productOfVariables, .divisionByVariable, .notLinear: .nonlinear
-    case .movedPoint(_, _, let fault): fault.code
-    case .unknownName, .unknownConstraint, .nothingToExplain, .nothingToMove, .noEdit,
-      .unknownLevel, .unknownColumn, .pairOfColumns, .absentColumn, .notInRatioTest:
-      .unknownName
-    case .duplicateLabel, .labelIsName, .labelAsVariable: .duplicateLabel
-    case .nothing: .history
-    case .unbounded: .unbounded
-    case .unsatisfiable, .contradiction: .unsatisfiable
-    case .expectation: .expectation
-    case .endOfWalk, .pivot, .noRatioTest: .pivot
+    case .expression(let fault): fault.code
+    case .name(let fault): fault.code
+    case .change(let fault): fault.code
+    case .solution(let fault): fault.code
+    case .walk(let fault): fault.code
     case .stopped: .interrupted
     case .unsayable: .limit
-    case .divisionByZero, .variableInConstant, .variableAsPoint, .pointAsVariable, .noLetter,
-      .noObjectiveName, .letterOfChain, .requiredObjective, .noConstant, .multipliedConstant,
-      .variableIsNotHeld, .disabled, .noColumn, .noNumber, .quantityInProblem, .ambiguousError:
-      .syntax
     }
   }
 
   /// The place in the line.
   public var range: SourceRange {
     switch self {
+    case .expression(let fault): fault.range
+    case .name(let fault): fault.name.range
+    case .change(let fault): fault.range
+    case .solution(let fault): fault.range
+    case .walk(let fault): fault.range
+    case .stopped(let range): range
+    case .unsayable: SourceRange(0, 0)
+    }
+  }
+}
+
+extension ExpressionFault {
+  fileprivate var code: ErrorCode {
+    switch self {
+    case .productOfVariables, .divisionByVariable: .nonlinear
+    case .movedPoint(_, _, let fault): fault.code
+    case .divisionByZero, .variableInConstant, .quantityInProblem: .syntax
+    }
+  }
+
+  fileprivate var range: SourceRange {
+    switch self {
     case .productOfVariables(_, _, let range), .divisionByVariable(_, let range),
-      .divisionByZero(let range), .variableInConstant(_, let range), .requiredObjective(let range),
-      .nothing(_, let range), .unknownLevel(_, _, let range), .unbounded(_, let range),
-      .unsatisfiable(_, let range), .contradiction(_, let range), .expectation(_, let range),
-      .endOfWalk(_, let range), .pivot(_, let range), .noColumn(let range), .noNumber(let range),
-      .stopped(let range), .quantityInProblem(_, let range), .noRatioTest(let range):
+      .divisionByZero(let range), .variableInConstant(_, let range),
+      .quantityInProblem(_, let range):
       range
     case .movedPoint(let definition, _, _): definition.value.range
+    }
+  }
+}
+
+extension NameFault {
+  fileprivate var code: ErrorCode {
+    switch self {
+    case .unknownName, .unknownConstraint, .nothingToExplain, .nothingToMove: .unknownName
+    case .duplicateLabel, .labelIsName, .labelAsVariable: .duplicateLabel
+    case .variableAsPoint, .pointAsVariable, .noLetter, .noObjectiveName, .letterOfChain: .syntax
+    }
+  }
+
+  /// The one that is wrong.
+  public var name: Name {
+    switch self {
     case .unknownName(let name, _), .unknownConstraint(let name, _), .nothingToExplain(let name, _),
       .nothingToMove(let name, _), .variableAsPoint(let name), .pointAsVariable(let name),
       .duplicateLabel(let name), .labelIsName(let name, _), .labelAsVariable(let name),
-      .noLetter(let name), .noObjectiveName(let name), .letterOfChain(let name),
-      .noConstant(let name, _), .multipliedConstant(let name), .noEdit(let name),
-      .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name),
-      .unknownColumn(let name, _), .pairOfColumns(let name, _), .absentColumn(let name, _),
-      .ambiguousError(let name), .notInRatioTest(let name, _):
+      .noLetter(let name), .noObjectiveName(let name), .letterOfChain(let name):
+      name
+    }
+  }
+}
+
+extension ChangeFault {
+  fileprivate var code: ErrorCode {
+    switch self {
+    case .notLinear: .nonlinear
+    case .noEdit: .unknownName
+    case .nothing: .history
+    case .requiredObjective, .noConstant, .multipliedConstant, .variableIsNotHeld, .disabled:
+      .syntax
+    }
+  }
+
+  fileprivate var range: SourceRange {
+    switch self {
+    case .requiredObjective(let range), .nothing(_, let range): range
+    case .noConstant(let name, _), .multipliedConstant(let name), .noEdit(let name),
+      .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name):
       name.range
-    case .unsayable: SourceRange(0, 0)
+    }
+  }
+}
+
+extension SolutionFault {
+  fileprivate var code: ErrorCode {
+    switch self {
+    case .unknownLevel: .unknownName
+    case .unbounded: .unbounded
+    case .unsatisfiable, .contradiction: .unsatisfiable
+    case .expectation: .expectation
+    case .ambiguousError: .syntax
+    }
+  }
+
+  fileprivate var range: SourceRange {
+    switch self {
+    case .unknownLevel(_, _, let range), .unbounded(_, let range), .unsatisfiable(_, let range),
+      .contradiction(_, let range), .expectation(_, let range):
+      range
+    case .ambiguousError(let name): name.range
+    }
+  }
+}
+
+extension WalkFault {
+  fileprivate var code: ErrorCode {
+    switch self {
+    case .unknownColumn, .pairOfColumns, .absentColumn, .notInRatioTest: .unknownName
+    case .endOfWalk, .pivot, .noRatioTest: .pivot
+    case .noColumn, .noNumber: .syntax
+    }
+  }
+
+  fileprivate var range: SourceRange {
+    switch self {
+    case .endOfWalk(_, let range), .pivot(_, let range), .noColumn(let range),
+      .noNumber(let range), .noRatioTest(let range):
+      range
+    case .unknownColumn(let name, _), .pairOfColumns(let name, _), .absentColumn(let name, _),
+      .notInRatioTest(let name, _):
+      name.range
     }
   }
 }

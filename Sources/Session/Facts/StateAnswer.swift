@@ -18,7 +18,7 @@ public enum StateAnswer: Sendable {
 /// What there is to say about a word.
 public enum HelpReport: Sendable {
   /// What people want, and lines that do it.
-  case overview
+  case overview([HelpTask])
   /// All topics of a kind.
   case list([HelpTopic])
   case topic(HelpTopic)
@@ -27,16 +27,17 @@ public enum HelpReport: Sendable {
   /// No such word; perhaps another was meant.
   case unknown(String, nearest: String?)
 
-  init(_ word: String?) {
+  /// - Parameter help: in the language of whoever asks.
+  init(_ word: String?, in help: Help) {
     guard let word else {
-      self = .overview
+      self = .overview(help.tasks)
       return
     }
-    if let topics = Help.list(named: word) {
+    if let topics = help.list(named: word) {
       self = .list(topics)
       return
     }
-    switch Help.answer(for: word) {
+    switch help.answer(for: word) {
     case .topic(let topic): self = .topic(topic)
     case .ambiguous(let words): self = .ambiguous(word, words)
     case .unknown(let nearest): self = .unknown(word, nearest: nearest)

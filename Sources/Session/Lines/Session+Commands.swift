@@ -44,7 +44,7 @@ extension Session {
     case .decompose(let name): return .state(.decomposition(try decomposition(name)))
     case .objectives: return .state(.objectives(objectives()))
     case .value(let expression): return .state(.value(try value(of: expression)))
-    case .help(let word): return .state(.help(HelpReport(word)))
+    case .help(let word): return .state(.help(HelpReport(word, in: settings.speech.help)))
     case .expect(let expectation):
       try expect(expectation, range)
       return .state(.holds)

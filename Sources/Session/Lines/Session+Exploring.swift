@@ -13,10 +13,10 @@ extension Session {
     case .interrupted: throw Failure(.stopped(range))
     case .unbounded(let objective):
       let level = resolution.model.levels[objective]
-      guard objective > 0 else { throw Failure(.unbounded(level: level.name, range)) }
+      guard objective > 0 else { throw Failure(.solution(.unbounded(level: level.name, range))) }
       return SensitivityReport(solutions.traced(above: level), unboundedLevel: level)
     case .infeasible:
-      throw Failure(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range))
+      throw Failure(.solution(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range)))
     }
   }
 
@@ -35,7 +35,7 @@ extension Session {
     if moved.isUsed, case .unbounded(let objective) = sweep.outcome {
       // Wherever a point is, the same level is unbounded.
       let level = sweep.levels[objective]
-      guard objective > 0 else { throw Failure(.unbounded(level: level.name, range)) }
+      guard objective > 0 else { throw Failure(.solution(.unbounded(level: level.name, range))) }
       moved.hierarchy = moved.hierarchy.keeping(above: level)
       sweep = swept()
       unboundedLevel = level
@@ -70,14 +70,14 @@ extension ProblemState {
     switch hierarchy.symbol(named: name.text) {
     case .point(let point):
       if let source = pointDependents.first(where: { $0.points.contains(point) }) {
-        throw Failure(.notLinear(in: name, id(of: source)))
+        throw Failure(.change(.notLinear(in: name, id(of: source))))
       }
       return Moved(
         hierarchy: hierarchy, point: point,
         subject: .init(name: name.text, constraint: nil, now: hierarchy.value(of: point)))
     case .variable(let variable):
       guard let edit = hierarchy.constraints.first(where: { $0.edits == variable }) else {
-        throw Failure(.variableIsNotHeld(name))
+        throw Failure(.change(.variableIsNotHeld(name)))
       }
       return try moved(edit, name)
     case nil:
@@ -88,7 +88,9 @@ extension ProblemState {
           _ = try copy.setConstant(name, .number(0, name.range), "0", name.range)
         }
         throw Failure(
-          .nothingToMove(name, among: hierarchy.pointNames + hierarchy.constraints.map { $0.id }))
+          .name(
+            .nothingToMove(name, among: hierarchy.pointNames + hierarchy.constraints.map { $0.id }))
+        )
       }
       return try moved(constraint, name)
     }
@@ -96,7 +98,7 @@ extension ProblemState {
 
   /// The constant becomes a point of a new name.
   private func moved(_ constraint: Constraint, _ name: Name) throws(Failure) -> Moved {
-    if !constraint.isEnabled { throw Failure(.disabled(name)) }
+    if !constraint.isEnabled { throw Failure(.change(.disabled(name))) }
     var copy = self
     let new = copy.unusedName()
     let isLeft = constraint.left.variables.isEmpty && !constraint.right.variables.isEmpty
@@ -106,7 +108,7 @@ extension ProblemState {
       Name(constraint.id, name.range), .name(Name(new, name.range)), new, name.range)
     guard let changed = copy.hierarchy.constraint(serial: constraint.serial),
       case .point(let point) = copy.hierarchy.symbol(named: new)
-    else { throw Failure(.nothingToMove(name, among: [])) }
+    else { throw Failure(.name(.nothingToMove(name, among: []))) }
     return Moved(
       hierarchy: copy.hierarchy, point: point,
       subject: .init(
@@ -126,14 +128,5 @@ extension ProblemState {
       name = "t\(number)"
     }
     return name
-  }
-
-  private func id(of source: Source) -> String {
-    switch source.kind {
-    case .constraint(let serial, _, _):
-      hierarchy.constraint(serial: serial)?.id ?? ""
-    case .objective(let serial, _):
-      hierarchy.objectives.first { $0.serial == serial }?.id ?? ""
-    }
   }
 }

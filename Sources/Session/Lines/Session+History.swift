@@ -8,7 +8,7 @@ extension Session {
     finishLatestChange()
     let changes = timeline.back(count, from: state)
     if changes.isEmpty {
-      throw Failure(.nothing(to: .undo, range))
+      throw Failure(.change(.nothing(to: .undo, range)))
     }
     for change in changes {
       for setting in change.settings.reversed() { _ = settings.apply(setting.before) }
@@ -20,7 +20,7 @@ extension Session {
     finishLatestChange()
     let start = timeline.position
     let changes = timeline.forth(count, from: state)
-    if changes.isEmpty { throw Failure(.nothing(to: .redo, range)) }
+    if changes.isEmpty { throw Failure(.change(.nothing(to: .redo, range))) }
     for (index, change) in changes.enumerated() where !change.settings.isEmpty {
       // What is to come back is what was in use now, not what was when it was first done.
       let made = change.settings.map { setting in

@@ -10,10 +10,10 @@ extension Session {
     of linear: LinearExpression, _ range: SourceRange
   ) throws(Failure) -> Interval {
     if solutions.outcome == .infeasible {
-      throw Failure(.unsatisfiable(conflict: solutions.conflict()?.ids ?? [], range))
+      throw Failure(.solution(.unsatisfiable(conflict: solutions.conflict()?.ids ?? [], range)))
     }
     if let level = solutions.unboundedLevel {
-      throw Failure(.unbounded(level: level.name, range))
+      throw Failure(.solution(.unbounded(level: level.name, range)))
     }
     if let interval = solutions.interval(of: linear) { return interval }
     throw Failure(.stopped(range))

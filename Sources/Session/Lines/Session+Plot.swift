@@ -24,7 +24,7 @@ extension Session {
     let resolution = solutions.traced
     let valuation = solutions.valuation
     guard resolution.outcome != .infeasible else {
-      throw Failure(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range))
+      throw Failure(.solution(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range)))
     }
     if resolution.model.levels.isEmpty { return PlotReport(levels: []) }
     let chosen = try variables(names)
@@ -46,7 +46,7 @@ extension Session {
     var variables: [Variable] = []
     for name in names {
       guard case .variable(let variable) = state.hierarchy.symbol(named: name.text) else {
-        throw Failure(.unknownName(name, among: state.hierarchy.variableNames))
+        throw Failure(.name(.unknownName(name, among: state.hierarchy.variableNames)))
       }
       variables.append(variable)
     }
@@ -64,8 +64,9 @@ extension Session {
     let asked = Priority(rawValue: mark.value)
     guard let found = shown.first(where: { $0.priority == asked }) else {
       throw Failure(
-        .unknownLevel(
-          asked?.name ?? String(mark.value), among: shown.map { $0.priority.name }, mark.range))
+        .solution(
+          .unknownLevel(
+            asked?.name ?? String(mark.value), among: shown.map { $0.priority.name }, mark.range)))
     }
     return [found]
   }

@@ -69,7 +69,7 @@ extension Session {
   mutating func go(to position: Int, _ range: SourceRange) throws(Failure) -> PlaceReport {
     var walk = traced()
     guard position <= walk.pivotCount else {
-      throw Failure(.endOfWalk(pivots: walk.pivotCount, range))
+      throw Failure(.walk(.endOfWalk(pivots: walk.pivotCount, range)))
     }
     let own = walk.ownPivots.count
     walk.isUnderWay = true
@@ -91,13 +91,13 @@ extension Session {
       if let name, let failure = walk.unknownColumn(name) { throw failure }
     }
     guard !walk.solverAtNextPivot.tableau.rows.isEmpty else {
-      throw Failure(.pivot(.emptyTableau(pivots: walk.pivotCount), entering.range))
+      throw Failure(.walk(.pivot(.emptyTableau(pivots: walk.pivotCount), entering.range)))
     }
     guard let crossing = walk.crossing else {
       let free = walk.legs[walk.position].pivot.map {
         walk.names.text($0.entering, of: walk.solver)
       }
-      throw Failure(.pivot(.freeColumnFirst(free ?? ""), entering.range))
+      throw Failure(.walk(.pivot(.freeColumnFirst(free ?? ""), entering.range)))
     }
     var own = ManualPivot(crossing, walk.names, drawsTableau: settings.drawsTableau)
     own.tellsRule = !keepsRuleSecret

@@ -185,6 +185,6 @@ public struct Session: Sendable {
       conflict, outline.origin, ConflictSearch(new.hierarchy, control: control))
     refusal = Refusal(
       conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin, waysOut: report.waysOut)
-    throw Failure(.contradiction(conflict.ids, outline.range), refused: report)
+    throw Failure(.solution(.contradiction(conflict.ids, outline.range)), refused: report)
   }
 }

@@ -29,7 +29,7 @@ struct Lowering {
       return LinearExpression(try symbol(name))
     case .quantity(let quantity, let range):
       // Whoever reads quantities puts their values in their places first.
-      throw .quantityInProblem(quantity, range)
+      throw .expression(.quantityInProblem(quantity, range))
     case .negate(let operand, _):
       return try linear(operand).scaled(by: -1)
     case .operations(let first, let rest, _):
@@ -58,8 +58,9 @@ struct Lowering {
   mutating func constant(_ expression: Expression) throws(SessionFault) -> Rational {
     let value = try linear(expression)
     guard value.variables.isEmpty else {
-      throw SessionFault.variableInConstant(
-        hierarchy.name(of: value.variables[0]), expression.range)
+      throw SessionFault.expression(
+        .variableInConstant(
+          hierarchy.name(of: value.variables[0]), expression.range))
     }
     return hierarchy.evaluatingPoints(value).constant
   }
@@ -67,13 +68,16 @@ struct Lowering {
   private mutating func symbol(_ name: Name) throws(SessionFault) -> Symbol {
     if let known = hierarchy.symbol(named: name.text) { return known }
     guard makesVariables else {
-      throw SessionFault.unknownName(name, among: hierarchy.variableNames + hierarchy.pointNames)
+      throw SessionFault.name(
+        .unknownName(name, among: hierarchy.variableNames + hierarchy.pointNames))
     }
     let known = hierarchy.variableNames + hierarchy.pointNames
     if Suggestion.lookAlike(of: name.text, among: known) != nil {
-      throw SessionFault.unknownName(name, among: known)
+      throw SessionFault.name(.unknownName(name, among: known))
     }
-    guard !hierarchy.labels.contains(name.text) else { throw SessionFault.labelAsVariable(name) }
+    guard !hierarchy.labels.contains(name.text) else {
+      throw SessionFault.name(.labelAsVariable(name))
+    }
     if let renaming = hierarchy.addVariable(name.text) { renamings.append(renaming) }
     newVariables.append(name.text)
     return .variable(Variable(index: hierarchy.variableNames.count - 1))
@@ -87,9 +91,10 @@ struct Lowering {
     if right.terms.isEmpty { return left.scaled(by: right.constant) }
     if left.variables.isEmpty { return right.scaled(by: multiplier(left)) }
     if right.variables.isEmpty { return left.scaled(by: multiplier(right)) }
-    throw SessionFault.productOfVariables(
-      hierarchy.name(of: left.variables[0]), hierarchy.name(of: right.variables[0]),
-      leftRange.union(operation.operand.range))
+    throw SessionFault.expression(
+      .productOfVariables(
+        hierarchy.name(of: left.variables[0]), hierarchy.name(of: right.variables[0]),
+        leftRange.union(operation.operand.range)))
   }
 
   private mutating func quotient(
@@ -97,10 +102,11 @@ struct Lowering {
   ) throws(SessionFault) -> LinearExpression {
     let range = operation.operatorRange.union(operation.operand.range)
     guard right.variables.isEmpty else {
-      throw SessionFault.divisionByVariable(hierarchy.name(of: right.variables[0]), range)
+      throw SessionFault.expression(
+        .divisionByVariable(hierarchy.name(of: right.variables[0]), range))
     }
     let divisor = right.terms.isEmpty ? right.constant : multiplier(right)
-    guard !divisor.isZero else { throw SessionFault.divisionByZero(range) }
+    guard !divisor.isZero else { throw SessionFault.expression(.divisionByZero(range)) }
     return left.scaled(by: divisor.reciprocal)
   }
 

@@ -17,8 +17,9 @@ extension ProblemState {
     let links = links(of: name.text)
     if !links.isEmpty { return .constraints(links) }
     throw Failure(
-      .unknownConstraint(
-        name, among: hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }))
+      .name(
+        .unknownConstraint(
+          name, among: hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id })))
   }
 
   private func outline(_ meant: Meant, _ range: SourceRange) -> Outline {
@@ -76,7 +77,7 @@ extension ProblemState {
         hierarchy.updateConstraint(serial: constraint.serial) { $0.priority = priority }
       }
     case .objective(let objective):
-      if priority.isRequired { throw Failure(.requiredObjective(mark.range)) }
+      if priority.isRequired { throw Failure(.change(.requiredObjective(mark.range))) }
       hierarchy.updateObjective(serial: objective.serial) { $0.priority = priority }
     }
     return outline(try meant(name), range)
@@ -106,8 +107,8 @@ extension ProblemState {
     _ name: Name, _ value: Expression, _ text: String, _ range: SourceRange
   ) throws(Failure) -> Outline {
     guard case .constraints(let constraints) = try meant(name), let constraint = constraints.first
-    else { throw Failure(.noConstant(name, hasLinks: false)) }
-    guard constraints.count == 1 else { throw Failure(.noConstant(name, hasLinks: true)) }
+    else { throw Failure(.change(.noConstant(name, hasLinks: false))) }
+    guard constraints.count == 1 else { throw Failure(.change(.noConstant(name, hasLinks: true))) }
     let (new, text) = try constantValue(value, text)
     let before = hierarchy
     let isRight = constraint.right.variables.isEmpty
@@ -126,7 +127,7 @@ extension ProblemState {
       else {
         continue
       }
-      guard isRight || isLeft else { throw Failure(.multipliedConstant(name)) }
+      guard isRight || isLeft else { throw Failure(.change(.multipliedConstant(name))) }
       pointDependents[index].kind = .constraint(
         serial: constraint.serial, left: isLeft ? value : left, right: isRight ? value : right)
     }
@@ -182,7 +183,7 @@ extension ProblemState {
     for name in names {
       let variable = try variable(name)
       guard let edit = hierarchy.constraints.first(where: { $0.edits == variable }) else {
-        throw Failure(.noEdit(name))
+        throw Failure(.change(.noEdit(name)))
       }
       hierarchy.removeConstraint(serial: edit.serial)
       outline.notes.append(.released(name.text))
@@ -193,7 +194,7 @@ extension ProblemState {
 
   private func variable(_ name: Name) throws(Failure) -> Variable {
     guard case .variable(let variable) = hierarchy.symbol(named: name.text) else {
-      throw Failure(.unknownName(name, among: hierarchy.variableNames))
+      throw Failure(.name(.unknownName(name, among: hierarchy.variableNames)))
     }
     return variable
   }

@@ -7,33 +7,34 @@ extension ProblemState {
   mutating func setLetter(_ name: Name, _ letter: Name) throws(Failure) -> Outline {
     if let constraint = hierarchy.constraint(name.text) {
       try checkLetter(letter, of: constraint.label)
-      guard hierarchy.mayBeLetter(letter.text) else { throw Failure(.noLetter(letter)) }
+      guard hierarchy.mayBeLetter(letter.text) else { throw Failure(.name(.noLetter(letter))) }
       let renaming = hierarchy.setLetter(letter.text, ofConstraint: constraint.serial)
       return Outline(constraints: [constraint.serial], renamings: renaming.map { [$0] } ?? [])
     }
     if let objective = hierarchy.objective(name.text) {
       try checkLetter(letter, of: objective.label)
       guard hierarchy.mayBeObjectiveName(letter.text) else {
-        throw Failure(.noObjectiveName(letter))
+        throw Failure(.name(.noObjectiveName(letter)))
       }
       let renaming = hierarchy.setName(letter.text, ofObjective: objective.serial)
       return Outline(objectives: [objective.serial], renamings: renaming.map { [$0] } ?? [])
     }
-    if !links(of: name.text).isEmpty { throw Failure(.letterOfChain(name)) }
+    if !links(of: name.text).isEmpty { throw Failure(.name(.letterOfChain(name))) }
     throw Failure(
-      .unknownConstraint(
-        name, among: hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }))
+      .name(
+        .unknownConstraint(
+          name, among: hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id })))
   }
 
   /// The letter must not be a name already, unless it is the constraint's own label.
   private func checkLetter(_ letter: Name, of label: String?) throws(Failure) {
     switch hierarchy.symbol(named: letter.text) {
-    case .variable: throw Failure(.labelIsName(letter, isPoint: false))
-    case .point: throw Failure(.labelIsName(letter, isPoint: true))
+    case .variable: throw Failure(.name(.labelIsName(letter, isPoint: false)))
+    case .point: throw Failure(.name(.labelIsName(letter, isPoint: true)))
     case nil: break
     }
     if letter.text != label, hierarchy.labels.contains(letter.text) {
-      throw Failure(.duplicateLabel(letter))
+      throw Failure(.name(.duplicateLabel(letter)))
     }
   }
 }

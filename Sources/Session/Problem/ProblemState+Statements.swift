@@ -89,7 +89,7 @@ extension ProblemState {
       if let label = statement.label { try check(label) }
       let priority = statement.priority.flatMap { Priority(rawValue: $0.value) } ?? .low
       if priority.isRequired, let mark = statement.priority {
-        throw SessionFault.requiredObjective(mark.range)
+        throw SessionFault.change(.requiredObjective(mark.range))
       }
       let expression = try lowering.linear(statement.expression)
       hierarchy = lowering.hierarchy
@@ -125,7 +125,7 @@ extension ProblemState {
         let value = try lowering.constant(definition.value)
         let name = definition.name.text
         let known = hierarchy.symbol(named: name)
-        if case .variable = known { throw SessionFault.variableAsPoint(definition.name) }
+        if case .variable = known { throw SessionFault.name(.variableAsPoint(definition.name)) }
         if known == nil { try check(definition.name) }
         if let renaming = hierarchy.setPoint(name, to: value) { outline.renamings.append(renaming) }
         if !outline.points.contains(name) { outline.points.append(name) }
@@ -143,7 +143,7 @@ extension ProblemState {
     for name in names {
       do throws(SessionFault) {
         switch hierarchy.symbol(named: name.text) {
-        case .point: throw SessionFault.pointAsVariable(name)
+        case .point: throw SessionFault.name(.pointAsVariable(name))
         case .variable: continue
         case nil: try check(name)
         }
@@ -173,8 +173,10 @@ extension ProblemState {
         for link in links { remove(link, &outline) }
       } else {
         throw Failure(
-          .unknownConstraint(
-            name, among: hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }))
+          .name(
+            .unknownConstraint(
+              name, among: hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id })
+          ))
       }
     }
     return outline
@@ -207,14 +209,14 @@ extension ProblemState {
     let isLabel =
       hierarchy.labels.contains(name.text)
       || hierarchy.constraints.contains { isLink($0, of: name.text) }
-    if isLabel { throw SessionFault.duplicateLabel(name) }
+    if isLabel { throw SessionFault.name(.duplicateLabel(name)) }
   }
 
   /// A label must not be a variable or a point either, not even one made by its own line.
   private func checkNewVariable(_ name: Name) throws(SessionFault) {
     switch hierarchy.symbol(named: name.text) {
-    case .variable: throw SessionFault.labelIsName(name, isPoint: false)
-    case .point: throw SessionFault.labelIsName(name, isPoint: true)
+    case .variable: throw SessionFault.name(.labelIsName(name, isPoint: false))
+    case .point: throw SessionFault.name(.labelIsName(name, isPoint: true))
     case nil: return
     }
   }

@@ -38,12 +38,13 @@ struct ProblemState: Sendable {
         }
       } catch {
         // Its place is one in the line read again; the line to mark is the one that moves the point.
-        throw SessionFault.movedPoint(definition, spoils: id(of: source), error)
+        throw SessionFault.expression(.movedPoint(definition, spoils: id(of: source), error))
       }
     }
   }
 
-  private func id(of source: Source) -> String {
+  /// What a statement is called.
+  func id(of source: Source) -> String {
     switch source.kind {
     case .constraint(let serial, _, _):
       hierarchy.constraint(serial: serial)?.id ?? ""

@@ -20,7 +20,8 @@ extension Session {
       guard failure.code == .unsatisfiable else { return nil }
       let old = failure.conflict.compactMap { before.state.hierarchy.constraint($0) }
       if old.isEmpty { return nil }
-      return Consequence(expression: asked.text, value: value, effect: .breaks(old))
+      return Consequence(
+        expression: asked.text, value: value, effect: .breaks(old), problem: state.hierarchy)
     }
     guard after.solutions.outcome == .optimal else { return nil }
     for level in before.solutions.levels {
@@ -32,7 +33,8 @@ extension Session {
         expression: asked.text, value: value,
         effect: .costs(
           .init(
-            level: level, value: cost, least: least, violated: after.violations(of: level))))
+            level: level, value: cost, least: least, violated: after.violations(of: level))),
+        problem: state.hierarchy)
     }
     return nil
   }

@@ -21,11 +21,11 @@ extension Session {
       if !found.isAmbiguous { try fail(expression, found, range) }
     case .unsatisfiable:
       if conflictAtHand() == nil {
-        throw Failure(.expectation(.satisfiable, range))
+        throw Failure(.solution(.expectation(.satisfiable, range)))
       }
     case .unbounded:
       guard case .unbounded = solutions.outcome else {
-        throw Failure(.expectation(.everyLevelHasMinimum, range))
+        throw Failure(.solution(.expectation(.everyLevelHasMinimum, range)))
       }
     case .objective(let level, let relation, let value):
       try expectObjective(level, relation, value, range)
@@ -57,10 +57,10 @@ extension Session {
     else {
       let name = Priority(rawValue: mark.value)?.name ?? String(mark.value)
       throw Failure(
-        .unknownLevel(name, among: levels.map { $0.name }, mark.range))
+        .solution(.unknownLevel(name, among: levels.map { $0.name }, mark.range)))
     }
     guard place < solutions.solvedLevels else {
-      throw Failure(.expectation(.noMinimum(level: priority.name), range))
+      throw Failure(.solution(.expectation(.noMinimum(level: priority.name), range)))
     }
     let minimum = solutions.minimum(of: priority)
     let holds =
@@ -70,7 +70,7 @@ extension Session {
       case .greaterOrEqual: minimum >= wanted
       }
     if !holds {
-      throw Failure(.expectation(.minimum(level: priority.name, is: minimum), range))
+      throw Failure(.solution(.expectation(.minimum(level: priority.name, is: minimum), range)))
     }
   }
 
@@ -93,8 +93,8 @@ extension Session {
     do throws(Failure) { return try resolved(expression) } catch {
       guard case .session(let fault) = error.reason else { throw error }
       switch fault {
-      case .unsatisfiable, .unbounded:
-        throw Failure(.expectation(.noSolution(fault), fault.range))
+      case .solution(.unsatisfiable), .solution(.unbounded):
+        throw Failure(.solution(.expectation(.noSolution(fault), fault.range)))
       default: throw error
       }
     }
@@ -114,13 +114,13 @@ extension Session {
       return try intervalOrFailure(of: linear, range)
     } catch {
       guard case .session(let fault) = error.reason else { throw error }
-      throw Failure(.expectation(.noSolution(fault), range))
+      throw Failure(.solution(.expectation(.noSolution(fault), range)))
     }
   }
 
   private mutating func fail(
     _ expression: Expression, _ found: Interval, _ range: SourceRange
   ) throws(Failure) {
-    throw Failure(.expectation(.value(expression, found), range))
+    throw Failure(.solution(.expectation(.value(expression, found), range)))
   }
 }

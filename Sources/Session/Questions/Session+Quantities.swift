@@ -95,7 +95,7 @@ extension Session {
       if let place = placeInWalk() { return try place.cost(of: column) }
       return try PlaceInWalk.cost(of: column, atTheEndOf: traced())
     case .ratio(let column):
-      guard let place = placeInWalk() else { throw Failure(.noRatioTest(range)) }
+      guard let place = placeInWalk() else { throw Failure(.walk(.noRatioTest(range))) }
       return try place.ratio(of: column)
     }
   }
@@ -104,10 +104,10 @@ extension Session {
     of id: Name
   ) throws(Failure) -> (constraint: Constraint, error: Rational) {
     guard let constraint = state.hierarchy.constraint(id.text) else {
-      throw Failure(.unknownConstraint(id, among: state.hierarchy.constraints.map { $0.id }))
+      throw Failure(.name(.unknownConstraint(id, among: state.hierarchy.constraints.map { $0.id })))
     }
     let interval = try intervalOrFailure(of: constraint.error, id.range)
-    guard let error = interval.value else { throw Failure(.ambiguousError(id)) }
+    guard let error = interval.value else { throw Failure(.solution(.ambiguousError(id))) }
     return (constraint, error)
   }
 
@@ -115,10 +115,10 @@ extension Session {
     let (level, place) = try place(of: mark, in: solutions.levels)
     guard place < solutions.solvedLevels else {
       if let conflict = solutions.conflict() {
-        throw Failure(.unsatisfiable(conflict: conflict.ids, mark.range))
+        throw Failure(.solution(.unsatisfiable(conflict: conflict.ids, mark.range)))
       }
       throw Failure(
-        .unbounded(level: solutions.unboundedLevel?.name ?? level.name, mark.range))
+        .solution(.unbounded(level: solutions.unboundedLevel?.name ?? level.name, mark.range)))
     }
     return solutions.minimum(of: level)
   }
@@ -135,7 +135,7 @@ extension Session {
     guard let level = Priority(rawValue: mark.value), let place = levels.firstIndex(of: level)
     else {
       let name = Priority(rawValue: mark.value)?.name ?? String(mark.value)
-      throw Failure(.unknownLevel(name, among: levels.map { $0.name }, mark.range))
+      throw Failure(.solution(.unknownLevel(name, among: levels.map { $0.name }, mark.range)))
     }
     return (level, place)
   }

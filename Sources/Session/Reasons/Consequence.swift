@@ -25,4 +25,6 @@ public struct Consequence: Sendable {
   public let expression: String
   public let value: Rational
   public let effect: Effect
+  /// The problem that it was asked in.
+  public let problem: Hierarchy
 }

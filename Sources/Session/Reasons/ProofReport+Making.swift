@@ -11,14 +11,17 @@ extension ProofReport {
   /// - Complexity: linear in the size of the problem, and for each level in that of what adds up to it.
   init(_ resolution: TracedSolution, contradiction: ConflictReport?) {
     let certifying = Certifying(resolution)
+    let problem = resolution.hierarchy
     switch resolution.solver.certificate() {
     case .optimal(_, let proofs)?:
-      self.init(levels: certifying.levels(proofs), end: .optimal)
+      self.init(levels: certifying.levels(proofs), end: .optimal, problem: problem)
     case .unbounded(_, let proofs, let ray)?:
       self.init(
-        levels: certifying.levels(proofs), end: .unbounded(certifying.ray(proofs.count, ray)))
+        levels: certifying.levels(proofs), end: .unbounded(certifying.ray(proofs.count, ray)),
+        problem: problem)
     case .infeasible?, nil:
-      self.init(levels: [], end: contradiction.map { .contradiction($0) } ?? .optimal)
+      self.init(
+        levels: [], end: contradiction.map { .contradiction($0) } ?? .optimal, problem: problem)
     }
   }
 }

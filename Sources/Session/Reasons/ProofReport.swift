@@ -16,6 +16,8 @@ public struct ProofReport: Sendable {
   /// The levels that have a least value, highest first.
   public let levels: [LevelProof]
   public let end: End
+  /// The problem whose solution it is.
+  public let problem: Hierarchy
 }
 
 /// Why the objective of a level can be no smaller.

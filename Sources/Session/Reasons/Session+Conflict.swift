@@ -34,7 +34,8 @@ extension Session {
   /// The proof of the last refusal, or else of the solution.
   mutating func prove() -> ProofReport {
     if refusal != nil, let conflict = conflict() {
-      return ProofReport(levels: [], end: .contradiction(conflict))
+      return ProofReport(
+        levels: [], end: .contradiction(conflict), problem: state.hierarchy)
     }
     return ProofReport(
       solutions.traced,

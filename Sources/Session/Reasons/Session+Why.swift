@@ -17,10 +17,11 @@ extension Session {
     let objective = hierarchy.objective(name.text)
     guard symbol != nil || !constraints.isEmpty || objective != nil else {
       throw Failure(
-        .nothingToExplain(
-          name,
-          among: hierarchy.variableNames + hierarchy.constraints.map { $0.id }
-            + hierarchy.objectives.map { $0.id }))
+        .name(
+          .nothingToExplain(
+            name,
+            among: hierarchy.variableNames + hierarchy.constraints.map { $0.id }
+              + hierarchy.objectives.map { $0.id })))
     }
     if let failure = withoutSolution(range) { throw failure }
     var reasoner = Reasoner(solutions.explainer)
@@ -38,8 +39,8 @@ extension Session {
   /// Why there is nothing to explain.
   private mutating func withoutSolution(_ range: SourceRange) -> Failure? {
     if let level = solutions.unboundedLevel {
-      return Failure(.unbounded(level: level.name, range))
+      return Failure(.solution(.unbounded(level: level.name, range)))
     }
-    return solutions.conflict().map { Failure(.unsatisfiable(conflict: $0.ids, range)) }
+    return solutions.conflict().map { Failure(.solution(.unsatisfiable(conflict: $0.ids, range))) }
   }
 }

@@ -37,7 +37,7 @@ struct ScriptWriter {
     }
     for line in ScriptText.lines("point", points) { try say(line) }
     if made.hierarchy.pointValues != hierarchy.pointValues {
-      throw Failure(.unsayable("the points"))
+      throw Failure(.unsayable(nil))
     }
     var variables = hierarchy.variableNames
     // Alone, these two would be read as commands.

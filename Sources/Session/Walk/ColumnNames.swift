@@ -71,17 +71,7 @@ struct ColumnNames: Sendable {
 
   /// What a level is about, if a single `maximize` is all that counts in it.
   func aim(of level: Priority) -> WalkEvent.Aim? {
-    var found: Objective?
-    for objective in hierarchy.enabledObjectives
-    where objective.priority == level && !objective.weight.isZero {
-      if found != nil { return nil }
-      found = objective
-    }
-    guard let found, found.direction == .maximize,
-      !hierarchy.enabledConstraints.contains(where: {
-        $0.priority == level && !$0.weight.isZero
-      })
-    else { return nil }
+    guard let found = hierarchy.maximized(at: level) else { return nil }
     return WalkEvent.Aim(
       id: found.id,
       expression: ColumnSum(

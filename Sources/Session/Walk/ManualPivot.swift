@@ -65,12 +65,12 @@ struct ManualPivot {
     let known = known
     if let column = known[name.text] { return column }
     let pair = Self.pair(name, among: known)
-    if !pair.isEmpty { throw Failure(.pairOfColumns(name, pair)) }
+    if !pair.isEmpty { throw Failure(.walk(.pairOfColumns(name, pair))) }
     if let column = solver.problem.signs.indices.first(where: { plainName($0) == name.text }) {
-      throw Failure(.absentColumn(name, level: place.name(column).level?.name))
+      throw Failure(.walk(.absentColumn(name, level: place.name(column).level?.name)))
     }
     let shown = known.filter { tableau.row(of: $0.value) != nil || isOffered($0.value) }
-    throw Failure(.unknownColumn(name, among: Self.inOrder(shown)))
+    throw Failure(.walk(.unknownColumn(name, among: Self.inOrder(shown))))
   }
 
   private func isOffered(_ column: Column) -> Bool { tableau.roles[column] != .artificial }
@@ -109,7 +109,7 @@ struct ManualPivot {
       case .enteringIsBasic, .enteringIsArtificial, .frozen, .unbounded: false
       }
     let range = isAboutLeaving ? (leaving ?? entering).range : entering.range
-    return .pivot(fault(flaw, entering.text, leaving?.text ?? ""), range)
+    return .walk(.pivot(fault(flaw, entering.text, leaving?.text ?? ""), range))
   }
 
   func fault(_ flaw: PivotFlaw, _ entering: String, _ leaving: String) -> PivotFault {
@@ -140,7 +140,7 @@ struct ManualPivot {
     guard tellsRule else { return .secret }
     guard let column = known[entering],
       let pivot = try? solver.pivot(entering: column, leaving: nil)
-    else { return .nobody }
+    else { return .nothing }
     return .leaves(plainName(pivot.leaving))
   }
 }
@@ -155,6 +155,6 @@ extension Walk {
     // An artificial variable has a slack's name, and half of a pair is told of by itself.
     let known = Set(columns + letters + letters.flatMap { [$0 + "⁺", $0 + "⁻"] })
     guard !columns.isEmpty, !known.contains(name.text) else { return nil }
-    return Failure(.unknownColumn(name, among: columns))
+    return Failure(.walk(.unknownColumn(name, among: columns)))
   }
 }

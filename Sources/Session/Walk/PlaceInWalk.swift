@@ -84,7 +84,7 @@ public struct PlaceInWalk: Sendable {
 
   func cost(of name: Name) throws(Failure) -> Rational {
     guard let cost = Self.value(of: name, in: costs) else {
-      throw Failure(.unknownColumn(name, among: names))
+      throw Failure(.walk(.unknownColumn(name, among: names)))
     }
     return cost
   }
@@ -95,13 +95,13 @@ public struct PlaceInWalk: Sendable {
     let names = solver.tableau.roles.indices.map { walk.names.text($0, of: solver) }
     guard let column = names.firstIndex(of: name.text),
       let cost = solver.tableau.costs.last?[column]
-    else { throw Failure(.unknownColumn(name, among: names)) }
+    else { throw Failure(.walk(.unknownColumn(name, among: names))) }
     return cost
   }
 
   func ratio(of name: Name) throws(Failure) -> Rational {
     guard let ratio = Self.value(of: name, in: ratios) else {
-      throw Failure(.notInRatioTest(name, among: ratios.map { $0.name }))
+      throw Failure(.walk(.notInRatioTest(name, among: ratios.map { $0.name })))
     }
     return ratio
   }

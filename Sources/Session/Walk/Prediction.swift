@@ -139,7 +139,7 @@ struct Prediction: Sendable {
     case .expression(let expression):
       if part == .value { return .value(try value(expression, state)) }
       if let column { return .column(column) }
-      throw Failure(.noColumn(expression.range))
+      throw Failure(.walk(.noColumn(expression.range)))
     }
   }
 
@@ -160,7 +160,7 @@ struct Prediction: Sendable {
   ) throws(Failure) -> Rational {
     var lowering = Lowering(state.hierarchy, makesVariables: false)
     do { return try lowering.constant(expression) } catch {
-      throw Failure(.noNumber(expression.range))
+      throw Failure(.walk(.noNumber(expression.range)))
     }
   }
 

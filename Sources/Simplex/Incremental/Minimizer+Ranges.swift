@@ -25,17 +25,23 @@ extension Minimizer {
     }
   }
 
-  /// Whether every column has one value only where all sums are at their least. It may be so
+  /// Whether each of the first columns has one value only where all sums are at their least. It may be so
   /// all the same where the answer is no.
   ///
+  /// - Parameter count: how many columns matter; no row holds the others.
   /// - Complexity: O(terms × ranks).
-  public var isDetermined: Bool { withCompletePrices { $0.pointee.isDetermined() } }
+  public func isDetermined(first count: Int) -> Bool {
+    withCompletePrices { $0.pointee.isDetermined(first: count) }
+  }
 
-  /// Whether some column has more than one value where all sums are at their least; nil where the vertex
-  /// alone does not show it: something is free, but all of it is stopped at once by rows at zero.
+  /// Whether one of the first columns has more than one value where all sums are at their least; nil where
+  /// the vertex alone does not show it: something is free, but all of it is stopped at once by rows at zero.
   ///
+  /// - Parameter count: how many columns matter; no row holds the others.
   /// - Complexity: O(terms × ranks), and what the free movers reach, up to the first that gets anywhere.
-  public var isAmbiguous: Bool? { withCompletePrices { $0.pointee.isAmbiguous() } }
+  public func isAmbiguous(first count: Int) -> Bool? {
+    withCompletePrices { $0.pointee.isAmbiguous(first: count) }
+  }
 
   /// The columns that some columns have to do with, themselves among them: by rows of the first
   /// n ranks, going through columns that two rows share. In no order.
@@ -179,9 +185,11 @@ extension Minimizer.State {
     return ranges
   }
 
-  private mutating func freeMovers(ranks: Int) -> [(mover: Int32, direction: Int8)] {
+  private mutating func freeMovers(
+    ranks: Int, first count: Int = .max
+  ) -> [(mover: Int32, direction: Int8)] {
     var movers: [(mover: Int32, direction: Int8)] = []
-    for mover in self.movers {
+    for mover in self.movers(first: count) {
       for direction: Int8 in [1, -1] where isFree(mover, direction, ranks: ranks) {
         movers.append((mover, direction))
       }
@@ -189,8 +197,8 @@ extension Minimizer.State {
     return movers
   }
 
-  fileprivate mutating func isDetermined() -> Bool {
-    for mover in movers {
+  fileprivate mutating func isDetermined(first count: Int) -> Bool {
+    for mover in movers(first: count) {
       if isFree(mover, 1, ranks: ranks.order.count) || isFree(mover, -1, ranks: ranks.order.count) {
         return false
       }
@@ -198,8 +206,8 @@ extension Minimizer.State {
     return true
   }
 
-  fileprivate mutating func isAmbiguous() -> Bool? {
-    let free = freeMovers(ranks: ranks.order.count)
+  fileprivate mutating func isAmbiguous(first count: Int) -> Bool? {
+    let free = freeMovers(ranks: ranks.order.count, first: count)
     if free.isEmpty { return false }
     for (mover, direction) in free where getsAnywhere(mover, direction) { return true }
     return nil
@@ -220,16 +228,14 @@ extension Minimizer.State {
     return !isStopped
   }
 
-  /// Each tight row and superbasic column.
-  private var movers: [Int32] {
-    mutating get {
-      var movers: [Int32] = []
-      for row in rows.indices where basis.isTight(row) { movers.append(Int32(row)) }
-      for column in values.indices where basis.isSuperbasic(column) {
-        movers.append(~Int32(column))
-      }
-      return movers
+  /// Each tight row, and each superbasic column among the first.
+  private mutating func movers(first count: Int) -> [Int32] {
+    var movers: [Int32] = []
+    for row in rows.indices where basis.isTight(row) { movers.append(Int32(row)) }
+    for column in values.indices.prefix(count) where basis.isSuperbasic(column) {
+      movers.append(~Int32(column))
     }
+    return movers
   }
 
   // MARK: What hangs together

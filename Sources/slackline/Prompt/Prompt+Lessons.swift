@@ -53,7 +53,7 @@ extension Words {
   /// - Parameter next: the lesson to go on with, if one has been begun.
   static func howToBegin(_ next: Lesson?) -> String {
     let words = next.map { "lesson \($0.nickname) goes on where you stopped" }
-    return (words ?? "lesson 01 begins the first one") + "; a number or a word of a name will do\n"
+    return (words ?? "lesson 00 begins the first one") + "; a number or a word of a name will do\n"
   }
 
   static let backAtThePrompt = "Back at the prompt, where everything is as you left it.\n"

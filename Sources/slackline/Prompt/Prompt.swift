@@ -123,7 +123,7 @@ struct Prompt {
     return """
       slackline \(Version.text) \(dash) type a constraint, such as X >= 3, \
       and see what it does
-      lesson 01 begins the first lesson; help helps; Ctrl-D leaves
+      lesson 00 begins the first lesson; help helps; Ctrl-D leaves
 
       """
   }
@@ -142,7 +142,7 @@ struct Prompt {
     guard let wish else { return goesOn }
     // Lines are read in a lesson, and a Ctrl-C there is for the line, so it is outside of what it stops.
     if var failure = serve(wish, &editor, session.presentation) {
-      failure.diagnostic.range = SourceRange(0, line.count)
+      failure.range = SourceRange(0, line.count)
       show(failure, line, promptWidth, session.presentation)
     }
     return true
@@ -183,7 +183,8 @@ struct Prompt {
     } else if let failure = reply.failure {
       show(failure, line, promptWidth, session.presentation)
     } else {
-      terminal.showToReader(narrator.document(for: reply), session.presentation)
+      terminal.showToReader(
+        narrator.document(for: reply, in: session.settings.speech), session.presentation)
     }
     return true
   }
@@ -191,7 +192,8 @@ struct Prompt {
   private func show(
     _ failure: Failure, _ line: String, _ promptWidth: Int?, _ presentation: Presentation
   ) {
-    let document = failure.document(typed: line, promptWidth: promptWidth, width: terminal.width)
+    let document = failure.document(
+      in: presentation.speech, typed: line, promptWidth: promptWidth, width: terminal.width)
     terminal.showToReader(document, presentation)
   }
 

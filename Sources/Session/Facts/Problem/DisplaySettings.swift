@@ -1,6 +1,7 @@
 // How things are to be drawn, as far as the session's commands choose it: `numbers`, `style`, `show`.
 
 import Language
+public import Wording
 
 /// The choices that a session remembers for whoever draws its replies.
 public struct DisplaySettings: Hashable, Sendable {
@@ -15,11 +16,17 @@ public struct DisplaySettings: Hashable, Sendable {
   public var isASCII: Bool
   /// A tableau, with all columns on one side, rather than a dictionary.
   public var drawsTableau: Bool
+  /// The language of help, and of whatever puts replies into words. No command changes it.
+  public var speech: Speech
 
-  public init(numbers: Numbers = .exact, isASCII: Bool = false, drawsTableau: Bool = false) {
+  public init(
+    numbers: Numbers = .exact, isASCII: Bool = false, drawsTableau: Bool = false,
+    speech: Speech = .english
+  ) {
     self.numbers = numbers
     self.isASCII = isASCII
     self.drawsTableau = drawsTableau
+    self.speech = speech
   }
 
   /// One of the choices.

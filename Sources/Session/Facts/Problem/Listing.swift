@@ -55,7 +55,7 @@ extension Session {
       } else if !links.isEmpty {
         chosen = links
       } else {
-        throw Failure(.unknownConstraint(name, among: chosen.map { $0.id }))
+        throw Failure(.name(.unknownConstraint(name, among: chosen.map { $0.id })))
       }
     }
     let valuation = solutions.valuation

@@ -56,7 +56,7 @@ struct TornBlock: ~Copyable {
       else {
         // A row only becomes tight where, as a sum of tight rows, it holds what enters; no input can
         // make the matrix singular.
-        preconditionFailure("the matrix of tight rows and basic columns is singular")
+        preconditionFailure(Basis.singular)
       }
       if pivot != step {
         for part in 0..<width { equations.swapAt(step * width + part, pivot * width + part) }

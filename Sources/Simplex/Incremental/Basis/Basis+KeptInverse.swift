@@ -194,7 +194,7 @@ extension Basis {
       guard let column = held.first(where: { local[block.columns[$0]] < 0 }) ?? held.first
       else {
         // A block is regular, so no line of it is all zeros.
-        preconditionFailure(Self.singular)
+        preconditionFailure(Basis.singular)
       }
       if local[block.columns[column]] >= 0 { newColumns.append(block.columns[column]) }
       block.remove(line: line, column: column)
@@ -204,15 +204,13 @@ extension Basis {
       guard let line = block.lines.indices.first(where: { block.holds(column: column, line: $0) })
       else {
         // Nor is any column.
-        preconditionFailure(Self.singular)
+        preconditionFailure(Basis.singular)
       }
       newLines.append(block.lines[line])
       block.remove(line: line, column: column)
     }
     for line in newLines { add(line, amongst: &newColumns, to: &block) }
   }
-
-  private static let singular = "the matrix of tight rows and basic columns is singular"
 
   private func line(ofRow row: Int32) -> DenseBlock.Line {
     var scale: Rational = 1
@@ -275,7 +273,7 @@ extension Basis {
       return
     }
     // A row only becomes tight where it depends on none of the tight ones, so one column is left for it.
-    preconditionFailure(Self.singular)
+    preconditionFailure(Basis.singular)
   }
 
   /// A line's coefficients, made whole, in some columns.

@@ -74,7 +74,8 @@ extension Basis {
       }
       stack.append(Call(column: current, cursor: system.rows[current].start - 1))
       while true {
-        precondition(!stack.isEmpty, "the matrix of tight rows and basic columns is singular")
+        // By what `enter` asks for, a path from the row to the column exists.
+        precondition(!stack.isEmpty, Basis.singular)
         let top = stack.count - 1
         let place = stack[top].cursor + 1
         if place == system.rows[stack[top].column].end {

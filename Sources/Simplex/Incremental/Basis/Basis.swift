@@ -51,6 +51,9 @@ struct Basis: ~Copyable {
   /// With this many tears a block's inverse is kept, unless the block is large for them.
   var fewestTears = 6
 
+  /// What can never be said: see the beginning of this file.
+  static var singular: String { "the matrix of tight rows and basic columns is singular" }
+
   struct Call {
     /// A column, or a row while rows are matched.
     var column: Int32

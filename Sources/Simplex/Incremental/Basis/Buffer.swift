@@ -53,18 +53,18 @@ struct Buffer<Element>: ~Copyable {
   /// Where an element lies; good until the buffer grows or ends.
   @inline(__always)
   func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
-    assert(index >= 0 && index < count)
+    assert(index >= 0 && index < count, "an index beyond the end")
     return base + index
   }
 
   @inline(__always)
   subscript(index: Int) -> Element {
     unsafeAddress {
-      assert(index >= 0 && index < count)
+      assert(index >= 0 && index < count, "an index beyond the end")
       return UnsafePointer(base + index)
     }
     nonmutating unsafeMutableAddress {
-      assert(index >= 0 && index < count)
+      assert(index >= 0 && index < count, "an index beyond the end")
       return base + index
     }
   }
@@ -72,11 +72,11 @@ struct Buffer<Element>: ~Copyable {
   @inline(__always)
   subscript(index: Int32) -> Element {
     unsafeAddress {
-      assert(index >= 0 && index < count)
+      assert(index >= 0 && index < count, "an index beyond the end")
       return UnsafePointer(base + Int(index))
     }
     nonmutating unsafeMutableAddress {
-      assert(index >= 0 && index < count)
+      assert(index >= 0 && index < count, "an index beyond the end")
       return base + Int(index)
     }
   }

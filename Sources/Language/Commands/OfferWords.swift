@@ -1,0 +1,30 @@
+// What completion says of each word that it offers.
+
+import Wording
+
+/// A few words on what may be typed.
+enum OfferWords {
+  case name(Completion.NameKind)
+  case namesFixed, namesFree
+  case mark(PriorityWord)
+  /// The level of that priority.
+  case level(Int)
+  case weight
+  // What `expect` claims.
+  case objective, unbounded, unsatisfiable, ambiguous, interval
+  case equalSign
+  case relation(Relation)
+  // Of a sweep.
+  case from, to
+  case option(CommandChoice)
+  case command(CommandID)
+  case statement(StatementID)
+  /// In words already.
+  case told(String)
+
+  func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// What is said of statements. One sentence, without a full stop at its end, that says what is wrong and
+// what to type instead; plain ASCII except for what the learner typed.
+
+import Wording
+
+extension English {
+  static func text(_ fact: StatementFact) -> String {
+    switch fact {
+    case .missingColon(let next):
+      "a label needs a colon after it, and a variable needs an operator such as * before "
+        + "\(quoted(next))"
+    case .labelIsNoName:
+      "a colon follows only a label, which is a single name at the start of the line"
+    case .secondLabel: "a constraint has only one label"
+    case .labelWithoutRelation(let label):
+      "the label \(quoted(label)) needs a constraint or an objective after it, as in "
+        + "\(quoted("\(label): x >= 1"))"
+    case .missingAt: "a priority is written with @ before it"
+    case .markWithoutRelation(let mark):
+      "\(quoted(mark)) belongs at the end of a constraint or an objective, and this line has no "
+        + "relation such as = or <="
+    case .markNotLast(let mark): "\(quoted(mark)) belongs at the end of the line"
+    case .markNotAllowed(let mark, let command):
+      "\(quoted(mark)) belongs to constraints and objectives; \(command) takes none"
+    case .missingPriority:
+      "after @ comes a number from 1 to 1000 or one of \(EnglishGrammar.list(PriorityWord.all.map { $0.word }, "or"))"
+    case .unknownPriority(let word):
+      "\(quoted("@\(word)")) is not a priority: the priorities are \(EnglishGrammar.list(PriorityWord.all.map { "@\($0.word)" }, "or")) "
+        + "and @1 to @1000"
+    case .priorityOutOfRange(let text):
+      "a priority is a whole number from 1 to 1000, which \(quoted(text)) is not"
+    case .secondPriority: "a constraint has only one priority"
+    case .secondWeight: "a constraint has only one weight"
+    case .negativeWeight: "a weight is zero or more"
+    case .missingWeight: "after weight comes a number, zero or more, such as 2 or 1/3"
+    case .weightOverZero: "a weight cannot be divided by zero"
+    case .relationInObjective(let direction):
+      "\(direction) takes an expression alone: write a constraint on a line of its own"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// A few words on each word that completion offers.
+
+import Wording
+
+extension English {
+  static func text(_ words: OfferWords) -> String {
+    switch words {
+    case .name(.point): "a point"
+    case .name(.variable): "a variable"
+    case .name(.label): "a constraint"
+    case .namesFixed: "from here on an unknown name is an error"
+    case .namesFree: "from here on an unknown name makes a variable"
+    case .mark(let priority): text(priority)
+    case .level(let priority): "the level of priority \(priority)"
+    case .weight: "how much it counts within its level"
+    case .objective: "the least value of a level's objective"
+    case .unbounded: "an objective has no least value"
+    case .unsatisfiable: "the requirements contradict one another"
+    case .ambiguous: "more than one value is left"
+    case .interval: "the exact interval that is left"
+    case .equalSign: "before the value"
+    case .relation(.equal): "every solution has that value"
+    case .relation(.lessOrEqual): "no solution has a greater value"
+    case .relation(.greaterOrEqual): "no solution has a smaller value"
+    case .from: "where it begins"
+    case .to: "where it ends"
+    case .option(let option): text(option)
+    case .command(let id): topic(of: id).summary
+    case .statement(let id): topic(of: id).summary
+    case .told(let words): words
+    }
+  }
+
+  private static func text(_ priority: PriorityWord) -> String {
+    switch priority.word {
+    case "required": "must hold (1000)"
+    case "strong": "the same as @high"
+    case "weak": "the same as @low"
+    default: "a preference of level \(priority.value)"
+    }
+  }
+
+  private static func text(_ option: CommandChoice) -> String {
+    switch option {
+    case .trace(.change): "only what the last change did"
+    case .rule(.bland): "the first column that improves; never cycles"
+    case .rule(.dantzig): "the column with the most negative reduced cost"
+    case .rule(.greatest): "the column that improves the objective most"
+    case .numbers(.exact): "fractions, such as 10/3"
+    case .numbers(.decimal): "decimal places, 6 of them unless you say otherwise"
+    case .predict(.on): "each pivot is guessed before it is shown"
+    case .predict(.off): "pivots are shown at once"
+    case .style(.unicode): "lines, arrows and signs such as a\u{207A}"
+    case .style(.ascii): "what every keyboard has, such as a+"
+    case .show(.dictionary): "a basis as equations"
+    case .show(.tableau): "a basis as a table"
+    }
+  }
+}

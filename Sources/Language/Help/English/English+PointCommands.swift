@@ -1,0 +1,144 @@
+// Help on the commands that name things and that ask about a solution.
+
+import Wording
+
+extension English.Commands {
+  static let point = HelpTopic(
+    .command, "point",
+    form: "point NAME = VALUE, NAME = VALUE, ...",
+    summary: "names constants, or moves them",
+    body: [
+      "A point is a constant with a name, marked on every number line. Named again, it moves, and the solution is repaired from where it stood.",
+      "A value may use points that are known already.",
+    ],
+    example: ["point X0 = 0, X1 = 10"],
+    seeAlso: ["var", "constraint", "region"])
+
+  static let variables = HelpTopic(
+    .command, "var",
+    or: ["vars"],
+    form: "var NAME, NAME, ... | vars fixed | vars free",
+    summary: "declares variables",
+    body: [
+      "A new name in a constraint makes a variable by itself; declaring it first guards against "
+        + "mistyped names.",
+      "After 'vars fixed' a name that is not known is an error; 'vars free' ends that.",
+    ],
+    example: ["var x, y"],
+    seeAlso: ["name", "free variable", "point"])
+
+  static let list = HelpTopic(
+    .command, "list",
+    form: "list",
+    summary: "lists the constraints and tells which of them hold",
+    body: [
+      "Label, priority, weight, the error now, and whether the constraint holds or is violated."
+    ],
+    example: ["x >= 3", "x = 1 @low", "list"],
+    seeAlso: ["label", "error", "drop"])
+
+  static let decompose = HelpTopic(
+    .command, "decompose",
+    form: "decompose [ID]",
+    summary: "shows how constraints become equations with slacks",
+    body: [
+      "A preference X = X0 becomes X = X0 + a+ - a-, with a+ and a- zero or more. Its level then "
+        + "minimises a+ + a-; for X >= X0 only a-, and for X <= X0 only a+.",
+      "A requirement has no error to minimise: an equation stays as it is, and an inequality gets "
+        + "one slack.",
+    ],
+    example: ["x >= 3", "x = 5 @low", "decompose"],
+    seeAlso: ["slack", "objectives", "preference", "requirement"])
+
+  static let objectives = HelpTopic(
+    .command, "objectives",
+    form: "objectives",
+    summary: "shows the objective function of every level",
+    body: [
+      "Each is the weighted sum of its level's slacks, plus what is to be minimised and minus what is to "
+        + "be maximised."
+    ],
+    example: ["x >= 3", "x = 1 @low", "objectives"],
+    seeAlso: ["objective", "level", "weight", "maximize"])
+
+  static let solve = HelpTopic(
+    .command, "solve",
+    form: "solve",
+    summary: "solves, and reports level by level",
+    body: [
+      "For each level: its objective, the pivots that it took, and the region that it leaves. "
+        + "Then the solution."
+    ],
+    example: ["x >= 3", "x = 1 @low", "solve"],
+    seeAlso: ["trace", "region", "level"])
+
+  static let region = HelpTopic(
+    .command, "region",
+    form: "region [VAR [VAR]]",
+    summary: "shows what each level leaves of the region",
+    body: [
+      "With one variable, a number line for each level; with two, a polygon; with none, every "
+        + "variable in turn."
+    ],
+    example: ["0 <= x <= 10", "x >= 4 @high", "region x"],
+    seeAlso: ["ambiguity", "level", "plot"])
+
+  static let plot = HelpTopic(
+    .command, "plot",
+    form: "plot [LEVEL] [VAR [VAR]]",
+    summary: "draws the objective of a level as a graph",
+    body: [
+      "Against one variable, the graph with its minimum and the region marked; against two, level "
+        + "curves. A level is written high, @high or 750."
+    ],
+    example: ["0 <= x <= 10", "x = 4 @low", "plot low x"],
+    seeAlso: ["objective", "level", "region"])
+
+  static let value = HelpTopic(
+    .command, "value",
+    form: "value EXPRESSION",
+    summary: "prints a value, or the interval of the values that are left",
+    body: [
+      "An expression alone on its line does the same.",
+      "You can also ask about the solution and about the solve: error(ID), plus(ID), minus(ID), "
+        + "slack(ID), objective(LEVEL), pivots(), pivots(LEVEL), cost(COLUMN), ratio(COLUMN).",
+    ],
+    example: ["x = 3", "value 2x + 1"],
+    seeAlso: ["expression", "ambiguity"])
+
+  static let why = HelpTopic(
+    .command, "why",
+    form: "why VAR | why ID",
+    summary: "tells what holds a variable where it is, and what would have to give",
+    body: [
+      "For a variable: what holds it from below and from above, which preferences asked for another value in vain, and which constraints would have to go for it to move. Those that are named are enough to hold it: to check, disable the others.",
+      "For a constraint: whether it holds, what it lost to, what it would cost to have it hold, and "
+        + "what would be different without it.",
+    ],
+    example: ["x >= 3", "x = 1 @low", "why x"],
+    seeAlso: ["prove", "value", "priority", "conflict"])
+
+  static let conflict = HelpTopic(
+    .command, "conflict",
+    form: "conflict",
+    summary: "shows the smallest set of requirements that clash",
+    body: [
+      "After a requirement was refused: which requirements contradict one another, with the "
+        + "proof. If there are several smallest sets, all of them are shown while they are few.",
+      "Then the ways out, each of which was tried: what you get by dropping each one, and by lowering "
+        + "it to @high. If no single one is enough, which of them together are.",
+    ],
+    example: ["x >= 5", "x <= 3", "conflict"],
+    needs: .refusal,
+    seeAlso: ["requirement", "Farkas certificate", "unsatisfiable"])
+
+  static let prove = HelpTopic(
+    .command, "prove",
+    form: "prove",
+    summary: "proves the answer, by sums that you can check by hand",
+    body: [
+      "For each level, the multiples of the equations that show that its objective can be no smaller. For requirements that clash, the multiples that add up to a falsehood; for an objective that is unbounded below, a direction along which it decreases without end."
+    ],
+    example: ["x >= 3", "x = 1 @low", "prove"],
+    seeAlso: ["Farkas certificate", "conflict", "objectives"])
+}

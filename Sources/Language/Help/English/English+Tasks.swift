@@ -1,0 +1,31 @@
+// What people want to do, for help without a word. Each goes on from "to".
+
+import Wording
+
+extension English {
+  static func purpose(of task: HelpTaskID) -> String {
+    switch task {
+    case .points: "name places on the line"
+    case .requirements: "say what must hold"
+    case .preferences: "wish for something"
+    case .objectives: "make a sum large or small"
+    case .names: "choose names and letters"
+    case .answers: "see the answer"
+    case .minimised: "see what is minimised"
+    case .regions: "see what each level leaves"
+    case .pivots: "watch every pivot"
+    case .choices: "choose or guess the pivots"
+    case .reasons: "know why"
+    case .alternatives: "ask what if"
+    case .edits: "drag something"
+    case .changes: "change something"
+    case .omissions: "leave something out"
+    case .undoing: "take it back"
+    case .checks: "check an answer"
+    case .drawing: "change how it is drawn"
+    case .files: "keep lines in a file"
+    case .lessons: "learn it from the start"
+    case .more: "know more, or leave"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// The words that some commands choose among.
+
+/// A word of a fixed few that a command takes.
+public enum CommandChoice: Hashable, Sendable {
+  case trace(TraceWord)
+  case rule(RuleWord)
+  case numbers(NumberStyleWord)
+  case predict(PredictWord)
+  case style(StyleWord)
+  case show(ShowWord)
+
+  /// As it is typed.
+  public var word: String {
+    switch self {
+    case .trace(let word): word.rawValue
+    case .rule(let word): word.rawValue
+    case .numbers(let word): word.rawValue
+    case .predict(let word): word.rawValue
+    case .style(let word): word.rawValue
+    case .show(let word): word.rawValue
+    }
+  }
+}
+
+/// A word that a command lets one choose.
+protocol OptionWord: RawRepresentable<String>, CaseIterable {
+  /// The same among all such words.
+  var option: CommandChoice { get }
+}
+
+/// `trace change`: what the last change did.
+public enum TraceWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case change
+
+  var option: CommandChoice { .trace(self) }
+}
+
+/// `log FILE`, `log off`, `log`.
+public enum LogRequest: Hashable, Sendable {
+  case to(path: String)
+  case off
+  /// Where does it go?
+  case ask
+}
+
+/// `lesson`, `lesson NAME`, and the words that mean the lesson under way.
+public enum LessonRequest: Hashable, Sendable {
+  /// Which are there?
+  case list
+  case play(name: String)
+  case word(LessonWord)
+}
+
+public enum LessonWord: String, CaseIterable, Hashable, Sendable { case next, hint, answer, skip }
+
+/// How the column that enters is chosen.
+public enum RuleWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case bland, dantzig, greatest
+
+  var option: CommandChoice { .rule(self) }
+}
+
+/// `numbers decimal 4` states the places; without them, 6.
+public enum NumberWord: Hashable, Sendable {
+  case exact
+  case decimal(places: Int)
+}
+
+public enum NumberStyleWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case exact, decimal
+
+  var option: CommandChoice { .numbers(self) }
+}
+
+public enum PredictWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case on, off
+
+  var option: CommandChoice { .predict(self) }
+}
+
+public enum StyleWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case unicode, ascii
+
+  var option: CommandChoice { .style(self) }
+}
+
+public enum ShowWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case dictionary, tableau
+
+  var option: CommandChoice { .show(self) }
+}

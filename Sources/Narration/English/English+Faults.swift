@@ -1,0 +1,157 @@
+// What is said of a line that is refused, in English.
+
+import ConstraintHierarchies
+import Language
+import Rationals
+import Rendering
+import Session
+import Wording
+
+extension English {
+  static func text(_ fault: SessionFault) -> String {
+    switch fault {
+    case .expression(let fault): text(fault)
+    case .name(let fault): text(fault)
+    case .change(let fault): text(fault)
+    case .solution(let fault): text(fault)
+    case .walk(let fault): text(fault)
+    case .stopped: stopped
+    case .unsayable(nil):
+      "this cannot be saved as a script: points have numbers that are longer than a line can be"
+    case .unsayable(let what?):
+      "this cannot be saved as a script: \(what.prefix(40)) has numbers that are longer than a line "
+        + "can be"
+    }
+  }
+
+  static func text(_ words: FailureWords) -> Text {
+    switch words {
+    case .error(let message): "\("error:", .error) \(message.withShortNumbers)"
+    case .suggestion(let suggestion): "did you mean \(suggestion, .code)?"
+    }
+  }
+
+  /// What is said where Ctrl-C has ended something.
+  static let stopped = "stopped: a stopped line changes nothing"
+
+  private static func text(_ fault: ExpressionFault) -> String {
+    switch fault {
+    case .productOfVariables(let left, let right, _):
+      "\(left) times \(right) is not linear: both are variables; multiply by a number or a point "
+        + "instead"
+    case .divisionByVariable(let name, _):
+      "dividing by the variable \(name) is not linear; divide by a number, or multiply both sides by "
+        + "\(name), as w = 2h says what w/h = 2 would"
+    case .divisionByZero: "this divides by zero; divide by a number that is not zero"
+    case .movedPoint(let definition, let id, let fault):
+      "with this value of \(definition.name.text), \(id) cannot be read: "
+        + Diagnostic(fault, in: .english).message(in: .english)
+    case .variableInConstant(let name, _):
+      "\(name) is a variable, but here a fixed number is needed; use numbers and points only"
+    case .quantityInProblem(let quantity, _):
+      "\(quantity.text) is read off a solution, so it cannot be part of a problem"
+    }
+  }
+
+  private static func text(_ fault: NameFault) -> String {
+    switch fault {
+    case .unknownName(let name, _), .nothingToExplain(let name, _):
+      "no variable, constraint or objective is called '\(name.text)'; list shows them all"
+    case .unknownConstraint(let name, let known):
+      "no constraint is called \(name.text); "
+        + (known.isEmpty ? "there are no constraints yet" : "list shows them all")
+    case .nothingToMove(let name, _):
+      "no point or constraint is called \(name.text); list shows them all"
+    case .variableAsPoint(let name):
+      "\(name.text) is already a variable, so it cannot become a point; choose another name, or undo "
+        + "the line that made it"
+    case .pointAsVariable(let name):
+      "\(name.text) is already a point; choose another name for the variable"
+    case .duplicateLabel(let name):
+      "the label \(name.text) is taken; choose another, or drop \(name.text) first"
+    case .labelIsName(let name, let isPoint):
+      "\(name.text) is already a \(isPoint ? "point" : "variable"); choose another label"
+    case .labelAsVariable(let name):
+      "\(name.text) is the label of a constraint, not a number; choose another name"
+    case .noLetter(let name):
+      "a letter is one of a to z, or a few of them, such as aa; not \(name.text)"
+    case .noObjectiveName(let name):
+      "an objective is called f and a number, such as f2; not \(name.text)"
+    case .letterOfChain(let name): chain(name)
+    }
+  }
+
+  private static func text(_ fault: ChangeFault) -> String {
+    switch fault {
+    case .requiredObjective:
+      "an objective cannot be required: there is no value at which it holds; give it a level such "
+        + "as @high"
+    case .noConstant(let name, hasLinks: true): chain(name)
+    case .noConstant(let name, hasLinks: false):
+      "\(name.text) is an objective, which has no constant to set"
+    case .multipliedConstant(let name):
+      "both sides of \(name.text) have variables, and a point multiplies one; drop it and type it again"
+    case .noEdit(let name): "no value was suggested for \(name.text)"
+    case .notLinear(let name, let id):
+      "\(name.text) multiplies or divides in \(id), so the solution is not piecewise linear in "
+        + "\(name.text); move it by hand, as in point \(name.text) = 3, and look"
+    case .variableIsNotHeld(let name):
+      "\(name.text) is a variable, and no suggestion holds it; type suggest \(name.text) = 0 first, or "
+        + "sweep a point or a constraint's constant"
+    case .disabled(let name):
+      "\(name.text) is disabled, so its constant changes nothing; enable it first"
+    case .nothing(.undo, _): "there is nothing to undo"
+    case .nothing(.redo, _): "there is nothing to redo"
+    }
+  }
+
+  private static func chain(_ name: Name) -> String {
+    "\(name.text) is a chain of several constraints; name one of its links, such as \(name.text).1"
+  }
+
+  // MARK: Solutions
+
+  private static func text(_ fault: SolutionFault) -> String {
+    switch fault {
+    case .unknownLevel(let name, let known, _):
+      "nothing is at the level \(name); "
+        + (known.isEmpty
+          ? "there are no preferences yet; add one, such as X = 3 @low"
+          : "the levels are \(EnglishGrammar.list(known))")
+    case .unbounded(let level, _):
+      "there is no solution to read off: f(\(level)) is unbounded below; add a constraint that bounds it"
+    case .unsatisfiable(let ids, _): "there is no solution: \(contradiction(ids))"
+    case .ambiguousError(let name):
+      "the error of \(name.text) has more than one value: what \(name.text) is about is ambiguous"
+    case .contradiction(let ids, _):
+      ids.count == 1
+        ? "the requirement \(ids[0]) can never hold; nothing was changed"
+        : "the requirements \(contradiction(ids)); nothing was changed"
+    case .expectation(let claim, _): text(claim)
+    }
+  }
+
+  private static func contradiction(_ ids: [String]) -> String {
+    ids.count == 1
+      ? "\(ids[0]) contradicts itself" : "\(EnglishGrammar.list(ids)) contradict one another"
+  }
+
+  private static func text(_ claim: SolutionFault.Claim) -> String {
+    switch claim {
+    case .satisfiable: "the requirements do not contradict one another"
+    case .everyLevelHasMinimum:
+      "every level has a least value, so the solution is not unbounded"
+    case .noMinimum(let level):
+      "the objective of \(level) has no least value that could be compared"
+    case .minimum(let level, let value): "the objective of \(level) is \(value)"
+    case .value(let expression, let found):
+      if let value = found.value {
+        "\(ExpressionText.text(expression)) is \(value)"
+      } else {
+        "\(ExpressionText.text(expression)) is ambiguous: it can be anything in "
+          + "\(found.lower.map { "[\($0)" } ?? "(−∞"), \(found.upper.map { "\($0)]" } ?? "+∞)")"
+      }
+    case .noSolution(let fault): Diagnostic(fault, in: .english).message(in: .english)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// What is said of the problem as it stands, in English.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+import Wording
+
+extension English {
+  static func text(_ words: StateWords) -> Text {
+    switch words {
+    case .noConstraints: "there are no constraints yet; type one, such as X = 3 @low"
+    case .noPreferences:
+      "there are no objectives: only preferences have them; type one, such as X = 3 @low"
+    case .noVariables: "there are no variables yet; a constraint such as X >= 0 makes one"
+    case .nothingToSolve: "there is nothing to solve yet; type a constraint, such as X >= 0"
+    case .needsScreen:
+      "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in words"
+    case .points: "points"
+    case .variables: "variables"
+    case .constraint: "constraint"
+    case .level: "level"
+    case .weight: "weight"
+    case .error: "error"
+    case .disabled: "disabled"
+    case .holds: "holds"
+    case .violated: "violated"
+    case .ambiguous: "ambiguous: every value in the interval is equally good"
+    case .greatest(let expression, let value): "so \(expression) is at most \(value, .strong)"
+    }
+  }
+}
