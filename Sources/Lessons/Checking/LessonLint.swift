@@ -50,8 +50,14 @@ struct LessonLint {
   /// Lessons that this one builds on, and that are not there.
   private var requirements: [LessonFlaw] {
     let known = Set(BuiltInLessons.all.compactMap(\.number))
-    return (lesson.place?.requires ?? []).filter { !known.contains($0) }
+    let unknown = (lesson.place?.requires ?? []).filter { !known.contains($0) }
       .map { LessonFlaw(1, .unknownLesson($0)) }
+    return unknown
+      + lesson.items.compactMap { item in
+        guard case .question(let question) = item, let number = question.lesson, !known.contains(number)
+        else { return nil }
+        return LessonFlaw(item.line, .unknownLesson(number))
+      }
   }
 
   // MARK: Help

@@ -21,9 +21,14 @@ public struct Lesson: Hashable, Sendable {
 }
 
 public enum BuiltInLessons {
-  /// The files of `lessons/`, in order of their names.
+  /// The numbered files of `lessons/`, in order of their names.
   public static var all: [Lesson] {
-    EmbeddedLessons.files.map { Lesson(name: $0.name, text: $0.text) }
+    EmbeddedLessons.files.map { Lesson(name: $0.name, text: $0.text) }.filter { $0.number != nil }
+  }
+
+  /// The questions that choose where to begin.
+  public static var start: Lesson? {
+    EmbeddedLessons.files.first { $0.name == "start" }.map { Lesson(name: $0.name, text: $0.text) }
   }
 }
 

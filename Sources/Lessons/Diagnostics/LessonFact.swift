@@ -19,6 +19,8 @@ public enum LessonFact: Error, Hashable, Sendable {
   case tabAcrossEdge
   case textBeforeTyped
   case nothingTyped
+  /// A reply in a block whose lines are only given.
+  case replyToGiven
   /// A word that may not follow the first of a fence.
   case unknownWord(String, of: String, among: [String], nearest: String?)
   /// The first word of a fence.
@@ -46,6 +48,7 @@ public enum LessonFact: Error, Hashable, Sendable {
   /// What stands behind `any` other than `way`.
   case badAny(String)
   case anyWayAfterOnly
+  case badLessonNumber(String)
 
   // Replies
   /// The reply differs; the unified diff that leads from the file to the reply.
@@ -153,12 +156,12 @@ public enum LessonFact: Error, Hashable, Sendable {
     case .invalidUTF8, .nul: .encoding
     case .deepNesting: .limit
     case .noTitle, .noBlock, .badPlace, .unknownLesson: .incomplete
-    case .unclosedFence, .tabAcrossEdge, .textBeforeTyped, .nothingTyped, .unknownWord,
+    case .unclosedFence, .tabAcrossEdge, .textBeforeTyped, .nothingTyped, .replyToGiven, .unknownWord,
       .unknownFence:
       .block
     case .textBeforeKey, .unknownKey, .keyWithoutColon, .missingArgument, .strayArgument, .emptyKey,
       .keyOutOfOrder, .repeatedKey, .missingKey, .strayKey, .fewChoices, .repeatedChoice, .badCount,
-      .unknownWay, .badAny, .anyWayAfterOnly:
+      .unknownWay, .badAny, .anyWayAfterOnly, .badLessonNumber:
       .key
     case .unknownChoice, .unreadable: .expectation
     case .difference: .reply

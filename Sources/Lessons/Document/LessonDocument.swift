@@ -103,6 +103,8 @@ public struct LessonBlock: Hashable, Sendable {
   public let isFresh: Bool
   /// An error is expected in it.
   public let fails: Bool
+  /// Its lines are shown one below another, and run without their replies.
+  public let isGiven: Bool
   /// At least one.
   public let steps: [LessonStep]
 }
