@@ -8,6 +8,8 @@ import Session
 struct LessonLint {
   let lesson: LessonDocument
   let run: LessonRun
+  /// The numbers of the lessons that there are; nil where that is not known.
+  let course: Set<Int>?
   /// The questions and tasks that are in order.
   private let stops: [Stop]
 
@@ -20,8 +22,9 @@ struct LessonLint {
     }
   }
 
-  init(_ lesson: LessonDocument, _ run: LessonRun) {
+  init(_ lesson: LessonDocument, _ run: LessonRun, course: Set<Int>? = nil) {
     self.lesson = lesson
+    self.course = course
     self.run = run
     stops = run.stops.compactMap { stop in
       switch stop.item {
@@ -49,7 +52,7 @@ struct LessonLint {
 
   /// Lessons that this one builds on, and that are not there.
   private var requirements: [LessonFlaw] {
-    let known = Set(BuiltInLessons.all.compactMap(\.number))
+    guard let known = course else { return [] }
     let unknown = (lesson.place?.requires ?? []).filter { !known.contains($0) }
       .map { LessonFlaw(1, .unknownLesson($0)) }
     return unknown
@@ -115,7 +118,7 @@ struct LessonLint {
         return false
       }
       let isMarked = words.dropFirst().contains { FenceWord.sources.contains($0) }
-      return !isMarked && code.lines.contains { $0.contains(where: \.isNumber) }
+      return !isMarked && code.lines.contains { $0.contains { $0.isNumber } }
     }.map { LessonFlaw($0.line, .uncheckedFigures) }
   }
 }

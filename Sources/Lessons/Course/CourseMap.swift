@@ -23,8 +23,8 @@ public struct CourseMap: Sendable {
 
   public let entries: [Entry]
 
-  public init(_ lessons: [Lesson] = BuiltInLessons.all, _ progress: LessonProgress) {
-    let outlines = LessonOutline.all(of: lessons)
+  /// - Parameter outlines: in their order.
+  public init(of outlines: [LessonOutline], _ progress: LessonProgress) {
     let begun = progress.begun
     let scores = outlines.map { progress.score(in: $0, begun: begun) }
     var done: Set<Int> = []
@@ -34,11 +34,11 @@ public struct CourseMap: Sendable {
         done.insert(number)
       }
     }
-    let known = Set(outlines.compactMap(\.lesson.number))
+    let known = Set(outlines.compactMap { $0.lesson.number })
     entries = zip(outlines, scores).map { outline, score in
       let after = outline.place?.requires ?? []
       let standing: Standing =
-        if outline.lesson.number.map(done.contains) ?? false {
+        if outline.lesson.number.map({ done.contains($0) }) ?? false {
           .done
         } else if score.answered > 0 {
           .begun(score.answered, of: score.count)

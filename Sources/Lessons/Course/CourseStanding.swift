@@ -23,10 +23,10 @@ public struct CourseStanding: Hashable, Sendable {
   /// after it that is not, or the first at all. Nil if all are done.
   public let next: Int?
 
-  /// - Parameter lessons: in their order; those that are malformed are left out.
-  public init(_ lessons: [Lesson] = BuiltInLessons.all, _ progress: LessonProgress) {
+  /// - Parameter lessons: in their order.
+  public init(of lessons: [LessonOutline], _ progress: LessonProgress) {
     let begun = progress.begun
-    let entries = LessonOutline.all(of: lessons).map { outline in
+    let entries = lessons.map { outline in
       let (answered, count) = progress.score(in: outline, begun: begun)
       return Entry(
         lesson: outline.lesson, title: outline.title, place: outline.place, answered: answered,

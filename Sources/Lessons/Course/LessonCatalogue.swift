@@ -5,8 +5,12 @@ public import Rendering
 public enum LessonCatalogue {
   /// A table of contents.
   ///
-  /// - Parameter progress: what was answered, which stands beside each lesson once there is something.
-  public static func document(_ progress: LessonProgress = LessonProgress()) -> Document {
+  /// - Parameters:
+  ///   - lessons: in their order.
+  ///   - progress: what was answered, which stands beside each lesson once there is something.
+  public static func document(
+    of lessons: [LessonOutline], _ progress: LessonProgress = LessonProgress()
+  ) -> Document {
     var blocks: [Block] = []
     var rows: [[Text]] = []
     var last: Int?
@@ -18,7 +22,7 @@ public enum LessonCatalogue {
       rows = []
     }
     let begun = progress.begun
-    for outline in LessonOutline.all(of: BuiltInLessons.all) {
+    for outline in lessons {
       let place = outline.place
       if let place, place.part != last {
         finish()

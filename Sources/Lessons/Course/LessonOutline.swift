@@ -14,20 +14,17 @@ public struct LessonOutline: Hashable, Sendable {
   /// What was read in full; nil as a rule.
   private let document: LessonDocument?
 
-  /// - Returns: nil for a file that is no lesson at all; one that is malformed further down may pass.
-  public init?(_ lesson: Lesson) {
+  /// - Returns: nil where the title is not plain to see.
+  init?(scanning lesson: Lesson) {
+    guard let (title, place) = Self.head(of: lesson.text) else { return nil }
     self.lesson = lesson
-    guard let (title, place) = Self.head(of: lesson.text) else {
-      guard let document = try? lesson.document() else { return nil }
-      (self.title, self.place, self.document) = (document.title, document.place, document)
-      return
-    }
     (self.title, self.place, document) = (title, place, nil)
   }
 
-  /// Those of a course, in order; what is no lesson is left out.
-  public static func all(of lessons: [Lesson]) -> [LessonOutline] {
-    lessons.compactMap { LessonOutline($0) }
+  /// Of a lesson that was read in full.
+  public init(_ document: LessonDocument, of lesson: Lesson) {
+    self.lesson = lesson
+    (title, place, self.document) = (document.title, document.place, document)
   }
 
   /// The title and the place; nil where they are not plain to see.
@@ -57,20 +54,15 @@ public struct LessonOutline: Hashable, Sendable {
 
   // MARK: Questions and tasks
 
-  /// The marks of the questions and tasks, in order.
+  /// The marks of the questions and tasks, in order; those in lists and quotations are not seen.
   ///
   /// - Complexity: O(n) in the length of the file.
   public var marks: [String] {
-    if let document { return document.items.compactMap(\.mark) }
-    var marks: [String] = []
-    for block in Self.blocks(of: lesson.text) {
+    if let document { return document.items.compactMap { $0.mark } }
+    return Self.blocks(of: lesson.text).compactMap { block in
       var reader = CardReader(source: SourceLines(""))
-      let mark =
-        block.info == CardReader.ask ? reader.question(block)?.mark : reader.task(block)?.mark
-      guard let mark else { return (try? lesson.document())?.items.compactMap(\.mark) ?? marks }
-      marks.append(mark)
+      return block.info == CardReader.ask ? reader.question(block)?.mark : reader.task(block)?.mark
     }
-    return marks
   }
 
   /// How many questions and tasks there are.
@@ -126,7 +118,7 @@ extension LessonProgress {
   }
 
   /// The names of the lessons with an entry.
-  public var begun: Set<String> { Set(entries.values.map(\.lesson)) }
+  public var begun: Set<String> { Set(entries.values.map { $0.lesson }) }
 }
 
 extension Substring {

@@ -114,7 +114,7 @@ public struct Placement: Sendable {
 
   /// The lesson to begin with: that of the first question that was missed, or not come to; nil if all were
   /// right.
-  public func lesson(among lessons: [Lesson] = BuiltInLessons.all) -> Lesson? {
+  public func lesson(among lessons: [Lesson]) -> Lesson? {
     let questions = scenes.compactMap { scene in
       if case .question(let examiner) = scene { examiner.question } else { nil }
     }
@@ -129,9 +129,9 @@ public struct Placement: Sendable {
   }
 
   /// What is said at the end.
-  public func result(among lessons: [Lesson] = BuiltInLessons.all) -> Document {
+  public func result(among lessons: [Lesson]) -> Document {
     let lesson = lesson(among: lessons)
-    let title = lesson.flatMap { LessonOutline($0)?.title }
+    let title = lesson.flatMap { LessonOutline(scanning: $0)?.title ?? $0.name }
     return Document([
       .paragraph(Words.Placement.result(right, of: count, title))
     ])

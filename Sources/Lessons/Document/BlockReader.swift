@@ -63,7 +63,7 @@ struct BlockReader {
   }
 
   /// The words that may follow the marker.
-  private enum BlockWord: String, CaseIterable { case fresh, fails, given }
+  enum BlockWord: String, CaseIterable { case fresh, fails, given }
 
   // MARK: Steps
 

@@ -169,7 +169,7 @@ struct CardReader {
       if let way = Way(rawValue: word) {
         ways.append(way)
       } else {
-        let known = Way.allCases.map(\.rawValue)
+        let known = Way.allCases.map { $0.rawValue }
         flaws.append(
           LessonFlaw(
             entry.line,

@@ -27,36 +27,23 @@ public struct LessonDocument: Hashable, Sendable {
   /// All blocks of code in it, those that are read as items included.
   let code: [MarkdownCode]
 
-  /// Reads the bytes of a file.
+  /// What the text of a file means.
   ///
+  /// - Parameter markdown: the text, read.
   /// - Throws: everything that is wrong with it.
-  /// - Complexity: O(n) in its length.
-  public init(path: String, bytes: [UInt8]) throws(MalformedLesson) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw MalformedLesson(path, [LessonFlaw(Self.firstInvalidLine(of: bytes), .invalidUTF8)])
-    }
-    try self.init(path: path, text: text)
-  }
-
-  /// Reads the text of a file.
-  public init(path: String, text: String) throws(MalformedLesson) {
+  init(path: String, text: String, _ markdown: Markdown) throws(MalformedLesson) {
     self.path = path
     name = Self.name(ofFile: path)
     source = SourceLines(text)
     if let index = source.lines.firstIndex(where: { $0.text.utf8.contains(0) }) {
       throw MalformedLesson(path, [LessonFlaw(index + 1, .nul)])
     }
-    let markdown = Markdown(text)
     self.markdown = markdown.blocks
     code = markdown.code
     title = Self.title(in: markdown.blocks) ?? ""
 
     var flaws: [LessonFlaw] = []
     if title.isEmpty { flaws.append(LessonFlaw(1, .noTitle)) }
-    if let words = unreadablePlace {
-      let line = source.lines.firstIndex { $0.text.contains("Part ") } ?? 0
-      flaws.append(LessonFlaw(line + 1, .badPlace(words)))
-    }
     if let line = markdown.tooDeepLine { flaws.append(LessonFlaw(line, .deepNesting)) }
     var reader = BlockReader(source: source, startLines: markdown.startLines)
     var cards = CardReader(source: source)
@@ -68,6 +55,10 @@ public struct LessonDocument: Hashable, Sendable {
       }
     }
     flaws += reader.flaws + cards.flaws
+    if let words = unreadablePlace {
+      let line = source.lines.firstIndex { $0.text.hasPrefix("*Part ") } ?? 0
+      flaws.append(LessonFlaw(line + 1, .badPlace(words)))
+    }
     let isTyped = items.contains { if case .block = $0 { true } else { false } }
     if !isTyped, flaws.allSatisfy({ $0.fact == .noTitle }) { flaws.append(LessonFlaw(1, .noBlock)) }
     if !flaws.isEmpty { throw MalformedLesson(path, flaws) }
@@ -82,16 +73,6 @@ public struct LessonDocument: Hashable, Sendable {
   private static func title(in blocks: [MarkdownBlock]) -> String? {
     for case .heading(let text, _) in blocks { return text.plainWords }
     return nil
-  }
-
-  private static func firstInvalidLine(of bytes: [UInt8]) -> Int {
-    // Reading up to an end of line cuts no character in two.
-    var line = 1
-    for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if String(validating: part, as: UTF8.self) == nil { return line }
-      line += 1
-    }
-    return line
   }
 }
 

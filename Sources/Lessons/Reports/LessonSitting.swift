@@ -55,28 +55,6 @@ public struct LessonSitting: Sendable {
     }
   }
 
-  /// Goes through a review with the answers of a transcript: its questions, with the numbers of its day, are
-  /// made again from the lessons.
-  ///
-  /// - Parameter lessons: by name.
-  /// - Returns: nil where none of its questions is in them.
-  public init?(
-    reviewOf day: Day, _ transcript: LessonTranscript, from lessons: (String) -> LessonDocument?
-  ) {
-    let wanted = transcript.entries.compactMap { entry in
-      entry.lesson.map { (lesson: $0, mark: entry.mark) }
-    }
-    guard let review = Review(wanted, on: day, from: lessons) else { return nil }
-    var moved = transcript
-    moved.entries = review.cards.compactMap { card in
-      transcript.entries.last { $0.mark == card.mark && $0.lesson == card.lesson }
-        .map {
-          LessonTranscript.Entry(mark: card.newMark, hints: $0.hints, answers: $0.answers)
-        }
-    }
-    self.init(review.document, transcript: moved)
-  }
-
   /// Goes through a lesson with the answers of a transcript.
   public init(_ lesson: LessonDocument, transcript: LessonTranscript) {
     self.lesson = lesson
@@ -124,7 +102,7 @@ public struct LessonSitting: Sendable {
         case .exceeds(let limit): result.comment = Words.Tutor.tooManyLines(limit)
         case .changed:
           let standings = examiner.standings(in: session)
-          if standings.allSatisfy(\.holds) { result.outcome = .right }
+          if standings.allSatisfy({ $0.holds }) { result.outcome = .right }
           result.comment = Document([.paragraph(Words.Remarks.notYet(standings))])
         }
       }

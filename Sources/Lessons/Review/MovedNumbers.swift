@@ -24,12 +24,12 @@ struct MovedNumbers: Hashable {
   static func ways(
     _ numbers: [Rational], _ others: [Rational], _ random: inout SplitMix
   ) -> [MovedNumbers] {
-    let amounts = Set(numbers.map(\.magnitude)).filter { $0 >= smallest }.sorted()
+    let amounts = Set(numbers.map { $0.magnitude }).filter { $0 >= smallest }.sorted()
     var ways: [MovedNumbers] = []
     if !amounts.isEmpty {
       for _ in 0..<8 { ways.append(MovedNumbers(places: shifted(amounts, &random))) }
     }
-    let all = Set((numbers + others).map(\.magnitude)).filter { !$0.isZero }
+    let all = Set((numbers + others).map { $0.magnitude }).filter { !$0.isZero }
     let isWhole = all.allSatisfy { ($0 / 2).isInteger }
     var factors: [Rational] = [2, 3, 4, 5].shuffled(using: &random)
     if isWhole { factors.append(Rational(1) / 2) }

@@ -72,7 +72,7 @@ extension Session {
 
   /// The constraints of a level that do not hold.
   func complaining(of level: Priority) -> [String] {
-    problem.enabledConstraints.filter { $0.priority == level && !$0.weight.isZero }.map(\.id)
+    problem.enabledConstraints.filter { $0.priority == level && !$0.weight.isZero }.map { $0.id }
       .filter { id in
         let range = SourceRange(0, 0)
         let error = Expression.quantity(.error(Name(id, range)), range)
@@ -97,7 +97,7 @@ extension Claim {
   /// What stands before `in` or `ambiguous`.
   fileprivate var subject: String {
     for word in [" in ", " ambiguous"] {
-      if let found = text.ranges(of: word).last { return text[..<found.lowerBound].trimmed }
+      if let found = text.lastPlace(of: word) { return text[..<found.lowerBound].trimmed }
     }
     return text
   }

@@ -50,7 +50,7 @@ extension LessonPlayer {
     case .changed:
       current?.answers.append(line)
       let standings = examiner.standings(in: sandbox)
-      if standings.allSatisfy(\.holds) {
+      if standings.allSatisfy({ $0.holds }) {
         show(Words.Tutor.verdict(Words.Tutor.done, examiner.task.answer), &output)
         finish(.right, &output)
       } else {

@@ -44,15 +44,14 @@ public struct LessonView: Sendable {
 
 /// The blocks of a lesson's Markdown as documents.
 struct LessonLayout {
-  private let runs: [Int: LessonRun.Block]
-  private let items: [Int: LessonItem]
+  private var runs: [Int: LessonRun.Block] = [:]
+  private var items: [Int: LessonItem] = [:]
   private var presentation: Presentation
   private(set) var sections: [LessonView.Section] = []
 
   init(_ run: LessonRun, _ lesson: LessonDocument, _ presentation: Presentation) {
-    items = Dictionary(lesson.items.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
-    runs = Dictionary(
-      run.blocks.map { ($0.block.line, $0) }, uniquingKeysWith: { first, _ in first })
+    for item in lesson.items { items[item.line] = item }
+    for block in run.blocks { runs[block.block.line] = block }
     self.presentation = presentation
   }
 

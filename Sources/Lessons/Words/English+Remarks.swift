@@ -53,12 +53,12 @@ extension English {
       let name: Text = "\(consequence.expression, .code) = \(consequence.value)"
       switch consequence.effect {
       case .breaks(let constraints):
-        let ids = EnglishGrammar.list(constraints.map(\.id))
+        let ids = EnglishGrammar.list(constraints.map { $0.id })
         return
           "\(name) breaks \(ids, .strong), which \(constraints.count == 1 ? "is" : "are") required"
       case .costs(let cost):
         let pays: Text = "level \(cost.level.name, .strong) pays more than it has to"
-        let ids = EnglishGrammar.list(cost.violated.map(\.constraint.id))
+        let ids = EnglishGrammar.list(cost.violated.map { $0.constraint.id })
         return ids.isEmpty
           ? "with \(name), \(pays)" : "with \(name), \(ids, .strong) complains: \(pays)"
       }
@@ -104,7 +104,7 @@ extension English {
 
     /// What keeps a task from being done: `Not yet: X is 5, but f(low) is 5: want still complains.`
     static func notYet(_ standings: [ClaimStanding]) -> Text {
-      let held = standings.filter(\.holds).compactMap { Self.told($0) }
+      let held = standings.filter { $0.holds }.compactMap { Self.told($0) }
       let open = standings.filter { !$0.holds }.map { missing($0) }
       let told: Text = held.isEmpty ? "" : "\(list(held)), but "
       return "Not yet: \(told)\(list(open))."
@@ -156,7 +156,7 @@ extension English {
         }
       case .values(let text, let interval):
         if interval.isAmbiguous {
-          guard case .interval = claim.expectation, let wanted = claim.text.ranges(of: " in ").last
+          guard case .interval = claim.expectation, let wanted = claim.text.lastPlace(of: " in ")
           else { return "\(text, .code) \(stillRange(interval))" }
           return
             "\(text, .code) \(range(interval)), not in \(String(claim.text[wanted.upperBound...]))"

@@ -57,8 +57,8 @@ struct LessonStartCommand: ParsableCommand {
       output = placement.take(line)
       show(output, terminal)
     }
-    terminal.show(placement.result(), Presentation(isASCII: terminal.isASCII))
-    let lesson = placement.lesson()
+    terminal.show(placement.result(among: BuiltInLessons.all), Presentation(isASCII: terminal.isASCII))
+    let lesson = placement.lesson
     if let lesson { terminal.write("slackline lesson play \(lesson.nickname)\n") }
     return lesson
   }
