@@ -28,7 +28,6 @@ import Testing
       "Words first\n\n" + head + block, "# A\n\n*Part 1, B.\nAbout 5 minutes.*\n\n" + block,
       "# A\n\nWords.\n\n" + block, "# A #\n\n" + block, "# A &amp; B\n\n" + block,
       head + "````text\n" + ask + "````\n\n" + block, head + block + "~~~text\n" + ask + "~~~\n",
-      head + block + "- ```ask\n  prompt: a?\n  expect: X\n  hint: h\n  ```\n",
       head + block + ask.replacing("ask", with: "ask  "),
     ])
   func unusual(text: String) throws {
@@ -88,7 +87,8 @@ import Testing
   @Test("A lesson that is not there is a warning")
   func unknown() throws {
     let text = Self.head.replacing("lesson 3", with: "lesson 999") + Self.block
-    let verdict = LessonChecker.check(try LessonDocument(path: "a.md", text: text))
+    let document = try LessonDocument(path: "a.md", text: text)
+    let verdict = LessonChecker.check(document, course: BuiltInLessons.numbers)
     #expect(verdict.reports.map(\.message) == ["there is no lesson 999 to come after"])
   }
 

@@ -37,7 +37,7 @@ import Testing
     #expect(numbers == numbers.sorted())
     let known = Set(BuiltInLessons.all.compactMap(\.number))
     #expect(numbers.allSatisfy { known.contains($0) })
-    #expect(LessonChecker.check(document).reports.isEmpty)
+    #expect(LessonChecker.check(document, course: BuiltInLessons.numbers).reports.isEmpty)
   }
 
   @Test("It is no lesson of the course")
@@ -59,7 +59,7 @@ import Testing
     let questions = document.items.compactMap { item -> LessonQuestion? in
       if case .question(let question) = item { question } else { nil }
     }
-    #expect(placement.lesson()?.number == questions[index].lesson)
+    #expect(placement.lesson?.number == questions[index].lesson)
     #expect(placement.right == 7)
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(said(first).contains("Passed over.") && said(first).contains("Question 2 of 8"))
     let second = placement.take("")
     #expect(second.isOver)
-    #expect(placement.lesson()?.number == 0)
+    #expect(placement.lesson?.number == 0)
   }
 
   @Test("Whoever knows it all may begin anywhere; what cannot be read is no miss")
@@ -81,9 +81,9 @@ import Testing
     _ = placement.begin()
     #expect(said(placement.take("blue")).contains("type a number"))
     for answer in try answers() { _ = placement.take(answer) }
-    #expect(placement.lesson() == nil && placement.right == 8)
+    #expect(placement.lesson == nil && placement.right == 8)
     let words = TextRenderer(presentation: Presentation(), width: 200, theme: nil)
-      .render(placement.result())
+      .render(placement.result(among: BuiltInLessons.all))
     #expect(words.contains("8 of 8 right."))
   }
 
