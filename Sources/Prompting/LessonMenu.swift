@@ -9,10 +9,13 @@ import Rendering
 public struct LessonMenu {
   let terminal: Terminal
   let standing: CourseStanding
+  /// How much of what was missed is due to come back.
+  let due: Int
 
-  public init(terminal: Terminal, standing: CourseStanding) {
+  public init(terminal: Terminal, standing: CourseStanding, due: Int = 0) {
     self.terminal = terminal
     self.standing = standing
+    self.due = due
   }
 
   /// Shows how far one is, and lets the learner choose.
@@ -23,7 +26,7 @@ public struct LessonMenu {
     defer { completer?.offersLessons = false }
     let presentation = Presentation(isASCII: terminal.isASCII)
     terminal.showToReader(standing.document, presentation)
-    terminal.write("\n" + MenuWords.choices(standing))
+    terminal.write("\n" + MenuWords.due(due) + MenuWords.choices(standing))
     while true {
       let prompt = terminal.coloured(MenuWords.prompt, as: .strong)
       guard case .line(let line) = editor.readLine(prompt: prompt) else { return nil }
@@ -48,6 +51,15 @@ public struct LessonMenu {
 
 private enum MenuWords {
   static let prompt = "lesson> "
+
+  /// Nothing where nothing is due.
+  static func due(_ count: Int) -> String {
+    switch count {
+    case 0: ""
+    case 1: "One question that you missed comes back: slackline lesson review\n"
+    default: "\(count) questions that you missed come back: slackline lesson review\n"
+    }
+  }
 
   static func choices(_ standing: CourseStanding) -> String {
     let first =

@@ -37,7 +37,7 @@ struct ScreenAbove {
       if let block = blocks[number] {
         for step in block.steps {
           lines.append(.typed(step.step.typed))
-          lines += step.lines.map { .reply($0) }
+          if !block.block.isGiven { lines += step.lines.map { .reply($0) } }
         }
       } else if let question = questions[number] {
         lines += [.prose(""), .prose(question.answer ?? ""), .prose("")]

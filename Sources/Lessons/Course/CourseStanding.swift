@@ -24,12 +24,13 @@ public struct CourseStanding: Hashable, Sendable {
   public let next: Int?
 
   /// - Parameter lessons: in their order.
-  public init(of lessons: [LessonDocument], _ progress: LessonProgress) {
-    let entries = lessons.map { document in
-      let (answered, count) = progress.score(in: document)
+  public init(of lessons: [LessonOutline], _ progress: LessonProgress) {
+    let begun = progress.begun
+    let entries = lessons.map { outline in
+      let (answered, count) = progress.score(in: outline, begun: begun)
       return Entry(
-        lesson: Lesson(name: document.name, text: document.text), title: document.title,
-        place: document.place, answered: answered, count: count)
+        lesson: outline.lesson, title: outline.title, place: outline.place, answered: answered,
+        count: count)
     }
     let topic = progress.latest.map(Lesson.topic)
     let latest =

@@ -9,7 +9,7 @@ public enum LessonCatalogue {
   ///   - lessons: in their order.
   ///   - progress: what was answered, which stands beside each lesson once there is something.
   public static func document(
-    of lessons: [LessonDocument], _ progress: LessonProgress = LessonProgress()
+    of lessons: [LessonOutline], _ progress: LessonProgress = LessonProgress()
   ) -> Document {
     var blocks: [Block] = []
     var rows: [[Text]] = []
@@ -21,8 +21,9 @@ public enum LessonCatalogue {
       if !rows.isEmpty { blocks.append(.grid(Grid(rows, alignments: alignments))) }
       rows = []
     }
-    for document in lessons {
-      let place = document.place
+    let begun = progress.begun
+    for outline in lessons {
+      let place = outline.place
       if let place, place.part != last {
         finish()
         if !blocks.isEmpty { blocks.append(.blank) }
@@ -30,12 +31,13 @@ public enum LessonCatalogue {
         last = place.part
       }
       let time = place.map { Words.Course.minutes($0.minutes) } ?? ""
-      let (answered, count) = progress.score(in: document)
-      let score = Words.Course.score(answered, count)
+      var score: [Text] = []
+      if isBegun {
+        let (answered, count) = progress.score(in: outline, begun: begun)
+        score = [Text(Words.Course.score(answered, count), answered == count ? .good : .plain)]
+      }
       rows.append(
-        [Text(document.name, .code), Text(time, .dim)]
-          + (isBegun ? [Text(score, answered == count ? .good : .plain)] : [])
-          + [Text(document.title)])
+        [Text(outline.lesson.name, .code), Text(time, .dim)] + score + [Text(outline.title)])
     }
     finish()
     return Document(blocks)

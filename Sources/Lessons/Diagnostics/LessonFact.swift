@@ -9,12 +9,18 @@ public enum LessonFact: Error, Hashable, Sendable {
   case deepNesting
   case noTitle
   case noBlock
+  /// The paragraph below the title begins with the part, and cannot be read.
+  case badPlace(String)
+  /// The lesson builds on one that is not there.
+  case unknownLesson(Int)
 
   // Blocks of typed lines
   case unclosedFence
   case tabAcrossEdge
   case textBeforeTyped
   case nothingTyped
+  /// A reply in a block whose lines are only given.
+  case replyToGiven
   /// A word that may not follow the first of a fence.
   case unknownWord(String, of: String, among: [String], nearest: String?)
   /// The first word of a fence.
@@ -42,6 +48,7 @@ public enum LessonFact: Error, Hashable, Sendable {
   /// What stands behind `any` other than `way`.
   case badAny(String)
   case anyWayAfterOnly
+  case badLessonNumber(String)
 
   // Replies
   /// The reply differs; the unified diff that leads from the file to the reply.
@@ -97,7 +104,7 @@ public enum LessonFact: Error, Hashable, Sendable {
   public var severity: Severity {
     switch self {
     case .cheats, .isPrinted, .repeatsAnswer, .missPassesTask, .choicesEndAlike, .promptHolds,
-      .uncheckedFigures, .noExplanation, .fewHints:
+      .uncheckedFigures, .noExplanation, .fewHints, .unknownLesson:
       .warning
     default: .error
     }
@@ -148,13 +155,13 @@ public enum LessonFact: Error, Hashable, Sendable {
     switch self {
     case .invalidUTF8, .nul: .encoding
     case .deepNesting: .limit
-    case .noTitle, .noBlock: .incomplete
-    case .unclosedFence, .tabAcrossEdge, .textBeforeTyped, .nothingTyped, .unknownWord,
+    case .noTitle, .noBlock, .badPlace, .unknownLesson: .incomplete
+    case .unclosedFence, .tabAcrossEdge, .textBeforeTyped, .nothingTyped, .replyToGiven, .unknownWord,
       .unknownFence:
       .block
     case .textBeforeKey, .unknownKey, .keyWithoutColon, .missingArgument, .strayArgument, .emptyKey,
       .keyOutOfOrder, .repeatedKey, .missingKey, .strayKey, .fewChoices, .repeatedChoice, .badCount,
-      .unknownWay, .badAny, .anyWayAfterOnly:
+      .unknownWay, .badAny, .anyWayAfterOnly, .badLessonNumber:
       .key
     case .unknownChoice, .unreadable: .expectation
     case .difference: .reply

@@ -30,7 +30,7 @@ struct CardReader {
   init(source: SourceLines) { self.source = source }
 
   private static let askKeys = [
-    "prompt", "after", "choice", "expect", "because", "miss", "hint", "answer",
+    "prompt", "after", "choice", "expect", "because", "miss", "hint", "answer", "lesson",
   ]
   private static let taskKeys = [
     "prompt", "expect", "only", "no", "keep", "any", "lines", "solution", "hint", "answer",
@@ -69,6 +69,7 @@ struct CardReader {
       flaws.append(LessonFlaw(entry.line, .repeatedChoice(choice.name)))
     }
     let because = claims(all("because"))
+    let lesson = all("lesson").first.flatMap { lessonNumber($0) }
     guard flaws.count == known, let expectation else { return nil }
     return LessonQuestion(
       line: code.line, prompt: prompt.content, after: all("after").map { $0.content },
@@ -77,7 +78,13 @@ struct CardReader {
       misses: all("miss").map {
         LessonMiss(answer: $0.argument, text: $0.text, line: $0.line)
       },
-      hints: all("hint").map { $0.content }, answer: all("answer").first?.text)
+      hints: all("hint").map { $0.content }, answer: all("answer").first?.text, lesson: lesson)
+  }
+
+  private mutating func lessonNumber(_ entry: Entry) -> Int? {
+    let number = Int(entry.text)
+    if number == nil { flaws.append(LessonFlaw(entry.line, .badLessonNumber(entry.text))) }
+    return number
   }
 
   private mutating func expectation(_ entry: Entry, _ choices: [LessonChoice]) -> Question? {

@@ -55,6 +55,10 @@ public struct LessonDocument: Hashable, Sendable {
       }
     }
     flaws += reader.flaws + cards.flaws
+    if let words = unreadablePlace {
+      let line = source.lines.firstIndex { $0.text.hasPrefix("*Part ") } ?? 0
+      flaws.append(LessonFlaw(line + 1, .badPlace(words)))
+    }
     let isTyped = items.contains { if case .block = $0 { true } else { false } }
     if !isTyped, flaws.allSatisfy({ $0.fact == .noTitle }) { flaws.append(LessonFlaw(1, .noBlock)) }
     if !flaws.isEmpty { throw MalformedLesson(path, flaws) }
@@ -80,6 +84,8 @@ public struct LessonBlock: Hashable, Sendable {
   public let isFresh: Bool
   /// An error is expected in it.
   public let fails: Bool
+  /// Its lines are shown one below another, and run without their replies.
+  public let isGiven: Bool
   /// At least one.
   public let steps: [LessonStep]
 }

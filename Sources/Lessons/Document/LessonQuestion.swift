@@ -84,6 +84,8 @@ public struct LessonQuestion: Hashable, Sendable {
   public var hints: [LessonText]
   /// What is said when it is answered.
   public var answer: String?
+  /// The number of the lesson that it belongs to, in a file of questions that choose where to begin.
+  public var lesson: Int?
 }
 
 /// A task: a `try` block.

@@ -74,7 +74,7 @@ public struct LessonSitting: Sendable {
     case .block: break
     case .question(let question):
       guard let examiner = try? Examiner(question, in: stop.session) else { break }
-      for answer in answers {
+      for answer in answers where result.outcome != .right {
         switch examiner.judge(answer) {
         case .right: result.outcome = .right
         case .wrong(let document), .unfinished(let document):

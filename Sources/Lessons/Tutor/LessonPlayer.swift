@@ -61,6 +61,8 @@ public struct LessonPlayer: Sendable {
   public var known: Set<String> = []
   /// The lines of the question or task under way.
   var current: LessonResult?
+  /// Whether the lines of the lesson are typed; Enter does not run them.
+  public var mustType = false
   /// Whether the learner has been told what Enter does with a line.
   private var knowsHowToRun = false
 
@@ -161,6 +163,7 @@ public struct LessonPlayer: Sendable {
       return
     }
     switch scene {
+    case .step where mustType: show(Words.Tutor.typeIt, &output)
     case .step(let step): run(step, showsLine: step.failure != nil, &output)
     case .question, .task: show(Words.Tutor.firstAnswer, &output)
     default: output.goesOn = true
@@ -230,7 +233,9 @@ public struct LessonPlayer: Sendable {
     let place = (number: number, count: score.count)
     return switch position < script.scenes.count ? script.scenes[position] : nil {
     case .prose: Document()
-    case .step(let step): Words.Tutor.offer(step.step.typed, explains: !knowsHowToRun)
+    case .step(let step):
+      Words.Tutor.offer(
+        step.step.typed, explains: !knowsHowToRun, mustType: mustType)
     case .question(let examiner): QuestionView.document(of: examiner.question, place)
     case .task(let examiner): QuestionView.document(of: examiner.task, place)
     case nil: Words.Tutor.end(results, score)

@@ -44,6 +44,9 @@ struct LessonScenes: Sendable {
           continue
         }
         switch item {
+        case .block(let block) where block.isGiven:
+          let after = run.blocks.first { $0.block.line == code.line }?.steps.last?.after
+          add(.prose(layout.document(of: markdown)), after ?? session)
         case .block:
           for step in run.blocks.first(where: { $0.block.line == code.line })?.steps ?? [] {
             add(.step(step), step.after)

@@ -56,7 +56,7 @@ struct LessonLayout {
   }
 
   mutating func add(_ block: MarkdownBlock) {
-    if case .code(let code) = block, let run = runs[code.line] {
+    if case .code(let code) = block, let run = runs[code.line], !run.block.isGiven {
       for step in run.steps {
         presentation = step.presentation
         add(document(of: step))
@@ -88,6 +88,9 @@ struct LessonLayout {
     case .code(let code):
       if let run = runs[code.line] {
         presentation = run.steps.last?.presentation ?? presentation
+        if run.block.isGiven {
+          return Document(run.steps.flatMap { Words.Tutor.typed($0.step.typed).blocks })
+        }
         let replies = run.steps.map { document(of: $0).blocks }
         return Document(Array(replies.joined(separator: [.blank])))
       }

@@ -1,6 +1,7 @@
 // What is said of lessons as a whole: which there are, how they are found, what came of them.
 
 import Language
+import Rendering
 import Wording
 
 extension English {
@@ -12,6 +13,23 @@ extension English {
     /// `2 of 5`; nothing where there is nothing.
     static func score(_ answered: Int, _ count: Int) -> String {
       answered == 0 ? "" : "\(answered) of \(count)"
+    }
+
+    static func standing(_ standing: CourseMap.Standing) -> Text {
+      switch standing {
+      case .done: "\("done", .good)"
+      case .begun(let answered, let count): "\("\(answered) of \(count)", .strong)"
+      case .open: "open"
+      case .later: "\("later", .dim)"
+      }
+    }
+
+    /// `after 20 and 21`; nothing where there is nothing.
+    static func after(_ lessons: [Int]) -> String {
+      lessons.isEmpty
+        ? ""
+        : "after "
+          + EnglishGrammar.list(lessons.map { ($0 < 10 ? "0" : "") + String($0) })
     }
 
     static let untitled = "A session"

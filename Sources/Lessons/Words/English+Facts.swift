@@ -16,6 +16,11 @@ extension English {
     case .noBlock:
       "the lesson has nothing to type; add a block that is fenced by ```slackline and ```"
 
+    case .badPlace(let words):
+      "the place in the course cannot be read: write Part 3, Linear programming. About 8 minutes. After "
+        + "lessons 20 and 21. (the last sentence may be left out), not \(words)"
+    case .unknownLesson(let number): "there is no lesson \(number) to come after"
+
     case .unclosedFence:
       "this block is never closed; end it with a fence like that of its beginning"
     case .tabAcrossEdge:
@@ -24,6 +29,7 @@ extension English {
       "this stands before anything is typed; a block begins with a line that begins with > and a space"
     case .nothingTyped:
       "nothing is typed in this block; add a line that begins with > and a space"
+    case .replyToGiven: "the lines of a given block are shown without replies; take this out"
     case .unknownWord(let word, let block, let known, let nearest):
       "\(block) blocks know the words \(EnglishGrammar.list(known)), not \(word)"
         + didYouMean(nearest)
@@ -55,6 +61,8 @@ extension English {
       "\(word) is no way; the ways are \(known.joined(separator: ", "))" + didYouMean(nearest)
     case .badAny: "after any comes the word way: any: way"
     case .anyWayAfterOnly: "only: says which ways count, so any: way cannot stand here as well"
+
+    case .badLessonNumber(let text): "\(text) is no number of a lesson, such as 7"
 
     case .difference(let diff): "the reply differs\n" + diff
     case .unexpectedError(let message):

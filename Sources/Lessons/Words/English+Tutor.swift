@@ -24,14 +24,20 @@ extension English {
       Document([.grid(Grid([["\("> ", .dim)\(line, .code)"]]))])
     }
 
-    static func offer(_ line: String, explains: Bool) -> Document {
+    /// A line of the lesson that is to be run.
+    ///
+    /// - Parameters:
+    ///   - explains: whether it is the first, and how it is run is said.
+    ///   - mustType: whether Enter does not run it.
+    static func offer(_ line: String, explains: Bool, mustType: Bool) -> Document {
       var document = typed(line)
-      if explains {
-        document.append(
-          .paragraph("\("Enter runs it. Anything else that you type is tried out.", .dim)"))
-      }
+      guard explains else { return document }
+      let how = mustType ? "Type it." : "Type it, or press Enter."
+      document.append(.paragraph("\("\(how) Anything else that you type is tried out.", .dim)"))
       return document
     }
+
+    static let typeIt = note("\("Type the line; skip passes it over.", .dim)")
 
     /// The reply to a line that is answered by nothing, such as a claim that holds.
     static let silence = note("\("No reply: all is well.", .dim)")

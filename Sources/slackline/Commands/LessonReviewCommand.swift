@@ -1,0 +1,96 @@
+// slackline lesson review: what was missed comes back.
+
+import ArgumentParser
+import Console
+import Lessons
+import LineEditing
+import Prompting
+
+struct LessonReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review", abstract: "Ask again what was missed, with other numbers.",
+    discussion: """
+      What was not right at once comes back a day later, three days after that, and seven after that; what is \
+      missed again begins anew. The numbers are others each time, and the solver works out what is right.
+      """)
+
+  @Option(
+    help: ArgumentHelp("Write the answers into this file, for lesson grade.", valueName: "file"),
+    completion: .file())
+  var transcript: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the review into this file, as a lesson, instead of asking.", valueName: "file"),
+    completion: .file())
+  var write: String?
+
+  @Option(name: .customLong("today"), help: .hidden)
+  var today: Day?
+
+  @Argument(
+    help: ArgumentHelp("Files of lessons that are not built in.", valueName: "file"),
+    completion: .file(extensions: ["md"]))
+  var files: [String] = []
+
+  func run() throws {
+    let terminal = Terminal()
+    var desk = LessonDesk(terminal)
+    let day = today ?? .today
+    let schedule = ReviewFile(terminal.environment)?.load() ?? ReviewSchedule()
+    let due = schedule.due(on: day).map { (lesson: $0.lesson, mark: $0.mark) }
+    let own = files.compactMap { desk.open($0)?.document }
+    guard let review = Review(due, on: day, from: { name in own.lesson(named: name) }) else {
+      terminal.write(ReviewWords.nothing(next: schedule.next, on: day))
+      throw desk.exitCode
+    }
+    if let write {
+      desk.write(review.document.text, to: write)
+      throw desk.exitCode
+    }
+    if terminal.inputIsTerminal {
+      var editor = PromptEditor(terminal)
+      play(review, &editor, editor.completer, &desk, terminal)
+      editor.saveHistory()
+    } else {
+      var editor = PlainEditor(splitting: Lines.of)
+      play(review, &editor, nil, &desk, terminal)
+    }
+    throw desk.exitCode
+  }
+
+  private func play(
+    _ review: Review, _ editor: inout some LineEditor, _ completer: Completer?,
+    _ desk: inout LessonDesk, _ terminal: Terminal
+  ) {
+    do throws(MalformedLesson) {
+      var tutor = try Tutor(review, terminal)
+      let results = tutor.play(&editor, completer)
+      if let transcript {
+        desk.write(LessonTranscript(of: review, results).text, to: transcript)
+      }
+    } catch {
+      desk.refuse(error)
+    }
+  }
+}
+
+extension [LessonDocument] {
+  /// The lesson of that name among these, or the built-in one.
+  func lesson(named name: String) -> LessonDocument? {
+    first { $0.name == name }
+      ?? (try? BuiltInLessons.all.first { $0.name == name }?.document())
+  }
+}
+
+extension Day: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+}
+
+private enum ReviewWords {
+  static func nothing(next: Day?, on day: Day) -> String {
+    guard let next else { return "Nothing has been missed yet.\n" }
+    if next <= day { return "What was missed is in no lesson that is at hand.\n" }
+    return "Nothing is due today. The next review is on \(next).\n"
+  }
+}
