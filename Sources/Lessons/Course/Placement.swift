@@ -4,6 +4,7 @@
 import Narration
 public import Rendering
 import Session
+import Simplex
 
 /// A placement under way. It has no input and no output, as a `LessonPlayer` has none.
 public struct Placement: Sendable {
@@ -59,6 +60,9 @@ public struct Placement: Sendable {
       switch examiner.judge(line) {
       case .unreadable(let what):
         show(Document([.paragraph(Text(what, .note))]), &output)
+        return output
+      case .unfinished(let document):
+        show(document, &output)
         return output
       case .right: note(examiner, isRight: true, Words.Answers.right, &output)
       case .wrong: note(examiner, isRight: false, Words.Answers.no, &output)

@@ -1,6 +1,7 @@
 // What is said by the questions that choose where to begin.
 
 import Rendering
+import Wording
 
 extension English {
   enum Placement {

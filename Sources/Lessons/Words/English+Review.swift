@@ -1,6 +1,7 @@
 // What is said of reviews.
 
 import Language
+import Wording
 
 extension English {
   enum Review {

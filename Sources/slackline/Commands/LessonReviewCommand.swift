@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Console
+import Language
 import Lessons
 import LineEditing
 import Prompting
@@ -81,10 +82,6 @@ extension [LessonDocument] {
     first { $0.name == name }
       ?? (try? BuiltInLessons.all.first { $0.name == name }?.document())
   }
-}
-
-extension Day: ExpressibleByArgument {
-  public init?(argument: String) { self.init(argument) }
 }
 
 private enum ReviewWords {
