@@ -1,8 +1,11 @@
 // Every lesson played to its end by somebody who would fool the tutor: at each question something silly, something
 // wrong, then what is right in another form; at each task every way around it that the checker can think of.
 
+import ConstraintHierarchies
 import Language
+import Rationals
 import Rendering
+import Session
 import Testing
 
 @testable import Lessons
