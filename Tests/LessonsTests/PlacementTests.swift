@@ -92,7 +92,8 @@ import Testing
     var placement = try placement()
     var shown = said(placement.begin())
     for answer in try answers() {
-      let question = shown.ranges(of: "Question").last.map { String(shown[$0.lowerBound...]) } ?? ""
+      let question = shown.ranges(of: "of 8:").last.map { String(shown[$0.upperBound...]) } ?? ""
+      #expect(!question.isEmpty)
       #expect(!question.split { !$0.isNumber && $0 != "[" }.contains(Substring(answer)), "\(question)")
       shown = said(placement.take(answer))
     }

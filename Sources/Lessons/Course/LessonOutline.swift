@@ -72,33 +72,47 @@ public struct LessonOutline: Hashable, Sendable {
 
   /// The blocks of questions and tasks that stand at the edge of the page.
   private static func blocks(of text: String) -> [MarkdownCode] {
-    let fence = "```".utf8
     var blocks: [MarkdownCode] = []
     var open: MarkdownCode?
-    /// The length of the fence of a block that is none of them.
-    var passing: Int?
+    /// What closes the block under way.
+    var closing: Fence?
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let isFence = line.starts(with: fence)
-      if let block = open {
-        if isFence {
-          blocks.append(block)
-          open = nil
+      let fence = Fence(line)
+      if let begun = closing {
+        if let fence, fence.closes(begun) {
+          if let open { blocks.append(open) }
+          (open, closing) = (nil, nil)
         } else {
           open?.lines.append(plain(line))
         }
-      } else if isFence {
-        let length = line.prefix { $0 == UInt8(ascii: "`") }.count
-        let info = plain(line.dropFirst(length))
-        if let end = passing {
-          if info.isEmpty, length >= end { passing = nil }
-        } else if info == CardReader.ask || info == CardReader.task {
-          open = MarkdownCode(info: info, lines: [], line: 1, column: 1)
-        } else {
-          passing = length
+      } else if let fence {
+        closing = fence
+        if fence.info == CardReader.ask || fence.info == CardReader.task {
+          open = MarkdownCode(info: fence.info, lines: [], line: 1, column: 1)
         }
       }
     }
     return blocks
+  }
+
+  /// A line of backticks or tildes at the edge of the page.
+  private struct Fence {
+    let character: UInt8
+    let length: Int
+    let info: String
+
+    init?(_ line: Substring.UTF8View) {
+      guard let first = line.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else {
+        return nil
+      }
+      (character, length) = (first, line.prefix { $0 == first }.count)
+      guard length >= 3 else { return nil }
+      info = plain(line.dropFirst(length)).trimmed
+    }
+
+    func closes(_ begun: Fence) -> Bool {
+      info.isEmpty && character == begun.character && length >= begun.length
+    }
   }
 
   private static func plain(_ line: Substring.UTF8View) -> String {
@@ -110,15 +124,15 @@ public struct LessonOutline: Hashable, Sendable {
 extension LessonProgress {
   /// How many of a lesson's questions and tasks are answered right, or were shown, and how many there are.
   ///
-  /// - Parameter begun: the names of the lessons that have been begun, of which alone the questions are read.
+  /// - Parameter begun: the topics of the lessons that have been begun, of which alone the questions are read.
   public func score(in outline: LessonOutline, begun: Set<String>) -> (answered: Int, count: Int) {
-    guard begun.contains(outline.lesson.name) else { return (0, outline.count) }
+    guard begun.contains(outline.lesson.topic) else { return (0, outline.count) }
     let marks = outline.marks
     return (marks.count(where: known.contains), marks.count)
   }
 
-  /// The names of the lessons with an entry.
-  public var begun: Set<String> { Set(entries.values.map { $0.lesson }) }
+  /// The topics of the lessons with an entry: a lesson may have got another number since.
+  public var begun: Set<String> { Set(entries.values.map { Lesson.topic(of: $0.lesson) }) }
 }
 
 extension Substring {
