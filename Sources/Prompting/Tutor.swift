@@ -201,7 +201,8 @@ private enum TutorWords {
 
   static func nextReview(_ day: Day?, today: Day) -> String {
     guard let day else { return "Nothing is left to come back.\n" }
-    return day <= today ? "More is due: slackline lesson review\n" : "The next review is on \(day).\n"
+    return day <= today
+      ? "More is due: slackline lesson review\n" : "The next review is on \(day).\n"
   }
 
   static func comesNext(_ line: String) -> String { "The next lesson: \(line)\n" }

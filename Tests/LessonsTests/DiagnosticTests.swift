@@ -31,7 +31,8 @@ import Testing
       Case("an empty block", "# T\n```slackline\n```\n", ["2 nothing is typed"]),
       Case(
         "an unknown word", "# T\n```slackline frehs\n> X\n```\n",
-        ["2 slackline blocks know the words fresh, fails and given, not frehs; did you mean fresh?"]),
+        ["2 slackline blocks know the words fresh, fails and given, not frehs; did you mean fresh?"]
+      ),
       Case(
         "an unknown word like no other", "# T\n```slackline quickly fails\n> X\n```\n",
         ["2 slackline blocks know the words fresh, fails and given, not quickly"]),

@@ -37,10 +37,12 @@ struct FoolingTests {
 
   private static let silly = [
     "?!", "blue", "1/0", "--", "[", "[1", "[2, 1]", "1..", "(((", "π", "🙂", "X = ", "1,5", "yes no",
-    "0x10", "1e400", String(repeating: "9", count: 400), "a⁺⁺", "choice a", "answer 20", "next next",
+    "0x10", "1e400", String(repeating: "9", count: 400), "a⁺⁺", "choice a", "answer 20",
+    "next next",
   ]
 
-  @Test("Nothing silly counts, nothing wrong is right, and what is right is right in any form",
+  @Test(
+    "Nothing silly counts, nothing wrong is right, and what is right is right in any form",
     arguments: BuiltInLessons.all.map(\.name))
   func questions(name: String) throws {
     let document = try Lesson.find(name).document()
@@ -79,7 +81,8 @@ struct FoolingTests {
     #expect(joker.player.isAtEnd)
   }
 
-  @Test("No task is done by a way that it forbids, nor by undo and redo",
+  @Test(
+    "No task is done by a way that it forbids, nor by undo and redo",
     arguments: BuiltInLessons.all.map(\.name))
   func tasks(name: String) throws {
     let document = try Lesson.find(name).document()
@@ -150,9 +153,10 @@ extension Examiner {
     let misses = question.misses.map(\.answer)
     switch truth {
     case .number(let value):
-      return misses + ["\(value) + 1", "\(value) - 1/7", "-(\(value)) - 1", "123456789", "1/1000"].filter {
-        if case .right = judge($0) { false } else { true }
-      }
+      return misses
+        + ["\(value) + 1", "\(value) - 1/7", "-(\(value)) - 1", "123456789", "1/1000"].filter {
+          if case .right = judge($0) { false } else { true }
+        }
     case .interval(let interval):
       let text = answerText
       let open = "(\(text.dropFirst().dropLast()))"

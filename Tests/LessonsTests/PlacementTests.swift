@@ -94,7 +94,8 @@ import Testing
     for answer in try answers() {
       let question = shown.ranges(of: "of 8:").last.map { String(shown[$0.upperBound...]) } ?? ""
       #expect(!question.isEmpty)
-      #expect(!question.split { !$0.isNumber && $0 != "[" }.contains(Substring(answer)), "\(question)")
+      #expect(
+        !question.split { !$0.isNumber && $0 != "[" }.contains(Substring(answer)), "\(question)")
       shown = said(placement.take(answer))
     }
   }

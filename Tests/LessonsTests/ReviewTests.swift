@@ -12,7 +12,8 @@ import Testing
     "Days are those of the calendar",
     arguments: [
       ("1970-01-01", 0), ("1970-01-02", 1), ("1969-12-31", -1), ("2000-02-29", 11_016),
-      ("2000-03-01", 11_017), ("2024-02-29", 19_782), ("2026-03-01", 20_513), ("2100-03-01", 47_541),
+      ("2000-03-01", 11_017), ("2024-02-29", 19_782), ("2026-03-01", 20_513),
+      ("2100-03-01", 47_541),
     ])
   func days(text: String, number: Int) {
     #expect(Day(text)?.number == number)
@@ -28,7 +29,9 @@ import Testing
 
   @Test(
     "What is no day is none",
-    arguments: ["2026-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "26-04-01", "2026-4-1", "", "x"])
+    arguments: [
+      "2026-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "26-04-01", "2026-4-1", "", "x",
+    ])
   func none(text: String) { #expect(Day(text) == nil) }
 }
 
@@ -67,16 +70,19 @@ import Testing
   func due() throws {
     let lines = [
       "2026-03-02\t07-a\tb\tmissed", "2026-03-01\t09-c\ta\tmissed", "2026-03-09\t07-a\tc\tmissed",
-      "rubbish", "2026-03-01\t07-a\td\tlost", "2026-02-30\t07-a\te\tmissed", "2026-03-01\t07-a\tf\tright",
+      "rubbish", "2026-03-01\t07-a\td\tlost", "2026-02-30\t07-a\te\tmissed",
+      "2026-03-01\t07-a\tf\tright",
     ]
     let schedule = Schedule(lines: lines)
     let day = try #require(Day("2026-03-04"))
     #expect(schedule.due(on: day).map(\.mark) == ["a", "b"])
     #expect(schedule.due(on: day + -3).isEmpty)
-    #expect(Schedule.lines(lines, forgetting: "07-a") == ["2026-03-01\t09-c\ta\tmissed", "rubbish"])
+    #expect(
+      Schedule.lines(lines, forgetting: "07-a") == ["2026-03-01\t09-c\ta\tmissed", "rubbish"])
   }
 
-  @Test("What was right at once does not come back; what was shown does, and what was skipped does not")
+  @Test(
+    "What was right at once does not come back; what was shown does, and what was skipped does not")
   func comesBack() {
     func result(_ outcome: LessonResult.Outcome, misses: Int = 0, hints: Int = 0) -> Bool {
       var result = LessonResult(mark: "m", prompt: "p")

@@ -31,7 +31,9 @@ struct LessonMenuTests {
 
   @Test(
     "What is due to come back is said",
-    arguments: [(0, ""), (1, "One question that you missed comes"), (3, "3 questions that you missed")])
+    arguments: [
+      (0, ""), (1, "One question that you missed comes"), (3, "3 questions that you missed"),
+    ])
   func due(count: Int, words: String) throws {
     let desk = try Desk()
     var typist = Typist()

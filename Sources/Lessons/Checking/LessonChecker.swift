@@ -29,7 +29,9 @@ public enum LessonChecker {
     if let line = run.unreachable {
       add([LessonReport(lesson.path, LessonFlaw(line, .unreachable))])
     }
-    verdict.reports += LessonLint(lesson, run, course: course).flaws.map { LessonReport(lesson.path, $0) }
+    verdict.reports += LessonLint(lesson, run, course: course).flaws.map {
+      LessonReport(lesson.path, $0)
+    }
     verdict.reports.sort { $0.line < $1.line }
     return verdict
   }

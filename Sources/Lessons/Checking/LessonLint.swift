@@ -57,7 +57,8 @@ struct LessonLint {
       .map { LessonFlaw(1, .unknownLesson($0)) }
     return unknown
       + lesson.items.compactMap { item in
-        guard case .question(let question) = item, let number = question.lesson, !known.contains(number)
+        guard case .question(let question) = item, let number = question.lesson,
+          !known.contains(number)
         else { return nil }
         return LessonFlaw(item.line, .unknownLesson(number))
       }

@@ -29,7 +29,8 @@ public struct CourseMap: Sendable {
     let scores = outlines.map { progress.score(in: $0, begun: begun) }
     var done: Set<Int> = []
     for (outline, score) in zip(outlines, scores) where score.answered == score.count {
-      if let number = outline.lesson.number, begun.contains(outline.lesson.topic) || score.count == 0
+      if let number = outline.lesson.number,
+        begun.contains(outline.lesson.topic) || score.count == 0
       {
         done.insert(number)
       }

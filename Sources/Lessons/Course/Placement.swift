@@ -35,7 +35,9 @@ public struct Placement: Sendable {
   }
 
   /// What is to be typed: the beginning of the line.
-  public var prompt: String { "\(Words.Placement.answer) \(min(answers.count + 1, count))/\(count)> " }
+  public var prompt: String {
+    "\(Words.Placement.answer) \(min(answers.count + 1, count))/\(count)> "
+  }
 
   /// Up to the first question.
   public mutating func begin() -> Output {

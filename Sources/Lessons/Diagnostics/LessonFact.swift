@@ -156,7 +156,8 @@ public enum LessonFact: Error, Hashable, Sendable {
     case .invalidUTF8, .nul: .encoding
     case .deepNesting: .limit
     case .noTitle, .noBlock, .badPlace, .unknownLesson: .incomplete
-    case .unclosedFence, .tabAcrossEdge, .textBeforeTyped, .nothingTyped, .replyToGiven, .unknownWord,
+    case .unclosedFence, .tabAcrossEdge, .textBeforeTyped, .nothingTyped, .replyToGiven,
+      .unknownWord,
       .unknownFence:
       .block
     case .textBeforeKey, .unknownKey, .keyWithoutColon, .missingArgument, .strayArgument, .emptyKey,

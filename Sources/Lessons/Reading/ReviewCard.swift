@@ -54,7 +54,8 @@ struct ReviewCard {
       else { continue }
       let run = LessonRun(document)
       guard run.blocks.allSatisfy({ $0.steps.allSatisfy { $0.failure == nil } }),
-        let stop = run.stops.first, let mark = stop.item.mark, QuestionChecker.flaws(in: stop).isEmpty
+        let stop = run.stops.first, let mark = stop.item.mark,
+        QuestionChecker.flaws(in: stop).isEmpty
       else { continue }
       guard case .question(let question) = stop.item else {
         return Checked(text: text, mark: mark, examiner: nil)
@@ -67,7 +68,9 @@ struct ReviewCard {
 
   /// Whether the answer is another one, no harder to work out.
   private static func isFit(_ moved: Checked, insteadOf original: Checked) -> Bool {
-    guard let new = moved.examiner, let old = original.examiner else { return moved.examiner == nil }
+    guard let new = moved.examiner, let old = original.examiner else {
+      return moved.examiner == nil
+    }
     func isSimple(_ number: Rational, _ old: Rational) -> Bool {
       number.denominatorText.count <= max(old.denominatorText.count, 1)
         && number.numeratorText.count <= old.numeratorText.count + 1
@@ -129,7 +132,9 @@ private struct CardSource {
         + question.because.flatMap { $0.claim.constants.map(\.value) }
     case .task(let task):
       return task.claims.flatMap { $0.claim.constants.map(\.value) }
-        + task.solution.flatMap { Self.constants(of: $0.text, after: lines.map(\.text)).map(\.value) }
+        + task.solution.flatMap {
+          Self.constants(of: $0.text, after: lines.map(\.text)).map(\.value)
+        }
     }
   }
 
@@ -188,7 +193,9 @@ private struct CardSource {
     }
     if keepsMisses {
       for miss in question.misses {
-        guard let answer = moves.words(miss.answer), let text = moves.words(miss.text) else { continue }
+        guard let answer = moves.words(miss.answer), let text = moves.words(miss.text) else {
+          continue
+        }
         keys.append("miss \(answer): \(text)")
       }
     }
@@ -257,7 +264,8 @@ private struct CardSource {
   }
 
   private static func block(
-    _ word: String, _ keys: [String], _ hints: [LessonText], _ answer: String?, _ moves: MovedNumbers
+    _ word: String, _ keys: [String], _ hints: [LessonText], _ answer: String?,
+    _ moves: MovedNumbers
   ) -> String {
     var keys = keys
     let moved = hints.compactMap { moves.words($0.text) }

@@ -31,7 +31,8 @@ extension Line {
     case .command(let command, _):
       switch command {
       case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority, .weight,
-        .letter, .suggest, .release, .undo, .redo, .reset, .rule, .step, .back, .goTo, .pivot, .show:
+        .letter, .suggest, .release, .undo, .redo, .reset, .rule, .step, .back, .goTo, .pivot,
+        .show:
         return true
       default: return false
       }

@@ -80,7 +80,9 @@ struct MovedNumbers: Hashable {
   /// Whether a number that stands among constants would stay while others move.
   func leaves(_ numbers: [LineNumber]) -> Bool {
     !isNone
-      && numbers.contains { $0.value.magnitude >= Self.smallest && places[$0.value.magnitude] == nil }
+      && numbers.contains {
+        $0.value.magnitude >= Self.smallest && places[$0.value.magnitude] == nil
+      }
   }
 
   /// Words with other numbers; nil where a number in them would stay though it may be one of those that move.

@@ -49,7 +49,9 @@ struct LessonStartCommand: ParsableCommand {
     var output = placement.begin()
     show(output, terminal)
     while !output.isOver {
-      guard case .line(let line) = editor.readLine(prompt: terminal.coloured(placement.prompt, as: .strong))
+      guard
+        case .line(let line) = editor.readLine(
+          prompt: terminal.coloured(placement.prompt, as: .strong))
       else {
         terminal.write("\n")
         return nil
@@ -57,7 +59,8 @@ struct LessonStartCommand: ParsableCommand {
       output = placement.take(line)
       show(output, terminal)
     }
-    terminal.show(placement.result(among: BuiltInLessons.all), Presentation(isASCII: terminal.isASCII))
+    terminal.show(
+      placement.result(among: BuiltInLessons.all), Presentation(isASCII: terminal.isASCII))
     let lesson = placement.lesson
     if let lesson { terminal.write("slackline lesson play \(lesson.nickname)\n") }
     return lesson
@@ -67,7 +70,8 @@ struct LessonStartCommand: ParsableCommand {
     _ editor: inout some LineEditor, _ lesson: Lesson, _ terminal: Terminal
   ) -> Bool {
     terminal.write("Enter begins it; quit leaves.\n")
-    guard case .line(let line) = editor.readLine(prompt: terminal.coloured("lesson> ", as: .strong)) else {
+    guard case .line(let line) = editor.readLine(prompt: terminal.coloured("lesson> ", as: .strong))
+    else {
       return false
     }
     return line.allSatisfy(\.isWhitespace)
