@@ -16,7 +16,7 @@ import Testing
     #expect(outline.count == outline.marks.count)
   }
 
-  private static let head = "# A\n\n*Part 1, B. About 5 minutes. After lesson 3.*\n\n"
+  private static let head = "# A\n\n*Part 1, B. About 5 minutes. Requires: 3.*\n\n"
   private static let block = "```slackline\n> X = 3\n...\n```\n\n"
   private static let ask = "```ask\nprompt: a?\nexpect: X\nhint: h\n```\n"
 
@@ -46,11 +46,12 @@ import Testing
   @Test(
     "The lessons that one builds on are read",
     arguments: [
-      ("Part 3, L. About 8 minutes.", []), ("Part 3, L. About 8 minutes. After lesson 20.", [20]),
-      ("Part 3, L. About 8 minutes. After lessons 20 and 21.", [20, 21]),
-      ("Part 3, L. About 8 minutes. After lessons 3, 20 and 21.", [3, 20, 21]),
+      ("Part 3, L. About 8 minutes.", []), ("Part 3, L. About 8 minutes. Requires: 20.", [20]),
+      ("Part 3, L. About 8 minutes. Requires: 20, 21.", [20, 21]),
+      ("Part 3, L. About 8 minutes. Requires: 3,20, 21.", [3, 20, 21]),
       ("Part 3, L. About 8 minutes. After lunch.", nil), ("Part 3, L. Eight minutes.", nil),
-      ("Part 3, L. About 8 minutes. After lessons and.", nil),
+      ("Part 3, L. About 8 minutes. Requires: 20 and 21.", nil),
+      ("Part 3, L. About 8 minutes. Requires: .", nil),
     ] as [(String, [Int]?)])
   func requirements(words: String, lessons: [Int]?) throws {
     let text = "# A\n\n*\(words)*\n\n" + Self.block
@@ -86,10 +87,10 @@ import Testing
 
   @Test("A lesson that is not there is a warning")
   func unknown() throws {
-    let text = Self.head.replacing("lesson 3", with: "lesson 999") + Self.block
+    let text = Self.head.replacing("Requires: 3", with: "Requires: 999") + Self.block
     let document = try LessonDocument(path: "a.md", text: text)
     let verdict = LessonChecker.check(document, course: BuiltInLessons.numbers)
-    #expect(verdict.reports.map(\.message) == ["there is no lesson 999 to come after"])
+    #expect(verdict.reports.map(\.message) == ["there is no lesson 999, which this one requires"])
   }
 
   @Test("The map says what is done, begun, open, and for later")
@@ -101,9 +102,9 @@ import Testing
       )
     }
     let lessons = [
-      lesson("01-a", "", questions: 1), lesson("02-b", " After lesson 1.", questions: 2),
-      lesson("03-c", " After lesson 2.", questions: 1),
-      lesson("04-d", " After lessons 1 and 99.", questions: 1),
+      lesson("01-a", "", questions: 1), lesson("02-b", " Requires: 1.", questions: 2),
+      lesson("03-c", " Requires: 2.", questions: 1),
+      lesson("04-d", " Requires: 1, 99.", questions: 1),
     ]
     func standings(_ answers: [Int]) throws -> [CourseMap.Standing] {
       var lines: [String] = []

@@ -1,5 +1,5 @@
-// Where a lesson stands in the course: `*Part 3, Linear programming. About 8 minutes. After lessons 20 and 21.*`,
-// the paragraph below its title.
+// Where a lesson stands in the course: `*Part 3, Linear programming. About 8 minutes. Requires: 20, 21.*`, the
+// paragraph below its title.
 
 import Language
 
@@ -30,16 +30,14 @@ public struct LessonPlace: Hashable, Sendable {
     }
   }
 
-  /// `After lesson 20`, `After lessons 20, 21 and 22`
+  /// `Requires: 20`, `Requires: 20, 21`
   private static func requirements(_ sentence: String) -> [Int]? {
-    var words = sentence.split { $0 == " " || $0 == "," }
-    guard words.count >= 3, words[0] == "After", words[1] == "lesson" || words[1] == "lessons"
-    else {
-      return nil
-    }
-    words.removeFirst(2)
-    let numbers = words.filter { $0 != "and" }.map { Int($0) }
-    return numbers.contains(nil) || numbers.isEmpty ? nil : numbers.compactMap { $0 }
+    let key = "Requires:"
+    guard sentence.hasPrefix(key) else { return nil }
+    let numbers = sentence.dropFirst(key.count).split(
+      separator: ",", omittingEmptySubsequences: false
+    ).map { Int($0.trimmed) }
+    return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
   }
 }
 

@@ -17,9 +17,9 @@ extension English {
       "the lesson has nothing to type; add a block that is fenced by ```slackline and ```"
 
     case .badPlace(let words):
-      "the place in the course cannot be read: write Part 3, Linear programming. About 8 minutes. After "
-        + "lessons 20 and 21. (the last sentence may be left out), not \(words)"
-    case .unknownLesson(let number): "there is no lesson \(number) to come after"
+      "the place in the course cannot be read: write Part 3, Linear programming. About 8 minutes. Requires: "
+        + "20, 21. (the last sentence may be left out), not \(words)"
+    case .unknownLesson(let number): "there is no lesson \(number), which this one requires"
 
     case .unclosedFence:
       "this block is never closed; end it with a fence like that of its beginning"
