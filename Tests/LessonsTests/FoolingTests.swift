@@ -51,6 +51,7 @@ struct FoolingTests {
     for stop in stops {
       try joker.goOn()
       guard case .question(let question) = stop.item else {
+        if case .exercise(let exercise) = stop.item { fool(joker, exercise.exercise) }
         _ = joker.say("skip")
         continue
       }
@@ -79,6 +80,16 @@ struct FoolingTests {
     }
     try joker.goOn()
     #expect(joker.player.isAtEnd)
+  }
+
+  private func fool(_ joker: Joker, _ exercise: Exercise) {
+    for line in Self.silly {
+      var copy = joker
+      let reply = copy.say(line)
+      #expect(!reply.contains("Right.") && !reply.isEmpty, "\(exercise.name): \(line): \(reply)")
+    }
+    var copy = joker
+    #expect(copy.say("  \(exercise.answerText) ").hasPrefix("Right."), "\(exercise.name)")
   }
 
   @Test(

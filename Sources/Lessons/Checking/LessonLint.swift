@@ -28,7 +28,7 @@ struct LessonLint {
     self.run = run
     stops = run.stops.compactMap { stop in
       switch stop.item {
-      case .block: nil
+      case .block, .exercise: nil
       case .question(let question):
         (try? Examiner(question, in: stop.session)).map { .question($0) }
       case .task(let task): (try? TaskExaminer(task, in: stop.session)).map { .task($0) }

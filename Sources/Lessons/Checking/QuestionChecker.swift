@@ -8,7 +8,7 @@ enum QuestionChecker {
   static func flaws(in stop: LessonRun.Stop) -> [LessonFlaw] {
     do throws(LessonFlaw) {
       switch stop.item {
-      case .block: return []
+      case .block, .exercise: return []
       case .task(let task):
         _ = try TaskExaminer(task, in: stop.session)
         return task.hints.compactMap { hint in

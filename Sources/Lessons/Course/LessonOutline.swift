@@ -61,7 +61,11 @@ public struct LessonOutline: Hashable, Sendable {
     if let document { return document.items.compactMap { $0.mark } }
     return Self.blocks(of: lesson.text).compactMap { block in
       var reader = CardReader(source: SourceLines(""))
-      return block.info == CardReader.ask ? reader.question(block)?.mark : reader.task(block)?.mark
+      return switch block.word {
+      case CardReader.ask: reader.question(block)?.mark
+      case CardReader.task: reader.task(block)?.mark
+      default: reader.exercise(block)?.mark
+      }
     }
   }
 
@@ -87,9 +91,8 @@ public struct LessonOutline: Hashable, Sendable {
         }
       } else if let fence {
         closing = fence
-        if fence.info == CardReader.ask || fence.info == CardReader.task {
-          open = MarkdownCode(info: fence.info, lines: [], line: 1, column: 1)
-        }
+        let block = MarkdownCode(info: fence.info, lines: [], line: 1, column: 1)
+        if CardReader.marks.contains(block.word) { open = block }
       }
     }
     return blocks

@@ -102,7 +102,7 @@ public struct Placement: Sendable {
           QuestionView.document(of: examiner.question, (number: answers.count + 1, count: count)),
           &output)
         return
-      case .task: break
+      case .task, .exercise: break
       }
       position += 1
     }

@@ -49,6 +49,9 @@ public enum LessonFact: Error, Hashable, Sendable {
   case badAny(String)
   case anyWayAfterOnly
   case badLessonNumber(String)
+  /// A block that should name one.
+  case noExercise
+  case exerciseWithoutSeed
 
   // Replies
   /// The reply differs; the unified diff that leads from the file to the reply.
@@ -162,7 +165,7 @@ public enum LessonFact: Error, Hashable, Sendable {
       .block
     case .textBeforeKey, .unknownKey, .keyWithoutColon, .missingArgument, .strayArgument, .emptyKey,
       .keyOutOfOrder, .repeatedKey, .missingKey, .strayKey, .fewChoices, .repeatedChoice, .badCount,
-      .unknownWay, .badAny, .anyWayAfterOnly, .badLessonNumber:
+      .unknownWay, .badAny, .anyWayAfterOnly, .badLessonNumber, .noExercise, .exerciseWithoutSeed:
       .key
     case .unknownChoice, .unreadable: .expectation
     case .difference: .reply

@@ -1,4 +1,4 @@
-// From a fenced block of `key: text` lines to a question or a task.
+// From a fenced block of `key: text` lines to a question or a task; `LessonExercise` has the blocks of one line.
 //
 // The keys come in one order, so that every lesson's questions read alike. A line that begins with
 // two spaces goes on with the one before.
@@ -11,6 +11,8 @@ struct CardReader {
   /// The marks of the blocks that it reads.
   static let ask = "ask"
   static let task = "try"
+  static let exercise = "exercise"
+  static let marks = [ask, task, exercise]
 
   fileprivate struct Entry {
     /// The word before the colon, or before the space if there are several.
@@ -28,6 +30,8 @@ struct CardReader {
   private(set) var flaws: [LessonFlaw] = []
 
   init(source: SourceLines) { self.source = source }
+
+  mutating func note(_ flaw: LessonFlaw) { flaws.append(flaw) }
 
   private static let askKeys = [
     "prompt", "after", "choice", "expect", "because", "miss", "hint", "answer", "lesson",

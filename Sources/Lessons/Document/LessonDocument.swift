@@ -11,7 +11,7 @@ public struct LessonDocument: Hashable, Sendable {
   public let name: String
   /// The first heading.
   public let title: String
-  /// The blocks marked `slackline`, `ask` and `try`, in order; at least one is typed.
+  /// The blocks marked `slackline`, `ask`, `try` and `exercise`, in order; at least one is typed, or an exercise.
   public let items: [LessonItem]
 
   /// The blocks marked `slackline`, in order; at least one.
@@ -48,9 +48,10 @@ public struct LessonDocument: Hashable, Sendable {
     var reader = BlockReader(source: source, startLines: markdown.startLines)
     var cards = CardReader(source: source)
     items = markdown.code.compactMap { code in
-      switch code.info.split(separator: " ").first.map(String.init) {
+      switch code.word {
       case CardReader.ask: cards.question(code).map { .question($0) }
       case CardReader.task: cards.task(code).map { .task($0) }
+      case CardReader.exercise: cards.exercise(code).map { .exercise($0) }
       default: reader.read(code).map { .block($0) }
       }
     }
@@ -59,7 +60,12 @@ public struct LessonDocument: Hashable, Sendable {
       let line = source.lines.firstIndex { $0.text.hasPrefix("*Part ") } ?? 0
       flaws.append(LessonFlaw(line + 1, .badPlace(words)))
     }
-    let isTyped = items.contains { if case .block = $0 { true } else { false } }
+    let isTyped = items.contains {
+      switch $0 {
+      case .block, .exercise: true
+      case .question, .task: false
+      }
+    }
     if !isTyped, flaws.allSatisfy({ $0.fact == .noTitle }) { flaws.append(LessonFlaw(1, .noBlock)) }
     if !flaws.isEmpty { throw MalformedLesson(path, flaws) }
   }

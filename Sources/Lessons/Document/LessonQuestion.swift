@@ -110,6 +110,7 @@ public enum LessonItem: Hashable, Sendable {
   case block(LessonBlock)
   case question(LessonQuestion)
   case task(LessonTask)
+  case exercise(LessonExercise)
 
   /// The line of the opening fence.
   public var line: Int {
@@ -117,6 +118,7 @@ public enum LessonItem: Hashable, Sendable {
     case .block(let block): block.line
     case .question(let question): question.line
     case .task(let task): task.line
+    case .exercise(let exercise): exercise.line
     }
   }
 }

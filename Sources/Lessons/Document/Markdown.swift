@@ -24,6 +24,9 @@ struct MarkdownCode: Hashable, Sendable {
   /// In bytes from 1: where the fence begins.
   var column: Int
 
+  /// The first word behind the fence; empty where there is none.
+  var word: String { info.split(separator: " ").first.map(String.init) ?? "" }
+
   /// Whether it begins with a fence, rather than being indented.
   func isFenced(in source: SourceLines) -> Bool {
     guard let opening = source[line]?.text.utf8.dropFirst(column - 1), let mark = opening.first,

@@ -140,7 +140,7 @@ public struct ExercisePlayer: Sendable {
     let number = result.hints
     result.hints += 1
     show(
-      Words.Exercises.hint(exercise.hints[number], number + 1, of: exercise.hints.count), &output)
+      Words.Tutor.hint(exercise.hints[number], number + 1, of: exercise.hints.count), &output)
   }
 
   /// The way to the answer; once it is answered, too.
@@ -178,6 +178,9 @@ public struct ExercisePlayer: Sendable {
 }
 
 extension Exercise {
+  /// `ratio, level 2, seed 7`
+  public var name: String { "\(kind.rawValue), level \(level.rawValue), seed \(seed)" }
+
   /// By what it is known again: kind, level and seed, from which all else follows.
   public var mark: String {
     Lessons.mark(of: "exercise \(kind.rawValue) \(level.rawValue) \(seed)")
@@ -194,8 +197,6 @@ extension Exercise {
 
 extension LessonResult {
   init(_ exercise: Exercise) {
-    self.init(
-      mark: exercise.mark,
-      prompt: "\(exercise.kind.rawValue), level \(exercise.level.rawValue), seed \(exercise.seed)")
+    self.init(mark: exercise.mark, prompt: exercise.name)
   }
 }

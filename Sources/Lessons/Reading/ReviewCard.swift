@@ -21,6 +21,11 @@ struct ReviewCard {
   ///   - seed: chooses the numbers.
   /// - Returns: nil where the lesson cannot be run up to there.
   init?(_ lesson: LessonDocument, line: Int, seed: UInt64) {
+    let item = lesson.items.first { $0.line == line }
+    if case .exercise(let exercise) = item {
+      self.init(exercise, seed: seed)
+      return
+    }
     guard let source = CardSource(lesson, line: line), let original = Self.checked(source, .none)
     else { return nil }
     var random = SplitMix(seed: seed)
@@ -28,10 +33,24 @@ struct ReviewCard {
       guard !source.levels.contains(where: { moves(Rational($0)) != Rational($0) }),
         let moved = Self.checked(source, moves), Self.isFit(moved, insteadOf: original)
       else { continue }
-      (text, mark, isMoved) = (moved.text, moved.mark, true)
+      self.init(text: moved.text, mark: moved.mark, isMoved: true)
       return
     }
-    (text, mark, isMoved) = (original.text, original.mark, false)
+    self.init(text: original.text, mark: original.mark, isMoved: false)
+  }
+
+  private init(text: String, mark: String, isMoved: Bool) {
+    (self.text, self.mark, self.isMoved) = (text, mark, isMoved)
+  }
+
+  /// An exercise of the same kind and level. Its numbers are others, as its seed is.
+  private init(_ exercise: LessonExercise, seed: UInt64) {
+    var another = exercise
+    // Short enough to be typed.
+    another.seed = 1 + seed % 9_999
+    if another.seed == exercise.seed { another.seed += 1 }
+    self.init(
+      text: "```\(CardReader.exercise)\n\(another.text)\n```\n", mark: another.mark, isMoved: true)
   }
 
   /// A card that can be asked.
@@ -125,7 +144,7 @@ private struct CardSource {
   /// Those of the question, or of the task and its solution.
   var askedNumbers: [Rational] {
     switch item {
-    case .block: return []
+    case .block, .exercise: return []
     case .question(let question):
       return later(question).flatMap { $0.constants.map(\.value) }
         + question.expectation.constants.map(\.value)
@@ -164,7 +183,7 @@ private struct CardSource {
     }
     let card: String? =
       switch item {
-      case .block: nil
+      case .block, .exercise: nil
       case .question(let question): self.card(question, moves, keepsMisses: keepsMisses)
       case .task(let task): self.card(task, moves)
       }

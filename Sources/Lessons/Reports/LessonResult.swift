@@ -90,6 +90,7 @@ extension LessonScene {
     switch self {
     case .question(let examiner): examiner.question.mark
     case .task(let examiner): examiner.task.mark
+    case .exercise(let exercise): exercise.mark
     default: nil
     }
   }

@@ -43,7 +43,7 @@ public struct LessonSitting: Sendable {
     for stop in LessonRun(lesson).stops {
       switch stop.item {
       case .block: continue
-      case .question:
+      case .question, .exercise:
         while rest.first?.trimmed.isEmpty ?? false { rest.removeFirst() }
         add(stop, rest.popFirst().map { [$0] } ?? [])
       case .task:
@@ -74,15 +74,9 @@ public struct LessonSitting: Sendable {
     case .block: break
     case .question(let question):
       guard let examiner = try? Examiner(question, in: stop.session) else { break }
-      for answer in answers where result.outcome != .right {
-        switch examiner.judge(answer) {
-        case .right: result.outcome = .right
-        case .wrong(let document), .unfinished(let document):
-          (result.outcome, result.comment) = (.wrong, document)
-        case .unreadable(let what):
-          (result.outcome, result.comment) = (.wrong, Document([.paragraph(Text(what))]))
-        }
-      }
+      judge(answers, &result) { answer, _ in examiner.judge(answer) }
+    case .exercise(let exercise):
+      judge(answers, &result) { exercise.exercise.judge($0, after: $1) }
     case .task(let task):
       guard let examiner = try? TaskExaminer(task, in: stop.session) else { break }
       var session = examiner.session
@@ -111,6 +105,21 @@ public struct LessonSitting: Sendable {
     answered.append(result)
   }
 
+  /// - Parameter verdict: on an answer, after those before it.
+  private func judge(
+    _ answers: [String], _ result: inout Answered, _ verdict: (String, [String]) -> AnswerVerdict
+  ) {
+    for (index, answer) in answers.enumerated() where result.outcome != .right {
+      switch verdict(answer, Array(answers[..<index])) {
+      case .right: result.outcome = .right
+      case .wrong(let document), .unfinished(let document):
+        (result.outcome, result.comment) = (.wrong, document)
+      case .unreadable(let what):
+        (result.outcome, result.comment) = (.wrong, Document([.paragraph(Text(what))]))
+      }
+    }
+  }
+
   /// How many questions and tasks are right.
   public var right: Int { answered.count { $0.outcome == .right } }
 
@@ -124,6 +133,7 @@ extension LessonItem {
     case .block: nil
     case .question(let question): question.mark
     case .task(let task): task.mark
+    case .exercise(let exercise): exercise.mark
     }
   }
 
@@ -132,6 +142,7 @@ extension LessonItem {
     case .block: nil
     case .question(let question): question.prompt.text
     case .task(let task): task.prompt.text
+    case .exercise(let exercise): exercise.exercise.name
     }
   }
 }

@@ -94,7 +94,7 @@ public struct LessonPlayer: Sendable {
     let count = script.scenes.count
     let progress = "\(min(position + 1, count))/\(count)"
     return switch scene {
-    case .question? where isOffered: "answer \(progress)> "
+    case .question? where isOffered, .exercise? where isOffered: "answer \(progress)> "
     case .task? where isOffered: "try \(progress)> "
     case .step? where isOffered: "run \(progress)> "
     default: "lesson \(progress)> "
@@ -165,7 +165,7 @@ public struct LessonPlayer: Sendable {
     switch scene {
     case .step where mustType: show(Words.Tutor.typeIt, &output)
     case .step(let step): run(step, showsLine: step.failure != nil, &output)
-    case .question, .task: show(Words.Tutor.firstAnswer, &output)
+    case .question, .task, .exercise: show(Words.Tutor.firstAnswer, &output)
     default: output.goesOn = true
     }
   }
@@ -178,6 +178,7 @@ public struct LessonPlayer: Sendable {
     where isOffered && (examiner.isAnswer(line) || !sandbox.isStatementOrCommand(line)):
       judge(line, examiner, &output)
     case .task(let examiner) where isOffered: attempt(line, examiner, &output)
+    case .exercise(let exercise) where isOffered: attempt(line, exercise, &output)
     default: runInSandbox(line, &output)
     }
   }
@@ -213,15 +214,16 @@ public struct LessonPlayer: Sendable {
     isOffered = true
     switch scene {
     case .step: knowsHowToRun = true
-    case .question(let examiner): begin(examiner.start, examiner.question.prompt)
-    case .task(let examiner): begin(examiner.session, examiner.task.prompt)
+    case .question(let examiner): begin(examiner.start, examiner.question.prompt.text)
+    case .task(let examiner): begin(examiner.session, examiner.task.prompt.text)
+    case .exercise(let exercise): begin(session(of: exercise), exercise.name)
     default: break
     }
   }
 
-  private mutating func begin(_ session: Session, _ prompt: LessonText) {
+  private mutating func begin(_ session: Session, _ prompt: String) {
     told = sessionOfLesson.telling(session)
-    current = scene?.mark.map { LessonResult(mark: $0, prompt: prompt.text) }
+    current = scene?.mark.map { LessonResult(mark: $0, prompt: prompt) }
   }
 
   /// What the scene under way wants of the learner.
@@ -238,6 +240,7 @@ public struct LessonPlayer: Sendable {
         step.step.typed, explains: !knowsHowToRun, mustType: mustType)
     case .question(let examiner): QuestionView.document(of: examiner.question, place)
     case .task(let examiner): QuestionView.document(of: examiner.task, place)
+    case .exercise(let exercise): QuestionView.document(of: exercise, place)
     case nil: Words.Tutor.end(results, score)
     }
   }
@@ -288,7 +291,7 @@ public struct LessonPlayer: Sendable {
       return
     }
     switch scene {
-    case .question, .task: finish(.skipped, &output)
+    case .question, .task, .exercise: finish(.skipped, &output)
     case .step: goOn(&output)
     default: output.goesOn = true
     }

@@ -12,6 +12,7 @@ enum LessonScene: Sendable {
   case step(LessonRun.Step)
   case question(Examiner)
   case task(TaskExaminer)
+  case exercise(Exercise)
 }
 
 /// The scenes of a lesson.
@@ -55,6 +56,7 @@ struct LessonScenes: Sendable {
           add(.question(try Examiner(question, in: asked(at: code.line))), session)
         case .task(let task):
           add(.task(try TaskExaminer(task, in: asked(at: code.line))), session)
+        case .exercise(let exercise): add(.exercise(exercise.exercise), session)
         }
       }
     } catch {

@@ -8,6 +8,7 @@ enum QuestionView {
     case .block: Document()
     case .question(let question): document(of: question)
     case .task(let task): document(of: task)
+    case .exercise(let exercise): document(of: exercise.exercise)
     }
   }
 
@@ -42,6 +43,14 @@ enum QuestionView {
       blocks.append(.paragraph(rules))
     }
     return Document(blocks)
+  }
+
+  static func document(
+    of exercise: Exercise, _ place: (number: Int, count: Int)? = nil
+  ) -> Document {
+    Document(
+      [.paragraph(heading(Words.Tutor.exercise, place) + Text(exercise.name)), .blank]
+        + exercise.prompt.blocks)
   }
 
   /// A name that says it all stands alone.

@@ -62,6 +62,10 @@ extension English {
     case .badAny: "after any comes the word way: any: way"
     case .anyWayAfterOnly: "only: says which ways count, so any: way cannot stand here as well"
 
+    case .noExercise:
+      "an exercise block holds one line, such as ratio level 2 seed 7; slackline exercise lists the kinds"
+    case .exerciseWithoutSeed:
+      "an exercise in a lesson needs its seed, so that everybody gets the same: add seed 7, say"
     case .badLessonNumber(let text): "\(text) is no number of a lesson, such as 7"
 
     case .difference(let diff): "the reply differs\n" + diff

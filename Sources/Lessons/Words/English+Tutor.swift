@@ -11,6 +11,7 @@ extension English {
 
     static let question = "Question"
     static let task = "Task"
+    static let exercise = "Exercise"
 
     /// `Question 2 of 5:`
     static func heading(_ kind: String, _ place: (number: Int, count: Int)?) -> String {
@@ -97,8 +98,8 @@ extension English {
     private static let wayBack: Text =
       "\("undo", .code)\(" takes the last one back, ", .dim)\("again", .code)\(" begins the task anew.", .dim)"
 
-    static func hint(_ text: String, _ number: Int, of count: Int) -> Document {
-      note("\("Hint \(number) of \(count):", .note) " + Text(inline: text))
+    static func hint(_ text: Text, _ number: Int, of count: Int) -> Document {
+      note("\("Hint \(number) of \(count):", .note) " + text)
     }
 
     static func explanation(_ text: String) -> Document { note(Text(inline: text)) }

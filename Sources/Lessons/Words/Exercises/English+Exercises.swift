@@ -9,9 +9,7 @@ extension English {
   enum Exercises {
     /// `Exercise ratio, level 2, seed 7`
     static func heading(_ exercise: Exercise) -> Text {
-      let name =
-        "\(exercise.kind.rawValue), level \(exercise.level.rawValue), seed \(exercise.seed)"
-      return "\("Exercise:", .strong) \(name)"
+      "\("Exercise:", .strong) \(exercise.name)"
     }
 
     static func wrong(_ why: Text) -> AnswerVerdict {
@@ -29,10 +27,6 @@ extension English {
     static func another(wasShown: Bool) -> Document {
       let answer = wasShown ? "" : " answer shows the way;"
       return Document([.paragraph("\("Enter asks another;\(answer) quit leaves.", .dim)")])
-    }
-
-    static func hint(_ text: Text, _ number: Int, of count: Int) -> Document {
-      Document([.paragraph("\("Hint \(number) of \(count):", .note) " + text)])
     }
 
     static func answer(_ exercise: Exercise) -> Document {
