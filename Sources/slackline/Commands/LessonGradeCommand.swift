@@ -3,6 +3,7 @@
 import ArgumentParser
 import Console
 import Lessons
+import Prompting
 import Scripts
 
 struct LessonGrade: ParsableCommand {

@@ -43,24 +43,48 @@ extension Prompt {
       let standing = CourseStanding(BuiltInLessons.all, progress)
       terminal.write(Words.howToBegin(standing.isBegun ? standing.nextLesson : nil))
     case .word: return Self.failure(Words.noLesson)
+    case .play("map"):
+      terminal.showToReader(CourseMap(BuiltInLessons.all, progress).document, presentation)
+    case .play("start"): return playing { () throws(MalformedLesson) in try start(&editor) }
+    case .play("review"): return playing { () throws(MalformedLesson) in try review(&editor) }
     case .play(let name):
-      do { return play(try Lesson.find(name), &editor) } catch {
-        return Self.failure("\(error)")
-      }
+      let lesson: Lesson
+      do { lesson = try Lesson.find(name) } catch { return Self.failure("\(error)") }
+      return playing { () throws(MalformedLesson) in try play(lesson, &editor) }
     }
+    return nil
+  }
+
+  /// Plays something, and comes back.
+  private func playing(_ play: () throws(MalformedLesson) -> Void) -> Failure? {
+    do throws(MalformedLesson) { try play() } catch {
+      return Self.failure(error.diagnostics.map { $0.description }.joined(separator: "; "))
+    }
+    terminal.write(Words.backAtThePrompt)
     return nil
   }
 
   private func play(
     _ lesson: Lesson, _ editor: inout PromptEditor
-  ) -> Failure? {
-    do throws(MalformedLesson) {
-      var tutor = try Tutor(try lesson.document(), terminal, command: "lesson")
+  ) throws(MalformedLesson) {
+    var tutor = try Tutor(try lesson.document(), terminal, command: "lesson")
+    _ = tutor.play(&editor, editor.completer)
+  }
+
+  /// The questions that choose where to begin, and the lesson that they lead to.
+  private func start(_ editor: inout PromptEditor) throws(MalformedLesson) {
+    guard let questions = try BuiltInLessons.start?.document() else { return }
+    var test = try PlacementTest(questions, terminal, command: "lesson")
+    if let lesson = test.ask(&editor), test.begins(&editor) { try play(lesson, &editor) }
+  }
+
+  /// What was missed, with other numbers.
+  private func review(_ editor: inout PromptEditor) throws(MalformedLesson) {
+    switch DueReview(on: .today, terminal.environment) {
+    case .review(let review):
+      var tutor = try Tutor(review, terminal)
       _ = tutor.play(&editor, editor.completer)
-      terminal.write(Words.backAtThePrompt)
-      return nil
-    } catch {
-      return Self.failure(error.diagnostics.map(\.description).joined(separator: "; "))
+    case .nothing(let why): terminal.write(why)
     }
   }
 
