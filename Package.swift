@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "Rationals", targets: ["Rationals"]),
     .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "ConstraintHierarchies", targets: ["ConstraintHierarchies"]),
+    .library(name: "Layouts", targets: ["Layouts"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -51,6 +52,7 @@ let package = Package(
     module("Rationals", uses: ["ExactIntegers"]),
     module("Simplex", uses: ["ExactIntegers", "Rationals"]),
     module("ConstraintHierarchies", uses: ["Rationals", "Simplex"]),
+    module("Layouts", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
     module("Wording"),
     module("Language", uses: ["Rationals", "Wording"]),
     module("Rendering", uses: ["Rationals", "Wording"]),
@@ -59,12 +61,14 @@ let package = Package(
     module(
       "Narration",
       uses: [
-        "Rationals", "Simplex", "ConstraintHierarchies", "Language", "Session", "Rendering",
-        "Wording",
+        "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Language", "Session",
+        "Rendering", "Wording",
       ]),
     module(
       "Formats",
-      uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language", "Session", "Wording"]),
+      uses: [
+        "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Language", "Session", "Wording",
+      ]),
     .target(
       name: "Lessons",
       dependencies: [
@@ -118,6 +122,10 @@ let package = Package(
     tests(of: "Rationals", uses: ["Rationals"]),
     tests(of: "Simplex", uses: ["ExactIntegers", "Rationals", "Simplex"]),
     tests(of: "ConstraintHierarchies", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
+    tests(
+      of: "Layouts",
+      uses: ["ConstraintHierarchies", "Formats", "Layouts", "Narration", "Rationals", "Rendering"],
+      goldens: true),
     tests(of: "Wording", uses: ["Wording"]),
     tests(of: "Language", uses: ["Rationals", "Language", "Wording"]),
     tests(of: "Rendering", uses: ["Formats", "Rationals", "Rendering", "Wording"], goldens: true),

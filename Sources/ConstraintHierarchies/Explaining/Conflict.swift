@@ -22,6 +22,8 @@ public struct Conflict: Error, Hashable, Sendable {
 
   /// In the order in which they came.
   public var members: [Member]
+  /// The requirements that hold in any case, and that the proof needs beside the members.
+  public var implied: [Member] = []
   /// What the proof's sum says that 0 is at least; above zero.
   public var gap: Rational
   /// False where there was no time to find out whether a smaller one exists.
@@ -61,10 +63,15 @@ extension Conflict {
 }
 
 /// Looks for conflicts among the requirements of a hierarchy, and for ways out of them.
+///
+/// Some requirements may be *implied*: they hold in any case, as that a width is not negative. They are never
+/// left out, count nothing towards the size of a conflict, and are named in its proof alone.
 public struct ConflictSearch: Sendable {
   public let hierarchy: Hierarchy
-  /// In the order in which they came; a place is one among them.
+  /// In the order in which they came; a place is one among them. First those that are not implied.
   let requirements: [Constraint]
+  /// How many of them may be left out.
+  let count: Int
   /// All requirements, of which some are left out for a while.
   private var solver: RequirementSolver
   private var isAbsent: [Bool]
@@ -74,14 +81,21 @@ public struct ConflictSearch: Sendable {
   /// Whether the last search was stopped, so that what it gave back means nothing.
   public internal(set) var wasInterrupted = false
 
+  /// - Parameter implied: the serial numbers of requirements that hold in any case. They must not contradict
+  ///   one another.
   /// - Complexity: linear in the size of the hierarchy.
-  public init(_ hierarchy: Hierarchy, control: SolveControl = .uninterruptible) {
+  public init(
+    _ hierarchy: Hierarchy, implied: Set<Int> = [], control: SolveControl = .uninterruptible
+  ) {
     self.hierarchy = hierarchy
     self.control = control
     work = WorkBudget(.max, control)
-    requirements = hierarchy.enabledConstraints.filter { $0.priority.isRequired }
-    solver = RequirementSolver(requirements, in: hierarchy, control)
-    isAbsent = Array(repeating: false, count: requirements.count)
+    let all = hierarchy.enabledConstraints.filter { $0.priority.isRequired }
+    let open = all.filter { !implied.contains($0.serial) }
+    count = open.count
+    requirements = open + all.filter { implied.contains($0.serial) }
+    solver = RequirementSolver(requirements, open: count, in: hierarchy, control)
+    isAbsent = Array(repeating: false, count: count)
   }
 
   /// Runs a search, and takes note of whether it was stopped.
@@ -107,8 +121,8 @@ public struct ConflictSearch: Sendable {
 
   private mutating func smallestConflict(budget: Int) throws(Interruption) -> Conflict? {
     guard let members = try clashing(without: []) else { return nil }
-    if members.count == 1 || budget <= 0 {
-      return try proof(members, isSmallest: members.count == 1)
+    if members.count <= 1 || budget <= 0 {
+      return try proof(members, isSmallest: members.count <= 1)
     }
     var search = SmallestConflicts(solver, work: WorkBudget(budget, control))
     let (places, isSmallest) = try search.smallest(from: members)
@@ -157,23 +171,34 @@ public struct ConflictSearch: Sendable {
   /// Requirements that still clash without these; nil if none do, or it was stopped.
   public mutating func conflict(without constraints: [Constraint]) -> [Constraint]? {
     let left = Set(constraints.map { $0.serial })
-    let places = requirements.indices.filter { left.contains(requirements[$0].serial) }
+    let places = (0..<count).filter { left.contains(requirements[$0].serial) }
     return searching(otherwise: nil) { search throws(Interruption) in
       try search.clashing(without: places)?.map { search.requirements[$0] }
+    }
+  }
+
+  /// How far a requirement is from holding where it is a preference, and the others are requirements: at
+  /// least that far, in any solution. Nil if the others contradict one another, too, or it was stopped.
+  public mutating func shortfall(lowering serial: Int) -> Rational? {
+    guard let place = requirements.firstIndex(where: { $0.serial == serial }) else { return nil }
+    return searching(otherwise: nil) { search throws(Interruption) in
+      var solver = search.solver.keeping(Array(0..<search.count))
+      solver.setHard(place, false)
+      return try solver.clashes(&search.work) ? nil : solver.violation(place)
     }
   }
 
   /// Places of requirements that clash without those, and of which none can be left out; nil if they
   /// all agree.
   mutating func clashing(without places: [Int]) throws(Interruption) -> [Int]? {
-    var isLeftOut = Array(repeating: false, count: requirements.count)
+    var isLeftOut = Array(repeating: false, count: count)
     for place in places { isLeftOut[place] = true }
-    for place in requirements.indices where isLeftOut[place] != isAbsent[place] {
+    for place in 0..<count where isLeftOut[place] != isAbsent[place] {
       if isLeftOut[place] { solver.remove(place) } else { solver.insert(place) }
     }
     isAbsent = isLeftOut
     guard try solver.clashes(&work) else { return nil }
-    return try filtered(requirements.indices.filter { !solver.multiplier($0).isZero })
+    return try filtered((0..<count).filter { !solver.multiplier($0).isZero })
   }
 
   /// Leaves out one after another as long as the rest still clashes.
@@ -191,11 +216,22 @@ public struct ConflictSearch: Sendable {
     var solver = solver.keeping(places)
     var work = WorkBudget(.max, control)
     guard try solver.clashes(&work) else { return nil }
-    let multipliers = places.map(solver.multiplier)
+    // Of those that are implied, no more than are needed.
+    let implied = (count..<requirements.count).filter { !solver.multiplier($0).isZero }
+    for place in count..<requirements.count where solver.multiplier(place).isZero {
+      solver.remove(place)
+    }
+    for place in implied {
+      solver.remove(place)
+      if try !solver.clashes(&work) { solver.insert(place) }
+    }
+    guard try solver.clashes(&work) else { return nil }
+    let named = places + implied.filter { !solver.multiplier($0).isZero }
+    let multipliers = named.map(solver.multiplier)
     let measure = Rational.greatestCommonMeasure(multipliers)
     var gap: Rational = 0
     var members: [Conflict.Member] = []
-    for (place, multiplier) in zip(places, multipliers) {
+    for (place, multiplier) in zip(named, multipliers) {
       let multiplier = multiplier / measure
       gap.addProduct(-multiplier, solver.constant(place))
       let constraint = requirements[place]
@@ -204,6 +240,8 @@ public struct ConflictSearch: Sendable {
           constraint: constraint,
           multiplier: constraint.relation == .atMost ? -multiplier : multiplier))
     }
-    return Conflict(members: members, gap: gap, isSmallest: isSmallest)
+    return Conflict(
+      members: Array(members.prefix(places.count)), implied: Array(members.dropFirst(places.count)),
+      gap: gap, isSmallest: isSmallest)
   }
 }

@@ -1,0 +1,61 @@
+// Whose a constraint is: the first thing to ask of a line in a log, because only one's own can be changed.
+//
+// A log does not say it. The class of the constraint tells what a mask made; the identifiers are the
+// system's where they begin as its own do; and what is left is the developer's, unless nothing but
+// private classes of the system stands in it.
+
+/// Who made a constraint of a log.
+public enum LogOwner: String, CaseIterable, Hashable, Sendable {
+  /// The developer, in code or in Interface Builder.
+  case yours
+  /// An autoresizing mask that was made into constraints.
+  case mask
+  /// What holds the view: a cell of a table or a collection, a window, a container, at the size that it has.
+  case container
+  /// A stack view.
+  case stack
+  /// The margins and the safe area of a view.
+  case guide
+  /// The view's own content.
+  case content
+  /// Something else of the system.
+  case system
+}
+
+extension LayoutLog {
+  public func owner(of entry: Entry) -> LogOwner {
+    if Self.contains("AutoresizingMask", in: entry.className) { return owner(ofMask: entry) }
+    if Self.contains("ContentSizeLayoutConstraint", in: entry.className) { return .content }
+    if let identifier = entry.identifier {
+      if identifier.hasPrefix("UIView-Encapsulated-Layout") { return .container }
+      if identifier.hasPrefix("UITemporaryLayout") { return .container }
+      if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSSV-") { return .stack }
+      if identifier.hasSuffix("-guide-constraint") { return .guide }
+      if identifier.hasPrefix("UIViewSafeAreaLayoutGuide") { return .guide }
+      if identifier.hasPrefix("UI") || identifier.hasPrefix("_UI") { return .system }
+      return .yours
+    }
+    if entry.source != nil { return .yours }
+    if entry.className.hasPrefix("_UILayoutSupport") { return .guide }
+    let items = [entry.first.item, entry.second?.item].compactMap { $0 }
+    return items.allSatisfy { isSystems(self.items[$0]) } ? .system : .yours
+  }
+
+  private func owner(ofMask entry: Entry) -> LogOwner {
+    guard let identifier = entry.identifier else { return .mask }
+    return identifier.hasPrefix("UIView-Encapsulated-Layout") ? .container : .mask
+  }
+
+  /// Classes that only the system makes.
+  private func isSystems(_ item: Item) -> Bool {
+    let prefixes = ["_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UITextEffects", "UIKeyboard"]
+    return prefixes.contains { item.className.hasPrefix($0) }
+  }
+
+  /// Whether a word stands anywhere in a text, compared byte by byte.
+  static func contains(_ word: String, in text: String) -> Bool {
+    let (word, text) = (Array(word.utf8), Array(text.utf8))
+    guard word.count <= text.count else { return false }
+    return (0...(text.count - word.count)).contains { text[$0...].starts(with: word) }
+  }
+}
