@@ -1,0 +1,99 @@
+// What the forms of a layout become: constraints between attributes, as somebody would type them.
+
+public import ConstraintHierarchies
+public import Rationals
+
+/// A sum of attributes and named points, each with a coefficient, and a number.
+public struct LayoutSum: Hashable, Sendable {
+  public enum Symbol: Hashable, Sendable {
+    case attribute(ViewID, Attribute)
+    /// A point or a variable, by its name.
+    case name(String)
+  }
+
+  public struct Term: Hashable, Sendable {
+    public var coefficient: Rational
+    public var symbol: Symbol
+
+    public init(_ coefficient: Rational, _ symbol: Symbol) {
+      (self.coefficient, self.symbol) = (coefficient, symbol)
+    }
+  }
+
+  /// In the order in which they are written.
+  public var terms: [Term]
+  public var constant: Rational
+
+  public init(_ terms: [Term] = [], constant: Rational = 0) {
+    (self.terms, self.constant) = (terms, constant)
+  }
+
+  public init(_ view: ViewID, _ attribute: Attribute) {
+    self.init([Term(1, .attribute(view, attribute))])
+  }
+
+  public static func + (a: LayoutSum, b: LayoutSum) -> LayoutSum {
+    LayoutSum(a.terms + b.terms, constant: a.constant + b.constant)
+  }
+
+  public func scaled(by factor: Rational) -> LayoutSum {
+    LayoutSum(
+      terms.map { Term($0.coefficient * factor, $0.symbol) }, constant: constant * factor)
+  }
+
+  /// As it is typed where text runs in the tree's direction: `find.right + 8`.
+  public func text(in tree: ViewTree) -> String {
+    var text = ""
+    func add(_ number: Rational, _ name: String?) {
+      let size = number.magnitude
+      if text.isEmpty {
+        if number.signum < 0 { text += "-" }
+      } else {
+        text += number.signum < 0 ? " - " : " + "
+      }
+      guard let name else { return text += size.description }
+      if size != 1 { text += size.isInteger ? "\(size)*" : "(\(size))*" }
+      text += name
+    }
+    for term in terms where !term.coefficient.isZero { add(term.coefficient, name(term, in: tree)) }
+    if !constant.isZero || text.isEmpty { add(constant, nil) }
+    return text
+  }
+
+  private func name(_ term: Term, in tree: ViewTree) -> String {
+    switch term.symbol {
+    case .name(let name): name
+    case .attribute(let view, let attribute):
+      "\(tree[view].name).\(attribute.undirected(tree.direction).rawValue)"
+    }
+  }
+}
+
+/// A constraint that a form has become.
+public struct LayoutConstraint: Hashable, Sendable {
+  public var left: LayoutSum
+  public var relation: Relation
+  public var right: LayoutSum
+  public var priority: Priority
+
+  public init(
+    _ left: LayoutSum, _ relation: Relation, _ right: LayoutSum, _ priority: Priority = .required
+  ) {
+    (self.left, self.relation, self.right, self.priority) = (left, relation, right, priority)
+  }
+}
+
+extension LayoutConstraint {
+  /// `start + gap  relation  end`, from an edge to one that comes later along the axis, written so that the later
+  /// edge stands first: `end = start + gap`.
+  ///
+  /// Where text runs from right to left, what comes later lies further left.
+  static func gap(
+    from start: LayoutSum, to end: LayoutSum, _ relation: Relation, _ gap: LayoutSum,
+    _ priority: Priority, isMirrored: Bool
+  ) -> LayoutConstraint {
+    isMirrored
+      ? LayoutConstraint(start, relation, end + gap, priority)
+      : LayoutConstraint(end, relation, start + gap, priority)
+  }
+}
