@@ -57,7 +57,8 @@ let package = Package(
     module("Language", uses: ["Rationals", "Wording"]),
     module("Rendering", uses: ["Rationals", "Wording"]),
     module(
-      "Session", uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language", "Wording"]),
+      "Session",
+      uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Language", "Wording"]),
     module(
       "Narration",
       uses: [

@@ -216,6 +216,24 @@ public struct Hierarchy: Sendable {
     return (constraint, renaming)
   }
 
+  /// Adds that a variable is not negative, as something that holds in any case. It takes no letter in turn: it goes by
+  /// `NAME.min`, and so do its slacks.
+  ///
+  /// - Precondition: nothing has that name.
+  @discardableResult
+  public mutating func addImplied(nonnegative variable: Variable) -> Constraint {
+    let name = name(of: variable)
+    var constraint = Constraint(
+      serial: nextConstraint, letter: "\(name).min", label: "\(name).min",
+      left: LinearExpression(.variable(variable)), relation: .atLeast, right: LinearExpression(),
+      priority: .required, weight: 1, leftText: name, rightText: "0")
+    constraint.isImplied = true
+    labels.insert(constraint.id)
+    nextConstraint += 1
+    constraints.append(constraint)
+    return constraint
+  }
+
   @discardableResult
   public mutating func addObjective(
     _ direction: Objective.Direction, _ expression: LinearExpression, priority: Priority = .low,

@@ -15,6 +15,7 @@ public enum SessionFault: Error, Hashable, Sendable {
   case change(ChangeFault)
   case solution(SolutionFault)
   case walk(WalkFault)
+  case layout(LayoutFault)
   /// The line was stopped before its end.
   case stopped(SourceRange)
   /// No line can say it; nil: the points, else the beginning of what it is.
@@ -117,6 +118,7 @@ extension SessionFault {
     case .change(let fault): fault.code
     case .solution(let fault): fault.code
     case .walk(let fault): fault.code
+    case .layout(let fault): fault.code
     case .stopped: .interrupted
     case .unsayable: .limit
     }
@@ -130,6 +132,7 @@ extension SessionFault {
     case .change(let fault): fault.range
     case .solution(let fault): fault.range
     case .walk(let fault): fault.range
+    case .layout(let fault): fault.range
     case .stopped(let range): range
     case .unsayable: SourceRange(0, 0)
     }

@@ -3,22 +3,29 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 import Rationals
 
 /// Reads expressions against the names of a hierarchy, making variables of names that are new.
 struct Lowering {
   var hierarchy: Hierarchy
+  /// Whose attributes are names, too.
+  let views: ViewTree
   /// Whether a new name makes a variable; otherwise it is an error.
   var makesVariables: Bool
+  private let makesSizes: Bool
   /// Names that made a variable, in order.
   private(set) var newVariables: [String] = []
   private(set) var renamings: [Hierarchy.Renaming] = []
   /// Points that multiply or divide something: what was read must be read again if they move.
   private(set) var multipliers: Set<Point> = []
 
-  init(_ hierarchy: Hierarchy, makesVariables: Bool) {
-    self.hierarchy = hierarchy
+  /// - Parameter makesSizes: whether a view's edges and sizes become variables where they are none yet.
+  init(_ state: ProblemState, makesVariables: Bool, makesSizes: Bool = false) {
+    hierarchy = state.hierarchy
+    views = state.views
     self.makesVariables = makesVariables
+    self.makesSizes = makesSizes || makesVariables
   }
 
   mutating func linear(_ expression: Expression) throws(SessionFault) -> LinearExpression {
@@ -26,6 +33,7 @@ struct Lowering {
     case .number(let number, _):
       return LinearExpression(constant: number)
     case .name(let name):
+      if let owner = views.owner(ofName: name.text) { return try attribute(name, of: owner) }
       return LinearExpression(try symbol(name))
     case .quantity(let quantity, let range):
       // Whoever reads quantities puts their values in their places first.
@@ -81,6 +89,51 @@ struct Lowering {
     if let renaming = hierarchy.addVariable(name.text) { renamings.append(renaming) }
     newVariables.append(name.text)
     return .variable(Variable(index: hierarchy.variableNames.count - 1))
+  }
+
+  // MARK: Views
+
+  private mutating func attribute(
+    _ name: Name, of view: ViewID
+  ) throws(SessionFault) -> LinearExpression {
+    guard let (view, attribute) = views.attribute(named: name.text) else {
+      throw .layout(.unknownAttribute(name, view: views[view].name))
+    }
+    return try sum(of: attribute, of: view, name)
+  }
+
+  /// What an attribute is in the two numbers of its view.
+  ///
+  /// - Parameter name: as it was written, which the blame is laid on.
+  mutating func sum(
+    of attribute: Attribute, of view: ViewID, _ name: Name
+  ) throws(SessionFault) -> LinearExpression {
+    let form = attribute.form(views.direction)
+    var sum = LinearExpression()
+    for inset in form.insets {
+      sum.constant.addProduct(inset.coefficient, views[view].insets[inset.inset] ?? 0)
+    }
+    let axis = attribute.axis
+    if !form.position.isZero, views[view].kind != .screen {
+      sum = sum + (try number(.position(axis), of: view, name)).scaled(by: form.position)
+    }
+    if !form.size.isZero {
+      sum = sum + (try number(.size(axis), of: view, name)).scaled(by: form.size)
+    }
+    return sum
+  }
+
+  /// One of the two numbers of a view along an axis, which is a variable.
+  private mutating func number(
+    _ attribute: Attribute, of view: ViewID, _ name: Name
+  ) throws(SessionFault) -> LinearExpression {
+    let own = "\(views[view].name).\(attribute.rawValue)"
+    if let known = hierarchy.symbol(named: own) { return LinearExpression(known) }
+    guard makesSizes else { throw .layout(.nothingSaid(name)) }
+    if let renaming = hierarchy.addVariable(own) { renamings.append(renaming) }
+    let variable = Variable(index: hierarchy.variableNames.count - 1)
+    if attribute.isSize { hierarchy.addImplied(nonnegative: variable) }
+    return LinearExpression(.variable(variable))
   }
 
   private mutating func product(

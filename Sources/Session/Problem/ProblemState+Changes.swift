@@ -140,7 +140,7 @@ extension ProblemState {
     _ value: Expression, _ text: String
   ) throws(Failure) -> (LinearExpression, String) {
     do throws(SessionFault) {
-      var lowering = Lowering(hierarchy, makesVariables: false)
+      var lowering = Lowering(self, makesVariables: false)
       let number = try lowering.constant(value)
       return lowering.multipliers.isEmpty
         ? (try lowering.linear(value), text)

@@ -33,7 +33,7 @@ struct Outline: Sendable {
 extension ProblemState {
   mutating func add(_ statement: ConstraintStatement) throws(Failure) -> Outline {
     do throws(SessionFault) {
-      var lowering = Lowering(hierarchy, makesVariables: !namesAreFixed)
+      var lowering = Lowering(self, makesVariables: !namesAreFixed, makesSizes: true)
       if let label = statement.label { try check(label) }
       let sides = try statement.operands.map { (operand) throws(SessionFault) in
         try lowering.linear(operand)
@@ -85,7 +85,7 @@ extension ProblemState {
 
   mutating func add(_ statement: ObjectiveStatement) throws(Failure) -> Outline {
     do throws(SessionFault) {
-      var lowering = Lowering(hierarchy, makesVariables: !namesAreFixed)
+      var lowering = Lowering(self, makesVariables: !namesAreFixed, makesSizes: true)
       if let label = statement.label { try check(label) }
       let priority = statement.priority.flatMap { Priority(rawValue: $0.value) } ?? .low
       if priority.isRequired, let mark = statement.priority {
@@ -121,7 +121,7 @@ extension ProblemState {
     var outline = Outline(mayContradict: true, range: range)
     do throws(SessionFault) {
       for definition in definitions {
-        var lowering = Lowering(hierarchy, makesVariables: false)
+        var lowering = Lowering(self, makesVariables: false)
         let value = try lowering.constant(definition.value)
         let name = definition.name.text
         let known = hierarchy.symbol(named: name)

@@ -1,6 +1,7 @@
 // What a session is about: the problem alone, as undo replays it. What is worked out from it is `Solutions`.
 
 import ConstraintHierarchies
+import Layouts
 import Language
 import Simplex
 
@@ -8,6 +9,8 @@ import Simplex
 /// replaces the old state only when all of it went well.
 struct ProblemState: Sendable {
   var hierarchy = Hierarchy()
+  /// The views whose attributes are variables of it.
+  var views = ViewTree()
   /// For constraints and objectives in which a point multiplies a variable: what was written, to be
   /// read again when that point moves.
   var pointDependents: [Source] = []
@@ -26,7 +29,7 @@ struct ProblemState: Sendable {
   /// Reads again what a moved point multiplies or divides.
   mutating func pointMoved(_ point: Point, by definition: PointDefinition) throws(SessionFault) {
     for source in pointDependents where source.points.contains(point) {
-      var lowering = Lowering(hierarchy, makesVariables: false)
+      var lowering = Lowering(self, makesVariables: false)
       do throws(SessionFault) {
         switch source.kind {
         case .constraint(let serial, let left, let right):

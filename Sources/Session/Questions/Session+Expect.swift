@@ -78,13 +78,13 @@ extension Session {
 
   private mutating func linear(_ expression: Expression) throws(Failure) -> LinearExpression {
     let expression = try measured(expression)
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    var lowering = Lowering(state, makesVariables: false)
     do { return try lowering.linear(expression) } catch { throw Failure(error) }
   }
 
   private mutating func number(_ expression: Expression) throws(Failure) -> Rational {
     let expression = try measured(expression)
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    var lowering = Lowering(state, makesVariables: false)
     do { return try lowering.constant(expression) } catch { throw Failure(error) }
   }
 

@@ -158,7 +158,7 @@ struct Prediction: Sendable {
   private func value(
     _ expression: Expression, _ state: ProblemState
   ) throws(Failure) -> Rational {
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    var lowering = Lowering(state, makesVariables: false)
     do { return try lowering.constant(expression) } catch {
       throw Failure(.walk(.noNumber(expression.range)))
     }

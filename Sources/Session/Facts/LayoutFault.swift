@@ -1,0 +1,43 @@
+// What can be wrong with a line about views: facts, with the place that they are about.
+
+public import Language
+
+/// What can be wrong with views.
+public enum LayoutFault: Hashable, Sendable {
+  /// What stands behind the point is no edge, size, centre or baseline.
+  case unknownAttribute(Name, view: String)
+  /// Nothing is said of it yet, so it has no value.
+  case nothingSaid(Name)
+  case unknownView(Name, among: [String])
+  /// There is a view of that name, or something else.
+  case viewIsThere(Name)
+  case nameIsTaken(Name)
+  /// A position has a place; a gap of one axis is not one of the other.
+  case mixedAxes(Name, Name)
+  /// leading and left, trailing and right: which it is depends on the direction of text.
+  case mixedDirections(Name, Name)
+  /// The screen has no superview that `|` could stand for.
+  case noSuperview(String, SourceRange)
+  case alignsAlong(String, SourceRange)
+  case negativeSize(SourceRange)
+}
+
+extension LayoutFault {
+  var code: ErrorCode {
+    switch self {
+    case .unknownAttribute, .unknownView, .nothingSaid: .unknownName
+    case .viewIsThere, .nameIsTaken: .duplicateLabel
+    case .mixedAxes, .mixedDirections, .noSuperview, .alignsAlong, .negativeSize: .syntax
+    }
+  }
+
+  var range: SourceRange {
+    switch self {
+    case .unknownAttribute(let name, _), .nothingSaid(let name), .unknownView(let name, _),
+      .viewIsThere(let name), .nameIsTaken(let name), .mixedAxes(_, let name),
+      .mixedDirections(_, let name):
+      name.range
+    case .noSuperview(_, let range), .alignsAlong(_, let range), .negativeSize(let range): range
+    }
+  }
+}
