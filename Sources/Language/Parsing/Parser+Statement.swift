@@ -5,8 +5,9 @@ import Rationals
 
 extension LineParser {
   mutating func statement() throws(Diagnostic) -> Line {
-    if let diagnostic = intervalStatement() ?? forgottenColon() { throw diagnostic }
     let start = current.range
+    if let format = try visualFormat(from: start) { return .visualFormat(format) }
+    if let diagnostic = intervalStatement() ?? forgottenColon() { throw diagnostic }
     let label = try self.label()
     if let diagnostic = functionInsteadOfObjective() { throw diagnostic }
     if let direction = objectiveDirection {

@@ -246,6 +246,7 @@ public enum Line: Hashable, Sendable {
   case empty
   case constraint(ConstraintStatement)
   case objective(ObjectiveStatement)
+  case visualFormat(VisualFormatStatement)
   case expression(Expression)
   case command(Command, SourceRange)
 }
