@@ -4,6 +4,14 @@
 public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case point
   case variables = "var"
+  case screen
+  case view
+  case guide
+  case size
+  case spacing
+  case margin
+  case direction
+  case draw
   case list
   case decompose
   case objectives

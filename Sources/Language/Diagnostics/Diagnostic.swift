@@ -36,6 +36,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case statement(StatementFact)
     case command(CommandFact)
     case visualFormat(VisualFormatFact)
+    case layout(LayoutFact)
     /// Whoever found it has put it into words already.
     case told(ErrorCode, String)
   }
@@ -60,6 +61,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .statement(let fact): fact.code
     case .command(let fact): fact.code
     case .visualFormat(let fact): fact.code
+    case .layout(let fact): fact.code
     case .told(let code, _): code
     }
   }
@@ -72,6 +74,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .statement(let fact): fact.text(in: speech)
     case .command(let fact): fact.text(in: speech)
     case .visualFormat(let fact): fact.text(in: speech)
+    case .layout(let fact): fact.text(in: speech)
     case .told(_, let message): message
     }
   }

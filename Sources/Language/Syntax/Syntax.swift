@@ -178,6 +178,7 @@ public enum Command: Hashable, Sendable {
   case variables([Name])
   /// `vars fixed` and `vars free`: whether an unknown name is an error.
   case variablesFixed(Bool)
+  case layout(LayoutCommand)
   case list
   case decompose(Name?)
   case objectives

@@ -9,6 +9,14 @@ public struct LayoutSum: Hashable, Sendable {
     case attribute(ViewID, Attribute)
     /// A point or a variable, by its name.
     case name(String)
+
+    /// Whether the direction of text decides what it is.
+    public var isDirected: Bool {
+      switch self {
+      case .attribute(_, let attribute): attribute.isDirected
+      case .name: false
+      }
+    }
   }
 
   public struct Term: Hashable, Sendable {
@@ -75,6 +83,8 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var relation: Relation
   public var right: LayoutSum
   public var priority: Priority
+  /// Whether it stands as where text runs from right to left; nil where that makes no difference.
+  var isMirrored: Bool?
 
   public init(
     _ left: LayoutSum, _ relation: Relation, _ right: LayoutSum, _ priority: Priority = .required
@@ -84,16 +94,34 @@ public struct LayoutConstraint: Hashable, Sendable {
 }
 
 extension LayoutConstraint {
+  /// Whether it reads otherwise where text runs the other way.
+  public var isDirected: Bool { isMirrored != nil }
+
+  /// The same where text runs in a direction: an edge that comes later still comes later.
+  public func turned(to direction: Direction) -> LayoutConstraint {
+    guard let isMirrored, isMirrored != (direction == .rightToLeft) else { return self }
+    var turned = self
+    turned.isMirrored = !isMirrored
+    // `end = start + gap` one way, `start = end + gap` the other: what is added changes sides, and names with it.
+    turned.left = LayoutSum(right.terms.filter { $0.symbol.isDirected })
+    turned.right = LayoutSum(
+      left.terms + right.terms.filter { !$0.symbol.isDirected }, constant: right.constant)
+    return turned
+  }
+
   /// `start + gap  relation  end`, from an edge to one that comes later along the axis, written so that the later
   /// edge stands first: `end = start + gap`.
   ///
   /// Where text runs from right to left, what comes later lies further left.
   static func gap(
     from start: LayoutSum, to end: LayoutSum, _ relation: Relation, _ gap: LayoutSum,
-    _ priority: Priority, isMirrored: Bool
+    _ priority: Priority, isMirrored: Bool?
   ) -> LayoutConstraint {
-    isMirrored
+    var constraint =
+      isMirrored == true
       ? LayoutConstraint(start, relation, end + gap, priority)
       : LayoutConstraint(end, relation, start + gap, priority)
+    constraint.isMirrored = isMirrored
+    return constraint
   }
 }

@@ -91,7 +91,7 @@ private struct AxisLine {
       constraints.append(
         .gap(
           from: start, to: end, relation, gap, priority,
-          isMirrored: axis == .horizontal && tree.direction == .rightToLeft))
+          isMirrored: axis == .horizontal ? tree.direction == .rightToLeft : nil))
     }
     switch connection {
     case .flush: add(.equal, LayoutSum())

@@ -20,6 +20,8 @@ public enum LayoutFault: Hashable, Sendable {
   case noSuperview(String, SourceRange)
   case alignsAlong(String, SourceRange)
   case negativeSize(SourceRange)
+  /// A point that is no whole number from 1 to 1000.
+  case noPriority(Name)
 }
 
 extension LayoutFault {
@@ -27,7 +29,8 @@ extension LayoutFault {
     switch self {
     case .unknownAttribute, .unknownView, .nothingSaid: .unknownName
     case .viewIsThere, .nameIsTaken: .duplicateLabel
-    case .mixedAxes, .mixedDirections, .noSuperview, .alignsAlong, .negativeSize: .syntax
+    case .mixedAxes, .mixedDirections, .noSuperview, .alignsAlong, .negativeSize, .noPriority:
+      .syntax
     }
   }
 
@@ -35,7 +38,7 @@ extension LayoutFault {
     switch self {
     case .unknownAttribute(let name, _), .nothingSaid(let name), .unknownView(let name, _),
       .viewIsThere(let name), .nameIsTaken(let name), .mixedAxes(_, let name),
-      .mixedDirections(_, let name):
+      .mixedDirections(_, let name), .noPriority(let name):
       name.range
     case .noSuperview(_, let range), .alignsAlong(_, let range), .negativeSize(let range): range
     }

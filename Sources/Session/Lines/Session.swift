@@ -118,7 +118,7 @@ public struct Session: Sendable {
     switch line {
     case .expression(let expression): return Reply(.state(.value(try value(of: expression))))
     case .command(let command, let range): return try execute(command, range, text)
-    case .empty, .constraint, .objective: return Reply()
+    case .empty, .constraint, .objective, .visualFormat: return Reply()
     }
   }
 

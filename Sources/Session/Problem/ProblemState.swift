@@ -11,6 +11,10 @@ struct ProblemState: Sendable {
   var hierarchy = Hierarchy()
   /// The views whose attributes are variables of it.
   var views = ViewTree()
+  /// The inequalities of intrinsic sizes, by serial number: a new size is a new constant in them.
+  var sizes: [SizeKey: Int] = [:]
+  /// What forms have become, by serial number, where the direction of text decides how that reads.
+  var directed: [Int: LayoutConstraint] = [:]
   /// For constraints and objectives in which a point multiplies a variable: what was written, to be
   /// read again when that point moves.
   var pointDependents: [Source] = []

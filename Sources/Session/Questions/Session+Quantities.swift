@@ -145,7 +145,7 @@ extension Session {
   /// Whether a line is a statement or a command, rather than an expression, or nothing at all.
   public func isStatementOrCommand(_ text: String) -> Bool {
     switch try? Parser.parse(text, knowing: vocabulary) {
-    case .constraint, .objective, .command: true
+    case .constraint, .objective, .visualFormat, .command: true
     case .empty, .expression, nil: false
     }
   }

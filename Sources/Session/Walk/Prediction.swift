@@ -135,7 +135,7 @@ struct Prediction: Sendable {
       return nil
     }
     switch meaning {
-    case .empty, .command, .objective, .constraint: return nil
+    case .empty, .command, .objective, .constraint, .visualFormat: return nil
     case .expression(let expression):
       if part == .value { return .value(try value(expression, state)) }
       if let column { return .column(column) }

@@ -58,6 +58,10 @@ extension English {
     case .show(.dictionary): "a basis as equations"
     case .show(.tableau): "a basis as a table"
     case .exercise(let kind): about(kind)
+    case .direction(.ltr): "from left to right: leading is left"
+    case .direction(.rtl): "from right to left: leading is right"
+    case .draw(.on): "after every change"
+    case .draw(.off): "only when it is asked for"
     }
   }
 

@@ -14,6 +14,14 @@ extension English {
     switch command {
     case .point: Commands.point
     case .variables: Commands.variables
+    case .screen: Commands.screen
+    case .view: Commands.view
+    case .guide: Commands.guide
+    case .size: Commands.size
+    case .spacing: Commands.spacing
+    case .margin: Commands.margin
+    case .direction: Commands.direction
+    case .draw: Commands.draw
     case .list: Commands.list
     case .decompose: Commands.decompose
     case .objectives: Commands.objectives

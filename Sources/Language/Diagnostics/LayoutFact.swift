@@ -1,0 +1,22 @@
+// What can be wrong with a line that says something of views.
+
+import Wording
+
+enum LayoutFact: LineFact, Hashable, Sendable {
+  /// `W x H` is missing, or a part of it.
+  case noExtent(CommandID)
+  case noViewName(CommandID)
+  case noSuperview
+  case noLength(CommandID)
+  case negative(CommandID)
+
+  var any: Diagnostic.Fact { .layout(self) }
+
+  var code: ErrorCode { .syntax }
+
+  func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}

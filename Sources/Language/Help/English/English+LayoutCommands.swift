@@ -1,0 +1,78 @@
+// Help on views.
+
+import Wording
+
+extension English.Commands {
+  static let screen = HelpTopic(
+    .command, "screen",
+    form: "screen W x H",
+    summary: "says how large the screen is that views lie in",
+    body: [
+      "The screen begins at 0. Its width and its height are two requirements, and 'suggest screen.width = 400' drags them."
+    ],
+    example: ["screen 320 x 480", "suggest screen.width = 400"],
+    seeAlso: ["view", "draw", "suggest"])
+
+  static let view = HelpTopic(
+    .command, "view",
+    form: "view NAME, NAME [in NAME]",
+    summary: "names views, which have edges and sizes",
+    body: [
+      "A view has two numbers along the line, left and width, and two down, top and height. right, bottom, centerX, centerY, leading, trailing, firstBaseline and "
+        + "lastBaseline are sums of these; 'a.right' can stand wherever an expression can. Widths and heights are never negative.",
+      "Without 'in', a view lies in the screen. x grows to the right, y downwards.",
+    ],
+    example: ["view find, field", "field.left >= find.right + 8 @750"],
+    seeAlso: ["screen", "guide", "size", "format"])
+
+  static let guide = HelpTopic(
+    .command, "guide",
+    form: "guide NAME, NAME [in NAME]",
+    summary: "names views that take part in the layout and are not drawn",
+    example: ["view a, b", "guide gap", "gap.left = a.right", "b.left = gap.right"],
+    seeAlso: ["view"])
+
+  static let size = HelpTopic(
+    .command, "size",
+    form: "size NAME W x H [hug P[/P]] [resist P[/P]]",
+    summary: "gives a view the size of what is in it",
+    body: [
+      "That is four inequalities: width <= W at the priority of hugging (250), width >= W at that of resistance (750), and the same for the height. A number may "
+        + "be 'none'. Two priorities are along the line and down.",
+      "A new size is a new constant.",
+    ],
+    example: ["view find", "size find 52 x 22 hug 251 resist 750/1000"],
+    seeAlso: ["view", "priorities"])
+
+  static let spacing = HelpTopic(
+    .command, "spacing",
+    form: "spacing N",
+    summary: "says what a bare - between two views of a visual format means",
+    body: ["It is 8 unless you say otherwise."],
+    example: ["spacing 10", "view a, b", "H:[a]-[b]"],
+    seeAlso: ["margin", "format"])
+
+  static let margin = HelpTopic(
+    .command, "margin",
+    form: "margin N",
+    summary: "says what a bare - between a view and the superview means",
+    body: ["It is 20 unless you say otherwise."],
+    example: ["margin 16", "view a", "H:|-[a]"],
+    seeAlso: ["spacing", "format"])
+
+  static let direction = HelpTopic(
+    .command, "direction",
+    form: "direction [ltr | rtl]",
+    summary: "chooses which edge is leading",
+    body: ["Visual formats run in the direction of text, so that rtl mirrors them."],
+    example: ["view a", "H:|-[a(50)]", "direction rtl"],
+    seeAlso: ["view", "format"])
+
+  static let draw = HelpTopic(
+    .command, "draw",
+    form: "draw [on | off]",
+    summary: "draws the screen to scale",
+    body: ["'draw on' draws it after every change."],
+    example: ["screen 320 x 100", "view a", "HV:|-[a]-|", "draw"],
+    seeAlso: ["screen", "view"])
+}

@@ -1,0 +1,208 @@
+// Visual formats: what was written becomes constraints between attributes, and these become constraints of the problem,
+// again whenever the direction of text changes.
+
+import ConstraintHierarchies
+import Language
+import Layouts
+import Rationals
+
+extension ProblemState {
+  mutating func add(_ statement: VisualFormatStatement) throws(Failure) -> Outline {
+    do throws(SessionFault) {
+      let format = try format(statement)
+      let spacer = "\(statement.label?.text ?? "space").gap"
+      let constraints: [LayoutConstraint]
+      do throws(VisualFormatFault) {
+        constraints = try format.constraints(in: views, spacer: spacer)
+      } catch { throw fault(error, statement) }
+      var outline = Outline(isStatement: true, mayContradict: true, range: statement.range)
+      for (index, constraint) in constraints.enumerated() {
+        let label = statement.label.map {
+          constraints.count > 1 ? "\($0.text).\(index + 1)" : $0.text
+        }
+        try add(constraint, label: label, statement.range, &outline)
+      }
+      return outline
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Adds what a form has become.
+  mutating func add(
+    _ constraint: LayoutConstraint, label: String?, _ range: SourceRange, _ outline: inout Outline
+  ) throws(SessionFault) {
+    let (left, right) = try sides(of: constraint, range)
+    let (added, renaming) = hierarchy.addConstraint(
+      left, constraint.relation, right, priority: constraint.priority, label: label,
+      texts: (constraint.left.text(in: views), constraint.right.text(in: views)))
+    if let renaming { outline.renamings.append(renaming) }
+    if constraint.isDirected { directed[added.serial] = constraint }
+    outline.constraints.append(added.serial)
+    outline.show(added.error.variables)
+  }
+
+  /// The sides as sums of variables and points, which are made where they are missing.
+  private mutating func sides(
+    of constraint: LayoutConstraint, _ range: SourceRange
+  ) throws(SessionFault) -> (LinearExpression, LinearExpression) {
+    var lowering = Lowering(self, makesVariables: true)
+    let left = try lowering.linear(constraint.left, range)
+    let right = try lowering.linear(constraint.right, range)
+    hierarchy = lowering.hierarchy
+    return (left, right)
+  }
+
+  /// Turns what forms have become to the direction of text.
+  mutating func setDirection(
+    _ word: DirectionWord, _ range: SourceRange
+  ) throws(SessionFault) -> Outline {
+    views.direction = word == .rtl ? .rightToLeft : .leftToRight
+    var outline = Outline(notes: [.direction(word)], mayContradict: true, range: range)
+    for serial in directed.keys.sorted() {
+      guard let constraint = directed[serial]?.turned(to: views.direction),
+        hierarchy.constraint(serial: serial) != nil
+      else { continue }
+      directed[serial] = constraint
+      let (left, right) = try sides(of: constraint, range)
+      let texts = (constraint.left.text(in: views), constraint.right.text(in: views))
+      hierarchy.updateConstraint(serial: serial) {
+        ($0.left, $0.relation, $0.right) = (left, constraint.relation, right)
+        ($0.leftText, $0.rightText) = texts
+      }
+      outline.show(left.variables)
+    }
+    return outline
+  }
+
+  // MARK: From what was written
+
+  private func format(_ statement: VisualFormatStatement) throws(SessionFault) -> VisualFormat {
+    var items: [VisualFormat.Item] = []
+    for item in statement.items {
+      let view = try view(item.name)
+      items.append(VisualFormat.Item(view, try predicates(item.sizes)))
+    }
+    var gaps: [VisualFormat.Connection] = []
+    for gap in statement.gaps { gaps.append(try connection(gap)) }
+    var alignments: [Attribute] = []
+    for name in statement.alignments {
+      guard let attribute = Attribute(rawValue: name.text), !attribute.isSize else {
+        throw .layout(.unknownAttribute(name, view: statement.items[0].name.text))
+      }
+      alignments.append(attribute)
+    }
+    return VisualFormat(
+      statement.axes.map { $0 == .horizontal ? .horizontal : .vertical },
+      start: try statement.start.map { (gap) throws(SessionFault) in try connection(gap) }, items,
+      gaps: gaps,
+      end: try statement.end.map { (gap) throws(SessionFault) in try connection(gap) },
+      alignments: alignments)
+  }
+
+  private func connection(
+    _ gap: VisualFormatStatement.Gap
+  ) throws(SessionFault) -> VisualFormat.Connection {
+    switch gap {
+    case .flush: .flush
+    case .standard: .standard
+    case .equal: .equal
+    case .gaps(let predicates): .gaps(try self.predicates(predicates))
+    }
+  }
+
+  private func predicates(
+    _ written: [VisualFormatStatement.Predicate]
+  ) throws(SessionFault) -> [VisualFormat.Predicate] {
+    var predicates: [VisualFormat.Predicate] = []
+    for predicate in written {
+      predicates.append(
+        VisualFormat.Predicate(
+          ConstraintHierarchies.Relation(predicate.relation), try amount(predicate.amount),
+          try priority(predicate.priority)))
+    }
+    return predicates
+  }
+
+  private func amount(
+    _ amount: VisualFormatStatement.Amount
+  ) throws(SessionFault) -> VisualFormat.Amount {
+    switch amount {
+    case .number(let number): return .number(number)
+    case .percent(let number): return .part(number / 100)
+    case .name(let name):
+      if let view = views.view(named: name.text) { return .view(view) }
+      if let owner = views.owner(ofName: name.text) { return try attribute(name, of: owner, 1) }
+      guard case .point = hierarchy.symbol(named: name.text) else {
+        throw .name(
+          .unknownName(name, among: hierarchy.pointNames + views.views.map { $0.name }))
+      }
+      return .metric(name.text)
+    case .multiple(let name, let factor):
+      if let view = views.view(named: name.text) {
+        throw .layout(.unknownAttribute(name, view: views[view].name))
+      }
+      guard let owner = views.owner(ofName: name.text) else {
+        throw .layout(.unknownView(name, among: views.views.map { $0.name }))
+      }
+      return try attribute(name, of: owner, factor)
+    }
+  }
+
+  private func attribute(
+    _ name: Name, of view: ViewID, _ factor: Rational
+  ) throws(SessionFault) -> VisualFormat.Amount {
+    guard let (view, attribute) = views.attribute(named: name.text) else {
+      throw .layout(.unknownAttribute(name, view: views[view].name))
+    }
+    return .attribute(view, attribute, factor: factor)
+  }
+
+  private func priority(
+    _ strength: VisualFormatStatement.Strength?
+  ) throws(SessionFault) -> Priority {
+    switch strength {
+    case nil: return .required
+    case .mark(let mark): return Priority(rawValue: mark.value) ?? .required
+    case .metric(let name):
+      guard case .point(let point) = hierarchy.symbol(named: name.text) else {
+        throw .name(.unknownName(name, among: hierarchy.pointNames))
+      }
+      guard let value = hierarchy.value(of: point).asInt, let priority = Priority(rawValue: value)
+      else { throw .layout(.noPriority(name)) }
+      return priority
+    }
+  }
+
+  private func fault(
+    _ fault: VisualFormatFault, _ statement: VisualFormatStatement
+  ) -> SessionFault {
+    switch fault {
+    case .noSuperview(let view): .layout(.noSuperview(views[view].name, statement.range))
+    case .alignsAlong(let attribute, _):
+      .layout(
+        .alignsAlong(
+          attribute.rawValue,
+          statement.alignments.first { $0.text == attribute.rawValue }?.range ?? statement.range))
+    }
+  }
+}
+
+extension Lowering {
+  /// A sum that a form has made.
+  mutating func linear(
+    _ sum: LayoutSum, _ range: SourceRange
+  ) throws(SessionFault) -> LinearExpression {
+    var result = LinearExpression(constant: sum.constant)
+    for term in sum.terms {
+      let part: LinearExpression
+      switch term.symbol {
+      case .attribute(let view, let attribute):
+        part = try self.sum(of: attribute, of: view, Name(attribute.rawValue, range))
+      case .name(let name): part = try linear(.name(Name(name, range)))
+      }
+      result = result + part.scaled(by: term.coefficient)
+    }
+    return result
+  }
+}
