@@ -111,6 +111,13 @@ extension Note {
     case .namesFixed(let isFixed): return note("names-fixed", .init("fixed", .bool(isFixed)))
     case .reset: return note("reset")
     case .rule(let rule): return note("rule", .init("rule", .string(rule.rawValue)))
+    case .views(let names, let areGuides):
+      return note(
+        areGuides ? "guides" : "views", .init("names", .array(names.map { .string($0) })))
+    case .spacing(let number): return note("spacing", .init("value", .string(number.description)))
+    case .margin(let number): return note("margin", .init("value", .string(number.description)))
+    case .direction(let word):
+      return note("direction", .init("direction", .string(word.rawValue)))
     }
   }
 }

@@ -105,7 +105,7 @@ enum ExerciseAnswer {
         }
       }
       return links
-    case .command: throw .syntax(Words.Exercises.isCommand)
+    case .command, .visualFormat: throw .syntax(Words.Exercises.isCommand)
     }
   }
 

@@ -66,6 +66,10 @@ extension English {
     case .namesFixed(false): "from here on an unknown name makes a new variable"
     case .reset: "everything is gone; undo brings it back"
     case .rule(let word): text(word)
+    case .views(let names, let areGuides): namedViews(names, areGuides: areGuides)
+    case .spacing(let number): standardGap(number, toSuperview: false)
+    case .margin(let number): standardGap(number, toSuperview: true)
+    case .direction(let word): direction(word)
     }
   }
 

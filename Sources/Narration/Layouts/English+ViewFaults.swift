@@ -1,0 +1,54 @@
+// What is said of views: notes on a change, and what is wrong with a line.
+
+import Language
+import Rationals
+import Rendering
+import Session
+import Wording
+
+extension English {
+  static func text(_ fault: LayoutFault) -> String {
+    switch fault {
+    case .unknownAttribute(let name, let view):
+      "\(name.text) is no edge, size, centre or baseline of \(view): write \(view).left, right, top, bottom, width, "
+        + "height, centerX, centerY, leading, trailing, firstBaseline or lastBaseline"
+    case .nothingSaid(let name): "nothing is said of \(name.text) yet"
+    case .unknownView(let name, let known):
+      known.isEmpty
+        ? "there is no view \(name.text); view \(name.text) makes one"
+        : "there is no view \(name.text); the views are \(EnglishGrammar.list(known))"
+    case .viewIsThere(let name): "the view \(name.text) is there already"
+    case .nameIsTaken(let name): "\(name.text) is the name of something else; choose another for the view"
+    case .mixedAxes(let first, let second):
+      "\(first.text) lies along the line and \(second.text) down: one constraint is about one of the two"
+    case .mixedDirections(let first, let second):
+      "\(first.text) depends on the direction of text and \(second.text) does not: write leading with trailing, left "
+        + "with right"
+    case .noSuperview(let view, _): "\(view) has no superview that | could stand for"
+    case .alignsAlong(let attribute, _):
+      "\(attribute) lies along the format: neighbours are aligned across it, by top, bottom or centerY with H, by left, "
+        + "right or centerX with V"
+    case .negativeSize: "a width or a height is never negative"
+    case .noPriority(let name):
+      "\(name.text) is no priority: that is a whole number from 1 to 1000"
+    }
+  }
+
+  static func namedViews(_ names: [String], areGuides: Bool) -> String {
+    let kind = areGuides ? "guide" : "view"
+    return "\(kind)\(names.count == 1 ? "" : "s"): \(EnglishGrammar.list(names))"
+  }
+
+  static func standardGap(_ number: Rational, toSuperview: Bool) -> String {
+    toSuperview
+      ? "a bare - to the superview means \(number) from here on"
+      : "a bare - between two views means \(number) from here on"
+  }
+
+  static func direction(_ word: DirectionWord) -> String {
+    switch word {
+    case .ltr: "text runs from left to right: leading is left"
+    case .rtl: "text runs from right to left: leading is right"
+    }
+  }
+}
