@@ -107,8 +107,9 @@ let package = Package(
     .executableTarget(
       name: "slackline",
       dependencies: [
-        "Console", "Formats", "Language", "Lessons", "LineEditing", "Manual", "Measurement",
-        "Narration", "Prompting", "Rendering", "Scripts", "Session", "Simplex", "Wording",
+        "Console", "Formats", "Language", "Layouts", "Lessons", "LineEditing", "Manual",
+        "Measurement", "Narration", "Prompting", "Rationals", "Rendering", "Scripts", "Session",
+        "Simplex", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -14,18 +14,18 @@ struct LogSampleTests {
     try #require(logs.count == 1)
     let log = logs[0]
     #expect(log.unread.isEmpty, "\(log.unread)")
-    #expect(log.distinct.count == sample.expected.distinct_constraints)
+    #expect(log.distinct.count == sample.expected.distinctConstraints)
     try #require(log.entries.count == sample.expected.constraints.count)
     for (entry, expected) in zip(log.entries, sample.expected.constraints) {
       #expect(entry.index == expected.index)
-      #expect(entry.className == expected.constraint_class)
+      #expect(entry.className == expected.constraintClass)
       #expect(entry.address == expected.address)
       #expect(entry.source.map { "\($0.file)#\($0.line)" } == expected.where)
       #expect(entry.identifier == expected.identifier)
       #expect(entry.mask.map { [$0.horizontal, $0.vertical] } == expected.mask)
       #expect("\(entry.relation)" == Self.relations[expected.relation])
       #expect(entry.multiplier == Rational(expected.multiplier))
-      #expect(entry.isSystemSpacing == expected.system_spacing)
+      #expect(entry.isSystemSpacing == expected.systemSpacing)
       #expect(entry.priority == .required)
       let constant = try #require(Rational(expected.constant))
       // The samples give what a binary number of 64 bits is.
@@ -36,7 +36,7 @@ struct LogSampleTests {
         expectPlace(second, item, in: log)
       }
     }
-    #expect(log.broken == sample.expected.apple_breaks)
+    #expect(log.broken == sample.expected.appleBreaks)
   }
 
   private static let relations = ["==": "equal", "<=": "atMost", ">=": "atLeast"]
@@ -56,15 +56,15 @@ struct LogSampleTests {
     let log = sample.log
     let verdict = LogVerdict(log)
     let expected = sample.expected
-    #expect((verdict.outcome == .conflict) == (expected.verdict_as_listed == "unsatisfiable"))
+    #expect((verdict.outcome == .conflict) == (expected.verdictAsListed == "unsatisfiable"))
     #expect(verdict.isComplete)
     // A line that repeats another is the same constraint, so conflicts that differ in that are one.
-    let all = Set(expected.all_minimal_conflicts.map { Self.distinct($0, log) })
+    let all = Set(expected.allMinimalConflicts.map { Self.distinct($0, log) })
     #expect(Set(verdict.all.map { Set($0) }) == all)
     #expect(verdict.all.count == all.count)
-    guard let smallest = verdict.smallest else { return #expect(expected.smallest_size == 0) }
+    guard let smallest = verdict.smallest else { return #expect(expected.smallestSize == 0) }
     #expect(smallest.isSmallest)
-    #expect(smallest.entries.count == expected.smallest_size)
+    #expect(smallest.entries.count == expected.smallestSize)
     #expect(all.contains(Set(smallest.entries)))
     #expect(verdict.all[0].count == smallest.entries.count)
     let sizes = smallest.sizes.map { size in
@@ -72,12 +72,12 @@ struct LogSampleTests {
       let name = item.className.isEmpty ? item.label ?? "" : item.className
       return "\(Attribute.size(size.size.axis)) of \(name):\(item.address ?? "")"
     }
-    #expect(Set(sizes) == Set(expected.uses_non_negative))
+    #expect(Set(sizes) == Set(expected.usesNonNegative))
     let cures = all.reduce(all.first ?? []) { $0.intersection($1) }
     #expect(Set(verdict.cures) == cures)
-    let single = Set(expected.dropping_any_one_of_these_cures)
+    let single = Set(expected.droppingAnyOneOfTheseCures)
     #expect(log.distinct.count != log.entries.count || cures == single)
-    let broken = expected.apple_breaks
+    let broken = expected.appleBreaks
     #expect(verdict.breakingCures == broken.map { cures.contains($0) })
   }
 
@@ -88,12 +88,12 @@ struct LogSampleTests {
   @Test("What is usual is tried where the log as printed can hold", arguments: LogSample.all)
   func guesses(sample: LogSample) throws {
     let explanation = LogExplanation(sample.log)
-    guard let expected = sample.expected.with_assumption else {
+    guard let expected = sample.expected.withAssumption else {
       return #expect(explanation.guesses.isEmpty)
     }
     let guess = try #require(explanation.guesses.last)
     #expect(guess.outcome == .conflict)
     #expect(guess.all == expected.conflicts)
-    #expect(guess.smallest?.sizes.count == expected.non_negative.count)
+    #expect(guess.smallest?.sizes.count == expected.nonNegative.count)
   }
 }

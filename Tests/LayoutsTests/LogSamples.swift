@@ -18,7 +18,7 @@ struct LogSample: Sendable, CustomTestStringConvertible {
 
     struct Entry: Decodable, Sendable {
       var index: Int
-      var constraint_class: String
+      var constraintClass: String
       var address: String
       var `where`: String?
       var identifier: String?
@@ -28,26 +28,26 @@ struct LogSample: Sendable, CustomTestStringConvertible {
       var multiplier: String
       var second: Item?
       var constant: String
-      var system_spacing: Bool
+      var systemSpacing: Bool
     }
 
     struct Assumption: Decodable, Sendable {
       var conflicts: [[Int]]
-      var non_negative: [String]
+      var nonNegative: [String]
     }
 
     var file: String
     var name: String
-    var distinct_constraints: Int
+    var distinctConstraints: Int
     var constraints: [Entry]
-    var verdict_as_listed: String
-    var all_minimal_conflicts: [[Int]]
-    var smallest_size: Int
-    var number_of_smallest: Int
-    var uses_non_negative: [String]
-    var dropping_any_one_of_these_cures: [Int]
-    var with_assumption: Assumption?
-    var apple_breaks: Int?
+    var verdictAsListed: String
+    var allMinimalConflicts: [[Int]]
+    var smallestSize: Int
+    var numberOfSmallest: Int
+    var usesNonNegative: [String]
+    var droppingAnyOneOfTheseCures: [Int]
+    var withAssumption: Assumption?
+    var appleBreaks: Int?
   }
 
   private struct File: Decodable {
@@ -60,7 +60,9 @@ struct LogSample: Sendable, CustomTestStringConvertible {
   static let all: [LogSample] = {
     do {
       let data = try Data(contentsOf: folder.appendingPathComponent("expected.json"))
-      return try JSONDecoder().decode(File.self, from: data).cases.map { expected in
+      let decoder = JSONDecoder()
+      decoder.keyDecodingStrategy = .convertFromSnakeCase
+      return try decoder.decode(File.self, from: data).cases.map { expected in
         let file = folder.appendingPathComponent(expected.file)
         return LogSample(
           expected: expected, text: try String(contentsOf: file, encoding: .utf8))

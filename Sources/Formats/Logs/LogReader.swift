@@ -4,6 +4,7 @@
 // Three things make a log: its heading, entries, and the word of what the system broke. Whatever stands
 // around them is passed over. A line that looks like a part of the list and is none is named.
 
+import Language
 public import Layouts
 
 /// Reads logs of constraints.
@@ -12,8 +13,11 @@ public enum LogReader {
   /// not be read.
   ///
   /// - Complexity: linear in the length of the text.
-  public static func logs(in text: String) -> [LayoutLog] {
-    var scanner = LogScanner(Array(text.utf8))
+  public static func logs(in text: String) -> [LayoutLog] { logs(in: Lines.of(text)) }
+
+  /// The same of a text whose lines are told apart already.
+  public static func logs(in lines: [String]) -> [LayoutLog] {
+    var scanner = LogScanner(lines)
     scanner.scan()
     return scanner.logs
   }
@@ -40,28 +44,11 @@ private struct LogScanner {
   /// Whether a line is one of a list in parentheses.
   private var isInList = false
 
-  init(_ text: [UInt8]) {
-    lines = Self.lines(of: text)
-  }
-
-  /// Ended by LF, CR LF or CR.
-  private static func lines(of text: [UInt8]) -> [LogBytes] {
-    var lines: [LogBytes] = []
-    var start = 0
-    for place in text.indices {
-      let isFeed = text[place] == UInt8(ascii: "\n")
-      guard isFeed || text[place] == UInt8(ascii: "\r") else { continue }
-      if !isFeed, place + 1 < text.count, text[place + 1] == UInt8(ascii: "\n") {
-        lines.append(text[start..<place])
-      } else if isFeed, place > 0, text[place - 1] == UInt8(ascii: "\r") {
-        // Its line was ended by the CR.
-      } else {
-        lines.append(text[start..<place])
-      }
-      start = place + 1
+  init(_ lines: [String]) {
+    self.lines = lines.map { line in
+      // A terminal would obey a control character in a name.
+      line.utf8.map { ($0 < 0x20 && !$0.isLogSpace) || $0 == 0x7F ? UInt8(ascii: "?") : $0 }[...]
     }
-    if start < text.count { lines.append(text[start...]) }
-    return lines
   }
 
   mutating func scan() {
