@@ -1,6 +1,7 @@
 // A log explained: what its lines say and whose they are, why they cannot hold together, what the system did
 // about it, and what one can do.
 
+import ConstraintHierarchies
 public import Layouts
 import Rationals
 public import Rendering
@@ -30,7 +31,11 @@ private struct LogStory {
 
   private func say(_ words: LogWords) -> Text { words.text(in: speech) }
 
-  private func say(_ words: LogWords) -> Block { .paragraph(say(words)) }
+  private func say(_ words: LogVerdictWords) -> Block { .paragraph(words.text(in: speech)) }
+
+  private func say(_ words: LogWayWords) -> Text { words.text(in: speech) }
+
+  private func say(_ words: LogGuessWords) -> Block { .paragraph(words.text(in: speech)) }
 
   func document(number: Int?) -> Document {
     var blocks: [Block] = []
@@ -50,7 +55,7 @@ private struct LogStory {
 
   private func table() -> [Block] {
     let guilty = Set(verdict.smallest?.entries ?? [])
-    let rows = log.entries.map { entry in
+    let rows = log.entries.map { entry -> [Text] in
       let isGuilty = guilty.contains(entry.index)
       return [
         Text(String(entry.index + 1), isGuilty ? .error : .plain),
@@ -90,23 +95,29 @@ private struct LogStory {
   private func conflict() -> [Block] {
     guard let proof = verdict.smallest else { return [] }
     var blocks: [Block] = assumption()
-    blocks.append(.paragraph(say(.conflict(numbers(proof.entries))).marked(.error)))
+    let verdictWords = LogVerdictWords.conflict(numbers(proof.entries)).text(in: speech)
+    blocks.append(.paragraph(verdictWords.marked(.error)))
     if let sum = LogSum(proof, in: log) {
       blocks.append(.indented(Document([.paragraph(LogSumView(sum, log).text)])))
     }
     if !proof.sizes.isEmpty {
       blocks.append(say(.alwaysHeld(proof.sizes.map { log.text(of: $0.size) })))
     }
-    if !proof.isSmallest { blocks.append(.paragraph(say(.perhapsFewer).marked(.note))) }
-    if isPerhapsRounded(proof) { blocks.append(.paragraph(say(.perhapsRounded).marked(.note))) }
+    if !proof.isSmallest { blocks.append(note(.perhapsFewer)) }
+    if isPerhapsRounded(proof) { blocks.append(note(.perhapsRounded)) }
     let others = verdict.all.count - 1
     if others > 0 { blocks.append(say(.otherConflicts(others, areAll: verdict.isComplete))) }
     let innocent = verdict.innocent(in: log)
     if !innocent.isEmpty { blocks.append(say(.innocent(numbers(innocent)))) }
     if let cures = verdict.breakingCures {
-      blocks.append(say(log.broken.map { .broke($0 + 1, cures: cures) } ?? .brokeUnlisted))
+      blocks.append(
+        say(log.broken.map { LogVerdictWords.broke($0 + 1, cures: cures) } ?? .brokeUnlisted))
     }
     return blocks + waysOut()
+  }
+
+  private func note(_ words: LogVerdictWords) -> Block {
+    .paragraph(words.text(in: speech).marked(.note))
   }
 
   private func assumption() -> [Block] {
@@ -151,7 +162,9 @@ private struct LogStory {
     }
     items += told(own: true) + others + told(own: false)
     guard !items.isEmpty else { return [] }
-    return [.blank, say(.waysOut), .bullets(items.map { Document([.paragraph($0)]) })]
+    return [
+      .blank, Block.paragraph(say(.heading)), .bullets(items.map { Document([.paragraph($0)]) }),
+    ]
   }
 
   // MARK: A log that can hold
@@ -162,10 +175,10 @@ private struct LogStory {
     if !unknown.isEmpty { blocks.append(say(.notPrinted(unknown))) }
     for guess in guesses {
       guard let proof = guess.smallest else {
-        blocks.append(say(.noGuess(guess.assumptions)))
+        blocks.append(say(.noConflict(guess.assumptions)))
         continue
       }
-      blocks.append(say(.guess(guess.assumptions, numbers(proof.entries))))
+      blocks.append(say(.conflict(guess.assumptions, numbers(proof.entries))))
       if let sum = LogSum(proof, in: log) {
         blocks.append(.indented(Document([.paragraph(LogSumView(sum, log).text)])))
       }
@@ -191,12 +204,12 @@ private struct LogStory {
 
   private func unread() -> [Block] {
     if log.unread.isEmpty { return [] }
-    let rows = log.unread.map {
-      [say(.line($0.line)), say(.reason($0.reason)), Text($0.text, .dim)]
+    let rows = log.unread.map { unread -> [Text] in
+      [say(.line(unread.line)), say(.reason(unread.reason)), Text(unread.text, .dim)]
     }
-    var blocks: [Block] = [.blank, say(.unread(log.unread.count))]
+    var blocks: [Block] = [.blank, .paragraph(say(.unread(log.unread.count)))]
     blocks.append(.indented(Document([.grid(Grid(rows))])))
-    if verdict.outcome == .satisfiable { blocks.append(say(.verdictOfTheRest)) }
+    if verdict.outcome == .satisfiable { blocks.append(.paragraph(say(.verdictOfTheRest))) }
     return blocks
   }
 }

@@ -1,13 +1,13 @@
-// What is said of a log of constraints that cannot hold together.
+// What is said of a log of constraints that cannot hold together. Constraints are called by their number in
+// the list, from 1.
 
 import Layouts
 import Rationals
 import Rendering
 import Wording
 
-/// What is said of logs. Constraints are called by their number in the list, from 1.
+/// What is said of the list, and of what could not be read of it.
 enum LogWords {
-  // The table.
   /// The log with that number, of several in one file.
   case log(Int, line: Int)
   case number, whose, says
@@ -18,7 +18,20 @@ enum LogWords {
   /// What the short names stand for.
   case names
 
-  // The verdict.
+  case unread(Int)
+  case reason(LayoutLog.Unread.Reason)
+  case line(Int)
+  case verdictOfTheRest
+
+  func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What is said of a conflict.
+enum LogVerdictWords {
   case conflict([Int])
   /// It is not known whether fewer would do.
   case perhapsFewer
@@ -30,26 +43,37 @@ enum LogWords {
   case brokeUnlisted
   case interrupted
 
-  // The ways out.
-  case waysOut
+  func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What is said of the ways out of a conflict.
+enum LogWayWords {
+  case heading
   case lower([Int], shortfall: Rational)
   case withoutMask(item: String, entries: [Int], cures: Bool)
   case drop([Int])
+  /// No line alone ends it.
   case noneAlone
 
-  // A log that can hold.
+  func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What is said of a log that can hold as printed, and of what is assumed.
+enum LogGuessWords {
   case satisfiable
   case assumed(LogAssumptions)
   case notPrinted([String])
-  case guess(LogAssumptions, [Int])
-  case noGuess(LogAssumptions)
+  case conflict(LogAssumptions, [Int])
+  case noConflict(LogAssumptions)
   case howToAssume
-
-  // What was not read.
-  case unread(Int)
-  case reason(LayoutLog.Unread.Reason)
-  case line(Int)
-  case verdictOfTheRest
 
   func text(in speech: Speech) -> Text {
     switch speech {

@@ -3,7 +3,7 @@
 public import ArgumentParser
 import Console
 import Formats
-public import Layouts
+import Layouts
 import Narration
 public import Rationals
 import Rendering
@@ -81,6 +81,6 @@ enum LogComplaint {
   }
 }
 
-extension Rational: @retroactive ExpressibleByArgument {
+extension Rational: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
 }

@@ -1,5 +1,6 @@
 // What is said of logs of constraints, in English.
 
+import ConstraintHierarchies
 import Layouts
 import Rationals
 import Rendering
@@ -17,11 +18,6 @@ extension English {
     case .repeats(let number): "the same line as \(number)"
     case .mayGiveWay(let priority): " (priority \(priority), so it may give way)"
     case .names: "The short names:"
-    case .conflict, .perhapsFewer, .alwaysHeld, .otherConflicts, .innocent, .perhapsRounded,
-      .broke, .brokeUnlisted, .interrupted:
-      verdict(words)
-    case .waysOut, .lower, .withoutMask, .drop, .noneAlone: wayOut(words)
-    case .satisfiable, .assumed, .notPrinted, .guess, .noGuess, .howToAssume: satisfiable(words)
     case .unread(let count):
       Text(
         "\(EnglishGrammar.count(count, "line")) could not be read, and "
@@ -52,7 +48,7 @@ extension English {
 
   // MARK: The verdict
 
-  private static func verdict(_ words: LogWords) -> Text {
+  static func text(_ words: LogVerdictWords) -> Text {
     switch words {
     case .conflict(let entries) where entries.count == 1:
       "\(numbers(entries)) cannot hold, whatever the others say:"
@@ -79,13 +75,12 @@ extension English {
       "The system broke \(entry), but without it the others still clash."
     case .brokeUnlisted: "What the system broke is not in the list, so the list still clashes."
     case .interrupted: "The search was stopped."
-    default: ""
     }
   }
 
-  private static func wayOut(_ words: LogWords) -> Text {
+  static func text(_ words: LogWayWords) -> Text {
     switch words {
-    case .waysOut: "Ways out, each tried:"
+    case .heading: "Ways out, each tried:"
     case .lower(let entries, let shortfall):
       "\(numbers(entries, "or")) with \("priority 999", .code): all others hold, and "
         + "\(entries.count == 1 ? "it" : "that one") gives way by \(LogSumView.text(shortfall))"
@@ -95,25 +90,23 @@ extension English {
         + (cures ? "the others agree" : "the others still clash")
     case .drop(let entries): "without \(numbers(entries)) the others agree"
     case .noneAlone: "no single line ends it: there are several conflicts"
-    default: ""
     }
   }
 
   // MARK: A log that can hold
 
-  private static func satisfiable(_ words: LogWords) -> Text {
+  static func text(_ words: LogGuessWords) -> Text {
     switch words {
     case .satisfiable:
       "No conflict as printed: these lines can all hold. The system knew more than it printed."
     case .assumed(let assumptions): "Assumed: \(assumed(assumptions))."
     case .notPrinted(let names):
       "The log does not say \(EnglishGrammar.list(names, atMost: 6))."
-    case .guess(let assumptions, let entries):
+    case .conflict(let assumptions, let entries):
       "With \(assumed(assumptions)), \(numbers(entries)) cannot hold together:"
-    case .noGuess(let assumptions): "With \(assumed(assumptions)) they can hold, too."
+    case .noConflict(let assumptions): "With \(assumed(assumptions)) they can hold, too."
     case .howToAssume:
       "Try other figures with \("--margins N", .code) and \("--baselines N", .code)."
-    default: ""
     }
   }
 
