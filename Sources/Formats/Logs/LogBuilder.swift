@@ -187,11 +187,11 @@ enum LogNames {
       case "UIViewReadableContentGuide": return "readableGuide"
       default: break
       }
-      let name = shortened(label)
+      let plain = label.hasPrefix("UISV-") ? String(label.dropFirst(5)) : label
+      let name = shortened(plain)
       if let first = name.unicodeScalars.first, first.properties.isAlphabetic { return name }
     }
-    let path = item.className.split(separator: ".").last.map { String($0) } ?? ""
-    var name = identifier(path)
+    var name = identifier(simpleClass(item.className))
     for prefix in ["NSKVONotifying_", "_", "UI", "NS"] where name.hasPrefix(prefix) {
       let rest = String(name.dropFirst(prefix.utf8.count))
       let isCapital = rest.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
@@ -200,6 +200,34 @@ enum LogNames {
     if name.hasPrefix("TableViewCellContentView") { return "cellContent" }
     if let first = name.unicodeScalars.first, first.properties.isAlphabetic { return name }
     return name.isEmpty ? "item" : "item_\(name)"
+  }
+
+  /// The name of a class without its module, what it is made of, and where it is private: `Cell` of
+  /// `App.Cell<App.Row>`, `App.(Cell in _1F)`, `_TtC3App4Cell` and `_TtGC3App4CellCS_3Row_`.
+  private static func simpleClass(_ className: String) -> String {
+    if className.hasPrefix("_Tt") { return demangled(className) ?? className }
+    let bare = className.prefix { $0 != "<" }
+    let last = bare.split(separator: ".").last ?? ""
+    return String(last.drop { $0 == "(" }.prefix { $0 != " " })
+  }
+
+  /// The last of the names of which a mangled one is made before it speaks of something else.
+  private static func demangled(_ className: String) -> String? {
+    var rest = Array(className.utf8.dropFirst(3))[...]
+    var name: String?
+    rest = rest.drop { !$0.isDigit }
+    while let first = rest.first, first.isDigit || first == UInt8(ascii: "P") {
+      let isHidden = first == UInt8(ascii: "P")
+      if isHidden { rest.removeFirst() }
+      let digits = rest.prefix { $0.isDigit }
+      guard (1...3).contains(digits.count) else { break }
+      let length = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      rest = rest.dropFirst(digits.count)
+      guard length <= rest.count else { break }
+      if !isHidden { name = rest.prefix(length).string }
+      rest = rest.dropFirst(length)
+    }
+    return name
   }
 
   /// The first words of a text, joined by underscores.

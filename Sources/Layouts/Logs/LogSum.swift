@@ -21,11 +21,13 @@ public struct LogSum: Hashable, Sendable {
       case gap(Rational)
       /// A size that an entry gives, or that is at least 0.
       case size(LogSize)
+      /// What margins and baselines come to that were assumed.
+      case assumed(Rational)
     }
 
     public var kind: Kind
     public var factor: Rational
-    /// Nil for a size that is not negative.
+    /// Nil for a size that is not negative, and for what was assumed.
     public var entry: Int?
   }
 
@@ -77,21 +79,33 @@ extension LogSum {
     }
     sumRelation = isLooseBefore ? slack : .equal
     totalRelation = isLooseAfter ? slack : .equal
+    let told = summands.reduce(Rational.zero) { sum, summand in
+      sum + (summand.entry.map { log.entries[$0].constant * summand.factor } ?? 0)
+    }
     self.summands = LogWalk(log, bound).ordered(summands)
+    if told != total {
+      self.summands.append(Summand(kind: .assumed(total - told), factor: 1, entry: nil))
+    }
   }
 
   /// Whether the sum is longer than its total.
   public var hasSummands: Bool {
     guard let first = summands.first else { return false }
     if summands.count > 1 || first.factor != 1 { return true }
-    if case .size = first.kind { return first.entry == nil }
-    return false
+    switch first.kind {
+    case .size: return first.entry == nil
+    case .assumed: return true
+    case .gap: return false
+    }
   }
 
   /// The member that is to stand on the left.
   private static func bound(
     _ proof: LogVerdict.Proof, _ log: LayoutLog
   ) -> LogVerdict.Proof.Member? {
+    // Where nothing is "at least", either side may be the lower one.
+    let isEquation =
+      proof.sizes.isEmpty && proof.members.allSatisfy { log.entries[$0.entry].relation == .equal }
     func cost(_ member: LogVerdict.Proof.Member) -> Int {
       let entry = log.entries[member.entry]
       let isSize = entry.first.attribute.isSize && entry.second == nil
@@ -103,7 +117,7 @@ extension LogSum {
         case .system: 2
         default: 3
         }
-      return (isFloor ? 0 : 20) + (isSize ? 0 : 10) + owner
+      return (isFloor || isEquation ? 0 : 20) + (isSize ? 0 : 10) + owner
     }
     return proof.members.min { cost($0) < cost($1) }
   }

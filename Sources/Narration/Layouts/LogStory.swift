@@ -60,14 +60,13 @@ private struct LogStory {
       return [
         Text(String(entry.index + 1), isGuilty ? .error : .plain),
         isGuilty ? Text("!", .error) : "",
-        say(.owner(log.owner(of: entry), entry.source, isCell: isCell(entry))),
         entry.repeats.map { say(.repeats($0 + 1)).marked(.dim) } ?? says(entry),
+        say(.owner(log.owner(of: entry), entry.source, isCell: isCell(entry))).marked(.dim),
       ]
     }
-    let table = Table(
-      header: [say(.number), "", say(.whose), say(.says)], rows: rows,
-      alignments: [.right, .left, .left, .left])
-    return [.table(table), .blank, .paragraph(say(.names)), .indented(Document([.grid(names())]))]
+    let head = [say(.number), "", say(.says), say(.whose)].map { $0.marked(.dim) }
+    let grid = Grid([head] + rows, alignments: [.right])
+    return [.grid(grid), .blank, .paragraph(say(.names)), .indented(Document([.grid(names())]))]
   }
 
   private func says(_ entry: LayoutLog.Entry) -> Text {
@@ -97,12 +96,7 @@ private struct LogStory {
     var blocks: [Block] = assumption()
     let verdictWords = LogVerdictWords.conflict(numbers(proof.entries)).text(in: speech)
     blocks.append(.paragraph(verdictWords.marked(.error)))
-    if let sum = LogSum(proof, in: log) {
-      blocks.append(.indented(Document([.paragraph(LogSumView(sum, log).text)])))
-    }
-    if !proof.sizes.isEmpty {
-      blocks.append(say(.alwaysHeld(proof.sizes.map { log.text(of: $0.size) })))
-    }
+    blocks += self.sum(proof)
     if !proof.isSmallest { blocks.append(note(.perhapsFewer)) }
     if isPerhapsRounded(proof) { blocks.append(note(.perhapsRounded)) }
     let others = verdict.all.count - 1
@@ -114,6 +108,14 @@ private struct LogStory {
         say(log.broken.map { LogVerdictWords.broke($0 + 1, cures: cures) } ?? .brokeUnlisted))
     }
     return blocks + waysOut()
+  }
+
+  private func sum(_ proof: LogVerdict.Proof) -> [Block] {
+    guard let sum = LogSum(proof, in: log) else { return [] }
+    let view = LogSumView(sum, log, assumed: LogGuessWords.assumedPart(in: speech))
+    let always = LogVerdictWords.alwaysHeld(proof.sizes.map { log.text(of: $0.size) })
+    return [.indented(Document([.paragraph(view.text)]))]
+      + (proof.sizes.isEmpty ? [] : [say(always)])
   }
 
   private func note(_ words: LogVerdictWords) -> Block {
@@ -179,9 +181,7 @@ private struct LogStory {
         continue
       }
       blocks.append(say(.conflict(guess.assumptions, numbers(proof.entries))))
-      if let sum = LogSum(proof, in: log) {
-        blocks.append(.indented(Document([.paragraph(LogSumView(sum, log).text)])))
-      }
+      blocks += sum(proof)
     }
     if !guesses.isEmpty { blocks.append(say(.howToAssume)) }
     return blocks
@@ -218,10 +218,13 @@ private struct LogStory {
 struct LogSumView {
   private let sum: LogSum
   private let log: LayoutLog
+  /// What stands behind a number that was assumed.
+  private let assumed: String
 
-  init(_ sum: LogSum, _ log: LayoutLog) {
+  init(_ sum: LogSum, _ log: LayoutLog, assumed: String) {
     self.sum = sum
     self.log = log
+    self.assumed = assumed
   }
 
   /// `0 = View.height = 8 + Tech.height + 8 ≥ 16`
@@ -268,6 +271,9 @@ struct LogSumView {
       case .gap(let gap):
         if gap.signum < 0 { isNegative.toggle() }
         term = factor + Self.text(gap.magnitude)
+      case .assumed(let part):
+        if part.signum < 0 { isNegative.toggle() }
+        term = "\(Self.text(part.magnitude)) (\(assumed))"
       }
       if text.isEmpty {
         text = isNegative ? "−\(term)" : term
@@ -292,6 +298,9 @@ struct LogSumView {
     let size = number.magnitude
     if size.isExact(places: 6) { return sign + size.decimal(places: 6) }
     if size * 1_000_000 < 1 { return sign + LayoutLog.text(of: size) }
+    // The system writes the smallest number that it has where it means 0.
+    let nearest = (size + Rational(1, over: 2)).floor
+    if (size - nearest).magnitude * 1_000_000_000 < 1 { return "≈" + sign + nearest.description }
     let places: Rational = 10_000
     return sign + ((size * places).floor / places).decimal(places: 4) + "…"
   }

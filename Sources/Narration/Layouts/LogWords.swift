@@ -75,6 +75,13 @@ enum LogGuessWords {
   case noConflict(LogAssumptions)
   case howToAssume
 
+  /// What stands behind a number in a sum that was assumed.
+  static func assumedPart(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.assumedPart
+    }
+  }
+
   func text(in speech: Speech) -> Text {
     switch speech {
     case .english: English.text(self)

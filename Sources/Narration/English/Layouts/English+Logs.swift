@@ -80,7 +80,7 @@ extension English {
 
   static func text(_ words: LogWayWords) -> Text {
     switch words {
-    case .heading: "Ways out, each tried:"
+    case .heading: "Ways out, each tried (what has priority 999 may be left out as well):"
     case .lower(let entries, let shortfall):
       "\(numbers(entries, "or")) with \("priority 999", .code): all others hold, and "
         + "\(entries.count == 1 ? "it" : "that one") gives way by \(LogSumView.text(shortfall))"
@@ -109,6 +109,8 @@ extension English {
       "Try other figures with \("--margins N", .code) and \("--baselines N", .code)."
     }
   }
+
+  static var assumedPart: String { "assumed" }
 
   private static func assumed(_ assumptions: LogAssumptions) -> String {
     var parts: [String] = []
