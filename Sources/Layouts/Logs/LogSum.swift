@@ -88,12 +88,15 @@ extension LogSum {
     }
   }
 
-  /// Whether the sum is longer than its total.
-  public var hasSummands: Bool {
+  /// Whether the sum says more than its total and the quantity.
+  public func hasSummands(in log: LayoutLog) -> Bool {
     guard let first = summands.first else { return false }
     if summands.count > 1 || first.factor != 1 { return true }
     switch first.kind {
-    case .size: return first.entry == nil
+    case .size(let size):
+      let quantity = log.entries[entry].first
+      return size != LogSize(item: quantity.item, axis: quantity.attribute.axis)
+        || !quantity.attribute.isSize || log.entries[entry].second != nil
     case .assumed: return true
     case .gap: return false
     }

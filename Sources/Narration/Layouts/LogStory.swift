@@ -232,7 +232,7 @@ struct LogSumView {
     let entry = log.entries[sum.entry]
     var text: Text = "\(Self.text(sum.bound), .strong) \(Self.symbol(sum.boundRelation)) "
     text += Text(quantity(entry))
-    if sum.hasSummands {
+    if sum.hasSummands(in: log) {
       text += Text(" \(Self.symbol(sum.sumRelation)) \(summands)")
       let isConstant = sum.summands.count == 1 && !hasSizes && sum.summands[0].factor == 1
       if isConstant { return text }
