@@ -23,14 +23,17 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// - Parameter goldens: whether a folder of goldens lies beside the tests, which read it there.
+/// - Parameters:
+///   - goldens: whether a folder of goldens lies beside the tests, which read it there.
+///   - samples: whether a folder of samples does.
 func tests(
-  of name: String, uses dependencies: [Target.Dependency] = [], goldens: Bool = false
+  of name: String, uses dependencies: [Target.Dependency] = [], goldens: Bool = false,
+  samples: Bool = false
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: dependencies + ["TestSupport"],
-    exclude: goldens ? ["Goldens"] : [],
+    exclude: (goldens ? ["Goldens"] : []) + (samples ? ["Samples"] : []),
     swiftSettings: settings)
 }
 
@@ -105,8 +108,9 @@ let package = Package(
     .executableTarget(
       name: "slackline",
       dependencies: [
-        "Console", "Formats", "Language", "Lessons", "LineEditing", "Manual", "Measurement",
-        "Narration", "Prompting", "Rendering", "Scripts", "Session", "Simplex", "Wording",
+        "Console", "Formats", "Language", "Layouts", "Lessons", "LineEditing", "Manual",
+        "Measurement", "Narration", "Prompting", "Rationals", "Rendering", "Scripts", "Session",
+        "Simplex", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -125,8 +129,11 @@ let package = Package(
     tests(of: "ConstraintHierarchies", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
     tests(
       of: "Layouts",
-      uses: ["ConstraintHierarchies", "Formats", "Layouts", "Narration", "Rationals", "Rendering"],
-      goldens: true),
+      uses: [
+        "ConstraintHierarchies", "Formats", "Layouts", "Narration", "Rationals", "Rendering",
+        "Simplex",
+      ],
+      goldens: true, samples: true),
     tests(of: "Wording", uses: ["Wording"]),
     tests(of: "Language", uses: ["Rationals", "Language", "Wording"]),
     tests(of: "Rendering", uses: ["Formats", "Rationals", "Rendering", "Wording"], goldens: true),

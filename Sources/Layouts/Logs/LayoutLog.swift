@@ -61,8 +61,6 @@ public struct LayoutLog: Hashable, Sendable {
     public var superview: Int?
     /// 1000 if none is printed.
     public var priority: Priority
-    /// Which edge leading is, where the line says so.
-    public var direction: Direction?
     /// The entry above that it repeats, with the same address.
     public var repeats: Int?
 

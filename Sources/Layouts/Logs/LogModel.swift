@@ -19,7 +19,7 @@ public struct LogAssumptions: Hashable, Sendable {
   public var margins: Rational?
   /// How far all first baselines lie below the top, and last ones above the bottom.
   public var baselines: Rational?
-  /// Where text begins, unless a line says so.
+  /// Where text begins: which edge leading is.
   public var direction = Direction.leftToRight
 
   public init(
@@ -102,52 +102,63 @@ struct LogModel {
   var implied: Set<Int> { Set(sizeOfSerial.map { $0.key }) }
 
   /// Left side less right side.
+  ///
+  /// Where text runs from right to left, what is said of leading and trailing is said in a mirror: to the
+  /// right of something is before it.
   private mutating func error(of entry: LayoutLog.Entry) -> LinearExpression {
-    let direction = entry.direction ?? assumptions.direction
-    let axis = entry.first.attribute.axis
-    let first = expression(entry.first, direction)
-    var right = LinearExpression(constant: entry.constant)
+    let attributes = [entry.first.attribute, entry.second?.attribute].compactMap { $0 }
+    let isDirected = attributes.contains { $0.isDirected }
+    let isMirrored = isDirected && assumptions.direction == .rightToLeft
+    let isPosition = !entry.first.attribute.isSize
+    let start = isDirected ? Attribute.leading : .position(entry.first.attribute.axis)
+    let first = expression(entry.first)
+    var right = LinearExpression()
     if let second = entry.second {
-      right = right + expression(second, direction).scaled(by: entry.multiplier)
-      if entry.multiplier != 1, !entry.first.attribute.isSize, !second.attribute.isSize {
-        let origin = origin(entry.first.item, second.item, axis)
+      right = expression(second).scaled(by: entry.multiplier)
+      if entry.multiplier != 1, isPosition {
+        let origin = origin(entry.first.item, second.item, start)
         right = right + origin.scaled(by: 1 - entry.multiplier)
       }
-    } else if !entry.first.attribute.isSize {
-      right = right + superview(of: entry, axis)
+    } else if isPosition {
+      right = superview(of: entry, start)
     }
-    return first - right
+    let error = isMirrored ? right - first : first - right
+    return error - LinearExpression(constant: entry.constant)
   }
 
-  private mutating func superview(of entry: LayoutLog.Entry, _ axis: Axis) -> LinearExpression {
+  /// Where the superview begins.
+  private mutating func superview(
+    of entry: LayoutLog.Entry, _ start: Attribute
+  ) -> LinearExpression {
     let item = entry.first.item
     if let superview = entry.superview ?? superviews[item] {
-      return variable(.position(LogSize(item: superview, axis: axis)))
+      return expression(.init(item: superview, attribute: start))
     }
-    return variable(.unknown(.superview(item: item, axis)))
+    return variable(.unknown(.superview(item: item, start.axis)))
   }
 
-  private mutating func origin(_ first: Int, _ second: Int, _ axis: Axis) -> LinearExpression {
-    if first == second || superviews[first] == second {
-      return variable(.position(LogSize(item: second, axis: axis)))
-    }
-    if superviews[second] == first {
-      return variable(.position(LogSize(item: first, axis: axis)))
-    }
-    if let superview = superviews[first], superview == superviews[second] {
-      return variable(.position(LogSize(item: superview, axis: axis)))
-    }
-    return variable(
-      .unknown(.origin(first: min(first, second), second: max(first, second), axis)))
-  }
-
-  private mutating func expression(
-    _ place: LayoutLog.Place, _ direction: Direction
+  /// Where the superview of both begins.
+  private mutating func origin(
+    _ first: Int, _ second: Int, _ start: Attribute
   ) -> LinearExpression {
-    if let attribute = place.attribute.ofMarginsGuide, let guide = marginGuides[place.item] {
-      return expression(.init(item: guide, attribute: attribute), direction)
+    var known: Int?
+    if first == second || superviews[first] == second {
+      known = second
+    } else if superviews[second] == first {
+      known = first
+    } else if let superview = superviews[first], superview == superviews[second] {
+      known = superview
     }
-    let form = place.attribute.form(direction)
+    if let known { return expression(.init(item: known, attribute: start)) }
+    return variable(
+      .unknown(.origin(first: min(first, second), second: max(first, second), start.axis)))
+  }
+
+  private mutating func expression(_ place: LayoutLog.Place) -> LinearExpression {
+    if let attribute = place.attribute.ofMarginsGuide, let guide = marginGuides[place.item] {
+      return expression(.init(item: guide, attribute: attribute))
+    }
+    let form = place.attribute.form(assumptions.direction)
     let size = LogSize(item: place.item, axis: place.attribute.axis)
     var sum = LinearExpression()
     if !form.position.isZero {

@@ -1,0 +1,227 @@
+// What is said of logs of constraints, in English.
+
+import ConstraintHierarchies
+import Layouts
+import Rationals
+import Rendering
+import Wording
+
+extension English {
+  static func text(_ words: LogWords) -> Text {
+    switch words {
+    case .log(let number, let line): "Log \(number), from line \(line)"
+    case .number: "#"
+    case .whose: "whose"
+    case .says: "what it says"
+    case .owner(let owner, let source, let isCell): Text(whose(owner, source, isCell))
+    case .phrase(let entry, let log): Text(LogEnglish(log).phrase(entry))
+    case .repeats(let number): "the same line as \(number)"
+    case .mayGiveWay(let priority): " (priority \(priority), so it may give way)"
+    case .names: "The short names:"
+    case .unread(let count):
+      Text(
+        "\(EnglishGrammar.count(count, "line")) could not be read, and "
+          + "\(EnglishGrammar.agreeing(count, "takes", "take")) no part in this:")
+    case .reason(let reason): Text(Self.reason(reason))
+    case .line(let line): "line \(line)"
+    case .verdictOfTheRest: "So a conflict may lie in what was not read."
+    }
+  }
+
+  private static func whose(
+    _ owner: LogOwner, _ source: LayoutLog.SourceLine?, _ isCell: Bool
+  ) -> String {
+    switch owner {
+    case .yours: source.map { "yours, \($0.file):\($0.line)" } ?? "yours"
+    case .mask: "mask"
+    case .container: isCell ? "cell" : "container"
+    case .stack: "stack view"
+    case .guide: "margins"
+    case .content: "content"
+    case .system: "system"
+    }
+  }
+
+  private static func numbers(_ entries: [Int], _ conjunction: String = "and") -> String {
+    EnglishGrammar.list(entries.map { String($0) }, conjunction)
+  }
+
+  // MARK: The verdict
+
+  static func text(_ words: LogVerdictWords) -> Text {
+    switch words {
+    case .conflict(let entries) where entries.count == 1:
+      "\(numbers(entries)) cannot hold, whatever the others say:"
+    case .conflict(let entries):
+      "\(numbers(entries)) cannot hold together:"
+    case .perhapsFewer:
+      "None of them can be left out; to find out whether fewer would do would take too long."
+    case .alwaysHeld(let sizes) where sizes.count == 1:
+      "\(sizes[0]) ≥ 0 holds always, although no log prints it."
+    case .alwaysHeld(let sizes):
+      "\(EnglishGrammar.list(sizes)) are never negative, although no log prints that."
+    case .otherConflicts(let count, let areAll):
+      Text(
+        "\(areAll ? "" : "At least ")\(EnglishGrammar.count(count, "other set")) of lines "
+          + "\(EnglishGrammar.agreeing(count, "clashes", "clash")) as well.")
+    case .innocent(let entries):
+      Text(
+        "\(numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "has", "have")) no part in any "
+          + "conflict.")
+    case .perhapsRounded:
+      "The two sides differ by less than a log's last digit: it may be the print that is rounded."
+    case .broke(let entry, true): "The system broke \(entry), and that ends the conflict."
+    case .broke(let entry, false):
+      "The system broke \(entry), but without it the others still clash."
+    case .brokeUnlisted: "What the system broke is not in the list, so the list still clashes."
+    case .interrupted: "The search was stopped."
+    }
+  }
+
+  static func text(_ words: LogWayWords) -> Text {
+    switch words {
+    case .heading: "Ways out, each tried (what has priority 999 may be left out as well):"
+    case .lower(let entries, let shortfall):
+      "\(numbers(entries, "or")) with \("priority 999", .code): all others hold, and "
+        + "\(entries.count == 1 ? "it" : "that one") gives way by \(LogSumView.text(shortfall))"
+    case .withoutMask(let item, let entries, let cures):
+      "\("\(item).translatesAutoresizingMaskIntoConstraints = false", .code): "
+        + "\(numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "goes", "go")), and "
+        + (cures ? "the others agree" : "the others still clash")
+    case .drop(let entries): "without \(numbers(entries)) the others agree"
+    case .noneAlone: "no single line ends it: there are several conflicts"
+    }
+  }
+
+  // MARK: A log that can hold
+
+  static func text(_ words: LogGuessWords) -> Text {
+    switch words {
+    case .satisfiable:
+      "No conflict as printed: these lines can all hold. The system knew more than it printed."
+    case .assumed(let assumptions): "Assumed: \(assumed(assumptions))."
+    case .notPrinted(let names):
+      "The log does not say \(EnglishGrammar.list(names, atMost: 6))."
+    case .conflict(let assumptions, let entries):
+      "With \(assumed(assumptions)), \(numbers(entries)) cannot hold together:"
+    case .noConflict(let assumptions): "With \(assumed(assumptions)) they can hold, too."
+    case .howToAssume:
+      "Try other figures with \("--margins N", .code) and \("--baselines N", .code)."
+    }
+  }
+
+  static var assumedPart: String { "assumed" }
+
+  private static func assumed(_ assumptions: LogAssumptions) -> String {
+    var parts: [String] = []
+    if let margins = assumptions.margins { parts.append("margins of \(LogSumView.text(margins))") }
+    if let baselines = assumptions.baselines {
+      parts.append("baselines \(LogSumView.text(baselines)) from the edge")
+    }
+    if assumptions.direction == .rightToLeft { parts.append("text from right to left") }
+    return EnglishGrammar.list(parts)
+  }
+
+  private static func reason(_ reason: LayoutLog.Unread.Reason) -> String {
+    switch reason {
+    case .cut: "is cut short"
+    case .redacted: "has something struck out"
+    case .unknown: "is no constraint that I know"
+    case .attribute: "compares what cannot be compared"
+    case .number: "has a number that is none"
+    case .nameless: "does not say what | stands for, so nothing is known of it"
+    }
+  }
+}
+
+/// The lines of a log as sentences: `Tech's top is 8 below View's top`.
+private struct LogEnglish {
+  private let log: LayoutLog
+
+  init(_ log: LayoutLog) { self.log = log }
+
+  func phrase(_ entry: LayoutLog.Entry) -> String {
+    let first = entry.first.attribute
+    if first.isSize { return size(entry) }
+    // A multiple of a position is no distance.
+    if entry.multiplier != 1 { return log.statement(of: entry) }
+    let subject = place(entry.first)
+    guard let second = entry.second else {
+      let start = name(.position(first.axis))
+      let owner = entry.superview.map { log.items[$0].name } ?? "its superview"
+      return "\(subject) \(distance(entry)) \(owner)’s \(start)"
+    }
+    return "\(subject) \(distance(entry)) \(place(second))"
+  }
+
+  private func size(_ entry: LayoutLog.Entry) -> String {
+    let item = log.items[entry.first.item].name
+    let isWidth = entry.first.attribute == .width
+    let number = LogSumView.text(entry.constant)
+    guard let second = entry.second else {
+      return "\(item) is \(atLeast(entry))\(number) \(isWidth ? "wide" : "high")"
+    }
+    let other = log.items[second.item].name
+    let isAlike = second.attribute == entry.first.attribute
+    if isAlike, entry.multiplier == 1, entry.constant.isZero {
+      return "\(item) is \(atLeast(entry))as \(isWidth ? "wide" : "high") as \(other)"
+    }
+    var right = place(second)
+    if entry.multiplier != 1 { right = "\(LogSumView.text(entry.multiplier)) times \(right)" }
+    if !entry.constant.isZero {
+      let word = entry.constant.signum > 0 ? "plus" : "minus"
+      right += " \(word) \(LogSumView.text(entry.constant.magnitude))"
+    }
+    return "\(place(entry.first)) is \(atLeast(entry))\(right)"
+  }
+
+  private func atLeast(_ entry: LayoutLog.Entry) -> String {
+    switch entry.relation {
+    case .equal: ""
+    case .atLeast: "at least "
+    case .atMost: "at most "
+    }
+  }
+
+  /// `is 8 below`, `is at most 8 left of`, `is`, `is at or after`
+  private func distance(_ entry: LayoutLog.Entry) -> String {
+    let attribute = entry.first.attribute
+    let words: (more: String, less: String) =
+      attribute.axis == .vertical
+      ? ("below", "above") : attribute.isDirected ? ("after", "before") : ("right of", "left of")
+    let number = LogSumView.text(entry.constant.magnitude)
+    let isMore = entry.constant.signum > 0
+    switch (entry.relation, entry.constant.isZero) {
+    case (.equal, true): return "is"
+    case (.atLeast, true): return "is at or \(words.more)"
+    case (.atMost, true): return "is at or \(words.less)"
+    case (.equal, false): return "is \(number) \(isMore ? words.more : words.less)"
+    case (.atLeast, false):
+      return isMore ? "is at least \(number) \(words.more)" : "is at most \(number) \(words.less)"
+    case (.atMost, false):
+      return isMore ? "is at most \(number) \(words.more)" : "is at least \(number) \(words.less)"
+    }
+  }
+
+  private func place(_ place: LayoutLog.Place) -> String {
+    "\(log.items[place.item].name)’s \(name(place.attribute))"
+  }
+
+  private func name(_ attribute: Attribute) -> String {
+    switch attribute {
+    case .left, .right, .top, .bottom, .width, .height, .leading, .trailing: attribute.rawValue
+    case .centerX: "horizontal centre"
+    case .centerY: "vertical centre"
+    case .firstBaseline: "first baseline"
+    case .lastBaseline: "last baseline"
+    case .leftMargin: "left margin"
+    case .rightMargin: "right margin"
+    case .topMargin: "top margin"
+    case .bottomMargin: "bottom margin"
+    case .leadingMargin: "leading margin"
+    case .trailingMargin: "trailing margin"
+    case .centerXWithinMargins: "horizontal centre within its margins"
+    case .centerYWithinMargins: "vertical centre within its margins"
+    }
+  }
+}
