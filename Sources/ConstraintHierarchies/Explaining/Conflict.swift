@@ -81,7 +81,8 @@ public struct ConflictSearch: Sendable {
   /// Whether the last search was stopped, so that what it gave back means nothing.
   public internal(set) var wasInterrupted = false
 
-  /// - Parameter implied: the serial numbers of requirements that hold in any case. They must not contradict
+  /// - Parameter implied: the serial numbers of requirements that hold in any case, besides those that say so
+  ///   themselves. They must not contradict
   ///   one another.
   /// - Complexity: linear in the size of the hierarchy.
   public init(
@@ -91,9 +92,10 @@ public struct ConflictSearch: Sendable {
     self.control = control
     work = WorkBudget(.max, control)
     let all = hierarchy.enabledConstraints.filter { $0.priority.isRequired }
-    let open = all.filter { !implied.contains($0.serial) }
+    let isImplied = all.map { $0.isImplied || implied.contains($0.serial) }
+    let open = zip(all, isImplied).filter { !$0.1 }.map { $0.0 }
     count = open.count
-    requirements = open + all.filter { implied.contains($0.serial) }
+    requirements = open + zip(all, isImplied).filter { $0.1 }.map { $0.0 }
     solver = RequirementSolver(requirements, open: count, in: hierarchy, control)
     isAbsent = Array(repeating: false, count: count)
   }

@@ -294,6 +294,11 @@ public struct Hierarchy: Sendable {
   /// The constraints that take part.
   public var enabledConstraints: [Constraint] { constraints.filter { $0.isEnabled } }
 
+  /// The constraints that take part and that somebody wrote.
+  public var writtenConstraints: [Constraint] {
+    constraints.filter { $0.isEnabled && !$0.isImplied }
+  }
+
   /// The objectives that take part.
   public var enabledObjectives: [Objective] { objectives.filter { $0.isEnabled } }
 

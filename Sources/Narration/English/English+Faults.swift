@@ -99,6 +99,8 @@ extension English {
     case .variableIsNotHeld(let name):
       "\(name.text) is a variable, and no suggestion holds it; type suggest \(name.text) = 0 first, or "
         + "sweep a point or a constraint's constant"
+    case .implied(let name):
+      "\(name.text) holds in any case: a width or a height is never negative, so this cannot be changed"
     case .disabled(let name):
       "\(name.text) is disabled, so its constant changes nothing; enable it first"
     case .nothing(.undo, _): "there is nothing to undo"

@@ -61,6 +61,8 @@ public enum ChangeFault: Hashable, Sendable {
   case notLinear(in: Name, String)
   case variableIsNotHeld(Name)
   case disabled(Name)
+  /// It holds in any case.
+  case implied(Name)
   /// The last change, or the last that was undone, has been taken back already.
   case nothing(to: Travel.Direction, SourceRange)
 }
@@ -186,7 +188,8 @@ extension ChangeFault {
     case .notLinear: .nonlinear
     case .noEdit: .unknownName
     case .nothing: .history
-    case .requiredObjective, .noConstant, .multipliedConstant, .variableIsNotHeld, .disabled:
+    case .requiredObjective, .noConstant, .multipliedConstant, .variableIsNotHeld, .disabled,
+      .implied:
       .syntax
     }
   }
@@ -195,7 +198,7 @@ extension ChangeFault {
     switch self {
     case .requiredObjective(let range), .nothing(_, let range): range
     case .noConstant(let name, _), .multipliedConstant(let name), .noEdit(let name),
-      .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name):
+      .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name), .implied(let name):
       name.range
     }
   }

@@ -12,7 +12,10 @@ extension ProblemState {
   }
 
   private func meant(_ name: Name) throws(Failure) -> Meant {
-    if let constraint = hierarchy.constraint(name.text) { return .constraints([constraint]) }
+    if let constraint = hierarchy.constraint(name.text) {
+      if constraint.isImplied { throw Failure(.change(.implied(name))) }
+      return .constraints([constraint])
+    }
     if let objective = hierarchy.objective(name.text) { return .objective(objective) }
     let links = links(of: name.text)
     if !links.isEmpty { return .constraints(links) }

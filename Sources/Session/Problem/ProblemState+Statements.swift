@@ -162,6 +162,7 @@ extension ProblemState {
     for name in names {
       let links = links(of: name.text)
       if let constraint = hierarchy.constraint(name.text) {
+        if constraint.isImplied { throw Failure(.change(.implied(name))) }
         remove(constraint, &outline)
       } else if let objective = hierarchy.objective(name.text) {
         outline.notes.append(.dropped(id: objective.id, text: objective.text))
