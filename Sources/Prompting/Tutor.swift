@@ -6,8 +6,9 @@ public import LineEditing
 import Rendering
 import Scripts
 import Session
+import Wording
 
-/// Plays a lesson with whoever types.
+/// Plays a lesson at a terminal.
 public struct Tutor {
   private var terminal: Terminal
   /// What is typed at the prompt, or in the shell, to begin a lesson.
@@ -26,7 +27,11 @@ public struct Tutor {
     self.command = command
     progress = ProgressFile(terminal.environment)
     player = try LessonPlayer(
-      lesson, presentation: Presentation(isASCII: terminal.isASCII), control: LongWork.control)
+      lesson, presentation: terminal.presentation, control: LongWork.control)
+  }
+
+  private func say(_ words: LessonPlayWords, _ ending: String = "\n") {
+    terminal.write(words.text(in: terminal.speech) + ending)
   }
 
   /// What has room now; what was typed stands above, the prompt below.
@@ -55,7 +60,8 @@ public struct Tutor {
         if terminal.inputIsTerminal {
           sayGoodbye()
         } else {
-          terminal.write(TutorWords.needsSomebody(player.lesson.name))
+          terminal.write("\n")
+          say(.needsSomebody(lesson: player.lesson.name))
         }
         return player.results
       case .interrupted: continue
@@ -78,7 +84,8 @@ public struct Tutor {
       if LongWork.isStopped {
         LongWork.startAfresh()
         player = before
-        terminal.write(TutorWords.stopped)
+        let stopped = Failure(.stopped(SourceRange(0, 0)))
+        terminal.write(stopped.message(in: terminal.speech) + "\n")
         return false
       }
       if let result = output.finished { progress?.append(result, in: player.lesson) }
@@ -92,9 +99,9 @@ public struct Tutor {
     let score = known.score(in: player.lesson)
     if score.answered > 0, score.answered == score.count {
       player.known = known.known
-      terminal.write(TutorWords.again + "\n\n")
+      say(.allAnswered, "\n\n")
     } else if player.passOver(known.known) {
-      terminal.write(TutorWords.goesOn(score) + "\n\n")
+      say(.goesOn(answered: score.answered, count: score.count), "\n\n")
     }
   }
 
@@ -106,7 +113,16 @@ public struct Tutor {
       if index > 0 { terminal.write("\n") }
       terminal.showToReader(section.document, section.presentation)
     }
-    if let words = output.request.flatMap(TutorWords.refusal) { terminal.write(words + "\n") }
+    if let words = output.request.flatMap({ Self.refusal($0) }) { say(words) }
+  }
+
+  /// Why what a line asks for is not done here.
+  private static func refusal(_ request: Request) -> LessonPlayWords? {
+    switch request {
+    case .load, .save, .log: .filesWait
+    case .lesson: .otherLessonWaits
+    case .present, .quit: nil
+    }
   }
 
   /// Says what is kept, and what comes next.
@@ -114,11 +130,11 @@ public struct Tutor {
     let score = player.score
     if player.isAtEnd {
       if let next = nextLesson {
-        terminal.write(TutorWords.comesNext("\(command) \(next.nickname)"))
+        say(.comesNext("\(command) \(next.nickname)"))
       }
     } else if score.answered > 0 {
       let name = place.map { BuiltInLessons.all[$0].nickname } ?? player.lesson.path
-      terminal.write(TutorWords.isKept(score, "\(command) \(name)"))
+      say(.isKept(answered: score.answered, count: score.count, line: "\(command) \(name)"))
     }
   }
 
@@ -131,34 +147,5 @@ public struct Tutor {
 
   private var nextLesson: Lesson? {
     place.flatMap { BuiltInLessons.all.dropFirst($0 + 1).first }
-  }
-}
-
-private enum TutorWords {
-  static let stopped = "stopped; everything is as it was before this line\n"
-  static let again = "All of it is answered already; here it is once more."
-
-  static func goesOn(_ score: (answered: Int, count: Int)) -> String {
-    "Going on where you left: \(score.answered) of \(score.count) answered. back shows what came before."
-  }
-
-  static func needsSomebody(_ name: String) -> String {
-    "\nThe input ends here: a lesson is played at a terminal. slackline lesson show \(name) shows all "
-      + "of it.\n"
-  }
-
-  static func comesNext(_ line: String) -> String { "The next lesson: \(line)\n" }
-
-  static func isKept(_ score: (answered: Int, count: Int), _ line: String) -> String {
-    "\(score.answered) of \(score.count) answered, which is kept; \(line) goes on from there.\n"
-  }
-
-  /// Why what a line asks for is not done here.
-  static func refusal(_ request: Request) -> String? {
-    switch request {
-    case .load, .save, .log: "files wait outside of the lesson; quit leaves it"
-    case .lesson: "this lesson is under way; quit leaves it, and then another one can begin"
-    case .present, .quit: nil
-    }
   }
 }

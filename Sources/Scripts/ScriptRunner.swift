@@ -53,7 +53,7 @@ public struct ScriptRunner {
 
   private func newSession() -> Session {
     Session(
-      presentation: Presentation(isASCII: terminal.isASCII),
+      presentation: terminal.presentation,
       keepsContradictions: options.solvesAtEnd,
       describesChanges: !options.solvesAtEnd
         && (options.format == .text || options.replies != .none))
@@ -81,7 +81,8 @@ public struct ScriptRunner {
       run(name: file) { lines.popFirst() }
     } catch {
       status = max(status, .unreadable)
-      terminal.complain("slackline: \(file): \(error.reason)\n")
+      terminal.complain(
+        ScriptWords.unreadable(file, error).text(in: terminal.speech) + "\n")
     }
   }
 
@@ -112,7 +113,7 @@ public struct ScriptRunner {
   private mutating func answer(
     _ line: String, _ place: Place, in session: inout Session
   ) -> Bool? {
-    let isEmpty = line.allSatisfy(\.isWhitespace) || Words.isComment(line)
+    let isEmpty = line.allSatisfy(\.isWhitespace) || line.trimmed.hasPrefix("#")
     terminal.noteTyped(line)
     var outcome = LineOutcome(LongWork.showingProgress(terminal) { session.run(line) })
     if let request = outcome.reply.request {

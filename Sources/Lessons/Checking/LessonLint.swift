@@ -53,10 +53,10 @@ struct LessonLint {
   private func help(_ examiner: Examiner) -> [LessonFlaw] {
     let question = examiner.question
     var flaws: [LessonFlaw] = []
-    if question.answer == nil { flaws.append(LessonFlaw(question.line, .noExplanation)) }
+    if question.answer == nil { flaws.append(LessonFlaw(question.line, .warning(.noExplanation))) }
     switch question.expectation {
     case .value, .interval:
-      if question.hints.count < 2 { flaws.append(LessonFlaw(question.line, .fewHints)) }
+      if question.hints.count < 2 { flaws.append(LessonFlaw(question.line, .warning(.fewHints))) }
     default: break
     }
     return flaws
@@ -71,10 +71,10 @@ struct LessonLint {
     } else if let word = examiner.givenAway(
       by: question.prompt.text)
     {
-      flaws.append(LessonFlaw(question.prompt.line, .promptHolds(word)))
+      flaws.append(LessonFlaw(question.prompt.line, .warning(.promptHolds(word))))
     }
     if examiner.isPrinted(in: ScreenAbove(lesson, run, above: question.line)) {
-      flaws.append(LessonFlaw(question.line, .isPrinted(examiner.answerText)))
+      flaws.append(LessonFlaw(question.line, .warning(.isPrinted(examiner.answerText))))
     }
     return flaws
   }
@@ -87,7 +87,7 @@ struct LessonLint {
       let answer = examiner.shortAnswer
       count = answer == last ? count + 1 : 1
       last = answer
-      if count >= 3 { flaws.append(LessonFlaw(examiner.question.line, .repeatsAnswer(answer))) }
+      if count >= 3 { flaws.append(LessonFlaw(examiner.question.line, .warning(.repeatsAnswer(answer)))) }
     }
     return flaws
   }
@@ -103,7 +103,7 @@ struct LessonLint {
       }
       let isMarked = words.dropFirst().contains { FenceWord.sources.contains($0) }
       return !isMarked && code.lines.contains { $0.contains(where: \.isNumber) }
-    }.map { LessonFlaw($0.line, .uncheckedFigures) }
+    }.map { LessonFlaw($0.line, .warning(.uncheckedFigures)) }
   }
 }
 

@@ -1,12 +1,17 @@
 // The lessons that there are, part by part, with the time that each takes.
 
 public import Rendering
+public import Wording
 
 public enum LessonCatalogue {
   /// A table of contents.
   ///
-  /// - Parameter progress: what was answered, which stands beside each lesson once there is something.
-  public static func document(_ progress: LessonProgress = LessonProgress()) -> Document {
+  /// - Parameters:
+  ///   - progress: what was answered, which stands beside each lesson once there is something.
+  ///   - speech: the language of the words between them.
+  public static func document(
+    _ progress: LessonProgress = LessonProgress(), in speech: Speech
+  ) -> Document {
     var blocks: [Block] = []
     var rows: [[Text]] = []
     var last: Int?
@@ -23,12 +28,12 @@ public enum LessonCatalogue {
       if let place, place.part != last {
         finish()
         if !blocks.isEmpty { blocks.append(.blank) }
-        blocks.append(.paragraph("\(Words.Course.part(place.part, place.title), .strong)"))
+        blocks.append(.paragraph("\(CourseWords.part(place).text(in: speech), .strong)"))
         last = place.part
       }
-      let time = place.map { Words.Course.minutes($0.minutes) } ?? ""
+      let time = place.map { CourseWords.minutes($0.minutes).text(in: speech) } ?? ""
       let (answered, count) = progress.score(in: document)
-      let score = Words.Course.score(answered, count)
+      let score = CourseWords.score(answered, of: count).text(in: speech)
       rows.append(
         [Text(lesson.name, .code), Text(time, .dim)]
           + (isBegun ? [Text(score, answered == count ? .good : .plain)] : [])

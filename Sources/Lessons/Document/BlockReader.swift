@@ -20,13 +20,13 @@ struct BlockReader {
   /// The block, if it is one that is run and nothing is wrong with it.
   mutating func read(_ code: MarkdownCode) -> LessonBlock? {
     let known = flaws.count
-    if isUnclosed(code) { flaws.append(LessonFlaw(code.line, .unclosedFence)) }
+    if isUnclosed(code) { flaws.append(LessonFlaw(code.line, .file(.unclosedFence))) }
     let words = code.info.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard let first = words.first else { return nil }
     guard first == Self.marker else {
       if !FenceWord.isKnown(first) {
         let nearest = FenceWord.nearest(to: first)
-        flaws.append(LessonFlaw(code.line, .unknownFence(first, nearest: nearest)))
+        flaws.append(LessonFlaw(code.line, .file(.unknownFence(first, nearest: nearest))))
       }
       if first == FenceWord.text { readTextWords(words.dropFirst(), code) }
       return nil
@@ -36,9 +36,9 @@ struct BlockReader {
       flaws.append(
         LessonFlaw(
           code.line,
-          .unknownWord(
+          .file(.unknownWord(
             word, of: Self.marker, among: known, nearest: Suggestion.nearest(to: word, among: known)
-          )))
+          ))))
     }
     let steps = readSteps(of: code)
     guard flaws.count == known else { return nil }
@@ -52,9 +52,9 @@ struct BlockReader {
       flaws.append(
         LessonFlaw(
           code.line,
-          .unknownWord(
+          .file(.unknownWord(
             word, of: FenceWord.text, among: FenceWord.sources,
-            nearest: Suggestion.nearest(to: word, among: FenceWord.sources))))
+            nearest: Suggestion.nearest(to: word, among: FenceWord.sources)))))
     }
   }
 
@@ -80,7 +80,7 @@ struct BlockReader {
     for (index, text) in code.lines.enumerated() {
       let line = code.line + 1 + index
       guard let margin = margin(of: text, line) else {
-        flaws.append(LessonFlaw(line, .tabAcrossEdge))
+        flaws.append(LessonFlaw(line, .file(.tabAcrossEdge)))
         return []
       }
       if let typed = Self.typed(text) {
@@ -89,12 +89,12 @@ struct BlockReader {
       } else if current != nil {
         expected.append(text)
       } else if !text.isBlank {
-        flaws.append(LessonFlaw(line, .textBeforeTyped))
+        flaws.append(LessonFlaw(line, .file(.textBeforeTyped)))
         return []
       }
     }
     finish()
-    if steps.isEmpty { flaws.append(LessonFlaw(code.line, .nothingTyped)) }
+    if steps.isEmpty { flaws.append(LessonFlaw(code.line, .file(.nothingTyped))) }
     return steps
   }
 

@@ -33,7 +33,7 @@ public struct LessonDocument: Hashable, Sendable {
   /// - Complexity: O(n) in its length.
   public init(path: String, bytes: [UInt8]) throws(MalformedLesson) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw MalformedLesson(path, [LessonFlaw(Self.firstInvalidLine(of: bytes), .invalidUTF8)])
+      throw MalformedLesson(path, [LessonFlaw(Self.firstInvalidLine(of: bytes), .file(.invalidUTF8))])
     }
     try self.init(path: path, text: text)
   }
@@ -44,7 +44,7 @@ public struct LessonDocument: Hashable, Sendable {
     name = Self.name(ofFile: path)
     source = SourceLines(text)
     if let index = source.lines.firstIndex(where: { $0.text.utf8.contains(0) }) {
-      throw MalformedLesson(path, [LessonFlaw(index + 1, .nul)])
+      throw MalformedLesson(path, [LessonFlaw(index + 1, .file(.nul))])
     }
     let markdown = Markdown(text)
     self.markdown = markdown.blocks
@@ -52,8 +52,8 @@ public struct LessonDocument: Hashable, Sendable {
     title = Self.title(in: markdown.blocks) ?? ""
 
     var flaws: [LessonFlaw] = []
-    if title.isEmpty { flaws.append(LessonFlaw(1, .noTitle)) }
-    if let line = markdown.tooDeepLine { flaws.append(LessonFlaw(line, .deepNesting)) }
+    if title.isEmpty { flaws.append(LessonFlaw(1, .file(.noTitle))) }
+    if let line = markdown.tooDeepLine { flaws.append(LessonFlaw(line, .file(.deepNesting))) }
     var reader = BlockReader(source: source, startLines: markdown.startLines)
     var cards = CardReader(source: source)
     items = markdown.code.compactMap { code in
@@ -65,7 +65,7 @@ public struct LessonDocument: Hashable, Sendable {
     }
     flaws += reader.flaws + cards.flaws
     let isTyped = items.contains { if case .block = $0 { true } else { false } }
-    if !isTyped, flaws.allSatisfy({ $0.fact == .noTitle }) { flaws.append(LessonFlaw(1, .noBlock)) }
+    if !isTyped, flaws.allSatisfy({ $0.fact == .file(.noTitle) }) { flaws.append(LessonFlaw(1, .file(.noBlock))) }
     if !flaws.isEmpty { throw MalformedLesson(path, flaws) }
   }
 

@@ -67,6 +67,7 @@ public struct LessonSitting: Sendable {
 
   private mutating func add(_ stop: LessonRun.Stop, _ answers: [String], hints: Int = 0) {
     guard let mark = stop.item.mark, let prompt = stop.item.prompt else { return }
+    let speech = stop.session.settings.speech
     var result = Answered(
       line: stop.item.line, mark: mark, prompt: prompt, answers: answers, hints: hints,
       outcome: answers.isEmpty ? .open : .wrong, comment: Document())
@@ -79,7 +80,7 @@ public struct LessonSitting: Sendable {
         case .right: result.outcome = .right
         case .wrong(let document): (result.outcome, result.comment) = (.wrong, document)
         case .unreadable(let what):
-          (result.outcome, result.comment) = (.wrong, Document([.paragraph(Text(what))]))
+          (result.outcome, result.comment) = (.wrong, Document([.paragraph(Text(what.text(in: speech)))]))
         }
       }
     case .task(let task):
@@ -97,13 +98,14 @@ public struct LessonSitting: Sendable {
         case .unchanged: continue
         case .refused(let failure):
           result.comment = failure.document(
-            in: session.settings.speech, typed: answer, promptWidth: 0)
-        case .breaks(let breach): result.comment = Words.Ways.notCarriedOut(breach)
-        case .exceeds(let limit): result.comment = Words.Tutor.tooManyLines(limit)
+            in: speech, typed: answer, promptWidth: 0)
+        case .breaks(let breach):
+          result.comment = TutorView(speech).say(.notCarriedOut(breach))
+        case .exceeds(let limit): result.comment = TutorView(speech).tooManyLines(limit)
         case .changed:
           let standings = examiner.standings(in: session)
-          if standings.allSatisfy(\.holds) { result.outcome = .right }
-          result.comment = Document([.paragraph(Words.Remarks.notYet(standings))])
+          if standings.allSatisfy({ $0.holds }) { result.outcome = .right }
+          result.comment = TutorView(speech).say(.notYet(standings))
         }
       }
     }

@@ -3,6 +3,7 @@
 
 import Language
 public import Session
+public import Wording
 
 public enum SessionLesson {
   /// The Markdown of a lesson with the lines of a session and their replies.
@@ -10,10 +11,14 @@ public enum SessionLesson {
   /// The lines of loaded files stand in it themselves. Refused lines that say something about the
   /// problem are in blocks marked `fails`; slips, and what asks for files, are left out.
   ///
-  /// - Parameter path: where it is to lie; its name becomes the title.
+  /// - Parameters:
+  ///   - path: where it is to lie; its name becomes the title.
+  ///   - speech: the language of the title where the name has none.
   /// - Returns: nil if there is no line to tell.
-  public static func text(of transcript: Transcript, path: String) -> String? {
-    var markdown = "# \(title(path))\n"
+  public static func text(
+    of transcript: Transcript, path: String, in speech: Speech
+  ) -> String? {
+    var markdown = "# \(title(path, in: speech))\n"
     var wasRefused: Bool?
     for entry in transcript.entries {
       guard let line = line(of: entry) else { continue }
@@ -50,11 +55,11 @@ public enum SessionLesson {
     }
   }
 
-  private static func title(_ path: String) -> String {
+  private static func title(_ path: String, in speech: Speech) -> String {
     let name = LessonDocument.name(ofFile: path).map { character in
       character.isControl ? " " : character.isMarkup ? "\\\(character)" : String(character)
     }.joined().trimmed
-    return name.isEmpty ? Words.Course.untitled : name
+    return name.isEmpty ? CourseWords.untitled.text(in: speech) : name
   }
 }
 

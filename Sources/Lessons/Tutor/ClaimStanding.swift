@@ -26,7 +26,7 @@ struct ClaimStanding: Sendable {
     /// Every level has a least value.
     case bounded
     /// There is nothing to say it of: no solution at all, for this reason; nil: it is as it is claimed.
-    case nothing(String?)
+    case nothing(Failure?)
 
     typealias Relation = Language.Relation
   }
@@ -62,7 +62,7 @@ extension Session {
       case .unbounded: return .bounded
       }
     } catch {
-      return .nothing(error.message(in: settings.speech))
+      return .nothing(error)
     }
   }
 
@@ -72,7 +72,7 @@ extension Session {
 
   /// The constraints of a level that do not hold.
   func complaining(of level: Priority) -> [String] {
-    problem.enabledConstraints.filter { $0.priority == level && !$0.weight.isZero }.map(\.id)
+    problem.enabledConstraints.filter { $0.priority == level && !$0.weight.isZero }.map { $0.id }
       .filter { id in
         let range = SourceRange(0, 0)
         let error = Expression.quantity(.error(Name(id, range)), range)

@@ -9,15 +9,18 @@ extension LessonPlayer {
 
   mutating func judge(_ line: String, _ examiner: Examiner, _ output: inout Output) {
     switch examiner.judge(line) {
-    case .unreadable(let what): show(Document([.paragraph(Text(what, .note))]), &output)
+    case .unreadable(let what): 
+      let words = what.text(in: sandbox.settings.speech)
+      show(Document([.paragraph(Text(words, .note))]), &output)
     case .right:
       current?.answers.append(line)
-      show(Words.Tutor.verdict(Words.Answers.right, examiner.question.answer), &output)
+      show(tutor.right(examiner.question.answer), &output)
       finish(.right, &output)
     case .wrong(var document):
       current?.answers.append(line)
       current?.misses += 1
-      document.append(.paragraph(Words.Tutor.again(misses: current?.misses ?? 0, hints: hintsLeft)))
+      document.append(
+        contentsOf: tutor.again(misses: current?.misses ?? 0, hints: hintsLeft))
       show(document, &output)
     }
   }
@@ -42,20 +45,20 @@ extension LessonPlayer {
     case .breaks(let breach):
       noteMiss()
       (told, output) = (before.telling(session), untold)
-      show(Words.Ways.notCarriedOut(breach), &output)
+      show(tutor.say(.notCarriedOut(breach)), &output)
     case .exceeds(let limit):
       noteMiss()
       (told, output) = (before.telling(session), untold)
-      show(Words.Tutor.tooManyLines(limit), &output)
+      show(tutor.tooManyLines(limit), &output)
     case .changed:
       current?.answers.append(line)
       let standings = examiner.standings(in: sandbox)
-      if standings.allSatisfy(\.holds) {
-        show(Words.Tutor.verdict(Words.Tutor.done, examiner.task.answer), &output)
+      if standings.allSatisfy({ $0.holds }) {
+        show(tutor.done(examiner.task.answer), &output)
         finish(.right, &output)
       } else {
         show(
-          Words.Tutor.notYet(standings, used: sandbox.changeCount, of: examiner.task.limit), &output
+          tutor.notYet(standings, used: sandbox.changeCount, of: examiner.task.limit), &output
         )
       }
     }
@@ -68,15 +71,15 @@ extension LessonPlayer {
       told = sessionOfLesson.telling(examiner.session)
       // A transcript is judged by what was typed, this included; alone it is no attempt.
       if current?.answers.isEmpty == false { current?.answers.append(TutorWord.again.rawValue) }
-      show(Words.Tutor.begunAnew, &output)
+      show(tutor.note(.begunAnew), &output)
       show(offer, &output)
     case .question(let examiner) where current != nil:
       told = sessionOfLesson.telling(examiner.start)
-      show(Words.Tutor.asItWas, &output)
+      show(tutor.note(.asItWas), &output)
       show(offer, &output)
     default:
       told = sessionOfLesson
-      show(Words.Tutor.asItWas, &output)
+      show(tutor.note(.asItWas), &output)
     }
   }
 
@@ -103,29 +106,29 @@ extension LessonPlayer {
   private var hintsLeft: Int { hints.count - (current?.hints ?? 0) }
 
   mutating func hint(_ output: inout Output) {
-    guard let current else { return show(Words.Tutor.nothingAsked, &output) }
-    guard hintsLeft > 0 else { return show(Words.Tutor.noMoreHints, &output) }
+    guard let current else { return show(tutor.note(.nothingAsked), &output) }
+    guard hintsLeft > 0 else { return show(tutor.note(.noMoreHints), &output) }
     let number = current.hints
     self.current?.hints += 1
-    show(Words.Tutor.hint(hints[number].text, number + 1, of: hints.count), &output)
+    show(tutor.hint(hints[number].text, number + 1, of: hints.count), &output)
   }
 
   mutating func answer(_ output: inout Output) {
-    guard let current else { return show(Words.Tutor.nothingAsked, &output) }
+    guard let current else { return show(tutor.note(.nothingAsked), &output) }
     guard !current.answers.isEmpty || current.hints > 0 else {
-      return show(Words.Tutor.tryFirst, &output)
+      return show(tutor.note(.tryFirst), &output)
     }
     switch scene {
     case .question(let examiner):
-      show(Words.Tutor.theAnswer(examiner.answerText, examiner.question.answer), &output)
+      show(tutor.answer(examiner.answerText, examiner.question.answer), &output)
     case .task(let examiner):
       told = sessionOfLesson.telling(examiner.session)
       for line in examiner.task.solution {
-        var document = Words.Tutor.typed(line.text)
+        var document = TutorView.typed(line.text)
         document.append(contentsOf: told.run(line.text).document)
         show(document, &output)
       }
-      if let text = examiner.task.answer { show(Words.Tutor.explanation(text), &output) }
+      if let text = examiner.task.answer { show(Document([.paragraph(Text(inline: text))]), &output) }
     default: break
     }
     finish(.shown, &output)

@@ -40,7 +40,7 @@ struct BenchChainCommand: ParsableCommand {
     switch format.format {
     case .json: terminal.write(measurement.json.pretty + "\n")
     case .text:
-      terminal.show(measurement.document, Presentation(isASCII: terminal.isASCII))
+      terminal.show(measurement.document(in: terminal.speech), terminal.presentation)
     }
   }
 }

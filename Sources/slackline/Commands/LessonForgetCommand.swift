@@ -30,7 +30,7 @@ struct LessonForget: ParsableCommand {
     do throws(FileError) {
       try ProgressFile(terminal.environment)?.forget(forgotten)
     } catch {
-      desk.refuse("\(error)", 66)
+      desk.refuse(error.text(in: terminal.speech), 66)
     }
     throw desk.exitCode
   }

@@ -43,22 +43,21 @@ struct LessonGrade: ParsableCommand {
   ) -> LessonSitting? {
     let lines: [String]
     do throws(FileError) { lines = try Files.lines(of: path) } catch {
-      desk.refuse("\(error)", 66)
+      desk.refuse(error.text(in: terminal.speech), 66)
       return nil
     }
     let transcript: LessonTranscript
     do throws(LessonTranscript.Malformed) {
       transcript = try LessonTranscript(text: lines.joined(separator: "\n"))
     } catch {
-      terminal.complain("\(path):\(error.line): error: \(error.message)\n")
+      terminal.complain(
+        CommandWords.malformedTranscript(path, error).text(in: terminal.speech) + "\n")
       desk.note(65)
       return nil
     }
     guard let document = desk.open(lesson ?? transcript.lesson)?.document else { return nil }
     if document.mark != transcript.content {
-      terminal.complain(
-        "\(path): warning: the lesson is not the one that was played; questions that are the same "
-          + "still count\n")
+      terminal.complain(CommandWords.otherLesson(path).text(in: terminal.speech) + "\n")
     }
     return LessonSitting(document, transcript: transcript)
   }

@@ -22,6 +22,6 @@ struct LessonProgressCommand: ParsableCommand {
         Text(document.title),
       ]
     }
-    terminal.show(Document([.grid(Grid(rows))]), Presentation(isASCII: terminal.isASCII))
+    terminal.show(Document([.grid(Grid(rows))]), terminal.presentation)
   }
 }

@@ -1,4 +1,4 @@
-// Lessons at the prompt: the same terminal, editor and history, and a session that does not feel it.
+// Lessons at the prompt: the same terminal, editor and history, and a session that is not affected.
 
 import Console
 import Language
@@ -16,16 +16,18 @@ extension Prompt {
   func serve(
     _ wish: LessonRequest, _ editor: inout PromptEditor, _ presentation: Presentation
   ) -> Failure? {
+    let speech = terminal.speech
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
     switch wish {
     case .list:
-      terminal.showToReader(LessonCatalogue.document(progress), presentation)
+      terminal.showToReader(LessonCatalogue.document(progress, in: speech), presentation)
       let standing = CourseStanding(BuiltInLessons.all, progress)
-      terminal.write(Words.howToBegin(standing.isBegun ? standing.nextLesson : nil))
-    case .word: return Self.failure(Words.noLesson)
+      let next = standing.isBegun ? standing.nextLesson : nil
+      terminal.write(PromptWords.howToBegin(next).text(in: speech) + "\n")
+    case .word: return Self.failure(ScriptWords.noLesson.text(in: speech))
     case .play(let name):
       do { return play(try Lesson.find(name), &editor) } catch {
-        return Self.failure("\(error)")
+        return Self.failure(error.text(in: speech))
       }
     }
     return nil
@@ -37,24 +39,14 @@ extension Prompt {
     do throws(MalformedLesson) {
       var tutor = try Tutor(try lesson.document(), terminal, command: "lesson")
       _ = tutor.play(&editor, editor.completer)
-      terminal.write(Words.backAtThePrompt)
+      terminal.write(PromptWords.backFromLesson.text(in: terminal.speech) + "\n")
       return nil
     } catch {
-      return Self.failure(error.diagnostics.map(\.description).joined(separator: "; "))
+      return Self.failure(error.diagnostics.map { $0.text(in: terminal.speech) }.joined(separator: "; "))
     }
   }
 
   private static func failure(_ words: String) -> Failure {
     Failure(Diagnostic(code: .syntax, message: words, range: SourceRange(0, 0)))
   }
-}
-
-extension Words {
-  /// - Parameter next: the lesson to go on with, if one has been begun.
-  static func howToBegin(_ next: Lesson?) -> String {
-    let words = next.map { "lesson \($0.nickname) goes on where you stopped" }
-    return (words ?? "lesson 00 begins the first one") + "; a number or a word of a name will do\n"
-  }
-
-  static let backAtThePrompt = "Back at the prompt, where everything is as you left it.\n"
 }

@@ -85,7 +85,7 @@ extension English.Commands {
         + "where something is asked, type the answer. Any other line is tried out in the lesson's own problem; yours is as you left it when 'quit' ends the lesson.",
       "Answers are kept: a lesson that you start again goes on after the last of them.",
     ],
-    example: ["lesson 01"],
+    example: ["lesson 00"],
     needs: .lesson,
     seeAlso: ["hint", "answer", "next", "skip"])
 

@@ -2,22 +2,33 @@
 // that says what is wrong and what to do; below it, where there is one, the difference.
 
 import Language
+import Narration
+import Session
 import Wording
 
 extension English {
-  static func words(for fact: LessonFact) -> String {
+  static func text(_ fact: LessonFact) -> String {
+    switch fact {
+    case .file(let fact): text(fact)
+    case .key(let fact): text(fact)
+    case .reply(let flaw): text(flaw)
+    case .question(let flaw): text(flaw)
+    case .task(let flaw): text(flaw)
+    case .warning(let warning): text(warning)
+    }
+  }
+
+  private static func text(_ fact: LessonFact.File) -> String {
     switch fact {
     case .invalidUTF8: "this line is not UTF-8; save the file in that encoding"
     case .nul: "this line holds a NUL character; take it out"
     case .deepNesting:
-      "quotations, lists or emphasis are nested more than \(Markdown.maximumDepth) deep here; say it with "
-        + "less"
+      "quotations, lists or emphasis are nested more than \(Markdown.maximumDepth) deep here; use fewer"
     case .noTitle: "the lesson has no title; begin it with a heading, such as # Two wishes"
     case .noBlock:
       "the lesson has nothing to type; add a block that is fenced by ```slackline and ```"
-
     case .unclosedFence:
-      "this block is never closed; end it with a fence like that of its beginning"
+      "this block is never closed; end it with a fence like the one it begins with"
     case .tabAcrossEdge:
       "a tab stands partly in the indentation of the block and partly in the text; use spaces"
     case .textBeforeTyped:
@@ -30,10 +41,14 @@ extension English {
     case .unknownFence(let word, nil):
       "no block is marked \(word); what is to be shown as it stands is marked text"
     case .unknownFence(let word, let nearest): "no block is marked \(word)" + didYouMean(nearest)
+    }
+  }
 
+  private static func text(_ fact: LessonFact.Key) -> String {
+    switch fact {
     case .textBeforeKey: "this line goes on with another, but none stands before it"
     case .unknownKey(let word, let keys, let nearest):
-      "\(word) is no key here; the keys are \(keys.joined(separator: ", "))" + didYouMean(nearest)
+      "\(word) is no key here; the keys are \(EnglishGrammar.list(keys))" + didYouMean(nearest)
     case .keyWithoutColon(let key): "after \(key) comes a colon"
     case .missingArgument("choice"): "a choice needs a name: choice a: the high level"
     case .missingArgument(let key): "between \(key) and the colon comes an answer: \(key) 10: …"
@@ -48,35 +63,51 @@ extension English {
     case .fewChoices: "a question with choices has two or more"
     case .repeatedChoice(let name): "the choice \(name) is there already"
     case .unknownChoice(let name): "no choice is called \(name)"
-    case .unreadable(let why, let suggestion): why + didYouMean(suggestion)
+    case .unreadable(let why): why.message(in: .english) + didYouMean(why.suggestion)
     case .badCount(let text): "\(text) is no number of lines: write a whole number from 1"
-
     case .unknownWay(let word, let known, let nearest):
-      "\(word) is no way; the ways are \(known.joined(separator: ", "))" + didYouMean(nearest)
+      "\(word) is no way; the ways are \(EnglishGrammar.list(known))" + didYouMean(nearest)
     case .badAny: "after any comes the word way: any: way"
     case .anyWayAfterOnly: "only: says which ways count, so any: way cannot stand here as well"
+    }
+  }
 
+  private static func text(_ flaw: LessonFact.ReplyFlaw) -> String {
+    switch flaw {
     case .difference(let diff): "the reply differs\n" + diff
-    case .unexpectedError(let message):
-      "an error in a block that is not marked fails: " + message
+    case .unexpectedError(let reason):
+      "an error in a block that is not marked fails: " + reason.message(in: .english)
     case .nothingFailed: "nothing failed in this block, which is marked fails"
-    case .unreachable: "nobody comes here: a line above quits"
+    case .unreachable: "this line is never reached: a line above quits"
+    }
+  }
 
-    case .noAnswer(let why): "the solver has no answer to this: " + why
-    case .wrongExpectation(let truth): "this does not hold: " + truth
-    case .ambiguousAnswer(let why): "there is more than one answer: " + why
+  private static func text(_ flaw: LessonFact.QuestionFlaw) -> String {
+    switch flaw {
+    case .noAnswer(let reason):
+      "the solver has no answer to this: " + reason.message(in: .english)
+    case .wrongExpectation(let truth): "this does not hold: " + text(truth)
+    case .ambiguousAnswer(let truth): "there is more than one answer: " + text(truth)
     case .givesAway(let what): "this hint gives the answer away: \(what) stands in it"
     case .missIsRight(let answer): "\(answer) is the right answer, not a miss"
-    case .missIsNoAnswer(let answer, let why): "\(answer) cannot be an answer: " + why
+    case .missIsNoAnswer(let answer, let form): "\(answer) cannot be an answer: " + text(form)
     case .repeatedMiss(let answer): "a miss that is the same as \(answer) stands above"
+    }
+  }
 
+  private static func text(_ flaw: LessonFact.TaskFlaw) -> String {
+    switch flaw {
     case .doneAlready: "this task is done before anything is typed"
     case .solutionBreaks(let breach):
-      "the task itself forbids its solution: " + Ways.breach(breach).plainWords
+      "the task itself forbids its solution: " + text(breach).plainWords
     case .unknownKept(let name):
-      "\(name) cannot be kept: no constraint, objective or point is called so here"
+      "\(name) cannot be kept: no constraint, objective or point has that name here"
     case .tooManyLines(let limit): "the solution takes more than \(limit) changes"
+    }
+  }
 
+  private static func text(_ warning: LessonFact.Warning) -> String {
+    switch warning {
     case .cheats(let cheats):
       "the task can be done in other ways, too: "
         + cheats.map { "\($0.lines.joined(separator: "; ")) (\($0.way.rawValue))" }
@@ -95,6 +126,17 @@ extension English {
         + "quoted, text measured"
     case .noExplanation: "this question has no answer:, which says why"
     case .fewHints: "there are fewer than two hints: the first points, the second gives the formula"
+    }
+  }
+
+  private static func text(_ truth: LessonFact.Truth) -> String {
+    switch truth {
+    case .isIn(let text, let interval): "\(text) is in \(interval.typed)"
+    case .isSo(let claim, let holds): "\(claim) \(holds ? "holds" : "does not hold")"
+    case .noPivotLeft: "no pivot is left here in which there is a choice"
+    case .moves(let column, let isEntering): "\(column) \(isEntering ? "enters" : "leaves")"
+    case .couldTake(let ties):
+      "the rule could just as well take \(EnglishGrammar.list(ties, "or"))"
     }
   }
 
