@@ -130,7 +130,11 @@ let package = Package(
       goldens: true),
     tests(
       of: "Lessons",
-      uses: ["Formats", "Language", "Lessons", "Narration", "Rendering", "Session", "Wording"]),
+      uses: [
+        "ConstraintHierarchies", "Formats", "Language", "Lessons", "Narration", "Rationals",
+        "Rendering", "Session", "Simplex", "Wording",
+      ],
+      goldens: true),
     tests(of: "Console", uses: ["Console"]),
     tests(of: "Scripts", uses: ["Console", "Scripts"]),
     tests(

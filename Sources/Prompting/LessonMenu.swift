@@ -10,10 +10,13 @@ import Wording
 public struct LessonMenu {
   let terminal: Terminal
   let standing: CourseStanding
+  /// How much of what was missed is due to come back.
+  let due: Int
 
-  public init(terminal: Terminal, standing: CourseStanding) {
+  public init(terminal: Terminal, standing: CourseStanding, due: Int = 0) {
     self.terminal = terminal
     self.standing = standing
+    self.due = due
   }
 
   /// Shows how far one is, and lets the learner choose.
@@ -25,7 +28,8 @@ public struct LessonMenu {
     let (presentation, speech) = (terminal.presentation, terminal.speech)
     let choices = MenuWords.choices(standing).text(in: speech) + "\n"
     terminal.showToReader(standing.document(in: speech), presentation)
-    terminal.write("\n" + choices)
+    let comesBack = due > 0 ? MenuWords.due(due).text(in: speech) + "\n" : ""
+    terminal.write("\n" + comesBack + choices)
     while true {
       let prompt = terminal.coloured(MenuWords.prompt.text(in: speech), as: .strong)
       guard case .line(let line) = editor.readLine(prompt: prompt) else { return nil }

@@ -23,9 +23,6 @@ public struct ProgressFile {
 
   /// Forgets a lesson, or all of them.
   public func forget(_ lesson: String?) throws(FileError) {
-    let lines = (try? file.load()) ?? []
-    let rest = lesson.map { LessonProgress.lines(lines, forgetting: $0) } ?? []
-    if rest.count == lines.count { return }
-    try Files.write(Array(rest.map { $0 + "\n" }.joined().utf8), to: file.path)
+    try file.keep { lines in lesson.map { LessonProgress.lines(lines, forgetting: $0) } ?? [] }
   }
 }

@@ -1,10 +1,10 @@
 // What is said at the prompt itself: by the presenter, the menu of lessons, the tutor, and in front of the
 // line that is typed.
 
-import Lessons
+public import Lessons
 import Rendering
 import Session
-import Wording
+public import Wording
 
 /// What stands before the line that is typed.
 enum StandingWords {
@@ -51,8 +51,12 @@ enum PresenterKey: Int, CaseIterable {
 /// What is said of the lessons to choose from.
 enum MenuWords {
   case prompt
+  /// So many questions that were missed come back.
+  case due(Int)
   /// What Enter does, and what else there is.
   case choices(CourseStanding)
+  /// What Enter does with the lesson that was found to begin with.
+  case howToBegin
 
   func text(in speech: Speech) -> String {
     switch speech {
@@ -69,10 +73,40 @@ enum LessonPlayWords {
   /// The line that begins the next lesson, or goes on with this one.
   case comesNext(String)
   case isKept(answered: Int, count: Int, line: String)
+  /// What was missed comes back tomorrow.
+  case comesBack
+  // After a review: when there is another.
+  case nothingComesBack, moreIsDue
+  case nextReview(Day)
   // What a line asks for is not done here.
-  case filesWait, otherLessonWaits
+  case filesWait, exercisesWait, otherLessonWaits
 
   func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What a line asks for is not done while exercises are asked.
+enum ExercisePlayWords {
+  case filesWait, lessonWaits, otherExerciseWaits
+
+  func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// Why there is nothing to review.
+public enum NoReviewWords {
+  case nothingMissed
+  /// Something is due, but its lessons are not there.
+  case notAtHand
+  case notToday(next: Day)
+
+  public func text(in speech: Speech) -> String {
     switch speech {
     case .english: English.text(self)
     }

@@ -15,19 +15,45 @@ public struct Tutor {
   private let command: String
   /// Where answers are kept; nil: nowhere.
   private let progress: ProgressFile?
+  /// Where it is kept what was missed; nil: nowhere.
+  private let reviews: ReviewFile?
+  /// What comes back, where this is no lesson but a review.
+  private let review: Review?
+  private let day: Day
   private var player: LessonPlayer
 
-  /// - Parameter command: what the lesson's name stands behind when it is begun.
+  /// - Parameters:
+  ///   - command: what the lesson's name stands behind when it is begun.
+  ///   - mustType: whether the lines of the lesson are typed; Enter does not run them.
+  ///   - day: from which what is missed comes back.
   /// - Throws: what is wrong with the lesson.
   public init(
-    _ lesson: LessonDocument, _ terminal: Terminal, command: String = "slackline lesson play"
+    _ lesson: LessonDocument, _ terminal: Terminal, command: String = "slackline lesson play",
+    mustType: Bool = false, on day: Day = .today
   ) throws(MalformedLesson) {
     self.terminal = terminal
     self.terminal.isStopped = { LongWork.isStopped }
     self.command = command
     progress = ProgressFile(terminal.environment)
+    reviews = ReviewFile(terminal.environment)
+    review = nil
+    self.day = day
     player = try LessonPlayer(
       lesson, presentation: terminal.presentation, control: LongWork.control)
+    player.mustType = mustType
+  }
+
+  /// - Throws: what is wrong with the review.
+  public init(_ review: Review, _ terminal: Terminal) throws(MalformedLesson) {
+    self.terminal = terminal
+    self.terminal.isStopped = { LongWork.isStopped }
+    command = "slackline lesson review"
+    progress = nil
+    reviews = ReviewFile(terminal.environment)
+    self.review = review
+    day = review.day
+    player = try LessonPlayer(
+      review.document, presentation: terminal.presentation, control: LongWork.control)
   }
 
   private func say(_ words: LessonPlayWords, _ ending: String = "\n") {
@@ -48,7 +74,7 @@ public struct Tutor {
   public mutating func play(
     _ editor: inout some LineEditor, _ completer: Completer? = nil, restarts: Bool = false
   ) -> [LessonResult] {
-    if !restarts { goOnWhereItWasLeft() }
+    if !restarts, review == nil { goOnWhereItWasLeft() }
     let pager = pager
     show(player.begin(at: pager.count))
     while true {
@@ -88,9 +114,22 @@ public struct Tutor {
         terminal.write(stopped.message(in: terminal.speech) + "\n")
         return false
       }
-      if let result = output.finished { progress?.append(result, in: player.lesson) }
+      if let result = output.finished { keep(result) }
       show(output)
       return output.isOver
+    }
+  }
+
+  private func keep(_ result: LessonResult) {
+    progress?.append(result, in: player.lesson)
+    if let review {
+      // What was skipped comes back as if nothing had been.
+      guard let card = review.cards.first(where: { $0.newMark == result.mark }), result.isAnswered
+      else { return }
+      reviews?.append(
+        result.comesBack ? .missed : .right, mark: card.mark, in: card.lesson, on: day)
+    } else if result.comesBack {
+      reviews?.append(.missed, mark: result.mark, in: player.lesson.name, on: day)
     }
   }
 
@@ -120,6 +159,7 @@ public struct Tutor {
   private static func refusal(_ request: Request) -> LessonPlayWords? {
     switch request {
     case .load, .save, .log: .filesWait
+    case .exercise: .exercisesWait
     case .lesson: .otherLessonWaits
     case .present, .quit: nil
     }
@@ -127,7 +167,11 @@ public struct Tutor {
 
   /// Says what is kept, and what comes next.
   private func sayGoodbye() {
+    if review != nil { return sayWhatIsNext() }
     let score = player.score
+    if player.results.contains(where: \.comesBack), reviews != nil {
+      say(.comesBack)
+    }
     if player.isAtEnd {
       if let next = nextLesson {
         say(.comesNext("\(command) \(next.nickname)"))
@@ -136,6 +180,12 @@ public struct Tutor {
       let name = place.map { BuiltInLessons.all[$0].nickname } ?? player.lesson.path
       say(.isKept(answered: score.answered, count: score.count, line: "\(command) \(name)"))
     }
+  }
+
+  private func sayWhatIsNext() {
+    guard let schedule = reviews?.load() else { return }
+    guard let next = schedule.next else { return say(.nothingComesBack) }
+    say(next <= day ? .moreIsDue : .nextReview(next))
   }
 
   /// Where it is among the built-in lessons; nil for a file.
@@ -147,5 +197,13 @@ public struct Tutor {
 
   private var nextLesson: Lesson? {
     place.flatMap { BuiltInLessons.all.dropFirst($0 + 1).first }
+  }
+}
+
+extension Day {
+  /// By this computer's clock, where it stands.
+  public static var today: Day {
+    let date = Clock.today
+    return Day(year: date.year, month: date.month, day: date.day)
   }
 }

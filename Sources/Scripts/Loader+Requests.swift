@@ -20,9 +20,12 @@ extension Loader {
       case .save(let path, let replaces): try save(session, to: path, replaces)
       case .log(let wish): try log(wish)
       case .lesson(.list):
-        if showsReplies { terminal.show(LessonCatalogue.document(in: terminal.speech), session.presentation) }
+        if showsReplies {
+          terminal.show(LessonCatalogue.document(in: terminal.speech), session.presentation)
+        }
       case .lesson(.play(let name)): throw refusal(.playedAlone(name), .syntax)
       case .lesson(.word): throw refusal(.noLesson, .syntax)
+      case .exercise(let wish): throw refusal(.askedAlone(wish.kind.rawValue), .syntax)
       case .present, .quit: break
       }
       return nil

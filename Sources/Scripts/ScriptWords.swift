@@ -24,6 +24,8 @@ public enum ScriptWords {
   case logsNowhere
   /// A lesson cannot be played here.
   case playedAlone(String)
+  /// An exercise of that kind cannot be asked here.
+  case askedAlone(String)
   case noLesson
   case nothingToTell
   case noRoomOnOutput

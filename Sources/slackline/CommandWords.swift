@@ -23,6 +23,8 @@ enum PromptWords {
 /// What the subcommands say.
 enum CommandWords {
   case error(String)
+  // What the arguments of `exercise` may not be.
+  case unknownExercise(String, nearest: String?), unknownLevel(Int)
   /// There is no screen to present on.
   case noScreen
   /// A file stands where a subcommand belongs; the line that was perhaps meant.
@@ -33,6 +35,8 @@ enum CommandWords {
   case cannotPromoteBuiltIn(String), cannotPromoteInput
   /// The transcript is of another version of the lesson.
   case otherLesson(String)
+  /// A transcript of a lesson that is not built in, or of a review whose lessons are not there.
+  case unknownLesson(String, String), noQuestion(String)
   /// A transcript that cannot be read.
   case malformedTranscript(String, LessonTranscript.Malformed)
 

@@ -22,7 +22,8 @@ struct Slackline: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      RunCommand.self, SolveCommand.self, LessonCommand.self, BenchCommand.self,
+      RunCommand.self, SolveCommand.self, LessonCommand.self, ExerciseCommand.self,
+      BenchCommand.self,
     ])
 
   @Option(
@@ -83,6 +84,11 @@ struct Slackline: ParsableCommand {
     if !files.isEmpty, !files.contains(where: { $0.hasPrefix("-") }) {
       switch arguments.first {
       case "run": leave(with: RunCommand.run(files, .init()).rawValue)
+      case "lesson" where files == ["list"]:
+        LessonList.list()
+        leave(with: 0)
+      case "lesson" where files.count == 2 && files[0] == "show":
+        leave(with: LessonShow.show(files[1]).rawValue)
       case "solve" where files.count == 1:
         leave(with: SolveCommand.solve(files[0], .text).status.exitCode.rawValue)
       default: break

@@ -40,6 +40,7 @@ struct InstallTests {
     /// - Parameter text: the part of the page that is about the command.
     func check(_ command: [String: Any], in text: Substring, path: String, known: [String]) {
       for argument in command["arguments"] as? [[String: Any]] ?? [] {
+        if argument["shouldDisplay"] as? Bool == false { continue }
         let names = (argument["names"] as? [[String: Any]] ?? []).map { name in
           (name["kind"] as? String == "short" ? "-" : "--") + (name["name"] as? String ?? "?")
         }

@@ -15,6 +15,7 @@ import Wording
   ]
   /// Those that came later, and the beginnings that find them.
   private static let added = [
+    "exercise": ["exe", "exer", "exerc", "exerci", "exercis"],
     "history": ["his", "hist", "histo", "histor"], "letter": ["let", "lett", "lette"], "log": [],
     "predict": ["pred", "predi", "predic"], "present": ["pres", "prese", "presen"],
   ]
@@ -60,7 +61,9 @@ import Wording
 
   @Test(
     "Help on a beginning is help on the command that it is short for",
-    arguments: [("hi", "hint"), ("le", "lesson"), ("lo", "load"), ("his", "history")])
+    arguments: [
+      ("hi", "hint"), ("le", "lesson"), ("lo", "load"), ("his", "history"), ("exe", "exercise"),
+    ])
   func help(beginning: String, command: String) {
     guard case .topic(let topic) = Speech.english.help.answer(for: beginning) else {
       Issue.record("no help on \(beginning)")

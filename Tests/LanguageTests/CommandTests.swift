@@ -130,8 +130,23 @@ import Testing
       ("sk", "skip"), ("var x", "var x"), ("hi", "hint"), ("his", "history all"),
       ("hist 3", "history 3"), ("le 01", "lesson <01>"), ("let a s", "letter a s"),
       ("lo f", "load <f>"), ("pred on", "predict on"), ("pres", "present"), ("prov", "prove"),
+      ("exe", "exercise ?"), ("exerc ratio", "exercise ratio"), ("ex X = 1", "expect X = 1"),
     ])
   func abbreviation(line: String, meaning: String) { expectMeaning(line, meaning) }
+
+  @Test(
+    "An exercise is asked for by its kind, a level and a seed, as here or as in the shell",
+    arguments: [
+      ("exercise", "exercise ?"), ("exercise ratio", "exercise ratio"),
+      ("exercise dual level 3", "exercise dual level 3"),
+      ("exercise row seed 7", "exercise row seed 7"),
+      ("exercise row seed 7 level 2", "exercise row level 2 seed 7"),
+      ("exercise row --seed 7 --level 2", "exercise row level 2 seed 7"),
+      ("exercise row --seed=7", "exercise row seed 7"),
+      ("exercise row seed 18446744073709551615", "exercise row seed 18446744073709551615"),
+      ("exercise = 3", "exercise = 3"), ("exercise: x >= 3", "exercise: x >= 3"),
+    ])
+  func exercise(line: String, meaning: String) { expectMeaning(line, meaning) }
 
   @Test("An abbreviation that is a name in use is the name; a command in full is the command")
   func knownNames() {
@@ -197,6 +212,15 @@ import Testing
     Slip("numbers ⟦decimals⟧", "exact or decimal", suggests: "decimal"),
     Slip("numbers decimal ⟦101⟧", "0 to 100"), Slip("numbers decimal ⟦-1⟧", "0 to 100"),
     Slip("numbers exact ⟦3⟧", "nothing after it"),
+    Slip("exercise ⟦ration⟧", "region, levels", suggests: "ratio"),
+    Slip("exercise ⟦le⟧", "choices", suggests: "levels"),
+    Slip("exercise ratio ⟦level⟧", "a number is missing"),
+    Slip("exercise ratio level ⟦4⟧", "1, 2 or 3"), Slip("exercise ratio level ⟦0⟧", "1, 2 or 3"),
+    Slip("exercise ratio level ⟦hard⟧", "a number is missing"),
+    Slip("exercise ratio seed ⟦1.5⟧", "whole number"),
+    Slip("exercise ratio seed ⟦18446744073709551616⟧", "18446744073709551615"),
+    Slip("exercise ratio ⟦7⟧", "nothing after it"),
+    Slip("exercise ratio ⟦leaves⟧", "nothing after it"),
     Slip("⟦load⟧", "load FILE"), Slip("⟦load⟧ # f", "load FILE"),
     Slip("load ⟦\"⟧a b", "never closed"),
     Slip("⟦save⟧", "save FILE"), Slip("⟦save⟧! # f", "save FILE"),

@@ -44,3 +44,17 @@ struct LineTests {
     }
   }
 }
+
+@Suite struct PlaceTests {
+  @Test(
+    "A text is found in a text, first and last, by whole characters",
+    arguments: [
+      ("X in [0, 1] in", " in", "X", "X in [0, 1]"), ("in", "in", "", ""), ("iin", "in", "i", "i"),
+      ("é", "e", nil, nil), ("", "in", nil, nil), ("aaa", "aa", "", "a"),
+    ] as [(String, String, String?, String?)])
+  func place(in text: String, of part: String, before: String?, beforeLast: String?) {
+    #expect(text.place(of: part).map { String(text[..<$0.lowerBound]) } == before)
+    #expect(text.lastPlace(of: part).map { String(text[..<$0.lowerBound]) } == beforeLast)
+    #expect(text[...].place(of: part).map { String(text[$0]) } == before.map { _ in part })
+  }
+}

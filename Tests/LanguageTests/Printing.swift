@@ -80,6 +80,10 @@ private func printed(_ command: Command) -> String {
   case .lesson(.list): "lesson ?"
   case .lesson(.play(let name)): "lesson <\(name)>"
   case .lesson(.word(let word)): word.rawValue
+  case .exercise(nil): "exercise ?"
+  case .exercise(let wish?):
+    "exercise \(wish.kind.rawValue)" + (wish.level.map { " level \($0.rawValue)" } ?? "")
+      + (wish.seed.map { " seed \($0)" } ?? "")
   case .help(let word): "help <\(word ?? "")>"
   case .step(let count): "step \(count)"
   case .back(let count): "back \(count)"

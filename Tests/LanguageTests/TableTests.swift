@@ -129,6 +129,8 @@ import Wording
     ("x = X0 weight 2 ⟦@h|⟧", ["@high"]), ("x = (X0) ⟦w|⟧", ["weight"]), ("x ⟦|⟧", []),
     ("x = X0 + ⟦|⟧", ["X0", "X1", "x", "xm", "寬"]), ("max: x = X0 ⟦w|⟧", ["weight"]),
     ("maximize ⟦w|⟧", []), ("maximize x ⟦w|⟧", ["weight"]), ("hi: minimize x ⟦w|⟧", ["weight"]),
+    ("exercise ⟦l|⟧", ["levels", "leaves"]), ("exercise ratio ⟦|⟧", ["level", "seed"]),
+    ("exercise ratio level 2 ⟦|⟧", ["seed"]), ("exercise ratio level ⟦|⟧", []),
     ("⟦le|⟧", ["lesson", "letter"]), ("let ⟦h|⟧", ["hi"]), ("pred ⟦o|⟧", ["on", "off"]),
     ("set = 3 + ⟦X|⟧", ["X0", "X1"]), ("set ⟦h|⟧", ["hi"]), ("se ⟦h|⟧", []),
     ("maximize ⟦X|⟧", ["X0", "X1"]), ("lo: ⟦m|⟧", ["maximize", "minimize"]),

@@ -31,10 +31,11 @@ import Testing
       Case("an empty block", "# T\n```slackline\n```\n", ["2 nothing is typed"]),
       Case(
         "an unknown word", "# T\n```slackline frehs\n> X\n```\n",
-        ["2 slackline blocks know the words fresh and fails, not frehs; did you mean fresh?"]),
+        ["2 slackline blocks know the words fresh, fails and given, not frehs; did you mean fresh?"]
+      ),
       Case(
         "an unknown word like no other", "# T\n```slackline quickly fails\n> X\n```\n",
-        ["2 slackline blocks know the words fresh and fails, not quickly"]),
+        ["2 slackline blocks know the words fresh, fails and given, not quickly"]),
       Case(
         "a misspelled mark", "# T\n```slacklin\n> X\n```\n",
         ["2 no block is marked slacklin; did you mean slackline?"]),

@@ -61,6 +61,9 @@ struct PlayTests {
       case .block: continue
       case .question(let question): try answer(question, &learner)
       case .task(let task): try perform(task, &learner)
+      case .exercise(let exercise):
+        #expect(!learner.say("no answer").contains("Right."))
+        #expect(learner.say(exercise.exercise.answerText).hasPrefix("Right."), "\(exercise)")
       }
     }
     while !learner.player.isAtEnd { _ = learner.say("") }

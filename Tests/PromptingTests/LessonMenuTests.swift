@@ -29,6 +29,19 @@ struct LessonMenuTests {
     #expect(shown.contains("no lesson is called nothing") == lines.contains("nothing such"))
   }
 
+  @Test(
+    "What is due to come back is said",
+    arguments: [
+      (0, ""), (1, "One question that you missed comes"), (3, "3 questions that you missed"),
+    ])
+  func due(count: Int, words: String) throws {
+    let desk = try Desk()
+    var typist = Typist()
+    _ = LessonMenu(terminal: desk.terminal, standing: fresh, due: count).choose(&typist)
+    let shown = try desk.shown()
+    #expect(shown.contains(words) && shown.contains("lesson review") == (count > 0))
+  }
+
   @Test("Ctrl-C leaves it")
   func interrupted() throws {
     var typist = Typist()

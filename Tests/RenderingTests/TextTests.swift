@@ -150,7 +150,7 @@ import Testing
     ("cancelButton", ["cancel", "Button"]),
     ("a_rather_long_name", ["a_", "rather_", "long_", "name"]),
     ("myURLString", ["myURL", "String"]), ("x2Height3", ["x2", "Height3"]),
-    ("ширинаКнопки", ["ширина", "Кнопки"]), ("__private__name", ["__", "private_", "_", "name"]),
+    ("ширинаКнопки", ["ширина", "Кнопки"]), ("__private__name", ["__", "private_", "_name"]),
     ("CONTENT_WIDTH", ["CONTENT_", "WIDTH"]), ("abcdefghijk", ["abcdefgh", "ijk"]),
     ("saveButton⁺", ["save", "Button⁺"]), ("寬度寬度寬度", ["寬度寬度", "寬度"]),
   ])

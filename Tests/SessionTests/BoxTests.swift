@@ -57,4 +57,14 @@ import Testing
     #expect(left == ["12", "10", " 8", " 6", " 4", " 2", " 0", "−2"])
     #expect(!lines.contains { $0.contains("15/16") || $0.contains("135/16") })
   }
+
+  @Test func `a region without an end shows its corners, and says that it goes on`() {
+    var session = Session()
+    for line in ["x >= 0", "y >= 0", "3x + 2y >= 12", "x + 2y >= 8", "minimize 2x + 3y"] {
+      session.take(line)
+    }
+    let plane = session.take("region x y")
+    for corner in ["(0, 6)", "(2, 3)", "(8, 0)"] { #expect(plane.contains(corner), "\(plane)") }
+    #expect(plane.contains("goes on beyond the picture"))
+  }
 }

@@ -72,6 +72,15 @@ public struct HistoryFile: Hashable, Sendable {
     }
   }
 
+  /// Leaves only some of its lines; whoever reads it meanwhile sees all or these.
+  ///
+  /// - Throws: where the file cannot be written; then it is as it was.
+  public func keep(_ kept: ([String]) -> [String]) throws(FileError) {
+    let lines = (try? load()) ?? []
+    let rest = kept(lines)
+    if rest.count < lines.count { try replace(with: rest) }
+  }
+
   private func openToAppend() -> CInt {
     open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
   }

@@ -21,6 +21,11 @@ public enum StateFiles {
     state(environment).map { "\($0)/progress" }
   }
 
+  /// The file of what was missed, and is to come back; nil where none can be made.
+  public static func reviews(_ environment: Environment) -> String? {
+    state(environment).map { "\($0)/reviews" }
+  }
+
   private static func state(_ environment: Environment) -> String? {
     guard let parent = folder("XDG_STATE_HOME", ".local/state", environment) else { return nil }
     return makeFolders("\(parent)/slackline") ? "\(parent)/slackline" : nil

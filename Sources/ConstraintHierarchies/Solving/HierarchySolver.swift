@@ -8,8 +8,8 @@ public import Simplex
 ///
 ///     var solver = HierarchySolver()
 ///     let x = solver.addVariable()
-///     solver.add(.init([(x, Rational(1))], .atLeast, 20, priority: .high))
-///     let want = solver.add(.init([(x, Rational(1))], .equal, 10, priority: .low))
+///     solver.add(.init([x: 1], .atLeast, 20, priority: .high))
+///     let want = solver.add(.init([x: 1], .equal, 10, priority: .low))
 ///     solver.solve()
 ///     solver.value(of: x)                       // 20
 ///     solver.setRightSide(of: want, to: 30)
@@ -39,6 +39,18 @@ public struct HierarchySolver: Sendable {
     ) {
       let form = LinearForm(terms.map { .init($0.variable.index, $0.coefficient) })
       self.init(LinearForm(form.terms, constant: -right), relation, priority, weight)
+    }
+
+    /// `LinearConstraint([x: 3, y: -2], .atLeast, 12)` for 3x − 2y ≥ 12.
+    ///
+    /// - Parameter terms: of one variable there may be several; they are added.
+    public init(
+      _ terms: KeyValuePairs<Variable, Rational>, _ relation: Relation, _ right: Rational,
+      priority: Priority = .required, weight: Rational = 1
+    ) {
+      self.init(
+        terms.map { (variable: $0.key, coefficient: $0.value) }, relation, right,
+        priority: priority, weight: weight)
     }
 
     /// `error  relation  0`

@@ -14,6 +14,13 @@ extension StateAnswer {
     case .objectives(let report): report.json
     case .value(let report): report.json
     case .help(let report): report.json
+    case .exercises(let kinds):
+      .reply(
+        "exercises",
+        [
+          .init("kinds", .strings(kinds.map { $0.rawValue })),
+          .init("levels", .array(ExerciseLevel.allCases.map { .integer($0.rawValue) })),
+        ])
     case .holds: .reply("expectation", [.init("holds", .bool(true))])
     case .request(let request): .reply("request", [.init("request", .string(request.word))])
     }
@@ -176,6 +183,7 @@ extension Request {
     case .save: "save"
     case .log: "log"
     case .lesson: "lesson"
+    case .exercise: "exercise"
     case .quit: "quit"
     }
   }

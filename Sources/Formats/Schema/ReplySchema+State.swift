@@ -93,6 +93,17 @@ extension ReplySchema {
         {"kind": "help", "word": "slak", "candidates": ["slack"]}
         """),
     ReplyKind(
+      name: "exercises",
+      about: "The kinds of exercises that there are, and their levels.",
+      properties: """
+        "kinds": {"$ref": "#/$defs/strings"},
+        "levels": {"type": "array", "items": {"type": "integer"}}
+        """,
+      required: ["kinds", "levels"],
+      example: """
+        {"kind": "exercises", "kinds": ["ratio", "leaves"], "levels": [1, 2, 3]}
+        """),
+    ReplyKind(
       name: "expectation",
       about: "What expect claims is so. Where it is not, the object has an error instead.",
       properties: """
@@ -107,7 +118,7 @@ extension ReplySchema {
       about:
         "The program around the session was asked to do something: to read or write a file, to end.",
       properties: """
-        "request": {"enum": ["load", "present", "save", "log", "lesson", "quit"]}
+        "request": {"enum": ["load", "present", "save", "log", "lesson", "exercise", "quit"]}
         """,
       required: ["request"],
       example: """

@@ -50,6 +50,7 @@ public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case hint
   case answer
   case skip
+  case exercise
   case help
   case quit
 }

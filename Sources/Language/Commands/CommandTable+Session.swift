@@ -60,6 +60,12 @@ extension CommandTable {
       .skip,
       guesses: ["pass"],
       parse: { _, _ in .lesson(.word(.skip)) }),
+    CommandEntry(
+      .exercise,
+      arguments: .exercise,
+      yieldsBeginnings: true,
+      guesses: ["exercises", "practise", "practice", "drill", "quiz"],
+      parse: { parser, command throws(Diagnostic) in try parser.exercise(command) }),
   ]
 
   static let leavingRows: [CommandEntry] = [

@@ -81,6 +81,8 @@ public enum ArgumentKind: Hashable, Sendable {
   case topic
   /// The name of a lesson
   case lesson
+  /// `KIND level 2 seed 7`
+  case exercise
 
   static func choices<Word: OptionWord>(of type: Word.Type) -> ArgumentKind {
     .choices(Word.allCases.map { $0.option })

@@ -202,6 +202,13 @@ private struct Context {
       }
     case .choices(let choices):
       if isFirst { offers = choices.map { Offer(text: $0.word, words: .option($0)) } }
+    case .exercise:
+      let words = tokens.dropFirst().compactMap(\.name)
+      if isFirst {
+        offers = Self.exercises
+      } else if let last = tokens.last, last.isOperand, !ExerciseOption.isWord(last.name) {
+        offers = Self.exerciseOptions.filter { !words.contains($0.text) }
+      }
     case .levelAndVariables:
       offers = (isFirst ? Self.levels : []) + others(Self.variables(vocabulary))
     case .expectation:
@@ -311,6 +318,14 @@ private struct Context {
   private static let sweepWords: [Offer] = [
     .init(text: "from", words: .from), .init(text: "to", words: .to),
   ]
+
+  private static let exercises = ExerciseKind.allCases.map {
+    Offer(text: $0.rawValue, words: .exercise($0))
+  }
+
+  private static let exerciseOptions = ExerciseOption.allCases.map {
+    Offer(text: $0.rawValue, words: .exerciseOption($0))
+  }
 
   private static let levels = PriorityWord.all.map {
     Offer(text: $0.word, words: .level($0.value))

@@ -17,6 +17,8 @@ enum OfferWords {
   // Of a sweep.
   case from, to
   case option(CommandChoice)
+  case exercise(ExerciseKind)
+  case exerciseOption(ExerciseOption)
   case command(CommandID)
   case statement(StatementID)
   /// In words already.

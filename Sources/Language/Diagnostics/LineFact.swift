@@ -143,6 +143,8 @@ enum CommandFact: LineFact, Hashable, Sendable {
   case unknownOption(String, choices: [String])
   case noCount(String, from: Int)
   case noPlaces(String)
+  case noSeed(String)
+  case noExerciseLevel(String)
   case pointWithoutValue(String)
   case pointWithOtherRelation
   case secondEqualSign

@@ -41,7 +41,7 @@ enum HelpTaskID: CaseIterable, Hashable, Sendable {
     case .checks: ["expect X = 20"]
     case .drawing: ["numbers decimal", "show tableau", "style ascii"]
     case .files: ["save FILE", "load FILE", "log FILE"]
-    case .lessons: ["lesson 00", "next", "hint", "answer", "skip"]
+    case .lessons: ["lesson 00", "next", "hint", "answer", "skip", "exercise"]
     case .more: ["help slack", "help words", "quit"]
     }
   }

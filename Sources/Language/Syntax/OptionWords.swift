@@ -8,6 +8,7 @@ public enum CommandChoice: Hashable, Sendable {
   case predict(PredictWord)
   case style(StyleWord)
   case show(ShowWord)
+  case exercise(ExerciseKind)
 
   /// As it is typed.
   public var word: String {
@@ -18,6 +19,7 @@ public enum CommandChoice: Hashable, Sendable {
     case .predict(let word): word.rawValue
     case .style(let word): word.rawValue
     case .show(let word): word.rawValue
+    case .exercise(let kind): kind.rawValue
     }
   }
 }

@@ -233,6 +233,8 @@ public enum Command: Hashable, Sendable {
   case save(path: String, replaces: Bool)
   case log(LogRequest)
   case lesson(LessonRequest)
+  /// nil: which kinds are there?
+  case exercise(ExerciseRequest?)
   /// nil: the overview. The word is taken as typed, `@high` and `>=` included.
   case help(String?)
   case quit

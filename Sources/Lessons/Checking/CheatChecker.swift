@@ -94,6 +94,6 @@ struct CheatChecker {
 extension Hierarchy {
   /// Constraints and objectives that count; those of objectives are below 0.
   fileprivate var serialsInForce: [Int] {
-    enabledConstraints.map(\.serial) + enabledObjectives.map { -1 - $0.serial }
+    enabledConstraints.map { $0.serial } + enabledObjectives.map { -1 - $0.serial }
   }
 }

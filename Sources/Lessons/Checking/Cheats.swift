@@ -44,7 +44,7 @@ struct Cheats {
       switch claim.claim.expectation {
       case .relation: return text
       case .interval(_, lower: .some, upper: .some):
-        guard let word = text.ranges(of: " in ").first else { return nil }
+        guard let word = text.place(of: " in ") else { return nil }
         let ends = text[word.upperBound...].dropFirst().dropLast().split(separator: ",")
         guard ends.count == 2 else { return nil }
         return "\(ends[0].trimmed) <= \(text[..<word.lowerBound].trimmed) <= \(ends[1].trimmed)"
@@ -70,7 +70,7 @@ struct Cheats {
 
   // MARK: What is in the way
 
-  private var ids: [String] { problem.constraints.map(\.id) + problem.objectives.map(\.id) }
+  private var ids: [String] { problem.constraints.map { $0.id } + problem.objectives.map { $0.id } }
 
   private var taken: [[String]] {
     var lines = ids.flatMap { [["drop \($0)"], ["disable \($0)"]] }
@@ -109,7 +109,7 @@ struct Cheats {
 
   private var ordered: [[String]] {
     let levels =
-      ["required", "999", "1"] + Set(problem.levels.map(\.rawValue)).sorted().map(String.init)
+      ["required", "999", "1"] + Set(problem.levels.map { $0.rawValue }).sorted().map(String.init)
     return ids.flatMap { id in
       levels.map { ["priority \(id) @\($0)"] } + ["0", "1000000"].map { ["weight \(id) \($0)"] }
     }

@@ -117,7 +117,7 @@ extension String {
     func isPart(_ character: Character?) -> Bool {
       character.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ?? false
     }
-    while let range = rest.ranges(of: word).first {
+    while let range = rest.place(of: word) {
       let before =
         range.lowerBound > rest.startIndex
         ? rest[rest.index(before: range.lowerBound)] : result.last

@@ -8,6 +8,8 @@ import Session
 struct LessonLint {
   let lesson: LessonDocument
   let run: LessonRun
+  /// The numbers of the lessons that there are; nil where that is not known.
+  let course: Set<Int>?
   /// The questions and tasks that are in order.
   private let stops: [Stop]
 
@@ -20,12 +22,13 @@ struct LessonLint {
     }
   }
 
-  init(_ lesson: LessonDocument, _ run: LessonRun) {
+  init(_ lesson: LessonDocument, _ run: LessonRun, course: Set<Int>? = nil) {
     self.lesson = lesson
+    self.course = course
     self.run = run
     stops = run.stops.compactMap { stop in
       switch stop.item {
-      case .block: nil
+      case .block, .exercise: nil
       case .question(let question):
         (try? Examiner(question, in: stop.session)).map { .question($0) }
       case .task(let task): (try? TaskExaminer(task, in: stop.session)).map { .task($0) }
@@ -34,7 +37,7 @@ struct LessonLint {
   }
 
   var flaws: [LessonFlaw] {
-    var flaws = repeats + figures
+    var flaws = repeats + figures + requirements
     for (index, stop) in stops.enumerated() {
       switch stop {
       case .question(let examiner):
@@ -45,6 +48,20 @@ struct LessonLint {
       }
     }
     return flaws
+  }
+
+  /// Lessons that this one builds on, and that are not there.
+  private var requirements: [LessonFlaw] {
+    guard let known = course else { return [] }
+    let unknown = (lesson.place?.requires ?? []).filter { !known.contains($0) }
+      .map { LessonFlaw(1, .warning(.unknownLesson($0))) }
+    return unknown
+      + lesson.items.compactMap { item in
+        guard case .question(let question) = item, let number = question.lesson,
+          !known.contains(number)
+        else { return nil }
+        return LessonFlaw(item.line, .warning(.unknownLesson(number)))
+      }
   }
 
   // MARK: Help
@@ -102,7 +119,7 @@ struct LessonLint {
         return false
       }
       let isMarked = words.dropFirst().contains { FenceWord.sources.contains($0) }
-      return !isMarked && code.lines.contains { $0.contains(where: \.isNumber) }
+      return !isMarked && code.lines.contains { $0.contains { $0.isNumber } }
     }.map { LessonFlaw($0.line, .warning(.uncheckedFigures)) }
   }
 }

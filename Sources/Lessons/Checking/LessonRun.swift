@@ -75,6 +75,7 @@ public struct LessonRun: Sendable {
     case .load: .noLoading
     case .save, .log: .noWriting
     case .lesson: .noLesson
+    case .exercise: .noExercise
     case .present, .quit: nil
     }
   }

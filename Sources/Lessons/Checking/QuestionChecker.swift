@@ -8,7 +8,7 @@ enum QuestionChecker {
   static func flaws(in stop: LessonRun.Stop) -> [LessonFlaw] {
     do throws(LessonFlaw) {
       switch stop.item {
-      case .block: return []
+      case .block, .exercise: return []
       case .task(let task):
         _ = try TaskExaminer(task, in: stop.session)
         return task.hints.compactMap { hint in
@@ -36,7 +36,7 @@ enum QuestionChecker {
       switch examiner.judge(miss.answer) {
       case .right: fact = .question(.missIsRight(miss.answer))
       case .unreadable(let why): fact = .question(.missIsNoAnswer(miss.answer, why))
-      case .wrong:
+      case .wrong, .unfinished:
         fact = seen.first { examiner.isSame($0, miss.answer) }.map { .question(.repeatedMiss($0)) }
       }
       if let fact { flaws.append(LessonFlaw(miss.line, fact)) }

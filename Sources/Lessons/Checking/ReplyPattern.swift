@@ -34,7 +34,7 @@ enum LinePattern: Hashable, Sendable {
     var elements: [Character?] = []
     for (index, piece) in pieces.enumerated() {
       if index > 0 { elements.append(nil) }
-      elements += Array(piece)
+      elements += piece.map { Optional($0) }
     }
     return Wildcards.match(
       elements, Array(actual), isAny: { $0 == nil }, fits: { $0 == $1 })

@@ -20,14 +20,12 @@ struct ScreenAbove {
 
   /// - Parameter line: the line of the file that the block begins on.
   init(_ lesson: LessonDocument, _ run: LessonRun, above line: Int) {
-    let blocks = Dictionary(
-      run.blocks.map { ($0.block.line, $0) }, uniquingKeysWith: { first, _ in first })
-    let questions = Dictionary(
-      lesson.items.compactMap { item -> (Int, LessonQuestion)? in
-        if case .question(let question) = item { (question.line, question) } else { nil }
-      }, uniquingKeysWith: { first, _ in first })
-    let codes = Dictionary(
-      lesson.code.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
+    var blocks: [Int: LessonRun.Block] = [:]
+    for block in run.blocks { blocks[block.block.line] = block }
+    var questions: [Int: LessonQuestion] = [:]
+    for case .question(let question) in lesson.items { questions[question.line] = question }
+    var codes: [Int: MarkdownCode] = [:]
+    for code in lesson.code { codes[code.line] = code }
     var lines: [Line] = []
     var number = 1
     while number < line {
@@ -39,7 +37,7 @@ struct ScreenAbove {
       if let block = blocks[number] {
         for step in block.steps {
           lines.append(.typed(step.step.typed))
-          lines += step.lines.map { .reply($0) }
+          if !block.block.isGiven { lines += step.lines.map { .reply($0) } }
         }
       } else if let question = questions[number] {
         lines += [.prose(""), .prose(question.answer ?? ""), .prose("")]
@@ -90,23 +88,34 @@ struct ScreenAbove {
   /// A line that repeats what was typed, or says what it took.
   private static func isEcho(_ line: String) -> Bool {
     let end = line.trimmed
-    return end.hasSuffix("required") || end.contains(": adds ") || line.hasPrefix("point")
+    return end.hasSuffix("required") || end.split(separator: " ").contains("adds")
+      || line.hasPrefix("point")
       || line.hasPrefix("cost:")
   }
 
   /// What stands behind `=` or `→` at the end of a line, or of a part of one.
   private static func results(in line: String) -> [String] {
-    line.replacing("  ", with: "\n").replacing(", ", with: "\n").split(separator: "\n").compactMap {
-      part in
-      let words = part.split(separator: " ")
+    parts(of: line).compactMap { words in
       guard let last = words.last else { return nil }
       let before = words.count > 1 ? words[words.count - 2] : "="
       return before == "=" || before == "→" ? String(last) : nil
     }
   }
 
+  /// The words of each part; parts end at a comma or at two spaces.
+  private static func parts(of line: String) -> [[Substring]] {
+    var parts: [[Substring]] = [[]]
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      let endsPart = word.last == ","
+      let bare = endsPart ? word.dropLast() : word
+      if !bare.isEmpty { parts[parts.count - 1].append(bare) }
+      if word.isEmpty || endsPart { parts.append([]) }
+    }
+    return parts
+  }
+
   private static func number(_ word: some StringProtocol) -> Rational? {
-    Rational(String(word).replacing("−", with: "-").filter { !"{}".contains($0) })
+    Rational(String(word.compactMap { "{}".contains($0) ? nil : $0 == "−" ? "-" : $0 }))
   }
 
   private static func intervals(in line: String) -> [Interval] {

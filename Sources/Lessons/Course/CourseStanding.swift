@@ -24,13 +24,13 @@ public struct CourseStanding: Hashable, Sendable {
   /// after it that is not, or the first at all. Nil if all are done.
   public let next: Int?
 
-  /// - Parameter lessons: in their order; those that are malformed are left out.
-  public init(_ lessons: [Lesson] = BuiltInLessons.all, _ progress: LessonProgress) {
-    let entries = lessons.compactMap { lesson -> Entry? in
-      guard let document = try? lesson.document() else { return nil }
-      let (answered, count) = progress.score(in: document)
+  /// - Parameter lessons: in their order.
+  public init(of lessons: [LessonOutline], _ progress: LessonProgress) {
+    let begun = progress.begun
+    let entries = lessons.map { outline in
+      let (answered, count) = progress.score(in: outline, begun: begun)
       return Entry(
-        lesson: lesson, title: document.title, place: document.place, answered: answered,
+        lesson: outline.lesson, title: outline.title, place: outline.place, answered: answered,
         count: count)
     }
     let topic = progress.latest.map(Lesson.topic)

@@ -1,4 +1,4 @@
-// The lessons that the program brings along, and how one is found by what somebody calls it.
+// Lessons by name, and how one is found by what somebody calls it.
 
 import Language
 public import Wording
@@ -13,18 +13,6 @@ public struct Lesson: Hashable, Sendable {
   public init(name: String, text: String) {
     self.name = name
     self.text = text
-  }
-
-  /// The lesson read; its file is called `NAME.md`.
-  public func document() throws(MalformedLesson) -> LessonDocument {
-    try LessonDocument(path: "\(name).md", text: text)
-  }
-}
-
-public enum BuiltInLessons {
-  /// The files of `lessons/`, in order of their names.
-  public static var all: [Lesson] {
-    EmbeddedLessons.files.map { Lesson(name: $0.name, text: $0.text) }
   }
 }
 
@@ -45,7 +33,7 @@ extension Lesson {
   /// The lesson that is called so: by its name, its number (`9`, `09`), a beginning of its name, or of
   /// what follows the number, or a word in it. Each way counts only if none before it finds anything.
   public static func find(
-    _ name: String, among lessons: [Lesson] = BuiltInLessons.all
+    _ name: String, among lessons: [Lesson]
   ) throws(LessonSearchError) -> Lesson {
     let wanted = name.lowercased()
     let number = Int(wanted)

@@ -7,10 +7,11 @@ public enum LessonCatalogue {
   /// A table of contents.
   ///
   /// - Parameters:
+  ///   - lessons: in their order.
   ///   - progress: what was answered, which stands beside each lesson once there is something.
   ///   - speech: the language of the words between them.
   public static func document(
-    _ progress: LessonProgress = LessonProgress(), in speech: Speech
+    of lessons: [LessonOutline], _ progress: LessonProgress = LessonProgress(), in speech: Speech
   ) -> Document {
     var blocks: [Block] = []
     var rows: [[Text]] = []
@@ -22,9 +23,9 @@ public enum LessonCatalogue {
       if !rows.isEmpty { blocks.append(.grid(Grid(rows, alignments: alignments))) }
       rows = []
     }
-    for lesson in BuiltInLessons.all {
-      guard let document = try? lesson.document() else { continue }
-      let place = document.place
+    let begun = progress.begun
+    for outline in lessons {
+      let place = outline.place
       if let place, place.part != last {
         finish()
         if !blocks.isEmpty { blocks.append(.blank) }
@@ -32,12 +33,14 @@ public enum LessonCatalogue {
         last = place.part
       }
       let time = place.map { CourseWords.minutes($0.minutes).text(in: speech) } ?? ""
-      let (answered, count) = progress.score(in: document)
-      let score = CourseWords.score(answered, of: count).text(in: speech)
+      var score: [Text] = []
+      if isBegun {
+        let (answered, count) = progress.score(in: outline, begun: begun)
+        let words = CourseWords.score(answered, of: count).text(in: speech)
+        score = [Text(words, answered == count ? .good : .plain)]
+      }
       rows.append(
-        [Text(lesson.name, .code), Text(time, .dim)]
-          + (isBegun ? [Text(score, answered == count ? .good : .plain)] : [])
-          + [Text(document.title)])
+        [Text(outline.lesson.name, .code), Text(time, .dim)] + score + [Text(outline.title)])
     }
     finish()
     return Document(blocks)

@@ -21,7 +21,7 @@ public struct LessonDiagnostic: Hashable, Sendable {
 
   /// `FILE:LINE:COLUMN: error: MESSAGE`, or without the column.
   public func text(in speech: Speech) -> String {
-    "\(place(path, line, column)): error: \(fact.text(in: speech))"
+    "\(place(path, line, column)): \(CourseWords.error.text(in: speech)): \(fact.text(in: speech))"
   }
 }
 

@@ -22,11 +22,15 @@ public enum LessonFact: Error, Hashable, Sendable {
     case deepNesting
     case noTitle
     case noBlock
+    /// The paragraph below the title begins with the part, and cannot be read.
+    case badPlace(String)
 
     case unclosedFence
     case tabAcrossEdge
     case textBeforeTyped
     case nothingTyped
+    /// A reply in a block whose lines are only given.
+    case replyToGiven
     /// A word that may not follow the first of a fence.
     case unknownWord(String, of: String, among: [String], nearest: String?)
     /// The first word of a fence.
@@ -56,6 +60,10 @@ public enum LessonFact: Error, Hashable, Sendable {
     /// What stands after `any` other than `way`.
     case badAny(String)
     case anyWayAfterOnly
+    case badLessonNumber(String)
+    /// A block that should name one.
+    case noExercise
+    case exerciseWithoutSeed
   }
 
   /// A reply that is not what the file says.
@@ -112,6 +120,8 @@ public enum LessonFact: Error, Hashable, Sendable {
     /// A question without an `answer`.
     case noExplanation
     case fewHints
+    /// The lesson builds on one that is not there.
+    case unknownLesson(Int)
   }
 
   /// What is so in a session.
@@ -172,7 +182,7 @@ public enum LessonFact: Error, Hashable, Sendable {
     switch self {
     case .file(.invalidUTF8), .file(.nul): .encoding
     case .file(.deepNesting): .limit
-    case .file(.noTitle), .file(.noBlock): .incomplete
+    case .file(.noTitle), .file(.noBlock), .file(.badPlace), .warning(.unknownLesson): .incomplete
     case .file: .block
     case .key(.unknownChoice), .key(.unreadable): .expectation
     case .key: .key

@@ -41,10 +41,14 @@ struct BlockReader {
           ))))
     }
     let steps = readSteps(of: code)
+    let isGiven = words.contains(BlockWord.given.rawValue)
+    if isGiven, let step = steps.first(where: { !$0.expected.isEmpty }) {
+      flaws.append(LessonFlaw(step.line + 1, .file(.replyToGiven)))
+    }
     guard flaws.count == known else { return nil }
     return LessonBlock(
       line: code.line, isFresh: words.contains(BlockWord.fresh.rawValue),
-      fails: words.contains(BlockWord.fails.rawValue), steps: steps)
+      fails: words.contains(BlockWord.fails.rawValue), isGiven: isGiven, steps: steps)
   }
 
   private mutating func readTextWords(_ words: ArraySlice<String>, _ code: MarkdownCode) {
@@ -59,7 +63,7 @@ struct BlockReader {
   }
 
   /// The words that may follow the marker.
-  private enum BlockWord: String, CaseIterable { case fresh, fails }
+  enum BlockWord: String, CaseIterable { case fresh, fails, given }
 
   // MARK: Steps
 

@@ -1,4 +1,4 @@
-// From a fenced block of `key: text` lines to a question or a task.
+// From a fenced block of `key: text` lines to a question or a task; `LessonExercise` has the blocks of one line.
 //
 // The keys come in one order, so that every lesson's questions read alike. A line that begins with
 // two spaces goes on with the one before.
@@ -10,6 +10,8 @@ struct CardReader {
   /// The marks of the blocks that it reads.
   static let ask = "ask"
   static let task = "try"
+  static let exercise = "exercise"
+  static let marks = [ask, task, exercise]
 
   fileprivate struct Entry {
     /// The word before the colon, or before the space if there are several.
@@ -28,8 +30,10 @@ struct CardReader {
 
   init(source: SourceLines) { self.source = source }
 
+  mutating func note(_ flaw: LessonFlaw) { flaws.append(flaw) }
+
   private static let askKeys = [
-    "prompt", "after", "choice", "expect", "because", "miss", "hint", "answer",
+    "prompt", "after", "choice", "expect", "because", "miss", "hint", "answer", "lesson",
   ]
   private static let taskKeys = [
     "prompt", "expect", "only", "no", "keep", "any", "lines", "solution", "hint", "answer",
@@ -68,6 +72,7 @@ struct CardReader {
       flaws.append(LessonFlaw(entry.line, .key(.repeatedChoice(choice.name))))
     }
     let because = claims(all("because"))
+    let lesson = all("lesson").first.flatMap { lessonNumber($0) }
     guard flaws.count == known, let expectation else { return nil }
     return LessonQuestion(
       line: code.line, prompt: prompt.content, after: all("after").map { $0.content },
@@ -76,7 +81,13 @@ struct CardReader {
       misses: all("miss").map {
         LessonMiss(answer: $0.argument, text: $0.text, line: $0.line)
       },
-      hints: all("hint").map { $0.content }, answer: all("answer").first?.text)
+      hints: all("hint").map { $0.content }, answer: all("answer").first?.text, lesson: lesson)
+  }
+
+  private mutating func lessonNumber(_ entry: Entry) -> Int? {
+    let number = Int(entry.text)
+    if number == nil { flaws.append(LessonFlaw(entry.line, .key(.badLessonNumber(entry.text)))) }
+    return number
   }
 
   private mutating func expectation(_ entry: Entry, _ choices: [LessonChoice]) -> Question? {
@@ -161,7 +172,7 @@ struct CardReader {
       if let way = Way(rawValue: word) {
         ways.append(way)
       } else {
-        let known = Way.allCases.map(\.rawValue)
+        let known = Way.allCases.map { $0.rawValue }
         flaws.append(
           LessonFlaw(
             entry.line,

@@ -10,7 +10,9 @@ enum FenceWord {
   static let sources = ["quoted", "measured"]
 
   /// Blocks that mean something here.
-  private static let own = [BlockReader.marker, CardReader.ask, CardReader.task, text]
+  private static let own = [
+    BlockReader.marker, CardReader.ask, CardReader.task, CardReader.exercise, text,
+  ]
 
   /// Languages that a lesson may quote.
   private static let languages = [

@@ -9,7 +9,7 @@ extension LessonDocument {
   public func promoted() -> String {
     var result = ""
     var next = 1
-    for step in LessonRun(self).blocks.flatMap({ $0.steps }) {
+    for step in LessonRun(self).blocks.filter({ !$0.block.isGiven }).flatMap({ $0.steps }) {
       result += text(ofLines: next..<step.step.expectedLines.lowerBound)
       result += promoted(step.step, step.lines)
       next = step.step.expectedLines.upperBound

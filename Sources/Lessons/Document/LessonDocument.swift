@@ -11,7 +11,7 @@ public struct LessonDocument: Hashable, Sendable {
   public let name: String
   /// The first heading.
   public let title: String
-  /// The blocks marked `slackline`, `ask` and `try`, in order; at least one is typed.
+  /// The blocks marked `slackline`, `ask`, `try` and `exercise`, in order; at least one is typed, or an exercise.
   public let items: [LessonItem]
 
   /// The blocks marked `slackline`, in order; at least one.
@@ -27,26 +27,17 @@ public struct LessonDocument: Hashable, Sendable {
   /// All blocks of code in it, those that are read as items included.
   let code: [MarkdownCode]
 
-  /// Reads the bytes of a file.
+  /// What the text of a file means.
   ///
+  /// - Parameter markdown: the text, read.
   /// - Throws: everything that is wrong with it.
-  /// - Complexity: O(n) in its length.
-  public init(path: String, bytes: [UInt8]) throws(MalformedLesson) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw MalformedLesson(path, [LessonFlaw(Self.firstInvalidLine(of: bytes), .file(.invalidUTF8))])
-    }
-    try self.init(path: path, text: text)
-  }
-
-  /// Reads the text of a file.
-  public init(path: String, text: String) throws(MalformedLesson) {
+  init(path: String, text: String, _ markdown: Markdown) throws(MalformedLesson) {
     self.path = path
     name = Self.name(ofFile: path)
     source = SourceLines(text)
     if let index = source.lines.firstIndex(where: { $0.text.utf8.contains(0) }) {
       throw MalformedLesson(path, [LessonFlaw(index + 1, .file(.nul))])
     }
-    let markdown = Markdown(text)
     self.markdown = markdown.blocks
     code = markdown.code
     title = Self.title(in: markdown.blocks) ?? ""
@@ -57,15 +48,27 @@ public struct LessonDocument: Hashable, Sendable {
     var reader = BlockReader(source: source, startLines: markdown.startLines)
     var cards = CardReader(source: source)
     items = markdown.code.compactMap { code in
-      switch code.info.split(separator: " ").first.map(String.init) {
+      switch code.word {
       case CardReader.ask: cards.question(code).map { .question($0) }
       case CardReader.task: cards.task(code).map { .task($0) }
+      case CardReader.exercise: cards.exercise(code).map { .exercise($0) }
       default: reader.read(code).map { .block($0) }
       }
     }
     flaws += reader.flaws + cards.flaws
-    let isTyped = items.contains { if case .block = $0 { true } else { false } }
-    if !isTyped, flaws.allSatisfy({ $0.fact == .file(.noTitle) }) { flaws.append(LessonFlaw(1, .file(.noBlock))) }
+    if let words = unreadablePlace {
+      let line = source.lines.firstIndex { $0.text.hasPrefix("*Part ") } ?? 0
+      flaws.append(LessonFlaw(line + 1, .file(.badPlace(words))))
+    }
+    let isTyped = items.contains {
+      switch $0 {
+      case .block, .exercise: true
+      case .question, .task: false
+      }
+    }
+    if !isTyped, flaws.allSatisfy({ $0.fact == .file(.noTitle) }) {
+      flaws.append(LessonFlaw(1, .file(.noBlock)))
+    }
     if !flaws.isEmpty { throw MalformedLesson(path, flaws) }
   }
 
@@ -79,16 +82,6 @@ public struct LessonDocument: Hashable, Sendable {
     for case .heading(let text, _) in blocks { return text.plainWords }
     return nil
   }
-
-  private static func firstInvalidLine(of bytes: [UInt8]) -> Int {
-    // Reading up to an end of line cuts no character in two.
-    var line = 1
-    for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if String(validating: part, as: UTF8.self) == nil { return line }
-      line += 1
-    }
-    return line
-  }
 }
 
 /// A block of typed lines and their replies.
@@ -99,6 +92,8 @@ public struct LessonBlock: Hashable, Sendable {
   public let isFresh: Bool
   /// An error is expected in it.
   public let fails: Bool
+  /// Its lines are shown one below another, and run without their replies.
+  public let isGiven: Bool
   /// At least one.
   public let steps: [LessonStep]
 }

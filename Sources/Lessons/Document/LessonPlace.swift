@@ -1,36 +1,61 @@
-// Where a lesson stands in the course: `*Part 3, Linear programming. About 8 minutes.*`, the paragraph below
-// its title.
+// Where a lesson stands in the course: `*Part 3, Linear programming. About 8 minutes. Requires: 20, 21.*`, the
+// paragraph below its title.
 
 import Language
 
-/// The part of the course that a lesson belongs to, and how long it takes.
+/// The part of the course that a lesson belongs to, how long it takes, and what comes before it.
 public struct LessonPlace: Hashable, Sendable {
   public var part: Int
   /// Of the part.
   public var title: String
   public var minutes: Int
+  /// The numbers of the lessons that it builds on; none if the lesson does not say.
+  public var requires: [Int]
 
   /// - Returns: nil if the words say anything else.
   init?(_ words: String) {
     let sentences = words.split(separator: ".").map { $0.trimmed }
-    guard sentences.count == 2, let comma = sentences[0].firstIndex(of: ","),
-      sentences[0].hasPrefix("Part "), sentences[1].hasPrefix("About "),
-      let part = Int(sentences[0][..<comma].dropFirst(5).trimmed),
+    guard sentences.count == 2 || sentences.count == 3,
+      let comma = sentences[0].firstIndex(of: ","), sentences[0].hasPrefix("Part "),
+      sentences[1].hasPrefix("About "), let part = Int(sentences[0][..<comma].dropFirst(5).trimmed),
       let minutes = Int(sentences[1].dropFirst(6).prefix { $0.isNumber })
     else { return nil }
     self.part = part
     title = sentences[0][sentences[0].index(after: comma)...].trimmed
     self.minutes = minutes
+    requires = []
+    if sentences.count == 3 {
+      guard let numbers = Self.requirements(sentences[2]) else { return nil }
+      requires = numbers
+    }
+  }
+
+  /// `Requires: 20`, `Requires: 20, 21`
+  private static func requirements(_ sentence: String) -> [Int]? {
+    let key = "Requires:"
+    guard sentence.hasPrefix(key) else { return nil }
+    let numbers = sentence.dropFirst(key.count).split(
+      separator: ",", omittingEmptySubsequences: false
+    ).map { Int($0.trimmed) }
+    return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
   }
 }
 
 extension LessonDocument {
   /// nil if the lesson does not say.
-  public var place: LessonPlace? {
+  public var place: LessonPlace? { placeText.flatMap { LessonPlace($0) } }
+
+  /// The paragraph right below the title.
+  private var placeText: String? {
     guard
       let heading = markdown.firstIndex(where: { if case .heading = $0 { true } else { false } }),
       heading + 1 < markdown.count, case .paragraph(let text) = markdown[heading + 1]
     else { return nil }
-    return LessonPlace(text.plainWords)
+    return text.plainWords
+  }
+
+  /// What is said of the place that cannot be read as one; nil if all is well.
+  var unreadablePlace: String? {
+    placeText.flatMap { $0.hasPrefix("Part ") && LessonPlace($0) == nil ? $0 : nil }
   }
 }

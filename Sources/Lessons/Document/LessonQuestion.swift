@@ -84,6 +84,8 @@ public struct LessonQuestion: Hashable, Sendable {
   public var hints: [LessonText]
   /// What is said when it is answered.
   public var answer: String?
+  /// The number of the lesson that it belongs to, in a file of questions that choose where to begin.
+  public var lesson: Int?
 }
 
 /// A task: a `try` block.
@@ -108,6 +110,7 @@ public enum LessonItem: Hashable, Sendable {
   case block(LessonBlock)
   case question(LessonQuestion)
   case task(LessonTask)
+  case exercise(LessonExercise)
 
   /// The line of the opening fence.
   public var line: Int {
@@ -115,6 +118,7 @@ public enum LessonItem: Hashable, Sendable {
     case .block(let block): block.line
     case .question(let question): question.line
     case .task(let task): task.line
+    case .exercise(let exercise): exercise.line
     }
   }
 }

@@ -1,8 +1,6 @@
-// Markdown as values: the reference implementation of CommonMark reads the text, and what it finds
-// is copied out of its nodes at once, so that no pointer lives longer than the reading. Quotations, lists
-// and emphasis nest only so deep: whoever walks, draws or releases what was read may recurse.
+// Markdown as values. Who reads the text (`MarkdownReader`, by CommonMark's reference implementation in C) fills
+// them; all else works with the values alone, and so also where there is no such reader.
 
-internal import CCommonMark
 internal import Rendering
 
 /// A block of Markdown.
@@ -26,6 +24,9 @@ struct MarkdownCode: Hashable, Sendable {
   /// In bytes from 1: where the fence begins.
   var column: Int
 
+  /// The first word behind the fence; empty where there is none.
+  var word: String { info.split(separator: " ").first.map(String.init) ?? "" }
+
   /// Whether it begins with a fence, rather than being indented.
   func isFenced(in source: SourceLines) -> Bool {
     guard let opening = source[line]?.text.utf8.dropFirst(column - 1), let mark = opening.first,
@@ -42,123 +43,10 @@ struct Markdown {
   var code: [MarkdownCode] = []
   var startLines: Set<Int> = []
   /// The first line on which something is nested too deep, which is left out; nil if nothing is.
-  private(set) var tooDeepLine: Int?
-  /// The line of the block that is being read.
-  private var line = 0
+  var tooDeepLine: Int?
 
   /// So many quotations and lists may stand in one another, and so many emphases and links in a block.
   static let maximumDepth = 100
-
-  /// - Complexity: O(n) in the length of the text.
-  init(_ text: String) {
-    var text = text
-    let root = text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        // Of an empty string the address may be missing.
-        characters.baseAddress.flatMap {
-          cmark_parse_document($0, characters.count, CMARK_OPT_DEFAULT)
-        }
-      }
-    }
-    guard let root else { return }
-    defer { cmark_node_free(root) }
-    blocks = readBlocks(of: root, depth: 0)
-  }
-
-  private mutating func readBlocks(of parent: OpaquePointer, depth: Int) -> [MarkdownBlock] {
-    guard depth <= Self.maximumDepth else {
-      noteDepth()
-      return []
-    }
-    var result: [MarkdownBlock] = []
-    for node in children(of: parent) {
-      if let block = read(node, depth: depth) { result.append(block) }
-    }
-    return result
-  }
-
-  private mutating func noteDepth() {
-    if tooDeepLine == nil { tooDeepLine = line }
-  }
-
-  private mutating func read(_ node: OpaquePointer, depth: Int) -> MarkdownBlock? {
-    line = Int(cmark_node_get_start_line(node))
-    startLines.insert(line)
-    switch cmark_node_get_type(node) {
-    case CMARK_NODE_HEADING:
-      return .heading(inlines(of: node), level: Int(cmark_node_get_heading_level(node)))
-    case CMARK_NODE_PARAGRAPH:
-      return .paragraph(inlines(of: node))
-    case CMARK_NODE_LIST:
-      var items: [[MarkdownBlock]] = []
-      for item in children(of: node) { items.append(readBlocks(of: item, depth: depth + 1)) }
-      let isNumbered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
-      return .list(
-        items: items, start: isNumbered ? Int(cmark_node_get_list_start(node)) : nil,
-        isTight: cmark_node_get_list_tight(node) == 1)
-    case CMARK_NODE_BLOCK_QUOTE:
-      return .quote(readBlocks(of: node, depth: depth + 1))
-    case CMARK_NODE_CODE_BLOCK:
-      let block = MarkdownCode(
-        info: string(cmark_node_get_fence_info(node)),
-        lines: SourceLines(string(cmark_node_get_literal(node))).lines.map { $0.text },
-        line: line, column: Int(cmark_node_get_start_column(node)))
-      code.append(block)
-      return .code(block)
-    case CMARK_NODE_THEMATIC_BREAK:
-      return .rule
-    default:
-      // HTML says nothing on a terminal: a comment most of all.
-      return nil
-    }
-  }
-
-  private mutating func inlines(
-    of parent: OpaquePointer, _ role: Text.Role = .plain, depth: Int = 0
-  ) -> Text {
-    guard depth <= Self.maximumDepth else {
-      noteDepth()
-      return Text(pieces: [])
-    }
-    var pieces: [Text.Piece] = []
-    for node in children(of: parent) { pieces += inline(node, role, depth: depth).pieces }
-    return Text(pieces: pieces)
-  }
-
-  private mutating func inline(
-    _ node: OpaquePointer, _ role: Text.Role, depth: Int
-  ) -> Text {
-    func inside(_ role: Text.Role) -> Text { inlines(of: node, role, depth: depth + 1) }
-    switch cmark_node_get_type(node) {
-    case CMARK_NODE_TEXT: return Text(string(cmark_node_get_literal(node)), role)
-    case CMARK_NODE_SOFTBREAK: return Text(" ", role)
-    case CMARK_NODE_LINEBREAK: return Text("\n", role)
-    case CMARK_NODE_CODE: return Text(string(cmark_node_get_literal(node)), .code)
-    case CMARK_NODE_EMPH, CMARK_NODE_STRONG: return inside(.strong)
-    case CMARK_NODE_LINK:
-      // An address that leads out of the lessons is of use on paper too; one to a neighbour is not.
-      let address = string(cmark_node_get_url(node))
-      let text = inside(.note)
-      guard address.contains("://"), text.plainWords != address else { return text }
-      return text + Text(" (\(address))", .dim)
-    case CMARK_NODE_IMAGE: return inside(role)
-    default: return Text(pieces: [])
-    }
-  }
-
-  private func children(of node: OpaquePointer) -> [OpaquePointer] {
-    var result: [OpaquePointer] = []
-    var next = cmark_node_first_child(node)
-    while let child = next {
-      result.append(child)
-      next = cmark_node_next(child)
-    }
-    return result
-  }
-
-  private func string(_ pointer: UnsafePointer<CChar>?) -> String {
-    pointer.map { String(cString: $0) } ?? ""
-  }
 }
 
 extension Text {

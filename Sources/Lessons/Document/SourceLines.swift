@@ -54,6 +54,9 @@ extension String {
     while rest.last == " " || rest.last == "\t" { rest.removeLast() }
     return String(rest)
   }
+}
 
+extension StringProtocol {
+  /// Whether there is nothing to see in it.
   var isBlank: Bool { allSatisfy { $0 == " " || $0 == "\t" } }
 }

@@ -23,18 +23,23 @@ extension English {
     case .invalidUTF8: "this line is not UTF-8; save the file in that encoding"
     case .nul: "this line holds a NUL character; take it out"
     case .deepNesting:
-      "quotations, lists or emphasis are nested more than \(Markdown.maximumDepth) deep here; use fewer"
+      "quotations, lists or emphasis are nested more than \(Markdown.maximumDepth) deep here; say it with "
+        + "less"
     case .noTitle: "the lesson has no title; begin it with a heading, such as # Two wishes"
     case .noBlock:
       "the lesson has nothing to type; add a block that is fenced by ```slackline and ```"
+    case .badPlace(let words):
+      "the place in the course cannot be read: write Part 3, Linear programming. About 8 minutes. Requires: "
+        + "20, 21. (the last sentence may be left out), not \(words)"
     case .unclosedFence:
-      "this block is never closed; end it with a fence like the one it begins with"
+      "this block is never closed; end it with a fence like that of its beginning"
     case .tabAcrossEdge:
       "a tab stands partly in the indentation of the block and partly in the text; use spaces"
     case .textBeforeTyped:
       "this stands before anything is typed; a block begins with a line that begins with > and a space"
     case .nothingTyped:
       "nothing is typed in this block; add a line that begins with > and a space"
+    case .replyToGiven: "the lines of a given block are shown without replies; take this out"
     case .unknownWord(let word, let block, let known, let nearest):
       "\(block) blocks know the words \(EnglishGrammar.list(known)), not \(word)"
         + didYouMean(nearest)
@@ -48,7 +53,7 @@ extension English {
     switch fact {
     case .textBeforeKey: "this line goes on with another, but none stands before it"
     case .unknownKey(let word, let keys, let nearest):
-      "\(word) is no key here; the keys are \(EnglishGrammar.list(keys))" + didYouMean(nearest)
+      "\(word) is no key here; the keys are \(keys.joined(separator: ", "))" + didYouMean(nearest)
     case .keyWithoutColon(let key): "after \(key) comes a colon"
     case .missingArgument("choice"): "a choice needs a name: choice a: the high level"
     case .missingArgument(let key): "between \(key) and the colon comes an answer: \(key) 10: …"
@@ -66,9 +71,14 @@ extension English {
     case .unreadable(let why): why.message(in: .english) + didYouMean(why.suggestion)
     case .badCount(let text): "\(text) is no number of lines: write a whole number from 1"
     case .unknownWay(let word, let known, let nearest):
-      "\(word) is no way; the ways are \(EnglishGrammar.list(known))" + didYouMean(nearest)
+      "\(word) is no way; the ways are \(known.joined(separator: ", "))" + didYouMean(nearest)
     case .badAny: "after any comes the word way: any: way"
     case .anyWayAfterOnly: "only: says which ways count, so any: way cannot stand here as well"
+    case .noExercise:
+      "an exercise block holds one line, such as ratio level 2 seed 7; slackline exercise lists the kinds"
+    case .exerciseWithoutSeed:
+      "an exercise in a lesson needs its seed, so that everybody gets the same: add seed 7, say"
+    case .badLessonNumber(let text): "\(text) is no number of a lesson, such as 7"
     }
   }
 
@@ -78,7 +88,7 @@ extension English {
     case .unexpectedError(let reason):
       "an error in a block that is not marked fails: " + reason.message(in: .english)
     case .nothingFailed: "nothing failed in this block, which is marked fails"
-    case .unreachable: "this line is never reached: a line above quits"
+    case .unreachable: "nobody comes here: a line above quits"
     }
   }
 
@@ -101,7 +111,7 @@ extension English {
     case .solutionBreaks(let breach):
       "the task itself forbids its solution: " + text(breach).plainWords
     case .unknownKept(let name):
-      "\(name) cannot be kept: no constraint, objective or point has that name here"
+      "\(name) cannot be kept: no constraint, objective or point is called so here"
     case .tooManyLines(let limit): "the solution takes more than \(limit) changes"
     }
   }
@@ -126,6 +136,7 @@ extension English {
         + "quoted, text measured"
     case .noExplanation: "this question has no answer:, which says why"
     case .fewHints: "there are fewer than two hints: the first points, the second gives the formula"
+    case .unknownLesson(let number): "there is no lesson \(number), which this one requires"
     }
   }
 
@@ -133,10 +144,10 @@ extension English {
     switch truth {
     case .isIn(let text, let interval): "\(text) is in \(interval.typed)"
     case .isSo(let claim, let holds): "\(claim) \(holds ? "holds" : "does not hold")"
-    case .noPivotLeft: "no pivot is left here in which there is a choice"
+    case .noPivotLeft: "no pivot that there is a choice in is left here"
     case .moves(let column, let isEntering): "\(column) \(isEntering ? "enters" : "leaves")"
     case .couldTake(let ties):
-      "the rule could just as well take \(EnglishGrammar.list(ties, "or"))"
+      "the rule could as well take \(ties.joined(separator: " or "))"
     }
   }
 

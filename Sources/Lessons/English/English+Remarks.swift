@@ -14,7 +14,7 @@ extension English {
     case .reply(let remark, let isLess): reply(remark, isLess: isLess)
     case .bare(let isLess): bare(isLess: isLess)
     case .alsoLeft(let text, let value):
-      no("\(text, .code) = \(value) is equally good")
+      no("\(text, .code) = \(value) is just as good")
     case .no(let standing): standing.flatMap { told($0) }.map { no($0) } ?? no
     case .notYet(let standings): notYet(standings)
     }
@@ -37,7 +37,7 @@ extension English {
       no("\(objective(level)) is at its least after fewer pivots")
     case .fewerPivots(nil): no("fewer pivots are enough for all levels")
     case .noCount:
-      no("the number of pivots is a whole number, zero or more")
+      no("pivots are counted, so it is a whole number, and not a negative one")
     case .follower(let entering, let growth, let name, let value):
       no(
         "with \(entering, .code) = \(growth), \(name, .code) is \(value): "
@@ -72,8 +72,7 @@ extension English {
       let ids = EnglishGrammar.list(cost.violated.map { $0.constraint.id })
       return ids.isEmpty
         ? "with \(name), \(pays)"
-        : "with \(name), \(ids, .strong) "
-          + "\(EnglishGrammar.agreeing(cost.violated.count, "complains", "complain")): \(pays)"
+        : "with \(name), \(ids, .strong) complains: \(pays)"
     }
   }
 
@@ -85,7 +84,7 @@ extension English {
     let told = EnglishGrammar.list(facts)
     if wishes.isEmpty { return "Here \(told)." }
     return facts.isEmpty
-      ? "Look here: \(EnglishGrammar.list(wishes))." : "Here \(told), and \(EnglishGrammar.list(wishes))."
+      ? "Look at what \(EnglishGrammar.list(wishes)), and at what is so." : "Here \(told), and \(EnglishGrammar.list(wishes))."
   }
 
   private static func pivots(_ count: Int) -> String { EnglishGrammar.count(count, "pivot") }
@@ -150,7 +149,7 @@ extension English {
       }
     case .values(let text, let interval):
       if interval.isAmbiguous {
-        guard case .interval = claim.expectation, let wanted = claim.text.ranges(of: " in ").last
+        guard case .interval = claim.expectation, let wanted = claim.text.lastPlace(of: " in ")
         else { return "\(text, .code) \(stillRange(interval))" }
         return
           "\(text, .code) \(range(interval)), not in \(String(claim.text[wanted.upperBound...]))"

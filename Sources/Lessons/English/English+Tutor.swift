@@ -8,16 +8,20 @@ extension English {
     switch words {
     case .question(let place): heading("Question", place)
     case .task(let place): heading("Task", place)
+    case .exercise(let place): heading("Exercise", place)
     case .enterGoesOn: "Enter goes on."
-    case .enterRuns: "Enter runs it. Anything else that you type is tried out."
+    case .howToRun(mustType: true): "Type it. Anything else that you type is tried out."
+    case .howToRun(mustType: false):
+      "Type it, or press Enter. Anything else that you type is tried out."
+    case .typeIt: "Type the line; skip passes it over."
     case .silence: "No reply: all is well."
-    case .firstAnswer: "Answer first; or type hint, answer or skip."
+    case .firstAnswer: "First your answer; or hint, answer, skip."
     case .nothingAsked: "Nothing is asked here."
     case .atBeginning: "This is the beginning."
     case .noMoreHints: "That was the last hint; answer shows the answer."
     case .tryFirst: "Try first; then answer shows it. A hint is free."
     case .begunAnew: "The task begins anew."
-    case .asItWas: "Everything is again as the lesson has it here."
+    case .asItWas: "All is again as the lesson has it here."
     case .done: "\("Done.", .good)"
     case .linesUsed(let used, let limit): "\(used) of \(limit) lines used."
     case .usedUp(let limit): Text(usedUp(limit))
@@ -46,6 +50,16 @@ extension English {
     limit == 1
       ? "One line is all that this task takes, and it is used: no further line counts."
       : "\(limit) lines are all that this task takes, and they are used: no further line counts."
+  }
+
+  static func text(_ prompt: LessonPrompt) -> String {
+    switch prompt {
+    case .lesson: "lesson"
+    case .run: "run"
+    case .answer: "answer"
+    case .attempt: "try"
+    case .exercise: "exercise"
+    }
   }
 
   static func texts(_ help: TutorHelp) -> (typed: String, does: String) {

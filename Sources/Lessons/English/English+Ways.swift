@@ -29,9 +29,9 @@ extension English {
         "\(EnglishGrammar.list(names)) "
           + EnglishGrammar.agreeing(names.count, "stays as it is.", "stay as they are.")
       )
-    case .all(but: []): sentences.append("Everything that is there stays as it is.")
+    case .all(but: []): sentences.append("What is there stays as it is.")
     case .all(but: let names):
-      sentences.append("Everything but \(EnglishGrammar.list(names)) stays as it is.")
+      sentences.append("All but \(EnglishGrammar.list(names)) stays as it is.")
     case nil: break
     }
     if rules.welcomesAnyWay {

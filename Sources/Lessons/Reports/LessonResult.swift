@@ -36,11 +36,16 @@ public struct LessonResult: Hashable, Sendable {
   public var isAnswered: Bool { outcome == .right || outcome == .shown }
 }
 
-/// Sixteen hexadecimal digits that stand for a text (FNV-1a: G. Fowler, L. C. Noll, K.-P. Vo, 1991).
-func mark(of text: String) -> String {
+/// A number that stands for a text, the same on every machine (FNV-1a: G. Fowler, L. C. Noll, K.-P. Vo, 1991).
+func hash(of text: String) -> UInt64 {
   var hash: UInt64 = 0xCBF2_9CE4_8422_2325
   for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  let digits = String(hash, radix: 16)
+  return hash
+}
+
+/// Sixteen hexadecimal digits that stand for a text.
+func mark(of text: String) -> String {
+  let digits = String(hash(of: text), radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
@@ -85,6 +90,7 @@ extension LessonScene {
     switch self {
     case .question(let examiner): examiner.question.mark
     case .task(let examiner): examiner.task.mark
+    case .exercise(let exercise): exercise.mark
     default: nil
     }
   }

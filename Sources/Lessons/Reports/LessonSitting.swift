@@ -5,6 +5,7 @@ import Language
 import Narration
 public import Rendering
 import Session
+import Wording
 
 /// What became of a lesson in one sitting.
 public struct LessonSitting: Sendable {
@@ -43,7 +44,7 @@ public struct LessonSitting: Sendable {
     for stop in LessonRun(lesson).stops {
       switch stop.item {
       case .block: continue
-      case .question:
+      case .question, .exercise:
         while rest.first?.trimmed.isEmpty ?? false { rest.removeFirst() }
         add(stop, rest.popFirst().map { [$0] } ?? [])
       case .task:
@@ -75,14 +76,9 @@ public struct LessonSitting: Sendable {
     case .block: break
     case .question(let question):
       guard let examiner = try? Examiner(question, in: stop.session) else { break }
-      for answer in answers {
-        switch examiner.judge(answer) {
-        case .right: result.outcome = .right
-        case .wrong(let document): (result.outcome, result.comment) = (.wrong, document)
-        case .unreadable(let what):
-          (result.outcome, result.comment) = (.wrong, Document([.paragraph(Text(what.text(in: speech)))]))
-        }
-      }
+      judge(answers, &result, speech) { answer, _ in examiner.judge(answer) }
+    case .exercise(let exercise):
+      judge(answers, &result, speech) { exercise.exercise.judge($0, after: $1, in: speech) }
     case .task(let task):
       guard let examiner = try? TaskExaminer(task, in: stop.session) else { break }
       var session = examiner.session
@@ -112,6 +108,23 @@ public struct LessonSitting: Sendable {
     answered.append(result)
   }
 
+  /// - Parameter verdict: on an answer, after those before it.
+  private func judge(
+    _ answers: [String], _ result: inout Answered, _ speech: Speech,
+    _ verdict: (String, [String]) -> AnswerVerdict
+  ) {
+    for (index, answer) in answers.enumerated() where result.outcome != .right {
+      switch verdict(answer, Array(answers[..<index])) {
+      case .right: result.outcome = .right
+      case .wrong(let document), .unfinished(let document):
+        (result.outcome, result.comment) = (.wrong, document)
+      case .unreadable(let what):
+        let words = what.text(in: speech)
+        (result.outcome, result.comment) = (.wrong, Document([.paragraph(Text(words))]))
+      }
+    }
+  }
+
   /// How many questions and tasks are right.
   public var right: Int { answered.count { $0.outcome == .right } }
 
@@ -125,6 +138,7 @@ extension LessonItem {
     case .block: nil
     case .question(let question): question.mark
     case .task(let task): task.mark
+    case .exercise(let exercise): exercise.mark
     }
   }
 
@@ -133,6 +147,7 @@ extension LessonItem {
     case .block: nil
     case .question(let question): question.prompt.text
     case .task(let task): task.prompt.text
+    case .exercise(let exercise): exercise.exercise.name
     }
   }
 }

@@ -2,6 +2,7 @@
 // test as well.
 
 import Language
+import Rendering
 public import Session
 public import Wording
 
@@ -18,20 +19,11 @@ public enum SessionLesson {
   public static func text(
     of transcript: Transcript, path: String, in speech: Speech
   ) -> String? {
-    var markdown = "# \(title(path, in: speech))\n"
-    var wasRefused: Bool?
+    var draft = Draft(title: title(path, in: speech))
     for entry in transcript.entries {
-      guard let line = line(of: entry) else { continue }
-      let isRefused = entry.refusal != nil
-      if isRefused != wasRefused {
-        if wasRefused != nil { markdown += "```\n" }
-        markdown += "\n```slackline\(isRefused ? " fails" : "")\n"
-        wasRefused = isRefused
-      }
-      markdown += "> \(line)\n"
+      if let line = line(of: entry) { draft.add(line, isRefused: entry.refusal != nil) }
     }
-    guard wasRefused != nil else { return nil }
-    return (try? LessonDocument(path: path, text: markdown + "```\n"))?.promoted()
+    return draft.document(path: path)?.promoted()
   }
 
   /// The line as it is typed in the lesson; nil if it is left out.
@@ -56,10 +48,50 @@ public enum SessionLesson {
   }
 
   private static func title(_ path: String, in speech: Speech) -> String {
-    let name = LessonDocument.name(ofFile: path).map { character in
-      character.isControl ? " " : character.isMarkup ? "\\\(character)" : String(character)
-    }.joined().trimmed
-    return name.isEmpty ? CourseWords.untitled.text(in: speech) : name
+    let name = LessonDocument.name(ofFile: path).map { $0.isControl ? " " : String($0) }.joined()
+    return name.isBlank ? CourseWords.untitled.text(in: speech) : name.trimmed
+  }
+}
+
+/// The lines of a lesson as they are written one below another, and what somebody who reads them will find.
+private struct Draft {
+  private var lines: [String] = []
+  private var markdown = Markdown()
+  /// Whether the lines of the block that is open are refused; nil if none is.
+  private var isRefused: Bool?
+
+  init(title: String) {
+    lines = ["# " + title.map { $0.isMarkup ? "\\\($0)" : String($0) }.joined()]
+    markdown.blocks = [.heading(Text(title), level: 1)]
+  }
+
+  /// Adds a typed line to the block of its like.
+  mutating func add(_ line: String, isRefused: Bool) {
+    if self.isRefused != isRefused {
+      closeBlock()
+      let info = BlockReader.marker + (isRefused ? " " + BlockReader.BlockWord.fails.rawValue : "")
+      lines += ["", "```" + info]
+      markdown.code.append(MarkdownCode(info: info, lines: [], line: lines.count, column: 1))
+      markdown.startLines.insert(lines.count)
+      self.isRefused = isRefused
+    }
+    lines.append("> " + line)
+    markdown.code[markdown.code.count - 1].lines.append("> " + line)
+  }
+
+  private mutating func closeBlock() {
+    guard isRefused != nil, let block = markdown.code.last else { return }
+    lines.append("```")
+    markdown.blocks.append(.code(block))
+    isRefused = nil
+  }
+
+  /// Nil if nothing stands in it.
+  func document(path: String) -> LessonDocument? {
+    var whole = self
+    whole.closeBlock()
+    let text = whole.lines.map { $0 + "\n" }.joined()
+    return try? LessonDocument(path: path, text: text, whole.markdown)
   }
 }
 

@@ -97,7 +97,7 @@ extension Claim {
   /// What stands before `in` or `ambiguous`.
   fileprivate var subject: String {
     for word in [" in ", " ambiguous"] {
-      if let found = text.ranges(of: word).last { return text[..<found.lowerBound].trimmed }
+      if let found = text.lastPlace(of: word) { return text[..<found.lowerBound].trimmed }
     }
     return text
   }

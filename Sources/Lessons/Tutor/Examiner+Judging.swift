@@ -14,6 +14,8 @@ public enum AnswerVerdict: Sendable {
   case right
   /// With what there is to say to it.
   case wrong(Document)
+  /// It is right as far as it goes: what is still missing.
+  case unfinished(Document)
   /// It cannot be read as an answer: what to type instead. Not a miss.
   case unreadable(AnswerForm)
 }

@@ -8,13 +8,38 @@ extension LessonPlayer {
   // MARK: Answers
 
   mutating func judge(_ line: String, _ examiner: Examiner, _ output: inout Output) {
-    switch examiner.judge(line) {
-    case .unreadable(let what): 
-      let words = what.text(in: sandbox.settings.speech)
-      show(Document([.paragraph(Text(words, .note))]), &output)
+    note(
+      examiner.judge(line), on: line, right: tutor.right(examiner.question.answer), &output)
+  }
+
+  /// An answer to an exercise, or a line that is tried out in its problem.
+  mutating func attempt(_ line: String, _ exercise: Exercise, _ output: inout Output) {
+    let verdict = exercise.judge(line, after: current?.answers ?? [], in: tutor.speech)
+    // What cannot be an answer may be something to try out.
+    if case .unreadable = verdict, sandbox.isStatementOrCommand(line) {
+      runInSandbox(line, &output)
+    } else {
+      note(verdict, on: line, right: tutor.right(nil), &output)
+    }
+  }
+
+  /// The session in which the problem of an exercise stands.
+  func session(of exercise: Exercise) -> Session {
+    exercise.session(sandbox.presentation, sandbox.control).session
+  }
+
+  /// - Parameter right: what is said to the right answer.
+  private mutating func note(
+    _ verdict: AnswerVerdict, on line: String, right: Document, _ output: inout Output
+  ) {
+    switch verdict {
+    case .unreadable(let what): show(tutor.say(what), &output)
+    case .unfinished(let document):
+      current?.answers.append(line)
+      show(document, &output)
     case .right:
       current?.answers.append(line)
-      show(tutor.right(examiner.question.answer), &output)
+      show(right, &output)
       finish(.right, &output)
     case .wrong(var document):
       current?.answers.append(line)
@@ -77,6 +102,10 @@ extension LessonPlayer {
       told = sessionOfLesson.telling(examiner.start)
       show(tutor.note(.asItWas), &output)
       show(offer, &output)
+    case .exercise(let exercise) where current != nil:
+      told = sessionOfLesson.telling(session(of: exercise))
+      show(tutor.note(.asItWas), &output)
+      show(offer, &output)
     default:
       told = sessionOfLesson
       show(tutor.note(.asItWas), &output)
@@ -95,10 +124,11 @@ extension LessonPlayer {
 
   // MARK: Help
 
-  private var hints: [LessonText] {
+  private var hints: [Text] {
     switch scene {
-    case .question(let examiner): examiner.question.hints
-    case .task(let examiner): examiner.task.hints
+    case .question(let examiner): examiner.question.hints.map { Text(inline: $0.text) }
+    case .task(let examiner): examiner.task.hints.map { Text(inline: $0.text) }
+    case .exercise(let exercise): exercise.hints(in: tutor.speech)
     default: []
     }
   }
@@ -110,7 +140,7 @@ extension LessonPlayer {
     guard hintsLeft > 0 else { return show(tutor.note(.noMoreHints), &output) }
     let number = current.hints
     self.current?.hints += 1
-    show(tutor.hint(hints[number].text, number + 1, of: hints.count), &output)
+    show(tutor.hint(hints[number], number + 1, of: hints.count), &output)
   }
 
   mutating func answer(_ output: inout Output) {
@@ -128,7 +158,8 @@ extension LessonPlayer {
         document.append(contentsOf: told.run(line.text).document)
         show(document, &output)
       }
-      if let text = examiner.task.answer { show(Document([.paragraph(Text(inline: text))]), &output) }
+      if let text = examiner.task.answer { show(TutorView.explanation(text), &output) }
+    case .exercise(let exercise): show(tutor.answer(exercise), &output)
     default: break
     }
     finish(.shown, &output)

@@ -61,6 +61,8 @@ public struct LessonPlayer: Sendable {
   public var known: Set<String> = []
   /// The lines of the question or task under way.
   var current: LessonResult?
+  /// Whether the lines of the lesson are typed; Enter does not run them.
+  public var mustType = false
   /// Whether the learner has been told what Enter does with a line.
   private var knowsHowToRun = false
 
@@ -91,12 +93,14 @@ public struct LessonPlayer: Sendable {
   public var prompt: String {
     let count = script.scenes.count
     let progress = "\(min(position + 1, count))/\(count)"
-    return switch scene {
-    case .question? where isOffered: "answer \(progress)> "
-    case .task? where isOffered: "try \(progress)> "
-    case .step? where isOffered: "run \(progress)> "
-    default: "lesson \(progress)> "
-    }
+    let asked: LessonPrompt =
+      switch scene {
+      case .question? where isOffered, .exercise? where isOffered: .answer
+      case .task? where isOffered: .attempt
+      case .step? where isOffered: .run
+      default: .lesson
+      }
+    return "\(asked.text(in: tutor.speech)) \(progress)> "
   }
 
   var scene: LessonScene? {
@@ -164,8 +168,9 @@ public struct LessonPlayer: Sendable {
       return
     }
     switch scene {
+    case .step where mustType: show(tutor.note(.typeIt), &output)
     case .step(let step): run(step, showsLine: step.failure != nil, &output)
-    case .question, .task: show(tutor.note(.firstAnswer), &output)
+    case .question, .task, .exercise: show(tutor.note(.firstAnswer), &output)
     default: output.goesOn = true
     }
   }
@@ -178,6 +183,7 @@ public struct LessonPlayer: Sendable {
     where isOffered && (examiner.isAnswer(line) || !sandbox.isStatementOrCommand(line)):
       judge(line, examiner, &output)
     case .task(let examiner) where isOffered: attempt(line, examiner, &output)
+    case .exercise(let exercise) where isOffered: attempt(line, exercise, &output)
     default: runInSandbox(line, &output)
     }
   }
@@ -213,15 +219,16 @@ public struct LessonPlayer: Sendable {
     isOffered = true
     switch scene {
     case .step: knowsHowToRun = true
-    case .question(let examiner): begin(examiner.start, examiner.question.prompt)
-    case .task(let examiner): begin(examiner.session, examiner.task.prompt)
+    case .question(let examiner): begin(examiner.start, examiner.question.prompt.text)
+    case .task(let examiner): begin(examiner.session, examiner.task.prompt.text)
+    case .exercise(let exercise): begin(session(of: exercise), exercise.name)
     default: break
     }
   }
 
-  private mutating func begin(_ session: Session, _ prompt: LessonText) {
+  private mutating func begin(_ session: Session, _ prompt: String) {
     told = sessionOfLesson.telling(session)
-    current = scene?.mark.map { LessonResult(mark: $0, prompt: prompt.text) }
+    current = scene?.mark.map { LessonResult(mark: $0, prompt: prompt) }
   }
 
   /// What the scene under way wants of the learner.
@@ -233,10 +240,12 @@ public struct LessonPlayer: Sendable {
     let place = (number: number, count: score.count)
     return switch position < script.scenes.count ? script.scenes[position] : nil {
     case .prose: Document()
-    case .step(let step): tutor.offer(step.step.typed, explains: !knowsHowToRun)
-    case .question(let examiner): QuestionView.document(
-        of: examiner.question, place, in: sandbox.settings.speech)
-    case .task(let examiner): QuestionView.document(of: examiner.task, place, in: sandbox.settings.speech)
+    case .step(let step):
+      tutor.offer(step.step.typed, explains: !knowsHowToRun, mustType: mustType)
+    case .question(let examiner):
+      QuestionView.document(of: examiner.question, place, in: tutor.speech)
+    case .task(let examiner): QuestionView.document(of: examiner.task, place, in: tutor.speech)
+    case .exercise(let exercise): QuestionView.document(of: exercise, place, in: tutor.speech)
     case nil: tutor.end(results, score)
     }
   }
@@ -287,7 +296,7 @@ public struct LessonPlayer: Sendable {
       return
     }
     switch scene {
-    case .question, .task: finish(.skipped, &output)
+    case .question, .task, .exercise: finish(.skipped, &output)
     case .step: goOn(&output)
     default: output.goesOn = true
     }

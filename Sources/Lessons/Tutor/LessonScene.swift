@@ -12,6 +12,7 @@ enum LessonScene: Sendable {
   case step(LessonRun.Step)
   case question(Examiner)
   case task(TaskExaminer)
+  case exercise(Exercise)
 }
 
 /// The scenes of a lesson.
@@ -44,6 +45,9 @@ struct LessonScenes: Sendable {
           continue
         }
         switch item {
+        case .block(let block) where block.isGiven:
+          let after = run.blocks.first { $0.block.line == code.line }?.steps.last?.after
+          add(.prose(layout.document(of: markdown)), after ?? session)
         case .block:
           for step in run.blocks.first(where: { $0.block.line == code.line })?.steps ?? [] {
             add(.step(step), step.after)
@@ -52,6 +56,7 @@ struct LessonScenes: Sendable {
           add(.question(try Examiner(question, in: asked(at: code.line))), session)
         case .task(let task):
           add(.task(try TaskExaminer(task, in: asked(at: code.line))), session)
+        case .exercise(let exercise): add(.exercise(exercise.exercise), session)
         }
       }
     } catch {

@@ -44,20 +44,19 @@ public struct LessonView: Sendable {
 
 /// The blocks of a lesson's Markdown as documents.
 struct LessonLayout {
-  private let runs: [Int: LessonRun.Block]
-  private let items: [Int: LessonItem]
+  private var runs: [Int: LessonRun.Block] = [:]
+  private var items: [Int: LessonItem] = [:]
   private var presentation: Presentation
   private(set) var sections: [LessonView.Section] = []
 
   init(_ run: LessonRun, _ lesson: LessonDocument, _ presentation: Presentation) {
-    items = Dictionary(lesson.items.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
-    runs = Dictionary(
-      run.blocks.map { ($0.block.line, $0) }, uniquingKeysWith: { first, _ in first })
+    for item in lesson.items { items[item.line] = item }
+    for block in run.blocks { runs[block.block.line] = block }
     self.presentation = presentation
   }
 
   mutating func add(_ block: MarkdownBlock) {
-    if case .code(let code) = block, let run = runs[code.line] {
+    if case .code(let code) = block, let run = runs[code.line], !run.block.isGiven {
       for step in run.steps {
         presentation = step.presentation
         add(document(of: step))
@@ -89,6 +88,9 @@ struct LessonLayout {
     case .code(let code):
       if let run = runs[code.line] {
         presentation = run.steps.last?.presentation ?? presentation
+        if run.block.isGiven {
+          return Document(run.steps.flatMap { TutorView.typed($0.step.typed).blocks })
+        }
         let replies = run.steps.map { document(of: $0).blocks }
         return Document(Array(replies.joined(separator: [.blank])))
       }

@@ -9,6 +9,7 @@ enum QuestionView {
     case .block: Document()
     case .question(let question): document(of: question, in: speech)
     case .task(let task): document(of: task, in: speech)
+    case .exercise(let exercise): document(of: exercise.exercise, in: speech)
     }
   }
 
@@ -42,6 +43,14 @@ enum QuestionView {
     let rules = WayWords.rules(task.rules, limit: task.limit).text(in: speech)
     if !rules.isEmpty { blocks.append(.paragraph(rules)) }
     return Document(blocks)
+  }
+
+  static func document(
+    of exercise: Exercise, _ place: (number: Int, count: Int)? = nil, in speech: Speech
+  ) -> Document {
+    Document(
+      [.paragraph(heading(.exercise(place), speech) + Text(exercise.name)), .blank]
+        + exercise.prompt(in: speech).blocks)
   }
 
   /// A name that says it all stands alone.

@@ -16,6 +16,15 @@ struct TutorView {
     Document([.paragraph(text(words).marked(.dim))])
   }
 
+  func note(_ words: CoachWords) -> Document {
+    Document([.paragraph(words.text(in: speech).marked(.dim))])
+  }
+
+  /// What to type instead.
+  func say(_ form: AnswerForm) -> Document {
+    Document([.paragraph(Text(form.text(in: speech), .note))])
+  }
+
   func say(_ words: RemarkWords) -> Document {
     Document([.paragraph(words.text(in: speech))])
   }
@@ -29,19 +38,26 @@ struct TutorView {
     Document([.grid(Grid([["\("> ", .dim)\(line, .code)"]]))])
   }
 
-  /// A line that Enter runs.
-  func offer(_ line: String, explains: Bool) -> Document {
+  /// A line of the lesson that is to be run.
+  ///
+  /// - Parameters:
+  ///   - explains: whether it is the first, and how it is run is said.
+  ///   - mustType: whether Enter does not run it.
+  func offer(_ line: String, explains: Bool, mustType: Bool) -> Document {
     var document = Self.typed(line)
-    if explains { document.append(contentsOf: note(.enterRuns)) }
+    if explains { document.append(contentsOf: note(.howToRun(mustType: mustType))) }
     return document
   }
 
-  var help: Document {
-    let rows = TutorHelp.allCases.map { help -> [Text] in
-      let (typed, does) = help.texts(in: speech)
-      return [Text(typed, .code), Text(does)]
-    }
-    return Document([.grid(Grid(rows))])
+  // MARK: Help
+
+  var help: Document { Self.help(TutorHelp.allCases.map { $0.texts(in: speech) }) }
+
+  /// While exercises are asked.
+  var helpOfCoach: Document { Self.help(CoachHelp.allCases.map { $0.texts(in: speech) }) }
+
+  private static func help(_ rows: [(typed: String, does: String)]) -> Document {
+    Document([.grid(Grid(rows.map { [Text($0.typed, .code), Text($0.does)] }))])
   }
 
   // MARK: Answers
@@ -61,8 +77,18 @@ struct TutorView {
     Self.verdict(text(.answer) + " \(answer).", why)
   }
 
-  func hint(_ hint: String, _ number: Int, of count: Int) -> Document {
-    Document([.paragraph(text(.hint(number, of: count)) + " " + Text(inline: hint))])
+  /// The way to the answer of an exercise.
+  func answer(_ exercise: Exercise) -> Document {
+    let answer = CoachWords.answer(exercise.answerText).text(in: speech)
+    return Document(exercise.solution(in: speech).blocks + [.paragraph(answer)])
+  }
+
+  static func explanation(_ text: String) -> Document {
+    Document([.paragraph(Text(inline: text))])
+  }
+
+  func hint(_ hint: Text, _ number: Int, of count: Int) -> Document {
+    Document([.paragraph(text(.hint(number, of: count)) + " " + hint)])
   }
 
   /// After a miss.

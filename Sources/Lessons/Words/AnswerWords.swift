@@ -3,7 +3,6 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
-import Session
 public import Wording
 
 /// What an answer is worth.
@@ -12,6 +11,8 @@ enum AnswerWords {
   case no
   /// With what keeps it from being right.
   case noBecause(Text)
+  /// With a sentence of its own.
+  case noSaying(Text)
   /// Something in the interval is not left.
   case tooWide
   /// To `[80, 85]`, typed as `(80, 85)`.
@@ -34,6 +35,23 @@ public enum AnswerForm: Hashable, Sendable {
   case column([String])
   /// One of these words.
   case word([String])
+
+  // In exercises.
+  /// A number where no name has a value.
+  case plainNumber
+  case numberOrInterval
+  /// One of these names.
+  case name([String])
+  /// Several of these names.
+  case names([String])
+  /// A line of a dual program.
+  case dualLine
+  /// An equation: a name and a sum of these columns.
+  case row(String, of: [String])
+  /// The same, of one that is true but not solved for the name.
+  case solvedRow(String, of: [String])
+  /// A line that can be read; these are the names in it.
+  case otherLine(AnswerFault, names: [String])
 
   public func text(in speech: Speech) -> String {
     switch speech {

@@ -8,9 +8,12 @@ enum TutorWords {
   /// `Question 2 of 5:`; without a place where there is none to tell.
   case question((number: Int, count: Int)?)
   case task((number: Int, count: Int)?)
+  case exercise((number: Int, count: Int)?)
   case enterGoesOn
-  /// What Enter does with a line that is offered.
-  case enterRuns
+  /// How a line that is offered is run.
+  case howToRun(mustType: Bool)
+  /// To Enter, where it does not run the line.
+  case typeIt
   /// The reply to a line that is answered by nothing, such as a claim that holds.
   case silence
   case firstAnswer
@@ -36,6 +39,17 @@ enum TutorWords {
   case end(LessonScore?)
 
   func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What is asked for: the beginning of the line to be typed.
+enum LessonPrompt {
+  case lesson, run, answer, attempt, exercise
+
+  func text(in speech: Speech) -> String {
     switch speech {
     case .english: English.text(self)
     }

@@ -15,7 +15,7 @@ extension English {
         + "function, and these are minimised one after another by the simplex method.",
       "Without arguments, slackline opens a prompt; if standard input is not a terminal, it runs that as "
         + "a script. At the prompt, help lists what can be typed, help WORD explains a word, and "
-        + "lesson 00 begins the first lesson, as slackline lesson play 00 does in the shell.",
+        + "slackline lesson play 00 is the first lesson, or lesson 00 at the prompt.",
     ],
     furtherOptions: [
       (
@@ -30,7 +30,7 @@ extension English {
       ("0", "All well."), ("1", "An expect, or a lesson's expected reply, did not hold."),
       ("10, 11", "With solve --status-exit: unsatisfiable, unbounded."),
       ("64", "The arguments were wrong."), ("65", "A line was malformed or refused."),
-      ("66", "A file could not be read or written."),
+      ("66", "A file could not be read, or not be written."),
       ("70", "An internal error, that is, a bug."),
     ],
     environment: [

@@ -6,8 +6,7 @@ extension English {
   static func text(_ words: MeasurementWords) -> String {
     switch words {
     case .chain(let items, let constraints):
-      "a chain of \(EnglishGrammar.count(items, "item")), "
-        + EnglishGrammar.count(constraints, "constraint")
+      "a chain of \(items) items, \(constraints) constraints"
     case .change: "change"
     case .time: "time"
     case .pivots: "pivots"

@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Rationals
 import Rendering
 import Session
 import Wording

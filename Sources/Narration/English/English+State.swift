@@ -15,6 +15,9 @@ extension English {
     case .nothingToSolve: "there is nothing to solve yet; type a constraint, such as X >= 0"
     case .needsScreen:
       "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in words"
+    case .howToExercise:
+      "\("exercise ratio", .code) asks one of that kind; \("exercise ratio level 2 seed 7", .code) one that is "
+        + "harder, and the same each time."
     case .points: "points"
     case .variables: "variables"
     case .constraint: "constraint"

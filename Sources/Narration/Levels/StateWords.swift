@@ -14,6 +14,8 @@ enum StateWords {
   case nothingToSolve
   /// The presentation takes a whole screen.
   case needsScreen
+  /// How an exercise of one of the kinds is asked for.
+  case howToExercise
 
   // Lists.
   case points, variables

@@ -1,6 +1,7 @@
 // What is told of what there is.
 
 import ConstraintHierarchies
+import Language
 import Rationals
 import Rendering
 import Session
@@ -15,10 +16,18 @@ extension Narrator {
     case .objectives(let report): document(report)
     case .value(let report): document(report)
     case .help(let report): document(report)
+    case .exercises(let kinds): document(kinds)
     case .holds: Document()
     case .request(let request):
       request == .present ? Document([.paragraph(say(.needsScreen))]) : Document()
     }
+  }
+
+  // MARK: exercise
+
+  private func document(_ kinds: [ExerciseKind]) -> Document {
+    let rows = kinds.map { [Text($0.rawValue, .code), Text($0.about(in: speech))] }
+    return Document([.grid(Grid(rows)), .paragraph(say(.howToExercise))])
   }
 
   // MARK: list

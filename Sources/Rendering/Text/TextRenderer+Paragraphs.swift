@@ -95,8 +95,8 @@ extension TextRenderer {
 
 extension StyledLine {
   /// In parts of at most those widths, but of at least one character each. A path of names or a fraction
-  /// is parted after a dot, a comma or a slash, or else a name after an underscore or before a capital letter
-  /// (`save|Button`, `URL|String`), where that leaves a part long enough.
+  /// is parted after a dot, a comma or a slash, where that leaves a part long enough, or else a name after an
+  /// underscore or before a capital letter (`save|Button`, `URL|String`).
   ///
   /// - Complexity: O(n) in its length.
   func parted(first: Int, others: Int) -> [StyledLine] {
@@ -112,10 +112,10 @@ extension StyledLine {
         used += character.displayWidth
         if end > start, used > room { break }
         end += 1
-        guard 3 * used > room, end < characters.count else { continue }
+        guard end < characters.count else { continue }
         // The dot of a decimal is inside of a number.
         let isInNumber = character != "/" && ("0"..."9").contains(characters[end].character)
-        if ".,/=".contains(character), !isInNumber { joint = end }
+        if 3 * used > room, ".,/=".contains(character), !isInNumber { joint = end }
         let next = characters[end...].prefix(2).map { $0.character }
         if Self.isSeam(character, before: next) { seam = end }
       }

@@ -17,7 +17,7 @@ extension English {
     case .saved(let path, nil): "saved \(path): a lesson"
     case .saved(let path, let lines?): "saved \(path): \(EnglishGrammar.count(lines, "line"))"
     case .isThere(let path, wasOwn: true):
-      "\(path) has been changed since it was saved; save! \(path) replaces it all the same"
+      "somebody has changed \(path) since it was saved; save! \(path) replaces it all the same"
     case .isThere(let path, wasOwn: false):
       "\(path) is there already, and not from this session; save! \(path) replaces it"
     case .isLog(let path):
@@ -31,7 +31,9 @@ extension English {
     case .logged(let path): "logged to \(path)"
     case .logsNowhere: "nothing is being logged; log FILE begins it"
     case .playedAlone(let lesson):
-      "a lesson needs somebody to answer: type this at the prompt, or run slackline lesson play \(lesson)"
+      "a lesson needs somebody who answers: type this at the prompt, or run slackline lesson play \(lesson)"
+    case .askedAlone(let kind):
+      "an exercise needs somebody who answers: type this at the prompt, or run slackline exercise \(kind)"
     case .noLesson:
       "no lesson is under way; lesson 00 begins the first one, and lesson lists them all"
     case .nothingToTell: "there is nothing to tell yet; a lesson needs a line or more"

@@ -95,5 +95,7 @@ public enum Request: Hashable, Sendable {
   case log(LogRequest)
   /// Play a lesson, or list them. A session knows of no lesson under way.
   case lesson(LessonRequest)
+  /// Ask an exercise.
+  case exercise(ExerciseRequest)
   case quit
 }

@@ -9,6 +9,8 @@ public enum StateAnswer: Sendable {
   case objectives(ObjectivesReport)
   case value(ValueReport)
   case help(HelpReport)
+  /// The kinds of exercises.
+  case exercises([ExerciseKind])
   /// What `expect` claims is so.
   case holds
   /// The program around the session is to do it.

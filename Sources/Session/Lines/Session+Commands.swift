@@ -19,6 +19,8 @@ extension Session {
       return ask(.log(wish))
     case .lesson(let wish):
       return ask(.lesson(wish))
+    case .exercise(let wish?):
+      return ask(.exercise(wish))
     case .quit:
       return ask(.quit)
     case .numbers(let word): return set(word.map { .init($0) }, text) { .numbers($0.numbers) }
@@ -45,6 +47,7 @@ extension Session {
     case .objectives: return .state(.objectives(objectives()))
     case .value(let expression): return .state(.value(try value(of: expression)))
     case .help(let word): return .state(.help(HelpReport(word, in: settings.speech.help)))
+    case .exercise: return .state(.exercises(ExerciseKind.allCases))
     case .expect(let expectation):
       try expect(expectation, range)
       return .state(.holds)

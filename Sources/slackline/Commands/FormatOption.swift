@@ -1,6 +1,7 @@
-// --format and --solutions, as the argument parser takes them.
+// Options that several subcommands have, as the argument parser takes them.
 
 public import ArgumentParser
+public import Lessons
 public import Scripts
 
 struct FormatOption: ParsableArguments {
@@ -11,3 +12,7 @@ struct FormatOption: ParsableArguments {
 extension ScriptRunner.Format: ExpressibleByArgument {}
 extension ScriptRunner.Solutions: ExpressibleByArgument {}
 extension ScriptRunner.Replies: ExpressibleByArgument {}
+
+extension Day: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+}

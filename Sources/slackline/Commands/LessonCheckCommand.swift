@@ -61,7 +61,7 @@ struct LessonCheck: ParsableCommand {
       guard let opened = desk.open(name),
         let lesson = promote ? desk.promote(opened) : opened.document
       else { continue }
-      let verdict = LessonChecker.check(lesson)
+      let verdict = LessonChecker.check(lesson, course: BuiltInLessons.numbers)
       for report in verdict.reports { terminal.write(report.text(in: terminal.speech) + "\n") }
       total += verdict
     }

@@ -6,7 +6,9 @@ struct LessonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson", abstract: "Read the lessons, and check that they hold.",
     subcommands: [
-      LessonList.self, LessonShow.self, LessonPlay.self, LessonCheck.self, LessonRunCommand.self,
+      LessonList.self, LessonMapCommand.self, LessonShow.self, LessonStartCommand.self,
+      LessonPlay.self, LessonReviewCommand.self, LessonCheck.self,
+      LessonRunCommand.self,
       LessonGrade.self, LessonNew.self, LessonProgressCommand.self, LessonForget.self,
     ])
 }

@@ -42,6 +42,11 @@ struct LessonDesk {
         return OpenLesson(document: try read(name), isFile: true)
       }
       let lesson: Lesson
+      if name == BuiltInLessons.start?.name, let start = BuiltInLessons.start {
+        do { return OpenLesson(document: try start.document(), isFile: false) } catch {
+          throw .malformed(error)
+        }
+      }
       do { lesson = try Lesson.find(name) } catch {
         // A file may be called as it likes.
         if let document = try? read(name) {

@@ -29,6 +29,7 @@ struct LessonForget: ParsableCommand {
     }
     do throws(FileError) {
       try ProgressFile(terminal.environment)?.forget(forgotten)
+      try ReviewFile(terminal.environment)?.forget(forgotten)
     } catch {
       desk.refuse(error.text(in: terminal.speech), 66)
     }

@@ -3,13 +3,14 @@
 import ArgumentParser
 import Console
 import Lessons
+import Prompting
 import Scripts
 
 struct LessonGrade: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade", abstract: "Check what a learner has answered, from a transcript.",
     discussion: """
-      lesson play --transcript FILE writes one. Every answer is judged again from the lesson itself; what \
+      lesson play --transcript FILE writes one, and so does lesson review. Every answer is judged again from the lesson itself; what \
       the transcript says of them does not count. Exit status 1: something is wrong or open.
       """)
 
@@ -55,8 +56,36 @@ struct LessonGrade: ParsableCommand {
       desk.note(65)
       return nil
     }
-    guard let document = desk.open(lesson ?? transcript.lesson)?.document else { return nil }
-    if document.mark != transcript.content {
+    switch transcript.subject {
+    case .lesson(let name, let content):
+      return grade(path, transcript, name, content, &desk, terminal)
+    case .review(let day):
+      let own = lesson.flatMap { desk.open($0)?.document }.map { [$0] } ?? []
+      guard
+        let sitting = LessonSitting(
+          reviewOf: day, transcript, in: terminal.speech, from: { own.lesson(named: $0) })
+      else {
+        terminal.complain(CommandWords.noQuestion(path).text(in: terminal.speech) + "\n")
+        desk.note(65)
+        return nil
+      }
+      return sitting
+    }
+  }
+
+  private func grade(
+    _ path: String, _ transcript: LessonTranscript, _ name: String, _ content: String,
+    _ desk: inout LessonDesk, _ terminal: Terminal
+  ) -> LessonSitting? {
+    // A transcript cannot say by which file it is to be judged.
+    guard lesson != nil || BuiltInLessons.all.contains(where: { $0.name == name }) else {
+      terminal.complain(
+        CommandWords.unknownLesson(path, name).text(in: terminal.speech) + "\n")
+      desk.note(65)
+      return nil
+    }
+    guard let document = desk.open(lesson ?? name)?.document else { return nil }
+    if document.mark != content {
       terminal.complain(CommandWords.otherLesson(path).text(in: terminal.speech) + "\n")
     }
     return LessonSitting(document, transcript: transcript)

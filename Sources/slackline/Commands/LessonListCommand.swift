@@ -10,7 +10,9 @@ struct LessonList: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the built-in lessons.")
 
-  func run() throws {
+  func run() throws { Self.list() }
+
+  static func list() {
     let terminal = Terminal()
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
     terminal.showToReader(

@@ -19,6 +19,12 @@ struct LessonPlay: ParsableCommand {
   @Flag(help: "Begin at the beginning, whatever was answered before.")
   var restart = false
 
+  @Flag(name: .customLong("type"), help: "Type every line yourself; Enter does not run it.")
+  var mustType = false
+
+  @Option(name: .customLong("today"), help: .hidden)
+  var today: Day?
+
   @Option(
     help: ArgumentHelp("Write the answers into this file, for lesson grade.", valueName: "file"),
     completion: .file())
@@ -52,7 +58,7 @@ struct LessonPlay: ParsableCommand {
   ) {
     guard let lesson = chosen(&editor, completer, &desk, terminal) else { return }
     do throws(MalformedLesson) {
-      var tutor = try Tutor(lesson, terminal)
+      var tutor = try Tutor(lesson, terminal, mustType: mustType, on: today ?? .today)
       let results = tutor.play(&editor, completer, restarts: restart)
       if let transcript {
         desk.write(LessonTranscript(of: lesson, results).text, to: transcript)
@@ -60,6 +66,10 @@ struct LessonPlay: ParsableCommand {
     } catch {
       desk.refuse(error)
     }
+  }
+
+  private func due(_ terminal: Terminal) -> Int {
+    (ReviewFile(terminal.environment)?.load() ?? ReviewSchedule()).due(on: today ?? .today).count
   }
 
   private func chosen(
@@ -71,7 +81,8 @@ struct LessonPlay: ParsableCommand {
     let standing = CourseStanding(BuiltInLessons.all, progress)
     let lesson =
       terminal.inputIsTerminal
-      ? LessonMenu(terminal: terminal, standing: standing).choose(&editor, completer)
+      ? LessonMenu(terminal: terminal, standing: standing, due: due(terminal)).choose(
+        &editor, completer)
       : standing.nextLesson ?? BuiltInLessons.all.first
     return lesson.flatMap { desk.open($0.name)?.document }
   }

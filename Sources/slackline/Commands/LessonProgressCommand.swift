@@ -13,13 +13,13 @@ struct LessonProgressCommand: ParsableCommand {
   func run() throws {
     let terminal = Terminal()
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
-    let rows = BuiltInLessons.all.compactMap { lesson -> [Text]? in
-      guard let document = try? lesson.document() else { return nil }
-      let (right, count) = progress.score(in: document)
+    let begun = progress.begun
+    let rows = LessonOutline.all(of: BuiltInLessons.all).compactMap { outline -> [Text]? in
+      let (right, count) = progress.score(in: outline, begun: begun)
       guard count > 0 else { return nil }
       return [
-        Text(lesson.name, .code), Text("\(right) of \(count)", right == count ? .good : .plain),
-        Text(document.title),
+        Text(outline.lesson.name, .code),
+        Text("\(right) of \(count)", right == count ? .good : .plain), Text(outline.title),
       ]
     }
     terminal.show(Document([.grid(Grid(rows))]), terminal.presentation)

@@ -14,7 +14,10 @@ struct LessonShow: ParsableCommand {
     completion: .list(BuiltInLessons.all.map(\.name)))
   var name: String
 
-  func run() throws {
+  func run() throws { throw Self.show(name) }
+
+  /// - Returns: how it went.
+  static func show(_ name: String) -> ExitCode {
     let terminal = Terminal()
     var desk = LessonDesk(terminal)
     if let lesson = desk.open(name)?.document {
@@ -22,6 +25,6 @@ struct LessonShow: ParsableCommand {
       let sections = LessonView(lesson, presentation: presentation).sections
       terminal.showToReader(sections.map { ($0.document, $0.presentation) })
     }
-    throw desk.exitCode
+    return desk.exitCode
   }
 }

@@ -22,8 +22,12 @@ extension English {
   static func text(_ words: CommandWords) -> String {
     switch words {
     case .error(let message): "error: \(message)"
+    case .unknownExercise(let kind, let nearest):
+      "there is no exercise \(kind)"
+        + (nearest.map { "; did you mean \($0)?" } ?? "; exercise lists them")
+    case .unknownLevel(let level): "there is no level \(level): say 1, 2 or 3"
     case .noScreen:
-      "slackline: --present needs a terminal; slackline run FILE works without one"
+      "slackline: --present needs a terminal; slackline run FILE works without"
     case .isFile(let argument, let meant):
       "slackline: \(argument) is a file, where a subcommand is expected\n"
         + "did you mean slackline \(meant)?"
@@ -34,7 +38,10 @@ extension English {
       "a built-in lesson cannot be promoted; name its file, such as lessons/\(path)"
     case .cannotPromoteInput: "standard input cannot be promoted; name a file"
     case .otherLesson(let path):
-      "\(path): warning: this is not the lesson that was played; questions that are the same still count"
+      "\(path): warning: the lesson is not the one that was played; questions that are the same still count"
+    case .unknownLesson(let path, let name):
+      "\(path): error: no lesson is called \(name); name its file with --lesson"
+    case .noQuestion(let path): "\(path): error: none of these questions is in the lessons"
     case .malformedTranscript(let path, let error):
       "\(path):\(error.line): error: \(error.text(in: .english))"
     }

@@ -1,4 +1,4 @@
-// Lessons at the prompt: the same terminal, editor and history, and a session that is not affected.
+// Lessons and exercises at the prompt: the same terminal, editor and history, and a session that is not affected.
 
 import Console
 import Language
@@ -10,10 +10,30 @@ import Scripts
 import Session
 
 extension Prompt {
+  /// What reads lines of its own.
+  enum Wish {
+    case lesson(LessonRequest)
+    case exercise(ExerciseRequest)
+  }
+
+  /// - Returns: why it cannot be had; nil if all went well.
+  func serve(
+    _ wish: Wish, _ editor: inout PromptEditor, _ presentation: Presentation
+  ) -> Failure? {
+    switch wish {
+    case .lesson(let wish): return serve(wish, &editor, presentation)
+    case .exercise(let wish):
+      var coach = Coach(wish, terminal)
+      _ = coach.ask(&editor, editor.completer)
+      sayBack()
+      return nil
+    }
+  }
+
   /// Lists the lessons, or plays one until the learner leaves it.
   ///
   /// - Returns: why there is no lesson to play; nil if all went well.
-  func serve(
+  private func serve(
     _ wish: LessonRequest, _ editor: inout PromptEditor, _ presentation: Presentation
   ) -> Failure? {
     let speech = terminal.speech
@@ -25,24 +45,54 @@ extension Prompt {
       let next = standing.isBegun ? standing.nextLesson : nil
       terminal.write(PromptWords.howToBegin(next).text(in: speech) + "\n")
     case .word: return Self.failure(ScriptWords.noLesson.text(in: speech))
+    case .play("map"):
+      terminal.showToReader(
+        CourseMap(BuiltInLessons.all, progress).document(in: speech), presentation)
+    case .play("start"): return playing { () throws(MalformedLesson) in try start(&editor) }
+    case .play("review"): return playing { () throws(MalformedLesson) in try review(&editor) }
     case .play(let name):
-      do { return play(try Lesson.find(name), &editor) } catch {
-        return Self.failure(error.text(in: speech))
-      }
+      let lesson: Lesson
+      do { lesson = try Lesson.find(name) } catch { return Self.failure(error.text(in: speech)) }
+      return playing { () throws(MalformedLesson) in try play(lesson, &editor) }
     }
     return nil
   }
 
+  /// Plays something, and comes back.
+  private func playing(_ play: () throws(MalformedLesson) -> Void) -> Failure? {
+    do throws(MalformedLesson) { try play() } catch {
+      return Self.failure(
+        error.diagnostics.map { $0.text(in: terminal.speech) }.joined(separator: "; "))
+    }
+    sayBack()
+    return nil
+  }
+
+  private func sayBack() {
+    terminal.write(PromptWords.backFromLesson.text(in: terminal.speech) + "\n")
+  }
+
   private func play(
     _ lesson: Lesson, _ editor: inout PromptEditor
-  ) -> Failure? {
-    do throws(MalformedLesson) {
-      var tutor = try Tutor(try lesson.document(), terminal, command: "lesson")
+  ) throws(MalformedLesson) {
+    var tutor = try Tutor(try lesson.document(), terminal, command: "lesson")
+    _ = tutor.play(&editor, editor.completer)
+  }
+
+  /// The questions that choose where to begin, and the lesson that they lead to.
+  private func start(_ editor: inout PromptEditor) throws(MalformedLesson) {
+    guard let questions = try BuiltInLessons.start?.document() else { return }
+    var test = try PlacementTest(questions, terminal, command: "lesson")
+    if let lesson = test.ask(&editor), test.begins(&editor) { try play(lesson, &editor) }
+  }
+
+  /// What was missed, with other numbers.
+  private func review(_ editor: inout PromptEditor) throws(MalformedLesson) {
+    switch DueReview(on: .today, terminal) {
+    case .review(let review):
+      var tutor = try Tutor(review, terminal)
       _ = tutor.play(&editor, editor.completer)
-      terminal.write(PromptWords.backFromLesson.text(in: terminal.speech) + "\n")
-      return nil
-    } catch {
-      return Self.failure(error.diagnostics.map { $0.text(in: terminal.speech) }.joined(separator: "; "))
+    case .nothing(let why): terminal.write(why.text(in: terminal.speech) + "\n")
     }
   }
 

@@ -134,7 +134,7 @@ struct Prompt {
     _ line: String, promptWidth: Int?, _ session: inout Session, _ narrator: inout Narrator,
     _ editor: inout PromptEditor
   ) -> Bool {
-    var wish: LessonRequest?
+    var wish: Wish?
     let goesOn = stoppable {
       reply(to: line, promptWidth: promptWidth, &session, &narrator, &wish)
     }
@@ -156,15 +156,19 @@ struct Prompt {
     }
   }
 
-  /// - Parameter wish: gets what the line asks for in the way of lessons.
+  /// - Parameter wish: gets what the line asks for in the way of lessons and exercises.
   private func reply(
     to line: String, promptWidth: Int?, _ session: inout Session, _ narrator: inout Narrator,
-    _ wish: inout LessonRequest?
+    _ wish: inout Wish?
   ) -> Bool {
     terminal.noteTyped(line)
     let reply = LongWork.showingProgress(terminal) { session.run(line) }
     if case .lesson(let lesson)? = reply.request {
-      wish = lesson
+      wish = .lesson(lesson)
+      return true
+    }
+    if case .exercise(let exercise)? = reply.request {
+      wish = .exercise(exercise)
       return true
     }
     if reply.request == .present, present(&session) { return true }

@@ -29,6 +29,9 @@ extension English {
       "\(quoted(text)) is not a count: write a whole number, \(least) or more"
     case .noPlaces(let text):
       "\(quoted(text)) is not a number of decimal places: write a whole number from 0 to 100"
+    case .noSeed(let text):
+      "\(quoted(text)) is not a whole number from 0 to 18446744073709551615"
+    case .noExerciseLevel(let text): "there is no level \(quoted(text)): write 1, 2 or 3"
     case .pointWithoutValue(let name):
       "a point needs = and a value: \(quoted("point \(name) = 10"))"
     case .pointWithOtherRelation: "a point is a constant, so only = can stand here"

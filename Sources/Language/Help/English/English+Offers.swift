@@ -25,6 +25,9 @@ extension English {
     case .from: "where it begins"
     case .to: "where it ends"
     case .option(let option): text(option)
+    case .exercise(let kind): about(kind)
+    case .exerciseOption(.level): "how hard: 1, 2 or 3"
+    case .exerciseOption(.seed): "which one: the same number is the same exercise again"
     case .command(let id): topic(of: id).summary
     case .statement(let id): topic(of: id).summary
     case .told(let words): words
@@ -54,6 +57,23 @@ extension English {
     case .style(.ascii): "what every keyboard has, such as a+"
     case .show(.dictionary): "a basis as equations"
     case .show(.tableau): "a basis as a table"
+    case .exercise(let kind): about(kind)
+    }
+  }
+
+  /// What an exercise asks.
+  static func about(_ kind: ExerciseKind) -> String {
+    switch kind {
+    case .region: "read a region: which values some constraints leave"
+    case .levels: "level by level: what is left when each priority has had its say"
+    case .hugging: "hugging and resistance: which width a view in a row gets"
+    case .conflict: "find the conflict: the requirements that clash, and no others"
+    case .enters: "which column enters the basis"
+    case .ratio: "the ratio test: how far the entering variable can grow"
+    case .leaves: "which variable leaves the basis"
+    case .row: "a row of the next dictionary"
+    case .price: "a shadow price: what one more unit is worth"
+    case .dual: "write the dual of a linear program"
     }
   }
 }

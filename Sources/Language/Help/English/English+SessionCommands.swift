@@ -84,8 +84,10 @@ extension English.Commands {
       "The name may be a lesson's number, or a word of its name. Enter goes on from line to line; "
         + "where something is asked, type the answer. Any other line is tried out in the lesson's own problem; yours is as you left it when 'quit' ends the lesson.",
       "Answers are kept: a lesson that you start again goes on after the last of them.",
+      "'lesson start' asks eight questions and says where to begin, 'lesson map' shows which lesson builds on which, and "
+        + "'lesson review' asks again what you have missed, with other numbers, after a day, three days and seven.",
     ],
-    example: ["lesson 00"],
+    example: ["lesson 01"],
     needs: .lesson,
     seeAlso: ["hint", "answer", "next", "skip"])
 
@@ -124,6 +126,19 @@ extension English.Commands {
     example: ["skip"],
     needs: .lesson,
     seeAlso: ["lesson", "next"])
+
+  static let exercise = HelpTopic(
+    .command, "exercise",
+    form: "exercise [KIND] [level 1-3] [seed N]",
+    summary: "asks a question with new numbers each time, or lists the kinds there are",
+    body: [
+      "Any way to write the right answer will do, and a wrong one is told what is wrong with it. 'hint' "
+        + "helps, 'answer' shows the way step by step, 'again' asks another, 'quit' ends it.",
+      "The seed is shown: with it, the same exercise comes again. At level 1 no number has more than two "
+        + "digits.",
+    ],
+    example: ["exercise"],
+    seeAlso: ["lesson", "hint", "answer", "predict"])
 
   static let help = HelpTopic(
     .command, "help",

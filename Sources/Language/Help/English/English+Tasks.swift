@@ -24,7 +24,7 @@ extension English {
     case .checks: "check an answer"
     case .drawing: "change how it is drawn"
     case .files: "keep lines in a file"
-    case .lessons: "learn it from the start"
+    case .lessons: "learn it, and practise"
     case .more: "know more, or leave"
     }
   }

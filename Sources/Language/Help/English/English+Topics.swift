@@ -60,6 +60,7 @@ extension English {
     case .hint: Commands.hint
     case .answer: Commands.answer
     case .skip: Commands.skip
+    case .exercise: Commands.exercise
     case .help: Commands.help
     case .quit: Commands.quit
     }

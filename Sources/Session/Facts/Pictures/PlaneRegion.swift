@@ -36,7 +36,8 @@ public struct PlaneRegion: Sendable {
   public let minima: [Rational]
   /// Where the polygons are cut off. It is wider than anything that is worth a look.
   public let frame: (x: Span, y: Span)
-  /// The numbers that are worth a look: zero, the finite ends of the regions, the solution, places on the way.
+  /// The numbers that are worth a look: zero, the finite ends of the regions, their corners, the solution, places
+  /// on the way.
   public let marked: (x: [Rational], y: [Rational])
   /// nil where there is no solution.
   public let solution: PlanePoint?
@@ -46,6 +47,9 @@ public struct PlaneRegion: Sendable {
   public struct Span: Hashable, Sendable {
     public let lower: Rational
     public let upper: Rational
+
+    /// Whether a value lies between the ends, and is none of them.
+    fileprivate func holds(_ value: Rational) -> Bool { lower < value && value < upper }
   }
 
   /// - Parameter visited: places on the way to the solution.
@@ -57,9 +61,9 @@ public struct PlaneRegion: Sendable {
     problem = resolution.hierarchy
     (self.x, self.y) = (x, y)
     values = problem.variables.map { resolution.place(of: $0, in: valuation) }
-    marked = (
-      Self.marked(resolution, x, values) + visited.map { $0.x },
-      Self.marked(resolution, y, values) + visited.map { $0.y }
+    let marked = (
+      x: Self.marked(resolution, x, values) + visited.map { $0.x },
+      y: Self.marked(resolution, y, values) + visited.map { $0.y }
     )
     let points = problem.pointValues
     frame = (
@@ -67,19 +71,20 @@ public struct PlaneRegion: Sendable {
     )
     solution = valuation.map { PlanePoint(x: $0.value(of: x), y: $0.value(of: y)) }
     guard resolution.isFeasible else {
-      (polygons, minima) = ([], [])
+      (polygons, minima, self.marked) = ([], [], marked)
       return
     }
     let (width, height) = frame
     polygons = (0...resolution.solvedLevels).map { levels in
       let corners = RegionCorners(resolution, x, y, width, height, levels: levels).all()
       return Polygon(
-        corners: corners,
-        isBounded: corners.allSatisfy { corner in
-          width.lower < corner.x && corner.x < width.upper && height.lower < corner.y
-            && corner.y < height.upper
-        })
+        corners: corners, isBounded: corners.allSatisfy { width.holds($0.x) && height.holds($0.y) })
     }
+    // Where a region has no end, not all of its corners are ends of what a variable may be.
+    let corners = polygons.flatMap { $0.corners }.filter {
+      width.holds($0.x) && height.holds($0.y)
+    }
+    self.marked = (marked.x + corners.map { $0.x }, marked.y + corners.map { $0.y })
     minima = resolution.levels.dropFirst().prefix(resolution.solvedLevels).compactMap { $0.minimum }
   }
 

@@ -1,0 +1,82 @@
+// The lessons that the program brings along, read when they are asked for.
+
+public import Rendering
+public import Wording
+
+public enum BuiltInLessons {
+  /// The numbered files of `lessons/`, in order of their names.
+  public static var all: [Lesson] {
+    EmbeddedLessons.files.map { Lesson(name: $0.name, text: $0.text) }.filter { $0.number != nil }
+  }
+
+  /// The questions that choose where to begin.
+  public static var start: Lesson? {
+    EmbeddedLessons.files.first { $0.name == "start" }.map { Lesson(name: $0.name, text: $0.text) }
+  }
+
+  /// Their numbers.
+  public static var numbers: Set<Int> { Set(all.compactMap { $0.number }) }
+}
+
+extension Lesson {
+  /// The lesson read; its file is called `NAME.md`.
+  public func document() throws(MalformedLesson) -> LessonDocument {
+    try LessonDocument(path: "\(name).md", text: text)
+  }
+
+  /// The built-in lesson that is called so.
+  public static func find(_ name: String) throws(LessonSearchError) -> Lesson {
+    try find(name, among: BuiltInLessons.all)
+  }
+}
+
+extension CourseStanding {
+  /// - Parameter lessons: in their order; those that are malformed are left out.
+  public init(_ lessons: [Lesson] = BuiltInLessons.all, _ progress: LessonProgress) {
+    self.init(of: LessonOutline.all(of: lessons), progress)
+  }
+}
+
+extension LessonCatalogue {
+  /// A table of contents of the built-in lessons.
+  ///
+  /// - Parameters:
+  ///   - progress: what was answered, which stands beside each lesson once there is something.
+  ///   - speech: the language of the words between them.
+  public static func document(
+    _ progress: LessonProgress = LessonProgress(), in speech: Speech
+  ) -> Document {
+    document(of: LessonOutline.all(of: BuiltInLessons.all), progress, in: speech)
+  }
+}
+
+extension CourseMap {
+  public init(_ lessons: [Lesson] = BuiltInLessons.all, _ progress: LessonProgress) {
+    self.init(of: LessonOutline.all(of: lessons), progress)
+  }
+}
+
+extension LessonOutline {
+  /// As its lines show it, or read in full where these are unusual.
+  ///
+  /// - Returns: nil for a file that is no lesson at all; one that is malformed further down may pass.
+  public init?(_ lesson: Lesson) {
+    if let plain = LessonOutline(scanning: lesson) {
+      self = plain
+    } else if let document = try? lesson.document() {
+      self.init(document, of: lesson)
+    } else {
+      return nil
+    }
+  }
+
+  /// Those of a course, in order; what is no lesson is left out.
+  public static func all(of lessons: [Lesson]) -> [LessonOutline] {
+    lessons.compactMap { LessonOutline($0) }
+  }
+}
+
+extension Placement {
+  /// The built-in lesson to begin with; nil if all were right.
+  public var lesson: Lesson? { lesson(among: BuiltInLessons.all) }
+}

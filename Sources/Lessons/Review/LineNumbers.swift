@@ -1,0 +1,92 @@
+// Where a line holds numbers that are lengths or amounts, rather than factors, levels or weights: those can be
+// others, and the line still says the same kind of thing.
+
+import Language
+import Rationals
+
+/// A number in a line, and where it stands.
+struct LineNumber: Hashable {
+  var value: Rational
+  var range: SourceRange
+}
+
+extension Line {
+  /// The constants in it, from left to right.
+  var constants: [LineNumber] {
+    switch self {
+    case .constraint(let statement): statement.operands.flatMap { $0.constants() }
+    case .objective(let statement): statement.expression.constants()
+    case .command(.point(let definitions), _): definitions.flatMap { $0.value.constants() }
+    case .command(.set(_, let value, _), _), .command(.suggest(_, let value, _, _), _):
+      value.constants()
+    case .empty, .expression, .command: []
+    }
+  }
+
+  /// Whether it changes the problem, or the place in the walk through its solve.
+  var isChange: Bool {
+    switch self {
+    case .constraint, .objective: return true
+    case .empty, .expression: return false
+    case .command(let command, _):
+      switch command {
+      case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority, .weight,
+        .letter, .suggest, .release, .undo, .redo, .reset, .rule, .step, .back, .goTo, .pivot,
+        .show:
+        return true
+      default: return false
+      }
+    }
+  }
+
+  /// Whether it goes through the solve.
+  var isWalk: Bool {
+    guard case .command(let command, _) = self else { return false }
+    switch command {
+    case .step, .back, .goTo, .pivot: return true
+    default: return false
+    }
+  }
+
+  /// The level that it names; nil if none.
+  var level: Int? {
+    switch self {
+    case .constraint(let statement): statement.priority?.value
+    case .objective(let statement): statement.priority?.value
+    case .command(.priority(_, let mark), _): mark.value
+    case .command(.suggest(_, _, _, let mark), _): mark?.value
+    case .empty, .expression, .command: nil
+    }
+  }
+}
+
+extension Expression {
+  /// The numbers that are terms in it.
+  ///
+  /// - Parameter isTerm: whether the expression itself is one, and not a factor.
+  func constants(isTerm: Bool = true) -> [LineNumber] {
+    switch self {
+    case .number(let value, let range):
+      return isTerm ? [LineNumber(value: value, range: range)] : []
+    case .name, .quantity: return []
+    case .negate(let operand, _): return operand.constants(isTerm: isTerm)
+    case .operations(let first, let rest, _):
+      let isSum = rest.contains { $0.kind == .add || $0.kind == .subtract }
+      return first.constants(isTerm: isSum) + rest.flatMap { $0.operand.constants(isTerm: isSum) }
+    }
+  }
+}
+
+extension Claim {
+  /// The constants in it; their places are those of the text that it was read from.
+  var constants: [LineNumber] {
+    switch expectation {
+    case .relation(let left, _, let right): left.constants() + right.constants()
+    case .interval(let expression, let lower, let upper):
+      expression.constants() + (lower?.constants() ?? []) + (upper?.constants() ?? [])
+    case .ambiguous(let expression): expression.constants()
+    case .objective(_, _, let value): value.constants()
+    case .unsatisfiable, .unbounded: []
+    }
+  }
+}

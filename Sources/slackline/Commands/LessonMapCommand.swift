@@ -1,0 +1,20 @@
+// slackline lesson map: which lesson builds on which.
+
+import ArgumentParser
+import Console
+import Lessons
+import Prompting
+import Rendering
+
+struct LessonMapCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map", abstract: "Show which lesson builds on which, and which can be begun now.")
+
+  func run() throws {
+    let terminal = Terminal()
+    let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
+    terminal.showToReader(
+      CourseMap(BuiltInLessons.all, progress).document(in: terminal.speech),
+      terminal.presentation)
+  }
+}
