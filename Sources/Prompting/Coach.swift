@@ -54,8 +54,7 @@ public struct Coach {
       if LongWork.isStopped {
         LongWork.startAfresh()
         player = before
-        let stopped = Failure(.stopped(SourceRange(0, 0)))
-        terminal.write(stopped.message(in: terminal.speech) + "\n")
+        terminal.write(ScriptWords.stopped.text(in: terminal.speech) + "\n")
         return false
       }
       show(output)

@@ -110,8 +110,7 @@ public struct Tutor {
       if LongWork.isStopped {
         LongWork.startAfresh()
         player = before
-        let stopped = Failure(.stopped(SourceRange(0, 0)))
-        terminal.write(stopped.message(in: terminal.speech) + "\n")
+        terminal.write(ScriptWords.stopped.text(in: terminal.speech) + "\n")
         return false
       }
       if let result = output.finished { keep(result) }

@@ -1,9 +1,9 @@
 // What is said of scripts, of files that are loaded and saved, and of the log.
 
-import Console
+public import Console
 import Rendering
-import Session
-import Wording
+public import Session
+public import Wording
 
 /// What is said of scripts and files.
 public enum ScriptWords {
@@ -32,6 +32,8 @@ public enum ScriptWords {
   /// `FILE:LINE:COLUMN: error: …`
   case error(Place, column: Int, String)
   case unreadable(String, FileError)
+  /// A line that was stopped.
+  case stopped
   // How far a long solve has come.
   case working(SolvingReport), progress(SolvingReport)
 

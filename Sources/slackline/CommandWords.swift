@@ -1,6 +1,7 @@
 // What the program says around its subcommands and around the prompt. (What the subcommands are for stands with
 // their declarations, which the argument parser reads.)
 
+import ArgumentParser
 import Console
 import Lessons
 import Wording
@@ -23,8 +24,6 @@ enum PromptWords {
 /// What the subcommands say.
 enum CommandWords {
   case error(String)
-  // What the arguments of `exercise` may not be.
-  case unknownExercise(String, nearest: String?), unknownLevel(Int)
   /// There is no screen to present on.
   case noScreen
   /// A file stands where a subcommand belongs; the line that was perhaps meant.
@@ -45,4 +44,24 @@ enum CommandWords {
     case .english: English.text(self)
     }
   }
+}
+
+/// What is said of arguments that the argument parser lets pass.
+enum ArgumentWords {
+  case unknownExercise(String, nearest: String?), unknownLevel(Int)
+  case chainSize(Int)
+  case promotesNothing, watchesNothing, forgetsNothing
+  case answersToSeveral
+  case noFile
+  case presentsLines
+
+  func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+extension ValidationError {
+  init(_ words: ArgumentWords) { self.init(words.text(in: Terminal().speech)) }
 }

@@ -44,7 +44,7 @@ struct Slackline: ParsableCommand {
 
   func validate() throws {
     if present != nil, !lines.isEmpty {
-      throw ValidationError("--present shows a script or what is typed, not the lines of -c")
+      throw ValidationError(.presentsLines)
     }
   }
 

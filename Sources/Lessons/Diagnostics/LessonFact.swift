@@ -1,8 +1,8 @@
 // What can be wrong with a lesson. What finds it states one of these facts and its place; the words for all of
 // them stand with the other words of lessons.
 
-import ConstraintHierarchies
-import Language
+public import ConstraintHierarchies
+public import Language
 public import Session
 
 /// Something in a lesson that is not as it should be.

@@ -66,7 +66,7 @@ extension English {
       let ids = EnglishGrammar.list(constraints.map { $0.id })
       return
         "\(name) breaks \(ids, .strong), which "
-        + EnglishGrammar.agreeing(constraints.count, "is required", "are required")
+        + Text(EnglishGrammar.agreeing(constraints.count, "is required", "are required"))
     case .costs(let cost):
       let pays: Text = "level \(cost.level.name, .strong) pays more than it has to"
       let ids = EnglishGrammar.list(cost.violated.map { $0.constraint.id })
@@ -99,8 +99,8 @@ extension English {
   private static func notYet(_ standings: [ClaimStanding]) -> Text {
     let held = standings.filter { $0.holds }.compactMap { told($0) }
     let open = standings.filter { !$0.holds }.map { missing($0) }
-    let told: Text = held.isEmpty ? "" : "\(EnglishGrammar.list(held)), but "
-    return "Not yet: \(told)\(EnglishGrammar.list(open))."
+    let before: Text = held.isEmpty ? "" : "\(EnglishGrammar.list(held)), but "
+    return "Not yet: \(before)\(EnglishGrammar.list(open))."
   }
 
   /// What is so; nil where there is nothing more to say than that the claim holds or does not.

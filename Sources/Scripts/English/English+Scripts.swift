@@ -41,6 +41,7 @@ extension English {
     case .error(let place, let column, let message):
       "\(place.file):\(place.line):\(column): error: \(message)"
     case .unreadable(let file, let error): "slackline: \(file): \(error.reason)"
+    case .stopped: "stopped; everything is as it was before this line"
     case .working(let report): "working: \(report.text(in: .english))"
     case .progress(let report): "\(report.text(in: .english)); Ctrl-C stops"
     }

@@ -30,7 +30,7 @@ struct BenchChainCommand: ParsableCommand {
 
   func validate() throws {
     guard (10...20_000).contains(size) else {
-      throw ValidationError("the size must be from 10 to 20000, not \(size)")
+      throw ValidationError(.chainSize(size))
     }
   }
 

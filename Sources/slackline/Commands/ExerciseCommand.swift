@@ -35,11 +35,10 @@ struct ExerciseCommand: ParsableCommand {
   func validate() throws {
     if let kind, ExerciseKind(rawValue: kind) == nil {
       let near = Suggestion.nearest(to: kind, among: ExerciseKind.allCases.map { $0.rawValue })
-      let words = CommandWords.unknownExercise(kind, nearest: near)
-      throw ValidationError(words.text(in: Terminal().speech))
+      throw ValidationError(.unknownExercise(kind, nearest: near))
     }
     if ExerciseLevel(rawValue: level) == nil {
-      throw ValidationError(CommandWords.unknownLevel(level).text(in: Terminal().speech))
+      throw ValidationError(.unknownLevel(level))
     }
   }
 

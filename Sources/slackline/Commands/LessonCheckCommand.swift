@@ -30,10 +30,10 @@ struct LessonCheck: ParsableCommand {
 
   func validate() throws {
     if promote, files.isEmpty {
-      throw ValidationError("name the files to promote, such as lessons/01-name.md")
+      throw ValidationError(.promotesNothing)
     }
     if watch, files.isEmpty || files.contains("-") {
-      throw ValidationError("name the files to watch, such as lessons/01-name.md")
+      throw ValidationError(.watchesNothing)
     }
   }
 

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Console
 import Lessons
+import Wording
 
 /// Finds, reads and writes lessons, says what is wrong with them, and remembers the exit status.
 struct LessonDesk {

@@ -16,7 +16,7 @@ struct LessonForget: ParsableCommand {
   var name: String?
 
   func validate() throws {
-    if all == (name != nil) { throw ValidationError("name a lesson, or say --all") }
+    if all == (name != nil) { throw ValidationError(.forgetsNothing) }
   }
 
   func run() throws {

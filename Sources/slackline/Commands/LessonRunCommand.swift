@@ -35,7 +35,7 @@ struct LessonRunCommand: ParsableCommand {
 
   func validate() throws {
     if answers != nil, files.count != 1 {
-      throw ValidationError("answers belong to one lesson: name it")
+      throw ValidationError(.answersToSeveral)
     }
   }
 

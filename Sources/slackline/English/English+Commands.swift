@@ -22,10 +22,6 @@ extension English {
   static func text(_ words: CommandWords) -> String {
     switch words {
     case .error(let message): "error: \(message)"
-    case .unknownExercise(let kind, let nearest):
-      "there is no exercise \(kind)"
-        + (nearest.map { "; did you mean \($0)?" } ?? "; exercise lists them")
-    case .unknownLevel(let level): "there is no level \(level): say 1, 2 or 3"
     case .noScreen:
       "slackline: --present needs a terminal; slackline run FILE works without"
     case .isFile(let argument, let meant):
@@ -44,6 +40,22 @@ extension English {
     case .noQuestion(let path): "\(path): error: none of these questions is in the lessons"
     case .malformedTranscript(let path, let error):
       "\(path):\(error.line): error: \(error.text(in: .english))"
+    }
+  }
+
+  static func text(_ words: ArgumentWords) -> String {
+    switch words {
+    case .unknownExercise(let kind, let nearest):
+      "there is no exercise \(kind)"
+        + (nearest.map { "; did you mean \($0)?" } ?? "; exercise lists them")
+    case .unknownLevel(let level): "there is no level \(level): say 1, 2 or 3"
+    case .chainSize(let size): "the size must be from 10 to 20000, not \(size)"
+    case .promotesNothing: "name the files to promote, such as lessons/01-name.md"
+    case .watchesNothing: "name the files to watch, such as lessons/01-name.md"
+    case .forgetsNothing: "name a lesson, or say --all"
+    case .answersToSeveral: "answers belong to one lesson: name it"
+    case .noFile: "Missing expected argument '<file> ...'"
+    case .presentsLines: "--present shows a script or what is typed, not the lines of -c"
     }
   }
 }

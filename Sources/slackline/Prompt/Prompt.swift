@@ -123,8 +123,7 @@ struct Prompt {
 
   /// After the `^C` that the terminal shows.
   private func sayStopped() {
-    let stopped = Failure(.stopped(SourceRange(0, 0)))
-    terminal.write("\n" + stopped.message(in: terminal.speech))
+    terminal.write("\n" + ScriptWords.stopped.text(in: terminal.speech))
   }
 
   /// - Parameter promptWidth: the columns before the line, which was typed right above; nil if what was
