@@ -11,7 +11,8 @@ extension ChainMeasurement {
     let chain = MeasurementWords.chain(items: size, constraints: 2 * size - 1)
     let rows = metrics.map { metric in
       [
-        say(.metric(metric.change)), Text(Self.spelled(metric.nanoseconds)), Text(String(metric.pivots)),
+        say(.metric(metric.change)), Text(Self.spelled(metric.nanoseconds)),
+        Text(String(metric.pivots)),
         Text(
           metric.name.hasSuffix("_total") ? Self.spelled(metric.nanoseconds / (2 * size - 1)) : "",
           .dim),

@@ -11,7 +11,9 @@ public struct ChainMeasurement {
   enum Change {
     case oneByOne, allAtOnce
     /// Constraints that are put in, or taken out again.
-    case item(isAdded: Bool), requirement(isAdded: Bool), highWish(isAdded: Bool)
+    case item(isAdded: Bool)
+    case requirement(isAdded: Bool)
+    case highWish(isAdded: Bool)
     case lowWish(isAdded: Bool)
     case firstItem, middleItem
   }

@@ -36,7 +36,8 @@ enum PresenterWords {
 
 /// All keys of the presenter, each with how much it matters.
 enum PresenterKey: Int, CaseIterable {
-  case sleep = 1, last, first, alone, leave, back, next
+  case sleep = 1
+  case last, first, alone, leave, back, next
 
   /// In the order in which they are told.
   static let inOrder: [PresenterKey] = [.next, .back, .first, .last, .alone, .sleep, .leave]

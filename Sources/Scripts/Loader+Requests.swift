@@ -60,8 +60,10 @@ extension Loader {
   }
 
   private func lesson(of session: Session, _ path: String) throws(Failure) -> String {
-    guard let text = SessionLesson.text(
-        of: session.transcript, path: path, in: terminal.speech) else {
+    guard
+      let text = SessionLesson.text(
+        of: session.transcript, path: path, in: terminal.speech)
+    else {
       throw refusal(.nothingToTell)
     }
     return text

@@ -42,13 +42,14 @@ public struct ScriptRunner {
   /// How the latest script can be solved, with `solvesAtEnd`.
   public private(set) var solutionStatus = SolutionStatus.optimal
   /// Tells the replies of the session under way.
-  private var narrator = Narrator()
+  private var narrator: Narrator
   /// An object that is written when it is known whether it is the last.
   private var pending: (JSONValue, at: Int)?
 
   public init(terminal: Terminal, options: Options) {
     self.terminal = terminal
     self.options = options
+    narrator = Narrator(terminal.speech)
   }
 
   private func newSession() -> Session {
@@ -94,7 +95,7 @@ public struct ScriptRunner {
 
   private mutating func run(name: String, next: () -> String?) {
     var session = newSession()
-    narrator = Narrator()
+    narrator = Narrator(terminal.speech)
     if terminal.errorIsTerminal {
       session.control = LongWork.reports
       session.listener = LongWork.listener(terminal)

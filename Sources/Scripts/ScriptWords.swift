@@ -18,9 +18,12 @@ public enum ScriptWords {
   case saved(String, lines: Int?)
   /// What is there is not this session's, or was and has been changed.
   case isThere(String, wasOwn: Bool)
-  case isLog(String), isNoLog(String)
+  case isLog(String)
+  case isNoLog(String)
   /// The log goes there.
-  case logs(String), logsAlready(String), logged(String)
+  case logs(String)
+  case logsAlready(String)
+  case logged(String)
   case logsNowhere
   /// A lesson cannot be played here.
   case playedAlone(String)
@@ -35,7 +38,8 @@ public enum ScriptWords {
   /// A line that was stopped.
   case stopped
   // How far a long solve has come.
-  case working(SolvingReport), progress(SolvingReport)
+  case working(SolvingReport)
+  case progress(SolvingReport)
 
   public func text(in speech: Speech) -> String {
     switch speech {

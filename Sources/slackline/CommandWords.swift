@@ -31,11 +31,13 @@ enum CommandWords {
   case isThere(String)
   case wroteSkeleton(String)
   /// Not even promoted: the built-in lesson of that file, or standard input.
-  case cannotPromoteBuiltIn(String), cannotPromoteInput
+  case cannotPromoteBuiltIn(String)
+  case cannotPromoteInput
   /// The transcript is of another version of the lesson.
   case otherLesson(String)
   /// A transcript of a lesson that is not built in, or of a review whose lessons are not there.
-  case unknownLesson(String, String), noQuestion(String)
+  case unknownLesson(String, String)
+  case noQuestion(String)
   /// A transcript that cannot be read.
   case malformedTranscript(String, LessonTranscript.Malformed)
 
@@ -48,7 +50,8 @@ enum CommandWords {
 
 /// What is said of arguments that the argument parser lets pass.
 enum ArgumentWords {
-  case unknownExercise(String, nearest: String?), unknownLevel(Int)
+  case unknownExercise(String, nearest: String?)
+  case unknownLevel(Int)
   case chainSize(Int)
   case promotesNothing, watchesNothing, forgetsNothing
   case answersToSeveral

@@ -1,6 +1,7 @@
 // The manual page from a description of a program that is not this one.
 
 import Testing
+import Wording
 
 @testable import Manual
 

@@ -104,7 +104,9 @@ struct LessonLint {
       let answer = examiner.shortAnswer
       count = answer == last ? count + 1 : 1
       last = answer
-      if count >= 3 { flaws.append(LessonFlaw(examiner.question.line, .warning(.repeatsAnswer(answer)))) }
+      if count >= 3 {
+        flaws.append(LessonFlaw(examiner.question.line, .warning(.repeatsAnswer(answer))))
+      }
     }
     return flaws
   }

@@ -60,7 +60,8 @@ public struct Placement: Sendable {
     case .quit:
       output.isOver = true
       return output
-    case .skip, .next: note(examiner, isRight: false, PlacementWords.passedOver.text(in: speech), &output)
+    case .skip, .next:
+      note(examiner, isRight: false, PlacementWords.passedOver.text(in: speech), &output)
     default:
       switch examiner.judge(line) {
       case .unreadable(let what):
@@ -102,7 +103,8 @@ public struct Placement: Sendable {
         show(document, &output)
       case .question(let examiner):
         show(
-          QuestionView.document(of: examiner.question, (number: answers.count + 1, count: count),
+          QuestionView.document(
+            of: examiner.question, (number: answers.count + 1, count: count),
             in: speech), &output)
         return
       case .task, .exercise: break

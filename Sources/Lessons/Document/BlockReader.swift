@@ -36,9 +36,11 @@ struct BlockReader {
       flaws.append(
         LessonFlaw(
           code.line,
-          .file(.unknownWord(
-            word, of: Self.marker, among: known, nearest: Suggestion.nearest(to: word, among: known)
-          ))))
+          .file(
+            .unknownWord(
+              word, of: Self.marker, among: known,
+              nearest: Suggestion.nearest(to: word, among: known)
+            ))))
     }
     let steps = readSteps(of: code)
     let isGiven = words.contains(BlockWord.given.rawValue)
@@ -56,9 +58,10 @@ struct BlockReader {
       flaws.append(
         LessonFlaw(
           code.line,
-          .file(.unknownWord(
-            word, of: FenceWord.text, among: FenceWord.sources,
-            nearest: Suggestion.nearest(to: word, among: FenceWord.sources)))))
+          .file(
+            .unknownWord(
+              word, of: FenceWord.text, among: FenceWord.sources,
+              nearest: Suggestion.nearest(to: word, among: FenceWord.sources)))))
     }
   }
 

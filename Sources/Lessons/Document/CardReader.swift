@@ -57,7 +57,9 @@ struct CardReader {
     let expectation = expectation(expect, choices)
     if case .choice = expectation {
       if choices.count < 2 { flaws.append(LessonFlaw(code.line, .key(.fewChoices))) }
-      if all("because").isEmpty { flaws.append(LessonFlaw(expect.line, .key(.missingKey("because")))) }
+      if all("because").isEmpty {
+        flaws.append(LessonFlaw(expect.line, .key(.missingKey("because"))))
+      }
     } else {
       if let first = all("choice").first {
         flaws.append(LessonFlaw(first.line, .key(.strayKey("choice"))))
@@ -176,7 +178,9 @@ struct CardReader {
         flaws.append(
           LessonFlaw(
             entry.line,
-            .key(.unknownWay(word, among: known, nearest: Suggestion.nearest(to: word, among: known)))))
+            .key(
+              .unknownWay(word, among: known, nearest: Suggestion.nearest(to: word, among: known))))
+        )
       }
     }
     return ways
@@ -247,7 +251,8 @@ struct CardReader {
     guard keys.contains(word) else {
       let nearest = Suggestion.nearest(to: word.isEmpty ? line : word, among: keys)
       flaws.append(
-        LessonFlaw(number, .key(.unknownKey(word.isEmpty ? line : word, among: keys, nearest: nearest))))
+        LessonFlaw(
+          number, .key(.unknownKey(word.isEmpty ? line : word, among: keys, nearest: nearest))))
       return nil
     }
     guard let colon = line.firstIndex(of: ":") else {
@@ -257,7 +262,8 @@ struct CardReader {
     let argument = line[line.index(line.startIndex, offsetBy: word.count)..<colon].trimmed
     if Self.withArgument.contains(word) == argument.isEmpty {
       flaws.append(
-        LessonFlaw(number, argument.isEmpty ? .key(.missingArgument(word)) : .key(.strayArgument(word))))
+        LessonFlaw(
+          number, argument.isEmpty ? .key(.missingArgument(word)) : .key(.strayArgument(word))))
       return nil
     }
     let rest = line[line.index(after: colon)...]

@@ -84,7 +84,8 @@ extension English {
     let told = EnglishGrammar.list(facts)
     if wishes.isEmpty { return "Here \(told)." }
     return facts.isEmpty
-      ? "Look at what \(EnglishGrammar.list(wishes)), and at what is so." : "Here \(told), and \(EnglishGrammar.list(wishes))."
+      ? "Look at what \(EnglishGrammar.list(wishes)), and at what is so."
+      : "Here \(told), and \(EnglishGrammar.list(wishes))."
   }
 
   private static func pivots(_ count: Int) -> String { EnglishGrammar.count(count, "pivot") }

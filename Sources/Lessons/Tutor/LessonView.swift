@@ -94,7 +94,9 @@ struct LessonLayout {
         let replies = run.steps.map { document(of: $0).blocks }
         return Document(Array(replies.joined(separator: [.blank])))
       }
-      if let item = items[code.line] { return QuestionView.document(of: item, in: presentation.speech) }
+      if let item = items[code.line] {
+        return QuestionView.document(of: item, in: presentation.speech)
+      }
       return Document([.indented(Document([.verbatim(code.lines.joined(separator: "\n"))]))])
     case .rule: return Document([.paragraph(Text("* * *", .dim))])
     }

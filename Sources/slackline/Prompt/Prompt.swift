@@ -33,7 +33,7 @@ struct Prompt {
     var session = Session(presentation: terminal.presentation)
     session.control = LongWork.control
     session.listener = LongWork.listener(terminal)
-    var narrator = Narrator()
+    var narrator = Narrator(terminal.speech)
     var editor = PromptEditor(terminal)
     if terminal.outputIsTerminal { terminal.write(banner) }
     if readsRC { runRC(&session) }
@@ -220,7 +220,7 @@ struct Prompt {
   private func runRC(_ session: inout Session) {
     guard let path = StateFiles.rc(terminal.environment) else { return }
     var loader = Loader(
-      terminal: terminal, files: files, showsReplies: false, narrator: Narrator())
+      terminal: terminal, files: files, showsReplies: false, narrator: Narrator(terminal.speech))
     stoppable {
       _ = loader.load(
         path, line: "load \(path)", at: Place(file: "<rc>", line: 1), into: &session)

@@ -278,7 +278,8 @@ extension DualExercise: ExerciseProblem {
       if case .parts(let parts) = reading { given += parts }
     }
     let missing = parts.filter { !given.contains($0) }
-    return missing.isEmpty ? .right : .unfinished(Document([.paragraph(said(.missing(missing), in: speech))]))
+    return missing.isEmpty
+      ? .right : .unfinished(Document([.paragraph(said(.missing(missing), in: speech))]))
   }
 
   static func words(in speech: Speech) -> ExerciseWords<Self, Remark> {
