@@ -19,6 +19,18 @@ enum StandingWords {
   }
 }
 
+/// What is said of the words that fit what is typed.
+enum CompletionWords {
+  /// Whether so many are to be listed.
+  case showAll(Int)
+
+  func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
 /// What the presenter says below its screens.
 enum PresenterWords {
   /// The keys that matter most, on most screens and where a guess is asked for.

@@ -19,6 +19,12 @@ extension English {
     }
   }
 
+  static func text(_ words: CompletionWords) -> String {
+    switch words {
+    case .showAll(let count): "show all \(count)? (y or n)"
+    }
+  }
+
   static func text(_ words: PresenterWords) -> Text {
     switch words {
     case .keys: "space next · ← back · ? keys · q leave"
