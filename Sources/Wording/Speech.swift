@@ -17,7 +17,7 @@
 
 /// A language for people: of messages, help, replies and lessons. (What a learner types is the same in all.)
 public enum Speech: CaseIterable, Hashable, Sendable {
-  case english, german
+  case english
 }
 
 /// What the program says in English. Each module adds what it says, a file for each topic.
