@@ -18,7 +18,7 @@ extension ReplySchema {
         \(verdictProperties),
         "guesses": {"type": "array", "items": {"type": "object", "properties": {
           "assumed": {"type": "object", "properties": {
-            "margins": {"$ref": "#/$defs/bound"}, "baselines": {"$ref": "#/$defs/bound"},
+            "margins": {"$ref": "#/$defs/log-number"}, "baselines": {"$ref": "#/$defs/log-number"},
             "direction": {"enum": ["leftToRight", "rightToLeft"]}},
             "required": ["margins", "baselines", "direction"]},
           \(verdictProperties)},
@@ -67,6 +67,7 @@ extension ReplySchema {
       "properties": {"item": {"type": "string"}, "attribute": {"type": "string"}},
       "required": ["item", "attribute"]
     },
+    "log-number": {"anyOf": [{"$ref": "#/$defs/number"}, {"type": "null"}], "description": "null: none"},
     "log-indices": {"type": "array", "items": {"type": "integer"}}
     """
 
@@ -98,7 +99,7 @@ extension ReplySchema {
         "trials": {"type": "array", "items": {"type": "object", "properties": {
           "change": {"enum": ["lower", "mask", "drop"]}, "constraints": {"$ref": "#/$defs/log-indices"},
           "item": {"type": ["string", "null"]}, "cures": {"type": "boolean"},
-          "shortfall": {"$ref": "#/$defs/bound"}},
+          "shortfall": {"$ref": "#/$defs/log-number"}},
           "required": ["change", "constraints", "item", "cures", "shortfall"]}},
         "unknown": {"$ref": "#/$defs/strings"}
     """
