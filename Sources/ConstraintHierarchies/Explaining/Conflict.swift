@@ -138,6 +138,8 @@ public struct ConflictSearch: Sendable {
   /// A smallest conflict, as far as the budget goes; nil if there is none.
   private mutating func smallest(budget: Int) throws(Interruption) -> Found? {
     guard let support = try support(without: []) else { return nil }
+    // Without a requirement that is not in the proof, the proof still stands.
+    for place in Set(0..<count).subtracting(support) { shortfalls[place] = .some(nil) }
     // Without some members the others agree, all of them: such a member is in every conflict, and where
     // all are such there is one conflict only.
     var critical: [Int] = []

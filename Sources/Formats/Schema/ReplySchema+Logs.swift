@@ -48,7 +48,7 @@ extension ReplySchema {
       "properties": {
         "index": {"type": "integer"}, "line": {"type": "integer"}, "class": {"type": "string"},
         "address": {"type": "string"},
-        "owner": {"enum": ["yours", "mask", "container", "stack", "guide", "content", "system"]},
+        "owner": {"enum": ["yours", "mask", "cell", "container", "stack", "guide", "content", "system"]},
         "text": {"type": "string", "description": "As a statement, with the short names of the items."},
         "first": {"$ref": "#/$defs/log-place"}, "relation": {"enum": ["=", "<=", ">="]},
         "multiplier": {"$ref": "#/$defs/number"},
