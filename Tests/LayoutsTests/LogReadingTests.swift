@@ -143,6 +143,10 @@ struct LogReadingTests {
         "letters of any script", "<NSLayoutConstraint:0x1 UILabel:0x2'Ширина 寬'.width == 5>",
         "Ширина_寬.width = 5"),
       Line(
+        "letters with numbers, as an array prints them",
+        #""<NSLayoutConstraint:0x1 UILabel:0x2'\U015eifre \Ud835\Udd38 \"x\"'.width == 5>","#,
+        "Şifre_𝔸_x.width = 5"),
+      Line(
         "a written-out line break",
         #"(\n    \"<NSLayoutConstraint:0x1 UIView:0x2.width == 5>\"\n)"#, "View.width = 5"),
     ])

@@ -123,7 +123,7 @@ public struct ConflictSearch: Sendable {
   }
 
   private mutating func smallestConflict(budget: Int) throws(Interruption) -> Conflict? {
-    guard let found = try smallest(budget: budget) else { return nil }
+    guard let found = try smallest(budget: budget, isOneEnough: true) else { return nil }
     return try proof(found.places, isSmallest: found.isSmallest)
   }
 
@@ -136,7 +136,11 @@ public struct ConflictSearch: Sendable {
   }
 
   /// A smallest conflict, as far as the budget goes; nil if there is none.
-  private mutating func smallest(budget: Int) throws(Interruption) -> Found? {
+  ///
+  /// - Parameter isOneEnough: whether others of the same size are not asked for.
+  private mutating func smallest(
+    budget: Int, isOneEnough: Bool
+  ) throws(Interruption) -> Found? {
     guard let support = try support(without: []) else { return nil }
     // Without a requirement that is not in the proof, the proof still stands.
     for place in Set(0..<count).subtracting(support) { shortfalls[place] = .some(nil) }
@@ -152,7 +156,7 @@ public struct ConflictSearch: Sendable {
     work = WorkBudget(.max, control)
     let members = try filtered(support, keeping: Set(critical))
     var search = SmallestConflicts(solver, critical: critical, work: rest)
-    if members.count <= 1 || members.count == critical.count {
+    if members.count == critical.count || (isOneEnough && members.count <= 1) {
       return Found(places: members, isSmallest: true, search: search)
     }
     let (places, isSmallest) = try search.smallest(from: members)
@@ -177,7 +181,7 @@ public struct ConflictSearch: Sendable {
   private mutating func smallestConflicts(
     limit: Int, budget: Int
   ) throws(Interruption) -> (conflicts: [Conflict], isComplete: Bool) {
-    guard let known = try smallest(budget: budget) else { return ([], true) }
+    guard let known = try smallest(budget: budget, isOneEnough: false) else { return ([], true) }
     let first = known.places
     guard known.isSmallest else {
       return (try proof(first, isSmallest: false).map { [$0] } ?? [], false)

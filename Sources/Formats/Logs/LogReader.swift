@@ -59,18 +59,17 @@ private struct LogScanner {
 
   /// - Returns: how many lines were read.
   private mutating func readLine(_ place: Int) -> Int {
-    let raw = lines[place]
-    let events = Self.events(in: raw)
-    if events.isEmpty {
-      let clean = raw.unescaped
-      let cleanEvents = Self.events(in: clean)
-      guard !cleanEvents.isEmpty else {
-        readPlain(clean, place)
-        return 1
-      }
-      return readEvents(cleanEvents, at: place, orAsIn: nil)
+    let (raw, clean) = (lines[place], lines[place].unescaped)
+    // What is written with backslashes or entities is read without them first, anything else as it stands.
+    let isEscaped = raw.isEscaped
+    let first = Self.events(in: isEscaped ? clean : raw)
+    let second = Self.events(in: isEscaped ? raw : clean)
+    if first.isEmpty, second.isEmpty {
+      readPlain(clean, place)
+      return 1
     }
-    return readEvents(events, at: place, orAsIn: Self.events(in: raw.unescaped))
+    return first.isEmpty
+      ? readEvents(second, at: place, orAsIn: nil) : readEvents(first, at: place, orAsIn: second)
   }
 
   private mutating func readEvents(
