@@ -130,6 +130,7 @@ step
 b-
 step
 predict off
+exercise
 help
 help slack
 help xyzzy

@@ -177,4 +177,23 @@ struct FoolingPlayTests {
     try terminal.send(Key.control.d)
     #expect(try terminal.waitForExit() == 0)
   }
+
+  @Test("The same at the prompt, whose session does not feel it")
+  func atThePrompt() throws {
+    let home = try PromptHome()
+    let terminal = try home.session()
+    try ask(terminal, "X = 3", "X = 3")
+    try ask(terminal, "lesson review", "Nothing has been missed yet.")
+    try terminal.expect("Back at the prompt")
+    try ask(terminal, "lesson map", "02-linear-transformations")
+    try ask(terminal, "lesson start", "Question 1 of 8:")
+    try ask(terminal, "skip", "Passed over.")
+    try ask(terminal, "skip", "0 of 8 right. Begin with")
+    try terminal.expect("lesson 00")
+    try ask(terminal, "quit", "Back at the prompt")
+    try ask(terminal, "value X", "X = 3")
+    try terminal.expect("> ")
+    try terminal.send(Key.control.d)
+    #expect(try terminal.waitForExit() == 0)
+  }
 }

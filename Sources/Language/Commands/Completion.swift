@@ -203,7 +203,7 @@ private struct Context {
     case .choices(let choices):
       if isFirst { offers = choices.map { Offer(text: $0.word, words: .option($0)) } }
     case .exercise:
-      let words = tokens.dropFirst().compactMap(\.name)
+      let words = tokens.dropFirst().compactMap { $0.name }
       if isFirst {
         offers = Self.exercises
       } else if let last = tokens.last, last.isOperand, !ExerciseOption.isWord(last.name) {

@@ -38,11 +38,13 @@ struct LessonReviewCommand: ParsableCommand {
     let terminal = Terminal()
     var desk = LessonDesk(terminal)
     let day = today ?? .today
-    let schedule = ReviewFile(terminal.environment)?.load() ?? ReviewSchedule()
-    let due = schedule.due(on: day).map { (lesson: $0.lesson, mark: $0.mark) }
-    let own = files.compactMap { desk.open($0)?.document }
-    guard let review = Review(due, on: day, from: { name in own.lesson(named: name) }) else {
-      terminal.write(ReviewWords.nothing(next: schedule.next, on: day))
+    let review: Review
+    switch DueReview(
+      on: day, terminal, own: files.compactMap { desk.open($0)?.document })
+    {
+    case .review(let due): review = due
+    case .nothing(let why):
+      terminal.write(why.text(in: terminal.speech) + "\n")
       throw desk.exitCode
     }
     if let write {
@@ -73,21 +75,5 @@ struct LessonReviewCommand: ParsableCommand {
     } catch {
       desk.refuse(error)
     }
-  }
-}
-
-extension [LessonDocument] {
-  /// The lesson of that name among these, or the built-in one.
-  func lesson(named name: String) -> LessonDocument? {
-    first { $0.name == name }
-      ?? (try? BuiltInLessons.all.first { $0.name == name }?.document())
-  }
-}
-
-private enum ReviewWords {
-  static func nothing(next: Day?, on day: Day) -> String {
-    guard let next else { return "Nothing has been missed yet.\n" }
-    if next <= day { return "What was missed is in no lesson that is at hand.\n" }
-    return "Nothing is due today. The next review is on \(next).\n"
   }
 }

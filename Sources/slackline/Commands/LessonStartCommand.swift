@@ -6,7 +6,6 @@ import Language
 import Lessons
 import LineEditing
 import Prompting
-import Rendering
 
 struct LessonStartCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -21,66 +20,22 @@ struct LessonStartCommand: ParsableCommand {
     var desk = LessonDesk(terminal)
     guard let document = try? BuiltInLessons.start?.document() else { throw desk.exitCode }
     do throws(MalformedLesson) {
-      let placement = try Placement(
-        document, presentation: Presentation(isASCII: terminal.isASCII))
+      var test = try PlacementTest(document, terminal)
       if terminal.inputIsTerminal {
         var editor = PromptEditor(terminal)
-        let lesson = ask(placement, &editor, terminal)
-        if let lesson, begins(&editor, lesson, terminal), let opened = desk.open(lesson.name) {
+        if let lesson = test.ask(&editor), test.begins(&editor), let opened = desk.open(lesson.name)
+        {
           var tutor = try Tutor(opened.document, terminal)
           _ = tutor.play(&editor, editor.completer)
         }
         editor.saveHistory()
       } else {
         var editor = PlainEditor(splitting: Lines.of)
-        _ = ask(placement, &editor, terminal)
+        _ = test.ask(&editor)
       }
     } catch {
       desk.refuse(error)
     }
     throw desk.exitCode
-  }
-
-  /// - Returns: the lesson to begin with; nil if the learner has left, or knows it all.
-  private func ask(
-    _ placement: Placement, _ editor: inout some LineEditor, _ terminal: Terminal
-  ) -> Lesson? {
-    var placement = placement
-    var output = placement.begin()
-    show(output, terminal)
-    while !output.isOver {
-      guard
-        case .line(let line) = editor.readLine(
-          prompt: terminal.coloured(placement.prompt, as: .strong))
-      else {
-        terminal.write("\n")
-        return nil
-      }
-      output = placement.take(line)
-      show(output, terminal)
-    }
-    terminal.show(
-      placement.result(among: BuiltInLessons.all), Presentation(isASCII: terminal.isASCII))
-    let lesson = placement.lesson
-    if let lesson { terminal.write("slackline lesson play \(lesson.nickname)\n") }
-    return lesson
-  }
-
-  private func begins(
-    _ editor: inout some LineEditor, _ lesson: Lesson, _ terminal: Terminal
-  ) -> Bool {
-    terminal.write("Enter begins it; quit leaves.\n")
-    guard case .line(let line) = editor.readLine(prompt: terminal.coloured("lesson> ", as: .strong))
-    else {
-      return false
-    }
-    return line.allSatisfy(\.isWhitespace)
-  }
-
-  private func show(_ output: Placement.Output, _ terminal: Terminal) {
-    for (index, section) in output.sections.enumerated() {
-      if index > 0 { terminal.write("\n") }
-      terminal.show(section.document, section.presentation)
-    }
   }
 }

@@ -1,0 +1,38 @@
+// What comes back today.
+
+public import Console
+public import Lessons
+
+/// What there is to review on a day.
+public enum DueReview {
+  case review(Review)
+  /// Nothing, and why.
+  case nothing(NoReviewWords)
+
+  /// - Parameter own: lessons that are not built in.
+  public init(on day: Day, _ terminal: Terminal, own: [LessonDocument] = []) {
+    let schedule = ReviewFile(terminal.environment)?.load() ?? ReviewSchedule()
+    let due = schedule.due(on: day).map { (lesson: $0.lesson, mark: $0.mark) }
+    self =
+      if let review = Review(
+        due, on: day, in: terminal.speech, from: { own.lesson(named: $0) })
+      {
+        .review(review)
+      } else {
+        .nothing(Self.why(next: schedule.next, on: day))
+      }
+  }
+
+  private static func why(next: Day?, on day: Day) -> NoReviewWords {
+    guard let next else { return .nothingMissed }
+    return next <= day ? .notAtHand : .notToday(next: next)
+  }
+}
+
+extension [LessonDocument] {
+  /// The lesson of that name among these, or the built-in one.
+  public func lesson(named name: String) -> LessonDocument? {
+    first { $0.name == name }
+      ?? (try? BuiltInLessons.all.first { $0.name == name }?.document())
+  }
+}
