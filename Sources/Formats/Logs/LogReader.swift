@@ -130,9 +130,8 @@ private struct LogScanner {
   private mutating func note(
     _ reason: LayoutLog.Unread.Reason, _ text: LogBytes, _ place: Int
   ) {
-    var log = builder ?? LogBuilder(line: place + 1)
-    log.note(reason, text, line: place + 1)
-    builder = log
+    if builder == nil { builder = LogBuilder(line: place + 1) }
+    builder?.note(reason, text, line: place + 1)
   }
 
   /// - Returns: how many lines it takes, if it goes on in the next.
@@ -174,9 +173,8 @@ private struct LogScanner {
   }
 
   private mutating func add(_ entry: LogEntry, _ place: Int) {
-    var log = builder ?? LogBuilder(line: place + 1)
-    log.add(entry, line: place + 1, isBroken: expectsBroken)
-    builder = log
+    if builder == nil { builder = LogBuilder(line: place + 1) }
+    builder?.add(entry, line: place + 1, isBroken: expectsBroken)
     if expectsBroken { (expectsBroken, isClosed) = (false, true) }
   }
 
