@@ -204,6 +204,16 @@ def main():
                 word = answer["input"].split(" ")[0]
                 if answer["ok"] and "reply" not in answer and word not in WITHOUT_REPLY:
                     missing[answer["input"]] += 1
+    explanation = jsonschema.Draft202012Validator(
+        {"$defs": closed(published["$defs"]), "$ref": "#/$defs/explanation"})
+    for path in sorted(glob.glob("Tests/LayoutsTests/Samples/*.txt")):
+        for line in run("explain", "--format", "json", path).splitlines():
+            counts["explanation"] += 1
+            for error in explanation.iter_errors(json.loads(line)):
+                best = jsonschema.exceptions.best_match([error])
+                problems.append(f"{path}: {best.json_path}: {best.message[:300]}")
+    if counts["explanation"] < 25:
+        problems.append("a log was not explained")
     kinds = {name[len("reply-"):] for name in published["$defs"] if name.startswith("reply-")}
     problems += [f"no line was answered with {kind}" for kind in sorted(kinds - set(counts))]
     problems += [f"{line}: no reply as data" for line in list(missing)[:20]]

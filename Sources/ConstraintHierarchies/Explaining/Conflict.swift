@@ -75,6 +75,9 @@ public struct ConflictSearch: Sendable {
   /// All requirements, of which some are left out for a while.
   private var solver: RequirementSolver
   private var isAbsent: [Bool]
+  /// How far each place is from holding as a preference among the others, as far as that was tried; nil
+  /// inside where the others contradict one another still.
+  private var shortfalls: [Int: Rational?] = [:]
   var work: WorkBudget
   /// Stops every search; a copy shares it. What was stopped says so by `wasInterrupted`.
   public let control: SolveControl
@@ -122,13 +125,44 @@ public struct ConflictSearch: Sendable {
   }
 
   private mutating func smallestConflict(budget: Int) throws(Interruption) -> Conflict? {
-    guard let members = try clashing(without: []) else { return nil }
-    if members.count <= 1 || budget <= 0 {
-      return try proof(members, isSmallest: members.count <= 1)
+    guard let found = try smallest(budget: budget, isOneEnough: true) else { return nil }
+    return try proof(found.places, isSmallest: found.isSmallest)
+  }
+
+  /// A smallest conflict, and what is known by then of where others may be.
+  private struct Found {
+    var places: [Int]
+    /// Whether it is sure that none is smaller.
+    var isSmallest: Bool
+    var search: SmallestConflicts
+  }
+
+  /// A smallest conflict, as far as the budget goes; nil if there is none.
+  ///
+  /// - Parameter isOneEnough: whether others of the same size are not asked for.
+  private mutating func smallest(
+    budget: Int, isOneEnough: Bool
+  ) throws(Interruption) -> Found? {
+    guard let support = try support(without: []) else { return nil }
+    // Without a requirement that is not in the proof, the proof still stands.
+    for place in Set(0..<count).subtracting(support) { shortfalls[place] = .some(nil) }
+    // Without some members the others agree, all of them: such a member is in every conflict, and where
+    // all are such there is one conflict only.
+    var critical: [Int] = []
+    work = WorkBudget(budget, control)
+    defer { work = WorkBudget(.max, control) }
+    for place in support where !work.isSpent {
+      if try shortfall(ofPlace: place) != nil { critical.append(place) }
     }
-    var search = SmallestConflicts(solver, work: WorkBudget(budget, control))
+    let rest = work
+    work = WorkBudget(.max, control)
+    let members = try filtered(support, keeping: Set(critical))
+    var search = SmallestConflicts(solver, critical: critical, work: rest)
+    if members.count == critical.count || (isOneEnough && members.count <= 1) {
+      return Found(places: members, isSmallest: true, search: search)
+    }
     let (places, isSmallest) = try search.smallest(from: members)
-    return try proof(places, isSmallest: isSmallest)
+    return Found(places: places, isSmallest: isSmallest, search: search)
   }
 
   /// All conflicts of the smallest size, in the order of coming, as far as they can be found.
@@ -149,12 +183,12 @@ public struct ConflictSearch: Sendable {
   private mutating func smallestConflicts(
     limit: Int, budget: Int
   ) throws(Interruption) -> (conflicts: [Conflict], isComplete: Bool) {
-    guard let members = try clashing(without: []) else { return ([], true) }
-    var search = SmallestConflicts(solver, work: WorkBudget(budget, control))
-    let (first, isSmallest) = try search.smallest(from: members)
-    guard isSmallest else {
+    guard let known = try smallest(budget: budget, isOneEnough: false) else { return ([], true) }
+    let first = known.places
+    guard known.isSmallest else {
       return (try proof(first, isSmallest: false).map { [$0] } ?? [], false)
     }
+    var search = known.search
     var found: [[Int]] = []
     while found.count < limit,
       let places = try search.next(size: first.count, after: found.last)
@@ -184,30 +218,58 @@ public struct ConflictSearch: Sendable {
   public mutating func shortfall(lowering serial: Int) -> Rational? {
     guard let place = requirements.firstIndex(where: { $0.serial == serial }) else { return nil }
     return searching(otherwise: nil) { search throws(Interruption) in
-      var solver = search.solver.keeping(Array(0..<search.count))
-      solver.setHard(place, false)
-      return try solver.clashes(&search.work) ? nil : solver.violation(place)
+      try search.shortfall(ofPlace: place)
     }
   }
 
-  /// Places of requirements that clash without those, and of which none can be left out; nil if they
-  /// all agree.
-  mutating func clashing(without places: [Int]) throws(Interruption) -> [Int]? {
+  private mutating func shortfall(ofPlace place: Int) throws(Interruption) -> Rational? {
+    if let known = shortfalls[place] { return known }
+    leaveOut([])
+    solver.setHard(place, false)
+    let shortfall = try solver.clashes(&work) ? nil : solver.violation(place)
+    solver.setHard(place, true)
+    shortfalls[place] = .some(shortfall)
+    return shortfall
+  }
+
+  /// The places without each of which the others agree, as far as that was tried.
+  var critical: [Int] {
+    (0..<count).filter { if case .some(.some) = shortfalls[$0] { true } else { false } }
+  }
+
+  private mutating func leaveOut(_ places: [Int]) {
     var isLeftOut = Array(repeating: false, count: count)
     for place in places { isLeftOut[place] = true }
     for place in 0..<count where isLeftOut[place] != isAbsent[place] {
       if isLeftOut[place] { solver.remove(place) } else { solver.insert(place) }
     }
     isAbsent = isLeftOut
+  }
+
+  /// Places of requirements that clash without those, and of which none can be left out; nil if they
+  /// all agree.
+  mutating func clashing(without places: [Int]) throws(Interruption) -> [Int]? {
+    guard let support = try support(without: places) else { return nil }
+    return try filtered(support, keeping: Set(critical))
+  }
+
+  /// Places of requirements that clash, as the multipliers name them; nil if they all agree.
+  private mutating func support(without places: [Int]) throws(Interruption) -> [Int]? {
+    leaveOut(places)
     guard try solver.clashes(&work) else { return nil }
-    return try filtered((0..<count).filter { !solver.multiplier($0).isZero })
+    return (0..<count).filter { !solver.multiplier($0).isZero }
   }
 
   /// Leaves out one after another as long as the rest still clashes.
-  private mutating func filtered(_ clashing: [Int]) throws(Interruption) -> [Int] {
+  ///
+  /// - Parameter needed: places that are in every conflict.
+  private mutating func filtered(
+    _ clashing: [Int], keeping needed: Set<Int>
+  ) throws(Interruption) -> [Int] {
+    if clashing.allSatisfy(needed.contains) { return clashing }
     var solver = solver.keeping(clashing)
     var count = clashing.count
-    for place in clashing where count > 1 {
+    for place in clashing where count > 1 && !needed.contains(place) {
       solver.remove(place)
       if try solver.clashes(&work) { count -= 1 } else { solver.insert(place) }
     }

@@ -43,7 +43,7 @@ extension ConflictSearch {
   ) throws(Interruption) -> (places: [[Int]], isComplete: Bool) {
     var found: [[Int]] = []
     for component in components() {
-      var map = ConflictMap(component)
+      var map = ConflictMap(component, forced: critical)
       while let seed = map.largestUnjudged(&work) {
         // What was cut short by the budget is no answer: it is not known to be minimal.
         if work.isSpent || found.count == limit { return (found, false) }
@@ -113,7 +113,11 @@ struct ConflictMap {
   /// Whether it is known that nothing is left to be judged.
   private var isJudged = false
 
-  init(_ places: [Int]) { self.places = places }
+  /// - Parameter forced: places that are in every conflict, as far as that is known.
+  init(_ places: [Int], forced: [Int]) {
+    self.places = places
+    self.forced = Set(forced)
+  }
 
   mutating func add(conflict: [Int]) {
     conflicts.append(conflict)

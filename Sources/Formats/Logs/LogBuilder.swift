@@ -1,7 +1,9 @@
 // From entries to a log: which items are the same, which entries are, what the system broke, and what each
 // item is called.
 
+import ConstraintHierarchies
 import Layouts
+import Rationals
 
 /// Gathers the entries of one log.
 struct LogBuilder {
@@ -30,18 +32,22 @@ struct LogBuilder {
     var log = LayoutLog()
     log.line = line
     log.unread = unread
-    var known: [String: [Int]] = [:]
+    // The same address with other words is another constraint: somebody has changed the address.
+    var known: [LogSaying: Int] = [:]
+    var atAddress: [String: [Int]] = [:]
     for (entry, line) in lines {
       var read = items.entry(entry, index: log.entries.count, line: line)
-      // The same address with other words is another constraint: somebody has changed the address.
-      read.repeats = known[entry.address, default: []].first { log.entries[$0].says(read) }
-      if read.repeats == nil { known[entry.address, default: []].append(read.index) }
+      read.repeats = known[LogSaying(read)]
+      if read.repeats == nil {
+        known[LogSaying(read)] = read.index
+        atAddress[entry.address, default: []].append(read.index)
+      }
       log.entries.append(read)
     }
     if let (entry, line) = broken {
       let read = items.entry(entry, index: log.entries.count, line: line)
-      let same = known[entry.address, default: []]
-      log.broken = same.first { log.entries[$0].says(read) } ?? (same.count == 1 ? same[0] : nil)
+      let same = atAddress[entry.address, default: []]
+      log.broken = known[LogSaying(read)] ?? (same.count == 1 ? same[0] : nil)
       if log.broken == nil { log.brokenUnlisted = read }
     }
     log.items = items.items
@@ -51,11 +57,22 @@ struct LogBuilder {
   }
 }
 
-extension LayoutLog.Entry {
-  /// Whether it says the same of the same items.
-  fileprivate func says(_ other: LayoutLog.Entry) -> Bool {
-    first == other.first && relation == other.relation && multiplier == other.multiplier
-      && second == other.second && constant == other.constant
+/// What an entry says, and of what address: two that are alike are one.
+private struct LogSaying: Hashable {
+  let address: String
+  let first: LayoutLog.Place
+  let relation: Relation
+  let multiplier: Rational
+  let second: LayoutLog.Place?
+  let constant: Rational
+
+  init(_ entry: LayoutLog.Entry) {
+    address = entry.address
+    first = entry.first
+    relation = entry.relation
+    multiplier = entry.multiplier
+    second = entry.second
+    constant = entry.constant
   }
 }
 

@@ -66,6 +66,12 @@ extension UInt8 {
 
   var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
+  /// The value of a hexadecimal digit.
+  var hexadecimal: UInt32? {
+    if isDigit { return UInt32(self) - 0x30 }
+    return UInt8(ascii: "a")...UInt8(ascii: "f") ~= self | 0x20 ? UInt32(self | 0x20) - 0x57 : nil
+  }
+
   var isAddressCharacter: Bool {
     isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self
       || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self

@@ -12,7 +12,7 @@ extension LogBytes {
     while let byte = rest.first {
       if byte == UInt8(ascii: "\\") {
         rest.removeFirst()
-        bytes.append(rest.takeEscaped())
+        rest.takeEscaped(into: &bytes)
       } else if byte == UInt8(ascii: "&") {
         bytes.append(rest.takeEntity())
       } else if byte < 0x80 {
@@ -25,8 +25,49 @@ extension LogBytes {
     return bytes[...]
   }
 
-  /// What follows a backslash. A line break that was written out is a space.
-  private mutating func takeEscaped() -> UInt8 {
+  /// Whether it has a backslash, or what looks like an entity.
+  var isEscaped: Bool {
+    contains(UInt8(ascii: "\\"))
+      || indices.contains { place in
+        guard self[place] == UInt8(ascii: "&"), place + 1 < endIndex else { return false }
+        return self[(place + 1)...].prefix(7).contains(UInt8(ascii: ";"))
+      }
+  }
+
+  /// What follows a backslash. A line break that was written out is a space, and `\U015f` the letter with that
+  /// number, as an array prints it.
+  private mutating func takeEscaped(into bytes: inout [UInt8]) {
+    if hasPrefix("U"), let scalar = takeScalar() {
+      bytes.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
+    } else {
+      bytes.append(takeEscapedByte())
+    }
+  }
+
+  /// `U015f`, or two of them behind one another for a letter that takes two.
+  private mutating func takeScalar() -> Unicode.Scalar? {
+    func unit(_ text: LogBytes) -> UInt32? {
+      guard text.count >= 5, text.first == UInt8(ascii: "U") else { return nil }
+      var value: UInt32 = 0
+      for byte in text.dropFirst().prefix(4) {
+        guard let digit = byte.hexadecimal else { return nil }
+        value = value * 16 + digit
+      }
+      return value
+    }
+    guard let high = unit(self) else { return nil }
+    let rest = dropFirst(5)
+    if 0xD800..<0xDC00 ~= high, rest.first == UInt8(ascii: "\\"), let low = unit(rest.dropFirst()),
+      0xDC00..<0xE000 ~= low
+    {
+      self = rest.dropFirst(6)
+      return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+    }
+    self = rest
+    return Unicode.Scalar(high) ?? "?"
+  }
+
+  private mutating func takeEscapedByte() -> UInt8 {
     guard let byte = first else { return UInt8(ascii: "\\") }
     if byte >= 0x80 || byte.isAddressCharacter {
       // The name of a file on Windows, or \n and \t.

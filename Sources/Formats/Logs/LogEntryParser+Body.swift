@@ -334,6 +334,7 @@ extension LogEntryParser {
       var label = text[(colon + 1 + address.count)...]
       let item = LogEntry.Item(
         className: text[..<colon].string, address: address.string, label: nil)
+      guard Self.isClass(text[..<colon]) else { throw LogSlip(.unknown) }
       if label.isEmpty { return item }
       guard label.count > 2, label.take("'"), label.takeLast("'") else { throw LogSlip(.unknown) }
       return .init(className: item.className, address: item.address, label: label.string)
@@ -348,6 +349,25 @@ extension LogEntryParser {
         className: text[..<colon].string, address: nil, label: text[(colon + 1)...].string)
     }
     return .init(className: "", address: nil, label: text.string)
+  }
+}
+
+extension LogEntryParser {
+  /// Whether a text can be the name of a class: letters, digits and dots, and in brackets what it is made of,
+  /// `App.Cell<App.Row, Swift.Int>`, or where it is private, `App.(Cell in _1F2E)`.
+  static func isClass(_ text: LogBytes) -> Bool {
+    var depth = 0
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ">"), UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: ":"):
+        if depth == 0 { return false }
+      default: if !byte.isClassCharacter { return false }
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0 && !text.isEmpty
   }
 }
 

@@ -56,9 +56,13 @@ struct LogEntryParser {
   /// How many readings of one text are tried where a label may contain what else would end it.
   static let tries = 12
 
+  /// The most bytes that an entry may have; the system's have some hundred.
+  private static let longest = 10_000
+
   /// - Parameter text: what stands between `<` and `>`, or up to the end of a line that was cut.
   /// - Parameter isWhole: whether `>` was there.
   static func entry(_ text: LogBytes, isWhole: Bool) throws(LogSlip) -> LogEntry {
+    if text.count > longest { throw LogSlip(.unknown) }
     var parser = LogEntryParser()
     try parser.read(text, isWhole: isWhole)
     return parser.entry

@@ -59,18 +59,17 @@ private struct LogScanner {
 
   /// - Returns: how many lines were read.
   private mutating func readLine(_ place: Int) -> Int {
-    let raw = lines[place]
-    let events = Self.events(in: raw)
-    if events.isEmpty {
-      let clean = raw.unescaped
-      let cleanEvents = Self.events(in: clean)
-      guard !cleanEvents.isEmpty else {
-        readPlain(clean, place)
-        return 1
-      }
-      return readEvents(cleanEvents, at: place, orAsIn: nil)
+    let (raw, clean) = (lines[place], lines[place].unescaped)
+    // What is written with backslashes or entities is read without them first, anything else as it stands.
+    let isEscaped = raw.isEscaped
+    let first = Self.events(in: isEscaped ? clean : raw)
+    let second = Self.events(in: isEscaped ? raw : clean)
+    if first.isEmpty, second.isEmpty {
+      readPlain(clean, place)
+      return 1
     }
-    return readEvents(events, at: place, orAsIn: Self.events(in: raw.unescaped))
+    return first.isEmpty
+      ? readEvents(second, at: place, orAsIn: nil) : readEvents(first, at: place, orAsIn: second)
   }
 
   private mutating func readEvents(
@@ -131,9 +130,8 @@ private struct LogScanner {
   private mutating func note(
     _ reason: LayoutLog.Unread.Reason, _ text: LogBytes, _ place: Int
   ) {
-    var log = builder ?? LogBuilder(line: place + 1)
-    log.note(reason, text, line: place + 1)
-    builder = log
+    if builder == nil { builder = LogBuilder(line: place + 1) }
+    builder?.note(reason, text, line: place + 1)
   }
 
   /// - Returns: how many lines it takes, if it goes on in the next.
@@ -175,9 +173,8 @@ private struct LogScanner {
   }
 
   private mutating func add(_ entry: LogEntry, _ place: Int) {
-    var log = builder ?? LogBuilder(line: place + 1)
-    log.add(entry, line: place + 1, isBroken: expectsBroken)
-    builder = log
+    if builder == nil { builder = LogBuilder(line: place + 1) }
+    builder?.add(entry, line: place + 1, isBroken: expectsBroken)
     if expectsBroken { (expectsBroken, isClosed) = (false, true) }
   }
 

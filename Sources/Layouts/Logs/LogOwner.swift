@@ -10,7 +10,9 @@ public enum LogOwner: String, CaseIterable, Hashable, Sendable {
   case yours
   /// An autoresizing mask that was made into constraints.
   case mask
-  /// What holds the view: a cell of a table or a collection, a window, a container, at the size that it has.
+  /// The cell of a table or a collection, at the size that it has.
+  case cell
+  /// What else holds a view at the size that it has: a window, a container.
   case container
   /// A stack view.
   case stack
@@ -27,7 +29,7 @@ extension LayoutLog {
     if Self.contains("AutoresizingMask", in: entry.className) { return owner(ofMask: entry) }
     if Self.contains("ContentSizeLayoutConstraint", in: entry.className) { return .content }
     if let identifier = entry.identifier {
-      if identifier.hasPrefix("UIView-Encapsulated-Layout") { return .container }
+      if identifier.hasPrefix("UIView-Encapsulated-Layout") { return container(entry) }
       if identifier.hasPrefix("UITemporaryLayout") { return .container }
       if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSSV-") { return .stack }
       if identifier.hasSuffix("-guide-constraint") { return .guide }
@@ -43,7 +45,11 @@ extension LayoutLog {
 
   private func owner(ofMask entry: Entry) -> LogOwner {
     guard let identifier = entry.identifier else { return .mask }
-    return identifier.hasPrefix("UIView-Encapsulated-Layout") ? .container : .mask
+    return identifier.hasPrefix("UIView-Encapsulated-Layout") ? container(entry) : .mask
+  }
+
+  private func container(_ entry: Entry) -> LogOwner {
+    Self.contains("Cell", in: items[entry.first.item].className) ? .cell : .container
   }
 
   /// Classes that only the system makes.

@@ -115,7 +115,7 @@ extension LogSum {
       let isFloor = sign(member, log).signum * member.multiplier.signum < 0
       let owner =
         switch log.owner(of: entry) {
-        case .container: 0
+        case .cell, .container: 0
         case .mask: 1
         case .system: 2
         default: 3

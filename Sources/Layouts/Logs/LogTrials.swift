@@ -20,7 +20,7 @@ struct LogTrials {
   }
 
   /// The entries each of which ends the conflict if it alone is taken away.
-  mutating func cures() -> [Int] { conflict.filter { agrees(without: [$0]) } }
+  mutating func cures() -> [Int] { conflict.filter { shortfall($0) != nil } }
 
   /// Nil if the log does not say what the system broke.
   mutating func breakingCures() -> Bool? {
@@ -51,9 +51,14 @@ struct LogTrials {
   }
 
   private mutating func lowering(_ entry: Int) -> LogVerdict.Trial {
+    let shortfall = shortfall(entry)
+    return .init(change: .lower(entry), cures: shortfall != nil, shortfall: shortfall)
+  }
+
+  private mutating func shortfall(_ entry: Int) -> Rational? {
     let shortfall = model.serialOfEntry[entry].flatMap { search.shortfall(lowering: $0) }
     wasInterrupted = wasInterrupted || search.wasInterrupted
-    return .init(change: .lower(entry), cures: shortfall != nil, shortfall: shortfall)
+    return shortfall
   }
 
   /// The sets of the fewest entries without which the others agree.

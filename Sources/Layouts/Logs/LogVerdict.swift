@@ -91,14 +91,15 @@ public struct LogVerdict: Hashable, Sendable {
 }
 
 extension LogVerdict {
-  /// How much is done for one log: pivots and rows, not time, so that an answer is always the same.
+  /// How much is done for one log: pivots and rows, not time, so that an answer is always the same. It is enough
+  /// for a conflict of 600 lines.
   public static let budget = 100_000
 
   /// Judges a log.
   ///
   /// - Parameters:
   ///   - assumptions: of what the log does not print.
-  ///   - budget: for the smallest conflict, and again for all minimal ones.
+  ///   - budget: for the smallest conflict, and half of it for all minimal ones and for the ways out.
   public init(
     _ log: LayoutLog, assuming assumptions: LogAssumptions = .none,
     budget: Int = LogVerdict.budget, control: SolveControl = .uninterruptible
@@ -115,14 +116,14 @@ extension LogVerdict {
     outcome = .conflict
     let proof = Proof(conflict, model)
     smallest = proof
-    let found = search.minimalConflicts(budget: budget)
+    let found = search.minimalConflicts(budget: budget / 4)
     all = found.conflicts.map { $0.compactMap { model.entryOfSerial[$0.serial] } }
     isComplete = found.isComplete
     if !all.contains(proof.entries) { all.insert(proof.entries, at: 0) }
     var trier = LogTrials(log, model, search, proof.entries)
     cures = trier.cures()
     breakingCures = trier.breakingCures()
-    trials = trier.trials(cures: cures, budget: budget)
+    trials = trier.trials(cures: cures, budget: budget / 4)
     if trier.wasInterrupted { outcome = .interrupted }
   }
 }

@@ -61,7 +61,7 @@ private struct LogStory {
         Text(String(entry.index + 1), isGuilty ? .error : .plain),
         isGuilty ? Text("!", .error) : "",
         entry.repeats.map { say(.repeats($0 + 1)).marked(.dim) } ?? says(entry),
-        say(.owner(log.owner(of: entry), entry.source, isCell: isCell(entry))).marked(.dim),
+        say(.owner(log.owner(of: entry), entry.source)).marked(.dim),
       ]
     }
     let head = [say(.number), "", say(.says), say(.whose)].map { $0.marked(.dim) }
@@ -73,10 +73,6 @@ private struct LogStory {
     let text = say(.phrase(entry, log))
     return entry.priority.isRequired
       ? text : text + say(.mayGiveWay(priority: entry.priority.rawValue)).marked(.dim)
-  }
-
-  private func isCell(_ entry: LayoutLog.Entry) -> Bool {
-    log.items[entry.first.item].className.split(separator: "l").contains { $0.hasSuffix("Ce") }
   }
 
   /// What each short name stands for.
@@ -203,11 +199,15 @@ private struct LogStory {
   // MARK: What was not read
 
   private func unread() -> [Block] {
-    if log.unread.isEmpty { return [] }
-    let rows = log.unread.map { unread -> [Text] in
+    let nameless = log.unread.filter { $0.reason == .nameless }.map { $0.line }
+    var blocks: [Block] = []
+    if !nameless.isEmpty { blocks = [.blank, .paragraph(say(.nameless(nameless)))] }
+    let unread = log.unread.filter { $0.reason != .nameless }
+    if unread.isEmpty { return blocks }
+    let rows = unread.map { unread -> [Text] in
       [say(.line(unread.line)), say(.reason(unread.reason)), Text(unread.text, .dim)]
     }
-    var blocks: [Block] = [.blank, .paragraph(say(.unread(log.unread.count)))]
+    blocks += [.blank, .paragraph(say(.unread(unread.count)))]
     blocks.append(.indented(Document([.grid(Grid(rows))])))
     if verdict.outcome == .satisfiable { blocks.append(.paragraph(say(.verdictOfTheRest))) }
     return blocks

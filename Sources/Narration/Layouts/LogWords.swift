@@ -11,7 +11,7 @@ enum LogWords {
   /// The log with that number, of several in one file.
   case log(Int, line: Int)
   case number, whose, says
-  case owner(LogOwner, LayoutLog.SourceLine?, isCell: Bool)
+  case owner(LogOwner, LayoutLog.SourceLine?)
   case phrase(LayoutLog.Entry, LayoutLog)
   case repeats(Int)
   case mayGiveWay(priority: Int)
@@ -22,6 +22,8 @@ enum LogWords {
   case reason(LayoutLog.Unread.Reason)
   case line(Int)
   case verdictOfTheRest
+  /// These lines have a `|` of which the log does not say what it stands for.
+  case nameless([Int])
 
   func text(in speech: Speech) -> Text {
     switch speech {

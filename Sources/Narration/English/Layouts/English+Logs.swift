@@ -13,7 +13,7 @@ extension English {
     case .number: "#"
     case .whose: "whose"
     case .says: "what it says"
-    case .owner(let owner, let source, let isCell): Text(whose(owner, source, isCell))
+    case .owner(let owner, let source): Text(whose(owner, source))
     case .phrase(let entry, let log): Text(LogEnglish(log).phrase(entry))
     case .repeats(let number): "the same line as \(number)"
     case .mayGiveWay(let priority): " (priority \(priority), so it may give way)"
@@ -25,16 +25,20 @@ extension English {
     case .reason(let reason): Text(Self.reason(reason))
     case .line(let line): "line \(line)"
     case .verdictOfTheRest: "So a conflict may lie in what was not read."
+    case .nameless(let lines):
+      Text(
+        "\(EnglishGrammar.plural(lines.count, "line")) \(numbers(lines)) "
+          + "\(EnglishGrammar.agreeing(lines.count, "does", "do")) not say what | stands for: a superview "
+          + "of which nothing is known.")
     }
   }
 
-  private static func whose(
-    _ owner: LogOwner, _ source: LayoutLog.SourceLine?, _ isCell: Bool
-  ) -> String {
+  private static func whose(_ owner: LogOwner, _ source: LayoutLog.SourceLine?) -> String {
     switch owner {
     case .yours: source.map { "yours, \($0.file):\($0.line)" } ?? "yours"
     case .mask: "mask"
-    case .container: isCell ? "cell" : "container"
+    case .cell: "cell"
+    case .container: "container"
     case .stack: "stack view"
     case .guide: "margins"
     case .content: "content"
@@ -129,7 +133,7 @@ extension English {
     case .unknown: "is no constraint that I know"
     case .attribute: "compares what cannot be compared"
     case .number: "has a number that is none"
-    case .nameless: "does not say what | stands for, so nothing is known of it"
+    case .nameless: "does not say what | stands for"
     }
   }
 }
