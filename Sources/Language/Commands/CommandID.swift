@@ -12,6 +12,7 @@ public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case margin
   case direction
   case draw
+  case ambiguous
   case list
   case decompose
   case objectives

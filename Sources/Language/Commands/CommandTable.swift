@@ -62,6 +62,8 @@ public enum ArgumentKind: Hashable, Sendable {
   case declarations
   case variables
   case labels
+  /// The name of a view
+  case view
   case variablesAndLabels
   /// `ID VALUE`
   case labelAndValue

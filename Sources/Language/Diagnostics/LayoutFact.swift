@@ -9,6 +9,8 @@ enum LayoutFact: LineFact, Hashable, Sendable {
   case noSuperview
   case noLength(CommandID)
   case negative(CommandID)
+  /// Left, top, width and height are missing, or one of them.
+  case noFrame
 
   var any: Diagnostic.Fact { .layout(self) }
 

@@ -14,6 +14,10 @@ public enum LayoutCommand: Hashable, Sendable {
   case direction(DirectionWord)
   /// nil: now.
   case draw(DrawWord?)
+  /// What is open, and what would settle it.
+  case ambiguous
+  /// `exercise find`: the solutions in which something of the view is least, or greatest.
+  case extremes(Name)
 }
 
 /// A number or a point, with its text.

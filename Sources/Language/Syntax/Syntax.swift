@@ -170,6 +170,10 @@ public enum Expectation: Hashable, Sendable {
   case unbounded
   /// `expect objective high = 0`
   case objective(LevelMark, Relation, Expression)
+  /// `expect frame field = 164 0 136 22`: left, top, width and height; nil for `none`, where nothing is said of it.
+  case frame(Name, [Expression?])
+  /// `expect conflict a, b`: these requirements contradict one another, and no fewer of them do.
+  case conflict([Name])
 }
 
 /// A command with its arguments.

@@ -22,7 +22,7 @@ extension ProblemState {
         views.margin = number
         return Outline(notes: [.margin(number)])
       case .direction(let word): return try setDirection(word, range)
-      case .draw: return nil
+      case .draw, .ambiguous, .extremes: return nil
       }
     } catch {
       throw Failure(error)
@@ -89,7 +89,7 @@ extension ProblemState {
   /// Four inequalities, two an axis; or, where they are there, new constants in them.
   private mutating func setSize(_ statement: SizeStatement) throws(SessionFault) -> Outline {
     let view = try view(statement.view)
-    var outline = Outline(isStatement: true, range: statement.range)
+    var outline = Outline(isStatement: true, isForm: true, range: statement.range)
     let axes: [(Attribute, LayoutAmount?, PriorityMark?, PriorityMark?)] = [
       (.width, statement.width, statement.hugging?.horizontal, statement.resistance?.horizontal),
       (.height, statement.height, statement.hugging?.vertical, statement.resistance?.vertical),

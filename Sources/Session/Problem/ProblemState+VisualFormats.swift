@@ -15,7 +15,8 @@ extension ProblemState {
       do throws(VisualFormatFault) {
         constraints = try format.constraints(in: views, spacer: spacer)
       } catch { throw fault(error, statement) }
-      var outline = Outline(isStatement: true, mayContradict: true, range: statement.range)
+      var outline = Outline(
+        isStatement: true, isForm: true, mayContradict: true, range: statement.range)
       for (index, constraint) in constraints.enumerated() {
         let label = statement.label.map {
           constraints.count > 1 ? "\($0.text).\(index + 1)" : $0.text

@@ -11,6 +11,8 @@ extension English {
     case .noSuperview: "behind in stands the view that the others are in"
     case .noLength(let command): "\(command.rawValue) needs a number: \(command.rawValue) 8"
     case .negative: "this is never negative"
+    case .noFrame:
+      "a frame is left, top, width and height: expect frame NAME = 164 0 136 22, or none for a number that nothing is said of"
     }
   }
 }

@@ -8,6 +8,7 @@ extension English {
     case .name(.point): "a point"
     case .name(.variable): "a variable"
     case .name(.label): "a constraint"
+    case .name(.view): "a view"
     case .namesFixed: "from here on an unknown name is an error"
     case .namesFree: "from here on an unknown name makes a variable"
     case .mark(let priority): text(priority)

@@ -22,6 +22,7 @@ extension English {
     case .margin: Commands.margin
     case .direction: Commands.direction
     case .draw: Commands.draw
+    case .ambiguous: Commands.ambiguous
     case .list: Commands.list
     case .decompose: Commands.decompose
     case .objectives: Commands.objectives
