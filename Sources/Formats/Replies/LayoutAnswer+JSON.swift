@@ -1,5 +1,6 @@
 // Views as JSON.
 
+import ConstraintHierarchies
 import Layouts
 import Rationals
 import Session
@@ -17,12 +18,12 @@ extension LayoutAnswer {
 
 extension JSONValue.Member {
   /// `"frames"`: a number of a view that nothing is said of is null.
-  static func frames(_ frames: [Frame]) -> JSONValue.Member {
+  static func frames(_ frames: [ViewFrame]) -> JSONValue.Member {
     .init("frames", .array(frames.map { $0.json }))
   }
 }
 
-extension Frame {
+extension ViewFrame {
   fileprivate var json: JSONValue {
     .object([
       .init("name", .string(name)),

@@ -1,6 +1,8 @@
 // What `expect` claims. Its key words are names elsewhere, so each counts only where no name could
 // stand.
 
+import Rationals
+
 extension LineParser {
   mutating func expectation(_ command: CommandWord) throws(Diagnostic) -> Expectation {
     if current.isEnd { throw CommandFact.missingClaim.at(tokens[0].range) }
@@ -124,7 +126,7 @@ extension LineParser {
       let value = try self.value(of: divisor)
       let range = token.range.union(divisor.range)
       if value.isZero { throw LayoutFact.noFrame.at(range) }
-      return .number(number / value, range)
+      return .number(number * value.reciprocal, range)
     default: throw LayoutFact.noFrame.at(token.range)
     }
   }

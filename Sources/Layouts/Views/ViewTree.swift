@@ -42,6 +42,9 @@ public struct ViewTree: Hashable, Sendable {
 
   public var isEmpty: Bool { views.isEmpty }
 
+  /// In the order of coming; a view comes after the one that it lies in.
+  public var ids: [ViewID] { views.indices.map { ViewID(index: $0) } }
+
   public subscript(id: ViewID) -> View {
     get { views[id.index] }
     set { views[id.index] = newValue }
