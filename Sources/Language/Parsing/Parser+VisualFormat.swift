@@ -58,7 +58,8 @@ extension LineParser {
     label: Name?, from start: SourceRange
   ) throws(Diagnostic) -> VisualFormatStatement {
     var format = VisualFormatStatement(
-      label: label, axes: [.horizontal], items: [], gaps: [], alignments: [], range: start)
+      label: label, axes: [.horizontal], items: [], gaps: [], alignments: [], text: "",
+      range: start)
     if let axes = formatAxes, next.kind == .colon {
       format.axes = axes
       advance()
@@ -85,6 +86,7 @@ extension LineParser {
     format.alignments = try alignments()
     guard current.isEnd else { throw VisualFormatFact.behindFormat(text(of: current)).at(current.range) }
     format.range = start.union(previous?.range ?? start)
+    format.text = source.text(format.range)
     return format
   }
 

@@ -23,6 +23,9 @@ extension ProblemState {
         }
         try add(constraint, label: label, statement.range, &outline)
       }
+      if let first = outline.constraints.first {
+        formLines[first] = FormLine(text: statement.text, serials: outline.constraints)
+      }
       return outline
     } catch {
       throw Failure(error)
@@ -60,6 +63,12 @@ extension ProblemState {
   ) throws(SessionFault) -> Outline {
     views.direction = word == .rtl ? .rightToLeft : .leftToRight
     var outline = Outline(notes: [.direction(word)], mayContradict: true, range: range)
+    try directionChanged()
+    for source in pointDependents where source.isDirected {
+      if case .constraint(let serial, _, _) = source.kind, let read = hierarchy.constraint(serial: serial) {
+        outline.show(read.error.variables)
+      }
+    }
     for serial in directed.keys.sorted() {
       guard let constraint = directed[serial]?.turned(to: views.direction),
         hierarchy.constraint(serial: serial) != nil

@@ -12,8 +12,10 @@ public enum LayoutFault: Hashable, Sendable {
   /// There is a view of that name, or something else.
   case viewIsThere(Name)
   case nameIsTaken(Name)
-  /// A position has a place; a gap of one axis is not one of the other.
-  case mixedAxes(Name, Name)
+  /// A view stands where a number should.
+  case viewIsNoNumber(Name)
+  /// A sum of two numbers cannot be suggested.
+  case isSum(Name, view: String, isHorizontal: Bool)
   /// leading and left, trailing and right: which it is depends on the direction of text.
   case mixedDirections(Name, Name)
   /// The screen has no superview that `|` could stand for.
@@ -29,7 +31,7 @@ extension LayoutFault {
     switch self {
     case .unknownAttribute, .unknownView, .nothingSaid: .unknownName
     case .viewIsThere, .nameIsTaken: .duplicateLabel
-    case .mixedAxes, .mixedDirections, .noSuperview, .alignsAlong, .negativeSize, .noPriority:
+    case .mixedDirections, .viewIsNoNumber, .isSum, .noSuperview, .alignsAlong, .negativeSize, .noPriority:
       .syntax
     }
   }
@@ -37,7 +39,7 @@ extension LayoutFault {
   var range: SourceRange {
     switch self {
     case .unknownAttribute(let name, _), .nothingSaid(let name), .unknownView(let name, _),
-      .viewIsThere(let name), .nameIsTaken(let name), .mixedAxes(_, let name),
+      .viewIsThere(let name), .nameIsTaken(let name), .viewIsNoNumber(let name), .isSum(let name, _, _),
       .mixedDirections(_, let name), .noPriority(let name):
       name.range
     case .noSuperview(_, let range), .alignsAlong(_, let range), .negativeSize(let range): range
