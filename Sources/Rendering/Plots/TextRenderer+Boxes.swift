@@ -26,7 +26,9 @@ extension TextRenderer {
     let geometry = BoxGeometry(boxes)
     let intervals = geometry.panels.joined().flatMap { $0.rowsWithSpans }
       .compactMap { $0.span.map { speller.line($0.interval).width } }
-    let plan = BoxesPlan(geometry, width: width, margin: intervals.max() ?? 0, most: rows)
+    let plan = BoxesPlan(geometry, width: width, margin: intervals.max() ?? 0, most: rows) {
+      speller.line(Text($0.name)).width
+    }
     var drawing = BoxesDrawing(renderer: self, plan: plan)
     let panels = zip(boxes.panels, geometry.panels).map { drawing.panel($0.caption, $1) }
     var result: [StyledLine] = []
@@ -91,25 +93,40 @@ private struct BoxesDrawing {
 
   mutating func panel(_ caption: Text, _ boxes: [BoxGeometry.Placed]) -> Panel {
     let cells = boxes.map { CellBox($0, column: plan.column, row: plan.row) }
-    let picture = picture(cells)
+    let (picture, title) = picture(cells)
     let margin = margin(cells)
     let lines = picture.enumerated().map { row, line in
       row < margin.count && !margin[row].isBlank
         ? line + .spaces(BoxesPlan.marginGap) + margin[row] : line
     }
     return Panel(
-      caption: caption.isEmpty ? [] : renderer.wrapped(caption, width: plan.room),
+      caption: (caption.isEmpty ? [] : renderer.wrapped(caption, width: plan.room)) + title,
       picture: lines + below(cells))
   }
 
   // MARK: The picture
 
-  private mutating func picture(_ boxes: [CellBox]) -> [StyledLine] {
+  /// - Returns: the picture, and what stands above it because it has no room in it.
+  private mutating func picture(
+    _ boxes: [CellBox]
+  ) -> (lines: [StyledLine], title: [StyledLine]) {
     var edges = BoxCanvas(columns: plan.columns, rows: plan.rows)
     for box in boxes { edges.draw(box) }
     var names = BoxNames(boxes, on: edges, speller: speller)
-    for box in boxes.sortedForNames { names.name(box, self.names(of: box), numbers: &numbers) }
+    var title: [StyledLine] = []
+    for box in boxes.sortedForNames {
+      let possible = self.names(of: box)
+      guard !names.name(box, possible) else { continue }
+      if box.placed.isScreen {
+        title = renderer.wrapped(possible[0], width: plan.room)
+      } else {
+        names.number(box, possible[0], numbers: &numbers)
+      }
+    }
+    return (drawn(edges, names), title)
+  }
 
+  private func drawn(_ edges: BoxCanvas, _ names: BoxNames) -> [StyledLine] {
     var canvas = Canvas(width: plan.columns, height: plan.rows)
     for row in 0..<plan.rows {
       for column in 0..<plan.columns {
