@@ -24,11 +24,7 @@ extension TextRenderer {
   func lines(of boxes: Boxes, width: Int, rows: Int) -> [StyledLine] {
     guard width >= Self.leastPlot else { return words(for: boxes, width: width) }
     let geometry = BoxGeometry(boxes)
-    let intervals = geometry.panels.joined().flatMap { $0.rowsWithSpans }
-      .compactMap { $0.span.map { speller.line($0.interval).width } }
-    let plan = BoxesPlan(geometry, width: width, margin: intervals.max() ?? 0, most: rows) {
-      speller.line(Text($0.name)).width
-    }
+    let plan = plan(of: geometry, width: width, rows: rows)
     var drawing = BoxesDrawing(renderer: self, plan: plan)
     let panels = zip(boxes.panels, geometry.panels).map { drawing.panel($0.caption, $1) }
     var result: [StyledLine] = []
@@ -40,6 +36,14 @@ extension TextRenderer {
       + drawing.references.lines(self, width: width)
   }
 
+  func plan(of geometry: BoxGeometry, width: Int, rows: Int) -> BoxesPlan {
+    let intervals = geometry.panels.joined().flatMap { $0.rowsWithSpans }
+      .compactMap { $0.span.map { speller.line($0.interval).width } }
+    return BoxesPlan(geometry, width: width, margin: intervals.max() ?? 0, most: rows) {
+      speller.line(Text($0.name)).width
+    }
+  }
+
   /// What each box is and where, for those who do not see it, and where there is no room for a picture.
   func boxWords(_ boxes: Boxes) -> [(caption: Text, boxes: [Text])] {
     boxes.panels.map { panel in
@@ -49,7 +53,7 @@ extension TextRenderer {
 
   private func words(for boxes: Boxes, width: Int) -> [StyledLine] {
     boxWords(boxes).flatMap { caption, boxes in
-      (caption.isEmpty ? [] : wrapped(caption, width: width))
+      wrapped(caption, width: width).filter { !$0.isBlank }
         + boxes.flatMap { wrapped($0, width: width, hanging: 2) }
     }
   }
@@ -100,7 +104,7 @@ private struct BoxesDrawing {
         ? line + .spaces(BoxesPlan.marginGap) + margin[row] : line
     }
     return Panel(
-      caption: (caption.isEmpty ? [] : renderer.wrapped(caption, width: plan.room)) + title,
+      caption: renderer.wrapped(caption, width: plan.room).filter { !$0.isBlank } + title,
       picture: lines + below(cells))
   }
 
@@ -157,7 +161,7 @@ private struct BoxesDrawing {
     var result = Array(repeating: StyledLine(), count: plan.rows)
     for edge in boxes.flatMap({ $0.placed.rowsWithSpans }) {
       guard let span = edge.span else { continue }
-      append(speller.line(span.interval.marked(.note)), to: &result[plan.row(edge.value)])
+      result[plan.row(edge.value)].list(speller.line(span.interval.marked(.note)))
     }
     return result.map { $0.isBlank ? $0 : references.fitted($0, limit: plan.margin) }
   }
@@ -168,7 +172,7 @@ private struct BoxesDrawing {
     for edge in boxes.flatMap({ $0.placed.columnsWithSpans }) {
       guard let span = edge.span else { continue }
       let line = speller.line(span.interval.marked(.note))
-      append(line, to: &names[plan.column(edge.value), default: StyledLine()])
+      names[plan.column(edge.value), default: StyledLine()].list(line)
     }
     if names.isEmpty { return [] }
     var marks = Canvas(width: plan.columns, height: 1)
@@ -178,12 +182,16 @@ private struct BoxesDrawing {
       limit: max(plan.room / 2, 8))
     return marks.lines + labels.lines(width: plan.room, speller: speller, references: &references)
   }
+}
 
-  private func append(_ line: StyledLine, to lines: inout StyledLine) {
-    if lines.isBlank {
-      lines = line
-    } else if !lines.runs.contains(where: { run in line.runs.contains { $0 == run } }) {
-      lines = lines + StyledLine(", ", .dim) + line
+extension StyledLine {
+  /// Adds one of several that are listed, each once.
+  mutating func list(_ line: StyledLine) {
+    if isBlank {
+      self = line
+    } else if !runs.contains(where: { line.runs == [$0] }) {
+      append(", ", .dim)
+      append(line)
     }
   }
 }
