@@ -64,7 +64,8 @@ extension SeededGenerator {
     let text = renderer.render(Document([.boxes(boxes)]))
     let seen = withoutSpaces(text)
     for box in boxes.panels.flatMap({ $0.boxes }) {
-      #expect(seen.contains(withoutSpaces(box.name)), "\(box.name)\n\(text)")
+      let name = renderer.speller.words(box.name)
+      #expect(seen.contains(withoutSpaces(name)), "\(name)\n\(text)")
       for edges in [box.horizontal, box.vertical].compactMap({ $0 }) {
         for span in [edges.near.span, edges.far.span].compactMap({ $0 }) {
           let interval = renderer.speller.line(span.interval).string(theme: nil)
@@ -140,7 +141,7 @@ extension SeededGenerator {
   @Test func `panels have one scale`() {
     let renderer = TextRenderer(presentation: Presentation(), width: 120, theme: nil)
     let text = renderer.render(Document([.boxes(change)]))
-    let bottoms = text.split(separator: "\n").last?.split(separator: "└").dropFirst() ?? []
+    let bottoms = text.split(separator: "\n").last?.split(separator: "└") ?? []
     let widths = bottoms.map { $0.prefix { $0 == "─" }.count }
     #expect(widths.count == 2 && Set(widths).count == 1, "\(text)")
   }
@@ -165,5 +166,70 @@ extension SeededGenerator {
     let renderer = TextRenderer(presentation: Presentation(), width: 120, theme: nil)
     let time = clock.measure { _ = renderer.render(Document([.boxes(picture(boxes))])) }
     #expect(time < .seconds(2))
+  }
+
+  // MARK: Slides
+
+  private func slide(_ boxes: Boxes) -> Slide {
+    Slide(
+      headlines: ["pivot 1"], story: ["The gap goes to 8."], body: Document(), state: "gap = 8",
+      picture: .boxes(boxes))
+  }
+
+  private func frame(_ boxes: Boxes, columns: Int, rows: Int) -> [String] {
+    SlideRenderer(presentation: Presentation(), columns: columns, rows: rows, theme: nil)
+      .frame(slide(boxes), SlideFooter(place: 1, count: 2))
+  }
+
+  @Test func `a slide has a screen beside its words, and a row of views below them`() throws {
+    let beside = frame(phone, columns: 80, rows: 30)
+    #expect(beside.contains { $0.contains("The gap goes to 8.") && $0.contains("screen") })
+    let below = frame(viewRow, columns: 80, rows: 30)
+    let story = try #require(below.firstIndex { $0.contains("The gap goes to 8.") })
+    let picture = try #require(below.firstIndex { $0.contains("findNext") })
+    #expect(story < picture && !below[story].contains("screen"))
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `a slide with boxes is as large as the screen`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let (columns, rows) = (generator.int(20...150), generator.int(5...50))
+    let lines = frame(generator.boxes(), columns: columns, rows: rows)
+    #expect(lines.count == rows)
+    #expect(lines.allSatisfy { $0.displayWidth <= columns })
+  }
+
+  // MARK: SVG
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `in SVG each box has its name or a number, and each is described`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let boxes = generator.boxes()
+    let svg = SVGRenderer(width: generator.int(160...1600)).text(of: Document([.boxes(boxes)]))
+    let parts = svg.components(between: "<desc>", and: "</desc>")
+    let description = withoutSpaces(try #require(parts))
+    let drawing = try #require(svg.components(between: "</style>", and: "</svg>"))
+    let letters = withoutSpaces(drawing.replacing(/<[^>]*>/, with: ""))
+    for box in boxes.panels.flatMap({ $0.boxes }) {
+      #expect(letters.contains(withoutSpaces(box.name)), "\(box.name)\n\(svg)")
+      #expect(description.contains(withoutSpaces(box.name)))
+    }
+  }
+
+  @Test func `in SVG an ambiguous edge is dotted, and a band shows its span`() {
+    let svg = SVGRenderer().text(of: Document([.boxes(openViewRow)]))
+    #expect(svg.split(separator: "s-violet dotted").count == 3)
+    #expect(svg.split(separator: "band f-violet").count == 3)
+    #expect(svg.contains("[100, 122]") && svg.contains("[108, 130]"))
+    #expect(svg.contains("anywhere in [100, 122]"))
+  }
+}
+
+extension String {
+  fileprivate func components(between start: String, and end: String) -> String? {
+    guard let from = ranges(of: start).first?.upperBound,
+      let to = self[from...].ranges(of: end).first?.lowerBound
+    else { return nil }
+    return String(self[from..<to])
   }
 }

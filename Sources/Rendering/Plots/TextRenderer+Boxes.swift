@@ -36,6 +36,20 @@ extension TextRenderer {
       + drawing.references.lines(self, width: width)
   }
 
+  /// As large as it may be with all that stands around it; nil if it is always higher.
+  func lines(of boxes: Boxes, width: Int, within rows: Int) -> [StyledLine]? {
+    var most = rows
+    while most >= 3 {
+      let lines = lines(of: boxes, width: width, rows: most)
+      if lines.count <= rows { return lines }
+      // Strips are as high as they are.
+      if BoxGeometry(boxes).isStrip { return nil }
+      // What it is too high by stands around it, mostly.
+      most -= max(min(lines.count - rows, most / 4), 1)
+    }
+    return nil
+  }
+
   func plan(of geometry: BoxGeometry, width: Int, rows: Int) -> BoxesPlan {
     let intervals = geometry.panels.joined().flatMap { $0.rowsWithSpans }
       .compactMap { $0.span.map { speller.line($0.interval).width } }

@@ -101,7 +101,10 @@ public struct SVGRenderer: Hashable, Sendable {
   }
 
   private func words(of slide: Slide) -> Document {
-    Document(slide.story.map { .paragraph($0) } + slide.body.blocks + [.paragraph(slide.state)])
+    var words = Document(
+      slide.story.map { .paragraph($0) } + slide.body.blocks + [.paragraph(slide.state)])
+    if case .boxes(let boxes) = slide.picture { words.append(.boxes(boxes)) }
+    return words
   }
 
   private func height(of sheet: SVGSheet) -> Int { (sheet.bottom + SVGSheet.margin + 9) / 10 }
