@@ -49,10 +49,16 @@ extension ScriptWriter {
     return count
   }
 
+  /// The last first, for letters that are kept leave room behind those that were dropped; and again, where one letter
+  /// has pushed another away.
   private mutating func giveLetters(of constraints: [Constraint]) throws(Failure) {
-    let made = self.made.hierarchy.constraints.filter { !$0.isImplied }.suffix(constraints.count)
-    for (new, old) in zip(made, constraints) where new.letter != old.letter {
-      try say("letter \(new.id) \(old.letter)")
+    for _ in 0..<constraints.count {
+      let made = self.made.hierarchy.constraints.filter { !$0.isImplied }.suffix(constraints.count)
+      let wrong = zip(made, constraints).filter { $0.letter != $1.letter }
+      if wrong.isEmpty { return }
+      for (new, old) in wrong.reversed() where made.contains(where: { $0.id == new.id }) {
+        try say("letter \(new.id) \(old.letter)")
+      }
     }
   }
 
