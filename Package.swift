@@ -135,12 +135,12 @@ let package = Package(
         "Rendering", "Session", "Simplex", "Wording",
       ],
       goldens: true),
-    tests(of: "Console", uses: ["Console"]),
+    tests(of: "Console", uses: ["Console", "Wording"]),
     tests(of: "Scripts", uses: ["Console", "Scripts"]),
     tests(
       of: "Prompting",
       uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting", "Rendering", "Wording"]),
-    tests(of: "Manual", uses: ["Manual"]),
+    tests(of: "Manual", uses: ["Manual", "Wording"]),
     tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",

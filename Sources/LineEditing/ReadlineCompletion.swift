@@ -12,6 +12,8 @@ import Synchronization
 /// What the callbacks, which can hold nothing themselves, must know.
 private struct Completing {
   var completer: LineCompleter?
+  /// Whether so many matches are to be listed, in words.
+  var question: (@Sendable (Int) -> String)?
   /// The bytes that a list leaves out before each match, at the last attempt.
   var hiddenLength = 0
   /// What there is to say of the matches of the last attempt.
@@ -20,8 +22,10 @@ private struct Completing {
 
 private let completing = Mutex(Completing())
 
-func setCompleter(_ completer: @escaping LineCompleter) {
-  completing.withLock { $0.completer = completer }
+func setCompleter(
+  _ completer: @escaping LineCompleter, question: @escaping @Sendable (Int) -> String
+) {
+  completing.withLock { ($0.completer, $0.question) = (completer, question) }
 }
 
 /// To be called once, before the first line.
@@ -91,7 +95,7 @@ private func isWanted(_ count: CInt) -> Bool {
   let limit = creadline_query_items()
   guard limit > 0, count >= limit else { return true }
   rl_crlf()
-  creadline_put("show all \(count)? (y or n)")
+  creadline_put(completing.withLock { $0.question }?(Int(count)) ?? "")
   creadline_flush()
   while true {
     // Also where Ctrl-C gives the line up, or the input ends.

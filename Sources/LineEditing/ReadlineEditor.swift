@@ -25,8 +25,12 @@ public struct ReadlineEditor: LineEditor, Sendable {
   }
 
   /// What completes words from now on; the cursor is given in characters.
-  public func setCompleter(_ completer: @escaping Completer) {
-    LineEditing.setCompleter(completer)
+  ///
+  /// - Parameter question: asks whether so many words are to be listed; y and n answer it.
+  public func setCompleter(
+    _ completer: @escaping Completer, question: @escaping @Sendable (Int) -> String
+  ) {
+    LineEditing.setCompleter(completer, question: question)
   }
 
   /// Whatever comes back, the terminal is as it was, and the cursor at the start of a line.

@@ -3,7 +3,7 @@
 // `slackline --generate-manual` prints it, in the man(7) macros of roff.
 
 import Language
-import Wording
+public import Wording
 
 /// The manual page of the program.
 public enum Manual {
@@ -12,17 +12,26 @@ public enum Manual {
   /// - Parameters:
   ///   - dump: what `--experimental-dump-help` prints.
   ///   - version: as in `1.0`.
-  public static func page(dump: String, version: String) -> String {
+  ///   - speech: the language of all that the argument parser does not say.
+  public static func page(dump: String, version: String, in speech: Speech) -> String {
     let program = CommandDescription(dump: dump)
+    let text = speech.manual
+    let titles = text.titles
     let sections: [(String, [String])] = [
-      ("NAME", [line("slackline - see how linear programming and constraint hierarchies work")]),
-      ("SYNOPSIS", program.map(synopsis) ?? []), ("DESCRIPTION", description.flatMap(paragraph)),
-      ("OPTIONS", (program.map(options) ?? []) + furtherOptions.flatMap(item)),
-      ("SUBCOMMANDS", program.map(subcommands) ?? []),
-      ("LANGUAGE", language), ("EXIT STATUS", statuses.flatMap(item)),
-      ("ENVIRONMENT", environment.flatMap(item)), ("FILES", files.flatMap(item)),
-      ("EXAMPLES", examples.flatMap(example)),
-      ("SEE ALSO", [line("glpsol(1), lp_solve(1), bc(1)")]),
+      (titles.name, [line("slackline - \(text.purpose)")]),
+      (titles.synopsis, program.map { synopsis($0) } ?? []),
+      (titles.description, text.description.flatMap { paragraph($0) }),
+      (
+        titles.options,
+        (program.map { options($0) } ?? []) + text.furtherOptions.flatMap { item($0) }
+      ),
+      (titles.subcommands, program.map { subcommands($0) } ?? []),
+      (titles.language, language(text, speech.help)),
+      (titles.status, text.statuses.flatMap { item($0) }),
+      (titles.environment, text.environment.flatMap { item($0) }),
+      (titles.files, text.files.flatMap { item($0) }),
+      (titles.examples, text.examples.flatMap { example($0) }),
+      (titles.seeAlso, [line("glpsol(1), lp_solve(1), bc(1)")]),
     ]
     let head = [
       ".\\\" Made by slackline --generate-manual: change the program instead.",
@@ -54,71 +63,18 @@ public enum Manual {
     }
   }
 
-  // MARK: What is said here
+  // MARK: The language
 
-  /// What the argument parser takes without describing it, or at our wish.
-  private static let furtherOptions = [
-    (
-      "--generate-completion-script bash|zsh|fish",
-      "Print what makes that shell complete arguments."
-    ),
-    ("--generate-manual", "Print this page for man."),
-  ]
-
-  private static let description = [
-    "Type linear constraints with priorities, and watch them being solved, step by step and with exact "
-      + "numbers. Each constraint becomes an equation with slacks, each priority an objective "
-      + "function, and these are minimised one after another by the simplex method.",
-    "Without arguments, slackline opens a prompt; if standard input is not a terminal, it runs that as "
-      + "a script. At the prompt, help lists what can be typed, help WORD explains a word, and "
-      + "slackline lesson play 00 is the first lesson, or lesson 00 at the prompt.",
-  ]
-
-  private static var language: [String] {
-    let help = Speech.english.help
-    let statements = help.topics.filter { $0.kind == .statement }
-    return paragraph("A line is a statement such as these, an expression, or a command.")
-      + statements.flatMap { item(($0.example.last ?? $0.word, $0.summary + ".")) }
-      + paragraph("The commands; each may be shortened to any unambiguous beginning:")
+  private static func language(_ text: ManualText, _ help: Help) -> [String] {
+    paragraph(text.statements)
+      + help.topics.filter { $0.kind == .statement }.flatMap {
+        item(($0.example.last ?? $0.word, $0.summary + "."))
+      }
+      + paragraph(text.commands)
       + help.topics.filter { $0.kind == .command }.flatMap {
         item(($0.form ?? $0.word, $0.summary + "."))
       }
   }
-
-  private static let statuses = [
-    ("0", "All well."), ("1", "An expect, or a lesson's expected reply, did not hold."),
-    ("10, 11", "With solve --status-exit: unsatisfiable, unbounded."),
-    ("64", "The arguments were wrong."), ("65", "A line was malformed or refused."),
-    ("66", "A file could not be read, or not be written."),
-    ("70", "An internal error, that is, a bug."),
-  ]
-
-  private static let environment = [
-    ("NO_COLOR, CLICOLOR_FORCE, TERM", "Whether there are colours, and how many."),
-    ("COLUMNS", "The width of replies, instead of the terminal's."),
-    ("LC_ALL, LC_CTYPE, LANG", "Whether replies are drawn in Unicode or in plain ASCII."),
-    ("XDG_CONFIG_HOME, XDG_STATE_HOME, HOME", "Where the files below are."),
-  ]
-
-  private static let files = [
-    (
-      "$XDG_CONFIG_HOME/slackline/rc", "Lines that the prompt begins with; by default in ~/.config."
-    ),
-    (
-      "$XDG_STATE_HOME/slackline/history",
-      "The lines typed at earlier prompts; by default in ~/.local/state."
-    ),
-    ("$XDG_STATE_HOME/slackline/progress", "The answers given in lessons."),
-  ]
-
-  private static let examples = [
-    ("A few lines and their replies:", "slackline -c 'X >= 3' -c 'X = 1 @low' -c solve"),
-    (
-      "The final solution of a script for another program:",
-      "slackline solve --format json layout.slack"
-    ),
-    ("Is a lesson still right?", "slackline lesson check mine.md"),
-  ]
 
   // MARK: roff
 

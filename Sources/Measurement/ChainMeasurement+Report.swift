@@ -2,13 +2,17 @@
 
 public import Formats
 public import Rendering
+public import Wording
 
 extension ChainMeasurement {
   /// A table for people.
-  public var document: Document {
+  public func document(in speech: Speech) -> Document {
+    func say(_ words: MeasurementWords) -> Text { Text(words.text(in: speech)) }
+    let chain = MeasurementWords.chain(items: size, constraints: 2 * size - 1)
     let rows = metrics.map { metric in
       [
-        Text(metric.words), Text(Self.spelled(metric.nanoseconds)), Text(String(metric.pivots)),
+        say(.metric(metric.change)), Text(Self.spelled(metric.nanoseconds)),
+        Text(String(metric.pivots)),
         Text(
           metric.name.hasSuffix("_total") ? Self.spelled(metric.nanoseconds / (2 * size - 1)) : "",
           .dim),
@@ -17,8 +21,8 @@ extension ChainMeasurement {
     return Document([
       .table(
         Table(
-          caption: Text("a chain of \(size) items, \(2 * size - 1) constraints", .dim),
-          header: ["change", "time", "pivots", "each"], rows: rows,
+          caption: say(chain).marked(.dim),
+          header: [say(.change), say(.time), say(.pivots), say(.each)], rows: rows,
           alignments: [.left, .right, .right, .right]))
     ])
   }
@@ -45,8 +49,9 @@ extension ChainMeasurement {
         "metrics",
         .array(
           metrics.map { metric in
-            .object([
-              .init("metric", .string(metric.name)), .init("text", .string(metric.words)),
+            let words = MeasurementWords.metric(metric.change).text(in: .english)
+            return .object([
+              .init("metric", .string(metric.name)), .init("text", .string(words)),
               .init("nanoseconds", .integer(metric.nanoseconds)),
               .init("pivots", .integer(metric.pivots)),
               .init("repetitions", .integer(metric.samples.count)),

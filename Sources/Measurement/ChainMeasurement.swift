@@ -7,20 +7,31 @@ import Rationals
 
 /// The times and pivots of changes to a chain.
 public struct ChainMeasurement {
+  /// What is done to the chain.
+  enum Change {
+    case oneByOne, allAtOnce
+    /// Constraints that are put in, or taken out again.
+    case item(isAdded: Bool)
+    case requirement(isAdded: Bool)
+    case highWish(isAdded: Bool)
+    case lowWish(isAdded: Bool)
+    case firstItem, middleItem
+  }
+
   /// One kind of change.
   struct Metric {
     /// As in the project's benchmarks.
     var name: String
-    var words: String
+    var change: Change
     var samples: [Int] = []
     var pivots = 0
 
     /// The median, in nanoseconds.
     var nanoseconds: Int { samples.sorted()[samples.count / 2] }
 
-    init(_ name: String, _ words: String) {
+    init(_ name: String, _ change: Change) {
       self.name = name
-      self.words = words
+      self.change = change
     }
 
     /// Times one change, up to date at its end.
@@ -56,12 +67,12 @@ public struct ChainMeasurement {
     wishes = items.map { Constraint([($0, 1)], .equal, 0, priority: .low) }
     let middle = size / 2
     measureBuilding()
-    measure(links[size - 1], "c_link", "one item more")
-    measure(push(middle, .required), "c_push", "a requirement that pushes half")
-    measure(push(middle, .high), "h_push", "a high wish that does so")
-    measure(push(middle, .low), "l_push", "a low wish, too weak for it")
-    drag(0, hasRoot: false, from: 0, "d_head", "a constant: first item dragged")
-    drag(middle, hasRoot: true, from: 10 * middle, "d_mid", "a constant: middle one dragged")
+    measure(links[size - 1], "c_link") { .item(isAdded: $0) }
+    measure(push(middle, .required), "c_push") { .requirement(isAdded: $0) }
+    measure(push(middle, .high), "h_push") { .highWish(isAdded: $0) }
+    measure(push(middle, .low), "l_push") { .lowWish(isAdded: $0) }
+    drag(0, hasRoot: false, from: 0, "d_head", .firstItem)
+    drag(middle, hasRoot: true, from: 10 * middle, "d_mid", .middleItem)
   }
 
   // MARK: The work
@@ -85,8 +96,8 @@ public struct ChainMeasurement {
   }
 
   private mutating func measureBuilding() {
-    var each = Metric("a_total", "one at a time, solved after each")
-    var once = Metric("b_total", "all at once, solved at the end")
+    var each = Metric("a_total", .oneByOne)
+    var once = Metric("b_total", .allAtOnce)
     Self.again {
       var solver = HierarchySolver()
       each.time(&solver) { build(&$0, solvingEach: true) }
@@ -99,12 +110,14 @@ public struct ChainMeasurement {
   }
 
   /// A constraint put in and taken out again.
-  private mutating func measure(_ constraint: Constraint, _ name: String, _ words: String) {
+  private mutating func measure(
+    _ constraint: Constraint, _ name: String, _ change: (_ isAdded: Bool) -> Change
+  ) {
     var solver = HierarchySolver()
     build(&solver)
     solver.solve()
-    var added = Metric(name + "_add", words + ", in")
-    var removed = Metric(name + "_rm", words + ", out")
+    var added = Metric(name + "_add", change(true))
+    var removed = Metric(name + "_rm", change(false))
     Self.again {
       var id: HierarchySolver.ConstraintID?
       added.time(&solver) { id = $0.add(constraint) }
@@ -114,14 +127,14 @@ public struct ChainMeasurement {
   }
 
   private mutating func drag(
-    _ item: Int, hasRoot: Bool, from start: Int, _ name: String, _ words: String
+    _ item: Int, hasRoot: Bool, from start: Int, _ name: String, _ change: Change
   ) {
     var solver = HierarchySolver()
     build(&solver, hasRoot: hasRoot)
     let edit = solver.add(
       Constraint([(Variable(index: item), 1)], .equal, Rational(start), priority: .high))
     solver.solve()
-    var metric = Metric(name, words)
+    var metric = Metric(name, change)
     Self.again {
       let target = Rational(start + 5 * (metric.samples.count % 7 + 1))
       metric.time(&solver) { $0.setRightSide(of: edit, to: target) }

@@ -21,7 +21,7 @@ public struct Coach {
     let seed = wish.seed ?? UInt64.random(in: 1...9999)
     player = ExercisePlayer(
       Exercise(wish.kind, level: wish.level ?? .one, seed: seed),
-      presentation: Presentation(isASCII: terminal.isASCII), control: LongWork.control)
+      presentation: terminal.presentation, control: LongWork.control)
   }
 
   /// Asks until the learner leaves, or the input ends.
@@ -54,7 +54,7 @@ public struct Coach {
       if LongWork.isStopped {
         LongWork.startAfresh()
         player = before
-        terminal.write(CoachWords.stopped)
+        terminal.write(ScriptWords.stopped.text(in: terminal.speech) + "\n")
         return false
       }
       show(output)
@@ -67,19 +67,17 @@ public struct Coach {
       if index > 0 { terminal.write("\n") }
       terminal.showToReader(section.document, section.presentation)
     }
-    if let words = output.request.flatMap(CoachWords.refusal) { terminal.write(words + "\n") }
+    if let words = output.request.flatMap({ Self.refusal($0) }) {
+      terminal.write(words.text(in: terminal.speech) + "\n")
+    }
   }
-}
-
-private enum CoachWords {
-  static let stopped = "stopped; everything is as it was before this line\n"
 
   /// Why what a line asks for is not done here.
-  static func refusal(_ request: Request) -> String? {
+  private static func refusal(_ request: Request) -> ExercisePlayWords? {
     switch request {
-    case .load, .save, .log: "files wait outside of the exercise; quit leaves it"
-    case .lesson: "an exercise is under way; quit leaves it, and then a lesson can begin"
-    case .exercise: "an exercise is under way; again asks another, and quit leaves it"
+    case .load, .save, .log: .filesWait
+    case .lesson: .lessonWaits
+    case .exercise: .otherExerciseWaits
     case .present, .quit: nil
     }
   }

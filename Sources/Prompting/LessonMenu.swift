@@ -4,6 +4,7 @@ public import Console
 public import Lessons
 public import LineEditing
 import Rendering
+import Wording
 
 /// Asks which lesson is to be played.
 public struct LessonMenu {
@@ -24,11 +25,13 @@ public struct LessonMenu {
   public func choose(_ editor: inout some LineEditor, _ completer: Completer? = nil) -> Lesson? {
     completer?.offersLessons = true
     defer { completer?.offersLessons = false }
-    let presentation = Presentation(isASCII: terminal.isASCII)
-    terminal.showToReader(standing.document, presentation)
-    terminal.write("\n" + MenuWords.due(due) + MenuWords.choices(standing))
+    let (presentation, speech) = (terminal.presentation, terminal.speech)
+    let choices = MenuWords.choices(standing).text(in: speech) + "\n"
+    terminal.showToReader(standing.document(in: speech), presentation)
+    let comesBack = due > 0 ? MenuWords.due(due).text(in: speech) + "\n" : ""
+    terminal.write("\n" + comesBack + choices)
     while true {
-      let prompt = terminal.coloured(MenuWords.prompt, as: .strong)
+      let prompt = terminal.coloured(MenuWords.prompt.text(in: speech), as: .strong)
       guard case .line(let line) = editor.readLine(prompt: prompt) else { return nil }
       var words = line.split(whereSeparator: \.isWhitespace)[...]
       // As at the prompt, or in the shell.
@@ -37,35 +40,16 @@ public struct LessonMenu {
       switch name {
       case "":
         if let lesson = standing.nextLesson { return lesson }
-        terminal.write(MenuWords.choices(standing))
+        terminal.write(choices)
       case "quit", "exit", "q": return nil
       case "list":
         let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
-        terminal.showToReader(LessonCatalogue.document(progress), presentation)
+        terminal.showToReader(LessonCatalogue.document(progress, in: speech), presentation)
       default:
-        do { return try Lesson.find(name) } catch { terminal.write("\(error)\n") }
+        do { return try Lesson.find(name) } catch {
+          terminal.write(error.text(in: speech) + "\n")
+        }
       }
     }
-  }
-}
-
-private enum MenuWords {
-  static let prompt = "lesson> "
-
-  /// Nothing where nothing is due.
-  static func due(_ count: Int) -> String {
-    switch count {
-    case 0: ""
-    case 1: "One question that you missed comes back: slackline lesson review\n"
-    default: "\(count) questions that you missed come back: slackline lesson review\n"
-    }
-  }
-
-  static func choices(_ standing: CourseStanding) -> String {
-    let first =
-      standing.nextLesson.map { next in
-        "Enter \(standing.isBegun ? "goes on" : "begins") with \(next.nickname)."
-      } ?? "Everything is answered."
-    return first + "\nA number or a word plays another lesson; list shows all; quit leaves.\n"
   }
 }

@@ -18,8 +18,7 @@ public struct PlacementTest {
     _ questions: LessonDocument, _ terminal: Terminal, command: String = "slackline lesson play"
   ) throws(MalformedLesson) {
     (self.terminal, self.command) = (terminal, command)
-    placement = try Placement(
-      questions, presentation: Presentation(isASCII: terminal.isASCII))
+    placement = try Placement(questions, presentation: terminal.presentation)
   }
 
   /// - Returns: the lesson to begin with; nil if the learner has left, or knows it all.
@@ -35,8 +34,7 @@ public struct PlacementTest {
       output = placement.take(line)
       show(output)
     }
-    terminal.show(
-      placement.result(among: BuiltInLessons.all), Presentation(isASCII: terminal.isASCII))
+    terminal.show(placement.result(among: BuiltInLessons.all), terminal.presentation)
     let lesson = placement.lesson
     if let lesson { terminal.write("\(command) \(lesson.nickname)\n") }
     return lesson
@@ -44,8 +42,9 @@ public struct PlacementTest {
 
   /// Whether the learner wants to begin it now.
   public func begins(_ editor: inout some LineEditor) -> Bool {
-    terminal.write(PlacementWords.howToBegin)
-    let prompt = terminal.coloured(PlacementWords.prompt, as: .strong)
+    let speech = terminal.speech
+    terminal.write(MenuWords.howToBegin.text(in: speech) + "\n")
+    let prompt = terminal.coloured(MenuWords.prompt.text(in: speech), as: .strong)
     guard case .line(let line) = editor.readLine(prompt: prompt) else { return false }
     return line.allSatisfy { $0.isWhitespace }
   }
@@ -56,9 +55,4 @@ public struct PlacementTest {
       terminal.show(section.document, section.presentation)
     }
   }
-}
-
-private enum PlacementWords {
-  static let howToBegin = "Enter begins it; quit leaves.\n"
-  static let prompt = "lesson> "
 }

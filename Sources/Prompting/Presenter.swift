@@ -111,7 +111,7 @@ public struct Presenter {
       presentation: show.presentation, columns: size.columns, rows: size.rows, theme: theme)
     let footer = SlideFooter(
       place: show.place, count: show.count, note: note,
-      keys: Text(show.isAsking ? PresenterWords.askingKeys : PresenterWords.keys, .dim))
+      keys: say(show.isAsking ? .askingKeys : .keys).marked(.dim))
     if terminal.isDumb {
       let lines = renderer.paragraph(show.slide, footer)
       if lines != drawn { screen.show(lines) }
@@ -121,29 +121,19 @@ public struct Presenter {
     }
   }
 
-  private var note: Text {
-    if showsKeys { return Text(PresenterWords.allKeys(columns: screen.size.columns)) }
-    if playsAlone { return Text(PresenterWords.playing, .note) }
-    guard show.isAsking else { return "" }
-    let complaint = complaint.isEmpty ? "" : "   " + complaint.marked(.note)
-    // Of what is long, the end, where one types.
-    let shown = String(typed.suffix(screen.size.columns / 3))
-    return "\("your guess", .strong): \(shown)_\(complaint)"
+  private func say(_ words: PresenterWords) -> Text {
+    words.text(in: show.presentation.speech)
   }
-}
 
-public enum PresenterWords {
-  static let keys = "space next · ← back · ? keys · q leave"
-  static let askingKeys = "Return answers, or shows it · ← back"
   /// All keys, or those that matter most, where more have no room.
-  static func allKeys(columns: Int) -> String {
-    // With how much each matters: the lowest go first.
-    var keys = [
-      ("space → next", 7), ("← back", 6), ("g first", 3), ("G last", 2), ("a plays alone", 4),
-      ("Ctrl-Z sleeps", 1), ("q leaves", 5),
-    ]
-    func line(_ gap: String) -> String { keys.map(\.0).joined(separator: gap) }
-    while line("  ").count > columns, let least = keys.indices.min(by: { keys[$0].1 < keys[$1].1 })
+  private var allKeys: String {
+    var keys = PresenterKey.inOrder
+    func line(_ gap: String) -> String {
+      keys.map { $0.text(in: show.presentation.speech) }.joined(separator: gap)
+    }
+    let columns = screen.size.columns
+    while line("  ").count > columns,
+      let least = keys.indices.min(by: { keys[$0].rawValue < keys[$1].rawValue })
     {
       keys.remove(at: least)
     }
@@ -151,7 +141,13 @@ public enum PresenterWords {
     return wide.count <= columns ? wide : line("  ")
   }
 
-  static let playing = "plays by itself; any key stops it"
-  public static let noTerminal =
-    "slackline: --present needs a terminal; slackline run FILE works without\n"
+  private var note: Text {
+    if showsKeys { return Text(allKeys) }
+    if playsAlone { return say(.playsAlone).marked(.note) }
+    guard show.isAsking else { return "" }
+    let complaint = complaint.isEmpty ? "" : "   " + complaint.marked(.note)
+    // Of what is long, the end, where one types.
+    let shown = String(typed.suffix(screen.size.columns / 3))
+    return say(.guess(shown)) + complaint
+  }
 }

@@ -19,7 +19,9 @@ public struct PromptEditor: LineEditor {
     editor = ReadlineEditor(name: "slackline", splitting: Lines.of)
     history = StateFiles.history(terminal.environment)
     if let history { editor.loadHistory(from: history, limit: StateFiles.historyLimit) }
-    editor.setCompleter { line, cursor in completer.completion(of: line, cursor: cursor) }
+    editor.setCompleter(
+      { line, cursor in completer.completion(of: line, cursor: cursor) },
+      question: { [speech = terminal.speech] in CompletionWords.showAll($0).text(in: speech) })
   }
 
   public mutating func readLine(prompt: String) -> LineInput { editor.readLine(prompt: prompt) }

@@ -4,7 +4,7 @@ public import Rendering
 public import Session
 
 /// The prompt: `> ` where there is nothing yet, `solved> `, `ambiguous> `, or `step 3/7> ` on the way
-/// through the trace, and `enters?> ` where a guess is asked for. Where nobody wanted to wait for that, `> `,
+/// through the trace, and `enters?> ` where a guess is asked for. Where the search for that was stopped, `> `,
 /// too.
 public struct PromptText {
   public let text: String
@@ -13,27 +13,25 @@ public struct PromptText {
   /// The colour, which says no more than the words.
   public let role: Text.Role
 
-  public init(_ standing: Session.Standing?, isASCII: Bool) {
-    text = Self.words(standing) + "> "
-    let mark = isASCII ? ". " : "… "
+  public init(_ standing: Session.Standing?, _ presentation: Presentation) {
+    text = (Self.words(standing)?.text(in: presentation.speech) ?? "") + "> "
+    let mark = presentation.isASCII ? ". " : "… "
     continuation = String(repeating: " ", count: text.count - mark.count) + mark
     role = Self.role(standing)
   }
 
-  /// In columns of the terminal; all of it is ASCII.
+  /// In columns of the terminal.
   public var width: Int { text.count }
 
-  private static func words(_ standing: Session.Standing?) -> String {
+  private static func words(_ standing: Session.Standing?) -> StandingWords? {
     switch standing {
-    case .empty, .interrupted, nil: ""
-    case .solved: "solved"
-    case .ambiguous: "ambiguous"
-    case .unbounded: "unbounded"
-    case .contradictory: "contradictory"
-    case .walking(let position, let count): "step \(position)/\(count)"
-    case .asking(.entering): "enters?"
-    case .asking(.leaving): "leaves?"
-    case .asking(.value): "becomes?"
+    case .empty, .interrupted, nil: nil
+    case .solved: .solved
+    case .ambiguous: .ambiguous
+    case .unbounded: .unbounded
+    case .contradictory: .contradictory
+    case .walking(let position, let count): .step(position, of: count)
+    case .asking(let part): .asking(part)
     }
   }
 

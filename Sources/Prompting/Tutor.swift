@@ -6,8 +6,9 @@ public import LineEditing
 import Rendering
 import Scripts
 import Session
+import Wording
 
-/// Plays a lesson with whoever types.
+/// Plays a lesson at a terminal.
 public struct Tutor {
   private var terminal: Terminal
   /// What is typed at the prompt, or in the shell, to begin a lesson.
@@ -38,7 +39,7 @@ public struct Tutor {
     review = nil
     self.day = day
     player = try LessonPlayer(
-      lesson, presentation: Presentation(isASCII: terminal.isASCII), control: LongWork.control)
+      lesson, presentation: terminal.presentation, control: LongWork.control)
     player.mustType = mustType
   }
 
@@ -52,8 +53,11 @@ public struct Tutor {
     self.review = review
     day = review.day
     player = try LessonPlayer(
-      review.document, presentation: Presentation(isASCII: terminal.isASCII),
-      control: LongWork.control)
+      review.document, presentation: terminal.presentation, control: LongWork.control)
+  }
+
+  private func say(_ words: LessonPlayWords, _ ending: String = "\n") {
+    terminal.write(words.text(in: terminal.speech) + ending)
   }
 
   /// What has room now; what was typed stands above, the prompt below.
@@ -82,7 +86,8 @@ public struct Tutor {
         if terminal.inputIsTerminal {
           sayGoodbye()
         } else {
-          terminal.write(TutorWords.needsSomebody(player.lesson.name))
+          terminal.write("\n")
+          say(.needsSomebody(lesson: player.lesson.name))
         }
         return player.results
       case .interrupted: continue
@@ -105,7 +110,7 @@ public struct Tutor {
       if LongWork.isStopped {
         LongWork.startAfresh()
         player = before
-        terminal.write(TutorWords.stopped)
+        terminal.write(ScriptWords.stopped.text(in: terminal.speech) + "\n")
         return false
       }
       if let result = output.finished { keep(result) }
@@ -132,9 +137,9 @@ public struct Tutor {
     let score = known.score(in: player.lesson)
     if score.answered > 0, score.answered == score.count {
       player.known = known.known
-      terminal.write(TutorWords.again + "\n\n")
+      say(.allAnswered, "\n\n")
     } else if player.passOver(known.known) {
-      terminal.write(TutorWords.goesOn(score) + "\n\n")
+      say(.goesOn(answered: score.answered, count: score.count), "\n\n")
     }
   }
 
@@ -146,7 +151,17 @@ public struct Tutor {
       if index > 0 { terminal.write("\n") }
       terminal.showToReader(section.document, section.presentation)
     }
-    if let words = output.request.flatMap(TutorWords.refusal) { terminal.write(words + "\n") }
+    if let words = output.request.flatMap({ Self.refusal($0) }) { say(words) }
+  }
+
+  /// Why what a line asks for is not done here.
+  private static func refusal(_ request: Request) -> LessonPlayWords? {
+    switch request {
+    case .load, .save, .log: .filesWait
+    case .exercise: .exercisesWait
+    case .lesson: .otherLessonWaits
+    case .present, .quit: nil
+    }
   }
 
   /// Says what is kept, and what comes next.
@@ -154,21 +169,22 @@ public struct Tutor {
     if review != nil { return sayWhatIsNext() }
     let score = player.score
     if player.results.contains(where: \.comesBack), reviews != nil {
-      terminal.write(TutorWords.comesBack)
+      say(.comesBack)
     }
     if player.isAtEnd {
       if let next = nextLesson {
-        terminal.write(TutorWords.comesNext("\(command) \(next.nickname)"))
+        say(.comesNext("\(command) \(next.nickname)"))
       }
     } else if score.answered > 0 {
       let name = place.map { BuiltInLessons.all[$0].nickname } ?? player.lesson.path
-      terminal.write(TutorWords.isKept(score, "\(command) \(name)"))
+      say(.isKept(answered: score.answered, count: score.count, line: "\(command) \(name)"))
     }
   }
 
   private func sayWhatIsNext() {
     guard let schedule = reviews?.load() else { return }
-    terminal.write(TutorWords.nextReview(schedule.next, today: day))
+    guard let next = schedule.next else { return say(.nothingComesBack) }
+    say(next <= day ? .moreIsDue : .nextReview(next))
   }
 
   /// Where it is among the built-in lessons; nil for a file.
@@ -180,45 +196,6 @@ public struct Tutor {
 
   private var nextLesson: Lesson? {
     place.flatMap { BuiltInLessons.all.dropFirst($0 + 1).first }
-  }
-}
-
-private enum TutorWords {
-  static let stopped = "stopped; everything is as it was before this line\n"
-  static let again = "All of it is answered already; here it is once more."
-
-  static func goesOn(_ score: (answered: Int, count: Int)) -> String {
-    "Going on where you left: \(score.answered) of \(score.count) answered. back shows what came before."
-  }
-
-  static func needsSomebody(_ name: String) -> String {
-    "\nThe input ends here: a lesson is played at a terminal. slackline lesson show \(name) shows all "
-      + "of it.\n"
-  }
-
-  static let comesBack =
-    "What was missed comes back tomorrow, with other numbers: slackline lesson review\n"
-
-  static func nextReview(_ day: Day?, today: Day) -> String {
-    guard let day else { return "Nothing is left to come back.\n" }
-    return day <= today
-      ? "More is due: slackline lesson review\n" : "The next review is on \(day).\n"
-  }
-
-  static func comesNext(_ line: String) -> String { "The next lesson: \(line)\n" }
-
-  static func isKept(_ score: (answered: Int, count: Int), _ line: String) -> String {
-    "\(score.answered) of \(score.count) answered, which is kept; \(line) goes on from there.\n"
-  }
-
-  /// Why what a line asks for is not done here.
-  static func refusal(_ request: Request) -> String? {
-    switch request {
-    case .load, .save, .log: "files wait outside of the lesson; quit leaves it"
-    case .exercise: "exercises wait outside of the lesson; quit leaves it"
-    case .lesson: "this lesson is under way; quit leaves it, and then another one can begin"
-    case .present, .quit: nil
-    }
   }
 }
 

@@ -20,10 +20,12 @@ extension Loader {
       case .save(let path, let replaces): try save(session, to: path, replaces)
       case .log(let wish): try log(wish)
       case .lesson(.list):
-        if showsReplies { terminal.show(LessonCatalogue.document(), session.presentation) }
-      case .lesson(.play(let name)): throw Self.refusal(Words.playedAlone(name), .syntax)
-      case .lesson(.word): throw Self.refusal(Words.noLesson, .syntax)
-      case .exercise(let wish): throw Self.refusal(Words.askedAlone(wish.kind.rawValue), .syntax)
+        if showsReplies {
+          terminal.show(LessonCatalogue.document(in: terminal.speech), session.presentation)
+        }
+      case .lesson(.play(let name)): throw refusal(.playedAlone(name), .syntax)
+      case .lesson(.word): throw refusal(.noLesson, .syntax)
+      case .exercise(let wish): throw refusal(.askedAlone(wish.kind.rawValue), .syntax)
       case .present, .quit: break
       }
       return nil
@@ -44,35 +46,37 @@ extension Loader {
       isLesson
       ? try lesson(of: session, path) : lines.map { $0 + "\n" }.joined()
     if path == "-" {
-      guard showsReplies else { throw Self.refusal(Words.noRoomOnOutput) }
+      guard showsReplies else { throw refusal(.noRoomOnOutput) }
       return terminal.write(text)
     }
     try check(path, replaces)
     do throws(FileError) {
       try Files.write(Array(text.utf8), to: path)
     } catch {
-      throw Self.refusal(Words.cannot("write", path, error))
+      throw refusal(.cannotWrite(path, error))
     }
     files.note(path)
-    let what = isLesson ? "a lesson" : Words.count(lines.count, "line")
-    say("saved \(path): \(what)")
+    say(.saved(path, lines: isLesson ? nil : lines.count))
   }
 
   private func lesson(of session: Session, _ path: String) throws(Failure) -> String {
-    guard let text = SessionLesson.text(of: session.transcript, path: path) else {
-      throw Self.refusal(Words.nothingToTell)
+    guard
+      let text = SessionLesson.text(
+        of: session.transcript, path: path, in: terminal.speech)
+    else {
+      throw refusal(.nothingToTell)
     }
     return text
   }
 
-  /// Nobody's work is replaced unasked.
+  /// Only what this session wrote is replaced unasked.
   private func check(_ path: String, _ replaces: Bool) throws(Failure) {
     guard let known = FileIdentity(path), known.isRegular else { return }
     if let log = terminal.log.file?.identity, log.isSameFile(as: known) {
-      throw Self.refusal(Words.isLog(path))
+      throw refusal(.isLog(path))
     }
     if replaces || known.size == 0 || files.isOwn(path) { return }
-    throw Self.refusal(Words.isThere(path, wasOwn: files.wasOwn(path)))
+    throw refusal(.isThere(path, wasOwn: files.wasOwn(path)))
   }
 
   // MARK: log
@@ -81,15 +85,15 @@ extension Loader {
     let log = terminal.log
     switch wish {
     case .ask:
-      say(log.file.map { Words.logs(to: $0.path) } ?? Words.logsNowhere)
+      say(log.file.map { .logs($0.path) } ?? .logsNowhere)
     case .off:
-      guard let file = log.file else { throw Self.refusal(Words.logsNowhere) }
+      guard let file = log.file else { throw refusal(.logsNowhere) }
       log.end()
-      say("logged to \(file.path)")
+      say(.logged(file.path))
     case .to(let path):
-      if let file = log.file { throw Self.refusal(Words.logsAlready(to: file.path)) }
+      if let file = log.file { throw refusal(.logsAlready(file.path)) }
       let file = try openLog(path)
-      say(Words.logs(to: path))
+      say(.logs(path))
       log.begin(file)
     }
   }
@@ -99,9 +103,9 @@ extension Loader {
     do throws(FileError) {
       file = try Self.isLog(path) ? AppendedFile(path) : nil
     } catch {
-      throw Self.refusal(Words.cannot("log to", path, error))
+      throw refusal(.cannotLog(path, error))
     }
-    guard let file else { throw Self.refusal(Words.isNoLog(path)) }
+    guard let file else { throw refusal(.isNoLog(path)) }
     return file
   }
 
@@ -113,53 +117,12 @@ extension Loader {
 
   // MARK: Words
 
-  private func say(_ words: String) {
-    if showsReplies { terminal.write(words + "\n") }
+  private func say(_ words: ScriptWords) {
+    if showsReplies { terminal.write(words.text(in: terminal.speech) + "\n") }
   }
 
-  private static func refusal(_ words: String, _ code: ErrorCode = .io) -> Failure {
-    Failure(Diagnostic(code: code, message: words, range: SourceRange(0, 0)))
+  private func refusal(_ words: ScriptWords, _ code: ErrorCode = .io) -> Failure {
+    let message = words.text(in: terminal.speech)
+    return Failure(Diagnostic(code: code, message: message, range: SourceRange(0, 0)))
   }
-}
-
-extension Words {
-  static func cannot(_ action: String, _ path: String, _ error: FileError) -> String {
-    "cannot \(action) \(path): \(error.reason)"
-  }
-
-  static func isThere(_ path: String, wasOwn: Bool) -> String {
-    wasOwn
-      ? "somebody has changed \(path) since it was saved; save! \(path) replaces it all the same"
-      : "\(path) is there already, and not from this session; save! \(path) replaces it"
-  }
-
-  static func isLog(_ path: String) -> String {
-    "this conversation is being logged to \(path); save to another file, or type log off first"
-  }
-
-  static func isNoLog(_ path: String) -> String {
-    "\(path) is there already and is no log of slackline; choose another name"
-  }
-
-  static func logs(to path: String) -> String {
-    "what is typed and answered goes to \(path) as well; log off ends that"
-  }
-
-  static func logsAlready(to path: String) -> String {
-    "this conversation is being logged to \(path) already; log off ends that"
-  }
-
-  static let logsNowhere = "nothing is being logged; log FILE begins it"
-  static func playedAlone(_ lesson: String) -> String {
-    "a lesson needs somebody who answers: type this at the prompt, or run slackline lesson play \(lesson)"
-  }
-
-  static func askedAlone(_ kind: String) -> String {
-    "an exercise needs somebody who answers: type this at the prompt, or run slackline exercise \(kind)"
-  }
-
-  public static let noLesson =
-    "no lesson is under way; lesson 00 begins the first one, and lesson lists them all"
-  static let nothingToTell = "there is nothing to tell yet; a lesson needs a line or more"
-  static let noRoomOnOutput = "standard output has the replies already; name a file"
 }

@@ -44,7 +44,7 @@ public struct Loader {
   private static let deepest = 20
 
   public init(
-    terminal: Terminal, files: SavedFiles, showsReplies: Bool, narrator: Narrator = Narrator()
+    terminal: Terminal, files: SavedFiles, showsReplies: Bool, narrator: Narrator
   ) {
     self.terminal = terminal
     self.files = files
@@ -60,20 +60,20 @@ public struct Loader {
     _ path: String, line: String, at place: Place, into session: inout Session
   ) -> Failure? {
     let range = SourceRange(0, line.count)
-    func refuse(_ code: ErrorCode, _ message: String) -> Failure {
+    func refuse(_ code: ErrorCode, _ words: ScriptWords) -> Failure {
+      let message = words.text(in: terminal.speech)
       let failure = Failure(Diagnostic(code: code, message: message, range: range))
       complain(failure, line, place, session.presentation)
       return failure
     }
     guard depth < Self.deepest else {
-      return refuse(
-        .limit, "files load one another more than \(Self.deepest) deep; does \(path) load itself?")
+      return refuse(.limit, .tooDeep(Self.deepest, path))
     }
     let lines: [String]
     do throws(FileError) {
       lines = try Files.lines(of: path)
     } catch {
-      return refuse(.io, "cannot read \(path): \(error.reason)")
+      return refuse(.io, .cannotRead(path, error))
     }
     depth += 1
     defer { depth -= 1 }
@@ -109,7 +109,7 @@ public struct Loader {
       return nil
     }
     if showsReplies {
-      terminal.write("loaded \(path): \(Words.count(count, "change"))\n")
+      terminal.write(ScriptWords.loaded(path, count).text(in: terminal.speech) + "\n")
     }
     return first
   }
@@ -131,13 +131,15 @@ extension Terminal {
   /// `FILE:LINE:COLUMN: error: …` with the line and a caret, and what else there is to say.
   func complain(_ failure: Failure, _ line: String, _ place: Place, _ presentation: Presentation) {
     let column = failure.range.column
-    let head = "\(place.file):\(place.line):\(column): error:"
     let message = failure.message(in: presentation.speech).withShortNumbers
+    func words(_ message: String) -> String {
+      ScriptWords.error(place, column: column, message).text(in: speech)
+    }
     if errorIsTerminal {
-      complain(Document([.paragraph(Text("\(head) \(message)"))]), presentation)
+      complain(Document([.paragraph(Text(words(message)))]), presentation)
     } else {
       // On one line, for whatever reads it.
-      complain("\(head) \(spelled(message, presentation))\n")
+      complain(words(spelled(message, presentation)) + "\n")
     }
     complain(failure.excerpt(of: line, in: presentation.speech), presentation)
   }

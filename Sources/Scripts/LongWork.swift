@@ -58,19 +58,19 @@ public enum LongWork {
 
   /// Shows a report in the place of the one before it; a dumb terminal gets the first one only.
   public static func listener(_ terminal: Terminal) -> SolvingReport.Listener {
-    let (isDumb, width) = (terminal.isDumb, terminal.width)
+    let (isDumb, width, speech) = (terminal.isDumb, terminal.width, terminal.speech)
     return { report in
       let isFirst = !hasSpoken.exchange(true, ordering: .relaxed)
       if isDumb {
-        if isFirst { ProgressLine.tell("working: \(report.text(in: .english))\n") }
+        if isFirst { ProgressLine.tell(ScriptWords.working(report).text(in: speech) + "\n") }
       } else {
-        ProgressLine.show("\(report.text(in: .english)); Ctrl-C stops", width: width)
+        ProgressLine.show(ScriptWords.progress(report).text(in: speech), width: width)
       }
     }
   }
 
-  /// The signal handler. One who presses Ctrl-C again and again means it: then it ends the program as it
-  /// would any other.
+  /// The signal handler. Ctrl-C again and again is meant: then it ends the program as it would any
+  /// other.
   private static func interrupt() {
     control.cancel()
     if interruptions.wrappingAdd(1, ordering: .relaxed).newValue >= 4 {

@@ -42,18 +42,19 @@ public struct ScriptRunner {
   /// How the latest script can be solved, with `solvesAtEnd`.
   public private(set) var solutionStatus = SolutionStatus.optimal
   /// Tells the replies of the session under way.
-  private var narrator = Narrator()
+  private var narrator: Narrator
   /// An object that is written when it is known whether it is the last.
   private var pending: (JSONValue, at: Int)?
 
   public init(terminal: Terminal, options: Options) {
     self.terminal = terminal
     self.options = options
+    narrator = Narrator(terminal.speech)
   }
 
   private func newSession() -> Session {
     Session(
-      presentation: Presentation(isASCII: terminal.isASCII),
+      presentation: terminal.presentation,
       keepsContradictions: options.solvesAtEnd,
       describesChanges: !options.solvesAtEnd
         && (options.format == .text || options.replies != .none))
@@ -81,7 +82,8 @@ public struct ScriptRunner {
       run(name: file) { lines.popFirst() }
     } catch {
       status = max(status, .unreadable)
-      terminal.complain("slackline: \(file): \(error.reason)\n")
+      terminal.complain(
+        ScriptWords.unreadable(file, error).text(in: terminal.speech) + "\n")
     }
   }
 
@@ -93,7 +95,7 @@ public struct ScriptRunner {
 
   private mutating func run(name: String, next: () -> String?) {
     var session = newSession()
-    narrator = Narrator()
+    narrator = Narrator(terminal.speech)
     if terminal.errorIsTerminal {
       session.control = LongWork.reports
       session.listener = LongWork.listener(terminal)
@@ -112,7 +114,7 @@ public struct ScriptRunner {
   private mutating func answer(
     _ line: String, _ place: Place, in session: inout Session
   ) -> Bool? {
-    let isEmpty = line.allSatisfy(\.isWhitespace) || Words.isComment(line)
+    let isEmpty = line.allSatisfy(\.isWhitespace) || line.trimmed.hasPrefix("#")
     terminal.noteTyped(line)
     var outcome = LineOutcome(LongWork.showingProgress(terminal) { session.run(line) })
     if let request = outcome.reply.request {

@@ -5,6 +5,7 @@ import Console
 import Manual
 import Prompting
 import Scripts
+import Wording
 
 @main
 struct Slackline: ParsableCommand {
@@ -43,7 +44,7 @@ struct Slackline: ParsableCommand {
 
   func validate() throws {
     if present != nil, !lines.isEmpty {
-      throw ValidationError("--present shows a script or what is typed, not the lines of -c")
+      throw ValidationError(.presentsLines)
     }
   }
 
@@ -52,13 +53,14 @@ struct Slackline: ParsableCommand {
 
   func run() throws {
     if printsManual {
-      let page = Manual.page(dump: Self._dumpHelp(), version: Version.text)
+      let page = Manual.page(
+        dump: Self._dumpHelp(), version: Version.text, in: Terminal().speech)
       return Terminal().write(page)
     }
     guard let present else { throw Self.open(lines: lines, readsRC: !leavesOutRC) }
     let terminal = Terminal()
     guard terminal.inputIsTerminal, terminal.outputIsTerminal else {
-      terminal.complain(PresenterWords.noTerminal)
+      terminal.complain(CommandWords.noScreen.text(in: terminal.speech) + "\n")
       throw ExitCode(64)
     }
     let prompt = Prompt(
@@ -92,7 +94,10 @@ struct Slackline: ParsableCommand {
       default: break
       }
     }
-    if let first = arguments.first, let complaint = complaint(about: first) {
+    let terminal = Terminal()
+    if let first = arguments.first,
+      let complaint = complaint(about: first, in: terminal.speech)
+    {
       Terminal().complain(complaint)
       leave(with: 64)
     }
@@ -117,16 +122,12 @@ struct Slackline: ParsableCommand {
   }
 
   /// What is said of a file where a subcommand belongs; nil if it is none, or a subcommand, too.
-  private static func complaint(about argument: String) -> String? {
+  private static func complaint(about argument: String, in speech: Speech) -> String? {
     let subcommands = configuration.subcommands.map { $0._commandName } + ["help"]
     guard !argument.hasPrefix("-"), !subcommands.contains(argument), FileIdentity(argument) != nil
     else { return nil }
     let line = (argument.hasSuffix(".md") ? "lesson play " : "run ") + argument
-    return """
-      slackline: \(argument) is a file, where a subcommand is expected
-      did you mean slackline \(line)?
-
-      """
+    return CommandWords.isFile(argument, meant: line).text(in: speech) + "\n"
   }
 
   /// The lines of `-c LINE -c LINE …`; nil if there is anything else among the arguments.

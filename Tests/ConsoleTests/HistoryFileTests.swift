@@ -3,6 +3,7 @@
 import Console
 import TestSupport
 import Testing
+import Wording
 
 @Suite("The history file")
 struct HistoryFileTests {
@@ -109,7 +110,7 @@ struct HistoryFileTests {
       let error = #expect(throws: FileError.self) {
         try HistoryFile(path: folder).append(["x"])
       }
-      #expect(error?.description == "\(folder): Is a directory")
+      #expect(error?.text(in: .english) == "\(folder): Is a directory")
     }
   }
 }

@@ -60,7 +60,7 @@ import Testing
     func reports(_ question: String) throws -> [String] {
       LessonChecker.check(
         try LessonDocument(path: "a.md", text: Self.lesson(question))
-      ).reports.map { "\($0.line): \($0)" }
+      ).reports.map { "\($0.line): \($0.description)" }
     }
     #expect(try reports(Self.question).isEmpty)
     func broken(_ old: String, _ new: String) throws -> String {

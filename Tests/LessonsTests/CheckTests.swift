@@ -68,7 +68,7 @@ import Testing
 
     let missing = try check("# T\n\n```slackline fails\n> X = 1\n...\n```\n")
     #expect(missing.summary == "0 passed, 1 failed")
-    #expect(missing.reports.map(\.fact) == [.nothingFailed])
+    #expect(missing.reports.map(\.fact) == [.reply(.nothingFailed)])
     #expect(missing.reports.map(\.line) == [3])
   }
 
@@ -117,7 +117,7 @@ import Testing
     var random = RandomLesson(seed: seed)
     let text = try promoted(random.file())
     let differences = try check(text).reports.filter {
-      if case .difference = $0.fact { true } else { false }
+      if case .reply(.difference) = $0.fact { true } else { false }
     }
     #expect(differences.isEmpty, "seed \(seed): \(differences)")
   }

@@ -2,6 +2,7 @@
 
 import Rendering
 import Testing
+import Wording
 
 @testable import Lessons
 
@@ -63,7 +64,7 @@ struct CourseStandingTests {
     func text(_ answers: [(lesson: Int, count: Int)]) throws -> String {
       let standing = CourseStanding(lessons, try progress(answers))
       return TextRenderer(presentation: Presentation(), width: 80, theme: nil)
-        .render(standing.document)
+        .render(standing.document(in: .english))
     }
     #expect(
       try text([(0, 2), (1, 0), (3, 1)]) == """

@@ -4,6 +4,7 @@ import Language
 import Lessons
 import Rendering
 import Testing
+import Wording
 
 @Suite struct LessonPlayerTests {
   private static let blocks = [
@@ -162,7 +163,7 @@ import Testing
     #expect(some.answered.map(\.outcome) == [.right, .wrong, .open, .open] && !some.isWell)
     let none = LessonSitting(document, answers: nil)
     #expect(none.answered.allSatisfy { $0.outcome == .open } && none.isWell)
-    let xml = LessonSitting.junit([some])
+    let xml = LessonSitting.junit([some], in: .english)
     // A warning is a case that passes and says something.
     #expect(xml.contains(": warning: this question has no answer:"))
     #expect(
@@ -174,7 +175,7 @@ import Testing
 
   @Test("A skeleton is a lesson that passes")
   func skeleton() throws {
-    let text = LessonSkeleton.text(forFile: "lessons/12-big_weights.md")
+    let text = LessonSkeleton.text(forFile: "lessons/12-big_weights.md", in: .english)
     #expect(text.hasPrefix("# Big weights\n"))
     let document = try LessonDocument(path: "a.md", text: text)
     #expect(LessonChecker.check(document).reports.isEmpty)

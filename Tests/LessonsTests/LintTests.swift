@@ -167,7 +167,7 @@ private func ask(_ lines: String, help: String = "hint: h\nhint: g\nanswer: so")
   private static func cheats(_ keys: String, in lesson: String = start) throws -> [Cheat] {
     let text = lesson + "```try\nprompt: Do it.\n\(keys)\nhint: h\n```\n"
     return try warnings(text).flatMap { report -> [Cheat] in
-      if case .cheats(let cheats) = report.fact { cheats } else { [] }
+      if case .warning(.cheats(let cheats)) = report.fact { cheats } else { [] }
     }
   }
 

@@ -2,6 +2,7 @@
 
 import Rendering
 import Testing
+import Wording
 
 @testable import Lessons
 
@@ -119,7 +120,7 @@ import Testing
     #expect(try standings([1, 0, 0, 0]) == [.done, .open, .later, .open])
     #expect(try standings([1, 1, 0, 0]) == [.done, .begun(1, of: 2), .later, .open])
     #expect(try standings([1, 2, 0, 1]) == [.done, .done, .open, .done])
-    let map = CourseMap(lessons, LessonProgress()).document
+    let map = CourseMap(lessons, LessonProgress()).document(in: .english)
     let text = TextRenderer(presentation: Presentation(), width: 76, theme: nil).render(map)
     #expect(text.contains("Part 1: B"))
     #expect(text.contains("03-c  later  after 02"))

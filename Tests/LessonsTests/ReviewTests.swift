@@ -4,6 +4,7 @@ import Rationals
 import Rendering
 import TestSupport
 import Testing
+import Wording
 
 @testable import Lessons
 
@@ -171,7 +172,8 @@ import Testing
   private func review(_ text: String = lesson, on day: Day = day) throws -> Review {
     let document = try LessonDocument(path: "07-a.md", text: text)
     let wanted = document.items.compactMap(\.mark).map { (lesson: "07-a", mark: $0) }
-    return try #require(Review(wanted, on: day, from: { $0 == "07-a" ? document : nil }))
+    return try #require(
+      Review(wanted, on: day, in: .english, from: { $0 == "07-a" ? document : nil }))
   }
 
   @Test("Questions come back with other numbers, the same wherever they stand")
@@ -214,7 +216,8 @@ import Testing
   func gone() throws {
     let document = try LessonDocument(path: "07-a.md", text: Self.lesson)
     let wanted = [(lesson: "07-a", mark: "nothing"), (lesson: "none", mark: "x")]
-    #expect(Review(wanted, on: Self.day, from: { $0 == "07-a" ? document : nil }) == nil)
+    #expect(
+      Review(wanted, on: Self.day, in: .english, from: { $0 == "07-a" ? document : nil }) == nil)
   }
 
   @Test("A review is graded from its transcript, which says nothing of what is right")
@@ -247,13 +250,15 @@ import Testing
     #expect(read == written)
     let document = try LessonDocument(path: "07-a.md", text: Self.lesson)
     let sitting = try #require(
-      LessonSitting(reviewOf: Self.day, read, from: { $0 == "07-a" ? document : nil }))
+      LessonSitting(reviewOf: Self.day, read, in: .english, from: { $0 == "07-a" ? document : nil })
+    )
     #expect(
       sitting.answered.map(\.outcome) == [.right, .right, .right, .right, .right, .open],
       "\(review.document.text)\n\(written.text)")
     // On another day the numbers are others, and these answers are wrong.
     let other = try #require(
-      LessonSitting(reviewOf: Self.day + 1, read, from: { $0 == "07-a" ? document : nil }))
+      LessonSitting(
+        reviewOf: Self.day + 1, read, in: .english, from: { $0 == "07-a" ? document : nil }))
     #expect(other.right < 5)
   }
 
@@ -264,7 +269,7 @@ import Testing
     let document = try lesson.document()
     let wanted = document.items.compactMap(\.mark).map { (lesson: lesson.name, mark: $0) }
     guard !wanted.isEmpty else { return }
-    let review = try #require(Review(wanted, on: Self.day, from: { _ in document }))
+    let review = try #require(Review(wanted, on: Self.day, in: .english, from: { _ in document }))
     #expect(review.cards.count == wanted.count)
     let verdict = LessonChecker.check(review.document)
     let errors = verdict.reports.filter { $0.severity == .error }

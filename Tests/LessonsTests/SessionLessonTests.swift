@@ -3,6 +3,7 @@
 import Lessons
 import Session
 import Testing
+import Wording
 
 struct SessionLessonTests {
   private static let lines = [
@@ -15,7 +16,7 @@ struct SessionLessonTests {
     var session = Session()
     for line in Self.lines { _ = session.run(line) }
     let path = "lessons/\(name).md"
-    let text = try #require(SessionLesson.text(of: session.transcript, path: path))
+    let text = try #require(SessionLesson.text(of: session.transcript, path: path, in: .english))
     let lesson = try LessonDocument(path: path, text: text)
     #expect(lesson.title == (name == " " ? "A session" : name))
     #expect(
@@ -31,6 +32,6 @@ struct SessionLessonTests {
   func nothing() {
     var session = Session()
     _ = session.run("sovle")
-    #expect(SessionLesson.text(of: session.transcript, path: "a.md") == nil)
+    #expect(SessionLesson.text(of: session.transcript, path: "a.md", in: .english) == nil)
   }
 }

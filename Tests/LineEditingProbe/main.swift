@@ -23,7 +23,7 @@ let completer: LineCompleter = { line, cursor in
 
 let history = CommandLine.arguments.dropFirst().first
 var editor = ReadlineEditor(name: "slackline") { $0.split(separator: ";").map(String.init) }
-editor.setCompleter(completer)
+editor.setCompleter(completer) { "show all \($0)? (y or n)" }
 if let history { editor.loadHistory(from: history, limit: 100) }
 var isRunning = true
 while isRunning {

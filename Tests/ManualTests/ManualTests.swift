@@ -1,6 +1,7 @@
 // The manual page from a description of a program that is not this one.
 
 import Testing
+import Wording
 
 @testable import Manual
 
@@ -27,7 +28,7 @@ struct ManualTests {
 
   @Test("Every command and option is on it, in its place; what is hidden is not")
   func page() {
-    let page = Manual.page(dump: Self.dump, version: "7")
+    let page = Manual.page(dump: Self.dump, version: "7", in: .english)
     #expect(page.contains("\ntool [\\-v]\n.br\nmake") == false)
     #expect(
       page.contains(

@@ -17,6 +17,6 @@ public final class AppendedFile {
   deinit { close(descriptor) }
 
   public func append(_ text: String) throws(FileError) {
-    try Files.put(Array(text.utf8), into: descriptor, path)
+    try Files.put(Array(text.utf8), into: descriptor, .file(path))
   }
 }

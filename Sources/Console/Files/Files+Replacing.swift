@@ -42,7 +42,7 @@ extension Files {
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8], mode: mode_t?, _ path: String
   ) throws(FileError) {
-    try put(bytes, into: descriptor, path)
+    try put(bytes, into: descriptor, .file(path))
     guard fchmod(descriptor, mode ?? 0o666 & ~currentMask()) == 0, fsync(descriptor) == 0 else {
       throw .last(path)
     }

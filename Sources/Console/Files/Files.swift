@@ -1,37 +1,50 @@
 // Files, read and written whole, with the reason in words where that cannot be.
 
+public import Wording
+
 /// What kept a file from being read or written.
-public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  public let path: String
+public struct FileError: Error, Hashable, Sendable {
+  /// What was to be read or written.
+  public enum Place: Hashable, Sendable {
+    case file(String)
+    case standardInput, standardOutput
+  }
+
+  public let place: Place
   /// As the system says it, such as "No such file or directory".
   public let reason: String
 
-  public var description: String { "\(path): \(reason)" }
-
-  init(path: String, _ error: SystemError) {
-    self.path = path
+  init(_ place: Place, _ error: SystemError) {
+    self.place = place
     reason = error.words
   }
 
+  init(path: String, _ error: SystemError) { self.init(.file(path), error) }
+
   /// The reason of the system call that just failed.
   static func last(_ path: String) -> FileError { FileError(path: path, .last) }
+
+  /// `FILE: No such file or directory`
+  public func text(in speech: Speech) -> String {
+    ConsoleWords.trouble(place, reason).text(in: speech)
+  }
 }
 
 public enum Files {
   /// The bytes of the file; `-` is standard input.
   public static func read(_ path: String) throws(FileError) -> [UInt8] {
-    if path == "-" { return try bytes(from: STDIN_FILENO, "standard input") }
+    if path == "-" { return try bytes(from: STDIN_FILENO, .standardInput) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
     defer { close(descriptor) }
-    return try bytes(from: descriptor, path)
+    return try bytes(from: descriptor, .file(path))
   }
 
-  /// Puts the bytes in the file's place in one go: whoever reads meanwhile, and whoever looks after a
-  /// crash, finds the old file or the new one, never a part. Permissions and links stay; `-` is
+  /// Puts the bytes in the file's place in one go: a reader finds the old file or the new one, never a part, also after a
+  /// crash. Permissions and links stay; `-` is
   /// standard output.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    if path == "-" { return try put(bytes, into: STDOUT_FILENO, "standard output") }
+    if path == "-" { return try put(bytes, into: STDOUT_FILENO, .standardOutput) }
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
@@ -47,10 +60,10 @@ public enum Files {
   // MARK: Reading
 
   private static func bytes(
-    from descriptor: Int32, _ name: String
+    from descriptor: Int32, _ place: FileError.Place
   ) throws(FileError) -> [UInt8] {
     do throws(SystemError) { return try Descriptor.readAll(descriptor) } catch {
-      throw FileError(path: name, error)
+      throw FileError(place, error)
     }
   }
 
@@ -61,14 +74,14 @@ public enum Files {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
     defer { close(descriptor) }
-    try put(bytes, into: descriptor, path)
+    try put(bytes, into: descriptor, .file(path))
   }
 
   static func put(
-    _ bytes: [UInt8], into descriptor: Int32, _ name: String
+    _ bytes: [UInt8], into descriptor: Int32, _ place: FileError.Place
   ) throws(FileError) {
     if let error = bytes.withUnsafeBytes({ Descriptor.write($0, to: descriptor) }) {
-      throw FileError(path: name, SystemError(code: error))
+      throw FileError(place, SystemError(code: error))
     }
   }
 

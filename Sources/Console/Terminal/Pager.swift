@@ -1,13 +1,17 @@
 // Output that is longer than the terminal is high goes through the reader's pager.
 
+import Wording
+
 /// The program that pages, by its command line for the shell.
 struct Pager {
   let command: String
   private let environment: Environment
+  private let speech: Speech
 
   /// `PAGER`, or `less` where there is one; nil where the reader wants none (`PAGER` is empty or `cat`).
-  init?(environment: Environment) {
+  init?(environment: Environment, speech: Speech) {
     self.environment = environment
+    self.speech = speech
     if let wanted = environment["PAGER"] {
       if wanted.allSatisfy(\.isWhitespace) || wanted == "cat" { return nil }
       command = wanted
@@ -18,7 +22,9 @@ struct Pager {
   }
 
   /// In the language of less: one text at the end, and another before.
-  private static let lessPrompt = "?eThat is all, q leaves:Space shows more, q leaves."
+  private var lessPrompt: String {
+    "?e\(ConsoleWords.pagerAtEnd.text(in: speech)):\(ConsoleWords.pagerGoesOn.text(in: speech))."
+  }
 
   private static func isThere(_ program: String, _ environment: Environment) -> Bool {
     (environment["PATH"] ?? "").split(separator: ":").contains {
@@ -77,7 +83,7 @@ struct Pager {
     var surroundings = environment.variables.map { "\($0.name)=\($0.value)" }
     // Colours as they are, the text stays on the screen, and the last line says which keys go on. The
     // reader's own wishes come first.
-    if environment["LESS"] == nil { surroundings.append("LESS=-FRX -Ps\(Self.lessPrompt)$") }
+    if environment["LESS"] == nil { surroundings.append("LESS=-FRX -Ps\(lessPrompt)$") }
     let arguments: [UnsafeMutablePointer<CChar>?] =
       ["sh", "-c", command].map { duplicate($0) } + [nil]
     let variables: [UnsafeMutablePointer<CChar>?] =

@@ -1,6 +1,7 @@
 // Where the words go: standard output and standard error, with their width, colours and spelling.
 
 public import Rendering
+public import Wording
 
 /// What the program was started with.
 public struct Terminal {
@@ -8,6 +9,8 @@ public struct Terminal {
   public let inputIsTerminal: Bool
   public let outputIsTerminal: Bool
   public let errorIsTerminal: Bool
+  /// The language that the program speaks here.
+  public let speech: Speech
   /// Where the conversation goes besides.
   public let log = ConversationLog()
   /// Asked while much is drawn or written; true where nobody waits for the rest any more.
@@ -25,11 +28,12 @@ public struct Terminal {
   ///     a file which cannot be.
   public init(
     output: CInt = 1, errors: CInt = 2, environment: Environment = Environment(),
-    statusOfLostOutput: CInt = 66
+    speech: Speech = .english, statusOfLostOutput: CInt = 66
   ) {
     self.output = output
     self.errors = errors
     self.environment = environment
+    self.speech = speech
     self.statusOfLostOutput = statusOfLostOutput
     inputIsTerminal = isatty(STDIN_FILENO) == 1
     outputIsTerminal = isatty(output) == 1
@@ -50,6 +54,9 @@ public struct Terminal {
   public var isDumb: Bool { environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true }
 
   public var isASCII: Bool { prefersASCII { environment[$0] } }
+
+  /// How things are drawn here until a line says otherwise.
+  public var presentation: Presentation { Presentation(isASCII: isASCII, speech: speech) }
 
   /// The colours of standard output; nil: none.
   public var theme: Theme? { theme(for: output) }
@@ -87,7 +94,7 @@ public struct Terminal {
     if isStopped() { return }
     if log.file != nil { note(theme == nil ? shown : text(nil)) }
     if inputIsTerminal, !isDumb, let height, shown.utf8.count(where: { $0 == 0x0A }) >= height,
-      let pager = Pager(environment: environment), pager.show(shown)
+      let pager = Pager(environment: environment, speech: speech), pager.show(shown)
     {
       return
     }
@@ -130,7 +137,7 @@ public struct Terminal {
 
   private func tellLogTrouble() {
     guard let trouble = log.takeTrouble() else { return }
-    put("slackline: the log has ended: \(trouble)\n", to: errors)
+    put(ConsoleWords.logEnded(trouble).text(in: speech) + "\n", to: errors)
   }
 
   /// Words on one line, in ASCII where the reader wants that.
@@ -154,10 +161,10 @@ public struct Terminal {
   ) {
     ProgressLine.erase()
     let error = Descriptor.write(text, to: descriptor, piece: 1 << 14, while: goesOn)
-    // Whoever counts on the output must hear that it is not all there.
+    // What counts on the output must hear that it is not all there.
     if let error, descriptor == output, error != EPIPE {
-      ProgressLine.tell(
-        "slackline: cannot write the output: \(String(cString: strerror(error)))\n")
+      let words = ConsoleWords.outputLost(String(cString: strerror(error)))
+      ProgressLine.tell(words.text(in: speech) + "\n")
       exit(statusOfLostOutput)
     }
   }

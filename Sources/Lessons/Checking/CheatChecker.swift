@@ -53,7 +53,7 @@ struct CheatChecker {
       known.insert(new)
       cheats.append(Cheat(lines: lines, way: new))
     }
-    return cheats.isEmpty ? [] : [LessonFlaw(task.line, .cheats(cheats))]
+    return cheats.isEmpty ? [] : [LessonFlaw(task.line, .warning(.cheats(cheats)))]
   }
 
   private static func takes(_ way: Way) -> Bool { way == .drop || way == .disable }

@@ -24,9 +24,9 @@ struct ChoiceChecker {
     var flaws: [LessonFlaw] = []
     for wrong in wrongs {
       if let line = passingLine(right, wrong) {
-        flaws.append(LessonFlaw(wrong.line, .missPassesTask(wrong.name, line)))
+        flaws.append(LessonFlaw(wrong.line, .warning(.missPassesTask(wrong.name, line))))
       } else if let rightName = rightChoice?.name, endsAlike(wrong) {
-        flaws.append(LessonFlaw(wrong.line, .choicesEndAlike(wrong.name, rightName)))
+        flaws.append(LessonFlaw(wrong.line, .warning(.choicesEndAlike(wrong.name, rightName))))
       }
     }
     return flaws

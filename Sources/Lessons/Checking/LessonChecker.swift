@@ -2,8 +2,8 @@
 
 import Language
 import Narration
-import Rendering
 import Session
+public import Wording
 
 public enum LessonChecker {
   /// Runs a lesson and compares.
@@ -27,7 +27,7 @@ public enum LessonChecker {
       add(QuestionChecker.flaws(in: stop).map { LessonReport(lesson.path, $0) })
     }
     if let line = run.unreachable {
-      add([LessonReport(lesson.path, LessonFlaw(line, .unreachable))])
+      add([LessonReport(lesson.path, LessonFlaw(line, .reply(.unreachable)))])
     }
     verdict.reports += LessonLint(lesson, run, course: course).flaws.map {
       LessonReport(lesson.path, $0)
@@ -43,16 +43,16 @@ public enum LessonChecker {
       if let failure = step.failure, !run.block.fails {
         flaws.append(
           LessonFlaw(
-            step.step.line, .unexpectedError(failure.message(in: step.presentation.speech))))
+            step.step.line, .reply(.unexpectedError(failure.reason))))
       }
       let actual = step.lines
       if !run.block.isGiven, !ReplyPattern(step.step.expected).matches(actual) {
         let diff = UnifiedDiff(step.step, actual, in: lesson).text
-        flaws.append(LessonFlaw(step.step.line, .difference(diff)))
+        flaws.append(LessonFlaw(step.step.line, .reply(.difference(diff))))
       }
     }
     if run.block.fails, run.steps.allSatisfy({ $0.failure == nil }) {
-      flaws.append(LessonFlaw(run.block.line, .nothingFailed))
+      flaws.append(LessonFlaw(run.block.line, .reply(.nothingFailed)))
     }
     return flaws.map { LessonReport(lesson.path, $0) }
   }
@@ -77,7 +77,7 @@ public struct LessonVerdict: Hashable, Sendable {
   }
 
   /// `3 passed, 1 failed`
-  public var summary: String {
-    Words.Course.verdict(passed: passed, failed: failed, warnings: warnings)
+  public func summary(in speech: Speech) -> String {
+    CourseWords.verdict(passed: passed, failed: failed, warnings: warnings).text(in: speech)
   }
 }

@@ -54,13 +54,13 @@ struct LessonLint {
   private var requirements: [LessonFlaw] {
     guard let known = course else { return [] }
     let unknown = (lesson.place?.requires ?? []).filter { !known.contains($0) }
-      .map { LessonFlaw(1, .unknownLesson($0)) }
+      .map { LessonFlaw(1, .warning(.unknownLesson($0))) }
     return unknown
       + lesson.items.compactMap { item in
         guard case .question(let question) = item, let number = question.lesson,
           !known.contains(number)
         else { return nil }
-        return LessonFlaw(item.line, .unknownLesson(number))
+        return LessonFlaw(item.line, .warning(.unknownLesson(number)))
       }
   }
 
@@ -70,10 +70,10 @@ struct LessonLint {
   private func help(_ examiner: Examiner) -> [LessonFlaw] {
     let question = examiner.question
     var flaws: [LessonFlaw] = []
-    if question.answer == nil { flaws.append(LessonFlaw(question.line, .noExplanation)) }
+    if question.answer == nil { flaws.append(LessonFlaw(question.line, .warning(.noExplanation))) }
     switch question.expectation {
     case .value, .interval:
-      if question.hints.count < 2 { flaws.append(LessonFlaw(question.line, .fewHints)) }
+      if question.hints.count < 2 { flaws.append(LessonFlaw(question.line, .warning(.fewHints))) }
     default: break
     }
     return flaws
@@ -88,10 +88,10 @@ struct LessonLint {
     } else if let word = examiner.givenAway(
       by: question.prompt.text)
     {
-      flaws.append(LessonFlaw(question.prompt.line, .promptHolds(word)))
+      flaws.append(LessonFlaw(question.prompt.line, .warning(.promptHolds(word))))
     }
     if examiner.isPrinted(in: ScreenAbove(lesson, run, above: question.line)) {
-      flaws.append(LessonFlaw(question.line, .isPrinted(examiner.answerText)))
+      flaws.append(LessonFlaw(question.line, .warning(.isPrinted(examiner.answerText))))
     }
     return flaws
   }
@@ -104,7 +104,9 @@ struct LessonLint {
       let answer = examiner.shortAnswer
       count = answer == last ? count + 1 : 1
       last = answer
-      if count >= 3 { flaws.append(LessonFlaw(examiner.question.line, .repeatsAnswer(answer))) }
+      if count >= 3 {
+        flaws.append(LessonFlaw(examiner.question.line, .warning(.repeatsAnswer(answer))))
+      }
     }
     return flaws
   }
@@ -120,7 +122,7 @@ struct LessonLint {
       }
       let isMarked = words.dropFirst().contains { FenceWord.sources.contains($0) }
       return !isMarked && code.lines.contains { $0.contains { $0.isNumber } }
-    }.map { LessonFlaw($0.line, .uncheckedFigures) }
+    }.map { LessonFlaw($0.line, .warning(.uncheckedFigures)) }
   }
 }
 

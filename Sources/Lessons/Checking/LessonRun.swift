@@ -70,12 +70,12 @@ public struct LessonRun: Sendable {
   }
 
   /// Why a lesson does not do what a line asks of the program around it: it touches no file.
-  private static func refusal(_ request: Request) -> String? {
+  private static func refusal(_ request: Request) -> CourseWords? {
     switch request {
-    case .load: Words.Course.noLoading
-    case .save, .log: Words.Course.noWriting
-    case .lesson: Words.Course.noLesson
-    case .exercise: Words.Course.noExercise
+    case .load: .noLoading
+    case .save, .log: .noWriting
+    case .lesson: .noLesson
+    case .exercise: .noExercise
     case .present, .quit: nil
     }
   }
@@ -88,11 +88,12 @@ public struct LessonRun: Sendable {
   ) -> (Step, isEnd: Bool) {
     let (reply, told) = session.run(step.typed)
     var failure = reply.failure
-    if let words = reply.request.flatMap(Self.refusal) {
-      failure = Failure(
-        Diagnostic(code: .io, message: words, range: SourceRange(0, step.typed.count)))
-    }
     let speech = session.session.settings.speech
+    if let words = reply.request.flatMap({ Self.refusal($0) }) {
+      failure = Failure(
+        Diagnostic(
+          code: .io, message: words.text(in: speech), range: SourceRange(0, step.typed.count)))
+    }
     var document = told
     if let failure {
       document.append(

@@ -13,14 +13,14 @@ enum QuestionChecker {
         _ = try TaskExaminer(task, in: stop.session)
         return task.hints.compactMap { hint in
           task.solution.allSatisfy { hint.text.holds($0.text) }
-            ? LessonFlaw(hint.line, .givesAway(task.solution[0].text)) : nil
+            ? LessonFlaw(hint.line, .question(.givesAway(task.solution[0].text))) : nil
         }
       case .question(let question):
         let examiner = try Examiner(question, in: stop.session)
         return misses(examiner)
           + question.hints.compactMap { hint in
             examiner.givenAway(by: hint.text)
-              .map { LessonFlaw(hint.line, .givesAway($0)) }
+              .map { LessonFlaw(hint.line, .question(.givesAway($0))) }
           }
       }
     } catch {
@@ -34,10 +34,10 @@ enum QuestionChecker {
     for miss in examiner.question.misses {
       let fact: LessonFact?
       switch examiner.judge(miss.answer) {
-      case .right: fact = .missIsRight(miss.answer)
-      case .unreadable(let why): fact = .missIsNoAnswer(miss.answer, why: why)
+      case .right: fact = .question(.missIsRight(miss.answer))
+      case .unreadable(let why): fact = .question(.missIsNoAnswer(miss.answer, why))
       case .wrong, .unfinished:
-        fact = seen.first { examiner.isSame($0, miss.answer) }.map { .repeatedMiss($0) }
+        fact = seen.first { examiner.isSame($0, miss.answer) }.map { .question(.repeatedMiss($0)) }
       }
       if let fact { flaws.append(LessonFlaw(miss.line, fact)) }
       seen.append(miss.answer)

@@ -1,6 +1,7 @@
 // The map of the course: which lesson builds on which, and what can be begun now.
 
 public import Rendering
+public import Wording
 
 /// The lessons with what each builds on.
 public struct CourseMap: Sendable {
@@ -53,7 +54,7 @@ public struct CourseMap: Sendable {
   }
 
   /// A line for each lesson, part by part.
-  public var document: Document {
+  public func document(in speech: Speech) -> Document {
     var blocks: [Block] = []
     var rows: [[Text]] = []
     var last: Int?
@@ -65,12 +66,12 @@ public struct CourseMap: Sendable {
       if let place = entry.outline.place, place.part != last {
         finish()
         if !blocks.isEmpty { blocks.append(.blank) }
-        blocks.append(.paragraph("\(Words.Course.part(place.part, place.title), .strong)"))
+        blocks.append(.paragraph("\(CourseWords.part(place).text(in: speech), .strong)"))
         last = place.part
       }
       rows.append([
-        Text(entry.outline.lesson.name, .code), Words.Course.standing(entry.standing),
-        Text(Words.Course.after(entry.after), .dim),
+        Text(entry.outline.lesson.name, .code), entry.standing.text(in: speech),
+        Text(CourseWords.after(entry.after).text(in: speech), .dim),
       ])
     }
     finish()

@@ -1,6 +1,7 @@
 // Where a learner stands in the course: what is answered of each lesson, and where to go on.
 
 public import Rendering
+public import Wording
 
 /// The lessons with what is answered of them.
 public struct CourseStanding: Hashable, Sendable {
@@ -52,7 +53,7 @@ public struct CourseStanding: Hashable, Sendable {
 
 extension CourseStanding {
   /// How far one is in all, a line for each part, and the lessons of the part in which one is.
-  public var document: Document {
+  public func document(in speech: Speech) -> Document {
     let answered = entries.reduce(0) { $0 + $1.answered }
     let count = entries.reduce(0) { $0 + $1.count }
     let done = entries.count { $0.isDone }
@@ -60,19 +61,23 @@ extension CourseStanding {
     if isBegun {
       blocks.append(
         .paragraph(
-          Text(CourseWords.answered(answered, of: count, done: done, lessons: entries.count))))
+          Text(
+            CourseWords.answered(answered, of: count, done: done, lessons: entries.count)
+              .text(in: speech))))
       blocks.append(.blank)
     }
     let here = next.map { entries[$0] }
     blocks.append(
-      .grid(Grid(parts.map { part in row(of: part, isHere: part.contains { $0 == here }) })))
+      .grid(
+        Grid(
+          parts.map { part in row(of: part, isHere: part.contains { $0 == here }, speech) })))
     guard let here else { return Document(blocks) }
     let neighbours = entries.filter { $0.place?.part == here.place?.part }
     blocks.append(.blank)
     blocks.append(
       .grid(
         Grid(
-          neighbours.map { row(of: $0, isHere: $0 == here) },
+          neighbours.map { row(of: $0, isHere: $0 == here, speech) },
           alignments: [.left, .left, .right, .right, .left])))
     return Document(blocks)
   }
@@ -89,41 +94,22 @@ extension CourseStanding {
     return parts
   }
 
-  private func row(of part: [Entry], isHere: Bool) -> [Text] {
+  private func row(of part: [Entry], isHere: Bool, _ speech: Speech) -> [Text] {
     let done = part.count { $0.isDone }
-    let name = CourseWords.name(of: part.first?.place)
+    let name = CourseWords.part(part.first?.place).text(in: speech)
+    let words = CourseWords.done(done, of: part.count).text(in: speech)
     return [
       Text(name, isHere ? .strong : .plain),
-      Text(CourseWords.done(done, of: part.count), done == part.count ? .good : .plain),
+      Text(words, done == part.count ? .good : .plain),
     ]
   }
 
-  private func row(of entry: Entry, isHere: Bool) -> [Text] {
-    [
+  private func row(of entry: Entry, isHere: Bool, _ speech: Speech) -> [Text] {
+    let score = CourseWords.score(entry.answered, of: entry.count).text(in: speech)
+    let time = entry.place.map { CourseWords.minutes($0.minutes).text(in: speech) } ?? ""
+    return [
       Text(isHere ? "▶" : " ", .strong), Text(entry.lesson.name, .code),
-      Text(entry.place.map { CourseWords.minutes($0.minutes) } ?? "", .dim),
-      Text(CourseWords.answers(entry), entry.isDone ? .good : .plain), Text(entry.title),
+      Text(time, .dim), Text(score, entry.isDone ? .good : .plain), Text(entry.title),
     ]
-  }
-}
-
-/// What is said of the course.
-private enum CourseWords {
-  static func answered(_ answered: Int, of count: Int, done: Int, lessons: Int) -> String {
-    "\(answered) of \(count) questions are answered; \(done) of \(lessons) lessons are done."
-  }
-
-  static func name(of place: LessonPlace?) -> String {
-    place.map { "Part \($0.part): \($0.title)" } ?? "Other lessons"
-  }
-
-  static func done(_ done: Int, of count: Int) -> String {
-    "\(done) of \(count) lesson\(count == 1 ? "" : "s")"
-  }
-
-  static func minutes(_ minutes: Int) -> String { "\(minutes) min" }
-
-  static func answers(_ entry: CourseStanding.Entry) -> String {
-    entry.answered == 0 ? "" : "\(entry.answered) of \(entry.count)"
   }
 }

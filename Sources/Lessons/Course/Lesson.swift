@@ -1,6 +1,7 @@
 // Lessons by name, and how one is found by what somebody calls it.
 
 import Language
+public import Wording
 
 /// A lesson's file under its name.
 public struct Lesson: Hashable, Sendable {
@@ -16,12 +17,16 @@ public struct Lesson: Hashable, Sendable {
 }
 
 /// Why no lesson was found.
-public enum LessonSearchError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum LessonSearchError: Error, Hashable, Sendable {
   case unknown(String, nearest: String?)
   /// Several lessons can be called so; their names.
   case ambiguous(String, [String])
 
-  public var description: String { Words.Course.notFound(self) }
+  public func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
 }
 
 extension Lesson {

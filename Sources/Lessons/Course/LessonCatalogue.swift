@@ -1,6 +1,7 @@
 // The lessons that there are, part by part, with the time that each takes.
 
 public import Rendering
+public import Wording
 
 public enum LessonCatalogue {
   /// A table of contents.
@@ -8,8 +9,9 @@ public enum LessonCatalogue {
   /// - Parameters:
   ///   - lessons: in their order.
   ///   - progress: what was answered, which stands beside each lesson once there is something.
+  ///   - speech: the language of the words between them.
   public static func document(
-    of lessons: [LessonOutline], _ progress: LessonProgress = LessonProgress()
+    of lessons: [LessonOutline], _ progress: LessonProgress = LessonProgress(), in speech: Speech
   ) -> Document {
     var blocks: [Block] = []
     var rows: [[Text]] = []
@@ -27,14 +29,15 @@ public enum LessonCatalogue {
       if let place, place.part != last {
         finish()
         if !blocks.isEmpty { blocks.append(.blank) }
-        blocks.append(.paragraph("\(Words.Course.part(place.part, place.title), .strong)"))
+        blocks.append(.paragraph("\(CourseWords.part(place).text(in: speech), .strong)"))
         last = place.part
       }
-      let time = place.map { Words.Course.minutes($0.minutes) } ?? ""
+      let time = place.map { CourseWords.minutes($0.minutes).text(in: speech) } ?? ""
       var score: [Text] = []
       if isBegun {
         let (answered, count) = progress.score(in: outline, begun: begun)
-        score = [Text(Words.Course.score(answered, count), answered == count ? .good : .plain)]
+        let words = CourseWords.score(answered, of: count).text(in: speech)
+        score = [Text(words, answered == count ? .good : .plain)]
       }
       rows.append(
         [Text(outline.lesson.name, .code), Text(time, .dim)] + score + [Text(outline.title)])

@@ -5,6 +5,7 @@ import Narration
 public import Rendering
 import Session
 import Simplex
+import Wording
 
 /// A placement under way. It has no input and no output, as a `LessonPlayer` has none.
 public struct Placement: Sendable {
@@ -34,9 +35,11 @@ public struct Placement: Sendable {
     self.presentation = presentation
   }
 
+  private var speech: Speech { presentation.speech }
+
   /// What is to be typed: the beginning of the line.
   public var prompt: String {
-    "\(Words.Placement.answer) \(min(answers.count + 1, count))/\(count)> "
+    "\(LessonPrompt.answer.text(in: speech)) \(min(answers.count + 1, count))/\(count)> "
   }
 
   /// Up to the first question.
@@ -57,17 +60,18 @@ public struct Placement: Sendable {
     case .quit:
       output.isOver = true
       return output
-    case .skip, .next: note(examiner, isRight: false, Words.Placement.passedOver, &output)
+    case .skip, .next:
+      note(examiner, isRight: false, PlacementWords.passedOver.text(in: speech), &output)
     default:
       switch examiner.judge(line) {
       case .unreadable(let what):
-        show(Document([.paragraph(Text(what, .note))]), &output)
+        show(TutorView(speech).say(what), &output)
         return output
       case .unfinished(let document):
         show(document, &output)
         return output
-      case .right: note(examiner, isRight: true, Words.Answers.right, &output)
-      case .wrong: note(examiner, isRight: false, Words.Answers.no, &output)
+      case .right: note(examiner, isRight: true, AnswerWords.right.text(in: speech), &output)
+      case .wrong: note(examiner, isRight: false, AnswerWords.no.text(in: speech), &output)
       }
     }
     return output
@@ -94,13 +98,14 @@ public struct Placement: Sendable {
       switch scenes[position] {
       case .prose(let document): show(document, &output)
       case .step(let step):
-        var document = Words.Tutor.typed(step.step.typed)
+        var document = TutorView.typed(step.step.typed)
         document.append(contentsOf: step.document)
         show(document, &output)
       case .question(let examiner):
         show(
-          QuestionView.document(of: examiner.question, (number: answers.count + 1, count: count)),
-          &output)
+          QuestionView.document(
+            of: examiner.question, (number: answers.count + 1, count: count),
+            in: speech), &output)
         return
       case .task, .exercise: break
       }
@@ -138,8 +143,7 @@ public struct Placement: Sendable {
   public func result(among lessons: [Lesson]) -> Document {
     let lesson = lesson(among: lessons)
     let title = lesson.flatMap { LessonOutline(scanning: $0)?.title ?? $0.name }
-    return Document([
-      .paragraph(Words.Placement.result(right, of: count, title))
-    ])
+    let words = PlacementWords.result(right: right, of: count, title: title)
+    return Document([.paragraph(words.text(in: speech))])
   }
 }

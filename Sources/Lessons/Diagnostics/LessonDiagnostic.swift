@@ -1,8 +1,10 @@
 // Facts about a lesson with their places: what keeps a file from being a lesson, and what in a lesson
 // is not as it says.
 
+public import Wording
+
 /// Something in a lesson's file that keeps it from being a lesson.
-public struct LessonDiagnostic: Hashable, Sendable, CustomStringConvertible {
+public struct LessonDiagnostic: Hashable, Sendable {
   public var path: String
   /// Counted from 1.
   public var line: Int
@@ -17,11 +19,10 @@ public struct LessonDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// What kind of thing it is.
   public var code: LessonFact.Code { fact.code }
 
-  /// One sentence without a full stop: what is wrong and what to do.
-  public var message: String { fact.words }
-
   /// `FILE:LINE:COLUMN: error: MESSAGE`, or without the column.
-  public var description: String { "\(place(path, line, column)): error: \(message)" }
+  public func text(in speech: Speech) -> String {
+    "\(place(path, line, column)): \(CourseWords.error.text(in: speech)): \(fact.text(in: speech))"
+  }
 }
 
 /// Why a file is no lesson: at least one diagnostic, in order of lines.
@@ -34,7 +35,7 @@ public struct MalformedLesson: Error, Hashable, Sendable {
 }
 
 /// One thing that is not as a lesson says.
-public struct LessonReport: Hashable, Sendable, CustomStringConvertible {
+public struct LessonReport: Hashable, Sendable {
   public var path: String
   /// The line of what was typed, or of the block's fence.
   public var line: Int
@@ -49,14 +50,12 @@ public struct LessonReport: Hashable, Sendable, CustomStringConvertible {
   /// What kind of thing it is.
   public var code: LessonFact.Code { fact.code }
 
-  /// Without the place.
-  public var message: String { fact.words }
-
   public var severity: LessonFact.Severity { fact.severity }
 
   /// `FILE:LINE: …`, and below it the diff; without a line feed at the end.
-  public var description: String {
-    "\(place(path, line, column)): \(severity == .warning ? "warning: " : "")\(message)"
+  public func text(in speech: Speech) -> String {
+    let warning = severity == .warning ? CourseWords.warning.text(in: speech) + ": " : ""
+    return "\(place(path, line, column)): \(warning)\(fact.text(in: speech))"
   }
 }
 

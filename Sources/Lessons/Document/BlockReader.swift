@@ -20,13 +20,13 @@ struct BlockReader {
   /// The block, if it is one that is run and nothing is wrong with it.
   mutating func read(_ code: MarkdownCode) -> LessonBlock? {
     let known = flaws.count
-    if isUnclosed(code) { flaws.append(LessonFlaw(code.line, .unclosedFence)) }
+    if isUnclosed(code) { flaws.append(LessonFlaw(code.line, .file(.unclosedFence))) }
     let words = code.info.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard let first = words.first else { return nil }
     guard first == Self.marker else {
       if !FenceWord.isKnown(first) {
         let nearest = FenceWord.nearest(to: first)
-        flaws.append(LessonFlaw(code.line, .unknownFence(first, nearest: nearest)))
+        flaws.append(LessonFlaw(code.line, .file(.unknownFence(first, nearest: nearest))))
       }
       if first == FenceWord.text { readTextWords(words.dropFirst(), code) }
       return nil
@@ -36,14 +36,16 @@ struct BlockReader {
       flaws.append(
         LessonFlaw(
           code.line,
-          .unknownWord(
-            word, of: Self.marker, among: known, nearest: Suggestion.nearest(to: word, among: known)
-          )))
+          .file(
+            .unknownWord(
+              word, of: Self.marker, among: known,
+              nearest: Suggestion.nearest(to: word, among: known)
+            ))))
     }
     let steps = readSteps(of: code)
     let isGiven = words.contains(BlockWord.given.rawValue)
     if isGiven, let step = steps.first(where: { !$0.expected.isEmpty }) {
-      flaws.append(LessonFlaw(step.line + 1, .replyToGiven))
+      flaws.append(LessonFlaw(step.line + 1, .file(.replyToGiven)))
     }
     guard flaws.count == known else { return nil }
     return LessonBlock(
@@ -56,9 +58,10 @@ struct BlockReader {
       flaws.append(
         LessonFlaw(
           code.line,
-          .unknownWord(
-            word, of: FenceWord.text, among: FenceWord.sources,
-            nearest: Suggestion.nearest(to: word, among: FenceWord.sources))))
+          .file(
+            .unknownWord(
+              word, of: FenceWord.text, among: FenceWord.sources,
+              nearest: Suggestion.nearest(to: word, among: FenceWord.sources)))))
     }
   }
 
@@ -84,7 +87,7 @@ struct BlockReader {
     for (index, text) in code.lines.enumerated() {
       let line = code.line + 1 + index
       guard let margin = margin(of: text, line) else {
-        flaws.append(LessonFlaw(line, .tabAcrossEdge))
+        flaws.append(LessonFlaw(line, .file(.tabAcrossEdge)))
         return []
       }
       if let typed = Self.typed(text) {
@@ -93,12 +96,12 @@ struct BlockReader {
       } else if current != nil {
         expected.append(text)
       } else if !text.isBlank {
-        flaws.append(LessonFlaw(line, .textBeforeTyped))
+        flaws.append(LessonFlaw(line, .file(.textBeforeTyped)))
         return []
       }
     }
     finish()
-    if steps.isEmpty { flaws.append(LessonFlaw(code.line, .nothingTyped)) }
+    if steps.isEmpty { flaws.append(LessonFlaw(code.line, .file(.nothingTyped))) }
     return steps
   }
 

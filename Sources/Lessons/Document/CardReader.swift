@@ -4,7 +4,6 @@
 // two spaces goes on with the one before.
 
 import Language
-import Wording
 
 /// The keys of a block and what stands behind them.
 struct CardReader {
@@ -54,23 +53,25 @@ struct CardReader {
     guard let prompt = required("prompt", entries, code),
       let expect = required("expect", entries, code)
     else { return nil }
-    if all("hint").isEmpty { flaws.append(LessonFlaw(code.line, .missingKey("hint"))) }
+    if all("hint").isEmpty { flaws.append(LessonFlaw(code.line, .key(.missingKey("hint")))) }
     let expectation = expectation(expect, choices)
     if case .choice = expectation {
-      if choices.count < 2 { flaws.append(LessonFlaw(code.line, .fewChoices)) }
-      if all("because").isEmpty { flaws.append(LessonFlaw(expect.line, .missingKey("because"))) }
+      if choices.count < 2 { flaws.append(LessonFlaw(code.line, .key(.fewChoices))) }
+      if all("because").isEmpty {
+        flaws.append(LessonFlaw(expect.line, .key(.missingKey("because"))))
+      }
     } else {
       if let first = all("choice").first {
-        flaws.append(LessonFlaw(first.line, .strayKey("choice")))
+        flaws.append(LessonFlaw(first.line, .key(.strayKey("choice"))))
       }
       if let first = all("because").first {
-        flaws.append(LessonFlaw(first.line, .strayKey("because")))
+        flaws.append(LessonFlaw(first.line, .key(.strayKey("because"))))
       }
     }
     var names: Set<String> = []
     for (entry, choice) in zip(all("choice"), choices)
     where !names.insert(choice.name.lowercased()).inserted {
-      flaws.append(LessonFlaw(entry.line, .repeatedChoice(choice.name)))
+      flaws.append(LessonFlaw(entry.line, .key(.repeatedChoice(choice.name))))
     }
     let because = claims(all("because"))
     let lesson = all("lesson").first.flatMap { lessonNumber($0) }
@@ -87,7 +88,7 @@ struct CardReader {
 
   private mutating func lessonNumber(_ entry: Entry) -> Int? {
     let number = Int(entry.text)
-    if number == nil { flaws.append(LessonFlaw(entry.line, .badLessonNumber(entry.text))) }
+    if number == nil { flaws.append(LessonFlaw(entry.line, .key(.badLessonNumber(entry.text)))) }
     return number
   }
 
@@ -96,7 +97,7 @@ struct CardReader {
     if case .choice(let name) = question,
       !choices.contains(where: { $0.name.lowercased() == name.lowercased() })
     {
-      flaws.append(LessonFlaw(entry.line, .unknownChoice(name)))
+      flaws.append(LessonFlaw(entry.line, .key(.unknownChoice(name))))
       return nil
     }
     return question
@@ -119,7 +120,7 @@ struct CardReader {
     do throws(Diagnostic) { return try parse(entry.text) } catch {
       flaws.append(
         entry.content.flaw(
-          .unreadable(error.message(in: .english), suggestion: error.suggestion), at: error.range))
+          .key(.unreadable(error)), at: error.range))
       return nil
     }
   }
@@ -138,7 +139,7 @@ struct CardReader {
     var limit: Int?
     if let entry = all("lines").first {
       limit = Int(entry.text)
-      if (limit ?? 0) < 1 { flaws.append(LessonFlaw(entry.line, .badCount(entry.text))) }
+      if (limit ?? 0) < 1 { flaws.append(LessonFlaw(entry.line, .key(.badCount(entry.text)))) }
     }
     let claims = claims(all("expect"))
     let rules = rules(entries)
@@ -158,9 +159,9 @@ struct CardReader {
       case "no": rules.no = ways(entry)
       case "keep": rules.keep = keep(entry)
       case "any":
-        if entry.text != "way" { flaws.append(LessonFlaw(entry.line, .badAny(entry.text))) }
+        if entry.text != "way" { flaws.append(LessonFlaw(entry.line, .key(.badAny(entry.text)))) }
         rules.welcomesAnyWay = true
-        if rules.only != nil { flaws.append(LessonFlaw(entry.line, .anyWayAfterOnly)) }
+        if rules.only != nil { flaws.append(LessonFlaw(entry.line, .key(.anyWayAfterOnly))) }
       default: break
       }
     }
@@ -177,7 +178,9 @@ struct CardReader {
         flaws.append(
           LessonFlaw(
             entry.line,
-            .unknownWay(word, among: known, nearest: Suggestion.nearest(to: word, among: known))))
+            .key(
+              .unknownWay(word, among: known, nearest: Suggestion.nearest(to: word, among: known))))
+        )
       }
     }
     return ways
@@ -203,7 +206,7 @@ struct CardReader {
     _ key: String, _ entries: [Entry], _ code: MarkdownCode
   ) -> Entry? {
     if let entry = entries.first(where: { $0.key == key }) { return entry }
-    flaws.append(LessonFlaw(code.line, .missingKey(key)))
+    flaws.append(LessonFlaw(code.line, .key(.missingKey(key))))
     return nil
   }
 
@@ -215,7 +218,7 @@ struct CardReader {
       let number = code.line + 1 + index
       if line.hasPrefix("  ") {
         guard !entries.isEmpty else {
-          flaws.append(LessonFlaw(number, .textBeforeKey))
+          flaws.append(LessonFlaw(number, .key(.textBeforeKey)))
           continue
         }
         let start = line.firstIndex { $0 != " " && $0 != "\t" } ?? line.startIndex
@@ -227,15 +230,15 @@ struct CardReader {
     }
     var last: Entry?
     for entry in entries {
-      if entry.text.isEmpty { flaws.append(LessonFlaw(entry.line, .emptyKey(entry.key))) }
+      if entry.text.isEmpty { flaws.append(LessonFlaw(entry.line, .key(.emptyKey(entry.key)))) }
       if let last, let place = keys.firstIndex(of: entry.key),
         let before = keys.firstIndex(of: last.key)
       {
         if place < before {
-          flaws.append(LessonFlaw(entry.line, .keyOutOfOrder(entry.key, before: last.key)))
+          flaws.append(LessonFlaw(entry.line, .key(.keyOutOfOrder(entry.key, before: last.key))))
         }
         if place == before, !repeatable.contains(entry.key) {
-          flaws.append(LessonFlaw(entry.line, .repeatedKey(entry.key)))
+          flaws.append(LessonFlaw(entry.line, .key(.repeatedKey(entry.key))))
         }
       }
       last = entry
@@ -248,17 +251,19 @@ struct CardReader {
     guard keys.contains(word) else {
       let nearest = Suggestion.nearest(to: word.isEmpty ? line : word, among: keys)
       flaws.append(
-        LessonFlaw(number, .unknownKey(word.isEmpty ? line : word, among: keys, nearest: nearest)))
+        LessonFlaw(
+          number, .key(.unknownKey(word.isEmpty ? line : word, among: keys, nearest: nearest))))
       return nil
     }
     guard let colon = line.firstIndex(of: ":") else {
-      flaws.append(LessonFlaw(number, .keyWithoutColon(word)))
+      flaws.append(LessonFlaw(number, .key(.keyWithoutColon(word))))
       return nil
     }
     let argument = line[line.index(line.startIndex, offsetBy: word.count)..<colon].trimmed
     if Self.withArgument.contains(word) == argument.isEmpty {
       flaws.append(
-        LessonFlaw(number, argument.isEmpty ? .missingArgument(word) : .strayArgument(word)))
+        LessonFlaw(
+          number, argument.isEmpty ? .key(.missingArgument(word)) : .key(.strayArgument(word))))
       return nil
     }
     let rest = line[line.index(after: colon)...]

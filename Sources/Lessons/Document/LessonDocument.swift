@@ -36,15 +36,15 @@ public struct LessonDocument: Hashable, Sendable {
     name = Self.name(ofFile: path)
     source = SourceLines(text)
     if let index = source.lines.firstIndex(where: { $0.text.utf8.contains(0) }) {
-      throw MalformedLesson(path, [LessonFlaw(index + 1, .nul)])
+      throw MalformedLesson(path, [LessonFlaw(index + 1, .file(.nul))])
     }
     self.markdown = markdown.blocks
     code = markdown.code
     title = Self.title(in: markdown.blocks) ?? ""
 
     var flaws: [LessonFlaw] = []
-    if title.isEmpty { flaws.append(LessonFlaw(1, .noTitle)) }
-    if let line = markdown.tooDeepLine { flaws.append(LessonFlaw(line, .deepNesting)) }
+    if title.isEmpty { flaws.append(LessonFlaw(1, .file(.noTitle))) }
+    if let line = markdown.tooDeepLine { flaws.append(LessonFlaw(line, .file(.deepNesting))) }
     var reader = BlockReader(source: source, startLines: markdown.startLines)
     var cards = CardReader(source: source)
     items = markdown.code.compactMap { code in
@@ -58,7 +58,7 @@ public struct LessonDocument: Hashable, Sendable {
     flaws += reader.flaws + cards.flaws
     if let words = unreadablePlace {
       let line = source.lines.firstIndex { $0.text.hasPrefix("*Part ") } ?? 0
-      flaws.append(LessonFlaw(line + 1, .badPlace(words)))
+      flaws.append(LessonFlaw(line + 1, .file(.badPlace(words))))
     }
     let isTyped = items.contains {
       switch $0 {
@@ -66,7 +66,9 @@ public struct LessonDocument: Hashable, Sendable {
       case .question, .task: false
       }
     }
-    if !isTyped, flaws.allSatisfy({ $0.fact == .noTitle }) { flaws.append(LessonFlaw(1, .noBlock)) }
+    if !isTyped, flaws.allSatisfy({ $0.fact == .file(.noTitle) }) {
+      flaws.append(LessonFlaw(1, .file(.noBlock)))
+    }
     if !flaws.isEmpty { throw MalformedLesson(path, flaws) }
   }
 

@@ -34,7 +34,7 @@ extension CardReader {
     do throws(Diagnostic) {
       let line = try Parser.parse(command + content.text, knowing: Vocabulary())
       guard case .command(.exercise(let request?), _) = line, let seed = request.seed else {
-        note(LessonFlaw(content.line, .exerciseWithoutSeed))
+        note(LessonFlaw(content.line, .key(.exerciseWithoutSeed)))
         return nil
       }
       return LessonExercise(
@@ -43,7 +43,7 @@ extension CardReader {
       let range = error.range.lowerBound - command.count..<error.range.upperBound - command.count
       note(
         content.flaw(
-          .unreadable(error.message(in: .english), suggestion: error.suggestion),
+          .key(.unreadable(error)),
           at: SourceRange(max(range.lowerBound, 0), max(range.upperBound, 0))))
       return nil
     }
@@ -59,7 +59,7 @@ extension CardReader {
       return LessonText(
         code.lines[lines[0]], line: code.line + 1 + lines[0], column: code.column)
     default:
-      note(LessonFlaw(code.line, .noExercise))
+      note(LessonFlaw(code.line, .key(.noExercise)))
       return nil
     }
   }

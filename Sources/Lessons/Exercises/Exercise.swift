@@ -7,6 +7,7 @@
 public import Language
 import Rationals
 public import Rendering
+public import Wording
 
 /// A question of one kind, made from a seed.
 ///
@@ -19,23 +20,23 @@ public struct Exercise: Sendable {
 
   /// What a kind has to say, whichever it is.
   private struct Parts: Sendable {
-    let prompt: @Sendable () -> Document
-    let hints: @Sendable () -> [Text]
-    let solution: @Sendable () -> Document
+    let prompt: @Sendable (Speech) -> Document
+    let hints: @Sendable (Speech) -> [Text]
+    let solution: @Sendable (Speech) -> Document
     let answerText: String
     let script: [String]
-    let verdict: @Sendable (String, [String]) -> AnswerVerdict
+    let verdict: @Sendable (String, [String], Speech) -> AnswerVerdict
 
     init<Problem: ExerciseProblem>(
       _ type: Problem.Type, _ level: ExerciseLevel, _ draws: inout SeededDraws
     ) {
       let problem = Problem.drawn(level, from: &draws)
-      prompt = { problem.prompt }
-      hints = { problem.hints }
-      solution = { problem.solution }
+      prompt = { Problem.words(in: $0).prompt(problem) }
+      hints = { Problem.words(in: $0).hints(problem) }
+      solution = { Problem.words(in: $0).solution(problem) }
       answerText = problem.answerText
       script = problem.script
-      verdict = { problem.verdict(on: $0, after: $1) }
+      verdict = { problem.verdict(on: $0, after: $1, in: $2) }
     }
   }
 
@@ -63,26 +64,29 @@ public struct Exercise: Sendable {
   public var next: Exercise { Exercise(kind, level: level, seed: seed &+ 1) }
 
   /// What is asked.
-  public var prompt: Document { parts.prompt() }
+  public func prompt(in speech: Speech) -> Document { parts.prompt(speech) }
 
   /// The first points the way, the last says how it is done.
-  public var hints: [Text] { parts.hints() }
+  public func hints(in speech: Speech) -> [Text] { parts.hints(speech) }
 
   /// The right answer as it can be typed.
   public var answerText: String { parts.answerText }
 
   /// The way to the answer, step by step.
-  public var solution: Document { parts.solution() }
+  public func solution(in speech: Speech) -> Document { parts.solution(speech) }
 
   /// Lines of the language that state the problem, to be tried out; none where a dictionary is given.
   public var script: [String] { parts.script }
 
   /// Judges an answer as it was typed.
   ///
-  /// - Parameter earlier: what was typed before, oldest first: an answer of several lines may be given line by
-  ///   line.
-  public func judge(_ answer: String, after earlier: [String] = []) -> AnswerVerdict {
-    parts.verdict(answer, earlier)
+  /// - Parameters:
+  ///   - earlier: what was typed before, oldest first: an answer of several lines may be given line by line.
+  ///   - speech: the language of what is said to it.
+  public func judge(
+    _ answer: String, after earlier: [String] = [], in speech: Speech
+  ) -> AnswerVerdict {
+    parts.verdict(answer, earlier, speech)
   }
 }
 
@@ -98,11 +102,11 @@ protocol ExerciseProblem: Sendable {
 
   var answerText: String { get }
   var script: [String] { get }
-  func verdict(on answer: String, after earlier: [String]) -> AnswerVerdict
+  func verdict(on answer: String, after earlier: [String], in speech: Speech) -> AnswerVerdict
 
-  var prompt: Document { get }
-  var hints: [Text] { get }
-  var solution: Document { get }
+  /// What there is to say to an answer.
+  associatedtype Remark
+  static func words(in speech: Speech) -> ExerciseWords<Self, Remark>
 }
 
 extension ExerciseProblem {
@@ -114,6 +118,15 @@ extension ExerciseProblem {
   }
 
   var script: [String] { [] }
+
+  func said(_ remark: Remark, in speech: Speech) -> Text {
+    Self.words(in: speech).remark(remark, self)
+  }
+
+  func wrong(_ remark: Remark, in speech: Speech) -> AnswerVerdict {
+    let words = AnswerWords.noSaying(said(remark, in: speech))
+    return .wrong(Document([.paragraph(words.text(in: speech))]))
+  }
 }
 
 extension ExerciseLevel {

@@ -2,9 +2,15 @@
 // equal here however they are written.
 
 import ConstraintHierarchies
-import Language
+public import Language
 import Rationals
-import Wording
+
+/// Why a line of an answer could not be read.
+public enum AnswerFault: Error, Hashable, Sendable {
+  case syntax(Diagnostic)
+  case isCommand
+  case form(FormFault)
+}
 
 enum ExerciseAnswer {
   /// `20`, `7.5`, `15/2`, `v = 4`.
@@ -74,19 +80,12 @@ enum ExerciseAnswer {
     case form(SmallForm)
   }
 
-  /// Why a line could not be read.
-  enum Fault: Error, Hashable, Sendable {
-    /// In the words of the language.
-    case syntax(String)
-    case form(FormFault)
-  }
-
   /// The relations, or the objective, of one line; of a chain, each of its links.
-  static func lines(_ text: String, knowing names: [String]) throws(Fault) -> [Line] {
+  static func lines(_ text: String, knowing names: [String]) throws(AnswerFault) -> [Line] {
     let parsed: Language.Line
     do throws(Diagnostic) {
       parsed = try Parser.parse(text, knowing: Vocabulary(variables: Set(names)))
-    } catch { throw .syntax(error.message(in: .english)) }
+    } catch { throw .syntax(error) }
     switch parsed {
     case .empty: return []
     case .expression(let expression): return [.form(try form(expression, names))]
@@ -105,13 +104,13 @@ enum ExerciseAnswer {
         }
       }
       return links
-    case .command: throw .syntax(Words.Exercises.isCommand)
+    case .command: throw .isCommand
     }
   }
 
   private static func form(
     _ expression: Expression, _ names: [String]
-  ) throws(Fault) -> SmallForm {
+  ) throws(AnswerFault) -> SmallForm {
     do throws(FormFault) { return try SmallForm(expression, knowing: names) } catch {
       throw .form(error)
     }

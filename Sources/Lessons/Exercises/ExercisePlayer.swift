@@ -51,7 +51,13 @@ public struct ExercisePlayer: Sendable {
   public var isAsking: Bool { result.outcome == .open }
 
   /// The beginning of the line to be typed.
-  public var prompt: String { isAsking ? "answer> " : "exercise> " }
+  public var prompt: String {
+    let asked: LessonPrompt = isAsking ? .answer : .exercise
+    return asked.text(in: tutor.speech) + "> "
+  }
+
+  /// The tutor's part.
+  private var tutor: TutorView { TutorView(sandbox.settings.speech) }
 
   // MARK: The conversation
 
@@ -59,12 +65,14 @@ public struct ExercisePlayer: Sendable {
   public func begin() -> Output {
     var output = Output()
     show(offer, &output)
-    show(Words.Exercises.welcome, &output)
+    show(tutor.note(.welcome), &output)
     return output
   }
 
   private var offer: Document {
-    Document([.paragraph(Words.Exercises.heading(exercise)), .blank] + exercise.prompt.blocks)
+    Document(
+      [.paragraph(CoachWords.heading(exercise).text(in: tutor.speech)), .blank]
+        + exercise.prompt(in: tutor.speech).blocks)
   }
 
   /// Takes a line that the learner typed.
@@ -78,32 +86,32 @@ public struct ExercisePlayer: Sendable {
   private mutating func take(_ word: TutorWord, _ output: inout Output) {
     switch word {
     case .quit: leave(&output)
-    case .next where isAsking: show(Words.Tutor.firstAnswer, &output)
+    case .next where isAsking: show(tutor.note(.firstAnswer), &output)
     case .next, .again, .skip: goOn(&output)
     case .back: show(offer, &output)
     case .hint: hint(&output)
     case .answer: answer(&output)
-    case .help: show(Words.Exercises.help, &output)
+    case .help: show(tutor.helpOfCoach, &output)
     }
   }
 
   private mutating func take(_ line: String, _ output: inout Output) {
     guard isAsking else { return runInSandbox(line, &output) }
-    let verdict = exercise.judge(line, after: result.answers)
+    let verdict = exercise.judge(line, after: result.answers, in: tutor.speech)
     // What cannot be an answer may be something to try out.
     if case .unreadable(let what) = verdict {
       if sandbox.isStatementOrCommand(line) { return runInSandbox(line, &output) }
-      return show(Document([.paragraph(Text(what, .note))]), &output)
+      return show(tutor.say(what), &output)
     }
     result.answers.append(line)
     switch verdict {
     case .right:
-      show(Words.Exercises.right, &output)
+      show(tutor.right(nil), &output)
       finish(.right, &output)
     case .unfinished(let document): show(document, &output)
     case .wrong(var document):
       result.misses += 1
-      document.append(.paragraph(Words.Tutor.again(misses: result.misses, hints: hintsLeft)))
+      document.append(contentsOf: tutor.again(misses: result.misses, hints: hintsLeft))
       show(document, &output)
     case .unreadable: break
     }
@@ -129,23 +137,24 @@ public struct ExercisePlayer: Sendable {
   private mutating func finish(_ outcome: LessonResult.Outcome, _ output: inout Output) {
     result.outcome = outcome
     output.finished = result
-    show(Words.Exercises.another(wasShown: outcome == .shown), &output)
+    show(tutor.note(.another(wasShown: outcome == .shown)), &output)
   }
 
-  private var hintsLeft: Int { exercise.hints.count - result.hints }
+  private var hints: [Text] { exercise.hints(in: tutor.speech) }
+
+  private var hintsLeft: Int { hints.count - result.hints }
 
   private mutating func hint(_ output: inout Output) {
-    guard isAsking else { return show(Words.Tutor.nothingAsked, &output) }
-    guard hintsLeft > 0 else { return show(Words.Tutor.noMoreHints, &output) }
+    guard isAsking else { return show(tutor.note(.nothingAsked), &output) }
+    guard hintsLeft > 0 else { return show(tutor.note(.noMoreHints), &output) }
     let number = result.hints
     result.hints += 1
-    show(
-      Words.Tutor.hint(exercise.hints[number], number + 1, of: exercise.hints.count), &output)
+    show(tutor.hint(hints[number], number + 1, of: hints.count), &output)
   }
 
   /// The way to the answer; once it is answered, too.
   private mutating func answer(_ output: inout Output) {
-    show(Words.Exercises.answer(exercise), &output)
+    show(tutor.answer(exercise), &output)
     if isAsking { finish(.shown, &output) }
   }
 

@@ -1,6 +1,7 @@
 // The lessons that the program brings along, read when they are asked for.
 
 public import Rendering
+public import Wording
 
 public enum BuiltInLessons {
   /// The numbered files of `lessons/`, in order of their names.
@@ -39,9 +40,13 @@ extension CourseStanding {
 extension LessonCatalogue {
   /// A table of contents of the built-in lessons.
   ///
-  /// - Parameter progress: what was answered, which stands beside each lesson once there is something.
-  public static func document(_ progress: LessonProgress = LessonProgress()) -> Document {
-    document(of: LessonOutline.all(of: BuiltInLessons.all), progress)
+  /// - Parameters:
+  ///   - progress: what was answered, which stands beside each lesson once there is something.
+  ///   - speech: the language of the words between them.
+  public static func document(
+    _ progress: LessonProgress = LessonProgress(), in speech: Speech
+  ) -> Document {
+    document(of: LessonOutline.all(of: BuiltInLessons.all), progress, in: speech)
   }
 }
 

@@ -7,7 +7,8 @@ extension LessonDocument {
   /// - Complexity: O(n) in its length.
   public init(path: String, bytes: [UInt8]) throws(MalformedLesson) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw MalformedLesson(path, [LessonFlaw(Self.firstInvalidLine(of: bytes), .invalidUTF8)])
+      throw MalformedLesson(
+        path, [LessonFlaw(Self.firstInvalidLine(of: bytes), .file(.invalidUTF8))])
     }
     try self.init(path: path, text: text)
   }

@@ -1,28 +1,32 @@
 // A review made of the lessons that its questions come from.
 
 import Language
+public import Wording
 
 extension Review {
   /// - Parameters:
   ///   - wanted: the names of lessons, and the marks of what is asked of them, in order; what is not there any
   ///     more is left out.
+  ///   - speech: the language of the words around them.
   ///   - lessons: by name.
   /// - Returns: nil if nothing is left.
   public init?(
-    _ wanted: [(lesson: String, mark: String)], on day: Day,
+    _ wanted: [(lesson: String, mark: String)], on day: Day, in speech: Speech,
     from lessons: (String) -> LessonDocument?
   ) {
     var documents: [String: LessonDocument] = [:]
     var cards: [Card] = []
-    var text = "# \(Words.Review.title)\n\n\(Words.Review.introduction)\n\n"
+    var text =
+      "# \(ReviewWords.title.text(in: speech))\n\n"
+      + "\(ReviewWords.introduction.text(in: speech))\n\n"
     for (name, mark) in wanted where cards.count < Self.limit {
       guard let document = documents[name] ?? lessons(name) else { continue }
       documents[name] = document
       guard let item = document.items.first(where: { $0.mark == mark }),
         let card = ReviewCard(
-          document, line: item.line, seed: Lessons.hash(of: "\(mark) \(day)"))
+          document, line: item.line, seed: Lessons.hash(of: "\(mark) \(day)"), in: speech)
       else { continue }
-      text += "## \(Words.Review.from(document.title))\n\n\(card.text)\n"
+      text += "## \(ReviewWords.from(document.title).text(in: speech))\n\n\(card.text)\n"
       cards.append(Card(lesson: name, mark: mark, newMark: card.mark, isMoved: card.isMoved))
     }
     guard !cards.isEmpty,
@@ -36,15 +40,18 @@ extension LessonSitting {
   /// Goes through a review with the answers of a transcript: its questions, with the numbers of its day, are
   /// made again from the lessons.
   ///
-  /// - Parameter lessons: by name.
+  /// - Parameters:
+  ///   - speech: the language in which the review was made.
+  ///   - lessons: by name.
   /// - Returns: nil where none of its questions is in them.
   public init?(
-    reviewOf day: Day, _ transcript: LessonTranscript, from lessons: (String) -> LessonDocument?
+    reviewOf day: Day, _ transcript: LessonTranscript, in speech: Speech,
+    from lessons: (String) -> LessonDocument?
   ) {
     let wanted = transcript.entries.compactMap { entry in
       entry.lesson.map { (lesson: $0, mark: entry.mark) }
     }
-    guard let review = Review(wanted, on: day, from: lessons) else { return nil }
+    guard let review = Review(wanted, on: day, in: speech, from: lessons) else { return nil }
     var moved = transcript
     moved.entries = review.cards.compactMap { card in
       transcript.entries.last { $0.mark == card.mark && $0.lesson == card.lesson }

@@ -6,6 +6,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Session
+import Wording
 
 /// What comes back of a lesson.
 struct ReviewCard {
@@ -19,14 +20,16 @@ struct ReviewCard {
   /// - Parameters:
   ///   - line: the line of the lesson's file that the question or task begins on.
   ///   - seed: chooses the numbers.
+  ///   - speech: the language of what the lesson does not say.
   /// - Returns: nil where the lesson cannot be run up to there.
-  init?(_ lesson: LessonDocument, line: Int, seed: UInt64) {
+  init?(_ lesson: LessonDocument, line: Int, seed: UInt64, in speech: Speech) {
     let item = lesson.items.first { $0.line == line }
     if case .exercise(let exercise) = item {
       self.init(exercise, seed: seed)
       return
     }
-    guard let source = CardSource(lesson, line: line), let original = Self.checked(source, .none)
+    guard let source = CardSource(lesson, line: line, speech),
+      let original = Self.checked(source, .none)
     else { return nil }
     var random = SplitMix(seed: seed)
     for moves in MovedNumbers.ways(source.numbers, source.askedNumbers, &random) {
@@ -69,7 +72,7 @@ struct ReviewCard {
     for keepsMisses in [true, false] {
       guard let text = source.text(moves, keepsMisses: keepsMisses),
         let document = try? LessonDocument(
-          path: "review.md", text: "# \(Words.Review.title)\n\n" + text)
+          path: "review.md", text: "# \(ReviewWords.title.text(in: source.speech))\n\n" + text)
       else { continue }
       let run = LessonRun(document)
       guard run.blocks.allSatisfy({ $0.steps.allSatisfy { $0.failure == nil } }),
@@ -111,14 +114,16 @@ private struct CardSource {
   /// The lines that lead to the question, each with what it means.
   private var lines: [(text: String, line: Line)] = []
   private let item: LessonItem
+  let speech: Speech
   /// What the session says of an interval that is asked for, with other numbers.
   private var isAboutPivots = false
 
-  init?(_ lesson: LessonDocument, line: Int) {
+  init?(_ lesson: LessonDocument, line: Int, _ speech: Speech) {
     guard let item = lesson.items.first(where: { $0.line == line }), item.mark != nil else {
       return nil
     }
     self.item = item
+    self.speech = speech
     let before = lesson.items.prefix { $0.line < line }
     let start = before.lastIndex { if case .block(let block) = $0 { block.isFresh } else { false } }
     var session = Session()
@@ -218,7 +223,7 @@ private struct CardSource {
         keys.append("miss \(answer): \(text)")
       }
     }
-    return Self.block(CardReader.ask, keys, question.hints, question.answer, moves)
+    return block(CardReader.ask, keys, question.hints, question.answer, moves)
   }
 
   /// What is right is worked out anew; only what it is about is written.
@@ -237,7 +242,7 @@ private struct CardSource {
       guard let measured = try? Parser.question(subject), case .value(let new) = measured,
         let interval = try? end(moves, later(question)).measured(new)
       else { return nil }
-      return "\(subject) in \(Words.Answers.interval(interval))"
+      return "\(subject) in \(interval.typed)"
     case .enters, .leaves:
       var session = end(moves, later(question))
       guard let place = session.placeInWalk() else { return nil }
@@ -279,16 +284,16 @@ private struct CardSource {
       guard !moves.leaves(constants) else { return nil }
       keys.append("solution: " + moves.text(line.text, constants))
     }
-    return Self.block(CardReader.task, keys, task.hints, task.answer, moves)
+    return block(CardReader.task, keys, task.hints, task.answer, moves)
   }
 
-  private static func block(
+  private func block(
     _ word: String, _ keys: [String], _ hints: [LessonText], _ answer: String?,
     _ moves: MovedNumbers
   ) -> String {
     var keys = keys
     let moved = hints.compactMap { moves.words($0.text) }
-    keys += (moved.isEmpty ? [Words.Review.hint] : moved).map { "hint: \($0)" }
+    keys += (moved.isEmpty ? [ReviewWords.hint.text(in: speech)] : moved).map { "hint: \($0)" }
     if let answer = answer.flatMap({ moves.words($0) }) { keys.append("answer: \(answer)") }
     return "```\(word)\n\(keys.joined(separator: "\n"))\n```\n"
   }

@@ -4,6 +4,7 @@
 public import Formats
 import Language
 public import Rendering
+public import Wording
 
 extension LessonSitting {
   /// One thing that was tried: a question, a task, or a reply that differs.
@@ -16,11 +17,14 @@ extension LessonSitting {
     var isOpen = false
   }
 
-  private var cases: [Case] {
-    var cases = verdict.reports.map {
-      $0.severity == .warning
-        ? Case(name: Words.Course.line($0.line), line: $0.line, warning: $0.description)
-        : Case(name: Words.Course.line($0.line), line: $0.line, failure: $0.description)
+  private func cases(_ speech: Speech) -> [Case] {
+    var cases = verdict.reports.map { report in
+      let (name, text) = (
+        CourseWords.line(report.line).text(in: speech), report.text(in: speech)
+      )
+      return report.severity == .warning
+        ? Case(name: name, line: report.line, warning: text)
+        : Case(name: name, line: report.line, failure: text)
     }
     let replies = lesson.blocks.flatMap { $0.steps }
     let broken = Set(verdict.reports.filter { $0.severity == .error }.map { $0.line })
@@ -31,8 +35,8 @@ extension LessonSitting {
       Case(
         name: answer.prompt, line: answer.line,
         failure: answer.outcome == .wrong
-          ? Words.Course.answered(answer.answers, Self.plain(answer.comment))
-          : nil,
+          ? CourseWords.answers(answer.answers, comment: Self.plain(answer.comment))
+            .text(in: speech) : nil,
         isOpen: answer.outcome == .open)
     }
     return cases.sorted { $0.line < $1.line }
@@ -45,8 +49,8 @@ extension LessonSitting {
   // MARK: Words
 
   /// What went wrong, and the score, to be read.
-  public var document: Document {
-    var blocks: [Block] = verdict.reports.map { .verbatim($0.description) }
+  public func document(in speech: Speech) -> Document {
+    var blocks: [Block] = verdict.reports.map { .verbatim($0.text(in: speech)) }
     let rows = answered.map { answer -> [Text] in
       let role: Text.Role =
         switch answer.outcome {
@@ -64,15 +68,17 @@ extension LessonSitting {
       blocks.append(.paragraph("\(lesson.path):\(answer.line): \(answer.prompt)"))
       blocks.append(.indented(answer.comment))
     }
-    var words = "\(lesson.name): \(verdict.summary)"
-    if !answered.isEmpty { words += "; " + Words.Course.answeredRight(right, of: answered.count) }
+    var words = "\(lesson.name): \(verdict.summary(in: speech))"
+    if !answered.isEmpty {
+      words += "; " + CourseWords.answeredRight(right, of: answered.count).text(in: speech)
+    }
     blocks.append(.paragraph(Text(words, isWell ? .good : .error)))
     return Document(blocks)
   }
 
   // MARK: JSON
 
-  public var json: JSONValue {
+  public func json(in speech: Speech) -> JSONValue {
     .object([
       .init("lesson", .string(lesson.name)), .init("passed", .integer(verdict.passed)),
       .init("failed", .integer(verdict.failed)), .init("right", .integer(right)),
@@ -84,7 +90,7 @@ extension LessonSitting {
             .object([
               .init("line", .integer($0.line)), .init("code", .string($0.code.rawValue)),
               .init("severity", .string($0.severity.rawValue)),
-              .init("message", .string($0.message)),
+              .init("message", .string($0.fact.text(in: speech))),
             ])
           })),
       .init(
@@ -105,8 +111,8 @@ extension LessonSitting {
   // MARK: XML
 
   /// A `testsuite` element, indented by two spaces.
-  public var junit: String {
-    let cases = cases
+  public func junit(in speech: Speech) -> String {
+    let cases = cases(speech)
     let failures = cases.count { $0.failure != nil }
     let skipped = cases.count { $0.isOpen }
     var xml =
@@ -121,7 +127,8 @@ extension LessonSitting {
         xml += "\(head)>\n      <failure message=\"\(XML.attribute(first))\">"
         xml += "\(XML.text(failure))</failure>\n    </testcase>\n"
       } else if one.isOpen {
-        xml += "\(head)>\n      <skipped message=\"\(Words.Course.noAnswer)\"/>\n    </testcase>\n"
+        let words = XML.attribute(CourseWords.noAnswer.text(in: speech))
+        xml += "\(head)>\n      <skipped message=\"\(words)\"/>\n    </testcase>\n"
       } else if let warning = one.warning {
         xml +=
           "\(head)>\n      <system-out>\(XML.text(warning))</system-out>\n    </testcase>\n"
@@ -133,8 +140,8 @@ extension LessonSitting {
   }
 
   /// A whole file of suites.
-  public static func junit(_ sittings: [LessonSitting]) -> String {
+  public static func junit(_ sittings: [LessonSitting], in speech: Speech) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-      + sittings.map { $0.junit }.joined() + "</testsuites>\n"
+      + sittings.map { $0.junit(in: speech) }.joined() + "</testsuites>\n"
   }
 }

@@ -5,6 +5,7 @@ import Language
 import Narration
 public import Rendering
 import Session
+import Wording
 
 /// What became of a lesson in one sitting.
 public struct LessonSitting: Sendable {
@@ -67,6 +68,7 @@ public struct LessonSitting: Sendable {
 
   private mutating func add(_ stop: LessonRun.Stop, _ answers: [String], hints: Int = 0) {
     guard let mark = stop.item.mark, let prompt = stop.item.prompt else { return }
+    let speech = stop.session.settings.speech
     var result = Answered(
       line: stop.item.line, mark: mark, prompt: prompt, answers: answers, hints: hints,
       outcome: answers.isEmpty ? .open : .wrong, comment: Document())
@@ -74,9 +76,9 @@ public struct LessonSitting: Sendable {
     case .block: break
     case .question(let question):
       guard let examiner = try? Examiner(question, in: stop.session) else { break }
-      judge(answers, &result) { answer, _ in examiner.judge(answer) }
+      judge(answers, &result, speech) { answer, _ in examiner.judge(answer) }
     case .exercise(let exercise):
-      judge(answers, &result) { exercise.exercise.judge($0, after: $1) }
+      judge(answers, &result, speech) { exercise.exercise.judge($0, after: $1, in: speech) }
     case .task(let task):
       guard let examiner = try? TaskExaminer(task, in: stop.session) else { break }
       var session = examiner.session
@@ -92,13 +94,14 @@ public struct LessonSitting: Sendable {
         case .unchanged: continue
         case .refused(let failure):
           result.comment = failure.document(
-            in: session.settings.speech, typed: answer, promptWidth: 0)
-        case .breaks(let breach): result.comment = Words.Ways.notCarriedOut(breach)
-        case .exceeds(let limit): result.comment = Words.Tutor.tooManyLines(limit)
+            in: speech, typed: answer, promptWidth: 0)
+        case .breaks(let breach):
+          result.comment = TutorView(speech).say(.notCarriedOut(breach))
+        case .exceeds(let limit): result.comment = TutorView(speech).tooManyLines(limit)
         case .changed:
           let standings = examiner.standings(in: session)
           if standings.allSatisfy({ $0.holds }) { result.outcome = .right }
-          result.comment = Document([.paragraph(Words.Remarks.notYet(standings))])
+          result.comment = TutorView(speech).say(.notYet(standings))
         }
       }
     }
@@ -107,7 +110,8 @@ public struct LessonSitting: Sendable {
 
   /// - Parameter verdict: on an answer, after those before it.
   private func judge(
-    _ answers: [String], _ result: inout Answered, _ verdict: (String, [String]) -> AnswerVerdict
+    _ answers: [String], _ result: inout Answered, _ speech: Speech,
+    _ verdict: (String, [String]) -> AnswerVerdict
   ) {
     for (index, answer) in answers.enumerated() where result.outcome != .right {
       switch verdict(answer, Array(answers[..<index])) {
@@ -115,7 +119,8 @@ public struct LessonSitting: Sendable {
       case .wrong(let document), .unfinished(let document):
         (result.outcome, result.comment) = (.wrong, document)
       case .unreadable(let what):
-        (result.outcome, result.comment) = (.wrong, Document([.paragraph(Text(what))]))
+        let words = what.text(in: speech)
+        (result.outcome, result.comment) = (.wrong, Document([.paragraph(Text(words))]))
       }
     }
   }

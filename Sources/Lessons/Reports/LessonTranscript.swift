@@ -15,6 +15,7 @@
 //     > 38
 
 import Language
+public import Wording
 
 /// The answers of one sitting.
 public struct LessonTranscript: Hashable, Sendable {
@@ -79,30 +80,44 @@ public struct LessonTranscript: Hashable, Sendable {
   /// Why a text is no transcript.
   public struct Malformed: Error, Hashable, Sendable {
     public var line: Int
-    public var message: String
+    public var fault: Fault
+
+    public enum Fault: Hashable, Sendable {
+      /// It does not begin with this line.
+      case noTranscript(heading: String)
+      case noLessonNamed
+      case answerBeforeQuestion
+      case neitherQuestionNorAnswer
+    }
+
+    public func text(in speech: Speech) -> String {
+      switch speech {
+      case .english: English.text(fault)
+      }
+    }
   }
 
   /// Reads a transcript.
   public init(text: String) throws(Malformed) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.first?.trimmed == Self.heading else {
-      throw Malformed(line: 1, message: Words.Course.noTranscript(Self.heading))
+      throw Malformed(line: 1, fault: .noTranscript(heading: Self.heading))
     }
     guard let subject = Self.subject(lines.count > 1 ? lines[1] : "") else {
-      throw Malformed(line: 2, message: Words.Course.noLessonNamed)
+      throw Malformed(line: 2, fault: .noLessonNamed)
     }
     self.subject = subject
     entries = []
     for (index, line) in lines.enumerated().dropFirst(2) where !line.trimmed.isEmpty {
       if line.hasPrefix("> ") || line == ">" {
         guard !entries.isEmpty else {
-          throw Malformed(line: index + 1, message: Words.Course.answerBeforeQuestion)
+          throw Malformed(line: index + 1, fault: .answerBeforeQuestion)
         }
         entries[entries.count - 1].answers.append(line.dropFirst(2).trimmed)
         continue
       }
       guard let entry = Self.entry(line) else {
-        throw Malformed(line: index + 1, message: Words.Course.neitherQuestionNorAnswer)
+        throw Malformed(line: index + 1, fault: .neitherQuestionNorAnswer)
       }
       entries.append(entry)
     }

@@ -4,6 +4,7 @@
 import Language
 import Rendering
 public import Session
+public import Wording
 
 public enum SessionLesson {
   /// The Markdown of a lesson with the lines of a session and their replies.
@@ -11,10 +12,14 @@ public enum SessionLesson {
   /// The lines of loaded files stand in it themselves. Refused lines that say something about the
   /// problem are in blocks marked `fails`; slips, and what asks for files, are left out.
   ///
-  /// - Parameter path: where it is to lie; its name becomes the title.
+  /// - Parameters:
+  ///   - path: where it is to lie; its name becomes the title.
+  ///   - speech: the language of the title where the name has none.
   /// - Returns: nil if there is no line to tell.
-  public static func text(of transcript: Transcript, path: String) -> String? {
-    var draft = Draft(title: title(path))
+  public static func text(
+    of transcript: Transcript, path: String, in speech: Speech
+  ) -> String? {
+    var draft = Draft(title: title(path, in: speech))
     for entry in transcript.entries {
       if let line = line(of: entry) { draft.add(line, isRefused: entry.refusal != nil) }
     }
@@ -42,9 +47,9 @@ public enum SessionLesson {
     }
   }
 
-  private static func title(_ path: String) -> String {
+  private static func title(_ path: String, in speech: Speech) -> String {
     let name = LessonDocument.name(ofFile: path).map { $0.isControl ? " " : String($0) }.joined()
-    return name.isBlank ? Words.Course.untitled : name.trimmed
+    return name.isBlank ? CourseWords.untitled.text(in: speech) : name.trimmed
   }
 }
 

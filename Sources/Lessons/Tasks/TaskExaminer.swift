@@ -19,9 +19,9 @@ public struct TaskExaminer: Sendable {
     self.session = session
     var isDone = true
     for claim in task.claims { isDone = try claim.holds(in: session) && isDone }
-    if isDone { throw LessonFlaw(task.line, .doneAlready) }
+    if isDone { throw LessonFlaw(task.line, .task(.doneAlready)) }
     if let name = task.rules.keep?.unknown(in: session.problem) {
-      throw LessonFlaw(task.line, .unknownKept(name))
+      throw LessonFlaw(task.line, .task(.unknownKept(name)))
     }
     var copy = session
     for line in task.solution {
@@ -29,9 +29,9 @@ public struct TaskExaminer: Sendable {
       switch verdict {
       case .unchanged, .changed: copy = next
       case .refused(let failure):
-        throw LessonFlaw(line.line, .unexpectedError(failure.message(in: .english)))
-      case .breaks(let breach): throw LessonFlaw(line.line, .solutionBreaks(breach))
-      case .exceeds(let limit): throw LessonFlaw(task.line, .tooManyLines(limit))
+        throw LessonFlaw(line.line, .reply(.unexpectedError(failure.reason)))
+      case .breaks(let breach): throw LessonFlaw(line.line, .task(.solutionBreaks(breach)))
+      case .exceeds(let limit): throw LessonFlaw(task.line, .task(.tooManyLines(limit)))
       }
     }
     for claim in task.claims { try claim.check(in: copy) }

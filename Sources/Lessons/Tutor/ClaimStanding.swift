@@ -26,7 +26,7 @@ struct ClaimStanding: Sendable {
     /// Every level has a least value.
     case bounded
     /// There is nothing to say it of: no solution at all, for this reason; nil: it is as it is claimed.
-    case nothing(String?)
+    case nothing(Failure?)
 
     typealias Relation = Language.Relation
   }
@@ -62,7 +62,7 @@ extension Session {
       case .unbounded: return .bounded
       }
     } catch {
-      return .nothing(error.message(in: settings.speech))
+      return .nothing(error)
     }
   }
 

@@ -17,11 +17,19 @@ public enum AnswerVerdict: Sendable {
   /// It is right as far as it goes: what is still missing.
   case unfinished(Document)
   /// It cannot be read as an answer: what to type instead. Not a miss.
-  case unreadable(String)
+  case unreadable(AnswerForm)
 }
 
 extension Examiner {
   private var speech: Speech { session.settings.speech }
+
+  private func say(_ words: AnswerWords) -> Document {
+    Document([.paragraph(words.text(in: speech))])
+  }
+
+  private func say(_ words: RemarkWords) -> Document {
+    Document([.paragraph(words.text(in: speech))])
+  }
 
   /// Judges an answer as it was typed.
   ///
@@ -34,17 +42,16 @@ extension Examiner {
     case .column(let place, let isEntering): return judge(column: answer, place, isEntering)
     case .choice(let name):
       guard let chosen = choice(answer) else {
-        return .unreadable(Words.Answers.typeOne(of: question.choices.map { $0.name }))
+        return .unreadable(.word(question.choices.map { $0.name }))
       }
       if chosen.name.lowercased() == name.lowercased() { return .right }
-      return .wrong(said(to: chosen.name) ?? Document([.paragraph(Words.Answers.no)]))
+      return .wrong(said(to: chosen.name) ?? say(AnswerWords.no))
     case .yes(let holds):
-      guard let typed = Words.Answers.yesOrNo(answer) else {
-        return .unreadable(
-          Words.Answers.typeOne(of: [Words.Answers.yesOrNo(true), Words.Answers.yesOrNo(false)]))
+      guard let typed = speech.yesOrNo(answer) else {
+        return .unreadable(.word([speech.yesOrNo(true), speech.yesOrNo(false)]))
       }
       if typed == holds { return .right }
-      return .wrong(said(to: answer) ?? Document([.paragraph(Words.Remarks.no(claimFact))]))
+      return .wrong(said(to: answer) ?? say(.no(claimFact)))
     }
   }
 
@@ -78,7 +85,7 @@ extension Examiner {
     case .interval: return interval(line) != nil
     case .column(let place, _): return Parser.columnName(line).map(place.knows) ?? false
     case .choice: return choice(line) != nil
-    case .yes: return Words.Answers.yesOrNo(line) != nil
+    case .yes: return speech.yesOrNo(line) != nil
     }
   }
 
@@ -89,14 +96,17 @@ extension Examiner {
     case .interval: interval(a).map { $0 == interval(b) } ?? false
     case .column: Parser.columnName(a).map { $0.text == Parser.columnName(b)?.text } ?? false
     case .choice: choice(a).map { $0 == choice(b) } ?? false
-    case .yes: Words.Answers.yesOrNo(a) == Words.Answers.yesOrNo(b)
+    case .yes: speech.yesOrNo(a) == speech.yesOrNo(b)
     }
   }
 
   /// What the lesson says to an answer that it foresaw.
   private func said(to answer: String) -> Document? {
     question.misses.first { isSame($0.answer, answer) }
-      .map { Document([.paragraph(Words.Answers.no + " " + Text(inline: $0.text))]) }
+      .map { miss in
+        let no = AnswerWords.no.text(in: speech)
+        return Document([.paragraph(no + " " + Text(inline: miss.text))])
+      }
   }
 
   // MARK: Numbers
@@ -112,15 +122,15 @@ extension Examiner {
 
   private func judge(number answer: String, _ value: Rational) -> AnswerVerdict {
     guard let typed = number(answer) else {
-      return .unreadable(
-        isWay(answer, to: value) ? Words.Answers.rightIdea : Words.Answers.typeNumber)
+      return .unreadable(isWay(answer, to: value) ? .numberOfFormula : .number)
     }
     if typed == value { return .right }
     if let said = said(to: answer) { return .wrong(said) }
     let reply = remarks(to: typed, not: value).lazy
-      .map { Words.Remarks.reply($0, isLess: typed < value) }
+      .map { RemarkWords.reply($0, isLess: typed < value).text(in: speech) }
       .first { !gives(away: value, $0) }
-    return .wrong(Document([.paragraph(reply ?? Words.Remarks.bare(isLess: typed < value))]))
+    return .wrong(
+      reply.map { Document([.paragraph($0)]) } ?? say(.bare(isLess: typed < value)))
   }
 
   /// Whether an answer is a formula that comes to the number, rather than the number; the name that is
@@ -157,23 +167,23 @@ extension Examiner {
   }
 
   private func judge(interval answer: String, _ truth: Interval) -> AnswerVerdict {
-    guard let answered = interval(answer) else { return .unreadable(Words.Answers.typeInterval) }
+    guard let answered = interval(answer) else { return .unreadable(.interval) }
     let typed = answered.interval
     if typed == truth, !answered.isOpen { return .right }
     if let said = said(to: answer) { return .wrong(said) }
-    if typed == truth { return .wrong(Document([.paragraph(Words.Answers.endsBelong)])) }
-    guard let asked else { return .wrong(Document([.paragraph(Words.Answers.no)])) }
+    if typed == truth { return .wrong(say(.endsBelong)) }
+    guard let asked else { return .wrong(say(AnswerWords.no)) }
     // A value that the answer holds and that is not left, and what it would cost.
     for value in typed.values(outsideOf: truth) {
       if let why = session.consequence(of: asked, being: value) {
-        return .wrong(Document([.paragraph(Words.Answers.no(Narrator(speech).text(why)))]))
+        return .wrong(say(.noBecause(Narrator(speech).text(why))))
       }
     }
     // One that is left, and that the answer leaves out.
     if let value = truth.values(outsideOf: typed).last {
-      return .wrong(Document([.paragraph(Words.Remarks.alsoLeft(asked.text, value))]))
+      return .wrong(say(.alsoLeft(asked.text, value)))
     }
-    return .wrong(Document([.paragraph(Words.Answers.tooWide)]))
+    return .wrong(say(.tooWide))
   }
 
   // MARK: Pivots
@@ -182,7 +192,7 @@ extension Examiner {
     column answer: String, _ place: PlaceInWalk, _ isEntering: Bool
   ) -> AnswerVerdict {
     guard let name = Parser.columnName(answer), place.knows(name) else {
-      return .unreadable(Words.Answers.typeColumn(place.names))
+      return .unreadable(.column(place.names))
     }
     if name.text == (isEntering ? place.entering : place.leaving) { return .right }
     if let said = said(to: answer) { return .wrong(said) }
@@ -192,9 +202,9 @@ extension Examiner {
         at: place, entering: isEntering ? name : nil, leaving: isEntering ? nil : name,
         tellsRule: false)
       let told = Reply(.walk(.pivot(report))).document(in: speech)
-      return .wrong(Document([.paragraph(Words.Answers.no)] + told.blocks))
+      return .wrong(Document(say(AnswerWords.no).blocks + told.blocks))
     } catch {
-      return .wrong(Document([.paragraph(Words.Answers.no(Text(error.message(in: speech))))]))
+      return .wrong(say(.noBecause(Text(error.message(in: speech)))))
     }
   }
 }
@@ -204,12 +214,12 @@ extension Examiner {
   var answerText: String {
     switch truth {
     case .number(let value): value.description
-    case .interval(let interval): Words.Answers.interval(interval)
+    case .interval(let interval): interval.typed
     case .column(let place, let isEntering): isEntering ? place.entering : place.leaving
     case .choice(let name):
       question.choices.first { $0.name.lowercased() == name.lowercased() }
         .map { "\($0.name), \($0.text)" } ?? name
-    case .yes(let holds): Words.Answers.yesOrNo(holds)
+    case .yes(let holds): speech.yesOrNo(holds)
     }
   }
 }

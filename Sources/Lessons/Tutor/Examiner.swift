@@ -31,7 +31,7 @@ public struct Examiner: Sendable {
     var later = session
     for line in question.after {
       if let failure = later.run(line.text).failure {
-        throw LessonFlaw(line.line, .unexpectedError(failure.message(in: later.settings.speech)))
+        throw LessonFlaw(line.line, .reply(.unexpectedError(failure.reason)))
       }
     }
     self.session = later
@@ -56,7 +56,7 @@ public struct Examiner: Sendable {
         try session.measured(asked)
       }
       guard let value = interval.value else {
-        throw flaw(.ambiguousAnswer(Words.Answers.isIn(asked.text, interval)))
+        throw flaw(.question(.ambiguousAnswer(.isIn(asked.text, interval))))
       }
       return .number(value)
     case .interval(let asked, let written):
@@ -64,7 +64,7 @@ public struct Examiner: Sendable {
         (try session.measured(asked), try session.interval(written))
       }
       guard found == expected else {
-        throw flaw(.wrongExpectation(Words.Answers.isIn(asked.text, found)))
+        throw flaw(.question(.wrongExpectation(.isIn(asked.text, found))))
       }
       return .interval(found)
     case .enters(let name): return try column(name, isEntering: true, session, flaw)
@@ -77,7 +77,7 @@ public struct Examiner: Sendable {
         try session.holds(claim)
       }
       guard isSo == holds else {
-        throw flaw(.wrongExpectation(Words.Answers.isSo(claim.text, !holds)))
+        throw flaw(.question(.wrongExpectation(.isSo(claim.text, !holds))))
       }
       return .yes(holds)
     }
@@ -88,14 +88,14 @@ public struct Examiner: Sendable {
   ) throws(LessonFlaw) -> Truth {
     var copy = session
     guard let place = copy.placeInWalk() else {
-      throw flaw(.wrongExpectation(Words.Answers.noPivotLeft))
+      throw flaw(.question(.wrongExpectation(.noPivotLeft)))
     }
     let right = isEntering ? place.entering : place.leaving
     guard name.text == right else {
-      throw flaw(.wrongExpectation(Words.Answers.moves(right, isEntering)))
+      throw flaw(.question(.wrongExpectation(.moves(right, isEntering: isEntering))))
     }
     let ties = isEntering ? place.enteringTies : place.leavingTies
-    if !ties.isEmpty { throw flaw(.ambiguousAnswer(Words.Answers.couldTake(ties))) }
+    if !ties.isEmpty { throw flaw(.question(.ambiguousAnswer(.couldTake(ties)))) }
     return .column(place, isEntering: isEntering)
   }
 }
@@ -116,7 +116,7 @@ extension LessonText {
     _ ask: () throws(Failure) -> Answer
   ) throws(LessonFlaw) -> Answer {
     do throws(Failure) { return try ask() } catch {
-      throw flaw(.noAnswer(error.message(in: .english)), at: error.range)
+      throw flaw(.question(.noAnswer(error.reason)), at: error.range)
     }
   }
 }
@@ -126,7 +126,7 @@ extension LessonClaim {
   func check(in session: Session) throws(LessonFlaw) {
     guard try holds(in: session) else {
       throw LessonFlaw(
-        line, .wrongExpectation(Words.Answers.isSo(claim.text, claim.isNegated)))
+        line, .question(.wrongExpectation(.isSo(claim.text, claim.isNegated))))
     }
   }
 

@@ -9,18 +9,17 @@ extension LessonPlayer {
 
   mutating func judge(_ line: String, _ examiner: Examiner, _ output: inout Output) {
     note(
-      examiner.judge(line), on: line,
-      right: Words.Tutor.verdict(Words.Answers.right, examiner.question.answer), &output)
+      examiner.judge(line), on: line, right: tutor.right(examiner.question.answer), &output)
   }
 
   /// An answer to an exercise, or a line that is tried out in its problem.
   mutating func attempt(_ line: String, _ exercise: Exercise, _ output: inout Output) {
-    let verdict = exercise.judge(line, after: current?.answers ?? [])
+    let verdict = exercise.judge(line, after: current?.answers ?? [], in: tutor.speech)
     // What cannot be an answer may be something to try out.
     if case .unreadable = verdict, sandbox.isStatementOrCommand(line) {
       runInSandbox(line, &output)
     } else {
-      note(verdict, on: line, right: Words.Exercises.right, &output)
+      note(verdict, on: line, right: tutor.right(nil), &output)
     }
   }
 
@@ -34,7 +33,7 @@ extension LessonPlayer {
     _ verdict: AnswerVerdict, on line: String, right: Document, _ output: inout Output
   ) {
     switch verdict {
-    case .unreadable(let what): show(Document([.paragraph(Text(what, .note))]), &output)
+    case .unreadable(let what): show(tutor.say(what), &output)
     case .unfinished(let document):
       current?.answers.append(line)
       show(document, &output)
@@ -45,7 +44,8 @@ extension LessonPlayer {
     case .wrong(var document):
       current?.answers.append(line)
       current?.misses += 1
-      document.append(.paragraph(Words.Tutor.again(misses: current?.misses ?? 0, hints: hintsLeft)))
+      document.append(
+        contentsOf: tutor.again(misses: current?.misses ?? 0, hints: hintsLeft))
       show(document, &output)
     }
   }
@@ -70,20 +70,20 @@ extension LessonPlayer {
     case .breaks(let breach):
       noteMiss()
       (told, output) = (before.telling(session), untold)
-      show(Words.Ways.notCarriedOut(breach), &output)
+      show(tutor.say(.notCarriedOut(breach)), &output)
     case .exceeds(let limit):
       noteMiss()
       (told, output) = (before.telling(session), untold)
-      show(Words.Tutor.tooManyLines(limit), &output)
+      show(tutor.tooManyLines(limit), &output)
     case .changed:
       current?.answers.append(line)
       let standings = examiner.standings(in: sandbox)
       if standings.allSatisfy({ $0.holds }) {
-        show(Words.Tutor.verdict(Words.Tutor.done, examiner.task.answer), &output)
+        show(tutor.done(examiner.task.answer), &output)
         finish(.right, &output)
       } else {
         show(
-          Words.Tutor.notYet(standings, used: sandbox.changeCount, of: examiner.task.limit), &output
+          tutor.notYet(standings, used: sandbox.changeCount, of: examiner.task.limit), &output
         )
       }
     }
@@ -96,19 +96,19 @@ extension LessonPlayer {
       told = sessionOfLesson.telling(examiner.session)
       // A transcript is judged by what was typed, this included; alone it is no attempt.
       if current?.answers.isEmpty == false { current?.answers.append(TutorWord.again.rawValue) }
-      show(Words.Tutor.begunAnew, &output)
+      show(tutor.note(.begunAnew), &output)
       show(offer, &output)
     case .question(let examiner) where current != nil:
       told = sessionOfLesson.telling(examiner.start)
-      show(Words.Tutor.asItWas, &output)
+      show(tutor.note(.asItWas), &output)
       show(offer, &output)
     case .exercise(let exercise) where current != nil:
       told = sessionOfLesson.telling(session(of: exercise))
-      show(Words.Tutor.asItWas, &output)
+      show(tutor.note(.asItWas), &output)
       show(offer, &output)
     default:
       told = sessionOfLesson
-      show(Words.Tutor.asItWas, &output)
+      show(tutor.note(.asItWas), &output)
     }
   }
 
@@ -128,7 +128,7 @@ extension LessonPlayer {
     switch scene {
     case .question(let examiner): examiner.question.hints.map { Text(inline: $0.text) }
     case .task(let examiner): examiner.task.hints.map { Text(inline: $0.text) }
-    case .exercise(let exercise): exercise.hints
+    case .exercise(let exercise): exercise.hints(in: tutor.speech)
     default: []
     }
   }
@@ -136,30 +136,30 @@ extension LessonPlayer {
   private var hintsLeft: Int { hints.count - (current?.hints ?? 0) }
 
   mutating func hint(_ output: inout Output) {
-    guard let current else { return show(Words.Tutor.nothingAsked, &output) }
-    guard hintsLeft > 0 else { return show(Words.Tutor.noMoreHints, &output) }
+    guard let current else { return show(tutor.note(.nothingAsked), &output) }
+    guard hintsLeft > 0 else { return show(tutor.note(.noMoreHints), &output) }
     let number = current.hints
     self.current?.hints += 1
-    show(Words.Tutor.hint(hints[number], number + 1, of: hints.count), &output)
+    show(tutor.hint(hints[number], number + 1, of: hints.count), &output)
   }
 
   mutating func answer(_ output: inout Output) {
-    guard let current else { return show(Words.Tutor.nothingAsked, &output) }
+    guard let current else { return show(tutor.note(.nothingAsked), &output) }
     guard !current.answers.isEmpty || current.hints > 0 else {
-      return show(Words.Tutor.tryFirst, &output)
+      return show(tutor.note(.tryFirst), &output)
     }
     switch scene {
     case .question(let examiner):
-      show(Words.Tutor.theAnswer(examiner.answerText, examiner.question.answer), &output)
+      show(tutor.answer(examiner.answerText, examiner.question.answer), &output)
     case .task(let examiner):
       told = sessionOfLesson.telling(examiner.session)
       for line in examiner.task.solution {
-        var document = Words.Tutor.typed(line.text)
+        var document = TutorView.typed(line.text)
         document.append(contentsOf: told.run(line.text).document)
         show(document, &output)
       }
-      if let text = examiner.task.answer { show(Words.Tutor.explanation(text), &output) }
-    case .exercise(let exercise): show(Words.Exercises.answer(exercise), &output)
+      if let text = examiner.task.answer { show(TutorView.explanation(text), &output) }
+    case .exercise(let exercise): show(tutor.answer(exercise), &output)
     default: break
     }
     finish(.shown, &output)

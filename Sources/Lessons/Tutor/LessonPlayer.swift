@@ -1,7 +1,7 @@
 // A lesson played: the tutor's side of the conversation. It has no input and no output; a line comes
 // in, and what there is to show goes out.
 //
-// The learner's lines run in a sandbox: the lesson's session as it stands here, and whatever he has
+// The learner's lines run in a sandbox: the lesson's session as it stands here, and whatever they have
 // typed since. The lesson goes on from its own.
 
 import Language
@@ -93,12 +93,14 @@ public struct LessonPlayer: Sendable {
   public var prompt: String {
     let count = script.scenes.count
     let progress = "\(min(position + 1, count))/\(count)"
-    return switch scene {
-    case .question? where isOffered, .exercise? where isOffered: "answer \(progress)> "
-    case .task? where isOffered: "try \(progress)> "
-    case .step? where isOffered: "run \(progress)> "
-    default: "lesson \(progress)> "
-    }
+    let asked: LessonPrompt =
+      switch scene {
+      case .question? where isOffered, .exercise? where isOffered: .answer
+      case .task? where isOffered: .attempt
+      case .step? where isOffered: .run
+      default: .lesson
+      }
+    return "\(asked.text(in: tutor.speech)) \(progress)> "
   }
 
   var scene: LessonScene? {
@@ -107,6 +109,9 @@ public struct LessonPlayer: Sendable {
 
   /// The lesson's own session here, whatever the learner has typed.
   var sessionOfLesson: ToldSession { script.sessions[min(position, script.sessions.count - 1)] }
+
+  /// The tutor's part.
+  var tutor: TutorView { TutorView(sandbox.settings.speech) }
 
   // MARK: The conversation
 
@@ -153,7 +158,7 @@ public struct LessonPlayer: Sendable {
     case .answer: answer(&output)
     case .skip: skip(&output)
     case .again: again(&output)
-    case .help: show(Words.Tutor.help, &output)
+    case .help: show(tutor.help, &output)
     }
   }
 
@@ -163,9 +168,9 @@ public struct LessonPlayer: Sendable {
       return
     }
     switch scene {
-    case .step where mustType: show(Words.Tutor.typeIt, &output)
+    case .step where mustType: show(tutor.note(.typeIt), &output)
     case .step(let step): run(step, showsLine: step.failure != nil, &output)
-    case .question, .task, .exercise: show(Words.Tutor.firstAnswer, &output)
+    case .question, .task, .exercise: show(tutor.note(.firstAnswer), &output)
     default: output.goesOn = true
     }
   }
@@ -207,7 +212,7 @@ public struct LessonPlayer: Sendable {
     output.sections += ahead[..<count]
     guard count == ahead.count else {
       position += count
-      output.more = section(Words.Tutor.more)
+      output.more = section(tutor.note(.enterGoesOn))
       return
     }
     position = end
@@ -236,21 +241,21 @@ public struct LessonPlayer: Sendable {
     return switch position < script.scenes.count ? script.scenes[position] : nil {
     case .prose: Document()
     case .step(let step):
-      Words.Tutor.offer(
-        step.step.typed, explains: !knowsHowToRun, mustType: mustType)
-    case .question(let examiner): QuestionView.document(of: examiner.question, place)
-    case .task(let examiner): QuestionView.document(of: examiner.task, place)
-    case .exercise(let exercise): QuestionView.document(of: exercise, place)
-    case nil: Words.Tutor.end(results, score)
+      tutor.offer(step.step.typed, explains: !knowsHowToRun, mustType: mustType)
+    case .question(let examiner):
+      QuestionView.document(of: examiner.question, place, in: tutor.speech)
+    case .task(let examiner): QuestionView.document(of: examiner.task, place, in: tutor.speech)
+    case .exercise(let exercise): QuestionView.document(of: exercise, place, in: tutor.speech)
+    case nil: tutor.end(results, score)
     }
   }
 
   private mutating func run(
     _ step: LessonRun.Step, showsLine: Bool, _ output: inout Output
   ) {
-    var document = showsLine ? Words.Tutor.typed(step.step.typed) : Document()
+    var document = showsLine ? TutorView.typed(step.step.typed) : Document()
     document.append(contentsOf: step.document)
-    show(document.isEmpty ? Words.Tutor.silence : document, &output, step.presentation)
+    show(document.isEmpty ? tutor.note(.silence) : document, &output, step.presentation)
     position += 1
     output.goesOn = true
   }
@@ -266,7 +271,7 @@ public struct LessonPlayer: Sendable {
   private mutating func back(_ output: inout Output) {
     guard let first = screens.popLast(), first > 0 else {
       screens = [0]
-      return show(Words.Tutor.atBeginning, &output)
+      return show(tutor.note(.atBeginning), &output)
     }
     var previous = screens.popLast() ?? first - 1
     while previous == first - 1, previous > 0, case .prose = script.scenes[previous],

@@ -89,12 +89,14 @@ struct LessonLayout {
       if let run = runs[code.line] {
         presentation = run.steps.last?.presentation ?? presentation
         if run.block.isGiven {
-          return Document(run.steps.flatMap { Words.Tutor.typed($0.step.typed).blocks })
+          return Document(run.steps.flatMap { TutorView.typed($0.step.typed).blocks })
         }
         let replies = run.steps.map { document(of: $0).blocks }
         return Document(Array(replies.joined(separator: [.blank])))
       }
-      if let item = items[code.line] { return QuestionView.document(of: item) }
+      if let item = items[code.line] {
+        return QuestionView.document(of: item, in: presentation.speech)
+      }
       return Document([.indented(Document([.verbatim(code.lines.joined(separator: "\n"))]))])
     case .rule: return Document([.paragraph(Text("* * *", .dim))])
     }

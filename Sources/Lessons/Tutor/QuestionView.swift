@@ -1,27 +1,28 @@
 // Questions and tasks for the terminal: what is asked, and not what the answer is.
 
 import Rendering
+import Wording
 
 enum QuestionView {
-  static func document(of item: LessonItem) -> Document {
+  static func document(of item: LessonItem, in speech: Speech) -> Document {
     switch item {
     case .block: Document()
-    case .question(let question): document(of: question)
-    case .task(let task): document(of: task)
-    case .exercise(let exercise): document(of: exercise.exercise)
+    case .question(let question): document(of: question, in: speech)
+    case .task(let task): document(of: task, in: speech)
+    case .exercise(let exercise): document(of: exercise.exercise, in: speech)
     }
   }
 
   /// - Parameter place: which it is, of how many; nil: it does not say.
   static func document(
-    of question: LessonQuestion, _ place: (number: Int, count: Int)? = nil
+    of question: LessonQuestion, _ place: (number: Int, count: Int)? = nil, in speech: Speech
   ) -> Document {
     var blocks: [Block] = [
-      .paragraph(heading(Words.Tutor.question, place) + Text(inline: question.prompt.text))
+      .paragraph(heading(.question(place), speech) + Text(inline: question.prompt.text))
     ]
     if !question.after.isEmpty {
       blocks.append(
-        .indented(Document(question.after.flatMap { Words.Tutor.typed($0.text).blocks })))
+        .indented(Document(question.after.flatMap { TutorView.typed($0.text).blocks })))
     }
     if !question.choices.isEmpty {
       blocks.append(
@@ -34,23 +35,22 @@ enum QuestionView {
   }
 
   static func document(
-    of task: LessonTask, _ place: (number: Int, count: Int)? = nil
+    of task: LessonTask, _ place: (number: Int, count: Int)? = nil, in speech: Speech
   ) -> Document {
     var blocks: [Block] = [
-      .paragraph(heading(Words.Tutor.task, place) + Text(inline: task.prompt.text))
+      .paragraph(heading(.task(place), speech) + Text(inline: task.prompt.text))
     ]
-    if let rules = Words.Ways.rules(task.rules, limit: task.limit) {
-      blocks.append(.paragraph(rules))
-    }
+    let rules = WayWords.rules(task.rules, limit: task.limit).text(in: speech)
+    if !rules.isEmpty { blocks.append(.paragraph(rules)) }
     return Document(blocks)
   }
 
   static func document(
-    of exercise: Exercise, _ place: (number: Int, count: Int)? = nil
+    of exercise: Exercise, _ place: (number: Int, count: Int)? = nil, in speech: Speech
   ) -> Document {
     Document(
-      [.paragraph(heading(Words.Tutor.exercise, place) + Text(exercise.name)), .blank]
-        + exercise.prompt.blocks)
+      [.paragraph(heading(.exercise(place), speech) + Text(exercise.name)), .blank]
+        + exercise.prompt(in: speech).blocks)
   }
 
   /// A name that says it all stands alone.
@@ -59,8 +59,7 @@ enum QuestionView {
     return choice.text == choice.name ? [name] : [name, Text(inline: choice.text)]
   }
 
-  private static func heading(_ kind: String, _ place: (number: Int, count: Int)?) -> Text {
-    let words = Words.Tutor.heading(kind, place)
-    return "\(words, .strong) "
+  private static func heading(_ words: TutorWords, _ speech: Speech) -> Text {
+    words.text(in: speech) + " "
   }
 }

@@ -22,21 +22,6 @@ extension English {
 }
 
 extension EnglishGrammar {
-  /// `a`, `a and b`, `a, b and c`; with another conjunction, `a, b or c`.
-  static func list(_ items: [Text], _ conjunction: String = "and") -> Text {
-    var result = Text(pieces: [])
-    for (index, item) in items.enumerated() {
-      result += Text(separator(before: index, of: items.count, conjunction)) + item
-    }
-    return result
-  }
-
-  /// The first of many, and how many more there are: `a, b and 7 more`.
-  static func list(_ items: [Text], atMost limit: Int) -> Text {
-    items.count > limit
-      ? list(items.prefix(limit) + ["\(items.count - limit) more"]) : list(items)
-  }
-
   /// `a`, `a and b`, `a, b and c`, each shortened, of as many as can be read at a glance.
   static func shortList(_ items: [String], limit: Int = 16) -> String {
     list(items.map { $0.shortened(to: 40) }, atMost: limit)

@@ -30,7 +30,7 @@ struct BenchChainCommand: ParsableCommand {
 
   func validate() throws {
     guard (10...20_000).contains(size) else {
-      throw ValidationError("the size must be from 10 to 20000, not \(size)")
+      throw ValidationError(.chainSize(size))
     }
   }
 
@@ -40,7 +40,7 @@ struct BenchChainCommand: ParsableCommand {
     switch format.format {
     case .json: terminal.write(measurement.json.pretty + "\n")
     case .text:
-      terminal.show(measurement.document, Presentation(isASCII: terminal.isASCII))
+      terminal.show(measurement.document(in: terminal.speech), terminal.presentation)
     }
   }
 }

@@ -35,21 +35,19 @@ struct ExerciseCommand: ParsableCommand {
   func validate() throws {
     if let kind, ExerciseKind(rawValue: kind) == nil {
       let near = Suggestion.nearest(to: kind, among: ExerciseKind.allCases.map { $0.rawValue })
-      throw ValidationError(
-        "there is no exercise \(kind)"
-          + (near.map { "; did you mean \($0)?" } ?? "; exercise lists them"))
+      throw ValidationError(.unknownExercise(kind, nearest: near))
     }
     if ExerciseLevel(rawValue: level) == nil {
-      throw ValidationError("there is no level \(level): say 1, 2 or 3")
+      throw ValidationError(.unknownLevel(level))
     }
   }
 
   func run() throws {
     let terminal = Terminal()
     guard let kind = kind.flatMap({ ExerciseKind(rawValue: $0) }) else {
-      var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
+      var session = Session(presentation: terminal.presentation)
       return terminal.showToReader(
-        session.run("exercise").document(in: .english), session.presentation)
+        session.run("exercise").document(in: terminal.speech), session.presentation)
     }
     var coach = Coach(
       ExerciseRequest(kind, level: ExerciseLevel(rawValue: level), seed: seed), terminal)

@@ -30,10 +30,10 @@ struct LessonCheck: ParsableCommand {
 
   func validate() throws {
     if promote, files.isEmpty {
-      throw ValidationError("name the files to promote, such as lessons/01-name.md")
+      throw ValidationError(.promotesNothing)
     }
     if watch, files.isEmpty || files.contains("-") {
-      throw ValidationError("name the files to watch, such as lessons/01-name.md")
+      throw ValidationError(.watchesNothing)
     }
   }
 
@@ -62,10 +62,10 @@ struct LessonCheck: ParsableCommand {
         let lesson = promote ? desk.promote(opened) : opened.document
       else { continue }
       let verdict = LessonChecker.check(lesson, course: BuiltInLessons.numbers)
-      for report in verdict.reports { terminal.write("\(report)\n") }
+      for report in verdict.reports { terminal.write(report.text(in: terminal.speech) + "\n") }
       total += verdict
     }
-    terminal.write("\(total.summary)\n")
+    terminal.write(total.summary(in: terminal.speech) + "\n")
     if total.failed > 0 || strict && total.warnings > 0 { desk.note(1) }
   }
 }

@@ -3,10 +3,12 @@
 import ArgumentParser
 import Console
 import Lessons
+import Wording
 
 /// Finds, reads and writes lessons, says what is wrong with them, and remembers the exit status.
 struct LessonDesk {
   private let terminal: Terminal
+  private var speech: Speech { terminal.speech }
   private var status: Int32 = 0
 
   init(_ terminal: Terminal) { self.terminal = terminal }
@@ -19,18 +21,18 @@ struct LessonDesk {
   }
 
   mutating func refuse(_ message: String, _ code: Int32 = 64) {
-    terminal.complain("error: \(message)\n")
+    terminal.complain(CommandWords.error(message).text(in: speech) + "\n")
     note(code)
   }
 
   mutating func refuse(_ lesson: MalformedLesson) {
-    for diagnostic in lesson.diagnostics { terminal.complain("\(diagnostic)\n") }
+    for diagnostic in lesson.diagnostics { terminal.complain(diagnostic.text(in: speech) + "\n") }
     note(65)
   }
 
   mutating func write(_ text: String, to path: String) {
     do throws(FileError) { try Files.write(Array(text.utf8), to: path) } catch {
-      refuse("\(error)", 66)
+      refuse(error.text(in: speech), 66)
     }
   }
 
@@ -87,11 +89,11 @@ struct LessonDesk {
 
   private mutating func report(_ trouble: LessonTrouble) {
     switch trouble {
-    case .file(let error): refuse("\(error)", 66)
-    case .notFound(let error): refuse("\(error)")
-    case .unwritable("-"): refuse("standard input cannot be promoted; name a file")
+    case .file(let error): refuse(error.text(in: speech), 66)
+    case .notFound(let error): refuse(error.text(in: speech))
+    case .unwritable("-"): refuse(CommandWords.cannotPromoteInput.text(in: speech))
     case .unwritable(let path):
-      refuse("a built-in lesson cannot be promoted; name its file, such as lessons/\(path)")
+      refuse(CommandWords.cannotPromoteBuiltIn(path).text(in: speech))
     case .malformed(let error): refuse(error)
     }
   }

@@ -16,7 +16,7 @@ struct LessonForget: ParsableCommand {
   var name: String?
 
   func validate() throws {
-    if all == (name != nil) { throw ValidationError("name a lesson, or say --all") }
+    if all == (name != nil) { throw ValidationError(.forgetsNothing) }
   }
 
   func run() throws {
@@ -31,7 +31,7 @@ struct LessonForget: ParsableCommand {
       try ProgressFile(terminal.environment)?.forget(forgotten)
       try ReviewFile(terminal.environment)?.forget(forgotten)
     } catch {
-      desk.refuse("\(error)", 66)
+      desk.refuse(error.text(in: terminal.speech), 66)
     }
     throw desk.exitCode
   }

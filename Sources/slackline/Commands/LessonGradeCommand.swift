@@ -44,14 +44,15 @@ struct LessonGrade: ParsableCommand {
   ) -> LessonSitting? {
     let lines: [String]
     do throws(FileError) { lines = try Files.lines(of: path) } catch {
-      desk.refuse("\(error)", 66)
+      desk.refuse(error.text(in: terminal.speech), 66)
       return nil
     }
     let transcript: LessonTranscript
     do throws(LessonTranscript.Malformed) {
       transcript = try LessonTranscript(text: lines.joined(separator: "\n"))
     } catch {
-      terminal.complain("\(path):\(error.line): error: \(error.message)\n")
+      terminal.complain(
+        CommandWords.malformedTranscript(path, error).text(in: terminal.speech) + "\n")
       desk.note(65)
       return nil
     }
@@ -61,9 +62,10 @@ struct LessonGrade: ParsableCommand {
     case .review(let day):
       let own = lesson.flatMap { desk.open($0)?.document }.map { [$0] } ?? []
       guard
-        let sitting = LessonSitting(reviewOf: day, transcript, from: { own.lesson(named: $0) })
+        let sitting = LessonSitting(
+          reviewOf: day, transcript, in: terminal.speech, from: { own.lesson(named: $0) })
       else {
-        terminal.complain("\(path): error: none of these questions is in the lessons\n")
+        terminal.complain(CommandWords.noQuestion(path).text(in: terminal.speech) + "\n")
         desk.note(65)
         return nil
       }
@@ -78,15 +80,13 @@ struct LessonGrade: ParsableCommand {
     // A transcript cannot say by which file it is to be judged.
     guard lesson != nil || BuiltInLessons.all.contains(where: { $0.name == name }) else {
       terminal.complain(
-        "\(path): error: no lesson is called \(name); name its file with --lesson\n")
+        CommandWords.unknownLesson(path, name).text(in: terminal.speech) + "\n")
       desk.note(65)
       return nil
     }
     guard let document = desk.open(lesson ?? name)?.document else { return nil }
     if document.mark != content {
-      terminal.complain(
-        "\(path): warning: the lesson is not the one that was played; questions that are the same "
-          + "still count\n")
+      terminal.complain(CommandWords.otherLesson(path).text(in: terminal.speech) + "\n")
     }
     return LessonSitting(document, transcript: transcript)
   }

@@ -16,6 +16,6 @@ struct LessonList: ParsableCommand {
     let terminal = Terminal()
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
     terminal.showToReader(
-      LessonCatalogue.document(progress), Presentation(isASCII: terminal.isASCII))
+      LessonCatalogue.document(progress, in: terminal.speech), terminal.presentation)
   }
 }

@@ -14,6 +14,7 @@ struct LessonMapCommand: ParsableCommand {
     let terminal = Terminal()
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
     terminal.showToReader(
-      CourseMap(BuiltInLessons.all, progress).document, Presentation(isASCII: terminal.isASCII))
+      CourseMap(BuiltInLessons.all, progress).document(in: terminal.speech),
+      terminal.presentation)
   }
 }

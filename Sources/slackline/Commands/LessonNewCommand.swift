@@ -15,15 +15,14 @@ struct LessonNew: ParsableCommand {
     let terminal = Terminal()
     var desk = LessonDesk(terminal)
     if (try? Files.read(file)) != nil {
-      desk.refuse("\(file) is there already; name a new file")
+      desk.refuse(CommandWords.isThere(file).text(in: terminal.speech))
       throw desk.exitCode
     }
     do throws(FileError) {
-      try Files.write(Array(LessonSkeleton.text(forFile: file).utf8), to: file)
-      terminal.write(
-        "wrote \(file); slackline lesson check --promote \(file) fills in the replies\n")
+      try Files.write(Array(LessonSkeleton.text(forFile: file, in: terminal.speech).utf8), to: file)
+      terminal.write(CommandWords.wroteSkeleton(file).text(in: terminal.speech) + "\n")
     } catch {
-      desk.refuse("\(error)", 66)
+      desk.refuse(error.text(in: terminal.speech), 66)
     }
     throw desk.exitCode
   }

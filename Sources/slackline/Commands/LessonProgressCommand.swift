@@ -22,6 +22,6 @@ struct LessonProgressCommand: ParsableCommand {
         Text("\(right) of \(count)", right == count ? .good : .plain), Text(outline.title),
       ]
     }
-    terminal.show(Document([.grid(Grid(rows))]), Presentation(isASCII: terminal.isASCII))
+    terminal.show(Document([.grid(Grid(rows))]), terminal.presentation)
   }
 }

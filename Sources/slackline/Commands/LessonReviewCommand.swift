@@ -40,11 +40,11 @@ struct LessonReviewCommand: ParsableCommand {
     let day = today ?? .today
     let review: Review
     switch DueReview(
-      on: day, terminal.environment, own: files.compactMap { desk.open($0)?.document })
+      on: day, terminal, own: files.compactMap { desk.open($0)?.document })
     {
     case .review(let due): review = due
     case .nothing(let why):
-      terminal.write(why)
+      terminal.write(why.text(in: terminal.speech) + "\n")
       throw desk.exitCode
     }
     if let write {

@@ -35,7 +35,7 @@ struct LessonRunCommand: ParsableCommand {
 
   func validate() throws {
     if answers != nil, files.count != 1 {
-      throw ValidationError("answers belong to one lesson: name it")
+      throw ValidationError(.answersToSeveral)
     }
   }
 
@@ -45,7 +45,7 @@ struct LessonRunCommand: ParsableCommand {
     var given: [String]?
     if let answers {
       do throws(FileError) { given = try Files.lines(of: answers) } catch {
-        desk.refuse("\(error)", 66)
+        desk.refuse(error.text(in: terminal.speech), 66)
         throw desk.exitCode
       }
     }
@@ -64,11 +64,11 @@ struct LessonRunCommand: ParsableCommand {
 extension Terminal {
   func write(_ sittings: [LessonSitting], as format: LessonRunCommand.Format) {
     switch format {
-    case .json: for sitting in sittings { write(sitting.json.compact + "\n") }
-    case .junit: write(LessonSitting.junit(sittings))
+    case .json:
+      for sitting in sittings { write(sitting.json(in: speech).compact + "\n") }
+    case .junit: write(LessonSitting.junit(sittings, in: speech))
     case .text:
-      let presentation = Presentation(isASCII: isASCII)
-      for sitting in sittings { show(sitting.document, presentation) }
+      for sitting in sittings { show(sitting.document(in: speech), presentation) }
     }
   }
 }

@@ -21,7 +21,7 @@ struct LessonShow: ParsableCommand {
     let terminal = Terminal()
     var desk = LessonDesk(terminal)
     if let lesson = desk.open(name)?.document {
-      let presentation = Presentation(isASCII: terminal.isASCII)
+      let presentation = terminal.presentation
       let sections = LessonView(lesson, presentation: presentation).sections
       terminal.showToReader(sections.map { ($0.document, $0.presentation) })
     }

@@ -40,7 +40,7 @@ struct RunCommand: ParsableCommand {
   var files: [String] = []
 
   func validate() throws {
-    if files.isEmpty, !schema { throw ValidationError("Missing expected argument '<file> ...'") }
+    if files.isEmpty, !schema { throw ValidationError(.noFile) }
   }
 
   func run() throws {

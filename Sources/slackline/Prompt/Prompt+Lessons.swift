@@ -1,4 +1,4 @@
-// Lessons and exercises at the prompt: the same terminal, editor and history, and a session that does not feel it.
+// Lessons and exercises at the prompt: the same terminal, editor and history, and a session that is not affected.
 
 import Console
 import Language
@@ -25,7 +25,7 @@ extension Prompt {
     case .exercise(let wish):
       var coach = Coach(wish, terminal)
       _ = coach.ask(&editor, editor.completer)
-      terminal.write(Words.backAtThePrompt)
+      sayBack()
       return nil
     }
   }
@@ -36,20 +36,23 @@ extension Prompt {
   private func serve(
     _ wish: LessonRequest, _ editor: inout PromptEditor, _ presentation: Presentation
   ) -> Failure? {
+    let speech = terminal.speech
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
     switch wish {
     case .list:
-      terminal.showToReader(LessonCatalogue.document(progress), presentation)
+      terminal.showToReader(LessonCatalogue.document(progress, in: speech), presentation)
       let standing = CourseStanding(BuiltInLessons.all, progress)
-      terminal.write(Words.howToBegin(standing.isBegun ? standing.nextLesson : nil))
-    case .word: return Self.failure(Words.noLesson)
+      let next = standing.isBegun ? standing.nextLesson : nil
+      terminal.write(PromptWords.howToBegin(next).text(in: speech) + "\n")
+    case .word: return Self.failure(ScriptWords.noLesson.text(in: speech))
     case .play("map"):
-      terminal.showToReader(CourseMap(BuiltInLessons.all, progress).document, presentation)
+      terminal.showToReader(
+        CourseMap(BuiltInLessons.all, progress).document(in: speech), presentation)
     case .play("start"): return playing { () throws(MalformedLesson) in try start(&editor) }
     case .play("review"): return playing { () throws(MalformedLesson) in try review(&editor) }
     case .play(let name):
       let lesson: Lesson
-      do { lesson = try Lesson.find(name) } catch { return Self.failure("\(error)") }
+      do { lesson = try Lesson.find(name) } catch { return Self.failure(error.text(in: speech)) }
       return playing { () throws(MalformedLesson) in try play(lesson, &editor) }
     }
     return nil
@@ -58,10 +61,15 @@ extension Prompt {
   /// Plays something, and comes back.
   private func playing(_ play: () throws(MalformedLesson) -> Void) -> Failure? {
     do throws(MalformedLesson) { try play() } catch {
-      return Self.failure(error.diagnostics.map { $0.description }.joined(separator: "; "))
+      return Self.failure(
+        error.diagnostics.map { $0.text(in: terminal.speech) }.joined(separator: "; "))
     }
-    terminal.write(Words.backAtThePrompt)
+    sayBack()
     return nil
+  }
+
+  private func sayBack() {
+    terminal.write(PromptWords.backFromLesson.text(in: terminal.speech) + "\n")
   }
 
   private func play(
@@ -80,25 +88,15 @@ extension Prompt {
 
   /// What was missed, with other numbers.
   private func review(_ editor: inout PromptEditor) throws(MalformedLesson) {
-    switch DueReview(on: .today, terminal.environment) {
+    switch DueReview(on: .today, terminal) {
     case .review(let review):
       var tutor = try Tutor(review, terminal)
       _ = tutor.play(&editor, editor.completer)
-    case .nothing(let why): terminal.write(why)
+    case .nothing(let why): terminal.write(why.text(in: terminal.speech) + "\n")
     }
   }
 
   private static func failure(_ words: String) -> Failure {
     Failure(Diagnostic(code: .syntax, message: words, range: SourceRange(0, 0)))
   }
-}
-
-extension Words {
-  /// - Parameter next: the lesson to go on with, if one has been begun.
-  static func howToBegin(_ next: Lesson?) -> String {
-    let words = next.map { "lesson \($0.nickname) goes on where you stopped" }
-    return (words ?? "lesson 00 begins the first one") + "; a number or a word of a name will do\n"
-  }
-
-  static let backAtThePrompt = "Back at the prompt, where everything is as you left it.\n"
 }

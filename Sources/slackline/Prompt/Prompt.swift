@@ -30,10 +30,10 @@ struct Prompt {
 
   /// - Returns: how it went; at the prompt itself all is well.
   func run() -> Status {
-    var session = Session(presentation: Presentation(isASCII: terminal.isASCII))
+    var session = Session(presentation: terminal.presentation)
     session.control = LongWork.control
     session.listener = LongWork.listener(terminal)
-    var narrator = Narrator()
+    var narrator = Narrator(terminal.speech)
     var editor = PromptEditor(terminal)
     if terminal.outputIsTerminal { terminal.write(banner) }
     if readsRC { runRC(&session) }
@@ -41,7 +41,7 @@ struct Prompt {
       var loader = Loader(
         terminal: terminal, files: files, showsReplies: true, narrator: narrator)
       let failure = stoppable {
-        defer { if loader.wasStopped { terminal.write(Words.stopped) } }
+        defer { if loader.wasStopped { sayStopped() } }
         return LongWork.showingProgress(terminal) {
           loader.load(
             path, line: "load \(path)", at: Place(file: "<command>", line: 1), into: &session)
@@ -53,7 +53,7 @@ struct Prompt {
       if failure == nil, !loader.wasStopped { stoppable { present(&session) } }
     }
     while true {
-      let prompt = PromptText(standing(of: &session), isASCII: session.presentation.isASCII)
+      let prompt = PromptText(standing(of: &session), session.presentation)
       // Only while a line is typed: a copy that lasted would have to be kept apart from every change.
       editor.completer.session = session
       let input = readStatement(&editor, prompt, session)
@@ -115,17 +115,15 @@ struct Prompt {
   }
 
   private var banner: String {
-    let dash = terminal.isASCII ? "-" : "–"
-    if case .whenAsked = presents {
-      return
-        "slackline \(Version.text) \(dash) type constraints, or load FILE; present shows the walk\n"
-    }
-    return """
-      slackline \(Version.text) \(dash) type a constraint, such as X >= 3, \
-      and see what it does
-      lesson 00 begins the first lesson; help helps; Ctrl-D leaves
+    let presents = if case .whenAsked = presents { true } else { false }
+    return PromptWords.banner(
+      version: Version.text, dash: terminal.isASCII ? "-" : "–", presents: presents
+    ).text(in: terminal.speech) + "\n"
+  }
 
-      """
+  /// After the `^C` that the terminal shows.
+  private func sayStopped() {
+    terminal.write("\n" + ScriptWords.stopped.text(in: terminal.speech))
   }
 
   /// - Parameter promptWidth: the columns before the line, which was typed right above; nil if what was
@@ -179,11 +177,11 @@ struct Prompt {
       LongWork.showingProgress(terminal) {
         _ = loader.serve(request, line: line, at: .prompt(width: promptWidth ?? 0), in: &session)
       }
-      if loader.wasStopped { terminal.write(Words.stopped) } else { narrator = loader.narrator }
+      if loader.wasStopped { sayStopped() } else { narrator = loader.narrator }
       return request != .quit
     }
     if reply.wasStopped {
-      terminal.write(Words.stopped)
+      sayStopped()
     } else if let failure = reply.failure {
       show(failure, line, promptWidth, session.presentation)
     } else {
@@ -211,7 +209,7 @@ struct Prompt {
     }
     if LongWork.isStopped {
       session = before
-      terminal.write(Words.stopped)
+      sayStopped()
     } else {
       presenter.run(&session)
     }
@@ -221,16 +219,12 @@ struct Prompt {
   /// Errors in the rc file are told, and the prompt opens all the same.
   private func runRC(_ session: inout Session) {
     guard let path = StateFiles.rc(terminal.environment) else { return }
-    var loader = Loader(terminal: terminal, files: files, showsReplies: false)
+    var loader = Loader(
+      terminal: terminal, files: files, showsReplies: false, narrator: Narrator(terminal.speech))
     stoppable {
       _ = loader.load(
         path, line: "load \(path)", at: Place(file: "<rc>", line: 1), into: &session)
-      if loader.wasStopped { terminal.write(Words.stopped) }
+      if loader.wasStopped { sayStopped() }
     }
   }
-}
-
-extension Words {
-  /// Behind the `^C` that the terminal shows.
-  static let stopped = "\nstopped; everything is as it was before this line"
 }

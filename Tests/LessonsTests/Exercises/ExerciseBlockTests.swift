@@ -4,6 +4,7 @@ import Language
 import Lessons
 import Rendering
 import Testing
+import Wording
 
 @Suite("Exercises in a lesson")
 struct ExerciseBlockTests {
@@ -78,7 +79,9 @@ struct ExerciseBlockTests {
     #expect(player.prompt.hasPrefix("answer "))
     #expect(said(player.take("blue").sections).contains("type "))
     #expect(said(player.take("value X").sections).contains("X = 30"), "its problem stands there")
-    #expect(said(player.take("hint").sections).contains("Hint 1 of \(exercise.hints.count)"))
+    #expect(
+      said(player.take("hint").sections).contains("Hint 1 of \(exercise.hints(in: .english).count)")
+    )
     #expect(said(player.take("27").sections).contains("No."))
     let right = player.take(exercise.answerText)
     #expect(said(right.sections).contains("Right."))
@@ -122,7 +125,8 @@ struct ExerciseBlockTests {
     for day in 20_000..<20_010 {
       let review = try #require(
         Review(
-          [(lesson: "a", mark: exercise.mark)], on: Day(number: day), from: { _ in document }))
+          [(lesson: "a", mark: exercise.mark)], on: Day(number: day), in: .english,
+          from: { _ in document }))
       guard case .exercise(let again) = review.document.items.last else {
         Issue.record("there is no exercise")
         return

@@ -98,7 +98,7 @@ private func text(_ output: ExercisePlayer.Output) -> String {
         switch kind {
         case .region:
           let form = RegionExercise.drawn(level, from: &draws).asked
-          asked = Words.Forms.typed(form.terms.map { $0.coefficient }, form.names, constant: 0)
+          asked = Forms.typed(form.terms.map { $0.coefficient }, form.names, constant: 0)
         case .hugging:
           let problem = HuggingExercise.drawn(level, from: &draws)
           asked = problem.labels[problem.asked].name

@@ -119,7 +119,7 @@ extension RowExercise: ProvedExercise {
   var wrongAnswers: [String] {
     let columns = next.columns
     func line(_ entries: [Rational], _ constant: Rational) -> String {
-      "\(row.name) = \(Words.Forms.typed(entries, columns, constant: constant))"
+      "\(row.name) = \(Forms.typed(entries, columns, constant: constant))"
     }
     var answers = [
       line(row.entries.map { -$0 }, -row.constant), line(row.entries, row.constant + 1),
@@ -137,7 +137,7 @@ extension RowExercise: ProvedExercise {
     if target != .entering {
       let old = oldRow
       answers.append(
-        "\(row.name) = \(Words.Forms.typed(old.entries, dictionary.columns, constant: old.constant))"
+        "\(row.name) = \(Forms.typed(old.entries, dictionary.columns, constant: old.constant))"
       )
     }
     return answers

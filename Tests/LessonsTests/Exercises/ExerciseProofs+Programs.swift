@@ -121,7 +121,7 @@ extension DualExercise: ProvedExercise {
       answers.append(with(piece.replacing("p", with: "x")))
     }
     for row in program.rows {
-      let left = Words.Forms.typed(program.names.map { row.left[$0] }, labels, constant: 0)
+      let left = Forms.typed(program.names.map { row.left[$0] }, labels, constant: 0)
       let isShort = program.names.count > labels.count
       if !isShort { answers.append("\(left) >= \(row.right)") }
     }
@@ -129,7 +129,7 @@ extension DualExercise: ProvedExercise {
     if own != dual.objective {
       let coefficients = own.terms.map { $0.coefficient }
       answers.append(
-        "\(dual.direction.rawValue) \(Words.Forms.typed(coefficients, own.names, constant: 0))")
+        "\(dual.direction.rawValue) \(Forms.typed(coefficients, own.names, constant: 0))")
     }
     return answers.filter { $0 != answerText }
   }

@@ -65,7 +65,7 @@ extension RegionExercise: ProvedExercise {
   }
 
   var wrongAnswers: [String] {
-    truth.others.map { Words.Answers.interval($0) }
+    truth.others.map { $0.typed }
       + [answerText.replacing("[", with: "(").replacing("]", with: ")")]
   }
 }
@@ -106,7 +106,7 @@ extension LevelsExercise: ProvedExercise {
 
   var wrongAnswers: [String] {
     let misread = Misreading.allCases.compactMap { result(of: $0) }
-    return (truth.others + misread).map { Words.Answers.interval($0) }
+    return (truth.others + misread).map { $0.typed }
   }
 }
 
@@ -156,7 +156,7 @@ extension HuggingExercise: ProvedExercise {
       label.natural, label.natural + excess, label.natural - excess, label.natural + excess + gaps,
       label.natural + excess / Rational(labels.count), width,
     ].map { Interval(lower: $0, upper: $0) }
-    return (truth.others + others).filter { $0 != truth }.map { Words.Answers.interval($0) }
+    return (truth.others + others).filter { $0 != truth }.map { $0.typed }
   }
 }
 

@@ -6,6 +6,7 @@ import Rationals
 import Rendering
 import TestSupport
 import Testing
+import Wording
 
 @testable import Lessons
 
@@ -39,7 +40,7 @@ protocol ProvedExercise: ExerciseProblem {
   ) -> [String] {
     var flaws: [String] = []
     if let refutation = problem.refutation() { flaws.append(refutation) }
-    guard case .right = problem.verdict(on: problem.answerText, after: []) else {
+    guard case .right = problem.verdict(on: problem.answerText, after: [], in: .english) else {
       return flaws + ["its own answer is not right: \(problem.answerText)"]
     }
     if exercise.answerText != problem.answerText { flaws.append("two draws differ") }
@@ -48,7 +49,7 @@ protocol ProvedExercise: ExerciseProblem {
     // Some of them each time, and all of them over the trials.
     for index in 0..<min(wrong.count, 5) {
       let answer = wrong[(index * 3 + trial) % wrong.count]
-      guard case .wrong(let document) = problem.verdict(on: answer, after: []) else {
+      guard case .wrong(let document) = problem.verdict(on: answer, after: [], in: .english) else {
         flaws.append("\(answer) is not judged wrong, where \(problem.answerText) is right")
         continue
       }
@@ -76,10 +77,11 @@ protocol ProvedExercise: ExerciseProblem {
 
   private func wordFlaws(_ problem: some ProvedExercise, _ exercise: Exercise) -> [String] {
     var flaws: [String] = []
-    let prompt = text(problem.prompt)
-    if prompt != text(exercise.prompt) { flaws.append("two draws look different") }
-    let solution = text(problem.solution)
-    let hints = problem.hints.map { text(Document([.paragraph($0)])) }
+    let words = type(of: problem).words(in: .english)
+    let prompt = text(words.prompt(problem))
+    if prompt != text(exercise.prompt(in: .english)) { flaws.append("two draws look different") }
+    let solution = text(words.solution(problem))
+    let hints = words.hints(problem).map { text(Document([.paragraph($0)])) }
     if hints.isEmpty || hints.count > 2 { flaws.append("\(hints.count) hints") }
     if exercise.level == .one {
       // Names of levels have numbers, too, but not here.

@@ -5,6 +5,7 @@ import Language
 import Rationals
 import Rendering
 import Testing
+import Wording
 
 @testable import Lessons
 
@@ -13,10 +14,10 @@ private func said(_ problem: some ExerciseProblem, _ answer: String, after earli
   -> String
 {
   let document: Document
-  switch problem.verdict(on: answer, after: earlier) {
+  switch problem.verdict(on: answer, after: earlier, in: .english) {
   case .right: return "right"
   case .wrong(let words), .unfinished(let words): document = words
-  case .unreadable(let words): return words
+  case .unreadable(let form): return form.text(in: .english)
   }
   return TextRenderer(presentation: Presentation(), width: 1000, theme: nil).render(document)
     .trimmed

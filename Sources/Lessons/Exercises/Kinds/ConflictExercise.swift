@@ -3,6 +3,7 @@
 import Language
 import Rationals
 import Rendering
+import Wording
 
 struct ConflictExercise: Hashable, Sendable {
   let names: [String]
@@ -136,19 +137,23 @@ extension ConflictExercise: ExerciseProblem {
 
   var answerText: String { members.map { lines[$0.line].label }.joined(separator: ", ") }
 
-  func verdict(on answer: String, after earlier: [String]) -> AnswerVerdict {
+  func verdict(
+    on answer: String, after earlier: [String], in speech: Speech
+  ) -> AnswerVerdict {
     let labels = lines.map { $0.label }
     guard let typed = ExerciseAnswer.names(answer, among: labels) else {
-      return .unreadable(Words.Conflicts.typeNames(labels))
+      return .unreadable(.names(labels))
     }
     let places = lines.indices.filter { typed.contains(labels[$0]) }
-    return fault(of: places).map { Words.Exercises.wrong(Words.Conflicts.fault($0, self)) }
+    return fault(of: places).map { wrong($0, in: speech) }
       ?? .right
   }
 
-  var prompt: Document { Words.Conflicts.prompt(self) }
-  var hints: [Text] { Words.Conflicts.hints(self) }
-  var solution: Document { Words.Conflicts.solution(self) }
+  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
+    switch speech {
+    case .english: English.Conflicts.words
+    }
+  }
 }
 
 extension SmallLine {

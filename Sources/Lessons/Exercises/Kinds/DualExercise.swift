@@ -4,6 +4,7 @@
 import Language
 import Rationals
 import Rendering
+import Wording
 
 struct DualExercise: Hashable, Sendable {
   let program: SmallProgram
@@ -43,6 +44,13 @@ struct DualExercise: Hashable, Sendable {
     /// A variable of the program itself.
     case ownVariable(String)
     case notInDual
+  }
+
+  /// What there is to say to a line.
+  enum Remark: Hashable, Sendable {
+    case fault(Fault)
+    /// It is right; what is still to be typed.
+    case missing([Part])
   }
 
   var dual: SmallProgram.Dual { program.dual }
@@ -148,7 +156,7 @@ struct DualExercise: Hashable, Sendable {
   enum Reading: Hashable, Sendable {
     case parts([Part])
     case wrong(Fault)
-    case unreadable(ExerciseAnswer.Fault)
+    case unreadable(AnswerFault)
   }
 
   func reading(of piece: String) -> Reading {
@@ -158,7 +166,7 @@ struct DualExercise: Hashable, Sendable {
       return dual.signs[row] == nil ? .parts([]) : .wrong(.notFree(row))
     }
     let lines: [ExerciseAnswer.Line]
-    do throws(ExerciseAnswer.Fault) {
+    do throws(AnswerFault) {
       lines = try ExerciseAnswer.lines(piece, knowing: labels + program.names)
     } catch { return .unreadable(error) }
     do throws(Fault) {
@@ -240,18 +248,29 @@ extension DualExercise: ExerciseProblem {
 
   var figures: [Rational] { program.figures }
 
-  var answerText: String { Words.Duals.lines(self).joined(separator: "; ") }
+  var answerText: String {
+    let dual = dual
+    let objective = Forms.typed(labels.map { dual.objective[$0] }, labels, constant: 0)
+    let lines = (dual.columns + dual.signs.compactMap { $0 }).map { line in
+      var line = line
+      line.label = ""
+      return Forms.typed(line)
+    }
+    return (["\(dual.direction.rawValue) \(objective)"] + lines).joined(separator: "; ")
+  }
 
-  var script: [String] { Words.Forms.typed(program) }
+  var script: [String] { Forms.typed(program) }
 
-  func verdict(on answer: String, after earlier: [String]) -> AnswerVerdict {
+  func verdict(
+    on answer: String, after earlier: [String], in speech: Speech
+  ) -> AnswerVerdict {
     let readings = Self.pieces(answer).map { reading(of: $0) }
-    if readings.isEmpty { return .unreadable(Words.Duals.typeLines) }
+    if readings.isEmpty { return .unreadable(.dualLine) }
     for case .unreadable(let fault) in readings {
-      return .unreadable(Words.Duals.unreadable(fault, self))
+      return .unreadable(.otherLine(fault, names: labels))
     }
     for case .wrong(let fault) in readings {
-      return Words.Exercises.wrong(Words.Duals.fault(fault, self))
+      return wrong(.fault(fault), in: speech)
     }
     // What was right in a line before counts, whatever else stood in it.
     var given: [Part] = []
@@ -259,10 +278,13 @@ extension DualExercise: ExerciseProblem {
       if case .parts(let parts) = reading { given += parts }
     }
     let missing = parts.filter { !given.contains($0) }
-    return missing.isEmpty ? .right : .unfinished(Words.Duals.missing(missing, self))
+    return missing.isEmpty
+      ? .right : .unfinished(Document([.paragraph(said(.missing(missing), in: speech))]))
   }
 
-  var prompt: Document { Words.Duals.prompt(self) }
-  var hints: [Text] { Words.Duals.hints(self) }
-  var solution: Document { Words.Duals.solution(self) }
+  static func words(in speech: Speech) -> ExerciseWords<Self, Remark> {
+    switch speech {
+    case .english: English.Duals.words
+    }
+  }
 }

@@ -3,6 +3,7 @@
 import Language
 import Rationals
 import Rendering
+import Wording
 
 struct EntersExercise: Hashable, Sendable {
   enum Rule: Hashable, Sendable {
@@ -104,14 +105,18 @@ extension EntersExercise: ExerciseProblem {
 
   var answerText: String { dictionary.columns[entering] }
 
-  func verdict(on answer: String, after earlier: [String]) -> AnswerVerdict {
+  func verdict(
+    on answer: String, after earlier: [String], in speech: Speech
+  ) -> AnswerVerdict {
     guard let name = ExerciseAnswer.name(answer, among: dictionary.names) else {
-      return .unreadable(Words.Exercises.typeName(dictionary.columns))
+      return .unreadable(.name(dictionary.columns))
     }
-    return fault(of: name).map { Words.Exercises.wrong(Words.Entering.fault($0)) } ?? .right
+    return fault(of: name).map { wrong($0, in: speech) } ?? .right
   }
 
-  var prompt: Document { Words.Entering.prompt(self) }
-  var hints: [Text] { Words.Entering.hints(self) }
-  var solution: Document { Words.Entering.solution(self) }
+  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
+    switch speech {
+    case .english: English.Entering.words
+    }
+  }
 }

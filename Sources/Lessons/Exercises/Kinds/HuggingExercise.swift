@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Rendering
+import Wording
 
 struct HuggingExercise: Hashable, Sendable {
   struct Label: Hashable, Sendable {
@@ -190,20 +191,35 @@ extension HuggingExercise: ExerciseProblem {
   }
 
   var answerText: String {
-    truth.value.map { $0.description } ?? Words.Answers.interval(truth)
+    truth.value.map { $0.description } ?? truth.typed
   }
 
-  var script: [String] { Words.Hugging.script(self) }
+  var script: [String] {
+    let names = labels.map { $0.name }
+    let sum = names.joined(separator: " + \(gap) + ")
+    var lines = names.map { "\($0) >= 0" } + ["\(sum) = \(width)"]
+    for label in labels {
+      lines.append("\(label.name) <= \(label.natural) @\(label.hugging)")
+      lines.append("\(label.name) >= \(label.natural) @\(label.resistance)")
+      if let most = label.most { lines.append("\(label.name) <= \(most)") }
+      if !label.least.isZero { lines.append("\(label.name) >= \(label.least)") }
+    }
+    return lines
+  }
 
-  func verdict(on answer: String, after earlier: [String]) -> AnswerVerdict {
+  func verdict(
+    on answer: String, after earlier: [String], in speech: Speech
+  ) -> AnswerVerdict {
     guard let typed = ExerciseAnswer.interval(answer) else {
-      return .unreadable(Words.Exercises.typeNumberOrInterval)
+      return .unreadable(.numberOrInterval)
     }
     return fault(of: typed.interval, isOpen: typed.isOpen)
-      .map { Words.Exercises.wrong(Words.Hugging.fault($0, self)) } ?? .right
+      .map { wrong($0, in: speech) } ?? .right
   }
 
-  var prompt: Document { Words.Hugging.prompt(self) }
-  var hints: [Text] { Words.Hugging.hints(self) }
-  var solution: Document { Words.Hugging.solution(self) }
+  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
+    switch speech {
+    case .english: English.Hugging.words
+    }
+  }
 }

@@ -3,6 +3,7 @@
 import Language
 import Rationals
 import Rendering
+import Wording
 
 struct LeavesExercise: Hashable, Sendable {
   /// The same question, asked for the row.
@@ -76,14 +77,18 @@ extension LeavesExercise: ExerciseProblem {
 
   var answerText: String { dictionary.rows[test.leaving].name }
 
-  func verdict(on answer: String, after earlier: [String]) -> AnswerVerdict {
+  func verdict(
+    on answer: String, after earlier: [String], in speech: Speech
+  ) -> AnswerVerdict {
     guard let name = ExerciseAnswer.name(answer, among: dictionary.names) else {
-      return .unreadable(Words.Exercises.typeName(dictionary.basics))
+      return .unreadable(.name(dictionary.basics))
     }
-    return fault(of: name).map { Words.Exercises.wrong(Words.Leaving.fault($0, self)) } ?? .right
+    return fault(of: name).map { wrong($0, in: speech) } ?? .right
   }
 
-  var prompt: Document { Words.Leaving.prompt(self) }
-  var hints: [Text] { Words.Leaving.hints(self) }
-  var solution: Document { Words.Leaving.solution(self) }
+  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
+    switch speech {
+    case .english: English.Leaving.words
+    }
+  }
 }

@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Rendering
+import Wording
 
 struct LevelsExercise: Hashable, Sendable {
   let hierarchy: SmallHierarchy
@@ -116,22 +117,26 @@ extension LevelsExercise: ExerciseProblem {
   }
 
   var answerText: String {
-    truth.value.map { $0.description } ?? Words.Answers.interval(truth)
+    truth.value.map { $0.description } ?? truth.typed
   }
 
-  var script: [String] { hierarchy.wishes.map(Words.Forms.typed) }
+  var script: [String] { hierarchy.wishes.map { Forms.typed($0) } }
 
-  func verdict(on answer: String, after earlier: [String]) -> AnswerVerdict {
+  func verdict(
+    on answer: String, after earlier: [String], in speech: Speech
+  ) -> AnswerVerdict {
     guard let typed = ExerciseAnswer.interval(answer) else {
-      return .unreadable(Words.Exercises.typeNumberOrInterval)
+      return .unreadable(.numberOrInterval)
     }
     return fault(of: typed.interval, isOpen: typed.isOpen)
-      .map { Words.Exercises.wrong(Words.Levels.fault($0, self)) } ?? .right
+      .map { wrong($0, in: speech) } ?? .right
   }
 
-  var prompt: Document { Words.Levels.prompt(self) }
-  var hints: [Text] { Words.Levels.hints(self) }
-  var solution: Document { Words.Levels.solution(self) }
+  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
+    switch speech {
+    case .english: English.Levels.words
+    }
+  }
 }
 
 extension SeededDraws {

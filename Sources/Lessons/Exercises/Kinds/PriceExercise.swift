@@ -3,6 +3,7 @@
 import Language
 import Rationals
 import Rendering
+import Wording
 
 struct PriceExercise: Hashable, Sendable {
   let program: SmallProgram
@@ -126,19 +127,23 @@ extension PriceExercise: ExerciseProblem {
 
   var answerText: String { price.description }
 
-  var script: [String] { Words.Forms.typed(program) }
+  var script: [String] { Forms.typed(program) }
 
-  func verdict(on answer: String, after earlier: [String]) -> AnswerVerdict {
+  func verdict(
+    on answer: String, after earlier: [String], in speech: Speech
+  ) -> AnswerVerdict {
     guard let number = ExerciseAnswer.number(answer) else {
-      return .unreadable(Words.Exercises.typeNumber)
+      return .unreadable(.plainNumber)
     }
-    return fault(of: number).map { Words.Exercises.wrong(Words.Prices.fault($0, self, number)) }
+    return fault(of: number).map { wrong(($0, number), in: speech) }
       ?? .right
   }
 
-  var prompt: Document { Words.Prices.prompt(self) }
-  var hints: [Text] { Words.Prices.hints(self) }
-  var solution: Document { Words.Prices.solution(self) }
+  static func words(in speech: Speech) -> ExerciseWords<Self, (fault: Fault, answer: Rational)> {
+    switch speech {
+    case .english: English.Prices.words
+    }
+  }
 }
 
 /// A program in x and y with its best corner and the prices there.

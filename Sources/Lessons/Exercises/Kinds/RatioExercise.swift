@@ -3,6 +3,7 @@
 import Language
 import Rationals
 import Rendering
+import Wording
 
 struct RatioExercise: Hashable, Sendable {
   let dictionary: SmallDictionary
@@ -86,15 +87,19 @@ extension RatioExercise: ExerciseProblem {
 
   var answerText: String { ratio.description }
 
-  func verdict(on answer: String, after earlier: [String]) -> AnswerVerdict {
+  func verdict(
+    on answer: String, after earlier: [String], in speech: Speech
+  ) -> AnswerVerdict {
     guard let number = ExerciseAnswer.number(answer) else {
-      return .unreadable(Words.Exercises.typeNumber)
+      return .unreadable(.plainNumber)
     }
-    return fault(of: number).map { Words.Exercises.wrong(Words.Ratio.fault($0, self, number)) }
+    return fault(of: number).map { wrong(($0, number), in: speech) }
       ?? .right
   }
 
-  var prompt: Document { Words.Ratio.prompt(self) }
-  var hints: [Text] { Words.Ratio.hints(self) }
-  var solution: Document { Words.Ratio.solution(self) }
+  static func words(in speech: Speech) -> ExerciseWords<Self, (fault: Fault, answer: Rational)> {
+    switch speech {
+    case .english: English.Ratio.words
+    }
+  }
 }

@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Rendering
+import Wording
 
 struct RegionExercise: Hashable, Sendable {
   /// One variable, or two.
@@ -226,21 +227,25 @@ extension RegionExercise: ExerciseProblem {
       + corners.flatMap { $0.point.values + [asked.value($0.point.value)] }
   }
 
-  var answerText: String { Words.Answers.interval(truth) }
+  var answerText: String { truth.typed }
 
-  var script: [String] { lines.map(Words.Forms.typed) }
+  var script: [String] { lines.map { Forms.typed($0) } }
 
-  func verdict(on answer: String, after earlier: [String]) -> AnswerVerdict {
+  func verdict(
+    on answer: String, after earlier: [String], in speech: Speech
+  ) -> AnswerVerdict {
     guard let typed = ExerciseAnswer.interval(answer) else {
-      return .unreadable(Words.Answers.typeInterval)
+      return .unreadable(.interval)
     }
     return fault(of: typed.interval, isOpen: typed.isOpen)
-      .map { Words.Exercises.wrong(Words.Region.fault($0, self)) } ?? .right
+      .map { wrong($0, in: speech) } ?? .right
   }
 
-  var prompt: Document { Words.Region.prompt(self) }
-  var hints: [Text] { Words.Region.hints(self) }
-  var solution: Document { Words.Region.solution(self) }
+  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
+    switch speech {
+    case .english: English.Region.words
+    }
+  }
 }
 
 extension SmallLine {

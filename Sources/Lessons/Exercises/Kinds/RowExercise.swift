@@ -3,6 +3,7 @@
 import Language
 import Rationals
 import Rendering
+import Wording
 
 struct RowExercise: Hashable, Sendable {
   let dictionary: SmallDictionary
@@ -158,28 +159,32 @@ extension RowExercise: ExerciseProblem {
   }
 
   var answerText: String {
-    "\(row.name) = \(Words.Forms.typed(row.entries, next.columns, constant: row.constant))"
+    "\(row.name) = \(Forms.typed(row.entries, next.columns, constant: row.constant))"
   }
 
-  func verdict(on answer: String, after earlier: [String]) -> AnswerVerdict {
+  func verdict(
+    on answer: String, after earlier: [String], in speech: Speech
+  ) -> AnswerVerdict {
     let line: [ExerciseAnswer.Line]
-    do throws(ExerciseAnswer.Fault) {
+    do throws(AnswerFault) {
       line = try ExerciseAnswer.lines(answer, knowing: names)
-    } catch { return .unreadable(Words.Row.unreadable(error, self)) }
+    } catch { return .unreadable(.otherLine(error, names: names)) }
     let found: Fault?
     switch line.first {
     case .equal(let left, let right) where line.count == 1: found = fault(left: left, right: right)
     case .form(let right) where right.names != [row.name]: found = fault(left: nil, right: right)
-    default: return .unreadable(Words.Row.typeRow(self))
+    default: return .unreadable(.row(row.name, of: next.columns))
     }
     switch found {
     case nil: return .right
-    case .notSolved?: return .unreadable(Words.Row.notSolved(self))
-    case let fault?: return Words.Exercises.wrong(Words.Row.fault(fault, self))
+    case .notSolved?: return .unreadable(.solvedRow(row.name, of: next.columns))
+    case let fault?: return wrong(fault, in: speech)
     }
   }
 
-  var prompt: Document { Words.Row.prompt(self) }
-  var hints: [Text] { Words.Row.hints(self) }
-  var solution: Document { Words.Row.solution(self) }
+  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
+    switch speech {
+    case .english: English.Row.words
+    }
+  }
 }

@@ -1,0 +1,19 @@
+// What is said of files and of the terminal itself.
+
+import Wording
+
+/// What the terminal says of its own.
+enum ConsoleWords {
+  /// A file cannot be read or written, and why, as the system says it.
+  case trouble(FileError.Place, String)
+  case logEnded(FileError)
+  case outputLost(String)
+  /// The last line of the pager, at the end of the text and before.
+  case pagerAtEnd, pagerGoesOn
+
+  func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}

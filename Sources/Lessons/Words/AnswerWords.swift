@@ -1,0 +1,117 @@
+// What is said to answers.
+
+import ConstraintHierarchies
+import Rationals
+import Rendering
+public import Wording
+
+/// What an answer is worth.
+enum AnswerWords {
+  case right
+  case no
+  /// With what keeps it from being right.
+  case noBecause(Text)
+  /// With a sentence of its own.
+  case noSaying(Text)
+  /// Something in the interval is not left.
+  case tooWide
+  /// To `[80, 85]`, typed as `(80, 85)`.
+  case endsBelong
+
+  func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What to type instead of something that cannot be read as an answer.
+public enum AnswerForm: Hashable, Sendable {
+  /// It is a formula that comes to the right number.
+  case numberOfFormula
+  case number
+  case interval
+  /// One of these columns.
+  case column([String])
+  /// One of these words.
+  case word([String])
+
+  // In exercises.
+  /// A number where no name has a value.
+  case plainNumber
+  case numberOrInterval
+  /// One of these names.
+  case name([String])
+  /// Several of these names.
+  case names([String])
+  /// A line of a dual program.
+  case dualLine
+  /// An equation: a name and a sum of these columns.
+  case row(String, of: [String])
+  /// The same, of one that is true but not solved for the name.
+  case solvedRow(String, of: [String])
+  /// A line that can be read; these are the names in it.
+  case otherLine(AnswerFault, names: [String])
+
+  public func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What is said from the state of things: to a wrong number, to a task that is not done yet.
+enum RemarkWords {
+  /// - Parameter isLess: whether the number that was typed is less than the right one.
+  case reply(NumberRemark, isLess: Bool)
+  case bare(isLess: Bool)
+  /// A value that is possible, and was left out.
+  case alsoLeft(String, Rational)
+  /// To a wrong yes or no.
+  case no(ClaimStanding?)
+  /// What keeps a task from being done.
+  case notYet([ClaimStanding])
+
+  func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What is said of the ways that count in a task.
+enum WayWords {
+  /// What counts, in a line below the task; empty if there is nothing to say.
+  case rules(TaskRules, limit: Int?)
+  case notCarriedOut(WayBreach)
+
+  func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+extension Speech {
+  /// The word for yes, or for no.
+  func yesOrNo(_ holds: Bool) -> String {
+    switch self {
+    case .english: English.yesOrNo(holds)
+    }
+  }
+
+  /// Yes and no, as people type them.
+  func yesOrNo(_ text: String) -> Bool? {
+    switch self {
+    case .english: English.yesOrNo(text)
+    }
+  }
+}
+
+extension ConstraintHierarchies.Interval {
+  /// As it is typed: `[10, 20]`, `(-inf, 5]`.
+  var typed: String {
+    if let value { return "[\(value), \(value)]" }
+    return "\(lower.map { "[\($0)" } ?? "(-inf"), \(upper.map { "\($0)]" } ?? "inf)")"
+  }
+}

@@ -1,0 +1,47 @@
+// What the manual page says that neither the argument parser nor the help knows.
+
+import Wording
+
+/// The manual page's own words.
+struct ManualText {
+  /// The titles of its sections.
+  struct Titles {
+    var name: String
+    var synopsis: String
+    var description: String
+    var options: String
+    var subcommands: String
+    var language: String
+    var status: String
+    var environment: String
+    var files: String
+    var examples: String
+    var seeAlso: String
+  }
+
+  typealias Entry = (word: String, words: String)
+
+  var titles: Titles
+  /// What the program is for, in a line.
+  var purpose: String
+  /// A paragraph an element.
+  var description: [String]
+  /// What the argument parser takes without describing it, or because it was asked not to.
+  var furtherOptions: [Entry]
+  /// Before the forms of statements, and before the commands.
+  var statements: String
+  var commands: String
+  var statuses: [Entry]
+  var environment: [Entry]
+  var files: [Entry]
+  /// What for, and the line.
+  var examples: [(words: String, line: String)]
+}
+
+extension Speech {
+  var manual: ManualText {
+    switch self {
+    case .english: English.manual
+    }
+  }
+}

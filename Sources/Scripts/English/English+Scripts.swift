@@ -1,0 +1,49 @@
+// What is said of scripts, files and the log, in English.
+
+import Console
+import Narration
+import Session
+import Wording
+
+extension English {
+  static func text(_ words: ScriptWords) -> String {
+    switch words {
+    case .cannotRead(let path, let error): "cannot read \(path): \(error.reason)"
+    case .cannotWrite(let path, let error): "cannot write \(path): \(error.reason)"
+    case .cannotLog(let path, let error): "cannot log to \(path): \(error.reason)"
+    case .tooDeep(let depth, let path):
+      "files load one another more than \(depth) deep; does \(path) load itself?"
+    case .loaded(let path, let count): "loaded \(path): \(EnglishGrammar.count(count, "change"))"
+    case .saved(let path, nil): "saved \(path): a lesson"
+    case .saved(let path, let lines?): "saved \(path): \(EnglishGrammar.count(lines, "line"))"
+    case .isThere(let path, wasOwn: true):
+      "somebody has changed \(path) since it was saved; save! \(path) replaces it all the same"
+    case .isThere(let path, wasOwn: false):
+      "\(path) is there already, and not from this session; save! \(path) replaces it"
+    case .isLog(let path):
+      "this conversation is being logged to \(path); save to another file, or type log off first"
+    case .isNoLog(let path):
+      "\(path) is there already and is no log of slackline; choose another name"
+    case .logs(let path):
+      "what is typed and answered goes to \(path) as well; log off ends that"
+    case .logsAlready(let path):
+      "this conversation is being logged to \(path) already; log off ends that"
+    case .logged(let path): "logged to \(path)"
+    case .logsNowhere: "nothing is being logged; log FILE begins it"
+    case .playedAlone(let lesson):
+      "a lesson needs somebody who answers: type this at the prompt, or run slackline lesson play \(lesson)"
+    case .askedAlone(let kind):
+      "an exercise needs somebody who answers: type this at the prompt, or run slackline exercise \(kind)"
+    case .noLesson:
+      "no lesson is under way; lesson 00 begins the first one, and lesson lists them all"
+    case .nothingToTell: "there is nothing to tell yet; a lesson needs a line or more"
+    case .noRoomOnOutput: "standard output has the replies already; name a file"
+    case .error(let place, let column, let message):
+      "\(place.file):\(place.line):\(column): error: \(message)"
+    case .unreadable(let file, let error): "slackline: \(file): \(error.reason)"
+    case .stopped: "stopped; everything is as it was before this line"
+    case .working(let report): "working: \(report.text(in: .english))"
+    case .progress(let report): "\(report.text(in: .english)); Ctrl-C stops"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// What is said of scripts, of files that are loaded and saved, and of the log.
+
+public import Console
+import Rendering
+public import Session
+public import Wording
+
+/// What is said of scripts and files.
+public enum ScriptWords {
+  case cannotRead(String, FileError)
+  case cannotWrite(String, FileError)
+  case cannotLog(String, FileError)
+  /// Files load one another too deep.
+  case tooDeep(Int, String)
+  /// So many lines of a file changed something.
+  case loaded(String, Int)
+  /// - Parameter lines: nil where a lesson was saved.
+  case saved(String, lines: Int?)
+  /// What is there is not this session's, or was and has been changed.
+  case isThere(String, wasOwn: Bool)
+  case isLog(String)
+  case isNoLog(String)
+  /// The log goes there.
+  case logs(String)
+  case logsAlready(String)
+  case logged(String)
+  case logsNowhere
+  /// A lesson cannot be played here.
+  case playedAlone(String)
+  /// An exercise of that kind cannot be asked here.
+  case askedAlone(String)
+  case noLesson
+  case nothingToTell
+  case noRoomOnOutput
+  /// `FILE:LINE:COLUMN: error: …`
+  case error(Place, column: Int, String)
+  case unreadable(String, FileError)
+  /// A line that was stopped.
+  case stopped
+  // How far a long solve has come.
+  case working(SolvingReport)
+  case progress(SolvingReport)
+
+  public func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}

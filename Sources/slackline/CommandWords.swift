@@ -1,0 +1,70 @@
+// What the program says around its subcommands and around the prompt. (What the subcommands are for stands with
+// their declarations, which the argument parser reads.)
+
+import ArgumentParser
+import Console
+import Lessons
+import Wording
+
+/// What is said at the prompt besides replies.
+enum PromptWords {
+  /// The first lines at the prompt. With `presents` only the walk is to be shown.
+  case banner(version: String, dash: String, presents: Bool)
+  case backFromLesson
+  /// The lesson to go on with; nil: none has been begun.
+  case howToBegin(Lesson?)
+
+  func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What the subcommands say.
+enum CommandWords {
+  case error(String)
+  /// There is no screen to present on.
+  case noScreen
+  /// A file stands where a subcommand belongs; the line that was perhaps meant.
+  case isFile(String, meant: String)
+  case isThere(String)
+  case wroteSkeleton(String)
+  /// Not even promoted: the built-in lesson of that file, or standard input.
+  case cannotPromoteBuiltIn(String)
+  case cannotPromoteInput
+  /// The transcript is of another version of the lesson.
+  case otherLesson(String)
+  /// A transcript of a lesson that is not built in, or of a review whose lessons are not there.
+  case unknownLesson(String, String)
+  case noQuestion(String)
+  /// A transcript that cannot be read.
+  case malformedTranscript(String, LessonTranscript.Malformed)
+
+  func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What is said of arguments that the argument parser lets pass.
+enum ArgumentWords {
+  case unknownExercise(String, nearest: String?)
+  case unknownLevel(Int)
+  case chainSize(Int)
+  case promotesNothing, watchesNothing, forgetsNothing
+  case answersToSeveral
+  case noFile
+  case presentsLines
+
+  func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+extension ValidationError {
+  init(_ words: ArgumentWords) { self.init(words.text(in: Terminal().speech)) }
+}

@@ -1,0 +1,61 @@
+// What the program says around its subcommands and around the prompt, in English.
+
+import Console
+import Lessons
+import Wording
+
+extension English {
+  static func text(_ words: PromptWords) -> String {
+    switch words {
+    case .banner(let version, let dash, presents: true):
+      "slackline \(version) \(dash) type constraints, or load FILE; present shows the walk"
+    case .banner(let version, let dash, presents: false):
+      "slackline \(version) \(dash) type a constraint, such as X >= 3, and see what it does\n"
+        + "lesson 00 begins the first lesson; help helps; Ctrl-D leaves"
+    case .backFromLesson: "Back at the prompt, where everything is as you left it."
+    case .howToBegin(let next):
+      (next.map { "lesson \($0.nickname) goes on where you stopped" }
+        ?? "lesson 00 begins the first one") + "; a number or a word of a name will do"
+    }
+  }
+
+  static func text(_ words: CommandWords) -> String {
+    switch words {
+    case .error(let message): "error: \(message)"
+    case .noScreen:
+      "slackline: --present needs a terminal; slackline run FILE works without"
+    case .isFile(let argument, let meant):
+      "slackline: \(argument) is a file, where a subcommand is expected\n"
+        + "did you mean slackline \(meant)?"
+    case .isThere(let file): "\(file) is there already; name a new file"
+    case .wroteSkeleton(let file):
+      "wrote \(file); slackline lesson check --promote \(file) fills in the replies"
+    case .cannotPromoteBuiltIn(let path):
+      "a built-in lesson cannot be promoted; name its file, such as lessons/\(path)"
+    case .cannotPromoteInput: "standard input cannot be promoted; name a file"
+    case .otherLesson(let path):
+      "\(path): warning: the lesson is not the one that was played; questions that are the same still count"
+    case .unknownLesson(let path, let name):
+      "\(path): error: no lesson is called \(name); name its file with --lesson"
+    case .noQuestion(let path): "\(path): error: none of these questions is in the lessons"
+    case .malformedTranscript(let path, let error):
+      "\(path):\(error.line): error: \(error.text(in: .english))"
+    }
+  }
+
+  static func text(_ words: ArgumentWords) -> String {
+    switch words {
+    case .unknownExercise(let kind, let nearest):
+      "there is no exercise \(kind)"
+        + (nearest.map { "; did you mean \($0)?" } ?? "; exercise lists them")
+    case .unknownLevel(let level): "there is no level \(level): say 1, 2 or 3"
+    case .chainSize(let size): "the size must be from 10 to 20000, not \(size)"
+    case .promotesNothing: "name the files to promote, such as lessons/01-name.md"
+    case .watchesNothing: "name the files to watch, such as lessons/01-name.md"
+    case .forgetsNothing: "name a lesson, or say --all"
+    case .answersToSeveral: "answers belong to one lesson: name it"
+    case .noFile: "Missing expected argument '<file> ...'"
+    case .presentsLines: "--present shows a script or what is typed, not the lines of -c"
+    }
+  }
+}
