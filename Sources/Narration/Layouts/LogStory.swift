@@ -93,32 +93,34 @@ private struct LogStory {
       return [
         Text(String(entry.index + 1), isGuilty ? .error : .plain),
         isGuilty ? Text("!", .error) : "",
+        say(.owner(log.owner(of: entry))).marked(.dim) + " ",
         entry.repeats.map { say(.repeats($0 + 1)).marked(.dim) } ?? says(entry),
-        say(.owner(log.owner(of: entry), entry.source)).marked(.dim),
       ]
     }
-    let head = [say(.number), "", say(.says), say(.whose)].map { $0.marked(.dim) }
-    let grid = Grid([head] + rows, alignments: [.right])
+    let head = [say(.number), "", say(.whose), say(.says)].map { $0.marked(.dim) }
+    // The gaps are small, so that there is room for the words on a narrow page, too.
+    let grid = Grid([head] + rows, alignments: [.right], gap: 1)
     if items.isEmpty { return [.grid(grid)] }
-    return [
-      .grid(grid), .blank, .paragraph(say(.names)), .indented(Document([.grid(names(items))])),
-    ]
+    return [.grid(grid), .blank, .paragraph(say(.names)), .indented(Document(names(items)))]
   }
 
   private func says(_ entry: LayoutLog.Entry) -> Text {
-    let text = say(.phrase(entry, log))
-    return entry.priority.isRequired
-      ? text : text + say(.mayGiveWay(priority: entry.priority.rawValue)).marked(.dim)
+    var text = say(.phrase(entry, log))
+    if !entry.priority.isRequired {
+      text += say(.mayGiveWay(priority: entry.priority.rawValue)).marked(.dim)
+    }
+    if let source = entry.source { text += say(.source(source)).marked(.dim) }
+    return text
   }
 
   /// What each short name stands for.
-  private func names(_ items: [Int]) -> Grid {
-    Grid(
-      items.map { log.items[$0] }.map { item in
-        let identity = [item.className, item.address ?? ""].filter { !$0.isEmpty }
-        let label = item.label.map { "  ‘\($0)’" } ?? ""
-        return [Text(item.name, .strong), Text(identity.joined(separator: ":") + label, .dim)]
-      })
+  private func names(_ items: [Int]) -> [Block] {
+    items.map { log.items[$0] }.map { item in
+      let identity = [item.className, item.address ?? ""].filter { !$0.isEmpty }
+      let label = item.label.map { " ‘\($0)’" } ?? ""
+      return .paragraph(
+        Text(item.name, .strong) + Text(": " + identity.joined(separator: ":") + label, .dim))
+    }
   }
 
   // MARK: A conflict
@@ -178,9 +180,10 @@ private struct LogStory {
       case .lower(let entry):
         guard let shortfall = trial.shortfall else { continue }
         let isOwn = log.owner(of: log.entries[entry]) == .yours
-        // What is as good as what was just told is told with it.
-        if let last = lowered.last, last.isOwn == isOwn, last.shortfall == shortfall {
-          lowered[lowered.count - 1].entries.append(entry)
+        // What is as good as what was told before is told with it.
+        let known = lowered.firstIndex { $0.isOwn == isOwn && $0.shortfall == shortfall }
+        if let known {
+          lowered[known].entries.append(entry)
         } else {
           lowered.append(([entry], isOwn, shortfall))
         }
@@ -247,11 +250,13 @@ private struct LogStory {
     var blocks: [Block] = []
     if !nameless.isEmpty { blocks = [.blank, .paragraph(say(.nameless(nameless)))] }
     if unreadLines.isEmpty { return blocks }
-    let rows = unreadLines.map { unread -> [Text] in
-      [say(.line(unread.line)), say(.reason(unread.reason)), Text(unread.text, .dim)]
+    let lines = unreadLines.map { unread in
+      Document([
+        .paragraph(say(.reason(unread.line, unread.reason)) + Text(unread.text, .dim))
+      ])
     }
     blocks += [.blank, .paragraph(say(.unread(unreadLines.count)))]
-    blocks.append(.indented(Document([.grid(Grid(rows))])))
+    blocks.append(.bullets(lines))
     return blocks
   }
 }

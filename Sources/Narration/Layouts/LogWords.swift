@@ -11,7 +11,9 @@ enum LogWords {
   /// The log with that number, of several in one file.
   case log(Int, line: Int)
   case number, whose, says
-  case owner(LogOwner, LayoutLog.SourceLine?)
+  case owner(LogOwner)
+  /// Where in a program the constraint was made, behind what it says.
+  case source(LayoutLog.SourceLine)
   case phrase(LayoutLog.Entry, LayoutLog)
   case repeats(Int)
   case mayGiveWay(priority: Int)
@@ -19,8 +21,8 @@ enum LogWords {
   case names
 
   case unread(Int)
-  case reason(LayoutLog.Unread.Reason)
-  case line(Int)
+  /// Why that line was not read, before what stands there.
+  case reason(Int, LayoutLog.Unread.Reason)
   /// The lines of a long list that have no part in what was told.
   case otherLines
   /// These lines have a `|` of which the log does not say what it stands for.

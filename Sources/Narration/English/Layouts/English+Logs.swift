@@ -13,7 +13,8 @@ extension English {
     case .number: "#"
     case .whose: "whose"
     case .says: "what it says"
-    case .owner(let owner, let source): Text(whose(owner, source))
+    case .owner(let owner): Text(whose(owner))
+    case .source(let source): " (\(source.file):\(source.line))"
     case .phrase(let entry, let log): Text(LogEnglish(log).phrase(entry))
     case .repeats(let number): "the same line as \(number)"
     case .mayGiveWay(let priority): " (priority \(priority), so it may give way)"
@@ -22,8 +23,7 @@ extension English {
       Text(
         "\(EnglishGrammar.count(count, "line")) could not be read and "
           + "\(EnglishGrammar.agreeing(count, "is", "are")) left out:")
-    case .reason(let reason): Text(Self.reason(reason))
-    case .line(let line): "line \(line)"
+    case .reason(let line, let reason): "line \(line) \(Self.reason(reason)): "
     case .otherLines: "The other lines:"
     case .nameless(let lines):
       Text(
@@ -33,13 +33,13 @@ extension English {
     }
   }
 
-  private static func whose(_ owner: LogOwner, _ source: LayoutLog.SourceLine?) -> String {
+  private static func whose(_ owner: LogOwner) -> String {
     switch owner {
-    case .yours: source.map { "yours, \($0.file):\($0.line)" } ?? "yours"
+    case .yours: "yours"
     case .mask: "mask"
     case .cell: "cell"
     case .container: "container"
-    case .stack: "stack view"
+    case .stack: "stack"
     case .guide: "margins"
     case .content: "content"
     case .system: "system"
@@ -113,9 +113,8 @@ extension English {
       "\(oneOf(entries)) with \("priority 999", .code): \(haveOthers ? "all others hold, and " : "")"
         + "\(entries.count == 1 ? "it" : "that one") gives way by \(LogSumView.text(shortfall))"
     case .foreign(let entries, let shortfall):
-      "\(oneOf(entries)) would have to give way by \(LogSumView.text(shortfall)), but "
-        + (entries.count == 1 ? "it" : entries.count == 2 ? "neither of them" : "none of these")
-        + "\(entries.count == 1 ? " is not" : " is") yours to change"
+      "\(numbers(entries)) \(entries.count == 1 ? "is not yours; it" : "are not yours; one of them") "
+        + "would have to give way by \(LogSumView.text(shortfall))"
     case .withoutMask(let item, let entries, let cures):
       "\("\(item).translatesAutoresizingMaskIntoConstraints = false", .code): "
         + "\(numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "goes", "go")), and "
