@@ -94,7 +94,8 @@ public enum ArgumentKind: Hashable, Sendable {
 /// The commands, in the order in which help lists them.
 public enum CommandTable {
   public static let entries: [CommandEntry] =
-    pointRows + layoutRows + readingRows + exploringRows + walkingRows + changingRows + sessionRows + lessonRows
+    pointRows + layoutRows + readingRows + exploringRows + walkingRows + changingRows + sessionRows
+    + lessonRows
     + leavingRows
 
   /// The command of that name, in full.

@@ -31,7 +31,8 @@ extension LayoutFault {
     switch self {
     case .unknownAttribute, .unknownView, .nothingSaid: .unknownName
     case .viewIsThere, .nameIsTaken: .duplicateLabel
-    case .mixedDirections, .viewIsNoNumber, .isSum, .noSuperview, .alignsAlong, .negativeSize, .noPriority:
+    case .mixedDirections, .viewIsNoNumber, .isSum, .noSuperview, .alignsAlong, .negativeSize,
+      .noPriority:
       .syntax
     }
   }
@@ -39,7 +40,8 @@ extension LayoutFault {
   var range: SourceRange {
     switch self {
     case .unknownAttribute(let name, _), .nothingSaid(let name), .unknownView(let name, _),
-      .viewIsThere(let name), .nameIsTaken(let name), .viewIsNoNumber(let name), .isSum(let name, _, _),
+      .viewIsThere(let name), .nameIsTaken(let name), .viewIsNoNumber(let name),
+      .isSum(let name, _, _),
       .mixedDirections(_, let name), .noPriority(let name):
       name.range
     case .noSuperview(_, let range), .alignsAlong(_, let range), .negativeSize(let range): range
