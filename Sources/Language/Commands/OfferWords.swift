@@ -19,6 +19,7 @@ enum OfferWords {
   case option(CommandChoice)
   case exercise(ExerciseKind)
   case exerciseOption(ExerciseOption)
+  case stackOption(StackStatement.Option)
   case command(CommandID)
   case statement(StatementID)
   /// In words already.

@@ -12,6 +12,13 @@ public enum LayoutCommand: Hashable, Sendable {
   case spacing(Rational)
   case margin(Rational)
   case direction(DirectionWord)
+  case mask(MaskStatement)
+  /// `mask icon off`
+  case maskOff(Name)
+  case stack(StackStatement)
+  case hide([Name])
+  case unhide([Name])
+  case inset(InsetStatement)
   /// nil: now.
   case draw(DrawWord?)
 }

@@ -153,6 +153,8 @@ public struct ObjectiveStatement: Hashable, Sendable {
 public struct PointDefinition: Hashable, Sendable {
   public var name: Name
   public var value: Expression
+
+  public init(name: Name, value: Expression) { (self.name, self.value) = (name, value) }
 }
 
 /// Names a level: `high`, `600`. The number is 1 … 1000.
@@ -179,6 +181,8 @@ public enum Command: Hashable, Sendable {
   /// `vars fixed` and `vars free`: whether an unknown name is an error.
   case variablesFixed(Bool)
   case layout(LayoutCommand)
+  /// Of the constraints on a view's subviews; nil: on those of the screen.
+  case format(Name?)
   case list
   case decompose(Name?)
   case objectives

@@ -17,9 +17,7 @@ public struct View: Hashable, Sendable {
   public let name: String
   public let kind: Kind
   /// nil for the screen.
-  public let superview: ViewID?
-  /// What it has besides its frame; what is not given is 0.
-  public var insets: [Inset: Rational] = [:]
+  public internal(set) var superview: ViewID?
 }
 
 /// The views of a layout.
@@ -42,10 +40,7 @@ public struct ViewTree: Hashable, Sendable {
 
   public var isEmpty: Bool { views.isEmpty }
 
-  public subscript(id: ViewID) -> View {
-    get { views[id.index] }
-    set { views[id.index] = newValue }
-  }
+  public subscript(id: ViewID) -> View { views[id.index] }
 
   public func view(named name: String) -> ViewID? { places[name].map { ViewID(index: $0) } }
 
@@ -81,12 +76,24 @@ public struct ViewTree: Hashable, Sendable {
     return ViewID(index: views.count - 1)
   }
 
+  /// Puts a view, with what is in it, into another superview.
+  ///
+  /// - Precondition: the superview does not lie in the view.
+  public mutating func move(_ view: ViewID, into superview: ViewID) {
+    views[view.index].superview = superview
+  }
+
   private mutating func append(_ view: View) {
     places[view.name] = views.count
     views.append(view)
   }
 
   // MARK: Names
+
+  /// What the point is called that says how far an inset of a view is.
+  public func name(of inset: Inset, of view: ViewID) -> String {
+    "\(self[view].name).\(inset.word)"
+  }
 
   /// What a name such as `find.left` means: the attribute of the view whose name stands before the last point.
   public func attribute(named name: String) -> (view: ViewID, attribute: Attribute)? {

@@ -16,19 +16,34 @@ extension ProblemState {
         constraints = try format.constraints(in: views, spacer: spacer)
       } catch { throw fault(error, statement) }
       var outline = Outline(isStatement: true, mayContradict: true, range: statement.range)
-      for (index, constraint) in constraints.enumerated() {
-        let label = statement.label.map {
-          constraints.count > 1 ? "\($0.text).\(index + 1)" : $0.text
-        }
-        try add(constraint, label: label, statement.range, &outline)
-      }
+      try add(constraints, label: statement.label, statement.range, &outline)
       return outline
     } catch {
       throw Failure(error)
     }
   }
 
-  /// Adds what a form has become.
+  /// Adds what a form has become; where it is several constraints, its label is numbered.
+  ///
+  /// - Returns: their serial numbers.
+  @discardableResult
+  mutating func add(
+    _ constraints: [LayoutConstraint], label: Name?, _ range: SourceRange, _ outline: inout Outline
+  ) throws(SessionFault) -> [Int] {
+    let first = outline.constraints.count
+    if let label {
+      try check(label)
+      try checkNewVariable(label)
+    }
+    for (index, constraint) in constraints.enumerated() {
+      let own = label.map { constraints.count > 1 ? "\($0.text).\(index + 1)" : $0.text }
+      if let label, let own { try checkNewVariable(Name(own, label.range)) }
+      try add(constraint, label: own, range, &outline)
+    }
+    return Array(outline.constraints[first...])
+  }
+
+  /// Adds one of the constraints of a form.
   mutating func add(
     _ constraint: LayoutConstraint, label: String?, _ range: SourceRange, _ outline: inout Outline
   ) throws(SessionFault) {
@@ -43,7 +58,7 @@ extension ProblemState {
   }
 
   /// The sides as sums of variables and points, which are made where they are missing.
-  private mutating func sides(
+  mutating func sides(
     of constraint: LayoutConstraint, _ range: SourceRange
   ) throws(SessionFault) -> (LinearExpression, LinearExpression) {
     var lowering = Lowering(self, makesVariables: true)
