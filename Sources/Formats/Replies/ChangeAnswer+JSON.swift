@@ -41,7 +41,8 @@ extension ChangeSummary {
             })),
         .init("points", .array(points.map { .named($0.name, $0.value) })),
         .init("notes", .array(notes.map { $0.json })),
-      ] + Whereabouts.members(now, in: problem) + [.init("cost", cost?.json ?? .null)])
+      ] + Whereabouts.members(now, in: problem) + (frames.isEmpty ? [] : [.frames(drawing?.now.frames ?? frames)])
+        + [.init("cost", cost?.json ?? .null)])
   }
 }
 
@@ -129,6 +130,7 @@ extension DisplaySettings.Setting {
       case .numbers(.exact): ("numbers", .string("exact"))
       case .numbers(.decimal(let places)): ("numbers", .integer(places))
       case .isASCII(let isASCII): ("style", .string(isASCII ? "ascii" : "unicode"))
+      case .drawsViews(let draws): ("draw", .string(draws ? "on" : "off"))
       case .drawsTableau(let isTableau): ("show", .string(isTableau ? "tableau" : "dictionary"))
       }
     return .reply("setting", [.init("setting", .string(name)), .init("value", value)])

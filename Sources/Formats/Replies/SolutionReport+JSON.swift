@@ -14,7 +14,7 @@ extension SolutionReport {
       .init("constraints", .array(constraints.map { $0.json })),
       .init("objectives", .array(objectives.map { $0.json })),
       .init("conflict", .array(conflict.map { .string($0) })),
-    ])
+    ] + (frames.isEmpty ? [] : [.frames(frames)]))
   }
 
   private func variable(_ index: Int) -> JSONValue {

@@ -36,6 +36,7 @@ public enum ReplySchema {
   /// Every kind, topic by topic.
   static var kinds: [ReplyKind] {
     changeKinds + stateKinds + walkKinds + solutionKinds + pictureKinds + reasonKinds
+      + layoutKinds
   }
 
   /// The schema as JSON text. The root describes an object of `run --format json`; `#/$defs/solution` what
@@ -43,7 +44,7 @@ public enum ReplySchema {
   public static var text: String {
     let references = kinds.map { "{\"$ref\": \"#/$defs/reply-\($0.name)\"}" }
     let definitions =
-      [pieces, walkPieces, solutionPieces, picturePieces, reasonPieces, logPieces]
+      [pieces, walkPieces, solutionPieces, picturePieces, reasonPieces, logPieces, layoutPieces]
       + kinds.map { $0.definition }
     return """
       {

@@ -19,6 +19,7 @@ public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case baseline
   case format
   case draw
+  case ambiguous
   case list
   case decompose
   case objectives

@@ -4,6 +4,7 @@ extension CommandTable {
   static let arrangementRows: [CommandEntry] = [
     CommandEntry(
       .mask,
+      arguments: .view,
       yieldsBeginnings: true,
       guesses: ["autoresizing", "springs", "struts"],
       parse: { parser, command throws(Diagnostic) in try parser.mask(command) }),
@@ -15,6 +16,7 @@ extension CommandTable {
       parse: { parser, command throws(Diagnostic) in try parser.stack(command) }),
     CommandEntry(
       .hide,
+      arguments: .views,
       yieldsBeginnings: true,
       guesses: ["hidden"],
       parse: { parser, command throws(Diagnostic) in
@@ -22,12 +24,14 @@ extension CommandTable {
       }),
     CommandEntry(
       .unhide,
+      arguments: .views,
       yieldsBeginnings: true,
       parse: { parser, command throws(Diagnostic) in
         .layout(.unhide(try parser.viewNames(command)))
       }),
     CommandEntry(
       .inset,
+      arguments: .inset(InsetStatement.Edge.margins),
       yieldsBeginnings: true,
       guesses: ["insets", "padding"],
       parse: { parser, command throws(Diagnostic) in
@@ -35,6 +39,7 @@ extension CommandTable {
       }),
     CommandEntry(
       .baseline,
+      arguments: .inset(InsetStatement.Edge.baselines),
       yieldsBeginnings: true,
       guesses: ["baselines"],
       parse: { parser, command throws(Diagnostic) in
@@ -42,8 +47,9 @@ extension CommandTable {
       }),
     CommandEntry(
       .format,
+      arguments: .view,
       yieldsBeginnings: true,
       guesses: ["formats", "vfl"],
-      parse: { parser, command throws(Diagnostic) in .format(try parser.viewToFormat(command)) }),
+      parse: { parser, command throws(Diagnostic) in .layout(.formats(try parser.viewToFormat(command))) }),
   ]
 }

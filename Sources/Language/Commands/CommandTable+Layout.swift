@@ -56,5 +56,10 @@ extension CommandTable {
       parse: { parser, _ throws(Diagnostic) in
         .layout(.draw(try parser.option(DrawWord.self)))
       }),
+    CommandEntry(
+      .ambiguous,
+      yieldsBeginnings: true,
+      guesses: ["ambiguity"],
+      parse: { _, _ throws(Diagnostic) in .layout(.ambiguous) }),
   ]
 }

@@ -62,6 +62,8 @@ public enum ArgumentKind: Hashable, Sendable {
   case declarations
   case variables
   case labels
+  /// The name of a view
+  case view
   case variablesAndLabels
   /// `ID VALUE`
   case labelAndValue
@@ -85,6 +87,10 @@ public enum ArgumentKind: Hashable, Sendable {
   case exercise
   /// `NAME = A, B down`
   case stack
+  /// `A, B`
+  case views
+  /// `NAME left 8`
+  case inset([InsetStatement.Edge])
 
   static func choices<Word: OptionWord>(of type: Word.Type) -> ArgumentKind {
     .choices(Word.allCases.map { $0.option })

@@ -20,6 +20,7 @@ enum OfferWords {
   case exercise(ExerciseKind)
   case exerciseOption(ExerciseOption)
   case stackOption(StackStatement.Option)
+  case edge(InsetStatement.Edge)
   case command(CommandID)
   case statement(StatementID)
   /// In words already.

@@ -21,6 +21,8 @@ enum LayoutFact: LineFact, Hashable, Sendable {
   case secondStackOption(String)
   case secondDistribution(String)
   case noInset(CommandID)
+  /// Left, top, width and height are missing, or one of them.
+  case noFrame
 
   var any: Diagnostic.Fact { .layout(self) }
 

@@ -19,8 +19,14 @@ public enum LayoutCommand: Hashable, Sendable {
   case hide([Name])
   case unhide([Name])
   case inset(InsetStatement)
+  /// The constraints on a view's subviews as visual formats; nil: on those of the screen.
+  case formats(Name?)
   /// nil: now.
   case draw(DrawWord?)
+  /// What is open, and what would settle it.
+  case ambiguous
+  /// `exercise find`: the solutions in which something of the view is least, or greatest.
+  case extremes(Name)
 }
 
 /// A number or a point, with its text.

@@ -172,6 +172,10 @@ public enum Expectation: Hashable, Sendable {
   case unbounded
   /// `expect objective high = 0`
   case objective(LevelMark, Relation, Expression)
+  /// `expect frame field = 164 0 136 22`: left, top, width and height; nil for `none`, where nothing is said of it.
+  case frame(Name, [Expression?])
+  /// `expect conflict a, b`: these requirements contradict one another, and no fewer of them do.
+  case conflict([Name])
 }
 
 /// A command with its arguments.
@@ -181,8 +185,6 @@ public enum Command: Hashable, Sendable {
   /// `vars fixed` and `vars free`: whether an unknown name is an error.
   case variablesFixed(Bool)
   case layout(LayoutCommand)
-  /// Of the constraints on a view's subviews; nil: on those of the screen.
-  case format(Name?)
   case list
   case decompose(Name?)
   case objectives

@@ -154,6 +154,8 @@ extension English {
         "\(ExpressionText.text(expression)) is ambiguous: it can be anything in "
           + "\(found.lower.map { "[\($0)" } ?? "(−∞"), \(found.upper.map { "\($0)]" } ?? "+∞)")"
       }
+    case .frame(let frame): "the frame of \(frame.name) is \(frameNumbers(frame))"
+    case .conflict(let ids): contradiction(ids)
     case .noSolution(let fault): Diagnostic(fault, in: .english).message(in: .english)
     }
   }

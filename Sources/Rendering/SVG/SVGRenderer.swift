@@ -141,6 +141,8 @@ public struct SVGRenderer: Hashable, Sendable {
       case .numberLines(let figure): draw(figure, on: &sheet)
       case .plane(let plane): draw(plane, on: &sheet)
       case .graph(let graph): draw(graph, on: &sheet)
+      case .boxes(let boxes):
+        sheet.write(renderer.lines(of: boxes, width: renderer.width))
       case .blank: sheet.skip(rows: 1)
       case .paragraph, .grid, .table, .heading, .bullets, .indented, .verbatim:
         sheet.write(renderer.lines(of: Document([block]), width: renderer.width))

@@ -87,6 +87,10 @@ public enum SolutionFault: Hashable, Sendable {
     case noMinimum(level: String)
     case minimum(level: String, is: Rational)
     case value(Expression, Interval)
+    /// Where a view is.
+    case frame(Frame)
+    /// What contradicts one another, by ID.
+    case conflict([String])
     /// There is no solution that the claim could be about.
     indirect case noSolution(SessionFault)
   }

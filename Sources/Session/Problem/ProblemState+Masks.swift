@@ -17,7 +17,8 @@ extension ProblemState {
   mutating func setMask(_ statement: MaskStatement) throws(SessionFault) -> Outline {
     let view = try view(statement.view)
     guard let superview = views[view].superview else { throw .layout(.isScreen(statement.view)) }
-    var outline = Outline(isStatement: true, mayContradict: true, range: statement.range)
+    var outline = Outline(
+      isStatement: true, isForm: true, mayContradict: true, range: statement.range)
     removeMask(of: view, &outline)
     let width = try whole(.horizontal, statement.wholeWidth, superview)
     let height = try whole(.vertical, statement.wholeHeight, superview)

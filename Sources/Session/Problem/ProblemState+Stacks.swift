@@ -14,7 +14,8 @@ struct StackedViews: Sendable {
 
 extension ProblemState {
   mutating func setStack(_ statement: StackStatement) throws(SessionFault) -> Outline {
-    var outline = Outline(isStatement: true, mayContradict: true, range: statement.range)
+    var outline = Outline(
+      isStatement: true, isForm: true, mayContradict: true, range: statement.range)
     let arranged = try arrangedViews(statement)
     let container = try container(statement, arranged)
     if let old = stacks.removeValue(forKey: container) { remove(old.serials, &outline) }
@@ -133,7 +134,8 @@ extension ProblemState {
 
   /// A view of a stack that is hidden has no size along the stack: that is a requirement, and the gap beside it stays.
   mutating func hide(_ names: [Name], _ range: SourceRange) throws(SessionFault) -> Outline {
-    var outline = Outline(isStatement: true, mayContradict: true, range: range)
+    var outline = Outline(
+      isStatement: true, isForm: true, mayContradict: true, range: range)
     for name in names {
       let view = try view(name)
       guard let container = views[view].superview, let stack = stacks[container]?.stack,

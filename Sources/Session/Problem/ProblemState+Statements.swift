@@ -18,6 +18,8 @@ struct Outline: Sendable {
   var notes: [Note] = []
   /// Whether it was a line that adds what it says, or else a command that changes what is there.
   var isStatement = false
+  /// Whether it was written as a form, whose constraints nobody has typed.
+  var isForm = false
   /// Whether what is solved may be another problem now.
   var isSolved: Bool { !constraints.isEmpty || !objectives.isEmpty || !variables.isEmpty }
   /// Whether requirements that did not contradict one another before might do so now.

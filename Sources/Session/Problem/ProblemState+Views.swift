@@ -28,7 +28,7 @@ extension ProblemState {
       case .stack(let statement): return try setStack(statement)
       case .hide(let names): return try hide(names, range)
       case .unhide(let names): return try unhide(names)
-      case .draw, .inset: return nil
+      case .draw, .ambiguous, .extremes, .formats, .inset: return nil
       }
     } catch {
       throw Failure(error)
@@ -95,7 +95,7 @@ extension ProblemState {
   /// Four inequalities, two an axis; or, where they are there, new constants in them.
   private mutating func setSize(_ statement: SizeStatement) throws(SessionFault) -> Outline {
     let view = try view(statement.view)
-    var outline = Outline(isStatement: true, range: statement.range)
+    var outline = Outline(isStatement: true, isForm: true, range: statement.range)
     let axes: [(Attribute, LayoutAmount?, PriorityMark?, PriorityMark?)] = [
       (.width, statement.width, statement.hugging?.horizontal, statement.resistance?.horizontal),
       (.height, statement.height, statement.hugging?.vertical, statement.resistance?.vertical),

@@ -7,15 +7,20 @@ import Layouts
 import Rationals
 
 extension ProblemState {
+  /// What the gaps `~` of a format without a label are equal to.
+  static let spacer = "space.gap"
+
   mutating func add(_ statement: VisualFormatStatement) throws(Failure) -> Outline {
     do throws(SessionFault) {
       let format = try format(statement)
-      let spacer = "\(statement.label?.text ?? "space").gap"
+      let spacer = statement.label.map { "\($0.text).gap" } ?? Self.spacer
+
       let constraints: [LayoutConstraint]
       do throws(VisualFormatFault) {
         constraints = try format.constraints(in: views, spacer: spacer)
       } catch { throw fault(error, statement) }
-      var outline = Outline(isStatement: true, mayContradict: true, range: statement.range)
+      var outline = Outline(
+        isStatement: true, isForm: true, mayContradict: true, range: statement.range)
       try add(constraints, label: statement.label, statement.range, &outline)
       return outline
     } catch {
@@ -147,12 +152,10 @@ extension ProblemState {
     case .percent(let number): return .part(number / 100)
     case .name(let name):
       if let view = views.view(named: name.text) { return .view(view) }
+      // An inset of a view is a point, too.
+      if case .point = hierarchy.symbol(named: name.text) { return .metric(name.text) }
       if let owner = views.owner(ofName: name.text) { return try attribute(name, of: owner, 1) }
-      guard case .point = hierarchy.symbol(named: name.text) else {
-        throw .name(
-          .unknownName(name, among: hierarchy.pointNames + views.views.map { $0.name }))
-      }
-      return .metric(name.text)
+      throw .name(.unknownName(name, among: hierarchy.pointNames + views.views.map { $0.name }))
     case .multiple(let name, let factor):
       if let view = views.view(named: name.text) {
         throw .layout(.unknownAttribute(name, view: views[view].name))

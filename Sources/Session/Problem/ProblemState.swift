@@ -67,19 +67,27 @@ struct ProblemState: Sendable {
   var vocabulary: Vocabulary {
     Vocabulary(
       variables: Set(hierarchy.variableNames), points: Set(hierarchy.pointNames),
-      labels: Set(hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }))
+      labels: Set(hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }),
+      views: Set(views.views.map { $0.name }),
+      attributes: views.isEmpty ? [] : Attribute.allCases.map { $0.rawValue })
   }
 }
 
 extension KnownNames {
-  /// A hierarchy's names, as the parser asks for them.
-  init(_ hierarchy: Hierarchy) {
+  /// The names of a problem, as the parser asks for them.
+  init(_ problem: ProblemState) {
+    let (hierarchy, views) = (problem.hierarchy, problem.views)
+    func hasValue(_ name: String) -> Bool {
+      hierarchy.symbol(named: name) != nil || views.attribute(named: name) != nil
+    }
     self.init(
       contains: { name in
-        hierarchy.symbol(named: name) != nil || hierarchy.constraints.contains { $0.id == name }
+        hasValue(name) || views.view(named: name) != nil
+          || hierarchy.constraints.contains { $0.id == name }
           || hierarchy.objectives.contains { $0.id == name }
       },
-      hasValue: { hierarchy.symbol(named: $0) != nil },
-      valueNames: { hierarchy.variableNames + hierarchy.pointNames })
+      hasValue: hasValue,
+      valueNames: { hierarchy.variableNames + hierarchy.pointNames },
+      isView: { views.view(named: $0) != nil })
   }
 }

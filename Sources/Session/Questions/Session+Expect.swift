@@ -27,6 +27,8 @@ extension Session {
       guard case .unbounded = solutions.outcome else {
         throw Failure(.solution(.expectation(.everyLevelHasMinimum, range)))
       }
+    case .frame(let name, let numbers): try expectFrame(of: name, numbers, range)
+    case .conflict(let ids): try expectConflict(ids, range)
     case .objective(let level, let relation, let value):
       try expectObjective(level, relation, value, range)
     }
@@ -72,6 +74,37 @@ extension Session {
     if !holds {
       throw Failure(.solution(.expectation(.minimum(level: priority.name, is: minimum), range)))
     }
+  }
+
+  // MARK: Layouts
+
+  private mutating func expectFrame(
+    of name: Name, _ numbers: [Expression?], _ range: SourceRange
+  ) throws(Failure) {
+    do { _ = try state.view(name) } catch { throw Failure(error) }
+    let wanted = try numbers.map { (number) throws(Failure) in
+      try number.map { (number) throws(Failure) in try self.number(number) }
+    }
+    if let fault = noSolution(range) {
+      throw Failure(.solution(.expectation(.noSolution(fault), range)))
+    }
+    guard let frame = frames(of: [name.text]).frames.first else { return }
+    let found = [frame.horizontal?.near, frame.vertical?.near, frame.horizontal?.size, frame.vertical?.size]
+    for (found, wanted) in zip(found, wanted) where found?.interval.value != wanted || (found == nil) != (wanted == nil) {
+      throw Failure(.solution(.expectation(.frame(frame), range)))
+    }
+  }
+
+  private mutating func expectConflict(_ ids: [Name], _ range: SourceRange) throws(Failure) {
+    guard let refusal = conflictAtHand() else {
+      throw Failure(.solution(.expectation(.satisfiable, range)))
+    }
+    let wanted = Set(ids.map { $0.text })
+    if Set(refusal.conflict.ids) == wanted { return }
+    // Several may be as small.
+    let all = conflict()?.clashes ?? []
+    if all.contains(where: { Set($0.members.map { $0.constraint.id }) == wanted }) { return }
+    throw Failure(.solution(.expectation(.conflict(refusal.conflict.ids), range)))
   }
 
   // MARK: Reading

@@ -109,4 +109,11 @@ extension English {
     case .align: "what they have in common across the stack"
     }
   }
+  static func about(_ edge: InsetStatement.Edge) -> String {
+    switch edge {
+    case .left, .right, .top, .bottom: "how far this margin lies inside its edge"
+    case .ascent: "how far below the top the first baseline lies"
+    case .descent: "how far above the bottom the last baseline lies"
+    }
+  }
 }

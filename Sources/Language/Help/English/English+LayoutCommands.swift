@@ -74,5 +74,16 @@ extension English.Commands {
     summary: "draws the screen to scale",
     body: ["'draw on' draws it after every change."],
     example: ["screen 320 x 100", "view a", "HV:|-[a]-|", "draw"],
-    seeAlso: ["screen", "view"])
+    seeAlso: ["screen", "view", "ambiguous"])
+
+  static let ambiguous = HelpTopic(
+    .command, "ambiguous",
+    form: "ambiguous",
+    summary: "lists what is open, and what would settle it",
+    body: [
+      "A number is open if several solutions are equally good and do not agree on it. 'exercise VIEW' shows the solutions in which something of a view is as small, or "
+        + "as large, as it can be."
+    ],
+    example: ["screen 320 x 100", "view a, b", "H:|-[a]-[b]-|", "ambiguous", "exercise a"],
+    seeAlso: ["draw", "exercise", "region"])
 }

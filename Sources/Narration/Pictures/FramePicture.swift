@@ -1,0 +1,38 @@
+// Frames as boxes.
+
+import ConstraintHierarchies
+import Rendering
+import Session
+
+/// A layout as a picture.
+struct FramePicture {
+  private let frames: [Frame]
+  private let marked: String?
+
+  /// - Parameter marked: the view that is spoken of.
+  init(_ frames: [Frame], marked: String? = nil) { (self.frames, self.marked) = (frames, marked) }
+
+  var picture: Boxes { Boxes(panels: [panel("")]) }
+
+  func panel(_ caption: Text) -> Boxes.Panel {
+    Boxes.Panel(
+      caption: caption,
+      boxes: frames.map { frame in
+        Boxes.Box(
+          name: frame.name, depth: frame.depth, isGuide: frame.kind == .guide,
+          horizontal: frame.horizontal.map(Self.extent), vertical: frame.vertical.map(Self.extent),
+          isMarked: frame.name == marked)
+      })
+  }
+
+  private static func extent(_ extent: Frame.Extent) -> Boxes.Extent {
+    Boxes.Extent(edge(extent.near), edge(extent.far))
+  }
+
+  private static func edge(_ placement: Placement) -> Boxes.Edge {
+    Boxes.Edge(
+      placement.value,
+      span: placement.isAmbiguous
+        ? Span(lower: placement.interval.lower, upper: placement.interval.upper) : nil)
+  }
+}

@@ -1,0 +1,69 @@
+// Where views are, as far as that is decided.
+
+public import ConstraintHierarchies
+public import Layouts
+public import Rationals
+public import Simplex
+
+/// A number that all solutions agree on, or do not.
+public struct Placement: Hashable, Sendable {
+  /// In one of the solutions.
+  public var value: Rational
+  /// In all of them.
+  public var interval: Interval
+
+  public var isAmbiguous: Bool { interval.isAmbiguous }
+
+  init(_ value: Rational, _ interval: Interval) { (self.value, self.interval) = (value, interval) }
+}
+
+/// A view's place and size. x runs to the right, y down, both from the screen's corner.
+public struct Frame: Hashable, Sendable {
+  /// Along one axis.
+  public struct Extent: Hashable, Sendable {
+    /// Left, or top.
+    public let near: Placement
+    /// Right, or bottom.
+    public let far: Placement
+    public let size: Placement
+
+    public var isAmbiguous: Bool { near.isAmbiguous || far.isAmbiguous || size.isAmbiguous }
+  }
+
+  public let name: String
+  public let kind: View.Kind
+  /// nil for the screen.
+  public let superview: String?
+  /// In how many views it lies; 0 for the screen.
+  public let depth: Int
+  /// nil where nothing is said of it along this axis.
+  public let horizontal: Extent?
+  public let vertical: Extent?
+
+  public subscript(_ axis: Axis) -> Extent? { axis == .horizontal ? horizontal : vertical }
+
+  public var isAmbiguous: Bool {
+    (horizontal?.isAmbiguous ?? false) || (vertical?.isAmbiguous ?? false)
+  }
+}
+
+/// The views of a layout, and where they are.
+public enum FramesReport: Sendable {
+  /// No view has been named.
+  case noViews
+  /// There is no place for them: the requirements contradict one another.
+  case contradictory
+  /// There is no place for them: the level's objective has no least value.
+  case unbounded(Priority)
+  /// Each behind the one that it lies in.
+  case frames([Frame])
+
+  public var frames: [Frame] { if case .frames(let frames) = self { frames } else { [] } }
+}
+
+/// A layout before a change and after it.
+public struct Drawing: Sendable {
+  /// nil where nothing has moved, or there was nothing before.
+  public let before: [Frame]?
+  public let now: FramesReport
+}
