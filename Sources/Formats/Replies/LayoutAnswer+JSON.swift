@@ -1,5 +1,6 @@
 // Views as JSON.
 
+import ConstraintHierarchies
 import Layouts
 import Rationals
 import Session
@@ -11,18 +12,19 @@ extension LayoutAnswer {
     case .drawing(let report): .reply("drawing", [report.statusMember, .frames(report.frames)])
     case .ambiguity(let report): report.json
     case .extremes(let report): report.json
+    case .formats(let report): report.json
     }
   }
 }
 
 extension JSONValue.Member {
   /// `"frames"`: a number of a view that nothing is said of is null.
-  static func frames(_ frames: [Frame]) -> JSONValue.Member {
+  static func frames(_ frames: [ViewFrame]) -> JSONValue.Member {
     .init("frames", .array(frames.map { $0.json }))
   }
 }
 
-extension Frame {
+extension ViewFrame {
   fileprivate var json: JSONValue {
     .object([
       .init("name", .string(name)),
@@ -98,6 +100,31 @@ extension ExtremesReport {
               ])
             })),
         .init("endless", .strings(endless.map { $0.rawValue })),
+      ])
+  }
+}
+
+extension FormatsReport {
+  fileprivate var json: JSONValue {
+    .reply(
+      "formats",
+      [
+        .init("view", .string(view)),
+        .init(
+          "formats",
+          .array(
+            lines.map { line in
+              .object([.init("text", .string(line.text)), .init("ids", .strings(line.ids))])
+            })),
+        .init(
+          "others",
+          .array(
+            others.map { other in
+              .object([
+                .init("id", .string(other.id)), .init("text", .string(other.text)),
+                .init("priority", .integer(other.priority.rawValue)),
+              ])
+            })),
       ])
   }
 }

@@ -126,7 +126,7 @@ extension LineParser {
       let value = try self.value(of: divisor)
       let range = token.range.union(divisor.range)
       if value.isZero { throw LayoutFact.noFrame.at(range) }
-      return .number(number / value, range)
+      return .number(number * value.reciprocal, range)
     default: throw LayoutFact.noFrame.at(token.range)
     }
   }

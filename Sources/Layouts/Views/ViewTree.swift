@@ -40,6 +40,35 @@ public struct ViewTree: Hashable, Sendable {
 
   public var isEmpty: Bool { views.isEmpty }
 
+  /// In the order of coming, but each after the one that it lies in: a stack takes in views that were there before it.
+  public var ids: [ViewID] {
+    var ids: [ViewID] = []
+    var isListed = Array(repeating: false, count: views.count)
+    for index in views.indices {
+      // Those that it lies in, the innermost first.
+      var unlisted: [ViewID] = []
+      var place: ViewID? = ViewID(index: index)
+      while let id = place, !isListed[id.index] {
+        isListed[id.index] = true
+        unlisted.append(id)
+        place = views[id.index].superview
+      }
+      ids += unlisted.reversed()
+    }
+    return ids
+  }
+
+  /// In how many others a view lies.
+  public func depth(of id: ViewID) -> Int {
+    var depth = 0
+    var place = self[id].superview
+    while let superview = place {
+      depth += 1
+      place = self[superview].superview
+    }
+    return depth
+  }
+
   public subscript(id: ViewID) -> View { views[id.index] }
 
   public func view(named name: String) -> ViewID? { places[name].map { ViewID(index: $0) } }

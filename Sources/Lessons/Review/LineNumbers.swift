@@ -86,7 +86,8 @@ extension Claim {
       expression.constants() + (lower?.constants() ?? []) + (upper?.constants() ?? [])
     case .ambiguous(let expression): expression.constants()
     case .objective(_, _, let value): value.constants()
-    case .unsatisfiable, .unbounded: []
+    case .frame(_, let numbers): numbers.flatMap { $0?.constants() ?? [] }
+    case .unsatisfiable, .unbounded, .conflict: []
     }
   }
 }

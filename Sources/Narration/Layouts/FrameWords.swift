@@ -10,8 +10,11 @@ import Wording
 /// What is said of where views are.
 enum FrameWords {
   case noViews
-  /// Nothing is said of these views along an axis.
-  case untouched(Axis, [String])
+  /// Nothing is said of these views along an axis; or, of one that has a size, nothing of its place. None: of all
+  /// that are told.
+  case untouched(Axis, hasSize: Bool, [String])
+  /// `52 wide`
+  case sized(Axis, Text)
   /// Before the frames along the other axis.
   case down
   /// More views were moved than are told.

@@ -14,6 +14,7 @@ extension Narrator {
     case .drawing(let report): document(report)
     case .ambiguity(let report): document(report)
     case .extremes(let report): document(report)
+    case .formats(let report): document(report)
     }
   }
 
@@ -53,7 +54,7 @@ extension Narrator {
     ])
   }
 
-  private func numbers(of frames: [Frame]) -> Block {
+  private func numbers(of frames: [ViewFrame]) -> Block {
     let axes = Axis.allCases.filter { axis in frames.contains { $0[axis] != nil } }
     let rows = frames.map { frame in
       [Text(frame.name, .strong)]
@@ -78,26 +79,37 @@ extension Narrator {
   // MARK: In a line
 
   /// `find 20…72   findNext 80…156`, a line for each axis, and what nothing holds.
-  func document(of frames: [Frame]) -> Document {
-    var document = Document()
+  func document(of frames: [ViewFrame]) -> Document {
+    var lines: [Text] = []
     for axis in Axis.allCases {
-      let known = frames.compactMap { frame in
-        frame[axis].map {
-          "\(frame.name, .strong) \(number($0.near))…\(number($0.far))" as Text
-        }
-      }
+      let known = frames.compactMap { frame in frame[axis].map { text(of: frame, $0, axis) } }
       if known.isEmpty { continue }
       let start: Text = axis == .vertical ? say(.down).marked(.dim) + "   " : ""
-      document.append(.paragraph(start + known.joined(separator: "   ")))
+      lines.append(start + known.joined(separator: "   "))
     }
     for axis in Axis.allCases {
-      let untouched = frames.filter { $0[axis] == nil && $0.kind != .screen }.map { $0.name }
-      if untouched.isEmpty { continue }
-      let isAll = untouched.count == frames.filter { $0.kind != .screen }.count
-      document.append(
-        .paragraph(say(.untouched(axis, isAll ? [] : untouched)).marked(.dim)))
+      let views = frames.filter { $0.kind != .screen }
+      let untouched = views.filter { $0[axis] == nil }
+      let floating = views.filter { $0[axis]?.floats ?? false }
+      for (names, hasSize) in [(untouched, false), (floating, true)] where !names.isEmpty {
+        let isAll = names.count == views.count
+        let words = FrameWords.untouched(axis, hasSize: hasSize, isAll ? [] : names.map { $0.name })
+        if isAll, lines.count == 1 {
+          lines[0] += "      " + say(words).marked(.dim)
+        } else {
+          lines.append(say(words).marked(.dim))
+        }
+      }
     }
-    return document
+    return Document(lines.map { .paragraph($0) })
+  }
+
+  /// `find 20…72`; of a view that nothing holds in its place `find 52 wide`.
+  private func text(of frame: ViewFrame, _ extent: ViewFrame.Extent, _ axis: Axis) -> Text {
+    if extent.floats {
+      return "\(frame.name, .strong) " + say(.sized(axis, number(extent.size)))
+    }
+    return "\(frame.name, .strong) \(number(extent.near))…\(number(extent.far))"
   }
 
   // MARK: What is open

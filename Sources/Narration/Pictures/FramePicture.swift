@@ -1,16 +1,17 @@
 // Frames as boxes.
 
 import ConstraintHierarchies
+import Layouts
 import Rendering
 import Session
 
 /// A layout as a picture.
 struct FramePicture {
-  private let frames: [Frame]
+  private let frames: [ViewFrame]
   private let marked: String?
 
   /// - Parameter marked: the view that is spoken of.
-  init(_ frames: [Frame], marked: String? = nil) { (self.frames, self.marked) = (frames, marked) }
+  init(_ frames: [ViewFrame], marked: String? = nil) { (self.frames, self.marked) = (frames, marked) }
 
   var picture: Boxes { Boxes(panels: [panel("")]) }
 
@@ -25,7 +26,7 @@ struct FramePicture {
       })
   }
 
-  private static func extent(_ extent: Frame.Extent) -> Boxes.Extent {
+  private static func extent(_ extent: ViewFrame.Extent) -> Boxes.Extent {
     Boxes.Extent(edge(extent.near), edge(extent.far))
   }
 

@@ -88,7 +88,7 @@ public enum SolutionFault: Hashable, Sendable {
     case minimum(level: String, is: Rational)
     case value(Expression, Interval)
     /// Where a view is.
-    case frame(Frame)
+    case frame(ViewFrame)
     /// What contradicts one another, by ID.
     case conflict([String])
     /// There is no solution that the claim could be about.

@@ -36,7 +36,7 @@ public struct SolutionReport: Sendable {
   /// The requirements that contradict one another, by ID; none where they do not.
   public let conflict: [String]
   /// Where the views are; none where no view was named, or there is no solution.
-  public let frames: [Frame]
+  public let frames: [ViewFrame]
 
   /// A level, and the region that it left.
   public struct Level: Sendable {
@@ -98,7 +98,7 @@ extension Session {
 
 extension Solutions {
   fileprivate mutating func report(
-    _ pivots: [Priority: Int], _ frames: [Frame]
+    _ pivots: [Priority: Int], _ frames: [ViewFrame]
   ) -> SolutionReport {
     let outcome = outcome
     let solved = solvedLevels

@@ -1,6 +1,6 @@
 // `format VIEW`: the constraints on the views in a view, written back as visual formats.
 
-import ConstraintHierarchies
+public import ConstraintHierarchies
 import Language
 import Layouts
 import Rationals

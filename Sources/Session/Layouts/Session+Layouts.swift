@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Language
 import Layouts
 import Rationals
+import Simplex
 
 extension Session {
   /// The answer to a line about views that changes nothing; nil for one that does.
@@ -30,7 +31,7 @@ extension Session {
   private static let mostTold = 8
 
   /// The views that a change was about; all of them where it was about the screen.
-  mutating func frames(of outline: Outline) -> [Frame] {
+  mutating func frames(of outline: Outline) -> [ViewFrame] {
     if state.views.isEmpty { return [] }
     var names: [String] = []
     for variable in outline.variables {
@@ -39,7 +40,7 @@ extension Session {
       if !names.contains(name) { names.append(name) }
     }
     if names == [ViewTree.screenName] { names = state.views.views.map { $0.name } }
-    names.removeAll { $0 == ViewTree.screenName && names.count > 1 }
+    if names.count > 1 { names.removeAll { $0 == ViewTree.screenName } }
     return names.isEmpty ? [] : frames(of: Set(names.prefix(Self.mostTold))).frames
   }
 

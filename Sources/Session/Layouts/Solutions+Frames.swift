@@ -27,16 +27,14 @@ extension Solutions {
     if outcome == .infeasible { return .contradictory }
     let isSolved = levels.map { $0 <= solvedLevels } ?? false
     if !isSolved, let level = unboundedLevel { return .unbounded(level) }
-    var frames: [Frame] = []
-    var depths: [Int] = []
-    for (index, view) in problem.views.views.enumerated() {
-      depths.append(view.superview.map { depths[$0.index] + 1 } ?? 0)
+    var frames: [ViewFrame] = []
+    for id in problem.views.ids {
+      let view = problem.views[id]
       if let names, !names.contains(view.name) { continue }
-      let id = ViewID(index: index)
       frames.append(
-        Frame(
+        ViewFrame(
           name: view.name, kind: view.kind,
-          superview: view.superview.map { problem.views[$0].name }, depth: depths[index],
+          superview: view.superview.map { problem.views[$0].name }, depth: problem.views.depth(of: id),
           horizontal: extent(of: id, .horizontal, problem, levels),
           vertical: extent(of: id, .vertical, problem, levels)))
     }
@@ -45,7 +43,7 @@ extension Solutions {
 
   private mutating func extent(
     of view: ViewID, _ axis: Axis, _ problem: ProblemState, _ levels: Int?
-  ) -> Frame.Extent? {
+  ) -> ViewFrame.Extent? {
     let isScreen = problem.views[view].kind == .screen
     let position =
       isScreen
@@ -56,18 +54,18 @@ extension Solutions {
     switch (position, size) {
     case (nil, nil): return nil
     case (let position?, let size?):
-      return Frame.Extent(
+      return ViewFrame.Extent(
         near: placement(position, levels), far: placement(position + size, levels),
         size: placement(size, levels))
     case (let position?, nil):
       if isScreen { return nil }
       let near = placement(position, levels)
-      return Frame.Extent(
+      return ViewFrame.Extent(
         near: near, far: Placement(near.value, Interval(lower: near.interval.lower, upper: nil)),
         size: Placement(0, Interval(lower: 0, upper: nil)))
     case (nil, let size?):
       let size = placement(size, levels)
-      return Frame.Extent(
+      return ViewFrame.Extent(
         near: Placement(0, .everything), far: Placement(size.value, .everything), size: size)
     }
   }

@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 public import Language
+import Layouts
 import Simplex
 
 extension Session {

@@ -32,7 +32,7 @@ public struct Session: Sendable {
   /// What the incremental solution was last brought up to date for, in the learner's words.
   var latest: ChangeTrace.Cause?
   /// The views as they were drawn last, to be drawn beside what they become.
-  var lastDrawn: [Frame] = []
+  var lastDrawn: [ViewFrame] = []
   /// The contradiction that the last statement was refused for.
   var refusal: Refusal?
 

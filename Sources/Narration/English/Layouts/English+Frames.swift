@@ -11,7 +11,9 @@ extension English {
   static func text(_ words: FrameWords) -> Text {
     switch words {
     case .noViews: "there are no views yet; type screen 320 x 480, then view a"
-    case .untouched(let axis, let names): untouched(axis, names)
+    case .untouched(let axis, let hasSize, let names): untouched(axis, hasSize, names)
+    case .sized(.horizontal, let number): "\(number) wide"
+    case .sized(.vertical, let number): "\(number) high"
     case .down: "down"
     case .before: "before"
     case .now: "now"
@@ -41,10 +43,21 @@ extension English {
     }
   }
 
-  private static func untouched(_ axis: Axis, _ names: [String]) -> Text {
-    let numbers = axis == .horizontal ? "left and width" : "top and height"
+  /// `view in the screen`
+  static func viewMeaning(_ kind: View.Kind, in superview: String?) -> Text {
+    switch (kind, superview) {
+    case (_, nil), (.screen, _): "the screen"
+    case (.view, let superview?): "view in \(superview)"
+    case (.guide, let superview?): "guide in \(superview)"
+    }
+  }
+
+  private static func untouched(_ axis: Axis, _ hasSize: Bool, _ names: [String]) -> Text {
+    let place = axis == .horizontal ? "left" : "top"
+    let size = axis == .horizontal ? "width" : "height"
+    let numbers = hasSize ? place : "\(place) and \(size)"
     let owners = names.isEmpty ? "" : " of \(EnglishGrammar.shortList(names))"
-    return "\(numbers)\(owners): nothing holds them yet"
+    return "\(numbers)\(owners): nothing holds \(hasSize && names.count < 2 ? "it" : "them") yet"
   }
 
   private static func settled(byAnyOf numbers: [AmbiguityReport.Open]) -> Text {
@@ -57,15 +70,15 @@ extension English {
   }
 
   /// `20 0 52 22`, as `expect frame` takes it, with intervals where several numbers are left.
-  static func frameNumbers(_ frame: Frame) -> String {
+  static func frameNumbers(_ frame: ViewFrame) -> String {
     let numbers = [
       frame.horizontal?.near, frame.vertical?.near, frame.horizontal?.size, frame.vertical?.size,
     ]
-    return numbers.map { number in
-      guard let number else { return "none" }
-      if let value = number.interval.value { return value.description }
-      let lower = number.interval.lower.map { "[\($0)" } ?? "(−∞"
-      let upper = number.interval.upper.map { "\($0)]" } ?? "+∞)"
+    return numbers.map { number -> String in
+      guard let interval = number?.interval else { return "none" }
+      if let value = interval.value { return value.description }
+      let lower = interval.lower.map { "[\($0)" } ?? "(−∞"
+      let upper = interval.upper.map { "\($0)]" } ?? "+∞)"
       return "\(lower), \(upper)"
     }.joined(separator: " ")
   }

@@ -51,7 +51,7 @@ public struct ExtremesReport: Sendable {
     public let attribute: Attribute
     public let isLeast: Bool
     public let value: Rational
-    public let frames: [Frame]
+    public let frames: [ViewFrame]
   }
 
   public let view: String

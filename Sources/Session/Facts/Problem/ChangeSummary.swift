@@ -26,7 +26,7 @@ public struct ChangeSummary: Sendable {
   /// Whether the constraints come of a form, such as a visual format.
   public let isForm: Bool
   /// The views that it is about, as they are now.
-  public let frames: [Frame]
+  public let frames: [ViewFrame]
   /// All views, where they are to be drawn after every change.
   public let drawing: Drawing?
   /// What it cost to solve; nil where there was next to nothing to solve.
@@ -37,7 +37,7 @@ extension ChangeSummary {
   /// Whether what is to be told is where views are, rather than one variable's line or intervals of others.
   public var tellsFrames: Bool {
     guard !frames.isEmpty, case .region(let intervals, let more, _)? = now else { return false }
-    if intervals.count == 1, more == 0, !isForm { return false }
+    if intervals.count == 1, more == 0, !isForm, frames.count == 1 { return false }
     return intervals.allSatisfy { problem.name(of: $0.variable).contains(".") }
   }
 }

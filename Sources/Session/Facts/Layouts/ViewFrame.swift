@@ -3,7 +3,6 @@
 public import ConstraintHierarchies
 public import Layouts
 public import Rationals
-public import Simplex
 
 /// A number that all solutions agree on, or do not.
 public struct Placement: Hashable, Sendable {
@@ -14,11 +13,11 @@ public struct Placement: Hashable, Sendable {
 
   public var isAmbiguous: Bool { interval.isAmbiguous }
 
-  init(_ value: Rational, _ interval: Interval) { (self.value, self.interval) = (value, interval) }
+  public init(_ value: Rational, _ interval: Interval) { (self.value, self.interval) = (value, interval) }
 }
 
 /// A view's place and size. x runs to the right, y down, both from the screen's corner.
-public struct Frame: Hashable, Sendable {
+public struct ViewFrame: Hashable, Sendable {
   /// Along one axis.
   public struct Extent: Hashable, Sendable {
     /// Left, or top.
@@ -26,6 +25,9 @@ public struct Frame: Hashable, Sendable {
     /// Right, or bottom.
     public let far: Placement
     public let size: Placement
+
+    /// Whether nothing holds it in its place.
+    public var floats: Bool { near.interval == .everything && far.interval == .everything }
 
     public var isAmbiguous: Bool { near.isAmbiguous || far.isAmbiguous || size.isAmbiguous }
   }
@@ -56,14 +58,14 @@ public enum FramesReport: Sendable {
   /// There is no place for them: the level's objective has no least value.
   case unbounded(Priority)
   /// Each behind the one that it lies in.
-  case frames([Frame])
+  case frames([ViewFrame])
 
-  public var frames: [Frame] { if case .frames(let frames) = self { frames } else { [] } }
+  public var frames: [ViewFrame] { if case .frames(let frames) = self { frames } else { [] } }
 }
 
 /// A layout before a change and after it.
 public struct Drawing: Sendable {
   /// nil where nothing has moved, or there was nothing before.
-  public let before: [Frame]?
+  public let before: [ViewFrame]?
   public let now: FramesReport
 }
