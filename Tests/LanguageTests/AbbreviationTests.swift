@@ -16,6 +16,10 @@ import Wording
   /// Those that came later, and the beginnings that find them.
   private static let added = [
     "exercise": ["exe", "exer", "exerc", "exerci", "exercis"],
+    "baseline": ["bas", "base", "basel", "baseli", "baselin"],
+    "format": ["f", "fo", "for", "form", "forma"], "hide": ["hid"],
+    "inset": ["i", "in", "ins", "inse"], "mask": ["mas"], "stack": ["sta", "stac"],
+    "unhide": ["unh", "unhi", "unhid"],
     "history": ["his", "hist", "histo", "histor"], "letter": ["let", "lett", "lette"], "log": [],
     "predict": ["pred", "predi", "predic"], "present": ["pres", "prese", "presen"],
   ]

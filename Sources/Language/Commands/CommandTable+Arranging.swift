@@ -50,6 +50,8 @@ extension CommandTable {
       arguments: .view,
       yieldsBeginnings: true,
       guesses: ["formats", "vfl"],
-      parse: { parser, command throws(Diagnostic) in .layout(.formats(try parser.viewToFormat(command))) }),
+      parse: { parser, command throws(Diagnostic) in
+        .layout(.formats(try parser.viewToFormat(command)))
+      }),
   ]
 }

@@ -100,7 +100,8 @@ public enum ArgumentKind: Hashable, Sendable {
 /// The commands, in the order in which help lists them.
 public enum CommandTable {
   public static let entries: [CommandEntry] =
-    pointRows + layoutRows + arrangementRows + readingRows + exploringRows + walkingRows + changingRows + sessionRows + lessonRows
+    pointRows + layoutRows + arrangementRows + readingRows + exploringRows + walkingRows
+    + changingRows + sessionRows + lessonRows
     + leavingRows
 
   /// The command of that name, in full.

@@ -21,7 +21,7 @@ extension LineParser {
     let horizontal = try flexibility("h", nil)
     let vertical = try flexibility("v", horizontal)
     guard current.name == "at" else {
-      throw LayoutFact.noMaskPlace.at(current.isEnd ? lastPlace : current.range)
+      throw LayoutFact.noMaskPlace.at(current.isEnd ? vertical.range : current.range)
     }
     advance()
     let left = try coordinate(mayBeNegative: true)
@@ -49,7 +49,9 @@ extension LineParser {
   private mutating func flexibility(
     _ axis: Unicode.Scalar, _ other: MaskStatement.Flexibility?
   ) throws(Diagnostic) -> MaskStatement.Flexibility {
-    if current.isEnd { throw LayoutFact.noMask(isSecond: other != nil).at(lastPlace) }
+    if current.isEnd {
+      throw LayoutFact.noMask(isSecond: other != nil).at(other?.range ?? lastPlace)
+    }
     let start = current.range.lowerBound
     var end = start
     while let symbol = source[end], !symbol.isBlank, symbol != "#" { end += 1 }

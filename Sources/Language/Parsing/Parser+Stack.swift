@@ -15,7 +15,8 @@ extension LineParser {
     let label = Name(text, start)
     position += 3
     let command = CommandWord(entry: entry, word: word)
-    let form = entry.id == .stack ? try stack(command, label: label) : try mask(command, label: label)
+    let form =
+      entry.id == .stack ? try stack(command, label: label) : try mask(command, label: label)
     guard current.isEnd else { throw extraWords(after: command) }
     return .command(form, start.union(current.range))
   }
@@ -121,7 +122,9 @@ extension LineParser {
       advance()
       statement.values.append(.init(edge: edge, amount: try insetAmount(command)))
     }
-    guard !statement.values.isEmpty else { throw LayoutFact.noInset(command.entry.id).at(lastPlace) }
+    guard !statement.values.isEmpty else {
+      throw LayoutFact.noInset(command.entry.id).at(lastPlace)
+    }
     return .layout(.inset(statement))
   }
 

@@ -59,7 +59,10 @@ public struct LayoutSum: Hashable, Sendable {
       } else {
         text += number.signum < 0 ? " - " : " + "
       }
-      guard let name else { return text += size.description }
+      guard let name else {
+        text += size.description
+        return
+      }
       if size != 1 { text += size.isInteger ? "\(size)*" : "(\(size))*" }
       text += name
     }

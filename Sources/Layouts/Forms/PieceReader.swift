@@ -105,6 +105,12 @@ struct PieceReader {
         rest.add(start, from.view ?? superview, from == .start ? first : last, in: tree)
         rest.add(end, to.view ?? superview, to == .end ? last : first, in: tree)
         guard let (amount, rank) = amount(rest.turned, axis) else { continue }
+        // `[a]-(-a.width)-[b]` is what nobody means by a.left = b.left.
+        if case .attribute(let view, _, let factor) = amount, factor.signum < 0,
+          view == from.view || view == to.view
+        {
+          continue
+        }
         if case .metric(spacer) = amount, !points.contains(spacer) {
           guard equation.relation == .equal, equation.priority.isRequired else { continue }
           gaps.append((rank, FormatGap(from: from, to: to)))

@@ -177,7 +177,9 @@ private struct StackLines {
     func addEnd(_ relation: Relation, _ view: ViewID) {
       add(axis, from: (view, end), to: (container, end), relation)
     }
-    func align(_ view: ViewID, _ attribute: Attribute, with other: ViewID, _ relation: Relation = .equal) {
+    func align(
+      _ view: ViewID, _ attribute: Attribute, with other: ViewID, _ relation: Relation = .equal
+    ) {
       constraints.append(
         LayoutConstraint(LayoutSum(view, attribute), relation, LayoutSum(other, attribute)))
     }

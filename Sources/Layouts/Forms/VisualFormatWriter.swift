@@ -160,13 +160,11 @@ private struct FormatGraph {
       }
       var (attributes, constraints): ([Attribute], [Int]) = ([], [])
       for attribute in Attribute.allCases {
-        let place = alignments.firstIndex {
-          $0.attribute == attribute && $0.views == [first, second]
-        }
-        guard let place else { continue }
-        attributes.append(attribute)
-        constraints.append(alignments.remove(at: place).index)
+        let own = alignments.filter { $0.attribute == attribute && $0.views == [first, second] }
+        attributes += own.map { $0.attribute }
+        constraints += own.map { $0.index }
       }
+      alignments.removeAll { constraints.contains($0.index) }
       let isFirst = parts.last.map { $0.edges.allSatisfy { $0.from == .start } } ?? false
       if parts.isEmpty || !isFirst && parts[parts.count - 1].alignments != attributes {
         parts.append(Part(edges: []))

@@ -8,14 +8,18 @@ extension Narrator {
   /// The formats, and below them what no format can say.
   func document(_ report: FormatsReport) -> Document {
     guard !report.lines.isEmpty || !report.others.isEmpty else {
-      return Document([.paragraph(FormatWords.nothingSaid(report.view).text(in: speech).marked(.note))])
+      return Document([
+        .paragraph(FormatWords.nothingSaid(report.view).text(in: speech).marked(.note))
+      ])
     }
     var document = Document()
     if !report.lines.isEmpty {
       document.append(
         .grid(
           Grid(
-            report.lines.map { [Text($0.text, .code), Text($0.ids.joined(separator: ", "), .dim)] },
+            report.lines.map {
+              [Text($0.text, .code), Text($0.ids.joined(separator: ", "), .dim)]
+            },
             gap: 3)))
     }
     if !report.others.isEmpty {

@@ -34,7 +34,8 @@ extension Solutions {
       frames.append(
         ViewFrame(
           name: view.name, kind: view.kind,
-          superview: view.superview.map { problem.views[$0].name }, depth: problem.views.depth(of: id),
+          superview: view.superview.map { problem.views[$0].name },
+          depth: problem.views.depth(of: id),
           horizontal: extent(of: id, .horizontal, problem, levels),
           vertical: extent(of: id, .vertical, problem, levels)))
     }

@@ -29,7 +29,8 @@ extension ProblemState {
       .vertical, flexible: statement.vertical.parts, position: statement.top,
       size: statement.height, whole: height)
     var constraints: [LayoutConstraint] = []
-    for (mask, flexibility) in [(horizontal, statement.horizontal), (vertical, statement.vertical)] {
+    for (mask, flexibility) in [(horizontal, statement.horizontal), (vertical, statement.vertical)]
+    {
       guard let part = mask.constraints(of: view, in: superview) else {
         throw .layout(
           .unknownWhole(

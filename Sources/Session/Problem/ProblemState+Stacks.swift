@@ -33,7 +33,21 @@ extension ProblemState {
     let constraints = try constraints(of: stack, statement)
     let serials = try add(constraints, label: statement.label, statement.range, &outline)
     stacks[container] = StackedViews(stack: stack, serials: serials)
+    for view in arranged { try hideAnew(view, along: stack.axis, statement.range, &outline) }
     return outline
+  }
+
+  /// What is hidden in a row is hidden where the stack goes down, too, though another of its sizes is 0 then.
+  private mutating func hideAnew(
+    _ view: ViewID, along axis: Axis, _ range: SourceRange, _ outline: inout Outline
+  ) throws(SessionFault) {
+    let label = Self.hidingLabel(of: views[view])
+    let size = "\(views[view].name).\(Attribute.size(axis).rawValue)"
+    guard let old = hierarchy.constraint(label), old.leftText != size else { return }
+    remove(old, &outline)
+    try add(
+      LayoutConstraint(LayoutSum(view, .size(axis)), .equal, LayoutSum(), old.priority),
+      label: label, range, &outline)
   }
 
   private func arrangedViews(_ statement: StackStatement) throws(SessionFault) -> [ViewID] {
@@ -69,7 +83,8 @@ extension ProblemState {
     return try newGuide(statement.name, in: superview)
   }
 
-  private mutating func newGuide(_ name: Name, in superview: ViewID) throws(SessionFault) -> ViewID {
+  private mutating func newGuide(_ name: Name, in superview: ViewID) throws(SessionFault) -> ViewID
+  {
     if hierarchy.symbol(named: name.text) != nil || hierarchy.labels.contains(name.text) {
       throw .layout(.nameIsTaken(name))
     }

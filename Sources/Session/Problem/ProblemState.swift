@@ -1,8 +1,8 @@
 // What a session is about: the problem alone, as undo replays it. What is worked out from it is `Solutions`.
 
 import ConstraintHierarchies
-import Layouts
 import Language
+import Layouts
 import Simplex
 
 /// Everything that `undo` brings back, and nothing that is worked out from it. A change is made on a copy, which

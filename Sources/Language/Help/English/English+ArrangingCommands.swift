@@ -14,12 +14,13 @@ extension English.Commands {
       "X and Y count from the superview's left and top, and are not turned by 'direction'. How large the superview is when the mask is given comes from the "
         + "screen's size, from the superview's own mask or from its 'size'; where none of these says it, say it with 'in W x H'.",
     ],
-    example: ["screen 100 x 50", "view icon", "mask icon -&- --& at 20 8 60 22", "suggest screen.width = 150"],
+    example: ["screen 100 x 50", "view icon", "mask icon -&- --& at 20 8 60 22"],
     seeAlso: ["view", "screen", "stack"])
 
   static let stack = HelpTopic(
     .command, "stack", or: ["stack view"],
-    form: "stack NAME = A, B, C [spacing N] [fill|equally|proportionally|spacing|centering] [down] [align EDGE]",
+    form:
+      "stack NAME = A, B, C [spacing N] [fill|equally|proportionally|spacing|centering] [down] [align EDGE]",
     summary: "arranges views in a row, or down, as a stack view does",
     body: [
       "NAME becomes a guide that the views lie in, unless there is a view of that name. The first view begins and the last one ends with the stack, neighbours are N "
@@ -31,7 +32,7 @@ extension English.Commands {
     ],
     example: [
       "screen 400 x 50", "view a, b, c", "size a 50 x 20", "size b 100 x 20", "size c 150 x 20",
-      "stack row = a, b, c spacing 10 equally", "H:|[row]|",
+      "guide row", "H:|[row]|", "stack row = a, b, c spacing 10 equally",
     ],
     seeAlso: ["hide", "size", "guide"])
 
@@ -41,10 +42,11 @@ extension English.Commands {
     summary: "hides views of a stack: their width is 0, or their height",
     body: [
       "That is a requirement, NAME.hidden, and so it contradicts whatever inside the view takes room, such as a margin on both sides. Give one of those the "
-        + "priority 999, and it gives way while the view is hidden. A view that is in no stack keeps its place when it is hidden, so nothing is said of it.",
+        + "priority 999, and it gives way while the view is hidden. A view that is in no stack keeps its place when it is hidden, so nothing is said of it."
     ],
     example: [
-      "screen 320 x 50", "view a, b", "stack row = a, b spacing 8", "H:|[row]|", "size a 100 x 20", "hide b",
+      "screen 320 x 50", "view a, b", "stack row = a, b spacing 8", "H:|[row]|", "size a 100 x 20",
+      "hide b",
     ],
     seeAlso: ["unhide", "stack", "priority"])
 
@@ -64,7 +66,9 @@ extension English.Commands {
         + "centerYWithinMargins of the view are reckoned with, and they are 0 until you say them.",
       "Each is a point, NAME.leftInset and so on: it can be moved, and swept. A safe area is a guide like any other: 'guide safe', 'safe.top = screen.top + 59'.",
     ],
-    example: ["screen 320 x 100", "view label", "label.left = screen.leftMargin", "inset screen 16 top 8"],
+    example: [
+      "screen 320 x 100", "view label", "label.left = screen.leftMargin", "inset screen 16 top 8",
+    ],
     seeAlso: ["baseline", "guide", "margin", "point"])
 
   static let baseline = HelpTopic(
@@ -76,7 +80,8 @@ extension English.Commands {
         + "NAME.descent."
     ],
     example: [
-      "view title, note", "title.top = 20", "note.firstBaseline = title.firstBaseline", "baseline title ascent 16 descent 4",
+      "view title, note", "title.top = 20", "note.firstBaseline = title.firstBaseline",
+      "baseline title ascent 16 descent 4",
       "baseline note ascent 9",
     ],
     seeAlso: ["inset", "view"])
@@ -92,7 +97,8 @@ extension English.Commands {
       "Constraints that no visual format can say are listed as they are. Without a name it is about the screen.",
     ],
     example: [
-      "view find, field", "H:|-[find]-[field(>=20)]-|", "field.top = find.bottom + 4", "find.width + field.width <= 300", "format",
+      "view find, field", "H:|-[find]-[field(>=20)]-|", "field.top = find.bottom + 4",
+      "find.width + field.width <= 300", "format",
     ],
     seeAlso: ["view", "spacing", "margin"])
 }

@@ -19,7 +19,8 @@ extension English {
         ? "there is no view \(name.text); view \(name.text) makes one"
         : "there is no view \(name.text); the views are \(EnglishGrammar.list(known))"
     case .viewIsThere(let name): "the view \(name.text) is there already"
-    case .nameIsTaken(let name): "\(name.text) is the name of something else; choose another for the view"
+    case .nameIsTaken(let name):
+      "\(name.text) is the name of something else; choose another for the view"
     case .mixedAxes(let first, let second):
       "\(first.text) lies along the line and \(second.text) down: one constraint is about one of the two"
     case .mixedDirections(let first, let second):
@@ -34,11 +35,13 @@ extension English {
       "this mask divides up the \(isWidth ? "width" : "height") of \(superview), and nothing says what that is: write 'in W x H' behind "
         + "the place of \(view), or \(superview == ViewTree.screenName ? "give the screen a size first" : "give \(superview) a mask or a size first")"
     case .noMask(let name): "\(name.text) has no mask"
-    case .isScreen(let name): "\(name.text) is what the views lie in: it has no mask, and no stack takes it in"
+    case .isScreen(let name):
+      "\(name.text) is what the views lie in: it has no mask, and no stack takes it in"
     case .stackedTwice(let name): "\(name.text) is in the stack twice"
     case .stackedApart(let first, let second):
       "\(second.text) lies in another view than \(first.text); a stack arranges views that lie in one"
-    case .stackInItself(let name, let stack): "\(stack) lies in \(name.text), so it cannot arrange it"
+    case .stackInItself(let name, let stack):
+      "\(stack) lies in \(name.text), so it cannot arrange it"
     case .noOwnSize(let view, let isWidth, _):
       "views are stacked in proportion to their sizes, and \(view) has none: size \(view) "
         + (isWidth ? "100 x none" : "none x 20")
