@@ -224,7 +224,7 @@ def main():
                     missing[answer["input"]] += 1
     explanation = jsonschema.Draft202012Validator(
         {"$defs": closed(published["$defs"]), "$ref": "#/$defs/explanation"})
-    for path in sorted(glob.glob("Tests/LayoutsTests/Samples/*.txt")):
+    for path in sorted(glob.glob("Tests/LayoutsTests/Samples/**/*.txt", recursive=True)):
         for line in run("explain", "--format", "json", path).splitlines():
             counts["explanation"] += 1
             for error in explanation.iter_errors(json.loads(line)):

@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Formats
 import Language
+import Narration
 import Session
 import TestSupport
 import Testing
@@ -133,6 +134,30 @@ struct StackTests {
     session.take("expect b.height = 20")
   }
 
+  @Test("A stack and what is hidden in it are saved as they were typed, a mask with what it divides up")
+  func saved() throws {
+    var session = Session(
+      Self.views + [
+        "top: stack row = a, b, c spacing 10 proportionally", "hide b", "inset row 4", "view d",
+        "mask d &-- --- at 10 0 20 5", "view x, y", "stack pile = y, x spacing down align trailing",
+        "direction rtl", "suggest screen.width = 410",
+      ])
+    let script = try session.script()
+    for line in [
+      "top: stack row = a, b, c spacing 10 proportionally", "mask d &-- --- at 10 0 20 5 in 400 x 50",
+      "stack pile = y, x spacing down align trailing",
+    ] {
+      #expect(script.contains(line), "\(script)")
+    }
+    var loaded = Session(script)
+    #expect(loaded.ids() == session.ids())
+    for line in ["size a 60 x 20", "unhide b", "mask d off", "stack pile = x"] {
+      session.take(line)
+      loaded.take(line)
+      #expect(loaded.left() == session.left(), "\(line)")
+    }
+  }
+
   @Test("Views that were there before the stack are drawn in it")
   func drawn() {
     var session = Session("screen 100 x 20", "view b, c, a", "view x in a", "view outer")
@@ -218,7 +243,7 @@ private struct RandomLayout {
     }
     let gap = Int.random(in: 0...3, using: &generator) * 4
     let list = views.joined(separator: ", ")
-    switch Int.random(in: 0...3, using: &generator) {
+    switch Int.random(in: 0...4, using: &generator) {
     case 0:
       let gaps = ["", "-", "-\(gap)-", "-(>=\(gap))-", "~"]
       var format = "H:|" + (gaps.randomElement(using: &generator) ?? "")
@@ -228,6 +253,14 @@ private struct RandomLayout {
     case 1:
       let align = ["leading", "trailing", "centerX"].randomElement(using: &generator) ?? ""
       lines += ["stack all = \(list) spacing \(gap) down align \(align)", "HV:|[all]|"]
+    case 2:
+      let align = ["leading", "trailing", "centerX"].randomElement(using: &generator) ?? ""
+      lines.append(
+        "V:" + views.map { "[\($0)]" }.joined(separator: "-") + (views.count > 1 ? " align \(align)" : ""))
+      lines.append("H:|-(>=\(gap))-[v1]-(>=\(gap))-|")
+      lines.append("v1.leading = screen.leading + \(gap)")
+      // An edge alone makes no width, and then nothing can be asked of the other.
+      lines += views.map { "\($0).width <= 300" }
     default:
       let word = ["fill", "equally", "spacing", "centering"].randomElement(using: &generator) ?? ""
       lines += ["guide all", "H:|-[all]-(>=\(gap))-|", "stack all = \(list) spacing \(gap) \(word)"]

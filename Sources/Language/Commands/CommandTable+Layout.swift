@@ -1,6 +1,9 @@
 // The rows of the table of commands: views.
 
 extension CommandTable {
+  /// The commands that are about views.
+  static var viewCommands: [CommandID] { layoutRows.map { $0.id } }
+
   static let layoutRows: [CommandEntry] = [
     CommandEntry(
       .screen,

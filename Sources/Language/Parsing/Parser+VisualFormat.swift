@@ -58,7 +58,8 @@ extension LineParser {
     label: Name?, from start: SourceRange
   ) throws(Diagnostic) -> VisualFormatStatement {
     var format = VisualFormatStatement(
-      label: label, axes: [.horizontal], items: [], gaps: [], alignments: [], range: start)
+      label: label, axes: [.horizontal], items: [], gaps: [], alignments: [], text: "",
+      range: start)
     if let axes = formatAxes, next.kind == .colon {
       format.axes = axes
       advance()
@@ -87,6 +88,7 @@ extension LineParser {
       throw VisualFormatFact.behindFormat(text(of: current)).at(current.range)
     }
     format.range = start.union(previous?.range ?? start)
+    format.text = source.text(format.range)
     return format
   }
 

@@ -17,6 +17,8 @@ public struct VisualFormatStatement: Hashable, Sendable {
   public var end: Gap?
   /// Behind `align`.
   public var alignments: [Name]
+  /// All of it, as it was typed.
+  public var text: String
   public var range: SourceRange
 
   public enum FormatAxis: String, Hashable, Sendable {

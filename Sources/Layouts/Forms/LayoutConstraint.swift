@@ -50,7 +50,9 @@ public struct LayoutSum: Hashable, Sendable {
   }
 
   /// As it is typed where text runs in the tree's direction: `find.right + 8`.
-  public func text(in tree: ViewTree) -> String {
+  ///
+  /// - Parameter keepsDirected: whether leading stays leading, so that it can be typed in either direction.
+  public func text(in tree: ViewTree, keepsDirected: Bool = false) -> String {
     var text = ""
     func add(_ number: Rational, _ name: String?) {
       let size = number.magnitude
@@ -66,16 +68,18 @@ public struct LayoutSum: Hashable, Sendable {
       if size != 1 { text += size.isInteger ? "\(size)*" : "(\(size))*" }
       text += name
     }
-    for term in terms where !term.coefficient.isZero { add(term.coefficient, name(term, in: tree)) }
+    for term in terms where !term.coefficient.isZero { 
+      add(term.coefficient, name(term, in: tree, keepsDirected))
+    }
     if !constant.isZero || text.isEmpty { add(constant, nil) }
     return text
   }
 
-  private func name(_ term: Term, in tree: ViewTree) -> String {
+  private func name(_ term: Term, in tree: ViewTree, _ keepsDirected: Bool) -> String {
     switch term.symbol {
     case .name(let name): name
     case .attribute(let view, let attribute):
-      "\(tree[view].name).\(attribute.undirected(tree.direction).rawValue)"
+      "\(tree[view].name).\((keepsDirected ? attribute : attribute.undirected(tree.direction)).rawValue)"
     }
   }
 }

@@ -74,6 +74,14 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether it is a left or a right edge in any direction of text.
+  public var isSided: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
   /// Where the view's position lies along an axis: its left, or its top.
   public static func position(_ axis: Axis) -> Attribute { axis == .horizontal ? .left : .top }
 

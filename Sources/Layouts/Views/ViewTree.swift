@@ -133,6 +133,15 @@ public struct ViewTree: Hashable, Sendable {
     return (view, attribute)
   }
 
+  /// What stands before the point in the name of an attribute, where there are views and none of that name.
+  public func strangeView(ofName name: String) -> String? {
+    guard !isEmpty, let point = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+      Attribute(rawValue: String(name[name.utf8.index(after: point)...])) != nil
+    else { return nil }
+    let owner = String(name[..<point])
+    return view(named: owner) == nil ? owner : nil
+  }
+
   /// The view of a name such as `find.size`, whatever stands behind the point; nil where none is meant.
   public func owner(ofName name: String) -> ViewID? {
     guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }

@@ -11,7 +11,30 @@ struct FramePicture {
   private let marked: String?
 
   /// - Parameter marked: the view that is spoken of.
-  init(_ frames: [ViewFrame], marked: String? = nil) { (self.frames, self.marked) = (frames, marked) }
+  init(_ frames: [ViewFrame], marked: String? = nil) {
+    self.frames = Self.inTreeOrder(frames)
+    self.marked = marked
+  }
+
+  /// Each view with what lies in it behind it.
+  private static func inTreeOrder(_ frames: [ViewFrame]) -> [ViewFrame] {
+    var subviews: [String: [ViewFrame]] = [:]
+    let names = Set(frames.map { $0.name })
+    var waiting: [ViewFrame] = []
+    for frame in frames.reversed() {
+      if let superview = frame.superview, names.contains(superview) {
+        subviews[superview, default: []].append(frame)
+      } else {
+        waiting.append(frame)
+      }
+    }
+    var ordered: [ViewFrame] = []
+    while let next = waiting.popLast() {
+      ordered.append(next)
+      waiting += subviews[next.name] ?? []
+    }
+    return ordered
+  }
 
   var picture: Boxes { Boxes(panels: [panel("")]) }
 

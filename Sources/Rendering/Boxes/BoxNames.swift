@@ -66,10 +66,16 @@ struct BoxNames: Sendable {
     }
   }
 
-  /// Names a box, or gives it a number.
-  mutating func name(_ box: CellBox, _ names: [StyledLine], numbers: inout BoxNumbers) {
-    guard let name = names.last, name.width > 0 else { return }
-    for name in names where place(name, on: box, isNumber: false) { return }
+  /// Names a box.
+  ///
+  /// - Parameter names: the first for which there is room is taken.
+  /// - Returns: whether there is room for any.
+  mutating func name(_ box: CellBox, _ names: [StyledLine]) -> Bool {
+    names.contains { $0.width == 0 || place($0, on: box, isNumber: false) }
+  }
+
+  /// Gives a box a number instead of its name.
+  mutating func number(_ box: CellBox, _ name: StyledLine, numbers: inout BoxNumbers) {
     let number = StyledLine(String(numbers.nextNumber(of: name)), .strong)
     if place(number, on: box, isNumber: true) {
       _ = numbers.number(of: name)

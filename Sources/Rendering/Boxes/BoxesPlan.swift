@@ -20,7 +20,8 @@ struct BoxesPlan: Hashable, Sendable {
   static let gap = 4
   /// Between a picture and what stands beside it.
   static let marginGap = 1
-  /// Panels stand beside one another where each has so many columns or is no smaller than alone.
+  /// Panels stand beside one another where each has so many columns or is not much smaller than alone, and as many
+  /// names have room.
   private static let leastBeside = 34
   /// A wider picture is not easier to read.
   private static let widest = 116
@@ -30,7 +31,17 @@ struct BoxesPlan: Hashable, Sendable {
   /// - Parameters:
   ///   - margin: the columns that would be wished for beside a picture.
   ///   - most: the rows of a picture.
-  init(_ geometry: BoxGeometry, width: Int, margin: Int, most: Int) {
+  ///   - nameWidth: the columns of a box's name.
+  init(
+    _ geometry: BoxGeometry, width: Int, margin: Int, most: Int, nameWidth: (Boxes.Box) -> Int
+  ) {
+    let widths = geometry.panels.joined().map { placed in
+      (placed.right.value - placed.left.value, nameWidth(placed.box))
+    }
+    let step = geometry.x.upper - geometry.x.lower
+    func crowded(_ columns: Int) -> Int {
+      widths.filter { $0.0 / step * Rational(columns - 1) < Rational($0.1 + 1) }.count
+    }
     let count = max(geometry.panels.count, 1)
     func sizes(beside count: Int) -> (room: Int, margin: Int, columns: Int, rows: Int) {
       let room = (width - Self.gap * (count - 1)) / count
@@ -41,7 +52,10 @@ struct BoxesPlan: Hashable, Sendable {
     }
     let alone = sizes(beside: 1)
     let perRow = (1...count).reversed().first { count in
-      count == 1 || sizes(beside: count).columns >= min(alone.columns, Self.leastBeside)
+      let columns = sizes(beside: count).columns
+      return count == 1
+        || columns >= min(alone.columns * 4 / 5, Self.leastBeside)
+          && crowded(columns) <= crowded(alone.columns)
     }
     self.perRow = perRow ?? 1
     let size = sizes(beside: self.perRow)
@@ -53,19 +67,16 @@ struct BoxesPlan: Hashable, Sendable {
   func column(_ value: Rational) -> Int { x(value) }
   func row(_ value: Rational) -> Int { y(value) }
 
-  /// The columns and rows that keep the proportions and stay inside the limits; a little fewer where all edges then
-  /// fall into the middles of cells.
+  /// The columns and rows that keep the proportions and stay inside the limits; a few less where equal distances then
+  /// look equal.
   private static func size(
     _ geometry: BoxGeometry, columns: Int, rows: Int
   ) -> (columns: Int, rows: Int) {
     let placed = geometry.panels.joined()
-    func even(_ values: [Rational], most: Int) -> Int {
-      Scale.evenSteps(for: Array(Set(values)), most: most)
-    }
-    let xs = placed.flatMap { [$0.left.value, $0.right.value] }
+    let x = FairSteps(placed.map { ($0.left.value, $0.right.value) }, geometry.x)
     guard !geometry.isStrip else {
       let height = Scale.rounded(geometry.y.upper - geometry.y.lower) + 1
-      return (even(xs, most: columns - 1) + 1, height)
+      return (x.steps(most: columns - 1) + 1, height)
     }
     let slope =
       (geometry.y.upper - geometry.y.lower) / (geometry.x.upper - geometry.x.lower) / 2
@@ -76,11 +87,9 @@ struct BoxesPlan: Hashable, Sendable {
     if Rational(steps) * slope > Rational(rows - 1) {
       steps = limited(Rational(rows - 1) / slope, to: steps)
     }
-    steps = even(xs, most: min(max(steps, least.columns - 1), columns - 1))
+    steps = x.steps(most: min(max(steps, least.columns - 1), columns - 1))
     let high = limited(Rational(steps) * slope, to: rows - 1)
-    let ys = placed.flatMap { [$0.top.value, $0.bottom.value] }
-    let most = min(max(high, least.rows - 1), max(rows - 1, 2))
-    let evenHigh = Scale.evenSteps(for: Array(Set(ys)), most: most, enough: most - most / 5)
-    return (steps + 1, evenHigh + 1)
+    let y = FairSteps(placed.map { ($0.top.value, $0.bottom.value) }, geometry.y)
+    return (steps + 1, y.steps(most: min(max(high, least.rows - 1), max(rows - 1, 2))) + 1)
   }
 }

@@ -58,7 +58,8 @@ public struct Boxes: Hashable, Sendable {
   public struct Panel: Hashable, Sendable {
     /// Above it; may be empty.
     public var caption: Text
-    /// Each behind the one that it lies in; the screen first, where there is one.
+    /// Each after the one that it lies in, which is the nearest before it that is less deep; the screen first, where
+    /// there is one.
     public var boxes: [Box]
 
     /// A picture of boxes.

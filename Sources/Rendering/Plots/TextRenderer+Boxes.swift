@@ -24,9 +24,7 @@ extension TextRenderer {
   func lines(of boxes: Boxes, width: Int, rows: Int) -> [StyledLine] {
     guard width >= Self.leastPlot else { return words(for: boxes, width: width) }
     let geometry = BoxGeometry(boxes)
-    let intervals = geometry.panels.joined().flatMap { $0.rowsWithSpans }
-      .compactMap { $0.span.map { speller.line($0.interval).width } }
-    let plan = BoxesPlan(geometry, width: width, margin: intervals.max() ?? 0, most: rows)
+    let plan = plan(of: geometry, width: width, rows: rows)
     var drawing = BoxesDrawing(renderer: self, plan: plan)
     let panels = zip(boxes.panels, geometry.panels).map { drawing.panel($0.caption, $1) }
     var result: [StyledLine] = []
@@ -38,6 +36,28 @@ extension TextRenderer {
       + drawing.references.lines(self, width: width)
   }
 
+  /// As large as it may be with all that stands around it; nil if it is always higher.
+  func lines(of boxes: Boxes, width: Int, within rows: Int) -> [StyledLine]? {
+    var most = rows
+    while most >= 3 {
+      let lines = lines(of: boxes, width: width, rows: most)
+      if lines.count <= rows { return lines }
+      // Strips are as high as they are.
+      if BoxGeometry(boxes).isStrip { return nil }
+      // What it is too high by stands around it, mostly.
+      most -= max(min(lines.count - rows, most / 4), 1)
+    }
+    return nil
+  }
+
+  func plan(of geometry: BoxGeometry, width: Int, rows: Int) -> BoxesPlan {
+    let intervals = geometry.panels.joined().flatMap { $0.rowsWithSpans }
+      .compactMap { $0.span.map { speller.line($0.interval).width } }
+    return BoxesPlan(geometry, width: width, margin: intervals.max() ?? 0, most: rows) {
+      speller.line(Text($0.name)).width
+    }
+  }
+
   /// What each box is and where, for those who do not see it, and where there is no room for a picture.
   func boxWords(_ boxes: Boxes) -> [(caption: Text, boxes: [Text])] {
     boxes.panels.map { panel in
@@ -47,7 +67,7 @@ extension TextRenderer {
 
   private func words(for boxes: Boxes, width: Int) -> [StyledLine] {
     boxWords(boxes).flatMap { caption, boxes in
-      (caption.isEmpty ? [] : wrapped(caption, width: width))
+      wrapped(caption, width: width).filter { !$0.isBlank }
         + boxes.flatMap { wrapped($0, width: width, hanging: 2) }
     }
   }
@@ -91,25 +111,40 @@ private struct BoxesDrawing {
 
   mutating func panel(_ caption: Text, _ boxes: [BoxGeometry.Placed]) -> Panel {
     let cells = boxes.map { CellBox($0, column: plan.column, row: plan.row) }
-    let picture = picture(cells)
+    let (picture, title) = picture(cells)
     let margin = margin(cells)
     let lines = picture.enumerated().map { row, line in
       row < margin.count && !margin[row].isBlank
         ? line + .spaces(BoxesPlan.marginGap) + margin[row] : line
     }
     return Panel(
-      caption: caption.isEmpty ? [] : renderer.wrapped(caption, width: plan.room),
+      caption: renderer.wrapped(caption, width: plan.room).filter { !$0.isBlank } + title,
       picture: lines + below(cells))
   }
 
   // MARK: The picture
 
-  private mutating func picture(_ boxes: [CellBox]) -> [StyledLine] {
+  /// - Returns: the picture, and what stands above it because it has no room in it.
+  private mutating func picture(
+    _ boxes: [CellBox]
+  ) -> (lines: [StyledLine], title: [StyledLine]) {
     var edges = BoxCanvas(columns: plan.columns, rows: plan.rows)
     for box in boxes { edges.draw(box) }
     var names = BoxNames(boxes, on: edges, speller: speller)
-    for box in boxes.sortedForNames { names.name(box, self.names(of: box), numbers: &numbers) }
+    var title: [StyledLine] = []
+    for box in boxes.sortedForNames {
+      let possible = self.names(of: box)
+      guard !names.name(box, possible) else { continue }
+      if box.placed.isScreen {
+        title = renderer.wrapped(possible[0], width: plan.room)
+      } else {
+        names.number(box, possible[0], numbers: &numbers)
+      }
+    }
+    return (drawn(edges, names), title)
+  }
 
+  private func drawn(_ edges: BoxCanvas, _ names: BoxNames) -> [StyledLine] {
     var canvas = Canvas(width: plan.columns, height: plan.rows)
     for row in 0..<plan.rows {
       for column in 0..<plan.columns {
@@ -140,7 +175,7 @@ private struct BoxesDrawing {
     var result = Array(repeating: StyledLine(), count: plan.rows)
     for edge in boxes.flatMap({ $0.placed.rowsWithSpans }) {
       guard let span = edge.span else { continue }
-      append(speller.line(span.interval.marked(.note)), to: &result[plan.row(edge.value)])
+      result[plan.row(edge.value)].list(speller.line(span.interval.marked(.note)))
     }
     return result.map { $0.isBlank ? $0 : references.fitted($0, limit: plan.margin) }
   }
@@ -151,7 +186,7 @@ private struct BoxesDrawing {
     for edge in boxes.flatMap({ $0.placed.columnsWithSpans }) {
       guard let span = edge.span else { continue }
       let line = speller.line(span.interval.marked(.note))
-      append(line, to: &names[plan.column(edge.value), default: StyledLine()])
+      names[plan.column(edge.value), default: StyledLine()].list(line)
     }
     if names.isEmpty { return [] }
     var marks = Canvas(width: plan.columns, height: 1)
@@ -161,12 +196,16 @@ private struct BoxesDrawing {
       limit: max(plan.room / 2, 8))
     return marks.lines + labels.lines(width: plan.room, speller: speller, references: &references)
   }
+}
 
-  private func append(_ line: StyledLine, to lines: inout StyledLine) {
-    if lines.isBlank {
-      lines = line
-    } else if !lines.runs.contains(where: { run in line.runs.contains { $0 == run } }) {
-      lines = lines + StyledLine(", ", .dim) + line
+extension StyledLine {
+  /// Adds one of several that are listed, each once.
+  mutating func list(_ line: StyledLine) {
+    if isBlank {
+      self = line
+    } else if !runs.contains(where: { line.runs == [$0] }) {
+      append(", ", .dim)
+      append(line)
     }
   }
 }

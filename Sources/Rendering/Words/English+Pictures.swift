@@ -18,7 +18,8 @@ extension English {
     case .unnamedLines(let names):
       "no room for the names of the lines " + names.joined(separator: ", ")
     case .linesOutside(let names): "outside the picture: " + names.joined(separator: ", ")
-    case .unnamedBoxes(let names): "no room for the names of " + EnglishGrammar.list(names)
+    case .unnamedBoxes(let names):
+      "no room for the \(names.count == 1 ? "name" : "names") of " + EnglishGrammar.list(names)
     case .box(let box): self.box(box)
     }
   }

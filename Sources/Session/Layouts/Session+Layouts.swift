@@ -56,6 +56,14 @@ extension Session {
     return Drawing(before: before, now: now)
   }
 
+  /// Where the views can be after the requirements, and after each level; none where there are no views.
+  mutating func framesByLevel() -> [[ViewFrame]] {
+    if state.views.isEmpty || solutions.outcome == .infeasible { return [] }
+    var result: [[ViewFrame]] = []
+    for levels in 0...solutions.solvedLevels { result.append(frames(afterLevels: levels).frames) }
+    return result.contains { $0.isEmpty } ? [] : result
+  }
+
   // MARK: Ambiguity
 
   /// So many numbers are tried one by one as what would settle everything.

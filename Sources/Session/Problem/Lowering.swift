@@ -17,6 +17,11 @@ struct Lowering {
   /// Names that made a variable, in order.
   private(set) var newVariables: [String] = []
   private(set) var renamings: [Hierarchy.Renaming] = []
+  /// How horizontal positions are read.
+  var reading = HorizontalReading.asPlaces
+  /// The first name of an edge that the direction of text decides, and the first of one that it does not.
+  private(set) var directed: Name?
+  private(set) var sided: Name?
   /// Points that multiply or divide something: what was read must be read again if they move.
   private(set) var multipliers: Set<Point> = []
 
@@ -79,6 +84,11 @@ struct Lowering {
 
   private mutating func symbol(_ name: Name) throws(SessionFault) -> Symbol {
     if let known = hierarchy.symbol(named: name.text) { return known }
+    if views.view(named: name.text) != nil { throw .layout(.viewIsNoNumber(name)) }
+    if let view = views.strangeView(ofName: name.text) {
+      throw .layout(
+        .unknownView(Name(view, name.range), among: views.views.map { $0.name }))
+    }
     guard makesVariables else {
       throw SessionFault.name(
         .unknownName(name, among: hierarchy.variableNames + hierarchy.pointNames))
@@ -103,7 +113,28 @@ struct Lowering {
     guard let (view, attribute) = views.attribute(named: name.text) else {
       throw .layout(.unknownAttribute(name, view: views[view].name))
     }
-    return try sum(of: attribute, of: view, name)
+    note(attribute, name)
+    return try read(try sum(of: attribute, of: view, name), attribute)
+  }
+
+  /// Takes note of what the direction of text decides.
+  private mutating func note(_ attribute: Attribute, _ name: Name) {
+    if attribute.isDirected {
+      if directed == nil { directed = name }
+    } else if attribute.isSided, sided == nil {
+      sided = name
+    }
+  }
+
+  private func read(
+    _ sum: LinearExpression, _ attribute: Attribute
+  ) throws(SessionFault) -> LinearExpression {
+    guard attribute.axis == .horizontal, !attribute.isSize else { return sum }
+    switch reading {
+    case .asPlaces: return sum
+    case .mirrored: return sum.scaled(by: -1)
+    case .counted(let variable): return LinearExpression(.variable(variable))
+    }
   }
 
   /// What an attribute is in the two numbers of its view.

@@ -41,7 +41,21 @@ extension ProblemState {
     }
     let serials = try add(constraints, label: statement.label, statement.range, &outline)
     masks[view] = MaskedView(horizontal: horizontal, vertical: vertical, serials: serials)
+    noteForm(line(of: statement, horizontal, vertical), serials)
     return outline
+  }
+
+  /// As it can be typed wherever the superview's size is known or not, for it says that.
+  private func line(of statement: MaskStatement, _ horizontal: Mask, _ vertical: Mask) -> String {
+    func text(_ number: Rational?) -> String { number.map { ScriptText.number($0) } ?? "none" }
+    var line = statement.label.map { "\($0.text): " } ?? ""
+    line += "mask \(statement.view.text) \(horizontal.text) \(vertical.text) at "
+    line += [horizontal.position, vertical.position, horizontal.size, vertical.size]
+      .map { text($0) }.joined(separator: " ")
+    if horizontal.whole != nil || vertical.whole != nil {
+      line += " in \(text(horizontal.whole)) x \(text(vertical.whole))"
+    }
+    return line
   }
 
   mutating func removeMask(of name: Name) throws(SessionFault) -> Outline {
@@ -62,6 +76,7 @@ extension ProblemState {
     for serial in serials {
       if let constraint = hierarchy.constraint(serial: serial) { remove(constraint, &outline) }
       directed[serial] = nil
+      formLines[serial] = nil
     }
   }
 

@@ -33,6 +33,7 @@ extension ProblemState {
     let constraints = try constraints(of: stack, statement)
     let serials = try add(constraints, label: statement.label, statement.range, &outline)
     stacks[container] = StackedViews(stack: stack, serials: serials)
+    noteForm(line(of: statement), serials)
     for view in arranged { try hideAnew(view, along: stack.axis, statement.range, &outline) }
     return outline
   }
@@ -48,6 +49,17 @@ extension ProblemState {
     try add(
       LayoutConstraint(LayoutSum(view, .size(axis)), .equal, LayoutSum(), old.priority),
       label: label, range, &outline)
+  }
+
+  private func line(of statement: StackStatement) -> String {
+    var line = statement.label.map { "\($0.text): " } ?? ""
+    line += "stack \(statement.name.text) = "
+    line += statement.views.map { $0.text }.joined(separator: ", ")
+    if let spacing = statement.spacing { line += " spacing \(ScriptText.number(spacing))" }
+    if let word = statement.distribution { line += " \(word.rawValue)" }
+    if statement.isDown { line += " down" }
+    if let alignment = statement.alignment { line += " align \(alignment.text)" }
+    return line
   }
 
   private func arrangedViews(_ statement: StackStatement) throws(SessionFault) -> [ViewID] {

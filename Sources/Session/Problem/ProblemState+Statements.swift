@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 import Rationals
 
 /// What a change did, as far as the reply speaks of it.
@@ -37,9 +38,11 @@ extension ProblemState {
     do throws(SessionFault) {
       var lowering = Lowering(self, makesVariables: !namesAreFixed, makesSizes: true)
       if let label = statement.label { try check(label) }
-      let sides = try statement.operands.map { (operand) throws(SessionFault) in
-        try lowering.linear(operand)
+      var sides: [(LinearExpression, LinearExpression)] = []
+      for (left, right) in zip(statement.operands, statement.operands.dropFirst()) {
+        sides.append(try lowering.sides(left, right))
       }
+      try lowering.refuseMixedDirections()
       var outline = Outline(
         newVariables: lowering.newVariables, renamings: lowering.renamings, isStatement: true,
         range: statement.range)
@@ -54,7 +57,7 @@ extension ProblemState {
       for (link, relation) in statement.relations.enumerated() {
         let label = statement.label.map { isChain ? "\($0.text).\(link + 1)" : $0.text }
         let (constraint, renaming) = hierarchy.addConstraint(
-          sides[link], ConstraintHierarchies.Relation(relation), sides[link + 1],
+          sides[link].0, ConstraintHierarchies.Relation(relation), sides[link].1,
           priority: priority, weight: statement.weight ?? 1, label: label,
           texts: (statement.operandTexts[link], statement.operandTexts[link + 1]))
         if let renaming { outline.renamings.append(renaming) }
@@ -70,13 +73,13 @@ extension ProblemState {
         for variable in constraint.error.variables where !outline.variables.contains(variable) {
           outline.variables.append(variable)
         }
-        if !lowering.multipliers.isEmpty {
+        if !lowering.multipliers.isEmpty || lowering.directed != nil {
           pointDependents.append(
             Source(
               kind: .constraint(
                 serial: constraint.serial, left: statement.operands[link],
                 right: statement.operands[link + 1]),
-              points: lowering.multipliers))
+              points: lowering.multipliers, isDirected: lowering.directed != nil))
         }
       }
       return outline
@@ -100,11 +103,11 @@ extension ProblemState {
         statement.direction == .maximize ? .maximize : .minimize, expression, priority: priority,
         weight: statement.weight ?? 1, label: statement.label?.text,
         text: "\(statement.direction.rawValue) \(statement.expressionText)")
-      if !lowering.multipliers.isEmpty {
+      if !lowering.multipliers.isEmpty || lowering.directed != nil {
         pointDependents.append(
           Source(
             kind: .objective(serial: objective.serial, statement.expression),
-            points: lowering.multipliers))
+            points: lowering.multipliers, isDirected: lowering.directed != nil))
       }
       return Outline(
         objectives: [objective.serial], newVariables: lowering.newVariables,
@@ -151,6 +154,10 @@ extension ProblemState {
         }
       } catch {
         throw Failure(error)
+      }
+      if views.owner(ofName: name.text) != nil {
+        _ = try variable(name)
+        continue
       }
       if let renaming = hierarchy.addVariable(name.text) { outline.renamings.append(renaming) }
       outline.newVariables.append(name.text)

@@ -22,6 +22,7 @@ extension ProblemState {
       var outline = Outline(
         isStatement: true, isForm: true, mayContradict: true, range: statement.range)
       try add(constraints, label: statement.label, statement.range, &outline)
+      noteForm(statement.text, outline.constraints)
       return outline
     } catch {
       throw Failure(error)
@@ -46,6 +47,11 @@ extension ProblemState {
       try add(constraint, label: own, range, &outline)
     }
     return Array(outline.constraints[first...])
+  }
+
+  /// Keeps how a form is typed, for a script.
+  mutating func noteForm(_ line: String, _ serials: [Int]) {
+    if let first = serials.first { formLines[first] = FormLine(text: line, serials: serials) }
   }
 
   /// Adds one of the constraints of a form.
@@ -79,6 +85,12 @@ extension ProblemState {
   ) throws(SessionFault) -> Outline {
     views.direction = word == .rtl ? .rightToLeft : .leftToRight
     var outline = Outline(notes: [.direction(word)], mayContradict: true, range: range)
+    try directionChanged()
+    for source in pointDependents where source.isDirected {
+      if case .constraint(let serial, _, _) = source.kind, let read = hierarchy.constraint(serial: serial) {
+        outline.show(read.error.variables)
+      }
+    }
     for serial in directed.keys.sorted() {
       guard let constraint = directed[serial]?.turned(to: views.direction),
         hierarchy.constraint(serial: serial) != nil

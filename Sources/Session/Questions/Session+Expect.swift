@@ -38,7 +38,7 @@ extension Session {
   private mutating func expectRelation(
     _ left: Expression, _ relation: Language.Relation, _ right: Expression, _ range: SourceRange
   ) throws(Failure) {
-    let difference = try linear(left) - linear(right)
+    let difference = try difference(left, right)
     let found = try solvedInterval(of: difference, range)
     let holds =
       switch relation {
@@ -111,6 +111,18 @@ extension Session {
   }
 
   // MARK: Reading
+
+  /// The left side less the right side, as a constraint would have them.
+  private mutating func difference(
+    _ left: Expression, _ right: Expression
+  ) throws(Failure) -> LinearExpression {
+    let (left, right) = (try measured(left), try measured(right))
+    var lowering = Lowering(state, makesVariables: false)
+    do {
+      let sides = try lowering.sides(left, right)
+      return sides.0 - sides.1
+    } catch { throw Failure(error) }
+  }
 
   private mutating func linear(_ expression: Expression) throws(Failure) -> LinearExpression {
     let expression = try measured(expression)

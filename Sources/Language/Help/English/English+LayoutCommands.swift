@@ -10,7 +10,7 @@ extension English.Commands {
     body: [
       "The screen begins at 0. Its width and its height are two requirements, and 'suggest screen.width = 400' drags them."
     ],
-    example: ["screen 320 x 480", "suggest screen.width = 400"],
+    example: ["screen 320 x 480"],
     seeAlso: ["view", "draw", "suggest"])
 
   static let view = HelpTopic(
@@ -22,14 +22,14 @@ extension English.Commands {
         + "lastBaseline are sums of these; 'a.right' can stand wherever an expression can. Widths and heights are never negative.",
       "Without 'in', a view lies in the screen. x grows to the right, y downwards.",
     ],
-    example: ["view find, field", "field.left >= find.right + 8 @750"],
-    seeAlso: ["screen", "guide", "size", "format"])
+    example: ["view find, field"],
+    seeAlso: ["screen", "guide", "size", "visual format"])
 
   static let guide = HelpTopic(
     .command, "guide",
     form: "guide NAME, NAME [in NAME]",
     summary: "names views that take part in the layout and are not drawn",
-    example: ["view a, b", "guide gap", "gap.left = a.right", "b.left = gap.right"],
+    example: ["view a, b", "guide gap"],
     seeAlso: ["view"])
 
   static let size = HelpTopic(
@@ -49,16 +49,16 @@ extension English.Commands {
     form: "spacing N",
     summary: "says what a bare - between two views of a visual format means",
     body: ["It is 8 unless you say otherwise."],
-    example: ["spacing 10", "view a, b", "H:[a]-[b]"],
-    seeAlso: ["margin", "format"])
+    example: ["spacing 10"],
+    seeAlso: ["margin", "visual format"])
 
   static let margin = HelpTopic(
     .command, "margin",
     form: "margin N",
     summary: "says what a bare - between a view and the superview means",
     body: ["It is 20 unless you say otherwise."],
-    example: ["margin 16", "view a", "H:|-[a]"],
-    seeAlso: ["spacing", "format"])
+    example: ["margin 16"],
+    seeAlso: ["spacing", "visual format"])
 
   static let direction = HelpTopic(
     .command, "direction",
@@ -66,7 +66,7 @@ extension English.Commands {
     summary: "chooses which edge is leading",
     body: ["Visual formats run in the direction of text, so that rtl mirrors them."],
     example: ["view a", "H:|-[a(50)]", "direction rtl"],
-    seeAlso: ["view", "format"])
+    seeAlso: ["view", "visual format"])
 
   static let draw = HelpTopic(
     .command, "draw",
@@ -84,6 +84,22 @@ extension English.Commands {
       "A number is open if several solutions are equally good and do not agree on it. 'exercise VIEW' shows the solutions in which something of a view is as small, or "
         + "as large, as it can be."
     ],
-    example: ["screen 320 x 100", "view a, b", "H:|-[a]-[b]-|", "ambiguous", "exercise a"],
+    example: ["screen 320 x 100", "view a, b", "H:|-[a]-[b]-|", "ambiguous"],
     seeAlso: ["draw", "exercise", "region"])
+}
+
+extension English.Statements {
+  static let visualFormat = HelpTopic(
+    .statement, "visual format",
+    or: ["format", "VFL", "|-"],
+    form: "[LABEL:] [H: | V: | HV:] [|CONNECTION] [VIEW(SIZE)] CONNECTION … [align EDGE]",
+    summary: "views one after another along an axis, each gap and each size a constraint",
+    body: [
+      "[a][b] touch; [a]-[b] are 8 apart, |-[a] is 20 from the superview, or what 'spacing' and 'margin' say; [a]-12-[b] and "
+        + "[a]-(>=8,<=20@500)-[b] say how far. In parentheses behind a name stands a size: [a(100)], [a(>=70@500)], [a(==b)]. "
+        + "A number may be a point. 'align top' and the like hold between neighbours, across the axis.",
+      "More than Apple's: HV: for both axes, ~ for gaps that are all equal, [a(50%)] of the superview, [a(b.width*2)].",
+    ],
+    example: ["view find, field", "H:|-[find]-[field(>=20)]-| align top"],
+    seeAlso: ["view", "size", "constraint"])
 }

@@ -84,6 +84,7 @@ extension English {
 
   static func topic(of statement: StatementID) -> HelpTopic {
     switch statement {
+    case .visualFormat: Statements.visualFormat
     case .constraint: Statements.constraint
     case .chain: Statements.chain
     case .label: Statements.label

@@ -19,10 +19,12 @@ extension English {
         ? "there is no view \(name.text); view \(name.text) makes one"
         : "there is no view \(name.text); the views are \(EnglishGrammar.list(known))"
     case .viewIsThere(let name): "the view \(name.text) is there already"
-    case .nameIsTaken(let name):
-      "\(name.text) is the name of something else; choose another for the view"
-    case .mixedAxes(let first, let second):
-      "\(first.text) lies along the line and \(second.text) down: one constraint is about one of the two"
+    case .nameIsTaken(let name): "\(name.text) is the name of something else; choose another for the view"
+    case .viewIsNoNumber(let name):
+      "\(name.text) is a view: write one of its numbers, such as \(name.text).left or \(name.text).width"
+    case .isSum(let name, let view, let isHorizontal):
+      "\(name.text) is a sum of \(isHorizontal ? "left and width" : "top and height"); suggest "
+        + (isHorizontal ? "\(view).left or \(view).width" : "\(view).top or \(view).height")
     case .mixedDirections(let first, let second):
       "\(first.text) depends on the direction of text and \(second.text) does not: write leading with trailing, left "
         + "with right"

@@ -12,8 +12,10 @@ public enum LayoutFault: Hashable, Sendable {
   /// There is a view of that name, or something else.
   case viewIsThere(Name)
   case nameIsTaken(Name)
-  /// A position has a place; a gap of one axis is not one of the other.
-  case mixedAxes(Name, Name)
+  /// A view stands where a number should.
+  case viewIsNoNumber(Name)
+  /// A sum of two numbers cannot be suggested.
+  case isSum(Name, view: String, isHorizontal: Bool)
   /// leading and left, trailing and right: which it is depends on the direction of text.
   case mixedDirections(Name, Name)
   /// The screen has no superview that `|` could stand for.
@@ -49,7 +51,8 @@ extension LayoutFault {
     case .unknownWhole, .noMask, .isScreen, .stackedTwice, .stackedApart, .stackInItself,
       .noOwnSize, .alignsAlongStack, .notStacked, .isHidden, .notHidden:
       .syntax
-    case .mixedAxes, .mixedDirections, .noSuperview, .alignsAlong, .negativeSize, .noPriority:
+    case .mixedDirections, .viewIsNoNumber, .isSum, .noSuperview, .alignsAlong, .negativeSize,
+      .noPriority:
       .syntax
     }
   }
@@ -57,7 +60,8 @@ extension LayoutFault {
   var range: SourceRange {
     switch self {
     case .unknownAttribute(let name, _), .nothingSaid(let name), .unknownView(let name, _),
-      .viewIsThere(let name), .nameIsTaken(let name), .mixedAxes(_, let name),
+      .viewIsThere(let name), .nameIsTaken(let name), .viewIsNoNumber(let name),
+      .isSum(let name, _, _),
       .mixedDirections(_, let name), .noPriority(let name), .noMask(let name),
       .isScreen(let name), .stackedTwice(let name), .stackedApart(_, let name),
       .stackInItself(let name, _), .noOwnSize(_, _, let name), .alignsAlongStack(let name, _),

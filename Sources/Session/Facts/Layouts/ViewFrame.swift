@@ -49,6 +49,40 @@ public struct ViewFrame: Hashable, Sendable {
   }
 }
 
+extension ViewFrame {
+  /// The same place, with what is left to each number in another region.
+  package func open(as other: ViewFrame) -> ViewFrame {
+    ViewFrame(
+      name: name, kind: kind, superview: superview, depth: depth,
+      horizontal: horizontal.map { $0.open(as: other.horizontal) },
+      vertical: vertical.map { $0.open(as: other.vertical) })
+  }
+
+  /// The same place, with everything left; the screen begins where it begins.
+  package var freed: ViewFrame {
+    func freed(_ extent: Extent?) -> Extent? {
+      extent.map {
+        Extent(
+          near: kind == .screen ? $0.near : Placement($0.near.value, .everything),
+          far: Placement($0.far.value, .everything),
+          size: Placement($0.size.value, .everything))
+      }
+    }
+    return ViewFrame(
+      name: name, kind: kind, superview: superview, depth: depth, horizontal: freed(horizontal),
+      vertical: freed(vertical))
+  }
+}
+
+extension ViewFrame.Extent {
+  fileprivate func open(as other: ViewFrame.Extent?) -> ViewFrame.Extent {
+    ViewFrame.Extent(
+      near: Placement(near.value, other?.near.interval ?? .everything),
+      far: Placement(far.value, other?.far.interval ?? .everything),
+      size: Placement(size.value, other?.size.interval ?? .everything))
+  }
+}
+
 /// The views of a layout, and where they are.
 public enum FramesReport: Sendable {
   /// No view has been named.
