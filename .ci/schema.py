@@ -55,7 +55,8 @@ def test_scripts():
     for path in glob.glob("Tests/SessionTests/*Tests.swift"):
         text = pathlib.Path(path).read_text()
         for block in re.findall(r"Session\(\s*((?:\"(?:[^\"\\]|\\.)*\"[,\s]*)+)\)", text):
-            yield path, [json.loads(f'"{s}"') for s in re.findall(r'"((?:[^"\\(]|\\["\\nt])*)"', block)]
+            literals = re.findall(r'"((?:[^"\\]|\\.)*)"', block)
+            yield path, [json.loads(f'"{s}"') for s in literals if not re.search(r"\\[^\"\\nt]", s)]
 
 
 def scripts():

@@ -22,12 +22,16 @@ struct ArrangementLineTests {
       ("stack row = a, b spacing", "stack row = a, b spacing"),
       ("stack row = a, b spacing spacing 8", "stack row = a, b spacing 8 spacing"),
       ("stack row = a, b spacing 8 spacing", "stack row = a, b spacing 8 spacing"),
-      ("stack row = a, b down centering align leading",
-        "stack row = a, b centering down align leading"),
+      (
+        "stack row = a, b down centering align leading",
+        "stack row = a, b centering down align leading"
+      ),
       ("top: stack row = a, b equally", "top: stack row = a, b equally"),
       // Only behind the views are these words special.
-      ("stack stack = fill, down, spacing proportionally",
-        "stack stack = fill, down, spacing proportionally"),
+      (
+        "stack stack = fill, down, spacing proportionally",
+        "stack stack = fill, down, spacing proportionally"
+      ),
       ("hide a", "hide a"), ("hide a, b c", "hide a b c"), ("unhide a, b", "unhide a b"),
       ("inset card 16", "inset card left 16 right 16 top 16 bottom 16"),
       ("inset card 16 left 0.5", "inset card left 16 right 16 top 16 bottom 16 left 1/2"),
@@ -67,7 +71,8 @@ struct ArrangementLineTests {
       Slip("stack row = a, b down ⟦down⟧", "said twice"),
       Slip("stack row = a, b spacing 8 ⟦spacing⟧ 9", "said twice"),
       Slip("stack row = a, b spacing ⟦-⟧8", "never negative"),
-      Slip("stack row = a, b ⟦align⟧", "align top"), Slip("stack row = a, b align ⟦3⟧", "align top"),
+      Slip("stack row = a, b ⟦align⟧", "align top"),
+      Slip("stack row = a, b align ⟦3⟧", "align top"),
       Slip("⟦hide⟧", "name of a view"), Slip("hide a⟦,⟧", "name of a view"),
       Slip("inset ⟦card⟧", "inset NAME 8"), Slip("inset card ⟦ascent⟧ 8", "inset NAME 8"),
       Slip("inset card ⟦left⟧", "inset NAME 8"), Slip("inset card left ⟦none⟧", "inset NAME 8"),
@@ -85,7 +90,9 @@ struct ArrangementLineTests {
       "hide a, b, c", "inset card 16 left 8, top 4", "baseline title ascent 16 descent M",
     ])
   func cuts(_ line: String) throws {
-    let ends = ["", "=", "-", "&", "&&&", "--&", "@", "(", "[", "|", ",", "#", " at", " 3 3 3 3 3", "∞"]
+    let ends = [
+      "", "=", "-", "&", "&&&", "--&", "@", "(", "[", "|", ",", "#", " at", " 3 3 3 3 3", "∞",
+    ]
     for length in 0...line.count {
       for end in ends {
         let text = line.prefix(length) + end

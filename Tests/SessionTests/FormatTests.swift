@@ -16,8 +16,10 @@ struct FormatTests {
       (["H:|-[a]-[b]-|"], ["H:|-[a]-[b]-|"]),
       (["H:[a]-(-5)-[b]", "V:[a][b]"], ["H:[a]-(-5)-[b]", "V:[a][b]"]),
       (["H:|-20-[a]-8-[b]-0-|"], ["H:|-[a]-[b]|"]),
-      (["H:[a(>=70, <=100@500)]-(>=8, <=20@high)-[b(a)]"],
-        ["H:[a(>=70, <=100@500)]-(>=8, <=20@750)-[b(a)]"]),
+      (
+        ["H:[a(>=70, <=100@500)]-(>=8, <=20@high)-[b(a)]"],
+        ["H:[a(>=70, <=100@500)]-(>=8, <=20@750)-[b(a)]"]
+      ),
       (["point M = 12", "H:|-M-[a(M)]-(>=M)-[b]"], ["H:|-M-[a(M)]-(>=M)-[b]"]),
       (["H:|~[a]~[b]~|"], ["H:|~[a]~[b]~|"]),
       (["H:[a(50%)]-(b.height)-[b(a.width*2)]"], ["H:[a(screen.width/2)]-b.height-[b(a.width*2)]"]),
@@ -26,9 +28,13 @@ struct FormatTests {
       (["H:|-[a]-[b]-[c]-|", "b.top = a.top"], ["H:|-[a]-[b] align top", "H:[b]-[c]-|"]),
       (["V:[a]-(<=1)-[b] align centerX"], ["V:[a]-(<=1)-[b] align centerX"]),
       // Typed by hand.
-      (["b.left = a.right + 8", "a.left = 20", "340 - b.right >= 20"],
-        ["H:|-[a]-[b]"]),
-      (["b.left - 12 >= a.right @high", "a.width = 2b.width"], ["H:[a(b.width*2)]-(>=12@750)-[b]"]),
+      (
+        ["b.left = a.right + 8", "a.left = 20", "340 - b.right >= 20"],
+        ["H:|-[a]-[b]"]
+      ),
+      (
+        ["b.left - 12 >= a.right @high", "a.width = 2b.width"], ["H:[a(b.width*2)]-(>=12@750)-[b]"]
+      ),
       (["size a 52 x 22"], ["H:[a(<=52@250, >=52@750)]", "V:[a(<=22@250, >=22@750)]"]),
       (["inset screen 16", "H:|-(screen.leftInset)-[a]"], ["H:|-screen.leftInset-[a]"]),
       (["direction rtl", "H:|-[a]-[b]"], ["H:|-[a]-[b]"]),
@@ -96,10 +102,13 @@ struct FormatTests {
 }
 
 extension Session {
-  fileprivate mutating func formats(of view: String = "screen") -> (formats: [String], others: [String]) {
+  fileprivate mutating func formats(of view: String = "screen") -> (
+    formats: [String], others: [String]
+  ) {
     let reply = run("format \(view)").answer.json ?? .null
     return (
-      reply["formats"].elements.map { $0["text"].string }, reply["others"].elements.map { $0["id"].string }
+      reply["formats"].elements.map { $0["text"].string },
+      reply["others"].elements.map { $0["id"].string }
     )
   }
 

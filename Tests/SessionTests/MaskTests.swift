@@ -25,7 +25,8 @@ struct MaskTests {
     session.take("expect frame icon = \(position) \(position) \(size) \(size)")
   }
 
-  @Test("Any mask leaves the view where it was while nothing grows, and shares what there is more of")
+  @Test(
+    "Any mask leaves the view where it was while nothing grows, and shares what there is more of")
   func shares() {
     var generator = SeededGenerator(seed: 14)
     for _ in 0..<Trials.count(60) {
@@ -75,7 +76,8 @@ struct MaskTests {
     session.take("H:|-[icon]")
     session.take("undo 2")
     session.take("expect frame icon = 5 6 7 8")
-    #expect(try session.refuse("mask screen --- --- at 0 0 1 1").diagnostic.message.contains("no stack"))
+    #expect(
+      try session.refuse("mask screen --- --- at 0 0 1 1").diagnostic.message.contains("no stack"))
     session.take("mask icon off")
     #expect(try session.refuse("mask icon off").diagnostic.message.contains("has no mask"))
   }

@@ -38,11 +38,14 @@ struct StackTests {
       after: Self.views + ["stack row = a, b, c spacing 10 \(word)"])
   }
 
-  @Test("Going down is the same with the axes changed", arguments: ["equally", "proportionally", "spacing", "centering"])
+  @Test(
+    "Going down is the same with the axes changed",
+    arguments: ["equally", "proportionally", "spacing", "centering"])
   func down(word: String) {
     let lines = [
       "screen 50 x 400", "view a, b, c", "size a 20 x 50", "size b 20 x 100", "size c 20 x 150",
-      "guide column", "V:|[column]|", "column.left = 0", "stack column = a, b, c spacing 10 \(word) down",
+      "guide column", "V:|[column]|", "column.left = 0",
+      "stack column = a, b, c spacing 10 \(word) down",
     ]
     let claims = [
       "equally": "a.height = 380/3", "proportionally": "c.height = 192.5",
@@ -64,7 +67,8 @@ struct StackTests {
     expect(
       claims,
       after: [
-        "view a, b", "a.height = 40", "b.height = 30", "baseline a ascent 10", "baseline b ascent 4",
+        "view a, b", "a.height = 40", "b.height = 30", "baseline a ascent 10",
+        "baseline b ascent 4",
         "stack row = a, b align \(word)", "row.top = 0", "row.height = 40",
       ])
   }
@@ -80,9 +84,12 @@ struct StackTests {
     #expect(session.ids().contains("top.2"))
   }
 
-  @Test("A label that is taken is refused, not numbered over", arguments: ["H:|[a][b]", "stack r = a, b", "mask a --- --- at 0 0 1 1"])
+  @Test(
+    "A label that is taken is refused, not numbered over",
+    arguments: ["H:|[a][b]", "stack r = a, b", "mask a --- --- at 0 0 1 1"])
   func takenLabel(form: String) throws {
-    var session = Session("view a, b", "top: a.left = 0", "side.2: b.left >= 0", "v = 3", "var two.2")
+    var session = Session(
+      "view a, b", "top: a.left = 0", "side.2: b.left >= 0", "v = 3", "var two.2")
     #expect(try session.refuse("top: \(form)").code == .duplicateLabel)
     #expect(try session.refuse("side: \(form)").code == .duplicateLabel)
     #expect(try session.refuse("two: \(form)").code == .duplicateLabel)
@@ -134,7 +141,8 @@ struct StackTests {
     session.take("expect b.height = 20")
   }
 
-  @Test("A stack and what is hidden in it are saved as they were typed, a mask with what it divides up")
+  @Test(
+    "A stack and what is hidden in it are saved as they were typed, a mask with what it divides up")
   func saved() throws {
     var session = Session(
       Self.views + [
@@ -144,7 +152,8 @@ struct StackTests {
       ])
     let script = try session.script()
     for line in [
-      "top: stack row = a, b, c spacing 10 proportionally", "mask d &-- --- at 10 0 20 5 in 400 x 50",
+      "top: stack row = a, b, c spacing 10 proportionally",
+      "mask d &-- --- at 10 0 20 5 in 400 x 50",
       "stack pile = y, x spacing down align trailing",
     ] {
       #expect(script.contains(line), "\(script)")
@@ -239,7 +248,8 @@ private struct RandomLayout {
     lines = ["screen \(width) x 100", "view \(views.joined(separator: ", "))"]
     for view in views where Bool.random(using: &generator) {
       let size = Int.random(in: 1...12, using: &generator) * 5
-      lines.append("size \(view) \(size) x \(size) hug \(Int.random(in: 249...252, using: &generator))")
+      lines.append(
+        "size \(view) \(size) x \(size) hug \(Int.random(in: 249...252, using: &generator))")
     }
     let gap = Int.random(in: 0...3, using: &generator) * 4
     let list = views.joined(separator: ", ")
@@ -247,7 +257,8 @@ private struct RandomLayout {
     case 0:
       let gaps = ["", "-", "-\(gap)-", "-(>=\(gap))-", "~"]
       var format = "H:|" + (gaps.randomElement(using: &generator) ?? "")
-      format += views.map { "[\($0)]" }.joined(separator: gaps.randomElement(using: &generator) ?? "")
+      format += views.map { "[\($0)]" }.joined(
+        separator: gaps.randomElement(using: &generator) ?? "")
       if Bool.random(using: &generator) { format += "-(>=0)-|" }
       lines.append(format)
     case 1:
@@ -256,14 +267,17 @@ private struct RandomLayout {
     case 2:
       let align = ["leading", "trailing", "centerX"].randomElement(using: &generator) ?? ""
       lines.append(
-        "V:" + views.map { "[\($0)]" }.joined(separator: "-") + (views.count > 1 ? " align \(align)" : ""))
+        "V:" + views.map { "[\($0)]" }.joined(separator: "-")
+          + (views.count > 1 ? " align \(align)" : ""))
       lines.append("H:|-(>=\(gap))-[v1]-(>=\(gap))-|")
       lines.append("v1.leading = screen.leading + \(gap)")
       // An edge alone makes no width, and then nothing can be asked of the other.
       lines += views.map { "\($0).width <= 300" }
     default:
       let word = ["fill", "equally", "spacing", "centering"].randomElement(using: &generator) ?? ""
-      lines += ["guide all", "H:|-[all]-(>=\(gap))-|", "stack all = \(list) spacing \(gap) \(word)"]
+      lines += [
+        "guide all", "H:|-[all]-(>=\(gap))-|", "stack all = \(list) spacing \(gap) \(word)",
+      ]
     }
   }
 }

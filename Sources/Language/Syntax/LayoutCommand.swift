@@ -29,6 +29,16 @@ public enum LayoutCommand: Hashable, Sendable {
   case extremes(Name)
 }
 
+extension LayoutCommand {
+  /// Whether it changes nothing that is solved.
+  public var isQuestion: Bool {
+    switch self {
+    case .draw, .ambiguous, .extremes, .formats: true
+    default: false
+    }
+  }
+}
+
 /// A number or a point, with its text.
 public struct LayoutAmount: Hashable, Sendable {
   public var expression: Expression

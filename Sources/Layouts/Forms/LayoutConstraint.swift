@@ -68,7 +68,7 @@ public struct LayoutSum: Hashable, Sendable {
       if size != 1 { text += size.isInteger ? "\(size)*" : "(\(size))*" }
       text += name
     }
-    for term in terms where !term.coefficient.isZero { 
+    for term in terms where !term.coefficient.isZero {
       add(term.coefficient, name(term, in: tree, keepsDirected))
     }
     if !constant.isZero || text.isEmpty { add(constant, nil) }

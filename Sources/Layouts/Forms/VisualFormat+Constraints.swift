@@ -54,7 +54,8 @@ private struct AxisLine {
     let items = format.items
     if let start = format.start {
       let superview = try self.superview
-      add(start, from: LayoutSum(superview, first), to: LayoutSum(items[0].view, first), tree.margin)
+      add(
+        start, from: LayoutSum(superview, first), to: LayoutSum(items[0].view, first), tree.margin)
     }
     for (index, item) in items.enumerated() {
       if index > 0 {

@@ -26,8 +26,8 @@ public enum LogOwner: String, CaseIterable, Hashable, Sendable {
 
 extension LayoutLog {
   public func owner(of entry: Entry) -> LogOwner {
-    if Self.contains("AutoresizingMask", in: entry.className) { return owner(ofMask: entry) }
-    if Self.contains("ContentSizeLayoutConstraint", in: entry.className) { return .content }
+    if Self.hasWord("AutoresizingMask", in: entry.className) { return owner(ofMask: entry) }
+    if Self.hasWord("ContentSizeLayoutConstraint", in: entry.className) { return .content }
     if let identifier = entry.identifier {
       if let owner = Self.owners.first(where: { identifier.hasPrefix($0.prefix) })?.owner {
         return owner == .container ? container(entry) : owner
@@ -57,7 +57,7 @@ extension LayoutLog {
 
   private func owner(ofMask entry: Entry) -> LogOwner {
     guard let identifier = entry.identifier else { return .mask }
-    return Self.contains("-Encapsulated-Layout", in: identifier) ? container(entry) : .mask
+    return Self.hasWord("-Encapsulated-Layout", in: identifier) ? container(entry) : .mask
   }
 
   /// Whether the mask of an item is the developer's to switch off: the system keeps that of a window and of a
@@ -68,7 +68,7 @@ extension LayoutLog {
   }
 
   private func container(_ entry: Entry) -> LogOwner {
-    Self.contains("Cell", in: items[entry.first.item].className) ? .cell : .container
+    Self.hasWord("Cell", in: items[entry.first.item].className) ? .cell : .container
   }
 
   /// Classes that only the system makes.
@@ -83,7 +83,7 @@ extension LayoutLog {
   }
 
   /// Whether a word stands anywhere in a text, compared byte by byte.
-  static func contains(_ word: String, in text: String) -> Bool {
+  static func hasWord(_ word: String, in text: String) -> Bool {
     let (word, text) = (Array(word.utf8), Array(text.utf8))
     guard word.count <= text.count else { return false }
     return (0...(text.count - word.count)).contains { text[$0...].starts(with: word) }

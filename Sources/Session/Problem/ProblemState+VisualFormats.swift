@@ -87,7 +87,9 @@ extension ProblemState {
     var outline = Outline(notes: [.direction(word)], mayContradict: true, range: range)
     try directionChanged()
     for source in pointDependents where source.isDirected {
-      if case .constraint(let serial, _, _) = source.kind, let read = hierarchy.constraint(serial: serial) {
+      if case .constraint(let serial, _, _) = source.kind,
+        let read = hierarchy.constraint(serial: serial)
+      {
         outline.show(read.error.variables)
       }
     }

@@ -35,7 +35,9 @@ extension ScriptWriter {
   ///
   /// - Returns: how many they are; nil where it cannot be said so.
   mutating func addForm(_ constraints: ArraySlice<Constraint>) throws(Failure) -> Int? {
-    guard let first = constraints.first, let form = target.formLines[first.serial] else { return nil }
+    guard let first = constraints.first, let form = target.formLines[first.serial] else {
+      return nil
+    }
     let part = Array(constraints.prefix(form.serials.count))
     guard part.map({ $0.serial }) == form.serials, !form.text.contains("#") else { return nil }
     let count = part.count

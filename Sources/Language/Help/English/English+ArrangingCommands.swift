@@ -87,20 +87,17 @@ extension English.Commands {
     seeAlso: ["inset", "view"])
 
   static let format = HelpTopic(
-    .command, "format", or: ["visual format", "visual format language"],
+    .command, "format",
     form: "format [VIEW]",
     summary: "writes the constraints on the views in a view as visual formats",
     body: [
-      "A visual format is a line such as 'H:|-[find]-[field(>=20)]-|': V runs downwards, | is the superview, - a gap of the standard size and -8- one of 8, "
-        + "'(>=70, <=100@500)' binds a size or a gap, and nothing between two views lets them touch. 'align top' behind it aligns neighbours. More than Apple's "
-        + "language has are HV:, which is both, ~ for gaps that are all equal, 50% and a.width*2.",
-      "Constraints that no visual format can say are listed as they are. Without a name it is about the screen.",
+      "Constraints that no visual format can say are listed as they are. Without a name it is about the screen."
     ],
     example: [
       "view find, field", "H:|-[find]-[field(>=20)]-|", "field.top = find.bottom + 4",
       "find.width + field.width <= 300", "format",
     ],
-    seeAlso: ["view", "spacing", "margin"])
+    seeAlso: ["visual format", "view", "list"])
 }
 
 extension English {

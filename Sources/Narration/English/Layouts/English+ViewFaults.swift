@@ -19,7 +19,8 @@ extension English {
         ? "there is no view \(name.text); view \(name.text) makes one"
         : "there is no view \(name.text); the views are \(EnglishGrammar.list(known))"
     case .viewIsThere(let name): "the view \(name.text) is there already"
-    case .nameIsTaken(let name): "\(name.text) is the name of something else; choose another for the view"
+    case .nameIsTaken(let name):
+      "\(name.text) is the name of something else; choose another for the view"
     case .viewIsNoNumber(let name):
       "\(name.text) is a view: write one of its numbers, such as \(name.text).left or \(name.text).width"
     case .isSum(let name, let view, let isHorizontal):
