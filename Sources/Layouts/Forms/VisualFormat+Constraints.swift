@@ -21,8 +21,10 @@ extension VisualFormat {
       if axes.contains(attribute.axis) { throw .alignsAlong(attribute, attribute.axis) }
       for (first, second) in zip(items, items.dropFirst()) {
         result.append(
-          LayoutConstraint(
-            LayoutSum(second.view, attribute), .equal, LayoutSum(first.view, attribute)))
+          .gap(
+            from: LayoutSum(first.view, attribute), to: LayoutSum(second.view, attribute), .equal,
+            LayoutSum(), .required,
+            isMirrored: attribute.isDirected ? tree.direction == .rightToLeft : nil))
       }
     }
     return result

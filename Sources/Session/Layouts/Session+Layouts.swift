@@ -19,6 +19,8 @@ extension Session {
       let view: ViewID
       do { view = try state.view(name) } catch { throw Failure(error) }
       return .extremes(extremes(of: view))
+    case .formats(let name):
+      do { return .formats(try formats(of: name)) } catch { throw Failure(error) }
     default: return nil
     }
   }
