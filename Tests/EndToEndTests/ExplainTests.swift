@@ -27,14 +27,14 @@ struct ExplainTests {
     #expect(outcome.status == 0 && outcome.errors.isEmpty)
     #expect(
       outcome.output == """
-        #     what it says                            whose
-        1  !  View is 0 high                          mask
-        2  !  View’s bottom is 8 below Tech’s bottom  yours
-        3  !  Tech’s top is 8 below View’s top        yours
+        #   whose  what it says
+        1 ! mask   View is 0 high
+        2 ! yours  View’s bottom is 8 below Tech’s bottom
+        3 ! yours  Tech’s top is 8 below View’s top
 
         The short names:
-          View  UIView:0x2
-          Tech  UILabel:0x4  ‘Tech’
+          View: UIView:0x2
+          Tech: UILabel:0x4 ‘Tech’
 
         1, 2 and 3 cannot hold together:
           0 = View.height = 8 + Tech.height + 8 ≥ 16
@@ -113,6 +113,57 @@ struct ExplainTests {
     #expect(wide.output.contains("10 = View.width = Label.width + 12 (assumed) ≥ 12"))
     let narrow = try Program().run("explain", "--margins", "5", "-", input: text)
     #expect(narrow.output.contains("No conflict as printed"))
+  }
+
+  @Test(
+    "Whatever its bytes, a file is read",
+    arguments: [
+      ("line feeds", [UInt8](log.utf8)),
+      ("carriage returns", [UInt8](log.replacing("\n", with: "\r").utf8)),
+      ("both", [UInt8](log.replacing("\n", with: "\r\n").utf8)),
+      ("a byte order mark", [0xEF, 0xBB, 0xBF] + [UInt8](log.utf8)),
+      (
+        "bytes that are no text",
+        [0xFF, 0xFE, 0x00, 0x0A] + [UInt8](log.utf8) + [0x80, 0xC3, 0x00]
+      ),
+      ("control characters around it", [0x1B, 0x5B, 0x31, 0x6D, 0x0A] + [UInt8](log.utf8)),
+    ])
+  func bytes(name: String, bytes: [UInt8]) throws {
+    let plain = try Program().run("explain", "-", input: Self.log)
+    let outcome = try Program().run(["explain", "-"], input: Data(bytes))
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(outcome.output == plain.output)
+  }
+
+  @Test("Nothing that a terminal obeys comes out, not even from a file's name or an error")
+  func controls() throws {
+    let program = try Program()
+    let name = "\u{1B}[31mred\u{9B}2J"
+    try program.write("<NSLayoutConstraint:0x1 UIView:0x2'\(name)'.width ==\n", to: "cut\(name)")
+    try program.write("hello\n", to: "none\(name)")
+    for file in ["cut", "none", "nowhere"] {
+      let outcome = try program.run("explain", file + name)
+      #expect(outcome.status == (file == "nowhere" ? 66 : 65))
+      #expect(!outcome.errors.isEmpty)
+      let controls = outcome.errors.unicodeScalars.filter {
+        $0 != "\n" && $0.properties.generalCategory == .control
+      }
+      #expect(controls.isEmpty, "\(outcome.errors.debugDescription)")
+    }
+  }
+
+  @Test("The answer to a long list stands before the list")
+  func longList() throws {
+    let text = try String(contentsOf: Self.sample("more/long-form.txt"), encoding: .utf8)
+    let outcome = try Program().run("explain", "-", input: text)
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let verdict = try #require(lines.firstIndex { $0.hasSuffix("cannot hold together:") })
+    #expect(verdict < 20 && lines.count > 100)
+  }
+
+  private static func sample(_ file: String) -> URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("LayoutsTests/Samples/\(file)")
   }
 
   @Test("A file without a log is an error, with its name")

@@ -17,7 +17,9 @@ struct LayoutLineTests {
       ("guide g in row", "guide g in row"),
       ("size a 52 x 22", "size a 52 x 22"),
       ("size a none x 22", "size a none x 22"),
-      ("size t 100 x none hug 251 resist 750/1000", "size t 100 x none hug 251/251 resist 750/1000"),
+      (
+        "size t 100 x none hug 251 resist 750/1000", "size t 100 x none hug 251/251 resist 750/1000"
+      ),
       ("size t 100 x none resist high hug @251", "size t 100 x none hug 251/251 resist 750/750"),
       ("spacing 8", "spacing 8"),
       ("margin 0.5", "margin 1/2"),
@@ -81,7 +83,8 @@ struct LayoutLineTests {
   func cuts(_ line: String) throws {
     for length in 0...line.count {
       let start = String(line.prefix(length))
-      for text in [start, start + "]", start + "-", start + "(", start + "@", start + " 3 3 3 3 3"] {
+      for text in [start, start + "]", start + "-", start + "(", start + "@", start + " 3 3 3 3 3"]
+      {
         do {
           _ = try Parser.parse(text)
         } catch {

@@ -61,10 +61,19 @@ func printed(_ command: LayoutCommand) -> String {
   case .draw(let word): "draw" + (word.map { " \($0.rawValue)" } ?? "")
   case .ambiguous: "ambiguous"
   case .extremes(let view): "exercise \(view.text)"
+  case .mask(let mask): printed(mask)
+  case .maskOff(let view): "mask \(view.text) off"
+  case .stack(let stack): printed(stack)
+  case .hide(let views): "hide" + views.map { " \($0.text)" }.joined()
+  case .unhide(let views): "unhide" + views.map { " \($0.text)" }.joined()
+  case .inset(let inset):
+    "inset \(inset.view.text)"
+      + inset.values.map { " \($0.edge.rawValue) \(printed($0.amount))" }.joined()
+  case .formats(let view): "format" + (view.map { " \($0.text)" } ?? "")
   }
 }
 
-private func printed(_ amount: LayoutAmount?) -> String {
+func printed(_ amount: LayoutAmount?) -> String {
   amount.map { printed($0.expression) } ?? "none"
 }
 

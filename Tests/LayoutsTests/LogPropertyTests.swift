@@ -62,7 +62,7 @@ struct LogPropertyTests {
     try Self.expectSum(LogSum(proof, in: log), proof)
   }
 
-  @Test("A large log with one chain in it", arguments: [40, 120])
+  @Test("A large log with one chain in it", arguments: [40, 400])
   func chain(count: Int) throws {
     let views = (0..<count).map {
       "<NSLayoutConstraint:0x1\($0) V:[UIView:0x2\($0)]-(8)-[UIView:0x2\($0 + 1)]>"

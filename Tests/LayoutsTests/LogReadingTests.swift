@@ -119,6 +119,21 @@ struct LogReadingTests {
         "<SnapKit.LayoutConstraint:0x1@My #1 File.swift#88 UILabel:0x2.width == 5.0>",
         "Label.width = 5"),
       Line(
+        "a line number in the name of a label",
+        "<SnapKit.LayoutConstraint:0x1@Cell.swift#8 UILabel:0x2'Room #5 east'.width == 5.0>",
+        "Room_5_east.width = 5"),
+      Line(
+        "a label that looks like a tail, and no tail",
+        "<NSLayoutConstraint:0x1 V:[UILabel:0x2'(active, names: x'(19)]>",
+        "active_names_x.height = 19"),
+      Line(
+        "a dash in a label with an escaped quote",
+        #"<NSLayoutConstraint:0x1 UILabel:0x2'\"A\" — B'.width == 5   (active)>"#, "A_B.width = 5"),
+      Line(
+        "a mask whose hyphens a mail program has joined",
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=—& v=&— UIView:0x2.width == 5>", "View.width = 5"
+      ),
+      Line(
         "a private class",
         "<NSLayoutConstraint:0x1 App.(Row in _1F2E3D).Cell:0x2.width == 5>", "Cell.width = 5"),
       Line(
@@ -170,6 +185,20 @@ struct LogReadingTests {
   func priorities(body: String, priority: Int) throws {
     let log = try #require(LogReader.logs(in: "<NSLayoutConstraint:0x1 \(body)   (active)>").first)
     #expect(log.entries.map { $0.priority.rawValue } == [priority])
+  }
+
+  @Test(
+    "Numbers",
+    arguments: [
+      ("1.5e+02", "150"), ("1.5E2", "150"), ("-0", "0"), ("- 16", "-16"),
+      ("2.22507e-308", "2.22507e-308"),
+      ("1.79769e+308", "1.79769e308"), ("0.333333", "0.333333"), ("1e12", "1e12"),
+      ("999999999999.5", "999999999999.5"),
+      ("NSSpace(8)", "8"), ("NSLayoutAnchorConstraintSpace(8)", "8"),
+    ])
+  func numbers(number: String, text: String) {
+    let read = Self.read("<NSLayoutConstraint:0x1 UIView:0x2.width == \(number)   (active)>")
+    #expect(read.statements == ["View.width = \(text)"])
   }
 
   @Test("A required resistance alone is at least")
@@ -285,6 +314,17 @@ struct LogReadingTests {
     let cut = LogReader.logs(in: list + word + "\n<NSLayoutConstraint:0x1 UIVi")
     #expect(cut.count == 1 && cut[0].broken == nil)
     #expect(cut[0].unread.map { $0.reason } == [.cut])
+  }
+
+  @Test("A name that was cut in its address is not another item")
+  func cutAddress() throws {
+    let text = """
+      <NSLayoutConstraint:0x1 UIView:0x600012.height == 5   (active)>
+      <NSLayoutConstraint:0x3 V:|-(8)-[UILabel:0x4]   (active, names: '|':UIView:0x6000
+      """
+    let log = try #require(LogReader.logs(in: text).first)
+    #expect(log.entries.count == 2 && log.unread.map { $0.reason } == [.nameless])
+    #expect(!log.items.contains { $0.address == "0x6000" })
   }
 
   @Test("An address that was made up for two constraints does not make them one")

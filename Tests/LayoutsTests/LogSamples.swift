@@ -77,6 +77,28 @@ struct LogSample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(expected.file) \(expected.name)" }
 
+  /// Logs that were made up, to have what these do not.
+  static let more: [MadeUpLog] = {
+    let folder = Self.folder.appendingPathComponent("more")
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { file in
+        MadeUpLog(
+          name: String(file.dropLast(4)),
+          text: try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8))
+      }
+    } catch {
+      fatalError("the samples cannot be read: \(error)")
+    }
+  }()
+
   /// The only log of the file.
   var log: LayoutLog { LogReader.logs(in: text)[0] }
+}
+
+/// A text with logs in it that nobody has met.
+struct MadeUpLog: Sendable, CustomTestStringConvertible {
+  var name: String
+  var text: String
+
+  var testDescription: String { name }
 }

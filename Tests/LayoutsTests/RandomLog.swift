@@ -47,7 +47,8 @@ struct RandomLog {
     axis == .horizontal ? isEnd ? "right" : "left" : isEnd ? "bottom" : "top"
   }
 
-  private static func item(_ item: Int) -> String { "UIView:0x60000000\(item + 10)" }
+  /// How an item is written.
+  static func item(_ item: Int) -> String { "UIView:0x60000000\(item + 10)" }
 
   private static func text(_ line: Line) -> String {
     let relation = ["=": "==", "<=": "<=", ">=": ">="][line.relation.rawValue] ?? ""
@@ -74,11 +75,19 @@ struct RandomLog {
       + "\(second).\(attribute(line.axis, line.second.isEnd))\(line.constant == 0 ? "" : constant)"
   }
 
-  var text: String {
-    let entries = lines.enumerated().map {
-      "    \"<NSLayoutConstraint:0x7f00000\($0.offset + 100) \(Self.text($0.element))>\",\n"
+  /// The lines as entries, in angle brackets.
+  var entries: [String] {
+    lines.enumerated().map {
+      "<NSLayoutConstraint:0x7f00000\($0.offset + 100) \(Self.text($0.element))>"
     }
-    return "Unable to simultaneously satisfy constraints.\n(\n\(entries.joined()))\n"
+  }
+
+  var text: String { Self.list(entries) }
+
+  /// A log that lists these entries.
+  static func list(_ entries: [String]) -> String {
+    let lines = entries.map { "    \"\($0)\",\n" }.joined()
+    return "Unable to simultaneously satisfy constraints.\n(\n\(lines))\n"
   }
 
   // MARK: As a graph

@@ -108,7 +108,10 @@ import Wording
 
   @Test(
     "help lists the commands, the forms and the words",
-    arguments: [("commands", "sweep"), ("statements", "0 <= x <= 10"), ("words", "ratio test"), ("views", "screen W x H")])
+    arguments: [
+      ("commands", "sweep"), ("statements", "0 <= x <= 10"), ("words", "ratio test"),
+      ("views", "screen W x H"),
+    ])
   func lists(list: String, member: String) {
     let text = TextRenderer(presentation: Presentation(), width: 80, theme: nil)
       .render(run("help \(list)").document)

@@ -37,13 +37,17 @@ struct ViewTests {
         ["a.width in [50, 100]", "ambiguous a.width"]),
       Case(
         row + ["size find 52 x none", "size findNext 72 x none"],
-        ["find.right = 72", "findNext.left = 80", "findNext.right = 152", "field.left = 160",
-          "field.right = screen.right - 20", "field.centerX = 230"]),
+        [
+          "find.right = 72", "findNext.left = 80", "findNext.right = 152", "field.left = 160",
+          "field.right = screen.right - 20", "field.centerX = 230",
+        ]),
       Case(
         ["screen 300 x 100", "view a", "HV:|-(10)-[a]-30-|"],
-        ["frame a = 10 10 260 60", "a.centerX = 140", "a.centerY = 40", "a.bottom = 70",
+        [
+          "frame a = 10 10 260 60", "a.centerX = 140", "a.centerY = 40", "a.bottom = 70",
           "a.firstBaseline = a.top", "a.lastBaseline = a.bottom", "a.leading = 10",
-          "a.trailing = 270"]),
+          "a.trailing = 270",
+        ]),
       Case(
         ["screen 300 x 100", "direction rtl", "view a, b", "H:|-10-[a(50)]-5-[b(20)]"],
         ["a.right = 290", "a.left = 240", "b.right = 235", "a.leading = 290"]),
@@ -55,12 +59,16 @@ struct ViewTests {
         ["screen 300 x 100", "view a, b", "H:|[a(50%)][b(a.width*0.5)]"],
         ["a.width = 150", "b.right = 225"]),
       Case(
-        ["screen 300 x 100", "view top, sub", "HV:|[top]|", "V:[top]-(<=1)-[sub] align centerX",
-          "H:[sub(40)]"],
+        [
+          "screen 300 x 100", "view top, sub", "HV:|[top]|", "V:[top]-(<=1)-[sub] align centerX",
+          "H:[sub(40)]",
+        ],
         ["sub.centerX = 150"]),
       Case(
-        ["point gap = 12, p = 600", "view a, b", "H:[a]-(gap@p)-[b]", "a.left = 0", "a.width = 5",
-          "point gap = 20"],
+        [
+          "point gap = 12, p = 600", "view a, b", "H:[a]-(gap@p)-[b]", "a.left = 0", "a.width = 5",
+          "point gap = 20",
+        ],
         ["b.left = 25"]),
     ])
   func values(_ scene: Case) {
@@ -115,9 +123,15 @@ struct ViewTests {
   @Test(
     "leading and trailing are mirrored where text runs the other way",
     arguments: [
-      ["a.leading = screen.leading + 20", "a.width = 50", "b.leading >= a.trailing + 8", "b.width = 30",
-        "b.leading <= a.trailing + 8"],
-      ["a.leading = screen.centerX + 20", "a.width = 50", "b.trailing = screen.trailing", "b.width = 30"],
+      [
+        "a.leading = screen.leading + 20", "a.width = 50", "b.leading >= a.trailing + 8",
+        "b.width = 30",
+        "b.leading <= a.trailing + 8",
+      ],
+      [
+        "a.leading = screen.centerX + 20", "a.width = 50", "b.trailing = screen.trailing",
+        "b.width = 30",
+      ],
       ["H:|-[a(50)]-[b(30)]"], ["H:[a(50)]-[b(30)]-|"],
     ])
   func mirrored(_ lines: [String]) {
@@ -209,7 +223,8 @@ struct ViewTests {
       var fixed = session
       fixed.take("a.width = \(extreme.value)")
       for level in ["high", "low"] {
-        #expect(fixed.take("value objective(\(level))") == session.take("value objective(\(level))"))
+        #expect(
+          fixed.take("value objective(\(level))") == session.take("value objective(\(level))"))
       }
     }
     guard case .layout(.extremes(let none)) = session.run("exercise screen").answer else {

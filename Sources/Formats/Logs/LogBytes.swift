@@ -3,6 +3,25 @@
 /// A piece of a log's text.
 typealias LogBytes = ArraySlice<UInt8>
 
+extension String {
+  /// Its bytes without what a terminal would obey in a name: control characters are question marks, and what
+  /// turns the direction of text is left out.
+  ///
+  /// - Complexity: O(n).
+  var harmlessBytes: LogBytes {
+    if utf8.allSatisfy({ $0 < 0x7F && ($0 >= 0x20 || $0.isLogSpace) }) { return Array(utf8)[...] }
+    var scalars = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\t": scalars.append(scalar)
+      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
+      default: scalars.append(scalar.properties.generalCategory == .control ? "?" : scalar)
+      }
+    }
+    return Array(String(scalars).utf8)[...]
+  }
+}
+
 extension LogBytes {
   var string: String { String(decoding: self, as: UTF8.self) }
 

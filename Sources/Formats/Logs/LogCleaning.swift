@@ -96,7 +96,8 @@ extension LogBytes {
       bytes.append(UInt8(ascii: "\""))
     } else if take("\u{2013}") || take("\u{2212}") || take("\u{2010}") || take("\u{2011}") {
       bytes.append(UInt8(ascii: "-"))
-    } else if take("\u{2014}") {
+    } else if let last = bytes.last, "=-&".utf8.contains(last), take("\u{2014}") {
+      // In a mask; in a text it is what it is.
       bytes.append(contentsOf: [UInt8(ascii: "-"), UInt8(ascii: "-")])
     } else if take("\u{2264}") {
       bytes.append(contentsOf: [UInt8(ascii: "<"), UInt8(ascii: "=")])

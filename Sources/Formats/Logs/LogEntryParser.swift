@@ -3,7 +3,7 @@
 //     entry = "<" class ":" address [ "@" file "#" line ] [ "h=" mask "v=" mask ] [ "'" identifier "'" ] body tail ">"
 //     tail  = [ "priority:" n | "@" n | "^" n | "Hug:" n "CompressionResistance:" n ] [ "(active, names: " … ")" ]
 //
-// The tail is taken off first, because it says which names stand in the body.
+// The tail is looked for first, because it says which names stand in the body.
 
 import ConstraintHierarchies
 import Layouts
@@ -71,11 +71,50 @@ struct LogEntryParser {
   private mutating func read(_ text: LogBytes, isWhole: Bool) throws(LogSlip) {
     var rest = text
     try readHead(&rest)
+    guard rest.take("@") else { return try readRest(rest, isWhole: isWhole) }
+    var slip = LogSlip(.cut)
+    for (source, after) in Self.sources(rest) {
+      var other = self
+      other.entry.source = source
+      do throws(LogSlip) {
+        try other.readRest(after, isWhole: isWhole)
+        self = other
+        return
+      } catch {
+        slip = error
+      }
+    }
+    throw slip
+  }
+
+  /// What follows the address and the place in the source.
+  private mutating func readRest(_ text: LogBytes, isWhole: Bool) throws(LogSlip) {
+    var rest = text.trimmed
+    readMask(&rest)
+    // A label may look like a tail, so if one makes no sense, it is none.
+    var slip: LogSlip?
+    for place in Self.tails(rest) + [rest.endIndex] {
+      var other = self
+      do throws(LogSlip) {
+        try other.readBody(rest[..<place], tail: rest[place...], isWhole: isWhole)
+        self = other
+        return
+      } catch {
+        slip = slip ?? error
+      }
+    }
+    throw slip ?? LogSlip(.unknown)
+  }
+
+  private mutating func readBody(
+    _ text: LogBytes, tail: LogBytes, isWhole: Bool
+  ) throws(LogSlip) {
+    var rest = text.trimmed
     // Without its end, a line says what it says only if something stands behind the last number.
-    let hasTail = takeTail(&rest)
-    if !isWhole, !hasTail, rest.last != UInt8(ascii: "]"), rest.last != UInt8(ascii: "|") {
+    if !isWhole, tail.isEmpty, rest.last != UInt8(ascii: "]"), rest.last != UInt8(ascii: "|") {
       throw LogSlip(.cut)
     }
+    readTail(tail, isWhole: isWhole)
     takePriority(&rest)
     do throws(LogSlip) {
       try readIdentifierAndBody(rest)
@@ -100,25 +139,23 @@ struct LogEntryParser {
     guard !address.isEmpty else { throw LogSlip(.cut) }
     entry.className = className.string
     entry.address = address.string
-    if rest.take("@") { try readSource(&rest) }
-    rest = rest.trimmed
-    readMask(&rest)
   }
 
-  /// `file#line`; there may be spaces and `#` in the name of the file.
-  private mutating func readSource(_ rest: inout LogBytes) throws(LogSlip) {
-    for place in rest.indices where rest[place] == UInt8(ascii: "#") {
-      let digits = rest[(place + 1)...].prefix { $0.isDigit }
+  /// The ways to read `file#line`, as far as they are tried; there may be spaces and `#` in the name of the file.
+  private static func sources(
+    _ text: LogBytes
+  ) -> [(source: LayoutLog.SourceLine, after: LogBytes)] {
+    var sources: [(source: LayoutLog.SourceLine, after: LogBytes)] = []
+    for place in text.indices where text[place] == UInt8(ascii: "#") && sources.count < tries {
+      let digits = text[(place + 1)...].prefix { $0.isDigit }
       let after = place + 1 + digits.count
-      guard (1...9).contains(digits.count), after == rest.endIndex || rest[after].isLogSpace else {
+      guard (1...9).contains(digits.count), after == text.endIndex || text[after].isLogSpace else {
         continue
       }
-      entry.source = LayoutLog.SourceLine(
-        file: rest[..<place].string, line: digits.reduce(0) { $0 * 10 + Int($1 - 0x30) })
-      rest = rest[after...]
-      return
+      let line = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      sources.append((.init(file: text[..<place].string, line: line), text[after...]))
     }
-    throw LogSlip(.cut)
+    return sources
   }
 
   private mutating func readMask(_ rest: inout LogBytes) {
@@ -154,25 +191,28 @@ struct LogEntryParser {
 
   // MARK: Behind the body
 
-  /// `(active, names: …)`, `(Names: …)`, `(active)`, or as much of it as there is.
-  private mutating func takeTail(_ rest: inout LogBytes) -> Bool {
-    let place = [
-      rest.lastPlace(of: "(active"), rest.lastPlace(of: "(inactive"), rest.lastPlace(of: "(names:"),
-      rest.lastPlace(of: "(Names:"),
-    ].compactMap { $0 }.max()
-    guard let place else {
-      rest = rest.trimmed
-      return false
+  /// Where `(active, names: …)`, `(Names: …)`, `(active)`, or as much of it as there is, may begin, the last
+  /// place first.
+  private static func tails(_ text: LogBytes) -> [Int] {
+    let places = text.indices.reversed().lazy.filter { place in
+      guard text[place] == UInt8(ascii: "(") else { return false }
+      let rest = text[place...]
+      return rest.hasPrefix("(active") || rest.hasPrefix("(inactive") || rest.hasPrefix("(names:")
+        || rest.hasPrefix("(Names:")
     }
-    var tail = rest[place...]
-    rest = rest[..<place].trimmed
-    let list = tail.firstPlace(of: "ames:")
-    if let list {
-      tail = tail[(list + 5)...].trimmed
-      if tail.last == UInt8(ascii: ")") { tail = tail.dropLast().trimmed }
-      readNames(tail)
+    return Array(places.prefix(tries))
+  }
+
+  private mutating func readTail(_ text: LogBytes, isWhole: Bool) {
+    guard let list = text.firstPlace(of: "ames:") else { return }
+    var tail = text[(list + 5)...].trimmed
+    if tail.last == UInt8(ascii: ")") {
+      tail = tail.dropLast().trimmed
+    } else if !isWhole {
+      // Of the last address, a part may be gone.
+      while let last = tail.last, last != UInt8(ascii: ":") { tail.removeLast() }
     }
-    return true
+    readNames(tail)
   }
 
   /// `name:address, '|':class:address, …`. Each ends in an address, so that names may contain commas.

@@ -45,10 +45,7 @@ private struct LogScanner {
   private var isInList = false
 
   init(_ lines: [String]) {
-    self.lines = lines.map { line in
-      // A terminal would obey a control character in a name.
-      line.utf8.map { ($0 < 0x20 && !$0.isLogSpace) || $0 == 0x7F ? UInt8(ascii: "?") : $0 }[...]
-    }
+    self.lines = lines.map { $0.harmlessBytes }
   }
 
   mutating func scan() {

@@ -41,7 +41,8 @@ extension ChangeSummary {
             })),
         .init("points", .array(points.map { .named($0.name, $0.value) })),
         .init("notes", .array(notes.map { $0.json })),
-      ] + Whereabouts.members(now, in: problem) + (frames.isEmpty ? [] : [.frames(drawing?.now.frames ?? frames)])
+      ] + Whereabouts.members(now, in: problem)
+        + (frames.isEmpty ? [] : [.frames(drawing?.now.frames ?? frames)])
         + [.init("cost", cost?.json ?? .null)])
   }
 }

@@ -12,6 +12,7 @@ extension LayoutAnswer {
     case .drawing(let report): .reply("drawing", [report.statusMember, .frames(report.frames)])
     case .ambiguity(let report): report.json
     case .extremes(let report): report.json
+    case .formats(let report): report.json
     }
   }
 }
@@ -99,6 +100,31 @@ extension ExtremesReport {
               ])
             })),
         .init("endless", .strings(endless.map { $0.rawValue })),
+      ])
+  }
+}
+
+extension FormatsReport {
+  fileprivate var json: JSONValue {
+    .reply(
+      "formats",
+      [
+        .init("view", .string(view)),
+        .init(
+          "formats",
+          .array(
+            lines.map { line in
+              .object([.init("text", .string(line.text)), .init("ids", .strings(line.ids))])
+            })),
+        .init(
+          "others",
+          .array(
+            others.map { other in
+              .object([
+                .init("id", .string(other.id)), .init("text", .string(other.text)),
+                .init("priority", .integer(other.priority.rawValue)),
+              ])
+            })),
       ])
   }
 }

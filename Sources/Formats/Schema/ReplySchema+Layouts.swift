@@ -54,6 +54,25 @@ extension ReplySchema {
         {"kind": "extremes", "status": "optimal", "view": "a", "extremes": [{"attribute": "width", "least": true,
           "value": "100", "frames": []}], "endless": []}
         """),
+    ReplyKind(
+      name: "formats",
+      about: """
+        The constraints on the views in a view as visual formats, each with the constraints that it says; others are \
+        those that no format can say.
+        """,
+      properties: """
+        "view": {"type": "string"},
+        "formats": {"type": "array", "items": {"type": "object", "properties": {
+          "text": {"type": "string"}, "ids": {"$ref": "#/$defs/strings"}}, "required": ["text", "ids"]}},
+        "others": {"type": "array", "items": {"type": "object", "properties": {
+          "id": {"type": "string"}, "text": {"type": "string"}, "priority": {"$ref": "#/$defs/priority"}},
+          "required": ["id", "text", "priority"]}}
+        """,
+      required: ["view", "formats", "others"],
+      example: """
+        {"kind": "formats", "view": "screen", "formats": [{"text": "H:|-[a]-[b]", "ids": ["a", "b"]}],
+         "others": [{"id": "c", "text": "a.width + b.width <= 100", "priority": 1000}]}
+        """),
   ]
 
   /// Definitions that these kinds share.

@@ -11,6 +11,13 @@ public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case spacing
   case margin
   case direction
+  case mask
+  case stack
+  case hide
+  case unhide
+  case inset
+  case baseline
+  case format
   case draw
   case ambiguous
   case list

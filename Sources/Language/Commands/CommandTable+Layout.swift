@@ -2,7 +2,7 @@
 
 extension CommandTable {
   /// The commands that are about views.
-  static var viewCommands: [CommandID] { layoutRows.map { $0.id } }
+  static var viewCommands: [CommandID] { (layoutRows + arrangementRows).map { $0.id } }
 
   static let layoutRows: [CommandEntry] = [
     CommandEntry(

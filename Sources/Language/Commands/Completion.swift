@@ -213,6 +213,22 @@ private struct Context {
       } else if let last = tokens.last, last.isOperand, !ExerciseOption.isWord(last.name) {
         offers = Self.exerciseOptions.filter { !words.contains($0.text) }
       }
+    case .stack:
+      // Behind `=` and the views come the words that say how they stand.
+      if tokens.contains(where: { $0.isRelation }), let last = tokens.last, last.isOperand,
+        last.name != StackStatement.Option.align.rawValue
+      {
+        offers = others(Self.stackOptions)
+      } else {
+        offers = others(Self.views(vocabulary))
+      }
+    case .views: offers = others(Self.views(vocabulary))
+    case .inset(let edges):
+      if isFirst {
+        offers = Self.views(vocabulary)
+      } else if tokens.last?.kind == .number || tokens.count == 2 {
+        offers = others(edges.map { Offer(text: $0.rawValue, words: .edge($0)) })
+      }
     case .levelAndVariables:
       offers = (isFirst ? Self.levels : []) + others(Self.variables(vocabulary))
     case .expectation:
@@ -333,6 +349,10 @@ private struct Context {
 
   private static let exerciseOptions = ExerciseOption.allCases.map {
     Offer(text: $0.rawValue, words: .exerciseOption($0))
+  }
+
+  private static let stackOptions = StackStatement.Option.allCases.map {
+    Offer(text: $0.rawValue, words: .stackOption($0))
   }
 
   private static let levels = PriorityWord.all.map {

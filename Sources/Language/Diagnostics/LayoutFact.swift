@@ -9,6 +9,18 @@ enum LayoutFact: LineFact, Hashable, Sendable {
   case noSuperview
   case noLength(CommandID)
   case negative(CommandID)
+  /// Three signs are missing, those along the line or those downwards.
+  case noMask(isSecond: Bool)
+  case badMask(String)
+  case noMaskPlace
+  case noStackName
+  case noStackViews
+  case noStackAlignment
+  /// What stands where an option should.
+  case noStackOption(String)
+  case secondStackOption(String)
+  case secondDistribution(String)
+  case noInset(CommandID)
   /// Left, top, width and height are missing, or one of them.
   case noFrame
 

@@ -79,7 +79,7 @@ extension LineParser {
   }
 
   /// `52 x 22`, `52x22`, `none x 22`, `w × h`: nil for none.
-  private mutating func extent(
+  mutating func extent(
     _ command: CommandWord
   ) throws(Diagnostic) -> (LayoutAmount?, LayoutAmount?) {
     let width = try amount(command)
@@ -103,7 +103,7 @@ extension LineParser {
   }
 
   /// A number, the name of a point, or none.
-  private mutating func amount(_ command: CommandWord) throws(Diagnostic) -> LayoutAmount? {
+  mutating func amount(_ command: CommandWord) throws(Diagnostic) -> LayoutAmount? {
     let token = current
     switch token.kind {
     case .number:

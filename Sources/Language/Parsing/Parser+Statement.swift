@@ -7,6 +7,7 @@ extension LineParser {
   mutating func statement() throws(Diagnostic) -> Line {
     let start = current.range
     if let format = try visualFormat(from: start) { return .visualFormat(format) }
+    if let form = try labelledForm() { return form }
     if let diagnostic = intervalStatement() ?? forgottenColon() { throw diagnostic }
     let label = try self.label()
     if let diagnostic = functionInsteadOfObjective() { throw diagnostic }

@@ -84,7 +84,9 @@ extension LineParser {
       format.gaps.append(connection)
     }
     format.alignments = try alignments()
-    guard current.isEnd else { throw VisualFormatFact.behindFormat(text(of: current)).at(current.range) }
+    guard current.isEnd else {
+      throw VisualFormatFact.behindFormat(text(of: current)).at(current.range)
+    }
     format.range = start.union(previous?.range ?? start)
     format.text = source.text(format.range)
     return format
@@ -95,7 +97,9 @@ extension LineParser {
   // MARK: Views
 
   private mutating func item() throws(Diagnostic) -> VisualFormatStatement.Item {
-    guard take(.openBracket) else { throw VisualFormatFact.noBracket(text(of: current)).at(current.range) }
+    guard take(.openBracket) else {
+      throw VisualFormatFact.noBracket(text(of: current)).at(current.range)
+    }
     guard let text = current.name else { throw VisualFormatFact.noName.at(current.range) }
     let name = Name(text, advance().range)
     let sizes = current.kind == .open ? try predicates(.size) : []
@@ -113,7 +117,9 @@ extension LineParser {
       return .equal
     }
     guard take(.minus) else { return .flush }
-    if current.kind == .openBracket || current.kind == .bad(.bar) || isFormatOver { return .standard }
+    if current.kind == .openBracket || current.kind == .bad(.bar) || isFormatOver {
+      return .standard
+    }
     let predicates: [VisualFormatStatement.Predicate]
     switch current.kind {
     case .open: predicates = try self.predicates(.gap)
@@ -121,7 +127,8 @@ extension LineParser {
     default: predicates = [try predicate(.gap)]
     }
     guard take(.minus) else {
-      throw VisualFormatFact.openGap.at(current.isEnd ? (previous?.range ?? current.range) : current.range)
+      throw VisualFormatFact.openGap.at(
+        current.isEnd ? (previous?.range ?? current.range) : current.range)
     }
     return .gaps(predicates)
   }
@@ -170,7 +177,9 @@ extension LineParser {
     case .number:
       let number = try value(of: advance())
       if take(.bad(.percent)) { return .percent(isNegative ? -number : number) }
-      if isNegative, place == .size { throw VisualFormatFact.negativeSize.at(start.union(previous?.range ?? start)) }
+      if isNegative, place == .size {
+        throw VisualFormatFact.negativeSize.at(start.union(previous?.range ?? start))
+      }
       return .number(isNegative ? -number : number)
     case .name(let text):
       let name = Name(text, advance().range)
@@ -178,14 +187,17 @@ extension LineParser {
       if take(.times) { factor *= try number(place) }
       if take(.divide) { factor = factor * (try number(place)).reciprocal }
       return factor == 1 ? .name(name) : .multiple(name, factor)
-    default: throw VisualFormatFact.noAmount(place, current.isEnd ? nil : self.text(of: current)).at(current.range)
+    default:
+      throw VisualFormatFact.noAmount(place, current.isEnd ? nil : self.text(of: current)).at(
+        current.range)
     }
   }
 
   /// A number behind `*` or `/`, which is not 0.
   private mutating func number(_ place: VisualFormatFact.Place) throws(Diagnostic) -> Rational {
     guard current.kind == .number else {
-      throw VisualFormatFact.noAmount(place, current.isEnd ? nil : text(of: current)).at(current.range)
+      throw VisualFormatFact.noAmount(place, current.isEnd ? nil : text(of: current)).at(
+        current.range)
     }
     let range = current.range
     let number = try value(of: advance())
@@ -202,7 +214,8 @@ extension LineParser {
     var names: [Name] = []
     repeat {
       guard let text = current.name else {
-        throw VisualFormatFact.noAlignment.at(current.isEnd ? (previous?.range ?? current.range) : current.range)
+        throw VisualFormatFact.noAlignment.at(
+          current.isEnd ? (previous?.range ?? current.range) : current.range)
       }
       names.append(Name(text, advance().range))
     } while take(.comma) || current.name != nil

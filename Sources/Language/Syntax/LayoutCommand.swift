@@ -12,12 +12,31 @@ public enum LayoutCommand: Hashable, Sendable {
   case spacing(Rational)
   case margin(Rational)
   case direction(DirectionWord)
+  case mask(MaskStatement)
+  /// `mask icon off`
+  case maskOff(Name)
+  case stack(StackStatement)
+  case hide([Name])
+  case unhide([Name])
+  case inset(InsetStatement)
+  /// The constraints on a view's subviews as visual formats; nil: on those of the screen.
+  case formats(Name?)
   /// nil: now.
   case draw(DrawWord?)
   /// What is open, and what would settle it.
   case ambiguous
   /// `exercise find`: the solutions in which something of the view is least, or greatest.
   case extremes(Name)
+}
+
+extension LayoutCommand {
+  /// Whether it changes nothing that is solved.
+  public var isQuestion: Bool {
+    switch self {
+    case .draw, .ambiguous, .extremes, .formats: true
+    default: false
+    }
+  }
 }
 
 /// A number or a point, with its text.

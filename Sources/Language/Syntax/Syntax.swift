@@ -153,6 +153,8 @@ public struct ObjectiveStatement: Hashable, Sendable {
 public struct PointDefinition: Hashable, Sendable {
   public var name: Name
   public var value: Expression
+
+  public init(name: Name, value: Expression) { (self.name, self.value) = (name, value) }
 }
 
 /// Names a level: `high`, `600`. The number is 1 … 1000.

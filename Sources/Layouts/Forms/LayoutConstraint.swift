@@ -61,11 +61,14 @@ public struct LayoutSum: Hashable, Sendable {
       } else {
         text += number.signum < 0 ? " - " : " + "
       }
-      guard let name else { return text += size.description }
+      guard let name else {
+        text += size.description
+        return
+      }
       if size != 1 { text += size.isInteger ? "\(size)*" : "(\(size))*" }
       text += name
     }
-    for term in terms where !term.coefficient.isZero { 
+    for term in terms where !term.coefficient.isZero {
       add(term.coefficient, name(term, in: tree, keepsDirected))
     }
     if !constant.isZero || text.isEmpty { add(constant, nil) }

@@ -21,8 +21,10 @@ extension VisualFormat {
       if axes.contains(attribute.axis) { throw .alignsAlong(attribute, attribute.axis) }
       for (first, second) in zip(items, items.dropFirst()) {
         result.append(
-          LayoutConstraint(
-            LayoutSum(second.view, attribute), .equal, LayoutSum(first.view, attribute)))
+          .gap(
+            from: LayoutSum(first.view, attribute), to: LayoutSum(second.view, attribute), .equal,
+            LayoutSum(), .required,
+            isMirrored: attribute.isDirected ? tree.direction == .rightToLeft : nil))
       }
     }
     return result
@@ -52,7 +54,8 @@ private struct AxisLine {
     let items = format.items
     if let start = format.start {
       let superview = try self.superview
-      add(start, from: LayoutSum(superview, first), to: LayoutSum(items[0].view, first), tree.margin)
+      add(
+        start, from: LayoutSum(superview, first), to: LayoutSum(items[0].view, first), tree.margin)
     }
     for (index, item) in items.enumerated() {
       if index > 0 {
@@ -87,16 +90,16 @@ private struct AxisLine {
     _ connection: VisualFormat.Connection, from start: LayoutSum, to end: LayoutSum,
     _ standard: Rational
   ) {
-    func add(_ relation: Relation, _ gap: LayoutSum, _ priority: Priority = .required) {
+    func add(_ relation: Relation, _ gap: LayoutSum, _ priority: Priority) {
       constraints.append(
         .gap(
           from: start, to: end, relation, gap, priority,
           isMirrored: axis == .horizontal ? tree.direction == .rightToLeft : nil))
     }
     switch connection {
-    case .flush: add(.equal, LayoutSum())
-    case .standard: add(.equal, LayoutSum(constant: standard))
-    case .equal: add(.equal, LayoutSum([.init(1, .name(spacer))]))
+    case .flush: add(.equal, LayoutSum(), .required)
+    case .standard: add(.equal, LayoutSum(constant: standard), .required)
+    case .equal: add(.equal, LayoutSum([.init(1, .name(spacer))]), .required)
     case .gaps(let predicates):
       for predicate in predicates {
         add(

@@ -33,7 +33,9 @@ public struct VisualFormat: Hashable, Sendable {
     /// What is said of its size.
     public var sizes: [Predicate]
 
-    public init(_ view: ViewID, _ sizes: [Predicate] = []) { (self.view, self.sizes) = (view, sizes) }
+    public init(_ view: ViewID, _ sizes: [Predicate] = []) {
+      (self.view, self.sizes) = (view, sizes)
+    }
   }
 
   public enum Connection: Hashable, Sendable {

@@ -26,16 +26,14 @@ public enum LogOwner: String, CaseIterable, Hashable, Sendable {
 
 extension LayoutLog {
   public func owner(of entry: Entry) -> LogOwner {
-    if Self.contains("AutoresizingMask", in: entry.className) { return owner(ofMask: entry) }
-    if Self.contains("ContentSizeLayoutConstraint", in: entry.className) { return .content }
+    if Self.hasWord("AutoresizingMask", in: entry.className) { return owner(ofMask: entry) }
+    if Self.hasWord("ContentSizeLayoutConstraint", in: entry.className) { return .content }
     if let identifier = entry.identifier {
-      if identifier.hasPrefix("UIView-Encapsulated-Layout") { return container(entry) }
-      if identifier.hasPrefix("UITemporaryLayout") { return .container }
-      if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSSV-") { return .stack }
+      if let owner = Self.owners.first(where: { identifier.hasPrefix($0.prefix) })?.owner {
+        return owner == .container ? container(entry) : owner
+      }
       if identifier.hasSuffix("-guide-constraint") { return .guide }
-      if identifier.hasPrefix("UIViewSafeAreaLayoutGuide") { return .guide }
-      if identifier.hasPrefix("UI") || identifier.hasPrefix("_UI") { return .system }
-      return .yours
+      if Self.systemPrefixes.contains(where: identifier.hasPrefix) { return .system }
     }
     if entry.source != nil { return .yours }
     if entry.className.hasPrefix("_UILayoutSupport") { return .guide }
@@ -43,23 +41,49 @@ extension LayoutLog {
     return items.allSatisfy { isSystems(self.items[$0]) } ? .system : .yours
   }
 
+  /// What the identifiers of the system's own constraints begin with.
+  private static let owners: [(prefix: String, owner: LogOwner)] = [
+    ("UIView-Encapsulated-Layout", .container), ("NSView-Encapsulated-Layout", .container),
+    ("UITemporaryLayout", .container), ("_UITemporaryLayout", .container),
+    ("fittingSizeHTarget", .container), ("fittingSizeVTarget", .container),
+    ("NSWindow-", .container), ("UISV-", .stack), ("NSSV-", .stack),
+    ("UIViewSafeAreaLayoutGuide", .guide), ("NSViewSafeAreaLayoutGuide", .guide),
+  ]
+
+  /// What its names begin with where nobody else's do.
+  private static let systemPrefixes = [
+    "UI", "_UI", "NSView-", "NSTitlebar", "NSToolbar", "NSSplitView", "NSIntrinsic",
+  ]
+
   private func owner(ofMask entry: Entry) -> LogOwner {
     guard let identifier = entry.identifier else { return .mask }
-    return identifier.hasPrefix("UIView-Encapsulated-Layout") ? container(entry) : .mask
+    return Self.hasWord("-Encapsulated-Layout", in: identifier) ? container(entry) : .mask
+  }
+
+  /// Whether the mask of an item is the developer's to switch off: the system keeps that of a window and of a
+  /// cell's content, and sets the frames of its private views.
+  public func hasOwnMask(_ item: Item) -> Bool {
+    let name = item.className
+    return !isSystems(item) && !name.hasSuffix("CellContentView") && name != "UIWindow"
   }
 
   private func container(_ entry: Entry) -> LogOwner {
-    Self.contains("Cell", in: items[entry.first.item].className) ? .cell : .container
+    Self.hasWord("Cell", in: items[entry.first.item].className) ? .cell : .container
   }
 
   /// Classes that only the system makes.
   private func isSystems(_ item: Item) -> Bool {
-    let prefixes = ["_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UITextEffects", "UIKeyboard"]
-    return prefixes.contains { item.className.hasPrefix($0) }
+    let prefixes = [
+      "_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UITextEffects", "UIKeyboard",
+      "SystemInputAssistant", "NSThemeFrame", "NSTitlebar", "NSNextStepFrame",
+    ]
+    // A view of the system may stand there by its name alone.
+    let name = item.className.isEmpty ? item.label ?? "" : item.className
+    return prefixes.contains { name.hasPrefix($0) }
   }
 
   /// Whether a word stands anywhere in a text, compared byte by byte.
-  static func contains(_ word: String, in text: String) -> Bool {
+  static func hasWord(_ word: String, in text: String) -> Bool {
     let (word, text) = (Array(word.utf8), Array(text.utf8))
     guard word.count <= text.count else { return false }
     return (0...(text.count - word.count)).contains { text[$0...].starts(with: word) }

@@ -44,14 +44,21 @@ extension LayoutLog {
 
   /// A number as a log prints it: a decimal, or with an exponent; a fraction where it has no end.
   public static func text(of number: Rational) -> String {
-    if number.isExact(places: places) { return number.decimal(places: places) }
-    // A log prints six digits, so a number that is small beyond these places has few.
+    if number.magnitude < 1_000_000_000_000, number.isExact(places: places) {
+      return number.decimal(places: places)
+    }
+    if number.isZero { return "0" }
+    // A log prints six digits, so a number that is far from 1 has few besides its zeros.
     var (digits, exponent) = (number, 0)
     while digits.magnitude < 1, exponent > -400 {
       digits *= 10
       exponent -= 1
     }
-    return exponent < 0 && digits.isExact(places: places)
+    while digits.magnitude >= 10, exponent < 400 {
+      digits /= 10
+      exponent += 1
+    }
+    return exponent != 0 && digits.isExact(places: places)
       ? "\(digits.decimal(places: places))e\(exponent)" : number.description
   }
 }

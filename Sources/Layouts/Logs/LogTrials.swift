@@ -43,10 +43,10 @@ struct LogTrials {
         .init(
           change: .withoutMask(item: item, entries: entries), cures: agrees(without: entries)))
     }
-    for entry in cures where owner(entry) != .yours && owner(entry) != .mask {
+    if !trials.contains(where: { $0.cures }) { trials += sets(cures: cures, budget: budget) }
+    for entry in cures where owner(entry) != .yours && !isOwnMask(entry) {
       trials.append(lowering(entry))
     }
-    if cures.isEmpty { trials += sets(budget: budget) }
     return trials
   }
 
@@ -61,13 +61,15 @@ struct LogTrials {
     return shortfall
   }
 
-  /// The sets of the fewest entries without which the others agree.
-  private mutating func sets(budget: Int) -> [LogVerdict.Trial] {
+  /// The sets of the fewest entries without which the others agree: of one's own if that can be.
+  private mutating func sets(cures: [Int], budget: Int) -> [LogVerdict.Trial] {
     let foreign = log.distinct.filter { owner($0.index) != .yours }.compactMap {
       model.serialOfEntry[$0.index]
     }
-    var ways = search.waysOut(keeping: Set(foreign), limit: 4, budget: budget)
-    if ways.sets.isEmpty { ways = search.waysOut(limit: 4, budget: budget) }
+    var ways = search.waysOut(keeping: Set(foreign), limit: 4, budget: budget, orAnyOne: false)
+    if ways.sets.isEmpty, cures.isEmpty {
+      ways = search.waysOut(limit: 4, budget: budget, orAnyOne: false)
+    }
     wasInterrupted = wasInterrupted || search.wasInterrupted
     return ways.sets.map { set in
       .init(change: .drop(set.compactMap { model.entryOfSerial[$0.serial] }), cures: true)
@@ -77,11 +79,15 @@ struct LogTrials {
   /// The items whose masks take part in the conflict.
   private func maskedItems() -> [Int] {
     var items: [Int] = []
-    for entry in conflict where owner(entry) == .mask {
+    for entry in conflict where isOwnMask(entry) {
       let item = log.entries[entry].first.item
       if !items.contains(item) { items.append(item) }
     }
     return items
+  }
+
+  private func isOwnMask(_ entry: Int) -> Bool {
+    owner(entry) == .mask && log.hasOwnMask(log.items[log.entries[entry].first.item])
   }
 
   private func owner(_ entry: Int) -> LogOwner { log.owner(of: log.entries[entry]) }

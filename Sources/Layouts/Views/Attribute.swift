@@ -40,6 +40,9 @@ public enum Inset: String, CaseIterable, Hashable, Sendable {
     case .ascent, .descent: false
     }
   }
+
+  /// What stands behind the point in its name: `find.leftInset`, `find.ascent`.
+  public var word: String { isMargin ? "\(rawValue)Inset" : rawValue }
 }
 
 /// An edge, a size, a centre or a baseline of a view.

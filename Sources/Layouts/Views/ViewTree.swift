@@ -17,9 +17,7 @@ public struct View: Hashable, Sendable {
   public let name: String
   public let kind: Kind
   /// nil for the screen.
-  public let superview: ViewID?
-  /// What it has besides its frame; what is not given is 0.
-  public var insets: [Inset: Rational] = [:]
+  public internal(set) var superview: ViewID?
 }
 
 /// The views of a layout.
@@ -42,13 +40,36 @@ public struct ViewTree: Hashable, Sendable {
 
   public var isEmpty: Bool { views.isEmpty }
 
-  /// In the order of coming; a view comes after the one that it lies in.
-  public var ids: [ViewID] { views.indices.map { ViewID(index: $0) } }
-
-  public subscript(id: ViewID) -> View {
-    get { views[id.index] }
-    set { views[id.index] = newValue }
+  /// In the order of coming, but each after the one that it lies in: a stack takes in views that were there before it.
+  public var ids: [ViewID] {
+    var ids: [ViewID] = []
+    var isListed = Array(repeating: false, count: views.count)
+    for index in views.indices {
+      // Those that it lies in, the innermost first.
+      var unlisted: [ViewID] = []
+      var place: ViewID? = ViewID(index: index)
+      while let id = place, !isListed[id.index] {
+        isListed[id.index] = true
+        unlisted.append(id)
+        place = views[id.index].superview
+      }
+      ids += unlisted.reversed()
+    }
+    return ids
   }
+
+  /// In how many others a view lies.
+  public func depth(of id: ViewID) -> Int {
+    var depth = 0
+    var place = self[id].superview
+    while let superview = place {
+      depth += 1
+      place = self[superview].superview
+    }
+    return depth
+  }
+
+  public subscript(id: ViewID) -> View { views[id.index] }
 
   public func view(named name: String) -> ViewID? { places[name].map { ViewID(index: $0) } }
 
@@ -84,12 +105,24 @@ public struct ViewTree: Hashable, Sendable {
     return ViewID(index: views.count - 1)
   }
 
+  /// Puts a view, with what is in it, into another superview.
+  ///
+  /// - Precondition: the superview does not lie in the view.
+  public mutating func move(_ view: ViewID, into superview: ViewID) {
+    views[view.index].superview = superview
+  }
+
   private mutating func append(_ view: View) {
     places[view.name] = views.count
     views.append(view)
   }
 
   // MARK: Names
+
+  /// What the point is called that says how far an inset of a view is.
+  public func name(of inset: Inset, of view: ViewID) -> String {
+    "\(self[view].name).\(inset.word)"
+  }
 
   /// What a name such as `find.left` means: the attribute of the view whose name stands before the last point.
   public func attribute(named name: String) -> (view: ViewID, attribute: Attribute)? {

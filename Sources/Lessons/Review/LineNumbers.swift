@@ -30,7 +30,9 @@ extension Line {
     case .empty, .expression: return false
     case .command(let command, _):
       switch command {
-      case .point, .layout, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority, .weight,
+      case .layout(let command): return !command.isQuestion
+      case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority,
+        .weight,
         .letter, .suggest, .release, .undo, .redo, .reset, .rule, .step, .back, .goTo, .pivot,
         .show:
         return true

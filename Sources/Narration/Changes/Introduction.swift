@@ -58,7 +58,8 @@ struct Introduction {
       document.append(.grid(Grid(rows, gap: 3)))
     }
     if constraints.count > shown.count {
-      document.append(.paragraph(say(.moreConstraints(constraints.count - shown.count)).marked(.dim)))
+      document.append(
+        .paragraph(say(.moreConstraints(constraints.count - shown.count)).marked(.dim)))
     }
     if areRequired, !constraints.isEmpty {
       document.append(.paragraph(say(.allRequired(constraints.count)).marked(.dim)))

@@ -20,7 +20,9 @@ enum FrameWords {
   /// More views were moved than are told.
   case before, now
   /// The heads of the columns of numbers.
-  case name, along(Axis), size(Axis)
+  case name
+  case along(Axis)
+  case size(Axis)
   case nothingSaid
 
   // What is open.

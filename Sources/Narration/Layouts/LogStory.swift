@@ -40,49 +40,87 @@ private struct LogStory {
   func document(number: Int?) -> Document {
     var blocks: [Block] = []
     if let number { blocks += [.heading(say(.log(number, line: log.line)), level: 2)] }
-    blocks += table()
-    blocks += [.blank]
-    switch verdict.outcome {
-    case .conflict: blocks += conflict()
-    case .satisfiable: blocks += satisfiable()
-    case .interrupted: blocks += [say(.interrupted)]
+    let (first, others) = parts()
+    if !first.isEmpty { blocks += table(first, naming: items(of: first)) + [.blank] }
+    blocks += judgement() + unread()
+    if !others.isEmpty {
+      let known = Set(items(of: first))
+      blocks += [.blank]
+      if !first.isEmpty { blocks.append(.paragraph(say(.otherLines))) }
+      blocks += table(others, naming: items(of: others).filter { !known.contains($0) })
     }
-    blocks += unread()
     return Document(blocks)
+  }
+
+  private func judgement() -> [Block] {
+    switch verdict.outcome {
+    case .conflict: conflict()
+    case .satisfiable: satisfiable()
+    case .interrupted: [say(.interrupted)]
+    }
   }
 
   // MARK: The list
 
-  private func table() -> [Block] {
+  /// The most lines that are listed before the verdict, so that it stands on the first screen.
+  private static let longest = 20
+
+  /// The lines to list before the verdict and those to list behind it: of a long list, what clashes stands
+  /// before it, unless that is long, too.
+  private func parts() -> (first: [LayoutLog.Entry], others: [LayoutLog.Entry]) {
+    if log.entries.count <= Self.longest { return (log.entries, []) }
+    let clashing = Set((verdict.smallest ?? guesses.last?.smallest)?.entries ?? [])
+    if clashing.count > Self.longest { return ([], log.entries) }
+    return (
+      log.entries.filter { clashing.contains($0.index) },
+      log.entries.filter { !clashing.contains($0.index) }
+    )
+  }
+
+  /// The places of the items that are spoken of, in the log's order.
+  private func items(of entries: [LayoutLog.Entry]) -> [Int] {
+    if entries.count == log.entries.count { return Array(log.items.indices) }
+    return Set(
+      entries.flatMap { [$0.first.item, $0.second?.item, $0.superview].compactMap { $0 } }
+    )
+    .sorted()
+  }
+
+  private func table(_ entries: [LayoutLog.Entry], naming items: [Int]) -> [Block] {
     let guilty = Set(verdict.smallest?.entries ?? [])
-    let rows = log.entries.map { entry -> [Text] in
+    let rows = entries.map { entry -> [Text] in
       let isGuilty = guilty.contains(entry.index)
       return [
         Text(String(entry.index + 1), isGuilty ? .error : .plain),
         isGuilty ? Text("!", .error) : "",
+        say(.owner(log.owner(of: entry))).marked(.dim) + " ",
         entry.repeats.map { say(.repeats($0 + 1)).marked(.dim) } ?? says(entry),
-        say(.owner(log.owner(of: entry), entry.source)).marked(.dim),
       ]
     }
-    let head = [say(.number), "", say(.says), say(.whose)].map { $0.marked(.dim) }
-    let grid = Grid([head] + rows, alignments: [.right])
-    return [.grid(grid), .blank, .paragraph(say(.names)), .indented(Document([.grid(names())]))]
+    let head = [say(.number), "", say(.whose), say(.says)].map { $0.marked(.dim) }
+    // The gaps are small, so that there is room for the words on a narrow page, too.
+    let grid = Grid([head] + rows, alignments: [.right], gap: 1)
+    if items.isEmpty { return [.grid(grid)] }
+    return [.grid(grid), .blank, .paragraph(say(.names)), .indented(Document(names(items)))]
   }
 
   private func says(_ entry: LayoutLog.Entry) -> Text {
-    let text = say(.phrase(entry, log))
-    return entry.priority.isRequired
-      ? text : text + say(.mayGiveWay(priority: entry.priority.rawValue)).marked(.dim)
+    var text = say(.phrase(entry, log))
+    if !entry.priority.isRequired {
+      text += say(.mayGiveWay(priority: entry.priority.rawValue)).marked(.dim)
+    }
+    if let source = entry.source { text += say(.source(source)).marked(.dim) }
+    return text
   }
 
   /// What each short name stands for.
-  private func names() -> Grid {
-    Grid(
-      log.items.map { item in
-        let identity = [item.className, item.address ?? ""].filter { !$0.isEmpty }
-        let label = item.label.map { "  ‘\($0)’" } ?? ""
-        return [Text(item.name, .strong), Text(identity.joined(separator: ":") + label, .dim)]
-      })
+  private func names(_ items: [Int]) -> [Block] {
+    items.map { log.items[$0] }.map { item in
+      let identity = [item.className, item.address ?? ""].filter { !$0.isEmpty }
+      let label = item.label.map { " ‘\($0)’" } ?? ""
+      return .paragraph(
+        Text(item.name, .strong) + Text(": " + identity.joined(separator: ":") + label, .dim))
+    }
   }
 
   // MARK: A conflict
@@ -90,7 +128,9 @@ private struct LogStory {
   private func conflict() -> [Block] {
     guard let proof = verdict.smallest else { return [] }
     var blocks: [Block] = assumption()
-    let verdictWords = LogVerdictWords.conflict(numbers(proof.entries)).text(in: speech)
+    let verdictWords = LogVerdictWords.conflict(
+      numbers(proof.entries), areAll: proof.entries.count == log.distinct.count
+    ).text(in: speech)
     blocks.append(.paragraph(verdictWords.marked(.error)))
     blocks += self.sum(proof)
     if !proof.isSmallest { blocks.append(note(.perhapsFewer)) }
@@ -108,7 +148,7 @@ private struct LogStory {
 
   private func sum(_ proof: LogVerdict.Proof) -> [Block] {
     guard let sum = LogSum(proof, in: log) else { return [] }
-    let view = LogSumView(sum, log, assumed: LogGuessWords.assumedPart(in: speech))
+    let view = LogSumView(sum, log, speech)
     let always = LogVerdictWords.alwaysHeld(proof.sizes.map { log.text(of: $0.size) })
     return [.indented(Document([.paragraph(view.text)]))]
       + (proof.sizes.isEmpty ? [] : [say(always)])
@@ -140,9 +180,10 @@ private struct LogStory {
       case .lower(let entry):
         guard let shortfall = trial.shortfall else { continue }
         let isOwn = log.owner(of: log.entries[entry]) == .yours
-        // What is as good as what was just told is told with it.
-        if let last = lowered.last, last.isOwn == isOwn, last.shortfall == shortfall {
-          lowered[lowered.count - 1].entries.append(entry)
+        // What is as good as what was told before is told with it.
+        let known = lowered.firstIndex { $0.isOwn == isOwn && $0.shortfall == shortfall }
+        if let known {
+          lowered[known].entries.append(entry)
         } else {
           lowered.append(([entry], isOwn, shortfall))
         }
@@ -154,21 +195,25 @@ private struct LogStory {
       }
     }
     func told(own: Bool) -> [Text] {
-      lowered.filter { $0.isOwn == own }.map {
-        say(.lower(numbers($0.entries), shortfall: $0.shortfall))
+      lowered.filter { $0.isOwn == own }.map { way in
+        let entries = numbers(way.entries)
+        return own
+          ? say(.lower(entries, shortfall: way.shortfall, haveOthers: log.distinct.count > 1))
+          : say(.foreign(entries, shortfall: way.shortfall))
       }
     }
     items += told(own: true) + others + told(own: false)
     guard !items.isEmpty else { return [] }
+    let heading = say(.heading(withPriorities: lowered.contains { $0.isOwn }))
     return [
-      .blank, Block.paragraph(say(.heading)), .bullets(items.map { Document([.paragraph($0)]) }),
+      .blank, Block.paragraph(heading), .bullets(items.map { Document([.paragraph($0)]) }),
     ]
   }
 
   // MARK: A log that can hold
 
   private func satisfiable() -> [Block] {
-    var blocks: [Block] = assumption() + [say(.satisfiable)]
+    var blocks: [Block] = assumption() + [say(.satisfiable(isWhole: unreadLines.isEmpty))]
     let unknown = verdict.unknowns.map { name(of: $0) }
     if !unknown.isEmpty { blocks.append(say(.notPrinted(unknown))) }
     for guess in guesses {
@@ -198,110 +243,20 @@ private struct LogStory {
 
   // MARK: What was not read
 
+  private var unreadLines: [LayoutLog.Unread] { log.unread.filter { $0.reason != .nameless } }
+
   private func unread() -> [Block] {
     let nameless = log.unread.filter { $0.reason == .nameless }.map { $0.line }
     var blocks: [Block] = []
     if !nameless.isEmpty { blocks = [.blank, .paragraph(say(.nameless(nameless)))] }
-    let unread = log.unread.filter { $0.reason != .nameless }
-    if unread.isEmpty { return blocks }
-    let rows = unread.map { unread -> [Text] in
-      [say(.line(unread.line)), say(.reason(unread.reason)), Text(unread.text, .dim)]
+    if unreadLines.isEmpty { return blocks }
+    let lines = unreadLines.map { unread in
+      Document([
+        .paragraph(say(.reason(unread.line, unread.reason)) + Text(unread.text, .dim))
+      ])
     }
-    blocks += [.blank, .paragraph(say(.unread(unread.count)))]
-    blocks.append(.indented(Document([.grid(Grid(rows))])))
-    if verdict.outcome == .satisfiable { blocks.append(.paragraph(say(.verdictOfTheRest))) }
+    blocks += [.blank, .paragraph(say(.unread(unreadLines.count)))]
+    blocks.append(.bullets(lines))
     return blocks
-  }
-}
-
-/// A sum as it is written in a line.
-struct LogSumView {
-  private let sum: LogSum
-  private let log: LayoutLog
-  /// What stands behind a number that was assumed.
-  private let assumed: String
-
-  init(_ sum: LogSum, _ log: LayoutLog, assumed: String) {
-    self.sum = sum
-    self.log = log
-    self.assumed = assumed
-  }
-
-  /// `0 = View.height = 8 + Tech.height + 8 ≥ 16`
-  var text: Text {
-    let entry = log.entries[sum.entry]
-    var text: Text = "\(Self.text(sum.bound), .strong) \(Self.symbol(sum.boundRelation)) "
-    text += Text(quantity(entry))
-    if sum.hasSummands(in: log) {
-      text += Text(" \(Self.symbol(sum.sumRelation)) \(summands)")
-      let isConstant = sum.summands.count == 1 && !hasSizes && sum.summands[0].factor == 1
-      if isConstant { return text }
-      text += Text(" \(Self.symbol(sum.totalRelation)) ")
-    } else {
-      let relation = sum.sumRelation == .equal ? sum.totalRelation : sum.sumRelation
-      text += Text(" \(Self.symbol(relation)) ")
-    }
-    return text + Text(Self.text(sum.total), .strong)
-  }
-
-  private var hasSizes: Bool {
-    sum.summands.contains { if case .size = $0.kind { true } else { false } }
-  }
-
-  private func quantity(_ entry: LayoutLog.Entry) -> String {
-    let first = log.text(of: entry.first)
-    if let second = entry.second {
-      let factor = entry.multiplier == 1 ? "" : "\(Self.text(entry.multiplier))·"
-      return "\(first) − \(factor)\(log.text(of: second))"
-    }
-    if entry.first.attribute.isSize { return first }
-    var zero = entry
-    zero.constant = 0
-    return "\(first) − \(log.rightSide(of: zero))"
-  }
-
-  private var summands: String {
-    var text = ""
-    for summand in sum.summands {
-      let term: String
-      var isNegative = summand.factor.signum < 0
-      let factor = summand.factor.magnitude == 1 ? "" : "\(Self.text(summand.factor.magnitude))·"
-      switch summand.kind {
-      case .size(let size): term = factor + log.text(of: size)
-      case .gap(let gap):
-        if gap.signum < 0 { isNegative.toggle() }
-        term = factor + Self.text(gap.magnitude)
-      case .assumed(let part):
-        if part.signum < 0 { isNegative.toggle() }
-        term = "\(Self.text(part.magnitude)) (\(assumed))"
-      }
-      if text.isEmpty {
-        text = isNegative ? "−\(term)" : term
-      } else {
-        text += isNegative ? " − \(term)" : " + \(term)"
-      }
-    }
-    return text
-  }
-
-  private static func symbol(_ relation: LogSum.Relation) -> String {
-    switch relation {
-    case .equal: "="
-    case .atLeast: "≥"
-    case .atMost: "≤"
-    }
-  }
-
-  /// A number as a log prints it. What has no end, or takes too many digits, is cut off, and that is shown.
-  static func text(_ number: Rational) -> String {
-    let sign = number.signum < 0 ? "−" : ""
-    let size = number.magnitude
-    if size.isExact(places: 6) { return sign + size.decimal(places: 6) }
-    if size * 1_000_000 < 1 { return sign + LayoutLog.text(of: size) }
-    // The system writes the smallest number that it has where it means 0.
-    let nearest = (size + Rational(1, over: 2)).floor
-    if (size - nearest).magnitude * 1_000_000_000 < 1 { return "≈" + sign + nearest.description }
-    let places: Rational = 10_000
-    return sign + ((size * places).floor / places).decimal(places: 4) + "…"
   }
 }

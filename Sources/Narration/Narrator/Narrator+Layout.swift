@@ -14,6 +14,7 @@ extension Narrator {
     case .drawing(let report): document(report)
     case .ambiguity(let report): document(report)
     case .extremes(let report): document(report)
+    case .formats(let report): document(report)
     }
   }
 

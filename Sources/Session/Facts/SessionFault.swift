@@ -202,7 +202,8 @@ extension ChangeFault {
     switch self {
     case .requiredObjective(let range), .nothing(_, let range): range
     case .noConstant(let name, _), .multipliedConstant(let name), .noEdit(let name),
-      .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name), .implied(let name):
+      .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name),
+      .implied(let name):
       name.range
     }
   }

@@ -19,6 +19,8 @@ extension Session {
       let view: ViewID
       do { view = try state.view(name) } catch { throw Failure(error) }
       return .extremes(extremes(of: view))
+    case .formats(let name):
+      do { return .formats(try formats(of: name)) } catch { throw Failure(error) }
     default: return nil
     }
   }
@@ -40,6 +42,12 @@ extension Session {
     if names == [ViewTree.screenName] { names = state.views.views.map { $0.name } }
     if names.count > 1 { names.removeAll { $0 == ViewTree.screenName } }
     return names.isEmpty ? [] : frames(of: Set(names.prefix(Self.mostTold))).frames
+  }
+
+  /// The first views.
+  mutating func framesAtHand() -> [ViewFrame] {
+    let names = state.views.views.dropFirst().prefix(Self.mostTold).map { $0.name }
+    return names.isEmpty ? [] : frames(of: Set(names)).frames
   }
 
   /// All views, if they are to be drawn after every change.

@@ -28,15 +28,14 @@ extension Solutions {
     let isSolved = levels.map { $0 <= solvedLevels } ?? false
     if !isSolved, let level = unboundedLevel { return .unbounded(level) }
     var frames: [ViewFrame] = []
-    var depths: [Int] = []
     for id in problem.views.ids {
       let view = problem.views[id]
-      depths.append(view.superview.map { depths[$0.index] + 1 } ?? 0)
       if let names, !names.contains(view.name) { continue }
       frames.append(
         ViewFrame(
           name: view.name, kind: view.kind,
-          superview: view.superview.map { problem.views[$0].name }, depth: depths[id.index],
+          superview: view.superview.map { problem.views[$0].name },
+          depth: problem.views.depth(of: id),
           horizontal: extent(of: id, .horizontal, problem, levels),
           vertical: extent(of: id, .vertical, problem, levels)))
     }

@@ -38,6 +38,10 @@ struct Lowering {
     case .number(let number, _):
       return LinearExpression(constant: number)
     case .name(let name):
+      // An inset of a view is a point: `find.ascent`.
+      if case .point(let point) = hierarchy.symbol(named: name.text) {
+        return LinearExpression(.point(point))
+      }
       if let owner = views.owner(ofName: name.text) { return try attribute(name, of: owner) }
       return LinearExpression(try symbol(name))
     case .quantity(let quantity, let range):
@@ -142,7 +146,7 @@ struct Lowering {
     let form = attribute.form(views.direction)
     var sum = LinearExpression()
     for inset in form.insets {
-      sum.constant.addProduct(inset.coefficient, views[view].insets[inset.inset] ?? 0)
+      sum = sum + insetNumber(inset.inset, of: view).scaled(by: inset.coefficient)
     }
     let axis = attribute.axis
     if !form.position.isZero, views[view].kind != .screen {
@@ -152,6 +156,15 @@ struct Lowering {
       sum = sum + (try number(.size(axis), of: view, name)).scaled(by: form.size)
     }
     return sum
+  }
+
+  /// How far an inset is: a point, which is 0 until somebody moves it.
+  private mutating func insetNumber(_ inset: Inset, of view: ViewID) -> LinearExpression {
+    let name = views.name(of: inset, of: view)
+    if let known = hierarchy.symbol(named: name) { return LinearExpression(known) }
+    guard makesSizes else { return LinearExpression() }
+    if let renaming = hierarchy.setPoint(name, to: 0) { renamings.append(renaming) }
+    return hierarchy.symbol(named: name).map { LinearExpression($0) } ?? LinearExpression()
   }
 
   /// One of the two numbers of a view along an axis, which is a variable.

@@ -137,7 +137,7 @@ extension ProblemState {
         }
         pointDependents[index].kind = .constraint(
           serial: constraint.serial, left: left,
-          right: right.replacing(constraint.right.constant, by: value))
+          right: right.exchanging(constraint.right.constant, for: value))
         continue
       }
       pointDependents[index].kind = .constraint(
@@ -245,7 +245,7 @@ extension Outline {
 
 extension Expression {
   /// The same with another constant: `e + (value − constant)`.
-  fileprivate func replacing(_ constant: Rational, by value: Expression) -> Expression {
+  fileprivate func exchanging(_ constant: Rational, for value: Expression) -> Expression {
     let place = range
     return .operations(
       self,

@@ -202,7 +202,7 @@ extension ProblemState {
     return Int64(own.dropFirst(label.count + 1)) != nil
   }
 
-  private mutating func remove(_ constraint: Constraint, _ outline: inout Outline) {
+  mutating func remove(_ constraint: Constraint, _ outline: inout Outline) {
     outline.notes.append(.dropped(id: constraint.id, text: constraint.text))
     for variable in constraint.error.variables where !outline.variables.contains(variable) {
       outline.variables.append(variable)
@@ -214,7 +214,7 @@ extension ProblemState {
   }
 
   /// A name that is to be a label, point or variable must not be a label already.
-  private func check(_ name: Name) throws(SessionFault) {
+  func check(_ name: Name) throws(SessionFault) {
     // A chain's label stands for all its links, the first of which there always is until dropped.
     let isLabel =
       hierarchy.labels.contains(name.text)
@@ -223,7 +223,7 @@ extension ProblemState {
   }
 
   /// A label must not be a variable or a point either, not even one made by its own line.
-  private func checkNewVariable(_ name: Name) throws(SessionFault) {
+  func checkNewVariable(_ name: Name) throws(SessionFault) {
     switch hierarchy.symbol(named: name.text) {
     case .variable: throw SessionFault.name(.labelIsName(name, isPoint: false))
     case .point: throw SessionFault.name(.labelIsName(name, isPoint: true))

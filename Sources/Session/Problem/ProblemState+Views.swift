@@ -9,6 +9,7 @@ extension ProblemState {
   mutating func apply(
     _ command: LayoutCommand, _ range: SourceRange
   ) throws(Failure) -> Outline? {
+    if case .inset(let statement) = command { return try setInsets(statement, range) }
     do throws(SessionFault) {
       switch command {
       case .screen(let width, let height): return try setScreen(width, height, range)
@@ -22,7 +23,12 @@ extension ProblemState {
         views.margin = number
         return Outline(notes: [.margin(number)])
       case .direction(let word): return try setDirection(word, range)
-      case .draw, .ambiguous, .extremes: return nil
+      case .mask(let statement): return try setMask(statement)
+      case .maskOff(let name): return try removeMask(of: name)
+      case .stack(let statement): return try setStack(statement)
+      case .hide(let names): return try hide(names, range)
+      case .unhide(let names): return try unhide(names)
+      case .draw, .ambiguous, .extremes, .formats, .inset: return nil
       }
     } catch {
       throw Failure(error)
@@ -105,6 +111,7 @@ extension ProblemState {
           mark.flatMap { Priority(rawValue: $0.value) }, usual: usual, statement.view, &outline)
       }
     }
+    try proportionAnew(stacksWith: view, statement.range, &outline)
     return outline
   }
 

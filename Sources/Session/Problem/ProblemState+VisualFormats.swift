@@ -7,32 +7,54 @@ import Layouts
 import Rationals
 
 extension ProblemState {
+  /// What the gaps `~` of a format without a label are equal to.
+  static let spacer = "space.gap"
+
   mutating func add(_ statement: VisualFormatStatement) throws(Failure) -> Outline {
     do throws(SessionFault) {
       let format = try format(statement)
-      let spacer = "\(statement.label?.text ?? "space").gap"
+      let spacer = statement.label.map { "\($0.text).gap" } ?? Self.spacer
+
       let constraints: [LayoutConstraint]
       do throws(VisualFormatFault) {
         constraints = try format.constraints(in: views, spacer: spacer)
       } catch { throw fault(error, statement) }
       var outline = Outline(
         isStatement: true, isForm: true, mayContradict: true, range: statement.range)
-      for (index, constraint) in constraints.enumerated() {
-        let label = statement.label.map {
-          constraints.count > 1 ? "\($0.text).\(index + 1)" : $0.text
-        }
-        try add(constraint, label: label, statement.range, &outline)
-      }
-      if let first = outline.constraints.first {
-        formLines[first] = FormLine(text: statement.text, serials: outline.constraints)
-      }
+      try add(constraints, label: statement.label, statement.range, &outline)
+      noteForm(statement.text, outline.constraints)
       return outline
     } catch {
       throw Failure(error)
     }
   }
 
-  /// Adds what a form has become.
+  /// Adds what a form has become; where it is several constraints, its label is numbered.
+  ///
+  /// - Returns: their serial numbers.
+  @discardableResult
+  mutating func add(
+    _ constraints: [LayoutConstraint], label: Name?, _ range: SourceRange, _ outline: inout Outline
+  ) throws(SessionFault) -> [Int] {
+    let first = outline.constraints.count
+    if let label {
+      try check(label)
+      try checkNewVariable(label)
+    }
+    for (index, constraint) in constraints.enumerated() {
+      let own = label.map { constraints.count > 1 ? "\($0.text).\(index + 1)" : $0.text }
+      if let label, let own { try checkNewVariable(Name(own, label.range)) }
+      try add(constraint, label: own, range, &outline)
+    }
+    return Array(outline.constraints[first...])
+  }
+
+  /// Keeps how a form is typed, for a script.
+  mutating func noteForm(_ line: String, _ serials: [Int]) {
+    if let first = serials.first { formLines[first] = FormLine(text: line, serials: serials) }
+  }
+
+  /// Adds one of the constraints of a form.
   mutating func add(
     _ constraint: LayoutConstraint, label: String?, _ range: SourceRange, _ outline: inout Outline
   ) throws(SessionFault) {
@@ -47,7 +69,7 @@ extension ProblemState {
   }
 
   /// The sides as sums of variables and points, which are made where they are missing.
-  private mutating func sides(
+  mutating func sides(
     of constraint: LayoutConstraint, _ range: SourceRange
   ) throws(SessionFault) -> (LinearExpression, LinearExpression) {
     var lowering = Lowering(self, makesVariables: true)
@@ -65,7 +87,9 @@ extension ProblemState {
     var outline = Outline(notes: [.direction(word)], mayContradict: true, range: range)
     try directionChanged()
     for source in pointDependents where source.isDirected {
-      if case .constraint(let serial, _, _) = source.kind, let read = hierarchy.constraint(serial: serial) {
+      if case .constraint(let serial, _, _) = source.kind,
+        let read = hierarchy.constraint(serial: serial)
+      {
         outline.show(read.error.variables)
       }
     }
@@ -142,12 +166,10 @@ extension ProblemState {
     case .percent(let number): return .part(number / 100)
     case .name(let name):
       if let view = views.view(named: name.text) { return .view(view) }
+      // An inset of a view is a point, too.
+      if case .point = hierarchy.symbol(named: name.text) { return .metric(name.text) }
       if let owner = views.owner(ofName: name.text) { return try attribute(name, of: owner, 1) }
-      guard case .point = hierarchy.symbol(named: name.text) else {
-        throw .name(
-          .unknownName(name, among: hierarchy.pointNames + views.views.map { $0.name }))
-      }
-      return .metric(name.text)
+      throw .name(.unknownName(name, among: hierarchy.pointNames + views.views.map { $0.name }))
     case .multiple(let name, let factor):
       if let view = views.view(named: name.text) {
         throw .layout(.unknownAttribute(name, view: views[view].name))

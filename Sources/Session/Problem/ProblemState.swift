@@ -1,8 +1,8 @@
 // What a session is about: the problem alone, as undo replays it. What is worked out from it is `Solutions`.
 
 import ConstraintHierarchies
-import Layouts
 import Language
+import Layouts
 import Simplex
 
 /// Everything that `undo` brings back, and nothing that is worked out from it. A change is made on a copy, which
@@ -13,6 +13,10 @@ struct ProblemState: Sendable {
   var views = ViewTree()
   /// The inequalities of intrinsic sizes, by serial number: a new size is a new constant in them.
   var sizes: [SizeKey: Int] = [:]
+  /// The autoresizing masks that views have.
+  var masks: [ViewID: MaskedView] = [:]
+  /// Stacks, by the view that their views are arranged in.
+  var stacks: [ViewID: StackedViews] = [:]
   /// What forms have become, by serial number, where the direction of text decides how that reads.
   var directed: [Int: LayoutConstraint] = [:]
   /// The lines of forms, by the serial number of the first constraint of each: how they are saved.

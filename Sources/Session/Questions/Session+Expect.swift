@@ -89,8 +89,11 @@ extension Session {
       throw Failure(.solution(.expectation(.noSolution(fault), range)))
     }
     guard let frame = frames(of: [name.text]).frames.first else { return }
-    let found = [frame.horizontal?.near, frame.vertical?.near, frame.horizontal?.size, frame.vertical?.size]
-    for (found, wanted) in zip(found, wanted) where found?.interval.value != wanted || (found == nil) != (wanted == nil) {
+    let found = [
+      frame.horizontal?.near, frame.vertical?.near, frame.horizontal?.size, frame.vertical?.size,
+    ]
+    for (found, wanted) in zip(found, wanted)
+    where found?.interval.value != wanted || (found == nil) != (wanted == nil) {
       throw Failure(.solution(.expectation(.frame(frame), range)))
     }
   }

@@ -9,10 +9,12 @@ extension ScriptWriter {
   mutating func viewNames() throws(Failure) {
     let views = target.views
     if views.isEmpty { return }
+    // Each after the one that it lies in.
+    let ordered = views.ids.map { views[$0] }
     var index = 1
-    while index < views.views.count {
-      let first = views.views[index]
-      let run = views.views[index...].prefix {
+    while index < ordered.count {
+      let first = ordered[index]
+      let run = ordered[index...].prefix {
         $0.kind == first.kind && $0.superview == first.superview
       }
       let names = run.map { $0.name }
@@ -33,7 +35,9 @@ extension ScriptWriter {
   ///
   /// - Returns: how many they are; nil where it cannot be said so.
   mutating func addForm(_ constraints: ArraySlice<Constraint>) throws(Failure) -> Int? {
-    guard let first = constraints.first, let form = target.formLines[first.serial] else { return nil }
+    guard let first = constraints.first, let form = target.formLines[first.serial] else {
+      return nil
+    }
     let part = Array(constraints.prefix(form.serials.count))
     guard part.map({ $0.serial }) == form.serials, !form.text.contains("#") else { return nil }
     let count = part.count

@@ -22,7 +22,8 @@ struct ScriptWriter {
     // Labels decide nothing in the lines that are written.
     vocabulary = Vocabulary(
       variables: Set(target.hierarchy.variableNames), points: Set(target.hierarchy.pointNames),
-      views: Set(target.views.views.map { $0.name }), attributes: Attribute.allCases.map { $0.rawValue })
+      views: Set(target.views.views.map { $0.name }),
+      attributes: Attribute.allCases.map { $0.rawValue })
     try viewNames()
     try names()
     var rest = hierarchy.constraints.filter { !$0.isImplied }[...]
@@ -72,8 +73,10 @@ struct ScriptWriter {
       ("(\(constraint.leftText))", "(\(constraint.rightText))"), (left, right),
     ]
     let directed = target.directed[constraint.serial].map { form in
-      (form.left.text(in: target.views, keepsDirected: true),
-       form.right.text(in: target.views, keepsDirected: true))
+      (
+        form.left.text(in: target.views, keepsDirected: true),
+        form.right.text(in: target.views, keepsDirected: true)
+      )
     }
     let isSaid = ((directed.map { [$0] } ?? []) + wordings).contains { wording in
       let (left, right) = isEdit ? (constraint.leftText, wording.1) : wording

@@ -45,39 +45,33 @@ struct ExplainCommand: ParsableCommand {
     do throws(FileError) {
       lines = try Files.lines(of: file)
     } catch {
-      terminal.complain("slackline: \(file): \(error.reason)\n")
+      let words = ScriptWords.unreadable(file, error).text(in: terminal.speech)
+      terminal.complain(terminal.spelled(words, terminal.presentation) + "\n")
       throw ExitCode(66)
     }
     let assumptions = LogAssumptions(
       margins: margins, baselines: baselines, direction: rtl ? .rightToLeft : .leftToRight)
     let logs = LogReader.logs(in: lines)
     let read = logs.filter { !$0.entries.isEmpty }
-    for (place, log) in read.enumerated() {
-      let explanation = LogExplanation(log, assuming: assumptions)
-      switch format.format {
-      case .json: terminal.write(explanation.json.compact + "\n")
-      case .text:
-        if place > 0 { terminal.write("\n") }
-        terminal.show(
-          explanation.document(number: read.count > 1 ? place + 1 : nil),
-          Presentation(isASCII: terminal.isASCII))
-      }
+    if read.isEmpty {
+      let first = logs.lazy.flatMap { $0.unread }.first
+      let words = CommandWords.noLog(file, unread: first).text(in: terminal.speech)
+      terminal.complain(terminal.spelled(words, terminal.presentation) + "\n")
+      throw ExitCode(65)
     }
-    guard read.isEmpty else { return }
-    terminal.complain(LogComplaint.text(logs, file))
-    throw ExitCode(65)
-  }
-}
-
-/// What is said of a file that has no log.
-enum LogComplaint {
-  static func text(_ logs: [LayoutLog], _ file: String) -> String {
-    let unread = logs.flatMap { $0.unread }
-    guard let first = unread.first else {
-      return "\(file): error: there is no log of constraints in it\n"
+    let explanations = read.lazy.map { LogExplanation($0, assuming: assumptions) }
+    switch format.format {
+    case .json:
+      for explanation in explanations { terminal.write(explanation.json.compact + "\n") }
+    case .text:
+      terminal.showToReader(
+        explanations.enumerated().map { place, explanation in
+          let number = read.count > 1 ? place + 1 : nil
+          return (
+            explanation.document(in: terminal.speech, number: number), terminal.presentation
+          )
+        })
     }
-    return
-      "\(file):\(first.line): error: no line of the log could be read, as this: \(first.text)\n"
   }
 }
 

@@ -17,7 +17,8 @@ extension English {
     case .negativeSize: "a width or a height is never negative"
     case .openPredicates(.size): "the size of a view ends with ), as in [NAME(>=20)]"
     case .openPredicates(.gap): "a gap in parentheses ends with ), as in -(>=8)-"
-    case .noAmount(.size, _): "a size is a number, a point or another view: [NAME(>=20)], [NAME(OTHER)]"
+    case .noAmount(.size, _):
+      "a size is a number, a point or another view: [NAME(>=20)], [NAME(OTHER)]"
     case .noAmount(.gap, _): "a gap is a number or a point: -8-, -(>=8)-"
     case .zeroFactor: "a size is multiplied or divided by a number that is not 0"
     case .noAlignment:

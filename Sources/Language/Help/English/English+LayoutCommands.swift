@@ -91,7 +91,7 @@ extension English.Commands {
 extension English.Statements {
   static let visualFormat = HelpTopic(
     .statement, "visual format",
-    or: ["format", "VFL", "|-"],
+    or: ["VFL", "|-"],
     form: "[LABEL:] [H: | V: | HV:] [|CONNECTION] [VIEW(SIZE)] CONNECTION … [align EDGE]",
     summary: "views one after another along an axis, each gap and each size a constraint",
     body: [

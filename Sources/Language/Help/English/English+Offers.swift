@@ -29,6 +29,8 @@ extension English {
     case .exercise(let kind): about(kind)
     case .exerciseOption(.level): "how hard: 1, 2 or 3"
     case .exerciseOption(.seed): "which one: the same number is the same exercise again"
+    case .stackOption(let option): about(option)
+    case .edge(let edge): about(edge)
     case .command(let id): topic(of: id).summary
     case .statement(let id): topic(of: id).summary
     case .told(let words): words

@@ -22,6 +22,13 @@ extension English {
     case .margin: Commands.margin
     case .direction: Commands.direction
     case .draw: Commands.draw
+    case .mask: Commands.mask
+    case .stack: Commands.stack
+    case .hide: Commands.hide
+    case .unhide: Commands.unhide
+    case .inset: Commands.inset
+    case .baseline: Commands.baseline
+    case .format: Commands.format
     case .ambiguous: Commands.ambiguous
     case .list: Commands.list
     case .decompose: Commands.decompose

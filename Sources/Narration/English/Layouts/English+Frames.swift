@@ -32,7 +32,8 @@ extension English {
     case .settledByPriority(let id, let priority, let values):
       "settled by \("priority \(id) @\(priority.rawValue)", .code): then "
         + "\(EnglishGrammar.list(values.map { "\($0.name) = \($0.value)" }))"
-    case .nothingOpenOf(let view): "nothing of \(view) is open: every solution has it in the same place"
+    case .nothingOpenOf(let view):
+      "nothing of \(view) is open: every solution has it in the same place"
     case .extreme(let view, let attribute, let isLeast, let value):
       "\(isLeast ? "least" : "greatest") \(view).\(attribute.rawValue) = \(value)"
     case .endless(let view, let attributes):

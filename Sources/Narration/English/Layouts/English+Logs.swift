@@ -13,18 +13,18 @@ extension English {
     case .number: "#"
     case .whose: "whose"
     case .says: "what it says"
-    case .owner(let owner, let source): Text(whose(owner, source))
+    case .owner(let owner): Text(whose(owner))
+    case .source(let source): " (\(source.file):\(source.line))"
     case .phrase(let entry, let log): Text(LogEnglish(log).phrase(entry))
     case .repeats(let number): "the same line as \(number)"
     case .mayGiveWay(let priority): " (priority \(priority), so it may give way)"
     case .names: "The short names:"
     case .unread(let count):
       Text(
-        "\(EnglishGrammar.count(count, "line")) could not be read, and "
-          + "\(EnglishGrammar.agreeing(count, "takes", "take")) no part in this:")
-    case .reason(let reason): Text(Self.reason(reason))
-    case .line(let line): "line \(line)"
-    case .verdictOfTheRest: "So a conflict may lie in what was not read."
+        "\(EnglishGrammar.count(count, "line")) could not be read and "
+          + "\(EnglishGrammar.agreeing(count, "is", "are")) left out:")
+    case .reason(let line, let reason): "line \(line) \(Self.reason(reason)): "
+    case .otherLines: "The other lines:"
     case .nameless(let lines):
       Text(
         "\(EnglishGrammar.plural(lines.count, "line")) \(numbers(lines)) "
@@ -33,37 +33,59 @@ extension English {
     }
   }
 
-  private static func whose(_ owner: LogOwner, _ source: LayoutLog.SourceLine?) -> String {
+  private static func whose(_ owner: LogOwner) -> String {
     switch owner {
-    case .yours: source.map { "yours, \($0.file):\($0.line)" } ?? "yours"
+    case .yours: "yours"
     case .mask: "mask"
     case .cell: "cell"
     case .container: "container"
-    case .stack: "stack view"
+    case .stack: "stack"
     case .guide: "margins"
     case .content: "content"
     case .system: "system"
     }
   }
 
-  private static func numbers(_ entries: [Int], _ conjunction: String = "and") -> String {
-    EnglishGrammar.list(entries.map { String($0) }, conjunction)
+  /// The least run of numbers that is written by its first and its last.
+  private static let shortestRun = 5
+
+  /// `1, 2 and 7`, `1–9 and 12`
+  private static func numbers(_ entries: [Int]) -> String {
+    EnglishGrammar.list(ranges(entries))
+  }
+
+  /// `1, 2 or 7`, `one of 1–9 or 12`
+  private static func oneOf(_ entries: [Int]) -> String {
+    let ranges = ranges(entries)
+    return (ranges.count < entries.count ? "one of " : "") + EnglishGrammar.list(ranges, "or")
+  }
+
+  private static func ranges(_ entries: [Int]) -> [String] {
+    var ranges: [String] = []
+    var rest = entries[...]
+    while let first = rest.first {
+      let run = zip(rest, first...).prefix { $0 == $1 }.count
+      let taken = run < shortestRun ? 1 : run
+      ranges.append(taken == 1 ? String(first) : "\(first)–\(first + taken - 1)")
+      rest = rest.dropFirst(taken)
+    }
+    return ranges
   }
 
   // MARK: The verdict
 
   static func text(_ words: LogVerdictWords) -> Text {
     switch words {
-    case .conflict(let entries) where entries.count == 1:
-      "\(numbers(entries)) cannot hold, whatever the others say:"
-    case .conflict(let entries):
+    case .conflict(let entries, let areAll) where entries.count == 1:
+      "\(numbers(entries)) cannot hold\(areAll ? "" : ", whatever the others say"):"
+    case .conflict(let entries, _):
       "\(numbers(entries)) cannot hold together:"
     case .perhapsFewer:
       "None of them can be left out; to find out whether fewer would do would take too long."
     case .alwaysHeld(let sizes) where sizes.count == 1:
       "\(sizes[0]) ≥ 0 holds always, although no log prints it."
     case .alwaysHeld(let sizes):
-      "\(EnglishGrammar.list(sizes)) are never negative, although no log prints that."
+      "\(EnglishGrammar.list(sizes, atMost: 6)) are never negative, although no log prints that."
     case .otherConflicts(let count, let areAll):
       Text(
         "\(areAll ? "" : "At least ")\(EnglishGrammar.count(count, "other set")) of lines "
@@ -84,10 +106,15 @@ extension English {
 
   static func text(_ words: LogWayWords) -> Text {
     switch words {
-    case .heading: "Ways out, each tried (what has priority 999 may be left out as well):"
-    case .lower(let entries, let shortfall):
-      "\(numbers(entries, "or")) with \("priority 999", .code): all others hold, and "
+    case .heading(withPriorities: true):
+      "Ways out, each tried (what has priority 999 may be left out as well):"
+    case .heading(withPriorities: false): "Ways out, each tried:"
+    case .lower(let entries, let shortfall, let haveOthers):
+      "\(oneOf(entries)) with \("priority 999", .code): \(haveOthers ? "all others hold, and " : "")"
         + "\(entries.count == 1 ? "it" : "that one") gives way by \(LogSumView.text(shortfall))"
+    case .foreign(let entries, let shortfall):
+      "\(numbers(entries)) \(entries.count == 1 ? "is not yours; it" : "are not yours; one of them") "
+        + "would have to give way by \(LogSumView.text(shortfall))"
     case .withoutMask(let item, let entries, let cures):
       "\("\(item).translatesAutoresizingMaskIntoConstraints = false", .code): "
         + "\(numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "goes", "go")), and "
@@ -101,8 +128,10 @@ extension English {
 
   static func text(_ words: LogGuessWords) -> Text {
     switch words {
-    case .satisfiable:
+    case .satisfiable(isWhole: true):
       "No conflict as printed: these lines can all hold. The system knew more than it printed."
+    case .satisfiable(isWhole: false):
+      "No conflict in the lines that could be read: they can all hold. It may lie in the others."
     case .assumed(let assumptions): "Assumed: \(assumed(assumptions))."
     case .notPrinted(let names):
       "The log does not say \(EnglishGrammar.list(names, atMost: 6))."
@@ -114,7 +143,13 @@ extension English {
     }
   }
 
-  static var assumedPart: String { "assumed" }
+  static func text(_ words: LogSumWords) -> String {
+    switch words {
+    case .assumed(let number): "\(number) (assumed)"
+    case .gaps(let count, let number): "\(number) (\(EnglishGrammar.count(count, "distance")))"
+    case .sizes(let count): EnglishGrammar.count(count, "size")
+    }
+  }
 
   private static func assumed(_ assumptions: LogAssumptions) -> String {
     var parts: [String] = []
@@ -129,10 +164,10 @@ extension English {
   private static func reason(_ reason: LayoutLog.Unread.Reason) -> String {
     switch reason {
     case .cut: "is cut short"
-    case .redacted: "has something struck out"
-    case .unknown: "is no constraint that I know"
-    case .attribute: "compares what cannot be compared"
-    case .number: "has a number that is none"
+    case .redacted: "has something redacted"
+    case .unknown: "is not written as a constraint is"
+    case .attribute: "has attributes that no constraint has"
+    case .number: "has an infinite or overlong number"
     case .nameless: "does not say what | stands for"
     }
   }

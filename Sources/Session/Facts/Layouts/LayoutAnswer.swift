@@ -9,6 +9,7 @@ public enum LayoutAnswer: Sendable {
   case drawing(FramesReport)
   case ambiguity(AmbiguityReport)
   case extremes(ExtremesReport)
+  case formats(FormatsReport)
 }
 
 /// What is open in a solution, and what would settle it.

@@ -22,6 +22,23 @@ public enum LayoutFault: Hashable, Sendable {
   case noSuperview(String, SourceRange)
   case alignsAlong(String, SourceRange)
   case negativeSize(SourceRange)
+  /// A mask divides up the superview's size along the axis, which nothing says.
+  case unknownWhole(view: String, superview: String, isWidth: Bool, SourceRange)
+  case noMask(Name)
+  /// The screen cannot be masked, stacked or hidden.
+  case isScreen(Name)
+  case stackedTwice(Name)
+  /// Its views lie in different superviews.
+  case stackedApart(Name, Name)
+  /// The stack lies in a view that it is to arrange, or is it.
+  case stackInItself(Name, stack: String)
+  /// In proportion to which the views of a stack are.
+  case noOwnSize(view: String, isWidth: Bool, Name)
+  case alignsAlongStack(Name, isDown: Bool)
+  /// What is to be hidden is in no stack.
+  case notStacked(Name)
+  case isHidden(Name)
+  case notHidden(Name)
   /// A point that is no whole number from 1 to 1000.
   case noPriority(Name)
 }
@@ -31,7 +48,11 @@ extension LayoutFault {
     switch self {
     case .unknownAttribute, .unknownView, .nothingSaid: .unknownName
     case .viewIsThere, .nameIsTaken: .duplicateLabel
-    case .mixedDirections, .viewIsNoNumber, .isSum, .noSuperview, .alignsAlong, .negativeSize, .noPriority:
+    case .unknownWhole, .noMask, .isScreen, .stackedTwice, .stackedApart, .stackInItself,
+      .noOwnSize, .alignsAlongStack, .notStacked, .isHidden, .notHidden:
+      .syntax
+    case .mixedDirections, .viewIsNoNumber, .isSum, .noSuperview, .alignsAlong, .negativeSize,
+      .noPriority:
       .syntax
     }
   }
@@ -39,10 +60,16 @@ extension LayoutFault {
   var range: SourceRange {
     switch self {
     case .unknownAttribute(let name, _), .nothingSaid(let name), .unknownView(let name, _),
-      .viewIsThere(let name), .nameIsTaken(let name), .viewIsNoNumber(let name), .isSum(let name, _, _),
-      .mixedDirections(_, let name), .noPriority(let name):
+      .viewIsThere(let name), .nameIsTaken(let name), .viewIsNoNumber(let name),
+      .isSum(let name, _, _),
+      .mixedDirections(_, let name), .noPriority(let name), .noMask(let name),
+      .isScreen(let name), .stackedTwice(let name), .stackedApart(_, let name),
+      .stackInItself(let name, _), .noOwnSize(_, _, let name), .alignsAlongStack(let name, _),
+      .notStacked(let name), .isHidden(let name), .notHidden(let name):
       name.range
-    case .noSuperview(_, let range), .alignsAlong(_, let range), .negativeSize(let range): range
+    case .noSuperview(_, let range), .alignsAlong(_, let range), .negativeSize(let range),
+      .unknownWhole(_, _, _, let range):
+      range
     }
   }
 }

@@ -13,7 +13,9 @@ public struct Placement: Hashable, Sendable {
 
   public var isAmbiguous: Bool { interval.isAmbiguous }
 
-  public init(_ value: Rational, _ interval: Interval) { (self.value, self.interval) = (value, interval) }
+  public init(_ value: Rational, _ interval: Interval) {
+    (self.value, self.interval) = (value, interval)
+  }
 }
 
 /// A view's place and size. x runs to the right, y down, both from the screen's corner.
