@@ -68,6 +68,8 @@ public enum RandomLine {
     draw
     draw on
     ambiguous
+    layout inset(4, row(size(50,50), label(80,20), spacing 4)) in 200 x 58
+    layout c1: column(overlay(size(X1,2), label(3,4)), equal sizes align fill top flex 1/none)
     exercise a1
     expect frame a1 = 20 0 52 none
     expect conflict a, b

@@ -13,6 +13,7 @@ extension LayoutAnswer {
     case .ambiguity(let report): report.json
     case .extremes(let report): report.json
     case .formats(let report): report.json
+    case .specialised(let report): report.json
     }
   }
 }

@@ -21,6 +21,8 @@ public enum LayoutCommand: Hashable, Sendable {
   case inset(InsetStatement)
   /// The constraints on a view's subviews as visual formats; nil: on those of the screen.
   case formats(Name?)
+  /// `layout row(size(50,50), label(80,20))`: measured and arranged, and as constraints.
+  case specialised(SpecialisedStatement)
   /// nil: now.
   case draw(DrawWord?)
   /// What is open, and what would settle it.
@@ -33,7 +35,7 @@ extension LayoutCommand {
   /// Whether it changes nothing that is solved.
   public var isQuestion: Bool {
     switch self {
-    case .draw, .ambiguous, .extremes, .formats: true
+    case .draw, .ambiguous, .extremes, .formats, .specialised: true
     default: false
     }
   }

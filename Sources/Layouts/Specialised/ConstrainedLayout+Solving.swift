@@ -75,7 +75,8 @@ public struct LayoutSolver: Sendable {
       LayoutFrame(
         origin: AxisPair(
           solver.value(of: view.horizontal.position), solver.value(of: view.vertical.position)),
-        size: AxisPair(solver.value(of: view.horizontal.size), solver.value(of: view.vertical.size)))
+        size: AxisPair(solver.value(of: view.horizontal.size), solver.value(of: view.vertical.size))
+      )
     }
   }
 }

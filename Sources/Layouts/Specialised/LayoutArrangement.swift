@@ -144,7 +144,9 @@ extension LayoutArrangement {
     var greatest: Rational?
     for (index, child) in children.enumerated() {
       guard let flexibility = measurement.flexibility[child][axis] else { continue }
-      if !ownTally.isLessFlexible(flexibility, than: greatest) { (found, greatest) = (index, flexibility) }
+      if !ownTally.isLessFlexible(flexibility, than: greatest) {
+        (found, greatest) = (index, flexibility)
+      }
     }
     return found
   }

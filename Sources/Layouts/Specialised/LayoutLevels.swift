@@ -3,9 +3,10 @@
 // A tree of layouts decides in an order: where room is short, the least flexible layout takes what it wants first;
 // where there is too much, the least flexible one is held to what it wants first. So the preferences along an axis
 // need an order, too: a leaf resists being squeezed on a level of its own, and every layout hugs its content on a
-// level of its own, the less flexible the higher, and all resistance above all hugging. Two layouts that do not
-// compete, because they lie side by side across the axis, share their levels: what is best for one of them, a larger
-// or a smaller room for both, is best for the other.
+// level of its own, the less flexible the higher, and all resistance above all hugging. Layouts that do not compete
+// share their levels: what is best for one of them, a larger or a smaller room for all, is best for the others. They
+// do not compete for room across the axis or where all have equally much; and they do not compete about who is
+// stretched in a stack that leaves over what it does not need.
 //
 // What lies over the first layout of an overlay must not have a say in how large the overlay is. It has its levels
 // below all others: a *storey* further down.
@@ -35,11 +36,12 @@ struct LayoutLevels {
     for place in places.reversed() {
       let node = layout.nodes[place]
       let deciding = node.kind == .overlay ? Array(node.children.prefix(1)) : node.children
-      let isRun = node.kind.isStack(along: axis)
+      let (resisting, hugging) = measurement.competitions(in: node, axis)
       toResist[place] = deciding.isEmpty ? 1 : 0
       for child in deciding {
-        toResist[place] = isRun ? toResist[place] + toResist[child] : max(toResist[place], toResist[child])
-        toHug[place] = isRun ? toHug[place] + toHug[child] : max(toHug[place], toHug[child])
+        let (own, other) = (toResist[place], toResist[child])
+        toResist[place] = resisting ? own + other : max(own, other)
+        toHug[place] = hugging ? toHug[place] + toHug[child] : max(toHug[place], toHug[child])
       }
       toHug[place] += 1
     }
@@ -47,19 +49,19 @@ struct LayoutLevels {
     var measurement = measurement
     for place in places {
       let node = layout.nodes[place]
-      let isRun = node.kind.isStack(along: axis)
+      let competitions = measurement.competitions(in: node, axis)
       var (resists, hugs) = (resistance[place], hugging[place] + 1)
-      let order = isRun ? measurement.byFlexibility(node.children, axis) : Array(node.children.indices)
+      let order =
+        competitions.resisting || competitions.hugging
+        ? measurement.byFlexibility(node.children, axis) : Array(node.children.indices)
       for index in order {
         let child = node.children[index]
         let isAbove = node.kind == .overlay && index > 0
         storey[child] = storey[place] + (isAbove ? 1 : 0)
         if isAbove { continue }
         (resistance[child], hugging[child]) = (resists, hugs)
-        if isRun {
-          resists += toResist[child]
-          hugs += toHug[child]
-        }
+        if competitions.resisting { resists += toResist[child] }
+        if competitions.hugging { hugs += toHug[child] }
       }
     }
     stack(storey, toResist, toHug, layout)
@@ -88,5 +90,17 @@ struct LayoutLevels {
         count += 1
       }
     }
+  }
+}
+
+extension LayoutMeasurement {
+  /// Whether what lies in a layout competes for room that is short, and about who takes room that is not needed.
+  fileprivate func competitions(
+    in node: SpecialisedLayout.Node, _ axis: Axis
+  ) -> (resisting: Bool, hugging: Bool) {
+    guard case .stack(axis, _, let distribution) = node.kind else { return (false, false) }
+    let isStretched =
+      distribution == .flexing && node.children.contains { flexibility[$0][axis] != nil }
+    return (distribution != .equalSizes, isStretched)
   }
 }

@@ -74,8 +74,10 @@ extension LayoutMeasurement {
     var (want, need) = (natural[node.children[0]][axis], least[node.children[0]][axis])
     let isEqual = distribution == .equalSizes
     for child in node.children.dropFirst() {
-      want = isEqual ? tally.greatest(want, natural[child][axis]) : tally.add(want, natural[child][axis])
-      need = isEqual ? tally.greatest(need, least[child][axis]) : tally.add(need, least[child][axis])
+      want =
+        isEqual ? tally.greatest(want, natural[child][axis]) : tally.add(want, natural[child][axis])
+      need =
+        isEqual ? tally.greatest(need, least[child][axis]) : tally.add(need, least[child][axis])
       if isEqual { continue }
       want = tally.add(want, spacing)
       need = tally.add(need, spacing)

@@ -68,7 +68,8 @@ private struct ConstraintWriter {
     if let room {
       require(screen, .equal, LayoutSum(constant: room))
     } else {
-      constraints.append(LayoutConstraint(screen, .atMost, LayoutSum(), numbers.priority(levels.room)))
+      constraints.append(
+        LayoutConstraint(screen, .atMost, LayoutSum(), numbers.priority(levels.room)))
     }
     place(0, from: LayoutSum(.screen, .position(axis)), to: LayoutSum(.screen, .end(axis)))
     for place in layout.nodes.indices {
@@ -90,7 +91,7 @@ private struct ConstraintWriter {
   private func near(_ place: Int) -> LayoutSum { LayoutSum(ids[place], .position(axis)) }
   private func far(_ place: Int) -> LayoutSum { LayoutSum(ids[place], .end(axis)) }
   private func middle(_ place: Int) -> LayoutSum {
-    LayoutSum(ids[place], axis == .horizontal ? .centerX : .centerY)
+    LayoutSum(ids[place], .center(axis))
   }
 
   private mutating func require(_ left: LayoutSum, _ relation: Relation, _ right: LayoutSum) {
@@ -112,9 +113,23 @@ private struct ConstraintWriter {
       require(far(child), .equal, end)
       require(near(child), .atLeast, start)
     case .center:
-      require(middle(child), .equal, (start + end).scaled(by: Rational(1, over: 2)).gathered)
+      require(middle(child), .equal, middle(of: start, end))
       require(near(child), .atLeast, start)
     }
+  }
+
+  /// In the middle between two edges: the centre of a view, where they are its own.
+  private func middle(of start: LayoutSum, _ end: LayoutSum) -> LayoutSum {
+    let half = Rational(1, over: 2)
+    if start.terms.count == 1, end.terms.count == 1,
+      case .attribute(let view, .position(axis)) = start.terms[0].symbol,
+      end.terms[0].symbol == .attribute(view, .end(axis))
+    {
+      return LayoutSum(
+        [.init(1, .attribute(view, .center(axis)))],
+        constant: (start.constant + end.constant) * half)
+    }
+    return (start + end).scaled(by: half).gathered
   }
 
   private mutating func arrange(_ node: Int, _ measurement: LayoutMeasurement) {
@@ -213,6 +228,12 @@ private struct ConstraintWriter {
       measurement.flexibility[children[last]][axis] != nil
     else { return nil }
     return last
+  }
+}
+
+extension Attribute {
+  fileprivate static func center(_ axis: Axis) -> Attribute {
+    axis == .horizontal ? .centerX : .centerY
   }
 }
 

@@ -109,7 +109,7 @@ public struct SpecialisedLayout: Hashable, Sendable {
 
 extension SpecialisedLayout.Kind {
   /// A leaf keeps its size in the middle of its room, everything else fills it.
-  fileprivate var usualAlignment: AxisPair<SpecialisedLayout.Alignment> {
+  public var usualAlignment: AxisPair<SpecialisedLayout.Alignment> {
     if case .leaf = self { AxisPair(.center, .center) } else { AxisPair(.fill, .fill) }
   }
 

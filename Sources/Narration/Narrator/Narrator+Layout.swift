@@ -15,6 +15,7 @@ extension Narrator {
     case .ambiguity(let report): document(report)
     case .extremes(let report): document(report)
     case .formats(let report): document(report)
+    case .specialised(let report): document(report)
     }
   }
 
@@ -54,7 +55,7 @@ extension Narrator {
     ])
   }
 
-  private func numbers(of frames: [ViewFrame]) -> Block {
+  func numbers(of frames: [ViewFrame]) -> Block {
     let axes = Axis.allCases.filter { axis in frames.contains { $0[axis] != nil } }
     let rows = frames.map { frame in
       [Text(frame.name, .strong)]

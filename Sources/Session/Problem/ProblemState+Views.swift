@@ -28,7 +28,7 @@ extension ProblemState {
       case .stack(let statement): return try setStack(statement)
       case .hide(let names): return try hide(names, range)
       case .unhide(let names): return try unhide(names)
-      case .draw, .ambiguous, .extremes, .formats, .inset: return nil
+      case .draw, .ambiguous, .extremes, .formats, .specialised, .inset: return nil
       }
     } catch {
       throw Failure(error)

@@ -58,6 +58,8 @@ extension English {
       "\(name.text) is in no stack: a view that is hidden elsewhere keeps its place"
     case .isHidden(let name): "\(name.text) is hidden already"
     case .notHidden(let name): "\(name.text) is not hidden"
+    case .negativeLength: "this is never negative"
+    case .tooManyLevels: "as constraints, these layouts would need more priorities than there are"
     case .noPriority(let name):
       "\(name.text) is no priority: that is a whole number from 1 to 1000"
     }

@@ -10,6 +10,7 @@ public enum LayoutAnswer: Sendable {
   case ambiguity(AmbiguityReport)
   case extremes(ExtremesReport)
   case formats(FormatsReport)
+  case specialised(SpecialisedReport)
 }
 
 /// What is open in a solution, and what would settle it.

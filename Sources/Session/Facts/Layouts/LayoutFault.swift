@@ -41,6 +41,10 @@ public enum LayoutFault: Hashable, Sendable {
   case notHidden(Name)
   /// A point that is no whole number from 1 to 1000.
   case noPriority(Name)
+  /// A gap or an inset.
+  case negativeLength(SourceRange)
+  /// A tree of layouts needs more levels than there are.
+  case tooManyLevels(SourceRange)
 }
 
 extension LayoutFault {
@@ -52,8 +56,9 @@ extension LayoutFault {
       .noOwnSize, .alignsAlongStack, .notStacked, .isHidden, .notHidden:
       .syntax
     case .mixedDirections, .viewIsNoNumber, .isSum, .noSuperview, .alignsAlong, .negativeSize,
-      .noPriority:
+      .noPriority, .negativeLength:
       .syntax
+    case .tooManyLevels: .limit
     }
   }
 
@@ -68,7 +73,7 @@ extension LayoutFault {
       .notStacked(let name), .isHidden(let name), .notHidden(let name):
       name.range
     case .noSuperview(_, let range), .alignsAlong(_, let range), .negativeSize(let range),
-      .unknownWhole(_, _, _, let range):
+      .unknownWhole(_, _, _, let range), .negativeLength(let range), .tooManyLevels(let range):
       range
     }
   }

@@ -18,7 +18,8 @@ extension SpecialisedLayout {
       let place = add(
         "v\(nodes.count)", kind, in: parent.map { open[$0].place },
         alignment: random.happens(1, outOf: 2)
-          ? AxisPair(random.element(of: Alignment.allCases), random.element(of: Alignment.allCases)) : nil,
+          ? AxisPair(random.element(of: Alignment.allCases), random.element(of: Alignment.allCases))
+          : nil,
         flexibility: random.happens(1, outOf: 2)
           ? AxisPair(random.flexibility(), random.flexibility()) : nil)
       if let parent {
