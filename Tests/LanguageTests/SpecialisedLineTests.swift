@@ -45,10 +45,19 @@ struct SpecialisedLineTests {
         "layout overlay(size(1,2), size(3,4), flex none)",
         "layout overlay( flex -/-) 0.size(1,2) 0.size(3,4)"
       ),
-      ("layout: x + y = 3", "layout: x + y = 3"),
     ])
   func meaning(_ line: String, _ meaning: String) throws {
     #expect(printed(try Parser.parse(line)) == meaning)
+  }
+
+  @Test("layout is a name where a statement says so")
+  func name() throws {
+    for line in ["layout: x + y = 3", "layout = 3", "layout + y <= 2"] {
+      guard case .constraint = try Parser.parse(line) else {
+        Issue.record("\(line) is no constraint")
+        continue
+      }
+    }
   }
 
   /// The place of the mistake stands between ⟦ and ⟧.
@@ -62,7 +71,7 @@ struct SpecialisedLineTests {
       ("layout row ⟦3⟧", "in parentheses"),
       ("layout row(⟦)⟧", "row has a layout in it"),
       ("layout row⟦(⟧", "ends with )"),
-      ("layout row(size(1,2)⟦)⟧", "ends with )"),
+      ("layout row(row(size(1,2)⟦)⟧", "ends with )"),
       ("layout row(size(1,2)⟦,⟧", "a layout is missing"),
       ("layout row(size(1,2),⟦)⟧", "a layout is missing"),
       ("layout row(size(1,2) ⟦size⟧(3,4))", "neither a layout nor an option"),
@@ -73,7 +82,9 @@ struct SpecialisedLineTests {
       ("layout inset(1,2,⟦size⟧(1,2))", "one number, or four"),
       ("layout inset(1⟦)⟧", "inset has a layout in it"),
       ("layout inset(1, size(1,2), ⟦size⟧(1,2))", "one layout lies in an inset"),
-      ("layout row(size(1,2), ⟦3⟧)", "never"),
+      ("layout row(size(1,2), ⟦3⟧)", "neither a layout nor an option"),
+      ("layout row(⟦3⟧)", "neither a layout nor an option"),
+      ("layout inset(1, size(1,2), 3⟦)⟧", "one number, or four"),
       ("layout row(size(1,2), ⟦spcaing⟧ 3)", "neither a layout nor an option"),
       ("layout row(size(1,2), spacing 1, ⟦spacing⟧ 2)", "said twice"),
       ("layout row(size(1,2), spacing⟦)⟧)", "behind spacing"),

@@ -34,7 +34,8 @@ struct SpecialisedLayoutTests {
     var solution = IncrementalSolution(hierarchy(of: constrained))
     #expect(solution.outcome == .optimal)
     let levels = solution.hierarchy.levels.count
-    let intervals = try #require(solution.intervals(afterLevels: levels))
+    let found = solution.intervals(afterLevels: levels)
+    let intervals = try #require(found)
     #expect(intervals.allSatisfy { !$0.isAmbiguous })
   }
 

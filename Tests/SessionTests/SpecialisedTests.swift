@@ -12,7 +12,7 @@ struct SpecialisedTests {
     var session = Session(lines)
     let reply = session.run(line)
     #expect(reply.failure == nil, "\(line): \(reply.failure?.diagnostic.message ?? "")")
-    return reply.answer.json
+    return reply.answer.json ?? .null
   }
 
   private func frames(_ json: JSONValue) -> [String] {
@@ -63,7 +63,7 @@ struct SpecialisedTests {
     var session = Session()
     #expect(session.take(line + " constraints").contains("a.width >= 50"))
     #expect(!session.take(line).contains("a.width >= 50"))
-    let reply = session.run(line).answer.json
+    let reply = session.run(line).answer.json ?? .null
     session.take("screen 200 x 58")
     session.take("view row1")
     session.take("view a, b in row1")

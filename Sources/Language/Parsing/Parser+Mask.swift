@@ -64,6 +64,11 @@ extension LineParser {
       if !signs.contains("&"), !signs.contains("-") {
         throw LayoutFact.noMask(isSecond: other != nil).at(range)
       }
+      if let odd = tokens.first(where: {
+        $0.kind == .bad(.character) && $0.range.lowerBound >= start && $0.range.upperBound <= end
+      }) {
+        throw TextFact.bad(.character, text(of: odd)).at(odd.range)
+      }
       throw LayoutFact.badMask(source.text(range)).at(range)
     }
     while !current.isEnd, current.range.lowerBound < end { advance() }

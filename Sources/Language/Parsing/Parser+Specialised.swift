@@ -72,6 +72,7 @@ extension LineParser {
     }
     let token = current
     guard let text = token.name else {
+      if case .bad(let fault) = token.kind { throw bad(fault) }
       throw SpecialisedFact.noLayout(token.isEnd ? nil : self.text(of: token)).at(
         token.isEnd ? endPlace : token.range)
     }
@@ -132,7 +133,7 @@ extension LineParser {
   }
 
   private func check(_ node: SpecialisedStatement.Node) throws(Diagnostic) {
-    if node.word.isLeaf || node.word == .inset {
+    if node.word.hasNumbers {
       let isRight =
         node.word.isLeaf ? node.numbers.count == 2 : [1, 4].contains(node.numbers.count)
       guard isRight else { throw SpecialisedFact.wrongNumbers(node.word).at(current.range) }
@@ -147,9 +148,8 @@ extension LineParser {
   /// Whether a width, a height or an inset stands here.
   private func isNumber(of node: SpecialisedStatement.Node) -> Bool {
     switch current.kind {
-    case .number, .minus: return true
-    case .name(let word):
-      return (node.word.isLeaf || node.word == .inset) && LayoutOptionWord(rawValue: word) == nil
+    case .number, .minus: return node.word.hasNumbers
+    case .name(let word): return node.word.hasNumbers && LayoutOptionWord(rawValue: word) == nil
     default: return false
     }
   }
@@ -206,7 +206,7 @@ extension LineParser {
   /// The first thing is missing that a layout must have.
   private func missingFirst(of node: SpecialisedStatement.Node) -> Diagnostic {
     if current.isEnd { return SpecialisedFact.unclosed(node.word).at(endPlace) }
-    return node.word.isLeaf || node.word == .inset
+    return node.word.hasNumbers
       ? SpecialisedFact.wrongNumbers(node.word).at(current.range)
       : SpecialisedFact.nothingIn(node.word).at(current.range)
   }

@@ -47,6 +47,7 @@ extension LineParser {
     while !current.isEnd {
       let place = current.range
       guard let word = current.name, let option = StackStatement.Option(rawValue: word) else {
+        if current.kind == .bad(.character) { throw bad(.character) }
         let word = text(of: current)
         throw LayoutFact.noStackOption(word).at(
           place,

@@ -85,6 +85,7 @@ extension LineParser {
     }
     format.alignments = try alignments()
     guard current.isEnd else {
+      if current.kind == .bad(.character) { throw bad(.character) }
       throw VisualFormatFact.behindFormat(text(of: current)).at(current.range)
     }
     format.range = start.union(previous?.range ?? start)
@@ -98,6 +99,7 @@ extension LineParser {
 
   private mutating func item() throws(Diagnostic) -> VisualFormatStatement.Item {
     guard take(.openBracket) else {
+      if current.kind == .bad(.character) { throw bad(.character) }
       throw VisualFormatFact.noBracket(text(of: current)).at(current.range)
     }
     guard let text = current.name else { throw VisualFormatFact.noName.at(current.range) }

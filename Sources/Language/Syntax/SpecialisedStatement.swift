@@ -10,6 +10,9 @@ public enum LayoutWord: String, CaseIterable, Hashable, Sendable {
   public var isLeaf: Bool { self == .size || self == .label }
 
   var isStack: Bool { self == .row || self == .column }
+
+  /// Whether numbers stand first in its parentheses.
+  var hasNumbers: Bool { isLeaf || self == .inset }
 }
 
 /// What may be said of a layout behind its numbers and what lies in it.

@@ -18,7 +18,7 @@ extension English.Commands {
         + "pivots that the same layout takes as constraints; 'constraints' lists these. The session's own views are left alone.",
       "Only constraints can tie together what lies in different branches, such as two labels in two rows that are to be equally wide: a tree measures each branch by "
         + "itself. Only code can decide: LayoutKit leaves out a view that there is no room for, its gap with it, and a linear constraint has no 'if'. "
-        + "(Here such a view is squeezed to nothing, and its gap stays.)",
+        + "Here such a view is squeezed to nothing, and its gap stays.",
     ],
     example: ["layout inset(4, row(size(50, 50), label(80, 20), spacing 4)) in 200 x 58"],
     seeAlso: ["stack", "size", "inset"])
