@@ -291,8 +291,11 @@ public struct Hierarchy: Sendable {
     findLevels()
   }
 
-  /// The constraints that take part.
-  public var enabledConstraints: [Constraint] { constraints.filter { $0.isEnabled } }
+  /// The constraints that take part: first those that hold in any case, so that it makes no difference to a solve
+  /// when a variable was first heard of; then those that were written, in the order of their coming.
+  public var enabledConstraints: [Constraint] {
+    constraints.filter { $0.isEnabled && $0.isImplied } + writtenConstraints
+  }
 
   /// The constraints that take part and that somebody wrote.
   public var writtenConstraints: [Constraint] {
