@@ -118,14 +118,23 @@ public struct ConflictSearch: Sendable {
 
   /// Why the requirements contradict one another; nil if they do not, or it was stopped. See
   /// `IncrementalSolution.conflict`.
-  public mutating func conflict(budget: Int = Conflict.budget) -> Conflict? {
+  ///
+  /// - Parameter shrinking: how much of the budget may be spent on looking for one with fewer members than the
+  ///   first of which none can be left out.
+  public mutating func conflict(
+    budget: Int = Conflict.budget, shrinking: Int = .max
+  ) -> Conflict? {
     searching(otherwise: nil) { search throws(Interruption) in
-      try search.smallestConflict(budget: budget)
+      try search.smallestConflict(budget: budget, shrinking: shrinking)
     }
   }
 
-  private mutating func smallestConflict(budget: Int) throws(Interruption) -> Conflict? {
-    guard let found = try smallest(budget: budget, isOneEnough: true) else { return nil }
+  private mutating func smallestConflict(
+    budget: Int, shrinking: Int
+  ) throws(Interruption) -> Conflict? {
+    guard
+      let found = try smallest(budget: budget, shrinking: shrinking, isOneEnough: true)
+    else { return nil }
     return try proof(found.places, isSmallest: found.isSmallest)
   }
 
@@ -141,7 +150,7 @@ public struct ConflictSearch: Sendable {
   ///
   /// - Parameter isOneEnough: whether others of the same size are not asked for.
   private mutating func smallest(
-    budget: Int, isOneEnough: Bool
+    budget: Int, shrinking: Int = .max, isOneEnough: Bool
   ) throws(Interruption) -> Found? {
     guard let support = try support(without: []) else { return nil }
     // Without a requirement that is not in the proof, the proof still stands.
@@ -154,7 +163,7 @@ public struct ConflictSearch: Sendable {
     for place in support where !work.isSpent {
       if try shortfall(ofPlace: place) != nil { critical.append(place) }
     }
-    let rest = work
+    let rest = work.limited(to: shrinking)
     work = WorkBudget(.max, control)
     let members = try filtered(support, keeping: Set(critical))
     var search = SmallestConflicts(solver, critical: critical, work: rest)

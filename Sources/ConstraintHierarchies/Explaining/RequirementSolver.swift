@@ -124,6 +124,9 @@ struct WorkBudget: Sendable {
 
   var isSpent: Bool { left <= 0 || control.isCancelled }
 
+  /// As much of it as that, if it is more.
+  func limited(to units: Int) -> WorkBudget { WorkBudget(min(left, units), control) }
+
   /// Pays for a solve.
   mutating func pay(pivots: Int, rows: Int) { left -= (pivots + 1) * (rows + 16) / 16 }
 

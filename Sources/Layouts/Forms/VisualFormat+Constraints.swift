@@ -90,16 +90,16 @@ private struct AxisLine {
     _ connection: VisualFormat.Connection, from start: LayoutSum, to end: LayoutSum,
     _ standard: Rational
   ) {
-    func add(_ relation: Relation, _ gap: LayoutSum, _ priority: Priority = .required) {
+    func add(_ relation: Relation, _ gap: LayoutSum, _ priority: Priority) {
       constraints.append(
         .gap(
           from: start, to: end, relation, gap, priority,
           isMirrored: axis == .horizontal ? tree.direction == .rightToLeft : nil))
     }
     switch connection {
-    case .flush: add(.equal, LayoutSum())
-    case .standard: add(.equal, LayoutSum(constant: standard))
-    case .equal: add(.equal, LayoutSum([.init(1, .name(spacer))]))
+    case .flush: add(.equal, LayoutSum(), .required)
+    case .standard: add(.equal, LayoutSum(constant: standard), .required)
+    case .equal: add(.equal, LayoutSum([.init(1, .name(spacer))]), .required)
     case .gaps(let predicates):
       for predicate in predicates {
         add(

@@ -66,8 +66,10 @@ struct LogTrials {
     let foreign = log.distinct.filter { owner($0.index) != .yours }.compactMap {
       model.serialOfEntry[$0.index]
     }
-    var ways = search.waysOut(keeping: Set(foreign), limit: 4, budget: budget)
-    if ways.sets.isEmpty, cures.isEmpty { ways = search.waysOut(limit: 4, budget: budget) }
+    var ways = search.waysOut(keeping: Set(foreign), limit: 4, budget: budget, orAnyOne: false)
+    if ways.sets.isEmpty, cures.isEmpty {
+      ways = search.waysOut(limit: 4, budget: budget, orAnyOne: false)
+    }
     wasInterrupted = wasInterrupted || search.wasInterrupted
     return ways.sets.map { set in
       .init(change: .drop(set.compactMap { model.entryOfSerial[$0.serial] }), cures: true)

@@ -93,13 +93,14 @@ public struct LogVerdict: Hashable, Sendable {
 extension LogVerdict {
   /// How much is done for one log: pivots and rows, not time, so that an answer is always the same. It is enough
   /// for a conflict of 600 lines.
-  public static let budget = 100_000
+  public static let budget = 200_000
 
   /// Judges a log.
   ///
   /// - Parameters:
   ///   - assumptions: of what the log does not print.
-  ///   - budget: for the smallest conflict, and half of it for all minimal ones and for the ways out.
+  ///   - budget: for the smallest conflict, a third of it at most to shrink it, and an eighth of it each for all
+  ///     minimal ones and for the ways out.
   public init(
     _ log: LayoutLog, assuming assumptions: LogAssumptions = .none,
     budget: Int = LogVerdict.budget, control: SolveControl = .uninterruptible
@@ -107,7 +108,7 @@ extension LogVerdict {
     let model = LogModel(log, assumptions)
     var search = ConflictSearch(model.hierarchy, implied: model.implied, control: control)
     self.assumptions = assumptions
-    let conflict = search.conflict(budget: budget)
+    let conflict = search.conflict(budget: budget, shrinking: budget / 3)
     unknowns = model.unknowns
     guard let conflict, !search.wasInterrupted else {
       outcome = search.wasInterrupted ? .interrupted : .satisfiable
@@ -116,14 +117,14 @@ extension LogVerdict {
     outcome = .conflict
     let proof = Proof(conflict, model)
     smallest = proof
-    let found = search.minimalConflicts(budget: budget / 4)
+    let found = search.minimalConflicts(budget: budget / 8)
     all = found.conflicts.map { $0.compactMap { model.entryOfSerial[$0.serial] } }
     isComplete = found.isComplete
     if !all.contains(proof.entries) { all.insert(proof.entries, at: 0) }
     var trier = LogTrials(log, model, search, proof.entries)
     cures = trier.cures()
     breakingCures = trier.breakingCures()
-    trials = trier.trials(cures: cures, budget: budget / 4)
+    trials = trier.trials(cures: cures, budget: budget / 8)
     if trier.wasInterrupted { outcome = .interrupted }
   }
 }

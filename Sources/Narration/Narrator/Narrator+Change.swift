@@ -114,7 +114,11 @@ extension Narrator {
       document.append(.paragraph(more.marked(.dim)))
     }
     if let setting = travel.setting { document.append(.paragraph(say(.inUse(setting)))) }
-    if let now = travel.now { document.append(contentsOf: self.document(now, travel.problem)) }
+    if !travel.frames.isEmpty {
+      document.append(contentsOf: self.document(of: travel.frames))
+    } else if let now = travel.now {
+      document.append(contentsOf: self.document(now, travel.problem))
+    }
     if let drawing = travel.drawing { document.append(contentsOf: self.document(drawing)) }
     if let cost = travel.cost { document.append(contentsOf: self.document(cost)) }
     return document

@@ -44,6 +44,12 @@ extension Session {
     return names.isEmpty ? [] : frames(of: Set(names.prefix(Self.mostTold))).frames
   }
 
+  /// The first views.
+  mutating func framesAtHand() -> [ViewFrame] {
+    let names = state.views.views.dropFirst().prefix(Self.mostTold).map { $0.name }
+    return names.isEmpty ? [] : frames(of: Set(names)).frames
+  }
+
   /// All views, if they are to be drawn after every change.
   mutating func drawing() -> Drawing? {
     guard settings.drawsViews, !state.views.isEmpty else { return nil }
