@@ -194,6 +194,18 @@ mask icon off
 a.width + b.width <= 300 @low
 format
 format row
+draw
+ambiguous
+exercise b
+draw on
+guide vg
+spacing 9
+margin 9
+direction rtl
+undo
+expect frame a = 0 0 0 0
+expect conflict a, b
+suggest screen.width = 300
 quit
 """.strip().splitlines()
 

@@ -21,6 +21,7 @@ enum LayoutFact: LineFact, Hashable, Sendable {
   case secondStackOption(String)
   case secondDistribution(String)
   case noInset(CommandID)
+  case overZero
   /// Left, top, width and height are missing, or one of them.
   case noFrame
 

@@ -19,6 +19,7 @@ extension English {
       "a mask has three signs along each axis, each - or &; '\(text)' is something else"
     case .noMaskPlace:
       "behind the mask stands where the view lies in its superview, left, top, width and height: at 20 8 60 22"
+    case .overZero: "nothing is divided by 0"
     case .noStackName: "a stack has a name and views: stack row = find, field"
     case .noStackViews:
       "behind = stand the views that are stacked, with commas between: stack row = find, field"
