@@ -84,7 +84,8 @@ extension Session {
       let alone = open.prefix(Self.mostTried).filter { fixing([$0], of: variables).isEmpty }
       settlements = alone.map { .numbers([$0.open]) }
       if alone.isEmpty { settlements.append(.numbers(fewest(open).map { $0.open })) }
-      settlements += priorities(settling: variables)
+      let raised = priorities(settling: variables, by: 1)
+      settlements += raised.isEmpty ? priorities(settling: variables, by: -1) : raised
     }
     return AmbiguityReport(
       obstacle: obstacle, open: open.map { $0.open }, settlements: settlements)
@@ -118,14 +119,16 @@ extension Session {
     return chosen
   }
 
-  /// The constraints that one step up in priority makes decide.
-  private func priorities(settling variables: [Variable]) -> [AmbiguityReport.Settlement] {
+  /// The constraints that decide when their priority is one more, or one less.
+  private func priorities(
+    settling variables: [Variable], by step: Int
+  ) -> [AmbiguityReport.Settlement] {
     var found: [AmbiguityReport.Settlement] = []
     let candidates = state.hierarchy.enabledConstraints.filter {
       !$0.priority.isRequired && !$0.error.variables.isEmpty
     }
     for constraint in candidates.prefix(Self.mostTried) {
-      guard let priority = Priority(rawValue: constraint.priority.rawValue + 1),
+      guard let priority = Priority(rawValue: constraint.priority.rawValue + step),
         !priority.isRequired
       else { continue }
       var problem = state
