@@ -30,7 +30,10 @@ extension Session {
   /// So many views are told of after a change.
   private static let mostTold = 8
 
-  /// The views that a change was about; all of them where it was about the screen.
+  /// With more views than this, where those are that a line does not name is not looked up after each line.
+  private static let mostCompared = 60
+
+  /// The views that a change was about, and those that it has moved; all of them where it was about the screen.
   mutating func frames(of outline: Outline) -> [ViewFrame] {
     if state.views.isEmpty { return [] }
     var names: [String] = []
@@ -40,13 +43,32 @@ extension Session {
       if !names.contains(name) { names.append(name) }
     }
     if names == [ViewTree.screenName] { names = state.views.views.map { $0.name } }
+    if state.views.views.count > Self.mostCompared {
+      knownFrames = [:]
+    } else if outline.isSolved || !outline.points.isEmpty {
+      names += movedViews().filter { !names.contains($0) }
+    }
     if names.count > 1 { names.removeAll { $0 == ViewTree.screenName } }
     return names.isEmpty ? [] : frames(of: Set(names.prefix(Self.mostTold))).frames
+  }
+
+  /// The views that are not where they were when this was last asked.
+  private mutating func movedViews() -> [String] {
+    let frames = frames().frames
+    let before = knownFrames
+    knownFrames = [:]
+    for frame in frames { knownFrames[frame.name] = frame }
+    return frames.filter { frame in
+      guard let old = before[frame.name] else { return false }
+      return !frame.isWhere(old)
+    }.map { $0.name }
   }
 
   /// The first views.
   mutating func framesAtHand() -> [ViewFrame] {
     let names = state.views.views.dropFirst().prefix(Self.mostTold).map { $0.name }
+    knownFrames = [:]
+    if state.views.views.count <= Self.mostCompared { _ = movedViews() }
     return names.isEmpty ? [] : frames(of: Set(names)).frames
   }
 

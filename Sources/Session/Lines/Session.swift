@@ -31,6 +31,8 @@ public struct Session: Sendable {
   var score = Score()
   /// What the incremental solution was last brought up to date for, in the learner's words.
   var latest: ChangeTrace.Cause?
+  /// Where the views were after the last change that was told of, by their names; none where nobody looked.
+  var knownFrames: [String: ViewFrame] = [:]
   /// The views as they were drawn last, to be drawn beside what they become.
   var lastDrawn: [ViewFrame] = []
   /// The contradiction that the last statement was refused for.

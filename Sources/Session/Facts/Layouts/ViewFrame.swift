@@ -52,6 +52,15 @@ public struct ViewFrame: Hashable, Sendable {
 }
 
 extension ViewFrame {
+  /// Whether all that is left to it is left to the other; which of several solutions is shown makes no difference.
+  func isWhere(_ other: ViewFrame) -> Bool {
+    func isSame(_ one: Extent?, _ other: Extent?) -> Bool {
+      one?.near.interval == other?.near.interval && one?.far.interval == other?.far.interval
+        && one?.size.interval == other?.size.interval
+    }
+    return isSame(horizontal, other.horizontal) && isSame(vertical, other.vertical)
+  }
+
   /// The same place, with what is left to each number in another region.
   package func open(as other: ViewFrame) -> ViewFrame {
     ViewFrame(
