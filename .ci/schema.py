@@ -206,6 +206,9 @@ undo
 expect frame a = 0 0 0 0
 expect conflict a, b
 suggest screen.width = 300
+text icon area 2400
+icon.width = 80
+passes
 quit
 """.strip().splitlines()
 

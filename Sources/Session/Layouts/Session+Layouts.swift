@@ -15,6 +15,7 @@ extension Session {
       lastDrawn = report.frames
       return .drawing(report)
     case .ambiguous: return .ambiguity(ambiguity())
+    case .passes: return .passes(passes())
     case .extremes(let name):
       let view: ViewID
       do { view = try state.view(name) } catch { throw Failure(error) }
@@ -114,7 +115,7 @@ extension Session {
   }
 
   /// Why there is no solution; nil if there is one.
-  private mutating func obstacle() -> FramesReport? {
+  mutating func obstacle() -> FramesReport? {
     if solutions.outcome == .infeasible { return .contradictory }
     return solutions.unboundedLevel.map { .unbounded($0) }
   }

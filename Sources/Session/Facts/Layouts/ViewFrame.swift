@@ -61,6 +61,12 @@ extension ViewFrame {
     return isSame(horizontal, other.horizontal) && isSame(vertical, other.vertical)
   }
 
+  /// Whether it has the same size, or may have.
+  func isAsLarge(as other: ViewFrame) -> Bool {
+    horizontal?.size.interval == other.horizontal?.size.interval
+      && vertical?.size.interval == other.vertical?.size.interval
+  }
+
   /// The same place, with what is left to each number in another region.
   package func open(as other: ViewFrame) -> ViewFrame {
     ViewFrame(
