@@ -194,6 +194,21 @@ mask icon off
 a.width + b.width <= 300 @low
 format
 format row
+draw
+ambiguous
+exercise b
+draw on
+guide vg
+spacing 9
+margin 9
+direction rtl
+undo
+expect frame a = 0 0 0 0
+expect conflict a, b
+suggest screen.width = 300
+text icon area 2400
+icon.width = 80
+passes
 layout inset(4, row(size(50,50), label(80,20), spacing 4)) in 200 x 58
 layout column(title: label(80,20), overlay(size(9,9), label(5,5))) constraints
 layout inset(4, size(50,50)) in 3 x 3

@@ -21,9 +21,11 @@ import Wording
     Talk(
       name: "views",
       lines: [
-        "screen 320 x 120", "view find, findNext, field", "H:|-[find]-[findNext]-[field(>=20)]-|", "draw",
+        "screen 320 x 120", "view find, findNext, field", "H:|-[find]-[findNext]-[field(>=20)]-|",
+        "draw",
         "size find 52 x 22", "size findNext 72 x 22", "why field.width", "draw on",
-        "V:|-[find]", "V:|-[findNext]", "V:|-[field(22)]", "suggest screen.width = 400", "direction rtl",
+        "V:|-[find]", "V:|-[findNext]", "V:|-[field(22)]", "suggest screen.width = 400",
+        "direction rtl",
         "undo", "list", "solve", "ambiguous", "expect frame field = 160 20 220 22", "conflict",
         "H:[field(300)]", "conflict", "prove",
       ]),

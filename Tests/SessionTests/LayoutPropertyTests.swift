@@ -26,7 +26,7 @@ struct LayoutPropertyTests {
   }
 
   @Test(
-    "The drawing, the data and what can be claimed agree", arguments: 0..<Trials.count(60))
+    "The drawing, the data and what can be claimed agree", arguments: 0..<Trials.count(30))
   func agree(seed: Int) throws {
     var session = Self.session(seed)
     let frames = Self.frames(session)
@@ -74,7 +74,7 @@ struct LayoutPropertyTests {
   }
 
   @Test(
-    "From right to left a layout is its mirror image", arguments: 0..<Trials.count(60))
+    "From right to left a layout is its mirror image", arguments: 0..<Trials.count(30))
   func mirrored(seed: Int) {
     var session = Self.session(seed)
     let before = Self.frames(session)
@@ -98,7 +98,7 @@ struct LayoutPropertyTests {
   }
 
   @Test(
-    "A saved layout is the same when it is loaded", arguments: 0..<Trials.count(40))
+    "A saved layout is the same when it is loaded", arguments: 0..<Trials.count(10))
   func saved(seed: Int) throws {
     var session = Self.session(seed)
     var loaded = Session(try session.scriptLines())
@@ -107,7 +107,7 @@ struct LayoutPropertyTests {
   }
 
   @Test(
-    "What settles an ambiguity settles it, whatever is chosen", arguments: 0..<Trials.count(20))
+    "What settles an ambiguity settles it, whatever is chosen", arguments: 0..<Trials.count(10))
   func settled(seed: Int) throws {
     var session = Self.session(seed, most: 8)
     guard case .layout(.ambiguity(let report)) = session.run("ambiguous").answer else { return }

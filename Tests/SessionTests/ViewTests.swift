@@ -56,6 +56,9 @@ struct ViewTests {
         ["screen 300 x 100", "view a, b, c", "H:|~[a(50)]~[b(100)]~[c(90)]~|"],
         ["a.left = 15", "b.left = 80", "c.right = 285"]),
       Case(
+        ["screen 100 x 100", "view a, b", "H:|~[a]~[b]~|", "a.width = b.width"],
+        ["a.left in [0, 100/3]", "a.width in [0, 50]"]),
+      Case(
         ["screen 300 x 100", "view a, b", "H:|[a(50%)][b(a.width*0.5)]"],
         ["a.width = 150", "b.right = 225"]),
       Case(
@@ -208,6 +211,16 @@ struct ViewTests {
       }
       #expect(after.open.isEmpty)
     }
+  }
+
+  @Test("Where no stronger wish settles what is open, a weaker one may")
+  func weaker() throws {
+    var session = Session(
+      "screen 320 x 100", "view a, b, c", "H:|-[a]-[b]-[c]-|", "size a 50 x none",
+      "size b 50 x none", "size c 50 x none")
+    let reply = session.take("ambiguous")
+    #expect(reply.contains("@249"))
+    #expect(!reply.contains("@251"))
   }
 
   @Test("The extremes of a view are solutions, and nothing of it goes beyond them")

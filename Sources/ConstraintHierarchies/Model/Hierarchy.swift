@@ -291,8 +291,14 @@ public struct Hierarchy: Sendable {
     findLevels()
   }
 
-  /// The constraints that take part.
-  public var enabledConstraints: [Constraint] { constraints.filter { $0.isEnabled } }
+  /// The constraints that take part: first those that hold in any case, in the order of the variables, so that it makes
+  /// no difference to a solve when they came; then those that were written, in the order of their coming.
+  public var enabledConstraints: [Constraint] {
+    let implied = constraints.filter { $0.isEnabled && $0.isImplied }
+    if implied.isEmpty { return constraints.filter { $0.isEnabled } }
+    return implied.sorted { $0.left.variables[0].index < $1.left.variables[0].index }
+      + writtenConstraints
+  }
 
   /// The constraints that take part and that somebody wrote.
   public var writtenConstraints: [Constraint] {

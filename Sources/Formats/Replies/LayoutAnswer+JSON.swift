@@ -12,6 +12,7 @@ extension LayoutAnswer {
     case .drawing(let report): .reply("drawing", [report.statusMember, .frames(report.frames)])
     case .ambiguity(let report): report.json
     case .extremes(let report): report.json
+    case .passes(let report): report?.json ?? .reply("passes", [.init("changed", .bool(false))])
     case .formats(let report): report.json
     case .specialised(let report): report.json
     }
@@ -127,5 +128,47 @@ extension FormatsReport {
               ])
             })),
       ])
+  }
+}
+
+extension PassesReport {
+  fileprivate var json: JSONValue {
+    .reply(
+      "passes",
+      [
+        .init("changed", .bool(true)),
+        obstacle?.statusMember ?? .init("status", .string(SolutionStatus.optimal.rawValue)),
+        .init(
+          "updated",
+          .array(
+            updated.map {
+              .object([
+                .init("view", .string($0.view)), .init("constraints", .strings($0.constraints)),
+              ])
+            })),
+        .init("rounds", .array(rounds.map { $0.json })), .init("loops", .bool(loops)),
+        .init("moved", .array(moved.map { $0.json })),
+      ])
+  }
+}
+
+extension PassesReport.TextRound {
+  fileprivate var json: JSONValue {
+    .array(
+      heights.map {
+        .object([
+          .init("view", .string($0.view)), .init("width", .number($0.width)),
+          .init("before", .number($0.before)), .init("height", .number($0.height)),
+        ])
+      })
+  }
+}
+
+extension PassesReport.Moved {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("before", before?.json ?? .null), .init("now", now.json),
+      .init("resized", .bool(isResized)),
+    ])
   }
 }

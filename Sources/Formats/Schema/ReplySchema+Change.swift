@@ -20,7 +20,9 @@ extension ReplySchema {
         "notes": {"type": "array", "items": {"type": "object", "properties": {
           "note": {"type": "string"}, "id": {"type": "string"}, "text": {"type": "string"},
           "variable": {"type": "string"}, "fixed": {"type": "boolean"}, "rule": {"type": "string"},
-          "level": {"type": "string"}, "cost": {"type": ["string", "null"]}, "other": {"type": "string"}},
+          "level": {"type": "string"}, "cost": {"type": ["string", "null"]}, "other": {"type": "string"},
+          "names": {"$ref": "#/$defs/strings"}, "value": {"type": "string"},
+          "direction": {"enum": ["ltr", "rtl"]}},
           "required": ["note"]}},
         \(standing), "frames": {"$ref": "#/$defs/frames"}
         """,

@@ -21,6 +21,8 @@ public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case layout
   case draw
   case ambiguous
+  case text
+  case passes
   case list
   case decompose
   case objectives

@@ -21,8 +21,11 @@ enum LayoutFact: LineFact, Hashable, Sendable {
   case secondStackOption(String)
   case secondDistribution(String)
   case noInset(CommandID)
+  case overZero
   /// Left, top, width and height are missing, or one of them.
   case noFrame
+  /// How much room a text takes is missing.
+  case noArea
 
   var any: Diagnostic.Fact { .layout(self) }
 

@@ -84,7 +84,18 @@ extension LineParser {
     guard current.kind == .number else {
       throw LayoutFact.noMaskPlace.at(current.isEnd ? lastPlace : current.range)
     }
-    let number = try value(of: advance())
+    let number = try fraction()
     return isNegative ? -number : number
+  }
+
+  /// `8`, `0.5`, `100/3`; the current token is a number.
+  mutating func fraction() throws(Diagnostic) -> Rational {
+    let numerator = try value(of: advance())
+    guard current.kind == .divide, next.kind == .number else { return numerator }
+    advance()
+    let place = current.range
+    let denominator = try value(of: advance())
+    guard !denominator.isZero else { throw LayoutFact.overZero.at(place) }
+    return numerator / denominator
   }
 }

@@ -58,7 +58,7 @@ extension LineParser {
       switch option {
       case .spacing where current.kind == .number:
         if stack.spacing != nil { throw LayoutFact.secondStackOption(word).at(place) }
-        stack.spacing = try value(of: advance())
+        stack.spacing = try fraction()
       case .spacing where current.kind == .minus:
         throw LayoutFact.negative(.stack).at(current.range)
       case .down:

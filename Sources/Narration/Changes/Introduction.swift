@@ -38,7 +38,11 @@ struct Introduction {
   /// So many constraints of a form are shown.
   private static let mostOfForm = 16
 
-  /// What a form has become, as it would have been typed: two to a line, with the priorities that differ.
+  /// Two constraints of a form stand in one line if they have no more characters than this.
+  private static let widestPair = 62
+
+  /// What a form has become, as it would have been typed: two to a line if they are short, with the priorities that
+  /// differ.
   func document(ofForm constraints: [Constraint]) -> Document {
     let shown = constraints.prefix(Self.mostOfForm)
     let areRequired = constraints.allSatisfy { $0.priority.isRequired }
@@ -51,7 +55,9 @@ struct Introduction {
     }
     var document = Document()
     if !cells.isEmpty {
-      let half = cells.count > 2 ? (cells.count + 1) / 2 : cells.count
+      let longest = shown.reduce(0) { max($0, $1.text.count) }
+      let isShort = 2 * longest <= Self.widestPair
+      let half = cells.count > 2 && isShort ? (cells.count + 1) / 2 : cells.count
       let rows = (0..<half).map { index in
         cells[index] + (half + index < cells.count ? cells[half + index] : [])
       }

@@ -14,6 +14,7 @@ extension Narrator {
     case .drawing(let report): document(report)
     case .ambiguity(let report): document(report)
     case .extremes(let report): document(report)
+    case .passes(let report): document(passes: report)
     case .formats(let report): document(report)
     case .specialised(let report): document(report)
     }
@@ -29,7 +30,7 @@ extension Narrator {
   }
 
   /// Why there is nothing to draw; nil where there is something.
-  private func document(obstacle report: FramesReport?) -> Document? {
+  func document(obstacle report: FramesReport?) -> Document? {
     switch report {
     case nil, .frames?: nil
     case .noViews?: Document([.paragraph(say(.noViews).marked(.note))])
@@ -70,7 +71,7 @@ extension Narrator {
         alignments: [.left] + axes.flatMap { _ in [Alignment.left, .right] }))
   }
 
-  private func number(_ placement: Placement) -> Text {
+  func number(_ placement: Placement) -> Text {
     if let value = placement.interval.value { return Text(value) }
     let lower = placement.interval.lower.map { "[\($0)" as Text } ?? "(−∞"
     let upper = placement.interval.upper.map { "\($0)]" as Text } ?? "+∞)"

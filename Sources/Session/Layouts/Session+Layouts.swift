@@ -15,6 +15,7 @@ extension Session {
       lastDrawn = report.frames
       return .drawing(report)
     case .ambiguous: return .ambiguity(ambiguity())
+    case .passes: return .passes(passes())
     case .extremes(let name):
       let view: ViewID
       do { view = try state.view(name) } catch { throw Failure(error) }
@@ -31,7 +32,10 @@ extension Session {
   /// So many views are told of after a change.
   private static let mostTold = 8
 
-  /// The views that a change was about; all of them where it was about the screen.
+  /// With more views than this, where those are that a line does not name is not looked up after each line.
+  private static let mostCompared = 60
+
+  /// The views that a change was about, and those that it has moved; all of them where it was about the screen.
   mutating func frames(of outline: Outline) -> [ViewFrame] {
     if state.views.isEmpty { return [] }
     var names: [String] = []
@@ -41,13 +45,32 @@ extension Session {
       if !names.contains(name) { names.append(name) }
     }
     if names == [ViewTree.screenName] { names = state.views.views.map { $0.name } }
+    if state.views.views.count > Self.mostCompared {
+      knownFrames = [:]
+    } else if outline.isSolved || !outline.points.isEmpty {
+      names += movedViews().filter { !names.contains($0) }
+    }
     if names.count > 1 { names.removeAll { $0 == ViewTree.screenName } }
     return names.isEmpty ? [] : frames(of: Set(names.prefix(Self.mostTold))).frames
+  }
+
+  /// The views that are not where they were when this was last asked.
+  private mutating func movedViews() -> [String] {
+    let frames = frames().frames
+    let before = knownFrames
+    knownFrames = [:]
+    for frame in frames { knownFrames[frame.name] = frame }
+    return frames.filter { frame in
+      guard let old = before[frame.name] else { return false }
+      return !frame.isWhere(old)
+    }.map { $0.name }
   }
 
   /// The first views.
   mutating func framesAtHand() -> [ViewFrame] {
     let names = state.views.views.dropFirst().prefix(Self.mostTold).map { $0.name }
+    knownFrames = [:]
+    if state.views.views.count <= Self.mostCompared { _ = movedViews() }
     return names.isEmpty ? [] : frames(of: Set(names)).frames
   }
 
@@ -85,14 +108,15 @@ extension Session {
       let alone = open.prefix(Self.mostTried).filter { fixing([$0], of: variables).isEmpty }
       settlements = alone.map { .numbers([$0.open]) }
       if alone.isEmpty { settlements.append(.numbers(fewest(open).map { $0.open })) }
-      settlements += priorities(settling: variables)
+      let raised = priorities(settling: variables, by: 1)
+      settlements += raised.isEmpty ? priorities(settling: variables, by: -1) : raised
     }
     return AmbiguityReport(
       obstacle: obstacle, open: open.map { $0.open }, settlements: settlements)
   }
 
   /// Why there is no solution; nil if there is one.
-  private mutating func obstacle() -> FramesReport? {
+  mutating func obstacle() -> FramesReport? {
     if solutions.outcome == .infeasible { return .contradictory }
     return solutions.unboundedLevel.map { .unbounded($0) }
   }
@@ -119,14 +143,16 @@ extension Session {
     return chosen
   }
 
-  /// The constraints that one step up in priority makes decide.
-  private func priorities(settling variables: [Variable]) -> [AmbiguityReport.Settlement] {
+  /// The constraints that decide when their priority is one more, or one less.
+  private func priorities(
+    settling variables: [Variable], by step: Int
+  ) -> [AmbiguityReport.Settlement] {
     var found: [AmbiguityReport.Settlement] = []
     let candidates = state.hierarchy.enabledConstraints.filter {
       !$0.priority.isRequired && !$0.error.variables.isEmpty
     }
     for constraint in candidates.prefix(Self.mostTried) {
-      guard let priority = Priority(rawValue: constraint.priority.rawValue + 1),
+      guard let priority = Priority(rawValue: constraint.priority.rawValue + step),
         !priority.isRequired
       else { continue }
       var problem = state

@@ -40,8 +40,10 @@ extension Session {
     transcript.noteTravel(changes.reduce(0) { $0 + $1.count })
     let lines = changes.filter { !$0.steps.isEmpty }.map { $0.line }
     if !lines.isEmpty {
+      stateBefore = state
       state = timeline.state()
       solutions.follow(state)
+      settleTexts()
       walk = nil
       refusal = nil
       latest = direction == .undo ? .undone(lines) : .redone(lines)

@@ -31,6 +31,13 @@ public struct Session: Sendable {
   var score = Score()
   /// What the incremental solution was last brought up to date for, in the learner's words.
   var latest: ChangeTrace.Cause?
+  /// The problem before the last change; nil before the first.
+  var stateBefore: ProblemState?
+  /// The layout passes that the last change took before texts had their heights, and whether they went on in a circle.
+  var rounds: [PassesReport.TextRound] = []
+  var loops = false
+  /// Where the views were after the last change that was told of, by their names; none where nobody looked.
+  var knownFrames: [String: ViewFrame] = [:]
   /// The views as they were drawn last, to be drawn beside what they become.
   var lastDrawn: [ViewFrame] = []
   /// The contradiction that the last statement was refused for.
@@ -160,9 +167,11 @@ public struct Session: Sendable {
     try refuseContradiction(of: new, after: outline)
     refusal = nil
     timeline.add(Timeline.Entry(line: text.trimmed, steps: [line]), to: state)
+    stateBefore = state
     state = new
     latest = .done(text.trimmed)
     walk = nil
+    settleTexts()
     if !describesChanges { return Reply(isChange: true) }
     return Reply(.change(.summary(summary(of: outline))), isChange: true)
   }

@@ -19,6 +19,8 @@ struct Lowering {
   private(set) var renamings: [Hierarchy.Renaming] = []
   /// How horizontal positions are read.
   var reading = HorizontalReading.asPlaces
+  /// Whether a relation was read as its mirror image.
+  var isMirrored = false
   /// The first name of an edge that the direction of text decides, and the first of one that it does not.
   private(set) var directed: Name?
   private(set) var sided: Name?
@@ -33,42 +35,42 @@ struct Lowering {
     self.makesSizes = makesSizes || makesVariables
   }
 
+  /// - Complexity: linear in the length of the expression. It calls itself as deep as parentheses are nested, so that what
+  ///   it does besides stands in functions of their own: each case of a switch takes room on the stack.
   mutating func linear(_ expression: Expression) throws(SessionFault) -> LinearExpression {
     switch expression {
-    case .number(let number, _):
-      return LinearExpression(constant: number)
-    case .name(let name):
-      // An inset of a view is a point: `find.ascent`.
-      if case .point(let point) = hierarchy.symbol(named: name.text) {
-        return LinearExpression(.point(point))
-      }
-      if let owner = views.owner(ofName: name.text) { return try attribute(name, of: owner) }
-      return LinearExpression(try symbol(name))
+    case .number(let number, _): return LinearExpression(constant: number)
+    case .name(let name): return try named(name)
     case .quantity(let quantity, let range):
       // Whoever reads quantities puts their values in their places first.
       throw .expression(.quantityInProblem(quantity, range))
-    case .negate(let operand, _):
-      return try linear(operand).scaled(by: -1)
+    case .negate(let operand, _): return try linear(operand).scaled(by: -1)
     case .operations(let first, let rest, _):
-      var result = try linear(first)
-      var left = first.range
-      var terms = LinearSum(result)
-      for operation in rest {
-        let operand = try linear(operation.operand)
-        switch operation.kind {
-        case .add: terms.add(operand, times: 1)
-        case .subtract: terms.add(operand, times: -1)
-        case .multiply:
-          result = try product(terms.total, operand, left, operation)
-          terms = LinearSum(result)
-        case .divide:
-          result = try quotient(terms.total, operand, operation)
-          terms = LinearSum(result)
-        }
-        left = left.union(operation.operand.range)
-      }
-      return terms.total
+      var sum = LinearSum(try linear(first), first.range)
+      for operation in rest { try apply(operation, try linear(operation.operand), to: &sum) }
+      return sum.total
     }
+  }
+
+  private mutating func apply(
+    _ operation: Expression.Operation, _ operand: LinearExpression, to sum: inout LinearSum
+  ) throws(SessionFault) {
+    switch operation.kind {
+    case .add: sum.add(operand, times: 1)
+    case .subtract: sum.add(operand, times: -1)
+    case .multiply: sum.replace(by: try product(sum.total, operand, sum.range, operation))
+    case .divide: sum.replace(by: try quotient(sum.total, operand, operation))
+    }
+    sum.range = sum.range.union(operation.operand.range)
+  }
+
+  private mutating func named(_ name: Name) throws(SessionFault) -> LinearExpression {
+    // An inset of a view is a point: `find.ascent`.
+    if case .point(let point) = hierarchy.symbol(named: name.text) {
+      return LinearExpression(.point(point))
+    }
+    if let owner = views.owner(ofName: name.text) { return try attribute(name, of: owner) }
+    return LinearExpression(try symbol(name))
   }
 
   /// The value of an expression that may hold numbers and points only.
@@ -220,11 +222,16 @@ struct Lowering {
 private struct LinearSum {
   private var terms: [LinearExpression.Term]
   private var constant: Rational
+  /// Where what has been added so far stands.
+  var range: SourceRange
 
-  init(_ first: LinearExpression) {
+  init(_ first: LinearExpression, _ range: SourceRange) {
     terms = first.terms
     constant = first.constant
+    self.range = range
   }
+
+  mutating func replace(by other: LinearExpression) { self = LinearSum(other, range) }
 
   mutating func add(_ other: LinearExpression, times factor: Rational) {
     constant.addProduct(factor, other.constant)

@@ -122,7 +122,15 @@ extension ProblemState {
         name: Name(views.name(of: Inset(value.edge), of: view), statement.view.range),
         value: value.amount.expression)
     }
-    return try setPoints(definitions, range)
+    var outline = try setPoints(definitions, range)
+    // What is told are the views that this moves.
+    let points = Set(definitions.compactMap { hierarchy.symbol(named: $0.name.text) })
+    outline.variables = []
+    for constraint in hierarchy.constraints
+    where constraint.error.terms.contains(where: { points.contains($0.symbol) }) {
+      outline.show(constraint.error.variables)
+    }
+    return outline
   }
 }
 

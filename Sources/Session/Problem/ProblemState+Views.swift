@@ -28,7 +28,8 @@ extension ProblemState {
       case .stack(let statement): return try setStack(statement)
       case .hide(let names): return try hide(names, range)
       case .unhide(let names): return try unhide(names)
-      case .draw, .ambiguous, .extremes, .formats, .specialised, .inset: return nil
+      case .text(let name, let area): return try setText(name, area, range)
+      case .passes, .draw, .ambiguous, .extremes, .formats, .specialised, .inset: return nil
       }
     } catch {
       throw Failure(error)
@@ -111,8 +112,43 @@ extension ProblemState {
           mark.flatMap { Priority(rawValue: $0.value) }, usual: usual, statement.view, &outline)
       }
     }
+    if statement.height != nil { texts[view] = nil }
     try proportionAnew(stacksWith: view, statement.range, &outline)
     return outline
+  }
+
+  /// The height of a text, 0 until a pass has found its width.
+  private mutating func setText(
+    _ name: Name, _ area: LayoutAmount, _ range: SourceRange
+  ) throws(SessionFault) -> Outline {
+    let view = try view(name)
+    var outline = Outline(isStatement: true, isForm: true, range: range)
+    var lowering = Lowering(self, makesVariables: false)
+    let room = try lowering.linear(area.expression)
+    let height = LayoutAmount(expression: .number(0, name.range), text: "0")
+    for (relation, usual) in [(ConstraintHierarchies.Relation.atMost, Priority.low), (.atLeast, .high)] {
+      try addSize(.height, of: view, relation, height, nil, usual: usual, name, &outline)
+    }
+    texts[view] = room
+    return outline
+  }
+
+  /// The height that a text has been given; nil where its constraints are gone.
+  func height(ofTextIn view: ViewID) -> Rational? {
+    sizes[SizeKey(view: view, attribute: .height, isHugging: true)]
+      .flatMap { hierarchy.constraint(serial: $0) }?.right.constant
+  }
+
+  mutating func setHeight(_ height: Rational, ofTextIn name: String) {
+    guard let view = views.view(named: name) else { return }
+    for isHugging in [true, false] {
+      guard let serial = sizes[SizeKey(view: view, attribute: .height, isHugging: isHugging)] else {
+        continue
+      }
+      hierarchy.updateConstraint(serial: serial) {
+        ($0.right, $0.rightText) = (LinearExpression(constant: height), ScriptText.number(height))
+      }
+    }
   }
 
   private mutating func addSize(

@@ -22,11 +22,20 @@ extension ProblemState {
       var outline = Outline(
         isStatement: true, isForm: true, mayContradict: true, range: statement.range)
       try add(constraints, label: statement.label, statement.range, &outline)
+      if format.hasSpacers { keepNonnegative(spacer) }
       noteForm(statement.text, outline.constraints)
       return outline
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// A gap is never negative, as a width is not.
+  private mutating func keepNonnegative(_ spacer: String) {
+    guard case .variable(let variable) = hierarchy.symbol(named: spacer),
+      !hierarchy.constraints.contains(where: { $0.isImplied && $0.left.variables == [variable] })
+    else { return }
+    hierarchy.addImplied(nonnegative: variable)
   }
 
   /// Adds what a form has become; where it is several constraints, its label is numbered.

@@ -11,6 +11,11 @@ extension ScriptWriter {
     if views.isEmpty { return }
     // Each after the one that it lies in.
     let ordered = views.ids.map { views[$0] }
+    if ordered.count == 1 {
+      // Nothing is left but that there is a screen.
+      try say("screen 0 x 0")
+      try say("release screen.width, screen.height")
+    }
     var index = 1
     while index < ordered.count {
       let first = ordered[index]
@@ -66,13 +71,38 @@ extension ScriptWriter {
     }
   }
 
+  /// Says the two inequalities that a text's height is in, whatever it is now.
+  ///
+  /// - Returns: how many they are; nil where these do not begin with them.
+  mutating func addText(_ constraints: ArraySlice<Constraint>) throws(Failure) -> Int? {
+    let keys = target.sizes.reduce(into: [:]) { $0[$1.value] = $1.key }
+    let part = Array(constraints.prefix(2))
+    guard part.count == 2, let key = keys[part[0].serial], key.attribute == .height, key.isHugging,
+      keys[part[1].serial]?.view == key.view, let area = target.texts[key.view]
+    else { return nil }
+    let name = target.views[key.view].name
+    let sum = ScriptText.sum(area, in: target.hierarchy)
+    guard tryToSay("text \(name) area \(sum)", { _ in true }) else { return nil }
+    let made = self.made.hierarchy.constraints.filter { !$0.isImplied }.suffix(2)
+    for (new, old) in zip(made, part) where new.priority != old.priority {
+      try say("priority \(new.id) @\(old.priority.name)")
+    }
+    try giveLetters(of: part)
+    return 2
+  }
+
   /// Says the inequalities of an intrinsic size as one line, if these begin with them.
   ///
   /// - Returns: how many they are; nil where it cannot be said so.
   mutating func addSize(_ constraints: ArraySlice<Constraint>) throws(Failure) -> Int? {
     let keys = target.sizes.reduce(into: [:]) { $0[$1.value] = $1.key }
     guard let first = constraints.first, let view = keys[first.serial]?.view else { return nil }
-    let run = constraints.prefix { keys[$0.serial]?.view == view }.prefix(4)
+    // The height of a text is no size that anybody has typed.
+    let hasText = target.texts[view] != nil
+    let run = constraints.prefix { constraint in
+      guard let key = keys[constraint.serial], key.view == view else { return false }
+      return !hasText || key.attribute == .width
+    }.prefix(4)
     for count in [run.count, 2] where count.isMultiple(of: 2) && count <= run.count {
       let part = Array(run.prefix(count))
       guard let line = sizeLine(part, keys, view) else { continue }

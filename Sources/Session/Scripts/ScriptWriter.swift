@@ -30,6 +30,8 @@ struct ScriptWriter {
     while let next = rest.first {
       if let count = try addForm(rest) {
         rest = rest.dropFirst(count)
+      } else if let count = try addText(rest) {
+        rest = rest.dropFirst(count)
       } else if let count = try addSize(rest) {
         rest = rest.dropFirst(count)
       } else {

@@ -20,6 +20,7 @@ extension English {
       "a mask has three signs along each axis, each - or &; '\(text)' is something else"
     case .noMaskPlace:
       "behind the mask stands where the view lies in its superview, left, top, width and height: at 20 8 60 22"
+    case .overZero: "nothing is divided by 0"
     case .noStackName: "a stack has a name and views: stack row = find, field"
     case .noStackViews:
       "behind = stand the views that are stacked, with commas between: stack row = find, field"
@@ -35,6 +36,7 @@ extension English {
       "say how far the baselines lie inside the edges: baseline NAME ascent 16 descent 4"
     case .noInset:
       "say how far the margins lie inside the edges: inset NAME 8, or inset NAME left 8 right 8 top 4 bottom 4"
+    case .noArea: "behind the view stands how much room its text takes, width times height: text NAME area 2400"
     case .noFrame:
       "a frame is left, top, width and height: expect frame NAME = 164 0 136 22, or none for a number that nothing is said of"
     }

@@ -88,6 +88,30 @@ extension English.Commands {
     seeAlso: ["draw", "exercise", "region"])
 }
 
+extension English.Commands {
+  static let text = HelpTopic(
+    .command, "text",
+    form: "text NAME area N",
+    summary: "gives a view a text, which is as high as its width makes it",
+    body: [
+      "The text takes room N, width times height: at half the width it is twice as high. That is no linear constraint. So a first pass finds the width, the height "
+        + "follows as a constant of two inequalities as of a 'size', and a second pass lays out with it. 'passes' tells of both."
+    ],
+    example: ["screen 200 x 100", "view a", "H:|-[a]-|", "V:|-[a]", "text a area 3200"],
+    seeAlso: ["passes", "size"])
+
+  static let passes = HelpTopic(
+    .command, "passes",
+    form: "passes",
+    summary: "tells what the last change sets going before the next picture",
+    body: [
+      "A change of a constraint is solved at once. The screen waits: views first update their constraints, from the innermost out; then they take their frames, from "
+        + "the outermost in; then those that have another size are drawn again."
+    ],
+    example: ["screen 200 x 100", "view a", "H:|-[a]-|", "suggest screen.width = 300", "passes"],
+    seeAlso: ["text", "draw", "history"])
+}
+
 extension English.Statements {
   static let visualFormat = HelpTopic(
     .statement, "visual format",

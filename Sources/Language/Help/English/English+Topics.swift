@@ -31,6 +31,8 @@ extension English {
     case .format: Commands.format
     case .layout: Commands.layout
     case .ambiguous: Commands.ambiguous
+    case .text: Commands.text
+    case .passes: Commands.passes
     case .list: Commands.list
     case .decompose: Commands.decompose
     case .objectives: Commands.objectives

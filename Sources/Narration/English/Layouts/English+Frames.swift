@@ -62,12 +62,10 @@ extension English {
   }
 
   private static func settled(byAnyOf numbers: [AmbiguityReport.Open]) -> Text {
-    guard let first = numbers.first else { return "" }
-    let example = Text("\(first.name) = \(first.value) @1", .code)
-    let others = numbers.dropFirst().map { $0.name }
-    return others.isEmpty
-      ? "settled by one number, such as \(example)"
-      : "settled by any one of these numbers, such as \(example), or one for \(EnglishGrammar.list(others, "or"))"
+    let lines = numbers.map { Text("\($0.name) = \($0.value) @1", .code) }
+    guard let last = lines.last else { return "" }
+    if lines.count == 1 { return "settled by \(last)" }
+    return "settled by any one of \(lines.dropLast().joined(separator: ", ")) or \(last)"
   }
 
   /// `20 0 52 22`, as `expect frame` takes it, with intervals where several numbers are left.

@@ -37,7 +37,11 @@ extension ChangeSummary {
   /// Whether what is to be told is where views are, rather than one variable's line or intervals of others.
   public var tellsFrames: Bool {
     guard !frames.isEmpty, case .region(let intervals, let more, _)? = now else { return false }
-    if intervals.count == 1, more == 0, !isForm, frames.count == 1 { return false }
+    if intervals.count == 1, more == 0, !isForm, frames.count == 1,
+      problem.name(of: intervals[0].variable).hasPrefix(frames[0].name + ".")
+    {
+      return false
+    }
     return intervals.allSatisfy { problem.name(of: $0.variable).contains(".") }
   }
 }

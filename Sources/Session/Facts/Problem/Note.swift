@@ -29,4 +29,6 @@ public enum Note: Hashable, Sendable {
   case spacing(Rational)
   case margin(Rational)
   case direction(DirectionWord)
+  /// The constraint is about distances in the direction of text, which run to the left.
+  case mirrored(id: String)
 }
