@@ -65,7 +65,8 @@ extension LineParser {
         throw LayoutFact.noMask(isSecond: other != nil).at(range)
       }
       if let odd = tokens.first(where: {
-        $0.kind == .bad(.character) && $0.range.lowerBound >= start && $0.range.upperBound <= end
+        $0.range.lowerBound >= start && $0.range.upperBound <= end
+          && text(of: $0).unicodeScalars.contains { $0.isInvisible }
       }) {
         throw TextFact.bad(.character, text(of: odd)).at(odd.range)
       }
