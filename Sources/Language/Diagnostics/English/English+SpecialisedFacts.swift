@@ -46,7 +46,7 @@ extension English {
   }
 
   private static let layouts =
-    "size(50, 50), label(80, 20), inset(4, …), row(…, …), column(…, …) or overlay(…, …)"
+    "size(50, 50), label(80, 20), inset(4, ...), row(..., ...), column(..., ...) or overlay(..., ...)"
 
   private static func example(of word: LayoutWord) -> String {
     switch word {
