@@ -23,14 +23,17 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// - Parameter goldens: whether a folder of goldens lies beside the tests, which read it there.
+/// - Parameters:
+///   - goldens: whether a folder of goldens lies beside the tests, which read it there.
+///   - samples: whether a folder of samples does.
 func tests(
-  of name: String, uses dependencies: [Target.Dependency] = [], goldens: Bool = false
+  of name: String, uses dependencies: [Target.Dependency] = [], goldens: Bool = false,
+  samples: Bool = false
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: dependencies + ["TestSupport"],
-    exclude: goldens ? ["Goldens"] : [],
+    exclude: (goldens ? ["Goldens"] : []) + (samples ? ["Samples"] : []),
     swiftSettings: settings)
 }
 
@@ -42,6 +45,7 @@ let package = Package(
     .library(name: "Rationals", targets: ["Rationals"]),
     .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "ConstraintHierarchies", targets: ["ConstraintHierarchies"]),
+    .library(name: "Layouts", targets: ["Layouts"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -51,20 +55,24 @@ let package = Package(
     module("Rationals", uses: ["ExactIntegers"]),
     module("Simplex", uses: ["ExactIntegers", "Rationals"]),
     module("ConstraintHierarchies", uses: ["Rationals", "Simplex"]),
+    module("Layouts", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
     module("Wording"),
     module("Language", uses: ["Rationals", "Wording"]),
     module("Rendering", uses: ["Rationals", "Wording"]),
     module(
-      "Session", uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language", "Wording"]),
+      "Session",
+      uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Language", "Wording"]),
     module(
       "Narration",
       uses: [
-        "Rationals", "Simplex", "ConstraintHierarchies", "Language", "Session", "Rendering",
-        "Wording",
+        "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Language", "Session",
+        "Rendering", "Wording",
       ]),
     module(
       "Formats",
-      uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Language", "Session", "Wording"]),
+      uses: [
+        "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Language", "Session", "Wording",
+      ]),
     .target(
       name: "Lessons",
       dependencies: [
@@ -100,8 +108,9 @@ let package = Package(
     .executableTarget(
       name: "slackline",
       dependencies: [
-        "Console", "Formats", "Language", "Lessons", "LineEditing", "Manual", "Measurement",
-        "Narration", "Prompting", "Rendering", "Scripts", "Session", "Simplex", "Wording",
+        "Console", "Formats", "Language", "Layouts", "Lessons", "LineEditing", "Manual",
+        "Measurement", "Narration", "Prompting", "Rationals", "Rendering", "Scripts", "Session",
+        "Simplex", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -118,6 +127,13 @@ let package = Package(
     tests(of: "Rationals", uses: ["Rationals"]),
     tests(of: "Simplex", uses: ["ExactIntegers", "Rationals", "Simplex"]),
     tests(of: "ConstraintHierarchies", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
+    tests(
+      of: "Layouts",
+      uses: [
+        "ConstraintHierarchies", "Formats", "Layouts", "Narration", "Rationals", "Rendering",
+        "Simplex",
+      ],
+      goldens: true, samples: true),
     tests(of: "Wording", uses: ["Wording"]),
     tests(of: "Language", uses: ["Rationals", "Language", "Wording"]),
     tests(of: "Rendering", uses: ["Formats", "Rationals", "Rendering", "Wording"], goldens: true),

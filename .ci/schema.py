@@ -55,7 +55,8 @@ def test_scripts():
     for path in glob.glob("Tests/SessionTests/*Tests.swift"):
         text = pathlib.Path(path).read_text()
         for block in re.findall(r"Session\(\s*((?:\"(?:[^\"\\]|\\.)*\"[,\s]*)+)\)", text):
-            yield path, [json.loads(f'"{s}"') for s in re.findall(r'"((?:[^"\\(]|\\["\\nt])*)"', block)]
+            literals = re.findall(r'"((?:[^"\\]|\\.)*)"', block)
+            yield path, [json.loads(f'"{s}"') for s in literals if not re.search(r"\\[^\"\\nt]", s)]
 
 
 def scripts():
@@ -175,6 +176,36 @@ disable f2
 step
 back 3
 undo 3
+reset
+screen 400 x 100
+view a, b, c
+size a 50 x 20
+size b 100 x 20
+size c 150 x 20
+stack row = a, b, c spacing 10 proportionally
+row: H:|[row]|
+hide b
+unhide b
+inset screen 8 top 4
+baseline a ascent 4 descent 2
+view icon
+mask icon -&- --& at 20 8 60 22
+mask icon off
+a.width + b.width <= 300 @low
+format
+format row
+draw
+ambiguous
+exercise b
+draw on
+guide vg
+spacing 9
+margin 9
+direction rtl
+undo
+expect frame a = 0 0 0 0
+expect conflict a, b
+suggest screen.width = 300
 quit
 """.strip().splitlines()
 
@@ -204,6 +235,16 @@ def main():
                 word = answer["input"].split(" ")[0]
                 if answer["ok"] and "reply" not in answer and word not in WITHOUT_REPLY:
                     missing[answer["input"]] += 1
+    explanation = jsonschema.Draft202012Validator(
+        {"$defs": closed(published["$defs"]), "$ref": "#/$defs/explanation"})
+    for path in sorted(glob.glob("Tests/LayoutsTests/Samples/**/*.txt", recursive=True)):
+        for line in run("explain", "--format", "json", path).splitlines():
+            counts["explanation"] += 1
+            for error in explanation.iter_errors(json.loads(line)):
+                best = jsonschema.exceptions.best_match([error])
+                problems.append(f"{path}: {best.json_path}: {best.message[:300]}")
+    if counts["explanation"] < 25:
+        problems.append("a log was not explained")
     kinds = {name[len("reply-"):] for name in published["$defs"] if name.startswith("reply-")}
     problems += [f"no line was answered with {kind}" for kind in sorted(kinds - set(counts))]
     problems += [f"{line}: no reply as data" for line in list(missing)[:20]]

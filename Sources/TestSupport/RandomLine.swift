@@ -46,6 +46,43 @@ public enum RandomLine {
     x
     1e-3x - .5(y)
     value 2x + 1
+    screen 320 x 480
+    screen 200x100
+    view a1, b1, c1
+    view d1 in a1
+    guide g1 in b1
+    H:|-[a1]-[b1]-[c1(>=20)]-|
+    row: |-[a1(==b1,>=20@500)]-(>=8,<=20@600)-[b1]| align top, bottom
+    HV:|~[a1(50%)]~[b1(a1.width*2)]~|
+    V:[a1(22)]-X1-[b1]
+    size a1 52 x 22 hug 251 resist 750/1000
+    size b1 none x X1
+    a1.leading >= b1.trailing + 8 @750
+    a1.width = a1.height
+    suggest screen.width = 400
+    suggest a1.width = 4 @low
+    spacing 10
+    margin 5
+    stack row = a1, b1, c1 spacing 10 equally
+    stack col = a1, b1 spacing 4 centering down align left
+    mask a1 -&- --& at 20 8 60 22
+    mask b1 &&- --- at 0 0 10 10 in 100 x 50
+    mask a1 off
+    hide a1, b1
+    unhide a1
+    inset a1 8 top 4
+    baseline b1 ascent 12 descent 4
+    format a1
+    direction rtl
+    direction ltr
+    draw
+    draw on
+    ambiguous
+    exercise a1
+    expect frame a1 = 20 0 52 none
+    expect conflict a, b
+    expect ambiguous a1.width
+    sweep screen.width from 100 to 500
     var x, y
     vars fixed
     vars free

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Console
+import Layouts
 import Lessons
 import Wording
 
@@ -28,6 +29,8 @@ enum CommandWords {
   case noScreen
   /// A file stands where a subcommand belongs; the line that was perhaps meant.
   case isFile(String, meant: String)
+  /// A file without a log of constraints; what of it comes nearest to one.
+  case noLog(String, unread: LayoutLog.Unread?)
   case isThere(String)
   case wroteSkeleton(String)
   /// Not even promoted: the built-in lesson of that file, or standard input.

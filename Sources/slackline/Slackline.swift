@@ -23,7 +23,7 @@ struct Slackline: ParsableCommand {
     version: Version.text,
     subcommands: [
       RunCommand.self, SolveCommand.self, LessonCommand.self, ExerciseCommand.self,
-      BenchCommand.self,
+      ExplainCommand.self, BenchCommand.self,
     ])
 
   @Option(

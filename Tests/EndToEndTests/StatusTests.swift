@@ -38,6 +38,13 @@ import Testing
       (["solve", "--status-exit", "conflict"], 10),
       (["solve", "--status-exit", "unbounded"], 11),
       (["solve", "--status-exit", "bad"], 65),
+      (["explain"], 64),
+      (["explain", "nowhere"], 66),
+      (["explain", "good"], 65),
+      (["explain", "log"], 0),
+      (["explain", "cut"], 65),
+      (["explain", "--margins", "many", "log"], 64),
+      (["explain", "--format", "json", "--margins", "8", "--rtl", "log"], 0),
       (["bench", "chain", "--size", "10"], 0),
       (["bench", "chain", "--size", "9"], 64),
       (["bench", "chain", "--size", "many"], 64),
@@ -53,6 +60,8 @@ import Testing
     try program.write("X = 3\nexpect X = 4\n", to: "claim")
     try program.write("lo: X >= 3\nX <= 2\n", to: "conflict")
     try program.write("maximize X\n", to: "unbounded")
+    try program.write("<NSLayoutConstraint:0x1 UIView:0x2.width == 5   (active)>\n", to: "log")
+    try program.write("<NSLayoutConstraint:0x1 UIView:0x2.width ==\n", to: "cut")
     let outcome = try program.run(arguments)
     #expect(outcome.status == status, "\(outcome.errors)")
     #expect(outcome.errors.isEmpty == [0, 10, 11].contains(status))

@@ -15,7 +15,16 @@ import Wording
   ]
   /// Those that came later, and the beginnings that find them.
   private static let added = [
+    "ambiguous": ["am", "amb", "ambi", "ambig", "ambigu", "ambiguo", "ambiguou"],
+    "direction": ["dir", "dire", "direc", "direct", "directi", "directio"], "draw": ["dra"],
+    "guide": ["gu", "gui", "guid"], "margin": ["mar", "marg", "margi"],
+    "screen": ["sc", "scr", "scre", "scree"], "size": ["si", "siz"],
+    "spacing": ["sp", "spa", "spac", "spaci", "spacin"], "view": ["vi", "vie"],
     "exercise": ["exe", "exer", "exerc", "exerci", "exercis"],
+    "baseline": ["bas", "base", "basel", "baseli", "baselin"],
+    "format": ["f", "fo", "for", "form", "forma"], "hide": ["hid"],
+    "inset": ["i", "in", "ins", "inse"], "mask": ["mas"], "stack": ["sta", "stac"],
+    "unhide": ["unh", "unhi", "unhid"],
     "history": ["his", "hist", "histo", "histor"], "letter": ["let", "lett", "lette"], "log": [],
     "predict": ["pred", "predi", "predic"], "present": ["pres", "prese", "presen"],
   ]

@@ -9,6 +9,7 @@ func printed(_ line: Line) -> String {
   case .empty: "empty"
   case .expression(let value): "value of \(printed(value))"
   case .command(let command, _): printed(command)
+  case .visualFormat(let statement): printed(statement)
   case .constraint(let statement):
     (statement.label.map { "\($0.text): " } ?? "")
       + zip(statement.operands, statement.relations.map { " \($0.rawValue) " } + [""])
@@ -98,6 +99,7 @@ private func printed(_ command: Command) -> String {
   case .numbers(nil): "numbers ?"
   case .numbers(.exact?): "numbers exact"
   case .numbers(.decimal(let places)?): "numbers decimal \(places)"
+  case .layout(let command): printed(command)
   case .pivot(let entering, let leaving):
     "pivot \(entering.text)\(leaving.map { " \($0.text)" } ?? "")"
   case .sweep(let name, let start, let end):
@@ -119,5 +121,8 @@ func printed(_ expectation: Expectation) -> String {
   case .unbounded: "unbounded"
   case .objective(let level, let relation, let value):
     "objective @\(level.value) \(relation.rawValue) \(printed(value))"
+  case .frame(let view, let numbers):
+    "frame \(view.text) = " + numbers.map { $0.map(printed) ?? "none" }.joined(separator: " ")
+  case .conflict(let ids): "conflict" + printed(ids)
   }
 }

@@ -81,7 +81,7 @@ import Testing
     Slip("⟦t2⟧ 2x <= 6", "before '2'", suggests: "t2:"),
     Slip("x ⟦y⟧ <= 6", "operator such as * or +", knowing: known),
     Slip("x ⟦2⟧", "operator such as * or +", knowing: known),
-    Slip("fo ⟦y⟧", "operator such as * or +"),
+    Slip("ko ⟦y⟧", "operator such as * or +"),
     Slip("2x⟦:⟧ y = 3", "a single name"), Slip("x + y⟦:⟧ z = 3", "a single name"),
     Slip("x = y⟦:⟧ z", "a single name"),
     Slip("a: b⟦:⟧ x = 3", "only one label"), Slip("⟦lo⟧: x", "needs a constraint"),

@@ -78,7 +78,7 @@ import Wording
   func unknown() {
     #expect(Speech.english.help.answer(for: "slakc") == .unknown(nearest: "slack"))
     #expect(Speech.english.help.answer(for: "qqqqqqq") == .unknown(nearest: nil))
-    #expect(Speech.english.help.answer(for: "st") == .ambiguous(["step", "style"]))
+    #expect(Speech.english.help.answer(for: "st") == .ambiguous(["stack", "step", "style"]))
     #expect(Speech.english.help.answer(for: "") == .unknown(nearest: nil))
   }
 }
@@ -91,7 +91,7 @@ import Wording
 
   /// The line with the cursor at |, the part to be replaced between ⟦ and ⟧, and what is offered.
   @Test(arguments: [
-    ("⟦st|⟧", ["step", "style"]), ("⟦po|⟧", ["point"]), ("⟦max|⟧", ["maximize"]),
+    ("⟦st|⟧", ["stack", "step", "style"]), ("⟦po|⟧", ["point"]), ("⟦max|⟧", ["maximize"]),
     ("  ⟦so|⟧", ["solve"]), ("⟦X|⟧", ["X0", "X1"]), ("x = ⟦X|⟧", ["X0", "X1"]),
     ("x = 2⟦x|⟧", ["x", "xm"]), ("2⟦x|⟧", ["x", "xm"]), ("x + ⟦寬|⟧", ["寬"]),
     ("⟦X|⟧1 = 3", ["X0", "X1"]), ("x = 1 ⟦@h|⟧", ["@high"]),

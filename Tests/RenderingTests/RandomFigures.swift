@@ -103,12 +103,13 @@ extension SeededGenerator {
 
   /// Of those blocks that keep inside the width.
   mutating func figure() -> Block {
-    switch int(1...6) {
+    switch int(1...7) {
     case 1: .paragraph(text())
     case 2: .numberLines(numberLines())
     case 3: .graph(graph())
     case 4: .plane(plane())
-    case 5: .bullets(list(1...3) { Document([$0.figure()]) })
+    case 5: .boxes(boxes())
+    case 6: .bullets(list(1...3) { Document([$0.figure()]) })
     default: .indented(Document([figure(), .blank]))
     }
   }

@@ -332,4 +332,4 @@ let textSamples: [Sample] = [
     ])),
 ]
 
-let allSamples = textSamples + numberLineSamples + graphSamples + planeSamples
+let allSamples = textSamples + numberLineSamples + graphSamples + planeSamples + boxesSamples

@@ -18,6 +18,23 @@ import Wording
   }
 
   static let talks: [Talk] = [
+    Talk(
+      name: "views",
+      lines: [
+        "screen 320 x 120", "view find, findNext, field", "H:|-[find]-[findNext]-[field(>=20)]-|",
+        "draw",
+        "size find 52 x 22", "size findNext 72 x 22", "why field.width", "draw on",
+        "V:|-[find]", "V:|-[findNext]", "V:|-[field(22)]", "suggest screen.width = 400",
+        "direction rtl",
+        "undo", "list", "solve", "ambiguous", "expect frame field = 160 20 220 22", "conflict",
+        "H:[field(300)]", "conflict", "prove",
+      ]),
+    Talk(
+      name: "views that are open",
+      lines: [
+        "screen 320 x 100", "view a, b", "H:|-[a]-[b]-|", "size a 100 x none", "size b 150 x none",
+        "draw", "ambiguous", "exercise a", "size a 100 x none hug 251", "ambiguous", "exercise b",
+      ]),
     Talk(name: "the article", lines: article + ["solve", "list", "objectives", "decompose"]),
     Talk(name: "a trace", lines: article + ["trace"]),
     Talk(

@@ -22,7 +22,8 @@ import Wording
     "enable": ["disable a"], "release": ["suggest X = 5"], "redo": ["disable a", "undo"],
     "back": ["goto 2"], "pivot": ["goto 1"], "(x + y)/2 - 1/3": ["var x, y"],
     "expect X in [10, 20]": ["priority b @low"], "expect X ambiguous": ["priority b @low"],
-    "expect unbounded": ["maximize y"],
+    "expect unbounded": ["maximize y"], "H:|-[a]-[b]-|": ["view a, b"],
+    "draw": ["screen 320 x 100"],
   ]
 
   private func run(_ line: String) -> Reply {
@@ -98,12 +99,19 @@ import Wording
     #expect(lines.allSatisfy { $0.count <= 80 })
     let words = Set(
       Speech.english.help.tasks.flatMap(\.lines).map { String($0.prefix { $0 != " " }) })
-    for entry in CommandTable.entries { #expect(words.contains(entry.name), "\(entry.name)") }
+    let ofViews = Set(Speech.english.help.list(named: "views")?.map(\.word) ?? [])
+    #expect(words.isSuperset(of: ["view", "draw", "help"]) && ofViews.contains("screen"))
+    for entry in CommandTable.entries where !ofViews.contains(entry.name) {
+      #expect(words.contains(entry.name), "\(entry.name)")
+    }
   }
 
   @Test(
     "help lists the commands, the forms and the words",
-    arguments: [("commands", "sweep"), ("statements", "0 <= x <= 10"), ("words", "ratio test")])
+    arguments: [
+      ("commands", "sweep"), ("statements", "0 <= x <= 10"), ("words", "ratio test"),
+      ("views", "screen W x H"),
+    ])
   func lists(list: String, member: String) {
     let text = TextRenderer(presentation: Presentation(), width: 80, theme: nil)
       .render(run("help \(list)").document)

@@ -130,7 +130,7 @@ import Testing
     "form":{"constant":"3","terms":[{"name":"X","coefficient":"-1"}]},"relation":">="},\
     {"id":"c","text":"2X = 10","multiplier":"1",\
     "form":{"constant":"-10","terms":[{"name":"X","coefficient":"2"}]},"relation":"="}],\
-    "gap":"4","relation":">=","smallest":true}],"complete":true,\
+    "implied":[],"gap":"4","relation":">=","smallest":true}],"complete":true,\
     "ways":{"sets":[["hi"]],"groups":[],"complete":true},\
     "trials":[{"drop":[],"lower":["c"],"priority":750,"status":"optimal","unbounded":null,\
     "conflict":[],"variables":[{"name":"X","value":"3","min":"3","max":"3"}],\

@@ -102,7 +102,7 @@ import Testing
       }
     }
     var costs: [Int: Rational] = [:]
-    for (constraint, told) in zip(hierarchy.enabledConstraints, json["constraints"].elements) {
+    for (constraint, told) in zip(hierarchy.writtenConstraints, json["constraints"].elements) {
       let error = value(constraint.error)
       check("id", told["id"].string == constraint.id)
       check("plus", number(told["plus"]) == max(error, 0))

@@ -22,21 +22,23 @@ extension ConflictSearch {
   ///   - size: how many members they may have while all of them are looked for; past that one set that
   ///     will do is made by taking away a member of each conflict that is met.
   ///   - budget: about how many solves this may take.
+  ///   - orAnyOne: whether, past that size, one set that will do is better than none.
   /// - Complexity: a solve of the requirements for each set that is tried, save those that a conflict
   ///   known already shows not to be enough.
   public mutating func waysOut(
-    keeping kept: Set<Int> = [], limit: Int = 24, size: Int = 4, budget: Int = Conflict.budget
+    keeping kept: Set<Int> = [], limit: Int = 24, size: Int = 4, budget: Int = Conflict.budget,
+    orAnyOne: Bool = true
   ) -> WaysOut {
     work = WorkBudget(budget, control)
     defer { work = WorkBudget(.max, control) }
     return searching(otherwise: WaysOut(sets: [], isComplete: false, groups: [])) {
       search throws(Interruption) in
-      try search.fewest(keeping: kept, limit: limit, size: size)
+      try search.fewest(keeping: kept, limit: limit, size: size, orAnyOne: orAnyOne)
     }
   }
 
   private mutating func fewest(
-    keeping kept: Set<Int>, limit: Int, size: Int
+    keeping kept: Set<Int>, limit: Int, size: Int, orAnyOne: Bool
   ) throws(Interruption) -> WaysOut {
     guard let first = try clashing(without: []) else {
       return WaysOut(sets: [], isComplete: true, groups: [])
@@ -52,7 +54,7 @@ extension ConflictSearch {
       return .reason(open(conflict, keeping: kept))
     }
     guard !ways.sets.isEmpty else {
-      let set = ways.isComplete ? nil : try greedy(keeping: kept)
+      let set = ways.isComplete || !orAnyOne ? nil : try greedy(keeping: kept)
       return WaysOut(
         sets: set.map { [$0.map { requirements[$0] }] } ?? [], isComplete: ways.isComplete,
         groups: [])

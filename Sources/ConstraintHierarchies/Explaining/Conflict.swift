@@ -22,6 +22,8 @@ public struct Conflict: Error, Hashable, Sendable {
 
   /// In the order in which they came.
   public var members: [Member]
+  /// The requirements that hold in any case, and that the proof needs beside the members.
+  public var implied: [Member] = []
   /// What the proof's sum says that 0 is at least; above zero.
   public var gap: Rational
   /// False where there was no time to find out whether a smaller one exists.
@@ -61,27 +63,44 @@ extension Conflict {
 }
 
 /// Looks for conflicts among the requirements of a hierarchy, and for ways out of them.
+///
+/// Some requirements may be *implied*: they hold in any case, as that a width is not negative. They are never
+/// left out, count nothing towards the size of a conflict, and are named in its proof alone.
 public struct ConflictSearch: Sendable {
   public let hierarchy: Hierarchy
-  /// In the order in which they came; a place is one among them.
+  /// In the order in which they came; a place is one among them. First those that are not implied.
   let requirements: [Constraint]
+  /// How many of them may be left out.
+  let count: Int
   /// All requirements, of which some are left out for a while.
   private var solver: RequirementSolver
   private var isAbsent: [Bool]
+  /// How far each place is from holding as a preference among the others, as far as that was tried; nil
+  /// inside where the others contradict one another still.
+  private var shortfalls: [Int: Rational?] = [:]
   var work: WorkBudget
   /// Stops every search; a copy shares it. What was stopped says so by `wasInterrupted`.
   public let control: SolveControl
   /// Whether the last search was stopped, so that what it gave back means nothing.
   public internal(set) var wasInterrupted = false
 
+  /// - Parameter implied: the serial numbers of requirements that hold in any case, besides those that say so
+  ///   themselves. They must not contradict
+  ///   one another.
   /// - Complexity: linear in the size of the hierarchy.
-  public init(_ hierarchy: Hierarchy, control: SolveControl = .uninterruptible) {
+  public init(
+    _ hierarchy: Hierarchy, implied: Set<Int> = [], control: SolveControl = .uninterruptible
+  ) {
     self.hierarchy = hierarchy
     self.control = control
     work = WorkBudget(.max, control)
-    requirements = hierarchy.enabledConstraints.filter { $0.priority.isRequired }
-    solver = RequirementSolver(requirements, in: hierarchy, control)
-    isAbsent = Array(repeating: false, count: requirements.count)
+    let all = hierarchy.enabledConstraints.filter { $0.priority.isRequired }
+    let isImplied = all.map { $0.isImplied || implied.contains($0.serial) }
+    let open = zip(all, isImplied).filter { !$0.1 }.map { $0.0 }
+    count = open.count
+    requirements = open + zip(all, isImplied).filter { $0.1 }.map { $0.0 }
+    solver = RequirementSolver(requirements, open: count, in: hierarchy, control)
+    isAbsent = Array(repeating: false, count: count)
   }
 
   /// Runs a search, and takes note of whether it was stopped.
@@ -99,20 +118,60 @@ public struct ConflictSearch: Sendable {
 
   /// Why the requirements contradict one another; nil if they do not, or it was stopped. See
   /// `IncrementalSolution.conflict`.
-  public mutating func conflict(budget: Int = Conflict.budget) -> Conflict? {
+  ///
+  /// - Parameter shrinking: how much of the budget may be spent on looking for one with fewer members than the
+  ///   first of which none can be left out.
+  public mutating func conflict(
+    budget: Int = Conflict.budget, shrinking: Int = .max
+  ) -> Conflict? {
     searching(otherwise: nil) { search throws(Interruption) in
-      try search.smallestConflict(budget: budget)
+      try search.smallestConflict(budget: budget, shrinking: shrinking)
     }
   }
 
-  private mutating func smallestConflict(budget: Int) throws(Interruption) -> Conflict? {
-    guard let members = try clashing(without: []) else { return nil }
-    if members.count == 1 || budget <= 0 {
-      return try proof(members, isSmallest: members.count == 1)
+  private mutating func smallestConflict(
+    budget: Int, shrinking: Int
+  ) throws(Interruption) -> Conflict? {
+    guard
+      let found = try smallest(budget: budget, shrinking: shrinking, isOneEnough: true)
+    else { return nil }
+    return try proof(found.places, isSmallest: found.isSmallest)
+  }
+
+  /// A smallest conflict, and what is known by then of where others may be.
+  private struct Found {
+    var places: [Int]
+    /// Whether it is sure that none is smaller.
+    var isSmallest: Bool
+    var search: SmallestConflicts
+  }
+
+  /// A smallest conflict, as far as the budget goes; nil if there is none.
+  ///
+  /// - Parameter isOneEnough: whether others of the same size are not asked for.
+  private mutating func smallest(
+    budget: Int, shrinking: Int = .max, isOneEnough: Bool
+  ) throws(Interruption) -> Found? {
+    guard let support = try support(without: []) else { return nil }
+    // Without a requirement that is not in the proof, the proof still stands.
+    for place in Set(0..<count).subtracting(support) { shortfalls[place] = .some(nil) }
+    // Without some members the others agree, all of them: such a member is in every conflict, and where
+    // all are such there is one conflict only.
+    var critical: [Int] = []
+    work = WorkBudget(budget, control)
+    defer { work = WorkBudget(.max, control) }
+    for place in support where !work.isSpent {
+      if try shortfall(ofPlace: place) != nil { critical.append(place) }
     }
-    var search = SmallestConflicts(solver, work: WorkBudget(budget, control))
+    let rest = work.limited(to: shrinking)
+    work = WorkBudget(.max, control)
+    let members = try filtered(support, keeping: Set(critical))
+    var search = SmallestConflicts(solver, critical: critical, work: rest)
+    if members.count == critical.count || (isOneEnough && members.count <= 1) {
+      return Found(places: members, isSmallest: true, search: search)
+    }
     let (places, isSmallest) = try search.smallest(from: members)
-    return try proof(places, isSmallest: isSmallest)
+    return Found(places: places, isSmallest: isSmallest, search: search)
   }
 
   /// All conflicts of the smallest size, in the order of coming, as far as they can be found.
@@ -133,12 +192,12 @@ public struct ConflictSearch: Sendable {
   private mutating func smallestConflicts(
     limit: Int, budget: Int
   ) throws(Interruption) -> (conflicts: [Conflict], isComplete: Bool) {
-    guard let members = try clashing(without: []) else { return ([], true) }
-    var search = SmallestConflicts(solver, work: WorkBudget(budget, control))
-    let (first, isSmallest) = try search.smallest(from: members)
-    guard isSmallest else {
+    guard let known = try smallest(budget: budget, isOneEnough: false) else { return ([], true) }
+    let first = known.places
+    guard known.isSmallest else {
       return (try proof(first, isSmallest: false).map { [$0] } ?? [], false)
     }
+    var search = known.search
     var found: [[Int]] = []
     while found.count < limit,
       let places = try search.next(size: first.count, after: found.last)
@@ -157,30 +216,69 @@ public struct ConflictSearch: Sendable {
   /// Requirements that still clash without these; nil if none do, or it was stopped.
   public mutating func conflict(without constraints: [Constraint]) -> [Constraint]? {
     let left = Set(constraints.map { $0.serial })
-    let places = requirements.indices.filter { left.contains(requirements[$0].serial) }
+    let places = (0..<count).filter { left.contains(requirements[$0].serial) }
     return searching(otherwise: nil) { search throws(Interruption) in
       try search.clashing(without: places)?.map { search.requirements[$0] }
     }
   }
 
-  /// Places of requirements that clash without those, and of which none can be left out; nil if they
-  /// all agree.
-  mutating func clashing(without places: [Int]) throws(Interruption) -> [Int]? {
-    var isLeftOut = Array(repeating: false, count: requirements.count)
+  /// How far a requirement is from holding where it is a preference, and the others are requirements: at
+  /// least that far, in any solution. Nil if the others contradict one another, too, or it was stopped.
+  public mutating func shortfall(lowering serial: Int) -> Rational? {
+    guard let place = requirements.firstIndex(where: { $0.serial == serial }) else { return nil }
+    return searching(otherwise: nil) { search throws(Interruption) in
+      try search.shortfall(ofPlace: place)
+    }
+  }
+
+  private mutating func shortfall(ofPlace place: Int) throws(Interruption) -> Rational? {
+    if let known = shortfalls[place] { return known }
+    leaveOut([])
+    solver.setHard(place, false)
+    let shortfall = try solver.clashes(&work) ? nil : solver.violation(place)
+    solver.setHard(place, true)
+    shortfalls[place] = .some(shortfall)
+    return shortfall
+  }
+
+  /// The places without each of which the others agree, as far as that was tried.
+  var critical: [Int] {
+    (0..<count).filter { if case .some(.some) = shortfalls[$0] { true } else { false } }
+  }
+
+  private mutating func leaveOut(_ places: [Int]) {
+    var isLeftOut = Array(repeating: false, count: count)
     for place in places { isLeftOut[place] = true }
-    for place in requirements.indices where isLeftOut[place] != isAbsent[place] {
+    for place in 0..<count where isLeftOut[place] != isAbsent[place] {
       if isLeftOut[place] { solver.remove(place) } else { solver.insert(place) }
     }
     isAbsent = isLeftOut
+  }
+
+  /// Places of requirements that clash without those, and of which none can be left out; nil if they
+  /// all agree.
+  mutating func clashing(without places: [Int]) throws(Interruption) -> [Int]? {
+    guard let support = try support(without: places) else { return nil }
+    return try filtered(support, keeping: Set(critical))
+  }
+
+  /// Places of requirements that clash, as the multipliers name them; nil if they all agree.
+  private mutating func support(without places: [Int]) throws(Interruption) -> [Int]? {
+    leaveOut(places)
     guard try solver.clashes(&work) else { return nil }
-    return try filtered(requirements.indices.filter { !solver.multiplier($0).isZero })
+    return (0..<count).filter { !solver.multiplier($0).isZero }
   }
 
   /// Leaves out one after another as long as the rest still clashes.
-  private mutating func filtered(_ clashing: [Int]) throws(Interruption) -> [Int] {
+  ///
+  /// - Parameter needed: places that are in every conflict.
+  private mutating func filtered(
+    _ clashing: [Int], keeping needed: Set<Int>
+  ) throws(Interruption) -> [Int] {
+    if clashing.allSatisfy(needed.contains) { return clashing }
     var solver = solver.keeping(clashing)
     var count = clashing.count
-    for place in clashing where count > 1 {
+    for place in clashing where count > 1 && !needed.contains(place) {
       solver.remove(place)
       if try solver.clashes(&work) { count -= 1 } else { solver.insert(place) }
     }
@@ -191,11 +289,22 @@ public struct ConflictSearch: Sendable {
     var solver = solver.keeping(places)
     var work = WorkBudget(.max, control)
     guard try solver.clashes(&work) else { return nil }
-    let multipliers = places.map(solver.multiplier)
+    // Of those that are implied, no more than are needed.
+    let implied = (count..<requirements.count).filter { !solver.multiplier($0).isZero }
+    for place in count..<requirements.count where solver.multiplier(place).isZero {
+      solver.remove(place)
+    }
+    for place in implied {
+      solver.remove(place)
+      if try !solver.clashes(&work) { solver.insert(place) }
+    }
+    guard try solver.clashes(&work) else { return nil }
+    let named = places + implied.filter { !solver.multiplier($0).isZero }
+    let multipliers = named.map(solver.multiplier)
     let measure = Rational.greatestCommonMeasure(multipliers)
     var gap: Rational = 0
     var members: [Conflict.Member] = []
-    for (place, multiplier) in zip(places, multipliers) {
+    for (place, multiplier) in zip(named, multipliers) {
       let multiplier = multiplier / measure
       gap.addProduct(-multiplier, solver.constant(place))
       let constraint = requirements[place]
@@ -204,6 +313,8 @@ public struct ConflictSearch: Sendable {
           constraint: constraint,
           multiplier: constraint.relation == .atMost ? -multiplier : multiplier))
     }
-    return Conflict(members: members, gap: gap, isSmallest: isSmallest)
+    return Conflict(
+      members: Array(members.prefix(places.count)), implied: Array(members.dropFirst(places.count)),
+      gap: gap, isSmallest: isSmallest)
   }
 }

@@ -14,24 +14,30 @@ struct RequirementSolver: Sendable {
   private var isHard: [Bool]
 
   private let variableCount: Int
+  /// How many may be left out; those that come after them hold in any case.
+  let count: Int
 
   /// All of them are there at first.
   ///
+  /// - Parameter open: how many of the first may be left out.
   /// - Complexity: linear in the number of the hierarchy's variables and the size of the requirements.
-  init(_ requirements: [Constraint], in hierarchy: Hierarchy, _ control: SolveControl) {
+  init(
+    _ requirements: [Constraint], open: Int, in hierarchy: Hierarchy, _ control: SolveControl
+  ) {
     let constraints = requirements.map {
       HierarchySolver.LinearConstraint(
         Model.form(of: $0.error, in: hierarchy), $0.relation, .required, 1)
     }
     self.init(
-      constraints, Array(constraints.indices), hierarchy.variableNames.count, control)
+      constraints, Array(0..<open), open: open, hierarchy.variableNames.count, control)
   }
 
   private init(
-    _ constraints: [HierarchySolver.LinearConstraint], _ places: [Int], _ variableCount: Int,
-    _ control: SolveControl
+    _ constraints: [HierarchySolver.LinearConstraint], _ places: [Int], open: Int,
+    _ variableCount: Int, _ control: SolveControl
   ) {
     self.control = control
+    count = open
     solver = HierarchySolver(control: control)
     self.constraints = constraints
     self.variableCount = variableCount
@@ -39,14 +45,13 @@ struct RequirementSolver: Sendable {
     isHard = Array(repeating: true, count: constraints.count)
     for _ in 0..<variableCount { _ = solver.addVariable() }
     for place in places { insert(place) }
+    for place in open..<constraints.count { insert(place) }
   }
 
-  /// A solver of those at some places alone, from scratch.
+  /// A solver of those at some places, and of those that hold in any case, from scratch.
   func keeping(_ places: [Int]) -> RequirementSolver {
-    RequirementSolver(constraints, places, variableCount, control)
+    RequirementSolver(constraints, places, open: count, variableCount, control)
   }
-
-  var count: Int { constraints.count }
 
   func contains(_ place: Int) -> Bool { ids[place] != nil }
 
@@ -77,7 +82,7 @@ struct RequirementSolver: Sendable {
   mutating func clashes(_ work: inout WorkBudget) throws(Interruption) -> Bool {
     let before = solver.pivotCount
     let outcome = solver.solve()
-    work.pay(pivots: solver.pivotCount - before, rows: count)
+    work.pay(pivots: solver.pivotCount - before, rows: constraints.count)
     if outcome == .interrupted { throw Interruption() }
     return outcome == .infeasible
   }
@@ -91,13 +96,16 @@ struct RequirementSolver: Sendable {
   func constant(_ place: Int) -> Rational { constraints[place].error.constant }
 
   /// Whether one that is there holds, where those that are required do not clash.
-  func holds(_ place: Int) -> Bool {
-    guard let id = ids[place] else { return true }
+  func holds(_ place: Int) -> Bool { violation(place).isZero }
+
+  /// By how much one that is there does not hold, where those that are required do not clash.
+  func violation(_ place: Int) -> Rational {
+    guard let id = ids[place] else { return 0 }
     let error = solver.error(of: id)
     return switch constraints[place].relation {
-    case .equal: error.isZero
-    case .atMost: error.signum <= 0
-    case .atLeast: error.signum >= 0
+    case .equal: error.magnitude
+    case .atMost: max(error, 0)
+    case .atLeast: max(-error, 0)
     }
   }
 }
@@ -115,6 +123,9 @@ struct WorkBudget: Sendable {
   }
 
   var isSpent: Bool { left <= 0 || control.isCancelled }
+
+  /// As much of it as that, if it is more.
+  func limited(to units: Int) -> WorkBudget { WorkBudget(min(left, units), control) }
 
   /// Pays for a solve.
   mutating func pay(pivots: Int, rows: Int) { left -= (pivots + 1) * (rows + 16) / 16 }

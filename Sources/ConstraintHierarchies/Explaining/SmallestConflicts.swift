@@ -19,12 +19,15 @@ struct SmallestConflicts {
   private var hits = MinimumHits()
   private(set) var work: WorkBudget
 
-  /// - Parameter all: with all of them.
-  init(_ all: RequirementSolver, work: WorkBudget) {
+  /// - Parameters:
+  ///   - all: with all of them.
+  ///   - critical: places that are in every conflict.
+  init(_ all: RequirementSolver, critical: [Int], work: WorkBudget) {
     self.all = all
     tried = all
     for place in 0..<all.count { tried.setHard(place, false) }
     self.work = work
+    for place in critical { hits.add([place]) }
   }
 
   /// Looks for a conflict that is smaller than this one.
@@ -34,11 +37,6 @@ struct SmallestConflicts {
   mutating func smallest(
     from members: [Int]
   ) throws(Interruption) -> (places: [Int], isSmallest: Bool) {
-    for place in members where !work.isSpent {
-      all.remove(place)
-      if try !all.clashes(&work) { hits.add([place]) }
-      all.insert(place)
-    }
     while !work.isSpent {
       guard let places = hits.first(limit: members.count - 1, work: &work) else { break }
       guard let correction = try correction(of: places) else { return (places, true) }

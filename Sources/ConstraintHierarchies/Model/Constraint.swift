@@ -25,6 +25,9 @@ public struct Constraint: Hashable, Sendable {
   public var isEnabled = true
   /// The variable whose value was suggested, if that is what this constraint is.
   public var edits: Variable?
+  /// Whether it holds in any case, as that a width is not negative: nobody wrote it, and it weighs nothing in a
+  /// smallest conflict.
+  public var isImplied = false
   /// The sides as they were written.
   public var leftText: String
   public var rightText: String

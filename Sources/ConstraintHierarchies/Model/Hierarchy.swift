@@ -216,6 +216,24 @@ public struct Hierarchy: Sendable {
     return (constraint, renaming)
   }
 
+  /// Adds that a variable is not negative, as something that holds in any case. It takes no letter in turn: it goes by
+  /// `NAME.min`, and so do its slacks.
+  ///
+  /// - Precondition: nothing has that name.
+  @discardableResult
+  public mutating func addImplied(nonnegative variable: Variable) -> Constraint {
+    let name = name(of: variable)
+    var constraint = Constraint(
+      serial: nextConstraint, letter: "\(name).min", label: "\(name).min",
+      left: LinearExpression(.variable(variable)), relation: .atLeast, right: LinearExpression(),
+      priority: .required, weight: 1, leftText: name, rightText: "0")
+    constraint.isImplied = true
+    labels.insert(constraint.id)
+    nextConstraint += 1
+    constraints.append(constraint)
+    return constraint
+  }
+
   @discardableResult
   public mutating func addObjective(
     _ direction: Objective.Direction, _ expression: LinearExpression, priority: Priority = .low,
@@ -273,8 +291,19 @@ public struct Hierarchy: Sendable {
     findLevels()
   }
 
-  /// The constraints that take part.
-  public var enabledConstraints: [Constraint] { constraints.filter { $0.isEnabled } }
+  /// The constraints that take part: first those that hold in any case, in the order of the variables, so that it makes
+  /// no difference to a solve when they came; then those that were written, in the order of their coming.
+  public var enabledConstraints: [Constraint] {
+    let implied = constraints.filter { $0.isEnabled && $0.isImplied }
+    if implied.isEmpty { return constraints.filter { $0.isEnabled } }
+    return implied.sorted { $0.left.variables[0].index < $1.left.variables[0].index }
+      + writtenConstraints
+  }
+
+  /// The constraints that take part and that somebody wrote.
+  public var writtenConstraints: [Constraint] {
+    constraints.filter { $0.isEnabled && !$0.isImplied }
+  }
 
   /// The objectives that take part.
   public var enabledObjectives: [Objective] { objectives.filter { $0.isEnabled } }

@@ -12,6 +12,7 @@ extension Answer {
     case .walk(let answer): answer.json
     case .solution(let answer): answer.json
     case .reason(let answer): answer.json
+    case .layout(let answer): answer.json
     }
   }
 }

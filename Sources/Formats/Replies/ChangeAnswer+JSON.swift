@@ -41,7 +41,9 @@ extension ChangeSummary {
             })),
         .init("points", .array(points.map { .named($0.name, $0.value) })),
         .init("notes", .array(notes.map { $0.json })),
-      ] + Whereabouts.members(now, in: problem) + [.init("cost", cost?.json ?? .null)])
+      ] + Whereabouts.members(now, in: problem)
+        + (frames.isEmpty ? [] : [.frames(drawing?.now.frames ?? frames)])
+        + [.init("cost", cost?.json ?? .null)])
   }
 }
 
@@ -111,6 +113,13 @@ extension Note {
     case .namesFixed(let isFixed): return note("names-fixed", .init("fixed", .bool(isFixed)))
     case .reset: return note("reset")
     case .rule(let rule): return note("rule", .init("rule", .string(rule.rawValue)))
+    case .views(let names, let areGuides):
+      return note(
+        areGuides ? "guides" : "views", .init("names", .array(names.map { .string($0) })))
+    case .spacing(let number): return note("spacing", .init("value", .string(number.description)))
+    case .margin(let number): return note("margin", .init("value", .string(number.description)))
+    case .direction(let word):
+      return note("direction", .init("direction", .string(word.rawValue)))
     }
   }
 }
@@ -122,6 +131,7 @@ extension DisplaySettings.Setting {
       case .numbers(.exact): ("numbers", .string("exact"))
       case .numbers(.decimal(let places)): ("numbers", .integer(places))
       case .isASCII(let isASCII): ("style", .string(isASCII ? "ascii" : "unicode"))
+      case .drawsViews(let draws): ("draw", .string(draws ? "on" : "off"))
       case .drawsTableau(let isTableau): ("show", .string(isTableau ? "tableau" : "dictionary"))
       }
     return .reply("setting", [.init("setting", .string(name)), .init("value", value)])

@@ -39,7 +39,8 @@ extension Conflict.Origin {
 extension Clash {
   fileprivate var json: JSONValue {
     .object([
-      .init("members", .array(members.map { $0.json })), .init("gap", .number(gap)),
+      .init("members", .array(members.map { $0.json })),
+      .init("implied", .array(implied.map { $0.json })), .init("gap", .number(gap)),
       .init("relation", .string((isEquation ? Relation.equal : .atLeast).rawValue)),
       .init("smallest", .bool(isSmallest)),
     ])

@@ -7,14 +7,15 @@ public import Session
 extension SolutionReport {
   /// The solution as the value of `"solution"`.
   public var json: JSONValue {
-    .object([
-      .init("status", .string(status.rawValue)),
-      .init("variables", .array(variables.indices.map(variable))),
-      .init("levels", .array(levels.map(level))),
-      .init("constraints", .array(constraints.map { $0.json })),
-      .init("objectives", .array(objectives.map { $0.json })),
-      .init("conflict", .array(conflict.map { .string($0) })),
-    ])
+    .object(
+      [
+        .init("status", .string(status.rawValue)),
+        .init("variables", .array(variables.indices.map(variable))),
+        .init("levels", .array(levels.map(level))),
+        .init("constraints", .array(constraints.map { $0.json })),
+        .init("objectives", .array(objectives.map { $0.json })),
+        .init("conflict", .array(conflict.map { .string($0) })),
+      ] + (frames.isEmpty ? [] : [.frames(frames)]))
   }
 
   private func variable(_ index: Int) -> JSONValue {

@@ -20,9 +20,11 @@ extension ReplySchema {
         "notes": {"type": "array", "items": {"type": "object", "properties": {
           "note": {"type": "string"}, "id": {"type": "string"}, "text": {"type": "string"},
           "variable": {"type": "string"}, "fixed": {"type": "boolean"}, "rule": {"type": "string"},
-          "level": {"type": "string"}, "cost": {"type": ["string", "null"]}, "other": {"type": "string"}},
+          "level": {"type": "string"}, "cost": {"type": ["string", "null"]}, "other": {"type": "string"},
+          "names": {"$ref": "#/$defs/strings"}, "value": {"type": "string"},
+          "direction": {"enum": ["ltr", "rtl"]}},
           "required": ["note"]}},
-        \(standing)
+        \(standing), "frames": {"$ref": "#/$defs/frames"}
         """,
       required: [
         "constraints", "objectives", "newVariables", "renamings", "points", "notes", "status",
@@ -40,7 +42,7 @@ extension ReplySchema {
       name: "setting",
       about: "How something is drawn from here on; value is a number of decimal places, or a word.",
       properties: """
-        "setting": {"enum": ["numbers", "style", "show"]}, "value": {"type": ["string", "integer"]}
+        "setting": {"enum": ["numbers", "style", "show", "draw"]}, "value": {"type": ["string", "integer"]}
         """,
       required: ["setting", "value"],
       example: """

@@ -78,7 +78,8 @@ extension ReplySchema {
         "objectives": {"type": "array", "items": {"type": "object", "properties": {
           "id": {"type": "string"}, "text": {"type": "string"}, "priority": {"$ref": "#/$defs/priority"},
           "value": {"$ref": "#/$defs/optionalNumber"}}, "required": ["id", "text", "priority", "value"]}},
-        "conflict": {"$ref": "#/$defs/strings"}},
+        "conflict": {"$ref": "#/$defs/strings"},
+        "frames": {"$ref": "#/$defs/frames", "description": "Where the views are, if there are any."}},
       "required": ["status", "variables", "levels", "constraints", "objectives", "conflict"]}
     """
 }

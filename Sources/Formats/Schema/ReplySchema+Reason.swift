@@ -138,20 +138,18 @@ extension ReplySchema {
 
   // MARK: conflict
 
+  private static let conflictMember = object([
+    ("id", string), ("text", string), ("multiplier", number), ("form", form),
+    ("relation", relation),
+  ])
+
   private static let conflict: Members = [
     ("origin", #"{"enum": ["statement", "change", "state", null]}"#),
     (
       "conflicts",
       array(
         object([
-          (
-            "members",
-            array(
-              object([
-                ("id", string), ("text", string), ("multiplier", number), ("form", form),
-                ("relation", relation),
-              ]))
-          ),
+          ("members", array(conflictMember)), ("implied", array(conflictMember)),
           ("gap", number), ("relation", relation), ("smallest", boolean),
         ]))
     ),
@@ -176,7 +174,8 @@ extension ReplySchema {
       The smallest sets of requirements that contradict one another; none, and origin null, where there are \
       none. origin: a line that would have added requirements (statement) or changed some (change) was refused, \
       or they are there (state). A member's form is its requirement with everything on one side, turned so \
-      that it says form >= 0, or form = 0; multipliers are whole numbers, above zero where the relation is >=. \
+      that it says form >= 0, or form = 0; implied are widths and heights that are never negative, as far as the \
+      proof needs them; multipliers are whole numbers, above zero where the relation is >=. \
       The forms times their multipliers add up to -gap, and gap is above zero: a falsehood. smallest: there is \
       none with fewer members; complete: these are all of that size. \
       trials: what comes of dropping one, or of lowering some to a preference of that priority; conflict is what \
@@ -188,7 +187,7 @@ extension ReplySchema {
       {"kind": "conflict", "origin": "statement", "conflicts": [{"members": [{"id": "hi", "text": "X <= 3", \
       "multiplier": "2", "form": {"constant": "3", "terms": [{"name": "X", "coefficient": "-1"}]}, \
       "relation": ">="}, {"id": "b", "text": "2X = 10", "multiplier": "1", "form": {"terms": [{"name": "X", \
-      "coefficient": "2"}], "constant": "-10"}, "relation": "="}], "gap": "4", "relation": ">=", \
+      "coefficient": "2"}], "constant": "-10"}, "relation": "="}], "implied": [], "gap": "4", "relation": ">=", \
       "smallest": true}], "complete": true, "ways": {"sets": [["hi"]], "groups": [], "complete": true}, \
       "trials": [{"drop": ["hi"], "lower": [], "priority": null, "status": "optimal", "unbounded": null, \
       "conflict": [], "variables": [{"name": "X", "value": "5", "min": "5", "max": "5"}], "violated": []}], \

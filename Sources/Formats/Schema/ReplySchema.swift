@@ -36,14 +36,15 @@ public enum ReplySchema {
   /// Every kind, topic by topic.
   static var kinds: [ReplyKind] {
     changeKinds + stateKinds + walkKinds + solutionKinds + pictureKinds + reasonKinds
+      + layoutKinds
   }
 
   /// The schema as JSON text. The root describes an object of `run --format json`; `#/$defs/solution` what
-  /// `solve --format json` writes. Kinds and keys are added to, never changed.
+  /// `solve --format json` writes, and `#/$defs/explanation` what `explain --format json` does. Kinds and keys are added to, never changed.
   public static var text: String {
     let references = kinds.map { "{\"$ref\": \"#/$defs/reply-\($0.name)\"}" }
     let definitions =
-      [pieces, walkPieces, solutionPieces, picturePieces, reasonPieces]
+      [pieces, walkPieces, solutionPieces, picturePieces, reasonPieces, logPieces, layoutPieces]
       + kinds.map { $0.definition }
     return """
       {

@@ -4,6 +4,22 @@
 public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case point
   case variables = "var"
+  case screen
+  case view
+  case guide
+  case size
+  case spacing
+  case margin
+  case direction
+  case mask
+  case stack
+  case hide
+  case unhide
+  case inset
+  case baseline
+  case format
+  case draw
+  case ambiguous
   case list
   case decompose
   case objectives

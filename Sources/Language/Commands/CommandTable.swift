@@ -62,6 +62,8 @@ public enum ArgumentKind: Hashable, Sendable {
   case declarations
   case variables
   case labels
+  /// The name of a view
+  case view
   case variablesAndLabels
   /// `ID VALUE`
   case labelAndValue
@@ -83,6 +85,12 @@ public enum ArgumentKind: Hashable, Sendable {
   case lesson
   /// `KIND level 2 seed 7`
   case exercise
+  /// `NAME = A, B down`
+  case stack
+  /// `A, B`
+  case views
+  /// `NAME left 8`
+  case inset([InsetStatement.Edge])
 
   static func choices<Word: OptionWord>(of type: Word.Type) -> ArgumentKind {
     .choices(Word.allCases.map { $0.option })
@@ -92,7 +100,8 @@ public enum ArgumentKind: Hashable, Sendable {
 /// The commands, in the order in which help lists them.
 public enum CommandTable {
   public static let entries: [CommandEntry] =
-    pointRows + readingRows + exploringRows + walkingRows + changingRows + sessionRows + lessonRows
+    pointRows + layoutRows + arrangementRows + readingRows + exploringRows + walkingRows
+    + changingRows + sessionRows + lessonRows
     + leavingRows
 
   /// The command of that name, in full.

@@ -16,7 +16,7 @@ public struct Completion: Hashable, Sendable {
   }
 
   /// What a name in use stands for.
-  public enum NameKind: Hashable, Sendable { case variable, point, label }
+  public enum NameKind: Hashable, Sendable { case variable, point, label, view }
 
   private static let mostExplained = 200
 
@@ -92,6 +92,7 @@ private struct Context {
     columns: (_ entering: String?) -> [Completion.Candidate]?
   ) {
     start = Self.wordStart(in: before)
+    let vocabulary = vocabulary.withAttributes(for: String(before[start...]))
     // The parser sees the line with some name at the cursor.
     guard
       let parser = try? LineParser(String(before[..<start]) + "_", knowing: KnownNames(vocabulary))
@@ -118,6 +119,8 @@ private struct Context {
       return
     } else if let entry = command?.entry {
       completeArguments(of: entry, tokens, vocabulary)
+    } else if start > 0, before[start - 1] == "[" {
+      offers = Self.views(vocabulary)
     } else if isFirstWord {
       offers = Self.commands + Self.values(vocabulary)
     } else {
@@ -190,6 +193,7 @@ private struct Context {
       offers = isFirst ? Self.labels(vocabulary) : Self.levels + Self.marks
     case .variablesAndLabels: offers = Self.variables(vocabulary) + Self.labels(vocabulary)
     case .labels: offers = others(Self.labels(vocabulary))
+    case .view: if isFirst { offers = Self.views(vocabulary) }
     case .sweep:
       let words = tokens.dropFirst().compactMap { $0.name }
       if isFirst {
@@ -205,9 +209,25 @@ private struct Context {
     case .exercise:
       let words = tokens.dropFirst().compactMap { $0.name }
       if isFirst {
-        offers = Self.exercises
+        offers = Self.exercises + Self.views(vocabulary)
       } else if let last = tokens.last, last.isOperand, !ExerciseOption.isWord(last.name) {
         offers = Self.exerciseOptions.filter { !words.contains($0.text) }
+      }
+    case .stack:
+      // Behind `=` and the views come the words that say how they stand.
+      if tokens.contains(where: { $0.isRelation }), let last = tokens.last, last.isOperand,
+        last.name != StackStatement.Option.align.rawValue
+      {
+        offers = others(Self.stackOptions)
+      } else {
+        offers = others(Self.views(vocabulary))
+      }
+    case .views: offers = others(Self.views(vocabulary))
+    case .inset(let edges):
+      if isFirst {
+        offers = Self.views(vocabulary)
+      } else if tokens.last?.kind == .number || tokens.count == 2 {
+        offers = others(edges.map { Offer(text: $0.rawValue, words: .edge($0)) })
       }
     case .levelAndVariables:
       offers = (isFirst ? Self.levels : []) + others(Self.variables(vocabulary))
@@ -285,6 +305,10 @@ private struct Context {
     names(vocabulary.labels, .label)
   }
 
+  private static func views(_ vocabulary: Vocabulary) -> [Offer] {
+    names(vocabulary.views, .view)
+  }
+
   private static func names(_ names: Set<String>, _ kind: Completion.NameKind) -> [Offer] {
     names.sorted().map { Offer(text: $0, words: .name(kind), kind: kind) }
   }
@@ -325,6 +349,10 @@ private struct Context {
 
   private static let exerciseOptions = ExerciseOption.allCases.map {
     Offer(text: $0.rawValue, words: .exerciseOption($0))
+  }
+
+  private static let stackOptions = StackStatement.Option.allCases.map {
+    Offer(text: $0.rawValue, words: .stackOption($0))
   }
 
   private static let levels = PriorityWord.all.map {

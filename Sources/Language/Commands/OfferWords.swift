@@ -19,6 +19,8 @@ enum OfferWords {
   case option(CommandChoice)
   case exercise(ExerciseKind)
   case exerciseOption(ExerciseOption)
+  case stackOption(StackStatement.Option)
+  case edge(InsetStatement.Edge)
   case command(CommandID)
   case statement(StatementID)
   /// In words already.

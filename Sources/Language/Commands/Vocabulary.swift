@@ -11,14 +11,17 @@ public struct KnownNames {
   let hasValue: (_ name: String) -> Bool
   /// All names that may stand in an expression.
   let valueNames: () -> [String]
+  /// Whether it is the name of a view.
+  let isView: (_ name: String) -> Bool
 
   public init(
     contains: @escaping (_ name: String) -> Bool, hasValue: @escaping (_ name: String) -> Bool,
-    valueNames: @escaping () -> [String]
+    valueNames: @escaping () -> [String], isView: @escaping (_ name: String) -> Bool
   ) {
     self.contains = contains
     self.hasValue = hasValue
     self.valueNames = valueNames
+    self.isView = isView
   }
 }
 
@@ -26,7 +29,8 @@ extension KnownNames {
   init(_ vocabulary: Vocabulary) {
     self.init(
       contains: vocabulary.contains, hasValue: vocabulary.hasValue,
-      valueNames: { Array(vocabulary.variables) + vocabulary.points })
+      valueNames: { Array(vocabulary.variables) + vocabulary.points },
+      isView: vocabulary.views.contains)
   }
 }
 
@@ -36,20 +40,46 @@ public struct Vocabulary: Hashable, Sendable {
   public var points: Set<String>
   /// The names of constraints and objectives, given or automatic.
   public var labels: Set<String>
+  public var views: Set<String>
+  /// What may stand behind the name of a view and a point: `left`.
+  public var attributes: [String]
 
   public init(
-    variables: Set<String> = [], points: Set<String> = [], labels: Set<String> = []
+    variables: Set<String> = [], points: Set<String> = [], labels: Set<String> = [],
+    views: Set<String> = [], attributes: [String] = []
   ) {
+    self.views = views
+    self.attributes = attributes
     self.variables = variables
     self.points = points
     self.labels = labels
   }
 
   public func contains(_ name: String) -> Bool {
-    hasValue(name) || labels.contains(name)
+    hasValue(name) || labels.contains(name) || views.contains(name)
   }
 
   public func hasValue(_ name: String) -> Bool {
-    variables.contains(name) || points.contains(name)
+    variables.contains(name) || points.contains(name) || isAttribute(name)
+  }
+
+  private func isAttribute(_ name: String) -> Bool {
+    guard let view = view(before: name) else { return false }
+    return attributes.contains(String(name.dropFirst(view.count + 1)))
+  }
+
+  /// The view whose name stands before the last point of a name.
+  private func view(before name: String) -> String? {
+    guard !views.isEmpty, let point = name.lastIndex(of: ".") else { return nil }
+    let view = String(name[..<point])
+    return views.contains(view) ? view : nil
+  }
+
+  /// With what a view has, once its name and a point are there.
+  func withAttributes(for typed: String) -> Vocabulary {
+    guard let view = view(before: typed) else { return self }
+    var vocabulary = self
+    vocabulary.variables.formUnion(attributes.map { "\(view).\($0)" })
+    return vocabulary
   }
 }

@@ -35,6 +35,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case expression(ExpressionFact)
     case statement(StatementFact)
     case command(CommandFact)
+    case visualFormat(VisualFormatFact)
+    case layout(LayoutFact)
     /// Whoever found it has put it into words already.
     case told(ErrorCode, String)
   }
@@ -58,6 +60,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .expression(let fact): fact.code
     case .statement(let fact): fact.code
     case .command(let fact): fact.code
+    case .visualFormat(let fact): fact.code
+    case .layout(let fact): fact.code
     case .told(let code, _): code
     }
   }
@@ -69,6 +73,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .expression(let fact): fact.text(in: speech)
     case .statement(let fact): fact.text(in: speech)
     case .command(let fact): fact.text(in: speech)
+    case .visualFormat(let fact): fact.text(in: speech)
+    case .layout(let fact): fact.text(in: speech)
     case .told(_, let message): message
     }
   }

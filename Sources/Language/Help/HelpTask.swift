@@ -15,7 +15,7 @@ public struct HelpTask: Hashable, Sendable {
 
 /// The tasks by names that no language changes.
 enum HelpTaskID: CaseIterable, Hashable, Sendable {
-  case points, requirements, preferences, objectives, names
+  case points, requirements, preferences, names, views
   case answers, minimised, regions, pivots, choices
   case reasons, alternatives, edits, changes, omissions, undoing
   case checks, drawing, files, lessons, more
@@ -24,9 +24,9 @@ enum HelpTaskID: CaseIterable, Hashable, Sendable {
     switch self {
     case .points: ["point X0 = 0, X1 = 10"]
     case .requirements: ["X >= X0", "0 <= x <= 10"]
-    case .preferences: ["X = X1 @low", "x >= 5 @750 weight 2"]
-    case .objectives: ["maximize 3x + 5y", "minimize x"]
+    case .preferences: ["X = X1 @low", "maximize 3x + 5y", "minimize x"]
     case .names: ["var x, y", "letter a s"]
+    case .views: ["view a, b", "H:|-[a]-[b]-|", "draw", "help views"]
     case .answers: ["solve", "list", "value X"]
     case .minimised: ["decompose", "objectives", "plot low X"]
     case .regions: ["region X"]

@@ -113,13 +113,18 @@ public struct Help: Sendable {
     return .unknown(nearest: near.flatMap { byWord[$0] }.map { topics[$0].word })
   }
 
-  /// The topics that a word lists: `help commands`, `help words`; nil for any other word.
+  /// The words of the topics that are about views.
+  private static let ofViews = Set(
+    CommandTable.viewCommands.map { $0.rawValue } + [StatementID.visualFormat.rawValue])
+
+  /// The topics that a word lists: `help commands`, `help words`, `help views`; nil for any other word.
   public func list(named text: String) -> [HelpTopic]? {
     let kinds: [HelpTopic.Kind]
     switch text.lowercased() {
     case "commands": kinds = [.command]
     case "statements": kinds = [.statement]
     case "words", "terms", "topics": kinds = [.term]
+    case "views": return topics.filter { topic in Self.ofViews.contains(topic.word) }
     case "all", "everything": kinds = HelpTopic.Kind.allCases
     default: return nil
     }

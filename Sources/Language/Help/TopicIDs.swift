@@ -3,6 +3,7 @@
 /// A form of statement, or a part of one.
 enum StatementID: String, CaseIterable, Hashable, Sendable {
   case constraint
+  case visualFormat = "visual format"
   case chain
   case label
   case maximize

@@ -1,10 +1,13 @@
-// exercise KIND [level N] [seed N]; what a shell would read, --level N, will do as well.
+// exercise VIEW, and exercise KIND [level N] [seed N]; what a shell would read, --level N, will do as well.
 
 import Rationals
 
 extension LineParser {
   mutating func exercise(_ command: CommandWord) throws(Diagnostic) -> Command {
     if current.isEnd { return .exercise(nil) }
+    if let text = current.name, names.isView(text) {
+      return .layout(.extremes(Name(text, advance().range)))
+    }
     guard let kind = try option(ExerciseKind.self) else { return .exercise(nil) }
     var request = ExerciseRequest(kind)
     while !current.isEnd {

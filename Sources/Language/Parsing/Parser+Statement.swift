@@ -5,8 +5,10 @@ import Rationals
 
 extension LineParser {
   mutating func statement() throws(Diagnostic) -> Line {
-    if let diagnostic = intervalStatement() ?? forgottenColon() { throw diagnostic }
     let start = current.range
+    if let format = try visualFormat(from: start) { return .visualFormat(format) }
+    if let form = try labelledForm() { return form }
+    if let diagnostic = intervalStatement() ?? forgottenColon() { throw diagnostic }
     let label = try self.label()
     if let diagnostic = functionInsteadOfObjective() { throw diagnostic }
     if let direction = objectiveDirection {

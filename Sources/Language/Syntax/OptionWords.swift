@@ -9,6 +9,8 @@ public enum CommandChoice: Hashable, Sendable {
   case style(StyleWord)
   case show(ShowWord)
   case exercise(ExerciseKind)
+  case direction(DirectionWord)
+  case draw(DrawWord)
 
   /// As it is typed.
   public var word: String {
@@ -18,6 +20,8 @@ public enum CommandChoice: Hashable, Sendable {
     case .numbers(let word): word.rawValue
     case .predict(let word): word.rawValue
     case .style(let word): word.rawValue
+    case .direction(let word): word.rawValue
+    case .draw(let word): word.rawValue
     case .show(let word): word.rawValue
     case .exercise(let kind): kind.rawValue
     }

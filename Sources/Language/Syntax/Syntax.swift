@@ -153,6 +153,8 @@ public struct ObjectiveStatement: Hashable, Sendable {
 public struct PointDefinition: Hashable, Sendable {
   public var name: Name
   public var value: Expression
+
+  public init(name: Name, value: Expression) { (self.name, self.value) = (name, value) }
 }
 
 /// Names a level: `high`, `600`. The number is 1 … 1000.
@@ -170,6 +172,10 @@ public enum Expectation: Hashable, Sendable {
   case unbounded
   /// `expect objective high = 0`
   case objective(LevelMark, Relation, Expression)
+  /// `expect frame field = 164 0 136 22`: left, top, width and height; nil for `none`, where nothing is said of it.
+  case frame(Name, [Expression?])
+  /// `expect conflict a, b`: these requirements contradict one another, and no fewer of them do.
+  case conflict([Name])
 }
 
 /// A command with its arguments.
@@ -178,6 +184,7 @@ public enum Command: Hashable, Sendable {
   case variables([Name])
   /// `vars fixed` and `vars free`: whether an unknown name is an error.
   case variablesFixed(Bool)
+  case layout(LayoutCommand)
   case list
   case decompose(Name?)
   case objectives
@@ -246,6 +253,7 @@ public enum Line: Hashable, Sendable {
   case empty
   case constraint(ConstraintStatement)
   case objective(ObjectiveStatement)
+  case visualFormat(VisualFormatStatement)
   case expression(Expression)
   case command(Command, SourceRange)
 }

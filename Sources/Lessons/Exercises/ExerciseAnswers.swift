@@ -104,7 +104,7 @@ enum ExerciseAnswer {
         }
       }
       return links
-    case .command: throw .isCommand
+    case .command, .visualFormat: throw .isCommand
     }
   }
 

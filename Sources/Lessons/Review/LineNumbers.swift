@@ -19,18 +19,20 @@ extension Line {
     case .command(.point(let definitions), _): definitions.flatMap { $0.value.constants() }
     case .command(.set(_, let value, _), _), .command(.suggest(_, let value, _, _), _):
       value.constants()
-    case .empty, .expression, .command: []
+    case .empty, .expression, .visualFormat, .command: []
     }
   }
 
   /// Whether it changes the problem, or the place in the walk through its solve.
   var isChange: Bool {
     switch self {
-    case .constraint, .objective: return true
+    case .constraint, .objective, .visualFormat: return true
     case .empty, .expression: return false
     case .command(let command, _):
       switch command {
-      case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority, .weight,
+      case .layout(let command): return !command.isQuestion
+      case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority,
+        .weight,
         .letter, .suggest, .release, .undo, .redo, .reset, .rule, .step, .back, .goTo, .pivot,
         .show:
         return true
@@ -55,7 +57,7 @@ extension Line {
     case .objective(let statement): statement.priority?.value
     case .command(.priority(_, let mark), _): mark.value
     case .command(.suggest(_, _, _, let mark), _): mark?.value
-    case .empty, .expression, .command: nil
+    case .empty, .expression, .visualFormat, .command: nil
     }
   }
 }
@@ -86,7 +88,8 @@ extension Claim {
       expression.constants() + (lower?.constants() ?? []) + (upper?.constants() ?? [])
     case .ambiguous(let expression): expression.constants()
     case .objective(_, _, let value): value.constants()
-    case .unsatisfiable, .unbounded: []
+    case .frame(_, let numbers): numbers.flatMap { $0?.constants() ?? [] }
+    case .unsatisfiable, .unbounded, .conflict: []
     }
   }
 }

@@ -32,6 +32,7 @@ struct LineWays: Hashable {
     case .constraint(let statement):
       return (statement.priority?.value ?? 1000) == 1000 ? .requirement : .preference
     case .objective: return .objective
+    case .visualFormat: return .requirement
     case .command(let command, _): return way(of: command, since: start)
     }
   }

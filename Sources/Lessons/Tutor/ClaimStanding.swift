@@ -58,6 +58,9 @@ extension Session {
         let quantity = Expression.quantity(.objective(mark), mark.range)
         guard let least = try interval(of: quantity).value else { return .nothing(nil) }
         return .objective(level, least, complaining: complaining(of: level))
+      case .frame, .conflict:
+        var copy = self
+        return .nothing(copy.run("expect \(claim.text)").failure)
       case .unsatisfiable: return .satisfiable
       case .unbounded: return .bounded
       }

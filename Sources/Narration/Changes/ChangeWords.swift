@@ -15,6 +15,8 @@ enum ChangeWords {
   case adds(share: Text, Priority)
   /// More constraints came than are shown.
   case moreConstraints(Int)
+  /// That so many constraints of a form are requirements.
+  case allRequired(Int)
   /// - Parameter points: the points' names, where a variable looks like one of them.
   case newVariables([String], unlike: [String])
   /// What had a name that was typed for something else.

@@ -35,6 +35,38 @@ struct Introduction {
     return document
   }
 
+  /// So many constraints of a form are shown.
+  private static let mostOfForm = 16
+
+  /// What a form has become, as it would have been typed: two to a line, with the priorities that differ.
+  func document(ofForm constraints: [Constraint]) -> Document {
+    let shown = constraints.prefix(Self.mostOfForm)
+    let areRequired = constraints.allSatisfy { $0.priority.isRequired }
+    let cells = shown.map { constraint -> [Text] in
+      var text = Text(constraint.text)
+      if !areRequired {
+        text += "  " + Text("@\(constraint.priority.name)", Naming.role(constraint.priority))
+      }
+      return [Text(constraint.id, .strong), text]
+    }
+    var document = Document()
+    if !cells.isEmpty {
+      let half = cells.count > 2 ? (cells.count + 1) / 2 : cells.count
+      let rows = (0..<half).map { index in
+        cells[index] + (half + index < cells.count ? cells[half + index] : [])
+      }
+      document.append(.grid(Grid(rows, gap: 3)))
+    }
+    if constraints.count > shown.count {
+      document.append(
+        .paragraph(say(.moreConstraints(constraints.count - shown.count)).marked(.dim)))
+    }
+    if areRequired, !constraints.isEmpty {
+      document.append(.paragraph(say(.allRequired(constraints.count)).marked(.dim)))
+    }
+    return document
+  }
+
   /// `a   X = X1 + a⁺ − a⁻   low: f(low) + a⁺ + a⁻`
   private func row(_ constraint: Constraint) -> [Text] {
     let role = Naming.role(constraint.priority)

@@ -14,6 +14,7 @@ extension English {
     case .adds(let share, let level):
       "\(level.name, Naming.role(level)): adds \(share) to \(Naming.objective(level))"
     case .moreConstraints(let count): Text("\(EnglishGrammar.andMore(count)): list shows them")
+    case .allRequired(let count): count == 1 ? "required" : "all required"
     case .newVariables(let names, let points):
       Text(
         "new \(EnglishGrammar.plural(names.count, "variable")): \(EnglishGrammar.shortList(names))"
@@ -66,6 +67,10 @@ extension English {
     case .namesFixed(false): "from here on an unknown name makes a new variable"
     case .reset: "everything is gone; undo brings it back"
     case .rule(let word): text(word)
+    case .views(let names, let areGuides): namedViews(names, areGuides: areGuides)
+    case .spacing(let number): standardGap(number, toSuperview: false)
+    case .margin(let number): standardGap(number, toSuperview: true)
+    case .direction(let word): direction(word)
     }
   }
 
@@ -89,6 +94,8 @@ extension English {
         + "were rounded"
     case .isASCII(true): "drawn in plain ASCII"
     case .isASCII(false): "drawn in Unicode"
+    case .drawsViews(true): "the screen is drawn after every change"
+    case .drawsViews(false): "the screen is drawn when you type draw"
     case .drawsTableau(false):
       "drawn as a dictionary: each basic variable as a sum of the others, as in d = 30 − c"
     case .drawsTableau(true):

@@ -17,6 +17,7 @@ extension English {
       Text(
         "\(areAll ? "" : "at least ")\(count) smallest conflicts, of "
           + "\(EnglishGrammar.count(size, "requirement")) each:")
+    case .always: "always"
     case .proof(members: 1): "Proof: with everything on one side it says"
     case .proof: "Proof: multiply, add, and everything cancels but a falsehood"
     case .sum: "sum"

@@ -15,6 +15,7 @@ extension English {
     case .change(let fault): text(fault)
     case .solution(let fault): text(fault)
     case .walk(let fault): text(fault)
+    case .layout(let fault): text(fault)
     case .stopped: stopped
     case .unsayable(nil):
       "this cannot be saved as a script: points have numbers that are longer than a line can be"
@@ -98,6 +99,8 @@ extension English {
     case .variableIsNotHeld(let name):
       "\(name.text) is a variable, and no suggestion holds it; type suggest \(name.text) = 0 first, or "
         + "sweep a point or a constraint's constant"
+    case .implied(let name):
+      "\(name.text) holds in any case: a width or a height is never negative, so this cannot be changed"
     case .disabled(let name):
       "\(name.text) is disabled, so its constant changes nothing; enable it first"
     case .nothing(.undo, _): "there is nothing to undo"
@@ -151,6 +154,8 @@ extension English {
         "\(ExpressionText.text(expression)) is ambiguous: it can be anything in "
           + "\(found.lower.map { "[\($0)" } ?? "(−∞"), \(found.upper.map { "\($0)]" } ?? "+∞)")"
       }
+    case .frame(let frame): "the frame of \(frame.name) is \(frameNumbers(frame))"
+    case .conflict(let ids): contradiction(ids)
     case .noSolution(let fault): Diagnostic(fault, in: .english).message(in: .english)
     }
   }

@@ -8,6 +8,7 @@ import Wording
 extension English {
   static func text(_ words: StateWords) -> Text {
     switch words {
+    case .implied(let names): "never negative: \(names.joined(separator: ", "))"
     case .noConstraints: "there are no constraints yet; type one, such as X = 3 @low"
     case .noPreferences:
       "there are no objectives: only preferences have them; type one, such as X = 3 @low"

@@ -81,7 +81,7 @@ struct LevelStory {
   }
 
   private var requiredEquations: [Text] {
-    problem.enabledConstraints.filter { $0.priority.isRequired }
+    problem.writtenConstraints.filter { $0.priority.isRequired }
       .map { $0.decomposition(role: Naming.role(.required)) }
   }
 

@@ -9,6 +9,8 @@ import Wording
 enum StateWords {
   // Where there is nothing to show yet.
   case noConstraints
+  /// Sizes that are never negative, by their names.
+  case implied([String])
   case noPreferences
   case noVariables
   case nothingToSolve

@@ -26,8 +26,11 @@ extension Narrator {
 
   /// The decomposition of what was added, notes, and the region as it is now.
   private func document(_ summary: ChangeSummary) -> Document {
-    var document = Introduction(summary.problem, in: speech)
-      .document(summary.constraints, summary.objectives)
+    let introduction = Introduction(summary.problem, in: speech)
+    var document =
+      summary.isForm
+      ? introduction.document(ofForm: summary.constraints)
+      : introduction.document(summary.constraints, summary.objectives)
     func note(_ words: ChangeWords) {
       document.append(.paragraph(say(words).marked(.note)))
     }
@@ -35,12 +38,15 @@ extension Narrator {
       note(.newVariables(summary.newVariables, unlike: summary.similarPoints))
     }
     for renaming in summary.renamings { note(.renamed(renaming, in: summary.problem)) }
-    let now = summary.now.map { self.document($0, summary.problem) }
+    let now = summary.now.map { now in
+      summary.tellsFrames ? self.document(of: summary.frames) : self.document(now, summary.problem)
+    }
     if !summary.points.isEmpty, now?.leavesOut(summary.points.map { $0.name }) ?? true {
       document.append(.paragraph(points(summary.points)))
     }
     for remark in summary.notes { note(.note(remark)) }
     if let now { document.append(contentsOf: now) }
+    if let drawing = summary.drawing { document.append(contentsOf: self.document(drawing)) }
     if let cost = summary.cost { document.append(contentsOf: self.document(cost)) }
     return document
   }
@@ -108,7 +114,12 @@ extension Narrator {
       document.append(.paragraph(more.marked(.dim)))
     }
     if let setting = travel.setting { document.append(.paragraph(say(.inUse(setting)))) }
-    if let now = travel.now { document.append(contentsOf: self.document(now, travel.problem)) }
+    if !travel.frames.isEmpty {
+      document.append(contentsOf: self.document(of: travel.frames))
+    } else if let now = travel.now {
+      document.append(contentsOf: self.document(now, travel.problem))
+    }
+    if let drawing = travel.drawing { document.append(contentsOf: self.document(drawing)) }
     if let cost = travel.cost { document.append(contentsOf: self.document(cost)) }
     return document
   }

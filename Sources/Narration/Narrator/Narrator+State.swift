@@ -49,8 +49,8 @@ extension Narrator {
       document.append(.paragraph(say(.noConstraints).marked(.note)))
       return document
     }
-    var rows = problem.constraints.enumerated().map { index, constraint in
-      row(constraint, listing.errors.isEmpty ? nil : listing.errors[index])
+    var rows = problem.constraints.enumerated().filter { !$0.element.isImplied }.map {
+      row($0.element, listing.errors.isEmpty ? nil : listing.errors[$0.offset])
     }
     rows += problem.objectives.enumerated().map { index, objective in
       [
@@ -64,6 +64,8 @@ extension Narrator {
         Table(
           header: ["", say(.constraint), say(.level), say(.weight), say(.error), ""], rows: rows,
           alignments: [.left, .left, .left, .right, .right, .left])))
+    let implied = problem.constraints.filter { $0.isImplied }.map { $0.leftText }
+    if !implied.isEmpty { document.append(.paragraph(say(.implied(implied)).marked(.dim))) }
     return document
   }
 

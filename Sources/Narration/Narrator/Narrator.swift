@@ -56,6 +56,7 @@ public struct Narrator: Sendable {
     case .walk(let answer): document(answer)
     case .solution(let answer): document(answer)
     case .reason(let answer): document(answer)
+    case .layout(let answer): document(answer)
     }
   }
 }

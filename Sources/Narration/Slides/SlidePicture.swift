@@ -26,11 +26,24 @@ struct SlidePicture {
         PlanePicture(region, in: speech).plane(
           regions: (facts.levels ?? -1) + 1,
           mark: stands ? Self.point(facts.values) : nil, before: facts.before.map(Self.point)))
+    case .views(let frames):
+      facts.isEmpty ? nil : .boxes(FramePicture(self.frames(frames)).picture)
     }
   }
 
   private static func point(_ values: [Rational]) -> Graph.Vertex {
     Graph.Vertex(x: values[0], y: values[1])
+  }
+
+  // MARK: Views
+
+  /// The views where they end up, with what the levels so far have left to each edge; before the requirements
+  /// everything.
+  private func frames(_ levels: [[ViewFrame]]) -> [ViewFrame] {
+    guard let last = levels.last else { return [] }
+    guard let count = facts.levels else { return last.map { $0.freed } }
+    let here = levels[min(count, levels.count - 1)]
+    return zip(last, here).map { $0.open(as: $1) }
   }
 
   // MARK: The line
@@ -66,7 +79,7 @@ struct SlidePicture {
   var words: Text {
     if facts.isEmpty { return SlideWords.nothingLeft.text(in: speech) }
     let variables = hierarchy.variables
-    if variables.count == 1 {
+    if variables.count == 1, case .line = scenery.kind {
       return interval.map { naming.statement(hierarchy.name(of: variables[0]), $0) } ?? ""
     }
     let limit = 6

@@ -72,8 +72,11 @@ struct ConflictView {
         Grid(
           clash.members.map {
             [Text($0.constraint.id, .strong), Text($0.constraint.text.withShortNumbers, role)]
-          })),
-      .paragraph(say(.proof(members: clash.members.count))),
+          }
+            + clash.implied.map {
+              [say(.always).marked(.dim), Text($0.constraint.text.withShortNumbers, .dim)]
+            })),
+      .paragraph(say(.proof(members: clash.members.count + clash.implied.count))),
       .indented(Document([.grid(proof(clash))])),
     ])
   }
@@ -81,12 +84,12 @@ struct ConflictView {
   /// Each member as `form ≥ 0` times its multiplier, and the sum `0 ≥ gap`, or `0 = gap`.
   private func proof(_ clash: Clash) -> Grid {
     var rows: [[Text]] = []
-    for member in clash.members {
+    for member in clash.members + clash.implied {
       let form = NamedForm(terms: member.form.terms, constant: 0)
       rows.append([
         "\(member.multiplier) ×", "(\(Naming.sum(form))",
         member.constraint.relation == .equal ? "=" : "≥", "\(-member.form.constant))",
-        Text(member.constraint.id, .dim),
+        member.constraint.isImplied ? say(.always).marked(.dim) : Text(member.constraint.id, .dim),
       ])
     }
     rows.append([

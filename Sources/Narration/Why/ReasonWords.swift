@@ -15,6 +15,8 @@ enum ConflictWords {
   case severalConflicts(Int, size: Int, areAll: Bool)
   /// Before the sum that proves it.
   case proof(members: Int)
+  /// In place of the name of what nobody wrote.
+  case always
   // Below the sum.
   case sum, isFalse
 

@@ -42,6 +42,11 @@ struct TickLabels: Sendable {
     }
   }
 
+  /// Names that have their columns.
+  ///
+  /// - Parameter labels: in order of their columns, each column once.
+  init(_ labels: [Label], limit: Int) { (self.labels, self.limit) = (labels, limit) }
+
   /// The rows of names, at most `width` columns wide.
   func lines(width: Int, speller: Speller, references: inout References) -> [StyledLine] {
     var labels = labels

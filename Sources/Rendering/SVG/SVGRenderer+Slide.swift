@@ -25,6 +25,7 @@ extension SVGRenderer {
     sheet.write(renderer.wrapped(slide.state, width: renderer.width, hanging: 2))
     switch slide.picture {
     case .plane(let plane): draw(plane, on: &sheet)
+    case .boxes(let boxes): draw(boxes, on: &sheet)
     case .line(let line): draw(line, on: &sheet)
     case nil: break
     }

@@ -101,7 +101,10 @@ public struct SVGRenderer: Hashable, Sendable {
   }
 
   private func words(of slide: Slide) -> Document {
-    Document(slide.story.map { .paragraph($0) } + slide.body.blocks + [.paragraph(slide.state)])
+    var words = Document(
+      slide.story.map { .paragraph($0) } + slide.body.blocks + [.paragraph(slide.state)])
+    if case .boxes(let boxes) = slide.picture { words.append(.boxes(boxes)) }
+    return words
   }
 
   private func height(of sheet: SVGSheet) -> Int { (sheet.bottom + SVGSheet.margin + 9) / 10 }
@@ -141,6 +144,7 @@ public struct SVGRenderer: Hashable, Sendable {
       case .numberLines(let figure): draw(figure, on: &sheet)
       case .plane(let plane): draw(plane, on: &sheet)
       case .graph(let graph): draw(graph, on: &sheet)
+      case .boxes(let boxes): draw(boxes, on: &sheet)
       case .blank: sheet.skip(rows: 1)
       case .paragraph, .grid, .table, .heading, .bullets, .indented, .verbatim:
         sheet.write(renderer.lines(of: Document([block]), width: renderer.width))
@@ -162,6 +166,13 @@ extension TextRenderer {
             ([plane.title]
               + legend(of: plane, names: plane.cornerNames, curve: "") { _, _ in "•" })
               .map { .paragraph($0) }))
+      case .boxes(let boxes):
+        .indented(
+          Document(
+            boxWords(boxes).flatMap { caption, boxes in
+              [.paragraph(caption)]
+                + [.bullets(boxes.map { Document([.paragraph($0)]) })]
+            }))
       case .graph(let graph):
         .indented(Document(([graph.title] + graphWords(graph)).map { .paragraph($0) }))
       default: block

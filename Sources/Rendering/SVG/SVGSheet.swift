@@ -45,7 +45,9 @@ struct SVGSheet: Sendable {
 
   /// Text from a point on the line that its letters stand on. Where there are two spaces or more, what
   /// follows is placed anew, so that columns stay columns whatever the font.
-  mutating func write(_ line: StyledLine, at point: SVGPoint) {
+  ///
+  /// - Parameter classes: in addition to the class of each role.
+  mutating func write(_ line: StyledLine, at point: SVGPoint, classes: String = "") {
     var column = 0
     for run in line.runs {
       var group = ""
@@ -57,7 +59,7 @@ struct SVGSheet: Sendable {
           continue
         }
         if spaces > 1 || group.isEmpty {
-          emit(group, run.role, x: place(column), y: point.y)
+          emit(group, run.role, classes, x: place(column), y: point.y)
           column += group.displayWidth + spaces
           group = ""
         } else if spaces == 1 {
@@ -66,7 +68,7 @@ struct SVGSheet: Sendable {
         spaces = 0
         group.append(character)
       }
-      emit(group, run.role, x: place(column), y: point.y)
+      emit(group, run.role, classes, x: place(column), y: point.y)
       column += group.displayWidth + spaces
     }
   }
@@ -81,9 +83,12 @@ struct SVGSheet: Sendable {
       ], text)
   }
 
-  private mutating func emit(_ text: String, _ role: Text.Role, x: Int, y: Int) {
+  private mutating func emit(
+    _ text: String, _ role: Text.Role, _ classes: String, x: Int, y: Int
+  ) {
     if text.isEmpty { return }
-    let name = SVGStyle.textClass(of: role)
+    let name = [SVGStyle.textClass(of: role), classes].filter { !$0.isEmpty }
+      .joined(separator: " ")
     element(
       "text",
       [("x", SVGSheet.px(x)), ("y", SVGSheet.px(y))] + (name.isEmpty ? [] : [("class", name)]),
@@ -132,6 +137,10 @@ struct SVGSheet: Sendable {
       body += " \(attribute.name)=\"\(XML.attribute(attribute.value))\""
     }
     body += text.map { ">\(XML.text($0))</\(name)>\n" } ?? "/>\n"
+  }
+
+  mutating func shape(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+    element(name, attributes)
   }
 
   private mutating func element(

@@ -41,6 +41,10 @@ enum SVGStyle {
     .slackline .dotted { stroke-dasharray: 1 4; stroke-width: 1.5 }
     .slackline .dashed { stroke-dasharray: 6 4; stroke-width: 1.5 }
     .slackline .area { fill-opacity: 0.16 }
+    .slackline .box { fill-opacity: 0.1 }
+    .slackline .band { fill-opacity: 0.11 }
+    .slackline text.halo { paint-order: stroke; stroke-width: 4; stroke-linejoin: round }
+    .slackline .outline { fill: none }
     .slackline .frame { stroke-opacity: 0.4 }
 
     """ + rules(ground: "#ffffff", text: "#1f2328", dim: "#6e7781", light) + """
@@ -53,6 +57,7 @@ enum SVGStyle {
   ) -> String {
     var rules = """
       .slackline .ground { fill: \(ground) }
+      .slackline text.halo { stroke: \(ground) }
       .slackline text, .slackline .f-plain { fill: \(text) }
       .slackline .s-plain { stroke: \(text) }
       .slackline text.dim, .slackline .f-dim { fill: \(dim) }

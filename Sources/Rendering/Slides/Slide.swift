@@ -16,10 +16,12 @@ public struct Slide: Hashable, Sendable {
   /// What is left, and where the method stands; nil: there are too many variables for a picture.
   public var picture: Picture?
 
-  /// A picture of one variable or of two.
+  /// A picture of one variable or of two, or of a screen.
   public enum Picture: Hashable, Sendable {
     case line(SlideNumberLine)
     case plane(Plane)
+    /// The views of a screen.
+    case boxes(Boxes)
   }
 
   /// A screen with all that belongs to it.

@@ -75,7 +75,7 @@ public struct SlideRenderer: Hashable, Sendable {
   // MARK: The middle
 
   private func middle(_ slide: Slide, rows: Int) -> [StyledLine] {
-    if case .plane(let plane) = slide.picture, let picture = picture(of: plane, rows: rows) {
+    if let picture = pictureBeside(slide, rows: rows) {
       let left = columns - (picture.map { $0.width }.max() ?? 0) - 3
       return beside(stacked(slide, width: left, rows: rows), left, picture)
     }
@@ -121,8 +121,26 @@ public struct SlideRenderer: Hashable, Sendable {
     return story + (story.isEmpty ? [] : [StyledLine()]) + body
   }
 
-  private func picture(of plane: Plane, rows: Int) -> [StyledLine]? {
+  /// What stands beside the words: a plane, and boxes that are not flat.
+  private func pictureBeside(_ slide: Slide, rows: Int) -> [StyledLine]? {
     guard columns >= Self.leastColumnsForTwo else { return nil }
+    switch slide.picture {
+    case .plane(let plane): return picture(of: plane, rows: rows)
+    case .boxes(let boxes) where !isFlat(boxes):
+      return renderer.lines(of: boxes, width: columns - Self.leastTextColumns - 3, within: rows)
+    case .boxes, .line, nil: return nil
+    }
+  }
+
+  /// Whether boxes are so much wider than high that they are larger below the words than beside them. What the words
+  /// are does not count, so that the picture stays in its place from screen to screen.
+  private func isFlat(_ boxes: Boxes) -> Bool {
+    let geometry = BoxGeometry(boxes)
+    return columns < Self.leastColumnsForTwo
+      || renderer.plan(of: geometry, width: columns, rows: rows).rows <= rows / 3
+  }
+
+  private func picture(of plane: Plane, rows: Int) -> [StyledLine]? {
     var width = columns - Self.leastTextColumns - 3
     while width >= 24 {
       let lines = renderer.unnamedPicture(of: plane, width: width)
@@ -138,10 +156,15 @@ public struct SlideRenderer: Hashable, Sendable {
     let isLarge = rows >= Self.leastRowsForTwoLargeTexts && !speller.presentation.isASCII
     let state =
       isLarge ? large(slide.state) ?? self.state(slide.state) : self.state(slide.state)
-    guard case .line(let line) = slide.picture else { return state }
-    let isHigh = rows >= Self.leastRowsForLargeText
-    let picture = renderer.lines(of: line, width: columns, isHigh: isHigh)
-    return state + (isLarge ? [StyledLine()] : []) + picture
+    let gap = isLarge ? [StyledLine()] : []
+    switch slide.picture {
+    case .line(let line):
+      let isHigh = rows >= Self.leastRowsForLargeText
+      return state + gap + renderer.lines(of: line, width: columns, isHigh: isHigh)
+    case .boxes(let boxes) where isFlat(boxes):
+      return state + gap + (renderer.lines(of: boxes, width: columns, within: rows / 2) ?? [])
+    case .boxes, .plane, nil: return state
+    }
   }
 
   private func state(_ text: Text) -> [StyledLine] {

@@ -87,7 +87,7 @@ extension TextRenderer {
   }
 
   /// As many cells on a line as there is room for.
-  private func packed(_ cells: [StyledLine], width: Int) -> [StyledLine] {
+  func packed(_ cells: [StyledLine], width: Int) -> [StyledLine] {
     var result: [StyledLine] = []
     // Nothing follows a cell of several lines.
     var isOpen = false

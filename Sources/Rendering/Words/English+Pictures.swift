@@ -18,7 +18,26 @@ extension English {
     case .unnamedLines(let names):
       "no room for the names of the lines " + names.joined(separator: ", ")
     case .linesOutside(let names): "outside the picture: " + names.joined(separator: ", ")
+    case .unnamedBoxes(let names):
+      "no room for the \(names.count == 1 ? "name" : "names") of " + EnglishGrammar.list(names)
+    case .box(let box): self.box(box)
     }
+  }
+
+  private static func box(_ box: Boxes.Box) -> Text {
+    (box.isGuide ? "guide " : "") + Text(box.name, .strong) + ": "
+      + (box.horizontal.map { "across from \(extent($0))" }
+        ?? "left and width: nothing holds them yet")
+      + (box.vertical.map { ", down from \(extent($0))" }
+        ?? "; top and height: nothing holds them yet")
+  }
+
+  private static func extent(_ extent: Boxes.Extent) -> Text {
+    edge(extent.near) + " to " + edge(extent.far)
+  }
+
+  private static func edge(_ edge: Boxes.Edge) -> Text {
+    Text(edge.value) + (edge.span.map { " (anywhere in " + $0.interval + ")" } ?? "")
   }
 
   private static func place(_ span: Span) -> Text {

@@ -22,6 +22,11 @@ enum PictureWords {
   /// The names of lines that do not cross the picture.
   case linesOutside([Text])
 
+  /// The names of boxes that have no room for them.
+  case unnamedBoxes([Text])
+  /// What a box is and where: `findNext: from 80 to 100 (or anywhere in [80, 122]), down from 8 to 30`.
+  case box(Boxes.Box)
+
   func text(in speech: Speech) -> Text {
     switch speech {
     case .english: English.text(self)

@@ -16,6 +16,8 @@ public enum Answer: Sendable {
   case solution(SolutionAnswer)
   /// Why it is so: explanations, conflicts, proofs.
   case reason(ReasonAnswer)
+  /// Where views are and could be.
+  case layout(LayoutAnswer)
 
   /// Whether undo or redo went somewhere: the problem, or how it is drawn, is another.
   public var isTravel: Bool { if case .change(.travel) = self { true } else { false } }

@@ -15,6 +15,7 @@ public enum SessionFault: Error, Hashable, Sendable {
   case change(ChangeFault)
   case solution(SolutionFault)
   case walk(WalkFault)
+  case layout(LayoutFault)
   /// The line was stopped before its end.
   case stopped(SourceRange)
   /// No line can say it; nil: the points, else the beginning of what it is.
@@ -60,6 +61,8 @@ public enum ChangeFault: Hashable, Sendable {
   case notLinear(in: Name, String)
   case variableIsNotHeld(Name)
   case disabled(Name)
+  /// It holds in any case.
+  case implied(Name)
   /// The last change, or the last that was undone, has been taken back already.
   case nothing(to: Travel.Direction, SourceRange)
 }
@@ -84,6 +87,10 @@ public enum SolutionFault: Hashable, Sendable {
     case noMinimum(level: String)
     case minimum(level: String, is: Rational)
     case value(Expression, Interval)
+    /// Where a view is.
+    case frame(ViewFrame)
+    /// What contradicts one another, by ID.
+    case conflict([String])
     /// There is no solution that the claim could be about.
     indirect case noSolution(SessionFault)
   }
@@ -117,6 +124,7 @@ extension SessionFault {
     case .change(let fault): fault.code
     case .solution(let fault): fault.code
     case .walk(let fault): fault.code
+    case .layout(let fault): fault.code
     case .stopped: .interrupted
     case .unsayable: .limit
     }
@@ -130,6 +138,7 @@ extension SessionFault {
     case .change(let fault): fault.range
     case .solution(let fault): fault.range
     case .walk(let fault): fault.range
+    case .layout(let fault): fault.range
     case .stopped(let range): range
     case .unsayable: SourceRange(0, 0)
     }
@@ -183,7 +192,8 @@ extension ChangeFault {
     case .notLinear: .nonlinear
     case .noEdit: .unknownName
     case .nothing: .history
-    case .requiredObjective, .noConstant, .multipliedConstant, .variableIsNotHeld, .disabled:
+    case .requiredObjective, .noConstant, .multipliedConstant, .variableIsNotHeld, .disabled,
+      .implied:
       .syntax
     }
   }
@@ -192,7 +202,8 @@ extension ChangeFault {
     switch self {
     case .requiredObjective(let range), .nothing(_, let range): range
     case .noConstant(let name, _), .multipliedConstant(let name), .noEdit(let name),
-      .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name):
+      .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name),
+      .implied(let name):
       name.range
     }
   }

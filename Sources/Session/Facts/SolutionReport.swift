@@ -35,6 +35,8 @@ public struct SolutionReport: Sendable {
   public let objectives: [ObjectiveReport]
   /// The requirements that contradict one another, by ID; none where they do not.
   public let conflict: [String]
+  /// Where the views are; none where no view was named, or there is no solution.
+  public let frames: [ViewFrame]
 
   /// A level, and the region that it left.
   public struct Level: Sendable {
@@ -84,7 +86,8 @@ extension Session {
       case .ofLastChange:
         Dictionary(uniqueKeysWithValues: solutions.cost.pivots.map { ($0.priority, $0.count) })
       }
-    return solutions.report(counts)
+    let frames = frames().frames
+    return solutions.report(counts, frames)
   }
 
   /// How the state ends: `optimal`, `unsatisfiable`, `unbounded`.
@@ -94,7 +97,9 @@ extension Session {
 }
 
 extension Solutions {
-  fileprivate mutating func report(_ pivots: [Priority: Int]) -> SolutionReport {
+  fileprivate mutating func report(
+    _ pivots: [Priority: Int], _ frames: [ViewFrame]
+  ) -> SolutionReport {
     let outcome = outcome
     let solved = solvedLevels
     let valuation = valuation
@@ -113,12 +118,12 @@ extension Solutions {
       status: SolutionStatus(outcome), variables: hierarchy.variableNames,
       values: valuation.map { valuation in hierarchy.variables.map { valuation.value(of: $0) } },
       levels: reported,
-      constraints: hierarchy.enabledConstraints.map { constraint in
+      constraints: hierarchy.enabledConstraints.filter { !$0.isImplied }.map { constraint in
         .init(constraint: constraint, error: valuation?.error(of: constraint))
       },
       objectives: hierarchy.enabledObjectives.map { objective in
         .init(objective: objective, value: valuation?.value(of: objective.expression))
       },
-      conflict: conflict()?.ids ?? [])
+      conflict: conflict()?.ids ?? [], frames: frames)
   }
 }

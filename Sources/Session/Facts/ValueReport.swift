@@ -18,7 +18,7 @@ public struct ValueReport: Sendable {
 extension Session {
   mutating func value(of expression: Expression) throws(Failure) -> ValueReport {
     let resolved = try resolved(expression)
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    var lowering = Lowering(state, makesVariables: false)
     let linear: LinearExpression
     do { linear = try lowering.linear(resolved) } catch { throw Failure(error) }
     let isConstant = linear.variables.isEmpty

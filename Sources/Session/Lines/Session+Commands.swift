@@ -27,6 +27,8 @@ extension Session {
     case .style(let word): return set(word.map { .init($0) }, text) { .isASCII($0.isASCII) }
     case .show(let word):
       return set(word.map { .init($0) }, text) { .drawsTableau($0.drawsTableau) }
+    case .layout(.draw(let word?)):
+      return set(.init(word), text) { .drawsViews($0.drawsViews) }
     default:
       if let answer = try walk(command, range) { return Reply(.walk(answer)) }
       return Reply(try answer(command, range) ?? .nothing)
@@ -65,6 +67,7 @@ extension Session {
     case .conflict: return .reason(.conflict(conflict()))
     case .prove: return .reason(.proof(prove()))
     case .rule: return .change(.rule(RuleWord(state.rule)))
+    case .layout(let command): return try answer(command).map { .layout($0) }
     default: return nil
     }
   }

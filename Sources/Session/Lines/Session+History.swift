@@ -51,6 +51,8 @@ extension Session {
       changes: changes.map { Travel.Change(line: $0.line, count: $0.count) },
       setting: changes.lazy.flatMap { $0.settings }.first.map { settings.current($0.after) },
       now: lines.isEmpty ? nil : whereabouts(of: Array(state.hierarchy.variables.prefix(1))),
+      frames: lines.isEmpty ? [] : framesAtHand(),
+      drawing: lines.isEmpty ? nil : drawing(),
       cost: lines.isEmpty ? nil : latestCost(), problem: state.hierarchy)
   }
 

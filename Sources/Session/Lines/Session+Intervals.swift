@@ -9,13 +9,16 @@ extension Session {
   mutating func intervalOrFailure(
     of linear: LinearExpression, _ range: SourceRange
   ) throws(Failure) -> Interval {
-    if solutions.outcome == .infeasible {
-      throw Failure(.solution(.unsatisfiable(conflict: solutions.conflict()?.ids ?? [], range)))
-    }
-    if let level = solutions.unboundedLevel {
-      throw Failure(.solution(.unbounded(level: level.name, range)))
-    }
+    if let fault = noSolution(range) { throw Failure(fault) }
     if let interval = solutions.interval(of: linear) { return interval }
     throw Failure(.stopped(range))
+  }
+
+  /// Why there is no solution; nil if there is one.
+  mutating func noSolution(_ range: SourceRange) -> SessionFault? {
+    if solutions.outcome == .infeasible {
+      return .solution(.unsatisfiable(conflict: solutions.conflict()?.ids ?? [], range))
+    }
+    return solutions.unboundedLevel.map { .solution(.unbounded(level: $0.name, range)) }
   }
 }

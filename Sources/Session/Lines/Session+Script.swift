@@ -19,6 +19,7 @@ extension Session {
     case .decimal(let places): lines.append("numbers decimal \(places)")
     }
     if settings.drawsTableau { lines.append("show tableau") }
+    if settings.drawsViews { lines.append("draw on") }
     // What a terminal can show is for the one to say where the script is loaded.
     if settings.isASCII != startsASCII {
       lines.append("style \(settings.isASCII ? "ascii" : "unicode")")

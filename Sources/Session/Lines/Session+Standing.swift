@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 public import Language
+import Layouts
 import Simplex
 
 extension Session {
@@ -54,6 +55,10 @@ extension Session {
     case .label:
       return hierarchy.constraint(name).map { .constraint($0) }
         ?? hierarchy.objective(name).map { .objective($0) }
+    case .view:
+      guard let view = state.views.view(named: name) else { return nil }
+      return .view(
+        state.views[view].kind, superview: state.views[view].superview.map { state.views[$0].name })
     }
   }
 }

@@ -31,6 +31,8 @@ public struct Session: Sendable {
   var score = Score()
   /// What the incremental solution was last brought up to date for, in the learner's words.
   var latest: ChangeTrace.Cause?
+  /// The views as they were drawn last, to be drawn beside what they become.
+  var lastDrawn: [ViewFrame] = []
   /// The contradiction that the last statement was refused for.
   var refusal: Refusal?
 
@@ -104,7 +106,7 @@ public struct Session: Sendable {
     let asked = walk?.question
     let line: Line
     do {
-      line = try Parser.parse(text, knowing: KnownNames(state.hierarchy))
+      line = try Parser.parse(text, knowing: KnownNames(state))
     } catch {
       throw Failure(error)
     }
@@ -118,7 +120,7 @@ public struct Session: Sendable {
     switch line {
     case .expression(let expression): return Reply(.state(.value(try value(of: expression))))
     case .command(let command, let range): return try execute(command, range, text)
-    case .empty, .constraint, .objective: return Reply()
+    case .empty, .constraint, .objective, .visualFormat: return Reply()
     }
   }
 

@@ -3,55 +3,72 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 import Rationals
 
 /// Reads expressions against the names of a hierarchy, making variables of names that are new.
 struct Lowering {
   var hierarchy: Hierarchy
+  /// Whose attributes are names, too.
+  let views: ViewTree
   /// Whether a new name makes a variable; otherwise it is an error.
   var makesVariables: Bool
+  private let makesSizes: Bool
   /// Names that made a variable, in order.
   private(set) var newVariables: [String] = []
   private(set) var renamings: [Hierarchy.Renaming] = []
+  /// How horizontal positions are read.
+  var reading = HorizontalReading.asPlaces
+  /// The first name of an edge that the direction of text decides, and the first of one that it does not.
+  private(set) var directed: Name?
+  private(set) var sided: Name?
   /// Points that multiply or divide something: what was read must be read again if they move.
   private(set) var multipliers: Set<Point> = []
 
-  init(_ hierarchy: Hierarchy, makesVariables: Bool) {
-    self.hierarchy = hierarchy
+  /// - Parameter makesSizes: whether a view's edges and sizes become variables where they are none yet.
+  init(_ state: ProblemState, makesVariables: Bool, makesSizes: Bool = false) {
+    hierarchy = state.hierarchy
+    views = state.views
     self.makesVariables = makesVariables
+    self.makesSizes = makesSizes || makesVariables
   }
 
+  /// - Complexity: linear in the length of the expression. It calls itself as deep as parentheses are nested, so that what
+  ///   it does besides stands in functions of their own: each case of a switch takes room on the stack.
   mutating func linear(_ expression: Expression) throws(SessionFault) -> LinearExpression {
     switch expression {
-    case .number(let number, _):
-      return LinearExpression(constant: number)
-    case .name(let name):
-      return LinearExpression(try symbol(name))
+    case .number(let number, _): return LinearExpression(constant: number)
+    case .name(let name): return try named(name)
     case .quantity(let quantity, let range):
       // Whoever reads quantities puts their values in their places first.
       throw .expression(.quantityInProblem(quantity, range))
-    case .negate(let operand, _):
-      return try linear(operand).scaled(by: -1)
+    case .negate(let operand, _): return try linear(operand).scaled(by: -1)
     case .operations(let first, let rest, _):
-      var result = try linear(first)
-      var left = first.range
-      var terms = LinearSum(result)
-      for operation in rest {
-        let operand = try linear(operation.operand)
-        switch operation.kind {
-        case .add: terms.add(operand, times: 1)
-        case .subtract: terms.add(operand, times: -1)
-        case .multiply:
-          result = try product(terms.total, operand, left, operation)
-          terms = LinearSum(result)
-        case .divide:
-          result = try quotient(terms.total, operand, operation)
-          terms = LinearSum(result)
-        }
-        left = left.union(operation.operand.range)
-      }
-      return terms.total
+      var sum = LinearSum(try linear(first), first.range)
+      for operation in rest { try apply(operation, try linear(operation.operand), to: &sum) }
+      return sum.total
     }
+  }
+
+  private mutating func apply(
+    _ operation: Expression.Operation, _ operand: LinearExpression, to sum: inout LinearSum
+  ) throws(SessionFault) {
+    switch operation.kind {
+    case .add: sum.add(operand, times: 1)
+    case .subtract: sum.add(operand, times: -1)
+    case .multiply: sum.replace(by: try product(sum.total, operand, sum.range, operation))
+    case .divide: sum.replace(by: try quotient(sum.total, operand, operation))
+    }
+    sum.range = sum.range.union(operation.operand.range)
+  }
+
+  private mutating func named(_ name: Name) throws(SessionFault) -> LinearExpression {
+    // An inset of a view is a point: `find.ascent`.
+    if case .point(let point) = hierarchy.symbol(named: name.text) {
+      return LinearExpression(.point(point))
+    }
+    if let owner = views.owner(ofName: name.text) { return try attribute(name, of: owner) }
+    return LinearExpression(try symbol(name))
   }
 
   /// The value of an expression that may hold numbers and points only.
@@ -67,6 +84,11 @@ struct Lowering {
 
   private mutating func symbol(_ name: Name) throws(SessionFault) -> Symbol {
     if let known = hierarchy.symbol(named: name.text) { return known }
+    if views.view(named: name.text) != nil { throw .layout(.viewIsNoNumber(name)) }
+    if let view = views.strangeView(ofName: name.text) {
+      throw .layout(
+        .unknownView(Name(view, name.range), among: views.views.map { $0.name }))
+    }
     guard makesVariables else {
       throw SessionFault.name(
         .unknownName(name, among: hierarchy.variableNames + hierarchy.pointNames))
@@ -81,6 +103,81 @@ struct Lowering {
     if let renaming = hierarchy.addVariable(name.text) { renamings.append(renaming) }
     newVariables.append(name.text)
     return .variable(Variable(index: hierarchy.variableNames.count - 1))
+  }
+
+  // MARK: Views
+
+  private mutating func attribute(
+    _ name: Name, of view: ViewID
+  ) throws(SessionFault) -> LinearExpression {
+    guard let (view, attribute) = views.attribute(named: name.text) else {
+      throw .layout(.unknownAttribute(name, view: views[view].name))
+    }
+    note(attribute, name)
+    return try read(try sum(of: attribute, of: view, name), attribute)
+  }
+
+  /// Takes note of what the direction of text decides.
+  private mutating func note(_ attribute: Attribute, _ name: Name) {
+    if attribute.isDirected {
+      if directed == nil { directed = name }
+    } else if attribute.isSided, sided == nil {
+      sided = name
+    }
+  }
+
+  private func read(
+    _ sum: LinearExpression, _ attribute: Attribute
+  ) throws(SessionFault) -> LinearExpression {
+    guard attribute.axis == .horizontal, !attribute.isSize else { return sum }
+    switch reading {
+    case .asPlaces: return sum
+    case .mirrored: return sum.scaled(by: -1)
+    case .counted(let variable): return LinearExpression(.variable(variable))
+    }
+  }
+
+  /// What an attribute is in the two numbers of its view.
+  ///
+  /// - Parameter name: as it was written, which the blame is laid on.
+  mutating func sum(
+    of attribute: Attribute, of view: ViewID, _ name: Name
+  ) throws(SessionFault) -> LinearExpression {
+    let form = attribute.form(views.direction)
+    var sum = LinearExpression()
+    for inset in form.insets {
+      sum = sum + insetNumber(inset.inset, of: view).scaled(by: inset.coefficient)
+    }
+    let axis = attribute.axis
+    if !form.position.isZero, views[view].kind != .screen {
+      sum = sum + (try number(.position(axis), of: view, name)).scaled(by: form.position)
+    }
+    if !form.size.isZero {
+      sum = sum + (try number(.size(axis), of: view, name)).scaled(by: form.size)
+    }
+    return sum
+  }
+
+  /// How far an inset is: a point, which is 0 until somebody moves it.
+  private mutating func insetNumber(_ inset: Inset, of view: ViewID) -> LinearExpression {
+    let name = views.name(of: inset, of: view)
+    if let known = hierarchy.symbol(named: name) { return LinearExpression(known) }
+    guard makesSizes else { return LinearExpression() }
+    if let renaming = hierarchy.setPoint(name, to: 0) { renamings.append(renaming) }
+    return hierarchy.symbol(named: name).map { LinearExpression($0) } ?? LinearExpression()
+  }
+
+  /// One of the two numbers of a view along an axis, which is a variable.
+  private mutating func number(
+    _ attribute: Attribute, of view: ViewID, _ name: Name
+  ) throws(SessionFault) -> LinearExpression {
+    let own = "\(views[view].name).\(attribute.rawValue)"
+    if let known = hierarchy.symbol(named: own) { return LinearExpression(known) }
+    guard makesSizes else { throw .layout(.nothingSaid(name)) }
+    if let renaming = hierarchy.addVariable(own) { renamings.append(renaming) }
+    let variable = Variable(index: hierarchy.variableNames.count - 1)
+    if attribute.isSize { hierarchy.addImplied(nonnegative: variable) }
+    return LinearExpression(.variable(variable))
   }
 
   private mutating func product(
@@ -123,11 +220,16 @@ struct Lowering {
 private struct LinearSum {
   private var terms: [LinearExpression.Term]
   private var constant: Rational
+  /// Where what has been added so far stands.
+  var range: SourceRange
 
-  init(_ first: LinearExpression) {
+  init(_ first: LinearExpression, _ range: SourceRange) {
     terms = first.terms
     constant = first.constant
+    self.range = range
   }
+
+  mutating func replace(by other: LinearExpression) { self = LinearSum(other, range) }
 
   mutating func add(_ other: LinearExpression, times factor: Rational) {
     constant.addProduct(factor, other.constant)

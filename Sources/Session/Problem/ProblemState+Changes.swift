@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 import Rationals
 
 extension ProblemState {
@@ -12,7 +13,10 @@ extension ProblemState {
   }
 
   private func meant(_ name: Name) throws(Failure) -> Meant {
-    if let constraint = hierarchy.constraint(name.text) { return .constraints([constraint]) }
+    if let constraint = hierarchy.constraint(name.text) {
+      if constraint.isImplied { throw Failure(.change(.implied(name))) }
+      return .constraints([constraint])
+    }
     if let objective = hierarchy.objective(name.text) { return .objective(objective) }
     let links = links(of: name.text)
     if !links.isEmpty { return .constraints(links) }
@@ -119,7 +123,7 @@ extension ProblemState {
       } else if isLeft {
         (constraint.left, constraint.leftText) = (new, text)
       } else {
-        constraint.replaceConstantOfRight(by: new, text, in: before)
+        constraint.replaceConstantOfRight(by: new, text, in: before, keepsWords: !views.isEmpty)
       }
     }
     for index in pointDependents.indices {
@@ -127,7 +131,15 @@ extension ProblemState {
       else {
         continue
       }
-      guard isRight || isLeft else { throw Failure(.change(.multipliedConstant(name))) }
+      guard isRight || isLeft else {
+        guard pointDependents[index].points.isEmpty else {
+          throw Failure(.change(.multipliedConstant(name)))
+        }
+        pointDependents[index].kind = .constraint(
+          serial: constraint.serial, left: left,
+          right: right.exchanging(constraint.right.constant, for: value))
+        continue
+      }
       pointDependents[index].kind = .constraint(
         serial: constraint.serial, left: isLeft ? value : left, right: isRight ? value : right)
     }
@@ -140,7 +152,7 @@ extension ProblemState {
     _ value: Expression, _ text: String
   ) throws(Failure) -> (LinearExpression, String) {
     do throws(SessionFault) {
-      var lowering = Lowering(hierarchy, makesVariables: false)
+      var lowering = Lowering(self, makesVariables: false)
       let number = try lowering.constant(value)
       return lowering.multipliers.isEmpty
         ? (try lowering.linear(value), text)
@@ -192,10 +204,34 @@ extension ProblemState {
     return outline
   }
 
-  private func variable(_ name: Name) throws(Failure) -> Variable {
+  mutating func variable(_ name: Name) throws(Failure) -> Variable {
+    if let owner = views.owner(ofName: name.text), hierarchy.symbol(named: name.text) == nil {
+      do { return try number(name, of: owner) } catch { throw Failure(error) }
+    }
     guard case .variable(let variable) = hierarchy.symbol(named: name.text) else {
       throw Failure(.name(.unknownName(name, among: hierarchy.variableNames)))
     }
+    return variable
+  }
+}
+
+extension ProblemState {
+  /// One of the two numbers of a view along an axis.
+  ///
+  /// - Throws: where the attribute is a sum of them.
+  fileprivate mutating func number(_ name: Name, of view: ViewID) throws(SessionFault) -> Variable {
+    guard let (_, attribute) = views.attribute(named: name.text) else {
+      throw .layout(.unknownAttribute(name, view: views[view].name))
+    }
+    var lowering = Lowering(self, makesVariables: false, makesSizes: true)
+    let sum = try lowering.sum(of: attribute, of: view, name)
+    guard sum.terms.count == 1, sum.constant.isZero, sum.terms[0].coefficient == 1,
+      let variable = sum.variables.first
+    else {
+      throw .layout(
+        .isSum(name, view: views[view].name, isHorizontal: attribute.axis == .horizontal))
+    }
+    hierarchy = lowering.hierarchy
     return variable
   }
 }
@@ -207,14 +243,35 @@ extension Outline {
   }
 }
 
+extension Expression {
+  /// The same with another constant: `e + (value − constant)`.
+  fileprivate func exchanging(_ constant: Rational, for value: Expression) -> Expression {
+    let place = range
+    return .operations(
+      self,
+      [
+        Operation(.add, value, operatorRange: place),
+        Operation(.subtract, .number(constant, place), operatorRange: place),
+      ], place)
+  }
+}
+
 extension Constraint {
   /// `y + 10` with the constant 5 becomes `y + 5`.
   fileprivate mutating func replaceConstantOfRight(
-    by value: LinearExpression, _ text: String, in hierarchy: Hierarchy
+    by value: LinearExpression, _ text: String, in hierarchy: Hierarchy, keepsWords: Bool
   ) {
+    let old = right.constant
     let variables = hierarchy.evaluatingPoints(right).terms
     right = LinearExpression(summing: variables + value.terms, constant: value.constant)
     var words = ""
+    let end = "\(old.signum < 0 ? " - " : " + ")\(old.magnitude)"
+    if keepsWords, old.isZero || rightText.hasSuffix(end) {
+      // Attributes are sums of variables that nobody has typed.
+      words = old.isZero ? rightText : String(rightText.dropLast(end.count))
+      rightText = text.hasPrefix("-") ? "\(words) - \(text.dropFirst())" : "\(words) + \(text)"
+      return
+    }
     for term in variables {
       let size = term.coefficient.magnitude
       words +=

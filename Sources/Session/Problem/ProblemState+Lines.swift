@@ -13,6 +13,7 @@ extension ProblemState {
     switch line {
     case .constraint(let statement): try add(statement)
     case .objective(let statement): try add(statement)
+    case .visualFormat(let statement): try add(statement)
     case .command(let command, let range): try apply(command, range)
     case .empty, .expression: nil
     }
@@ -24,6 +25,7 @@ extension ProblemState {
     switch command {
     case .point(let definitions): return try setPoints(definitions, range)
     case .variables(let names): return try declare(names)
+    case .layout(let command): return try apply(command, range)
     case .variablesFixed(let isFixed):
       namesAreFixed = isFixed
       return Outline(notes: [.namesFixed(isFixed)])

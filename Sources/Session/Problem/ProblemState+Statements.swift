@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 import Rationals
 
 /// What a change did, as far as the reply speaks of it.
@@ -18,6 +19,8 @@ struct Outline: Sendable {
   var notes: [Note] = []
   /// Whether it was a line that adds what it says, or else a command that changes what is there.
   var isStatement = false
+  /// Whether it was written as a form, whose constraints nobody has typed.
+  var isForm = false
   /// Whether what is solved may be another problem now.
   var isSolved: Bool { !constraints.isEmpty || !objectives.isEmpty || !variables.isEmpty }
   /// Whether requirements that did not contradict one another before might do so now.
@@ -33,11 +36,13 @@ struct Outline: Sendable {
 extension ProblemState {
   mutating func add(_ statement: ConstraintStatement) throws(Failure) -> Outline {
     do throws(SessionFault) {
-      var lowering = Lowering(hierarchy, makesVariables: !namesAreFixed)
+      var lowering = Lowering(self, makesVariables: !namesAreFixed, makesSizes: true)
       if let label = statement.label { try check(label) }
-      let sides = try statement.operands.map { (operand) throws(SessionFault) in
-        try lowering.linear(operand)
+      var sides: [(LinearExpression, LinearExpression)] = []
+      for (left, right) in zip(statement.operands, statement.operands.dropFirst()) {
+        sides.append(try lowering.sides(left, right))
       }
+      try lowering.refuseMixedDirections()
       var outline = Outline(
         newVariables: lowering.newVariables, renamings: lowering.renamings, isStatement: true,
         range: statement.range)
@@ -52,7 +57,7 @@ extension ProblemState {
       for (link, relation) in statement.relations.enumerated() {
         let label = statement.label.map { isChain ? "\($0.text).\(link + 1)" : $0.text }
         let (constraint, renaming) = hierarchy.addConstraint(
-          sides[link], ConstraintHierarchies.Relation(relation), sides[link + 1],
+          sides[link].0, ConstraintHierarchies.Relation(relation), sides[link].1,
           priority: priority, weight: statement.weight ?? 1, label: label,
           texts: (statement.operandTexts[link], statement.operandTexts[link + 1]))
         if let renaming { outline.renamings.append(renaming) }
@@ -68,13 +73,13 @@ extension ProblemState {
         for variable in constraint.error.variables where !outline.variables.contains(variable) {
           outline.variables.append(variable)
         }
-        if !lowering.multipliers.isEmpty {
+        if !lowering.multipliers.isEmpty || lowering.directed != nil {
           pointDependents.append(
             Source(
               kind: .constraint(
                 serial: constraint.serial, left: statement.operands[link],
                 right: statement.operands[link + 1]),
-              points: lowering.multipliers))
+              points: lowering.multipliers, isDirected: lowering.directed != nil))
         }
       }
       return outline
@@ -85,7 +90,7 @@ extension ProblemState {
 
   mutating func add(_ statement: ObjectiveStatement) throws(Failure) -> Outline {
     do throws(SessionFault) {
-      var lowering = Lowering(hierarchy, makesVariables: !namesAreFixed)
+      var lowering = Lowering(self, makesVariables: !namesAreFixed, makesSizes: true)
       if let label = statement.label { try check(label) }
       let priority = statement.priority.flatMap { Priority(rawValue: $0.value) } ?? .low
       if priority.isRequired, let mark = statement.priority {
@@ -98,11 +103,11 @@ extension ProblemState {
         statement.direction == .maximize ? .maximize : .minimize, expression, priority: priority,
         weight: statement.weight ?? 1, label: statement.label?.text,
         text: "\(statement.direction.rawValue) \(statement.expressionText)")
-      if !lowering.multipliers.isEmpty {
+      if !lowering.multipliers.isEmpty || lowering.directed != nil {
         pointDependents.append(
           Source(
             kind: .objective(serial: objective.serial, statement.expression),
-            points: lowering.multipliers))
+            points: lowering.multipliers, isDirected: lowering.directed != nil))
       }
       return Outline(
         objectives: [objective.serial], newVariables: lowering.newVariables,
@@ -121,7 +126,7 @@ extension ProblemState {
     var outline = Outline(mayContradict: true, range: range)
     do throws(SessionFault) {
       for definition in definitions {
-        var lowering = Lowering(hierarchy, makesVariables: false)
+        var lowering = Lowering(self, makesVariables: false)
         let value = try lowering.constant(definition.value)
         let name = definition.name.text
         let known = hierarchy.symbol(named: name)
@@ -150,6 +155,12 @@ extension ProblemState {
       } catch {
         throw Failure(error)
       }
+      // How a script says that there is a screen of which nothing else is left.
+      if Attribute.sizesOfScreen.contains(name.text) { views.addScreen() }
+      if views.owner(ofName: name.text) != nil {
+        _ = try variable(name)
+        continue
+      }
       if let renaming = hierarchy.addVariable(name.text) { outline.renamings.append(renaming) }
       outline.newVariables.append(name.text)
     }
@@ -162,6 +173,7 @@ extension ProblemState {
     for name in names {
       let links = links(of: name.text)
       if let constraint = hierarchy.constraint(name.text) {
+        if constraint.isImplied { throw Failure(.change(.implied(name))) }
         remove(constraint, &outline)
       } else if let objective = hierarchy.objective(name.text) {
         outline.notes.append(.dropped(id: objective.id, text: objective.text))
@@ -192,7 +204,7 @@ extension ProblemState {
     return Int64(own.dropFirst(label.count + 1)) != nil
   }
 
-  private mutating func remove(_ constraint: Constraint, _ outline: inout Outline) {
+  mutating func remove(_ constraint: Constraint, _ outline: inout Outline) {
     outline.notes.append(.dropped(id: constraint.id, text: constraint.text))
     for variable in constraint.error.variables where !outline.variables.contains(variable) {
       outline.variables.append(variable)
@@ -204,7 +216,7 @@ extension ProblemState {
   }
 
   /// A name that is to be a label, point or variable must not be a label already.
-  private func check(_ name: Name) throws(SessionFault) {
+  func check(_ name: Name) throws(SessionFault) {
     // A chain's label stands for all its links, the first of which there always is until dropped.
     let isLabel =
       hierarchy.labels.contains(name.text)
@@ -213,7 +225,7 @@ extension ProblemState {
   }
 
   /// A label must not be a variable or a point either, not even one made by its own line.
-  private func checkNewVariable(_ name: Name) throws(SessionFault) {
+  func checkNewVariable(_ name: Name) throws(SessionFault) {
     switch hierarchy.symbol(named: name.text) {
     case .variable: throw SessionFault.name(.labelIsName(name, isPoint: false))
     case .point: throw SessionFault.name(.labelIsName(name, isPoint: true))

@@ -2,17 +2,37 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 import Simplex
 
 /// Everything that `undo` brings back, and nothing that is worked out from it. A change is made on a copy, which
 /// replaces the old state only when all of it went well.
 struct ProblemState: Sendable {
   var hierarchy = Hierarchy()
-  /// For constraints and objectives in which a point multiplies a variable: what was written, to be
-  /// read again when that point moves.
+  /// The views whose attributes are variables of it.
+  var views = ViewTree()
+  /// The inequalities of intrinsic sizes, by serial number: a new size is a new constant in them.
+  var sizes: [SizeKey: Int] = [:]
+  /// The autoresizing masks that views have.
+  var masks: [ViewID: MaskedView] = [:]
+  /// Stacks, by the view that their views are arranged in.
+  var stacks: [ViewID: StackedViews] = [:]
+  /// What forms have become, by serial number, where the direction of text decides how that reads.
+  var directed: [Int: LayoutConstraint] = [:]
+  /// The lines of forms, by the serial number of the first constraint of each: how they are saved.
+  var formLines: [Int: FormLine] = [:]
+  /// For constraints and objectives in which a point multiplies a variable, or that the direction of text decides: what
+  /// was written, to be read again when that point moves, or the direction changes.
   var pointDependents: [Source] = []
   var namesAreFixed = false
   var rule: PivotRule = .dantzig
+
+  /// A form as it was typed, and what it has become.
+  struct FormLine: Sendable {
+    var text: String
+    /// In order.
+    var serials: [Int]
+  }
 
   struct Source: Sendable {
     enum Kind: Sendable {
@@ -21,25 +41,38 @@ struct ProblemState: Sendable {
     }
     var kind: Kind
     var points: Set<Point>
+    /// Whether the direction of text decides what it means, too.
+    var isDirected: Bool
   }
 
   /// Reads again what a moved point multiplies or divides.
   mutating func pointMoved(_ point: Point, by definition: PointDefinition) throws(SessionFault) {
     for source in pointDependents where source.points.contains(point) {
-      var lowering = Lowering(hierarchy, makesVariables: false)
       do throws(SessionFault) {
-        switch source.kind {
-        case .constraint(let serial, let left, let right):
-          let (left, right) = (try lowering.linear(left), try lowering.linear(right))
-          hierarchy.updateConstraint(serial: serial) { ($0.left, $0.right) = (left, right) }
-        case .objective(let serial, let expression):
-          let expression = try lowering.linear(expression)
-          hierarchy.updateObjective(serial: serial) { $0.expression = expression }
-        }
+        try read(source)
       } catch {
         // Its place is one in the line read again; the line to mark is the one that moves the point.
         throw SessionFault.expression(.movedPoint(definition, spoils: id(of: source), error))
       }
+    }
+  }
+
+  /// Reads again what the direction of text decides.
+  mutating func directionChanged() throws(SessionFault) {
+    for source in pointDependents where source.isDirected { try read(source) }
+  }
+
+  private mutating func read(_ source: Source) throws(SessionFault) {
+    var lowering = Lowering(self, makesVariables: false, makesSizes: true)
+    switch source.kind {
+    case .constraint(let serial, let left, let right):
+      let sides = try lowering.sides(left, right)
+      hierarchy = lowering.hierarchy
+      hierarchy.updateConstraint(serial: serial) { ($0.left, $0.right) = sides }
+    case .objective(let serial, let expression):
+      let expression = try lowering.linear(expression)
+      hierarchy = lowering.hierarchy
+      hierarchy.updateObjective(serial: serial) { $0.expression = expression }
     }
   }
 
@@ -56,19 +89,27 @@ struct ProblemState: Sendable {
   var vocabulary: Vocabulary {
     Vocabulary(
       variables: Set(hierarchy.variableNames), points: Set(hierarchy.pointNames),
-      labels: Set(hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }))
+      labels: Set(hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }),
+      views: Set(views.views.map { $0.name }),
+      attributes: views.isEmpty ? [] : Attribute.allCases.map { $0.rawValue })
   }
 }
 
 extension KnownNames {
-  /// A hierarchy's names, as the parser asks for them.
-  init(_ hierarchy: Hierarchy) {
+  /// The names of a problem, as the parser asks for them.
+  init(_ problem: ProblemState) {
+    let (hierarchy, views) = (problem.hierarchy, problem.views)
+    func hasValue(_ name: String) -> Bool {
+      hierarchy.symbol(named: name) != nil || views.attribute(named: name) != nil
+    }
     self.init(
       contains: { name in
-        hierarchy.symbol(named: name) != nil || hierarchy.constraints.contains { $0.id == name }
+        hasValue(name) || views.view(named: name) != nil
+          || hierarchy.constraints.contains { $0.id == name }
           || hierarchy.objectives.contains { $0.id == name }
       },
-      hasValue: { hierarchy.symbol(named: $0) != nil },
-      valueNames: { hierarchy.variableNames + hierarchy.pointNames })
+      hasValue: hasValue,
+      valueNames: { hierarchy.variableNames + hierarchy.pointNames },
+      isView: { views.view(named: $0) != nil })
   }
 }

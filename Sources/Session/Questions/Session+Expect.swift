@@ -27,6 +27,8 @@ extension Session {
       guard case .unbounded = solutions.outcome else {
         throw Failure(.solution(.expectation(.everyLevelHasMinimum, range)))
       }
+    case .frame(let name, let numbers): try expectFrame(of: name, numbers, range)
+    case .conflict(let ids): try expectConflict(ids, range)
     case .objective(let level, let relation, let value):
       try expectObjective(level, relation, value, range)
     }
@@ -36,7 +38,7 @@ extension Session {
   private mutating func expectRelation(
     _ left: Expression, _ relation: Language.Relation, _ right: Expression, _ range: SourceRange
   ) throws(Failure) {
-    let difference = try linear(left) - linear(right)
+    let difference = try difference(left, right)
     let found = try solvedInterval(of: difference, range)
     let holds =
       switch relation {
@@ -74,17 +76,63 @@ extension Session {
     }
   }
 
+  // MARK: Layouts
+
+  private mutating func expectFrame(
+    of name: Name, _ numbers: [Expression?], _ range: SourceRange
+  ) throws(Failure) {
+    do { _ = try state.view(name) } catch { throw Failure(error) }
+    let wanted = try numbers.map { (number) throws(Failure) in
+      try number.map { (number) throws(Failure) in try self.number(number) }
+    }
+    if let fault = noSolution(range) {
+      throw Failure(.solution(.expectation(.noSolution(fault), range)))
+    }
+    guard let frame = frames(of: [name.text]).frames.first else { return }
+    let found = [
+      frame.horizontal?.near, frame.vertical?.near, frame.horizontal?.size, frame.vertical?.size,
+    ]
+    for (found, wanted) in zip(found, wanted)
+    where found?.interval.value != wanted || (found == nil) != (wanted == nil) {
+      throw Failure(.solution(.expectation(.frame(frame), range)))
+    }
+  }
+
+  private mutating func expectConflict(_ ids: [Name], _ range: SourceRange) throws(Failure) {
+    guard let refusal = conflictAtHand() else {
+      throw Failure(.solution(.expectation(.satisfiable, range)))
+    }
+    let wanted = Set(ids.map { $0.text })
+    if Set(refusal.conflict.ids) == wanted { return }
+    // Several may be as small.
+    let all = conflict()?.clashes ?? []
+    if all.contains(where: { Set($0.members.map { $0.constraint.id }) == wanted }) { return }
+    throw Failure(.solution(.expectation(.conflict(refusal.conflict.ids), range)))
+  }
+
   // MARK: Reading
+
+  /// The left side less the right side, as a constraint would have them.
+  private mutating func difference(
+    _ left: Expression, _ right: Expression
+  ) throws(Failure) -> LinearExpression {
+    let (left, right) = (try measured(left), try measured(right))
+    var lowering = Lowering(state, makesVariables: false)
+    do {
+      let sides = try lowering.sides(left, right)
+      return sides.0 - sides.1
+    } catch { throw Failure(error) }
+  }
 
   private mutating func linear(_ expression: Expression) throws(Failure) -> LinearExpression {
     let expression = try measured(expression)
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    var lowering = Lowering(state, makesVariables: false)
     do { return try lowering.linear(expression) } catch { throw Failure(error) }
   }
 
   private mutating func number(_ expression: Expression) throws(Failure) -> Rational {
     let expression = try measured(expression)
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    var lowering = Lowering(state, makesVariables: false)
     do { return try lowering.constant(expression) } catch { throw Failure(error) }
   }
 

@@ -12,7 +12,7 @@ extension Session {
   ///   from: a name that is not known, no solution.
   public mutating func measure(_ measured: MeasuredExpression) throws(Failure) -> Interval {
     let expression = try resolved(measured.expression)
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    var lowering = Lowering(state, makesVariables: false)
     let linear: LinearExpression
     do { linear = try lowering.linear(expression) } catch { throw Failure(error) }
     if linear.variables.isEmpty {
@@ -26,7 +26,7 @@ extension Session {
   ///
   /// - Throws: also where a variable or a quantity stands in it.
   public func constant(_ expression: Expression) throws(Failure) -> Rational {
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    var lowering = Lowering(state, makesVariables: false)
     do { return try lowering.constant(expression) } catch { throw Failure(error) }
   }
 
@@ -145,7 +145,7 @@ extension Session {
   /// Whether a line is a statement or a command, rather than an expression, or nothing at all.
   public func isStatementOrCommand(_ text: String) -> Bool {
     switch try? Parser.parse(text, knowing: vocabulary) {
-    case .constraint, .objective, .command: true
+    case .constraint, .objective, .visualFormat, .command: true
     case .empty, .expression, nil: false
     }
   }

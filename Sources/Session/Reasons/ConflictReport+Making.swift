@@ -39,6 +39,7 @@ extension ConflictReport {
 extension Clash {
   fileprivate init(_ conflict: Conflict, in hierarchy: Hierarchy) {
     members = conflict.members.map { Member($0, in: hierarchy) }
+    implied = conflict.implied.map { Member($0, in: hierarchy) }
     gap = conflict.gap
     isSmallest = conflict.isSmallest
   }

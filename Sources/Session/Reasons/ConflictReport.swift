@@ -37,6 +37,8 @@ public struct Clash: Sendable {
 
   /// In the order in which they came.
   public let members: [Member]
+  /// What holds in any case and the proof needs besides: that widths and heights are not negative.
+  public let implied: [Member]
   /// What the forms times their multipliers add up to is the negative of this: the sum says that 0 is at
   /// least, or equals, a number above zero.
   public let gap: Rational
@@ -44,7 +46,9 @@ public struct Clash: Sendable {
   public let isSmallest: Bool
 
   /// Whether the sum is an equation.
-  public var isEquation: Bool { members.allSatisfy { $0.constraint.relation == .equal } }
+  public var isEquation: Bool {
+    (members + implied).allSatisfy { $0.constraint.relation == .equal }
+  }
 }
 
 /// A way out of a contradiction that was tried.

@@ -1,6 +1,7 @@
 // What a name in use stands for.
 
 public import ConstraintHierarchies
+public import Layouts
 public import Rationals
 
 /// What a name in use stands for.
@@ -9,4 +10,6 @@ public enum NameMeaning: Sendable {
   case point(Rational)
   case constraint(Constraint)
   case objective(Objective)
+  /// - Parameter superview: nil for the screen.
+  case view(View.Kind, superview: String?)
 }

@@ -4,14 +4,15 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 import Rationals
 
 struct ScriptWriter {
   private(set) var lines: [String] = []
-  private let target: ProblemState
+  let target: ProblemState
   private let vocabulary: Vocabulary
   /// What the lines make so far.
-  private var made = ProblemState()
+  private(set) var made = ProblemState()
 
   private var hierarchy: Hierarchy { target.hierarchy }
 
@@ -20,9 +21,22 @@ struct ScriptWriter {
     self.target = target
     // Labels decide nothing in the lines that are written.
     vocabulary = Vocabulary(
-      variables: Set(target.hierarchy.variableNames), points: Set(target.hierarchy.pointNames))
+      variables: Set(target.hierarchy.variableNames), points: Set(target.hierarchy.pointNames),
+      views: Set(target.views.views.map { $0.name }),
+      attributes: Attribute.allCases.map { $0.rawValue })
+    try viewNames()
     try names()
-    for constraint in hierarchy.constraints { try add(constraint) }
+    var rest = hierarchy.constraints.filter { !$0.isImplied }[...]
+    while let next = rest.first {
+      if let count = try addForm(rest) {
+        rest = rest.dropFirst(count)
+      } else if let count = try addSize(rest) {
+        rest = rest.dropFirst(count)
+      } else {
+        try add(next)
+        rest = rest.dropFirst()
+      }
+    }
     for objective in hierarchy.objectives { try add(objective) }
     try switchOff()
     if target.rule != ProblemState().rule { try say("rule \(RuleWord(target.rule).rawValue)") }
@@ -58,7 +72,13 @@ struct ScriptWriter {
       (constraint.leftText, constraint.rightText),
       ("(\(constraint.leftText))", "(\(constraint.rightText))"), (left, right),
     ]
-    let isSaid = wordings.contains { wording in
+    let directed = target.directed[constraint.serial].map { form in
+      (
+        form.left.text(in: target.views, keepsDirected: true),
+        form.right.text(in: target.views, keepsDirected: true)
+      )
+    }
+    let isSaid = ((directed.map { [$0] } ?? []) + wordings).contains { wording in
       let (left, right) = isEdit ? (constraint.leftText, wording.1) : wording
       let line = "\(left) \(constraint.relation.rawValue) \(right)\(marks)"
       return tryToSay(
@@ -113,12 +133,12 @@ struct ScriptWriter {
 
   // MARK: Lines
 
-  private mutating func say(_ line: String) throws(Failure) {
+  mutating func say(_ line: String) throws(Failure) {
     if !tryToSay(line, { _ in true }) { throw Failure(.unsayable(String(line.prefix(40)))) }
   }
 
   /// Adds the line if it is taken and makes of the state what it should.
-  private mutating func tryToSay(_ line: String, _ isRight: (ProblemState) -> Bool) -> Bool {
+  mutating func tryToSay(_ line: String, _ isRight: (ProblemState) -> Bool) -> Bool {
     var trial = made
     guard let parsed = try? Parser.parse(line, knowing: vocabulary),
       (try? trial.apply(parsed)) != nil, isRight(trial),
@@ -131,7 +151,7 @@ struct ScriptWriter {
 }
 
 extension Constraint {
-  fileprivate func says(_ other: Constraint, at priority: Priority, _ isEdit: Bool) -> Bool {
+  func says(_ other: Constraint, at priority: Priority, _ isEdit: Bool) -> Bool {
     left.isSame(as: other.left) && right.isSame(as: other.right) && relation == other.relation
       && label == other.label && self.priority == priority && edits == other.edits
       && (isEdit || weight == other.weight)

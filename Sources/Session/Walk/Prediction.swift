@@ -135,7 +135,7 @@ struct Prediction: Sendable {
       return nil
     }
     switch meaning {
-    case .empty, .command, .objective, .constraint: return nil
+    case .empty, .command, .objective, .constraint, .visualFormat: return nil
     case .expression(let expression):
       if part == .value { return .value(try value(expression, state)) }
       if let column { return .column(column) }
@@ -158,7 +158,7 @@ struct Prediction: Sendable {
   private func value(
     _ expression: Expression, _ state: ProblemState
   ) throws(Failure) -> Rational {
-    var lowering = Lowering(state.hierarchy, makesVariables: false)
+    var lowering = Lowering(state, makesVariables: false)
     do { return try lowering.constant(expression) } catch {
       throw Failure(.walk(.noNumber(expression.range)))
     }

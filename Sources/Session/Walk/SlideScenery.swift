@@ -13,6 +13,8 @@ package struct SlideScenery: Sendable {
     /// What is left of the one variable, by the levels that are solved, and the values that it goes through.
     case line([Interval], visited: [Rational])
     case plane(PlaneRegion)
+    /// Where the views can be, by the levels that are solved.
+    case views([[ViewFrame]])
   }
 
   package let hierarchy: Hierarchy
@@ -21,9 +23,14 @@ package struct SlideScenery: Sendable {
   /// With more pivots than that, the picture holds those places only that matter in the end.
   private static let longestWay = 500
 
-  init(_ walk: Walk, _ valuation: Valuation?) {
+  /// - Parameter frames: where the views can be, by the levels that are solved; none where there are no views.
+  init(_ walk: Walk, _ valuation: Valuation?, frames: [[ViewFrame]]) {
     let resolution = walk.resolution
     hierarchy = resolution.hierarchy
+    if !frames.isEmpty {
+      kind = .views(frames)
+      return
+    }
     let variables = hierarchy.variables
     let levels = resolution.outcome == .infeasible ? nil : resolution.solvedLevels
     switch variables.count {

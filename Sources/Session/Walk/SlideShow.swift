@@ -58,7 +58,7 @@ public struct SlideShow: Sendable {
     settings = session.settings
     predicts = session.predicts
     places = Self.places(of: walk)
-    scenery = SlideScenery(walk, valuation)
+    scenery = SlideScenery(walk, valuation, frames: session.framesByLevel())
   }
 
   private static func places(of walk: Walk) -> [Place] {

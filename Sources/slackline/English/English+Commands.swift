@@ -1,6 +1,7 @@
 // What the program says around its subcommands and around the prompt, in English.
 
 import Console
+import Layouts
 import Lessons
 import Wording
 
@@ -27,6 +28,9 @@ extension English {
     case .isFile(let argument, let meant):
       "slackline: \(argument) is a file, where a subcommand is expected\n"
         + "did you mean slackline \(meant)?"
+    case .noLog(let file, nil): "\(file): error: there is no log of constraints in it"
+    case .noLog(let file, let unread?):
+      "\(file):\(unread.line): error: no line of the log could be read; the first is: \(unread.text)"
     case .isThere(let file): "\(file) is there already; name a new file"
     case .wroteSkeleton(let file):
       "wrote \(file); slackline lesson check --promote \(file) fills in the replies"

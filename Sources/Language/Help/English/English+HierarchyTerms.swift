@@ -73,7 +73,7 @@ extension English.Terms {
 
   static let ambiguity = HelpTopic(
     .term, "ambiguity",
-    or: ["ambiguous", "not unique"],
+    or: ["not unique"],
     summary: "several values of a variable are equally good",
     body: [
       "The objective then has a flat stretch, and the reply gives the exact interval. A further "

@@ -8,6 +8,7 @@ extension English {
     case .name(.point): "a point"
     case .name(.variable): "a variable"
     case .name(.label): "a constraint"
+    case .name(.view): "a view"
     case .namesFixed: "from here on an unknown name is an error"
     case .namesFree: "from here on an unknown name makes a variable"
     case .mark(let priority): text(priority)
@@ -28,6 +29,8 @@ extension English {
     case .exercise(let kind): about(kind)
     case .exerciseOption(.level): "how hard: 1, 2 or 3"
     case .exerciseOption(.seed): "which one: the same number is the same exercise again"
+    case .stackOption(let option): about(option)
+    case .edge(let edge): about(edge)
     case .command(let id): topic(of: id).summary
     case .statement(let id): topic(of: id).summary
     case .told(let words): words
@@ -58,6 +61,10 @@ extension English {
     case .show(.dictionary): "a basis as equations"
     case .show(.tableau): "a basis as a table"
     case .exercise(let kind): about(kind)
+    case .direction(.ltr): "from left to right: leading is left"
+    case .direction(.rtl): "from right to left: leading is right"
+    case .draw(.on): "after every change"
+    case .draw(.off): "only when it is asked for"
     }
   }
 

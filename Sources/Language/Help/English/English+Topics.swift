@@ -14,6 +14,22 @@ extension English {
     switch command {
     case .point: Commands.point
     case .variables: Commands.variables
+    case .screen: Commands.screen
+    case .view: Commands.view
+    case .guide: Commands.guide
+    case .size: Commands.size
+    case .spacing: Commands.spacing
+    case .margin: Commands.margin
+    case .direction: Commands.direction
+    case .draw: Commands.draw
+    case .mask: Commands.mask
+    case .stack: Commands.stack
+    case .hide: Commands.hide
+    case .unhide: Commands.unhide
+    case .inset: Commands.inset
+    case .baseline: Commands.baseline
+    case .format: Commands.format
+    case .ambiguous: Commands.ambiguous
     case .list: Commands.list
     case .decompose: Commands.decompose
     case .objectives: Commands.objectives
@@ -68,6 +84,7 @@ extension English {
 
   static func topic(of statement: StatementID) -> HelpTopic {
     switch statement {
+    case .visualFormat: Statements.visualFormat
     case .constraint: Statements.constraint
     case .chain: Statements.chain
     case .label: Statements.label

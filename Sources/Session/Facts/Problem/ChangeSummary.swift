@@ -23,8 +23,27 @@ public struct ChangeSummary: Sendable {
   public let notes: [Note]
   /// The variables that it is about, as they are now; nil where it is about none.
   public let now: Whereabouts?
+  /// Whether the constraints come of a form, such as a visual format.
+  public let isForm: Bool
+  /// The views that it is about, as they are now.
+  public let frames: [ViewFrame]
+  /// All views, where they are to be drawn after every change.
+  public let drawing: Drawing?
   /// What it cost to solve; nil where there was next to nothing to solve.
   public let cost: ChangeCost?
+}
+
+extension ChangeSummary {
+  /// Whether what is to be told is where views are, rather than one variable's line or intervals of others.
+  public var tellsFrames: Bool {
+    guard !frames.isEmpty, case .region(let intervals, let more, _)? = now else { return false }
+    if intervals.count == 1, more == 0, !isForm, frames.count == 1,
+      problem.name(of: intervals[0].variable).hasPrefix(frames[0].name + ".")
+    {
+      return false
+    }
+    return intervals.allSatisfy { problem.name(of: $0.variable).contains(".") }
+  }
 }
 
 /// Where variables are when all levels are done.
@@ -73,7 +92,8 @@ extension Session {
         return (name, hierarchy.value(of: point))
       },
       notes: outline.notes,
-      now: whereabouts(of: outline.variables),
+      now: whereabouts(of: outline.variables), isForm: outline.isForm,
+      frames: frames(of: outline), drawing: drawing(),
       cost: outline.isSolved ? latestCost() : nil)
   }
 

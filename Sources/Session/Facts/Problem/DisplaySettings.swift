@@ -16,16 +16,19 @@ public struct DisplaySettings: Hashable, Sendable {
   public var isASCII: Bool
   /// A tableau, with all columns on one side, rather than a dictionary.
   public var drawsTableau: Bool
+  /// Whether the screen is drawn after every change.
+  public var drawsViews: Bool
   /// The language of help, and of whatever puts replies into words. No command changes it.
   public var speech: Speech
 
   public init(
     numbers: Numbers = .exact, isASCII: Bool = false, drawsTableau: Bool = false,
-    speech: Speech = .english
+    drawsViews: Bool = false, speech: Speech = .english
   ) {
     self.numbers = numbers
     self.isASCII = isASCII
     self.drawsTableau = drawsTableau
+    self.drawsViews = drawsViews
     self.speech = speech
   }
 
@@ -34,6 +37,7 @@ public struct DisplaySettings: Hashable, Sendable {
     case numbers(Numbers)
     case isASCII(Bool)
     case drawsTableau(Bool)
+    case drawsViews(Bool)
   }
 
   /// Makes a choice.
@@ -51,6 +55,9 @@ public struct DisplaySettings: Hashable, Sendable {
     case .drawsTableau(let new):
       before = .drawsTableau(drawsTableau)
       drawsTableau = new
+    case .drawsViews(let new):
+      before = .drawsViews(drawsViews)
+      drawsViews = new
     }
     return before == setting ? nil : before
   }
@@ -73,6 +80,8 @@ extension DisplaySettings.Setting {
   init(_ word: StyleWord) { self = .isASCII(word == .ascii) }
 
   init(_ word: ShowWord) { self = .drawsTableau(word == .tableau) }
+
+  init(_ word: DrawWord) { self = .drawsViews(word == .on) }
 }
 
 extension DisplaySettings {
@@ -82,6 +91,7 @@ extension DisplaySettings {
     case .numbers: .numbers(numbers)
     case .isASCII: .isASCII(isASCII)
     case .drawsTableau: .drawsTableau(drawsTableau)
+    case .drawsViews: .drawsViews(drawsViews)
     }
   }
 }

@@ -47,7 +47,7 @@ extension Session {
   }
 
   mutating func decomposition(_ name: Name?) throws(Failure) -> Decomposition {
-    var chosen = Array(state.hierarchy.constraints)
+    var chosen = state.hierarchy.constraints.filter { !$0.isImplied }
     if let name {
       let links = chosen.filter { $0.label?.hasPrefix(name.text + ".") ?? false }
       if let one = state.hierarchy.constraint(name.text) {

@@ -23,4 +23,10 @@ public enum Note: Hashable, Sendable {
   /// Everything is gone.
   case reset
   case rule(RuleWord)
+  /// Views, or guides, were named.
+  case views([String], areGuides: Bool)
+  /// What a bare `-` means from here on, between siblings and to the superview.
+  case spacing(Rational)
+  case margin(Rational)
+  case direction(DirectionWord)
 }

@@ -21,6 +21,10 @@ public struct Travel: Sendable {
   public let setting: DisplaySettings.Setting?
   /// Where the first variable is now; nil where no constraint changed, or there is no variable.
   public let now: Whereabouts?
+  /// Where the first views are now; none where no constraint changed, or there are no views.
+  public let frames: [ViewFrame]
+  /// All views, where they are to be drawn after every change.
+  public let drawing: Drawing?
   public let cost: ChangeCost?
   /// The problem after that.
   public let problem: Hierarchy

@@ -1,0 +1,252 @@
+// Logs "Unable to simultaneously satisfy constraints" out of any text that contains them: a console's
+// output with its dates, a mail with its quotes, an issue with its Markdown.
+//
+// Three things make a log: its heading, entries, and the word of what the system broke. Whatever stands
+// around them is passed over. A line that looks like a part of the list and is none is named.
+
+import Language
+public import Layouts
+
+/// Reads logs of constraints.
+public enum LogReader {
+  /// All logs of a text, in order. One without entries is there if it has a heading, or if lines of it could
+  /// not be read.
+  ///
+  /// - Complexity: linear in the length of the text.
+  public static func logs(in text: String) -> [LayoutLog] { logs(in: Lines.of(text)) }
+
+  /// The same of a text whose lines are told apart already.
+  public static func logs(in lines: [String]) -> [LayoutLog] {
+    var scanner = LogScanner(lines)
+    scanner.scan()
+    return scanner.logs
+  }
+}
+
+/// Goes through the lines of a text.
+private struct LogScanner {
+  private enum Event {
+    /// "Unable to simultaneously satisfy constraints"
+    case heading
+    /// "Will attempt to recover by breaking constraint"
+    case recovery
+    /// Where it begins and ends, without the brackets, and whether the last one was there.
+    case entry(LogBytes, isWhole: Bool)
+  }
+
+  private(set) var logs: [LayoutLog] = []
+  private let lines: [LogBytes]
+  private var builder: LogBuilder?
+  /// Whether the list of the log was closed, so that another entry belongs to another log.
+  private var isClosed = false
+  /// Whether what was broken comes next.
+  private var expectsBroken = false
+  /// Whether a line is one of a list in parentheses.
+  private var isInList = false
+
+  init(_ lines: [String]) {
+    self.lines = lines.map { $0.harmlessBytes }
+  }
+
+  mutating func scan() {
+    var place = 0
+    while place < lines.count { place += readLine(place) }
+    finish()
+  }
+
+  /// - Returns: how many lines were read.
+  private mutating func readLine(_ place: Int) -> Int {
+    let (raw, clean) = (lines[place], lines[place].unescaped)
+    // What is written with backslashes or entities is read without them first, anything else as it stands.
+    let isEscaped = raw.isEscaped
+    let first = Self.events(in: isEscaped ? clean : raw)
+    let second = Self.events(in: isEscaped ? raw : clean)
+    if first.isEmpty, second.isEmpty {
+      readPlain(clean, place)
+      return 1
+    }
+    return first.isEmpty
+      ? readEvents(second, at: place, orAsIn: nil) : readEvents(first, at: place, orAsIn: second)
+  }
+
+  private mutating func readEvents(
+    _ events: [Event], at place: Int, orAsIn clean: [Event]?
+  ) -> Int {
+    var count = 1
+    for (index, event) in events.enumerated() {
+      switch event {
+      case .heading: start(at: place)
+      case .recovery:
+        if builder == nil { start(at: place) }
+        expectsBroken = true
+        isInList = false
+      case .entry(let text, let isWhole):
+        var other: (LogBytes, Bool)?
+        if let clean, clean.count == events.count,
+          case .entry(let text, let isWhole) = clean[index]
+        {
+          other = (text, isWhole)
+        }
+        let isLast = index == events.count - 1
+        count = max(count, readEntry((text, isWhole), other, at: place, isLast: isLast))
+      }
+    }
+    return count
+  }
+
+  /// A line without any event: one that opens or closes the list, or that does not belong.
+  private mutating func readPlain(_ line: LogBytes, _ place: Int) {
+    let text = Self.unquoted(line)
+    if text.elementsEqual("(".utf8) {
+      if isClosed { finish() }
+      isInList = true
+    } else if text.first == UInt8(ascii: ")") {
+      isInList = false
+      if let builder, !builder.isEmpty { isClosed = true }
+    } else if !text.isEmpty {
+      let isRedacted = LogEntryParser.isRedacted(text)
+      let isEntry = text.first == UInt8(ascii: "<") && text.firstPlace(of: "onstraint") != nil
+      guard builder != nil || isInList, isInList || expectsBroken || isEntry else { return }
+      guard isInList || isRedacted || isEntry else { return }
+      note(isRedacted ? .redacted : .unknown, text, place)
+    }
+  }
+
+  private mutating func start(at place: Int) {
+    // What was listed before the heading of the same log is another log.
+    finish()
+    builder = LogBuilder(line: place + 1)
+  }
+
+  private mutating func finish() {
+    if let builder { logs.append(builder.log()) }
+    builder = nil
+    (isClosed, expectsBroken, isInList) = (false, false, false)
+  }
+
+  private mutating func note(
+    _ reason: LayoutLog.Unread.Reason, _ text: LogBytes, _ place: Int
+  ) {
+    if builder == nil { builder = LogBuilder(line: place + 1) }
+    builder?.note(reason, text, line: place + 1)
+  }
+
+  /// - Returns: how many lines it takes, if it goes on in the next.
+  private mutating func readEntry(
+    _ text: (bytes: LogBytes, isWhole: Bool), _ clean: (bytes: LogBytes, isWhole: Bool)?,
+    at place: Int, isLast: Bool
+  ) -> Int {
+    if isClosed, !expectsBroken { finish() }
+    var slip: LogSlip
+    do throws(LogSlip) {
+      add(try Self.entry(text, clean), place)
+      return 1
+    } catch {
+      slip = error
+    }
+    if isLast, !text.isWhole, let (entry, count) = joined(text.bytes, at: place) {
+      add(entry, place)
+      return count
+    }
+    if !text.isWhole, slip.reason == .unknown { slip = LogSlip(.cut) }
+    note(slip.reason, text.bytes, place)
+    if expectsBroken { (expectsBroken, isClosed) = (false, true) }
+    return 1
+  }
+
+  private static func entry(
+    _ text: (bytes: LogBytes, isWhole: Bool), _ clean: (bytes: LogBytes, isWhole: Bool)?
+  ) throws(LogSlip) -> LogEntry {
+    do throws(LogSlip) {
+      return try LogEntryParser.entry(text.bytes, isWhole: text.isWhole)
+    } catch {
+      guard let clean else { throw error }
+      do throws(LogSlip) {
+        return try LogEntryParser.entry(clean.bytes, isWhole: clean.isWhole)
+      } catch let second {
+        throw second
+      }
+    }
+  }
+
+  private mutating func add(_ entry: LogEntry, _ place: Int) {
+    if builder == nil { builder = LogBuilder(line: place + 1) }
+    builder?.add(entry, line: place + 1, isBroken: expectsBroken)
+    if expectsBroken { (expectsBroken, isClosed) = (false, true) }
+  }
+
+  /// An entry that was wrapped: with the next lines, up to three, it has an end and can be read.
+  private func joined(_ start: LogBytes, at place: Int) -> (LogEntry, Int)? {
+    var spaced = Array(start)
+    var close = Array(start)
+    for next in (place + 1)..<(place + 4) where next < lines.count {
+      let clean = lines[next].unescaped
+      let text = Self.unquoted(clean, keepingSign: true)
+      guard Self.events(in: clean).isEmpty, text.first != UInt8(ascii: ")") else { return nil }
+      spaced.append(UInt8(ascii: " "))
+      spaced += text
+      close += text
+      guard let end = Self.end(of: spaced[...]), let closeEnd = Self.end(of: close[...]) else {
+        continue
+      }
+      for whole in [spaced[..<end], close[..<closeEnd]] {
+        if let entry = try? LogEntryParser.entry(whole, isWhole: true) {
+          return (entry, next - place + 1)
+        }
+      }
+      return nil
+    }
+    return nil
+  }
+
+  // MARK: Lines
+
+  /// Without the marks of quotes, lists and strings at its beginning, and spaces.
+  private static func unquoted(_ line: LogBytes, keepingSign: Bool = false) -> LogBytes {
+    line.drop {
+      $0.isLogSpace || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\"")
+        || (!keepingSign && ($0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`")))
+    }.trimmed
+  }
+
+  /// The place of the `>` that ends an entry: the last one that is no part of `>=`.
+  private static func end(of text: LogBytes) -> Int? {
+    text.indices.last { place in
+      text[place] == UInt8(ascii: ">")
+        && (place + 1 == text.endIndex || text[place + 1] != UInt8(ascii: "="))
+    }
+  }
+
+  private static func events(in line: LogBytes) -> [Event] {
+    var starts: [(place: Int, kind: Event?)] = []
+    var place = line.startIndex
+    while place < line.endIndex {
+      let rest = line[place...]
+      if rest.hasPrefix("Unable to simultaneously satisfy constraints") {
+        starts.append((place, .heading))
+      } else if rest.hasPrefix("Will attempt to recover by breaking constraint") {
+        starts.append((place, .recovery))
+      } else if rest.first == UInt8(ascii: "<"), isEntry(rest.dropFirst()) {
+        starts.append((place, nil))
+      }
+      place += 1
+    }
+    return starts.indices.map { index in
+      if let event = starts[index].kind { return event }
+      let next = index + 1 < starts.count ? starts[index + 1].place : line.endIndex
+      let text = line[(starts[index].place + 1)..<next]
+      if let end = end(of: text) { return .entry(text[..<end], isWhole: true) }
+      return .entry(text.trimmed, isWhole: false)
+    }
+  }
+
+  /// Whether a constraint is described here: a class, a colon, and an address or what stands for one.
+  private static func isEntry(_ text: LogBytes) -> Bool {
+    let name = text.prefix { $0.isClassCharacter }
+    var rest = text.dropFirst(name.count)
+    guard !name.isEmpty, rest.take(":"), let next = rest.first, !next.isLogSpace else {
+      return false
+    }
+    return name.firstPlace(of: "onstraint") != nil
+  }
+}

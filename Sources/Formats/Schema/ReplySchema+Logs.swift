@@ -1,0 +1,106 @@
+// What `explain --format json` writes: one object for each log.
+
+extension ReplySchema {
+  static let logPieces = """
+    "explanation": {
+      "description": "\(aboutExplanation)",
+      "type": "object",
+      "properties": {
+        "line": {"type": "integer", "description": "Where the log begins, from 1."},
+        "constraints": {"type": "array", "items": {"$ref": "#/$defs/log-constraint"}},
+        "items": {"type": "array", "items": {"type": "object", "properties": {
+          "name": {"type": "string"}, "class": {"type": "string"}, "address": {"type": ["string", "null"]},
+          "label": {"type": ["string", "null"]}}, "required": ["name", "class", "address", "label"]}},
+        "unread": {"type": "array", "items": {"type": "object", "properties": {
+          "line": {"type": "integer"},
+          "reason": {"enum": ["cut", "redacted", "unknown", "attribute", "number", "nameless"]},
+          "text": {"type": "string"}}, "required": ["line", "reason", "text"]}},
+        \(verdictProperties),
+        "guesses": {"type": "array", "items": {"type": "object", "properties": {
+          "assumed": {"type": "object", "properties": {
+            "margins": {"$ref": "#/$defs/log-number"}, "baselines": {"$ref": "#/$defs/log-number"},
+            "direction": {"enum": ["leftToRight", "rightToLeft"]}},
+            "required": ["margins", "baselines", "direction"]},
+          \(verdictProperties)},
+          "required": ["assumed", "verdict"]}}},
+      "required": ["line", "constraints", "items", "unread", "verdict", "smallest", "all", "complete",
+        "uses_non_negative", "proof", "broken", "broken_cures", "cures", "innocent", "trials", "unknown", "guesses"],
+      "examples": [
+        {"line": 1, "constraints": [
+          {"index": 0, "line": 2, "class": "NSLayoutConstraint", "address": "0x1", "owner": "yours",
+           "text": "View.height = 200", "first": {"item": "View", "attribute": "height"}, "relation": "=",
+           "multiplier": "1", "second": null, "constant": "200", "priority": 1000, "identifier": null, "mask": null,
+           "source": {"file": "Cell.swift", "line": 88}, "repeats": null},
+          {"index": 1, "line": 3, "class": "NSLayoutConstraint", "address": "0x2", "owner": "yours",
+           "text": "View.height = 84", "first": {"item": "View", "attribute": "height"}, "relation": "=",
+           "multiplier": "1", "second": null, "constant": "84", "priority": 1000, "identifier": null, "mask": null,
+           "source": null, "repeats": null}],
+         "items": [{"name": "View", "class": "UIView", "address": "0x3", "label": null}], "unread": [],
+         "verdict": "conflict", "smallest": [0, 1], "all": [[0, 1]], "complete": true, "uses_non_negative": [],
+         "proof": {"constraints": [{"index": 0, "multiplier": "1"}, {"index": 1, "multiplier": "-1"}], "sizes": [],
+           "gap": "116"},
+         "broken": 0, "broken_cures": true, "cures": [0, 1], "innocent": [],
+         "trials": [{"change": "lower", "constraints": [0], "item": null, "cures": true, "shortfall": "116"}],
+         "unknown": [], "guesses": []}]
+    },
+    "log-constraint": {
+      "type": "object",
+      "properties": {
+        "index": {"type": "integer"}, "line": {"type": "integer"}, "class": {"type": "string"},
+        "address": {"type": "string"},
+        "owner": {"enum": ["yours", "mask", "cell", "container", "stack", "guide", "content", "system"]},
+        "text": {"type": "string", "description": "As a statement, with the short names of the items."},
+        "first": {"$ref": "#/$defs/log-place"}, "relation": {"enum": ["=", "<=", ">="]},
+        "multiplier": {"$ref": "#/$defs/number"},
+        "second": {"oneOf": [{"$ref": "#/$defs/log-place"}, {"type": "null"}]},
+        "constant": {"$ref": "#/$defs/number"}, "priority": {"type": "integer"},
+        "identifier": {"type": ["string", "null"]},
+        "mask": {"type": ["array", "null"], "items": {"type": "string"}},
+        "source": {"type": ["object", "null"], "properties": {
+          "file": {"type": "string"}, "line": {"type": "integer"}}, "required": ["file", "line"]},
+        "repeats": {"type": ["integer", "null"], "description": "The constraint that this one is, printed again."}},
+      "required": ["index", "line", "class", "address", "owner", "text", "first", "relation", "multiplier", "second",
+        "constant", "priority", "identifier", "mask", "source", "repeats"]
+    },
+    "log-place": {
+      "type": "object",
+      "properties": {"item": {"type": "string"}, "attribute": {"type": "string"}},
+      "required": ["item", "attribute"]
+    },
+    "log-number": {"anyOf": [{"$ref": "#/$defs/number"}, {"type": "null"}], "description": "null: none"},
+    "log-indices": {"type": "array", "items": {"type": "integer"}}
+    """
+
+  private static let aboutExplanation = """
+    A log of layout constraints, as explain --format json explains it. Constraints are known by their index in the \
+    list, from 0; one that repeats another is named by the first. Write first - (multiplier second + constant) as at \
+    least 0 for >=, turned round for <=, as 0 for =; the sum of the proof's constraints and sizes, times their \
+    multipliers, says that 0 is at least gap. A size counts nothing in the size of a conflict. all has every minimal \
+    conflict where complete is true. A trial lowers a constraint to 999, and shortfall is how far it is from holding \
+    then; or it drops constraints, or takes the mask from an item. guesses says what would follow from usual margins \
+    and baselines where the log does not print them.
+    """
+
+  private static let verdictProperties = """
+    "verdict": {"enum": ["conflict", "satisfiable", "interrupted"]},
+        "smallest": {"$ref": "#/$defs/log-indices"},
+        "all": {"type": "array", "items": {"$ref": "#/$defs/log-indices"}},
+        "complete": {"type": "boolean"}, "uses_non_negative": {"$ref": "#/$defs/strings"},
+        "proof": {"type": ["object", "null"], "properties": {
+          "constraints": {"type": "array", "items": {"type": "object", "properties": {
+            "index": {"type": "integer"}, "multiplier": {"$ref": "#/$defs/number"}},
+            "required": ["index", "multiplier"]}},
+          "sizes": {"type": "array", "items": {"type": "object", "properties": {
+            "name": {"type": "string"}, "multiplier": {"$ref": "#/$defs/number"}},
+            "required": ["name", "multiplier"]}},
+          "gap": {"$ref": "#/$defs/number"}}, "required": ["constraints", "sizes", "gap"]},
+        "broken": {"type": ["integer", "null"]}, "broken_cures": {"type": ["boolean", "null"]},
+        "cures": {"$ref": "#/$defs/log-indices"}, "innocent": {"$ref": "#/$defs/log-indices"},
+        "trials": {"type": "array", "items": {"type": "object", "properties": {
+          "change": {"enum": ["lower", "mask", "drop"]}, "constraints": {"$ref": "#/$defs/log-indices"},
+          "item": {"type": ["string", "null"]}, "cures": {"type": "boolean"},
+          "shortfall": {"$ref": "#/$defs/log-number"}},
+          "required": ["change", "constraints", "item", "cures", "shortfall"]}},
+        "unknown": {"$ref": "#/$defs/strings"}
+    """
+}

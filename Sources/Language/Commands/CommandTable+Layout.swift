@@ -1,0 +1,68 @@
+// The rows of the table of commands: views.
+
+extension CommandTable {
+  /// The commands that are about views.
+  static var viewCommands: [CommandID] { (layoutRows + arrangementRows).map { $0.id } }
+
+  static let layoutRows: [CommandEntry] = [
+    CommandEntry(
+      .screen,
+      yieldsBeginnings: true,
+      guesses: ["window", "superview"],
+      parse: { parser, command throws(Diagnostic) in try parser.screen(command) }),
+    CommandEntry(
+      .view,
+      arguments: .declarations,
+      yieldsBeginnings: true,
+      guesses: ["views", "box", "rect"],
+      parse: { parser, command throws(Diagnostic) in
+        try parser.views(command, areGuides: false)
+      }),
+    CommandEntry(
+      .guide,
+      arguments: .declarations,
+      yieldsBeginnings: true,
+      guesses: ["spacer"],
+      parse: { parser, command throws(Diagnostic) in
+        try parser.views(command, areGuides: true)
+      }),
+    CommandEntry(
+      .size,
+      yieldsBeginnings: true,
+      guesses: ["intrinsic"],
+      parse: { parser, command throws(Diagnostic) in try parser.size(command) }),
+    CommandEntry(
+      .spacing,
+      yieldsBeginnings: true,
+      parse: { parser, command throws(Diagnostic) in
+        .layout(.spacing(try parser.length(command)))
+      }),
+    CommandEntry(
+      .margin,
+      yieldsBeginnings: true,
+      guesses: ["margins"],
+      parse: { parser, command throws(Diagnostic) in
+        .layout(.margin(try parser.length(command)))
+      }),
+    CommandEntry(
+      .direction,
+      arguments: .choices(of: DirectionWord.self),
+      yieldsBeginnings: true,
+      parse: { parser, command throws(Diagnostic) in
+        .layout(.direction(try parser.option(DirectionWord.self) ?? .ltr))
+      }),
+    CommandEntry(
+      .draw,
+      arguments: .choices(of: DrawWord.self),
+      yieldsBeginnings: true,
+      guesses: ["paint"],
+      parse: { parser, _ throws(Diagnostic) in
+        .layout(.draw(try parser.option(DrawWord.self)))
+      }),
+    CommandEntry(
+      .ambiguous,
+      yieldsBeginnings: true,
+      guesses: ["ambiguity"],
+      parse: { _, _ throws(Diagnostic) in .layout(.ambiguous) }),
+  ]
+}

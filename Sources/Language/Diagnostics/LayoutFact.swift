@@ -1,0 +1,37 @@
+// What can be wrong with a line that says something of views.
+
+import Wording
+
+enum LayoutFact: LineFact, Hashable, Sendable {
+  /// `W x H` is missing, or a part of it.
+  case noExtent(CommandID)
+  case noViewName(CommandID)
+  case noSuperview
+  case noLength(CommandID)
+  case negative(CommandID)
+  /// Three signs are missing, those along the line or those downwards.
+  case noMask(isSecond: Bool)
+  case badMask(String)
+  case noMaskPlace
+  case noStackName
+  case noStackViews
+  case noStackAlignment
+  /// What stands where an option should.
+  case noStackOption(String)
+  case secondStackOption(String)
+  case secondDistribution(String)
+  case noInset(CommandID)
+  case overZero
+  /// Left, top, width and height are missing, or one of them.
+  case noFrame
+
+  var any: Diagnostic.Fact { .layout(self) }
+
+  var code: ErrorCode { .syntax }
+
+  func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// Help on views.
+
+import Wording
+
+extension English.Commands {
+  static let screen = HelpTopic(
+    .command, "screen",
+    form: "screen W x H",
+    summary: "says how large the screen is that views lie in",
+    body: [
+      "The screen begins at 0. Its width and its height are two requirements, and 'suggest screen.width = 400' drags them."
+    ],
+    example: ["screen 320 x 480"],
+    seeAlso: ["view", "draw", "suggest"])
+
+  static let view = HelpTopic(
+    .command, "view",
+    form: "view NAME, NAME [in NAME]",
+    summary: "names views, which have edges and sizes",
+    body: [
+      "A view has two numbers along the line, left and width, and two down, top and height. right, bottom, centerX, centerY, leading, trailing, firstBaseline and "
+        + "lastBaseline are sums of these; 'a.right' can stand wherever an expression can. Widths and heights are never negative.",
+      "Without 'in', a view lies in the screen. x grows to the right, y downwards.",
+    ],
+    example: ["view find, field"],
+    seeAlso: ["screen", "guide", "size", "visual format"])
+
+  static let guide = HelpTopic(
+    .command, "guide",
+    form: "guide NAME, NAME [in NAME]",
+    summary: "names views that take part in the layout and are not drawn",
+    example: ["view a, b", "guide gap"],
+    seeAlso: ["view"])
+
+  static let size = HelpTopic(
+    .command, "size",
+    form: "size NAME W x H [hug P[/P]] [resist P[/P]]",
+    summary: "gives a view the size of what is in it",
+    body: [
+      "That is four inequalities: width <= W at the priority of hugging (250), width >= W at that of resistance (750), and the same for the height. A number may "
+        + "be 'none'. Two priorities are along the line and down.",
+      "A new size is a new constant.",
+    ],
+    example: ["view find", "size find 52 x 22 hug 251 resist 750/1000"],
+    seeAlso: ["view", "priorities"])
+
+  static let spacing = HelpTopic(
+    .command, "spacing",
+    form: "spacing N",
+    summary: "says what a bare - between two views of a visual format means",
+    body: ["It is 8 unless you say otherwise."],
+    example: ["spacing 10"],
+    seeAlso: ["margin", "visual format"])
+
+  static let margin = HelpTopic(
+    .command, "margin",
+    form: "margin N",
+    summary: "says what a bare - between a view and the superview means",
+    body: ["It is 20 unless you say otherwise."],
+    example: ["margin 16"],
+    seeAlso: ["spacing", "visual format"])
+
+  static let direction = HelpTopic(
+    .command, "direction",
+    form: "direction [ltr | rtl]",
+    summary: "chooses which edge is leading",
+    body: ["Visual formats run in the direction of text, so that rtl mirrors them."],
+    example: ["view a", "H:|-[a(50)]", "direction rtl"],
+    seeAlso: ["view", "visual format"])
+
+  static let draw = HelpTopic(
+    .command, "draw",
+    form: "draw [on | off]",
+    summary: "draws the screen to scale",
+    body: ["'draw on' draws it after every change."],
+    example: ["screen 320 x 100", "view a", "HV:|-[a]-|", "draw"],
+    seeAlso: ["screen", "view", "ambiguous"])
+
+  static let ambiguous = HelpTopic(
+    .command, "ambiguous",
+    form: "ambiguous",
+    summary: "lists what is open, and what would settle it",
+    body: [
+      "A number is open if several solutions are equally good and do not agree on it. 'exercise VIEW' shows the solutions in which something of a view is as small, or "
+        + "as large, as it can be."
+    ],
+    example: ["screen 320 x 100", "view a, b", "H:|-[a]-[b]-|", "ambiguous"],
+    seeAlso: ["draw", "exercise", "region"])
+}
+
+extension English.Statements {
+  static let visualFormat = HelpTopic(
+    .statement, "visual format",
+    or: ["VFL", "|-"],
+    form: "[LABEL:] [H: | V: | HV:] [|CONNECTION] [VIEW(SIZE)] CONNECTION … [align EDGE]",
+    summary: "views one after another along an axis, each gap and each size a constraint",
+    body: [
+      "[a][b] touch; [a]-[b] are 8 apart, |-[a] is 20 from the superview, or what 'spacing' and 'margin' say; [a]-12-[b] and "
+        + "[a]-(>=8,<=20@500)-[b] say how far. In parentheses behind a name stands a size: [a(100)], [a(>=70@500)], [a(==b)]. "
+        + "A number may be a point. 'align top' and the like hold between neighbours, across the axis.",
+      "More than Apple's: HV: for both axes, ~ for gaps that are all equal, [a(50%)] of the superview, [a(b.width*2)].",
+    ],
+    example: ["view find, field", "H:|-[find]-[field(>=20)]-| align top"],
+    seeAlso: ["view", "size", "constraint"])
+}

@@ -1,0 +1,136 @@
+// What is said of views: screen, view, guide, size, spacing, margin, direction, draw.
+
+import Rationals
+
+extension LineParser {
+  /// `W x H`
+  mutating func screen(_ command: CommandWord) throws(Diagnostic) -> Command {
+    let (width, height) = try extent(command)
+    guard let width, let height else {
+      throw LayoutFact.noExtent(command.entry.id).at(tokens[0].range)
+    }
+    return .layout(.screen(width, height))
+  }
+
+  /// `NAME, NAME [in NAME]`
+  mutating func views(_ command: CommandWord, areGuides: Bool) throws(Diagnostic) -> Command {
+    var names: [Name] = []
+    repeat {
+      guard let text = current.name, text != "in" || next.kind == .comma else {
+        throw LayoutFact.noViewName(command.entry.id).at(
+          current.isEnd ? (previous?.range ?? current.range) : current.range)
+      }
+      names.append(Name(text, advance().range))
+    } while take(.comma) || (current.name != nil && current.name != "in")
+    guard current.name == "in" else {
+      return .layout(.views(names, in: nil, areGuides: areGuides))
+    }
+    let word = advance().range
+    guard let text = current.name else { throw LayoutFact.noSuperview.at(word) }
+    let superview = Name(text, advance().range)
+    return .layout(.views(names, in: superview, areGuides: areGuides))
+  }
+
+  /// `NAME W x H [hug P[/P]] [resist P[/P]]`
+  mutating func size(_ command: CommandWord) throws(Diagnostic) -> Command {
+    guard let text = current.name else {
+      throw LayoutFact.noViewName(command.entry.id).at(
+        current.isEnd ? tokens[0].range : current.range)
+    }
+    let view = Name(text, advance().range)
+    let start = view.range
+    let (width, height) = try extent(command)
+    var size = SizeStatement(view: view, width: width, height: height, range: start)
+    while let word = current.name {
+      guard word == "hug" || word == "resist" else { break }
+      let place = advance().range
+      let priorities = try axisPriorities(behind: place)
+      if word == "hug" { size.hugging = priorities } else { size.resistance = priorities }
+    }
+    size.range = start.union(previous?.range ?? start)
+    return .layout(.size(size))
+  }
+
+  /// `251`, `750/1000`, `high`, with or without an @.
+  private mutating func axisPriorities(
+    behind place: SourceRange
+  ) throws(Diagnostic) -> SizeStatement.AxisPriorities {
+    let first = try bareMark(behind: place)
+    guard take(.divide) else { return .init(horizontal: first, vertical: first) }
+    return .init(horizontal: first, vertical: try bareMark(behind: place))
+  }
+
+  private mutating func bareMark(behind place: SourceRange) throws(Diagnostic) -> PriorityMark {
+    if current.kind == .at { return try priorityMark() }
+    let token = current
+    switch token.kind {
+    case .number:
+      advance()
+      return PriorityMark(value: try priorityNumber(token, in: token.range), range: token.range)
+    case .name(let word):
+      guard let value = PriorityWord.value(of: word) else {
+        throw StatementFact.unknownPriority(word).at(
+          token.range, suggesting: PriorityWord.nearest(to: word))
+      }
+      advance()
+      return PriorityMark(value: value, range: token.range)
+    default: throw StatementFact.missingPriority.at(token.isEnd ? place : token.range)
+    }
+  }
+
+  /// `52 x 22`, `52x22`, `none x 22`, `w × h`: nil for none.
+  mutating func extent(
+    _ command: CommandWord
+  ) throws(Diagnostic) -> (LayoutAmount?, LayoutAmount?) {
+    let width = try amount(command)
+    if current.kind == .times || current.name == "x" || current.name == "X" {
+      advance()
+      return (width, try amount(command))
+    }
+    // `52x22`: a number, and a name that begins with x.
+    if let glued = current.name, glued.hasPrefix("x") || glued.hasPrefix("X"),
+      let number = Rational(String(glued.dropFirst()))
+    {
+      let range = current.range
+      let digits = SourceRange(range.lowerBound + 1, range.upperBound)
+      advance()
+      return (
+        width, LayoutAmount(expression: .number(number, digits), text: source.text(digits))
+      )
+    }
+    throw LayoutFact.noExtent(command.entry.id).at(
+      current.isEnd ? (previous?.range ?? current.range) : current.range)
+  }
+
+  /// A number, the name of a point, or none.
+  mutating func amount(_ command: CommandWord) throws(Diagnostic) -> LayoutAmount? {
+    let token = current
+    switch token.kind {
+    case .number:
+      advance()
+      let number = try value(of: token)
+      return LayoutAmount(expression: .number(number, token.range), text: text(of: token))
+    case .name("none"):
+      advance()
+      return nil
+    case .name(let name):
+      advance()
+      return LayoutAmount(expression: .name(Name(name, token.range)), text: name)
+    case .minus: throw LayoutFact.negative(command.entry.id).at(token.range)
+    default:
+      throw LayoutFact.noExtent(command.entry.id).at(
+        token.isEnd ? (previous?.range ?? token.range) : token.range)
+    }
+  }
+
+  /// `N`, zero or more.
+  mutating func length(_ command: CommandWord) throws(Diagnostic) -> Rational {
+    guard current.kind == .number else {
+      throw current.kind == .minus
+        ? LayoutFact.negative(command.entry.id).at(current.range)
+        : LayoutFact.noLength(command.entry.id).at(
+          current.isEnd ? tokens[0].range : current.range)
+    }
+    return try value(of: advance())
+  }
+}

@@ -1,0 +1,77 @@
+// What is said of views, other than constraints.
+
+public import Rationals
+
+public enum LayoutCommand: Hashable, Sendable {
+  /// `screen 320 x 480`
+  case screen(LayoutAmount, LayoutAmount)
+  /// `view find, field in row`, `guide g`; without a superview they are in the screen.
+  case views([Name], in: Name?, areGuides: Bool)
+  case size(SizeStatement)
+  /// `spacing 8`, `margin 20`
+  case spacing(Rational)
+  case margin(Rational)
+  case direction(DirectionWord)
+  case mask(MaskStatement)
+  /// `mask icon off`
+  case maskOff(Name)
+  case stack(StackStatement)
+  case hide([Name])
+  case unhide([Name])
+  case inset(InsetStatement)
+  /// The constraints on a view's subviews as visual formats; nil: on those of the screen.
+  case formats(Name?)
+  /// nil: now.
+  case draw(DrawWord?)
+  /// What is open, and what would settle it.
+  case ambiguous
+  /// `exercise find`: the solutions in which something of the view is least, or greatest.
+  case extremes(Name)
+}
+
+extension LayoutCommand {
+  /// Whether it changes nothing that is solved.
+  public var isQuestion: Bool {
+    switch self {
+    case .draw, .ambiguous, .extremes, .formats: true
+    default: false
+    }
+  }
+}
+
+/// A number or a point, with its text.
+public struct LayoutAmount: Hashable, Sendable {
+  public var expression: Expression
+  public var text: String
+}
+
+/// `size find 52 x 22 hug 251 resist 750/1000`
+public struct SizeStatement: Hashable, Sendable {
+  public var view: Name
+  /// nil: none along this axis.
+  public var width: LayoutAmount?
+  public var height: LayoutAmount?
+  /// Along the line and down; nil: as usual.
+  public var hugging: AxisPriorities?
+  public var resistance: AxisPriorities?
+  public var range: SourceRange
+
+  public struct AxisPriorities: Hashable, Sendable {
+    public var horizontal: PriorityMark
+    public var vertical: PriorityMark
+  }
+}
+
+/// In which text runs.
+public enum DirectionWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case ltr, rtl
+
+  var option: CommandChoice { .direction(self) }
+}
+
+/// Whether the screen is drawn after every change.
+public enum DrawWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  case on, off
+
+  var option: CommandChoice { .draw(self) }
+}

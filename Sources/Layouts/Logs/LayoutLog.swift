@@ -1,0 +1,150 @@
+// A log "Unable to simultaneously satisfy constraints" as values: what stands in its lines, before
+// anybody asks whether it can hold.
+//
+// Whoever reads text into one of these leaves nothing to guess: a line that cannot be read becomes a
+// value too, with its number and the reason.
+
+public import ConstraintHierarchies
+public import Rationals
+
+/// The constraints that one log lists, and the one that the system broke.
+public struct LayoutLog: Hashable, Sendable {
+  /// A view or a guide. Its identity is its address; without one, its name.
+  public struct Item: Hashable, Sendable {
+    /// With its module, as printed; empty if the log names the item without it.
+    public var className: String
+    public var address: String?
+    /// Its text, its accessibility identifier or the name of a guide.
+    public var label: String?
+    /// What it is called in an explanation: short, and no two items are called the same.
+    public var name: String
+
+    public init(className: String, address: String?, label: String?, name: String) {
+      self.className = className
+      self.address = address
+      self.label = label
+      self.name = name
+    }
+  }
+
+  /// An attribute of an item, known by its place among the log's items.
+  public struct Place: Hashable, Sendable {
+    public var item: Int
+    public var attribute: Attribute
+
+    public init(item: Int, attribute: Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  /// `first  relation  multiplier · second + constant`
+  public struct Entry: Hashable, Sendable {
+    /// Its place among the entries as they are printed, from 0.
+    public var index: Int
+    /// The line of the text on which it stands, from 1.
+    public var line: Int
+    public var className: String
+    public var address: String
+    public var source: SourceLine?
+    /// What an autoresizing mask leaves flexible, along the line and downwards.
+    public var mask: Mask?
+    public var identifier: String?
+    public var first: Place
+    public var relation: Relation
+    public var multiplier: Rational
+    public var second: Place?
+    public var constant: Rational
+    /// Whether the constant is the system's spacing, of which a log does not print everything.
+    public var isSystemSpacing = false
+    /// Positions are measured from this item if there is no second one: what `|` stood for.
+    public var superview: Int?
+    /// 1000 if none is printed.
+    public var priority: Priority
+    /// The entry above that it repeats, with the same address.
+    public var repeats: Int?
+
+    public init(
+      index: Int, line: Int, className: String, address: String, first: Place, relation: Relation,
+      multiplier: Rational = 1, second: Place? = nil, constant: Rational,
+      priority: Priority = .required
+    ) {
+      self.index = index
+      self.line = line
+      self.className = className
+      self.address = address
+      self.first = first
+      self.relation = relation
+      self.multiplier = multiplier
+      self.second = second
+      self.constant = constant
+      self.priority = priority
+    }
+  }
+
+  /// Where in a program a constraint was made.
+  public struct SourceLine: Hashable, Sendable {
+    public var file: String
+    public var line: Int
+
+    public init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+  }
+
+  /// An autoresizing mask as it is printed, `--&`.
+  public struct Mask: Hashable, Sendable {
+    public var horizontal: String
+    public var vertical: String
+
+    public init(horizontal: String, vertical: String) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+  }
+
+  /// A line, or the end of one, that could not be read.
+  public struct Unread: Hashable, Sendable {
+    public enum Reason: String, Hashable, Sendable {
+      /// It ends in the middle.
+      case cut
+      /// Something was struck out, as `<private>`.
+      case redacted
+      /// It is no constraint as this reader knows them.
+      case unknown
+      /// An attribute, or a pair of them, that no constraint can have.
+      case attribute
+      /// A number that is none, or past all bounds.
+      case number
+      /// What stands for `|`, or for a name, is not said.
+      case nameless
+    }
+
+    public var line: Int
+    public var reason: Reason
+    /// What stands there, shortened.
+    public var text: String
+
+    public init(line: Int, reason: Reason, text: String) {
+      self.line = line
+      self.reason = reason
+      self.text = text
+    }
+  }
+
+  public var items: [Item] = []
+  public var entries: [Entry] = []
+  /// The entry that the system broke, by its place; nil if the log does not say.
+  public var broken: Int?
+  /// What the system broke if it is not in the list.
+  public var brokenUnlisted: Entry?
+  public var unread: [Unread] = []
+  /// The line of the text on which the log begins, from 1.
+  public var line = 1
+
+  public init() {}
+
+  /// The entries without those that repeat one above.
+  public var distinct: [Entry] { entries.filter { $0.repeats == nil } }
+}

@@ -1,0 +1,266 @@
+// What is said of logs of constraints, in English.
+
+import ConstraintHierarchies
+import Layouts
+import Rationals
+import Rendering
+import Wording
+
+extension English {
+  static func text(_ words: LogWords) -> Text {
+    switch words {
+    case .log(let number, let line): "Log \(number), from line \(line)"
+    case .number: "#"
+    case .whose: "whose"
+    case .says: "what it says"
+    case .owner(let owner): Text(whose(owner))
+    case .source(let source): " (\(source.file):\(source.line))"
+    case .phrase(let entry, let log): Text(LogEnglish(log).phrase(entry))
+    case .repeats(let number): "the same line as \(number)"
+    case .mayGiveWay(let priority): " (priority \(priority), so it may give way)"
+    case .names: "The short names:"
+    case .unread(let count):
+      Text(
+        "\(EnglishGrammar.count(count, "line")) could not be read and "
+          + "\(EnglishGrammar.agreeing(count, "is", "are")) left out:")
+    case .reason(let line, let reason): "line \(line) \(Self.reason(reason)): "
+    case .otherLines: "The other lines:"
+    case .nameless(let lines):
+      Text(
+        "\(EnglishGrammar.plural(lines.count, "line")) \(numbers(lines)) "
+          + "\(EnglishGrammar.agreeing(lines.count, "does", "do")) not say what | stands for: a superview "
+          + "of which nothing is known.")
+    }
+  }
+
+  private static func whose(_ owner: LogOwner) -> String {
+    switch owner {
+    case .yours: "yours"
+    case .mask: "mask"
+    case .cell: "cell"
+    case .container: "container"
+    case .stack: "stack"
+    case .guide: "margins"
+    case .content: "content"
+    case .system: "system"
+    }
+  }
+
+  /// The least run of numbers that is written by its first and its last.
+  private static let shortestRun = 5
+
+  /// `1, 2 and 7`, `1–9 and 12`
+  private static func numbers(_ entries: [Int]) -> String {
+    EnglishGrammar.list(ranges(entries))
+  }
+
+  /// `1, 2 or 7`, `one of 1–9 or 12`
+  private static func oneOf(_ entries: [Int]) -> String {
+    let ranges = ranges(entries)
+    return (ranges.count < entries.count ? "one of " : "") + EnglishGrammar.list(ranges, "or")
+  }
+
+  private static func ranges(_ entries: [Int]) -> [String] {
+    var ranges: [String] = []
+    var rest = entries[...]
+    while let first = rest.first {
+      let run = zip(rest, first...).prefix { $0 == $1 }.count
+      let taken = run < shortestRun ? 1 : run
+      ranges.append(taken == 1 ? String(first) : "\(first)–\(first + taken - 1)")
+      rest = rest.dropFirst(taken)
+    }
+    return ranges
+  }
+
+  // MARK: The verdict
+
+  static func text(_ words: LogVerdictWords) -> Text {
+    switch words {
+    case .conflict(let entries, let areAll) where entries.count == 1:
+      "\(numbers(entries)) cannot hold\(areAll ? "" : ", whatever the others say"):"
+    case .conflict(let entries, _):
+      "\(numbers(entries)) cannot hold together:"
+    case .perhapsFewer:
+      "None of them can be left out; to find out whether fewer would do would take too long."
+    case .alwaysHeld(let sizes) where sizes.count == 1:
+      "\(sizes[0]) ≥ 0 holds always, although no log prints it."
+    case .alwaysHeld(let sizes):
+      "\(EnglishGrammar.list(sizes, atMost: 6)) are never negative, although no log prints that."
+    case .otherConflicts(let count, let areAll):
+      Text(
+        "\(areAll ? "" : "At least ")\(EnglishGrammar.count(count, "other set")) of lines "
+          + "\(EnglishGrammar.agreeing(count, "clashes", "clash")) as well.")
+    case .innocent(let entries):
+      Text(
+        "\(numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "has", "have")) no part in any "
+          + "conflict.")
+    case .perhapsRounded:
+      "The two sides differ by less than a log's last digit: it may be the print that is rounded."
+    case .broke(let entry, true): "The system broke \(entry), and that ends the conflict."
+    case .broke(let entry, false):
+      "The system broke \(entry), but without it the others still clash."
+    case .brokeUnlisted: "What the system broke is not in the list, so the list still clashes."
+    case .interrupted: "The search was stopped."
+    }
+  }
+
+  static func text(_ words: LogWayWords) -> Text {
+    switch words {
+    case .heading(withPriorities: true):
+      "Ways out, each tried (what has priority 999 may be left out as well):"
+    case .heading(withPriorities: false): "Ways out, each tried:"
+    case .lower(let entries, let shortfall, let haveOthers):
+      "\(oneOf(entries)) with \("priority 999", .code): \(haveOthers ? "all others hold, and " : "")"
+        + "\(entries.count == 1 ? "it" : "that one") gives way by \(LogSumView.text(shortfall))"
+    case .foreign(let entries, let shortfall):
+      "\(numbers(entries)) \(entries.count == 1 ? "is not yours; it" : "are not yours; one of them") "
+        + "would have to give way by \(LogSumView.text(shortfall))"
+    case .withoutMask(let item, let entries, let cures):
+      "\("\(item).translatesAutoresizingMaskIntoConstraints = false", .code): "
+        + "\(numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "goes", "go")), and "
+        + (cures ? "the others agree" : "the others still clash")
+    case .drop(let entries): "without \(numbers(entries)) the others agree"
+    case .noneAlone: "no single line ends it: there are several conflicts"
+    }
+  }
+
+  // MARK: A log that can hold
+
+  static func text(_ words: LogGuessWords) -> Text {
+    switch words {
+    case .satisfiable(isWhole: true):
+      "No conflict as printed: these lines can all hold. The system knew more than it printed."
+    case .satisfiable(isWhole: false):
+      "No conflict in the lines that could be read: they can all hold. It may lie in the others."
+    case .assumed(let assumptions): "Assumed: \(assumed(assumptions))."
+    case .notPrinted(let names):
+      "The log does not say \(EnglishGrammar.list(names, atMost: 6))."
+    case .conflict(let assumptions, let entries):
+      "With \(assumed(assumptions)), \(numbers(entries)) cannot hold together:"
+    case .noConflict(let assumptions): "With \(assumed(assumptions)) they can hold, too."
+    case .howToAssume:
+      "Try other figures with \("--margins N", .code) and \("--baselines N", .code)."
+    }
+  }
+
+  static func text(_ words: LogSumWords) -> String {
+    switch words {
+    case .assumed(let number): "\(number) (assumed)"
+    case .gaps(let count, let number): "\(number) (\(EnglishGrammar.count(count, "distance")))"
+    case .sizes(let count): EnglishGrammar.count(count, "size")
+    }
+  }
+
+  private static func assumed(_ assumptions: LogAssumptions) -> String {
+    var parts: [String] = []
+    if let margins = assumptions.margins { parts.append("margins of \(LogSumView.text(margins))") }
+    if let baselines = assumptions.baselines {
+      parts.append("baselines \(LogSumView.text(baselines)) from the edge")
+    }
+    if assumptions.direction == .rightToLeft { parts.append("text from right to left") }
+    return EnglishGrammar.list(parts)
+  }
+
+  private static func reason(_ reason: LayoutLog.Unread.Reason) -> String {
+    switch reason {
+    case .cut: "is cut short"
+    case .redacted: "has something redacted"
+    case .unknown: "is not written as a constraint is"
+    case .attribute: "has attributes that no constraint has"
+    case .number: "has an infinite or overlong number"
+    case .nameless: "does not say what | stands for"
+    }
+  }
+}
+
+/// The lines of a log as sentences: `Tech's top is 8 below View's top`.
+private struct LogEnglish {
+  private let log: LayoutLog
+
+  init(_ log: LayoutLog) { self.log = log }
+
+  func phrase(_ entry: LayoutLog.Entry) -> String {
+    let first = entry.first.attribute
+    if first.isSize { return size(entry) }
+    // A multiple of a position is no distance.
+    if entry.multiplier != 1 { return log.statement(of: entry) }
+    let subject = place(entry.first)
+    guard let second = entry.second else {
+      let start = name(.position(first.axis))
+      let owner = entry.superview.map { log.items[$0].name } ?? "its superview"
+      return "\(subject) \(distance(entry)) \(owner)’s \(start)"
+    }
+    return "\(subject) \(distance(entry)) \(place(second))"
+  }
+
+  private func size(_ entry: LayoutLog.Entry) -> String {
+    let item = log.items[entry.first.item].name
+    let isWidth = entry.first.attribute == .width
+    let number = LogSumView.text(entry.constant)
+    guard let second = entry.second else {
+      return "\(item) is \(atLeast(entry))\(number) \(isWidth ? "wide" : "high")"
+    }
+    let other = log.items[second.item].name
+    let isAlike = second.attribute == entry.first.attribute
+    if isAlike, entry.multiplier == 1, entry.constant.isZero {
+      return "\(item) is \(atLeast(entry))as \(isWidth ? "wide" : "high") as \(other)"
+    }
+    var right = place(second)
+    if entry.multiplier != 1 { right = "\(LogSumView.text(entry.multiplier)) times \(right)" }
+    if !entry.constant.isZero {
+      let word = entry.constant.signum > 0 ? "plus" : "minus"
+      right += " \(word) \(LogSumView.text(entry.constant.magnitude))"
+    }
+    return "\(place(entry.first)) is \(atLeast(entry))\(right)"
+  }
+
+  private func atLeast(_ entry: LayoutLog.Entry) -> String {
+    switch entry.relation {
+    case .equal: ""
+    case .atLeast: "at least "
+    case .atMost: "at most "
+    }
+  }
+
+  /// `is 8 below`, `is at most 8 left of`, `is`, `is at or after`
+  private func distance(_ entry: LayoutLog.Entry) -> String {
+    let attribute = entry.first.attribute
+    let words: (more: String, less: String) =
+      attribute.axis == .vertical
+      ? ("below", "above") : attribute.isDirected ? ("after", "before") : ("right of", "left of")
+    let number = LogSumView.text(entry.constant.magnitude)
+    let isMore = entry.constant.signum > 0
+    switch (entry.relation, entry.constant.isZero) {
+    case (.equal, true): return "is"
+    case (.atLeast, true): return "is at or \(words.more)"
+    case (.atMost, true): return "is at or \(words.less)"
+    case (.equal, false): return "is \(number) \(isMore ? words.more : words.less)"
+    case (.atLeast, false):
+      return isMore ? "is at least \(number) \(words.more)" : "is at most \(number) \(words.less)"
+    case (.atMost, false):
+      return isMore ? "is at most \(number) \(words.more)" : "is at least \(number) \(words.less)"
+    }
+  }
+
+  private func place(_ place: LayoutLog.Place) -> String {
+    "\(log.items[place.item].name)’s \(name(place.attribute))"
+  }
+
+  private func name(_ attribute: Attribute) -> String {
+    switch attribute {
+    case .left, .right, .top, .bottom, .width, .height, .leading, .trailing: attribute.rawValue
+    case .centerX: "horizontal centre"
+    case .centerY: "vertical centre"
+    case .firstBaseline: "first baseline"
+    case .lastBaseline: "last baseline"
+    case .leftMargin: "left margin"
+    case .rightMargin: "right margin"
+    case .topMargin: "top margin"
+    case .bottomMargin: "bottom margin"
+    case .leadingMargin: "leading margin"
+    case .trailingMargin: "trailing margin"
+    case .centerXWithinMargins: "horizontal centre within its margins"
+    case .centerYWithinMargins: "vertical centre within its margins"
+    }
+  }
+}

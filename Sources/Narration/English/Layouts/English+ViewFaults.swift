@@ -1,0 +1,83 @@
+// What is said of views: notes on a change, and what is wrong with a line.
+
+import Language
+import Layouts
+import Rationals
+import Rendering
+import Session
+import Wording
+
+extension English {
+  static func text(_ fault: LayoutFault) -> String {
+    switch fault {
+    case .unknownAttribute(let name, let view):
+      "\(name.text) is no edge, size, centre or baseline of \(view): write \(view).left, right, top, bottom, width, "
+        + "height, centerX, centerY, leading, trailing, firstBaseline or lastBaseline"
+    case .nothingSaid(let name): "nothing is said of \(name.text) yet"
+    case .unknownView(let name, let known):
+      known.isEmpty
+        ? "there is no view \(name.text); view \(name.text) makes one"
+        : "there is no view \(name.text); the views are \(EnglishGrammar.list(known))"
+    case .viewIsThere(let name): "the view \(name.text) is there already"
+    case .nameIsTaken(let name):
+      "\(name.text) is the name of something else; choose another for the view"
+    case .viewIsNoNumber(let name):
+      "\(name.text) is a view: write one of its numbers, such as \(name.text).left or \(name.text).width"
+    case .isSum(let name, let view, let isHorizontal):
+      "\(name.text) is a sum of \(isHorizontal ? "left and width" : "top and height"); suggest "
+        + (isHorizontal ? "\(view).left or \(view).width" : "\(view).top or \(view).height")
+    case .mixedDirections(let first, let second):
+      "\(first.text) depends on the direction of text and \(second.text) does not: write leading with trailing, left "
+        + "with right"
+    case .noSuperview(let view, _): "\(view) has no superview that | could stand for"
+    case .alignsAlong(let attribute, _):
+      "\(attribute) lies along the format: neighbours are aligned across it, by top, bottom or centerY with H, by left, "
+        + "right or centerX with V"
+    case .negativeSize: "a width or a height is never negative"
+    case .unknownWhole(let view, let superview, let isWidth, _):
+      "this mask divides up the \(isWidth ? "width" : "height") of \(superview), and nothing says what that is: write 'in W x H' behind "
+        + "the place of \(view), or \(superview == ViewTree.screenName ? "give the screen a size first" : "give \(superview) a mask or a size first")"
+    case .noMask(let name): "\(name.text) has no mask"
+    case .isScreen(let name):
+      "\(name.text) is what the views lie in: it has no mask, and no stack takes it in"
+    case .stackedTwice(let name): "\(name.text) is in the stack twice"
+    case .stackedApart(let first, let second):
+      "\(second.text) lies in another view than \(first.text); a stack arranges views that lie in one"
+    case .stackInItself(let name, let stack):
+      "\(stack) lies in \(name.text), so it cannot arrange it"
+    case .noOwnSize(let view, let isWidth, _):
+      "views are stacked in proportion to their sizes, and \(view) has none: size \(view) "
+        + (isWidth ? "100 x none" : "none x 20")
+    case .alignsAlongStack(let name, let isDown):
+      "views are aligned across their stack: "
+        + (isDown
+          ? "leading, trailing, left, right or centerX where it goes down"
+          : "top, bottom, centerY, firstBaseline or lastBaseline in a row")
+        + ", not \(name.text)"
+    case .notStacked(let name):
+      "\(name.text) is in no stack: a view that is hidden elsewhere keeps its place"
+    case .isHidden(let name): "\(name.text) is hidden already"
+    case .notHidden(let name): "\(name.text) is not hidden"
+    case .noPriority(let name):
+      "\(name.text) is no priority: that is a whole number from 1 to 1000"
+    }
+  }
+
+  static func namedViews(_ names: [String], areGuides: Bool) -> String {
+    let kind = areGuides ? "guide" : "view"
+    return "\(kind)\(names.count == 1 ? "" : "s"): \(EnglishGrammar.list(names))"
+  }
+
+  static func standardGap(_ number: Rational, toSuperview: Bool) -> String {
+    toSuperview
+      ? "a bare - to the superview means \(number) from here on"
+      : "a bare - between two views means \(number) from here on"
+  }
+
+  static func direction(_ word: DirectionWord) -> String {
+    switch word {
+    case .ltr: "text runs from left to right: leading is left"
+    case .rtl: "text runs from right to left: leading is right"
+    }
+  }
+}

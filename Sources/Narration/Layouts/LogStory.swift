@@ -1,0 +1,262 @@
+// A log explained: what its lines say and whose they are, why they cannot hold together, what the system did
+// about it, and what one can do.
+
+import ConstraintHierarchies
+public import Layouts
+import Rationals
+public import Rendering
+public import Wording
+
+extension LogExplanation {
+  /// What there is to say of one log.
+  ///
+  /// - Parameter number: its number among several of one file, from 1.
+  public func document(in speech: Speech = .english, number: Int? = nil) -> Document {
+    LogStory(self, speech).document(number: number)
+  }
+}
+
+private struct LogStory {
+  private let log: LayoutLog
+  private let verdict: LogVerdict
+  private let guesses: [LogVerdict]
+  private let speech: Speech
+
+  init(_ explanation: LogExplanation, _ speech: Speech) {
+    log = explanation.log
+    verdict = explanation.verdict
+    guesses = explanation.guesses
+    self.speech = speech
+  }
+
+  private func say(_ words: LogWords) -> Text { words.text(in: speech) }
+
+  private func say(_ words: LogVerdictWords) -> Block { .paragraph(words.text(in: speech)) }
+
+  private func say(_ words: LogWayWords) -> Text { words.text(in: speech) }
+
+  private func say(_ words: LogGuessWords) -> Block { .paragraph(words.text(in: speech)) }
+
+  func document(number: Int?) -> Document {
+    var blocks: [Block] = []
+    if let number { blocks += [.heading(say(.log(number, line: log.line)), level: 2)] }
+    let (first, others) = parts()
+    if !first.isEmpty { blocks += table(first, naming: items(of: first)) + [.blank] }
+    blocks += judgement() + unread()
+    if !others.isEmpty {
+      let known = Set(items(of: first))
+      blocks += [.blank]
+      if !first.isEmpty { blocks.append(.paragraph(say(.otherLines))) }
+      blocks += table(others, naming: items(of: others).filter { !known.contains($0) })
+    }
+    return Document(blocks)
+  }
+
+  private func judgement() -> [Block] {
+    switch verdict.outcome {
+    case .conflict: conflict()
+    case .satisfiable: satisfiable()
+    case .interrupted: [say(.interrupted)]
+    }
+  }
+
+  // MARK: The list
+
+  /// The most lines that are listed before the verdict, so that it stands on the first screen.
+  private static let longest = 20
+
+  /// The lines to list before the verdict and those to list behind it: of a long list, what clashes stands
+  /// before it, unless that is long, too.
+  private func parts() -> (first: [LayoutLog.Entry], others: [LayoutLog.Entry]) {
+    if log.entries.count <= Self.longest { return (log.entries, []) }
+    let clashing = Set((verdict.smallest ?? guesses.last?.smallest)?.entries ?? [])
+    if clashing.count > Self.longest { return ([], log.entries) }
+    return (
+      log.entries.filter { clashing.contains($0.index) },
+      log.entries.filter { !clashing.contains($0.index) }
+    )
+  }
+
+  /// The places of the items that are spoken of, in the log's order.
+  private func items(of entries: [LayoutLog.Entry]) -> [Int] {
+    if entries.count == log.entries.count { return Array(log.items.indices) }
+    return Set(
+      entries.flatMap { [$0.first.item, $0.second?.item, $0.superview].compactMap { $0 } }
+    )
+    .sorted()
+  }
+
+  private func table(_ entries: [LayoutLog.Entry], naming items: [Int]) -> [Block] {
+    let guilty = Set(verdict.smallest?.entries ?? [])
+    let rows = entries.map { entry -> [Text] in
+      let isGuilty = guilty.contains(entry.index)
+      return [
+        Text(String(entry.index + 1), isGuilty ? .error : .plain),
+        isGuilty ? Text("!", .error) : "",
+        say(.owner(log.owner(of: entry))).marked(.dim) + " ",
+        entry.repeats.map { say(.repeats($0 + 1)).marked(.dim) } ?? says(entry),
+      ]
+    }
+    let head = [say(.number), "", say(.whose), say(.says)].map { $0.marked(.dim) }
+    // The gaps are small, so that there is room for the words on a narrow page, too.
+    let grid = Grid([head] + rows, alignments: [.right], gap: 1)
+    if items.isEmpty { return [.grid(grid)] }
+    return [.grid(grid), .blank, .paragraph(say(.names)), .indented(Document(names(items)))]
+  }
+
+  private func says(_ entry: LayoutLog.Entry) -> Text {
+    var text = say(.phrase(entry, log))
+    if !entry.priority.isRequired {
+      text += say(.mayGiveWay(priority: entry.priority.rawValue)).marked(.dim)
+    }
+    if let source = entry.source { text += say(.source(source)).marked(.dim) }
+    return text
+  }
+
+  /// What each short name stands for.
+  private func names(_ items: [Int]) -> [Block] {
+    items.map { log.items[$0] }.map { item in
+      let identity = [item.className, item.address ?? ""].filter { !$0.isEmpty }
+      let label = item.label.map { " ‘\($0)’" } ?? ""
+      return .paragraph(
+        Text(item.name, .strong) + Text(": " + identity.joined(separator: ":") + label, .dim))
+    }
+  }
+
+  // MARK: A conflict
+
+  private func conflict() -> [Block] {
+    guard let proof = verdict.smallest else { return [] }
+    var blocks: [Block] = assumption()
+    let verdictWords = LogVerdictWords.conflict(
+      numbers(proof.entries), areAll: proof.entries.count == log.distinct.count
+    ).text(in: speech)
+    blocks.append(.paragraph(verdictWords.marked(.error)))
+    blocks += self.sum(proof)
+    if !proof.isSmallest { blocks.append(note(.perhapsFewer)) }
+    if isPerhapsRounded(proof) { blocks.append(note(.perhapsRounded)) }
+    let others = verdict.all.count - 1
+    if others > 0 { blocks.append(say(.otherConflicts(others, areAll: verdict.isComplete))) }
+    let innocent = verdict.innocent(in: log)
+    if !innocent.isEmpty { blocks.append(say(.innocent(numbers(innocent)))) }
+    if let cures = verdict.breakingCures {
+      blocks.append(
+        say(log.broken.map { LogVerdictWords.broke($0 + 1, cures: cures) } ?? .brokeUnlisted))
+    }
+    return blocks + waysOut()
+  }
+
+  private func sum(_ proof: LogVerdict.Proof) -> [Block] {
+    guard let sum = LogSum(proof, in: log) else { return [] }
+    let view = LogSumView(sum, log, speech)
+    let always = LogVerdictWords.alwaysHeld(proof.sizes.map { log.text(of: $0.size) })
+    return [.indented(Document([.paragraph(view.text)]))]
+      + (proof.sizes.isEmpty ? [] : [say(always)])
+  }
+
+  private func note(_ words: LogVerdictWords) -> Block {
+    .paragraph(words.text(in: speech).marked(.note))
+  }
+
+  private func assumption() -> [Block] {
+    verdict.assumptions == .none ? [] : [say(.assumed(verdict.assumptions))]
+  }
+
+  private func numbers(_ entries: [Int]) -> [Int] { entries.map { $0 + 1 } }
+
+  /// A log prints six digits, so what is off by less than the last of them may not be off at all.
+  private func isPerhapsRounded(_ proof: LogVerdict.Proof) -> Bool {
+    guard let sum = LogSum(proof, in: log) else { return false }
+    let size = max(max(sum.bound.magnitude, sum.total.magnitude), 1)
+    return (sum.bound - sum.total).magnitude * 50_000 < size
+  }
+
+  private func waysOut() -> [Block] {
+    var items: [Text] = verdict.cures.isEmpty ? [say(.noneAlone)] : []
+    var lowered: [(entries: [Int], isOwn: Bool, shortfall: Rational)] = []
+    var others: [Text] = []
+    for trial in verdict.trials {
+      switch trial.change {
+      case .lower(let entry):
+        guard let shortfall = trial.shortfall else { continue }
+        let isOwn = log.owner(of: log.entries[entry]) == .yours
+        // What is as good as what was told before is told with it.
+        let known = lowered.firstIndex { $0.isOwn == isOwn && $0.shortfall == shortfall }
+        if let known {
+          lowered[known].entries.append(entry)
+        } else {
+          lowered.append(([entry], isOwn, shortfall))
+        }
+      case .withoutMask(let item, let entries):
+        let name = log.items[item].name
+        others.append(
+          say(.withoutMask(item: name, entries: numbers(entries), cures: trial.cures)))
+      case .drop(let entries): others.append(say(.drop(numbers(entries))))
+      }
+    }
+    func told(own: Bool) -> [Text] {
+      lowered.filter { $0.isOwn == own }.map { way in
+        let entries = numbers(way.entries)
+        return own
+          ? say(.lower(entries, shortfall: way.shortfall, haveOthers: log.distinct.count > 1))
+          : say(.foreign(entries, shortfall: way.shortfall))
+      }
+    }
+    items += told(own: true) + others + told(own: false)
+    guard !items.isEmpty else { return [] }
+    let heading = say(.heading(withPriorities: lowered.contains { $0.isOwn }))
+    return [
+      .blank, Block.paragraph(heading), .bullets(items.map { Document([.paragraph($0)]) }),
+    ]
+  }
+
+  // MARK: A log that can hold
+
+  private func satisfiable() -> [Block] {
+    var blocks: [Block] = assumption() + [say(.satisfiable(isWhole: unreadLines.isEmpty))]
+    let unknown = verdict.unknowns.map { name(of: $0) }
+    if !unknown.isEmpty { blocks.append(say(.notPrinted(unknown))) }
+    for guess in guesses {
+      guard let proof = guess.smallest else {
+        blocks.append(say(.noConflict(guess.assumptions)))
+        continue
+      }
+      blocks.append(say(.conflict(guess.assumptions, numbers(proof.entries))))
+      blocks += sum(proof)
+    }
+    if !guesses.isEmpty { blocks.append(say(.howToAssume)) }
+    return blocks
+  }
+
+  private func name(of unknown: LogUnknown) -> String {
+    switch unknown {
+    case .inset(let item, .ascent): "\(log.items[item].name).firstBaseline"
+    case .inset(let item, .descent): "\(log.items[item].name).lastBaseline"
+    case .inset(let item, let inset): "\(log.items[item].name).\(inset.rawValue)Margin"
+    case .superview(let item, let axis):
+      "superview_of_\(log.items[item].name).\(Attribute.position(axis).rawValue)"
+    case .origin(let first, let second, let axis):
+      "superview_of_\(log.items[first].name)_and_\(log.items[second].name)."
+        + Attribute.position(axis).rawValue
+    }
+  }
+
+  // MARK: What was not read
+
+  private var unreadLines: [LayoutLog.Unread] { log.unread.filter { $0.reason != .nameless } }
+
+  private func unread() -> [Block] {
+    let nameless = log.unread.filter { $0.reason == .nameless }.map { $0.line }
+    var blocks: [Block] = []
+    if !nameless.isEmpty { blocks = [.blank, .paragraph(say(.nameless(nameless)))] }
+    if unreadLines.isEmpty { return blocks }
+    let lines = unreadLines.map { unread in
+      Document([
+        .paragraph(say(.reason(unread.line, unread.reason)) + Text(unread.text, .dim))
+      ])
+    }
+    blocks += [.blank, .paragraph(say(.unread(unreadLines.count)))]
+    blocks.append(.bullets(lines))
+    return blocks
+  }
+}

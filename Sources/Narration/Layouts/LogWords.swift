@@ -1,0 +1,109 @@
+// What is said of a log of constraints that cannot hold together. Constraints are called by their number in
+// the list, from 1.
+
+import Layouts
+import Rationals
+import Rendering
+import Wording
+
+/// What is said of the list, and of what could not be read of it.
+enum LogWords {
+  /// The log with that number, of several in one file.
+  case log(Int, line: Int)
+  case number, whose, says
+  case owner(LogOwner)
+  /// Where in a program the constraint was made, behind what it says.
+  case source(LayoutLog.SourceLine)
+  case phrase(LayoutLog.Entry, LayoutLog)
+  case repeats(Int)
+  case mayGiveWay(priority: Int)
+  /// What the short names stand for.
+  case names
+
+  case unread(Int)
+  /// Why that line was not read, before what stands there.
+  case reason(Int, LayoutLog.Unread.Reason)
+  /// The lines of a long list that have no part in what was told.
+  case otherLines
+  /// These lines have a `|` of which the log does not say what it stands for.
+  case nameless([Int])
+
+  func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What is said of a conflict.
+enum LogVerdictWords {
+  /// - Parameter areAll: whether there are no others.
+  case conflict([Int], areAll: Bool)
+  /// It is not known whether fewer would do.
+  case perhapsFewer
+  case alwaysHeld([String])
+  case otherConflicts(Int, areAll: Bool)
+  case innocent([Int])
+  case perhapsRounded
+  case broke(Int, cures: Bool)
+  case brokeUnlisted
+  case interrupted
+
+  func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What stands in a sum besides numbers and names.
+enum LogSumWords {
+  /// A number that was assumed.
+  case assumed(String)
+  /// What so many gaps come to.
+  case gaps(Int, String)
+  case sizes(Int)
+
+  func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What is said of the ways out of a conflict.
+enum LogWayWords {
+  /// - Parameter withPriorities: whether a priority of 999 is among them.
+  case heading(withPriorities: Bool)
+  /// - Parameter haveOthers: whether there is anything else that could hold.
+  case lower([Int], shortfall: Rational, haveOthers: Bool)
+  /// What the developer cannot change.
+  case foreign([Int], shortfall: Rational)
+  case withoutMask(item: String, entries: [Int], cures: Bool)
+  case drop([Int])
+  /// No line alone ends it.
+  case noneAlone
+
+  func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What is said of a log that can hold as printed, and of what is assumed.
+enum LogGuessWords {
+  /// - Parameter isWhole: whether every line was read.
+  case satisfiable(isWhole: Bool)
+  case assumed(LogAssumptions)
+  case notPrinted([String])
+  case conflict(LogAssumptions, [Int])
+  case noConflict(LogAssumptions)
+  case howToAssume
+
+  func text(in speech: Speech) -> Text {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}

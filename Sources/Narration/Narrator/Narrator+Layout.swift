@@ -1,0 +1,161 @@
+// What is told of views: where they are, drawn and in numbers.
+
+import ConstraintHierarchies
+import Layouts
+import Rationals
+import Rendering
+import Session
+
+extension Narrator {
+  private func say(_ words: FrameWords) -> Text { words.text(in: speech) }
+
+  func document(_ answer: LayoutAnswer) -> Document {
+    switch answer {
+    case .drawing(let report): document(report)
+    case .ambiguity(let report): document(report)
+    case .extremes(let report): document(report)
+    case .formats(let report): document(report)
+    }
+  }
+
+  // MARK: Pictures
+
+  /// The screen to scale, and exact numbers below it.
+  private func document(_ report: FramesReport) -> Document {
+    if let obstacle = document(obstacle: report) { return obstacle }
+    let frames = report.frames
+    return Document([.boxes(FramePicture(frames).picture), numbers(of: frames)])
+  }
+
+  /// Why there is nothing to draw; nil where there is something.
+  private func document(obstacle report: FramesReport?) -> Document? {
+    switch report {
+    case nil, .frames?: nil
+    case .noViews?: Document([.paragraph(say(.noViews).marked(.note))])
+    case .contradictory?:
+      Document([.paragraph(PieceWords.contradictory.text(in: speech).marked(.error))])
+    case .unbounded(let level)?:
+      Document([.paragraph(unbounded(level, Hierarchy()).marked(.note))])
+    }
+  }
+
+  /// The screen after a change, beside what it was before.
+  func document(_ drawing: Drawing) -> Document {
+    if let obstacle = document(obstacle: drawing.now) { return obstacle }
+    let now = drawing.now.frames
+    guard let before = drawing.before else {
+      return Document([.boxes(FramePicture(now).picture)])
+    }
+    return Document([
+      .boxes(
+        Boxes(panels: [
+          FramePicture(before).panel(say(.before)), FramePicture(now).panel(say(.now)),
+        ]))
+    ])
+  }
+
+  private func numbers(of frames: [ViewFrame]) -> Block {
+    let axes = Axis.allCases.filter { axis in frames.contains { $0[axis] != nil } }
+    let rows = frames.map { frame in
+      [Text(frame.name, .strong)]
+        + axes.flatMap { axis -> [Text] in
+          guard let extent = frame[axis] else { return [say(.nothingSaid).marked(.dim), ""] }
+          return ["\(number(extent.near)) … \(number(extent.far))", number(extent.size)]
+        }
+    }
+    return .table(
+      Table(
+        header: [say(.name)] + axes.flatMap { [say(.along($0)), say(.size($0))] }, rows: rows,
+        alignments: [.left] + axes.flatMap { _ in [Alignment.left, .right] }))
+  }
+
+  private func number(_ placement: Placement) -> Text {
+    if let value = placement.interval.value { return Text(value) }
+    let lower = placement.interval.lower.map { "[\($0)" as Text } ?? "(−∞"
+    let upper = placement.interval.upper.map { "\($0)]" as Text } ?? "+∞)"
+    return lower + ", " + upper
+  }
+
+  // MARK: In a line
+
+  /// `find 20…72   findNext 80…156`, a line for each axis, and what nothing holds.
+  func document(of frames: [ViewFrame]) -> Document {
+    var lines: [Text] = []
+    for axis in Axis.allCases {
+      let known = frames.compactMap { frame in frame[axis].map { text(of: frame, $0, axis) } }
+      if known.isEmpty { continue }
+      let start: Text = axis == .vertical ? say(.down).marked(.dim) + "   " : ""
+      lines.append(start + known.joined(separator: "   "))
+    }
+    for axis in Axis.allCases {
+      let views = frames.filter { $0.kind != .screen }
+      let untouched = views.filter { $0[axis] == nil }
+      let floating = views.filter { $0[axis]?.floats ?? false }
+      for (names, hasSize) in [(untouched, false), (floating, true)] where !names.isEmpty {
+        let isAll = names.count == views.count
+        let words = FrameWords.untouched(axis, hasSize: hasSize, isAll ? [] : names.map { $0.name })
+        if isAll, lines.count == 1 {
+          lines[0] += "      " + say(words).marked(.dim)
+        } else {
+          lines.append(say(words).marked(.dim))
+        }
+      }
+    }
+    return Document(lines.map { .paragraph($0) })
+  }
+
+  /// `find 20…72`; of a view that nothing holds in its place `find 52 wide`.
+  private func text(of frame: ViewFrame, _ extent: ViewFrame.Extent, _ axis: Axis) -> Text {
+    if extent.floats {
+      return "\(frame.name, .strong) " + say(.sized(axis, number(extent.size)))
+    }
+    return "\(frame.name, .strong) \(number(extent.near))…\(number(extent.far))"
+  }
+
+  // MARK: What is open
+
+  private func document(_ report: AmbiguityReport) -> Document {
+    if let obstacle = document(obstacle: report.obstacle) { return obstacle }
+    if report.open.isEmpty { return Document([.paragraph(say(.nothingOpen).marked(.good))]) }
+    let rows = report.open.map { open in
+      [Text(open.name, .strong), number(Placement(open.value, open.interval))]
+    }
+    var document = Document([.grid(Grid(rows, gap: 3))])
+    let alone = report.settlements.compactMap { settlement in
+      if case .numbers(let numbers) = settlement, numbers.count == 1 { numbers[0] } else { nil }
+    }
+    if !alone.isEmpty { document.append(.paragraph(say(.settledByAny(alone)))) }
+    for settlement in report.settlements {
+      switch settlement {
+      case .numbers(let numbers) where numbers.count > 1:
+        document.append(.paragraph(say(.settledByAll(numbers))))
+      case .priority(let id, let priority, let values):
+        document.append(.paragraph(say(.settledByPriority(id, priority, values))))
+      case .numbers: break
+      }
+    }
+    return document
+  }
+
+  private func document(_ report: ExtremesReport) -> Document {
+    if let obstacle = document(obstacle: report.obstacle) { return obstacle }
+    var document = Document()
+    if !report.extremes.isEmpty {
+      let panels = report.extremes.map { extreme in
+        FramePicture(extreme.frames, marked: report.view).panel(
+          say(
+            .extreme(
+              view: report.view, extreme.attribute, isLeast: extreme.isLeast, extreme.value)))
+      }
+      document.append(.boxes(Boxes(panels: panels)))
+      document.append(.paragraph(say(.extremesTold(report.view)).marked(.note)))
+    }
+    if !report.endless.isEmpty {
+      document.append(.paragraph(say(.endless(report.view, report.endless)).marked(.note)))
+    }
+    if document.isEmpty {
+      document.append(.paragraph(say(.nothingOpenOf(report.view)).marked(.good)))
+    }
+    return document
+  }
+}

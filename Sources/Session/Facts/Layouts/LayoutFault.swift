@@ -1,0 +1,75 @@
+// What can be wrong with a line about views: facts, with the place that they are about.
+
+public import Language
+
+/// What can be wrong with views.
+public enum LayoutFault: Hashable, Sendable {
+  /// What stands behind the point is no edge, size, centre or baseline.
+  case unknownAttribute(Name, view: String)
+  /// Nothing is said of it yet, so it has no value.
+  case nothingSaid(Name)
+  case unknownView(Name, among: [String])
+  /// There is a view of that name, or something else.
+  case viewIsThere(Name)
+  case nameIsTaken(Name)
+  /// A view stands where a number should.
+  case viewIsNoNumber(Name)
+  /// A sum of two numbers cannot be suggested.
+  case isSum(Name, view: String, isHorizontal: Bool)
+  /// leading and left, trailing and right: which it is depends on the direction of text.
+  case mixedDirections(Name, Name)
+  /// The screen has no superview that `|` could stand for.
+  case noSuperview(String, SourceRange)
+  case alignsAlong(String, SourceRange)
+  case negativeSize(SourceRange)
+  /// A mask divides up the superview's size along the axis, which nothing says.
+  case unknownWhole(view: String, superview: String, isWidth: Bool, SourceRange)
+  case noMask(Name)
+  /// The screen cannot be masked, stacked or hidden.
+  case isScreen(Name)
+  case stackedTwice(Name)
+  /// Its views lie in different superviews.
+  case stackedApart(Name, Name)
+  /// The stack lies in a view that it is to arrange, or is it.
+  case stackInItself(Name, stack: String)
+  /// In proportion to which the views of a stack are.
+  case noOwnSize(view: String, isWidth: Bool, Name)
+  case alignsAlongStack(Name, isDown: Bool)
+  /// What is to be hidden is in no stack.
+  case notStacked(Name)
+  case isHidden(Name)
+  case notHidden(Name)
+  /// A point that is no whole number from 1 to 1000.
+  case noPriority(Name)
+}
+
+extension LayoutFault {
+  var code: ErrorCode {
+    switch self {
+    case .unknownAttribute, .unknownView, .nothingSaid: .unknownName
+    case .viewIsThere, .nameIsTaken: .duplicateLabel
+    case .unknownWhole, .noMask, .isScreen, .stackedTwice, .stackedApart, .stackInItself,
+      .noOwnSize, .alignsAlongStack, .notStacked, .isHidden, .notHidden:
+      .syntax
+    case .mixedDirections, .viewIsNoNumber, .isSum, .noSuperview, .alignsAlong, .negativeSize,
+      .noPriority:
+      .syntax
+    }
+  }
+
+  var range: SourceRange {
+    switch self {
+    case .unknownAttribute(let name, _), .nothingSaid(let name), .unknownView(let name, _),
+      .viewIsThere(let name), .nameIsTaken(let name), .viewIsNoNumber(let name),
+      .isSum(let name, _, _),
+      .mixedDirections(_, let name), .noPriority(let name), .noMask(let name),
+      .isScreen(let name), .stackedTwice(let name), .stackedApart(_, let name),
+      .stackInItself(let name, _), .noOwnSize(_, _, let name), .alignsAlongStack(let name, _),
+      .notStacked(let name), .isHidden(let name), .notHidden(let name):
+      name.range
+    case .noSuperview(_, let range), .alignsAlong(_, let range), .negativeSize(let range),
+      .unknownWhole(_, _, _, let range):
+      range
+    }
+  }
+}

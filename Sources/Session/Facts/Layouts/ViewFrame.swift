@@ -1,0 +1,107 @@
+// Where views are, as far as that is decided.
+
+public import ConstraintHierarchies
+public import Layouts
+public import Rationals
+
+/// A number that all solutions agree on, or do not.
+public struct Placement: Hashable, Sendable {
+  /// In one of the solutions.
+  public var value: Rational
+  /// In all of them.
+  public var interval: Interval
+
+  public var isAmbiguous: Bool { interval.isAmbiguous }
+
+  public init(_ value: Rational, _ interval: Interval) {
+    (self.value, self.interval) = (value, interval)
+  }
+}
+
+/// A view's place and size. x runs to the right, y down, both from the screen's corner.
+public struct ViewFrame: Hashable, Sendable {
+  /// Along one axis.
+  public struct Extent: Hashable, Sendable {
+    /// Left, or top.
+    public let near: Placement
+    /// Right, or bottom.
+    public let far: Placement
+    public let size: Placement
+
+    /// Whether nothing holds it in its place.
+    public var floats: Bool { near.interval == .everything && far.interval == .everything }
+
+    public var isAmbiguous: Bool { near.isAmbiguous || far.isAmbiguous || size.isAmbiguous }
+  }
+
+  public let name: String
+  public let kind: View.Kind
+  /// nil for the screen.
+  public let superview: String?
+  /// In how many views it lies; 0 for the screen.
+  public let depth: Int
+  /// nil where nothing is said of it along this axis.
+  public let horizontal: Extent?
+  public let vertical: Extent?
+
+  public subscript(_ axis: Axis) -> Extent? { axis == .horizontal ? horizontal : vertical }
+
+  public var isAmbiguous: Bool {
+    (horizontal?.isAmbiguous ?? false) || (vertical?.isAmbiguous ?? false)
+  }
+}
+
+extension ViewFrame {
+  /// The same place, with what is left to each number in another region.
+  package func open(as other: ViewFrame) -> ViewFrame {
+    ViewFrame(
+      name: name, kind: kind, superview: superview, depth: depth,
+      horizontal: horizontal.map { $0.open(as: other.horizontal) },
+      vertical: vertical.map { $0.open(as: other.vertical) })
+  }
+
+  /// The same place, with everything left; the screen begins where it begins.
+  package var freed: ViewFrame {
+    func freed(_ extent: Extent?) -> Extent? {
+      extent.map {
+        Extent(
+          near: kind == .screen ? $0.near : Placement($0.near.value, .everything),
+          far: Placement($0.far.value, .everything),
+          size: Placement($0.size.value, .everything))
+      }
+    }
+    return ViewFrame(
+      name: name, kind: kind, superview: superview, depth: depth, horizontal: freed(horizontal),
+      vertical: freed(vertical))
+  }
+}
+
+extension ViewFrame.Extent {
+  fileprivate func open(as other: ViewFrame.Extent?) -> ViewFrame.Extent {
+    ViewFrame.Extent(
+      near: Placement(near.value, other?.near.interval ?? .everything),
+      far: Placement(far.value, other?.far.interval ?? .everything),
+      size: Placement(size.value, other?.size.interval ?? .everything))
+  }
+}
+
+/// The views of a layout, and where they are.
+public enum FramesReport: Sendable {
+  /// No view has been named.
+  case noViews
+  /// There is no place for them: the requirements contradict one another.
+  case contradictory
+  /// There is no place for them: the level's objective has no least value.
+  case unbounded(Priority)
+  /// Each behind the one that it lies in.
+  case frames([ViewFrame])
+
+  public var frames: [ViewFrame] { if case .frames(let frames) = self { frames } else { [] } }
+}
+
+/// A layout before a change and after it.
+public struct Drawing: Sendable {
+  /// nil where nothing has moved, or there was nothing before.
+  public let before: [ViewFrame]?
+  public let now: FramesReport
+}

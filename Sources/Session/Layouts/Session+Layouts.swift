@@ -1,0 +1,213 @@
+// Questions about views: where they are, where they could be, what would decide it.
+
+import ConstraintHierarchies
+import Language
+import Layouts
+import Rationals
+import Simplex
+
+extension Session {
+  /// The answer to a line about views that changes nothing; nil for one that does.
+  mutating func answer(_ command: LayoutCommand) throws(Failure) -> LayoutAnswer? {
+    switch command {
+    case .draw:
+      let report = frames()
+      lastDrawn = report.frames
+      return .drawing(report)
+    case .ambiguous: return .ambiguity(ambiguity())
+    case .extremes(let name):
+      let view: ViewID
+      do { view = try state.view(name) } catch { throw Failure(error) }
+      return .extremes(extremes(of: view))
+    case .formats(let name):
+      do { return .formats(try formats(of: name)) } catch { throw Failure(error) }
+    default: return nil
+    }
+  }
+
+  // MARK: After a change
+
+  /// So many views are told of after a change.
+  private static let mostTold = 8
+
+  /// The views that a change was about; all of them where it was about the screen.
+  mutating func frames(of outline: Outline) -> [ViewFrame] {
+    if state.views.isEmpty { return [] }
+    var names: [String] = []
+    for variable in outline.variables {
+      guard let view = state.view(of: variable) else { continue }
+      let name = state.views[view].name
+      if !names.contains(name) { names.append(name) }
+    }
+    if names == [ViewTree.screenName] { names = state.views.views.map { $0.name } }
+    if names.count > 1 { names.removeAll { $0 == ViewTree.screenName } }
+    return names.isEmpty ? [] : frames(of: Set(names.prefix(Self.mostTold))).frames
+  }
+
+  /// The first views.
+  mutating func framesAtHand() -> [ViewFrame] {
+    let names = state.views.views.dropFirst().prefix(Self.mostTold).map { $0.name }
+    return names.isEmpty ? [] : frames(of: Set(names)).frames
+  }
+
+  /// All views, if they are to be drawn after every change.
+  mutating func drawing() -> Drawing? {
+    guard settings.drawsViews, !state.views.isEmpty else { return nil }
+    let before = lastDrawn
+    let now = frames()
+    lastDrawn = now.frames
+    if now.frames.isEmpty || before.isEmpty || before == now.frames {
+      return Drawing(before: nil, now: now)
+    }
+    return Drawing(before: before, now: now)
+  }
+
+  /// Where the views can be after the requirements, and after each level; none where there are no views.
+  mutating func framesByLevel() -> [[ViewFrame]] {
+    if state.views.isEmpty || solutions.outcome == .infeasible { return [] }
+    var result: [[ViewFrame]] = []
+    for levels in 0...solutions.solvedLevels { result.append(frames(afterLevels: levels).frames) }
+    return result.contains { $0.isEmpty } ? [] : result
+  }
+
+  // MARK: Ambiguity
+
+  /// So many numbers are tried one by one as what would settle everything.
+  private static let mostTried = 24
+
+  private mutating func ambiguity() -> AmbiguityReport {
+    let obstacle = obstacle()
+    let open = obstacle == nil ? solutions.openNumbers(of: state.hierarchy.variables) : []
+    var settlements: [AmbiguityReport.Settlement] = []
+    if !open.isEmpty {
+      let variables = open.map { $0.variable }
+      let alone = open.prefix(Self.mostTried).filter { fixing([$0], of: variables).isEmpty }
+      settlements = alone.map { .numbers([$0.open]) }
+      if alone.isEmpty { settlements.append(.numbers(fewest(open).map { $0.open })) }
+      let raised = priorities(settling: variables, by: 1)
+      settlements += raised.isEmpty ? priorities(settling: variables, by: -1) : raised
+    }
+    return AmbiguityReport(
+      obstacle: obstacle, open: open.map { $0.open }, settlements: settlements)
+  }
+
+  /// Why there is no solution; nil if there is one.
+  private mutating func obstacle() -> FramesReport? {
+    if solutions.outcome == .infeasible { return .contradictory }
+    return solutions.unboundedLevel.map { .unbounded($0) }
+  }
+
+  /// What is still open when these numbers are fixed.
+  private func fixing(
+    _ numbers: [Solutions.OpenNumber], of variables: [Variable]
+  ) -> [Solutions.OpenNumber] {
+    var problem = state
+    for number in numbers { problem.fix(number.variable, at: number.open.value) }
+    var solutions = solutions
+    solutions.follow(problem)
+    return solutions.openNumbers(of: variables)
+  }
+
+  /// One number after another is fixed, until nothing is open.
+  private func fewest(_ open: [Solutions.OpenNumber]) -> [Solutions.OpenNumber] {
+    var chosen: [Solutions.OpenNumber] = []
+    var rest = open
+    while let next = rest.first {
+      chosen.append(next)
+      rest = fixing(chosen, of: open.map { $0.variable })
+    }
+    return chosen
+  }
+
+  /// The constraints that decide when their priority is one more, or one less.
+  private func priorities(
+    settling variables: [Variable], by step: Int
+  ) -> [AmbiguityReport.Settlement] {
+    var found: [AmbiguityReport.Settlement] = []
+    let candidates = state.hierarchy.enabledConstraints.filter {
+      !$0.priority.isRequired && !$0.error.variables.isEmpty
+    }
+    for constraint in candidates.prefix(Self.mostTried) {
+      guard let priority = Priority(rawValue: constraint.priority.rawValue + step),
+        !priority.isRequired
+      else { continue }
+      var problem = state
+      problem.hierarchy.updateConstraint(serial: constraint.serial) { $0.priority = priority }
+      var solutions = solutions
+      solutions.follow(problem)
+      guard solutions.openNumbers(of: variables).isEmpty, solutions.outcome == .optimal else {
+        continue
+      }
+      let values = variables.compactMap { variable in
+        solutions.interval(of: variable)?.value.map {
+          AmbiguityReport.Values(name: state.hierarchy.name(of: variable), value: $0)
+        }
+      }
+      found.append(.priority(id: constraint.id, priority, values))
+    }
+    return found
+  }
+
+  // MARK: Extremes
+
+  private mutating func extremes(of view: ViewID) -> ExtremesReport {
+    let name = state.views[view].name
+    if let obstacle = obstacle() {
+      return ExtremesReport(view: name, obstacle: obstacle, extremes: [], endless: [])
+    }
+    var extremes: [ExtremesReport.Extreme] = []
+    var endless: [Attribute] = []
+    for attribute in [Attribute.width, .left, .height, .top] {
+      guard let variable = state.variable(attribute, of: view),
+        let interval = solutions.interval(of: variable), interval.isAmbiguous
+      else { continue }
+      for (isLeast, end) in [(true, interval.lower), (false, interval.upper)] {
+        guard let end else {
+          if !endless.contains(attribute) { endless.append(attribute) }
+          continue
+        }
+        var problem = state
+        problem.fix(variable, at: end)
+        var solutions = solutions
+        solutions.follow(problem)
+        let frames = solutions.frames(of: problem).frames
+        if extremes.contains(where: { $0.frames == frames }) { continue }
+        extremes.append(
+          ExtremesReport.Extreme(
+            attribute: attribute, isLeast: isLeast, value: end, frames: frames))
+      }
+    }
+    return ExtremesReport(view: name, obstacle: nil, extremes: extremes, endless: endless)
+  }
+}
+
+extension ProblemState {
+  /// Requires a variable to have a value that it can have, so that no level gets worse.
+  fileprivate mutating func fix(_ variable: Variable, at value: Rational) {
+    _ = hierarchy.addConstraint(
+      LinearExpression(.variable(variable)), .equal, LinearExpression(constant: value),
+      texts: (hierarchy.name(of: variable), value.description))
+  }
+}
+
+extension Solutions {
+  struct OpenNumber {
+    var variable: Variable
+    var open: AmbiguityReport.Open
+  }
+
+  /// Those of the variables that have several values.
+  fileprivate mutating func openNumbers(of variables: [Variable]) -> [OpenNumber] {
+    guard isAmbiguous else { return [] }
+    var found: [OpenNumber] = []
+    for variable in variables {
+      guard let interval = interval(of: variable), interval.isAmbiguous else { continue }
+      let value = valuation?.value(of: variable) ?? interval.lower ?? interval.upper ?? 0
+      found.append(
+        OpenNumber(
+          variable: variable,
+          open: .init(name: hierarchy.name(of: variable), interval: interval, value: value)))
+    }
+    return found
+  }
+}

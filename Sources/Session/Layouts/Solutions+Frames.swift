@@ -1,0 +1,94 @@
+// Where views are: read off the solution, in the two numbers of each axis.
+
+import ConstraintHierarchies
+import Layouts
+import Rationals
+import Simplex
+
+extension Session {
+  /// Where the views are.
+  ///
+  /// - Parameters:
+  ///   - names: of these alone; nil: of all.
+  ///   - levels: after so many of the levels; nil: all.
+  mutating func frames(
+    of names: Set<String>? = nil, afterLevels levels: Int? = nil
+  ) -> FramesReport {
+    solutions.frames(of: state, named: names, afterLevels: levels)
+  }
+}
+
+extension Solutions {
+  /// - Parameter problem: the one that this follows.
+  mutating func frames(
+    of problem: ProblemState, named names: Set<String>? = nil, afterLevels levels: Int? = nil
+  ) -> FramesReport {
+    if problem.views.isEmpty { return .noViews }
+    if outcome == .infeasible { return .contradictory }
+    let isSolved = levels.map { $0 <= solvedLevels } ?? false
+    if !isSolved, let level = unboundedLevel { return .unbounded(level) }
+    var frames: [ViewFrame] = []
+    for id in problem.views.ids {
+      let view = problem.views[id]
+      if let names, !names.contains(view.name) { continue }
+      frames.append(
+        ViewFrame(
+          name: view.name, kind: view.kind,
+          superview: view.superview.map { problem.views[$0].name },
+          depth: problem.views.depth(of: id),
+          horizontal: extent(of: id, .horizontal, problem, levels),
+          vertical: extent(of: id, .vertical, problem, levels)))
+    }
+    return .frames(frames)
+  }
+
+  private mutating func extent(
+    of view: ViewID, _ axis: Axis, _ problem: ProblemState, _ levels: Int?
+  ) -> ViewFrame.Extent? {
+    let isScreen = problem.views[view].kind == .screen
+    let position =
+      isScreen
+      ? LinearExpression()
+      : problem.variable(.position(axis), of: view).map { LinearExpression(.variable($0)) }
+    let size = problem.variable(.size(axis), of: view).map { LinearExpression(.variable($0)) }
+    // What is no variable yet can be anything.
+    switch (position, size) {
+    case (nil, nil): return nil
+    case (let position?, let size?):
+      return ViewFrame.Extent(
+        near: placement(position, levels), far: placement(position + size, levels),
+        size: placement(size, levels))
+    case (let position?, nil):
+      if isScreen { return nil }
+      let near = placement(position, levels)
+      return ViewFrame.Extent(
+        near: near, far: Placement(near.value, Interval(lower: near.interval.lower, upper: nil)),
+        size: Placement(0, Interval(lower: 0, upper: nil)))
+    case (nil, let size?):
+      let size = placement(size, levels)
+      return ViewFrame.Extent(
+        near: Placement(0, .everything), far: Placement(size.value, .everything), size: size)
+    }
+  }
+
+  private mutating func placement(_ expression: LinearExpression, _ levels: Int?) -> Placement {
+    let interval = interval(of: expression, afterLevels: levels) ?? .everything
+    if let value = interval.value { return Placement(value, interval) }
+    let value = valuation?.value(of: expression)
+    return Placement(value ?? interval.lower ?? interval.upper ?? 0, interval)
+  }
+}
+
+extension ProblemState {
+  /// The variable that is one of the two numbers of a view; nil where nothing is said of it.
+  func variable(_ attribute: Attribute, of view: ViewID) -> Variable? {
+    let name = "\(views[view].name).\(attribute.rawValue)"
+    if case .variable(let variable) = hierarchy.symbol(named: name) { return variable }
+    return nil
+  }
+
+  /// The view that a variable is a number of.
+  func view(of variable: Variable) -> ViewID? {
+    views.owner(ofName: hierarchy.name(of: variable))
+  }
+}

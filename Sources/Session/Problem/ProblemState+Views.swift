@@ -1,0 +1,153 @@
+// What is said of views: each form becomes variables, constraints and points of the problem.
+
+import ConstraintHierarchies
+import Language
+import Layouts
+import Rationals
+
+extension ProblemState {
+  mutating func apply(
+    _ command: LayoutCommand, _ range: SourceRange
+  ) throws(Failure) -> Outline? {
+    if case .inset(let statement) = command { return try setInsets(statement, range) }
+    do throws(SessionFault) {
+      switch command {
+      case .screen(let width, let height): return try setScreen(width, height, range)
+      case .views(let names, let superview, let areGuides):
+        return try declareViews(names, in: superview, areGuides: areGuides)
+      case .size(let statement): return try setSize(statement)
+      case .spacing(let number):
+        views.spacing = number
+        return Outline(notes: [.spacing(number)])
+      case .margin(let number):
+        views.margin = number
+        return Outline(notes: [.margin(number)])
+      case .direction(let word): return try setDirection(word, range)
+      case .mask(let statement): return try setMask(statement)
+      case .maskOff(let name): return try removeMask(of: name)
+      case .stack(let statement): return try setStack(statement)
+      case .hide(let names): return try hide(names, range)
+      case .unhide(let names): return try unhide(names)
+      case .draw, .ambiguous, .extremes, .formats, .inset: return nil
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  // MARK: Views
+
+  private mutating func declareViews(
+    _ names: [Name], in superview: Name?, areGuides: Bool
+  ) throws(SessionFault) -> Outline {
+    views.addScreen()
+    let place = try superview.map { (name) throws(SessionFault) in try view(name) } ?? .screen
+    for name in names {
+      if views.view(named: name.text) != nil { throw .layout(.viewIsThere(name)) }
+      if hierarchy.symbol(named: name.text) != nil || hierarchy.labels.contains(name.text) {
+        throw .layout(.nameIsTaken(name))
+      }
+      views.add(name.text, areGuides ? .guide : .view, in: place)
+    }
+    return Outline(notes: [.views(names.map { $0.text }, areGuides: areGuides)])
+  }
+
+  /// The view of that name.
+  func view(_ name: Name) throws(SessionFault) -> ViewID {
+    if let view = views.view(named: name.text) { return view }
+    throw .layout(
+      .unknownView(name, among: views.views.map { $0.name }))
+  }
+
+  // MARK: Sizes
+
+  /// The screen's width and height are required, and suggested, so that they can be dragged.
+  private mutating func setScreen(
+    _ width: LayoutAmount, _ height: LayoutAmount, _ range: SourceRange
+  ) throws(SessionFault) -> Outline {
+    views.addScreen()
+    var outline = Outline(mayContradict: true, range: range)
+    for (attribute, amount) in [(Attribute.width, width), (.height, height)] {
+      let name = Name("\(ViewTree.screenName).\(attribute.rawValue)", range)
+      var lowering = Lowering(self, makesVariables: false, makesSizes: true)
+      let size = try lowering.sum(of: attribute, of: .screen, name)
+      let value = try lowering.linear(amount.expression)
+      hierarchy = lowering.hierarchy
+      outline.renamings += lowering.renamings
+      let variable = size.variables[0]
+      if let edit = hierarchy.constraints.first(where: { $0.edits == variable }) {
+        hierarchy.updateConstraint(serial: edit.serial) {
+          ($0.right, $0.rightText) = (value, amount.text)
+        }
+        outline.constraints.append(edit.serial)
+      } else {
+        let (edit, renaming) = hierarchy.addConstraint(
+          size, .equal, value, texts: (name.text, amount.text))
+        hierarchy.updateConstraint(serial: edit.serial) { $0.edits = variable }
+        if let renaming { outline.renamings.append(renaming) }
+        outline.constraints.append(edit.serial)
+      }
+      outline.show([variable])
+    }
+    return outline
+  }
+
+  /// Four inequalities, two an axis; or, where they are there, new constants in them.
+  private mutating func setSize(_ statement: SizeStatement) throws(SessionFault) -> Outline {
+    let view = try view(statement.view)
+    var outline = Outline(isStatement: true, isForm: true, range: statement.range)
+    let axes: [(Attribute, LayoutAmount?, PriorityMark?, PriorityMark?)] = [
+      (.width, statement.width, statement.hugging?.horizontal, statement.resistance?.horizontal),
+      (.height, statement.height, statement.hugging?.vertical, statement.resistance?.vertical),
+    ]
+    for (attribute, amount, hugging, resistance) in axes {
+      guard let amount else { continue }
+      for (relation, mark, usual) in [
+        (ConstraintHierarchies.Relation.atMost, hugging, Priority.low),
+        (.atLeast, resistance, .high),
+      ] {
+        try addSize(
+          attribute, of: view, relation, amount,
+          mark.flatMap { Priority(rawValue: $0.value) }, usual: usual, statement.view, &outline)
+      }
+    }
+    try proportionAnew(stacksWith: view, statement.range, &outline)
+    return outline
+  }
+
+  private mutating func addSize(
+    _ attribute: Attribute, of view: ViewID, _ relation: ConstraintHierarchies.Relation,
+    _ amount: LayoutAmount, _ priority: Priority?, usual: Priority, _ name: Name,
+    _ outline: inout Outline
+  ) throws(SessionFault) {
+    var lowering = Lowering(self, makesVariables: false, makesSizes: true)
+    let size = try lowering.sum(of: attribute, of: view, name)
+    let value = try lowering.linear(amount.expression)
+    hierarchy = lowering.hierarchy
+    outline.renamings += lowering.renamings
+    outline.show(size.variables)
+    let key = SizeKey(view: view, attribute: attribute, isHugging: relation == .atMost)
+    if let serial = sizes[key], hierarchy.constraint(serial: serial) != nil {
+      hierarchy.updateConstraint(serial: serial) {
+        ($0.right, $0.rightText) = (value, amount.text)
+        if let priority { $0.priority = priority }
+      }
+      outline.constraints.append(serial)
+      return
+    }
+    let text = "\(views[view].name).\(attribute.rawValue)"
+    let (constraint, renaming) = hierarchy.addConstraint(
+      size, relation, value, priority: priority ?? usual, texts: (text, amount.text))
+    if let renaming { outline.renamings.append(renaming) }
+    sizes[key] = constraint.serial
+    outline.constraints.append(constraint.serial)
+    if constraint.priority.isRequired { outline.mayContradict = true }
+  }
+
+  /// Which of the four inequalities of an intrinsic size.
+  struct SizeKey: Hashable, Sendable {
+    var view: ViewID
+    var attribute: Attribute
+    var isHugging: Bool
+  }
+}

@@ -1,0 +1,108 @@
+// The lines of a script that make views anew.
+
+import ConstraintHierarchies
+import Layouts
+import Rationals
+
+extension ScriptWriter {
+  /// Views with what lies in them, the gaps that a bare - means, the direction of text.
+  mutating func viewNames() throws(Failure) {
+    let views = target.views
+    if views.isEmpty { return }
+    // Each after the one that it lies in.
+    let ordered = views.ids.map { views[$0] }
+    var index = 1
+    while index < ordered.count {
+      let first = ordered[index]
+      let run = ordered[index...].prefix {
+        $0.kind == first.kind && $0.superview == first.superview
+      }
+      let names = run.map { $0.name }
+      let place = first.superview.map { views[$0].name } ?? ViewTree.screenName
+      let end = place == ViewTree.screenName ? "" : " in \(place)"
+      for line in ScriptText.lines(first.kind == .guide ? "guide" : "view", names) {
+        try say(line + end)
+      }
+      index += run.count
+    }
+    let usual = ViewTree()
+    if views.spacing != usual.spacing { try say("spacing \(ScriptText.number(views.spacing))") }
+    if views.margin != usual.margin { try say("margin \(ScriptText.number(views.margin))") }
+    if views.direction == .rightToLeft { try say("direction rtl") }
+  }
+
+  /// Says a form as it was typed, if these begin with what it has become, and it would still become that.
+  ///
+  /// - Returns: how many they are; nil where it cannot be said so.
+  mutating func addForm(_ constraints: ArraySlice<Constraint>) throws(Failure) -> Int? {
+    guard let first = constraints.first, let form = target.formLines[first.serial] else {
+      return nil
+    }
+    let part = Array(constraints.prefix(form.serials.count))
+    guard part.map({ $0.serial }) == form.serials, !form.text.contains("#") else { return nil }
+    let count = part.count
+    let isSaid = tryToSay(form.text) { state in
+      let made = state.hierarchy.constraints.filter { !$0.isImplied }
+      return made.count >= count
+        && zip(made.suffix(count), part).allSatisfy { made, part in
+          made.says(part, at: part.priority, false) && made.text == part.text
+        }
+    }
+    guard isSaid else { return nil }
+    try giveLetters(of: part)
+    return count
+  }
+
+  /// The last first, for letters that are kept leave room behind those that were dropped; and again, where one letter
+  /// has pushed another away.
+  private mutating func giveLetters(of constraints: [Constraint]) throws(Failure) {
+    for _ in 0..<constraints.count {
+      let made = self.made.hierarchy.constraints.filter { !$0.isImplied }.suffix(constraints.count)
+      let wrong = zip(made, constraints).filter { $0.letter != $1.letter }
+      if wrong.isEmpty { return }
+      for (new, old) in wrong.reversed() where made.contains(where: { $0.id == new.id }) {
+        try say("letter \(new.id) \(old.letter)")
+      }
+    }
+  }
+
+  /// Says the inequalities of an intrinsic size as one line, if these begin with them.
+  ///
+  /// - Returns: how many they are; nil where it cannot be said so.
+  mutating func addSize(_ constraints: ArraySlice<Constraint>) throws(Failure) -> Int? {
+    let keys = target.sizes.reduce(into: [:]) { $0[$1.value] = $1.key }
+    guard let first = constraints.first, let view = keys[first.serial]?.view else { return nil }
+    let run = constraints.prefix { keys[$0.serial]?.view == view }.prefix(4)
+    for count in [run.count, 2] where count.isMultiple(of: 2) && count <= run.count {
+      let part = Array(run.prefix(count))
+      guard let line = sizeLine(part, keys, view) else { continue }
+      let isSaid = tryToSay(line) { state in
+        let made = state.hierarchy.constraints.filter { !$0.isImplied }.suffix(count)
+        return zip(made, part).allSatisfy { $0.says($1, at: $1.priority, false) }
+      }
+      guard isSaid else { continue }
+      try giveLetters(of: part)
+      return count
+    }
+    return nil
+  }
+
+  private func sizeLine(
+    _ constraints: [Constraint], _ keys: [Int: ProblemState.SizeKey], _ view: ViewID
+  ) -> String? {
+    var amounts: [Attribute: String] = [:]
+    var priorities: [Bool: [Attribute: String]] = [:]
+    for constraint in constraints {
+      guard let key = keys[constraint.serial] else { return nil }
+      amounts[key.attribute] = constraint.rightText
+      priorities[key.isHugging, default: [:]][key.attribute] = constraint.priority.name
+    }
+    func marks(_ word: String, _ isHugging: Bool) -> String {
+      let own = priorities[isHugging] ?? [:]
+      guard let first = own[.width] ?? own[.height] else { return "" }
+      return " \(word) @\(own[.width] ?? first)/@\(own[.height] ?? first)"
+    }
+    return "size \(target.views[view].name) \(amounts[.width] ?? "none") x "
+      + "\(amounts[.height] ?? "none")" + marks("hug", true) + marks("resist", false)
+  }
+}

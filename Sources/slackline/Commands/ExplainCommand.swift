@@ -1,0 +1,80 @@
+// slackline explain: why the constraints of a log cannot hold together.
+
+public import ArgumentParser
+import Console
+import Formats
+import Layouts
+import Narration
+public import Rationals
+import Rendering
+import Scripts
+
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a log “Unable to simultaneously satisfy constraints”.",
+    discussion: """
+      Reads what Auto Layout prints, with whatever stands around it: what each line says and whose it is, \
+      a smallest conflict with the sum that proves it, and the ways out, each tried. With --format json, \
+      there is one object for each log.
+
+      Exit status: 0 where a log was read, 65 where there is none in the file.
+      """)
+
+  @OptionGroup var format: FormatOption
+
+  @Option(
+    help: ArgumentHelp(
+      "Assume that all margins that the log does not pin are this wide.", valueName: "n"))
+  var margins: Rational?
+
+  @Option(
+    help: ArgumentHelp(
+      "Assume that first and last baselines lie so far inside the view.", valueName: "n"))
+  var baselines: Rational?
+
+  @Flag(help: "Assume that leading is right, as where text runs from right to left.")
+  var rtl = false
+
+  @Argument(help: "The log; - is standard input.", completion: .file())
+  var file: String
+
+  func run() throws {
+    let terminal = Terminal()
+    let lines: [String]
+    do throws(FileError) {
+      lines = try Files.lines(of: file)
+    } catch {
+      let words = ScriptWords.unreadable(file, error).text(in: terminal.speech)
+      terminal.complain(terminal.spelled(words, terminal.presentation) + "\n")
+      throw ExitCode(66)
+    }
+    let assumptions = LogAssumptions(
+      margins: margins, baselines: baselines, direction: rtl ? .rightToLeft : .leftToRight)
+    let logs = LogReader.logs(in: lines)
+    let read = logs.filter { !$0.entries.isEmpty }
+    if read.isEmpty {
+      let first = logs.lazy.flatMap { $0.unread }.first
+      let words = CommandWords.noLog(file, unread: first).text(in: terminal.speech)
+      terminal.complain(terminal.spelled(words, terminal.presentation) + "\n")
+      throw ExitCode(65)
+    }
+    let explanations = read.lazy.map { LogExplanation($0, assuming: assumptions) }
+    switch format.format {
+    case .json:
+      for explanation in explanations { terminal.write(explanation.json.compact + "\n") }
+    case .text:
+      terminal.showToReader(
+        explanations.enumerated().map { place, explanation in
+          let number = read.count > 1 ? place + 1 : nil
+          return (
+            explanation.document(in: terminal.speech, number: number), terminal.presentation
+          )
+        })
+    }
+  }
+}
+
+extension Rational: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+}

@@ -1,0 +1,82 @@
+// Lines about views written out again, with everything in them that they mean.
+
+import Language
+import Rationals
+
+func printed(_ format: VisualFormatStatement) -> String {
+  var text = (format.label.map { "\($0.text): " } ?? "")
+  text += format.axes.map { $0.rawValue }.joined() + ":"
+  if let start = format.start { text += "|" + printed(start) }
+  for (index, item) in format.items.enumerated() {
+    text += "[" + item.name.text
+    if !item.sizes.isEmpty { text += "(" + item.sizes.map(printed).joined(separator: ",") + ")" }
+    text += "]"
+    if index < format.gaps.count { text += printed(format.gaps[index]) }
+  }
+  if let end = format.end { text += printed(end) + "|" }
+  if !format.alignments.isEmpty {
+    text += " align " + format.alignments.map { $0.text }.joined(separator: ", ")
+  }
+  return text
+}
+
+private func printed(_ gap: VisualFormatStatement.Gap) -> String {
+  switch gap {
+  case .flush: ""
+  case .standard: "-"
+  case .equal: "~"
+  case .gaps(let predicates): "-(" + predicates.map(printed).joined(separator: ",") + ")-"
+  }
+}
+
+private func printed(_ predicate: VisualFormatStatement.Predicate) -> String {
+  let amount =
+    switch predicate.amount {
+    case .number(let number): number.description
+    case .name(let name): name.text
+    case .multiple(let name, let factor): "\(name.text)*\(factor)"
+    case .percent(let number): "\(number)%"
+    }
+  let priority =
+    switch predicate.priority {
+    case .mark(let mark)?: "@\(mark.value)"
+    case .metric(let name)?: "@\(name.text)"
+    case nil: ""
+    }
+  return predicate.relation.rawValue + amount + priority
+}
+
+func printed(_ command: LayoutCommand) -> String {
+  switch command {
+  case .screen(let width, let height): "screen \(printed(width)) x \(printed(height))"
+  case .views(let names, let superview, let areGuides):
+    (areGuides ? "guide" : "view") + names.map { " \($0.text)" }.joined()
+      + (superview.map { " in \($0.text)" } ?? "")
+  case .size(let size):
+    "size \(size.view.text) \(printed(size.width)) x \(printed(size.height))"
+      + printed("hug", size.hugging) + printed("resist", size.resistance)
+  case .spacing(let number): "spacing \(number)"
+  case .margin(let number): "margin \(number)"
+  case .direction(let word): "direction \(word.rawValue)"
+  case .draw(let word): "draw" + (word.map { " \($0.rawValue)" } ?? "")
+  case .ambiguous: "ambiguous"
+  case .extremes(let view): "exercise \(view.text)"
+  case .mask(let mask): printed(mask)
+  case .maskOff(let view): "mask \(view.text) off"
+  case .stack(let stack): printed(stack)
+  case .hide(let views): "hide" + views.map { " \($0.text)" }.joined()
+  case .unhide(let views): "unhide" + views.map { " \($0.text)" }.joined()
+  case .inset(let inset):
+    "inset \(inset.view.text)"
+      + inset.values.map { " \($0.edge.rawValue) \(printed($0.amount))" }.joined()
+  case .formats(let view): "format" + (view.map { " \($0.text)" } ?? "")
+  }
+}
+
+func printed(_ amount: LayoutAmount?) -> String {
+  amount.map { printed($0.expression) } ?? "none"
+}
+
+private func printed(_ word: String, _ priorities: SizeStatement.AxisPriorities?) -> String {
+  priorities.map { " \(word) \($0.horizontal.value)/\($0.vertical.value)" } ?? ""
+}

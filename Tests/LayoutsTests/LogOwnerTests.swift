@@ -1,0 +1,119 @@
+// Whose the constraints of a log are, and what is offered for those that are not the developer's.
+
+import Formats
+import Layouts
+import Narration
+import Rendering
+import Testing
+
+@Suite("Whose a constraint is")
+struct LogOwnerTests {
+  @Test(
+    "The class, the identifier and the items tell",
+    arguments: [
+      ("NSLayoutConstraint:0x1 UIView:0x2.width == 5", .yours),
+      ("NSLayoutConstraint:0x1 'avatar width' UIView:0x2.width == 5", .yours),
+      ("SnapKit.LayoutConstraint:0x1@A.swift#1 UIView:0x2.width == 5", .yours),
+      (
+        "NSIBPrototypingLayoutConstraint:0x1 'IB auto generated at build time' UIView:0x2.width == 5",
+        .yours
+      ),
+      ("NSLayoutConstraint:0x1 _UIBar:0x2.width == UIView:0x3.width", .yours),
+      ("NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0x2.width == 5", .mask),
+      (
+        "NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' UIView:0x2.width == 5",
+        .container
+      ),
+      (
+        "NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Height' App.Cell:0x2.height == 5", .cell
+      ),
+      (
+        "NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x2.height == 5",
+        .cell
+      ),
+      (
+        "NSLayoutConstraint:0x1 'NSView-Encapsulated-Layout-Width' NSView:0x2.width == 5",
+        .container
+      ),
+      ("NSLayoutConstraint:0x1 'NSWindow-current-width' H:[NSThemeFrame:0x2(5)]", .container),
+      ("NSLayoutConstraint:0x1 'UITemporaryLayoutWidth' UIView:0x2.width == 5", .container),
+      ("NSLayoutConstraint:0x1 '_UITemporaryLayoutHeight' UIView:0x2.height == 5", .container),
+      ("NSLayoutConstraint:0x1 'fittingSizeHTarget' UIView:0x2.width == 5", .container),
+      ("NSLayoutConstraint:0x1 'UISV-hiding' UIView:0x2.width == 0", .stack),
+      ("NSLayoutConstraint:0x1 'UISV-spacing' H:[UIView:0x2]-(8)-[UIView:0x3]", .stack),
+      ("NSLayoutConstraint:0x1 'UIView-topMargin-guide-constraint' UIView:0x2.height == 0", .guide),
+      ("NSLayoutConstraint:0x1 'UIViewSafeAreaLayoutGuide-top' UIView:0x2.height == 0", .guide),
+      ("_UILayoutSupportConstraint:0x1 V:[_UILayoutGuide:0x2(20)]", .guide),
+      (
+        "NSContentSizeLayoutConstraint:0x1 H:[UILabel:0x2(20)] Hug:251 CompressionResistance:750",
+        .content
+      ),
+      ("NSLayoutConstraint:0x1 'TB_Leading_Leading' H:[_UIA:0x2]-(20)-[_UIB:0x3]", .system),
+      (
+        "NSLayoutConstraint:0x1 'assistantHeight' SystemInputAssistantView.height == 45 (active, names: SystemInputAssistantView:0x2 )",
+        .system
+      ),
+      ("NSLayoutConstraint:0x1 UIInputSetHostView:0x2.height == 45", .system),
+    ] as [(String, LogOwner)])
+  func owner(entry: String, owner: LogOwner) throws {
+    let log = try #require(LogReader.logs(in: "<\(entry)>").first)
+    #expect(log.entries.map { log.owner(of: $0) } == [owner])
+  }
+
+  @Test(
+    "A mask is switched off only where that is the developer's to do",
+    arguments: [
+      ("UIView", true), ("App.Row", true), ("UITableViewCell", true), ("UIWindow", false),
+      ("UITableViewCellContentView", false), ("_UIToolbarContentView", false),
+      ("NSThemeFrame", false),
+    ])
+  func masks(className: String, isOwn: Bool) throws {
+    let text = """
+      <NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& \(className):0x2.height == 0>
+      <NSLayoutConstraint:0x3 V:|-(8)-[UILabel:0x4] (names: '|':\(className):0x2 )>
+      <NSLayoutConstraint:0x5 V:[UILabel:0x4]-(8)-| (names: '|':\(className):0x2 )>
+      """
+    let log = try #require(LogReader.logs(in: text).first)
+    let trials = LogVerdict(log).trials
+    #expect(trials.allSatisfy { $0.cures })
+    let hasMask = trials.contains { trial in
+      if case .withoutMask = trial.change { true } else { false }
+    }
+    #expect(hasMask == isOwn)
+    #expect(trials.contains { $0.change == .lower(0) } == !isOwn)
+  }
+
+  @Test("Where no line of one's own ends all conflicts, sets of them are tried")
+  func sets() throws {
+    let text = """
+      <NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' UIView:0x2.width == 0>
+      <NSLayoutConstraint:0x3 H:|-(8)-[UILabel:0x4] (names: '|':UIView:0x2 )>
+      <NSLayoutConstraint:0x5 H:[UILabel:0x4]-(8)-| (names: '|':UIView:0x2 )>
+      <NSLayoutConstraint:0x6 H:|-(8)-[UILabel:0x7] (names: '|':UIView:0x2 )>
+      <NSLayoutConstraint:0x8 H:[UILabel:0x7]-(8)-| (names: '|':UIView:0x2 )>
+      """
+    let log = try #require(LogReader.logs(in: text).first)
+    let verdict = LogVerdict(log)
+    #expect(verdict.cures == [0])
+    let drops = verdict.trials.compactMap { trial -> [Int]? in
+      if case .drop(let entries) = trial.change { entries } else { nil }
+    }
+    #expect(Set(drops) == [[1, 3], [1, 4], [2, 3], [2, 4]])
+    #expect(verdict.trials.last?.change == .lower(0))
+  }
+
+  @Test("Long runs of lines are told by their ends")
+  func ranges() throws {
+    let lines = (0..<6).map {
+      "<NSLayoutConstraint:0x1\($0) V:[UIView:0x2\($0)]-(8)-[UIView:0x2\($0 + 1)]>"
+    }
+    let text =
+      lines.joined(separator: "\n") + "\n<NSLayoutConstraint:0x3 UIView:0x9.width == 1>\n"
+      + "<NSLayoutConstraint:0x4 V:[UIView:0x20]-(<=8)-[UIView:0x26]>"
+    let log = try #require(LogReader.logs(in: text).first)
+    let renderer = TextRenderer(presentation: Presentation(isASCII: true), width: 80, theme: nil)
+    let told = renderer.render(LogExplanation(log).document())
+    #expect(told.contains("1-6 and 8 cannot hold together:"))
+    #expect(told.contains("one of 1-6 or 8 with priority 999:"))
+  }
+}
