@@ -64,6 +64,9 @@ extension LineParser {
       if !signs.contains("&"), !signs.contains("-") {
         throw LayoutFact.noMask(isSecond: other != nil).at(range)
       }
+      if let control = signs.first(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) {
+        throw TextFact.bad(.character, String(control)).at(range)
+      }
       throw LayoutFact.badMask(source.text(range)).at(range)
     }
     while !current.isEnd, current.range.lowerBound < end { advance() }

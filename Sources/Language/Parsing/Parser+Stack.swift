@@ -47,6 +47,7 @@ extension LineParser {
     while !current.isEnd {
       let place = current.range
       guard let word = current.name, let option = StackStatement.Option(rawValue: word) else {
+        if case .bad = current.kind { throw leftover() }
         let word = text(of: current)
         throw LayoutFact.noStackOption(word).at(
           place,
