@@ -63,6 +63,16 @@ public enum RandomLine {
     suggest a1.width = 4 @low
     spacing 10
     margin 5
+    stack row = a1, b1, c1 spacing 10 equally
+    stack col = a1, b1 spacing 4 centering down align left
+    mask a1 -&- --& at 20 8 60 22
+    mask b1 &&- --- at 0 0 10 10 in 100 x 50
+    mask a1 off
+    hide a1, b1
+    unhide a1
+    inset a1 8 top 4
+    baseline b1 ascent 12 descent 4
+    format a1
     direction rtl
     direction ltr
     draw

@@ -74,6 +74,19 @@ struct LayoutLineTests {
   }
 
   @Test(
+    "tell a character that cannot be seen by its number",
+    arguments: ["H:[a]\u{8}|", "H:|[a]| \u{0} align top"])
+  func controls(_ line: String) {
+    do {
+      _ = try Parser.parse(line)
+      Issue.record("\(line.debugDescription) was taken")
+    } catch {
+      #expect(error.message(in: .english).unicodeScalars.allSatisfy { $0.value >= 32 })
+      #expect(error.message(in: .english).contains("U+00"))
+    }
+  }
+
+  @Test(
     "that end too soon say where, and what is missing",
     arguments: [
       "screen 320 x 480", "view a, b in row", "size t 100 x none hug 251 resist 750/1000",

@@ -64,11 +64,8 @@ extension LineParser {
       if !signs.contains("&"), !signs.contains("-") {
         throw LayoutFact.noMask(isSecond: other != nil).at(range)
       }
-      if let odd = tokens.first(where: {
-        $0.range.lowerBound >= start && $0.range.upperBound <= end
-          && text(of: $0).unicodeScalars.contains { $0.isInvisible }
-      }) {
-        throw TextFact.bad(.character, text(of: odd)).at(odd.range)
+      if let control = signs.first(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) {
+        throw TextFact.bad(.character, String(control)).at(range)
       }
       throw LayoutFact.badMask(source.text(range)).at(range)
     }

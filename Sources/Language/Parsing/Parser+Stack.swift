@@ -47,7 +47,7 @@ extension LineParser {
     while !current.isEnd {
       let place = current.range
       guard let word = current.name, let option = StackStatement.Option(rawValue: word) else {
-        if current.kind == .bad(.character) { throw bad(.character) }
+        if case .bad = current.kind { throw leftover() }
         let word = text(of: current)
         throw LayoutFact.noStackOption(word).at(
           place,

@@ -85,8 +85,7 @@ extension LineParser {
     }
     format.alignments = try alignments()
     guard current.isEnd else {
-      if current.kind == .bad(.character) { throw bad(.character) }
-      throw VisualFormatFact.behindFormat(text(of: current)).at(current.range)
+      throw strange ?? VisualFormatFact.behindFormat(text(of: current)).at(current.range)
     }
     format.range = start.union(previous?.range ?? start)
     format.text = source.text(format.range)
@@ -95,12 +94,17 @@ extension LineParser {
 
   private var isFormatOver: Bool { current.isEnd || current.name == "align" }
 
+  /// What is wrong with a character that means nothing anywhere, such as a control; nil where there is none.
+  private var strange: Diagnostic? {
+    guard current.kind == .bad(.character), text(of: current) != "~" else { return nil }
+    return leftover()
+  }
+
   // MARK: Views
 
   private mutating func item() throws(Diagnostic) -> VisualFormatStatement.Item {
     guard take(.openBracket) else {
-      if current.kind == .bad(.character) { throw bad(.character) }
-      throw VisualFormatFact.noBracket(text(of: current)).at(current.range)
+      throw strange ?? VisualFormatFact.noBracket(text(of: current)).at(current.range)
     }
     guard let text = current.name else { throw VisualFormatFact.noName.at(current.range) }
     let name = Name(text, advance().range)

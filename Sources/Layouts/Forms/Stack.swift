@@ -178,7 +178,7 @@ private struct StackLines {
       add(axis, from: (view, end), to: (container, end), relation)
     }
     func align(
-      _ view: ViewID, _ attribute: Attribute, with other: ViewID, _ relation: Relation = .equal
+      _ view: ViewID, _ attribute: Attribute, with other: ViewID, _ relation: Relation
     ) {
       constraints.append(
         LayoutConstraint(LayoutSum(view, attribute), relation, LayoutSum(other, attribute)))
@@ -196,21 +196,21 @@ private struct StackLines {
         addStart(.atLeast, view)
         addEnd(.equal, view)
       case .left?:
-        align(view, .left, with: container)
+        align(view, .left, with: container, .equal)
         align(view, .right, with: container, .atMost)
       case .right?:
         align(view, .left, with: container, .atLeast)
-        align(view, .right, with: container)
+        align(view, .right, with: container, .equal)
       case .centerX?, .centerY?:
         // As far from the one edge as from the other, so that one of them is enough.
-        align(view, stack.alignment == .centerX ? .centerX : .centerY, with: container)
+        align(view, stack.alignment == .centerX ? .centerX : .centerY, with: container, .equal)
         addStart(.atLeast, view)
       case .firstBaseline?, .lastBaseline?:
         // Baselines are the views' own: the stack has none before they have.
         if index > 0 {
           align(
             view, stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline,
-            with: stack.arranged[index - 1])
+            with: stack.arranged[index - 1], .equal)
         }
         addStart(.atLeast, view)
         addEnd(.atLeast, view)

@@ -63,6 +63,11 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// `screen.width`, `screen.height`
+  package static let sizesOfScreen = [Attribute.width, .height].map {
+    "\(ViewTree.screenName).\($0.rawValue)"
+  }
+
   /// Whether it is a width or a height; all others are positions.
   public var isSize: Bool { self == .width || self == .height }
 

@@ -157,6 +157,8 @@ extension ProblemState {
       } catch {
         throw Failure(error)
       }
+      // How a script says that there is a screen of which nothing else is left.
+      if Attribute.sizesOfScreen.contains(name.text) { views.addScreen() }
       if views.owner(ofName: name.text) != nil {
         _ = try variable(name)
         continue

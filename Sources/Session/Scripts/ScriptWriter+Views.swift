@@ -11,11 +11,6 @@ extension ScriptWriter {
     if views.isEmpty { return }
     // Each after the one that it lies in.
     let ordered = views.ids.map { views[$0] }
-    if ordered.count == 1 {
-      // Nothing is left but that there is a screen.
-      try say("screen 0 x 0")
-      try say("release screen.width, screen.height")
-    }
     var index = 1
     while index < ordered.count {
       let first = ordered[index]
