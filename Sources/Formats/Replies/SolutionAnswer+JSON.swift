@@ -188,7 +188,7 @@ extension SweepReport {
       .init(
         "variables",
         .array(
-          zip(sweep.hierarchy.variableNames, piece.variables).map { name, ends in
+          zip(names, piece.variables + piece.sums).map { name, ends in
             .object([
               .init("name", .string(name)), .init("min", line(ends.lower)),
               .init("max", line(ends.upper)),

@@ -68,8 +68,9 @@ extension ReplySchema {
     ReplyKind(
       name: "sweep",
       about: """
-        The solution as a function of what moves: on each piece the ends of every variable, and the least \
-        value of each level's objective, as slope · place + constant; an end at infinity is null.
+        The solution as a function of what moves: on each piece the ends of every variable, and of the \
+        right and the bottom of every view, and the least value of each level's objective, as slope · place + constant; \
+        an end at infinity is null.
         """,
       properties: """
         "subject": {"type": "string"}, "now": {"$ref": "#/$defs/number"}, "from": {"$ref": "#/$defs/number"},

@@ -68,7 +68,7 @@ extension Narrator {
         + Document([.paragraph(say(.nothingDepends(report.subject.name)).marked(.note))])
     case .nothingAnywhere:
       return title + Document([.paragraph(say(.nothingAnywhere).marked(.error))])
-    case .swept(let sweep): return title + SweepView(sweep, in: speech).document()
+    case .swept(let sweep): return title + SweepView(sweep, of: report, in: speech).document()
     }
   }
 
