@@ -18,6 +18,12 @@ extension English {
       "nothing is left anywhere in this range: the requirements contradict one another"
     case .nothingDepends(let name):
       Text("nothing changes: no enabled constraint contains \(name)")
+    case .heldTexts(let views):
+      Text(
+        "the \(EnglishGrammar.agreeing(views.count, "text", "texts")) of \(EnglishGrammar.list(views)) "
+          + EnglishGrammar.agreeing(
+            views.count, "keeps the height that it has", "keep the heights that they have")
+          + ": area over width is no piece of a line; a drag takes its layout passes")
     case .hiddenVariables(let count):
       Text("\(EnglishGrammar.count(count, "more variable")), not shown")
     case .morePieces(let count): Text("and \(EnglishGrammar.count(count, "more piece"))")

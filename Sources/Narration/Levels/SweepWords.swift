@@ -14,6 +14,8 @@ enum SweepWords {
   case onlyAbove(Priority)
   case nothingAnywhere
   case nothingDepends(String)
+  /// The texts of these views keep their heights.
+  case heldTexts([String])
   case hiddenVariables(Int)
   case morePieces(Int)
   // The table.

@@ -192,6 +192,7 @@ extension Session {
         var problem = state
         problem.fix(variable, at: end)
         var solutions = solutions
+        _ = problem.settleTexts(from: solutions)
         solutions.follow(problem)
         let frames = solutions.frames(of: problem).frames
         if extremes.contains(where: { $0.frames == frames }) { continue }

@@ -44,7 +44,8 @@ extension Session {
     return SweepReport(
       subject: moved.subject, asked: sweep.asked, unboundedLevel: unboundedLevel,
       outcome: !moved.isUsed
-        ? .nothingDepends : sweep.outcome == .optimal ? .swept(sweep) : .nothingAnywhere)
+        ? .nothingDepends : sweep.outcome == .optimal ? .swept(sweep) : .nothingAnywhere,
+      heldTexts: state.namesOfTexts)
   }
 }
 

@@ -212,6 +212,7 @@ extension ProblemState {
       outline.variables.append(variable)
     }
     hierarchy.removeConstraint(serial: constraint.serial)
+    forgetTexts()
     pointDependents.removeAll { source in
       if case .constraint(constraint.serial, _, _) = source.kind { true } else { false }
     }

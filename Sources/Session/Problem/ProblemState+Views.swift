@@ -117,41 +117,7 @@ extension ProblemState {
     return outline
   }
 
-  /// The height of a text, 0 until a pass has found its width.
-  private mutating func setText(
-    _ name: Name, _ area: LayoutAmount, _ range: SourceRange
-  ) throws(SessionFault) -> Outline {
-    let view = try view(name)
-    var outline = Outline(isStatement: true, isForm: true, range: range)
-    var lowering = Lowering(self, makesVariables: false)
-    let room = try lowering.linear(area.expression)
-    let height = LayoutAmount(expression: .number(0, name.range), text: "0")
-    for (relation, usual) in [(ConstraintHierarchies.Relation.atMost, Priority.low), (.atLeast, .high)] {
-      try addSize(.height, of: view, relation, height, nil, usual: usual, name, &outline)
-    }
-    texts[view] = room
-    return outline
-  }
-
-  /// The height that a text has been given; nil where its constraints are gone.
-  func height(ofTextIn view: ViewID) -> Rational? {
-    sizes[SizeKey(view: view, attribute: .height, isHugging: true)]
-      .flatMap { hierarchy.constraint(serial: $0) }?.right.constant
-  }
-
-  mutating func setHeight(_ height: Rational, ofTextIn name: String) {
-    guard let view = views.view(named: name) else { return }
-    for isHugging in [true, false] {
-      guard let serial = sizes[SizeKey(view: view, attribute: .height, isHugging: isHugging)] else {
-        continue
-      }
-      hierarchy.updateConstraint(serial: serial) {
-        ($0.right, $0.rightText) = (LinearExpression(constant: height), ScriptText.number(height))
-      }
-    }
-  }
-
-  private mutating func addSize(
+  mutating func addSize(
     _ attribute: Attribute, of view: ViewID, _ relation: ConstraintHierarchies.Relation,
     _ amount: LayoutAmount, _ priority: Priority?, usual: Priority, _ name: Name,
     _ outline: inout Outline

@@ -60,6 +60,9 @@ extension English {
     case .notHidden(let name): "\(name.text) is not hidden"
     case .noPriority(let name):
       "\(name.text) is no priority: that is a whole number from 1 to 1000"
+    case .followsText(let name, let view):
+      "\(name.text) says how high the text of \(view) is, which follows from its width: text \(view) area 2400 gives the "
+        + "text other room, size \(view) none x 20 a height of its own"
     }
   }
 

@@ -41,6 +41,8 @@ public enum LayoutFault: Hashable, Sendable {
   case notHidden(Name)
   /// A point that is no whole number from 1 to 1000.
   case noPriority(Name)
+  /// The constant is the height of a text, which follows from its width.
+  case followsText(Name, view: String)
 }
 
 extension LayoutFault {
@@ -52,7 +54,7 @@ extension LayoutFault {
       .noOwnSize, .alignsAlongStack, .notStacked, .isHidden, .notHidden:
       .syntax
     case .mixedDirections, .viewIsNoNumber, .isSum, .noSuperview, .alignsAlong, .negativeSize,
-      .noPriority:
+      .noPriority, .followsText:
       .syntax
     }
   }
@@ -62,7 +64,8 @@ extension LayoutFault {
     case .unknownAttribute(let name, _), .nothingSaid(let name), .unknownView(let name, _),
       .viewIsThere(let name), .nameIsTaken(let name), .viewIsNoNumber(let name),
       .isSum(let name, _, _),
-      .mixedDirections(_, let name), .noPriority(let name), .noMask(let name),
+      .mixedDirections(_, let name), .noPriority(let name), .followsText(let name, _),
+      .noMask(let name),
       .isScreen(let name), .stackedTwice(let name), .stackedApart(_, let name),
       .stackInItself(let name, _), .noOwnSize(_, _, let name), .alignsAlongStack(let name, _),
       .notStacked(let name), .isHidden(let name), .notHidden(let name):
