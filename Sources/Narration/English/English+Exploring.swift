@@ -23,7 +23,7 @@ extension English {
         "the \(EnglishGrammar.agreeing(views.count, "text", "texts")) of \(EnglishGrammar.list(views)) "
           + EnglishGrammar.agreeing(
             views.count, "keeps the height that it has", "keep the heights that they have")
-          + ": area over width is no piece of a line; a drag takes its layout passes")
+          + " throughout: a sweep takes no layout passes, as suggest does")
     case .hiddenVariables(let count):
       Text("\(EnglishGrammar.count(count, "more variable")), not shown")
     case .morePieces(let count): Text("and \(EnglishGrammar.count(count, "more piece"))")

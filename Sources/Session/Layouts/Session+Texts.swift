@@ -62,9 +62,10 @@ extension Session {
           ? nil : before.heights(ofTextIn: view).first?.right.constant
       }
       if height.before?.isZero == true { height.before = nil }
-      return height.before == height.height ? nil : height
+      // Where further passes follow, it is what they go on from.
+      return height.before == height.height && passes.rounds.count == 1 ? nil : height
     }
-    if passes.rounds.count == 1, passes.rounds[0].isEmpty { passes.rounds = [] }
+    if passes.rounds == [[]] { passes.rounds = [] }
     return passes
   }
 }
@@ -85,7 +86,7 @@ extension ProblemState {
     where constraint.isEnabled && hierarchy.constraint(serial: constraint.serial) == nil {
       note(constraint, in: before)
     }
-    for constraint in hierarchy.writtenConstraints {
+    for constraint in hierarchy.constraints where !constraint.isImplied {
       let old = before.hierarchy.constraint(serial: constraint.serial)
       if !asksTheSame(constraint, as: old, in: before) { note(constraint, in: self) }
     }

@@ -50,7 +50,8 @@ extension English {
     }
     let start: Text =
       "\(height.view, .strong) is \(height.width) wide, so its text is \(height.height) high"
-    return height.before.map { start + ", no longer \($0)" } ?? start
+    guard let before = height.before else { return start }
+    return before == height.height ? start + ", as before" : start + ", no longer \(before)"
   }
 
   static func waits(_ text: TextPasses.Waiting) -> String {

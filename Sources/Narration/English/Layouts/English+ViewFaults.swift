@@ -39,7 +39,7 @@ extension English {
         + "the place of \(view), or \(superview == ViewTree.screenName ? "give the screen a size first" : "give \(superview) a mask or a size first")"
     case .noMask(let name): "\(name.text) has no mask"
     case .isScreen(let name):
-      "\(name.text) is what the views lie in: it has no mask, and no stack takes it in"
+      "\(name.text) is what the views lie in: it has no mask and no text, and no stack takes it in"
     case .stackedTwice(let name): "\(name.text) is in the stack twice"
     case .stackedApart(let first, let second):
       "\(second.text) lies in another view than \(first.text); a stack arranges views that lie in one"

@@ -30,8 +30,8 @@ public struct PassesReport: Sendable {
   public let obstacle: FramesReport?
   /// The innermost first.
   public let updated: [Updated]
-  /// How the texts came to their heights. Of the first pass it has only the heights that are others than before the
-  /// change.
+  /// How the texts came to their heights. If there is one pass, it has only the heights that are others than
+  /// before the change.
   public let texts: TextPasses
   /// The widths that are open in texts, one value of which was taken for the height.
   public let open: [OpenWidth]
