@@ -55,9 +55,9 @@ struct PassesTests {
     arguments: [
       ("priority e @high", "a", ["e"]), ("drop e", "a", ["e"]), ("disable e", "a", ["e"]),
       ("set e 70", "a", ["e"]), ("suggest screen.width = 300", "screen", ["a"]),
-      ("point k = 9", "a", ["f"]), ("b.left = a.left @low", "a", ["h"]),
+      ("point k = 9", "a", ["f"]), ("b.left = a.left @low", "a", ["g"]),
       ("b.width = 3", "b", ["h"]),
-      ("a.right <= screen.right", "screen", ["h"]), ("size b 3 x none", "b", ["h", "i"]),
+      ("a.right <= screen.right", "screen", ["g"]), ("size b 3 x none", "b", ["g", "h"]),
     ])
   func edits(line: String, view: String, ids: [String]) {
     var session = Session(
