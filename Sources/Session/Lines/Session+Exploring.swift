@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 import Rationals
 import Simplex
 
@@ -121,6 +122,7 @@ extension ProblemState {
     func isUsed(_ name: String) -> Bool {
       hierarchy.symbol(named: name) != nil || hierarchy.constraint(name) != nil
         || hierarchy.objective(name) != nil || !links(of: name).isEmpty
+        || views.view(named: name) != nil
     }
     var name = "t"
     var number = 0
