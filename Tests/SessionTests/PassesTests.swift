@@ -56,7 +56,7 @@ struct PassesTests {
       ("priority e @high", "a", ["e"]), ("drop e", "a", ["e"]), ("disable e", "a", ["e"]),
       ("set e 70", "a", ["e"]), ("suggest screen.width = 300", "screen", ["a"]),
       ("point k = 9", "a", ["f"]), ("b.left = a.left @low", "a", ["g"]),
-      ("b.width = 3", "b", ["h"]),
+      ("b.width = 3", "b", ["g"]),
       ("a.right <= screen.right", "screen", ["g"]), ("size b 3 x none", "b", ["g", "h"]),
     ])
   func edits(line: String, view: String, ids: [String]) {

@@ -108,7 +108,7 @@ struct ViewTests {
       ("size a 100 x none", "a 20…120   b 128…300\ndown   a 20…80\n"),
       ("point gap = 30", "point  gap = 30\ndown   a 20…70\n"),
       ("point other = 3", "point  other = 3\n"),
-      ("b.width = 2", "a 20…290   b 298…300\n"),
+      ("b.width = 2", "a 20…290   b 298…300      top"),
     ])
   func followers(line: String, words: String) {
     var session = Session(

@@ -78,23 +78,28 @@ extension Narrator {
     return document
   }
 
-  /// Each frame that is another: old → new.
+  /// Each frame that is another, a line for each axis along which it is: old → new.
   private func moves(_ moved: [PassesReport.Moved]) -> Block {
     if moved.isEmpty { return .paragraph(say(.nothingMoved).marked(.dim)) }
-    let rows = moved.map { moved -> [Text] in
-      let now = numbers(of: moved.now)
-      let before = moved.before.map { numbers(of: $0) } ?? [say(.isNew).marked(.dim), ""]
-      return [Text(moved.now.name, .strong)] + before + ["→"] + now
+    var rows: [[Text]] = []
+    for moved in moved {
+      var name = Text(moved.now.name, .strong)
+      for axis in Axis.allCases {
+        if let before = moved.before, before.isWhere(moved.now, along: axis) { continue }
+        if moved.before == nil, moved.now[axis] == nil { continue }
+        let before = moved.before.map { place(of: $0, axis) } ?? say(.isNew).marked(.dim)
+        let word = axis == .vertical ? FrameWords.down.text(in: speech).marked(.dim) : ""
+        rows.append([name, word, before, "→", place(of: moved.now, axis)])
+        name = ""
+      }
     }
     return .grid(Grid(rows))
   }
 
-  /// `20…72` along the line, and down.
-  private func numbers(of frame: ViewFrame) -> [Text] {
-    Axis.allCases.map { axis in
-      guard let extent = frame[axis] else { return "–" }
-      if extent.floats { return FrameWords.sized(axis, number(extent.size)).text(in: speech) }
-      return "\(number(extent.near))…\(number(extent.far))"
-    }
+  /// `20…72`
+  private func place(of frame: ViewFrame, _ axis: Axis) -> Text {
+    guard let extent = frame[axis] else { return "–" }
+    if extent.floats { return FrameWords.sized(axis, number(extent.size)).text(in: speech) }
+    return "\(number(extent.near))…\(number(extent.far))"
   }
 }

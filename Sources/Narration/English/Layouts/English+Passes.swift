@@ -12,11 +12,11 @@ extension English {
     case .solvedAtOnce:
       return "The change was solved at once. Before the next picture three passes are due:"
     case .updating(let count):
-      return "1  Constraints, from the innermost view out: \(EnglishGrammar.count(count, "view"))"
+      return "1  Constraints, innermost first: \(EnglishGrammar.count(count, "view"))"
     case .layingOut(let count):
-      return "2  Layout, from the outermost view in: \(EnglishGrammar.count(count, "view"))"
+      return "2  Layout, outermost first: \(EnglishGrammar.count(count, "view"))"
     case .drawing(let count):
-      return "3  Drawing, of what has another size: \(EnglishGrammar.count(count, "view"))"
+      return "3  Drawing, of new sizes: \(EnglishGrammar.count(count, "view"))"
     case .updated(let ids): return Text(EnglishGrammar.shortList(ids))
     case .isNew: return "new"
     case .round(let number, let heights):

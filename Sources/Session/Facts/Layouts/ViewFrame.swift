@@ -57,7 +57,7 @@ extension ViewFrame {
     isWhere(other, along: .horizontal) && isWhere(other, along: .vertical)
   }
 
-  func isWhere(_ other: ViewFrame, along axis: Axis) -> Bool {
+  package func isWhere(_ other: ViewFrame, along axis: Axis) -> Bool {
     let (one, other) = (self[axis], other[axis])
     return one?.near.interval == other?.near.interval && one?.far.interval == other?.far.interval
       && one?.size.interval == other?.size.interval
