@@ -122,7 +122,7 @@ extension Note {
     case .textWaits(let text):
       return note(
         "text-waits", .init("view", .string(text.view)), .init("width", .number(text.width)))
-    case .textsLoop(let views): return note("texts-loop", .init("views", .strings(views)))
+    case .textsLoop(let views): return note("texts-loop", .init("names", .strings(views)))
     case .direction(let word):
       return note("direction", .init("direction", .string(word.rawValue)))
     }

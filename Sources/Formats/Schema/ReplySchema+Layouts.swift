@@ -89,11 +89,11 @@ extension ReplySchema {
           "required": ["view", "constraints"]}},
         "rounds": {"type": "array", "items": {"type": "array", "items": {"type": "object", "properties": {
           "view": {"type": "string"}, "width": {"$ref": "#/$defs/number"},
-          "before": {"anyOf": [{"$ref": "#/$defs/number"}, {"type": "null"}]}, "height": {"$ref": "#/$defs/number"}},
+          "before": {"$ref": "#/$defs/optionalNumber"}, "height": {"$ref": "#/$defs/number"}},
           "required": ["view", "width", "before", "height"]}}},
         "ending": {"enum": ["settled", "circle", "limit"]}, "again": {"type": ["integer", "null"]},
         "waiting": {"type": "array", "items": {"type": "object", "properties": {
-          "view": {"type": "string"}, "width": {"anyOf": [{"$ref": "#/$defs/number"}, {"type": "null"}]}},
+          "view": {"type": "string"}, "width": {"$ref": "#/$defs/optionalNumber"}},
           "required": ["view", "width"]}},
         "open": {"type": "array", "items": {"type": "object", "properties": {
           "view": {"type": "string"}, "width": {"$ref": "#/$defs/placement"}}, "required": ["view", "width"]}},
