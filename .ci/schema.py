@@ -206,6 +206,15 @@ undo
 expect frame a = 0 0 0 0
 expect conflict a, b
 suggest screen.width = 300
+text icon area 2400
+wide: icon.width = 80
+passes
+drop wide
+icon.width = icon.height @999
+icon.width = 100 @1
+passes
+suggest icon.width = 0
+passes
 quit
 """.strip().splitlines()
 

@@ -72,6 +72,11 @@ public enum RandomLine {
     unhide a1
     inset a1 8 top 4
     baseline b1 ascent 12 descent 4
+    text a1 area 2400
+    text b1 area X1
+    a1.width = 50 + a1.height @high
+    b1.width = a1.height @low
+    passes
     format a1
     direction rtl
     direction ltr

@@ -25,7 +25,8 @@ struct LayoutLineTests {
       ("margin 0.5", "margin 1/2"),
       ("direction rtl", "direction rtl"),
       ("draw", "draw"), ("draw on", "draw on"),
-      ("ambiguous", "ambiguous"),
+      ("ambiguous", "ambiguous"), ("text a area 2400", "text a area 2400"),
+      ("text a area A", "text a area A"), ("passes", "passes"), ("text = 3", "text = 3"),
     ])
   func commands(_ line: String, _ meaning: String) throws {
     #expect(printed(try Parser.parse(line)) == meaning)

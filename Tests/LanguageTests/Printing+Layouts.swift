@@ -60,6 +60,8 @@ func printed(_ command: LayoutCommand) -> String {
   case .direction(let word): "direction \(word.rawValue)"
   case .draw(let word): "draw" + (word.map { " \($0.rawValue)" } ?? "")
   case .ambiguous: "ambiguous"
+  case .text(let view, let area): "text \(view.text) area \(printed(area))"
+  case .passes: "passes"
   case .extremes(let view): "exercise \(view.text)"
   case .mask(let mask): printed(mask)
   case .maskOff(let view): "mask \(view.text) off"

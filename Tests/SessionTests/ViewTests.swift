@@ -102,6 +102,22 @@ struct ViewTests {
     session.take("expect field.right = 300")
   }
 
+  @Test(
+    "Views that a line does not name are told where it moves them, along the axes that it moves them",
+    arguments: [
+      ("size a 100 x none", "a 20…120   b 128…300\ndown   a 20…80\n"),
+      ("point gap = 30", "point  gap = 30\ndown   a 20…70\n"),
+      ("point other = 3", "point  other = 3\n"),
+      ("b.width = 2", "a 20…290   b 298…300      top"),
+    ])
+  func followers(line: String, words: String) {
+    var session = Session(
+      "screen 320 x 100", "view a, b", "point gap = 20", "H:|-[a]-[b]-|", "V:|-[a]-gap-|")
+    let told = session.take(line)
+    #expect(told.contains(words), "\(told)")
+    if line == "point other = 3" { #expect(told == words) }
+  }
+
   @Test("A width below nothing is refused, and not being negative counts nothing")
   func negative() throws {
     var session = Session("screen 100 x 100", "view a", "H:|-60-[a]")

@@ -20,6 +20,11 @@ public enum Cause: Hashable, Sendable {
     }
   }
 
+  /// Whether it holds in any case, so that it cannot be taken out.
+  public var isImplied: Bool {
+    if case .constraint(let constraint) = self { constraint.isImplied } else { false }
+  }
+
   /// The serial number says it all and is short.
   public func hash(into hasher: inout Hasher) {
     switch self {

@@ -30,7 +30,8 @@ public struct Conflict: Error, Hashable, Sendable {
   public var isSmallest: Bool
 
   public var ids: [String] { members.map { $0.constraint.id } }
-  public var causes: [Cause] { members.map { .constraint($0.constraint) } }
+  /// All that the proof needs, what holds in any case last.
+  public var causes: [Cause] { (members + implied).map { .constraint($0.constraint) } }
 }
 
 extension IncrementalSolution {

@@ -29,7 +29,7 @@ extension ConflictReport {
 extension Conflict.Origin {
   fileprivate var name: String {
     switch self {
-    case .statement: "statement"
+    case .statement, .form: "statement"
     case .change: "change"
     case .state: "state"
     }

@@ -12,6 +12,7 @@ extension LayoutAnswer {
     case .drawing(let report): .reply("drawing", [report.statusMember, .frames(report.frames)])
     case .ambiguity(let report): report.json
     case .extremes(let report): report.json
+    case .passes(let report): report?.json ?? .reply("passes", [.init("changed", .bool(false))])
     case .formats(let report): report.json
     }
   }
@@ -126,5 +127,80 @@ extension FormatsReport {
               ])
             })),
       ])
+  }
+}
+
+extension PassesReport {
+  fileprivate var json: JSONValue {
+    .reply(
+      "passes",
+      [
+        .init("changed", .bool(true)),
+        obstacle?.statusMember ?? .init("status", .string(SolutionStatus.optimal.rawValue)),
+        .init(
+          "updated",
+          .array(
+            updated.map {
+              .object([
+                .init("view", .string($0.view)), .init("constraints", .strings($0.constraints)),
+              ])
+            })),
+      ] + texts.members + [
+        .init(
+          "open",
+          .array(
+            open.map { .object([.init("view", .string($0.view)), .init("width", $0.width.json)]) })),
+        .init("moved", .array(moved.map { $0.json })),
+      ])
+  }
+}
+
+extension TextPasses {
+  fileprivate var members: [JSONValue.Member] {
+    [
+      .init("rounds", .array(rounds.map { .array($0.map { $0.json }) })),
+      .init("ending", .string(ending.name)),
+      .init("again", ending.again),
+      .init("waiting", .array(waiting.map { $0.json })),
+    ]
+  }
+}
+
+extension TextPasses.Ending {
+  fileprivate var name: String {
+    switch self {
+    case .settled: "settled"
+    case .circle: "circle"
+    case .limit: "limit"
+    }
+  }
+
+  /// The pass, counted from 1, whose heights come again.
+  fileprivate var again: JSONValue {
+    if case .circle(let start) = self { .integer(start + 1) } else { .null }
+  }
+}
+
+extension TextPasses.Height {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("view", .string(view)), .init("width", .number(width)),
+      .init("before", .number(before)), .init("height", .number(height)),
+    ])
+  }
+}
+
+extension TextPasses.Waiting {
+  fileprivate var json: JSONValue {
+    .object([.init("view", .string(view)), .init("width", .number(width))])
+  }
+}
+
+extension PassesReport.Moved {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("before", before?.json ?? .null), .init("now", now.json),
+      .init("resized", .bool(isResized)),
+    ])
   }
 }

@@ -179,6 +179,7 @@ extension SweepReport {
         .init("feasibleTo", .number(sweep?.feasible?.upper)),
         .init("pieces", .array(sweep.map { sweep in sweep.pieces.map { piece($0, sweep) } } ?? [])),
         .init("unboundedLevel", unboundedLevel.map { .integer($0.rawValue) } ?? .null),
+        .init("heldTexts", .strings(heldTexts)),
       ])
   }
 

@@ -73,6 +73,40 @@ extension ReplySchema {
         {"kind": "formats", "view": "screen", "formats": [{"text": "H:|-[a]-[b]", "ids": ["a", "b"]}],
          "others": [{"id": "c", "text": "a.width + b.width <= 100", "priority": 1000}]}
         """),
+    ReplyKind(
+      name: "passes",
+      about: """
+        What the last change sets going: the views whose constraints it edited, the innermost first; the heights that \
+        layout passes have given to texts, before null where a text had none, and whether they settle, come round to \
+        those of the pass 'again', or go on past the limit; the texts that have no height for want of a width; the widths \
+        of texts that are open; the views that are elsewhere or of another size, the outermost first, before null where a \
+        view is new. changed is false before the first change.
+        """,
+      properties: """
+        "changed": {"type": "boolean"}, "status": {"$ref": "#/$defs/status"},
+        "updated": {"type": "array", "items": {"type": "object", "properties": {
+          "view": {"type": "string"}, "constraints": {"$ref": "#/$defs/strings"}},
+          "required": ["view", "constraints"]}},
+        "rounds": {"type": "array", "items": {"type": "array", "items": {"type": "object", "properties": {
+          "view": {"type": "string"}, "width": {"$ref": "#/$defs/number"},
+          "before": {"$ref": "#/$defs/optionalNumber"}, "height": {"$ref": "#/$defs/number"}},
+          "required": ["view", "width", "before", "height"]}}},
+        "ending": {"enum": ["settled", "circle", "limit"]}, "again": {"type": ["integer", "null"]},
+        "waiting": {"type": "array", "items": {"type": "object", "properties": {
+          "view": {"type": "string"}, "width": {"$ref": "#/$defs/optionalNumber"}},
+          "required": ["view", "width"]}},
+        "open": {"type": "array", "items": {"type": "object", "properties": {
+          "view": {"type": "string"}, "width": {"$ref": "#/$defs/placement"}}, "required": ["view", "width"]}},
+        "moved": {"type": "array", "items": {"type": "object", "properties": {
+          "before": {"anyOf": [{"$ref": "#/$defs/frame"}, {"type": "null"}]}, "now": {"$ref": "#/$defs/frame"},
+          "resized": {"type": "boolean"}}, "required": ["before", "now", "resized"]}}
+        """,
+      required: ["changed"],
+      example: """
+        {"kind": "passes", "changed": true, "status": "optimal",
+         "updated": [{"view": "screen", "constraints": ["a"]}], "rounds": [], "ending": "settled", "again": null,
+         "waiting": [], "open": [], "moved": []}
+        """),
   ]
 
   /// Definitions that these kinds share.
@@ -80,9 +114,10 @@ extension ReplySchema {
     "placement": {"type": ["object", "null"], "properties": {
       "value": {"$ref": "#/$defs/number"}, "min": {"$ref": "#/$defs/end"}, "max": {"$ref": "#/$defs/end"}},
       "required": ["value", "min", "max"]},
-    "frames": {"type": "array", "items": {"type": "object", "properties": {
+    "frames": {"type": "array", "items": {"$ref": "#/$defs/frame"}},
+    "frame": {"type": "object", "properties": {
       "name": {"type": "string"}, "left": {"$ref": "#/$defs/placement"}, "top": {"$ref": "#/$defs/placement"},
       "width": {"$ref": "#/$defs/placement"}, "height": {"$ref": "#/$defs/placement"}},
-      "required": ["name", "left", "top", "width", "height"]}}
+      "required": ["name", "left", "top", "width", "height"]}
     """
 }

@@ -20,6 +20,8 @@ public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case format
   case draw
   case ambiguous
+  case text
+  case passes
   case list
   case decompose
   case objectives

@@ -60,6 +60,17 @@ extension CommandTable {
         .layout(.draw(try parser.option(DrawWord.self)))
       }),
     CommandEntry(
+      .text,
+      arguments: .view,
+      yieldsBeginnings: true,
+      guesses: ["paragraph", "multiline"],
+      parse: { parser, command throws(Diagnostic) in try parser.textArea(command) }),
+    CommandEntry(
+      .passes,
+      yieldsBeginnings: true,
+      guesses: ["pass"],
+      parse: { _, _ throws(Diagnostic) in .layout(.passes) }),
+    CommandEntry(
       .ambiguous,
       yieldsBeginnings: true,
       guesses: ["ambiguity"],

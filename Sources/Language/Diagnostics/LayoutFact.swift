@@ -24,6 +24,8 @@ enum LayoutFact: LineFact, Hashable, Sendable {
   case overZero
   /// Left, top, width and height are missing, or one of them.
   case noFrame
+  /// How much room a text takes is missing.
+  case noArea
 
   var any: Diagnostic.Fact { .layout(self) }
 

@@ -51,6 +51,25 @@ extension LineParser {
     return .layout(.size(size))
   }
 
+  /// `NAME area N`
+  mutating func textArea(_ command: CommandWord) throws(Diagnostic) -> Command {
+    guard let text = current.name else {
+      throw LayoutFact.noViewName(command.entry.id).at(
+        current.isEnd ? tokens[0].range : current.range)
+    }
+    let view = Name(text, advance().range)
+    guard current.name == "area" else {
+      throw LayoutFact.noArea.at(current.isEnd ? view.range : current.range)
+    }
+    let word = advance().range
+    switch current.kind {
+    case .number, .name, .minus: break
+    default: throw LayoutFact.noArea.at(current.isEnd ? word : current.range)
+    }
+    guard let area = try amount(command) else { throw LayoutFact.noArea.at(word) }
+    return .layout(.text(view, area: area))
+  }
+
   /// `251`, `750/1000`, `high`, with or without an @.
   private mutating func axisPriorities(
     behind place: SourceRange

@@ -27,13 +27,17 @@ public enum LayoutCommand: Hashable, Sendable {
   case ambiguous
   /// `exercise find`: the solutions in which something of the view is least, or greatest.
   case extremes(Name)
+  /// `text t area 2400`: as high as its width makes it.
+  case text(Name, area: LayoutAmount)
+  /// What the last change sets going.
+  case passes
 }
 
 extension LayoutCommand {
   /// Whether it changes nothing that is solved.
   public var isQuestion: Bool {
     switch self {
-    case .draw, .ambiguous, .extremes, .formats: true
+    case .draw, .ambiguous, .extremes, .formats, .passes: true
     default: false
     }
   }
@@ -43,6 +47,10 @@ extension LayoutCommand {
 public struct LayoutAmount: Hashable, Sendable {
   public var expression: Expression
   public var text: String
+
+  package init(expression: Expression, text: String) {
+    (self.expression, self.text) = (expression, text)
+  }
 }
 
 /// `size find 52 x 22 hug 251 resist 750/1000`

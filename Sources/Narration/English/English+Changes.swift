@@ -71,6 +71,10 @@ extension English {
     case .spacing(let number): standardGap(number, toSuperview: false)
     case .margin(let number): standardGap(number, toSuperview: true)
     case .direction(let word): direction(word)
+    case .mirrored(let id):
+      "\(id) is read as text runs, from right to left: each distance in it counts to the left"
+    case .textWaits(let text): waits(text)
+    case .textsLoop(let views): loop(views)
     }
   }
 

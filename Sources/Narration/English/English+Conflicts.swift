@@ -32,6 +32,10 @@ extension English {
         "Ways out: give the new line a level, such as \("@high", .code), to make it a preference; or "
           + "\(drops).\(lowering(ways))"
       } ?? "Way out: write it with a level, such as \("@high", .code), to make it a preference."
+    case .sentence(.form, let ways):
+      drops(ways).map { drops in
+        "\(EnglishGrammar.agreeing(ways.sets.count, "Way out", "Ways out")): first \(drops).\(lowering(ways))"
+      } ?? "It cannot hold at all."
     case .sentence(.change, let ways):
       drops(ways).map { "Ways out: leave it as it is, or first \($0).\(lowering(ways))" }
         ?? "Way out: leave it as it is."
@@ -39,7 +43,7 @@ extension English {
       drops(ways).map { drops in
         "\(EnglishGrammar.agreeing(ways.sets.count, "Way out", "Ways out")): \(drops).\(lowering(ways))"
       } ?? ""
-    case .heading(.statement): "Ways out, each tried with the new line:"
+    case .heading(.statement), .heading(.form): "Ways out, each tried with the new line:"
     case .heading(.change): "Ways out besides leaving it as it is, each tried with the change:"
     case .heading(.state): "Ways out, each tried:"
     case .asPreference(let level): "as a preference, with @\(level.name)"

@@ -20,6 +20,12 @@ extension English {
       Text("nothing changes: no enabled constraint contains \(name)")
     case .still(let values):
       "the same everywhere: " + EnglishGrammar.list(values)
+    case .heldTexts(let views):
+      Text(
+        "the \(EnglishGrammar.agreeing(views.count, "text", "texts")) of \(EnglishGrammar.list(views)) "
+          + EnglishGrammar.agreeing(
+            views.count, "keeps the height that it has", "keep the heights that they have")
+          + " throughout: a sweep takes no layout passes, as suggest does")
     case .hiddenVariables(let count):
       Text("\(EnglishGrammar.count(count, "more variable")), not shown")
     case .morePieces(let count): Text("and \(EnglishGrammar.count(count, "more piece"))")

@@ -34,6 +34,7 @@ extension English {
       told(constraint.text, constraint.priority, constraint.isEnabled)
     case .meaning(.objective(let objective)):
       told(objective.text, objective.priority, objective.isEnabled)
+    case .meaning(.attribute(let view)): "of \(view)"
     case .meaning(.view(let kind, let superview)): viewMeaning(kind, in: superview)
     case .consequence(let consequence): text(consequence)
     }

@@ -63,7 +63,13 @@ extension English {
 
   /// `a, b and c`, of many the first
   static func ids(_ causes: [Cause]) -> Text {
-    EnglishGrammar.list(causes.map { Text($0.id, .strong) }, atMost: 6)
+    // What holds in any case has no name that anybody has typed.
+    let written = causes.filter { !$0.isImplied }.map { Text($0.id, .strong) }
+    let implied = causes.compactMap { cause -> Text? in
+      guard case .constraint(let constraint) = cause, constraint.isImplied else { return nil }
+      return Text(constraint.text)
+    }
+    return EnglishGrammar.list(written + implied, atMost: 6)
   }
 
   // MARK: What would have to give

@@ -16,6 +16,8 @@ enum SweepWords {
   case nothingDepends(String)
   /// What these are everywhere.
   case still([Text])
+  /// The texts of these views keep their heights.
+  case heldTexts([String])
   case hiddenVariables(Int)
   case morePieces(Int)
   // The table.

@@ -14,6 +14,7 @@ extension Narrator {
     case .drawing(let report): document(report)
     case .ambiguity(let report): document(report)
     case .extremes(let report): document(report)
+    case .passes(let report): document(passes: report)
     case .formats(let report): document(report)
     }
   }
@@ -28,7 +29,7 @@ extension Narrator {
   }
 
   /// Why there is nothing to draw; nil where there is something.
-  private func document(obstacle report: FramesReport?) -> Document? {
+  func document(obstacle report: FramesReport?) -> Document? {
     switch report {
     case nil, .frames?: nil
     case .noViews?: Document([.paragraph(say(.noViews).marked(.note))])
@@ -69,7 +70,7 @@ extension Narrator {
         alignments: [.left] + axes.flatMap { _ in [Alignment.left, .right] }))
   }
 
-  private func number(_ placement: Placement) -> Text {
+  func number(_ placement: Placement) -> Text {
     if let value = placement.interval.value { return Text(value) }
     let lower = placement.interval.lower.map { "[\($0)" as Text } ?? "(−∞"
     let upper = placement.interval.upper.map { "\($0)]" as Text } ?? "+∞)"
@@ -79,16 +80,21 @@ extension Narrator {
   // MARK: In a line
 
   /// `find 20…72   findNext 80…156`, a line for each axis, and what nothing holds.
-  func document(of frames: [ViewFrame]) -> Document {
+  ///
+  /// - Parameter followers: the axes that are told of the views that a change has only moved.
+  func document(of frames: [ViewFrame], _ followers: [String: Set<Axis>] = [:]) -> Document {
     var lines: [Text] = []
     for axis in Axis.allCases {
-      let known = frames.compactMap { frame in frame[axis].map { text(of: frame, $0, axis) } }
+      let known = frames.compactMap { frame -> Text? in
+        if let axes = followers[frame.name], !axes.contains(axis) { return nil }
+        return frame[axis].map { text(of: frame, $0, axis) }
+      }
       if known.isEmpty { continue }
       let start: Text = axis == .vertical ? say(.down).marked(.dim) + "   " : ""
       lines.append(start + known.joined(separator: "   "))
     }
     for axis in Axis.allCases {
-      let views = frames.filter { $0.kind != .screen }
+      let views = frames.filter { $0.kind != .screen && followers[$0.name] == nil }
       let untouched = views.filter { $0[axis] == nil }
       let floating = views.filter { $0[axis]?.floats ?? false }
       for (names, hasSize) in [(untouched, false), (floating, true)] where !names.isEmpty {

@@ -57,7 +57,7 @@ struct ConflictView {
 
   private var heading: Text {
     switch report.origin {
-    case .statement, .change: say(.refused)
+    case .statement, .form, .change: say(.refused)
     case .state: PieceWords.contradictory.text(in: speech).marked(.error)
     }
   }

@@ -21,6 +21,8 @@ public struct SweepReport: Sendable {
   /// The level from which on nothing can be told, since its objective has no least value.
   public let unboundedLevel: Priority?
   public let outcome: Outcome
+  /// The views of texts, which keep the heights that they have, for no layout pass is taken on the way.
+  public let heldTexts: [String]
 
   /// The edges of the views, in the order of the views, along the line before downwards.
   public let edges: [Edges]

@@ -15,6 +15,7 @@ extension Session {
       lastDrawn = report.frames
       return .drawing(report)
     case .ambiguous: return .ambiguity(ambiguity())
+    case .passes: return .passes(passes())
     case .extremes(let name):
       let view: ViewID
       do { view = try state.view(name) } catch { throw Failure(error) }
@@ -30,9 +31,15 @@ extension Session {
   /// So many views are told of after a change.
   private static let mostTold = 8
 
-  /// The views that a change was about; all of them where it was about the screen.
-  mutating func frames(of outline: Outline) -> [ViewFrame] {
-    if state.views.isEmpty { return [] }
+  /// With more views than this, where those are that a line does not name is not looked up after each line.
+  private static let mostCompared = 60
+
+  /// The views that a change was about, and those that it has moved; all of them where it was about the screen.
+  mutating func frames(
+    of outline: Outline
+  ) -> (frames: [ViewFrame], followers: [String: Set<Axis>]) {
+    if state.views.isEmpty { return ([], [:]) }
+    var followers: [String: Set<Axis>] = [:]
     var names: [String] = []
     for variable in outline.variables {
       guard let view = state.view(of: variable) else { continue }
@@ -40,13 +47,37 @@ extension Session {
       if !names.contains(name) { names.append(name) }
     }
     if names == [ViewTree.screenName] { names = state.views.views.map { $0.name } }
+    if state.views.views.count > Self.mostCompared {
+      knownFrames = [:]
+    } else if outline.isSolved || !outline.points.isEmpty {
+      for (name, axes) in movedViews() where !names.contains(name) {
+        names.append(name)
+        followers[name] = axes
+      }
+    }
     if names.count > 1 { names.removeAll { $0 == ViewTree.screenName } }
-    return names.isEmpty ? [] : frames(of: Set(names.prefix(Self.mostTold))).frames
+    if names.isEmpty { return ([], [:]) }
+    return (frames(of: Set(names.prefix(Self.mostTold))).frames, followers)
+  }
+
+  /// The views that are not where they were when this was last asked, and the axes that they have moved along.
+  private mutating func movedViews() -> [(name: String, axes: Set<Axis>)] {
+    let frames = frames().frames
+    let before = knownFrames
+    knownFrames = [:]
+    for frame in frames { knownFrames[frame.name] = frame }
+    return frames.compactMap { frame in
+      guard let old = before[frame.name] else { return nil }
+      let axes = Axis.allCases.filter { !frame.isWhere(old, along: $0) }
+      return axes.isEmpty ? nil : (frame.name, Set(axes))
+    }
   }
 
   /// The first views.
   mutating func framesAtHand() -> [ViewFrame] {
     let names = state.views.views.dropFirst().prefix(Self.mostTold).map { $0.name }
+    knownFrames = [:]
+    if state.views.views.count <= Self.mostCompared { _ = movedViews() }
     return names.isEmpty ? [] : frames(of: Set(names)).frames
   }
 
@@ -92,7 +123,7 @@ extension Session {
   }
 
   /// Why there is no solution; nil if there is one.
-  private mutating func obstacle() -> FramesReport? {
+  mutating func obstacle() -> FramesReport? {
     if solutions.outcome == .infeasible { return .contradictory }
     return solutions.unboundedLevel.map { .unbounded($0) }
   }
@@ -169,6 +200,7 @@ extension Session {
         var problem = state
         problem.fix(variable, at: end)
         var solutions = solutions
+        _ = problem.settleTexts(from: solutions)
         solutions.follow(problem)
         let frames = solutions.frames(of: problem).frames
         if extremes.contains(where: { $0.frames == frames }) { continue }

@@ -47,7 +47,8 @@ extension Session {
       subject: moved.subject, asked: sweep.asked, unboundedLevel: unboundedLevel,
       outcome: !moved.isUsed
         ? .nothingDepends : sweep.outcome == .optimal ? .swept(sweep) : .nothingAnywhere,
-      edges: edges.edges, names: moved.hierarchy.variableNames + edges.sums.map { $0.name })
+      heldTexts: state.namesOfTexts, edges: edges.edges,
+      names: moved.hierarchy.variableNames + edges.sums.map { $0.name })
   }
 }
 
@@ -152,6 +153,7 @@ extension ProblemState {
     func isUsed(_ name: String) -> Bool {
       hierarchy.symbol(named: name) != nil || hierarchy.constraint(name) != nil
         || hierarchy.objective(name) != nil || !links(of: name).isEmpty
+        || views.view(named: name) != nil
     }
     var name = "t"
     var number = 0

@@ -40,7 +40,9 @@ extension Session {
     transcript.noteTravel(changes.reduce(0) { $0 + $1.count })
     let lines = changes.filter { !$0.steps.isEmpty }.map { $0.line }
     if !lines.isEmpty {
+      stateBefore = state
       state = timeline.state()
+      texts = state.settleTexts(from: solutions)
       solutions.follow(state)
       walk = nil
       refusal = nil

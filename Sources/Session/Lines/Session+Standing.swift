@@ -48,6 +48,9 @@ extension Session {
     let hierarchy = state.hierarchy
     switch kind {
     case .variable:
+      if hierarchy.symbol(named: name) == nil, let (view, _) = state.views.attribute(named: name) {
+        return .attribute(of: state.views[view].name)
+      }
       return .variable
     case .point:
       guard case .point(let point) = hierarchy.symbol(named: name) else { return nil }

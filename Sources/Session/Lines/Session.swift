@@ -31,6 +31,12 @@ public struct Session: Sendable {
   var score = Score()
   /// What the incremental solution was last brought up to date for, in the learner's words.
   var latest: ChangeTrace.Cause?
+  /// The problem before the last change; nil before the first.
+  var stateBefore: ProblemState?
+  /// What layout passes have made of the texts.
+  var texts = TextPasses()
+  /// Where the views were after the last change that was told of, by their names; none where nobody looked.
+  var knownFrames: [String: ViewFrame] = [:]
   /// The views as they were drawn last, to be drawn beside what they become.
   var lastDrawn: [ViewFrame] = []
   /// The contradiction that the last statement was refused for.
@@ -134,6 +140,7 @@ public struct Session: Sendable {
   public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) -> Bool {
     finishLatestChange()
     let before = solutions
+    let start = state
     let whole = control.isCancellable ? self : nil
     let group = timeline.begin()
     body(&self)
@@ -147,6 +154,7 @@ public struct Session: Sendable {
     // From here on it is one change for the solver, too.
     solutions = before
     solutions.follow(state)
+    stateBefore = start
     latest = .done(line.trimmed)
     return true
   }
@@ -156,10 +164,14 @@ public struct Session: Sendable {
   mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply? {
     finishLatestChange()
     var new = state
-    guard let outline = try new.apply(line) else { return nil }
+    guard var outline = try new.apply(line) else { return nil }
+    let texts = new.settleTexts(from: solutions)
     try refuseContradiction(of: new, after: outline)
     refusal = nil
+    outline.notes += notes(on: texts)
+    self.texts = texts
     timeline.add(Timeline.Entry(line: text.trimmed, steps: [line]), to: state)
+    stateBefore = state
     state = new
     latest = .done(text.trimmed)
     walk = nil
@@ -178,7 +190,10 @@ public struct Session: Sendable {
   private mutating func refuseContradiction(
     of new: ProblemState, after outline: Outline
   ) throws(Failure) {
-    guard outline.mayContradict, !keepsContradictions else { return solutions.follow(new) }
+    // A height that a text has come to can be required.
+    guard outline.mayContradict || !new.texts.isEmpty, !keepsContradictions else {
+      return solutions.follow(new)
+    }
     let before = solutions
     solutions.follow(new)
     guard let conflict = solutions.conflict() else { return }

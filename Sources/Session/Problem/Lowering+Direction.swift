@@ -33,6 +33,7 @@ extension Lowering {
       return sides
     }
     reading = .mirrored
+    isMirrored = true
     defer { reading = .asPlaces }
     return (try linear(left), try linear(right))
   }

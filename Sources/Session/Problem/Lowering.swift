@@ -19,6 +19,8 @@ struct Lowering {
   private(set) var renamings: [Hierarchy.Renaming] = []
   /// How horizontal positions are read.
   var reading = HorizontalReading.asPlaces
+  /// Whether a relation was read as its mirror image.
+  var isMirrored = false
   /// The first name of an edge that the direction of text decides, and the first of one that it does not.
   private(set) var directed: Name?
   private(set) var sided: Name?

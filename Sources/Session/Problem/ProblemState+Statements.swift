@@ -29,7 +29,8 @@ struct Outline: Sendable {
   var range = SourceRange(0, 0)
 
   var origin: Conflict.Origin {
-    isStatement ? .statement(Set(constraints)) : .change(Set(constraints))
+    if isForm { return .form(Set(constraints)) }
+    return isStatement ? .statement(Set(constraints)) : .change(Set(constraints))
   }
 }
 
@@ -62,6 +63,7 @@ extension ProblemState {
           texts: (statement.operandTexts[link], statement.operandTexts[link + 1]))
         if let renaming { outline.renamings.append(renaming) }
         outline.constraints.append(constraint.serial)
+        if lowering.isMirrored, link == 0 { outline.notes.append(.mirrored(id: constraint.id)) }
         if let remark = remarkOnConstant(constraint) { outline.notes.append(remark) }
         // One requirement can always be met by a variable that stands nowhere else.
         let isMetByNewVariable =
@@ -142,7 +144,7 @@ extension ProblemState {
     } catch {
       throw Failure(error)
     }
-    outline.variables = Array(hierarchy.variables.prefix(1))
+    outline.variables = Array(hierarchy.variables.filter { view(of: $0) == nil }.prefix(1))
     return outline
   }
 
@@ -213,6 +215,7 @@ extension ProblemState {
       outline.variables.append(variable)
     }
     hierarchy.removeConstraint(serial: constraint.serial)
+    forgetTexts()
     pointDependents.removeAll { source in
       if case .constraint(constraint.serial, _, _) = source.kind { true } else { false }
     }

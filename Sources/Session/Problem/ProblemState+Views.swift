@@ -28,7 +28,8 @@ extension ProblemState {
       case .stack(let statement): return try setStack(statement)
       case .hide(let names): return try hide(names, range)
       case .unhide(let names): return try unhide(names)
-      case .draw, .ambiguous, .extremes, .formats, .inset: return nil
+      case .text(let name, let area): return try setText(name, area, range)
+      case .passes, .draw, .ambiguous, .extremes, .formats, .inset: return nil
       }
     } catch {
       throw Failure(error)
@@ -141,11 +142,12 @@ extension ProblemState {
           mark.flatMap { Priority(rawValue: $0.value) }, usual: usual, statement.view, &outline)
       }
     }
+    if statement.height != nil { texts[view] = nil }
     try proportionAnew(stacksWith: view, statement.range, &outline)
     return outline
   }
 
-  private mutating func addSize(
+  mutating func addSize(
     _ attribute: Attribute, of view: ViewID, _ relation: ConstraintHierarchies.Relation,
     _ amount: LayoutAmount, _ priority: Priority?, usual: Priority, _ name: Name,
     _ outline: inout Outline

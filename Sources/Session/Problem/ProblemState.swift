@@ -13,6 +13,8 @@ struct ProblemState: Sendable {
   var views = ViewTree()
   /// The inequalities of intrinsic sizes, by serial number: a new size is a new constant in them.
   var sizes: [SizeKey: Int] = [:]
+  /// The room that texts take, width times height, a sum of points.
+  var texts: [ViewID: LinearExpression] = [:]
   /// The autoresizing masks that views have.
   var masks: [ViewID: MaskedView] = [:]
   /// Stacks, by the view that their views are arranged in.

@@ -121,19 +121,27 @@ extension Session {
     do {
       let sides = try lowering.sides(left, right)
       return sides.0 - sides.1
-    } catch { throw Failure(error) }
+    } catch { throw claimed(error) }
   }
 
   private mutating func linear(_ expression: Expression) throws(Failure) -> LinearExpression {
     let expression = try measured(expression)
     var lowering = Lowering(state, makesVariables: false)
-    do { return try lowering.linear(expression) } catch { throw Failure(error) }
+    do { return try lowering.linear(expression) } catch { throw claimed(error) }
   }
 
   private mutating func number(_ expression: Expression) throws(Failure) -> Rational {
     let expression = try measured(expression)
     var lowering = Lowering(state, makesVariables: false)
     do { return try lowering.constant(expression) } catch { throw Failure(error) }
+  }
+
+  /// A claim about a view that nothing is said of yet does not hold; any other fault is one of the line.
+  private func claimed(_ fault: SessionFault) -> Failure {
+    if case .layout(.nothingSaid(let name)) = fault {
+      return Failure(.solution(.expectation(.noSolution(fault), name.range)))
+    }
+    return Failure(fault)
   }
 
   /// The expression with the values of its quantities.

@@ -88,6 +88,8 @@ extension Conflict {
   public enum Origin: Sendable {
     /// A line that would have added them.
     case statement(Set<Int>)
+    /// A form, such as a visual format, that would have become them; it has no level of its own.
+    case form(Set<Int>)
     /// A command that would have changed them.
     case change(Set<Int>)
     /// It is there, nothing having been refused.
@@ -95,7 +97,7 @@ extension Conflict {
 
     package var changed: Set<Int> {
       switch self {
-      case .statement(let serials), .change(let serials): serials
+      case .statement(let serials), .form(let serials), .change(let serials): serials
       case .state: []
       }
     }

@@ -10,6 +10,8 @@ public enum NameMeaning: Sendable {
   case point(Rational)
   case constraint(Constraint)
   case objective(Objective)
+  /// An edge, a size or a centre of a view that is no variable of its own.
+  case attribute(of: String)
   /// - Parameter superview: nil for the screen.
   case view(View.Kind, superview: String?)
 }

@@ -61,7 +61,7 @@ struct Reasoner {
     let causes = Set(hold.causes)
     return Loss(
       constraint: constraint, error: error,
-      obstacles: hierarchy.causes.filter { causes.contains($0) },
+      obstacles: hierarchy.causes.filter { causes.contains($0) && !$0.isImplied },
       price: explainer.price(ofHolding: constraint))
   }
 

@@ -30,6 +30,8 @@ extension English {
     case .baseline: Commands.baseline
     case .format: Commands.format
     case .ambiguous: Commands.ambiguous
+    case .text: Commands.text
+    case .passes: Commands.passes
     case .list: Commands.list
     case .decompose: Commands.decompose
     case .objectives: Commands.objectives

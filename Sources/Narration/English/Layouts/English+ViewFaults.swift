@@ -47,10 +47,13 @@ extension English {
         + "the place of \(view), or \(superview == ViewTree.screenName ? "give the screen a size first" : "give \(superview) a mask or a size first")"
     case .noMask(let name): "\(name.text) has no mask"
     case .isScreen(let name):
-      "\(name.text) is what the views lie in: it has no mask, and no stack takes it in"
+      "\(name.text) is what the views lie in: it has no mask and no text, and no stack takes it in"
     case .stack(let fault): text(fault)
     case .noPriority(let name):
       "\(name.text) is no priority: that is a whole number from 1 to 1000"
+    case .followsText(let name, let view):
+      "\(name.text) says how high the text of \(view) is, which follows from its width: text \(view) area 2400 gives the "
+        + "text other room, size \(view) none x 20 a height of its own"
     }
   }
 

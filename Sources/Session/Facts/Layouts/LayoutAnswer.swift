@@ -9,6 +9,8 @@ public enum LayoutAnswer: Sendable {
   case drawing(FramesReport)
   case ambiguity(AmbiguityReport)
   case extremes(ExtremesReport)
+  /// nil before the first change.
+  case passes(PassesReport?)
   case formats(FormatsReport)
 }
 

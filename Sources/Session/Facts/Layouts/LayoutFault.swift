@@ -58,6 +58,8 @@ public enum LayoutFault: Hashable, Sendable {
   case stack(StackFault)
   /// A point that is no whole number from 1 to 1000.
   case noPriority(Name)
+  /// The constant is the height of a text, which follows from its width.
+  case followsText(Name, view: String)
 }
 
 extension LayoutFault {
@@ -66,7 +68,7 @@ extension LayoutFault {
     case .unknownAttribute, .unknownView, .nothingSaid: .unknownName
     case .viewIsThere, .nameIsTaken, .numberIsTaken, .spacerIsTaken: .duplicateLabel
     case .unknownWhole, .noMask, .isScreen, .stack, .mixedDirections, .viewIsNoNumber, .isSum,
-      .noSuperview, .alignsAlong, .negativeSize, .noPriority:
+      .noSuperview, .alignsAlong, .negativeSize, .noPriority, .followsText:
       .syntax
     }
   }
@@ -76,7 +78,8 @@ extension LayoutFault {
     case .unknownAttribute(let name, _), .nothingSaid(let name), .unknownView(let name, _),
       .viewIsThere(let name), .nameIsTaken(let name), .viewIsNoNumber(let name),
       .isSum(let name, _, _), .numberIsTaken(let name, _), .spacerIsTaken(let name, _),
-      .mixedDirections(_, let name), .noPriority(let name), .noMask(let name),
+      .mixedDirections(_, let name), .noPriority(let name), .followsText(let name, _),
+      .noMask(let name),
       .isScreen(let name):
       name.range
     case .stack(let fault): fault.range

@@ -52,6 +52,23 @@ public struct ViewFrame: Hashable, Sendable {
 }
 
 extension ViewFrame {
+  /// Whether all that is left to it is left to the other; which of several solutions is shown makes no difference.
+  func isWhere(_ other: ViewFrame) -> Bool {
+    isWhere(other, along: .horizontal) && isWhere(other, along: .vertical)
+  }
+
+  package func isWhere(_ other: ViewFrame, along axis: Axis) -> Bool {
+    let (one, other) = (self[axis], other[axis])
+    return one?.near.interval == other?.near.interval && one?.far.interval == other?.far.interval
+      && one?.size.interval == other?.size.interval
+  }
+
+  /// Whether it has the same size, or may have.
+  func isAsLarge(as other: ViewFrame) -> Bool {
+    horizontal?.size.interval == other.horizontal?.size.interval
+      && vertical?.size.interval == other.vertical?.size.interval
+  }
+
   /// The same place, with what is left to each number in another region.
   package func open(as other: ViewFrame) -> ViewFrame {
     ViewFrame(
