@@ -207,7 +207,13 @@ expect frame a = 0 0 0 0
 expect conflict a, b
 suggest screen.width = 300
 text icon area 2400
-icon.width = 80
+wide: icon.width = 80
+passes
+drop wide
+icon.width = icon.height @999
+icon.width = 100 @1
+passes
+suggest icon.width = 0
 passes
 layout inset(4, row(size(50,50), label(80,20), spacing 4)) in 200 x 58
 layout column(title: label(80,20), overlay(size(9,9), label(5,5))) constraints

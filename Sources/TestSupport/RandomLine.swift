@@ -72,10 +72,24 @@ public enum RandomLine {
     unhide a1
     inset a1 8 top 4
     baseline b1 ascent 12 descent 4
+    text a1 area 2400
+    text b1 area X1
+    a1.width = 50 + a1.height @high
+    b1.width = a1.height @low
+    passes
     format a1
     direction rtl
     direction ltr
     draw
+    point a1.width = 3, space.gap = 2
+    point a1.leftInset = 3, screen.width = 5
+    a1.foo = row.gap1
+    a1.height: x >= 1
+    row: c1.left = 2
+    a1.width.min: 1 <= y <= 2
+    screen.left = 3
+    var screen.height, b1.top
+    view row, row.gap1
     draw on
     ambiguous
     layout inset(4, row(size(50,50), label(80,20), spacing 4)) in 200 x 58

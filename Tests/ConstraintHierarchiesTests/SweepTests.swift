@@ -45,6 +45,14 @@ import Testing
     return bends + ends + inside
   }
 
+  /// `x + y`, `2y − z` and so on, of neighbours.
+  private static func sums(of variables: [Variable]) -> [LinearExpression] {
+    zip(variables, variables.dropFirst()).enumerated().map { index, pair in
+      LinearExpression(.variable(pair.0)).scaled(by: Rational(index + 1))
+        + LinearExpression(.variable(pair.1)).scaled(by: index % 2 == 0 ? 1 : -1)
+    }
+  }
+
   @Test("At every place a sweep says what solving there says", arguments: 0..<Trials.count(8))
   func places(batch: UInt64) {
     var outcomes = Set<String>()
@@ -54,7 +62,8 @@ import Testing
       var generator = SeededGenerator(seed: seed)
       let (hierarchy, point) = Self.hierarchy(seed: seed)
       let start = Rational(generator.integer(in: -20...10))
-      let sweep = Sweep(hierarchy, moving: point, from: start, to: start + 25)
+      let sums = Self.sums(of: hierarchy.variables)
+      let sweep = Sweep(hierarchy, moving: point, from: start, to: start + 25, sums: sums)
       outcomes.insert("\(sweep.outcome)".prefix(5).description)
       bends += max(0, sweep.pieces.count - 1)
       for place in places(sweep, &generator) {
@@ -74,6 +83,9 @@ import Testing
             found == solved.interval(of: LinearExpression(.variable(variable))),
             "seed \(seed) at \(place)")
         }
+        #expect(
+          sweep.sums.map { $0.interval(at: place) } == sums.map { solved.interval(of: $0) },
+          "seed \(seed) at \(place)")
       }
     }
     #expect(

@@ -25,6 +25,7 @@ import Wording
     "baseline": ["bas", "base", "basel", "baseli", "baselin"],
     "format": ["f", "fo", "for", "form", "forma"], "hide": ["hid"],
     "inset": ["i", "in", "ins", "inse"], "mask": ["mas"], "stack": ["sta", "stac"],
+    "text": ["te", "tex"], "passes": ["pa", "pas", "pass", "passe"],
     "unhide": ["unh", "unhi", "unhid"],
     "history": ["his", "hist", "histo", "histor"], "letter": ["let", "lett", "lette"], "log": [],
     "predict": ["pred", "predi", "predic"], "present": ["pres", "prese", "presen"],

@@ -181,6 +181,10 @@ let graphSamples: [Sample] = [
           ],
           ticks: articlePoints, region: span(20, 30), minimum: span(20, 20), minimumValue: 10))
     ])),
+  Sample(name: "graph of named edges", document: Document([.graph(namedEdges)])),
+  Sample(
+    name: "graph of named edges in little room", document: Document([.graph(namedEdges)]),
+    width: 44),
   Sample(
     name: "graph that is level", document: Document([.graph(curve([(0, 7), (1, 7)]))])),
   Sample(
@@ -195,6 +199,27 @@ let graphSamples: [Sample] = [
           minimumValue: nil))
     ])),
 ]
+
+/// Edges in a window that grows: two end at one height, one has a least and a greatest value.
+private let namedEdges: Graph = {
+  let edges: [(name: Text, isMain: Bool, ends: [(Rational, Rational)])] = [
+    ("screen.width", true, [(100, 100), (300, 300)]),
+    ("find.left", true, [(100, 20), (300, 20)]),
+    ("find.right", false, [(100, 20), (180, 72), (300, 72)]),
+    ("find.right", false, [(100, 44), (128, 72), (300, 72)]),
+    ("寬.left", true, [(100, 50), (200, 72), (300, 72)]),
+    ("寬.right", true, [(100, 80), (300, 280)]),
+  ]
+  return Graph(
+    title: "Left and right edges against t", variable: "t",
+    curves: edges.map {
+      Graph.Curve(
+        label: $0.name, priority: 1000, vertices: vertices($0.ends), isMain: $0.isMain,
+        isNamed: true)
+    },
+    ticks: [100, 300].map { NumberLines.Tick(name: "\($0)", value: Rational($0)) }, region: nil,
+    minimum: nil, minimumValue: nil)
+}()
 
 // MARK: Planes
 

@@ -35,6 +35,18 @@ import Wording
         "screen 320 x 100", "view a, b", "H:|-[a]-[b]-|", "size a 100 x none", "size b 150 x none",
         "draw", "ambiguous", "exercise a", "size a 100 x none hug 251", "ambiguous", "exercise b",
       ]),
+    Talk(
+      name: "texts",
+      lines: [
+        "passes", "screen 140 x 100", "view t, button", "text t area 2400", "H:|-[t]-|",
+        "V:|-[t]-8-[button(20)]", "H:|-[button(40)]", "passes", "suggest screen.width = 340",
+        "passes", "suggest screen.width = 40", "passes", "undo", "passes", "set g 3",
+        "sweep screen.width from 100 to 300", "reset", "screen 200 x 100", "view t", "HV:|[t]",
+        "t.width = t.height", "t.width = 100 @1", "text t area 2400", "passes", "reset",
+        "screen 200 x 100", "view t", "HV:|[t]", "t.width = 50 + t.height", "text t area 2400",
+        "numbers decimal 2", "passes", "reset", "screen 200 x 100", "view t", "t.width >= 40",
+        "t.width <= 60", "text t area 2400", "passes", "exercise t",
+      ]),
     Talk(name: "the article", lines: article + ["solve", "list", "objectives", "decompose"]),
     Talk(name: "a trace", lines: article + ["trace"]),
     Talk(

@@ -48,6 +48,16 @@ import Testing
       ["var weight", "x = weight", "x = 2weight @low weight 3"], ["ширина = 2寬 ≤ ３", "寬 >= １"],
       ["x = 1", "suggest y = 1e999 * 1e999", "point A = 1e999*1e999/7 + 3"],
       ["rule bland", "numbers decimal 3", "style ascii", "show tableau"],
+      ["screen 200 x 100", "view t", "H:|[t]|", "text t area 2400"],
+      ["screen 200 x 100", "view t", "text t area 2400", "drop a", "H:|[t]|", "t.top = 0"],
+      ["view t", "text t area 24", "drop b", "t.width = 3", "weight a 3", "letter a k"],
+      ["view t", "text t area 24", "drop a", "t.width = 3", "text t area 9", "disable b"],
+      ["view t", "size t 30 x 20", "drop c", "text t area 24", "t.width = 4"],
+      ["view t", "t.height <= 9", "t.width = 4", "text t area 24", "priority d @required"],
+      ["view t", "text t area 24", "t.height <= 9", "t.width = 4", "priority b @required"],
+      ["view t", "text t area 24", "priority b @required", "disable b", "t.width = 4"],
+      ["point A = 24", "view t", "text t area A", "t.width = 4", "point A = 8"],
+      TextTests.circle, TextTests.spiral,
       ["x = 3 # why", "X1*e1 = 3", "e1 >= 2e1"], ["var a, b, c", "X >= 1", "drop d", "X >= 2"],
     ])
   func same(lines: [String]) throws {

@@ -102,6 +102,22 @@ struct ViewTests {
     session.take("expect field.right = 300")
   }
 
+  @Test(
+    "Views that a line does not name are told where it moves them, along the axes that it moves them",
+    arguments: [
+      ("size a 100 x none", "a 20…120   b 128…300\ndown   a 20…80\n"),
+      ("point gap = 30", "point  gap = 30\ndown   a 20…70\n"),
+      ("point other = 3", "point  other = 3\n"),
+      ("b.width = 2", "a 20…290   b 298…300      top"),
+    ])
+  func followers(line: String, words: String) {
+    var session = Session(
+      "screen 320 x 100", "view a, b", "point gap = 20", "H:|-[a]-[b]-|", "V:|-[a]-gap-|")
+    let told = session.take(line)
+    #expect(told.contains(words), "\(told)")
+    if line == "point other = 3" { #expect(told == words) }
+  }
+
   @Test("A width below nothing is refused, and not being negative counts nothing")
   func negative() throws {
     var session = Session("screen 100 x 100", "view a", "H:|-60-[a]")
@@ -283,6 +299,48 @@ struct ViewTests {
     }
     let reply = session.run("draw").answer.json
     #expect(reply?["frames"].pretty == session.solution().json["frames"].pretty)
+  }
+
+  // MARK: Names
+
+  @Test(
+    "A view takes no number away from anybody, and nobody takes one from it",
+    arguments: [
+      (["point screen.width = 5"], "screen 3 x 4", 1),
+      (["point screen.left = 5"], "view a", 6), (["screen.top = 5"], "guide g", 7),
+      (["screen.left = 5"], "var screen.width", 5),
+      (["a.width = -3"], "view a", 6), (["a.centerX = 3"], "view b, a", 9),
+      (["point a.height = 3"], "guide a", 7), (["a.left: x >= 0"], "view a", 6),
+      (["a.ascent = 3"], "view a", 6), (["a.bottomInset: x >= 0"], "view a", 6),
+      (["view a.width"], "view a", 6), (["view a"], "view a.width", 6),
+      (["view a"], "guide a.ascent", 7),
+      (["view a"], "point a.width = 3", 7), (["view a"], "point a.trailing = 3", 7),
+      (["view a"], "a.width: x >= 3", 1), (["view a"], "a.leftInset: maximize x", 1),
+      (["a.left = 1", "view b"], "stack a = b", 7),
+      (["view b, c", "point row.gap1.left = 3"], "stack row = b, c spacing", 7),
+      (["view a", "point space.gap = -3"], "H:|~[a]~|", 1),
+      (["view a"], "a: H:|~[a]~|", 1), (["view a, space"], "H:|~[a]~|", 1),
+    ])
+  func takenNames(before: [String], line: String, column: Int) throws {
+    var session = Session(before)
+    let state = session.everything()
+    let diagnostic = try session.refuse(line).diagnostic
+    #expect(diagnostic.range.column == column)
+    #expect(session.everything() == state)
+  }
+
+  @Test(
+    "A point that is an inset, and a variable that is no number of a view, may be older than it")
+  func olderNames() throws {
+    var session = Session("point a.ascent = 5", "a.color = 3", "space.gap >= 1")
+    for line in ["view a", "a.firstBaseline = 20", "a.width = 2*a.color", "H:|~[a]~|"] {
+      session.take(line)
+    }
+    for claim in ["a.top = 15", "a.width = 6", "a.left = space.gap"] {
+      session.take("expect \(claim)")
+    }
+    var labelled = Session("a.width.min: x >= 0", "view a", "a.width = 3")
+    #expect(Set(labelled.ids()).count == labelled.ids().count)
   }
 }
 

@@ -25,6 +25,8 @@ public struct Sweep: Sendable {
     public var upper: Rational
     /// The two ends for each variable, in order of the variables.
     public var variables: [(lower: LinearFunction?, upper: LinearFunction?)]
+    /// The two ends for each of the sums that were asked for.
+    public var sums: [(lower: LinearFunction?, upper: LinearFunction?)]
     /// The least value of each level's objective, highest level first.
     public var objectives: [LinearFunction]
   }
@@ -42,6 +44,8 @@ public struct Sweep: Sendable {
   public let outcome: Outcome
   /// One for each variable; empty unless the outcome is optimal.
   public let variables: [Ends]
+  /// One for each of the sums that were asked for; empty unless the outcome is optimal.
+  public let sums: [Ends]
   /// One for each level; empty unless the outcome is optimal.
   public let objectives: [PiecewiseLinearFunction]
 
@@ -50,11 +54,13 @@ public struct Sweep: Sendable {
   /// The point must stand in constants only: where it multiplies a variable, the hierarchy holds the
   /// product worked out for where the point is now, and nothing is known of how it changes.
   ///
+  /// - Parameter sums: sums of variables that are followed as well, without points.
   /// - Complexity: one solve and a few dual pivots for each piece; twice as much again for each
-  ///   variable that is ambiguous somewhere.
+  ///   variable, and each sum, that is ambiguous somewhere.
   public init(
     _ hierarchy: Hierarchy, moving point: Point, from start: Rational, to end: Rational,
-    rule: PivotRule = .dantzig, control: SolveControl = .uninterruptible
+    sums: [LinearExpression] = [], rule: PivotRule = .dantzig,
+    control: SolveControl = .uninterruptible
   ) {
     self.hierarchy = hierarchy
     self.point = point
@@ -66,52 +72,57 @@ public struct Sweep: Sendable {
     switch problem.feasibleRange(from: asked.lower, to: asked.upper, control: control) {
     case .between(let lower, let upper): feasible = (lower, upper)
     case .nowhere:
-      (feasible, outcome, variables, objectives) = (nil, .infeasible, [], [])
+      (feasible, outcome, variables, self.sums, objectives) = (nil, .infeasible, [], [], [])
       return
     case .interrupted:
-      (feasible, outcome, variables, objectives) = (nil, .interrupted, [], [])
+      (feasible, outcome, variables, self.sums, objectives) = (nil, .interrupted, [], [], [])
       return
     }
     do throws(Interruption) {
-      let found = try Self.functions(
-        problem, hierarchy.variables.map { $0.index }, over: feasible ?? asked, rule, control)
-      (outcome, variables, objectives) = found
+      let own = hierarchy.variables.map { LinearForm([.init($0.index, 1)]) }
+      let forms = own + sums.map { Model.form(of: $0, in: hierarchy) }
+      let found = try Self.functions(problem, forms, over: feasible ?? asked, rule, control)
+      (outcome, objectives) = (found.0, found.2)
+      variables = Array(found.1.prefix(own.count))
+      self.sums = Array(found.1.dropFirst(own.count))
     } catch {
-      (outcome, variables, objectives) = (.interrupted, [], [])
+      (outcome, variables, self.sums, objectives) = (.interrupted, [], [], [])
     }
   }
 
   private static func functions(
-    _ problem: ParametricProblem, _ columns: [Column],
+    _ problem: ParametricProblem, _ forms: [LinearForm],
     over feasible: (lower: Rational, upper: Rational), _ rule: PivotRule, _ control: SolveControl
   ) throws(Interruption) -> (Outcome, [Ends], [PiecewiseLinearFunction]) {
     var solver = Solver(problem.problem(at: feasible.lower), rule: rule, control: control)
     let outcome = solver.solve()
     guard outcome == .optimal else { return (outcome, [], []) }
-    let run = try Run(solver, problem.change, over: feasible, columns)
-    var variables: [Ends] = []
-    for (column, values) in zip(columns, run.columns) {
+    let run = try Run(solver, problem.change, over: feasible, forms)
+    var ends: [Ends] = []
+    for (form, values) in zip(forms, run.forms) {
       if let values {
-        variables.append(Ends(lower: values, upper: values))
+        ends.append(Ends(lower: values, upper: values))
       } else {
-        variables.append(
+        ends.append(
           Ends(
-            lower: try end(1, of: column, problem, over: feasible, rule, control),
-            upper: try end(-1, of: column, problem, over: feasible, rule, control)))
+            lower: try end(1, of: form, problem, over: feasible, rule, control),
+            upper: try end(-1, of: form, problem, over: feasible, rule, control)))
       }
     }
-    return (outcome, variables, run.objectives)
+    return (outcome, ends, run.objectives)
   }
 
   /// The stretches on which nothing at all bends, in order.
   public var pieces: [Piece] {
     guard let feasible, !objectives.isEmpty || !variables.isEmpty else { return [] }
-    let functions = objectives + variables.flatMap { [$0.lower, $0.upper].compactMap { $0 } }
+    let functions =
+      objectives + (variables + sums).flatMap { [$0.lower, $0.upper].compactMap { $0 } }
     let starts = Set(functions.flatMap { $0.starts }).sorted()
     return starts.enumerated().map { index, start in
       Piece(
         lower: start, upper: index + 1 < starts.count ? starts[index + 1] : feasible.upper,
         variables: variables.map { ($0.lower?.piece(from: start), $0.upper?.piece(from: start)) },
+        sums: sums.map { ($0.lower?.piece(from: start), $0.upper?.piece(from: start)) },
         objectives: objectives.map { $0.piece(from: start) })
     }
   }
@@ -147,40 +158,41 @@ public struct Sweep: Sendable {
     return change
   }
 
-  /// The least value of a column, or, with the sign −1, its greatest; nil where it has none. The column
+  /// The least value of a form, or, with the sign −1, its greatest; nil where it has none. The form
   /// becomes one more objective, below all others.
   private static func end(
-    _ sign: Rational, of column: Column, _ problem: ParametricProblem,
+    _ sign: Rational, of form: LinearForm, _ problem: ParametricProblem,
     over range: (lower: Rational, upper: Rational), _ rule: PivotRule, _ control: SolveControl
   ) throws(Interruption) -> PiecewiseLinearFunction? {
     var atStart = problem.problem(at: range.lower)
-    atStart.objectives.append(LinearForm([.init(column, sign)]))
+    atStart.objectives.append(
+      LinearForm(form.terms.map { .init($0.column, $0.coefficient * sign) }))
     var solver = Solver(atStart, rule: rule, control: control)
     switch solver.solve() {
     case .optimal: break
     case .interrupted: throw Interruption()
     case .infeasible, .unbounded: return nil
     }
-    return try Run(solver, problem.change, over: range, [column], areDetermined: true).columns[0]
+    return try Run(solver, problem.change, over: range, [form], areDetermined: true).forms[0]
   }
 }
 
 /// The functions along one run over a range.
 private struct Run {
   var objectives: [PiecewiseLinearFunction]
-  /// nil where a column has more than one value on some piece.
-  var columns: [PiecewiseLinearFunction?]
+  /// nil where a form may have more than one value on some piece.
+  var forms: [PiecewiseLinearFunction?]
 
-  /// - Parameter areDetermined: whether the columns are known to have one value each.
+  /// - Parameter areDetermined: whether the forms are known to have one value each.
   init(
     _ solver: Solver, _ change: ParametricChange, over range: (lower: Rational, upper: Rational),
-    _ columns: [Column], areDetermined: Bool = false
+    _ forms: [LinearForm], areDetermined: Bool = false
   ) throws(Interruption) {
     let start = PiecewiseLinearFunction(from: range.lower)
     objectives = solver.problem.objectives.map { _ in start }
-    self.columns = columns.map { _ in start }
+    self.forms = forms.map { _ in start }
     guard range.lower < range.upper else {
-      try add(solver, columns, at: range.lower, areDetermined)
+      try add(solver, forms, at: range.lower, areDetermined)
       return
     }
     var parametric = ParametricSolver(solver, change, from: range.lower)
@@ -189,11 +201,11 @@ private struct Run {
       for (index, function) in piece.objectives.enumerated() {
         objectives[index].append(function, to: end)
       }
-      for (index, column) in columns.enumerated() {
-        if areDetermined || parametric.isDetermined(column) {
-          self.columns[index]?.append(piece.columns[column], to: end)
+      for (index, form) in forms.enumerated() where self.forms[index] != nil {
+        if areDetermined || form.terms.allSatisfy({ parametric.isDetermined($0.column) }) {
+          self.forms[index]?.append(piece.function(of: form), to: end)
         } else {
-          self.columns[index] = nil
+          self.forms[index] = nil
         }
       }
       if end == range.upper { break }
@@ -203,22 +215,31 @@ private struct Run {
 
   /// At one place only, every function is a number.
   private mutating func add(
-    _ solver: Solver, _ columns: [Column], at place: Rational, _ areDetermined: Bool
+    _ solver: Solver, _ forms: [LinearForm], at place: Rational, _ areDetermined: Bool
   ) throws(Interruption) {
     let point = solver.point()
     for (index, form) in solver.problem.objectives.enumerated() {
       objectives[index].append(LinearFunction(constant: form.value(at: point)), to: place)
     }
-    for (index, column) in columns.enumerated() {
-      guard
-        let range = solver.range(
-          of: LinearForm([.init(column, 1)]), levels: solver.problem.objectives.count)
+    for (index, form) in forms.enumerated() {
+      guard let range = solver.range(of: form, levels: solver.problem.objectives.count)
       else { throw Interruption() }
       if areDetermined || (range.lower != nil && range.lower == range.upper) {
-        self.columns[index]?.append(LinearFunction(constant: point[column]), to: place)
+        self.forms[index]?.append(LinearFunction(constant: form.value(at: point)), to: place)
       } else {
-        self.columns[index] = nil
+        self.forms[index] = nil
       }
     }
+  }
+}
+
+extension ParametricSolver.Piece {
+  fileprivate func function(of form: LinearForm) -> LinearFunction {
+    var sum = LinearFunction(constant: form.constant)
+    for term in form.terms {
+      sum.constant.addProduct(term.coefficient, columns[term.column].constant)
+      sum.slope.addProduct(term.coefficient, columns[term.column].slope)
+    }
+    return sum
   }
 }

@@ -217,14 +217,14 @@ public struct Hierarchy: Sendable {
   }
 
   /// Adds that a variable is not negative, as something that holds in any case. It takes no letter in turn: it goes by
-  /// `NAME.min`, and so do its slacks.
-  ///
-  /// - Precondition: nothing has that name.
+  /// `NAME.min`, and so do its slacks; where that is a name already, `NAME.min.min`.
   @discardableResult
   public mutating func addImplied(nonnegative variable: Variable) -> Constraint {
     let name = name(of: variable)
+    var label = "\(name).min"
+    while labels.contains(label) || symbol(named: label) != nil { label += ".min" }
     var constraint = Constraint(
-      serial: nextConstraint, letter: "\(name).min", label: "\(name).min",
+      serial: nextConstraint, letter: label, label: label,
       left: LinearExpression(.variable(variable)), relation: .atLeast, right: LinearExpression(),
       priority: .required, weight: 1, leftText: name, rightText: "0")
     constraint.isImplied = true

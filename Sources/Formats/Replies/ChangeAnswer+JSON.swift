@@ -119,6 +119,10 @@ extension Note {
     case .spacing(let number): return note("spacing", .init("value", .string(number.description)))
     case .margin(let number): return note("margin", .init("value", .string(number.description)))
     case .mirrored(let id): return note("mirrored", .init("id", .string(id)))
+    case .textWaits(let text):
+      return note(
+        "text-waits", .init("view", .string(text.view)), .init("width", .number(text.width)))
+    case .textsLoop(let views): return note("texts-loop", .init("names", .strings(views)))
     case .direction(let word):
       return note("direction", .init("direction", .string(word.rawValue)))
     }

@@ -146,21 +146,54 @@ extension PassesReport {
                 .init("view", .string($0.view)), .init("constraints", .strings($0.constraints)),
               ])
             })),
-        .init("rounds", .array(rounds.map { $0.json })), .init("loops", .bool(loops)),
+      ] + texts.members + [
+        .init(
+          "open",
+          .array(
+            open.map { .object([.init("view", .string($0.view)), .init("width", $0.width.json)]) })),
         .init("moved", .array(moved.map { $0.json })),
       ])
   }
 }
 
-extension PassesReport.TextRound {
+extension TextPasses {
+  fileprivate var members: [JSONValue.Member] {
+    [
+      .init("rounds", .array(rounds.map { .array($0.map { $0.json }) })),
+      .init("ending", .string(ending.name)),
+      .init("again", ending.again),
+      .init("waiting", .array(waiting.map { $0.json })),
+    ]
+  }
+}
+
+extension TextPasses.Ending {
+  fileprivate var name: String {
+    switch self {
+    case .settled: "settled"
+    case .circle: "circle"
+    case .limit: "limit"
+    }
+  }
+
+  /// The pass, counted from 1, whose heights come again.
+  fileprivate var again: JSONValue {
+    if case .circle(let start) = self { .integer(start + 1) } else { .null }
+  }
+}
+
+extension TextPasses.Height {
   fileprivate var json: JSONValue {
-    .array(
-      heights.map {
-        .object([
-          .init("view", .string($0.view)), .init("width", .number($0.width)),
-          .init("before", .number($0.before)), .init("height", .number($0.height)),
-        ])
-      })
+    .object([
+      .init("view", .string(view)), .init("width", .number(width)),
+      .init("before", .number(before)), .init("height", .number(height)),
+    ])
+  }
+}
+
+extension TextPasses.Waiting {
+  fileprivate var json: JSONValue {
+    .object([.init("view", .string(view)), .init("width", .number(width))])
   }
 }
 

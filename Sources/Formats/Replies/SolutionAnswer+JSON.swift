@@ -179,6 +179,7 @@ extension SweepReport {
         .init("feasibleTo", .number(sweep?.feasible?.upper)),
         .init("pieces", .array(sweep.map { sweep in sweep.pieces.map { piece($0, sweep) } } ?? [])),
         .init("unboundedLevel", unboundedLevel.map { .integer($0.rawValue) } ?? .null),
+        .init("heldTexts", .strings(heldTexts)),
       ])
   }
 
@@ -188,7 +189,7 @@ extension SweepReport {
       .init(
         "variables",
         .array(
-          zip(sweep.hierarchy.variableNames, piece.variables).map { name, ends in
+          zip(names, piece.variables + piece.sums).map { name, ends in
             .object([
               .init("name", .string(name)), .init("min", line(ends.lower)),
               .init("max", line(ends.upper)),

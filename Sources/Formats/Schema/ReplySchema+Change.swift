@@ -22,7 +22,8 @@ extension ReplySchema {
           "variable": {"type": "string"}, "fixed": {"type": "boolean"}, "rule": {"type": "string"},
           "level": {"type": "string"}, "cost": {"type": ["string", "null"]}, "other": {"type": "string"},
           "names": {"$ref": "#/$defs/strings"}, "value": {"type": "string"},
-          "direction": {"enum": ["ltr", "rtl"]}},
+          "direction": {"enum": ["ltr", "rtl"]}, "view": {"type": "string"},
+          "width": {"$ref": "#/$defs/optionalNumber"}},
           "required": ["note"]}},
         \(standing), "frames": {"$ref": "#/$defs/frames"}
         """,

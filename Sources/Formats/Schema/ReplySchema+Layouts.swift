@@ -77,8 +77,10 @@ extension ReplySchema {
       name: "passes",
       about: """
         What the last change sets going: the views whose constraints it edited, the innermost first; the heights that \
-        layout passes have given to texts, and whether they go on in a circle; the views that are elsewhere or of \
-        another size, the outermost first, before null where a view is new. changed is false before the first change.
+        layout passes have given to texts, before null where a text had none, and whether they settle, come round to \
+        those of the pass 'again', or go on past the limit; the texts that have no height for want of a width; the widths \
+        of texts that are open; the views that are elsewhere or of another size, the outermost first, before null where a \
+        view is new. changed is false before the first change.
         """,
       properties: """
         "changed": {"type": "boolean"}, "status": {"$ref": "#/$defs/status"},
@@ -87,9 +89,14 @@ extension ReplySchema {
           "required": ["view", "constraints"]}},
         "rounds": {"type": "array", "items": {"type": "array", "items": {"type": "object", "properties": {
           "view": {"type": "string"}, "width": {"$ref": "#/$defs/number"},
-          "before": {"$ref": "#/$defs/number"}, "height": {"$ref": "#/$defs/number"}},
+          "before": {"$ref": "#/$defs/optionalNumber"}, "height": {"$ref": "#/$defs/number"}},
           "required": ["view", "width", "before", "height"]}}},
-        "loops": {"type": "boolean"},
+        "ending": {"enum": ["settled", "circle", "limit"]}, "again": {"type": ["integer", "null"]},
+        "waiting": {"type": "array", "items": {"type": "object", "properties": {
+          "view": {"type": "string"}, "width": {"$ref": "#/$defs/optionalNumber"}},
+          "required": ["view", "width"]}},
+        "open": {"type": "array", "items": {"type": "object", "properties": {
+          "view": {"type": "string"}, "width": {"$ref": "#/$defs/placement"}}, "required": ["view", "width"]}},
         "moved": {"type": "array", "items": {"type": "object", "properties": {
           "before": {"anyOf": [{"$ref": "#/$defs/frame"}, {"type": "null"}]}, "now": {"$ref": "#/$defs/frame"},
           "resized": {"type": "boolean"}}, "required": ["before", "now", "resized"]}}
@@ -97,7 +104,8 @@ extension ReplySchema {
       required: ["changed"],
       example: """
         {"kind": "passes", "changed": true, "status": "optimal",
-         "updated": [{"view": "screen", "constraints": ["a"]}], "rounds": [], "loops": false, "moved": []}
+         "updated": [{"view": "screen", "constraints": ["a"]}], "rounds": [], "ending": "settled", "again": null,
+         "waiting": [], "open": [], "moved": []}
         """),
   ]
 

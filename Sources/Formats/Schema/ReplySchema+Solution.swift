@@ -68,8 +68,10 @@ extension ReplySchema {
     ReplyKind(
       name: "sweep",
       about: """
-        The solution as a function of what moves: on each piece the ends of every variable, and the least \
-        value of each level's objective, as slope · place + constant; an end at infinity is null.
+        The solution as a function of what moves: on each piece the ends of every variable, and of the \
+        right and the bottom of every view, and the least value of each level's objective, as slope · place + constant; \
+        an end at infinity is null. heldTexts names the views whose texts keep their heights, for no layout pass is \
+        taken on the way.
         """,
       properties: """
         "subject": {"type": "string"}, "now": {"$ref": "#/$defs/number"}, "from": {"$ref": "#/$defs/number"},
@@ -85,18 +87,19 @@ extension ReplySchema {
             "priority": {"$ref": "#/$defs/priority"}, "minimum": {"$ref": "#/$defs/line"}},
             "required": ["priority", "minimum"]}}},
           "required": ["from", "to", "variables", "objectives"]}},
-        "unboundedLevel": {"anyOf": [{"$ref": "#/$defs/priority"}, {"type": "null"}]}
+        "unboundedLevel": {"anyOf": [{"$ref": "#/$defs/priority"}, {"type": "null"}]},
+        "heldTexts": {"$ref": "#/$defs/strings"}
         """,
       required: [
         "subject", "now", "from", "to", "outcome", "feasibleFrom", "feasibleTo", "pieces",
-        "unboundedLevel",
+        "unboundedLevel", "heldTexts",
       ],
       example: """
         {"kind": "sweep", "subject": "X1", "now": "10", "from": "0", "to": "30", "outcome": "swept",
          "feasibleFrom": "0", "feasibleTo": "30", "pieces": [{"from": "0", "to": "30",
            "variables": [{"name": "X", "min": {"slope": "1", "constant": "0"}, "max": {"slope": "1", "constant": "0"}}],
            "objectives": [{"priority": 250, "minimum": {"slope": "0", "constant": "0"}}]}],
-         "unboundedLevel": null}
+         "unboundedLevel": null, "heldTexts": []}
         """),
   ]
 

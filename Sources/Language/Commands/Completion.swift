@@ -194,16 +194,7 @@ private struct Context {
     case .variablesAndLabels: offers = Self.variables(vocabulary) + Self.labels(vocabulary)
     case .labels: offers = others(Self.labels(vocabulary))
     case .view: if isFirst { offers = Self.views(vocabulary) }
-    case .sweep:
-      let words = tokens.dropFirst().compactMap { $0.name }
-      if isFirst {
-        offers = Self.points(vocabulary) + Self.labels(vocabulary)
-      } else if let last = tokens.last, last.isOperand, last.name != "from", last.name != "to" {
-        // `from` comes once, and then `to`.
-        offers = Array(Self.sweepWords.filter { !words.contains($0.text) }.prefix(1))
-      } else {
-        offers = Self.values(vocabulary)
-      }
+    case .sweep: offers = sweepRange(tokens, vocabulary)
     case .choices(let choices):
       if isFirst { offers = choices.map { Offer(text: $0.word, words: .option($0)) } }
     case .exercise:
@@ -235,6 +226,16 @@ private struct Context {
     case .expectation:
       completeExpectation(tokens, vocabulary)
     }
+  }
+
+  /// What is swept, and then its range: `from` comes once, and then `to`.
+  private func sweepRange(_ tokens: [Token], _ vocabulary: Vocabulary) -> [Offer] {
+    if tokens.count == 1 { return Self.points(vocabulary) + Self.labels(vocabulary) }
+    guard let last = tokens.last, last.isOperand, last.name != "from", last.name != "to" else {
+      return Self.values(vocabulary)
+    }
+    let words = tokens.dropFirst().compactMap { $0.name }
+    return Array(Self.sweepWords.filter { !words.contains($0.text) }.prefix(1))
   }
 
   /// A name that is not on the line yet, its equal sign, or what its value may be made of.

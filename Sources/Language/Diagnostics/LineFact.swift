@@ -132,6 +132,15 @@ enum MissingArgument: Hashable, Sendable {
   case column
 }
 
+/// What can be wrong with an interval such as `[10, 20]`.
+enum IntervalFact: Hashable, Sendable {
+  case missing
+  case missingComma
+  case unclosed
+  case openFiniteEnd
+  case wrongInfinity
+}
+
 /// What can be wrong with a command, and with a word that is none.
 enum CommandFact: LineFact, Hashable, Sendable {
   case clear(String)
@@ -153,11 +162,7 @@ enum CommandFact: LineFact, Hashable, Sendable {
   case claimAsValue(String, claim: String)
   case misplacedQuantity(Quantity.Word)
   case chainInExpect
-  case missingInterval
-  case missingIntervalComma
-  case unclosedInterval
-  case openFiniteEnd
-  case wrongInfinity
+  case interval(IntervalFact)
   case missingLevel(Form)
   case missingFileName(CommandID)
   case unclosedQuote

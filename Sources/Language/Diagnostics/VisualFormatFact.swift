@@ -12,7 +12,8 @@ enum VisualFormatFact: LineFact, Hashable, Sendable {
   case openView(String)
   case endsInGap
   case openGap
-  case negativeGap
+  /// What stands behind the minus.
+  case negativeGap(String?)
   case negativeSize
   case openPredicates(Place)
   case noAmount(Place, String?)

@@ -25,17 +25,17 @@ extension LineParser {
     let opening = current
     guard opening.kind == .openBracket || opening.kind == .open else {
       if case .bad(let fault) = current.kind { throw bad(fault) }
-      throw CommandFact.missingInterval.at(current.isEnd ? word.range : current.range)
+      throw CommandFact.interval(.missing).at(current.isEnd ? word.range : current.range)
     }
     advance()
     let lower = try intervalEnd(isUpper: false)
     if lower != nil, opening.kind == .open {
-      throw CommandFact.openFiniteEnd.at(opening.range, suggesting: "[")
+      throw CommandFact.interval(.openFiniteEnd).at(opening.range, suggesting: "[")
     }
     guard take(.comma) else {
       switch current.kind {
-      case .end: throw CommandFact.unclosedInterval.at(opening.range)
-      case .close, .closeBracket: throw CommandFact.missingIntervalComma.at(current.range)
+      case .end: throw CommandFact.interval(.unclosed).at(opening.range)
+      case .close, .closeBracket: throw CommandFact.interval(.missingComma).at(current.range)
       default: throw leftover()
       }
     }
@@ -44,8 +44,8 @@ extension LineParser {
     switch closing.kind {
     case .closeBracket: break
     case .close where upper == nil: break
-    case .close: throw CommandFact.openFiniteEnd.at(closing.range, suggesting: "]")
-    case .end: throw CommandFact.unclosedInterval.at(opening.range)
+    case .close: throw CommandFact.interval(.openFiniteEnd).at(closing.range, suggesting: "]")
+    case .end: throw CommandFact.interval(.unclosed).at(opening.range)
     default:
       position -= 1
       throw leftover()
@@ -68,7 +68,7 @@ extension LineParser {
       return try sum().expression
     }
     guard isNegative != isUpper else {
-      throw CommandFact.wrongInfinity.at(current.range.union(token.range))
+      throw CommandFact.interval(.wrongInfinity).at(current.range.union(token.range))
     }
     position = index + 1
     return nil
@@ -109,7 +109,7 @@ extension LineParser {
     if isSingle {
       // [20 is the half of an interval, {20} is a set.
       let isSet = opening.map { isBrace($0) && isBrace(current) } ?? current.isEnd
-      guard isSet, lower != nil else { throw CommandFact.missingIntervalComma.at(current.range) }
+      guard isSet, lower != nil else { throw CommandFact.interval(.missingComma).at(current.range) }
       if !current.isEnd { advance() }
     } else if isSeparator(current) {
       advance()

@@ -62,7 +62,10 @@ extension LineParser {
       throw LayoutFact.noArea.at(current.isEnd ? view.range : current.range)
     }
     let word = advance().range
-    if current.isEnd { throw LayoutFact.noArea.at(word) }
+    switch current.kind {
+    case .number, .name, .minus: break
+    default: throw LayoutFact.noArea.at(current.isEnd ? word : current.range)
+    }
     guard let area = try amount(command) else { throw LayoutFact.noArea.at(word) }
     return .layout(.text(view, area: area))
   }

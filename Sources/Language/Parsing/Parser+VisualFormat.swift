@@ -129,7 +129,9 @@ extension LineParser {
     let predicates: [VisualFormatStatement.Predicate]
     switch current.kind {
     case .open: predicates = try self.predicates(.gap)
-    case .minus: throw VisualFormatFact.negativeGap.at(current.range)
+    case .minus:
+      let number = next.kind == .number || next.name != nil ? text(of: next) : nil
+      throw VisualFormatFact.negativeGap(number).at(current.range)
     default: predicates = [try predicate(.gap)]
     }
     guard take(.minus) else {

@@ -133,6 +133,13 @@ public struct ViewTree: Hashable, Sendable {
     return (view, attribute)
   }
 
+  /// Whether a name is that of an attribute or of an inset of a view, whatever has been said of it.
+  public func isNumber(named name: String) -> Bool {
+    guard let view = owner(ofName: name) else { return false }
+    return attribute(named: name) != nil
+      || Inset.allCases.contains { self.name(of: $0, of: view) == name }
+  }
+
   /// What stands before the point in the name of an attribute, where there are views and none of that name.
   public func strangeView(ofName name: String) -> String? {
     guard !isEmpty, let point = name.utf8.lastIndex(of: UInt8(ascii: ".")),

@@ -38,8 +38,8 @@ struct Introduction {
   /// So many constraints of a form are shown.
   private static let mostOfForm = 16
 
-  /// Two constraints of a form stand in one line if they have no more characters than this.
-  private static let widestPair = 62
+  /// Two constraints of a form stand in one line if that has no more characters than this.
+  private static let widestPair = 76
 
   /// What a form has become, as it would have been typed: two to a line if they are short, with the priorities that
   /// differ.
@@ -55,13 +55,19 @@ struct Introduction {
     }
     var document = Document()
     if !cells.isEmpty {
-      let longest = shown.reduce(0) { max($0, $1.text.count) }
-      let isShort = 2 * longest <= Self.widestPair
-      let half = cells.count > 2 && isShort ? (cells.count + 1) / 2 : cells.count
+      let gap = 3
+      let middle = (cells.count + 1) / 2
+      func width(_ part: ArraySlice<Constraint>) -> Int {
+        let mark = areRequired ? 0 : 2 + part.reduce(0) { max($0, $1.priority.name.count + 1) }
+        return part.reduce(0) { max($0, $1.id.count) } + gap
+          + part.reduce(0) { max($0, $1.text.count) } + mark
+      }
+      let pair = width(shown.prefix(middle)) + gap + width(shown.dropFirst(middle))
+      let half = cells.count > 2 && pair <= Self.widestPair ? middle : cells.count
       let rows = (0..<half).map { index in
         cells[index] + (half + index < cells.count ? cells[half + index] : [])
       }
-      document.append(.grid(Grid(rows, gap: 3)))
+      document.append(.grid(Grid(rows, gap: gap)))
     }
     if constraints.count > shown.count {
       document.append(

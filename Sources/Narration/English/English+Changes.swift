@@ -73,6 +73,8 @@ extension English {
     case .direction(let word): direction(word)
     case .mirrored(let id):
       "\(id) is read as text runs, from right to left: each distance in it counts to the left"
+    case .textWaits(let text): waits(text)
+    case .textsLoop(let views): loop(views)
     }
   }
 

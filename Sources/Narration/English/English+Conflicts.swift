@@ -33,8 +33,9 @@ extension English {
           + "\(drops).\(lowering(ways))"
       } ?? "Way out: write it with a level, such as \("@high", .code), to make it a preference."
     case .sentence(.form, let ways):
-      drops(ways).map { "\(EnglishGrammar.agreeing(ways.sets.count, "Way out", "Ways out")): first \($0).\(lowering(ways))" }
-        ?? "It cannot hold at all."
+      drops(ways).map { drops in
+        "\(EnglishGrammar.agreeing(ways.sets.count, "Way out", "Ways out")): first \(drops).\(lowering(ways))"
+      } ?? "It cannot hold at all."
     case .sentence(.change, let ways):
       drops(ways).map { "Ways out: leave it as it is, or first \($0).\(lowering(ways))" }
         ?? "Way out: leave it as it is."

@@ -18,6 +18,14 @@ extension English {
       "nothing is left anywhere in this range: the requirements contradict one another"
     case .nothingDepends(let name):
       Text("nothing changes: no enabled constraint contains \(name)")
+    case .still(let values):
+      "the same everywhere: " + EnglishGrammar.list(values)
+    case .heldTexts(let views):
+      Text(
+        "the \(EnglishGrammar.agreeing(views.count, "text", "texts")) of \(EnglishGrammar.list(views)) "
+          + EnglishGrammar.agreeing(
+            views.count, "keeps the height that it has", "keep the heights that they have")
+          + " throughout: a sweep takes no layout passes, as suggest does")
     case .hiddenVariables(let count):
       Text("\(EnglishGrammar.count(count, "more variable")), not shown")
     case .morePieces(let count): Text("and \(EnglishGrammar.count(count, "more piece"))")
@@ -29,6 +37,8 @@ extension English {
     case .least(let name): Text("least \(name)")
     case .greatest(let name): Text("greatest \(name)")
     case .against(let subject, let name): "\(subject) against \(name)"
+    case .edges(let isHorizontal):
+      isHorizontal ? "Left and right edges" : "Tops and bottoms"
     }
   }
 

@@ -9,17 +9,31 @@ import Wording
 
 struct SweepView {
   private let sweep: Sweep
+  private let edges: [SweepReport.Edges]
+  /// What is swept: variables, and the far edges of views.
+  private let names: [String]
+  private let values: [Sweep.Ends]
+  /// What of these has a column if there is room: edges instead of sizes, and without what is moved.
+  private let columns: [Int]
   private let speech: Speech
   /// What moves, as formulas call it.
   private let name: String
 
   private static let pieceLimit = 40
   private static let columnLimit = 12
+  private static let stillLimit = 24
   private static let graphLimit = 4
+  /// As many names as find room beside a graph.
+  private static let edgeLimit = 12
 
-  init(_ sweep: Sweep, in speech: Speech) {
+  init(_ sweep: Sweep, of report: SweepReport, in speech: Speech) {
     self.sweep = sweep
     self.speech = speech
+    let values = sweep.variables + sweep.sums
+    (edges, names, self.values) = (report.edges, report.names, values)
+    columns = Self.columns(report).filter {
+      report.names[$0] != report.subject.name || !Self.isWhatIsMoved(values[$0])
+    }
     name = sweep.hierarchy.name(of: .point(sweep.point))
   }
 
@@ -27,6 +41,9 @@ struct SweepView {
 
   func document() -> Document {
     var document = Document([.table(table)])
+    let still = still
+    if !still.isEmpty { document.append(.paragraph(say(.still(still)))) }
+    let hidden = columns.count - shown.count - still.count
     if hidden > 0 { document.append(.paragraph(say(.hiddenVariables(hidden)).marked(.dim))) }
     if sweep.pieces.count > Self.pieceLimit {
       let more = say(.morePieces(sweep.pieces.count - Self.pieceLimit))
@@ -41,14 +58,37 @@ struct SweepView {
 
   // MARK: Formulas
 
-  /// The variables with a column: all while they are few, else those that change.
-  private var shown: [Int] {
-    let all = Array(sweep.variables.indices)
-    guard all.count > Self.columnLimit / 2 else { return all }
-    return Array(all.filter { isMoving(sweep.variables[$0]) }.prefix(Self.columnLimit))
+  private static func columns(_ report: SweepReport) -> [Int] {
+    let edges = report.edges.flatMap { edges in
+      edges.start == nil && edges.end == nil
+        ? [edges.size] : [edges.start, edges.end]
+    }.compactMap { $0 }
+    let isOfView = Set(report.edges.flatMap { [$0.start, $0.end, $0.size] }.compactMap { $0 })
+    let others = report.names.indices.filter { !isOfView.contains($0) }
+    return edges + others
   }
 
-  private var hidden: Int { sweep.variables.count - shown.count }
+  private static func isWhatIsMoved(_ ends: Sweep.Ends) -> Bool {
+    ends.lower == ends.upper
+      && ends.lower?.functions == [LinearFunction(constant: 0, slope: 1)]
+  }
+
+  /// What has a column: all while that is little and no picture of views, else what changes.
+  private var shown: [Int] {
+    guard columns.count > Self.columnLimit / 2 || !edges.isEmpty else { return columns }
+    return Array(columns.filter { isMoving(values[$0]) }.prefix(Self.columnLimit))
+  }
+
+  /// Variables without a column that are the same everywhere.
+  private var still: [Text] {
+    let shown = Set(shown)
+    let still = columns.filter { !shown.contains($0) && !isMoving(values[$0]) }
+    guard let place = sweep.feasible?.lower else { return [] }
+    return still.prefix(Self.stillLimit).map { index in
+      ValueNaming(hierarchy: sweep.hierarchy).statement(
+        names[index], values[index].interval(at: place))
+    }
+  }
 
   private func isMoving(_ ends: Sweep.Ends) -> Bool {
     [ends.lower, ends.upper].contains { !($0?.isConstant ?? true) }
@@ -71,11 +111,13 @@ struct SweepView {
   private var table: Table {
     let header: [Text] =
       [say(.from(Text(name))), say(.to)]
-      + shown.map { Text(sweep.hierarchy.variableNames[$0], .strong) }
+      + shown.map { Text(names[$0], .strong) }
       + sweep.levels.map { measure(of: $0).name }
+    let shown = shown
     var rows = sweep.pieces.prefix(Self.pieceLimit).map { piece in
-      [Text(piece.lower), Text(piece.upper)]
-        + shown.map { cell(piece.variables[$0].lower, piece.variables[$0].upper) }
+      let cells = piece.variables + piece.sums
+      return [Text(piece.lower), Text(piece.upper)]
+        + shown.map { cells[$0] }.map { cell($0.lower, $0.upper) }
         + sweep.levels.indices.map { index in
           let factor = measure(of: sweep.levels[index]).factor
           let function = piece.objectives[index]
@@ -99,18 +141,41 @@ struct SweepView {
 
   // MARK: Graphs
 
-  /// Of what changes: some variables, then the levels' objectives.
+  /// Of what changes: the views' edges, some variables, then the levels' objectives.
   private var graphs: [Graph] {
     guard let feasible = sweep.feasible, feasible.lower < feasible.upper else { return [] }
-    let moving = shown.filter { isMoving(sweep.variables[$0]) }.prefix(Self.graphLimit)
-    return moving.map { graph(ofVariable: $0) }
+    let drawn = [true, false].map { edgeCurves(isHorizontal: $0) }
+    let isDrawn = Set(edges.flatMap { [$0.start, $0.end] }.compactMap { $0 })
+    let moving = shown.filter { !isDrawn.contains($0) && isMoving(values[$0]) }
+      .prefix(Self.graphLimit)
+    return zip([true, false], drawn).filter { !$1.isEmpty }.map { isHorizontal, curves in
+      graph(say(.edges(isHorizontal: isHorizontal)), curves)
+    } + moving.map { graph(ofVariable: $0) }
       + sweep.levels.indices.filter { !sweep.objectives[$0].isConstant }
       .prefix(Self.graphLimit).map { graph(ofLevel: $0) }
   }
 
+  /// The edges of one axis, each named at its end; none if all of them stand still, or one has no end.
+  private func edgeCurves(isHorizontal: Bool) -> [Graph.Curve] {
+    let all = edges.filter { $0.isHorizontal == isHorizontal }
+      .flatMap { [$0.start, $0.end] }.compactMap { $0 }
+    guard all.contains(where: { isMoving(values[$0]) }) else { return [] }
+    var curves: [Graph.Curve] = []
+    for index in all.prefix(Self.edgeLimit) {
+      let name = Text(names[index])
+      let ends = values[index]
+      for (end, function) in [(0, ends.lower), (1, ends.upper)] {
+        guard let function, end == 0 || ends.lower != ends.upper else { continue }
+        curves.append(
+          curve(function, name, .required, isMain: ends.lower == ends.upper, isNamed: true))
+      }
+    }
+    return curves
+  }
+
   private func graph(ofVariable index: Int) -> Graph {
-    let variable = sweep.hierarchy.variableNames[index]
-    let ends = sweep.variables[index]
+    let variable = names[index]
+    let ends = values[index]
     var curves: [Graph.Curve] = []
     if let lower = ends.lower {
       let label = ends.lower == ends.upper ? Text(variable) : say(.least(variable))
@@ -147,11 +212,12 @@ struct SweepView {
 
   private func curve(
     _ function: PiecewiseLinearFunction, _ label: Text, _ level: Priority,
-    times factor: Rational = 1, isMain: Bool
+    times factor: Rational = 1, isMain: Bool, isNamed: Bool = false
   ) -> Graph.Curve {
     Graph.Curve(
       label: label, priority: level.rawValue,
-      vertices: function.vertices.map { Graph.Vertex(x: $0.x, y: $0.y * factor) }, isMain: isMain)
+      vertices: function.vertices.map { Graph.Vertex(x: $0.x, y: $0.y * factor) }, isMain: isMain,
+      isNamed: isNamed)
   }
 
   /// The other point that stands there, or the number.

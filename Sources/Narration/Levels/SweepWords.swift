@@ -14,6 +14,10 @@ enum SweepWords {
   case onlyAbove(Priority)
   case nothingAnywhere
   case nothingDepends(String)
+  /// What these are everywhere.
+  case still([Text])
+  /// The texts of these views keep their heights.
+  case heldTexts([String])
   case hiddenVariables(Int)
   case morePieces(Int)
   // The table.
@@ -27,6 +31,8 @@ enum SweepWords {
   case greatest(String)
   /// `X against P`
   case against(Text, Text)
+  /// The left and right edges of the views, or their tops and bottoms.
+  case edges(isHorizontal: Bool)
 
   func text(in speech: Speech) -> Text {
     switch speech {

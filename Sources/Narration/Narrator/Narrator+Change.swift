@@ -38,10 +38,14 @@ extension Narrator {
       note(.newVariables(summary.newVariables, unlike: summary.similarPoints))
     }
     for renaming in summary.renamings { note(.renamed(renaming, in: summary.problem)) }
-    let now = summary.now.map { now in
-      summary.tellsFrames ? self.document(of: summary.frames) : self.document(now, summary.problem)
+    var now = summary.tellsFrames ? nil : summary.now.map { self.document($0, summary.problem) }
+    if summary.tellsFrames || !summary.points.isEmpty && !summary.frames.isEmpty {
+      var told = now ?? Document()
+      told.append(contentsOf: self.document(of: summary.frames, summary.followers))
+      now = told
     }
-    if !summary.points.isEmpty, now?.leavesOut(summary.points.map { $0.name }) ?? true {
+    let pictured = summary.tellsFrames ? nil : now
+    if !summary.points.isEmpty, pictured?.leavesOut(summary.points.map { $0.name }) ?? true {
       document.append(.paragraph(points(summary.points)))
     }
     for remark in summary.notes { note(.note(remark)) }

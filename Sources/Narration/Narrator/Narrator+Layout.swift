@@ -81,16 +81,21 @@ extension Narrator {
   // MARK: In a line
 
   /// `find 20…72   findNext 80…156`, a line for each axis, and what nothing holds.
-  func document(of frames: [ViewFrame]) -> Document {
+  ///
+  /// - Parameter followers: the axes that are told of the views that a change has only moved.
+  func document(of frames: [ViewFrame], _ followers: [String: Set<Axis>] = [:]) -> Document {
     var lines: [Text] = []
     for axis in Axis.allCases {
-      let known = frames.compactMap { frame in frame[axis].map { text(of: frame, $0, axis) } }
+      let known = frames.compactMap { frame -> Text? in
+        if let axes = followers[frame.name], !axes.contains(axis) { return nil }
+        return frame[axis].map { text(of: frame, $0, axis) }
+      }
       if known.isEmpty { continue }
       let start: Text = axis == .vertical ? say(.down).marked(.dim) + "   " : ""
       lines.append(start + known.joined(separator: "   "))
     }
     for axis in Axis.allCases {
-      let views = frames.filter { $0.kind != .screen }
+      let views = frames.filter { $0.kind != .screen && followers[$0.name] == nil }
       let untouched = views.filter { $0[axis] == nil }
       let floating = views.filter { $0[axis]?.floats ?? false }
       for (names, hasSize) in [(untouched, false), (floating, true)] where !names.isEmpty {

@@ -68,7 +68,12 @@ extension Narrator {
         + Document([.paragraph(say(.nothingDepends(report.subject.name)).marked(.note))])
     case .nothingAnywhere:
       return title + Document([.paragraph(say(.nothingAnywhere).marked(.error))])
-    case .swept(let sweep): return title + SweepView(sweep, in: speech).document()
+    case .swept(let sweep):
+      var document = title + SweepView(sweep, of: report, in: speech).document()
+      if !report.heldTexts.isEmpty {
+        document.append(.paragraph(say(.heldTexts(report.heldTexts)).marked(.note)))
+      }
+      return document
     }
   }
 

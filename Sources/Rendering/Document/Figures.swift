@@ -100,13 +100,18 @@ public struct Graph: Hashable, Sendable {
     public var vertices: [Vertex]
     /// Drawn more strongly than the others: the sum among its parts.
     public var isMain: Bool
+    /// Called by its label where it ends, at the right of the graph, and not in the legend.
+    public var isNamed: Bool
 
     /// A curve through its vertices.
-    public init(label: Text, priority: Int, vertices: [Vertex], isMain: Bool) {
+    public init(
+      label: Text, priority: Int, vertices: [Vertex], isMain: Bool, isNamed: Bool = false
+    ) {
       self.label = label
       self.priority = priority
       self.vertices = vertices
       self.isMain = isMain
+      self.isNamed = isNamed
     }
   }
 

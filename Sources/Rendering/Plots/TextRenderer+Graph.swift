@@ -50,7 +50,8 @@ extension TextRenderer {
     }
     let vertical = axis(rowOf: frame(columns: 2).row)
     let left = vertical.width + 1
-    let room = width - left - 3 - variableRoom
+    let names = curveNames(of: graph, rows: rows, width: width, row: frame(columns: 2).row)
+    let room = width - left - 3 - max(variableRoom, names.width)
     let most = min(room, TextRenderer.widestPlot(width)) - 1
     let plot = frame(columns: Scale.evenSteps(for: xs, most: most) + 1)
 
@@ -61,13 +62,27 @@ extension TextRenderer {
       region: graph.region.flatMap { region in
         region.isEmpty ? nil : (region.lower.map(plot.column), region.upper.map(plot.column))
       })
-    let picture = canvas.lines.enumerated().map { vertical.line(row: $0, speller: speller) + $1 }
+    let picture = canvas.lines.enumerated().map { row, line in
+      let name = names.names[row].map { .spaces(plot.columns - line.width + 1) + $0 }
+      return vertical.line(row: row, speller: speller) + line + (name ?? StyledLine())
+    }
     return picture
       + horizontal.lines(left: left, width: width, renderer: self, references: &references)
       + references.lines(self, width: width)
   }
 
   // MARK: Curves
+
+  private func curveNames(
+    of graph: Graph, rows: Int, width: Int, row: (Rational) -> Int
+  ) -> CurveNames {
+    CurveNames(graph, rows: rows, limit: width / 3, speller: speller, row: row)
+  }
+
+  /// Whether there is room for the names of curves at their ends.
+  private func hasCurveNames(_ graph: Graph, width: Int) -> Bool {
+    !curveNames(of: graph, rows: 1, width: width) { _ in 0 }.names.isEmpty
+  }
 
   private func drawing(of graph: Graph, in frame: PlotFrame) -> Canvas {
     var canvas = Canvas(width: frame.columns, height: frame.rows)
@@ -106,7 +121,8 @@ extension TextRenderer {
   }
 
   private func legend(of graph: Graph, width: Int) -> [StyledLine] {
-    let strokes = graph.strokes
+    let isNamed = width >= TextRenderer.leastPlot && hasCurveNames(graph, width: width)
+    let strokes = graph.strokes.filter { !($0.curve.isNamed && isNamed) }
     let mainFirst = strokes.filter { $0.stroke == .heavy } + strokes.filter { $0.stroke != .heavy }
     var entries = mainFirst.map { curve, stroke in
       StyledLine(sample(of: stroke), .level(curve.priority)) + .spaces(1)
@@ -145,6 +161,9 @@ extension Graph {
   var strokes: [(curve: Curve, stroke: Stroke)] {
     let drawn = curves.filter { !$0.vertices.isEmpty }
     let fine: [Stroke] = [.light, .dashed, .dotted]
+    if drawn.contains(where: { $0.isNamed }) {
+      return drawn.map { ($0, $0.isMain ? .light : .dotted) }
+    }
     let parts = drawn.filter { !$0.isMain }.enumerated().map { index, curve in
       (curve: curve, stroke: drawn.count == 1 ? Stroke.heavy : fine[index % fine.count])
     }

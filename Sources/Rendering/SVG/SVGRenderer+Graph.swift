@@ -33,13 +33,23 @@ extension SVGRenderer {
         "\(stroke.rawValue) s-\(SVGStyle.level(curve.priority))")
     }
     drawMinimum(of: graph, in: frame, on: &sheet)
+    let names = CurveNames(graph, rows: rows + 1, limit: renderer.width / 3, speller: speller) {
+      (frame.y($0) - frame.origin.y + SVGSheet.rowHeight / 2) / SVGSheet.rowHeight
+    }
+    for row in names.names.keys.sorted() {
+      guard let name = names.names[row] else { continue }
+      let place = SVGPoint(
+        x: frame.origin.x + frame.width + SVGSheet.columnWidth,
+        y: frame.origin.y + row * SVGSheet.rowHeight + SVGSheet.rowHeight / 4)
+      sheet.write(name, at: place)
+    }
     frame.drawAxes(
       xName: StyledLine(speller.words(graph.variable)), yName: StyledLine(),
       left: left.map { (frame.y($0.value), $0.name) }, below: [], on: &sheet)
     sheet.skip((rows + 1) * SVGSheet.rowHeight)
     drawNames(named, in: frame, left: room, on: &sheet)
     sheet.write(
-      renderer.graphWords(graph).flatMap {
+      renderer.graphWords(graph, areNamed: !names.names.isEmpty).flatMap {
         renderer.wrapped($0, width: renderer.width, hanging: 2)
       })
   }
@@ -88,8 +98,11 @@ extension TextRenderer {
   }
 
   /// What the curves are, and where the sum of them is least.
-  func graphWords(_ graph: Graph) -> [Text] {
-    var texts = graph.strokes.reversed().map { curve, stroke in
+  ///
+  /// - Parameter areNamed: whether those that have a name of their own are called by it already.
+  func graphWords(_ graph: Graph, areNamed: Bool) -> [Text] {
+    let strokes = graph.strokes.reversed().filter { !($0.curve.isNamed && areNamed) }
+    var texts = strokes.map { curve, stroke in
       Text("\(TextRenderer.sign(of: stroke)) ", .level(curve.priority)) + curve.label
     }
     if let span = graph.minimum, let value = graph.minimumValue {

@@ -174,7 +174,8 @@ extension TextRenderer {
                 + [.bullets(boxes.map { Document([.paragraph($0)]) })]
             }))
       case .graph(let graph):
-        .indented(Document(([graph.title] + graphWords(graph)).map { .paragraph($0) }))
+        .indented(
+          Document(([graph.title] + graphWords(graph, areNamed: false)).map { .paragraph($0) }))
       default: block
       }
     }

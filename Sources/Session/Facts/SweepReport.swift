@@ -21,6 +21,24 @@ public struct SweepReport: Sendable {
   /// The level from which on nothing can be told, since its objective has no least value.
   public let unboundedLevel: Priority?
   public let outcome: Outcome
+  /// The views of texts, which keep the heights that they have, for no layout pass is taken on the way.
+  public let heldTexts: [String]
+
+  /// The edges of the views, in the order of the views, along the line before downwards.
+  public let edges: [Edges]
+  /// The names of all that is swept: the variables, and then the sums.
+  public let names: [String]
+
+  /// A view's edges along one axis, by their places among what is swept.
+  public struct Edges: Sendable {
+    public let isHorizontal: Bool
+    /// Left, or top; nil where nothing is said of it, and of the screen, where it is 0.
+    public let start: Int?
+    /// Right, or bottom, a sum; of the screen its size.
+    public let end: Int?
+    /// Width, or height.
+    public let size: Int?
+  }
 
   public enum Outcome: Sendable {
     /// It stands in no constraint that takes part.

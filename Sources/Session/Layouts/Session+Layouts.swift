@@ -36,8 +36,11 @@ extension Session {
   private static let mostCompared = 60
 
   /// The views that a change was about, and those that it has moved; all of them where it was about the screen.
-  mutating func frames(of outline: Outline) -> [ViewFrame] {
-    if state.views.isEmpty { return [] }
+  mutating func frames(
+    of outline: Outline
+  ) -> (frames: [ViewFrame], followers: [String: Set<Axis>]) {
+    if state.views.isEmpty { return ([], [:]) }
+    var followers: [String: Set<Axis>] = [:]
     var names: [String] = []
     for variable in outline.variables {
       guard let view = state.view(of: variable) else { continue }
@@ -48,22 +51,27 @@ extension Session {
     if state.views.views.count > Self.mostCompared {
       knownFrames = [:]
     } else if outline.isSolved || !outline.points.isEmpty {
-      names += movedViews().filter { !names.contains($0) }
+      for (name, axes) in movedViews() where !names.contains(name) {
+        names.append(name)
+        followers[name] = axes
+      }
     }
     if names.count > 1 { names.removeAll { $0 == ViewTree.screenName } }
-    return names.isEmpty ? [] : frames(of: Set(names.prefix(Self.mostTold))).frames
+    if names.isEmpty { return ([], [:]) }
+    return (frames(of: Set(names.prefix(Self.mostTold))).frames, followers)
   }
 
-  /// The views that are not where they were when this was last asked.
-  private mutating func movedViews() -> [String] {
+  /// The views that are not where they were when this was last asked, and the axes that they have moved along.
+  private mutating func movedViews() -> [(name: String, axes: Set<Axis>)] {
     let frames = frames().frames
     let before = knownFrames
     knownFrames = [:]
     for frame in frames { knownFrames[frame.name] = frame }
-    return frames.filter { frame in
-      guard let old = before[frame.name] else { return false }
-      return !frame.isWhere(old)
-    }.map { $0.name }
+    return frames.compactMap { frame in
+      guard let old = before[frame.name] else { return nil }
+      let axes = Axis.allCases.filter { !frame.isWhere(old, along: $0) }
+      return axes.isEmpty ? nil : (frame.name, Set(axes))
+    }
   }
 
   /// The first views.
@@ -193,6 +201,7 @@ extension Session {
         var problem = state
         problem.fix(variable, at: end)
         var solutions = solutions
+        _ = problem.settleTexts(from: solutions)
         solutions.follow(problem)
         let frames = solutions.frames(of: problem).frames
         if extremes.contains(where: { $0.frames == frames }) { continue }

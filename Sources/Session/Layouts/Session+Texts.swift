@@ -1,8 +1,4 @@
-// Texts whose height depends on their width: the passes that a layout takes until nothing changes any more.
-//
-// The room that a text takes is width times height, which no linear constraint can say. So the height is a constant, of
-// two inequalities as of an intrinsic size, and is worked out anew from the width that a pass has found. What a session
-// keeps is the state after the last pass; undo and redo take the passes again.
+// What a change sets going before the next picture, and what is remarked of texts beside a change.
 
 import ConstraintHierarchies
 import Layouts
@@ -10,109 +6,113 @@ import Rationals
 import Simplex
 
 extension Session {
-  /// After so many passes the heights are taken to run in a circle.
-  private static let mostRounds = 8
-
-  /// Takes layout passes until each text is as high as its width makes it.
-  mutating func settleTexts() {
-    rounds = []
-    loops = false
-    guard !state.texts.isEmpty else { return }
-    while rounds.count < Self.mostRounds {
-      let heights = textHeights()
-      if heights.isEmpty { return }
-      for height in heights { state.setHeight(height.height, ofTextIn: height.view) }
-      rounds.append(PassesReport.TextRound(heights: heights))
-      solutions.follow(state)
-      finishLatestChange()
+  /// What is worth a remark beside a change: heights that never settle, and texts that have come to stand without a width.
+  func notes(on new: TextPasses) -> [Note] {
+    var notes: [Note] = []
+    for waiting in new.waiting where !texts.waiting.contains(waiting) {
+      notes.append(.textWaits(waiting))
     }
-    loops = !textHeights().isEmpty
+    if new.loops { notes.append(.textsLoop(new.unsettled)) }
+    return notes
   }
-
-  /// The texts that are not as high as their widths make them.
-  private mutating func textHeights() -> [PassesReport.TextRound.Height] {
-    guard solutions.outcome == .optimal, let valuation = solutions.valuation else { return [] }
-    var heights: [PassesReport.TextRound.Height] = []
-    for (view, area) in state.texts.sorted(by: { $0.key.index < $1.key.index }) {
-      guard let variable = state.variable(.width, of: view) else { continue }
-      let width = valuation.value(of: variable)
-      let area = state.hierarchy.evaluatingPoints(area).constant
-      guard width.signum > 0, let before = state.height(ofTextIn: view) else { continue }
-      let height = area / width
-      if height != before {
-        heights.append(
-          .init(view: state.views[view].name, width: width, before: before, height: height))
-      }
-    }
-    return heights
-  }
-
-  // MARK: passes
 
   /// What the last change sets going; nil before the first.
   mutating func passes() -> PassesReport? {
     guard let before = stateBefore else { return nil }
-    let updated = updatedViews(since: before)
+    let updated = state.updatedViews(since: before)
     if let obstacle = obstacle() {
-      return PassesReport(obstacle: obstacle, updated: updated, rounds: [], loops: false, moved: [])
+      return PassesReport(
+        obstacle: obstacle, updated: updated, texts: TextPasses(), open: [], moved: [])
     }
     var earlier = Solutions()
     earlier.control = control
     earlier.follow(before)
     var old: [String: ViewFrame] = [:]
     for frame in earlier.frames(of: before).frames { old[frame.name] = frame }
-    let moved = frames().frames.compactMap { frame -> PassesReport.Moved? in
+    let frames = frames().frames
+    let moved = frames.compactMap { frame -> PassesReport.Moved? in
       let before = old[frame.name]
       if let before, before.isWhere(frame) { return nil }
       let isResized = before.map { !$0.isAsLarge(as: frame) } ?? true
       return PassesReport.Moved(before: before, now: frame, isResized: isResized)
     }
+    let texts = Set(state.texts.keys.map { state.views[$0].name })
     return PassesReport(
-      obstacle: nil, updated: updated, rounds: rounds, loops: loops,
-      moved: moved.sorted { $0.now.depth < $1.now.depth })
+      obstacle: nil, updated: updated, texts: passes(since: before),
+      open: frames.compactMap { frame in
+        guard texts.contains(frame.name), let width = frame.horizontal?.size,
+          width.interval.isAmbiguous
+        else { return nil }
+        return PassesReport.OpenWidth(view: frame.name, width: width)
+      },
+      // As stable as can be: sorting alone would not keep the order in a superview.
+      moved: moved.enumerated().sorted {
+        ($0.element.now.depth, $0.offset) < ($1.element.now.depth, $1.offset)
+      }.map { $0.element })
   }
 
-  /// The views whose constraints are others than they were.
-  private func updatedViews(since before: ProblemState) -> [PassesReport.Updated] {
-    var ids: [Int: [String]] = [:]
-    func note(_ constraint: Constraint, in problem: ProblemState) {
-      guard let owner = problem.owner(of: constraint) else { return }
-      if !ids[owner.index, default: []].contains(constraint.id) {
-        ids[owner.index, default: []].append(constraint.id)
+  /// The passes without the heights of the first that were the same before.
+  private func passes(since before: ProblemState) -> TextPasses {
+    var passes = texts
+    guard let first = passes.rounds.first else { return passes }
+    passes.rounds[0] = first.compactMap { height in
+      var height = height
+      height.before = before.views.view(named: height.view).flatMap { view in
+        before.texts[view] == nil
+          ? nil : before.heights(ofTextIn: view).first?.right.constant
       }
+      if height.before?.isZero == true { height.before = nil }
+      // Where further passes follow, it is what they go on from.
+      return height.before == height.height && passes.rounds.count == 1 ? nil : height
     }
-    for constraint in before.hierarchy.writtenConstraints {
-      if state.hierarchy.constraint(serial: constraint.serial)?.isEnabled != true {
-        note(constraint, in: before)
-      }
-    }
-    for constraint in state.hierarchy.writtenConstraints {
-      let old = before.hierarchy.constraint(serial: constraint.serial)
-      if old == nil || old?.isAsk(constraint) == false { note(constraint, in: state) }
-    }
-    return ids.keys.filter { $0 < state.views.views.count }
-      .sorted { (state.depth($0), $1) > (state.depth($1), $0) }
-      .map { PassesReport.Updated(view: state.views.views[$0].name, constraints: ids[$0] ?? []) }
-  }
-}
-
-extension Constraint {
-  /// Whether it asks for the same, as hard.
-  fileprivate func isAsk(_ other: Constraint) -> Bool {
-    left == other.left && right == other.right && relation == other.relation
-      && priority == other.priority && weight == other.weight && isEnabled == other.isEnabled
+    if passes.rounds == [[]] { passes.rounds = [] }
+    return passes
   }
 }
 
 extension ProblemState {
-  fileprivate func depth(_ index: Int) -> Int {
-    var (depth, place) = (0, views.views[index].superview)
-    while let id = place { (depth, place) = (depth + 1, views[id].superview) }
-    return depth
+  /// The views whose constraints are others than they were, the innermost first.
+  fileprivate func updatedViews(since before: ProblemState) -> [PassesReport.Updated] {
+    var found: [(view: String, depth: Int, ids: [String])] = []
+    func note(_ constraint: Constraint, in problem: ProblemState) {
+      guard let owner = problem.owner(of: constraint) else { return }
+      let view = problem.views[owner].name
+      guard let index = found.firstIndex(where: { $0.view == view }) else {
+        return found.append((view, problem.views.depth(of: owner), [constraint.id]))
+      }
+      if !found[index].ids.contains(constraint.id) { found[index].ids.append(constraint.id) }
+    }
+    for constraint in before.hierarchy.writtenConstraints
+    where constraint.isEnabled && hierarchy.constraint(serial: constraint.serial) == nil {
+      note(constraint, in: before)
+    }
+    for constraint in hierarchy.constraints where !constraint.isImplied {
+      let old = before.hierarchy.constraint(serial: constraint.serial)
+      if !asksTheSame(constraint, as: old, in: before) { note(constraint, in: self) }
+    }
+    return found.enumerated().sorted {
+      ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset)
+    }.map { PassesReport.Updated(view: $0.element.view, constraints: $0.element.ids) }
+  }
+
+  /// Whether a constraint asks for what it asked for, as hard. The height of a text is not its own: a layout pass makes it.
+  private func asksTheSame(
+    _ constraint: Constraint, as old: Constraint?, in before: ProblemState
+  ) -> Bool {
+    guard let old else { return !constraint.isEnabled }
+    guard constraint.isEnabled == old.isEnabled, constraint.relation == old.relation,
+      constraint.priority == old.priority, constraint.weight == old.weight
+    else { return false }
+    let error = hierarchy.evaluatingPoints(constraint.error)
+    let oldError = before.hierarchy.evaluatingPoints(old.error)
+    if view(ofTextIn: constraint) != nil, before.view(ofTextIn: old) != nil {
+      return error.terms == oldError.terms
+    }
+    return error == oldError
   }
 
   /// The view that holds a constraint: the nearest that all views in it lie in, or are.
-  fileprivate func owner(of constraint: Constraint) -> ViewID? {
+  private func owner(of constraint: Constraint) -> ViewID? {
     var owner: ViewID?
     for variable in constraint.error.variables {
       guard let view = view(of: variable) else { continue }

@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 import Rationals
 import Simplex
 
@@ -25,10 +26,11 @@ extension Session {
   ) throws(Failure) -> SweepReport {
     let (first, last) = (try constant(start), try constant(end))
     var moved = try state.moved(name)
+    let edges = SweptEdges(of: state.views, in: moved.hierarchy)
     func swept() -> Sweep {
       Sweep(
-        moved.hierarchy, moving: moved.point, from: first, to: last, rule: state.rule,
-        control: control)
+        moved.hierarchy, moving: moved.point, from: first, to: last,
+        sums: edges.sums.map { $0.sum }, rule: state.rule, control: control)
     }
     var sweep = swept()
     var unboundedLevel: Priority?
@@ -44,7 +46,38 @@ extension Session {
     return SweepReport(
       subject: moved.subject, asked: sweep.asked, unboundedLevel: unboundedLevel,
       outcome: !moved.isUsed
-        ? .nothingDepends : sweep.outcome == .optimal ? .swept(sweep) : .nothingAnywhere)
+        ? .nothingDepends : sweep.outcome == .optimal ? .swept(sweep) : .nothingAnywhere,
+      heldTexts: state.namesOfTexts, edges: edges.edges,
+      names: moved.hierarchy.variableNames + edges.sums.map { $0.name })
+  }
+}
+
+/// The far edges of views, which are sums, beside their variables.
+private struct SweptEdges {
+  private(set) var edges: [SweepReport.Edges] = []
+  private(set) var sums: [(name: String, sum: LinearExpression)] = []
+
+  init(of views: ViewTree, in hierarchy: Hierarchy) {
+    for view in views.ids {
+      for axis in Axis.allCases {
+        func variable(_ attribute: Attribute) -> Int? {
+          let name = "\(views[view].name).\(attribute.rawValue)"
+          guard case .variable(let variable) = hierarchy.symbol(named: name) else { return nil }
+          return variable.index
+        }
+        let (start, size) = (variable(.position(axis)), variable(.size(axis)))
+        guard start != nil || size != nil else { continue }
+        var end = view == .screen ? size : nil
+        if let start, let size {
+          end = hierarchy.variableNames.count + sums.count
+          let sum = [start, size].reduce(LinearExpression()) {
+            $0 + LinearExpression(.variable(Variable(index: $1)))
+          }
+          sums.append(("\(views[view].name).\(Attribute.end(axis).rawValue)", sum))
+        }
+        edges.append(.init(isHorizontal: axis == .horizontal, start: start, end: end, size: size))
+      }
+    }
   }
 }
 
@@ -120,6 +153,7 @@ extension ProblemState {
     func isUsed(_ name: String) -> Bool {
       hierarchy.symbol(named: name) != nil || hierarchy.constraint(name) != nil
         || hierarchy.objective(name) != nil || !links(of: name).isEmpty
+        || views.view(named: name) != nil
     }
     var name = "t"
     var number = 0

@@ -42,8 +42,8 @@ extension Session {
     if !lines.isEmpty {
       stateBefore = state
       state = timeline.state()
+      texts = state.settleTexts(from: solutions)
       solutions.follow(state)
-      settleTexts()
       walk = nil
       refusal = nil
       latest = direction == .undo ? .undone(lines) : .redone(lines)

@@ -33,9 +33,8 @@ public struct Session: Sendable {
   var latest: ChangeTrace.Cause?
   /// The problem before the last change; nil before the first.
   var stateBefore: ProblemState?
-  /// The layout passes that the last change took before texts had their heights, and whether they went on in a circle.
-  var rounds: [PassesReport.TextRound] = []
-  var loops = false
+  /// What layout passes have made of the texts.
+  var texts = TextPasses()
   /// Where the views were after the last change that was told of, by their names; none where nobody looked.
   var knownFrames: [String: ViewFrame] = [:]
   /// The views as they were drawn last, to be drawn beside what they become.
@@ -141,6 +140,7 @@ public struct Session: Sendable {
   public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) -> Bool {
     finishLatestChange()
     let before = solutions
+    let start = state
     let whole = control.isCancellable ? self : nil
     let group = timeline.begin()
     body(&self)
@@ -154,6 +154,7 @@ public struct Session: Sendable {
     // From here on it is one change for the solver, too.
     solutions = before
     solutions.follow(state)
+    stateBefore = start
     latest = .done(line.trimmed)
     return true
   }
@@ -163,15 +164,17 @@ public struct Session: Sendable {
   mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply? {
     finishLatestChange()
     var new = state
-    guard let outline = try new.apply(line) else { return nil }
+    guard var outline = try new.apply(line) else { return nil }
+    let texts = new.settleTexts(from: solutions)
     try refuseContradiction(of: new, after: outline)
     refusal = nil
+    outline.notes += notes(on: texts)
+    self.texts = texts
     timeline.add(Timeline.Entry(line: text.trimmed, steps: [line]), to: state)
     stateBefore = state
     state = new
     latest = .done(text.trimmed)
     walk = nil
-    settleTexts()
     if !describesChanges { return Reply(isChange: true) }
     return Reply(.change(.summary(summary(of: outline))), isChange: true)
   }
@@ -187,7 +190,10 @@ public struct Session: Sendable {
   private mutating func refuseContradiction(
     of new: ProblemState, after outline: Outline
   ) throws(Failure) {
-    guard outline.mayContradict, !keepsContradictions else { return solutions.follow(new) }
+    // A height that a text has come to can be required.
+    guard outline.mayContradict || !new.texts.isEmpty, !keepsContradictions else {
+      return solutions.follow(new)
+    }
     let before = solutions
     solutions.follow(new)
     guard let conflict = solutions.conflict() else { return }

@@ -65,9 +65,9 @@ struct Lowering {
   }
 
   private mutating func named(_ name: Name) throws(SessionFault) -> LinearExpression {
-    // An inset of a view is a point: `find.ascent`.
-    if case .point(let point) = hierarchy.symbol(named: name.text) {
-      return LinearExpression(.point(point))
+    // An inset of a view is a point: `find.ascent`; and a variable may be older than the view that it seems to be of.
+    if let known = hierarchy.symbol(named: name.text), views.attribute(named: name.text) == nil {
+      return LinearExpression(known)
     }
     if let owner = views.owner(ofName: name.text) { return try attribute(name, of: owner) }
     return LinearExpression(try symbol(name))

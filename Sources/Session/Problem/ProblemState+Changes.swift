@@ -113,6 +113,9 @@ extension ProblemState {
     guard case .constraints(let constraints) = try meant(name), let constraint = constraints.first
     else { throw Failure(.change(.noConstant(name, hasLinks: false))) }
     guard constraints.count == 1 else { throw Failure(.change(.noConstant(name, hasLinks: true))) }
+    if let view = view(ofTextIn: constraint) {
+      throw Failure(.layout(.followsText(name, view: views[view].name)))
+    }
     let (new, text) = try constantValue(value, text)
     let before = hierarchy
     let isRight = constraint.right.variables.isEmpty

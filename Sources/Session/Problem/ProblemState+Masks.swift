@@ -101,8 +101,10 @@ extension ProblemState {
     return ownSize(of: superview, axis)
   }
 
-  /// The size of what is in a view, as `size` says it.
+  /// The size of what is in a view, as `size` says it. How high a text is follows from the solution, so no other line may
+  /// rest on it.
   func ownSize(of view: ViewID, _ axis: Axis) -> Rational? {
+    if axis == .vertical, texts[view] != nil { return nil }
     let key = SizeKey(view: view, attribute: .size(axis), isHugging: true)
     return sizes[key].flatMap { hierarchy.constraint(serial: $0) }.map {
       hierarchy.evaluatingPoints($0.right).constant

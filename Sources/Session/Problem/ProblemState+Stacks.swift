@@ -25,7 +25,7 @@ extension ProblemState {
       spacing: statement.spacing ?? 0, .init(statement.distribution ?? .fill))
     if let name = statement.alignment {
       guard let attribute = Attribute(rawValue: name.text) else {
-        throw .layout(.alignsAlongStack(name, isDown: statement.isDown))
+        throw .layout(.stack(.alignsAlong(name, isDown: statement.isDown)))
       }
       stack.alignment = attribute
     }
@@ -67,7 +67,7 @@ extension ProblemState {
     for name in statement.views {
       let view = try view(name)
       if view == .screen { throw .layout(.isScreen(name)) }
-      if arranged.contains(view) { throw .layout(.stackedTwice(name)) }
+      if arranged.contains(view) { throw .layout(.stack(.twice(name))) }
       arranged.append(view)
     }
     return arranged
@@ -81,25 +81,23 @@ extension ProblemState {
       if known == .screen { throw .layout(.isScreen(statement.name)) }
       for (view, name) in zip(arranged, statement.views) {
         if views.contains(view, known) {
-          throw .layout(.stackInItself(name, stack: statement.name.text))
+          throw .layout(.stack(.inItself(name, stack: statement.name.text)))
         }
         guard views[view].superview == known || views[view].superview == views[known].superview
-        else { throw .layout(.stackedApart(statement.name, name)) }
+        else { throw .layout(.stack(.apart(statement.name, name))) }
       }
       return known
     }
     let superview = views[arranged[0]].superview ?? .screen
     for (view, name) in zip(arranged, statement.views) where views[view].superview != superview {
-      throw .layout(.stackedApart(statement.views[0], name))
+      throw .layout(.stack(.apart(statement.views[0], name)))
     }
     return try newGuide(statement.name, in: superview)
   }
 
   private mutating func newGuide(_ name: Name, in superview: ViewID) throws(SessionFault) -> ViewID
   {
-    if hierarchy.symbol(named: name.text) != nil || hierarchy.labels.contains(name.text) {
-      throw .layout(.nameIsTaken(name))
-    }
+    try checkNewView(name)
     return views.add(name.text, .guide, in: superview)
   }
 
@@ -127,12 +125,13 @@ extension ProblemState {
       switch error {
       case .alignsAlong:
         throw .layout(
-          .alignsAlongStack(statement.alignment ?? statement.name, isDown: statement.isDown))
+          .stack(.alignsAlong(statement.alignment ?? statement.name, isDown: statement.isDown)))
       case .noSize(let view):
         let index = stack.arranged.firstIndex(of: view) ?? 0
         throw .layout(
-          .noOwnSize(
-            view: views[view].name, isWidth: stack.axis == .horizontal, statement.views[index]))
+          .stack(
+            .noOwnSize(
+              view: views[view].name, isWidth: stack.axis == .horizontal, statement.views[index])))
       }
     }
   }
@@ -167,9 +166,9 @@ extension ProblemState {
       let view = try view(name)
       guard let container = views[view].superview, let stack = stacks[container]?.stack,
         stack.arranged.contains(view)
-      else { throw .layout(.notStacked(name)) }
+      else { throw .layout(.stack(.notStacked(name))) }
       let label = Self.hidingLabel(of: views[view])
-      if hierarchy.constraint(label) != nil { throw .layout(.isHidden(name)) }
+      if hierarchy.constraint(label) != nil { throw .layout(.stack(.isHidden(name))) }
       try checkNewVariable(Name(label, name.range))
       try add(
         LayoutConstraint(LayoutSum(view, .size(stack.axis)), .equal, LayoutSum()), label: label,
@@ -182,7 +181,9 @@ extension ProblemState {
     var outline = Outline()
     for name in names {
       let label = Self.hidingLabel(of: views[try view(name)])
-      guard let constraint = hierarchy.constraint(label) else { throw .layout(.notHidden(name)) }
+      guard let constraint = hierarchy.constraint(label) else {
+        throw .layout(.stack(.notHidden(name)))
+      }
       remove(constraint, &outline)
     }
     return outline

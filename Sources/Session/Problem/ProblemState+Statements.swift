@@ -133,7 +133,10 @@ extension ProblemState {
         let name = definition.name.text
         let known = hierarchy.symbol(named: name)
         if case .variable = known { throw SessionFault.name(.variableAsPoint(definition.name)) }
-        if known == nil { try check(definition.name) }
+        if known == nil {
+          if views.attribute(named: name) != nil { throw .name(.variableAsPoint(definition.name)) }
+          try check(definition.name)
+        }
         if let renaming = hierarchy.setPoint(name, to: value) { outline.renamings.append(renaming) }
         if !outline.points.contains(name) { outline.points.append(name) }
         if case .point(let point) = known { try pointMoved(point, by: definition) }
@@ -154,11 +157,11 @@ extension ProblemState {
         case .variable: continue
         case nil: try check(name)
         }
+        // How a script says that there is a screen of which nothing else is left.
+        if Attribute.sizesOfScreen.contains(name.text) { try addScreen(name.range) }
       } catch {
         throw Failure(error)
       }
-      // How a script says that there is a screen of which nothing else is left.
-      if Attribute.sizesOfScreen.contains(name.text) { views.addScreen() }
       if views.owner(ofName: name.text) != nil {
         _ = try variable(name)
         continue
@@ -212,6 +215,7 @@ extension ProblemState {
       outline.variables.append(variable)
     }
     hierarchy.removeConstraint(serial: constraint.serial)
+    forgetTexts()
     pointDependents.removeAll { source in
       if case .constraint(constraint.serial, _, _) = source.kind { true } else { false }
     }
@@ -226,9 +230,11 @@ extension ProblemState {
     if isLabel { throw SessionFault.name(.duplicateLabel(name)) }
   }
 
-  /// A label must not be a variable or a point either, not even one made by its own line.
+  /// A label must not be a variable or a point either, not even one made by its own line, nor a number of a view.
   func checkNewVariable(_ name: Name) throws(SessionFault) {
     switch hierarchy.symbol(named: name.text) {
+    case nil where views.isNumber(named: name.text):
+      throw SessionFault.name(.labelIsName(name, isPoint: false))
     case .variable: throw SessionFault.name(.labelIsName(name, isPoint: false))
     case .point: throw SessionFault.name(.labelIsName(name, isPoint: true))
     case nil: return

@@ -41,16 +41,46 @@ extension ProblemState {
   private mutating func declareViews(
     _ names: [Name], in superview: Name?, areGuides: Bool
   ) throws(SessionFault) -> Outline {
-    views.addScreen()
+    if let first = names.first { try addScreen(first.range) }
     let place = try superview.map { (name) throws(SessionFault) in try view(name) } ?? .screen
     for name in names {
-      if views.view(named: name.text) != nil { throw .layout(.viewIsThere(name)) }
-      if hierarchy.symbol(named: name.text) != nil || hierarchy.labels.contains(name.text) {
-        throw .layout(.nameIsTaken(name))
-      }
+      try checkNewView(name)
       views.add(name.text, areGuides ? .guide : .view, in: place)
     }
     return Outline(notes: [.views(names.map { $0.text }, areGuides: areGuides)])
+  }
+
+  /// Makes the screen, if it is not there.
+  ///
+  /// - Parameter range: what asks for it.
+  mutating func addScreen(_ range: SourceRange) throws(SessionFault) {
+    guard views.isEmpty else { return }
+    try checkNewView(Name(ViewTree.screenName, range))
+    views.addScreen()
+  }
+
+  /// A new view must not have the name of anything, nor its numbers those of anything: `a.width` is the width of the
+  /// view `a`, whatever was called so before. Its insets are points, and may be there.
+  func checkNewView(_ name: Name) throws(SessionFault) {
+    if views.view(named: name.text) != nil { throw .layout(.viewIsThere(name)) }
+    if hierarchy.symbol(named: name.text) != nil || hierarchy.labels.contains(name.text)
+      || views.isNumber(named: name.text)
+    {
+      throw .layout(.nameIsTaken(name))
+    }
+    func check(_ own: String, mayBePoint: Bool) throws(SessionFault) {
+      let isFree =
+        switch hierarchy.symbol(named: own) {
+        case .variable: false
+        case .point: mayBePoint
+        case nil: !hierarchy.labels.contains(own) && views.view(named: own) == nil
+        }
+      if !isFree { throw .layout(.numberIsTaken(name, by: own)) }
+    }
+    for attribute in Attribute.allCases {
+      try check("\(name.text).\(attribute.rawValue)", mayBePoint: false)
+    }
+    for inset in Inset.allCases { try check("\(name.text).\(inset.word)", mayBePoint: true) }
   }
 
   /// The view of that name.
@@ -66,7 +96,7 @@ extension ProblemState {
   private mutating func setScreen(
     _ width: LayoutAmount, _ height: LayoutAmount, _ range: SourceRange
   ) throws(SessionFault) -> Outline {
-    views.addScreen()
+    try addScreen(range)
     var outline = Outline(mayContradict: true, range: range)
     for (attribute, amount) in [(Attribute.width, width), (.height, height)] {
       let name = Name("\(ViewTree.screenName).\(attribute.rawValue)", range)
@@ -117,41 +147,7 @@ extension ProblemState {
     return outline
   }
 
-  /// The height of a text, 0 until a pass has found its width.
-  private mutating func setText(
-    _ name: Name, _ area: LayoutAmount, _ range: SourceRange
-  ) throws(SessionFault) -> Outline {
-    let view = try view(name)
-    var outline = Outline(isStatement: true, isForm: true, range: range)
-    var lowering = Lowering(self, makesVariables: false)
-    let room = try lowering.linear(area.expression)
-    let height = LayoutAmount(expression: .number(0, name.range), text: "0")
-    for (relation, usual) in [(ConstraintHierarchies.Relation.atMost, Priority.low), (.atLeast, .high)] {
-      try addSize(.height, of: view, relation, height, nil, usual: usual, name, &outline)
-    }
-    texts[view] = room
-    return outline
-  }
-
-  /// The height that a text has been given; nil where its constraints are gone.
-  func height(ofTextIn view: ViewID) -> Rational? {
-    sizes[SizeKey(view: view, attribute: .height, isHugging: true)]
-      .flatMap { hierarchy.constraint(serial: $0) }?.right.constant
-  }
-
-  mutating func setHeight(_ height: Rational, ofTextIn name: String) {
-    guard let view = views.view(named: name) else { return }
-    for isHugging in [true, false] {
-      guard let serial = sizes[SizeKey(view: view, attribute: .height, isHugging: isHugging)] else {
-        continue
-      }
-      hierarchy.updateConstraint(serial: serial) {
-        ($0.right, $0.rightText) = (LinearExpression(constant: height), ScriptText.number(height))
-      }
-    }
-  }
-
-  private mutating func addSize(
+  mutating func addSize(
     _ attribute: Attribute, of view: ViewID, _ relation: ConstraintHierarchies.Relation,
     _ amount: LayoutAmount, _ priority: Priority?, usual: Priority, _ name: Name,
     _ outline: inout Outline

@@ -15,6 +15,9 @@ extension ProblemState {
       let format = try format(statement)
       let spacer = statement.label.map { "\($0.text).gap" } ?? Self.spacer
 
+      if format.hasSpacers {
+        try check(spacer: Name(spacer, statement.label?.range ?? statement.range))
+      }
       let constraints: [LayoutConstraint]
       do throws(VisualFormatFault) {
         constraints = try format.constraints(in: views, spacer: spacer)
@@ -27,6 +30,14 @@ extension ProblemState {
       return outline
     } catch {
       throw Failure(error)
+    }
+  }
+
+  /// What the gaps are called must not be something else already: neither a point, nor a number of a view.
+  private func check(spacer name: Name) throws(SessionFault) {
+    let isPoint = if case .point = hierarchy.symbol(named: name.text) { true } else { false }
+    if isPoint || views.owner(ofName: name.text) != nil {
+      throw .layout(.spacerIsTaken(name, isPoint: isPoint))
     }
   }
 

@@ -66,24 +66,35 @@ extension ScriptWriter {
     }
   }
 
-  /// Says the two inequalities that a text's height is in, whatever it is now.
+  /// Says the two inequalities that a text's height is in, or the one that is left, whatever the height is now.
   ///
   /// - Returns: how many they are; nil where these do not begin with them.
   mutating func addText(_ constraints: ArraySlice<Constraint>) throws(Failure) -> Int? {
-    let keys = target.sizes.reduce(into: [:]) { $0[$1.value] = $1.key }
-    let part = Array(constraints.prefix(2))
-    guard part.count == 2, let key = keys[part[0].serial], key.attribute == .height, key.isHugging,
-      keys[part[1].serial]?.view == key.view, let area = target.texts[key.view]
+    guard let first = constraints.first, let view = target.view(ofTextIn: first),
+      let area = target.texts[view]
     else { return nil }
-    let name = target.views[key.view].name
+    let part = target.heights(ofTextIn: view)
+    guard Array(constraints.prefix(part.count)).map({ $0.serial }) == part.map({ $0.serial })
+    else { return nil }
     let sum = ScriptText.sum(area, in: target.hierarchy)
-    guard tryToSay("text \(name) area \(sum)", { _ in true }) else { return nil }
-    let made = self.made.hierarchy.constraints.filter { !$0.isImplied }.suffix(2)
-    for (new, old) in zip(made, part) where new.priority != old.priority {
-      try say("priority \(new.id) @\(old.priority.name)")
+    guard tryToSay("text \(target.views[view].name) area \(sum)", { _ in true })
+    else { return nil }
+    let pair = made.hierarchy.constraints.filter { !$0.isImplied }.suffix(2)
+    for new in pair where !part.contains(where: { $0.relation == new.relation }) {
+      try say("drop \(new.id)")
+    }
+    let made = pair.filter { new in part.contains { $0.relation == new.relation } }
+    for (new, old) in zip(made, part) {
+      // A height that is required waits until everything is there that it follows from.
+      if old.priority.isRequired, old.isEnabled { requiredHeights.append(old.id) }
+      let priority = startingPriority(old)
+      if new.priority != priority, !priority.isRequired {
+        try say("priority \(new.id) @\(priority.name)")
+      }
+      if old.weight != 1 { try say("weight \(new.id) \(old.weight)") }
     }
     try giveLetters(of: part)
-    return 2
+    return part.count
   }
 
   /// Says the inequalities of an intrinsic size as one line, if these begin with them.

@@ -13,6 +13,8 @@ struct ScriptWriter {
   private let vocabulary: Vocabulary
   /// What the lines make so far.
   private(set) var made = ProblemState()
+  /// Heights of texts that are required, by ID.
+  var requiredHeights: [String] = []
 
   private var hierarchy: Hierarchy { target.hierarchy }
 
@@ -41,6 +43,7 @@ struct ScriptWriter {
     }
     for objective in hierarchy.objectives { try add(objective) }
     try switchOff()
+    for id in requiredHeights { try say("priority \(id) @required") }
     if target.rule != ProblemState().rule { try say("rule \(RuleWord(target.rule).rawValue)") }
     if target.namesAreFixed { try say("vars fixed") }
   }
@@ -99,7 +102,7 @@ struct ScriptWriter {
   }
 
   /// A requirement that is switched off may contradict the others, so it comes in as a preference.
-  private func startingPriority(_ constraint: Constraint) -> Priority {
+  func startingPriority(_ constraint: Constraint) -> Priority {
     constraint.priority.isRequired && !constraint.isEnabled ? .low : constraint.priority
   }
 

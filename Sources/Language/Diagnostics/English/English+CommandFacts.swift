@@ -47,12 +47,7 @@ extension English {
       "\(quoted(word.form)) is read off a solution: it stands after value and expect, as in "
         + quoted("value \(word.form)")
     case .chainInExpect: "expect checks one relation at a time: use a line for each"
-    case .missingInterval: "after in comes an interval such as [10, 20]"
-    case .missingIntervalComma: "the two ends of an interval have a comma between them: [10, 20]"
-    case .unclosedInterval: "this interval has no ] to close it"
-    case .openFiniteEnd:
-      "an interval includes its ends: write [ or ] here; ( and ) go with inf only"
-    case .wrongInfinity: "the lower end of an interval may be -inf, and the upper end inf"
+    case .interval(let fact): text(fact)
     case .missingLevel(let form):
       "a level is missing, such as high or 600: write \(quoted(form))"
     case .missingFileName(let command):
@@ -63,6 +58,17 @@ extension English {
     case .lookAlike(let name, let typed, let known, let meant):
       "\(quoted(name)) is not the known \(quoted(known)): it has \(script(typed)), "
         + "which only looks like \(script(meant))"
+    }
+  }
+
+  private static func text(_ fact: IntervalFact) -> String {
+    switch fact {
+    case .missing: "after in comes an interval such as [10, 20]"
+    case .missingComma: "the two ends of an interval have a comma between them: [10, 20]"
+    case .unclosed: "this interval has no ] to close it"
+    case .openFiniteEnd:
+      "an interval includes its ends: write [ or ] here; ( and ) go with inf only"
+    case .wrongInfinity: "the lower end of an interval may be -inf, and the upper end inf"
     }
   }
 

@@ -36,7 +36,8 @@ extension English {
       "say how far the baselines lie inside the edges: baseline NAME ascent 16 descent 4"
     case .noInset:
       "say how far the margins lie inside the edges: inset NAME 8, or inset NAME left 8 right 8 top 4 bottom 4"
-    case .noArea: "behind the view stands how much room its text takes, width times height: text NAME area 2400"
+    case .noArea:
+      "after the view comes how much room its text takes, width times height: text NAME area 2400"
     case .noFrame:
       "a frame is left, top, width and height: expect frame NAME = 164 0 136 22, or none for a number that nothing is said of"
     }

@@ -13,7 +13,7 @@ extension English {
     case .endsInGap:
       "a gap leads to a view or to the superview: go on with [NAME] or |, or take it out"
     case .openGap: "a gap ends with -, as in -8-"
-    case .negativeGap: "a negative gap stands in parentheses: -(-8)-"
+    case .negativeGap(let number): "a negative gap stands in parentheses: -(-\(number ?? "8"))-"
     case .negativeSize: "a width or a height is never negative"
     case .openPredicates(.size): "the size of a view ends with ), as in [NAME(>=20)]"
     case .openPredicates(.gap): "a gap in parentheses ends with ), as in -(>=8)-"

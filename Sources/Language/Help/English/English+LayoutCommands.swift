@@ -94,8 +94,9 @@ extension English.Commands {
     form: "text NAME area N",
     summary: "gives a view a text, which is as high as its width makes it",
     body: [
-      "The text takes room N, width times height: at half the width it is twice as high. That is no linear constraint. So a first pass finds the width, the height "
-        + "follows as a constant of two inequalities as of a 'size', and a second pass lays out with it. 'passes' tells of both."
+      "The text takes room N, width times height: at half the width it is twice as high. That is no linear constraint, so it takes layout passes. The first knows no "
+        + "height and finds the width. The height follows, as the constant of two inequalities like those of 'size'. The second pass lays out with it. If the width is "
+        + "another then, there is a further pass, up to 8; if even the last changes a height, the reply says so, and 'passes' shows what goes round."
     ],
     example: ["screen 200 x 100", "view a", "H:|-[a]-|", "V:|-[a]", "text a area 3200"],
     seeAlso: ["passes", "size"])
@@ -105,8 +106,9 @@ extension English.Commands {
     form: "passes",
     summary: "tells what the last change sets going before the next picture",
     body: [
-      "A change of a constraint is solved at once. The screen waits: views first update their constraints, from the innermost out; then they take their frames, from "
-        + "the outermost in; then those that have another size are drawn again."
+      "A change of a constraint is solved at once, but the screen waits for its next picture. Then views first update their constraints, from the innermost out; then "
+        + "they take their frames, from the outermost in; then those that have another size are drawn again. 'passes' lists which views each pass is about, and what it "
+        + "finds. Texts can make layout take several passes."
     ],
     example: ["screen 200 x 100", "view a", "H:|-[a]-|", "suggest screen.width = 300", "passes"],
     seeAlso: ["text", "draw", "history"])

@@ -129,13 +129,14 @@ extension English.Commands {
 
   static let exercise = HelpTopic(
     .command, "exercise",
-    form: "exercise [KIND] [level 1-3] [seed N]",
+    form: "exercise [KIND] [level 1-3] [seed N] | exercise VIEW",
     summary: "asks a question with new numbers each time, or lists the kinds there are",
     body: [
       "Any way to write the right answer will do, and a wrong one is told what is wrong with it. 'hint' "
         + "helps, 'answer' shows the way step by step, 'again' asks another, 'quit' ends it.",
       "The seed is shown: with it, the same exercise comes again. At level 1 no number has more than two "
         + "digits.",
+      "With the name of a view it shows the solutions at the ends of what is open in it: see ambiguous.",
     ],
     example: ["exercise"],
     seeAlso: ["lesson", "hint", "answer", "predict"])

@@ -1,5 +1,5 @@
 // Help in English: a topic for each command, form of statement and term. The compiler sees to it that none
-// is missing.
+// is missing; for that the tables stay whole, however long.
 
 import Wording
 

@@ -8,28 +8,61 @@ import Wording
 extension English {
   static func text(_ words: PassWords) -> Text {
     switch words {
-    case .noChangeYet: "nothing has changed yet"
-    case .updating(let count):
-      "1  Update constraints, from the innermost view out: \(EnglishGrammar.count(count, "view"))"
-    case .layingOut(let count):
-      "2  Lay out, from the outermost view in: \(EnglishGrammar.count(count, "view"))"
-    case .drawing(let count):
-      "3  Draw what has another size: \(EnglishGrammar.count(count, "view"))"
+    case .noChangeYet: return "nothing has changed yet"
     case .solvedAtOnce:
-      "The change itself is solved at once, and nothing moves by it. The three passes wait until the next picture is due."
-    case .updated(let updated):
-      "\(updated.view, .strong): \(EnglishGrammar.shortList(updated.constraints))"
-    case .isNew: "new"
-    case .round(let number, let round):
-      "pass \(number): "
-        + round.heights.map {
-          "\($0.view, .strong) is \($0.width) wide, so its text is \($0.height) high, and not \($0.before)" as Text
-        }.joined(separator: "; ")
-    case .lastRound(let number): "pass \(number): every text is as high as its width makes it"
-    case .loops:
-      "This goes on in a circle: each pass changes a width that the one before has used. Give the text a width that does "
-        + "not depend on its height."
-    case .nothingMoved: "nothing moved"
+      return "The change was solved at once. Before the next picture three passes are due:"
+    case .updating(let count):
+      return "1  Constraints, innermost first: \(EnglishGrammar.count(count, "view"))"
+    case .layingOut(let count):
+      return "2  Layout, outermost first: \(EnglishGrammar.count(count, "view"))"
+    case .drawing(let count):
+      return "3  Drawing, of new sizes: \(EnglishGrammar.count(count, "view"))"
+    case .updated(let ids): return Text(EnglishGrammar.shortList(ids))
+    case .isNew: return "new"
+    case .round(let number, let heights):
+      return "pass \(number): " + heights.map { height($0) }.joined(separator: "; ")
+    case .lastRound(let number):
+      return "pass \(number): every text is as high as its width makes it"
+    case .circle(let passes, let again):
+      return
+        "This is a loop: pass \(passes) comes to what pass \(again) has come to, and so on without end."
+    case .limit(let passes, let isNarrowing):
+      return "This does not settle: after \(passes) passes the heights still change"
+        + (isNarrowing
+          ? ", though by less each time, so that rounding to pixels would end it." : ".")
+    case .roundsBetween(let count):
+      return "and so on, \(count) more passes"
+    case .course(let view, let heights):
+      return "\(view, .strong): "
+        + heights.map { Text($0) }.joined(separator: " → ") + " → …"
+    case .wayOut:
+      return "Way out: a width that does not depend on the height of the text."
+    case .waiting(let text): return Text(waits(text))
+    case .open(let view, let width, let taken):
+      return "the width of \(view, .strong) is open, in \(width); the passes have taken \(taken)"
+    case .nothingMoved: return "no frame is another"
     }
+  }
+
+  private static func height(_ height: TextPasses.Height) -> Text {
+    guard height.width.signum > 0 else {
+      return "\(height.view, .strong) is \(height.width) wide, and its text has no height"
+    }
+    let start: Text =
+      "\(height.view, .strong) is \(height.width) wide, so its text is \(height.height) high"
+    guard let before = height.before else { return start }
+    return before == height.height ? start + ", as before" : start + ", no longer \(before)"
+  }
+
+  static func waits(_ text: TextPasses.Waiting) -> String {
+    text.width == nil
+      ? "nothing says how wide \(text.view) is, so its text has no height yet"
+      : "\(text.view) is \(text.width?.description ?? "0") wide, so its text has no height"
+  }
+
+  static func loop(_ views: [String]) -> String {
+    "the \(EnglishGrammar.agreeing(views.count, "text", "texts")) of \(EnglishGrammar.list(views)) "
+      + "never \(EnglishGrammar.agreeing(views.count, "settles", "settle")): each layout pass changes "
+      + "\(EnglishGrammar.agreeing(views.count, "its height", "their heights")) again; passes shows how"
   }
 }

@@ -21,6 +21,14 @@ extension English {
     case .viewIsThere(let name): "the view \(name.text) is there already"
     case .nameIsTaken(let name):
       "\(name.text) is the name of something else; choose another for the view"
+    case .numberIsTaken(let name, let other):
+      "there is \(other) already, which would become a number of the view \(name.text); "
+        + (name.text == ViewTree.screenName
+          ? "declare the screen before it: undo or reset, and begin with screen"
+          : "choose another name, or declare the view before it")
+    case .spacerIsTaken(let name, let isPoint):
+      "the gaps ~ would be called \(name.text), and that is \(isPoint ? "a point" : "a view's"); "
+        + "put another label before the format, such as row: H:…"
     case .viewIsNoNumber(let name):
       "\(name.text) is a view: write one of its numbers, such as \(name.text).left or \(name.text).width"
     case .isSum(let name, let view, let isHorizontal):
@@ -39,16 +47,29 @@ extension English {
         + "the place of \(view), or \(superview == ViewTree.screenName ? "give the screen a size first" : "give \(superview) a mask or a size first")"
     case .noMask(let name): "\(name.text) has no mask"
     case .isScreen(let name):
-      "\(name.text) is what the views lie in: it has no mask, and no stack takes it in"
-    case .stackedTwice(let name): "\(name.text) is in the stack twice"
-    case .stackedApart(let first, let second):
+      "\(name.text) is what the views lie in: it has no mask and no text, and no stack takes it in"
+    case .stack(let fault): text(fault)
+    case .negativeLength: "this is never negative"
+    case .tooManyLevels: "as constraints, these layouts would need more priorities than there are"
+    case .noPriority(let name):
+      "\(name.text) is no priority: that is a whole number from 1 to 1000"
+    case .followsText(let name, let view):
+      "\(name.text) says how high the text of \(view) is, which follows from its width: text \(view) area 2400 gives the "
+        + "text other room, size \(view) none x 20 a height of its own"
+    }
+  }
+
+  private static func text(_ fault: StackFault) -> String {
+    switch fault {
+    case .twice(let name): "\(name.text) is in the stack twice"
+    case .apart(let first, let second):
       "\(second.text) lies in another view than \(first.text); a stack arranges views that lie in one"
-    case .stackInItself(let name, let stack):
+    case .inItself(let name, let stack):
       "\(stack) lies in \(name.text), so it cannot arrange it"
     case .noOwnSize(let view, let isWidth, _):
       "views are stacked in proportion to their sizes, and \(view) has none: size \(view) "
         + (isWidth ? "100 x none" : "none x 20")
-    case .alignsAlongStack(let name, let isDown):
+    case .alignsAlong(let name, let isDown):
       "views are aligned across their stack: "
         + (isDown
           ? "leading, trailing, left, right or centerX where it goes down"
@@ -58,10 +79,6 @@ extension English {
       "\(name.text) is in no stack: a view that is hidden elsewhere keeps its place"
     case .isHidden(let name): "\(name.text) is hidden already"
     case .notHidden(let name): "\(name.text) is not hidden"
-    case .negativeLength: "this is never negative"
-    case .tooManyLevels: "as constraints, these layouts would need more priorities than there are"
-    case .noPriority(let name):
-      "\(name.text) is no priority: that is a whole number from 1 to 1000"
     }
   }
 

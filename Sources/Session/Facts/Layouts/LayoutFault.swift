@@ -2,6 +2,30 @@
 
 public import Language
 
+/// What can be wrong with stacks, and with what is hidden in them.
+public enum StackFault: Hashable, Sendable {
+  case twice(Name)
+  /// Its views lie in different superviews.
+  case apart(Name, Name)
+  /// The stack lies in a view that it is to arrange, or is it.
+  case inItself(Name, stack: String)
+  /// In proportion to which the views of a stack are.
+  case noOwnSize(view: String, isWidth: Bool, Name)
+  case alignsAlong(Name, isDown: Bool)
+  /// What is to be hidden is in no stack.
+  case notStacked(Name)
+  case isHidden(Name)
+  case notHidden(Name)
+
+  var range: SourceRange {
+    switch self {
+    case .twice(let name), .apart(_, let name), .inItself(let name, _), .noOwnSize(_, _, let name),
+      .alignsAlong(let name, _), .notStacked(let name), .isHidden(let name), .notHidden(let name):
+      name.range
+    }
+  }
+}
+
 /// What can be wrong with views.
 public enum LayoutFault: Hashable, Sendable {
   /// What stands behind the point is no edge, size, centre or baseline.
@@ -12,6 +36,10 @@ public enum LayoutFault: Hashable, Sendable {
   /// There is a view of that name, or something else.
   case viewIsThere(Name)
   case nameIsTaken(Name)
+  /// A number of the new view has the name of something that is there.
+  case numberIsTaken(Name, by: String)
+  /// What the equal gaps of a format would be called is a point, or else a view's.
+  case spacerIsTaken(Name, isPoint: Bool)
   /// A view stands where a number should.
   case viewIsNoNumber(Name)
   /// A sum of two numbers cannot be suggested.
@@ -27,36 +55,24 @@ public enum LayoutFault: Hashable, Sendable {
   case noMask(Name)
   /// The screen cannot be masked, stacked or hidden.
   case isScreen(Name)
-  case stackedTwice(Name)
-  /// Its views lie in different superviews.
-  case stackedApart(Name, Name)
-  /// The stack lies in a view that it is to arrange, or is it.
-  case stackInItself(Name, stack: String)
-  /// In proportion to which the views of a stack are.
-  case noOwnSize(view: String, isWidth: Bool, Name)
-  case alignsAlongStack(Name, isDown: Bool)
-  /// What is to be hidden is in no stack.
-  case notStacked(Name)
-  case isHidden(Name)
-  case notHidden(Name)
+  case stack(StackFault)
   /// A point that is no whole number from 1 to 1000.
   case noPriority(Name)
   /// A gap or an inset.
   case negativeLength(SourceRange)
   /// A tree of layouts needs more levels than there are.
   case tooManyLevels(SourceRange)
+  /// The constant is the height of a text, which follows from its width.
+  case followsText(Name, view: String)
 }
 
 extension LayoutFault {
   var code: ErrorCode {
     switch self {
     case .unknownAttribute, .unknownView, .nothingSaid: .unknownName
-    case .viewIsThere, .nameIsTaken: .duplicateLabel
-    case .unknownWhole, .noMask, .isScreen, .stackedTwice, .stackedApart, .stackInItself,
-      .noOwnSize, .alignsAlongStack, .notStacked, .isHidden, .notHidden:
-      .syntax
-    case .mixedDirections, .viewIsNoNumber, .isSum, .noSuperview, .alignsAlong, .negativeSize,
-      .noPriority, .negativeLength:
+    case .viewIsThere, .nameIsTaken, .numberIsTaken, .spacerIsTaken: .duplicateLabel
+    case .unknownWhole, .noMask, .isScreen, .stack, .mixedDirections, .viewIsNoNumber, .isSum,
+      .noSuperview, .alignsAlong, .negativeSize, .noPriority, .followsText, .negativeLength:
       .syntax
     case .tooManyLevels: .limit
     }
@@ -66,12 +82,12 @@ extension LayoutFault {
     switch self {
     case .unknownAttribute(let name, _), .nothingSaid(let name), .unknownView(let name, _),
       .viewIsThere(let name), .nameIsTaken(let name), .viewIsNoNumber(let name),
-      .isSum(let name, _, _),
-      .mixedDirections(_, let name), .noPriority(let name), .noMask(let name),
-      .isScreen(let name), .stackedTwice(let name), .stackedApart(_, let name),
-      .stackInItself(let name, _), .noOwnSize(_, _, let name), .alignsAlongStack(let name, _),
-      .notStacked(let name), .isHidden(let name), .notHidden(let name):
+      .isSum(let name, _, _), .numberIsTaken(let name, _), .spacerIsTaken(let name, _),
+      .mixedDirections(_, let name), .noPriority(let name), .followsText(let name, _),
+      .noMask(let name),
+      .isScreen(let name):
       name.range
+    case .stack(let fault): fault.range
     case .noSuperview(_, let range), .alignsAlong(_, let range), .negativeSize(let range),
       .unknownWhole(_, _, _, let range), .negativeLength(let range), .tooManyLevels(let range):
       range

@@ -1,7 +1,5 @@
 // What the last change sets going in a layout engine: constraints bottom up, frames top down, then drawing.
 
-public import Rationals
-
 /// The three passes after a change.
 ///
 /// An edit of a constraint is solved at once, by a few pivots; nothing is moved on the screen by it. Before the next
@@ -23,26 +21,20 @@ public struct PassesReport: Sendable {
     public let isResized: Bool
   }
 
-  /// The heights that a layout pass has given to texts, from the widths that it found.
-  public struct TextRound: Hashable, Sendable {
-    public struct Height: Hashable, Sendable {
-      public let view: String
-      public let width: Rational
-      public let before: Rational
-      public let height: Rational
-    }
-
-    public let heights: [Height]
+  public struct OpenWidth: Sendable {
+    public let view: String
+    public let width: Placement
   }
 
   /// Why there are no frames; nil where there are.
   public let obstacle: FramesReport?
   /// The innermost first.
   public let updated: [Updated]
-  /// Each layout pass but the last, which finds nothing to change any more.
-  public let rounds: [TextRound]
-  /// Whether the passes were given up, since each changes what the one before it has found.
-  public let loops: Bool
+  /// How the texts came to their heights. If there is one pass, it has only the heights that are others than
+  /// before the change.
+  public let texts: TextPasses
+  /// The widths that are open in texts, one value of which was taken for the height.
+  public let open: [OpenWidth]
   /// The outermost first.
   public let moved: [Moved]
 }

@@ -54,11 +54,13 @@ public struct ViewFrame: Hashable, Sendable {
 extension ViewFrame {
   /// Whether all that is left to it is left to the other; which of several solutions is shown makes no difference.
   func isWhere(_ other: ViewFrame) -> Bool {
-    func isSame(_ one: Extent?, _ other: Extent?) -> Bool {
-      one?.near.interval == other?.near.interval && one?.far.interval == other?.far.interval
-        && one?.size.interval == other?.size.interval
-    }
-    return isSame(horizontal, other.horizontal) && isSame(vertical, other.vertical)
+    isWhere(other, along: .horizontal) && isWhere(other, along: .vertical)
+  }
+
+  package func isWhere(_ other: ViewFrame, along axis: Axis) -> Bool {
+    let (one, other) = (self[axis], other[axis])
+    return one?.near.interval == other?.near.interval && one?.far.interval == other?.far.interval
+      && one?.size.interval == other?.size.interval
   }
 
   /// Whether it has the same size, or may have.

@@ -2,6 +2,7 @@
 
 public import ConstraintHierarchies
 import Language
+public import Layouts
 public import Rationals
 import Simplex
 
@@ -25,8 +26,10 @@ public struct ChangeSummary: Sendable {
   public let now: Whereabouts?
   /// Whether the constraints come of a form, such as a visual format.
   public let isForm: Bool
-  /// The views that it is about, as they are now.
+  /// The views that it is about, and those that it has moved, as they are now.
   public let frames: [ViewFrame]
+  /// Those of them that it is not about, and the axes that they have moved along.
+  public let followers: [String: Set<Axis>]
   /// All views, where they are to be drawn after every change.
   public let drawing: Drawing?
   /// What it cost to solve; nil where there was next to nothing to solve.
@@ -36,7 +39,9 @@ public struct ChangeSummary: Sendable {
 extension ChangeSummary {
   /// Whether what is to be told is where views are, rather than one variable's line or intervals of others.
   public var tellsFrames: Bool {
-    guard !frames.isEmpty, case .region(let intervals, let more, _)? = now else { return false }
+    if frames.isEmpty { return false }
+    guard let now else { return true }
+    guard case .region(let intervals, let more, _) = now else { return false }
     if intervals.count == 1, more == 0, !isForm, frames.count == 1,
       problem.name(of: intervals[0].variable).hasPrefix(frames[0].name + ".")
     {
@@ -78,6 +83,7 @@ extension Session {
 
   mutating func summary(of outline: Outline) -> ChangeSummary {
     let hierarchy = state.hierarchy
+    let (frames, followers) = frames(of: outline)
     return ChangeSummary(
       problem: hierarchy,
       constraints: outline.constraints.compactMap { hierarchy.constraint(serial: $0) },
@@ -93,8 +99,8 @@ extension Session {
       },
       notes: outline.notes,
       now: whereabouts(of: outline.variables), isForm: outline.isForm,
-      frames: frames(of: outline), drawing: drawing(),
-      cost: outline.isSolved ? latestCost() : nil)
+      frames: frames, followers: followers, drawing: drawing(),
+      cost: outline.isSolved || !frames.isEmpty ? latestCost() : nil)
   }
 
   private func similarPoints(to names: [String]) -> [String] {

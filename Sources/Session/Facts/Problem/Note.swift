@@ -31,4 +31,8 @@ public enum Note: Hashable, Sendable {
   case direction(DirectionWord)
   /// The constraint is about distances in the direction of text, which run to the left.
   case mirrored(id: String)
+  /// A text has no height, since its view has no width.
+  case textWaits(TextPasses.Waiting)
+  /// Each layout pass changes the heights of texts again.
+  case textsLoop([String])
 }
