@@ -56,6 +56,7 @@ public enum RandomLine {
     HV:|~[a1(50%)]~[b1(a1.width*2)]~|
     V:[a1(22)]-X1-[b1]
     size a1 52 x 22 hug 251 resist 750/1000
+    own: size c1 30 x none
     size b1 none x X1
     a1.leading >= b1.trailing + 8 @750
     a1.width = a1.height

@@ -53,7 +53,8 @@ func printed(_ command: LayoutCommand) -> String {
     (areGuides ? "guide" : "view") + names.map { " \($0.text)" }.joined()
       + (superview.map { " in \($0.text)" } ?? "")
   case .size(let size):
-    "size \(size.view.text) \(printed(size.width)) x \(printed(size.height))"
+    (size.label.map { "\($0.text): " } ?? "")
+      + "size \(size.view.text) \(printed(size.width)) x \(printed(size.height))"
       + printed("hug", size.hugging) + printed("resist", size.resistance)
   case .spacing(let number): "spacing \(number)"
   case .margin(let number): "margin \(number)"

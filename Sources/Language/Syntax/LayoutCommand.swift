@@ -57,6 +57,7 @@ public struct LayoutAmount: Hashable, Sendable {
 
 /// `size find 52 x 22 hug 251 resist 750/1000`
 public struct SizeStatement: Hashable, Sendable {
+  public var label: Name?
   public var view: Name
   /// nil: none along this axis.
   public var width: LayoutAmount?
