@@ -103,7 +103,7 @@ let package = Package(
       ]),
     module(
       "Measurement",
-      uses: ["ConstraintHierarchies", "Formats", "Rationals", "Rendering", "Wording"]),
+      uses: ["ConstraintHierarchies", "Formats", "Layouts", "Rationals", "Rendering", "Wording"]),
     module("Manual", uses: ["Language", "Wording"]),
     .executableTarget(
       name: "slackline",

@@ -215,6 +215,10 @@ icon.width = 100 @1
 passes
 suggest icon.width = 0
 passes
+layout inset(4, row(size(50,50), label(80,20), spacing 4)) in 200 x 58
+layout column(title: label(80,20), overlay(size(9,9), label(5,5))) constraints
+layout inset(4, size(50,50)) in 3 x 3
+layout row(size(50))
 quit
 """.strip().splitlines()
 

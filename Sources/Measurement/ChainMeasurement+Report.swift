@@ -28,7 +28,7 @@ extension ChainMeasurement {
   }
 
   /// `1.23 ms`: three digits of what is measured, not computed, and never exact.
-  private static func spelled(_ nanoseconds: Int) -> String {
+  static func spelled(_ nanoseconds: Int) -> String {
     var value = nanoseconds
     var units = ["ns", "µs", "ms", "s"][...]
     var rest = 0

@@ -56,6 +56,7 @@ public enum RandomLine {
     HV:|~[a1(50%)]~[b1(a1.width*2)]~|
     V:[a1(22)]-X1-[b1]
     size a1 52 x 22 hug 251 resist 750/1000
+    own: size c1 30 x none
     size b1 none x X1
     a1.leading >= b1.trailing + 8 @750
     a1.width = a1.height
@@ -92,6 +93,8 @@ public enum RandomLine {
     view row, row.gap1
     draw on
     ambiguous
+    layout inset(4, row(size(50,50), label(80,20), spacing 4)) in 200 x 58
+    layout c1: column(overlay(size(X1,2), label(3,4)), equal sizes align fill top flex 1/none)
     exercise a1
     expect frame a1 = 20 0 52 none
     expect conflict a, b

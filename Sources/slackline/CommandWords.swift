@@ -56,6 +56,7 @@ enum ArgumentWords {
   case unknownExercise(String, nearest: String?)
   case unknownLevel(Int)
   case chainSize(Int)
+  case layoutSize(Int)
   case promotesNothing, watchesNothing, forgetsNothing
   case answersToSeveral
   case noFile

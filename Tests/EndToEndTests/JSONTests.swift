@@ -222,4 +222,25 @@ import Testing
         "d_head": 0, "d_mid": 0,
       ])
   }
+
+  @Test("bench layout counts as many operations for every cell, and bench stack is the same")
+  func benchLayout() throws {
+    let program = try Program()
+    for name in ["layout", "stack"] {
+      let outcome = try program.run("bench", name, "--size", "40", "--format", "json")
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+      let points = try #require(object["points"] as? [[String: Any]])
+      #expect(points.map { $0["views"] as? Int } == (1...8).map { 5 * $0 + 1 })
+      let additions = points.compactMap { $0["additions"] as? Int }
+      let steps = zip(additions, additions.dropFirst()).map { $1 - $0 }
+      #expect(Set(steps).count == 1)
+      for key in ["arranging_nanoseconds", "solving_nanoseconds", "dragging_nanoseconds", "pivots"]
+      {
+        #expect(points.allSatisfy { ($0[key] as? Int ?? 0) > 0 }, "\(key)")
+      }
+    }
+    let text = try program.run("bench", "layout", "--size", "20")
+    #expect(text.output.contains("milliseconds against n"))
+  }
 }

@@ -48,6 +48,8 @@ import Testing
       (["bench", "chain", "--size", "10"], 0),
       (["bench", "chain", "--size", "9"], 64),
       (["bench", "chain", "--size", "many"], 64),
+      (["bench", "layout", "--size", "10"], 0),
+      (["bench", "stack", "--size", "2001"], 64),
       (["frobnicate"], 64),
       (["--help"], 0),
       (["run", "--help"], 0),

@@ -17,7 +17,8 @@ import Wording
   private static let added = [
     "ambiguous": ["am", "amb", "ambi", "ambig", "ambigu", "ambiguo", "ambiguou"],
     "direction": ["dir", "dire", "direc", "direct", "directi", "directio"], "draw": ["dra"],
-    "guide": ["gu", "gui", "guid"], "margin": ["mar", "marg", "margi"],
+    "layout": ["la", "lay", "layo", "layou"], "guide": ["gu", "gui", "guid"],
+    "margin": ["mar", "marg", "margi"],
     "screen": ["sc", "scr", "scre", "scree"], "size": ["si", "siz"],
     "spacing": ["sp", "spa", "spac", "spaci", "spacin"], "view": ["vi", "vie"],
     "exercise": ["exe", "exer", "exerc", "exerci", "exercis"],

@@ -53,7 +53,8 @@ func printed(_ command: LayoutCommand) -> String {
     (areGuides ? "guide" : "view") + names.map { " \($0.text)" }.joined()
       + (superview.map { " in \($0.text)" } ?? "")
   case .size(let size):
-    "size \(size.view.text) \(printed(size.width)) x \(printed(size.height))"
+    (size.label.map { "\($0.text): " } ?? "")
+      + "size \(size.view.text) \(printed(size.width)) x \(printed(size.height))"
       + printed("hug", size.hugging) + printed("resist", size.resistance)
   case .spacing(let number): "spacing \(number)"
   case .margin(let number): "margin \(number)"
@@ -71,6 +72,7 @@ func printed(_ command: LayoutCommand) -> String {
   case .inset(let inset):
     "inset \(inset.view.text)"
       + inset.values.map { " \($0.edge.rawValue) \(printed($0.amount))" }.joined()
+  case .specialised(let statement): printed(statement)
   case .formats(let view): "format" + (view.map { " \($0.text)" } ?? "")
   }
 }
@@ -81,4 +83,29 @@ func printed(_ amount: LayoutAmount?) -> String {
 
 private func printed(_ word: String, _ priorities: SizeStatement.AxisPriorities?) -> String {
   priorities.map { " \(word) \($0.horizontal.value)/\($0.vertical.value)" } ?? ""
+}
+
+/// Each layout behind the one that it lies in, by number.
+private func printed(_ statement: SpecialisedStatement) -> String {
+  var text = "layout"
+  for node in statement.nodes {
+    text += node.parent.map { " \($0)." } ?? " "
+    text += (node.name.map { "\($0.text):" } ?? "") + node.word.rawValue
+    text += "(" + node.numbers.map { printed($0) }.joined(separator: ",")
+    if let spacing = node.spacing { text += " spacing \(printed(spacing))" }
+    if let distribution = node.distribution { text += " \(distribution)" }
+    if let alignment = node.alignment {
+      text +=
+        " align \(alignment.horizontal?.rawValue ?? "-")/\(alignment.vertical?.rawValue ?? "-")"
+    }
+    if let flexibility = node.flexibility {
+      text +=
+        " flex \(flexibility.horizontal?.description ?? "-")/\(flexibility.vertical?.description ?? "-")"
+    }
+    text += ")"
+  }
+  if statement.width != nil || statement.height != nil {
+    text += " in \(printed(statement.width)) x \(printed(statement.height))"
+  }
+  return text + (statement.listsConstraints ? " constraints" : "")
 }

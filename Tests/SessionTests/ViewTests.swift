@@ -301,6 +301,28 @@ struct ViewTests {
     #expect(reply?["frames"].pretty == session.solution().json["frames"].pretty)
   }
 
+  @Test("A label numbers the inequalities of a size, once")
+  func labelledSize() throws {
+    var session = Session("view a, b", "own: size a 52 x 22 hug 251", "size a 60 x none")
+    session.take("text: size b none x 20")
+    #expect(session.ids() == ["own.1", "own.2", "own.3", "own.4", "text.1", "text.2"])
+    session.take("expect a.width = 60")
+    let before = session.everything()
+    for (line, place) in [
+      ("own: size b 3 x none", 1), ("other: size a 3 x none", 1), ("b.height: size b 3 x none", 1),
+      ("new: size c 3 x none", 11),
+    ] {
+      #expect(try session.refuse(line).diagnostic.range.column == place, "\(line)")
+      #expect(session.everything() == before)
+    }
+    session.take("drop text")
+    session.take("again: size b none x 30")
+    let script = try session.script()
+    for line in ["own: size a 60 x 22", "again: size b none x 30"] {
+      #expect(script.contains { $0.hasPrefix(line) })
+    }
+  }
+
   // MARK: Names
 
   @Test(

@@ -14,6 +14,7 @@ extension LayoutAnswer {
     case .extremes(let report): report.json
     case .passes(let report): report?.json ?? .reply("passes", [.init("changed", .bool(false))])
     case .formats(let report): report.json
+    case .specialised(let report): report.json
     }
   }
 }

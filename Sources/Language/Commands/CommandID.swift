@@ -18,6 +18,7 @@ public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case inset
   case baseline
   case format
+  case layout
   case draw
   case ambiguous
   case text

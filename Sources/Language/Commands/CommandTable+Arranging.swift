@@ -12,7 +12,7 @@ extension CommandTable {
       .stack,
       arguments: .stack,
       yieldsBeginnings: true,
-      guesses: ["row", "column", "hstack", "vstack"],
+      guesses: ["row", "hstack", "vstack"],
       parse: { parser, command throws(Diagnostic) in try parser.stack(command) }),
     CommandEntry(
       .hide,
@@ -53,5 +53,11 @@ extension CommandTable {
       parse: { parser, command throws(Diagnostic) in
         .layout(.formats(try parser.viewToFormat(command)))
       }),
+    CommandEntry(
+      .layout,
+      arguments: .layout,
+      yieldsBeginnings: true,
+      guesses: ["layoutkit", "column", "overlay"],
+      parse: { parser, command throws(Diagnostic) in try parser.specialised(command) }),
   ]
 }

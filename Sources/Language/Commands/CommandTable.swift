@@ -89,6 +89,8 @@ public enum ArgumentKind: Hashable, Sendable {
   case stack
   /// `A, B`
   case views
+  /// `row(size(50, 50), label(80, 20))`
+  case layout
   /// `NAME left 8`
   case inset([InsetStatement.Edge])
 

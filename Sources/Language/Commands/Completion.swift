@@ -71,7 +71,7 @@ public struct Completion: Hashable, Sendable {
 }
 
 /// A word that may be offered.
-private struct Offer {
+struct Offer {
   var text: String
   var words: OfferWords
   /// nil for the words of the language.
@@ -214,6 +214,7 @@ private struct Context {
         offers = others(Self.views(vocabulary))
       }
     case .views: offers = others(Self.views(vocabulary))
+    case .layout: offers = Offer.layouts(behind: tokens)
     case .inset(let edges):
       if isFirst {
         offers = Self.views(vocabulary)

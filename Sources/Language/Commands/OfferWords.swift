@@ -21,6 +21,10 @@ enum OfferWords {
   case exerciseOption(ExerciseOption)
   case stackOption(StackStatement.Option)
   case edge(InsetStatement.Edge)
+  case layout(LayoutWord)
+  case layoutOption(LayoutOptionWord)
+  /// The room for a layout, and its constraints.
+  case room, constraints
   case command(CommandID)
   case statement(StatementID)
   /// In words already.

@@ -37,6 +37,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case command(CommandFact)
     case visualFormat(VisualFormatFact)
     case layout(LayoutFact)
+    case specialised(SpecialisedFact)
     /// Whoever found it has put it into words already.
     case told(ErrorCode, String)
   }
@@ -62,6 +63,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .command(let fact): fact.code
     case .visualFormat(let fact): fact.code
     case .layout(let fact): fact.code
+    case .specialised(let fact): fact.code
     case .told(let code, _): code
     }
   }
@@ -75,6 +77,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .command(let fact): fact.text(in: speech)
     case .visualFormat(let fact): fact.text(in: speech)
     case .layout(let fact): fact.text(in: speech)
+    case .specialised(let fact): fact.text(in: speech)
     case .told(_, let message): message
     }
   }

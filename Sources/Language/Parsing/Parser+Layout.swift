@@ -32,7 +32,7 @@ extension LineParser {
   }
 
   /// `NAME W x H [hug P[/P]] [resist P[/P]]`
-  mutating func size(_ command: CommandWord) throws(Diagnostic) -> Command {
+  mutating func size(_ command: CommandWord, label: Name? = nil) throws(Diagnostic) -> Command {
     guard let text = current.name else {
       throw LayoutFact.noViewName(command.entry.id).at(
         current.isEnd ? tokens[0].range : current.range)
@@ -40,7 +40,7 @@ extension LineParser {
     let view = Name(text, advance().range)
     let start = view.range
     let (width, height) = try extent(command)
-    var size = SizeStatement(view: view, width: width, height: height, range: start)
+    var size = SizeStatement(label: label, view: view, width: width, height: height, range: start)
     while let word = current.name {
       guard word == "hug" || word == "resist" else { break }
       let place = advance().range

@@ -3,20 +3,23 @@
 import Rationals
 
 extension LineParser {
-  /// A form with a label before it whose word is a command: `row: stack …`, `row: mask …`; nil where the line is something
-  /// else.
+  /// A form with a label before it whose word is a command: `row: stack …`, `row: mask …`, `own: size …`; nil where the line
+  /// is something else.
   mutating func labelledForm() throws(Diagnostic) -> Line? {
     guard let text = current.name, next.kind == .colon, position + 3 < tokens.count,
       let word = tokens[position + 2].name, tokens[position + 3].name != nil,
-      word == CommandID.stack.rawValue || word == CommandID.mask.rawValue,
-      let entry = CommandTable.entry(named: word)
+      let entry = CommandTable.entry(named: word), [.stack, .mask, .size].contains(entry.id)
     else { return nil }
     let start = current.range
     let label = Name(text, start)
     position += 3
     let command = CommandWord(entry: entry, word: word)
     let form =
-      entry.id == .stack ? try stack(command, label: label) : try mask(command, label: label)
+      switch entry.id {
+      case .stack: try stack(command, label: label)
+      case .mask: try mask(command, label: label)
+      default: try size(command, label: label)
+      }
     guard current.isEnd else { throw extraWords(after: command) }
     return .command(form, start.union(current.range))
   }

@@ -21,6 +21,8 @@ public enum LayoutCommand: Hashable, Sendable {
   case inset(InsetStatement)
   /// The constraints on a view's subviews as visual formats; nil: on those of the screen.
   case formats(Name?)
+  /// `layout row(size(50,50), label(80,20))`: measured and arranged, and as constraints.
+  case specialised(SpecialisedStatement)
   /// nil: now.
   case draw(DrawWord?)
   /// What is open, and what would settle it.
@@ -37,7 +39,7 @@ extension LayoutCommand {
   /// Whether it changes nothing that is solved.
   public var isQuestion: Bool {
     switch self {
-    case .draw, .ambiguous, .extremes, .formats, .passes: true
+    case .draw, .ambiguous, .extremes, .formats, .specialised, .passes: true
     default: false
     }
   }
@@ -55,6 +57,7 @@ public struct LayoutAmount: Hashable, Sendable {
 
 /// `size find 52 x 22 hug 251 resist 750/1000`
 public struct SizeStatement: Hashable, Sendable {
+  public var label: Name?
   public var view: Name
   /// nil: none along this axis.
   public var width: LayoutAmount?

@@ -16,6 +16,7 @@ extension Narrator {
     case .extremes(let report): document(report)
     case .passes(let report): document(passes: report)
     case .formats(let report): document(report)
+    case .specialised(let report): document(report)
     }
   }
 
@@ -55,7 +56,7 @@ extension Narrator {
     ])
   }
 
-  private func numbers(of frames: [ViewFrame]) -> Block {
+  func numbers(of frames: [ViewFrame]) -> Block {
     let axes = Axis.allCases.filter { axis in frames.contains { $0[axis] != nil } }
     let rows = frames.map { frame in
       [Text(frame.name, .strong)]

@@ -9,8 +9,11 @@ public import Rationals
 ///
 /// A case carries the names, numbers and places that its message speaks of; a `Name` brings its place with
 /// it.
-public enum SessionFault: Error, Hashable, Sendable {
-  indirect case expression(ExpressionFault)
+///
+/// It is kept on the heap, for each `try` takes room for it on the stack, and expressions are read by a function that calls
+/// itself as deep as parentheses are nested.
+public indirect enum SessionFault: Error, Hashable, Sendable {
+  case expression(ExpressionFault)
   case name(NameFault)
   case change(ChangeFault)
   case solution(SolutionFault)

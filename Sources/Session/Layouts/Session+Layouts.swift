@@ -22,6 +22,7 @@ extension Session {
       return .extremes(extremes(of: view))
     case .formats(let name):
       do { return .formats(try formats(of: name)) } catch { throw Failure(error) }
+    case .specialised(let statement): return .specialised(try specialised(statement))
     default: return nil
     }
   }

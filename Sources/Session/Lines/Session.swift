@@ -31,8 +31,9 @@ public struct Session: Sendable {
   var score = Score()
   /// What the incremental solution was last brought up to date for, in the learner's words.
   var latest: ChangeTrace.Cause?
-  /// The problem before the last change; nil before the first.
-  var stateBefore: ProblemState?
+  /// The problem before the last change; none before the first. In an array, so that it takes no room in a session, of which
+  /// there are many copies on the stack while a line is read.
+  private var statesBefore: [ProblemState] = []
   /// What layout passes have made of the texts.
   var texts = TextPasses()
   /// Where the views were after the last change that was told of, by their names; none where nobody looked.
@@ -81,6 +82,12 @@ public struct Session: Sendable {
   /// The solution as it stands.
   public var resolution: TracedSolution {
     mutating get { solutions.traced }
+  }
+
+  /// The problem before the last change; nil before the first.
+  var stateBefore: ProblemState? {
+    get { statesBefore.first }
+    set { statesBefore = newValue.map { [$0] } ?? [] }
   }
 
   /// Runs one line. A line that is refused, or stopped by `control`, leaves the session as it was.

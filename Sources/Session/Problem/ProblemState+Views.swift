@@ -29,7 +29,7 @@ extension ProblemState {
       case .hide(let names): return try hide(names, range)
       case .unhide(let names): return try unhide(names)
       case .text(let name, let area): return try setText(name, area, range)
-      case .passes, .draw, .ambiguous, .extremes, .formats, .inset: return nil
+      case .passes, .draw, .ambiguous, .extremes, .formats, .specialised, .inset: return nil
       }
     } catch {
       throw Failure(error)
@@ -127,6 +127,7 @@ extension ProblemState {
   private mutating func setSize(_ statement: SizeStatement) throws(SessionFault) -> Outline {
     let view = try view(statement.view)
     var outline = Outline(isStatement: true, isForm: true, range: statement.range)
+    if let label = statement.label { try check(label, ofSizeOf: view, statement) }
     let axes: [(Attribute, LayoutAmount?, PriorityMark?, PriorityMark?)] = [
       (.width, statement.width, statement.hugging?.horizontal, statement.resistance?.horizontal),
       (.height, statement.height, statement.hugging?.vertical, statement.resistance?.vertical),
@@ -137,9 +138,11 @@ extension ProblemState {
         (ConstraintHierarchies.Relation.atMost, hugging, Priority.low),
         (.atLeast, resistance, .high),
       ] {
+        let label = statement.label.map { "\($0.text).\(outline.constraints.count + 1)" }
         try addSize(
           attribute, of: view, relation, amount,
-          mark.flatMap { Priority(rawValue: $0.value) }, usual: usual, statement.view, &outline)
+          mark.flatMap { Priority(rawValue: $0.value) }, usual: usual, statement.view,
+          label: label, &outline)
       }
     }
     if statement.height != nil { texts[view] = nil }
@@ -147,10 +150,30 @@ extension ProblemState {
     return outline
   }
 
+  /// A label is for constraints that are new: those that are there keep their names.
+  private func check(
+    _ label: Name, ofSizeOf view: ViewID, _ statement: SizeStatement
+  ) throws(SessionFault) {
+    try check(label)
+    for number in 1...4 { try checkNewVariable(Name("\(label.text).\(number)", label.range)) }
+    try checkNewVariable(label)
+    let attributes = [
+      statement.width.map { _ in Attribute.width }, statement.height.map { _ in .height },
+    ].compactMap { $0 }
+    for attribute in attributes {
+      for isHugging in [true, false] {
+        let key = SizeKey(view: view, attribute: attribute, isHugging: isHugging)
+        if let serial = sizes[key], let old = hierarchy.constraint(serial: serial) {
+          throw .layout(.sizeIsThere(label, view: views[view].name, id: old.id))
+        }
+      }
+    }
+  }
+
   mutating func addSize(
     _ attribute: Attribute, of view: ViewID, _ relation: ConstraintHierarchies.Relation,
     _ amount: LayoutAmount, _ priority: Priority?, usual: Priority, _ name: Name,
-    _ outline: inout Outline
+    label: String? = nil, _ outline: inout Outline
   ) throws(SessionFault) {
     var lowering = Lowering(self, makesVariables: false, makesSizes: true)
     let size = try lowering.sum(of: attribute, of: view, name)
@@ -169,7 +192,8 @@ extension ProblemState {
     }
     let text = "\(views[view].name).\(attribute.rawValue)"
     let (constraint, renaming) = hierarchy.addConstraint(
-      size, relation, value, priority: priority ?? usual, texts: (text, amount.text))
+      size, relation, value, priority: priority ?? usual, label: label,
+      texts: (text, amount.text))
     if let renaming { outline.renamings.append(renaming) }
     sizes[key] = constraint.serial
     outline.constraints.append(constraint.serial)

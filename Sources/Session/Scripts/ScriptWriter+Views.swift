@@ -111,7 +111,7 @@ extension ScriptWriter {
     }.prefix(4)
     for count in [run.count, 2] where count.isMultiple(of: 2) && count <= run.count {
       let part = Array(run.prefix(count))
-      guard let line = sizeLine(part, keys, view) else { continue }
+      guard let line = sizeLine(part, keys, view).map({ label(of: part) + $0 }) else { continue }
       let isSaid = tryToSay(line) { state in
         let made = state.hierarchy.constraints.filter { !$0.isImplied }.suffix(count)
         return zip(made, part).allSatisfy { $0.says($1, at: $1.priority, false) }
@@ -121,6 +121,14 @@ extension ScriptWriter {
       return count
     }
     return nil
+  }
+
+  /// `own: ` where the labels are `own.1`, `own.2`, …
+  private func label(of constraints: [Constraint]) -> String {
+    guard let first = constraints.first?.label, first.hasSuffix(".1") else { return "" }
+    let label = String(first.dropLast(2))
+    let isWhole = constraints.enumerated().allSatisfy { $1.label == "\(label).\($0 + 1)" }
+    return isWhole ? "\(label): " : ""
   }
 
   private func sizeLine(

@@ -1,4 +1,4 @@
-// slackline bench chain: what changes cost on one's own machine.
+// slackline bench chain, slackline bench layout: what changes and layouts cost on one's own machine.
 
 import ArgumentParser
 import Console
@@ -9,8 +9,8 @@ import Scripts
 
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bench", abstract: "Measure what changes cost on this machine.",
-    subcommands: [BenchChainCommand.self])
+    commandName: "bench", abstract: "Measure what changes and layouts cost on this machine.",
+    subcommands: [BenchChainCommand.self, BenchLayoutCommand.self])
 }
 
 struct BenchChainCommand: ParsableCommand {
@@ -41,6 +41,37 @@ struct BenchChainCommand: ParsableCommand {
     case .json: terminal.write(measurement.json.pretty + "\n")
     case .text:
       terminal.show(measurement.document(in: terminal.speech), terminal.presentation)
+    }
+  }
+}
+
+struct BenchLayoutCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "A list of cells: arranged without a solver, and as constraints.",
+    discussion: """
+      Each cell is an inset, a row, an image and two labels. Without a solver every view is measured \
+      and arranged once, so the time grows with their number. As constraints the same list is solved \
+      from nothing, and again after the window was dragged a step. Times are medians; operations and \
+      pivots stand beside them. "bench stack" is the same.
+      """,
+    aliases: ["stack"])
+
+  @Option(help: ArgumentHelp("How many views at most, from 10 to 2000.", valueName: "n"))
+  var size = 200
+
+  @OptionGroup var format: FormatOption
+
+  func validate() throws {
+    guard (10...2000).contains(size) else { throw ValidationError(.layoutSize(size)) }
+  }
+
+  func run() throws {
+    let terminal = Terminal()
+    let times = LayoutTimes(size: size)
+    switch format.format {
+    case .json: terminal.write(times.json.pretty + "\n")
+    case .text: terminal.show(times.document(in: terminal.speech), terminal.presentation)
     }
   }
 }

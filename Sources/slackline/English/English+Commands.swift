@@ -54,6 +54,7 @@ extension English {
         + (nearest.map { "; did you mean \($0)?" } ?? "; exercise lists them")
     case .unknownLevel(let level): "there is no level \(level): say 1, 2 or 3"
     case .chainSize(let size): "the size must be from 10 to 20000, not \(size)"
+    case .layoutSize(let size): "the size must be from 10 to 2000, not \(size)"
     case .promotesNothing: "name the files to promote, such as lessons/01-name.md"
     case .watchesNothing: "name the files to watch, such as lessons/01-name.md"
     case .forgetsNothing: "name a lesson, or say --all"

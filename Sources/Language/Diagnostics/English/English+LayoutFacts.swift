@@ -6,6 +6,7 @@ extension English {
   static func text(_ fact: LayoutFact) -> String {
     switch fact {
     case .noExtent(.screen): "a screen has a width and a height: screen 320 x 480"
+    case .noExtent(.layout): "behind in stands the room, a width and a height: in 320 x 480"
     case .noExtent:
       "a size is a width and a height: size NAME 52 x 22, or none for one that is open"
     case .noViewName(let command): "\(command.rawValue) needs the name of a view"

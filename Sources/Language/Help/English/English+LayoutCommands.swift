@@ -39,7 +39,7 @@ extension English.Commands {
     body: [
       "That is four inequalities: width <= W at the priority of hugging (250), width >= W at that of resistance (750), and the same for the height. A number may "
         + "be 'none'. Two priorities are along the line and down.",
-      "A new size is a new constant.",
+      "A new size is a new constant. A label before it, as in own: size find 52 x 22, numbers the inequalities.",
     ],
     example: ["view find", "size find 52 x 22 hug 251 resist 750/1000"],
     seeAlso: ["view", "priorities"])

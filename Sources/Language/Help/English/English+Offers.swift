@@ -31,6 +31,10 @@ extension English {
     case .exerciseOption(.seed): "which one: the same number is the same exercise again"
     case .stackOption(let option): about(option)
     case .edge(let edge): about(edge)
+    case .layout(let word): about(word)
+    case .layoutOption(let word): about(word)
+    case .room: "the room that it is given: in 320 x 480"
+    case .constraints: "lists the constraints that say the same"
     case .command(let id): topic(of: id).summary
     case .statement(let id): topic(of: id).summary
     case .told(let words): words

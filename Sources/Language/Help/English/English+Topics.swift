@@ -29,6 +29,7 @@ extension English {
     case .inset: Commands.inset
     case .baseline: Commands.baseline
     case .format: Commands.format
+    case .layout: Commands.layout
     case .ambiguous: Commands.ambiguous
     case .text: Commands.text
     case .passes: Commands.passes

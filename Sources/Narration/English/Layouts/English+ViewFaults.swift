@@ -42,6 +42,9 @@ extension English {
       "\(attribute) lies along the format: neighbours are aligned across it, by top, bottom or centerY with H, by left, "
         + "right or centerX with V"
     case .negativeSize: "a width or a height is never negative"
+    case .sizeIsThere(_, let view, let id):
+      "\(view) has a size already, and its constraints keep their names, such as \(id): leave the label out, or drop "
+        + "them first"
     case .unknownWhole(let view, let superview, let isWidth, _):
       "this mask divides up the \(isWidth ? "width" : "height") of \(superview), and nothing says what that is: write 'in W x H' behind "
         + "the place of \(view), or \(superview == ViewTree.screenName ? "give the screen a size first" : "give \(superview) a mask or a size first")"
@@ -49,6 +52,8 @@ extension English {
     case .isScreen(let name):
       "\(name.text) is what the views lie in: it has no mask and no text, and no stack takes it in"
     case .stack(let fault): text(fault)
+    case .negativeLength: "this is never negative"
+    case .tooManyLevels: "as constraints, these layouts would need more priorities than there are"
     case .noPriority(let name):
       "\(name.text) is no priority: that is a whole number from 1 to 1000"
     case .followsText(let name, let view):

@@ -12,6 +12,7 @@ public enum LayoutAnswer: Sendable {
   /// nil before the first change.
   case passes(PassesReport?)
   case formats(FormatsReport)
+  case specialised(SpecialisedReport)
 }
 
 /// What is open in a solution, and what would settle it.

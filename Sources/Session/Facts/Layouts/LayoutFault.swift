@@ -50,6 +50,8 @@ public enum LayoutFault: Hashable, Sendable {
   case noSuperview(String, SourceRange)
   case alignsAlong(String, SourceRange)
   case negativeSize(SourceRange)
+  /// A label stands before a new size of a view that has one.
+  case sizeIsThere(Name, view: String, id: String)
   /// A mask divides up the superview's size along the axis, which nothing says.
   case unknownWhole(view: String, superview: String, isWidth: Bool, SourceRange)
   case noMask(Name)
@@ -58,6 +60,10 @@ public enum LayoutFault: Hashable, Sendable {
   case stack(StackFault)
   /// A point that is no whole number from 1 to 1000.
   case noPriority(Name)
+  /// A gap or an inset.
+  case negativeLength(SourceRange)
+  /// A tree of layouts needs more levels than there are.
+  case tooManyLevels(SourceRange)
   /// The constant is the height of a text, which follows from its width.
   case followsText(Name, view: String)
 }
@@ -66,10 +72,12 @@ extension LayoutFault {
   var code: ErrorCode {
     switch self {
     case .unknownAttribute, .unknownView, .nothingSaid: .unknownName
-    case .viewIsThere, .nameIsTaken, .numberIsTaken, .spacerIsTaken: .duplicateLabel
+    case .viewIsThere, .nameIsTaken, .numberIsTaken, .spacerIsTaken, .sizeIsThere:
+      .duplicateLabel
     case .unknownWhole, .noMask, .isScreen, .stack, .mixedDirections, .viewIsNoNumber, .isSum,
-      .noSuperview, .alignsAlong, .negativeSize, .noPriority, .followsText:
+      .noSuperview, .alignsAlong, .negativeSize, .noPriority, .followsText, .negativeLength:
       .syntax
+    case .tooManyLevels: .limit
     }
   }
 
@@ -79,12 +87,12 @@ extension LayoutFault {
       .viewIsThere(let name), .nameIsTaken(let name), .viewIsNoNumber(let name),
       .isSum(let name, _, _), .numberIsTaken(let name, _), .spacerIsTaken(let name, _),
       .mixedDirections(_, let name), .noPriority(let name), .followsText(let name, _),
-      .noMask(let name),
+      .noMask(let name), .sizeIsThere(let name, _, _),
       .isScreen(let name):
       name.range
     case .stack(let fault): fault.range
     case .noSuperview(_, let range), .alignsAlong(_, let range), .negativeSize(let range),
-      .unknownWhole(_, _, _, let range):
+      .unknownWhole(_, _, _, let range), .negativeLength(let range), .tooManyLevels(let range):
       range
     }
   }
