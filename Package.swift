@@ -59,9 +59,12 @@ let package = Package(
     module("Wording"),
     module("Language", uses: ["Rationals", "Wording"]),
     module("Rendering", uses: ["Rationals", "Wording"]),
+    module("Logs", uses: ["Rationals", "ConstraintHierarchies", "Layouts", "Language"]),
     module(
       "Session",
-      uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Language", "Wording"]),
+      uses: [
+        "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Logs", "Language", "Wording",
+      ]),
     module(
       "Narration",
       uses: [
@@ -108,7 +111,7 @@ let package = Package(
     .executableTarget(
       name: "slackline",
       dependencies: [
-        "Console", "Formats", "Language", "Layouts", "Lessons", "LineEditing", "Manual",
+        "Console", "Formats", "Language", "Layouts", "Lessons", "LineEditing", "Logs", "Manual",
         "Measurement", "Narration", "Prompting", "Rationals", "Rendering", "Scripts", "Session",
         "Simplex", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -130,7 +133,7 @@ let package = Package(
     tests(
       of: "Layouts",
       uses: [
-        "ConstraintHierarchies", "Formats", "Layouts", "Narration", "Rationals", "Rendering",
+        "ConstraintHierarchies", "Formats", "Layouts", "Logs", "Narration", "Rationals", "Rendering",
         "Simplex",
       ],
       goldens: true, samples: true),

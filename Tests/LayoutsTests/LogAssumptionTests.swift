@@ -1,7 +1,7 @@
 // What a log does not print: margins, baselines, superviews, and where text begins.
 
-import Formats
 import Layouts
+import Logs
 import Rationals
 import Testing
 

@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Formats
 import Layouts
+import Logs
 import Narration
 import Rendering
 import TestSupport

@@ -1,8 +1,8 @@
 // A log says the same whatever its views are called, in whichever order it is printed, and however it was
 // quoted on its way.
 
-import Formats
 import Layouts
+import Logs
 import TestSupport
 import Testing
 

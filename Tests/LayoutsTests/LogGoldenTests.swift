@@ -1,7 +1,7 @@
 // What is said of logs, as it was recorded.
 
-import Formats
 import Layouts
+import Logs
 import Narration
 import Rendering
 import TestSupport

@@ -1,7 +1,7 @@
 // Whose the constraints of a log are, and what is offered for those that are not the developer's.
 
-import Formats
 import Layouts
+import Logs
 import Narration
 import Rendering
 import Testing

@@ -1,8 +1,8 @@
 // What holds for every log: read as it was written, judged as a graph judges it, and each proof adds up.
 
 import ConstraintHierarchies
-import Formats
 import Layouts
+import Logs
 import Rationals
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 // Logs as they come: quoted, escaped, cut, redacted, with names that would end other things.
 
 import ConstraintHierarchies
-import Formats
 import Layouts
+import Logs
 import Rationals
 import Testing
 

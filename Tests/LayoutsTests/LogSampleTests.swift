@@ -1,8 +1,8 @@
 // 25 real logs: every entry read, and what there is to say of them as another program worked it out.
 
 import ConstraintHierarchies
-import Formats
 import Layouts
+import Logs
 import Rationals
 import Testing
 

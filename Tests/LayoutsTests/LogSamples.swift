@@ -4,6 +4,7 @@
 import Formats
 import Foundation
 import Layouts
+import Logs
 import Testing
 
 /// One of the logs with its expectations.

@@ -4,6 +4,7 @@ public import ArgumentParser
 import Console
 import Formats
 import Layouts
+import Logs
 import Narration
 public import Rationals
 import Rendering
