@@ -26,7 +26,7 @@ extension Loader {
       case .lesson(.play(let name)): throw refusal(.playedAlone(name), .syntax)
       case .lesson(.word): throw refusal(.noLesson, .syntax)
       case .exercise(let wish): throw refusal(.askedAlone(wish.kind.rawValue), .syntax)
-      case .present, .quit: break
+      case .present, .quit, .importing: break
       }
       return nil
     } catch {
@@ -34,6 +34,22 @@ extension Loader {
       failure.range = SourceRange(0, line.count)
       complain(failure, line, place, session.presentation)
       return failure
+    }
+  }
+
+  // MARK: import
+
+  /// The reply to `import FILE`; nothing is shown.
+  public func importLogs(
+    from path: String, line: String, into session: inout Session
+  ) -> Reply {
+    do throws(FileError) {
+      return session.importLogs(in: try Files.lines(of: path), as: line)
+    } catch {
+      let message = ScriptWords.cannotRead(path, error).text(in: terminal.speech)
+      return Reply(
+        failure: Failure(
+          Diagnostic(code: .io, message: message, range: SourceRange(0, line.count))))
     }
   }
 

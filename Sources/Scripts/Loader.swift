@@ -82,26 +82,17 @@ public struct Loader {
     let isWhole = session.asOneChange(line) { session in
       for (index, text) in lines.enumerated() {
         let here = Place(file: path, line: index + 1)
-        let reply = session.run(text)
-        if reply.wasStopped { return }
-        var failure = reply.failure
-        if let request = reply.request {
-          failure = serve(request, line: text, at: here, in: &session)
-          if wasStopped { return }
-        } else if let failure {
-          terminal.complain(failure, text, here, session.presentation)
-        }
-        if let failure {
-          status = max(status, Status(failure.code))
-          if first == nil { first = failure }
-        } else if reply.isChange {
-          count += 1
-          narrator.passOver(reply)
-        } else if showsReplies {
-          terminal.show(
-            narrator.document(for: reply, in: session.settings.speech), session.presentation)
-        }
+        guard let reply = answer(text, at: here, in: &session) else { return }
+        if let failure = reply.failure, first == nil { first = failure }
+        if reply.isChange { count += 1 }
         if reply.request == .quit { break }
+      }
+      // A log at the end of a file needs nothing behind it.
+      if session.isCollecting {
+        let reply = answer(
+          Session.endOfLog, at: Place(file: path, line: lines.count), in: &session)
+        if let failure = reply?.failure, first == nil { first = failure }
+        if reply?.isChange ?? false { count += 1 }
       }
     }
     if !isWhole {
@@ -112,6 +103,32 @@ public struct Loader {
       terminal.write(ScriptWords.loaded(path, count).text(in: terminal.speech) + "\n")
     }
     return first
+  }
+
+  /// Runs a line of a file, and shows what it comes to.
+  ///
+  /// - Returns: nil if it was stopped.
+  private mutating func answer(_ text: String, at place: Place, in session: inout Session) -> Reply? {
+    var reply = session.run(text)
+    if case .importing(let path)? = reply.request {
+      reply = importLogs(from: path, line: text, into: &session)
+    }
+    if reply.wasStopped { return nil }
+    if let request = reply.request {
+      reply.failure = serve(request, line: text, at: place, in: &session)
+      if wasStopped { return nil }
+    } else if let failure = reply.failure {
+      terminal.complain(failure, text, place, session.presentation)
+    }
+    if let failure = reply.failure {
+      status = max(status, Status(failure.code))
+    } else if reply.isChange {
+      narrator.passOver(reply)
+    } else if showsReplies {
+      terminal.show(
+        narrator.document(for: reply, in: session.settings.speech), session.presentation)
+    }
+    return reply
   }
 
   /// Says why a line was refused, below the line if it was typed just now.

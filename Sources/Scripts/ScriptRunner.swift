@@ -107,6 +107,10 @@ public struct ScriptRunner {
       guard let goesOn = answer(line, Place(file: name, line: number), in: &session) else { break }
       if !goesOn, options.stopsAtError { break }
     }
+    // A log at the end needs nothing behind it.
+    if session.isCollecting {
+      _ = answer(Session.endOfLog, Place(file: name, line: number), in: &session)
+    }
     finish(&session)
   }
 
@@ -116,10 +120,15 @@ public struct ScriptRunner {
   ) -> Bool? {
     let isEmpty = line.allSatisfy(\.isWhitespace) || line.trimmed.hasPrefix("#")
     terminal.noteTyped(line)
-    var outcome = LineOutcome(LongWork.showingProgress(terminal) { session.run(line) })
+    var loader = Loader(
+      terminal: terminal, files: files, showsReplies: showsReplies, narrator: narrator)
+    var outcome = LineOutcome(
+      LongWork.showingProgress(terminal) {
+        let reply = session.run(line)
+        guard case .importing(let path)? = reply.request else { return reply }
+        return loader.importLogs(from: path, line: line, into: &session)
+      })
     if let request = outcome.reply.request {
-      var loader = Loader(
-        terminal: terminal, files: files, showsReplies: showsReplies, narrator: narrator)
       outcome.failure = loader.serve(request, line: line, at: place, in: &session)
       narrator = loader.narrator
       status = max(status, loader.status)

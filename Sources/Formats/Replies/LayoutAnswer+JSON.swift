@@ -15,7 +15,19 @@ extension LayoutAnswer {
     case .passes(let report): report?.json ?? .reply("passes", [.init("changed", .bool(false))])
     case .formats(let report): report.json
     case .specialised(let report): report.json
+    case .logs(let reports): .reply("logs", [.init("logs", .array(reports.map { $0.json }))])
+    case .awaitsLog: .reply("log-awaited", [.init("end", .string(Session.endOfLog))])
     }
+  }
+}
+
+extension LogReport {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("explanation", explanation.json), .init("label", .string(label)),
+      .init("kept", .integer(keptCount)), .init("disabled", .strings(disabled)),
+      .init("unsaid", .array(unsaid.map { .integer($0) })),
+    ])
   }
 }
 

@@ -182,6 +182,7 @@ extension Request {
     case .present: "present"
     case .save: "save"
     case .log: "log"
+    case .importing: "import"
     case .lesson: "lesson"
     case .exercise: "exercise"
     case .quit: "quit"

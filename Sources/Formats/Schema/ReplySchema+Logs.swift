@@ -26,22 +26,7 @@ extension ReplySchema {
       "required": ["line", "constraints", "items", "unread", "verdict", "smallest", "all", "complete",
         "uses_non_negative", "proof", "broken", "broken_cures", "cures", "innocent", "trials", "unknown", "guesses"],
       "examples": [
-        {"line": 1, "constraints": [
-          {"index": 0, "line": 2, "class": "NSLayoutConstraint", "address": "0x1", "owner": "yours",
-           "text": "View.height = 200", "first": {"item": "View", "attribute": "height"}, "relation": "=",
-           "multiplier": "1", "second": null, "constant": "200", "priority": 1000, "identifier": null, "mask": null,
-           "source": {"file": "Cell.swift", "line": 88}, "repeats": null},
-          {"index": 1, "line": 3, "class": "NSLayoutConstraint", "address": "0x2", "owner": "yours",
-           "text": "View.height = 84", "first": {"item": "View", "attribute": "height"}, "relation": "=",
-           "multiplier": "1", "second": null, "constant": "84", "priority": 1000, "identifier": null, "mask": null,
-           "source": null, "repeats": null}],
-         "items": [{"name": "View", "class": "UIView", "address": "0x3", "label": null}], "unread": [],
-         "verdict": "conflict", "smallest": [0, 1], "all": [[0, 1]], "complete": true, "uses_non_negative": [],
-         "proof": {"constraints": [{"index": 0, "multiplier": "1"}, {"index": 1, "multiplier": "-1"}], "sizes": [],
-           "gap": "116"},
-         "broken": 0, "broken_cures": true, "cures": [0, 1], "innocent": [],
-         "trials": [{"change": "lower", "constraints": [0], "item": null, "cures": true, "shortfall": "116"}],
-         "unknown": [], "guesses": []}]
+        \(explanationExample)]
     },
     "log-constraint": {
       "type": "object",
@@ -70,6 +55,56 @@ extension ReplySchema {
     "log-number": {"anyOf": [{"$ref": "#/$defs/number"}, {"type": "null"}], "description": "null: none"},
     "log-indices": {"type": "array", "items": {"type": "integer"}}
     """
+
+  private static let explanationExample = """
+    {"line": 1, "constraints": [
+      {"index": 0, "line": 2, "class": "NSLayoutConstraint", "address": "0x1", "owner": "yours",
+       "text": "View.height = 200", "first": {"item": "View", "attribute": "height"}, "relation": "=",
+       "multiplier": "1", "second": null, "constant": "200", "priority": 1000, "identifier": null, "mask": null,
+       "source": {"file": "Cell.swift", "line": 88}, "repeats": null},
+      {"index": 1, "line": 3, "class": "NSLayoutConstraint", "address": "0x2", "owner": "yours",
+       "text": "View.height = 84", "first": {"item": "View", "attribute": "height"}, "relation": "=",
+       "multiplier": "1", "second": null, "constant": "84", "priority": 1000, "identifier": null, "mask": null,
+       "source": null, "repeats": null}],
+     "items": [{"name": "View", "class": "UIView", "address": "0x3", "label": null}], "unread": [],
+     "verdict": "conflict", "smallest": [0, 1], "all": [[0, 1]], "complete": true, "uses_non_negative": [],
+     "proof": {"constraints": [{"index": 0, "multiplier": "1"}, {"index": 1, "multiplier": "-1"}], "sizes": [],
+       "gap": "116"},
+     "broken": 0, "broken_cures": true, "cures": [0, 1], "innocent": [],
+     "trials": [{"change": "lower", "constraints": [0], "item": null, "cures": true, "shortfall": "116"}],
+     "unknown": [], "guesses": []}
+    """
+
+  static let logKinds = [
+    ReplyKind(
+      name: "logs",
+      about: """
+        Logs of layout constraints that were read. Entry 2 of a log, counted from 0, is the constraint LABEL.3; so many \
+        were kept, and those that are disabled are named, so that the others can hold. unsaid: the entries that no line \
+        can say.
+        """,
+      properties: """
+        "logs": {"type": "array", "items": {"type": "object", "properties": {
+          "explanation": {"$ref": "#/$defs/explanation"}, "label": {"type": "string"}, "kept": {"type": "integer"},
+          "disabled": {"$ref": "#/$defs/strings"}, "unsaid": {"$ref": "#/$defs/log-indices"}},
+          "required": ["explanation", "label", "kept", "disabled", "unsaid"]}}
+        """,
+      required: ["logs"],
+      example: """
+        {"kind": "logs", "logs": [{"explanation": \(explanationExample),
+          "label": "log", "kept": 2, "disabled": ["log.2"], "unsaid": []}]}
+        """),
+    ReplyKind(
+      name: "log-awaited",
+      about: "The lines that come next are those of a log, up to one that is only this.",
+      properties: """
+        "end": {"const": "."}
+        """,
+      required: ["end"],
+      example: """
+        {"kind": "log-awaited", "end": "."}
+        """),
+  ]
 
   private static let aboutExplanation = """
     A log of layout constraints, as explain --format json explains it. Constraints are known by their index in the \

@@ -23,6 +23,9 @@ public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case ambiguous
   case text
   case passes
+  case importing = "import"
+  case paste
+  case assume
   case list
   case decompose
   case objectives

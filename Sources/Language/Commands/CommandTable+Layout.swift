@@ -2,7 +2,7 @@
 
 extension CommandTable {
   /// The commands that are about views.
-  static var viewCommands: [CommandID] { (layoutRows + arrangementRows).map { $0.id } }
+  static var viewCommands: [CommandID] { (layoutRows + arrangementRows + logRows).map { $0.id } }
 
   static let layoutRows: [CommandEntry] = [
     CommandEntry(
@@ -75,5 +75,28 @@ extension CommandTable {
       yieldsBeginnings: true,
       guesses: ["ambiguity"],
       parse: { _, _ throws(Diagnostic) in .layout(.ambiguous) }),
+  ]
+
+  /// Logs of constraints that clash.
+  static let logRows: [CommandEntry] = [
+    CommandEntry(
+      .importing,
+      arguments: .file,
+      yieldsBeginnings: true,
+      guesses: ["explain"],
+      parse: { parser, command throws(Diagnostic) in
+        .importing(path: try parser.path(for: command))
+      }),
+    CommandEntry(
+      .paste,
+      yieldsBeginnings: true,
+      guesses: ["pasted", "clipboard"],
+      parse: { _, _ in .paste }),
+    CommandEntry(
+      .assume,
+      arguments: .choices(of: AssumptionWord.self),
+      yieldsBeginnings: true,
+      guesses: ["assumption", "suppose"],
+      parse: { parser, command throws(Diagnostic) in try parser.assumption(command) }),
   ]
 }

@@ -102,7 +102,7 @@ public enum ArgumentKind: Hashable, Sendable {
 /// The commands, in the order in which help lists them.
 public enum CommandTable {
   public static let entries: [CommandEntry] =
-    pointRows + layoutRows + arrangementRows + readingRows + exploringRows + walkingRows
+    pointRows + layoutRows + arrangementRows + logRows + readingRows + exploringRows + walkingRows
     + changingRows + sessionRows + lessonRows
     + leavingRows
 

@@ -26,6 +26,8 @@ enum LayoutFact: LineFact, Hashable, Sendable {
   case noFrame
   /// How much room a text takes is missing.
   case noArea
+  /// What is assumed, or how much, is missing.
+  case noAssumption
 
   var any: Diagnostic.Fact { .layout(self) }
 

@@ -40,7 +40,7 @@ enum HelpTaskID: CaseIterable, Hashable, Sendable {
     case .undoing: ["undo", "redo", "history", "reset"]
     case .checks: ["expect X = 20"]
     case .drawing: ["numbers decimal", "show tableau", "style ascii"]
-    case .files: ["save FILE", "load FILE", "log FILE"]
+    case .files: ["save FILE", "load FILE", "log FILE", "import FILE"]
     case .lessons: ["lesson 00", "next", "hint", "answer", "skip", "exercise"]
     case .more: ["help slack", "help words", "quit"]
     }

@@ -142,6 +142,17 @@ extension LineParser {
     }
   }
 
+  /// `margins 8`
+  mutating func assumption(_ command: CommandWord) throws(Diagnostic) -> Command {
+    let start = current.range
+    guard let word = try option(AssumptionWord.self) else {
+      throw LayoutFact.noAssumption.at(tokens[0].range)
+    }
+    if current.isEnd { throw LayoutFact.noAssumption.at(start) }
+    let number = try length(command)
+    return .layout(.assume(word, number, start.union(tokens[position - 1].range)))
+  }
+
   /// `N`, zero or more.
   mutating func length(_ command: CommandWord) throws(Diagnostic) -> Rational {
     guard current.kind == .number else {

@@ -33,6 +33,8 @@ public enum LayoutCommand: Hashable, Sendable {
   case text(Name, area: LayoutAmount)
   /// What the last change sets going.
   case passes
+  /// `assume margins 8`: what a log does not print is this.
+  case assume(AssumptionWord, Rational, SourceRange)
 }
 
 extension LayoutCommand {
@@ -78,6 +80,16 @@ public enum DirectionWord: String, CaseIterable, Hashable, Sendable, OptionWord 
   case ltr, rtl
 
   var option: CommandChoice { .direction(self) }
+}
+
+/// What a log of constraints leaves out, and what may be assumed of it.
+public enum AssumptionWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+  /// How far all margins lie inside their edges.
+  case margins
+  /// How far all baselines lie inside them.
+  case baselines
+
+  var option: CommandChoice { .assumption(self) }
 }
 
 /// Whether the screen is drawn after every change.

@@ -11,6 +11,7 @@ public enum CommandChoice: Hashable, Sendable {
   case exercise(ExerciseKind)
   case direction(DirectionWord)
   case draw(DrawWord)
+  case assumption(AssumptionWord)
 
   /// As it is typed.
   public var word: String {
@@ -22,6 +23,7 @@ public enum CommandChoice: Hashable, Sendable {
     case .style(let word): word.rawValue
     case .direction(let word): word.rawValue
     case .draw(let word): word.rawValue
+    case .assumption(let word): word.rawValue
     case .show(let word): word.rawValue
     case .exercise(let kind): kind.rawValue
     }

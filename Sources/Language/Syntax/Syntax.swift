@@ -238,6 +238,10 @@ public enum Command: Hashable, Sendable {
   case load(path: String)
   /// `save FILE`, and `save! FILE`, which replaces a file of someone else.
   case save(path: String, replaces: Bool)
+  /// A log of layout constraints, which stands in a file.
+  case importing(path: String)
+  /// The same in the lines that follow, up to one with a full stop alone.
+  case paste
   case log(LogRequest)
   case lesson(LessonRequest)
   /// nil: which kinds are there?

@@ -141,15 +141,9 @@ struct LogModel {
   private mutating func origin(
     _ first: Int, _ second: Int, _ start: Attribute
   ) -> LinearExpression {
-    var known: Int?
-    if first == second || superviews[first] == second {
-      known = second
-    } else if superviews[second] == first {
-      known = first
-    } else if let superview = superviews[first], superview == superviews[second] {
-      known = superview
+    if let known = log.origin(first, second, superviews) {
+      return expression(.init(item: known, attribute: start))
     }
-    if let known { return expression(.init(item: known, attribute: start)) }
     return variable(
       .unknown(.origin(first: min(first, second), second: max(first, second), start.axis)))
   }
@@ -201,6 +195,17 @@ extension LayoutLog {
       }
     }
     return superviews
+  }
+
+  /// The item in whose coordinates multiples of two items' positions are meant, as far as it is known: one of
+  /// them, if the other lies in it, or what both lie in.
+  ///
+  /// - Parameter superviews: `superviews`.
+  func origin(_ first: Int, _ second: Int, _ superviews: [Int: Int]) -> Int? {
+    if first == second || superviews[first] == second { return second }
+    if superviews[second] == first { return first }
+    guard let superview = superviews[first], superview == superviews[second] else { return nil }
+    return superview
   }
 
   /// The guide of a view's layout margins, by the view's place.

@@ -72,7 +72,7 @@ public struct LessonRun: Sendable {
   /// Why a lesson does not do what a line asks of the program around it: it touches no file.
   private static func refusal(_ request: Request) -> CourseWords? {
     switch request {
-    case .load: .noLoading
+    case .load, .importing: .noLoading
     case .save, .log: .noWriting
     case .lesson: .noLesson
     case .exercise: .noExercise

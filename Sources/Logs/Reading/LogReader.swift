@@ -24,8 +24,8 @@ public enum LogReader {
 }
 
 /// Goes through the lines of a text.
-private struct LogScanner {
-  private enum Event {
+struct LogScanner {
+  enum Event {
     /// "Unable to simultaneously satisfy constraints"
     case heading
     /// "Will attempt to recover by breaking constraint"
@@ -202,7 +202,7 @@ private struct LogScanner {
   // MARK: Lines
 
   /// Without the marks of quotes, lists and strings at its beginning, and spaces.
-  private static func unquoted(_ line: LogBytes, keepingSign: Bool = false) -> LogBytes {
+  static func unquoted(_ line: LogBytes, keepingSign: Bool = false) -> LogBytes {
     line.drop {
       $0.isLogSpace || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\"")
         || (!keepingSign && ($0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`")))
@@ -217,7 +217,7 @@ private struct LogScanner {
     }
   }
 
-  private static func events(in line: LogBytes) -> [Event] {
+  static func events(in line: LogBytes) -> [Event] {
     var starts: [(place: Int, kind: Event?)] = []
     var place = line.startIndex
     while place < line.endIndex {

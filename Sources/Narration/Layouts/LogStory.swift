@@ -10,9 +10,13 @@ public import Wording
 extension LogExplanation {
   /// What there is to say of one log.
   ///
-  /// - Parameter number: its number among several of one file, from 1.
-  public func document(in speech: Speech = .english, number: Int? = nil) -> Document {
-    LogStory(self, speech).document(number: number)
+  /// - Parameters:
+  ///   - number: its number among several of one file, from 1.
+  ///   - isInSession: whether it is told in a session, where commands can be typed, or of a file on its own.
+  public func document(
+    in speech: Speech = .english, number: Int? = nil, isInSession: Bool = false
+  ) -> Document {
+    LogStory(self, speech, isInSession: isInSession).document(number: number)
   }
 }
 
@@ -21,8 +25,10 @@ private struct LogStory {
   private let verdict: LogVerdict
   private let guesses: [LogVerdict]
   private let speech: Speech
+  private let isInSession: Bool
 
-  init(_ explanation: LogExplanation, _ speech: Speech) {
+  init(_ explanation: LogExplanation, _ speech: Speech, isInSession: Bool) {
+    self.isInSession = isInSession
     log = explanation.log
     verdict = explanation.verdict
     guesses = explanation.guesses
@@ -224,7 +230,14 @@ private struct LogStory {
       blocks.append(say(.conflict(guess.assumptions, numbers(proof.entries))))
       blocks += sum(proof)
     }
-    if !guesses.isEmpty { blocks.append(say(.howToAssume)) }
+    if !guesses.isEmpty {
+      blocks.append(
+        say(
+          .howToAssume(
+            isInSession: isInSession,
+            margins: guesses.contains { $0.assumptions.margins != nil },
+            baselines: guesses.contains { $0.assumptions.baselines != nil })))
+    }
     return blocks
   }
 

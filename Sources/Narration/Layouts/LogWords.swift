@@ -27,6 +27,12 @@ enum LogWords {
   case otherLines
   /// These lines have a `|` of which the log does not say what it stands for.
   case nameless([Int])
+  /// So many lines are constraints of the session, the first of them under that name.
+  case kept(Int, as: String, number: Int, disabled: [String])
+  /// These cannot be said in a line of the language.
+  case unsaid([Int])
+  /// The lines of a log are to come.
+  case awaited
 
   func text(in speech: Speech) -> Text {
     switch speech {
@@ -99,7 +105,7 @@ enum LogGuessWords {
   case notPrinted([String])
   case conflict(LogAssumptions, [Int])
   case noConflict(LogAssumptions)
-  case howToAssume
+  case howToAssume(isInSession: Bool, margins: Bool, baselines: Bool)
 
   func text(in speech: Speech) -> Text {
     switch speech {

@@ -17,6 +17,8 @@ extension Narrator {
     case .passes(let report): document(passes: report)
     case .formats(let report): document(report)
     case .specialised(let report): document(report)
+    case .logs(let reports): document(reports)
+    case .awaitsLog: Document([.paragraph(LogWords.awaited.text(in: speech).marked(.note))])
     }
   }
 

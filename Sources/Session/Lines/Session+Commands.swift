@@ -17,6 +17,11 @@ extension Session {
       return ask(.save(path: path, replaces: replaces))
     case .log(let wish):
       return ask(.log(wish))
+    case .importing(let path):
+      return ask(.importing(path: path))
+    case .paste: return beginLog()
+    case .layout(.assume(let word, let value, let range)):
+      return try assume(word, value, text, range)
     case .lesson(let wish):
       return ask(.lesson(wish))
     case .exercise(let wish?):

@@ -3,6 +3,7 @@
 
 public import ConstraintHierarchies
 public import Language
+import Logs
 public import Simplex
 
 /// A session is a value: a copy can go its own way, and a line that is refused leaves no trace.
@@ -42,6 +43,12 @@ public struct Session: Sendable {
   var lastDrawn: [ViewFrame] = []
   /// The contradiction that the last statement was refused for.
   var refusal: Refusal?
+  /// The log whose lines are coming; none as a rule. In an array, as above.
+  var collectors: [LogCollector] = []
+  /// Whether what a system says behind a log may come next.
+  var hasJustReadLog = false
+  /// The logs that were read, the latest last.
+  var importedLogs: [ImportedLog] = []
 
   public init(
     settings: DisplaySettings = DisplaySettings(), keepsContradictions: Bool = false,
@@ -92,9 +99,29 @@ public struct Session: Sendable {
 
   /// Runs one line. A line that is refused, or stopped by `control`, leaves the session as it was.
   public mutating func run(_ text: String) -> Reply {
-    guard control.isCancellable else { return reply(to: text) }
+    unlessStopped(text) { (session) throws(Failure) in
+      let entry = session.transcript.begin(text)
+      let reply: Reply
+      do throws(Failure) {
+        reply = try session.respond(to: text)
+      } catch {
+        reply = Reply(failure: error)
+      }
+      session.transcript.end(entry, reply)
+      return reply
+    }
+  }
+
+  /// Runs `body`, and if it was stopped by `control` comes back to what was before.
+  mutating func unlessStopped(
+    _ text: String, _ body: (inout Session) throws(Failure) -> Reply
+  ) -> Reply {
+    func reply() -> Reply {
+      do throws(Failure) { return try body(&self) } catch { return Reply(failure: error) }
+    }
+    guard control.isCancellable else { return reply() }
     let before = self
-    let reply = reply(to: text)
+    let reply = reply()
     guard control.isCancelled else { return reply }
     self = before
     var stopped = Reply(failure: Failure(.stopped(SourceRange(0, text.count))))
@@ -102,19 +129,8 @@ public struct Session: Sendable {
     return stopped
   }
 
-  private mutating func reply(to text: String) -> Reply {
-    let entry = transcript.begin(text)
-    let reply: Reply
-    do throws(Failure) {
-      reply = try respond(to: text)
-    } catch {
-      reply = Reply(failure: error)
-    }
-    transcript.end(entry, reply)
-    return reply
-  }
-
   private mutating func respond(to text: String) throws(Failure) -> Reply {
+    if let reply = try collect(text) { return reply }
     if let reply = try answer(text) { return reply }
     let asked = walk?.question
     let line: Line
@@ -172,18 +188,30 @@ public struct Session: Sendable {
     finishLatestChange()
     var new = state
     guard var outline = try new.apply(line) else { return nil }
+    outline.notes += try keep(new, outline, Timeline.Entry(line: text.trimmed, steps: [line]))
+    if !describesChanges { return Reply(isChange: true) }
+    return Reply(.change(.summary(summary(of: outline))), isChange: true)
+  }
+
+  /// Goes over to the state that a change has made, unless its requirements contradict one another.
+  ///
+  /// - Returns: what is worth a remark.
+  @discardableResult
+  mutating func keep(
+    _ changed: ProblemState, _ outline: Outline, _ entry: Timeline.Entry
+  ) throws(Failure) -> [Note] {
+    var new = changed
     let texts = new.settleTexts(from: solutions)
     try refuseContradiction(of: new, after: outline)
     refusal = nil
-    outline.notes += notes(on: texts)
+    let notes = notes(on: texts)
     self.texts = texts
-    timeline.add(Timeline.Entry(line: text.trimmed, steps: [line]), to: state)
+    timeline.add(entry, to: state)
     stateBefore = state
     state = new
-    latest = .done(text.trimmed)
+    latest = .done(entry.line)
     walk = nil
-    if !describesChanges { return Reply(isChange: true) }
-    return Reply(.change(.summary(summary(of: outline))), isChange: true)
+    return notes
   }
 
   /// Finishes one change before the next begins, so that each can be told, and its pivots counted, by

@@ -29,7 +29,8 @@ extension ProblemState {
       case .hide(let names): return try hide(names, range)
       case .unhide(let names): return try unhide(names)
       case .text(let name, let area): return try setText(name, area, range)
-      case .passes, .draw, .ambiguous, .extremes, .formats, .specialised, .inset: return nil
+      case .passes, .draw, .ambiguous, .extremes, .formats, .specialised, .inset, .assume:
+        return nil
       }
     } catch {
       throw Failure(error)

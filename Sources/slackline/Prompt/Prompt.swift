@@ -161,7 +161,13 @@ struct Prompt {
     _ wish: inout Wish?
   ) -> Bool {
     terminal.noteTyped(line)
-    let reply = LongWork.showingProgress(terminal) { session.run(line) }
+    var loader = Loader(
+      terminal: terminal, files: files, showsReplies: true, narrator: narrator)
+    let reply = LongWork.showingProgress(terminal) {
+      let reply = session.run(line)
+      guard case .importing(let path)? = reply.request else { return reply }
+      return loader.importLogs(from: path, line: line, into: &session)
+    }
     if case .lesson(let lesson)? = reply.request {
       wish = .lesson(lesson)
       return true
@@ -172,8 +178,6 @@ struct Prompt {
     }
     if reply.request == .present, present(&session) { return true }
     if let request = reply.request, request != .present {
-      var loader = Loader(
-        terminal: terminal, files: files, showsReplies: true, narrator: narrator)
       LongWork.showingProgress(terminal) {
         _ = loader.serve(request, line: line, at: .prompt(width: promptWidth ?? 0), in: &session)
       }

@@ -11,6 +11,9 @@ extension English {
       "a size is a width and a height: size NAME 52 x 22, or none for one that is open"
     case .noViewName(let command): "\(command.rawValue) needs the name of a view"
     case .noSuperview: "behind in stands the view that the others are in"
+    case .noAssumption:
+      "say what the margins, or the baselines, are to be: assume margins 8, or assume baselines 16"
+    case .noLength(.assume): "assume needs a number: assume margins 8"
     case .noLength(let command): "\(command.rawValue) needs a number: \(command.rawValue) 8"
     case .negative: "this is never negative"
     case .noMask(let isSecond):

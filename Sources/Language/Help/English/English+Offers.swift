@@ -69,6 +69,8 @@ extension English {
     case .direction(.rtl): "from right to left: leading is right"
     case .draw(.on): "after every change"
     case .draw(.off): "only when it is asked for"
+    case .assumption(.margins): "how far all margins lie inside their edges"
+    case .assumption(.baselines): "how far all baselines lie inside their edges"
     }
   }
 

@@ -33,6 +33,9 @@ extension English {
     case .ambiguous: Commands.ambiguous
     case .text: Commands.text
     case .passes: Commands.passes
+    case .importing: Commands.importing
+    case .paste: Commands.paste
+    case .assume: Commands.assume
     case .list: Commands.list
     case .decompose: Commands.decompose
     case .objectives: Commands.objectives

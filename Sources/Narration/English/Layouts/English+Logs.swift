@@ -30,7 +30,26 @@ extension English {
         "\(EnglishGrammar.plural(lines.count, "line")) \(numbers(lines)) "
           + "\(EnglishGrammar.agreeing(lines.count, "does", "do")) not say what | stands for: a superview "
           + "of which nothing is known.")
+    case .kept(let count, let id, let number, let disabled):
+      kept(count, id, number) + (disabled.isEmpty ? "" : " \(leftOut(disabled))")
+    case .unsaid(let entries):
+      Text(
+        "\(numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "is", "are")) left out: a number in "
+          + "\(EnglishGrammar.agreeing(entries.count, "it", "them")) is too long for a line.")
+    case .awaited: "Paste the log. A line with a full stop alone ends it."
     }
+  }
+
+  private static func kept(_ count: Int, _ id: String, _ number: Int) -> Text {
+    count == 1
+      ? "Line \(String(number)) is the constraint \(id, .code) now."
+      : "The lines are constraints now, \(String(number)) as \(id, .code) and so on."
+  }
+
+  private static func leftOut(_ ids: [String]) -> Text {
+    let verb = EnglishGrammar.agreeing(ids.count, "is", "are")
+    return "\(EnglishGrammar.list(ids, atMost: 6)) \(verb) disabled, so that the others can hold; "
+      + "\("priority \(ids[0]) @999", .code) and \("enable \(ids[0])", .code) would keep it as a wish."
   }
 
   private static func whose(_ owner: LogOwner) -> String {
@@ -138,8 +157,8 @@ extension English {
     case .conflict(let assumptions, let entries):
       "With \(assumed(assumptions)), \(numbers(entries)) cannot hold together:"
     case .noConflict(let assumptions): "With \(assumed(assumptions)) they can hold, too."
-    case .howToAssume:
-      "Try other figures with \("--margins N", .code) and \("--baselines N", .code)."
+    case .howToAssume(let isInSession, let margins, let baselines):
+      howToAssume(isInSession ? "assume " : "--", margins: margins, baselines: baselines)
     }
   }
 
@@ -149,6 +168,13 @@ extension English {
     case .gaps(let count, let number): "\(number) (\(EnglishGrammar.count(count, "distance")))"
     case .sizes(let count): EnglishGrammar.count(count, "size")
     }
+  }
+
+  private static func howToAssume(_ start: String, margins: Bool, baselines: Bool) -> Text {
+    let (first, second) = ("\(start)margins N", "\(start)baselines N")
+    if !baselines { return "Try other figures with \(first, .code)." }
+    if !margins { return "Try other figures with \(second, .code)." }
+    return "Try other figures with \(first, .code) and \(second, .code)."
   }
 
   private static func assumed(_ assumptions: LogAssumptions) -> String {

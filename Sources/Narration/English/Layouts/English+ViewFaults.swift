@@ -52,6 +52,7 @@ extension English {
     case .isScreen(let name):
       "\(name.text) is what the views lie in: it has no mask and no text, and no stack takes it in"
     case .stack(let fault): text(fault)
+    case .log(let fault): text(fault)
     case .negativeLength: "this is never negative"
     case .tooManyLevels: "as constraints, these layouts would need more priorities than there are"
     case .noPriority(let name):
@@ -82,6 +83,22 @@ extension English {
       "\(name.text) is in no stack: a view that is hidden elsewhere keeps its place"
     case .isHidden(let name): "\(name.text) is hidden already"
     case .notHidden(let name): "\(name.text) is not hidden"
+    }
+  }
+
+  private static func text(_ fault: LogFault) -> String {
+    switch fault {
+    case .isNone(nil, _):
+      "there is no log of constraints: its lines look like <NSLayoutConstraint:0x1 UIView:0x2.width == 100>"
+    case .isNone(let unread?, _):
+      "no line of the log could be read; the first, line \(unread.line), is: \(unread.text)"
+    case .strangeLine:
+      "this is no line of the log, which goes on: a full stop alone ends it"
+    case .tooLong(_, let most): "a log has at most \(EnglishGrammar.count(most, "line"))"
+    case .nothingRead:
+      "there is no log here: import FILE reads one, or paste it at the prompt"
+    case .nothingToAssume(_, isMargins: true): "nothing in the log depends on margins"
+    case .nothingToAssume(_, isMargins: false): "nothing in the log depends on baselines"
     }
   }
 

@@ -13,6 +13,10 @@ public enum LayoutAnswer: Sendable {
   case passes(PassesReport?)
   case formats(FormatsReport)
   case specialised(SpecialisedReport)
+  /// Logs that were read, in order.
+  case logs([LogReport])
+  /// The lines of a log are to come.
+  case awaitsLog
 }
 
 /// What is open in a solution, and what would settle it.

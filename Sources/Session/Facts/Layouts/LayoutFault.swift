@@ -1,6 +1,7 @@
 // What can be wrong with a line about views: facts, with the place that they are about.
 
 public import Language
+public import Layouts
 
 /// What can be wrong with stacks, and with what is hidden in them.
 public enum StackFault: Hashable, Sendable {
@@ -22,6 +23,27 @@ public enum StackFault: Hashable, Sendable {
     case .twice(let name), .apart(_, let name), .inItself(let name, _), .noOwnSize(_, _, let name),
       .alignsAlong(let name, _), .notStacked(let name), .isHidden(let name), .notHidden(let name):
       name.range
+    }
+  }
+}
+
+/// What can be wrong with logs of constraints.
+public enum LogFault: Hashable, Sendable {
+  /// There is none in a text, but perhaps something that looks like a line of one.
+  case isNone(LayoutLog.Unread?, SourceRange)
+  /// It belongs to no log, and the one that is coming has not come to its end.
+  case strangeLine(SourceRange)
+  case tooLong(SourceRange, most: Int)
+  /// No log was read that something could be assumed of.
+  case nothingRead(SourceRange)
+  /// The logs say nothing that depends on margins, or on baselines.
+  case nothingToAssume(SourceRange, isMargins: Bool)
+
+  var range: SourceRange {
+    switch self {
+    case .isNone(_, let range), .strangeLine(let range), .tooLong(let range, _),
+      .nothingRead(let range), .nothingToAssume(let range, _):
+      range
     }
   }
 }
@@ -66,6 +88,7 @@ public enum LayoutFault: Hashable, Sendable {
   case tooManyLevels(SourceRange)
   /// The constant is the height of a text, which follows from its width.
   case followsText(Name, view: String)
+  case log(LogFault)
 }
 
 extension LayoutFault {
@@ -77,7 +100,8 @@ extension LayoutFault {
     case .unknownWhole, .noMask, .isScreen, .stack, .mixedDirections, .viewIsNoNumber, .isSum,
       .noSuperview, .alignsAlong, .negativeSize, .noPriority, .followsText, .negativeLength:
       .syntax
-    case .tooManyLevels: .limit
+    case .log(.tooLong), .tooManyLevels: .limit
+    case .log: .syntax
     }
   }
 
@@ -91,6 +115,7 @@ extension LayoutFault {
       .isScreen(let name):
       name.range
     case .stack(let fault): fault.range
+    case .log(let fault): fault.range
     case .noSuperview(_, let range), .alignsAlong(_, let range), .negativeSize(let range),
       .unknownWhole(_, _, _, let range), .negativeLength(let range), .tooManyLevels(let range):
       range

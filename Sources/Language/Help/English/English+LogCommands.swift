@@ -1,0 +1,46 @@
+// Help on the commands for logs of constraints that clash.
+
+import Wording
+
+extension English.Commands {
+  static let importing = HelpTopic(
+    .command, "import",
+    form: "import FILE",
+    summary: "explains the log of constraints in a file, and keeps its constraints",
+    body: [
+      "It is the log 'Unable to simultaneously satisfy constraints' that Auto Layout prints, with whatever stands around it. The reply says whose each line is, which "
+        + "of them clash, with the sum that proves it, and the ways out, each tried.",
+      "The lines stay as constraints, line 3 as log.3, and of those that clash the last one is disabled: 'list', 'why', 'enable', 'priority' and 'draw' work on them.",
+    ],
+    example: ["import console.txt"],
+    needs: .file,
+    seeAlso: ["paste", "assume", "conflict"])
+
+  static let paste = HelpTopic(
+    .command, "paste",
+    form: "paste",
+    summary: "explains a log of constraints in the lines that follow",
+    body: [
+      "The lines are read up to one with a full stop alone, and then it is as with 'import'. The whole log may also be pasted at once, without this word: it is known "
+        + "by its first line, and ends with the constraint that the system broke."
+    ],
+    example: [
+      "paste", "Unable to simultaneously satisfy constraints.", "(",
+      "<NSLayoutConstraint:0x1 UIView:0x9.width >= 100>",
+      "<NSLayoutConstraint:0x2 UIView:0x9.width == 80>", ")", ".",
+    ],
+    seeAlso: ["import", "assume", "conflict"])
+
+  static let assume = HelpTopic(
+    .command, "assume",
+    form: "assume margins N | assume baselines N",
+    summary: "tries a value for what a log does not print",
+    body: [
+      "A log does not say how wide margins are, nor where baselines lie, so its constraints may seem to hold. With a value for them it is explained again."
+    ],
+    example: [
+      "paste", "<NSLayoutConstraint:0x1 UILabel:0x8.left == UIView:0x9.leftMargin>",
+      "<NSLayoutConstraint:0x2 UILabel:0x8.left == UIView:0x9.left>", ".", "assume margins 8",
+    ],
+    seeAlso: ["import", "paste", "inset"])
+}

@@ -1,0 +1,159 @@
+// A log that comes line by line, as it is pasted: where it begins, what belongs to it, and where it ends.
+//
+// Whoever pastes a log does not say how long it is. It ends with the constraint that the system broke, which is the
+// last that a system says of it; where that is missing, with a full stop alone, or two empty lines behind the list.
+
+import Layouts
+
+/// Gathers the lines of a log until it is whole.
+public struct LogCollector: Sendable {
+  /// What a line has been to the log.
+  public enum Step: Hashable, Sendable {
+    /// There is more to come.
+    case goesOn
+    /// The log is whole.
+    case isWhole
+    /// It is no line of a log, behind a list that is closed; it was not taken.
+    case isStrange
+    /// The log is too long; the line was not taken.
+    case isTooMuch
+  }
+
+  private enum Stage {
+    /// Between the heading and the list.
+    case heading
+    /// In parentheses.
+    case list
+    /// In a list without them.
+    case bareList
+    /// Behind the list.
+    case closed
+    /// Behind the words that say that the system broke something.
+    case recovery
+  }
+
+  public private(set) var lines: [String] = []
+  /// Whether only a full stop ends it.
+  private let isAsked: Bool
+  private var stage = Stage.heading
+  /// How many lines were empty on end.
+  private var emptyLines = 0
+  /// So many lines may go on with the constraint that has not come to its end.
+  private var piecesToCome = 0
+  /// How many lines came since the system began to say what it broke.
+  private var linesOfRecovery = 0
+
+  /// No log has as many lines; a file that has is none.
+  public static let mostLines = 100_000
+  /// A heading is followed by some advice.
+  private static let mostAdvice = 40
+  /// How many lines a constraint may be wrapped into.
+  private static let mostPieces = 8
+
+  /// - Parameter isAsked: whether somebody has said that a log is to come, so that everything belongs to it up to a
+  ///   full stop.
+  public init(isAsked: Bool) { self.isAsked = isAsked }
+
+  /// Whether a log begins with the line: its heading, or one of its constraints.
+  ///
+  /// - Complexity: linear in the length of the line.
+  public static func isBeginning(_ line: String) -> Bool {
+    let bytes = line.harmlessBytes.unescaped
+    let text = LogScanner.unquoted(bytes)
+    if text.first == UInt8(ascii: "#") { return false }
+    for event in LogScanner.events(in: bytes) {
+      switch event {
+      case .heading: return true
+      case .entry: return text.first == UInt8(ascii: "<")
+      case .recovery: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a system says this behind a log, about how to stop there in a debugger.
+  public static func isAfterword(_ line: String) -> Bool {
+    let text = LogScanner.unquoted(line.harmlessBytes)
+    return text.isEmpty || afterwords.contains { text.firstPlace(of: $0) != nil }
+  }
+
+  private static let afterwords: [StaticString] = [
+    "Make a symbolic breakpoint at", "UIConstraintBasedLayoutDebugging",
+    "may also be helpful", "NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints",
+    "LAYOUT_CONSTRAINTS_NOT_SATISFIABLE", "Break on objc_exception_throw",
+  ]
+
+  /// Takes the next line.
+  ///
+  /// - Complexity: linear in the length of the line, and in that of the last few.
+  public mutating func take(_ line: String) -> Step {
+    let bytes = line.harmlessBytes.unescaped
+    let text = LogScanner.unquoted(bytes)
+    if text.elementsEqual(".".utf8) { return .isWhole }
+    guard lines.count < Self.mostLines else { return .isTooMuch }
+    if isAsked {
+      lines.append(line)
+      return .goesOn
+    }
+    let step = step(bytes, text)
+    if step != .isStrange { lines.append(line) }
+    return step == .goesOn && stage == .recovery ? recovery(text) : step
+  }
+
+  private mutating func step(_ line: LogBytes, _ text: LogBytes) -> Step {
+    let events = LogScanner.events(in: line)
+    var belongs = !events.isEmpty
+    for event in events {
+      switch event {
+      case .heading: stage = .heading
+      case .recovery: stage = .recovery
+      case .entry(_, let isWhole):
+        if stage == .heading || stage == .closed { stage = .bareList }
+        piecesToCome = isWhole ? 0 : Self.mostPieces
+      }
+    }
+    if events.isEmpty, piecesToCome > 0 {
+      belongs = true
+      piecesToCome = text.last == UInt8(ascii: ">") ? 0 : piecesToCome - 1
+    }
+    if text.isEmpty {
+      emptyLines += 1
+      let isBehind = stage == .closed || stage == .bareList
+      return isBehind && emptyLines == 2 ? .isWhole : .goesOn
+    }
+    emptyLines = 0
+    return stepOfText(text, belongs: belongs)
+  }
+
+  private mutating func stepOfText(_ text: LogBytes, belongs: Bool) -> Step {
+    switch stage {
+    case .heading:
+      if text.elementsEqual("(".utf8) { stage = .list }
+      return lines.count < Self.mostAdvice ? .goesOn : .isStrange
+    case .list:
+      if text.first == UInt8(ascii: ")") { stage = .closed }
+      return .goesOn
+    case .bareList:
+      if text.first == UInt8(ascii: ")") {
+        stage = .closed
+        return .goesOn
+      }
+      return belongs ? .goesOn : .isStrange
+    case .closed:
+      if text.elementsEqual("(".utf8) {
+        stage = .list
+        return .goesOn
+      }
+      return .isStrange
+    case .recovery: return .goesOn
+    }
+  }
+
+  /// What the system broke stands in the same line as the words for it, or in the next, or in several.
+  private mutating func recovery(_ text: LogBytes) -> Step {
+    linesOfRecovery += 1
+    let part = lines.suffix(linesOfRecovery).joined(separator: "\n")
+    let isSaid = LogReader.logs(in: part).contains { $0.broken != nil || $0.brokenUnlisted != nil }
+    return isSaid || linesOfRecovery > Self.mostPieces ? .isWhole : .goesOn
+  }
+}

@@ -1,0 +1,199 @@
+// Logs of constraints that clash: explained, and their lines kept as constraints of the problem, so that everything
+// that can be asked of constraints can be asked of a stranger's log.
+//
+// What is kept are ordinary lines of the language, made as one change. Of the constraints that cannot hold together
+// the last one is disabled, and so on until the others can.
+
+import ConstraintHierarchies
+import Language
+import Layouts
+import Logs
+import Rationals
+import Simplex
+
+extension Session {
+  /// Explains the logs in a text, and keeps their constraints. If there is none, the session stays as it was.
+  ///
+  /// - Parameter line: what asks for it.
+  /// - Complexity: that of judging the logs.
+  public mutating func importLogs(in lines: [String], as line: String) -> Reply {
+    unlessStopped(line) { (session) throws(Failure) in
+      try session.keepLogs(in: lines, as: line.trimmed, SourceRange(0, line.count))
+    }
+  }
+
+  mutating func keepLogs(
+    in lines: [String], as line: String, _ range: SourceRange
+  ) throws(Failure) -> Reply {
+    let logs = LogReader.logs(in: lines)
+    let read = logs.filter { !$0.entries.isEmpty }
+    if read.isEmpty {
+      throw Failure(.layout(.log(.isNone(logs.lazy.flatMap { $0.unread }.first, range))))
+    }
+    var imported: [ImportedLog] = []
+    var reports: [LogReport] = []
+    var all: [String] = []
+    for log in read {
+      var new = ImportedLog(log, in: state, besides: imported)
+      let explanation = LogExplanation(
+        new.log, assuming: new.assumptions, control: control)
+      if control.isCancelled { break }
+      all += new.lines(judged: explanation.verdict, control: control)
+      reports.append(report(of: new, explanation))
+      imported.append(new)
+    }
+    try make(all, as: line)
+    importedLogs += imported
+    return Reply(.layout(.logs(reports)), isChange: true)
+  }
+
+  private func report(of log: ImportedLog, _ explanation: LogExplanation) -> LogReport {
+    let kept = log.script.statements.first { !log.unsaid.contains($0.entry) }
+    return LogReport(
+      explanation: explanation, label: log.label, first: kept?.entry ?? 0,
+      keptCount: log.script.statements.count - log.unsaid.count,
+      disabled: log.disabled.sorted().map { log.id(of: $0) }, unsaid: log.unsaid)
+  }
+
+  // MARK: Assumptions
+
+  /// What the variables are called by that say what is assumed: `assumed.1`, …
+  private static let assumptionLabel = "assumed"
+
+  /// Gives what the logs here do not print a value, and explains them again.
+  mutating func assume(
+    _ word: AssumptionWord, _ value: Rational, _ text: String, _ range: SourceRange
+  ) throws(Failure) -> Reply {
+    let known = importedLogs.indices.reversed().filter { importedLogs[$0].isPart(of: state) }
+    // Several may have had the same names, one after another.
+    var places: [Int] = []
+    for place in known where !places.contains(where: { importedLogs[$0].label == importedLogs[place].label }) {
+      places.insert(place, at: 0)
+    }
+    if places.isEmpty { throw Failure(.layout(.log(.nothingRead(range)))) }
+    let isMargins = word == .margins
+    places = places.filter { place in
+      importedLogs[place].script.unknowns.contains { $0.isMargin == isMargins }
+    }
+    if places.isEmpty { throw Failure(.layout(.log(.nothingToAssume(range, isMargins: isMargins)))) }
+    var imported = importedLogs
+    var reports: [LogReport] = []
+    var all: [String] = []
+    for place in places {
+      if isMargins {
+        imported[place].assumptions.margins = value
+      } else {
+        imported[place].assumptions.baselines = value
+      }
+      let explanation = LogExplanation(
+        imported[place].log, assuming: imported[place].assumptions, control: control)
+      if control.isCancelled { break }
+      let unknowns = imported[place].script.unknowns.filter { $0.isMargin == isMargins }
+      all += lines(giving: unknowns.map { $0.name }, ScriptText.number(value), after: all)
+      all += try settle(&imported[place], judged: explanation.verdict, after: all)
+      reports.append(report(of: imported[place], explanation))
+    }
+    try make(all, as: text.trimmed)
+    importedLogs = imported
+    return Reply(.layout(.logs(reports)), isChange: true)
+  }
+
+  /// The lines that require variables to have a value: new ones, or new constants in those that are there.
+  private func lines(giving names: [String], _ value: String, after lines: [String]) -> [String] {
+    let label = Self.assumptionLabel
+    var number = lines.filter { $0.hasPrefix("\(label).") }.count
+    return names.map { name in
+      let known = state.links(of: label).first { $0.leftText == name }
+      if let known { return "set \(known.id) \(value)" }
+      repeat { number += 1 } while state.hierarchy.constraint("\(label).\(number)") != nil
+      return "\(label).\(number): \(name) = \(value)"
+    }
+  }
+
+  /// The lines that enable what an earlier assumption had disabled, and disable what clashes now.
+  private func settle(
+    _ imported: inout ImportedLog, judged verdict: LogVerdict, after lines: [String]
+  ) throws(Failure) -> [String] {
+    let ids = imported.disabled.sorted().map { imported.id(of: $0) }.filter {
+      state.hierarchy.constraint($0)?.isEnabled == false
+    }
+    let enabling = ids.isEmpty ? [] : ["enable \(ids.joined(separator: ", "))"]
+    var new = state
+    // What is assumed may be refused for itself; that is found when the lines are made.
+    for line in lines { _ = try? new.read(line) }
+    for line in enabling { _ = try? new.read(line) }
+    imported.disabled = []
+    imported.disableWhatClashes(in: &new, judged: verdict, control: control)
+    return enabling + imported.disablingLines
+  }
+
+  // MARK: One change
+
+  /// Makes lines, as one change.
+  ///
+  /// - Throws: the contradiction that they bring about.
+  private mutating func make(_ lines: [String], as text: String) throws(Failure) {
+    finishLatestChange()
+    var new = state
+    var outline = Outline(mayContradict: true, range: SourceRange(0, text.count))
+    var steps: [Line] = []
+    for line in lines {
+      let (step, part) = try new.read(line)
+      steps.append(step)
+      outline.constraints += part.constraints
+    }
+    try keep(new, outline, Timeline.Entry(line: text, steps: steps))
+  }
+}
+
+extension ImportedLog {
+  /// The lines that make its constraints, and disable those that clash.
+  fileprivate mutating func lines(judged verdict: LogVerdict, control: SolveControl) -> [String] {
+    // It is by itself, so it can be tried out by itself.
+    var problem = ProblemState()
+    problem.views.direction = assumptions.direction
+    var lines = declarations
+    for line in lines { _ = try? problem.read(line) }
+    for (entry, line) in constraints {
+      if (try? problem.read(line)) != nil { lines.append(line) } else { unsaid.append(entry) }
+    }
+    disableWhatClashes(in: &problem, judged: verdict, control: control)
+    return lines + disablingLines
+  }
+
+  var disablingLines: [String] {
+    disabled.isEmpty
+      ? [] : ["disable \(disabled.sorted().map { id(of: $0) }.joined(separator: ", "))"]
+  }
+
+  /// Disables the last of the constraints that cannot hold together, and again, until the others can.
+  fileprivate mutating func disableWhatClashes(
+    in problem: inout ProblemState, judged verdict: LogVerdict, control: SolveControl
+  ) {
+    var solutions = Solutions()
+    solutions.control = control
+    var next = verdict.smallest?.entries.last { entry in !unsaid.contains(entry) }
+    while !control.isCancelled {
+      if let entry = next, let constraint = problem.hierarchy.constraint(id(of: entry)) {
+        problem.hierarchy.updateConstraint(serial: constraint.serial) { $0.isEnabled = false }
+        disabled.insert(entry)
+      }
+      solutions.follow(problem)
+      guard let conflict = solutions.conflict() else { return }
+      next = conflict.members.compactMap { self.entry(of: $0.constraint.id) }.max()
+      if next == nil { return }
+    }
+  }
+}
+
+extension ProblemState {
+  /// Makes the change that a line asks for.
+  ///
+  /// - Throws: where it is refused, or asks for none.
+  fileprivate mutating func read(_ text: String) throws(Failure) -> (Line, Outline) {
+    let line: Line
+    do { line = try Parser.parse(text, knowing: KnownNames(self)) } catch { throw Failure(error) }
+    guard let outline = try apply(line) else { return (line, Outline()) }
+    return (line, outline)
+  }
+}

@@ -1,0 +1,58 @@
+// A log that comes line by line: behind `paste`, or begun by its own first line.
+
+import Language
+import Logs
+
+extension Session {
+  /// Whether the next lines are lines of a log, and no statements, up to its end.
+  public var isCollecting: Bool { !collectors.isEmpty }
+
+  /// Whether a line is whole as it stands, whatever is open in it: an answer, or a line of a log.
+  public func takesAsItStands(_ line: String) -> Bool {
+    isAsking || isCollecting || LogCollector.isBeginning(line)
+  }
+
+  /// Gives up a log that is coming.
+  public mutating func giveUpLog() { collectors = [] }
+
+  /// The line that ends a log.
+  public static let endOfLog = "."
+
+  /// The reply to a line that belongs to a log; nil for any other.
+  mutating func collect(_ text: String) throws(Failure) -> Reply? {
+    guard let collector = collectors.first else {
+      let isAfterwords = hasJustReadLog && LogCollector.isAfterword(text)
+      hasJustReadLog = isAfterwords
+      if isAfterwords { return Reply() }
+      guard LogCollector.isBeginning(text) else { return nil }
+      return try collect(text, with: LogCollector(isAsked: false))
+    }
+    collectors = []
+    return try collect(text, with: collector)
+  }
+
+  private mutating func collect(
+    _ text: String, with collector: LogCollector
+  ) throws(Failure) -> Reply {
+    var collector = collector
+    let range = SourceRange(0, text.count)
+    switch collector.take(text) {
+    case .goesOn: collectors = [collector]
+    case .isStrange:
+      collectors = [collector]
+      throw Failure(.layout(.log(.strangeLine(range))))
+    case .isTooMuch: throw Failure(.layout(.log(.tooLong(range, most: LogCollector.mostLines))))
+    case .isWhole:
+      let reply = try keepLogs(in: collector.lines, as: CommandID.paste.rawValue, range)
+      hasJustReadLog = true
+      return reply
+    }
+    return Reply()
+  }
+
+  /// `paste`
+  mutating func beginLog() -> Reply {
+    collectors = [LogCollector(isAsked: true)]
+    return Reply(.layout(.awaitsLog))
+  }
+}
