@@ -133,8 +133,8 @@ let package = Package(
     tests(
       of: "Layouts",
       uses: [
-        "ConstraintHierarchies", "Formats", "Layouts", "Logs", "Narration", "Rationals", "Rendering",
-        "Simplex",
+        "ConstraintHierarchies", "Formats", "Language", "Layouts", "Logs", "Narration", "Rationals",
+        "Rendering", "Session", "Simplex",
       ],
       goldens: true, samples: true),
     tests(of: "Wording", uses: ["Wording"]),

@@ -4,7 +4,7 @@ public import Rendering
 public import Session
 
 /// The prompt: `> ` where there is nothing yet, `solved> `, `ambiguous> `, or `step 3/7> ` on the way
-/// through the trace, and `enters?> ` where a guess is asked for. Where the search for that was stopped, `> `,
+/// through the trace, `enters?> ` where a guess is asked for, and `log> ` while a log is pasted. Where the search for that was stopped, `> `,
 /// too.
 public struct PromptText {
   public let text: String
@@ -32,6 +32,7 @@ public struct PromptText {
     case .contradictory: .contradictory
     case .walking(let position, let count): .step(position, of: count)
     case .asking(let part): .asking(part)
+    case .collecting: .log
     }
   }
 
@@ -42,7 +43,7 @@ public struct PromptText {
     case .ambiguous: .note
     case .unbounded, .contradictory: .error
     case .walking: .code
-    case .asking: .note
+    case .asking, .collecting: .note
     }
   }
 }

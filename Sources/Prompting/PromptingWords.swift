@@ -11,6 +11,8 @@ enum StandingWords {
   case solved, ambiguous, unbounded, contradictory
   case step(Int, of: Int)
   case asking(GuessPart)
+  /// The lines of one are to come.
+  case log
 
   func text(in speech: Speech) -> String {
     switch speech {

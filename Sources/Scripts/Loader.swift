@@ -108,7 +108,8 @@ public struct Loader {
   /// Runs a line of a file, and shows what it comes to.
   ///
   /// - Returns: nil if it was stopped.
-  private mutating func answer(_ text: String, at place: Place, in session: inout Session) -> Reply? {
+  private mutating func answer(_ text: String, at place: Place, in session: inout Session) -> Reply?
+  {
     var reply = session.run(text)
     if case .importing(let path)? = reply.request {
       reply = importLogs(from: path, line: text, into: &session)

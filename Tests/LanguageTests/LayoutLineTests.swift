@@ -26,7 +26,12 @@ struct LayoutLineTests {
       ("direction rtl", "direction rtl"),
       ("draw", "draw"), ("draw on", "draw on"),
       ("ambiguous", "ambiguous"), ("text a area 2400", "text a area 2400"),
-      ("text a area A", "text a area A"), ("passes", "passes"), ("text = 3", "text = 3"),
+      ("text a area A", "text a area A"), ("passes", "passes"),
+      ("assume margins 8", "assume margins 8"),
+      ("assume baselines 16.5", "assume baselines 33/2"), ("paste", "paste"),
+      ("paste = 3", "paste = 3"),
+      ("import a b.txt", "import <a b.txt>"), ("import = 3", "import = 3"),
+      ("assume = 3", "assume = 3"), ("text = 3", "text = 3"),
     ])
   func commands(_ line: String, _ meaning: String) throws {
     #expect(printed(try Parser.parse(line)) == meaning)

@@ -63,6 +63,7 @@ func printed(_ command: LayoutCommand) -> String {
   case .ambiguous: "ambiguous"
   case .text(let view, let area): "text \(view.text) area \(printed(area))"
   case .passes: "passes"
+  case .assume(let word, let number, _): "assume \(word.rawValue) \(number)"
   case .extremes(let view): "exercise \(view.text)"
   case .mask(let mask): printed(mask)
   case .maskOff(let view): "mask \(view.text) off"

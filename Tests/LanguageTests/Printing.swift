@@ -75,6 +75,7 @@ private func printed(_ command: Command) -> String {
   case .history(let count): "history \(count.map(String.init) ?? "all")"
   case .load(let path): "load <\(path)>"
   case .save(let path, let replaces): "save\(replaces ? "!" : "") <\(path)>"
+  case .importing(let path): "import <\(path)>"
   case .log(.to(let path)): "log <\(path)>"
   case .log(.off): "log off"
   case .log(.ask): "log ?"
@@ -105,7 +106,7 @@ private func printed(_ command: Command) -> String {
   case .sweep(let name, let start, let end):
     "sweep \(name.text) from \(printed(start)) to \(printed(end))"
   case .list, .objectives, .solve, .tableau, .reset, .conflict, .prove, .sensitivity, .present,
-    .quit:
+    .quit, .paste:
     "\(command)"
   }
 }

@@ -42,9 +42,18 @@ import Wording
     return session.run(line)
   }
 
+  private static func readLog(in session: inout Session) {
+    for line in [
+      "paste", "<NSLayoutConstraint:0x1 UILabel:0x8.left == UIView:0x9.leftMargin>", ".",
+    ] {
+      #expect(session.run(line).failure == nil, "\(line)")
+    }
+  }
+
   @Test("Every example runs as it stands, in a new session", arguments: Speech.english.help.topics)
   func example(topic: HelpTopic) {
     var session = Session()
+    if topic.needs == .log { Self.readLog(in: &session) }
     for (number, line) in topic.example.enumerated() {
       let reply = session.run(line)
       let isLast = number + 1 == topic.example.count
@@ -55,7 +64,7 @@ import Wording
       #expect(reply.failure == nil, "\(line): \(reply.failure?.diagnostic.message ?? "")")
       guard isLast else { continue }
       switch topic.needs {
-      case .nothing, .refusal:
+      case .nothing, .refusal, .log:
         let says = !session.text(reply.document).allSatisfy { $0.isWhitespace }
         #expect(says || line.hasPrefix("expect") || reply.request == .quit)
       case .terminal, .file, .lesson: #expect(reply.request != nil)

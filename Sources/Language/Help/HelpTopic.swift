@@ -33,6 +33,8 @@ public struct HelpTopic: Hashable, Sendable {
     case terminal
     /// A folder to write in, or a file to read.
     case file
+    /// A log of constraints that was read, and does not print its margins.
+    case log
     /// The lessons, one of which is under way.
     case lesson
   }

@@ -98,7 +98,8 @@ public struct LogScript: Hashable, Sendable {
       if entry.multiplier != 1 {
         if isPosition {
           let origin = "\(origin(first.item, second.item)).\(start.rawValue)"
-          if second.attribute == start, log.items[second.item].name + ".\(start.rawValue)" == origin {
+          if second.attribute == start, log.items[second.item].name + ".\(start.rawValue)" == origin
+          {
             right = ""
           } else {
             right = "\(Self.factor(entry.multiplier))(\(right) - \(origin))"

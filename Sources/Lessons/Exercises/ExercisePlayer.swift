@@ -79,7 +79,9 @@ public struct ExercisePlayer: Sendable {
   public mutating func take(_ line: String) -> Output {
     var output = Output()
     let text = line.trimmed
-    if let word = TutorWord(text) { take(word, &output) } else { take(text, &output) }
+    // An empty line in a log is a line of the log.
+    let word = sandbox.isCollecting ? nil : TutorWord(text)
+    if let word { take(word, &output) } else { take(text, &output) }
     return output
   }
 

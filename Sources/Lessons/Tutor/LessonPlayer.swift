@@ -143,7 +143,9 @@ public struct LessonPlayer: Sendable {
   public mutating func take(_ line: String, at pace: Pace = allAtOnce) -> Output {
     var output = Output()
     let text = line.trimmed
-    if let word = TutorWord(text) { take(word, &output) } else { take(text, &output) }
+    // An empty line in a log is a line of the log.
+    let word = sandbox.isCollecting ? nil : TutorWord(text)
+    if let word { take(word, &output) } else { take(text, &output) }
     if output.goesOn { showNext(&output, pace) }
     return output
   }
@@ -253,8 +255,18 @@ public struct LessonPlayer: Sendable {
   private mutating func run(
     _ step: LessonRun.Step, showsLine: Bool, _ output: inout Output
   ) {
+    var step = step
     var document = showsLine ? TutorView.typed(step.step.typed) : Document()
     document.append(contentsOf: step.document)
+    // The lines of a log come together.
+    while step.after.session.isCollecting, position + 1 < script.scenes.count,
+      case .step(let next) = script.scenes[position + 1]
+    {
+      document.append(contentsOf: TutorView.typed(next.step.typed))
+      document.append(contentsOf: next.document)
+      step = next
+      position += 1
+    }
     show(document.isEmpty ? tutor.note(.silence) : document, &output, step.presentation)
     position += 1
     output.goesOn = true

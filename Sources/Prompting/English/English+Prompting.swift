@@ -16,6 +16,7 @@ extension English {
     case .asking(.entering): "enters?"
     case .asking(.leaving): "leaves?"
     case .asking(.value): "becomes?"
+    case .log: "log"
     }
   }
 

@@ -24,6 +24,8 @@ extension Session {
     case walking(Int, of: Int)
     /// The next line may be a guess at this.
     case asking(GuessPart)
+    /// The next line is one of a log.
+    case collecting
   }
 
   /// How things stand now.
@@ -32,6 +34,7 @@ extension Session {
   ///   search for a variable that is ambiguous: O(n) for n variables, each of which takes reading what
   ///   it depends on, and two minimisations for each that may be ambiguous, up to the first that is.
   public mutating func standing() -> Standing {
+    if isCollecting { return .collecting }
     if let question = walk?.question { return .asking(question.part) }
     if let walk, walk.isUnderWay { return .walking(walk.position, of: walk.pivotCount) }
     if state.hierarchy.variableNames.isEmpty, state.hierarchy.constraints.isEmpty { return .empty }

@@ -94,8 +94,11 @@ struct ImportedLog: Sendable {
 extension ProblemState {
   /// Whether a new view could have the name, and what is said of it variables of their own.
   fileprivate func isFreeForView(_ name: String) -> Bool {
-    guard case .command(.layout(.views(let names, _, _)), _)? =
-      try? Parser.parse("view \(name)", knowing: KnownNames(self)),
+    // The screen is there as soon as any view is.
+    if name == ViewTree.screenName { return false }
+    guard
+      case .command(.layout(.views(let names, _, _)), _)? =
+        try? Parser.parse("view \(name)", knowing: KnownNames(self)),
       names.count == 1, names[0].text == name, (try? checkNewView(names[0])) != nil
     else { return false }
     return Inset.allCases.allSatisfy { hierarchy.symbol(named: "\(name)_\($0.word)") == nil }

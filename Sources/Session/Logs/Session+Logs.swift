@@ -67,7 +67,8 @@ extension Session {
     let known = importedLogs.indices.reversed().filter { importedLogs[$0].isPart(of: state) }
     // Several may have had the same names, one after another.
     var places: [Int] = []
-    for place in known where !places.contains(where: { importedLogs[$0].label == importedLogs[place].label }) {
+    for place in known
+    where !places.contains(where: { importedLogs[$0].label == importedLogs[place].label }) {
       places.insert(place, at: 0)
     }
     if places.isEmpty { throw Failure(.layout(.log(.nothingRead(range)))) }
@@ -75,7 +76,9 @@ extension Session {
     places = places.filter { place in
       importedLogs[place].script.unknowns.contains { $0.isMargin == isMargins }
     }
-    if places.isEmpty { throw Failure(.layout(.log(.nothingToAssume(range, isMargins: isMargins)))) }
+    if places.isEmpty {
+      throw Failure(.layout(.log(.nothingToAssume(range, isMargins: isMargins))))
+    }
     var imported = importedLogs
     var reports: [LogReport] = []
     var all: [String] = []

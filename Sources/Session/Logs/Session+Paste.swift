@@ -7,10 +7,8 @@ extension Session {
   /// Whether the next lines are lines of a log, and no statements, up to its end.
   public var isCollecting: Bool { !collectors.isEmpty }
 
-  /// Whether a line is whole as it stands, whatever is open in it: an answer, or a line of a log.
-  public func takesAsItStands(_ line: String) -> Bool {
-    isAsking || isCollecting || LogCollector.isBeginning(line)
-  }
+  /// Whether a line is one of a log, and no statement: one that is coming, or one that it begins.
+  public func isOfLog(_ line: String) -> Bool { isCollecting || LogCollector.isBeginning(line) }
 
   /// Gives up a log that is coming.
   public mutating func giveUpLog() { collectors = [] }

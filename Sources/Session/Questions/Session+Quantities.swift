@@ -142,9 +142,10 @@ extension Session {
 }
 
 extension Session {
-  /// Whether a line is a statement or a command, rather than an expression, or nothing at all.
+  /// Whether a line is a statement, a command or a line of a log, rather than an expression, or nothing at all.
   public func isStatementOrCommand(_ text: String) -> Bool {
-    switch try? Parser.parse(text, knowing: vocabulary) {
+    if isOfLog(text) { return true }
+    return switch try? Parser.parse(text, knowing: vocabulary) {
     case .constraint, .objective, .visualFormat, .command: true
     case .empty, .expression, nil: false
     }

@@ -58,9 +58,15 @@ struct Prompt {
       editor.completer.session = session
       let input = readStatement(&editor, prompt, session)
       editor.completer.session = nil
-      guard let statement = input else { return .success }
-      guard let line = statement.line else { continue }
-      editor.remember(line)
+      // Ctrl-D ends a log before it ends the program.
+      guard
+        let statement = input ?? (session.isCollecting ? Statement(line: Session.endOfLog) : nil)
+      else { return .success }
+      guard let line = statement.line else {
+        session.giveUpLog()
+        continue
+      }
+      if !session.isOfLog(line) { editor.remember(line) }
       editor.saveHistory()
       let promptWidth = statement.isContinued ? nil : prompt.width
       guard answer(line, promptWidth: promptWidth, &session, &narrator, &editor) else {
@@ -103,10 +109,14 @@ struct Prompt {
       case .endOfInput: return statement.isContinued ? statement : nil
       case .line(let line):
         if statement.isContinued, line.allSatisfy(\.isWhitespace) { return statement }
+        // A list of constraints begins with a parenthesis on a line of its own.
+        if session.isOfLog(line), statement.line?.trimmed == "(" { return Statement(line: line) }
         let whole = statement.line.map { Parser.joined($0, line) } ?? line
         statement.line = whole
         // An answer such as b- would look unfinished.
-        guard !session.isAsking, Parser.isUnfinished(whole, knowing: vocabulary) else {
+        guard !session.isAsking, !session.isOfLog(whole),
+          Parser.isUnfinished(whole, knowing: vocabulary)
+        else {
           return statement
         }
         statement.isContinued = true

@@ -24,11 +24,7 @@ extension English.Commands {
       "The lines are read up to one with a full stop alone, and then it is as with 'import'. The whole log may also be pasted at once, without this word: it is known "
         + "by its first line, and ends with the constraint that the system broke."
     ],
-    example: [
-      "paste", "Unable to simultaneously satisfy constraints.", "(",
-      "<NSLayoutConstraint:0x1 UIView:0x9.width >= 100>",
-      "<NSLayoutConstraint:0x2 UIView:0x9.width == 80>", ")", ".",
-    ],
+    example: ["paste"],
     seeAlso: ["import", "assume", "conflict"])
 
   static let assume = HelpTopic(
@@ -38,9 +34,7 @@ extension English.Commands {
     body: [
       "A log does not say how wide margins are, nor where baselines lie, so its constraints may seem to hold. With a value for them it is explained again."
     ],
-    example: [
-      "paste", "<NSLayoutConstraint:0x1 UILabel:0x8.left == UIView:0x9.leftMargin>",
-      "<NSLayoutConstraint:0x2 UILabel:0x8.left == UIView:0x9.left>", ".", "assume margins 8",
-    ],
+    example: ["assume margins 8"],
+    needs: .log,
     seeAlso: ["import", "paste", "inset"])
 }

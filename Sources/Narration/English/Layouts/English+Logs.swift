@@ -31,7 +31,8 @@ extension English {
           + "\(EnglishGrammar.agreeing(lines.count, "does", "do")) not say what | stands for: a superview "
           + "of which nothing is known.")
     case .kept(let count, let id, let number, let disabled):
-      kept(count, id, number) + (disabled.isEmpty ? "" : " \(leftOut(disabled))")
+      kept(count, id, number)
+        + (disabled.isEmpty ? "" : " \(leftOut(disabled, haveOthers: disabled.count < count))")
     case .unsaid(let entries):
       Text(
         "\(numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "is", "are")) left out: a number in "
@@ -46,9 +47,10 @@ extension English {
       : "The lines are constraints now, \(String(number)) as \(id, .code) and so on."
   }
 
-  private static func leftOut(_ ids: [String]) -> Text {
+  private static func leftOut(_ ids: [String], haveOthers: Bool) -> Text {
     let verb = EnglishGrammar.agreeing(ids.count, "is", "are")
-    return "\(EnglishGrammar.list(ids, atMost: 6)) \(verb) disabled, so that the others can hold; "
+    let reason = haveOthers ? ", so that the others can hold" : ", for it cannot hold"
+    return "\(EnglishGrammar.list(ids, atMost: 6)) \(verb) disabled\(reason); "
       + "\("priority \(ids[0]) @999", .code) and \("enable \(ids[0])", .code) would keep it as a wish."
   }
 
