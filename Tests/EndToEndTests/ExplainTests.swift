@@ -41,8 +41,8 @@ struct ExplainTests {
         Tech.height ≥ 0 holds always, although no log prints it.
         The system broke 2, and that ends the conflict.
 
-        Ways out, each tried (what has priority 999 may be left out as well):
-        • 2 or 3 with priority 999: all others hold, and that one gives way by 16
+        Ways out, each tried:
+        • 2 or 3 at priority 999, giving way by 16, or left out: all others hold
         • View.translatesAutoresizingMaskIntoConstraints = false: 1 goes, and the others
           agree
 

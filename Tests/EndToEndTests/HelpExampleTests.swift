@@ -15,6 +15,9 @@ struct HelpExampleTests {
   func file(topic: HelpTopic) throws {
     let program = try Program()
     if topic.word == "load" { try program.write("X >= 3\n", to: "rectangle.slack") }
+    if topic.word == "import" {
+      try program.write("<NSLayoutConstraint:0x1 UIView:0x2.width == 3>\n", to: "console.txt")
+    }
     let outcome = try program.run(topic.example.flatMap { ["-c", $0] })
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(!outcome.output.isEmpty && outcome.errors.isEmpty)

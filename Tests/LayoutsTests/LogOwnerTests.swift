@@ -114,6 +114,6 @@ struct LogOwnerTests {
     let renderer = TextRenderer(presentation: Presentation(isASCII: true), width: 80, theme: nil)
     let told = renderer.render(LogExplanation(log).document())
     #expect(told.contains("1-6 and 8 cannot hold together:"))
-    #expect(told.contains("one of 1-6 or 8 with priority 999:"))
+    #expect(told.contains("one of 1-6 or 8 at priority 999"))
   }
 }

@@ -130,8 +130,14 @@ private struct CardSource {
     for case .block(let block) in before[(start ?? 0)...] where !block.fails {
       for step in block.steps {
         let parsed = try? Parser.parse(step.typed, knowing: session.vocabulary)
+        let wasCollecting = session.isCollecting
         guard session.run(step.typed).failure == nil else { return nil }
-        if let parsed, parsed.isChange { lines.append((step.typed, parsed)) }
+        if wasCollecting || session.isCollecting {
+          // A line of a log stays as it is.
+          lines.append((step.typed, .empty))
+        } else if let parsed, parsed.isChange {
+          lines.append((step.typed, parsed))
+        }
       }
     }
     // A line of a block that fails may have changed something on its way there; then the question is another.

@@ -210,9 +210,8 @@ private struct LogStory {
     }
     items += told(own: true) + others + told(own: false)
     guard !items.isEmpty else { return [] }
-    let heading = say(.heading(withPriorities: lowered.contains { $0.isOwn }))
     return [
-      .blank, Block.paragraph(heading), .bullets(items.map { Document([.paragraph($0)]) }),
+      .blank, Block.paragraph(say(.heading)), .bullets(items.map { Document([.paragraph($0)]) }),
     ]
   }
 

@@ -28,7 +28,9 @@ enum LogWords {
   /// These lines have a `|` of which the log does not say what it stands for.
   case nameless([Int])
   /// So many lines are constraints of the session, the first of them under that name.
-  case kept(Int, as: String, number: Int, disabled: [String])
+  ///
+  /// - Parameter lowering: what may get another priority, so that the one that is disabled can hold.
+  case kept(Int, as: String, number: Int, disabled: [String], lowering: String?)
   /// These cannot be said in a line of the language.
   case unsaid([Int])
   /// The lines of a log are to come.
@@ -79,8 +81,7 @@ enum LogSumWords {
 
 /// What is said of the ways out of a conflict.
 enum LogWayWords {
-  /// - Parameter withPriorities: whether a priority of 999 is among them.
-  case heading(withPriorities: Bool)
+  case heading
   /// - Parameter haveOthers: whether there is anything else that could hold.
   case lower([Int], shortfall: Rational, haveOthers: Bool)
   /// What the developer cannot change.

@@ -15,7 +15,7 @@ extension Narrator {
       document.append(.blank)
       let kept = LogWords.kept(
         report.keptCount, as: "\(report.label).\(report.first + 1)", number: report.first + 1,
-        disabled: report.disabled)
+        disabled: report.disabled, lowering: wayOut(of: report))
       document.append(.paragraph(kept.text(in: speech)))
       if !report.unsaid.isEmpty {
         let numbers = report.unsaid.map { $0 + 1 }
@@ -23,5 +23,16 @@ extension Narrator {
       }
     }
     return document
+  }
+  /// One's own constraint, or else any, whose priority may be lowered, so that the only one that is disabled can be
+  /// enabled.
+  private func wayOut(of report: LogReport) -> String? {
+    guard report.disabled.count == 1 else { return nil }
+    let log = report.explanation.log
+    let lowered = report.explanation.verdict.trials.compactMap { trial -> Int? in
+      if case .lower(let entry) = trial.change, trial.cures { entry } else { nil }
+    }
+    let own = lowered.first { log.owner(of: log.entries[$0]) == .yours }
+    return (own ?? lowered.first).map { "\(report.label).\($0 + 1)" }
   }
 }

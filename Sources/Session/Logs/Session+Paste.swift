@@ -7,8 +7,12 @@ extension Session {
   /// Whether the next lines are lines of a log, and no statements, up to its end.
   public var isCollecting: Bool { !collectors.isEmpty }
 
-  /// Whether a line is one of a log, and no statement: one that is coming, or one that it begins.
-  public func isOfLog(_ line: String) -> Bool { isCollecting || LogCollector.isBeginning(line) }
+  /// Whether a line is one of a log, and no statement: one that is coming, one that begins, or what a system says
+  /// behind one.
+  public func isOfLog(_ line: String) -> Bool {
+    isCollecting || LogCollector.isBeginning(line)
+      || (hasJustReadLog && LogCollector.isAfterword(line))
+  }
 
   /// Gives up a log that is coming.
   public mutating func giveUpLog() { collectors = [] }

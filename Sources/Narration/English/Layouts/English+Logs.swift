@@ -30,9 +30,10 @@ extension English {
         "\(EnglishGrammar.plural(lines.count, "line")) \(numbers(lines)) "
           + "\(EnglishGrammar.agreeing(lines.count, "does", "do")) not say what | stands for: a superview "
           + "of which nothing is known.")
-    case .kept(let count, let id, let number, let disabled):
+    case .kept(let count, let id, let number, let disabled, let lowered):
       kept(count, id, number)
-        + (disabled.isEmpty ? "" : " \(leftOut(disabled, haveOthers: disabled.count < count))")
+        + (disabled.isEmpty
+          ? "" : " \(leftOut(disabled, haveOthers: disabled.count < count, lowering: lowered))")
     case .unsaid(let entries):
       Text(
         "\(numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "is", "are")) left out: a number in "
@@ -47,11 +48,15 @@ extension English {
       : "The lines are constraints now, \(String(number)) as \(id, .code) and so on."
   }
 
-  private static func leftOut(_ ids: [String], haveOthers: Bool) -> Text {
+  private static func leftOut(_ ids: [String], haveOthers: Bool, lowering lowered: String?) -> Text
+  {
     let verb = EnglishGrammar.agreeing(ids.count, "is", "are")
     let reason = haveOthers ? ", so that the others can hold" : ", for it cannot hold"
-    return "\(EnglishGrammar.list(ids, atMost: 6)) \(verb) disabled\(reason); "
-      + "\("priority \(ids[0]) @999", .code) and \("enable \(ids[0])", .code) would keep it as a wish."
+    let fact: Text = "\(EnglishGrammar.list(ids, atMost: 6)) \(verb) disabled\(reason)"
+    guard let lowered else { return fact + "." }
+    return fact
+      + ("; \("priority \(lowered) @999", .code) and then \("enable \(ids[0])", .code) is a way out."
+        as Text)
   }
 
   private static func whose(_ owner: LogOwner) -> String {
@@ -127,12 +132,10 @@ extension English {
 
   static func text(_ words: LogWayWords) -> Text {
     switch words {
-    case .heading(withPriorities: true):
-      "Ways out, each tried (what has priority 999 may be left out as well):"
-    case .heading(withPriorities: false): "Ways out, each tried:"
+    case .heading: "Ways out, each tried:"
     case .lower(let entries, let shortfall, let haveOthers):
-      "\(oneOf(entries)) with \("priority 999", .code): \(haveOthers ? "all others hold, and " : "")"
-        + "\(entries.count == 1 ? "it" : "that one") gives way by \(LogSumView.text(shortfall))"
+      "\(oneOf(entries)) at \("priority 999", .code), giving way by \(LogSumView.text(shortfall))"
+        + (haveOthers ? ", or left out: all others hold" : "")
     case .foreign(let entries, let shortfall):
       "\(numbers(entries)) \(entries.count == 1 ? "is not yours; it" : "are not yours; one of them") "
         + "would have to give way by \(LogSumView.text(shortfall))"
