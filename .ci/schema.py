@@ -209,6 +209,12 @@ suggest screen.width = 300
 text icon area 2400
 wide: icon.width = 80
 passes
+paste
+"<NSLayoutConstraint:0x1 UIView:0x9.width == 100>",
+.
+assume margins 8
+assume baselines 16
+import Tests/LayoutsTests/Samples/more/two-logs.txt
 drop wide
 icon.width = icon.height @999
 icon.width = 100 @1

@@ -21,7 +21,7 @@ struct LayoutPropertyTests {
 
   private static func frames(_ session: Session) -> [ViewFrame] {
     var session = session
-    guard case .layout(.drawing(let report)) = session.run("draw").answer else { return [] }
+    guard case .layout(.drawing(let report, _)) = session.run("draw").answer else { return [] }
     return report.frames
   }
 

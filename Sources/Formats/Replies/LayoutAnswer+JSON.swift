@@ -9,7 +9,7 @@ extension LayoutAnswer {
   /// The facts as the value of `"reply"`.
   var json: JSONValue {
     switch self {
-    case .drawing(let report): .reply("drawing", [report.statusMember, .frames(report.frames)])
+    case .drawing(let report, _): .reply("drawing", [report.statusMember, .frames(report.frames)])
     case .ambiguity(let report): report.json
     case .extremes(let report): report.json
     case .passes(let report): report?.json ?? .reply("passes", [.init("changed", .bool(false))])

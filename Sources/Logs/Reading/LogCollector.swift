@@ -47,8 +47,6 @@ public struct LogCollector: Sendable {
   public static let mostLines = 100_000
   /// A heading is followed by some advice.
   private static let mostAdvice = 40
-  /// How many lines a constraint may be wrapped into.
-  private static let mostPieces = 8
 
   /// - Parameter isAsked: whether somebody has said that a log is to come, so that everything belongs to it up to a
   ///   full stop.
@@ -68,7 +66,7 @@ public struct LogCollector: Sendable {
       case .recovery: return false
       }
     }
-    return false
+    return LogWraps.breaksHeading(bytes)
   }
 
   /// Whether a system says this behind a log, about how to stop there in a debugger.
@@ -109,7 +107,7 @@ public struct LogCollector: Sendable {
       case .recovery: stage = .recovery
       case .entry(_, let isWhole):
         if stage == .heading || stage == .closed { stage = .bareList }
-        piecesToCome = isWhole ? 0 : Self.mostPieces
+        piecesToCome = isWhole ? 0 : LogWraps.mostPieces
       }
     }
     if events.isEmpty, piecesToCome > 0 {
@@ -131,10 +129,10 @@ public struct LogCollector: Sendable {
       if text.elementsEqual("(".utf8) { stage = .list }
       return lines.count < Self.mostAdvice ? .goesOn : .isStrange
     case .list:
-      if text.first == UInt8(ascii: ")") { stage = .closed }
+      if LogScanner.isClosing(text) { stage = .closed }
       return .goesOn
     case .bareList:
-      if text.first == UInt8(ascii: ")") {
+      if LogScanner.isClosing(text) {
         stage = .closed
         return .goesOn
       }
@@ -154,6 +152,6 @@ public struct LogCollector: Sendable {
     linesOfRecovery += 1
     let part = lines.suffix(linesOfRecovery).joined(separator: "\n")
     let isSaid = LogReader.logs(in: part).contains { $0.broken != nil || $0.brokenUnlisted != nil }
-    return isSaid || linesOfRecovery > Self.mostPieces ? .isWhole : .goesOn
+    return isSaid || linesOfRecovery > LogWraps.mostPieces ? .isWhole : .goesOn
   }
 }

@@ -36,6 +36,7 @@ struct LogScanner {
 
   private(set) var logs: [LayoutLog] = []
   private let lines: [LogBytes]
+  private var wraps: LogWraps
   private var builder: LogBuilder?
   /// Whether the list of the log was closed, so that another entry belongs to another log.
   private var isClosed = false
@@ -45,7 +46,9 @@ struct LogScanner {
   private var isInList = false
 
   init(_ lines: [String]) {
-    self.lines = lines.map { $0.harmlessBytes }
+    let lines = lines.map { $0.harmlessBytes }
+    wraps = LogWraps(lines)
+    self.lines = LogWraps.unbroken(lines)
   }
 
   mutating func scan() {
@@ -100,10 +103,10 @@ struct LogScanner {
     if text.elementsEqual("(".utf8) {
       if isClosed { finish() }
       isInList = true
-    } else if text.first == UInt8(ascii: ")") {
+    } else if Self.isClosing(text) {
       isInList = false
       if let builder, !builder.isEmpty { isClosed = true }
-    } else if !text.isEmpty {
+    } else if !Self.isPunctuation(text) {
       let isRedacted = LogEntryParser.isRedacted(text)
       let isEntry = text.first == UInt8(ascii: "<") && text.firstPlace(of: "onstraint") != nil
       guard builder != nil || isInList, isInList || expectsBroken || isEntry else { return }
@@ -137,6 +140,11 @@ struct LogScanner {
     at place: Int, isLast: Bool
   ) -> Int {
     if isClosed, !expectsBroken { finish() }
+    // What was wrapped may look whole up to there.
+    if isLast, !text.isWhole, let (entry, count) = wraps.entry(text.bytes, from: place, in: lines) {
+      add(entry, place)
+      return count
+    }
     var slip: LogSlip
     do throws(LogSlip) {
       add(try Self.entry(text, clean), place)
@@ -144,11 +152,14 @@ struct LogScanner {
     } catch {
       slip = error
     }
-    if isLast, !text.isWhole, let (entry, count) = joined(text.bytes, at: place) {
+    if !text.isWhole, slip.reason == .unknown { slip = LogSlip(.cut) }
+    // Its end may be the beginning of `>=`.
+    if isLast, text.isWhole,
+      let (entry, count) = wraps.entry(text.bytes + [UInt8(ascii: ">")], from: place, in: lines)
+    {
       add(entry, place)
       return count
     }
-    if !text.isWhole, slip.reason == .unknown { slip = LogSlip(.cut) }
     note(slip.reason, text.bytes, place)
     if expectsBroken { (expectsBroken, isClosed) = (false, true) }
     return 1
@@ -175,42 +186,35 @@ struct LogScanner {
     if expectsBroken { (expectsBroken, isClosed) = (false, true) }
   }
 
-  /// An entry that was wrapped: with the next lines, up to three, it has an end and can be read.
-  private func joined(_ start: LogBytes, at place: Int) -> (LogEntry, Int)? {
-    var spaced = Array(start)
-    var close = Array(start)
-    for next in (place + 1)..<(place + 4) where next < lines.count {
-      let clean = lines[next].unescaped
-      let text = Self.unquoted(clean, keepingSign: true)
-      guard Self.events(in: clean).isEmpty, text.first != UInt8(ascii: ")") else { return nil }
-      spaced.append(UInt8(ascii: " "))
-      spaced += text
-      close += text
-      guard let end = Self.end(of: spaced[...]), let closeEnd = Self.end(of: close[...]) else {
-        continue
-      }
-      for whole in [spaced[..<end], close[..<closeEnd]] {
-        if let entry = try? LogEntryParser.entry(whole, isWhole: true) {
-          return (entry, next - place + 1)
-        }
-      }
-      return nil
-    }
-    return nil
-  }
-
   // MARK: Lines
 
   /// Without the marks of quotes, lists and strings at its beginning, and spaces.
   static func unquoted(_ line: LogBytes, keepingSign: Bool = false) -> LogBytes {
-    line.drop {
-      $0.isLogSpace || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\"")
-        || (!keepingSign && ($0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`")))
-    }.trimmed
+    var rest = line.trimmed
+    while let first = rest.first {
+      let isMark =
+        first.isLogSpace || first == UInt8(ascii: "\"")
+        || (first == UInt8(ascii: ">") && !rest.hasPrefix(">="))
+        || (!keepingSign && (first == UInt8(ascii: "*") || first == UInt8(ascii: "`")))
+      if !isMark { break }
+      rest.removeFirst()
+    }
+    return rest
+  }
+
+  /// Whether a line, without its marks, closes the list, and is no part of a constraint.
+  static func isClosing(_ text: LogBytes) -> Bool {
+    guard text.first == UInt8(ascii: ")") else { return false }
+    return text.dropFirst().first.map { " ,;\"".utf8.contains($0) } ?? true
+  }
+
+  /// Whether nothing stands in a line but what was between two constraints.
+  static func isPunctuation(_ text: LogBytes) -> Bool {
+    text.allSatisfy { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0.isLogSpace }
   }
 
   /// The place of the `>` that ends an entry: the last one that is no part of `>=`.
-  private static func end(of text: LogBytes) -> Int? {
+  static func end(of text: LogBytes) -> Int? {
     text.indices.last { place in
       text[place] == UInt8(ascii: ">")
         && (place + 1 == text.endIndex || text[place + 1] != UInt8(ascii: "="))

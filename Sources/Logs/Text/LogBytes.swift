@@ -25,6 +25,9 @@ extension String {
 extension LogBytes {
   var string: String { String(decoding: self, as: UTF8.self) }
 
+  /// How many characters it has, as terminals count them roughly: without the later bytes of each.
+  var scalarCount: Int { count { $0 & 0xC0 != 0x80 } }
+
   /// Without spaces and tabs at either end.
   var trimmed: LogBytes {
     var rest = drop { $0.isLogSpace }

@@ -24,6 +24,8 @@ enum FrameWords {
   case along(Axis)
   case size(Axis)
   case nothingSaid
+  /// Nothing holds the views in their places, so they are measured from that one.
+  case measuredFrom(String, Axis)
 
   // What is open.
   case nothingOpen, open

@@ -11,24 +11,30 @@ extension Narrator {
 
   func document(_ answer: LayoutAnswer) -> Document {
     switch answer {
-    case .drawing(let report): document(report)
+    case .drawing(let report, let relative): document(report, relative)
     case .ambiguity(let report): document(report)
     case .extremes(let report): document(report)
     case .passes(let report): document(passes: report)
     case .formats(let report): document(report)
     case .specialised(let report): document(report)
     case .logs(let reports): document(reports)
-    case .awaitsLog: Document([.paragraph(LogWords.awaited.text(in: speech).marked(.note))])
+    case .awaitsLog(isFirst: false): Document()
+    case .awaitsLog(isFirst: true): Document([.paragraph(LogWords.awaited.text(in: speech).marked(.note))])
     }
   }
 
   // MARK: Pictures
 
   /// The screen to scale, and exact numbers below it.
-  private func document(_ report: FramesReport) -> Document {
+  private func document(_ report: FramesReport, _ relative: RelativeFrames?) -> Document {
     if let obstacle = document(obstacle: report) { return obstacle }
-    let frames = report.frames
-    return Document([.boxes(FramePicture(frames).picture), numbers(of: frames)])
+    let frames = relative?.frames ?? report.frames
+    let origins = Axis.allCases.compactMap { axis in
+      relative?.origins[axis].map { say(.measuredFrom($0, axis)).marked(.dim) }
+    }
+    return Document(
+      [.boxes(FramePicture(frames).picture), numbers(of: frames)]
+        + origins.map { .paragraph($0) })
   }
 
   /// Why there is nothing to draw; nil where there is something.

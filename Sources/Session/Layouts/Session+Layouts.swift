@@ -13,7 +13,7 @@ extension Session {
     case .draw:
       let report = frames()
       lastDrawn = report.frames
-      return .drawing(report)
+      return .drawing(report, relative: relativeFrames(report.frames))
     case .ambiguous: return .ambiguity(ambiguity())
     case .passes: return .passes(passes())
     case .extremes(let name):
@@ -25,6 +25,29 @@ extension Session {
     case .specialised(let statement): return .specialised(try specialised(statement))
     default: return nil
     }
+  }
+
+  /// Where the views are beside one of them, along the axes on which nothing says where any of them lies, nor how large
+  /// the screen is; nil where there is no such axis.
+  private mutating func relativeFrames(_ frames: [ViewFrame]) -> RelativeFrames? {
+    var origins: [Axis: String] = [:]
+    let superviews = Set(frames.compactMap { $0.superview })
+    for axis in Axis.allCases where frames.allSatisfy({ $0[axis]?.floats ?? true }) {
+      let outermost = frames.filter { frame in
+        frame.depth == 1 && frame[axis] != nil
+          && state.views.view(named: frame.name).flatMap {
+            state.variable(.position(axis), of: $0)
+          } != nil
+      }
+      // Best one that holds others.
+      let origin =
+        outermost.first { superviews.contains($0.name) } ?? outermost.first { $0.kind == .view }
+        ?? outermost.first
+      if let origin { origins[axis] = origin.name }
+    }
+    if origins.isEmpty { return nil }
+    return RelativeFrames(
+      origins: origins, frames: solutions.frames(of: state, from: origins).frames)
   }
 
   // MARK: After a change

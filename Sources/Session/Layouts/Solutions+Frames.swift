@@ -19,9 +19,12 @@ extension Session {
 }
 
 extension Solutions {
-  /// - Parameter problem: the one that this follows.
+  /// - Parameters:
+  ///   - problem: the one that this follows.
+  ///   - origins: the views from whose position positions are measured.
   mutating func frames(
-    of problem: ProblemState, named names: Set<String>? = nil, afterLevels levels: Int? = nil
+    of problem: ProblemState, named names: Set<String>? = nil, afterLevels levels: Int? = nil,
+    from origins: [Axis: String] = [:]
   ) -> FramesReport {
     if problem.views.isEmpty { return .noViews }
     if outcome == .infeasible { return .contradictory }
@@ -36,15 +39,19 @@ extension Solutions {
           name: view.name, kind: view.kind,
           superview: view.superview.map { problem.views[$0].name },
           depth: problem.views.depth(of: id),
-          horizontal: extent(of: id, .horizontal, problem, levels),
-          vertical: extent(of: id, .vertical, problem, levels)))
+          horizontal: extent(of: id, .horizontal, problem, levels, origins[.horizontal]),
+          vertical: extent(of: id, .vertical, problem, levels, origins[.vertical])))
     }
     return .frames(frames)
   }
 
   private mutating func extent(
-    of view: ViewID, _ axis: Axis, _ problem: ProblemState, _ levels: Int?
+    of view: ViewID, _ axis: Axis, _ problem: ProblemState, _ levels: Int?, _ origin: String?
   ) -> ViewFrame.Extent? {
+    let origin = origin.flatMap { problem.views.view(named: $0) }.flatMap {
+      problem.variable(.position(axis), of: $0)
+    }
+    let start = origin.map { LinearExpression(.variable($0)) } ?? LinearExpression()
     let isScreen = problem.views[view].kind == .screen
     let position =
       isScreen
@@ -56,11 +63,12 @@ extension Solutions {
     case (nil, nil): return nil
     case (let position?, let size?):
       return ViewFrame.Extent(
-        near: placement(position, levels), far: placement(position + size, levels),
+        near: placement(position - start, levels),
+        far: placement(position + size - start, levels),
         size: placement(size, levels))
     case (let position?, nil):
       if isScreen { return nil }
-      let near = placement(position, levels)
+      let near = placement(position - start, levels)
       return ViewFrame.Extent(
         near: near, far: Placement(near.value, Interval(lower: near.interval.lower, upper: nil)),
         size: Placement(0, Interval(lower: 0, upper: nil)))

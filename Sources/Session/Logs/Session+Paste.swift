@@ -25,7 +25,7 @@ extension Session {
     guard let collector = collectors.first else {
       let isAfterwords = hasJustReadLog && LogCollector.isAfterword(text)
       hasJustReadLog = isAfterwords
-      if isAfterwords { return Reply() }
+      if isAfterwords { return Reply(.layout(.logs([]))) }
       guard LogCollector.isBeginning(text) else { return nil }
       return try collect(text, with: LogCollector(isAsked: false))
     }
@@ -49,12 +49,12 @@ extension Session {
       hasJustReadLog = true
       return reply
     }
-    return Reply()
+    return Reply(.layout(.awaitsLog(isFirst: false)))
   }
 
   /// `paste`
   mutating func beginLog() -> Reply {
     collectors = [LogCollector(isAsked: true)]
-    return Reply(.layout(.awaitsLog))
+    return Reply(.layout(.awaitsLog(isFirst: true)))
   }
 }

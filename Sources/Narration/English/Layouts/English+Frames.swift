@@ -11,6 +11,10 @@ extension English {
   static func text(_ words: FrameWords) -> Text {
     switch words {
     case .noViews: "there are no views yet; type screen 320 x 480, then view a"
+    case .measuredFrom(let name, .horizontal):
+      "Nothing says where \(name) lies along the line, so all is measured from its left."
+    case .measuredFrom(let name, .vertical):
+      "Nothing says how far down \(name) lies, so all is measured from its top."
     case .untouched(let axis, let hasSize, let names): untouched(axis, hasSize, names)
     case .sized(.horizontal, let number): "\(number) wide"
     case .sized(.vertical, let number): "\(number) high"

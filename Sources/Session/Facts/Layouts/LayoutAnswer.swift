@@ -6,7 +6,8 @@ public import Rationals
 
 /// Views: where they are, where they could be, and what would decide it.
 public enum LayoutAnswer: Sendable {
-  case drawing(FramesReport)
+  /// - Parameter relative: where the views are beside one that nothing holds in its place; nil where all are held.
+  case drawing(FramesReport, relative: RelativeFrames?)
   case ambiguity(AmbiguityReport)
   case extremes(ExtremesReport)
   /// nil before the first change.
@@ -15,8 +16,8 @@ public enum LayoutAnswer: Sendable {
   case specialised(SpecialisedReport)
   /// Logs that were read, in order.
   case logs([LogReport])
-  /// The lines of a log are to come.
-  case awaitsLog
+  /// More lines of a log are to come; the first of them, if nothing has said so yet.
+  case awaitsLog(isFirst: Bool)
 }
 
 /// What is open in a solution, and what would settle it.

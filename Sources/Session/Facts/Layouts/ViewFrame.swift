@@ -102,6 +102,14 @@ extension ViewFrame.Extent {
   }
 }
 
+/// Where views are beside one of them, along axes on which nothing holds any of them in its place.
+public struct RelativeFrames: Sendable {
+  /// From whose left, or top, they are measured.
+  public let origins: [Axis: String]
+  /// Each behind the one that it lies in.
+  public let frames: [ViewFrame]
+}
+
 /// The views of a layout, and where they are.
 public enum FramesReport: Sendable {
   /// No view has been named.
