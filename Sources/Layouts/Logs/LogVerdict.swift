@@ -99,7 +99,7 @@ extension LogVerdict {
   ///
   /// - Parameters:
   ///   - assumptions: of what the log does not print.
-  ///   - budget: for the smallest conflict, a third of it at most to shrink it, and an eighth of it each for all
+  ///   - budget: for the smallest conflict, an eighth of it at most to shrink it, and as much each for all
   ///     minimal ones and for the ways out.
   public init(
     _ log: LayoutLog, assuming assumptions: LogAssumptions = .none,
@@ -108,7 +108,7 @@ extension LogVerdict {
     let model = LogModel(log, assumptions)
     var search = ConflictSearch(model.hierarchy, implied: model.implied, control: control)
     self.assumptions = assumptions
-    let conflict = search.conflict(budget: budget, shrinking: budget / 3)
+    let conflict = search.conflict(budget: budget, shrinking: budget / 8)
     unknowns = model.unknowns
     guard let conflict, !search.wasInterrupted else {
       outcome = search.wasInterrupted ? .interrupted : .satisfiable

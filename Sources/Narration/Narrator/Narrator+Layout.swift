@@ -19,7 +19,8 @@ extension Narrator {
     case .specialised(let report): document(report)
     case .logs(let reports): document(reports)
     case .awaitsLog(isFirst: false): Document()
-    case .awaitsLog(isFirst: true): Document([.paragraph(LogWords.awaited.text(in: speech).marked(.note))])
+    case .awaitsLog(isFirst: true):
+      Document([.paragraph(LogWords.awaited.text(in: speech).marked(.note))])
     }
   }
 

@@ -169,22 +169,39 @@ extension ImportedLog {
       ? [] : ["disable \(disabled.sorted().map { id(of: $0) }.joined(separator: ", "))"]
   }
 
-  /// Disables the last of the constraints that cannot hold together, and again, until the others can.
+  /// Disables the last of the smallest conflict, and then whatever clashes with those before it.
+  ///
+  /// - Complexity: one step of the solver for each constraint, from the basis where it stood.
   fileprivate mutating func disableWhatClashes(
     in problem: inout ProblemState, judged verdict: LogVerdict, control: SolveControl
   ) {
+    let own = constraints.compactMap { entry, _ -> (entry: Int, serial: Int)? in
+      guard let constraint = problem.hierarchy.constraint(id(of: entry)), constraint.isEnabled,
+        constraint.priority.isRequired
+      else { return nil }
+      return (entry, constraint.serial)
+    }
+    func enable(_ isEnabled: Bool, _ serial: Int) {
+      problem.hierarchy.updateConstraint(serial: serial) { $0.isEnabled = isEnabled }
+    }
+    func agrees(_ solutions: inout Solutions) -> Bool {
+      solutions.follow(problem)
+      return solutions.outcome != .infeasible
+    }
     var solutions = Solutions()
     solutions.control = control
-    var next = verdict.smallest?.entries.last { entry in !unsaid.contains(entry) }
-    while !control.isCancelled {
-      if let entry = next, let constraint = problem.hierarchy.constraint(id(of: entry)) {
-        problem.hierarchy.updateConstraint(serial: constraint.serial) { $0.isEnabled = false }
-        disabled.insert(entry)
-      }
-      solutions.follow(problem)
-      guard let conflict = solutions.conflict() else { return }
-      next = conflict.members.compactMap { self.entry(of: $0.constraint.id) }.max()
-      if next == nil { return }
+    if verdict.outcome == .satisfiable, agrees(&solutions) { return }
+    for (_, serial) in own { enable(false, serial) }
+    // What clashes without any of them is for somebody else to tell.
+    if !agrees(&solutions) { return }
+    let last = verdict.smallest?.entries.last { !unsaid.contains($0) }
+    for (entry, serial) in own where !control.isCancelled {
+      let before = solutions
+      enable(true, serial)
+      if entry != last, agrees(&solutions) { continue }
+      enable(false, serial)
+      solutions = before
+      disabled.insert(entry)
     }
   }
 }
