@@ -42,7 +42,7 @@ extension English.Commands {
     summary: "hides views of a stack: their width is 0, or their height",
     body: [
       "That is a requirement, NAME.hidden, and so it contradicts whatever inside the view takes room, such as a margin on both sides. Give one of those the "
-        + "priority 999, and it gives way while the view is hidden. A view that is in no stack keeps its place when it is hidden, so nothing is said of it."
+        + "priority 999, and it gives way while the view is hidden. The gaps on both sides of it stay. A view that is in no stack keeps its place when it is hidden, so nothing is said of it."
     ],
     example: [
       "screen 320 x 50", "view a, b", "stack row = a, b spacing 8", "H:|[row]|", "size a 100 x 20",
