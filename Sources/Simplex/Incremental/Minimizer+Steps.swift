@@ -16,13 +16,24 @@ extension Minimizer.State {
     var index = 0
     var portion = 1
     var isInterrupted = false
+    var stepsBeforeLeap = queue.current.count < Self.fewestForLeap ? Int.max : Minimizer.stepsBeforeLeap
     repeat {
       let end = min(index + portion, queue.current.count)
       activate(queue.current.elements, index..<end)
       applySlopes(queue.current.elements, index..<end, .needed)
       index = end
       unboundedRay = nil
-      let steps = takeSteps(control)
+      let steps = takeSteps(control, most: stepsBeforeLeap)
+      stepsBeforeLeap -= stepsBeforeLeap == .max ? 0 : steps
+      if stepsBeforeLeap <= 0 {
+        stepsBeforeLeap = .max
+        if leap(control) {
+          _ = takeSteps(control)
+          isInterrupted = control.isCancelled
+          break
+        }
+        _ = takeSteps(control)
+      }
       isInterrupted = control.isCancelled
       if isInterrupted { break }
       if violatedRequirementCount > 0, isContradictory() { break }
@@ -37,7 +48,7 @@ extension Minimizer.State {
   }
 
   /// - Returns: how many.
-  private mutating func takeSteps(_ control: SolveControl) -> Int {
+  private mutating func takeSteps(_ control: SolveControl, most: Int = .max) -> Int {
     if lazyPrices.isInvalid || !candidates.isEmpty { applyDeferred() }
     var taken = 0
     var stalled = 0
@@ -48,6 +59,7 @@ extension Minimizer.State {
       guard let isMoving = step(choice, short: stalled > patience) else { break }
       stalled = isMoving ? 0 : stalled + 1
       taken += 1
+      if taken >= most { break }
     }
     return taken
   }
@@ -60,6 +72,8 @@ extension Minimizer.State {
 
   /// How many steps in a row may leave everything in place before Bland's rule takes over.
   private static let longestPatience = 200
+  /// With so many changes at once that take so many steps, a leap is tried.
+  static let fewestForLeap = 32
   /// In the first steps the best of all candidates is chosen, as a small change deserves; where there is
   /// more to do, the best of some.
   static let thorough = 8
@@ -200,4 +214,8 @@ extension Minimizer.Mover {
       ? .row(Int(choice.mover), direction: Int(choice.direction))
       : .column(Int(~choice.mover), direction: Int(choice.direction))
   }
+}
+
+extension Minimizer {
+  nonisolated(unsafe) public static var stepsBeforeLeap = 64
 }

@@ -8,6 +8,13 @@ import ExactIntegers
 import Rationals
 
 extension Basis {
+  /// Forgets the inverses of all blocks, after a change that has nothing to do with what was there.
+  mutating func forgetInverses() {
+    dense.removeAll()
+    nextDense = 0
+    movingDense = -1
+  }
+
   /// As many blocks are kept.
   private static let mostDenseBlocks = 4
 

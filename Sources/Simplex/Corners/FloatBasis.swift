@@ -1,0 +1,116 @@
+// The basis of the simplex method in the numbers of the machine: a factorisation, and what has changed since it was made.
+
+/// Which variable each row decides, and the two solves with their matrix.
+///
+/// Variables are the columns of the model and, behind them, one for each row: its form. Their equations are
+/// `form − Σ coefficient · column = constant`.
+struct FloatBasis: Sendable {
+  /// A column that was exchanged since the factorisation (the *product form of the inverse*: G. B. Dantzig, W.
+  /// Orchard-Hays, 1954).
+  private struct Eta: Sendable {
+    var slot: Int
+    var pivot: Double
+    var others: [SparseFactors<Double>.Entry]
+  }
+
+  /// The variable in each place of the basis.
+  private(set) var variables: [Int32]
+  /// The place of each variable, or −1.
+  private(set) var slots: [Int32]
+  private var factors: SparseFactors<Double>
+  private var etas: [Eta] = []
+  private let columnCount: Int
+  private let rowCount: Int
+
+  /// After so many exchanges it is factorised anew.
+  private static let mostEtas = 64
+
+  /// With the forms of all rows.
+  init(_ model: FloatModel) {
+    columnCount = model.start.count
+    rowCount = model.rows.count
+    variables = (0..<rowCount).map { Int32($0 + model.start.count) }
+    slots =
+      Array(repeating: -1, count: columnCount) + (0..<rowCount).map { Int32($0) }
+    factors = SparseFactors([], columnCount: 0)
+    factorize(model)
+  }
+
+  var isStale: Bool { etas.count >= Self.mostEtas }
+
+  /// Factorises the matrix of the basis. A variable that depends on others is given up for the form of a row.
+  mutating func factorize(_ model: FloatModel) {
+    etas = []
+    var rows: [[SparseFactors<Double>.Entry]] = Array(repeating: [], count: rowCount)
+    for (slot, variable) in variables.enumerated() {
+      if variable >= columnCount {
+        rows[Int(variable) - columnCount].append(.init(place: Int32(slot), number: 1))
+      } else {
+        for term in model.byColumn[Int(variable)] {
+          rows[Int(term.place)].append(.init(place: Int32(slot), number: -term.coefficient))
+        }
+      }
+    }
+    factors = SparseFactors(rows, columnCount: rowCount)
+    if factors.pivots.count == rowCount { return }
+    var isFree = Array(repeating: true, count: rowCount)
+    var isIdle = isFree
+    for pivot in factors.pivots {
+      isFree[Int(pivot.column)] = false
+      isIdle[Int(pivot.row)] = false
+    }
+    let places = isFree.indices.filter { isFree[$0] }
+    for (slot, row) in zip(places, isIdle.indices.filter { isIdle[$0] }) {
+      slots[Int(variables[slot])] = -1
+      variables[slot] = Int32(row + columnCount)
+      slots[row + columnCount] = Int32(slot)
+    }
+    factorize(model)
+  }
+
+  /// How the variables in the basis move for each unit that `right` rises by.
+  ///
+  /// - Parameter right: by row; of no use afterwards.
+  /// - Returns: by place in the basis.
+  func ftran(_ right: inout [Double]) -> [Double] {
+    var result = Array(repeating: 0.0, count: rowCount)
+    factors.solve(&right, into: &result)
+    for eta in etas {
+      let number = result[eta.slot]
+      if number == 0 { continue }
+      let moved = number / eta.pivot
+      result[eta.slot] = moved
+      for entry in eta.others { result[Int(entry.place)] -= entry.number * moved }
+    }
+    return result
+  }
+
+  /// What each row is worth, if the variables in the basis are worth `left`.
+  ///
+  /// - Parameter left: by place in the basis; of no use afterwards.
+  /// - Returns: by row.
+  func btran(_ left: inout [Double]) -> [Double] {
+    for eta in etas.reversed() {
+      var sum = left[eta.slot]
+      for entry in eta.others { sum -= entry.number * left[Int(entry.place)] }
+      left[eta.slot] = sum / eta.pivot
+    }
+    var result = Array(repeating: 0.0, count: rowCount)
+    factors.solveTransposed(&left, into: &result)
+    return result
+  }
+
+  /// Puts a variable in the place of another.
+  ///
+  /// - Parameter column: what `ftran` says of the variable that comes.
+  mutating func exchange(slot: Int, for variable: Int, _ column: [Double]) {
+    slots[Int(variables[slot])] = -1
+    variables[slot] = Int32(variable)
+    slots[variable] = Int32(slot)
+    var others: [SparseFactors<Double>.Entry] = []
+    for (place, number) in column.enumerated() where place != slot && number.magnitude > 1e-12 {
+      others.append(.init(place: Int32(place), number: number))
+    }
+    etas.append(Eta(slot: slot, pivot: column[slot], others: others))
+  }
+}

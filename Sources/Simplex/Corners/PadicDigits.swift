@@ -1,0 +1,93 @@
+// Numbers by their first digits to the base 2⁶¹ − 1, the lowest first, and the fractions that they may be.
+
+import ExactIntegers
+import Rationals
+
+/// The first digits of several numbers, as many of each.
+struct PadicDigits {
+  private let count: Int
+  /// One digit of each number after another.
+  private var digits: [[Int64]] = []
+
+  init(count: Int) { self.count = count }
+
+  var length: Int { digits.count }
+
+  mutating func append(_ digit: [Int64]) { digits.append(digit) }
+
+  private static let base = WholeNumber(Int64(Residue.modulus))
+
+  /// The numbers, if there are no digits behind these.
+  func wholeNumbers() -> [Rational] {
+    if length <= 1 { return digits.first.map { $0.map { Rational($0) } } ?? zeros }
+    return (0..<count).map { Self.rational(number($0), over: .one) }
+  }
+
+  private var zeros: [Rational] { Array(repeating: 0, count: count) }
+
+  private func number(_ place: Int) -> WholeNumber {
+    var sum = WholeNumber.zero
+    for digit in digits.reversed() { sum = sum * Self.base + WholeNumber(digit[place]) }
+    return sum
+  }
+
+  /// The fractions with these digits whose numerators and denominators are short; nil if one has none.
+  ///
+  /// Most have one denominator in common, so the one that was found is tried with the next number.
+  func fractions() -> [Rational]? {
+    var modulus = WholeNumber.one
+    for _ in 0..<length { modulus = modulus * Self.base }
+    let limit = (modulus.magnitude >> 1).squareRootBound
+    var denominator = Natural.one
+    var found: [Rational] = []
+    found.reserveCapacity(count)
+    for place in 0..<count {
+      let product = (number(place) * denominator).nearestResidue(of: modulus.magnitude)
+      if product.magnitude < limit >> 8 {
+        found.append(Self.rational(product, over: denominator))
+        continue
+      }
+      guard let (numerator, further) = Self.fraction(product, modulus.magnitude, limit) else {
+        return nil
+      }
+      denominator = denominator * further
+      found.append(Self.rational(numerator, over: denominator))
+    }
+    return found
+  }
+
+  /// The fraction that a number is modulo another, by the first remainder in Euclid's algorithm that is short.
+  private static func fraction(
+    _ number: WholeNumber, _ modulus: Natural, _ limit: Natural
+  ) -> (WholeNumber, Natural)? {
+    var (old, now) = (modulus, number.magnitude)
+    var (oldFactor, factor) = (WholeNumber.zero, WholeNumber.one)
+    while now > limit {
+      let (quotient, remainder) = old.quotientAndRemainder(dividingBy: now)
+      (old, now) = (now, remainder)
+      (oldFactor, factor) = (factor, oldFactor - factor * quotient)
+    }
+    if factor.magnitude > limit || factor.isZero { return nil }
+    let isNegative = number.isNegative != factor.isNegative
+    return (WholeNumber(isNegative: isNegative, now), factor.magnitude)
+  }
+
+  private static func rational(_ numerator: WholeNumber, over denominator: Natural) -> Rational {
+    Rational(numeratorWords: numerator.words, denominatorWords: WholeNumber(denominator).words)
+  }
+}
+
+extension Natural {
+  /// A number near the square root, not above it by more than a factor of two: a power of two.
+  fileprivate var squareRootBound: Natural { .one << (bitLength / 2) }
+}
+
+extension WholeNumber {
+  /// The number that differs from it by a multiple of the modulus and is nearest to zero.
+  fileprivate func nearestResidue(of modulus: Natural) -> WholeNumber {
+    let rest = magnitude % modulus
+    let nearest =
+      rest > modulus >> 1 ? WholeNumber(isNegative: true, modulus - rest) : WholeNumber(rest)
+    return isNegative ? -nearest : nearest
+  }
+}

@@ -1,0 +1,192 @@
+// From nothing to a corner in one leap: where many rows come at once, floating point says which of them are probably
+// tight at the least sums, and that corner is worked out in exact numbers. Then it is a vertex like any other: prices and
+// derivatives are exact, and if they do not prove it the best, steps go on from there. So no answer rests on how numbers
+// were rounded, only how soon it is found.
+
+import Rationals
+
+extension Minimizer.State {
+  /// Goes to the corner that floating point proposes, with all rows in.
+  ///
+  /// - Returns: whether it did; if not, nothing has changed.
+  mutating func leap(_ control: SolveControl) -> Bool {
+    var rows: [Int] = []
+    let model = floatModel(&rows)
+    var search = FloatMinimizer(model)
+    guard let tight = search.tightRows(steps: 20 * (rows.count + values.count), control) else {
+      return false
+    }
+    return go(toTight: tight.map { rows[$0] })
+  }
+
+  /// The rows in floating point.
+  ///
+  /// - Parameter list: gets which rows they are.
+  private func floatModel(_ list: inout [Int]) -> FloatModel {
+    var model = FloatModel(
+      columns: values.elements.map { $0.approximation }, ranks: ranks.order.count)
+    for row in rows.indices where basis.system.rows[row].count > 0 {
+      let penalty = rows[row].penalty
+      let place = ranks.place(of: penalty.rank)
+      if place >= ranks.order.count { continue }
+      // Each row as long as the others.
+      let terms = basis.system.rows[row].places.map { place in
+        FloatModel.Term(
+          place: basis.system.entries[place].column,
+          coefficient: basis.system.entries[place].coefficient.approximation)
+      }
+      list.append(row)
+      model.addRow(
+        .init(
+          constant: rows[row].constant.approximation, rank: place,
+          above: penalty.above.approximation, below: penalty.below.approximation), terms)
+    }
+    return model
+  }
+
+  /// Makes those of the rows tight that are independent, and no others, and brings in all rows.
+  ///
+  /// - Parameter proposed: rows that cost something off zero.
+  /// - Returns: false if the numbers there are too long to be worked out so; nothing has changed then.
+  mutating func go(toTight proposed: [Int]) -> Bool {
+    let lines = proposed.map { row in
+      basis.system.rows[row].places.map { place in
+        LinearForm.Term(
+          Int(basis.system.entries[place].column), basis.system.entries[place].coefficient)
+      }
+    }
+    guard let system = ExactSystem(lines, columnCount: values.count) else { return false }
+    var isBasic = Array(repeating: false, count: values.count)
+    for pivot in system.pivots { isBasic[Int(pivot.column)] = true }
+    var right = Array(repeating: Rational.zero, count: proposed.count)
+    for pivot in system.pivots {
+      var sum = -rows[proposed[Int(pivot.row)]].constant
+      for term in lines[Int(pivot.row)] where !isBasic[term.column] {
+        sum.addProduct(-term.coefficient, values[term.column])
+      }
+      right[Int(pivot.row)] = sum
+    }
+    guard let corner = system.solve(right) else { return false }
+    let tight = system.pivots.map { (row: proposed[Int($0.row)], column: Int($0.column)) }
+    guard let found = prices(at: corner, isBasic, tight: tight.map { $0.row }, system, proposed)
+    else { return false }
+    settle(tight, at: corner)
+    for (place, prices) in found.enumerated() {
+      let rank = ranks.order[place]
+      effort.noteVisit(rank)
+      for pivot in system.pivots {
+        self.prices[proposed[Int(pivot.row)], rank] = prices[Int(pivot.row)]
+      }
+    }
+    for (row, _) in tight { addCandidate(row: Int32(row)) }
+    for column in values.indices where basis.isSuperbasic(column) {
+      addCandidate(column: Int32(column))
+    }
+    return true
+  }
+
+  /// The prices of the proposed rows on each rank, by place in the order of the ranks; nil if they are too long.
+  private func prices(
+    at corner: [Rational], _ isBasic: [Bool], tight: [Int], _ system: ExactSystem,
+    _ proposed: [Int]
+  ) -> [[Rational]]? {
+    var isTight = Array(repeating: false, count: rows.count)
+    for row in tight { isTight[row] = true }
+    var forces = Array(
+      repeating: Array(repeating: Rational.zero, count: values.count), count: ranks.order.count)
+    for row in rows.indices where !isTight[row] && basis.system.rows[row].count > 0 {
+      let place = ranks.place(of: rows[row].penalty.rank)
+      guard place < ranks.order.count else { continue }
+      var value = rows[row].constant
+      for entry in basis.system.rows[row].places {
+        let column = Int(basis.system.entries[entry].column)
+        value.addProduct(
+          basis.system.entries[entry].coefficient, isBasic[column] ? corner[column] : values[column]
+        )
+      }
+      let slope = rows[row].penalty.slope(isAbove(row, at: value) ? 1 : -1)
+      if slope.isZero { continue }
+      for entry in basis.system.rows[row].places {
+        let column = Int(basis.system.entries[entry].column)
+        if !isBasic[column] { continue }
+        forces[place][column].addProduct(slope, basis.system.entries[entry].coefficient)
+      }
+    }
+    var found: [[Rational]] = []
+    for force in forces {
+      guard let prices = system.solveTransposed(force) else { return nil }
+      found.append(prices)
+    }
+    return found
+  }
+
+  /// On which side of zero a row counts that is not tight.
+  func isAbove(_ row: Int, at value: Rational) -> Bool {
+    let sign = value.signum
+    return sign > 0 || (sign == 0 && rows[row].penalty.above <= rows[row].penalty.below)
+  }
+
+  /// Makes these rows tight and no others, moves their columns to the corner, and lets all others count where they are.
+  private mutating func settle(_ tight: [(row: Int, column: Int)], at corner: [Rational]) {
+    for row in rows.indices {
+      if rows[row].isPending {
+        rows[row].isPending = false
+        basis.system.link(row: row)
+      }
+      if rows[row].deferral >= 0 { lazyPrices.remove(row, of: rows) }
+      basis.system.rows[row].mate = -1
+      for place in ranks.order.indices { prices[row, ranks.order[place]] = 0 }
+    }
+    for column in values.indices { basis.system.columns[column].mate = -1 }
+    for (row, column) in tight {
+      basis.enter(column: column, row: row)
+      values[column] = corner[column]
+      rows[row].pricedSlope = 0
+      effort.notePivot(rows[row].penalty.rank)
+    }
+    basis.forgetInverses()
+    violatedRequirementCount = 0
+    for row in rows.indices where !basis.isTight(row) {
+      rows[row].side = isAbove(row, at: value(ofRow: row)) ? 1 : -1
+      rows[row].pricedSlope = rows[row].penalty.slope(rows[row].side)
+      if countsAsViolated(row) { violatedRequirementCount += 1 }
+    }
+    queue.pending.removeAll()
+    queue.current.removeAll()
+    lazyPrices.invalidate()
+    motion.invalidate()
+    trace.end()
+  }
+}
+
+extension Rational {
+  /// The nearest number of the machine, or one near it.
+  var approximation: Double {
+    if let value = asInt64 { return Double(value) }
+    let (above, below) = (Self.double(numeratorWords), Self.double(denominatorWords))
+    return above.mantissa / below.mantissa * Self.power(above.words - below.words)
+  }
+
+  /// The number is the mantissa times 2⁶⁴ to the power of `words`.
+  private static func double(_ words: [UInt64]) -> (mantissa: Double, words: Int) {
+    let isNegative = words.last.map { $0 >> 63 == 1 } ?? false
+    var mantissa = 0.0
+    let skipped = max(words.count - 3, 0)
+    for word in words[skipped...].reversed() {
+      mantissa = mantissa * 0x1p64 + Double(word)
+    }
+    if isNegative {
+      // In two's complement.
+      var size = 1.0
+      for _ in skipped..<words.count { size *= 0x1p64 }
+      mantissa -= size
+    }
+    return (mantissa, skipped)
+  }
+
+  private static func power(_ words: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<min(abs(words), 40) { power *= words > 0 ? 0x1p64 : 0x1p-64 }
+    return power
+  }
+}
