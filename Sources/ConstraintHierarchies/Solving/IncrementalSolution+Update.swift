@@ -26,6 +26,9 @@ extension IncrementalSolution {
     public let edits: [Edit]
     /// What followed constraints that stayed at their limits as those moved; before all pivots.
     public let followed: [Move]
+    /// Whether the way cannot be told: so much came at once that the corner was proposed by floating point, and then
+    /// proved. Then there are no pivots.
+    public let hasLeapt: Bool
     /// One for each that `cost` counts.
     public internal(set) var pivots: [Pivot] = []
     /// Whether several constraints came in or began to pull, which then count one after another: the

@@ -57,6 +57,7 @@ struct UpdateTrace {
     base = Update(
       before: trail.before, after: live.hierarchy, edits: trail.edits,
       followed: moves(to: trail.start).filter { $0.from != nil },
+      hasLeapt: live.solver.minimizer.hasLeapt,
       moves: moves(to: end), arrivals: live.solver.minimizer.arrivals.count, old: trail.old,
       start: trail.start, end: end)
     arrivals = Dictionary(grouping: live.solver.minimizer.arrivals, by: { $0.place })

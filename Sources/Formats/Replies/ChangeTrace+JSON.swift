@@ -18,6 +18,7 @@ extension ChangeTrace {
         .init("cause", .string(word)), .init("lines", .strings(lines)),
         .init("edits", .array(update?.edits.map { $0.json } ?? [])),
         .init("followed", .array(update.map { $0.moves($0.followed) } ?? [])),
+        .init("leap", .bool(update?.hasLeapt ?? false)),
         .init("pivots", .array(update?.pivotsJSON ?? [])),
         .init("moves", .array(update.map { $0.moves($0.moves) } ?? [])),
         .init("sums", .array(update?.sumsJSON ?? [])),

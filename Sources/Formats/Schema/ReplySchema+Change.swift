@@ -92,6 +92,7 @@ extension ReplySchema {
           "edit": {"type": "string"}, "id": {"type": "string"}, "text": {"type": "string"}},
           "required": ["edit", "id", "text"]}},
         "followed": {"type": "array", "items": {"$ref": "#/$defs/move"}},
+        "leap": {"type": "boolean", "description": "so much came at once that there are no pivots to tell"},
         "pivots": {"type": "array", "items": {"type": "object", "properties": {
           "number": {"type": "integer"}, "priority": {"$ref": "#/$defs/priority"},
           "entering": {"type": "object", "properties": {
@@ -115,8 +116,8 @@ extension ReplySchema {
       required: ["cause"],
       example: """
         {"kind": "change-trace", "cause": "done", "lines": ["X = 3 @low"],
-         "edits": [{"edit": "added", "id": "a", "text": "X = 3"}], "followed": [], "pivots": [],
-         "moves": [{"name": "X", "from": null, "to": "3"}], "sums": [], "status": "optimal",
+         "edits": [{"edit": "added", "id": "a", "text": "X = 3"}], "followed": [], "leap": false,
+         "pivots": [], "moves": [{"name": "X", "from": null, "to": "3"}], "sums": [], "status": "optimal",
          "ambiguous": [], "cost": null}
         """),
   ]

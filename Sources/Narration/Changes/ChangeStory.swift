@@ -37,12 +37,16 @@ struct ChangeStory {
     }
     document.append(.blank)
     document.append(
-      .paragraph(ending ?? say(update.pivots.isEmpty ? .noPivotNeeded : .noMoreMoves)))
-    if update.pivots.isEmpty, let id = edits.unmet {
+      .paragraph(ending ?? say(howItEnded)))
+    if update.pivots.isEmpty, !update.hasLeapt, let id = edits.unmet {
       document.append(.paragraph(say(.unmet(id))))
     }
     document.append(contentsOf: outcome())
     return document
+  }
+
+  private var howItEnded: UpdateWords {
+    update.hasLeapt ? .leapt : update.pivots.isEmpty ? .noPivotNeeded : .noMoreMoves
   }
 
   private var newcomers: [Block] {

@@ -120,6 +120,8 @@ enum UpdatePivotWords {
 enum UpdateWords {
   case nothingEdited
   case noPivotNeeded
+  /// So much came at once that there was no going from corner to corner.
+  case leapt
   case noMoreMoves
   case nothingMoved
   case morePivots(Int)

@@ -10,6 +10,9 @@ extension English {
   static func text(_ words: UpdateWords) -> Text {
     switch words {
     case .nothingEdited: "That changed no constraint, so there was nothing to work out."
+    case .leapt:
+      "So many constraints came at once that the corner was sought in floating point, and then worked out and proved in "
+        + "exact numbers. There are no pivots to tell; trace tells those of the textbook."
     case .noPivotNeeded:
       "No pivot: from here no move lowers a level without raising one above it."
     case .noMoreMoves: "Now no move lowers a level without raising one above it: done."

@@ -82,18 +82,20 @@ struct ExactSystem: Sendable {
     return (factor, entries)
   }
 
-  /// The least common multiple of the denominators.
+  /// The least common multiple of the denominators, as far as it is a machine word.
   private static func leastMultiple(_ numbers: [Rational]) -> Int64? {
-    var multiple: Int64 = 1
+    commonDenominator(numbers).asInt64
+  }
+
+  /// The least whole number that makes all of them whole.
+  private static func commonDenominator(_ numbers: [Rational]) -> Rational {
+    var multiple: Rational = 1
     for number in numbers where !number.isInteger {
       // What is not whole yet has a denominator that it is to be multiplied by.
-      let rest = number * Rational(multiple)
+      let rest = number * multiple
       if rest.isInteger { continue }
-      let words = rest.denominatorWords
-      guard words.count == 1, let denominator = Int64(exactly: words[0]) else { return nil }
-      let (next, overflows) = multiple.multipliedReportingOverflow(by: denominator)
-      if overflows { return nil }
-      multiple = next
+      multiple *= Rational(
+        numeratorWords: rest.denominatorWords, denominatorWords: CollectionOfOne<UInt64>(1))
     }
     return multiple
   }
@@ -122,23 +124,20 @@ struct ExactSystem: Sendable {
   private func lift(_ right: [Rational], isTransposed: Bool) -> [Rational]? {
     let given = isTransposed ? pivots.map { Int($0.column) } : pivots.map { Int($0.row) }
     let asked = isTransposed ? pivots.map { Int($0.row) } : pivots.map { Int($0.column) }
-    guard let scale = Self.leastMultiple(given.map { right[$0] }) else { return nil }
+    let scale = Self.commonDenominator(given.map { right[$0] })
+    let whole = given.map { right[$0].isZero ? right[$0] : right[$0] * scale }
+    let rightDigits = PadicDigits(of: whole)
     var rest = Array(repeating: Int64(0), count: right.count)
-    for place in given where !right[place].isZero {
-      guard let number = (right[place] * Rational(scale)).asInt64, number.magnitude >> 60 == 0
-      else { return nil }
-      rest[place] = number
-    }
     var solution = Array(
       repeating: Rational.zero, count: isTransposed ? rowCount : columnCount)
     var digits = PadicDigits(count: asked.count)
     var next = 1
-    while !given.allSatisfy({ rest[$0] == 0 }) {
+    while true {
+      rightDigits.add(digits.length, to: &rest, at: given)
+      if digits.length >= rightDigits.length, given.allSatisfy({ rest[$0] == 0 }) { break }
       if digits.length == next {
-        if let found = digits.fractions(), isSolution(found, asked, right, scale, isTransposed) {
-          for (place, number) in zip(asked, found) {
-            solution[place] = scale == 1 ? number : number / Rational(scale)
-          }
+        if let found = digits.fractions(), isSolution(found, asked, whole, given, isTransposed) {
+          for (place, number) in zip(asked, found) { solution[place] = number / scale }
           return solution
         }
         next *= 2
@@ -148,9 +147,7 @@ struct ExactSystem: Sendable {
       advance(&rest, by: digit, isTransposed)
       digits.append(asked.map { digit[$0] })
     }
-    for (place, number) in zip(asked, digits.wholeNumbers()) {
-      solution[place] = scale == 1 ? number : number / Rational(scale)
-    }
+    for (place, number) in zip(asked, digits.wholeNumbers()) { solution[place] = number / scale }
     return solution
   }
 
@@ -180,15 +177,15 @@ struct ExactSystem: Sendable {
   }
 
   private func isSolution(
-    _ found: [Rational], _ asked: [Int], _ right: [Rational], _ scale: Int64, _ isTransposed: Bool
+    _ found: [Rational], _ asked: [Int], _ right: [Rational], _ given: [Int], _ isTransposed: Bool
   ) -> Bool {
     var values = Array(repeating: Rational.zero, count: isTransposed ? rowCount : columnCount)
     for (place, number) in zip(asked, found) { values[place] = number }
-    for (place, line) in (isTransposed ? byColumn : byRow).enumerated() where !line.isEmpty {
+    let lines = isTransposed ? byColumn : byRow
+    return zip(given, right).allSatisfy { place, right in
       var sum: Rational = 0
-      for entry in line { sum.addProduct(Rational(entry.number), values[Int(entry.place)]) }
-      if sum != right[place] * Rational(scale) { return false }
+      for entry in lines[place] { sum.addProduct(Rational(entry.number), values[Int(entry.place)]) }
+      return sum == right
     }
-    return true
   }
 }

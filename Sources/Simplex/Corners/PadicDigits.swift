@@ -11,7 +11,31 @@ struct PadicDigits {
 
   init(count: Int) { self.count = count }
 
+  /// Of whole numbers, all digits.
+  init(of numbers: [Rational]) {
+    count = numbers.count
+    let modulus = Self.base.magnitude
+    var rests = numbers.map { number in
+      number.numeratorWords.withUnsafeBufferPointer { WholeNumber(words: $0) }
+    }
+    while !rests.allSatisfy({ $0.isZero }) {
+      var digit: [Int64] = []
+      for (place, rest) in rests.enumerated() {
+        let nearest = rest.nearestResidue(of: modulus)
+        digit.append(nearest.asInt64 ?? 0)
+        rests[place] = (rest - nearest).divided(exactlyBy: modulus)
+      }
+      digits.append(digit)
+    }
+  }
+
   var length: Int { digits.count }
+
+  /// Adds the digit at a place to numbers, if there is one.
+  func add(_ place: Int, to numbers: inout [Int64], at places: [Int]) {
+    guard place < digits.count else { return }
+    for (number, target) in zip(digits[place], places) { numbers[target] += number }
+  }
 
   mutating func append(_ digit: [Int64]) { digits.append(digit) }
 

@@ -155,8 +155,20 @@ extension Minimizer.State {
     queue.current.removeAll()
     lazyPrices.invalidate()
     motion.invalidate()
-    trace.end()
+    trace.leap()
   }
+}
+
+extension Minimizer {
+  /// Makes rows tight, as many as are independent, and no others: a corner that may be a wrong one.
+  ///
+  /// - Returns: false if the numbers there are too long to be worked out so.
+  package mutating func go(toTight rows: [Int]) -> Bool { own().state.pointee.go(toTight: rows) }
+
+  /// Goes to the corner that floating point proposes.
+  ///
+  /// - Returns: whether it found one.
+  package mutating func leap() -> Bool { own().state.pointee.leap(control) }
 }
 
 extension Rational {

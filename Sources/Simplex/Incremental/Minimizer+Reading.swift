@@ -69,7 +69,10 @@ extension Minimizer {
     own().state.pointee.trace.begin()
   }
 
-  /// The exchanges since `beginRecord`.
+  /// Whether it has leapt since `beginRecord`, so that the exchanges cannot be told.
+  public var hasLeapt: Bool { box.state.pointee.trace.hasLeapt }
+
+  /// The exchanges since `beginRecord`; none if it has leapt.
   public var record: [Exchange] { box.state.pointee.trace.exchanges ?? [] }
 
   /// The rows that came in since `beginRecord`, in order, but for those that a new column met at once.

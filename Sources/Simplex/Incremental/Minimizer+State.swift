@@ -43,6 +43,8 @@ extension Minimizer {
     var outcome = Outcome.optimal
     /// What changes have cost since the beginning.
     var effort = Effort()
+    /// How many numbers steps have gone through since the last time that somebody asked.
+    var work = 0
     /// Working storage of `Basis.btran`, empty between steps.
     var combination = Buffer<Multiple>()
 
@@ -167,11 +169,19 @@ extension Minimizer {
     private(set) var exchanges: [Exchange]?
     /// The rows that came in meanwhile.
     private(set) var arrivals: [Arrival] = []
+    /// Whether there was a leap, whose exchanges nobody can tell.
+    private(set) var hasLeapt = false
 
     var isOn: Bool { exchanges != nil }
 
     mutating func begin() { self = Trace(exchanges: []) }
     mutating func end() { self = Trace() }
+
+    mutating func leap() {
+      self = Trace()
+      hasLeapt = true
+    }
+
     mutating func append(_ exchange: Exchange) { exchanges?.append(exchange) }
     mutating func append(_ arrival: Arrival) { arrivals.append(arrival) }
   }

@@ -15,27 +15,22 @@ extension Minimizer.State {
     swap(&queue.pending, &queue.current)
     var index = 0
     var portion = 1
-    var isInterrupted = false
-    var stepsBeforeLeap = queue.current.count < Self.fewestForLeap ? Int.max : Minimizer.stepsBeforeLeap
+    var limit = limitOfSteps
     repeat {
       let end = min(index + portion, queue.current.count)
       activate(queue.current.elements, index..<end)
       applySlopes(queue.current.elements, index..<end, .needed)
       index = end
       unboundedRay = nil
-      let steps = takeSteps(control, most: stepsBeforeLeap)
-      stepsBeforeLeap -= stepsBeforeLeap == .max ? 0 : steps
-      if stepsBeforeLeap <= 0 {
-        stepsBeforeLeap = .max
-        if leap(control) {
-          _ = takeSteps(control)
-          isInterrupted = control.isCancelled
-          break
-        }
+      let steps = takeSteps(control, doing: limit)
+      if control.isCancelled { break }
+      if totalWork > limit {
+        limit = .max
+        // A leap takes all rows along; where there was none, steps go on from here.
+        if leap(control) { index = queue.current.count }
         _ = takeSteps(control)
+        if control.isCancelled { break }
       }
-      isInterrupted = control.isCancelled
-      if isInterrupted { break }
       if violatedRequirementCount > 0, isContradictory() { break }
       portion = 8 * steps <= portion ? 2 * portion : max(1, portion / 2)
     } while index < queue.current.count
@@ -44,11 +39,22 @@ extension Minimizer.State {
       index += 1
     }
     queue.current.removeAll()
-    outcome = isInterrupted ? .interrupted : ending()
+    outcome = control.isCancelled ? .interrupted : ending()
+  }
+
+  /// How many numbers all steps so far have gone through.
+  private var totalWork: Int { work + basis.blockWork }
+
+  /// How far the steps of one solve may get before a leap is tried: so far as they are sure to have taken longer than
+  /// it takes, where many rows have come.
+  private var limitOfSteps: Int {
+    if queue.current.count < Self.fewestForLeap { return .max }
+    return totalWork + Self.workBeforeLeap * (rows.count + values.count)
   }
 
   /// - Returns: how many.
-  private mutating func takeSteps(_ control: SolveControl, most: Int = .max) -> Int {
+  /// - Parameter most: how much all steps may have done; after that they end.
+  private mutating func takeSteps(_ control: SolveControl, doing most: Int = .max) -> Int {
     if lazyPrices.isInvalid || !candidates.isEmpty { applyDeferred() }
     var taken = 0
     var stalled = 0
@@ -59,7 +65,7 @@ extension Minimizer.State {
       guard let isMoving = step(choice, short: stalled > patience) else { break }
       stalled = isMoving ? 0 : stalled + 1
       taken += 1
-      if taken >= most { break }
+      if totalWork > most { break }
     }
     return taken
   }
@@ -72,8 +78,10 @@ extension Minimizer.State {
 
   /// How many steps in a row may leave everything in place before Bland's rule takes over.
   private static let longestPatience = 200
-  /// With so many changes at once that take so many steps, a leap is tried.
-  static let fewestForLeap = 32
+  /// With so many changes at once a leap is tried, once so many numbers have been gone through for each row and column.
+  /// (Measured: chains never get so far, and of trees and random systems a leap is the sooner at the goal by then.)
+  private static let fewestForLeap = 32
+  private static let workBeforeLeap = 16
   /// In the first steps the best of all candidates is chosen, as a small change deserves; where there is
   /// more to do, the best of some.
   static let thorough = 8
@@ -86,6 +94,7 @@ extension Minimizer.State {
   private mutating func step(_ choice: Choice, short: Bool) -> Bool? {
     ftran(choice.mover)
     findBreakpoints(choice.direction)
+    work += basis.touched.count + ratioTest.movingRows.count
     findSlope(of: choice)
     let derivative = trace.isOn ? Array(ratioTest.slope.elements) : []
     guard let stop = findStop(for: choice, short: short) else {
@@ -142,6 +151,7 @@ extension Minimizer.State {
   private mutating func exchange(_ choice: Choice, for leaving: Int) {
     basis.load(row: leaving, times: 1)
     basis.btran(into: &combination)
+    work += combination.count
     let own = rows[leaving].penalty
     // What entered has this multiple in the leaving row; its force goes over to it.
     let element: Rational
@@ -214,8 +224,4 @@ extension Minimizer.Mover {
       ? .row(Int(choice.mover), direction: Int(choice.direction))
       : .column(Int(~choice.mover), direction: Int(choice.direction))
   }
-}
-
-extension Minimizer {
-  nonisolated(unsafe) public static var stepsBeforeLeap = 64
 }

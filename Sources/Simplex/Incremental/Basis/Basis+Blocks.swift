@@ -140,9 +140,13 @@ extension Basis {
   /// Works out the movements of a block's columns; those outside that they depend on are known.
   mutating func ftranBlock(_ block: Range<Int>, rising: Int?) {
     tear(block, .successors)
-    if isTornBlockDense { return ftranDenseBlock(rising: rising) }
+    if isTornBlockDense {
+      blockWork += torn.columns.count * torn.columns.count
+      return ftranDenseBlock(rising: rising)
+    }
     torn.beginSums()
     let width = torn.width
+    blockWork += torn.columns.count * width * width
     for _ in 0..<width { torn.forces.append(0) }
     for index in torn.columns.indices where !isTear(torn.columns[index]) {
       let own = findForces(on: torn.columns[index], rising: rising)
@@ -200,9 +204,13 @@ extension Basis {
   mutating func btranBlock(_ block: Range<Int>, into combination: inout Buffer<Multiple>) {
     guard block.contains(where: { !work[sequence[$0]].isZero }) else { return }
     tear(block, .predecessors)
-    if isTornBlockDense { return btranDenseBlock(into: &combination) }
+    if isTornBlockDense {
+      blockWork += torn.columns.count * torn.columns.count
+      return btranDenseBlock(into: &combination)
+    }
     torn.beginSums()
     let width = torn.width
+    blockWork += torn.columns.count * width * width
     for column in torn.columns.elements {
       torn.forces.append(work[column])
       for _ in 1..<width { torn.forces.append(0) }

@@ -48,6 +48,8 @@ struct Basis: ~Copyable {
   var nextDense = 0
   /// Which of them the last movement went through, or −1.
   var movingDense = -1
+  /// How many numbers blocks have gone through so far.
+  var blockWork = 0
   /// With this many tears a block's inverse is kept, unless the block is large for them.
   var fewestTears = 6
 

@@ -1,0 +1,218 @@
+// Corners: systems of equations solved digit by digit, and a minimiser that is put at a corner, a right one or a wrong one.
+
+import Rationals
+import TestSupport
+import Testing
+
+@testable import Simplex
+
+@Suite("Corners")
+struct CornerTests {
+  // MARK: Equations
+
+  private static func matrix(
+    _ random: inout SeededGenerator, rows: Int, columns: Int, long: Bool
+  ) -> [[LinearForm.Term]] {
+    (0..<rows).map { _ in
+      let places = Set(
+        (0..<random.integer(in: 1...4)).map { _ in random.integer(in: 0...columns - 1) })
+      return places.sorted().map { column in
+        let size = long ? 1_000_000 : 5
+        var number = random.integer(in: -size...size)
+        if number == 0 { number = 1 }
+        let divisor =
+          long || random.happens(1, outOf: 4) ? random.integer(in: 1...(long ? 999 : 6)) : 1
+        return LinearForm.Term(column, Rational(numerator: number, denominator: divisor))
+      }
+    }
+  }
+
+  /// The rank, by the textbook's elimination.
+  private static func rank(_ rows: [[LinearForm.Term]], columns: Int) -> Int {
+    var rest = rows.map { row in
+      var line = Array(repeating: Rational.zero, count: columns)
+      for term in row { line[term.column] = term.coefficient }
+      return line
+    }
+    var rank = 0
+    for column in 0..<columns {
+      guard let pivot = rest.firstIndex(where: { !$0[column].isZero }) else { continue }
+      let line = rest.remove(at: pivot)
+      rest = rest.map { other in
+        let factor = other[column] / line[column]
+        return factor.isZero ? other : zip(other, line).map { $0 - factor * $1 }
+      }
+      rank += 1
+    }
+    return rank
+  }
+
+  @Test("A sparse system is solved exactly, both ways", arguments: 0..<Trials.count(200))
+  func systems(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let columns = random.integer(in: 1...12)
+    var rows = Self.matrix(
+      &random, rows: random.integer(in: 1...14), columns: columns, long: random.happens(1, outOf: 4)
+    )
+    // Some that depend on others.
+    if random.happens(1, outOf: 2) { rows.append(rows[0]) }
+    let system = try #require(ExactSystem(rows, columnCount: columns))
+    #expect(system.pivots.count == Self.rank(rows, columns: columns))
+    let chosen = Set(system.pivots.map { Int($0.column) })
+    func number() -> Rational {
+      Rational(
+        numerator: random.integer(in: -1000...1000), denominator: random.integer(in: 1...30))
+    }
+    let right = rows.map { _ in number() }
+    let solution = try #require(system.solve(right))
+    for pivot in system.pivots {
+      let sum = rows[Int(pivot.row)].filter { chosen.contains($0.column) }
+        .reduce(Rational.zero) { $0 + $1.coefficient * solution[$1.column] }
+      #expect(sum == right[Int(pivot.row)])
+    }
+    let left = (0..<columns).map { _ in number() }
+    let multiples = try #require(system.solveTransposed(left))
+    for column in chosen {
+      var sum = Rational.zero
+      for pivot in system.pivots {
+        for term in rows[Int(pivot.row)] where term.column == column {
+          sum += term.coefficient * multiples[Int(pivot.row)]
+        }
+      }
+      #expect(sum == left[column])
+    }
+  }
+
+  @Test("A solution of many digits is found")
+  func manyDigits() throws {
+    // x₀ = 1/7, and each is 1/7 of the one before and a million: after 60 of them hundreds of digits.
+    var rows = [[LinearForm.Term(0, 7)]]
+    for column in 1..<60 {
+      rows.append([LinearForm.Term(column - 1, -1_000_003), LinearForm.Term(column, 7)])
+    }
+    let system = try #require(ExactSystem(rows, columnCount: 60))
+    let solution = try #require(system.solve([1] + Array(repeating: 0, count: 59)))
+    var expected = Rational(1, over: 7)
+    for number in solution {
+      #expect(number == expected)
+      expected = expected * Rational(1_000_003) / 7
+    }
+  }
+
+  @Test("A matrix of numbers that are longer than a word is left to others")
+  func longNumbers() throws {
+    let long = try #require(Rational("123456789012345678901234567890"))
+    #expect(ExactSystem([[LinearForm.Term(0, long)]], columnCount: 1) == nil)
+    #expect(
+      ExactSystem([[LinearForm.Term(0, 1), LinearForm.Term(1, 1 / long)]], columnCount: 2) == nil)
+    let system = try #require(ExactSystem([[LinearForm.Term(0, 3)]], columnCount: 1))
+    #expect(system.solve([long]) == [long / 3])
+    #expect(system.solve([1 / long]) == [1 / (3 * long)])
+  }
+
+  // MARK: Minimisers
+
+  private struct Problem {
+    var columns: Int
+    var rows: [(terms: [LinearForm.Term], constant: Rational, penalty: Minimizer.Penalty)] = []
+
+    init(_ random: inout SeededGenerator, columns: Int, rows count: Int) {
+      self.columns = columns
+      let point = (0..<columns).map { _ in random.integer(in: -50...50) }
+      for _ in 0..<count {
+        let places = Set(
+          (0..<random.integer(in: 1...4)).map { _ in random.integer(in: 0...columns - 1) })
+        let terms = places.sorted().map { column in
+          LinearForm.Term(column, Rational(random.element(of: [-3, -2, -1, 1, 1, 2, 5])))
+        }
+        let value = terms.reduce(Rational.zero) { $0 + $1.coefficient * Rational(point[$1.column]) }
+        let rank = random.integer(in: 0...3)
+        let (above, below) = random.element(of: [(1, 1), (0, 1), (1, 0)])
+        let off = rank == 0 ? 0 : random.integer(in: -60...60)
+        let weight = rank == 0 ? 1 : random.integer(in: 1...5)
+        rows.append(
+          (
+            terms, -value + Rational(off),
+            .init(rank: rank, above: Rational(above * weight), below: Rational(below * weight))
+          ))
+      }
+    }
+
+    /// - Parameter isOneByOne: solves after each row, so that nothing is ever much.
+    func minimizer(isOneByOne: Bool) -> (Minimizer, rows: [Int]) {
+      var minimizer = Minimizer()
+      for place in 1...3 { _ = minimizer.addRank(at: place) }
+      for _ in 0..<columns { _ = minimizer.addColumn() }
+      var names: [Int] = []
+      for row in rows {
+        names.append(minimizer.addRow(row.terms, constant: row.constant, penalty: row.penalty))
+        if isOneByOne { minimizer.minimize() }
+      }
+      return (minimizer, names)
+    }
+  }
+
+  private static func expectSame(
+    _ minimizer: Minimizer, _ other: Minimizer,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(minimizer.outcome == other.outcome, sourceLocation: sourceLocation)
+    #expect(
+      minimizer.flaws(isMinimal: minimizer.outcome == .optimal) == [],
+      sourceLocation: sourceLocation)
+    guard minimizer.outcome == .optimal else { return }
+    for rank in 0...3 {
+      #expect(
+        minimizer.cost(ofRank: rank) == other.cost(ofRank: rank), "rank \(rank)",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test(
+    "Where floating point goes, the sums are those of exact steps", arguments: 0..<Trials.count(60))
+  func leaps(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(3000 + seed))
+    let problem = Problem(
+      &random, columns: random.integer(in: 1...12), rows: random.integer(in: 1...30))
+    var leaping = problem.minimizer(isOneByOne: false).0
+    _ = leaping.leap()
+    leaping.minimize()
+    Self.expectSame(leaping, problem.minimizer(isOneByOne: true).0)
+  }
+
+  @Test("From a wrong corner exact steps come to the same sums", arguments: 0..<Trials.count(60))
+  func wrongCorners(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(6000 + seed))
+    let problem = Problem(
+      &random, columns: random.integer(in: 1...8), rows: random.integer(in: 1...20))
+    let expected = problem.minimizer(isOneByOne: true).0
+    var (minimizer, names) = problem.minimizer(isOneByOne: random.happens(1, outOf: 2))
+    for _ in 0..<3 {
+      let wrong = names.filter { _ in random.happens(1, outOf: 2) }
+      let isThere = minimizer.go(toTight: wrong)
+      #expect(isThere)
+      #expect(minimizer.flaws(isMinimal: false) == [])
+      minimizer.minimize()
+      Self.expectSame(minimizer, expected)
+    }
+  }
+
+  @Test("A batch of interlinked rows comes to the sums of one by one, and goes on from there")
+  func batch() {
+    var random = SeededGenerator(seed: 77)
+    let problem = Problem(&random, columns: 40, rows: 120)
+    var (batch, names) = problem.minimizer(isOneByOne: false)
+    batch.minimize()
+    var (slow, others) = problem.minimizer(isOneByOne: true)
+    Self.expectSame(batch, slow)
+    for place in [3, 50, 90] {
+      batch.removeRow(names[place])
+      slow.removeRow(others[place])
+      batch.minimize()
+      slow.minimize()
+      Self.expectSame(batch, slow)
+    }
+    names = []
+    others = []
+  }
+}
