@@ -95,7 +95,8 @@ struct Solutions: Sendable {
   private var prefersDictionary: Bool {
     mutating get {
       if let known = known.prefersDictionary { return known }
-      let found = hierarchy.isDense
+      finishChange()
+      let found = incremental.isInterlinked || hierarchy.isDense
       known.prefersDictionary = found
       return found
     }

@@ -156,6 +156,7 @@ extension Minimizer.State {
     lazyPrices.invalidate()
     motion.invalidate()
     trace.leap()
+    isInterlinked = true
   }
 }
 

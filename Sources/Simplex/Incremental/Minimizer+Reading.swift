@@ -72,6 +72,9 @@ extension Minimizer {
   /// Whether it has leapt since `beginRecord`, so that the exchanges cannot be told.
   public var hasLeapt: Bool { box.state.pointee.trace.hasLeapt }
 
+  /// Whether it has ever leapt, so that what hangs together are large blocks rather than chains and trees.
+  public var isInterlinked: Bool { box.state.pointee.isInterlinked }
+
   /// The exchanges since `beginRecord`; none if it has leapt.
   public var record: [Exchange] { box.state.pointee.trace.exchanges ?? [] }
 

@@ -43,8 +43,10 @@ extension Minimizer {
     var outcome = Outcome.optimal
     /// What changes have cost since the beginning.
     var effort = Effort()
-    /// How many numbers steps have gone through since the last time that somebody asked.
+    /// How many numbers steps have gone through so far.
     var work = 0
+    /// Whether it has ever leapt: the rows are interlinked.
+    var isInterlinked = false
     /// Working storage of `Basis.btran`, empty between steps.
     var combination = Buffer<Multiple>()
 
@@ -55,7 +57,7 @@ extension Minimizer {
         prices: prices.clone(), candidates: candidates.clone(), queue: queue.clone(),
         lazyPrices: lazyPrices.clone(), ratioTest: ratioTest.clone(), trace: trace,
         violatedRequirementCount: violatedRequirementCount, unboundedRay: unboundedRay,
-        outcome: outcome, effort: effort)
+        outcome: outcome, effort: effort, work: work, isInterlinked: isInterlinked)
     }
   }
 
