@@ -6,6 +6,7 @@ import Language
 public import Narration
 import Rendering
 public import Session
+import Simplex
 
 /// A line of a file, for messages.
 public struct Place: Sendable {
@@ -80,12 +81,26 @@ public struct Loader {
     var count = 0
     var first: Failure?
     let isWhole = session.asOneChange(line) { session in
-      for (index, text) in lines.enumerated() {
+      var index = 0
+      /// Up to there each line is run by itself.
+      var end = 0
+      while index < lines.count {
+        if index >= end {
+          let batch = session.runTogether(lines[index...])
+          if session.control.isCancelled { return }
+          end = index + max(batch.lineCount, 1)
+          if let changes = batch.changeCount {
+            count += changes
+            index = end
+            continue
+          }
+        }
         let here = Place(file: path, line: index + 1)
-        guard let reply = answer(text, at: here, in: &session) else { return }
+        guard let reply = answer(lines[index], at: here, in: &session) else { return }
         if let failure = reply.failure, first == nil { first = failure }
         if reply.isChange { count += 1 }
         if reply.request == .quit { break }
+        index += 1
       }
       // A log at the end of a file needs nothing behind it.
       if session.isCollecting {
