@@ -38,12 +38,15 @@ struct FloatMinimizer {
 
   /// The rows that are zero at the corner, and hold it; nil where it was not found in so many steps.
   ///
+  /// - Parameter mustStop: asked before each step, with how many there were and the place of the rank that falls.
   /// - Complexity: for each step, linear in the entries of the rows and of the factorisation.
-  mutating func tightRows(steps most: Int, _ control: SolveControl) -> [Int]? {
+  mutating func tightRows(
+    steps most: Int, mustStop: (_ steps: Int, _ rank: Int) -> Bool
+  ) -> [Int]? {
     var steps = 0
     for rank in 0..<model.rankCount {
       while let choice = choose(upTo: rank) {
-        if steps == most || control.isCancelled { return nil }
+        if steps == most || mustStop(steps, rank) { return nil }
         steps += 1
         guard step(choice) else { return tight }
       }

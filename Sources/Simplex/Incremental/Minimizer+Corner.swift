@@ -6,6 +6,9 @@
 import Rationals
 
 extension Minimizer.State {
+  /// So many steps in floating point for each row and column are more than any sound search takes.
+  private static let mostSteps = 20
+
   /// Goes to the corner that floating point proposes, with all rows in.
   ///
   /// - Returns: whether it did; if not, nothing has changed.
@@ -13,9 +16,14 @@ extension Minimizer.State {
     var rows: [Int] = []
     let model = floatModel(&rows)
     var search = FloatMinimizer(model)
-    guard let tight = search.tightRows(steps: 20 * (rows.count + values.count), control) else {
-      return false
+    let before = effort.pivots.reduce(0, +)
+    let costs = ranks.order.elements.map { cost(ofRank: $0) }
+    let tight = search.tightRows(steps: Self.mostSteps * (rows.count + values.count)) {
+      steps, rank in
+      control.mustStop(
+        reporting: Progress(pivots: before + steps, rank: rank, cost: costs[rank]))
     }
+    guard let tight else { return false }
     return go(toTight: tight.map { rows[$0] })
   }
 
@@ -29,7 +37,6 @@ extension Minimizer.State {
       let penalty = rows[row].penalty
       let place = ranks.place(of: penalty.rank)
       if place >= ranks.order.count { continue }
-      // Each row as long as the others.
       let terms = basis.system.rows[row].places.map { place in
         FloatModel.Term(
           place: basis.system.entries[place].column,
