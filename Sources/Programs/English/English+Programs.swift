@@ -118,4 +118,18 @@ extension English {
     case .section: "a section was to come: Subject To, Bounds or End"
     }
   }
+
+  static func text(_ note: ProgramNote) -> String {
+    switch note {
+    case .renamed("", let new): "\(new) had no name"
+    case .renamed(let old, let new): "\(new) stands for: \(old.harmless)"
+    case .multipliedRow(let name, let factor):
+      "the row \(name) has been multiplied by \(factor), so that its numbers are decimals"
+    case .multipliedObjective(let factor):
+      "the objective has been multiplied by \(factor): divide its value by that"
+    case .bound(let column, let row): "the row \(row) is a bound of \(column)"
+    case .parted(let name, let other): "\(name) and \(other) are one row with two limits"
+    case .maximized: "for glpsol, which knows no OBJSENSE: remove its two lines and add --max"
+    }
+  }
 }

@@ -124,7 +124,11 @@ extension LPParser {
     try advance()
     let right = try readSum(mayEnd: true, endsWithLine: !left.terms.isEmpty)
     guard current.kind.isRelation else {
-      try limit(&row, left, relation, right)
+      if left.terms.isEmpty, !right.terms.isEmpty {
+        try limit(&row, right, relation.kind.flipped, left)
+      } else {
+        try limit(&row, left, relation.kind, right)
+      }
       rows.append(row)
       return try endRow()
     }
@@ -132,12 +136,12 @@ extension LPParser {
     try advance()
     let last = try readSum(mayEnd: true, endsWithLine: true)
     let isChain =
-      left.terms.isEmpty && !right.terms.isEmpty && last.terms.isEmpty
-      && second.kind == relation.kind && relation.kind != .equal
+      left.terms.isEmpty && last.terms.isEmpty && second.kind == relation.kind
+      && relation.kind != .equal
     guard isChain else { throw error(.chain, at: second.place) }
     var other = row
-    try limit(&row, left, relation, right)
-    try limit(&other, right, second, last)
+    try limit(&row, right, relation.kind.flipped, left)
+    try limit(&other, right, second.kind, last)
     row.lower = row.lower ?? other.lower
     row.upper = row.upper ?? other.upper
     rows.append(row)
@@ -152,14 +156,8 @@ extension LPParser {
 
   /// Brings variables to one side and constants to the other.
   private func limit(
-    _ row: inout LPRow, _ left: LPSum, _ relation: LPToken, _ right: LPSum
+    _ row: inout LPRow, _ sum: LPSum, _ kind: LPToken.Kind, _ side: LPSum
   ) throws(ProgramFileError) {
-    var kind = relation.kind
-    var (sum, side) = (left, right)
-    if left.terms.isEmpty, !right.terms.isEmpty {
-      (sum, side) = (right, left)
-      kind = kind == .less ? .greater : kind == .greater ? .less : .equal
-    }
     if let place = sum.infinity { throw error(.wrongInfinity(text(place)), at: place) }
     row.terms = sum.terms
     for term in side.terms {
@@ -189,9 +187,7 @@ extension LPParser {
     let name = current.place
     let column = column(name)
     try advance()
-    let flipped: LPToken.Kind =
-      relation.kind == .less ? .greater : relation.kind == .greater ? .less : .equal
-    try bound(column, name, flipped, limit, at: place)
+    try bound(column, name, relation.kind.flipped, limit, at: place)
     guard current.kind.isRelation else { return }
     let second = current
     guard second.kind == relation.kind, relation.kind != .equal else {

@@ -11,6 +11,9 @@ struct LPToken {
 
     var isSign: Bool { self == .plus || self == .minus }
     var isRelation: Bool { self == .less || self == .greater || self == .equal }
+
+    /// A relation as it is when its sides change places.
+    var flipped: Kind { self == .less ? .greater : self == .greater ? .less : self }
   }
 
   var kind: Kind
