@@ -19,16 +19,34 @@ struct RoundTripTests {
 
   @Test("Where every number is a decimal, the program is equal, and both readers agree")
   func plain() throws {
-    var columns = 0
+    var (columns, short) = (0, 0)
     for seed in 0..<UInt64(Trials.count(3_000)) {
       var random = RandomProgram(seed: seed, isPlain: true)
       let program = random.program()
       columns += program.columns.count
       #expect(try Self.mps(program) == program, "seed \(seed)")
+      if Self.isShort(program) {
+        let bytes = Array(MPSWriter.text(of: program).utf8)
+        #expect(try MPSReader.program(from: bytes, layout: .fixed) == program, "seed \(seed)")
+        short += 1
+      }
       #expect(try Self.lp(program, .chained) == program, "seed \(seed)")
       #expect(try Self.lp(program).isSame(as: program), "seed \(seed)")
     }
     #expect(columns > 0)
+    #expect(short > 0)
+  }
+
+  /// Whether everything has room in the columns of a card.
+  private static func isShort(_ program: LinearProgram) -> Bool {
+    let names = program.columns.map(\.name) + program.rows.map(\.name)
+    let numbers =
+      program.objective.terms.map(\.coefficient) + [program.objective.constant]
+      + program.columns.flatMap { [$0.lower, $0.upper].compactMap(\.self) }
+      + program.rows.flatMap { $0.terms.map(\.coefficient) }
+      + program.rows.flatMap { [$0.lower, $0.upper].compactMap(\.self) }
+    return names.allSatisfy { $0.count <= 8 }
+      && numbers.allSatisfy { $0.isInteger && $0.digitCount <= 9 }
   }
 
   @Test("Thirds, huge numbers and strange names: it is the same program")

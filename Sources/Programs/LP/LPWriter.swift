@@ -46,14 +46,17 @@ public enum LPWriter {
       byte < 0x80 && LPScanner.isOfName(byte)
         && byte != UInt8(ascii: "(") && byte != UInt8(ascii: ")") && byte != UInt8(ascii: "/")
     }
-    return isPlain && name.utf8.count <= 255 && !words.contains(name.lowercased())
+    let small = name.lowercased()
+    // HiGHS takes whatever begins with the name of a number for it.
+    let isNumber = small.hasPrefix("inf") || small.hasPrefix("nan")
+    return isPlain && !isNumber && name.utf8.count <= 255 && !words.contains(small)
   }
 
   private static let words: Set<String> = [
     "minimize", "minimise", "minimum", "min", "maximize", "maximise", "maximum", "max", "subject",
     "such", "st", "s.t.", "st.", "bounds", "bound", "general", "generals", "gen", "integer",
     "integers", "int", "binary", "binaries", "bin", "semi", "semis", "sc", "sin", "sos", "sos1",
-    "sos2", "end", "free", "inf", "infinity", "nan",
+    "sos2", "end", "free",
   ]
 }
 

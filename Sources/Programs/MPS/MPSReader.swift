@@ -11,7 +11,8 @@
 /// What the format leaves open is read as glpsol 5 and HiGHS 1.15 read it, or refused where those two differ:
 ///
 /// - The first N row is the objective, if `OBJNAME` names no other; further N rows are free rows, as in glpsol.
-///   The right side of the objective is minus its constant.
+///   The right side of the objective is minus its constant, as in HiGHS and CPLEX (glpsol 5 takes it for the
+///   constant itself).
 /// - `RANGES` of an E row with right side b: R ≥ 0 gives b … b + R, R < 0 gives b − |R| … b.
 /// - `UP` with a negative bound leaves the lower bound at 0, so that nothing is feasible, as in both programs
 ///   (CPLEX takes −∞ there). `MI` changes the lower bound alone.

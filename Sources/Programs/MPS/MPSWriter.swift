@@ -65,7 +65,7 @@ struct MPSCards {
   }
 
   private mutating func card(
-    _ code: String = "", _ first: String, _ second: String = "", _ number: String = ""
+    _ code: String, _ first: String, _ second: String = "", _ number: String = ""
   ) {
     guard byColumns else {
       text += " "
@@ -107,29 +107,25 @@ struct MPSCards {
     }
     for (column, entries) in zip(program.columns, entries) {
       // A column without entries is there all the same.
-      if entries.isEmpty { card(column.name, program.objective.name, "0") }
-      for entry in entries { card(column.name, entry.row, entry.text) }
+      if entries.isEmpty { card("", column.name, program.objective.name, "0") }
+      for entry in entries { card("", column.name, entry.row, entry.text) }
     }
-  }
-
-  private mutating func card(_ first: String, _ second: String, _ number: String) {
-    card("", first, second, number)
   }
 
   private mutating func writeSides(_ program: WritableProgram) {
     text += "RHS\n"
     let constant = program.objective.constant
-    if !constant.isZero { card("RHS", program.objective.name, (-constant).decimalText) }
+    if !constant.isZero { card("", "RHS", program.objective.name, (-constant).decimalText) }
     for row in program.rows {
       guard let side = row.upper ?? row.lower, !side.isZero else { continue }
-      card("RHS", row.name, side.decimalText)
+      card("", "RHS", row.name, side.decimalText)
     }
     let ranged = program.rows.filter { $0.lower != nil && $0.upper != nil && !$0.isEquation }
     if ranged.isEmpty { return }
     text += "RANGES\n"
     for row in ranged {
       guard let lower = row.lower, let upper = row.upper else { continue }
-      card("RNG", row.name, (upper - lower).decimalText)
+      card("", "RNG", row.name, (upper - lower).decimalText)
     }
   }
 
