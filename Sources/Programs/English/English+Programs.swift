@@ -1,5 +1,6 @@
 // What is said of files of linear programs, in English.
 
+import Rationals
 import Wording
 
 extension English {
