@@ -81,6 +81,7 @@ struct LPReaderTests {
     (lp(rows: "c: 0 x >= 4"), row([:], 4, nil)),
     (lp(rows: "c: 0 >= 4"), row([:], 4, nil)),
     (lp(rows: "c: 5 <= 5"), row([:], nil, 0)),
+    (lp(rows: "c: >= 4\n\n"), row([:], 4, nil)),
     (lp(rows: ""), program(rows: [])),
     (
       lp(rows: "x + y <= 4\n y >= 1\n - x + 2 y <= 3\nr2: x >= 2"),
@@ -168,6 +169,8 @@ struct LPReaderTests {
     Slip(lp(rows: "c: x + y <= ⟦<= 4"), "<= cannot stand here; a term"),
     Slip(lp(rows: "c: x + y -⟦> 4"), "> cannot stand here"),
     Slip(lp(rows: "c: x >= 1\n ⟦c: y >= 1"), "two rows c"),
+    Slip(lp(rows: "c: ⟦<= x"), "<= cannot stand here; a term"),
+    Slip(lp(rows: "⟦<= 4"), "<= cannot stand here; a term"),
     Slip(lp(rows: "c: x >= 1 ⟦<= 2"), "two relations make sense only"),
     Slip(lp(rows: "c: 1 <= x ⟦>= 2"), "two relations make sense only"),
     Slip(lp(rows: "c: 1 = x ⟦= 2"), "two relations make sense only"),

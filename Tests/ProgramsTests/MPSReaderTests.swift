@@ -60,6 +60,11 @@ struct MPSReaderTests {
     (mps("BOUNDS\n UP x 4\n UP x 4.0\n"), program(x: (0, 4))),
     (mps(columns: "\tx\tc\t1\n\n* a comment\n x r 2 \r\n"), program()),
     (mps(columns: " M 'MARKER' 'INTORG'\n M 'MARKER' 'INTEND'\n x c 1 r 2\n"), program()),
+    (mps(columns: " x c 1 $ a comment\n x r 2 $\n"), program()),
+    (
+      mps(rows: " N $c $ a comment\n L r\n", columns: " x r 2 $c 1\n").replacing("$c", with: "c"),
+      program()
+    ),
     (mps() + "what comes after the end", program()),
     ("\u{FEFF}" + mps(), program()),
   ]

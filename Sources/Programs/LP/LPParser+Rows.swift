@@ -118,11 +118,16 @@ extension LPParser {
       try advance()
       try advance()
     }
-    let left = try readSum(mayEnd: false, endsWithLine: false)
+    // HiGHS writes a row without terms as name: <= 4.
+    let isEmpty = row.name != nil && current.kind.isRelation
+    let left = isEmpty ? LPSum() : try readSum(mayEnd: false, endsWithLine: false)
     guard current.kind.isRelation else { throw unexpected(.sign) }
     let relation = current
     try advance()
-    let right = try readSum(mayEnd: true, endsWithLine: !left.terms.isEmpty)
+    let right = try readSum(mayEnd: true, endsWithLine: isEmpty || !left.terms.isEmpty)
+    if isEmpty, !right.terms.isEmpty {
+      throw error(.unexpected(text(relation.place), wanted: .term), at: relation.place)
+    }
     guard current.kind.isRelation else {
       if left.terms.isEmpty, !right.terms.isEmpty {
         try limit(&row, right, relation.kind.flipped, left)

@@ -11,7 +11,8 @@ public import Wording
 /// the three programs do not all take are replaced. Comments at the beginning tell what was changed.
 ///
 /// Columns come back in their order: where the file would name them in another, the objective names all of them,
-/// some with the coefficient 0. glpsol takes no constant in the objective; there is no way to write one for it.
+/// some with the coefficient 0. A free row is written as `>= -1e30`. glpsol takes that for a number, and refuses a
+/// constant in the objective: there is no way to write either for it.
 public enum LPWriter {
   /// How rows with two limits are written.
   public enum Ranges: Hashable, Sendable {

@@ -124,6 +124,7 @@ struct MPSParser {
         }
       }
     }
+    cutComment(section)
     if doubtful == nil, MPSFields.areDoubtful(words, from: line.lowerBound) {
       doubtful = line.lowerBound
     }
@@ -134,6 +135,15 @@ struct MPSParser {
       throw error(.fields(section.name, words.count), words[0].lowerBound)
     }
     return fields
+  }
+
+  /// Leaves out what comes after a `$`, as glpsol writes it, unless it is the name of a row.
+  private mutating func cutComment(_ section: MPSSection) {
+    let first = section == .rows ? 2 : 3
+    let comment = words.indices.dropFirst(first).first {
+      bytes[words[$0].lowerBound] == UInt8(ascii: "$") && rowNames.index(of: words[$0]) == nil
+    }
+    if let comment { words.removeSubrange(comment...) }
   }
 
   // MARK: - Headings
