@@ -8,7 +8,8 @@
 
 /// Reads MPS files.
 ///
-/// What the format leaves open is read as glpsol 5 and HiGHS 1.15 read it, or refused where those two differ:
+/// What the format leaves open is read as glpsol 5 and HiGHS 1.15 read it; where those two differ it is mostly
+/// refused, and otherwise this says whom it follows:
 ///
 /// - The first N row is the objective, if `OBJNAME` names no other; further N rows are free rows, as in glpsol.
 ///   The right side of the objective is minus its constant, as in HiGHS and CPLEX (glpsol 5 takes it for the
