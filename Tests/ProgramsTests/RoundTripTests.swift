@@ -52,7 +52,7 @@ struct RoundTripTests {
   @Test("Thirds, huge numbers and strange names: it is the same program")
   func strange() throws {
     var changed = 0
-    for seed in 0..<UInt64(Trials.count(3_000)) {
+    for seed in 0..<UInt64(Trials.count(1_000)) {
       var random = RandomProgram(seed: seed, isPlain: false)
       let program = random.program()
       let read = [
