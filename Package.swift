@@ -57,6 +57,7 @@ let package = Package(
     module("ConstraintHierarchies", uses: ["Rationals", "Simplex"]),
     module("Layouts", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
     module("Wording"),
+    module("Programs", uses: ["Rationals", "Wording"]),
     module("Language", uses: ["Rationals", "Wording"]),
     module("Rendering", uses: ["Rationals", "Wording"]),
     module("Logs", uses: ["Rationals", "ConstraintHierarchies", "Layouts", "Language"]),
@@ -138,6 +139,7 @@ let package = Package(
       ],
       goldens: true, samples: true),
     tests(of: "Wording", uses: ["Wording"]),
+    tests(of: "Programs", uses: ["Programs", "Rationals", "Wording"], samples: true),
     tests(of: "Language", uses: ["Rationals", "Language", "Wording"]),
     tests(of: "Rendering", uses: ["Formats", "Rationals", "Rendering", "Wording"], goldens: true),
     tests(

@@ -1,0 +1,189 @@
+// Goes through an LP file section by section. One piece is looked at and one more seen: that is enough to tell a
+// row's name, a section's, and a variable from one another.
+
+import Rationals
+
+struct LPParser {
+  let bytes: [UInt8]
+  private var scanner: LPScanner
+  /// The piece that is looked at, and the one after it.
+  private(set) var current: LPToken
+  private(set) var ahead: LPToken
+
+  var columnNames: NameTable
+  var columns: [ColumnBounds] = []
+  var rowNames: NameTable
+  var rows: [LPRow] = []
+  private var sense = LinearProgram.Sense.minimize
+  private var objective = LPSum()
+  private var objectiveName: Range<Int>?
+
+  init(_ bytes: [UInt8]) throws(ProgramFileError) {
+    self.bytes = bytes
+    scanner = LPScanner(bytes)
+    current = try scanner.next()
+    ahead = current.kind == .end ? current : try scanner.next()
+    columnNames = NameTable(bytes)
+    rowNames = NameTable(bytes)
+  }
+
+  mutating func advance() throws(ProgramFileError) {
+    current = ahead
+    if ahead.kind != .end { ahead = try scanner.next() }
+  }
+
+  // MARK: - Errors
+
+  func error(_ reason: ProgramFileFact, at place: Range<Int>) -> ProgramFileError {
+    FileText.error(reason, at: place.lowerBound, in: bytes)
+  }
+
+  func error(_ reason: LPFact, at place: Range<Int>) -> ProgramFileError {
+    error(.lp(reason), at: place)
+  }
+
+  func text(_ place: Range<Int>) -> String { FileText.excerpt(bytes, place) }
+
+  /// That something else was to come than what has.
+  func unexpected(_ wanted: LPFact.Wanted) -> ProgramFileError {
+    switch current.kind {
+    case .end: error(.endsEarly(wanted: wanted), at: current.place)
+    case .bracket: error(.quadratic, at: current.place)
+    default: error(.unexpected(text(current.place), wanted: wanted), at: current.place)
+    }
+  }
+
+  // MARK: - Sections
+
+  mutating func program() throws(ProgramFileError) -> LinearProgram {
+    switch word() {
+    case .minimize: sense = .minimize
+    case .maximize: sense = .maximize
+    default: throw error(.noSense, at: current.place)
+    }
+    try advance()
+    try readObjective()
+    var last = LPWord.minimize
+    while let word = word(), word != .end {
+      let isInOrder =
+        switch word {
+        case .subjectTo: last == .minimize
+        case .bounds: last == .minimize || last == .subjectTo
+        case .minimize, .maximize: false
+        case .integers, .semicontinuous, .specialOrderedSets, .end: true
+        }
+      guard isInOrder else { throw error(.lostSection(text(current.place)), at: current.place) }
+      last = word
+      try read(word)
+    }
+    switch current.kind {
+    case .name: try advance()
+    case .end: throw error(.missingEnd("End"), at: current.place)
+    default: throw unexpected(.section)
+    }
+    guard current.kind == .end else { throw error(.afterEnd, at: current.place) }
+    return try finished()
+  }
+
+  private mutating func read(_ word: LPWord) throws(ProgramFileError) {
+    let heading = current.place
+    if word.isLong(bytes, heading) { try advance() }
+    try advance()
+    switch word {
+    case .subjectTo: while try !isAtSection() { try readRow() }
+    case .bounds: while try !isAtSection() { try readBound() }
+    case .integers:
+      if try !isAtSection() { throw error(.integer(text(current.place)), at: current.place) }
+    case .semicontinuous:
+      if current.kind == .minus {
+        try advance()
+        try advance()
+      }
+      if try !isAtSection() {
+        throw error(.semicontinuous(text(current.place)), at: current.place)
+      }
+    case .specialOrderedSets: throw error(.specialOrderedSet, at: heading)
+    case .minimize, .maximize, .end: break
+    }
+  }
+
+  /// Whether a section begins here, or the file ends.
+  private func isAtSection() throws(ProgramFileError) -> Bool {
+    if current.kind == .end { return true }
+    guard word() != nil else { return false }
+    // A row without a name may begin with a variable, and so may a bound.
+    let isDoubtful =
+      !current.isAtMargin && (ahead.kind.isSign || ahead.kind.isRelation) && !ahead.isFirst
+      && !FileText.is("semi", bytes, current.place)
+    if isDoubtful { throw error(.sectionOrName(text(current.place)), at: current.place) }
+    return true
+  }
+
+  /// The section that begins here, if one does.
+  func word() -> LPWord? {
+    guard current.kind == .name, ahead.kind != .colon else { return nil }
+    return LPWord(bytes, current.place, before: ahead)
+  }
+
+  private mutating func readObjective() throws(ProgramFileError) {
+    if current.kind == .name, ahead.kind == .colon {
+      objectiveName = current.place
+      try advance()
+      try advance()
+    }
+    if current.kind == .end { return }
+    if word() != nil { return }
+    objective = try readSum(mayEnd: true, endsWithLine: false)
+    guard objective.infinity == nil else {
+      throw error(.wrongInfinity("inf"), at: objective.infinity ?? current.place)
+    }
+    if current.kind == .end { return }
+    if word() == nil { throw unexpected(.sign) }
+  }
+
+  // MARK: - The program
+
+  private func finished() throws(ProgramFileError) -> LinearProgram {
+    var columns: [LinearProgram.Column] = []
+    columns.reserveCapacity(self.columns.count)
+    for (index, bounds) in self.columns.enumerated() {
+      let name = try string(columnNames.place(index))
+      columns.append(
+        LinearProgram.Column(name: name, lower: bounds.lower, upper: bounds.upper))
+    }
+    var name = "obj"
+    if let objectiveName { name = try string(objectiveName) }
+    return LinearProgram(
+      name: scanner.problemName.flatMap { FileText.name(bytes, $0) } ?? "", sense: sense,
+      objective: LinearProgram.Objective(
+        name: name, terms: objective.terms, constant: objective.constant),
+      columns: columns, rows: try finishedRows())
+  }
+
+  private func finishedRows() throws(ProgramFileError) -> [LinearProgram.Row] {
+    var names: [String?] = []
+    names.reserveCapacity(rows.count)
+    for row in rows {
+      guard let place = row.name else {
+        names.append(nil)
+        continue
+      }
+      names.append(try string(place))
+    }
+    var taken = Set<String>()
+    if rowNames.count < rows.count { for case let name? in names { taken.insert(name) } }
+    var result: [LinearProgram.Row] = []
+    result.reserveCapacity(rows.count)
+    for (index, row) in rows.enumerated() {
+      let name = names[index] ?? UniqueNames.name("r\(index + 1)", &taken)
+      result.append(
+        LinearProgram.Row(name: name, terms: row.terms, lower: row.lower, upper: row.upper))
+    }
+    return result
+  }
+
+  private func string(_ place: Range<Int>) throws(ProgramFileError) -> String {
+    guard let name = FileText.name(bytes, place) else { throw error(.encoding, at: place) }
+    return name
+  }
+}

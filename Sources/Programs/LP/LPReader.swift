@@ -1,0 +1,44 @@
+// LP files in the dialect of CPLEX, as glpsol and HiGHS take it.
+
+/// Reads LP files.
+///
+///     \ a comment
+///     Maximize
+///      obj: 3 x + 2y - 1
+///     Subject To
+///      c1: x + y <= 4
+///      c2: -5 <= x - y <= 10
+///     Bounds
+///      x <= 3
+///      y free
+///     End
+///
+/// Whatever glpsol 5 or HiGHS 1.15 takes for a linear program is read as they read it; beyond that:
+///
+/// - A sum may have constants, and both sides of a relation variables, which are brought to one side. (HiGHS drops
+///   a constant on the left.) A row may have two limits around it.
+/// - A right side with variables ends with its line, since a row without a name may begin in the next one.
+/// - Words that begin sections are read at the beginning of a line, and elsewhere where they can be nothing else.
+///   Where one might be a variable it must be moved or renamed.
+/// - `3e1` is thirty and `3 e1` three times e1.
+/// - A number of 10²⁰ or more is infinity where that makes sense, and so are `inf` and `infinity`.
+/// - `x <= -3` leaves the lower bound at 0, as in both programs. A bound may not be given twice.
+/// - A variable that only the bounds name is a column without entries, as in both programs.
+/// - Rows without names are called r1, r2, …, by their place, and an objective without one obj.
+/// - `\Problem name: NAME`, as CPLEX writes before everything else, gives the name of the program.
+///
+/// Integers, semi-continuous variables, special ordered sets and quadratic terms are refused.
+public enum LPReader {
+  /// The program that a file holds.
+  ///
+  /// - Parameter bytes: the file, UTF-8 if its names are not ASCII.
+  /// - Complexity: linear in the number of bytes, if no number is longer than a machine word and the terms of each
+  ///   row are in the order of the columns; O(n log n) otherwise.
+  public static func program(
+    from bytes: [UInt8]
+  ) throws(ProgramFileError) -> LinearProgram {
+    if let error = FileText.error(in: bytes) { throw error }
+    var parser = try LPParser(bytes)
+    return try parser.program()
+  }
+}

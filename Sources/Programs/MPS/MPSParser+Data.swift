@@ -1,0 +1,237 @@
+// What each line of data says, section by section.
+
+import Rationals
+
+/// A row as a file tells it.
+struct MPSRow {
+  enum Kind {
+    case free, equation, atMost, atLeast
+  }
+
+  let kind: Kind
+  var terms: [LinearProgram.Term] = []
+  /// The column that named it last, to see that none does twice.
+  var lastColumn = -1
+  var rightSide: Limit?
+  var range: Rational?
+}
+
+extension MPSParser {
+  mutating func take(
+    _ fields: MPSFields, _ section: MPSSection
+  ) throws(ProgramFileError) {
+    switch section {
+    case .rows: try takeRow(fields)
+    case .columns: try takeEntries(fields)
+    case .rightSides, .ranges: try takeSides(fields, section)
+    case .bounds: try takeBound(fields)
+    }
+  }
+
+  // MARK: - Rows and columns
+
+  private mutating func takeRow(_ fields: MPSFields) throws(ProgramFileError) {
+    guard !fields.first.isEmpty, fields.second.isEmpty, fields.number.isEmpty else {
+      throw error(.fields("ROWS", fields.first.isEmpty ? 1 : 3), fields.code.lowerBound)
+    }
+    let kind: MPSRow.Kind
+    if FileText.is("n", bytes, fields.code) {
+      kind = .free
+    } else if FileText.is("e", bytes, fields.code) {
+      kind = .equation
+    } else if FileText.is("l", bytes, fields.code) {
+      kind = .atMost
+    } else if FileText.is("g", bytes, fields.code) {
+      kind = .atLeast
+    } else {
+      throw error(.rowType(text(fields.code)), fields.code.lowerBound)
+    }
+    guard rowNames.insert(fields.first) else {
+      throw error(.duplicateRow(text(fields.first)), fields.first.lowerBound)
+    }
+    rows.append(MPSRow(kind: kind))
+  }
+
+  private mutating func takeEntries(_ fields: MPSFields) throws(ProgramFileError) {
+    let isMarker =
+      FileText.is("'marker'", bytes, fields.second) || FileText.is("'marker'", bytes, fields.number)
+    if isMarker { return try takeMarker(fields) }
+    guard !fields.first.isEmpty, !fields.second.isEmpty, fields.code.isEmpty else {
+      throw error(.fields("COLUMNS", 1), fields.code.lowerBound)
+    }
+    if columnNames.count == 0 || !isLast(fields.first) {
+      if isInteger { throw error(.integer(text(fields.first)), fields.first.lowerBound) }
+      guard columnNames.insert(fields.first) else {
+        throw error(.duplicateColumn(text(fields.first)), fields.first.lowerBound)
+      }
+      columns.append(ColumnBounds())
+    }
+    try takeEntry(fields.second, fields.number)
+    if !fields.third.isEmpty || !fields.secondNumber.isEmpty {
+      try takeEntry(fields.third, fields.secondNumber)
+    }
+  }
+
+  /// Whether the last column has that name.
+  private func isLast(_ name: Range<Int>) -> Bool {
+    bytes[columnNames.place(columnNames.count - 1)].elementsEqual(bytes[name])
+  }
+
+  private mutating func takeEntry(
+    _ row: Range<Int>, _ number: Range<Int>
+  ) throws(ProgramFileError) {
+    let (index, value) = (try self.row(row), try self.number(number))
+    let column = columnNames.count - 1
+    guard rows[index].lastColumn != column else {
+      let name = columnNames.place(column)
+      throw error(.duplicateEntry(row: text(row), column: text(name)), row.lowerBound)
+    }
+    rows[index].lastColumn = column
+    if !value.isZero {
+      rows[index].terms.append(LinearProgram.Term(column: column, coefficient: value))
+    }
+  }
+
+  private mutating func takeMarker(_ fields: MPSFields) throws(ProgramFileError) {
+    // By columns nobody keeps to the fields here; the last word says which marker it is.
+    let words = [fields.number, fields.third, fields.secondNumber]
+    let word = words.last { !$0.isEmpty } ?? fields.second
+    if FileText.is("'intorg'", bytes, word) {
+      isInteger = true
+    } else if FileText.is("'intend'", bytes, word) {
+      isInteger = false
+    } else {
+      throw error(.marker(text(word)), word.lowerBound)
+    }
+  }
+
+  // MARK: - Right sides and ranges
+
+  private mutating func takeSides(
+    _ fields: MPSFields, _ section: MPSSection
+  ) throws(ProgramFileError) {
+    try checkVector(fields.first, section)
+    try takeSide(fields.second, fields.number, section)
+    if !fields.third.isEmpty || !fields.secondNumber.isEmpty {
+      try takeSide(fields.third, fields.secondNumber, section)
+    }
+  }
+
+  private mutating func checkVector(
+    _ name: Range<Int>, _ section: MPSSection
+  ) throws(ProgramFileError) {
+    if name.isEmpty { return }
+    guard let first = vectors[section] else {
+      vectors[section] = name
+      return
+    }
+    guard bytes[first].elementsEqual(bytes[name]) else {
+      throw error(
+        .secondVector(section: section.name, text(first), text(name)), name.lowerBound)
+    }
+  }
+
+  private mutating func takeSide(
+    _ name: Range<Int>, _ number: Range<Int>, _ section: MPSSection
+  ) throws(ProgramFileError) {
+    let row = try self.row(name)
+    if section == .ranges {
+      let value = try self.number(number)
+      if rows[row].kind == .free { throw error(.rangeOfFreeRow(text(name)), name.lowerBound) }
+      guard rows[row].range == nil else {
+        throw error(.duplicateValue(section: "RANGES", row: text(name)), name.lowerBound)
+      }
+      rows[row].range = value
+      return
+    }
+    let limit = try self.limit(number)
+    let isAllowed =
+      switch (rows[row].kind, limit) {
+      case (_, .number), (.atMost, .infinity), (.atLeast, .minusInfinity): true
+      default: false
+      }
+    guard isAllowed else { throw error(.wrongInfinity(text(number)), number.lowerBound) }
+    guard rows[row].rightSide == nil else {
+      throw error(.duplicateValue(section: "RHS", row: text(name)), name.lowerBound)
+    }
+    rows[row].rightSide = limit
+  }
+
+  // MARK: - Bounds
+
+  private mutating func takeBound(_ fields: MPSFields) throws(ProgramFileError) {
+    let kind = fields.code
+    try checkVector(fields.first, .bounds)
+    guard let column = columnNames.index(of: fields.second) else {
+      throw error(.unknownColumn(text(fields.second)), fields.second.lowerBound)
+    }
+    func isKind(_ word: StaticString) -> Bool { FileText.is(word, bytes, kind) }
+    if isKind("bv") || isKind("li") || isKind("ui") {
+      throw error(.integer(text(fields.second)), kind.lowerBound)
+    }
+    if isKind("sc") { throw error(.semicontinuous(text(fields.second)), kind.lowerBound) }
+    var bounds = columns[column]
+    if isKind("lo") || isKind("fx") || isKind("up") {
+      let limit = try limit(fields.number)
+      if !isKind("up") {
+        try set(fields) { () throws(ColumnBounds.Fault) in try bounds.setLower(limit) }
+      }
+      if !isKind("lo") {
+        try set(fields) { () throws(ColumnBounds.Fault) in try bounds.setUpper(limit) }
+      }
+    } else if isKind("fr") || isKind("mi") || isKind("pl") {
+      if !isKind("pl") {
+        try set(fields) { () throws(ColumnBounds.Fault) in try bounds.setLower(.minusInfinity) }
+      }
+      if !isKind("mi") {
+        try set(fields) { () throws(ColumnBounds.Fault) in try bounds.setUpper(.infinity) }
+      }
+    } else {
+      throw error(.boundType(text(kind)), kind.lowerBound)
+    }
+    columns[column] = bounds
+  }
+
+  private func set(
+    _ fields: MPSFields, _ change: () throws(ColumnBounds.Fault) -> Void
+  ) throws(ProgramFileError) {
+    do throws(ColumnBounds.Fault) {
+      try change()
+    } catch {
+      switch error {
+      case .isTwice: throw self.error(.boundTwice(text(fields.second)), fields.code.lowerBound)
+      case .isInfinite:
+        throw self.error(.wrongInfinity(text(fields.number)), fields.number.lowerBound)
+      }
+    }
+  }
+
+  // MARK: - Names and numbers
+
+  private func row(_ name: Range<Int>) throws(ProgramFileError) -> Int {
+    guard let row = rowNames.index(of: name) else {
+      throw error(.unknownRow(text(name)), name.lowerBound)
+    }
+    return row
+  }
+
+  private func number(_ place: Range<Int>) throws(ProgramFileError) -> Rational {
+    do throws(DecimalNumber.Fault) {
+      return try DecimalNumber.value(in: bytes, place)
+    } catch {
+      switch error {
+      case .isNone: throw self.error(.noNumber(text(place)), place.lowerBound)
+      case .isLong: throw self.error(.longNumber(text(place)), place.lowerBound)
+      }
+    }
+  }
+
+  /// A number, or an infinity in digits or in words.
+  private func limit(_ place: Range<Int>) throws(ProgramFileError) -> Limit {
+    switch FileText.infinity(bytes, place) {
+    case 1: .infinity
+    case -1: .minusInfinity
+    default: Limit(try number(place))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// What was gathered, put together: the objective out of its row, limits out of right sides and ranges.
+
+import Rationals
+
+extension MPSParser {
+  func finished() throws(ProgramFileError) -> LinearProgram {
+    if let missing = missingSection { throw error(.missingSection(missing.name), bytes.count) }
+    let chosen = try objectiveRow()
+    var objective = LinearProgram.Objective(name: "obj")
+    var kept: [LinearProgram.Row] = []
+    kept.reserveCapacity(rows.count)
+    for (index, row) in rows.enumerated() {
+      let name = try string(rowNames.place(index))
+      if index == chosen {
+        var constant = Rational.zero
+        if case .number(let value)? = row.rightSide { constant = -value }
+        objective = LinearProgram.Objective(name: name, terms: row.terms, constant: constant)
+      } else {
+        let (lower, upper) = row.limits
+        kept.append(LinearProgram.Row(name: name, terms: row.terms, lower: lower, upper: upper))
+      }
+    }
+    var columns: [LinearProgram.Column] = []
+    columns.reserveCapacity(self.columns.count)
+    for (index, bounds) in self.columns.enumerated() {
+      let name = try string(columnNames.place(index))
+      columns.append(
+        LinearProgram.Column(name: name, lower: bounds.lower, upper: bounds.upper))
+    }
+    return LinearProgram(
+      name: name, sense: sense, objective: objective, columns: columns, rows: kept)
+  }
+
+  /// The row that `OBJNAME` names, or the first N row; nil if there is none.
+  private func objectiveRow() throws(ProgramFileError) -> Int? {
+    guard let objectiveName else { return rows.firstIndex { $0.kind == .free } }
+    guard let row = rowNames.index(of: objectiveName), rows[row].kind == .free else {
+      throw error(.noObjective(text(objectiveName)), objectiveName.lowerBound)
+    }
+    return row
+  }
+}
+
+extension MPSRow {
+  fileprivate var limits: (lower: Rational?, upper: Rational?) {
+    var side: Rational? = .zero
+    if let rightSide {
+      if case .number(let value) = rightSide { side = value } else { side = nil }
+    }
+    guard kind != .free, let side else { return (nil, nil) }
+    let width = range?.magnitude
+    switch kind {
+    case .free: return (nil, nil)
+    case .atMost: return (width.map { side - $0 }, side)
+    case .atLeast: return (side, width.map { side + $0 })
+    case .equation:
+      guard let range else { return (side, side) }
+      return range.signum < 0 ? (side + range, side) : (side, side + range)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// Bounds and limits while a file is read: what has been said of each side, and what means infinity.
+
+import Rationals
+
+/// A number of a file where infinity is allowed.
+enum Limit: Equatable {
+  case number(Rational)
+  case infinity
+  case minusInfinity
+
+  /// From here on a number means infinity: HiGHS's `infinite_bound`, and CPLEX's.
+  static let infinite = Rational(100_000_000_000_000_000) * Rational(1_000)
+
+  init(_ value: Rational) {
+    if value >= Self.infinite {
+      self = .infinity
+    } else if value <= -Self.infinite {
+      self = .minusInfinity
+    } else {
+      self = .number(value)
+    }
+  }
+
+  /// The same seen from the other side of zero.
+  var negated: Limit {
+    switch self {
+    case .number(let value): .number(-value)
+    case .infinity: .minusInfinity
+    case .minusInfinity: .infinity
+    }
+  }
+}
+
+/// The bounds of a column as they are given one after another.
+struct ColumnBounds {
+  private(set) var lower: Rational? = .zero
+  private(set) var upper: Rational?
+  /// What was said of each side, if it was a number.
+  private var saidLower: Rational?
+  private var saidUpper: Rational?
+
+  enum Fault: Error {
+    /// A number stands there already, and it is another one.
+    case isTwice
+    /// A lower bound of +∞, or an upper one of −∞.
+    case isInfinite
+  }
+
+  mutating func setLower(_ limit: Limit) throws(Fault) {
+    let value: Rational?
+    switch limit {
+    case .number(let number): value = number
+    case .minusInfinity: value = nil
+    case .infinity: throw .isInfinite
+    }
+    if let said = saidLower, said != value { throw .isTwice }
+    saidLower = value
+    lower = value
+  }
+
+  mutating func setUpper(_ limit: Limit) throws(Fault) {
+    let value: Rational?
+    switch limit {
+    case .number(let number): value = number
+    case .infinity: value = nil
+    case .minusInfinity: throw .isInfinite
+    }
+    if let said = saidUpper, said != value { throw .isTwice }
+    saidUpper = value
+    upper = value
+  }
+}

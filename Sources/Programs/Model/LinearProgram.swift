@@ -1,0 +1,138 @@
+// A linear program as a file has it: columns with bounds, rows with limits, an objective, every number exact.
+//
+// Nothing here knows what a program means to a solver. A column is a variable and a row a sum of columns between
+// two limits, the form that MPS and LP files share: an equation has equal limits, a free row has none.
+
+public import Rationals
+
+/// Minimise or maximise a linear objective over columns with bounds, subject to rows with limits.
+public struct LinearProgram: Hashable, Sendable {
+  public enum Sense: Hashable, Sendable {
+    case minimize
+    case maximize
+  }
+
+  /// A multiple of a column.
+  public struct Term: Hashable, Sendable {
+    /// The index of the column in ``LinearProgram/columns``.
+    public let column: Int
+    public let coefficient: Rational
+
+    public init(column: Int, coefficient: Rational) {
+      self.column = column
+      self.coefficient = coefficient
+    }
+  }
+
+  /// What is made least or greatest.
+  public struct Objective: Hashable, Sendable {
+    public let name: String
+    /// In the order of the columns, each column once, no coefficient zero.
+    public let terms: [Term]
+    public let constant: Rational
+
+    /// - Parameter terms: in any order; terms of the same column are added up.
+    public init(name: String, terms: [Term] = [], constant: Rational = .zero) {
+      self.name = name
+      self.terms = Term.collected(terms)
+      self.constant = constant
+    }
+  }
+
+  /// A variable.
+  public struct Column: Hashable, Sendable {
+    public let name: String
+    /// Nil if it may be as small as you please.
+    public let lower: Rational?
+    /// Nil if it may be as large as you please.
+    public let upper: Rational?
+
+    public init(name: String, lower: Rational? = .zero, upper: Rational? = nil) {
+      self.name = name
+      self.lower = lower
+      self.upper = upper
+    }
+  }
+
+  /// A sum of columns and the limits it must keep.
+  public struct Row: Hashable, Sendable {
+    public let name: String
+    /// In the order of the columns, each column once, no coefficient zero.
+    public let terms: [Term]
+    public let lower: Rational?
+    public let upper: Rational?
+
+    /// - Parameter terms: in any order; terms of the same column are added up.
+    public init(name: String, terms: [Term], lower: Rational?, upper: Rational?) {
+      self.name = name
+      self.terms = Term.collected(terms)
+      self.lower = lower
+      self.upper = upper
+    }
+
+    /// Whether it has no limit, and so requires nothing.
+    public var isFree: Bool { lower == nil && upper == nil }
+
+    /// Whether both limits are the same number.
+    public var isEquation: Bool { lower != nil && lower == upper }
+  }
+
+  /// What the file calls it; empty if it has no name.
+  public let name: String
+  public let sense: Sense
+  public let objective: Objective
+  public let columns: [Column]
+  public let rows: [Row]
+
+  /// - Precondition: each term names a column that is there.
+  public init(
+    name: String = "", sense: Sense = .minimize, objective: Objective, columns: [Column],
+    rows: [Row]
+  ) {
+    func areThere(_ terms: [Term]) -> Bool {
+      guard let first = terms.first, let last = terms.last else { return true }
+      return first.column >= 0 && last.column < columns.count
+    }
+    precondition(
+      areThere(objective.terms) && rows.allSatisfy { areThere($0.terms) },
+      "a term of a column that is not there")
+    self.name = name
+    self.sense = sense
+    self.objective = objective
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// How many coefficients of rows are not zero; those of the objective do not count.
+  ///
+  /// - Complexity: linear in the number of rows.
+  public var nonzeroCount: Int { rows.reduce(0) { $0 + $1.terms.count } }
+}
+
+extension LinearProgram.Term {
+  /// The terms in the order of their columns, those of the same column added up, without zeros.
+  ///
+  /// - Complexity: O(n) if they are in order, otherwise O(n log n).
+  static func collected(_ terms: [Self]) -> [Self] {
+    var isCollected = true
+    var last = -1
+    for term in terms {
+      if term.column <= last || term.coefficient.isZero {
+        isCollected = false
+        break
+      }
+      last = term.column
+    }
+    if isCollected { return terms }
+    var result: [Self] = []
+    var sum = Rational.zero
+    let sorted = terms.sorted { $0.column < $1.column }
+    for (index, term) in sorted.enumerated() {
+      sum += term.coefficient
+      if index + 1 < sorted.count, sorted[index + 1].column == term.column { continue }
+      if !sum.isZero { result.append(Self(column: term.column, coefficient: sum)) }
+      sum = .zero
+    }
+    return result
+  }
+}
