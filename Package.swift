@@ -46,6 +46,7 @@ let package = Package(
     .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "ConstraintHierarchies", targets: ["ConstraintHierarchies"]),
     .library(name: "Layouts", targets: ["Layouts"]),
+    .library(name: "Programs", targets: ["Programs"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),

@@ -8,7 +8,9 @@
 
 /// Looks for a corner.
 struct FloatMinimizer {
-  private let model: FloatModel
+  private var model: FloatModel
+  /// The constants that were moved.
+  private let constants: [Double]
   private var basis: FloatBasis
   /// The value of each variable: the columns, then the forms of the rows.
   private var values: [Double]
@@ -21,9 +23,13 @@ struct FloatMinimizer {
   /// Derivatives and movements nearer to zero than that are none.
   private static let slopeTolerance = 1e-9
   private static let pivotTolerance = 1e-9
+  /// And values.
+  private static let valueTolerance = 1e-9
 
   init(_ model: FloatModel) {
     var model = model
+    model.scale()
+    constants = model.rows.map { $0.constant }
     model.perturb()
     self.model = model
     basis = FloatBasis(model)
@@ -41,17 +47,37 @@ struct FloatMinimizer {
   /// - Parameter mustStop: asked before each step, with how many there were and the place of the rank that falls.
   /// - Complexity: for each step, linear in the entries of the rows and of the factorisation.
   mutating func tightRows(
-    steps most: Int, mustStop: (_ steps: Int, _ rank: Int) -> Bool
+    steps limit: Int, mustStop: (_ steps: Int, _ rank: Int) -> Bool
   ) -> [Int]? {
+    var most = limit
     var steps = 0
-    for rank in 0..<model.rankCount {
-      while let choice = choose(upTo: rank) {
-        if steps == most || mustStop(steps, rank) { return nil }
-        steps += 1
-        guard step(choice) else { return tight }
+    for isMoved in [true, false] {
+      if !isMoved { putBack() }
+      for rank in 0..<model.rankCount {
+        while let choice = choose(upTo: rank) {
+          // Without the moves it may stand still for ever, and what is there is good enough.
+          if !isMoved, steps == most { return tight }
+          if steps == most || mustStop(steps, rank) { return nil }
+          steps += 1
+          guard step(choice) else { return tight }
+        }
       }
+      if isMoved { most = steps + steps / 4 + Self.fewestLastSteps }
     }
     return tight
+  }
+
+  /// How many steps there may be at least when the constants are what they were.
+  private static let fewestLastSteps = 20
+
+  /// The constants as they were; a row that this takes to the other side of zero counts there.
+  private mutating func putBack() {
+    for row in model.rows.indices { model.rows[row].constant = constants[row] }
+    findValues()
+    for row in model.rows.indices where basis.slots[columnCount + row] >= 0 {
+      let value = values[columnCount + row]
+      if value.magnitude > Self.valueTolerance { isAbove[row] = value > 0 }
+    }
   }
 
   private var tight: [Int] {

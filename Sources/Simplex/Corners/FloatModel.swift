@@ -44,6 +44,49 @@ struct FloatModel: Sendable {
     byRow.append(terms)
   }
 
+  /// The rows and columns in units of their own, so that the numbers are near 1 (A. R. Curtis, J. K. Reid, *On the automatic
+  /// scaling of matrices for Gaussian elimination*, 1972, has the least squares; here it is the middle of the greatest and the
+  /// least, three times over). Which rows are tight is the same in any units.
+  mutating func scale() {
+    var rowScales = Array(repeating: 1.0, count: rows.count)
+    var columnScales = Array(repeating: 1.0, count: start.count)
+    for _ in 0..<3 {
+      for (index, line) in byRow.enumerated() {
+        rowScales[index] = Self.unit(of: line, columnScales)
+      }
+      for (index, line) in byColumn.enumerated() {
+        columnScales[index] = Self.unit(of: line, rowScales)
+      }
+    }
+    for index in rows.indices {
+      rows[index].constant *= rowScales[index]
+      rows[index].above /= rowScales[index]
+      rows[index].below /= rowScales[index]
+      for place in byRow[index].indices {
+        byRow[index][place].coefficient *=
+          rowScales[index] * columnScales[Int(byRow[index][place].place)]
+      }
+    }
+    for index in start.indices {
+      start[index] /= columnScales[index]
+      for place in byColumn[index].indices {
+        byColumn[index][place].coefficient *=
+          columnScales[index] * rowScales[Int(byColumn[index][place].place)]
+      }
+    }
+  }
+
+  /// What makes the middle of the greatest and the least number of a line 1.
+  private static func unit(of line: [Term], _ scales: [Double]) -> Double {
+    var (least, greatest) = (Double.infinity, 0.0)
+    for term in line {
+      let size = term.coefficient.magnitude * scales[Int(term.place)]
+      least = min(least, size)
+      greatest = max(greatest, size)
+    }
+    return greatest > 0 ? 1 / (least * greatest).squareRoot() : 1
+  }
+
   /// The rows with their constants moved a little, each by another amount, so that hardly ever two breakpoints lie in
   /// one place. What must hold is not made to clash: inequalities are given way to, equations stay.
   mutating func perturb() {
