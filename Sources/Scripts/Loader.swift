@@ -78,46 +78,60 @@ public struct Loader {
     }
     depth += 1
     defer { depth -= 1 }
-    var count = 0
-    var first: Failure?
+    var result = LoadedLines()
     let isWhole = session.asOneChange(line) { session in
-      var index = 0
-      /// Up to there each line is run by itself.
-      var end = 0
-      while index < lines.count {
-        if index >= end {
-          let batch = session.runTogether(lines[index...])
-          if session.control.isCancelled { return }
-          end = index + max(batch.lineCount, 1)
-          if let changes = batch.changeCount {
-            count += changes
-            index = end
-            continue
-          }
-        }
-        let here = Place(file: path, line: index + 1)
-        guard let reply = answer(lines[index], at: here, in: &session) else { return }
-        if let failure = reply.failure, first == nil { first = failure }
-        if reply.isChange { count += 1 }
-        if reply.request == .quit { break }
-        index += 1
-      }
-      // A log at the end of a file needs nothing behind it.
-      if session.isCollecting {
-        let reply = answer(
-          Session.endOfLog, at: Place(file: path, line: lines.count), in: &session)
-        if let failure = reply?.failure, first == nil { first = failure }
-        if reply?.isChange ?? false { count += 1 }
-      }
+      run(lines, of: path, in: &session, &result)
     }
     if !isWhole {
       wasStopped = true
       return nil
     }
     if showsReplies {
-      terminal.write(ScriptWords.loaded(path, count).text(in: terminal.speech) + "\n")
+      terminal.write(ScriptWords.loaded(path, result.changeCount).text(in: terminal.speech) + "\n")
     }
-    return first
+    return result.failure
+  }
+
+  /// What came of the lines of a file.
+  private struct LoadedLines {
+    var changeCount = 0
+    /// The first one.
+    var failure: Failure?
+
+    mutating func add(_ reply: Reply) {
+      if failure == nil { failure = reply.failure }
+      if reply.isChange { changeCount += 1 }
+    }
+  }
+
+  /// Runs the lines of a file, together as far as they only add something; ends early if it is stopped.
+  private mutating func run(
+    _ lines: [String], of path: String, in session: inout Session, _ result: inout LoadedLines
+  ) {
+    var index = 0
+    /// Up to there each line is run by itself.
+    var end = 0
+    while index < lines.count {
+      if index >= end {
+        let batch = session.runTogether(lines[index...])
+        if session.control.isCancelled { return }
+        end = index + max(batch.lineCount, 1)
+        if let changes = batch.changeCount {
+          result.changeCount += changes
+          index = end
+          continue
+        }
+      }
+      let here = Place(file: path, line: index + 1)
+      guard let reply = answer(lines[index], at: here, in: &session) else { return }
+      result.add(reply)
+      if reply.request == .quit { break }
+      index += 1
+    }
+    // A log at the end of a file needs nothing behind it.
+    guard session.isCollecting else { return }
+    let last = Place(file: path, line: lines.count)
+    if let reply = answer(Session.endOfLog, at: last, in: &session) { result.add(reply) }
   }
 
   /// Runs a line of a file, and shows what it comes to.
