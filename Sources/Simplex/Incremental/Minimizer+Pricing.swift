@@ -88,7 +88,9 @@ extension Minimizer.State {
   }
 
   /// The candidate whose vector of derivatives is the least in lexicographic order; with `bland` the
-  /// first in order (R. G. Bland, *New finite pivoting rules for the simplex method*, 1977).
+  /// first in order (R. G. Bland, *New finite pivoting rules for the simplex method*, 1977) of those whose derivative is
+  /// negative in the first rank where there is one. That ends, too: what enters leaves the derivatives of the ranks above
+  /// as they are, so among bases that come round again the same rank is always the first.
   ///
   /// - Parameter amongAll: if not, among the first that are found.
   mutating func selectEntering(bland: Bool, amongAll: Bool) -> Choice? {
@@ -103,7 +105,10 @@ extension Minimizer.State {
       }
       index += 1
       if let current = best {
-        if bland ? precedes(choice, current) : isSteeper(choice, than: current) { best = choice }
+        let isBetter =
+          bland && choice.place == current.place
+          ? precedes(choice, current) : isSteeper(choice, than: current)
+        if isBetter { best = choice }
       } else {
         best = choice
       }
