@@ -42,13 +42,22 @@ struct FloatMinimizer {
     for row in model.rows.indices { isAbove[row] = values[columnCount + row] >= 0 }
   }
 
-  /// The rows that are zero at the corner, and hold it; nil where it was not found in so many steps.
+  struct Corner {
+    /// The rows that are zero there and hold it.
+    var tight: [Int]
+    /// On which side of zero each of the others counts.
+    var isAbove: [Bool]
+    /// The columns that they hold, as many; the others are where they began.
+    var columns: [Int]
+  }
+
+  /// The corner where the sums are least; nil where it was not found in so many steps.
   ///
   /// - Parameter mustStop: asked before each step, with how many there were and the place of the rank that falls.
   /// - Complexity: for each step, linear in the entries of the rows and of the factorisation.
-  mutating func tightRows(
+  mutating func corner(
     steps limit: Int, mustStop: (_ steps: Int, _ rank: Int) -> Bool
-  ) -> [Int]? {
+  ) -> Corner? {
     var most = limit
     var steps = 0
     for isMoved in [true, false] {
@@ -56,15 +65,15 @@ struct FloatMinimizer {
       for rank in 0..<model.rankCount {
         while let choice = choose(upTo: rank) {
           // Without the moves it may stand still for ever, and what is there is good enough.
-          if !isMoved, steps == most { return tight }
+          if !isMoved, steps == most { return corner }
           if steps == most || mustStop(steps, rank) { return nil }
           steps += 1
-          guard step(choice) else { return tight }
+          guard step(choice) else { return corner }
         }
       }
       if isMoved { most = steps + steps / 4 + Self.fewestLastSteps }
     }
-    return tight
+    return corner
   }
 
   /// How many steps there may be at least when the constants are what they were.
@@ -80,8 +89,10 @@ struct FloatMinimizer {
     }
   }
 
-  private var tight: [Int] {
-    model.rows.indices.filter { basis.slots[columnCount + $0] < 0 }
+  private var corner: Corner {
+    Corner(
+      tight: model.rows.indices.filter { basis.slots[columnCount + $0] < 0 }, isAbove: isAbove,
+      columns: (0..<columnCount).filter { basis.slots[$0] >= 0 })
   }
 
   // MARK: What gives way

@@ -18,13 +18,15 @@ extension Minimizer.State {
     var search = FloatMinimizer(model)
     let before = effort.pivots.reduce(0, +)
     let costs = ranks.order.elements.map { cost(ofRank: $0) }
-    let tight = search.tightRows(steps: Self.mostSteps * (rows.count + values.count)) {
+    let corner = search.corner(steps: Self.mostSteps * (rows.count + values.count)) {
       steps, rank in
       control.mustStop(
         reporting: Progress(pivots: before + steps, rank: rank, cost: costs[rank]))
     }
-    guard let tight else { return false }
-    return go(toTight: tight.map { rows[$0] })
+    guard let corner else { return false }
+    var sides = cheaperSides
+    for (place, row) in rows.enumerated() { sides[row] = corner.isAbove[place] ? 1 : -1 }
+    return go(toTight: corner.tight.map { rows[$0] }, moving: corner.columns, sides)
   }
 
   /// The rows in floating point.
@@ -54,15 +56,21 @@ extension Minimizer.State {
   /// Makes those of the rows tight that are independent, and no others, and brings in all rows.
   ///
   /// - Parameter proposed: rows that cost something off zero.
+  /// - Parameters:
+  ///   - columns: the columns that may move.
+  ///   - sides: where each row counts that turns out to be zero and not tight: 1 above, −1 below.
   /// - Returns: false if the numbers there are too long to be worked out so; nothing has changed then.
-  mutating func go(toTight proposed: [Int]) -> Bool {
+  mutating func go(toTight proposed: [Int], moving columns: [Int], _ sides: [Int8]) -> Bool {
     let lines = proposed.map { row in
       basis.system.rows[row].places.map { place in
         LinearForm.Term(
           Int(basis.system.entries[place].column), basis.system.entries[place].coefficient)
       }
     }
-    guard let system = ExactSystem(lines, columnCount: values.count) else { return false }
+    var mayMove = Array(repeating: false, count: values.count)
+    for column in columns { mayMove[column] = true }
+    let moving = lines.map { line in line.filter { mayMove[$0.column] } }
+    guard let system = ExactSystem(moving, columnCount: values.count) else { return false }
     var isBasic = Array(repeating: false, count: values.count)
     for pivot in system.pivots { isBasic[Int(pivot.column)] = true }
     var right = Array(repeating: Rational.zero, count: proposed.count)
@@ -75,9 +83,9 @@ extension Minimizer.State {
     }
     guard let corner = system.solve(right) else { return false }
     let tight = system.pivots.map { (row: proposed[Int($0.row)], column: Int($0.column)) }
-    guard let found = prices(at: corner, isBasic, tight: tight.map { $0.row }, system, proposed)
+    guard let found = prices(at: corner, isBasic, sides, system, proposed)
     else { return false }
-    settle(tight, at: corner)
+    settle(tight, at: corner, sides)
     for (place, prices) in found.enumerated() {
       let rank = ranks.order[place]
       effort.noteVisit(rank)
@@ -94,11 +102,11 @@ extension Minimizer.State {
 
   /// The prices of the proposed rows on each rank, by place in the order of the ranks; nil if they are too long.
   private func prices(
-    at corner: [Rational], _ isBasic: [Bool], tight: [Int], _ system: ExactSystem,
+    at corner: [Rational], _ isBasic: [Bool], _ sides: [Int8], _ system: ExactSystem,
     _ proposed: [Int]
   ) -> [[Rational]]? {
     var isTight = Array(repeating: false, count: rows.count)
-    for row in tight { isTight[row] = true }
+    for pivot in system.pivots { isTight[proposed[Int(pivot.row)]] = true }
     var forces = Array(
       repeating: Array(repeating: Rational.zero, count: values.count), count: ranks.order.count)
     for row in rows.indices where !isTight[row] && basis.system.rows[row].count > 0 {
@@ -111,7 +119,7 @@ extension Minimizer.State {
           basis.system.entries[entry].coefficient, isBasic[column] ? corner[column] : values[column]
         )
       }
-      let slope = rows[row].penalty.slope(isAbove(row, at: value) ? 1 : -1)
+      let slope = rows[row].penalty.slope(value.isZero ? sides[row] : value.signum > 0 ? 1 : -1)
       if slope.isZero { continue }
       for entry in basis.system.rows[row].places {
         let column = Int(basis.system.entries[entry].column)
@@ -127,14 +135,15 @@ extension Minimizer.State {
     return found
   }
 
-  /// On which side of zero a row counts that is not tight.
-  func isAbove(_ row: Int, at value: Rational) -> Bool {
-    let sign = value.signum
-    return sign > 0 || (sign == 0 && rows[row].penalty.above <= rows[row].penalty.below)
+  /// For each row the side of zero on which it costs less.
+  var cheaperSides: [Int8] {
+    rows.indices.map { rows[$0].penalty.above <= rows[$0].penalty.below ? 1 : -1 }
   }
 
   /// Makes these rows tight and no others, moves their columns to the corner, and lets all others count where they are.
-  private mutating func settle(_ tight: [(row: Int, column: Int)], at corner: [Rational]) {
+  private mutating func settle(
+    _ tight: [(row: Int, column: Int)], at corner: [Rational], _ sides: [Int8]
+  ) {
     for row in rows.indices {
       if rows[row].isPending {
         rows[row].isPending = false
@@ -154,7 +163,8 @@ extension Minimizer.State {
     basis.forgetInverses()
     violatedRequirementCount = 0
     for row in rows.indices where !basis.isTight(row) {
-      rows[row].side = isAbove(row, at: value(ofRow: row)) ? 1 : -1
+      let sign = value(ofRow: row).signum
+      rows[row].side = sign == 0 ? sides[row] : sign > 0 ? 1 : -1
       rows[row].pricedSlope = rows[row].penalty.slope(rows[row].side)
       if countsAsViolated(row) { violatedRequirementCount += 1 }
     }
@@ -171,7 +181,11 @@ extension Minimizer {
   /// Makes rows tight, as many as are independent, and no others: a corner that may be a wrong one.
   ///
   /// - Returns: false if the numbers there are too long to be worked out so.
-  package mutating func go(toTight rows: [Int]) -> Bool { own().state.pointee.go(toTight: rows) }
+  package mutating func go(toTight rows: [Int]) -> Bool {
+    let sides = own().state.pointee.cheaperSides
+    let columns = Array(0..<own().state.pointee.values.count)
+    return own().state.pointee.go(toTight: rows, moving: columns, sides)
+  }
 
   /// Goes to the corner that floating point proposes.
   ///
@@ -183,24 +197,15 @@ extension Rational {
   /// The nearest number of the machine, or one near it.
   var approximation: Double {
     if let value = asInt64 { return Double(value) }
-    let (above, below) = (Self.double(numeratorWords), Self.double(denominatorWords))
-    return above.mantissa / below.mantissa * Self.power(above.words - below.words)
+    if signum < 0 { return -(-self).approximation }
+    let (above, below) = (Self.leadingWords(numeratorWords), Self.leadingWords(denominatorWords))
+    return above.mantissa / below.mantissa * Self.power(above.skipped - below.skipped)
   }
 
-  /// The number is the mantissa times 2⁶⁴ to the power of `words`.
-  private static func double(_ words: [UInt64]) -> (mantissa: Double, words: Int) {
-    let isNegative = words.last.map { $0 >> 63 == 1 } ?? false
-    var mantissa = 0.0
+  /// A number above zero is the mantissa times 2⁶⁴ to the power of `skipped`, but for what is rounded.
+  private static func leadingWords(_ words: [UInt64]) -> (mantissa: Double, skipped: Int) {
     let skipped = max(words.count - 3, 0)
-    for word in words[skipped...].reversed() {
-      mantissa = mantissa * 0x1p64 + Double(word)
-    }
-    if isNegative {
-      // In two's complement.
-      var size = 1.0
-      for _ in skipped..<words.count { size *= 0x1p64 }
-      mantissa -= size
-    }
+    let mantissa = words[skipped...].reversed().reduce(0) { $0 * 0x1p64 + Double($1) }
     return (mantissa, skipped)
   }
 
