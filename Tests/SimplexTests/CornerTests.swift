@@ -47,6 +47,45 @@ struct CornerTests {
     return rank
   }
 
+  private static func basis(_ rows: [[LinearForm.Term]], columns: Int) -> ExactBasis? {
+    var lines: [(number: Int32, line: ExactBasis.Line)] = []
+    for (number, row) in rows.enumerated() {
+      guard let line = ExactBasis.Line(row) else { return nil }
+      lines.append((Int32(number), line))
+    }
+    return ExactBasis(lines, mayBePivot: Array(repeating: true, count: columns))
+  }
+
+  private static func number(_ random: inout SeededGenerator) -> Rational {
+    Rational(
+      numerator: random.integer(in: -1000...1000), denominator: random.integer(in: 1...30))
+  }
+
+  /// Checks both ways of solving by putting what comes out into the equations.
+  private static func expectSolutions(
+    _ basis: ExactBasis, _ rows: [[LinearForm.Term]], _ random: inout SeededGenerator
+  ) throws {
+    let columns = basis.columnCount
+    func terms(_ owner: Int32) -> [LinearForm.Term] {
+      owner < 0 ? [LinearForm.Term(Int(~owner), 1)] : rows[Int(owner)]
+    }
+    let right = (0..<columns).map { _ in random.happens(1, outOf: 2) ? number(&random) : 0 }
+    let solution = try #require(basis.solution(right))
+    for (slot, owner) in basis.owners.enumerated() {
+      let sum = terms(owner).reduce(Rational.zero) { $0 + $1.coefficient * solution[$1.column] }
+      #expect(sum == right[slot])
+      #expect(solution.isZero(at: slot) == solution[slot].isZero)
+    }
+    let left = (0..<columns).map { _ in random.happens(1, outOf: 2) ? number(&random) : 0 }
+    let multiples = try #require(basis.multiples(left))
+    var sums = Array(repeating: Rational.zero, count: columns)
+    for (slot, owner) in basis.owners.enumerated() {
+      let multiple = multiples[slot] * Rational(basis.lines[slot].factor)
+      for term in terms(owner) { sums[term.column] += term.coefficient * multiple }
+    }
+    #expect(sums == left)
+  }
+
   @Test("A sparse system is solved exactly, both ways", arguments: 0..<Trials.count(200))
   func systems(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -56,31 +95,46 @@ struct CornerTests {
     )
     // Some that depend on others.
     if random.happens(1, outOf: 2) { rows.append(rows[0]) }
-    let system = try #require(ExactSystem(rows, columnCount: columns))
-    #expect(system.pivots.count == Self.rank(rows, columns: columns))
-    let chosen = Set(system.pivots.map { Int($0.column) })
-    func number() -> Rational {
-      Rational(
-        numerator: random.integer(in: -1000...1000), denominator: random.integer(in: 1...30))
-    }
-    let right = rows.map { _ in number() }
-    let solution = try #require(system.solve(right))
-    for pivot in system.pivots {
-      let sum = rows[Int(pivot.row)].filter { chosen.contains($0.column) }
-        .reduce(Rational.zero) { $0 + $1.coefficient * solution[$1.column] }
-      #expect(sum == right[Int(pivot.row)])
-    }
-    let left = (0..<columns).map { _ in number() }
-    let multiples = try #require(system.solveTransposed(left))
-    for column in chosen {
-      var sum = Rational.zero
-      for pivot in system.pivots {
-        for term in rows[Int(pivot.row)] where term.column == column {
-          sum += term.coefficient * multiples[Int(pivot.row)]
-        }
+    let basis = try #require(Self.basis(rows, columns: columns))
+    #expect(basis.owners.count(where: { $0 >= 0 }) == Self.rank(rows, columns: columns))
+    try Self.expectSolutions(basis, rows, &random)
+  }
+
+  @Test(
+    "A basis follows its changes, and refuses those that make it singular",
+    arguments: 0..<Trials.count(60))
+  func changes(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(900 + seed))
+    var columns = random.integer(in: 1...12)
+    var rows = Self.matrix(&random, rows: columns, columns: columns, long: false)
+    var basis = try #require(Self.basis(rows, columns: columns))
+    for _ in 0..<60 {
+      if random.happens(1, outOf: 10) {
+        basis.addColumn()
+        columns += 1
       }
-      #expect(sum == left[column])
+      let old = random.element(of: basis.owners)
+      let new: Int32
+      let line: ExactBasis.Line
+      if old >= 0, random.happens(1, outOf: 3) {
+        let column = Int32(random.integer(in: 0...columns - 1))
+        new = ~column
+        line = .init(entries: [.init(column: column, number: 1)], factor: 1)
+      } else {
+        new = Int32(rows.count)
+        rows += Self.matrix(&random, rows: 1, columns: columns, long: false)
+        line = try #require(ExactBasis.Line(rows[rows.count - 1]))
+      }
+      var owners = basis.owners
+      owners[try #require(owners.firstIndex(of: old))] = new
+      let rank = Self.rank(
+        owners.map { $0 < 0 ? [LinearForm.Term(Int(~$0), 1)] : rows[Int($0)] }, columns: columns)
+      var changed = basis
+      let isRegular = changed.replace(old, by: new, line)
+      #expect(isRegular == (rank == columns))
+      if isRegular { basis = changed }
     }
+    try Self.expectSolutions(basis, rows, &random)
   }
 
   @Test("A solution of many digits is found")
@@ -90,11 +144,12 @@ struct CornerTests {
     for column in 1..<60 {
       rows.append([LinearForm.Term(column - 1, -1_000_003), LinearForm.Term(column, 7)])
     }
-    let system = try #require(ExactSystem(rows, columnCount: 60))
-    let solution = try #require(system.solve([1] + Array(repeating: 0, count: 59)))
+    let basis = try #require(Self.basis(rows, columns: 60))
+    let solution = try #require(
+      basis.solution(basis.owners.map { $0 == 0 ? 1 : 0 }))
     var expected = Rational(1, over: 7)
-    for number in solution {
-      #expect(number == expected)
+    for column in 0..<60 {
+      #expect(solution[column] == expected)
       expected = expected * Rational(1_000_003) / 7
     }
   }
@@ -102,12 +157,11 @@ struct CornerTests {
   @Test("A matrix of numbers that are longer than a word is left to others")
   func longNumbers() throws {
     let long = try #require(Rational("123456789012345678901234567890"))
-    #expect(ExactSystem([[LinearForm.Term(0, long)]], columnCount: 1) == nil)
-    #expect(
-      ExactSystem([[LinearForm.Term(0, 1), LinearForm.Term(1, 1 / long)]], columnCount: 2) == nil)
-    let system = try #require(ExactSystem([[LinearForm.Term(0, 3)]], columnCount: 1))
-    #expect(system.solve([long]) == [long / 3])
-    #expect(system.solve([1 / long]) == [1 / (3 * long)])
+    #expect(ExactBasis.Line([LinearForm.Term(0, long)]) == nil)
+    #expect(ExactBasis.Line([LinearForm.Term(0, 1), LinearForm.Term(1, 1 / long)]) == nil)
+    let basis = try #require(Self.basis([[LinearForm.Term(0, 3)]], columns: 1))
+    #expect(basis.solution([long])?[0] == long / 3)
+    #expect(basis.solution([1 / long])?[0] == 1 / (3 * long))
   }
 
   // MARK: Minimisers

@@ -7,7 +7,7 @@ import Testing
 @testable import Simplex
 
 @Suite("Dense blocks") struct DenseBlockTests {
-  /// Two bases that go the same way, one with kept inverses for all blocks and one with none.
+  /// Two bases that go the same way, one with kept inverses for all blocks, or factors, and one with neither.
   private final class Twins {
     var generator: SeededGenerator
     var kept = Basis()
@@ -17,11 +17,12 @@ import Testing
     let density: Int
     var rows: [Int] = []
 
-    init(seed: Int) {
+    init(seed: Int, isFactored: Bool = false) {
       generator = SeededGenerator(seed: UInt64(seed))
       size = generator.integer(in: 2...9)
       density = generator.element(of: [4, 7, 10])
       kept.fewestTears = 1
+      if isFactored { kept.fewestFactored = 2 }
       torn.fewestTears = .max
       for _ in 0..<size { both { _ = $0.addColumn() } }
     }
@@ -135,8 +136,13 @@ import Testing
   @Test(
     "Solves with kept inverses are those by tearing, as rows come, go and change places",
     arguments: 0..<Trials.count(150))
-  func twins(seed: Int) {
-    let twins = Twins(seed: seed)
+  func twins(seed: Int) { compare(Twins(seed: seed)) }
+
+  @Test(
+    "Solves with a factorised basis are those by tearing, too", arguments: 0..<Trials.count(150))
+  func factored(seed: Int) { compare(Twins(seed: 700 + seed, isFactored: true)) }
+
+  private func compare(_ twins: Twins) {
     for _ in 0..<40 {
       switch twins.generator.integer(in: 0...9) {
       case 0...2: twins.addRow()
@@ -156,6 +162,7 @@ import Testing
     var kept = Minimizer()
     var torn = Minimizer()
     kept.own().state.pointee.basis.fewestTears = 1
+    if seed % 2 == 1 { kept.own().state.pointee.basis.fewestFactored = 2 }
     torn.own().state.pointee.basis.fewestTears = .max
     let size = generator.integer(in: 3...8)
     let rank = kept.addRank(at: 1)

@@ -31,10 +31,15 @@ struct PadicDigits {
 
   var length: Int { digits.count }
 
+  /// The digits at a place, one of each number; zeros behind the last.
+  func digit(_ place: Int) -> [Int64] {
+    place < digits.count ? digits[place] : Array(repeating: 0, count: count)
+  }
+
   /// Adds the digit at a place to numbers, if there is one.
-  func add(_ place: Int, to numbers: inout [Int64], at places: [Int]) {
+  func add(_ place: Int, to numbers: inout [Int64]) {
     guard place < digits.count else { return }
-    for (number, target) in zip(digits[place], places) { numbers[target] += number }
+    for (index, number) in digits[place].enumerated() { numbers[index] += number }
   }
 
   mutating func append(_ digit: [Int64]) { digits.append(digit) }
@@ -94,6 +99,52 @@ struct PadicDigits {
     if factor.magnitude > limit || factor.isZero { return nil }
     let isNegative = number.isNegative != factor.isNegative
     return (WholeNumber(isNegative: isNegative, now), factor.magnitude)
+  }
+
+  // MARK: A single digit
+
+  /// The fractions with these digits over one denominator, where all of them are short; nil if one is not.
+  static func shortFractions(_ digits: [Int64]) -> (words: [Int64], denominator: Int64)? {
+    var denominator: Int64 = 1
+    var words = digits
+    // From where on the numbers are over another denominator, and by what it is greater.
+    var changes: [(end: Int, factor: Int64)] = []
+    for index in digits.indices where digits[index] != 0 {
+      let product = (Residue(digits[index]) * Residue(denominator)).nearest
+      if product.magnitude < 1 << 22 {
+        words[index] = product
+        continue
+      }
+      guard let (numerator, factor) = shortFraction(product) else { return nil }
+      let (longer, overflows) = denominator.multipliedReportingOverflow(by: factor)
+      if overflows || longer > Self.shortLimit { return nil }
+      denominator = longer
+      words[index] = numerator
+      changes.append((index, factor))
+    }
+    var factor: Int64 = 1
+    var end = digits.count
+    for change in changes.reversed() {
+      if factor > 1 { for index in change.end..<end { words[index] *= factor } }
+      end = change.end
+      factor *= change.factor
+    }
+    if factor > 1 { for index in 0..<end { words[index] *= factor } }
+    return (words, denominator)
+  }
+
+  private static let shortLimit: Int64 = 1 << 30
+
+  private static func shortFraction(_ number: Int64) -> (Int64, Int64)? {
+    var (old, now) = (Int64(Residue.modulus), abs(number))
+    var (oldFactor, factor) = (Int64(0), Int64(1))
+    while now > shortLimit {
+      let (quotient, rest) = old.quotientAndRemainder(dividingBy: now)
+      (old, now) = (now, rest)
+      (oldFactor, factor) = (factor, oldFactor - factor * quotient)
+    }
+    if factor == 0 || abs(factor) > shortLimit { return nil }
+    return ((number < 0) == (factor < 0) ? now : -now, abs(factor))
   }
 
   private static func rational(_ numerator: WholeNumber, over denominator: Natural) -> Rational {

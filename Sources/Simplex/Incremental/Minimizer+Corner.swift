@@ -61,52 +61,55 @@ extension Minimizer.State {
   ///   - sides: where each row counts that turns out to be zero and not tight: 1 above, −1 below.
   /// - Returns: false if the numbers there are too long to be worked out so; nothing has changed then.
   mutating func go(toTight proposed: [Int], moving columns: [Int], _ sides: [Int8]) -> Bool {
-    let lines = proposed.map { row in
-      basis.system.rows[row].places.map { place in
-        LinearForm.Term(
-          Int(basis.system.entries[place].column), basis.system.entries[place].coefficient)
-      }
-    }
     var mayMove = Array(repeating: false, count: values.count)
     for column in columns { mayMove[column] = true }
-    let moving = lines.map { line in line.filter { mayMove[$0.column] } }
-    guard let system = ExactSystem(moving, columnCount: values.count) else { return false }
-    var isBasic = Array(repeating: false, count: values.count)
-    for pivot in system.pivots { isBasic[Int(pivot.column)] = true }
-    var right = Array(repeating: Rational.zero, count: proposed.count)
-    for pivot in system.pivots {
-      var sum = -rows[proposed[Int(pivot.row)]].constant
-      for term in lines[Int(pivot.row)] where !isBasic[term.column] {
-        sum.addProduct(-term.coefficient, values[term.column])
-      }
-      right[Int(pivot.row)] = sum
+    var lines: [(number: Int32, line: ExactBasis.Line)] = []
+    for row in proposed {
+      guard let line = basis.line(ofRow: row) else { return false }
+      lines.append((Int32(row), line))
     }
-    guard let corner = system.solve(right) else { return false }
-    let tight = system.pivots.map { (row: proposed[Int($0.row)], column: Int($0.column)) }
-    guard let found = prices(at: corner, isBasic, sides, system, proposed)
-    else { return false }
-    settle(tight, at: corner, sides)
-    for (place, prices) in found.enumerated() {
+    let matrix = ExactBasis(lines, mayBePivot: mayMove)
+    guard let corner = corner(matrix), let found = prices(at: corner, matrix, sides) else {
+      return false
+    }
+    settle(matrix, at: corner, sides)
+    for (place, found) in found.enumerated() {
       let rank = ranks.order[place]
       effort.noteVisit(rank)
-      for pivot in system.pivots {
-        self.prices[proposed[Int(pivot.row)], rank] = prices[Int(pivot.row)]
+      for (slot, owner) in matrix.owners.enumerated() where owner >= 0 {
+        let price = found[slot]
+        let factor = matrix.lines[slot].factor
+        prices[Int(owner), rank] = factor == 1 ? price : price * Rational(factor)
       }
     }
-    for (row, _) in tight { addCandidate(row: Int32(row)) }
-    for column in values.indices where basis.isSuperbasic(column) {
-      addCandidate(column: Int32(column))
+    for owner in matrix.owners {
+      if owner >= 0 { addCandidate(row: owner) } else { addCandidate(column: ~owner) }
     }
     return true
   }
 
-  /// The prices of the proposed rows on each rank, by place in the order of the ranks; nil if they are too long.
+  /// The value of each column, if the rows are zero and the other columns stay; nil if it takes numbers that are too long.
+  private func corner(_ matrix: ExactBasis) -> [Rational]? {
+    var right = Array(repeating: Rational.zero, count: values.count)
+    for (slot, owner) in matrix.owners.enumerated() where owner >= 0 {
+      var sum = -rows[owner].constant
+      for place in basis.system.rows[owner].places {
+        let column = Int(basis.system.entries[place].column)
+        if matrix.owners[column] >= 0 { continue }
+        sum.addProduct(-basis.system.entries[place].coefficient, values[column])
+      }
+      right[slot] = sum
+    }
+    guard let solution = matrix.solution(right) else { return nil }
+    return values.indices.map { matrix.owners[$0] >= 0 ? solution[$0] : values[$0] }
+  }
+
+  /// What each slot is worth on each rank, by place in the order of the ranks; nil if it takes numbers that are too long.
   private func prices(
-    at corner: [Rational], _ isBasic: [Bool], _ sides: [Int8], _ system: ExactSystem,
-    _ proposed: [Int]
-  ) -> [[Rational]]? {
+    at corner: [Rational], _ matrix: ExactBasis, _ sides: [Int8]
+  ) -> [ExactSolution]? {
     var isTight = Array(repeating: false, count: rows.count)
-    for pivot in system.pivots { isTight[proposed[Int(pivot.row)]] = true }
+    for owner in matrix.owners where owner >= 0 { isTight[Int(owner)] = true }
     var forces = Array(
       repeating: Array(repeating: Rational.zero, count: values.count), count: ranks.order.count)
     for row in rows.indices where !isTight[row] && basis.system.rows[row].count > 0 {
@@ -114,22 +117,19 @@ extension Minimizer.State {
       guard place < ranks.order.count else { continue }
       var value = rows[row].constant
       for entry in basis.system.rows[row].places {
-        let column = Int(basis.system.entries[entry].column)
         value.addProduct(
-          basis.system.entries[entry].coefficient, isBasic[column] ? corner[column] : values[column]
-        )
+          basis.system.entries[entry].coefficient, corner[Int(basis.system.entries[entry].column)])
       }
       let slope = rows[row].penalty.slope(value.isZero ? sides[row] : value.signum > 0 ? 1 : -1)
       if slope.isZero { continue }
       for entry in basis.system.rows[row].places {
         let column = Int(basis.system.entries[entry].column)
-        if !isBasic[column] { continue }
         forces[place][column].addProduct(slope, basis.system.entries[entry].coefficient)
       }
     }
-    var found: [[Rational]] = []
+    var found: [ExactSolution] = []
     for force in forces {
-      guard let prices = system.solveTransposed(force) else { return nil }
+      guard let prices = matrix.multiples(force) else { return nil }
       found.append(prices)
     }
     return found
@@ -142,7 +142,7 @@ extension Minimizer.State {
 
   /// Makes these rows tight and no others, moves their columns to the corner, and lets all others count where they are.
   private mutating func settle(
-    _ tight: [(row: Int, column: Int)], at corner: [Rational], _ sides: [Int8]
+    _ matrix: ExactBasis, at corner: [Rational], _ sides: [Int8]
   ) {
     for row in rows.indices {
       if rows[row].isPending {
@@ -154,13 +154,14 @@ extension Minimizer.State {
       for place in ranks.order.indices { prices[row, ranks.order[place]] = 0 }
     }
     for column in values.indices { basis.system.columns[column].mate = -1 }
-    for (row, column) in tight {
-      basis.enter(column: column, row: row)
-      values[column] = corner[column]
-      rows[row].pricedSlope = 0
-      effort.notePivot(rows[row].penalty.rank)
-    }
     basis.forgetInverses()
+    for column in matrix.order {
+      let owner = matrix.owners[column]
+      basis.enter(column: column, row: Int(owner))
+      values[column] = corner[column]
+      rows[owner].pricedSlope = 0
+      effort.notePivot(rows[owner].penalty.rank)
+    }
     violatedRequirementCount = 0
     for row in rows.indices where !basis.isTight(row) {
       let sign = value(ofRow: row).signum

@@ -138,11 +138,18 @@ extension Basis {
   private func isTear(_ column: Int32) -> Bool { numbers[column] >= 0 }
 
   /// Works out the movements of a block's columns; those outside that they depend on are known.
-  mutating func ftranBlock(_ block: Range<Int>, rising: Int?) {
+  ///
+  /// - Returns: false, nothing having changed, if a factorisation is the better way.
+  mutating func ftranBlock(_ block: Range<Int>, rising: Int?) -> Bool {
     tear(block, .successors)
+    if isTornBlockLarge {
+      forgetTornBlock()
+      return false
+    }
     if isTornBlockDense {
       blockWork += torn.columns.count * torn.columns.count
-      return ftranDenseBlock(rising: rising)
+      ftranDenseBlock(rising: rising)
+      return true
     }
     torn.beginSums()
     let width = torn.width
@@ -168,6 +175,7 @@ extension Basis {
       work[column] = value
       touched.append(column)
     }
+    return true
   }
 
   /// Sums up in the first of `torn.forces` what a column's row, without the column itself, leaves for
@@ -201,12 +209,21 @@ extension Basis {
 
   /// Works out the multiples of a block's rows from what lies in `work` for its columns, and takes
   /// them from the columns outside.
-  mutating func btranBlock(_ block: Range<Int>, into combination: inout Buffer<Multiple>) {
-    guard block.contains(where: { !work[sequence[$0]].isZero }) else { return }
+  ///
+  /// - Returns: false, nothing having changed, if a factorisation is the better way.
+  mutating func btranBlock(
+    _ block: Range<Int>, into combination: inout Buffer<Multiple>
+  ) -> Bool {
+    guard block.contains(where: { !work[sequence[$0]].isZero }) else { return true }
     tear(block, .predecessors)
+    if isTornBlockLarge {
+      forgetTornBlock()
+      return false
+    }
     if isTornBlockDense {
       blockWork += torn.columns.count * torn.columns.count
-      return btranDenseBlock(into: &combination)
+      btranDenseBlock(into: &combination)
+      return true
     }
     torn.beginSums()
     let width = torn.width
@@ -254,6 +271,7 @@ extension Basis {
       takeFromOutside(multiple, row: row)
     }
     for column in torn.columns.elements { local[column] = -1 }
+    return true
   }
 
   /// Takes a multiple of a row of the block from the columns outside.

@@ -13,6 +13,8 @@ extension Basis {
     dense.removeAll()
     nextDense = 0
     movingDense = -1
+    factored = nil
+    refusesFactors = false
   }
 
   /// As many blocks are kept.

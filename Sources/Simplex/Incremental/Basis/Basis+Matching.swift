@@ -8,6 +8,7 @@ extension Basis {
   /// - Precondition: the row, as a sum of tight rows and superbasic columns, holds the column.
   mutating func enter(column: Int, row: Int) {
     match(row: row, reaching: Int32(column))
+    replaceInFactors(~Int32(column), by: Int32(row))
   }
 
   /// Makes `entering` tight in the place of `leaving`.
@@ -16,6 +17,7 @@ extension Basis {
     system.rows[leaving].mate = -1
     system.columns[column].mate = -1
     match(row: entering, reaching: column)
+    replaceInFactors(Int32(leaving), by: Int32(entering))
   }
 
   /// Makes a tight row loose and releases a column where it stands.
@@ -30,9 +32,8 @@ extension Basis {
       beginWalk()
       walk(from: partner, .successors)
       if hasCycle {
-        findComponents(.successors)
-        ftranSequence(rising: row)
-        superbasic = work[partner].isZero ? touched.elements.first ?? partner : partner
+        ftran(row: row)
+        superbasic = work[partner].isZero ? touched.elements.min() ?? partner : partner
         clear()
       }
     }
@@ -47,6 +48,7 @@ extension Basis {
       system.columns[partner].mate = -1
       match(row: other, reaching: partner)
     }
+    replaceInFactors(Int32(row), by: ~superbasic)
     return Int(superbasic)
   }
 

@@ -48,6 +48,12 @@ struct Basis: ~Copyable {
   var nextDense = 0
   /// Which of them the last movement went through, or −1.
   var movingDense = -1
+  /// What large blocks are solved with, while there are any.
+  var factored: Factored?
+  /// Whether the numbers are too long for that.
+  var refusesFactors = false
+  /// With this many columns a block with many tears is large.
+  var fewestFactored = 48
   /// How many numbers blocks have gone through so far.
   var blockWork = 0
   /// With this many tears a block's inverse is kept, unless the block is large for them.
@@ -67,7 +73,8 @@ struct Basis: ~Copyable {
     Basis(
       system: system.clone(), work: work.clone(), touched: touched.clone(), stamp: stamp,
       local: local.clone(), numbers: numbers.clone(), lows: lows.clone(), dense: dense.clone(),
-      nextDense: nextDense, movingDense: movingDense, fewestTears: fewestTears)
+      nextDense: nextDense, movingDense: movingDense, factored: factored,
+      refusesFactors: refusesFactors, fewestFactored: fewestFactored, fewestTears: fewestTears)
   }
 
   mutating func addColumn() -> Int {
@@ -75,6 +82,7 @@ struct Basis: ~Copyable {
     local.append(-1)
     numbers.append(0)
     lows.append(0)
+    factored?.matrix.addColumn()
     return system.addColumn()
   }
 
@@ -103,10 +111,17 @@ struct Basis: ~Copyable {
     touched.append(column)
     if ftranTree() { return }
     clear()
+    if factored != nil, ftranFactored(Int32(row)) { return }
+    ftranWalking(row: row)
+  }
+
+  private mutating func ftranWalking(row: Int) {
     beginWalk()
     walk(from: system.rows[row].mate, .successors)
     findComponents(.successors)
-    ftranSequence(rising: row)
+    if ftranSequence(rising: row) { return }
+    clear()
+    if !ftranFactored(Int32(row)) { ftranWalking(row: row) }
   }
 
   /// How the columns move while all tight rows stay at zero and a superbasic column rises by 1.
@@ -116,6 +131,11 @@ struct Basis: ~Copyable {
     touched.append(Int32(column))
     if ftranTree() { return }
     clear()
+    if factored != nil, ftranFactored(~Int32(column)) { return }
+    ftranWalking(superbasic: column)
+  }
+
+  private mutating func ftranWalking(superbasic column: Int) {
     beginWalk()
     var place = system.columns[column].head
     while place >= 0 {
@@ -126,7 +146,9 @@ struct Basis: ~Copyable {
     findComponents(.successors)
     work[column] = 1
     touched.append(Int32(column))
-    ftranSequence(rising: nil)
+    if ftranSequence(rising: nil) { return }
+    clear()
+    if !ftranFactored(~Int32(column)) { ftranWalking(superbasic: column) }
   }
 
   /// Works out the movements at once where no column depends on more than one other, so that those
@@ -185,7 +207,9 @@ struct Basis: ~Copyable {
   }
 
   /// Works out the movement of each column that the walk reached, those that it depends on first.
-  mutating func ftranSequence(rising: Int?) {
+  ///
+  /// - Returns: false where a block is too large for that; `work` is of no use then.
+  mutating func ftranSequence(rising: Int?) -> Bool {
     var end = sequence.count
     var block = blockEnds.count - 1
     while end > 0 {
@@ -207,11 +231,12 @@ struct Basis: ~Copyable {
           work[column] = own.isOne ? sum : sum / own
           touched.append(Int32(column))
         }
-      } else {
-        ftranBlock(range, rising: rising)
+      } else if !ftranBlock(range, rising: rising) {
+        return false
       }
       end = range.lowerBound
     }
+    return true
   }
 
   /// Writes what lies in `work` (one number for each column) as a sum of tight rows: leaves in
@@ -222,6 +247,7 @@ struct Basis: ~Copyable {
     combination.removeAll()
     if touched.count == 1, btranPath(from: touched[0], into: &combination) { return }
     combination.removeAll()
+    if factored != nil, btranFactored(into: &combination) { return }
     beginWalk()
     for place in touched.indices where system.columns[touched[place]].mate >= 0 {
       walk(from: touched[place], .predecessors)
@@ -245,8 +271,10 @@ struct Basis: ~Copyable {
           subtract(multiple, row: row, besides: column)
           combination.append(Multiple(row: Int32(row), multiple: multiple))
         }
-      } else {
-        btranBlock(range, into: &combination)
+      } else if !btranBlock(range, into: &combination) {
+        // What is left in `work` belongs to this block and those behind it.
+        if btranFactored(into: &combination) { return }
+        _ = btranBlock(range, into: &combination)
       }
       end = range.lowerBound
     }

@@ -1,0 +1,198 @@
+// Exact solutions from a factorisation modulo a prime (J. D. Dixon, *Exact solution of linear equations using p-adic
+// expansions*, 1982).
+//
+// With K x = b modulo p a solution x₀ is known, K (x − x₀) = b − K x₀ is divisible by p, and what comes of the
+// division is the right side of the same equations for the next digit. The numbers in these right sides stay as small as
+// those of the matrix, so a digit costs two triangular solves in machine words, however long the fractions are in the end.
+// From enough digits the fractions are found by Euclid's algorithm (P. S. Wang, 1981); whether they were enough is tried
+// out: the equations are checked exactly.
+
+import Rationals
+
+/// Numbers over one denominator: words as far as that will do.
+struct ExactSolution {
+  fileprivate(set) var words: [Int64] = []
+  fileprivate(set) var denominator: Int64 = 1
+  /// If not all are words.
+  fileprivate(set) var numbers: [Rational] = []
+  /// What all of them are to be multiplied by.
+  fileprivate(set) var scale: Rational = 1
+
+  func isZero(at index: Int) -> Bool {
+    numbers.isEmpty ? words[index] == 0 : numbers[index].isZero
+  }
+
+  subscript(index: Int) -> Rational {
+    let number = numbers.isEmpty ? Rational(words[index], over: denominator) : numbers[index]
+    return scale.isOne ? number : number * scale
+  }
+}
+
+extension ExactBasis {
+  /// How many digits are worked out at most: numbers of some 4,700 decimal places.
+  private static let mostDigits = 256
+
+  /// What the columns are if the rows, as they were given, are `right`.
+  ///
+  /// - Parameter right: by slot.
+  /// - Returns: by column; nil if it takes numbers that are too long.
+  func solution(_ right: [Rational]) -> ExactSolution? {
+    var right = right
+    for slot in right.indices where !right[slot].isZero && lines[slot].factor != 1 {
+      right[slot] *= Rational(lines[slot].factor)
+    }
+    return lift(right, isTransposed: false)
+  }
+
+  /// The multiples of the rows, as they were given, whose sum is `left`.
+  ///
+  /// - Parameter left: by column.
+  /// - Returns: by slot, for the rows times their factors (`Line.factor`); nil if it takes numbers that are too long.
+  func multiples(_ left: [Rational]) -> ExactSolution? { lift(left, isTransposed: true) }
+
+  private func lift(_ right: [Rational], isTransposed: Bool) -> ExactSolution? {
+    let scale = Rational.commonDenominator(right)
+    let whole = scale.isOne ? right : right.map { $0.isZero ? $0 : $0 * scale }
+    let given = Digits(whole)
+    var rest = given.first
+    var digits = PadicDigits(count: columnCount)
+    var next = 1
+    while true {
+      if digits.length > 0 { given.add(digits.length, to: &rest) }
+      if digits.length >= given.length, rest.allSatisfy({ $0 == 0 }) { break }
+      if digits.length == next {
+        if var found = fractions(digits, whole, isTransposed) {
+          if !scale.isOne { found.scale = scale.reciprocal }
+          return found
+        }
+        next *= 2
+      }
+      if digits.length >= Self.mostDigits { return nil }
+      let digit = digit(of: rest, isTransposed)
+      advance(&rest, by: digit, isTransposed)
+      digits.append(digit)
+    }
+    var found = ExactSolution()
+    if digits.length == 1 {
+      found.words = digits.digit(0)
+    } else {
+      found.numbers = digits.wholeNumbers()
+    }
+    if !scale.isOne { found.scale = scale.reciprocal }
+    return found
+  }
+
+  /// The right side, digit by digit where its numbers are long.
+  private struct Digits {
+    let first: [Int64]
+    let length: Int
+    private var further: PadicDigits?
+
+    init(_ whole: [Rational]) {
+      let words = whole.map { number -> Int64? in
+        guard let word = number.asInt64, word.magnitude >> 59 == 0 else { return nil }
+        return word
+      }
+      if words.allSatisfy({ $0 != nil }) {
+        first = words.map { $0 ?? 0 }
+        length = 1
+      } else {
+        let digits = PadicDigits(of: whole)
+        first = digits.digit(0)
+        length = digits.length
+        further = digits
+      }
+    }
+
+    func add(_ place: Int, to rest: inout [Int64]) { further?.add(place, to: &rest) }
+  }
+
+  /// The next digit of each unknown, from −p/2 to p/2.
+  private func digit(of rest: [Int64], _ isTransposed: Bool) -> [Int64] {
+    var right = rest.map { Residue($0) }
+    return (isTransposed ? solveTransposed(&right) : solve(&right)).map { $0.nearest }
+  }
+
+  /// What stands on the right for the digits behind: less what this one gives, divided by p.
+  private func advance(_ rest: inout [Int64], by digit: [Int64], _ isTransposed: Bool) {
+    // p · −(1 + 2⁶¹) is 1 modulo 2⁶⁴, and what comes of the division is shorter than a word.
+    let inverse = 0 &- (1 + Int64(1) << 61)
+    if isTransposed {
+      for (slot, line) in lines.enumerated() where digit[slot] != 0 {
+        for entry in line.entries {
+          rest[Int(entry.column)] = rest[Int(entry.column)] &- entry.number &* digit[slot]
+        }
+      }
+      for column in rest.indices { rest[column] = rest[column] &* inverse }
+    } else {
+      for (slot, line) in lines.enumerated() {
+        var sum = rest[slot]
+        for entry in line.entries { sum = sum &- entry.number &* digit[Int(entry.column)] }
+        rest[slot] = sum &* inverse
+      }
+    }
+  }
+
+  // MARK: Fractions
+
+  /// The fractions with these digits, if they solve the equations.
+  private func fractions(
+    _ digits: PadicDigits, _ whole: [Rational], _ isTransposed: Bool
+  ) -> ExactSolution? {
+    var found = ExactSolution()
+    if digits.length == 1 {
+      guard let (words, denominator) = PadicDigits.shortFractions(digits.digit(0)) else {
+        return nil
+      }
+      found.words = words
+      found.denominator = denominator
+      return isShortSolution(words, denominator, whole, isTransposed) ? found : nil
+    }
+    guard let numbers = digits.fractions(), isSolution(numbers, whole, isTransposed) else {
+      return nil
+    }
+    found.numbers = numbers
+    return found
+  }
+
+  private func isShortSolution(
+    _ words: [Int64], _ denominator: Int64, _ right: [Rational], _ isTransposed: Bool
+  ) -> Bool {
+    // What is left of each equation.
+    var rests: [Int64] = []
+    rests.reserveCapacity(right.count)
+    for number in right {
+      guard let word = number.asInt64 else { return false }
+      let (product, overflows) = word.multipliedReportingOverflow(by: denominator)
+      if overflows { return false }
+      rests.append(product)
+    }
+    for (slot, line) in lines.enumerated() {
+      for entry in line.entries {
+        let (unknown, equation) =
+          isTransposed ? (slot, Int(entry.column)) : (Int(entry.column), slot)
+        if words[unknown] == 0 { continue }
+        let (product, isLong) = entry.number.multipliedReportingOverflow(by: words[unknown])
+        let (rest, overflows) = rests[equation].subtractingReportingOverflow(product)
+        if isLong || overflows { return false }
+        rests[equation] = rest
+      }
+    }
+    return rests.allSatisfy { $0 == 0 }
+  }
+
+  private func isSolution(
+    _ numbers: [Rational], _ right: [Rational], _ isTransposed: Bool
+  ) -> Bool {
+    var rests = right
+    for (slot, line) in lines.enumerated() {
+      for entry in line.entries {
+        let (unknown, equation) =
+          isTransposed ? (slot, Int(entry.column)) : (Int(entry.column), slot)
+        if numbers[unknown].isZero { continue }
+        rests[equation].addProduct(Rational(-entry.number), numbers[unknown])
+      }
+    }
+    return rests.allSatisfy { $0.isZero }
+  }
+}
