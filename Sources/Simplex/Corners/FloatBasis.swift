@@ -19,13 +19,17 @@ struct FloatBasis: Sendable {
   private(set) var slots: [Int32]
   private var factors: SparseFactors<Double>
   private var etas: [Eta] = []
+  /// How many numbers they have, and how many they have made solves go through since the factorisation.
+  private var etaCount = 0
+  private var etaWork = 0
   private let columnCount: Int
   private let rowCount: Int
 
-  /// After so many exchanges it is factorised anew.
-  private static let mostEtas = 64
+  /// After so many exchanges at most it is factorised anew, and not after fewer than so many.
+  private static let mostEtas = 200
+  private static let fewestEtas = 32
 
-  /// With the forms of all rows.
+  /// With the forms of all rows but the tight ones, and the columns that those decide.
   init(_ model: FloatModel) {
     columnCount = model.start.count
     rowCount = model.rows.count
@@ -33,14 +37,24 @@ struct FloatBasis: Sendable {
     slots =
       Array(repeating: -1, count: columnCount) + (0..<rowCount).map { Int32($0) }
     factors = SparseFactors([], columnCount: 0)
+    for (row, column) in model.tight {
+      variables[row] = Int32(column)
+      slots[column] = Int32(row)
+      slots[columnCount + row] = -1
+    }
     factorize(model)
   }
 
-  var isStale: Bool { etas.count >= Self.mostEtas }
+  /// Whether what exchanges have made longer is as much as another factorisation takes.
+  var isStale: Bool {
+    etas.count >= Self.mostEtas || (etas.count >= Self.fewestEtas && etaWork > factors.work)
+  }
 
   /// Factorises the matrix of the basis. A variable that depends on others is given up for the form of a row.
   mutating func factorize(_ model: FloatModel) {
     etas = []
+    etaCount = 0
+    etaWork = 0
     var rows: [[SparseFactors<Double>.Entry]] = Array(repeating: [], count: rowCount)
     for (slot, variable) in variables.enumerated() {
       if variable >= columnCount {
@@ -112,5 +126,8 @@ struct FloatBasis: Sendable {
       others.append(.init(place: Int32(place), number: number))
     }
     etas.append(Eta(slot: slot, pivot: column[slot], others: others))
+    etaCount += others.count
+    // Each step solves thrice.
+    etaWork += 3 * etaCount
   }
 }

@@ -1,28 +1,38 @@
 // Where the least sums of penalties probably are, found in the numbers of the machine. It chooses a corner and no more: what
 // stands there is worked out, and judged, in exact numbers (`Minimizer+Corner`).
 //
-// It is the method of the minimiser itself, over a factorised basis: the row or column with the most negative derivative
-// gives way, and goes on past the breakpoints that only make the fall slower (R. Fourer, 1985). Constants are moved a little at
-// first, each by another amount, so that it does not stand still where many rows meet (P. Wolfe, *A technique for resolving
-// degeneracy in linear programming*, 1963).
+// It is the method of the minimiser itself, over a factorised basis: a row or column with a negative derivative gives way,
+// and goes on past the breakpoints that only make the fall slower (R. Fourer, 1985). It is the one whose derivative is
+// the most negative for the length of the way, as it would look from the columns where the search began (P. M. J. Harris, *Pivot
+// selection methods of the Devex LP code*, 1973). Constants are moved a little at first, each by another amount, so that the
+// search does not stand still where many rows meet (P. Wolfe, *A technique for resolving degeneracy in linear programming*,
+// 1963).
+//
+// The ranks are minimised one after another. What is zero on all ranks above stays so, and what is not may not move that way any
+// more; so each rank needs derivatives of its own sum only.
 
 /// Looks for a corner.
 struct FloatMinimizer {
-  private var model: FloatModel
+  var model: FloatModel
   /// The constants that were moved.
   private let constants: [Double]
-  private var basis: FloatBasis
+  var basis: FloatBasis
   /// The value of each variable: the columns, then the forms of the rows.
-  private var values: [Double]
+  var values: [Double]
   /// On which side of zero each row counts that is not tight.
-  private var isAbove: [Bool]
-  /// How long each row is, and each column.
-  private let lengths: [Double]
-  private var columnCount: Int { model.start.count }
+  var isAbove: [Bool]
+  /// How long each variable's line is in the matrix: what derivatives are compared with.
+  let lengths: [Double]
+  /// What squares of derivatives are divided by.
+  var weights: [Double]
+  /// Whether a variable may move upwards, and downwards, without making a sum of higher rank greater.
+  var mayRise: [Bool]
+  var mayFall: [Bool]
+  var columnCount: Int { model.start.count }
 
   /// Derivatives and movements nearer to zero than that are none.
-  private static let slopeTolerance = 1e-9
-  private static let pivotTolerance = 1e-9
+  static let slopeTolerance = 1e-9
+  static let pivotTolerance = 1e-9
   /// And values.
   private static let valueTolerance = 1e-9
 
@@ -33,11 +43,17 @@ struct FloatMinimizer {
     model.perturb()
     self.model = model
     basis = FloatBasis(model)
+    let count = model.start.count + model.rows.count
     values = model.start + Array(repeating: 0, count: model.rows.count)
     isAbove = Array(repeating: true, count: model.rows.count)
-    lengths = (model.byColumn + model.byRow).map { line in
-      max(line.reduce(0) { $0 + $1.coefficient * $1.coefficient }, 1e-12).squareRoot()
+    mayRise = Array(repeating: true, count: count)
+    mayFall = mayRise
+    let squares = (model.byColumn + model.byRow).map { line in
+      line.reduce(0) { $0 + $1.coefficient * $1.coefficient }
     }
+    lengths = squares.map { max($0, 1e-12).squareRoot() }
+    weights =
+      squares[..<model.start.count].map { 1 + $0 } + Array(repeating: 1, count: model.rows.count)
     findValues()
     for row in model.rows.indices { isAbove[row] = values[columnCount + row] >= 0 }
   }
@@ -63,7 +79,8 @@ struct FloatMinimizer {
     for isMoved in [true, false] {
       if !isMoved { putBack() }
       for rank in 0..<model.rankCount {
-        while let choice = choose(upTo: rank) {
+        begin(rank)
+        while let choice = choose(rank) {
           // Without the moves it may stand still for ever, and what is there is good enough.
           if !isMoved, steps == most { return corner }
           if steps == most || mustStop(steps, rank) { return nil }
@@ -95,157 +112,8 @@ struct FloatMinimizer {
       columns: (0..<columnCount).filter { basis.slots[$0] >= 0 })
   }
 
-  // MARK: What gives way
-
-  private struct Choice {
-    var variable: Int
-    /// 1 or −1.
-    var direction: Double
-    /// The derivatives of the ranks up to the one that falls.
-    var slopes: [Double]
-  }
-
-  /// What falls steepest in the first rank that falls, and in no rank above rises.
-  private func choose(upTo last: Int) -> Choice? {
-    let prices = (0...last).map { self.prices(ofRank: $0) }
-    var best: (variable: Int, direction: Double, rank: Int, score: Double)?
-    var slopes = Array(repeating: 0.0, count: last + 1)
-    for variable in 0..<(columnCount + model.rows.count) where basis.slots[variable] < 0 {
-      for direction in [1.0, -1.0] {
-        guard let rank = firstSlope(variable, direction, prices, &slopes), slopes[rank] < 0 else {
-          continue
-        }
-        let score = -slopes[rank] / lengths[variable]
-        if let best, best.rank < rank || (best.rank == rank && best.score >= score) { continue }
-        best = (variable, direction, rank, score)
-      }
-    }
-    guard let best else { return nil }
-    _ = firstSlope(best.variable, best.direction, prices, &slopes)
-    return Choice(
-      variable: best.variable, direction: best.direction, slopes: Array(slopes[...best.rank]))
-  }
-
-  /// The first rank that rises or falls where a variable moves; those before it are zero in `slopes`.
-  private func firstSlope(
-    _ variable: Int, _ direction: Double, _ prices: [[Double]], _ slopes: inout [Double]
-  ) -> Int? {
-    for rank in prices.indices {
-      var slope = 0.0
-      if variable < columnCount {
-        for term in model.byColumn[variable] {
-          slope += prices[rank][Int(term.place)] * term.coefficient
-        }
-        slope *= direction
-      } else {
-        let row = variable - columnCount
-        slope = -direction * prices[rank][row]
-        if model.rows[row].rank == rank {
-          slope += direction > 0 ? model.rows[row].above : model.rows[row].below
-        }
-      }
-      slopes[rank] = slope.magnitude > Self.slopeTolerance * lengths[variable] ? slope : 0
-      if slopes[rank] != 0 { return rank }
-    }
-    return nil
-  }
-
-  /// What each row's constant adds to the cost of a rank.
-  private func prices(ofRank rank: Int) -> [Double] {
-    var costs = Array(repeating: 0.0, count: model.rows.count)
-    for (slot, variable) in basis.variables.enumerated() where variable >= columnCount {
-      let row = Int(variable) - columnCount
-      if model.rows[row].rank == rank {
-        costs[slot] = model.rows[row].slope(isAbove: isAbove[row])
-      }
-    }
-    return basis.btran(&costs)
-  }
-
-  // MARK: A step
-
-  private struct Breakpoint {
-    var length: Double
-    var slot: Int
-    var row: Int
-    var speed: Double
-  }
-
-  /// - Returns: false where nothing stops it.
-  private mutating func step(_ choice: Choice) -> Bool {
-    var right = Array(repeating: 0.0, count: model.rows.count)
-    if choice.variable < columnCount {
-      for term in model.byColumn[choice.variable] { right[Int(term.place)] = -term.coefficient }
-    } else {
-      right[choice.variable - columnCount] = 1
-    }
-    let column = basis.ftran(&right)
-    var breakpoints = self.breakpoints(column, choice.direction)
-    guard let stop = stop(choice, &breakpoints) else { return false }
-    let leaving = breakpoints[stop]
-    for (slot, number) in column.enumerated() where number != 0 {
-      values[Int(basis.variables[slot])] -= number * choice.direction * leaving.length
-    }
-    values[choice.variable] += choice.direction * leaving.length
-    for passed in breakpoints[..<stop] { isAbove[passed.row].toggle() }
-    values[columnCount + leaving.row] = 0
-    basis.exchange(slot: leaving.slot, for: choice.variable, column)
-    if choice.variable >= columnCount {
-      isAbove[choice.variable - columnCount] = choice.direction > 0
-    }
-    if basis.isStale {
-      basis.factorize(model)
-      findValues()
-    }
-    return true
-  }
-
-  /// Where rows come to zero that cost something there.
-  private func breakpoints(_ column: [Double], _ direction: Double) -> [Breakpoint] {
-    var found: [Breakpoint] = []
-    for (slot, number) in column.enumerated() where number.magnitude > Self.pivotTolerance {
-      let variable = Int(basis.variables[slot])
-      guard variable >= columnCount else { continue }
-      let row = variable - columnCount
-      let rate = -number * direction
-      guard (rate < 0) == isAbove[row], model.rows[row].slopeChange > 0 else { continue }
-      let distance = isAbove[row] ? values[variable] : -values[variable]
-      found.append(
-        Breakpoint(
-          length: max(distance, 0) / rate.magnitude, slot: slot, row: row, speed: rate.magnitude))
-    }
-    return found
-  }
-
-  /// Sorts breakpoints as far as needed, and finds the one at which the sums would rise.
-  private func stop(_ choice: Choice, _ breakpoints: inout [Breakpoint]) -> Int? {
-    breakpoints.sort { $0.length < $1.length }
-    var slopes = choice.slopes
-    for (index, breakpoint) in breakpoints.enumerated() {
-      let row = model.rows[breakpoint.row]
-      guard row.rank < slopes.count else { continue }
-      slopes[row.rank] += row.slopeChange * breakpoint.speed
-      let first = slopes.first { $0.magnitude > Self.slopeTolerance }
-      if let first, first < 0 { continue }
-      return bestPivot(near: index, &breakpoints)
-    }
-    return nil
-  }
-
-  /// Of the breakpoints that lie in one place, but for what is rounded, the one that is passed the fastest.
-  private func bestPivot(near index: Int, _ breakpoints: inout [Breakpoint]) -> Int {
-    let limit = breakpoints[index].length + 1e-9
-    var best = index
-    var next = index + 1
-    while next < breakpoints.count, breakpoints[next].length <= limit {
-      if breakpoints[next].speed > 10 * breakpoints[best].speed { best = next }
-      next += 1
-    }
-    return best
-  }
-
   /// Works out anew what the variables in the basis are.
-  private mutating func findValues() {
+  mutating func findValues() {
     var right = model.rows.map { $0.constant }
     for (column, line) in model.byColumn.enumerated() where basis.slots[column] < 0 {
       for term in line { right[Int(term.place)] += term.coefficient * values[column] }

@@ -28,6 +28,8 @@ struct FloatModel: Sendable {
   /// Where the columns begin.
   var start: [Double]
   var rankCount: Int
+  /// Rows that are zero where the columns begin, each with the column that it decides; together they are regular.
+  var tight: [(row: Int, column: Int)] = []
 
   init(columns start: [Double], ranks rankCount: Int) {
     self.start = start

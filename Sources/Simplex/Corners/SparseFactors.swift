@@ -21,15 +21,19 @@ struct SparseFactors<Number: Field>: Sendable {
   }
 
   private(set) var pivots: [Pivot] = []
-  /// For each pivot what its row was taken from others by.
-  private var lower: [[Entry]] = []
-  /// For each pivot the other entries of its row.
-  private var upper: [[Entry]] = []
+  /// For each pivot, one after another, what its row was taken from others by.
+  private var lower: [Entry] = []
+  private var lowerEnds: [Int] = [0]
+  /// For each pivot, one after another, the other entries of its row.
+  private var upper: [Entry] = []
+  private var upperEnds: [Int] = [0]
   /// For each pivot what 1 is divided by it.
   private var inverses: [Number] = []
+  /// How many numbers the factorisation has gone through.
+  private(set) var work = 0
 
   /// How many entries both have.
-  var count: Int { lower.reduce(0) { $0 + $1.count } + upper.reduce(0) { $0 + $1.count } }
+  var count: Int { lower.count + upper.count }
 
   /// - Parameters:
   ///   - rows: with entries that are not zero, at most one for a column.
@@ -38,13 +42,15 @@ struct SparseFactors<Number: Field>: Sendable {
   ///   elimination fills.
   init(_ rows: [[Entry]], columnCount: Int) {
     var elimination = SparseElimination<Number>(rows, columnCount: columnCount)
+    pivots.reserveCapacity(min(rows.count, columnCount))
     while let (row, column) = elimination.next() {
-      let step = elimination.eliminate(row: row, column: column)
+      inverses.append(
+        elimination.eliminate(row: row, column: column, lower: &lower, upper: &upper))
       pivots.append(Pivot(row: Int32(row), column: Int32(column)))
-      lower.append(step.lower)
-      upper.append(step.upper)
-      inverses.append(step.inverse)
+      lowerEnds.append(lower.count)
+      upperEnds.append(upper.count)
     }
+    work = elimination.work + rows.count + columnCount
   }
 
   /// Solves K x = b.
@@ -54,17 +60,22 @@ struct SparseFactors<Number: Field>: Sendable {
   ///   - solution: gets x, by column; other columns stay as they are and count as zero.
   /// - Complexity: linear in `count`.
   func solve(_ right: inout [Number], into solution: inout [Number]) {
-    for (step, pivot) in pivots.enumerated() {
-      let number = right[Int(pivot.row)]
+    for step in pivots.indices {
+      let (start, end) = (lowerEnds[step], lowerEnds[step + 1])
+      if start == end { continue }
+      let number = right[Int(pivots[step].row)]
       if number.isZero { continue }
-      for entry in lower[step] {
-        right[Int(entry.place)] = right[Int(entry.place)] - entry.number * number
+      for index in start..<end {
+        let place = Int(lower[index].place)
+        right[place] = right[place] - lower[index].number * number
       }
     }
     for step in pivots.indices.reversed() {
       let pivot = pivots[step]
       var sum = right[Int(pivot.row)]
-      for entry in upper[step] { sum = sum - entry.number * solution[Int(entry.place)] }
+      for index in upperEnds[step]..<upperEnds[step + 1] {
+        sum = sum - upper[index].number * solution[Int(upper[index].place)]
+      }
       solution[Int(pivot.column)] = sum * inverses[step]
     }
   }
@@ -72,21 +83,27 @@ struct SparseFactors<Number: Field>: Sendable {
   /// Solves Kᵀ y = g.
   ///
   /// - Parameters:
-  ///   - left: g, by column; of no use afterwards.
+  ///   - left: g, by column; of no use afterwards, but for columns without a pivot: what is left over there.
   ///   - solution: gets y, by row; other rows stay as they are and count as zero.
   /// - Complexity: linear in `count`.
   func solveTransposed(_ left: inout [Number], into solution: inout [Number]) {
-    for (step, pivot) in pivots.enumerated() {
+    for step in pivots.indices {
+      let pivot = pivots[step]
       let number = left[Int(pivot.column)] * inverses[step]
       solution[Int(pivot.row)] = number
       if number.isZero { continue }
-      for entry in upper[step] {
-        left[Int(entry.place)] = left[Int(entry.place)] - entry.number * number
+      for index in upperEnds[step]..<upperEnds[step + 1] {
+        let place = Int(upper[index].place)
+        left[place] = left[place] - upper[index].number * number
       }
     }
     for step in pivots.indices.reversed() {
+      let (start, end) = (lowerEnds[step], lowerEnds[step + 1])
+      if start == end { continue }
       var sum = solution[Int(pivots[step].row)]
-      for entry in lower[step] { sum = sum - entry.number * solution[Int(entry.place)] }
+      for index in start..<end {
+        sum = sum - lower[index].number * solution[Int(lower[index].place)]
+      }
       solution[Int(pivots[step].row)] = sum
     }
   }
@@ -109,6 +126,8 @@ private struct SparseElimination<Number: Field> {
   private var singleColumns: [Int32] = []
   /// Where each column stands in the row that is being changed; −1 elsewhere.
   private var places: [Int32]
+  /// How many numbers it has gone through.
+  private(set) var work = 0
 
   init(_ rows: [[Entry]], columnCount: Int) {
     self.rows = rows
@@ -179,21 +198,20 @@ private struct SparseElimination<Number: Field> {
     return best
   }
 
-  struct Step {
-    var lower: [Entry]
-    var upper: [Entry]
-    var inverse: Number
-  }
-
   /// Takes multiples of a row from the others, so that a column stands in none of them.
-  mutating func eliminate(row: Int, column: Int) -> Step {
-    var upper = rows[row]
-    let own = upper.firstIndex { Int($0.place) == column } ?? 0
-    let inverse = upper.remove(at: own).number.inverse
+  ///
+  /// - Parameters: lists that get the multiples, and what else stands in the row.
+  /// - Returns: the inverse of the pivot.
+  mutating func eliminate(
+    row: Int, column: Int, lower: inout [Entry], upper: inout [Entry]
+  ) -> Number {
+    var line: [Entry] = []
+    swap(&line, &rows[row])
+    let own = line.firstIndex { Int($0.place) == column } ?? 0
+    let inverse = line.remove(at: own).number.inverse
     isRowDone[row] = true
     isColumnDone[column] = true
-    for entry in upper { leave(Int(entry.place)) }
-    var lower: [Entry] = []
+    for entry in line { leave(Int(entry.place)) }
     if columnCounts[column] > 1 {
       for other in columns[column] where !isRowDone[Int(other)] {
         guard let place = rows[Int(other)].firstIndex(where: { Int($0.place) == column }) else {
@@ -201,12 +219,13 @@ private struct SparseElimination<Number: Field> {
         }
         let multiple = rows[Int(other)].remove(at: place).number * inverse
         lower.append(Entry(place: other, number: multiple))
-        subtract(multiple, upper, from: Int(other))
+        subtract(multiple, line, from: Int(other))
         file(Int(other))
       }
     }
     columns[column] = []
-    return Step(lower: lower, upper: upper, inverse: inverse)
+    upper += line
+    return inverse
   }
 
   /// A column stands in a row less.
@@ -215,26 +234,30 @@ private struct SparseElimination<Number: Field> {
     if columnCounts[column] == 1 { singleColumns.append(Int32(column)) }
   }
 
-  private mutating func subtract(_ multiple: Number, _ row: [Entry], from other: Int) {
-    for (place, entry) in rows[other].enumerated() { places[Int(entry.place)] = Int32(place) }
+  private mutating func subtract(_ multiple: Number, _ line: [Entry], from other: Int) {
+    var row: [Entry] = []
+    swap(&row, &rows[other])
+    work += row.count + line.count
+    for (place, entry) in row.enumerated() { places[Int(entry.place)] = Int32(place) }
     var hasZero = false
-    for entry in row {
+    for entry in line {
       let column = Int(entry.place)
       let place = Int(places[column])
       if place >= 0 {
-        let number = rows[other][place].number - multiple * entry.number
-        rows[other][place].number = number
+        let number = row[place].number - multiple * entry.number
+        row[place].number = number
         hasZero = hasZero || number.isZero
       } else {
-        rows[other].append(Entry(place: entry.place, number: .zero - multiple * entry.number))
+        row.append(Entry(place: entry.place, number: .zero - multiple * entry.number))
         columns[column].append(Int32(other))
         columnCounts[column] += 1
       }
     }
-    for entry in rows[other] { places[Int(entry.place)] = -1 }
+    for entry in row { places[Int(entry.place)] = -1 }
     if hasZero {
-      for entry in rows[other] where entry.number.isZero { leave(Int(entry.place)) }
-      rows[other].removeAll { $0.number.isZero }
+      for entry in row where entry.number.isZero { leave(Int(entry.place)) }
+      row.removeAll { $0.number.isZero }
     }
+    rows[other] = row
   }
 }

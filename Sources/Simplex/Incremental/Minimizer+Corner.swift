@@ -35,6 +35,7 @@ extension Minimizer.State {
   private func floatModel(_ list: inout [Int]) -> FloatModel {
     var model = FloatModel(
       columns: values.elements.map { $0.approximation }, ranks: ranks.order.count)
+    var isHeld = Array(repeating: false, count: values.count)
     for row in rows.indices where basis.system.rows[row].count > 0 {
       let penalty = rows[row].penalty
       let place = ranks.place(of: penalty.rank)
@@ -44,6 +45,10 @@ extension Minimizer.State {
           place: basis.system.entries[place].column,
           coefficient: basis.system.entries[place].coefficient.approximation)
       }
+      if let column = heldColumn(by: row, isHeld) {
+        isHeld[column] = true
+        model.tight.append((list.count, column))
+      }
       list.append(row)
       model.addRow(
         .init(
@@ -51,6 +56,17 @@ extension Minimizer.State {
           above: penalty.above.approximation, below: penalty.below.approximation), terms)
     }
     return model
+  }
+
+  /// The column that a row decides where things stand: by the basis, or because the row is a bound that is reached.
+  private func heldColumn(by row: Int, _ isHeld: [Bool]) -> Int? {
+    if basis.isTight(row) { return Int(basis.system.rows[row].mate) }
+    guard basis.system.rows[row].count == 1, let place = basis.system.rows[row].places.first else {
+      return nil
+    }
+    let column = Int(basis.system.entries[place].column)
+    let isFree = basis.isSuperbasic(column) && !isHeld[column]
+    return isFree && value(ofRow: row).isZero ? column : nil
   }
 
   /// Makes those of the rows tight that are independent, and no others, and brings in all rows.
