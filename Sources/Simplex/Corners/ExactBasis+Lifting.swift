@@ -7,26 +7,8 @@
 // From enough digits the fractions are found by Euclid's algorithm (P. S. Wang, 1981); whether they were enough is tried
 // out: the equations are checked exactly.
 
+import ExactIntegers
 import Rationals
-
-/// Numbers over one denominator: words as far as that will do.
-struct ExactSolution {
-  fileprivate(set) var words: [Int64] = []
-  fileprivate(set) var denominator: Int64 = 1
-  /// If not all are words.
-  fileprivate(set) var numbers: [Rational] = []
-  /// What all of them are to be multiplied by.
-  fileprivate(set) var scale: Rational = 1
-
-  func isZero(at index: Int) -> Bool {
-    numbers.isEmpty ? words[index] == 0 : numbers[index].isZero
-  }
-
-  subscript(index: Int) -> Rational {
-    let number = numbers.isEmpty ? Rational(words[index], over: denominator) : numbers[index]
-    return scale.isOne ? number : number * scale
-  }
-}
 
 extension ExactBasis {
   /// How many digits are worked out at most: numbers of some 4,700 decimal places.
@@ -72,12 +54,9 @@ extension ExactBasis {
       advance(&rest, by: digit, isTransposed)
       digits.append(digit)
     }
-    var found = ExactSolution()
-    if digits.length == 1 {
-      found.words = digits.digit(0)
-    } else {
-      found.numbers = digits.wholeNumbers()
-    }
+    var found =
+      digits.length == 1
+      ? ExactSolution(digits.digit(0), over: 1) : ExactSolution(digits.wholeNumbers(), over: [1])
     if !scale.isOne { found.scale = scale.reciprocal }
     return found
   }
@@ -139,20 +118,15 @@ extension ExactBasis {
   private func fractions(
     _ digits: PadicDigits, _ whole: [Rational], _ isTransposed: Bool
   ) -> ExactSolution? {
-    var found = ExactSolution()
     if digits.length == 1 {
-      guard let (words, denominator) = PadicDigits.shortFractions(digits.digit(0)) else {
-        return nil
-      }
-      found.words = words
-      found.denominator = denominator
-      return isShortSolution(words, denominator, whole, isTransposed) ? found : nil
+      guard let (words, denominator) = PadicDigits.shortFractions(digits.digit(0)),
+        isShortSolution(words, denominator, whole, isTransposed)
+      else { return nil }
+      return ExactSolution(words, over: denominator)
     }
-    guard let numbers = digits.fractions(), isSolution(numbers, whole, isTransposed) else {
-      return nil
-    }
-    found.numbers = numbers
-    return found
+    guard let (numbers, denominator) = digits.fractions() else { return nil }
+    let found = ExactSolution(numbers, over: denominator.words)
+    return isSolution(found, whole, isTransposed) ? found : nil
   }
 
   private func isShortSolution(
@@ -182,17 +156,22 @@ extension ExactBasis {
   }
 
   private func isSolution(
-    _ numbers: [Rational], _ right: [Rational], _ isTransposed: Bool
+    _ found: ExactSolution, _ right: [Rational], _ isTransposed: Bool
   ) -> Bool {
-    var rests = right
+    var sums = WholeSums(count: right.count, of: found.numbers, terms: columnCount)
     for (slot, line) in lines.enumerated() {
       for entry in line.entries {
         let (unknown, equation) =
           isTransposed ? (slot, Int(entry.column)) : (Int(entry.column), slot)
-        if numbers[unknown].isZero { continue }
-        rests[equation].addProduct(Rational(-entry.number), numbers[unknown])
+        sums.add(found.numbers, at: unknown, times: entry.number, to: equation)
       }
     }
-    return rests.allSatisfy { $0.isZero }
+    let numbers = sums.numbers
+    let denominator = found.wholeDenominator
+    return right.indices.allSatisfy { place in
+      right[place].isZero
+        ? numbers.isZero(at: place)
+        : numbers.fraction(at: place, over: [1]) == right[place] * denominator
+    }
   }
 }

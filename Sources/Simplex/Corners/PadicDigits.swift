@@ -47,12 +47,7 @@ struct PadicDigits {
   private static let base = WholeNumber(Int64(Residue.modulus))
 
   /// The numbers, if there are no digits behind these.
-  func wholeNumbers() -> [Rational] {
-    if length <= 1 { return digits.first.map { $0.map { Rational($0) } } ?? zeros }
-    return (0..<count).map { Self.rational(number($0), over: .one) }
-  }
-
-  private var zeros: [Rational] { Array(repeating: 0, count: count) }
+  func wholeNumbers() -> WholeNumbers { Self.packed((0..<count).map { number($0) }) }
 
   private func number(_ place: Int) -> WholeNumber {
     var sum = WholeNumber.zero
@@ -60,29 +55,41 @@ struct PadicDigits {
     return sum
   }
 
-  /// The fractions with these digits whose numerators and denominators are short; nil if one has none.
+  /// The fractions with these digits whose numerators and denominators are short, over one denominator; nil if one has none.
   ///
   /// Most have one denominator in common, so the one that was found is tried with the next number.
-  func fractions() -> [Rational]? {
+  func fractions() -> (numerators: WholeNumbers, denominator: Natural)? {
     var modulus = WholeNumber.one
     for _ in 0..<length { modulus = modulus * Self.base }
     let limit = (modulus.magnitude >> 1).squareRootBound
     var denominator = Natural.one
-    var found: [Rational] = []
+    var found: [WholeNumber] = []
     found.reserveCapacity(count)
     for place in 0..<count {
       let product = (number(place) * denominator).nearestResidue(of: modulus.magnitude)
       if product.magnitude < limit >> 8 {
-        found.append(Self.rational(product, over: denominator))
+        found.append(product)
         continue
       }
       guard let (numerator, further) = Self.fraction(product, modulus.magnitude, limit) else {
         return nil
       }
       denominator = denominator * further
-      found.append(Self.rational(numerator, over: denominator))
+      for earlier in found.indices { found[earlier] = found[earlier] * further }
+      found.append(numerator)
     }
-    return found
+    return (Self.packed(found), denominator)
+  }
+
+  private static func packed(_ numbers: [WholeNumber]) -> WholeNumbers {
+    let width = numbers.reduce(1) { max($0, $1.words.count) }
+    var words: [UInt64] = []
+    words.reserveCapacity(numbers.count * width)
+    for number in numbers {
+      words += number.words
+      for _ in number.words.count..<width { words.append(number.isNegative ? .max : 0) }
+    }
+    return WholeNumbers(words: words, width: width)
   }
 
   /// The fraction that a number is modulo another, by the first remainder in Euclid's algorithm that is short.
@@ -145,10 +152,6 @@ struct PadicDigits {
     }
     if factor == 0 || abs(factor) > shortLimit { return nil }
     return ((number < 0) == (factor < 0) ? now : -now, abs(factor))
-  }
-
-  private static func rational(_ numerator: WholeNumber, over denominator: Natural) -> Rational {
-    Rational(numeratorWords: numerator.words, denominatorWords: WholeNumber(denominator).words)
   }
 }
 

@@ -85,9 +85,9 @@ extension Minimizer.State {
       lines.append((Int32(row), line))
     }
     let matrix = ExactBasis(lines, mayBePivot: mayMove)
-    guard let corner = corner(matrix), let found = prices(at: corner, matrix, sides) else {
-      return false
-    }
+    guard let corner = corner(matrix), let sides = self.sides(at: corner, matrix, sides),
+      let found = prices(matrix, sides)
+    else { return false }
     settle(matrix, at: corner, sides)
     for (place, found) in found.enumerated() {
       let rank = ranks.order[place]
@@ -105,38 +105,46 @@ extension Minimizer.State {
   }
 
   /// The value of each column, if the rows are zero and the other columns stay; nil if it takes numbers that are too long.
-  private func corner(_ matrix: ExactBasis) -> [Rational]? {
-    var right = Array(repeating: Rational.zero, count: values.count)
-    for (slot, owner) in matrix.owners.enumerated() where owner >= 0 {
-      var sum = -rows[owner].constant
-      for place in basis.system.rows[owner].places {
-        let column = Int(basis.system.entries[place].column)
-        if matrix.owners[column] >= 0 { continue }
-        sum.addProduct(-basis.system.entries[place].coefficient, values[column])
-      }
-      right[slot] = sum
+  private func corner(_ matrix: ExactBasis) -> ExactSolution? {
+    matrix.solution(
+      matrix.owners.map { owner in
+        owner >= 0 ? -rows[owner].constant : values[~owner]
+      })
+  }
+
+  /// Where each row counts at a corner, if it is not tight.
+  ///
+  /// - Parameter zeros: where it counts if it is zero.
+  /// - Returns: nil if the numbers of a row are too long.
+  private func sides(
+    at corner: ExactSolution, _ matrix: ExactBasis, _ zeros: [Int8]
+  ) -> [Int8]? {
+    var isTight = Array(repeating: false, count: rows.count)
+    for owner in matrix.owners where owner >= 0 { isTight[Int(owner)] = true }
+    var places: [Int] = []
+    var loose: [(line: ExactBasis.Line, constant: Rational)] = []
+    for row in rows.indices where !isTight[row] {
+      guard let line = basis.line(ofRow: row) else { return nil }
+      places.append(row)
+      loose.append((line, rows[row].constant))
     }
-    guard let solution = matrix.solution(right) else { return nil }
-    return values.indices.map { matrix.owners[$0] >= 0 ? solution[$0] : values[$0] }
+    var sides = zeros
+    for (row, sign) in zip(places, corner.signs(of: loose)) where sign != 0 {
+      sides[row] = Int8(sign)
+    }
+    return sides
   }
 
   /// What each slot is worth on each rank, by place in the order of the ranks; nil if it takes numbers that are too long.
-  private func prices(
-    at corner: [Rational], _ matrix: ExactBasis, _ sides: [Int8]
-  ) -> [ExactSolution]? {
+  private func prices(_ matrix: ExactBasis, _ sides: [Int8]) -> [ExactSolution]? {
     var isTight = Array(repeating: false, count: rows.count)
     for owner in matrix.owners where owner >= 0 { isTight[Int(owner)] = true }
     var forces = Array(
       repeating: Array(repeating: Rational.zero, count: values.count), count: ranks.order.count)
-    for row in rows.indices where !isTight[row] && basis.system.rows[row].count > 0 {
+    for row in rows.indices where !isTight[row] {
       let place = ranks.place(of: rows[row].penalty.rank)
       guard place < ranks.order.count else { continue }
-      var value = rows[row].constant
-      for entry in basis.system.rows[row].places {
-        value.addProduct(
-          basis.system.entries[entry].coefficient, corner[Int(basis.system.entries[entry].column)])
-      }
-      let slope = rows[row].penalty.slope(value.isZero ? sides[row] : value.signum > 0 ? 1 : -1)
+      let slope = rows[row].penalty.slope(sides[row])
       if slope.isZero { continue }
       for entry in basis.system.rows[row].places {
         let column = Int(basis.system.entries[entry].column)
@@ -158,7 +166,7 @@ extension Minimizer.State {
 
   /// Makes these rows tight and no others, moves their columns to the corner, and lets all others count where they are.
   private mutating func settle(
-    _ matrix: ExactBasis, at corner: [Rational], _ sides: [Int8]
+    _ matrix: ExactBasis, at corner: ExactSolution, _ sides: [Int8]
   ) {
     for row in rows.indices {
       if rows[row].isPending {
@@ -180,8 +188,7 @@ extension Minimizer.State {
     }
     violatedRequirementCount = 0
     for row in rows.indices where !basis.isTight(row) {
-      let sign = value(ofRow: row).signum
-      rows[row].side = sign == 0 ? sides[row] : sign > 0 ? 1 : -1
+      rows[row].side = sides[row]
       rows[row].pricedSlope = rows[row].penalty.slope(rows[row].side)
       if countsAsViolated(row) { violatedRequirementCount += 1 }
     }
