@@ -1,6 +1,7 @@
 // Scripts: lines of a file, of standard input or of -c, each answered as text or as JSON.
 
 public import Console
+public import ConstraintHierarchies
 import Formats
 import Language
 import Narration
@@ -21,16 +22,19 @@ public struct ScriptRunner {
     public var stopsAtError: Bool
     /// Nothing is answered line by line; the solution is shown at the end.
     public var solvesAtEnd: Bool
+    /// With `solvesAtEnd`: how many intervals are worked out.
+    public var regions: RegionChoice
 
     public init(
       format: Format = .text, solutions: Solutions = .all, replies: Replies = .data,
-      stopsAtError: Bool = false, solvesAtEnd: Bool = false
+      stopsAtError: Bool = false, solvesAtEnd: Bool = false, regions: RegionChoice = .all
     ) {
       self.format = format
       self.solutions = solutions
       self.replies = replies
       self.stopsAtError = stopsAtError
       self.solvesAtEnd = solvesAtEnd
+      self.regions = regions
     }
   }
 
@@ -85,6 +89,26 @@ public struct ScriptRunner {
       terminal.complain(
         ScriptWords.unreadable(file, error).text(in: terminal.speech) + "\n")
     }
+  }
+
+  /// Solves what the logs of constraints in a file come to, as `import` keeps them.
+  public mutating func solve(logs file: String) {
+    let lines: [String]
+    do throws(FileError) {
+      lines = try Files.lines(of: file)
+    } catch {
+      status = max(status, .unreadable)
+      return terminal.complain(
+        ScriptWords.unreadable(file, error).text(in: terminal.speech) + "\n")
+    }
+    var session = newSession()
+    let reply = session.importLogs(in: lines, as: "")
+    if let failure = reply.failure {
+      status = max(status, Status(failure.code))
+      let place = Place(file: file == "-" ? "<stdin>" : file, line: 1)
+      return terminal.complain(failure, lines.first ?? "", place, session.presentation)
+    }
+    finish(&session)
   }
 
   /// Runs lines, or texts of several lines, one after another.
@@ -222,10 +246,14 @@ public struct ScriptRunner {
     if options.solvesAtEnd {
       solutionStatus = session.status
       switch options.format {
-      case .json: terminal.write(session.solution().json.compact + "\n")
+      case .json:
+        let solution = session.solution(
+          pivots: options.regions == .all ? .ofSolve : .ofLastChange, regions: options.regions)
+        terminal.write(solution.json.compact + "\n")
       case .text:
-        let document = session.run("solve").document(in: session.settings.speech)
-        terminal.show(document, session.presentation)
+        let reply =
+          options.regions == .all ? session.run("solve") : session.solve(regions: options.regions)
+        terminal.show(reply.document(in: session.settings.speech), session.presentation)
       }
     } else if case (.object(let members), _)? = pending {
       let last = JSONValue.object(
