@@ -157,8 +157,8 @@ let package = Package(
     tests(
       of: "Session",
       uses: [
-        "Rationals", "Simplex", "ConstraintHierarchies", "Language", "Rendering", "Session",
-        "Narration", "Formats", "Wording",
+        "Rationals", "Simplex", "ConstraintHierarchies", "Language", "Programs", "Rendering",
+        "Session", "Narration", "Formats", "Wording",
       ],
       goldens: true),
     tests(

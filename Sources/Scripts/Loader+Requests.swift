@@ -4,6 +4,7 @@ import Console
 import Language
 import Lessons
 import Narration
+import Programs
 import Rendering
 public import Session
 
@@ -39,8 +40,37 @@ extension Loader {
 
   // MARK: import
 
-  /// The reply to `import FILE`; nothing is shown.
-  public func importLogs(
+  /// The reply to `import FILE`: an LP or MPS file by its ending, or else logs; nothing is shown.
+  public func importFile(
+    from path: String, line: String, into session: inout Session
+  ) -> Reply {
+    switch InputForm(path: path) {
+    case .lp: importProgram(from: path, .lp, line: line, into: &session)
+    case .mps: importProgram(from: path, .mps, line: line, into: &session)
+    case .log, .script, nil: importLogs(from: path, line: line, into: &session)
+    }
+  }
+
+  private func importProgram(
+    from path: String, _ format: ProgramFile.Format, line: String, into session: inout Session
+  ) -> Reply {
+    do throws(ProgramFile.Trouble) {
+      return session.importProgram(try ProgramFile.program(from: path, format), as: line)
+    } catch {
+      let (words, code): (ScriptWords, ErrorCode) =
+        switch error {
+        case .unreadable(let error): (.cannotRead(path, error), .io)
+        case .malformed(let error, _): (.malformed(path, error), .syntax)
+        }
+      return Reply(
+        failure: Failure(
+          Diagnostic(
+            code: code, message: words.text(in: terminal.speech), range: SourceRange(0, line.count))
+        ))
+    }
+  }
+
+  private func importLogs(
     from path: String, line: String, into session: inout Session
   ) -> Reply {
     do throws(FileError) {

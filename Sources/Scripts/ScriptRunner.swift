@@ -150,7 +150,7 @@ public struct ScriptRunner {
       LongWork.showingProgress(terminal) {
         let reply = session.run(line)
         guard case .importing(let path)? = reply.request else { return reply }
-        return loader.importLogs(from: path, line: line, into: &session)
+        return loader.importFile(from: path, line: line, into: &session)
       })
     if let request = outcome.reply.request {
       outcome.failure = loader.serve(request, line: line, at: place, in: &session)

@@ -1,6 +1,7 @@
 // What is said of scripts, of files that are loaded and saved, and of the log.
 
 public import Console
+public import Programs
 import Rendering
 public import Session
 public import Wording
@@ -8,6 +9,8 @@ public import Wording
 /// What is said of scripts and files.
 public enum ScriptWords {
   case cannotRead(String, FileError)
+  /// A program of a file is malformed, there.
+  case malformed(String, ProgramFileError)
   case cannotWrite(String, FileError)
   case cannotLog(String, FileError)
   /// Files load one another too deep.

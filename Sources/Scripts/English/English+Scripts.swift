@@ -2,6 +2,7 @@
 
 import Console
 import Narration
+import Programs
 import Session
 import Wording
 
@@ -9,6 +10,8 @@ extension English {
   static func text(_ words: ScriptWords) -> String {
     switch words {
     case .cannotRead(let path, let error): "cannot read \(path): \(error.reason)"
+    case .malformed(let path, let error):
+      "\(path):\(error.line):\(error.column): \(error.text(in: .english))"
     case .cannotWrite(let path, let error): "cannot write \(path): \(error.reason)"
     case .cannotLog(let path, let error): "cannot log to \(path): \(error.reason)"
     case .tooDeep(let depth, let path):

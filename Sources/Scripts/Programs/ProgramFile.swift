@@ -61,7 +61,14 @@ extension ProgramFile.Trouble {
       return .unreadable
     case .malformed(let error, let line):
       let place = Place(file: path == "-" ? "<stdin>" : path, line: error.line)
-      terminal.complain(failure(error), line, place, terminal.presentation)
+      if line.isEmpty {
+        // There is nothing to point at.
+        let words = ScriptWords.error(
+          place, column: error.column, error.text(in: terminal.speech))
+        terminal.complain(words.text(in: terminal.speech) + "\n")
+      } else {
+        terminal.complain(failure(error), line, place, terminal.presentation)
+      }
       return .refused
 
       func failure(_ error: ProgramFileError) -> Failure {

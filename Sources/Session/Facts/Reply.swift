@@ -93,7 +93,8 @@ public enum Request: Hashable, Sendable {
   /// replace a file that is not the session's own.
   case save(path: String, replaces: Bool)
   case log(LogRequest)
-  /// Read the file and give its lines to `Session.importLogs(in:as:)`.
+  /// Read the file and give its program to `Session.importProgram(_:as:)`, or its lines to
+  /// `Session.importLogs(in:as:)`.
   case importing(path: String)
   /// Play a lesson, or list them. A session knows of no lesson under way.
   case lesson(LessonRequest)
