@@ -218,6 +218,7 @@ import Tests/LayoutsTests/Samples/more/two-logs.txt
 reset
 import Tests/ProgramSolvingTests/Samples/factory.lp
 solve
+export! .build/exported.lp
 undo
 import Tests/ProgramSolvingTests/Samples/diet.mps
 reset

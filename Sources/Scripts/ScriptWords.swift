@@ -19,8 +19,11 @@ public enum ScriptWords {
   case loaded(String, Int)
   /// - Parameter lines: nil where a lesson was saved.
   case saved(String, lines: Int?)
+  case exported(String, ExportForm)
+  /// Nothing is written in a file of such an ending.
+  case unknownEnding(String)
   /// What is there is not this session's, or was and has been changed.
-  case isThere(String, wasOwn: Bool)
+  case isThere(String, word: String, wasOwn: Bool)
   case isLog(String)
   case isNoLog(String)
   /// The log goes there.

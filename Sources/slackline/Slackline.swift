@@ -22,7 +22,8 @@ struct Slackline: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      RunCommand.self, SolveCommand.self, LessonCommand.self, ExerciseCommand.self,
+      RunCommand.self, SolveCommand.self, ExportCommand.self, LessonCommand.self,
+      ExerciseCommand.self,
       ExplainCommand.self, BenchCommand.self,
     ])
 

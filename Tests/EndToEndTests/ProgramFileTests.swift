@@ -105,4 +105,92 @@ struct ProgramFileTests {
     try terminal.send("x\r")
     _ = try terminal.expect("x = 2")
   }
+
+  private static let script = """
+    want: X = 10 @low
+    X >= 20 @high
+    X <= 30
+    maximize Y @medium
+    X + Y <= 50
+
+    """
+
+  @Test("export writes a level of a script, and solve comes to the level's value")
+  func export() throws {
+    let program = try Program()
+    try program.write(Self.script, to: "script")
+    for (level, ending, value) in [
+      ("high", "lp", "0"), ("medium", "mps", "30"), ("low", "LP", "10"), ("@250", "mps", "10"),
+    ] {
+      let written = try program.run(
+        "export", "script", "-o", "out.\(ending)", "--level", level)
+      #expect(written.status == 0 && written.output.isEmpty, "\(written.errors)")
+      let solved = try program.run("solve", "--format", "json", "out.\(ending)")
+      #expect(
+        solved.output.contains("\"value\":\"\(value)\"}],\"conflict\":[]"), "\(solved.output)")
+    }
+    let json = try program.run("export", "script", "-o", "-", "--to", "json")
+    #expect(json.output == (try program.run("solve", "--format", "json", "script").output))
+  }
+
+  @Test("export writes a linear program in the other form, and it is the same")
+  func convert() throws {
+    let program = try Program()
+    try program.write(Self.factory, to: "f.lp")
+    for (from, to) in [("f.lp", "g.mps"), ("g.mps", "h.lp"), ("h.lp", "i.mps")] {
+      #expect(try program.run("export", from, "-o", to).status == 0)
+    }
+    let (g, i) = (try program.text(of: "g.mps"), try program.text(of: "i.mps"))
+    #expect(g == i && g.contains("plant") == false && g.contains("OBJSENSE"))
+    let json = try program.run("export", "i.mps", "-o", "-", "--to", "json")
+    #expect(json.output == (try program.run("solve", "--format", "json", "i.mps").output))
+  }
+
+  @Test(
+    "What cannot be written is refused, and nothing is",
+    arguments: [
+      (["script", "-o", "out.svg"], 64, "take .lp, .mps or .json"),
+      (["script", "-o", "-"], 64, "add --to"),
+      (["script", "-o", "out.lp", "--level", "3"], 65, "the levels are high, medium and low"),
+      (["script", "-o", "out.lp", "--level", "hihg"], 64, "level"),
+      (["f.lp", "-o", "out.lp", "--level", "high"], 65, "no levels to choose from"),
+      (["bad", "-o", "out.lp"], 65, "bad:1:3: error"),
+      (["endless", "-o", "out.lp", "--level", "low"], 65, "high"),
+      (["clash", "-o", "out.lp", "--level", "low"], 65, "a and b"),
+      (["nowhere", "-o", "out.lp"], 66, "nowhere"),
+      (["script", "-o", "no/out.lp"], 66, "no/out.lp"),
+    ])
+  func unwritten(arguments: [String], status: Int, words: String) throws {
+    let program = try Program()
+    try program.write(Self.script, to: "script")
+    try program.write(Self.factory, to: "f.lp")
+    try program.write("X <", to: "bad")
+    try program.write("maximize X @high\nX = 3 @low\n", to: "endless")
+    try program.write("a: X = 3\nb: X = 4\nX = 3 @high\nX = 3 @low\n", to: "clash")
+    let outcome = try program.run(["export"] + arguments)
+    #expect(outcome.status == status && outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(throws: (any Error).self) { try program.text(of: "out.lp") }
+  }
+
+  @Test("At the prompt and in scripts export replaces only what this session wrote")
+  func exportLine() throws {
+    let program = try Program()
+    try program.write("mine\n", to: "mine.lp")
+    try program.write(
+      Self.script + "export a.lp\nX <= 29\nexport a.lp\nexport @low b.mps\nexport c.json\n", to: "s"
+    )
+    let outcome = try program.run("run", "s")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("exported a.lp: a linear program"))
+    #expect(outcome.output.contains("exported c.json: the solution"))
+    #expect(try program.text(of: "a.lp").contains("-inf <= X <= 30"))
+    #expect(try program.text(of: "b.mps").contains("level.medium"))
+    let refused = try program.run(
+      "-c", "X >= 3 @high", "-c", "export mine.lp", "-c", "export a.svg")
+    #expect(refused.status == 66 || refused.status == 65)
+    #expect(refused.errors.contains("export! mine.lp replaces it"))
+    #expect(try program.text(of: "mine.lp") == "mine\n")
+    #expect(try program.run("-c", "X >= 3 @high", "-c", "export! mine.lp").status == 0)
+    #expect(try program.text(of: "mine.lp").contains("level.high"))
+  }
 }

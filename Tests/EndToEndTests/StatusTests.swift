@@ -50,6 +50,8 @@ import Testing
       (["solve", "--status-exit", "unbounded.lp"], 11),
       (["solve", "--input", "log", "log"], 0),
       (["solve", "--input", "log", "good"], 65),
+      (["export", "good"], 64),
+      (["export", "good", "-o", "out.lp"], 0),
       (["explain"], 64),
       (["explain", "nowhere"], 66),
       (["explain", "good"], 65),

@@ -4,7 +4,8 @@ public import Console
 import Language
 import Narration
 public import Programs
-import Session
+import Rendering
+public import Session
 
 /// Reads linear programs of files.
 public enum ProgramFile {
@@ -78,5 +79,14 @@ extension ProgramFile.Trouble {
             range: SourceRange(error.column - 1, error.column)))
       }
     }
+  }
+}
+
+extension Terminal {
+  /// Says what is wrong with a file as a whole.
+  public func complain(_ failure: Failure, of path: String) {
+    let place = Place(file: path == "-" ? "<stdin>" : path, line: 1)
+    let message = failure.message(in: speech).withShortNumbers
+    complain(ScriptWords.error(place, column: 1, message).text(in: speech) + "\n")
   }
 }

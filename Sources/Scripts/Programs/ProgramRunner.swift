@@ -26,27 +26,31 @@ public struct ProgramRunner {
   }
 
   public mutating func run(file: String, _ fileFormat: ProgramFile.Format) {
+    guard let report = report(of: file, fileFormat) else { return }
+    switch format {
+    case .json: terminal.write(report.json.compact + "\n")
+    case .text:
+      let name = file == "-" ? "<stdin>" : file.split(separator: "/").last.map(String.init) ?? file
+      terminal.show(report.document(name: name, in: terminal.speech), terminal.presentation)
+    }
+  }
+
+  /// What a file comes to; nil if it cannot be read, which is said.
+  public mutating func report(
+    of file: String, _ fileFormat: ProgramFile.Format
+  ) -> ProgramReport? {
     let program: LinearProgram
     do throws(ProgramFile.Trouble) {
       program = try ProgramFile.program(from: file, fileFormat)
     } catch {
       status = error.complain(of: file, on: terminal)
-      return
+      return nil
     }
     let report = LongWork.showingProgress(terminal) {
       ProgramSolver(program, control: control).report(regions: regions)
     }
     self.report = report
-    switch format {
-    case .json: terminal.write(report.json.compact + "\n")
-    case .text:
-      let name =
-        file == "-"
-        ? "<stdin>"
-        : String(
-          file[(file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex)...])
-      terminal.show(report.document(name: name, in: terminal.speech), terminal.presentation)
-    }
+    return report
   }
 
   /// Reports to whoever waits at a terminal.
