@@ -59,24 +59,28 @@ let package = Package(
     module("Layouts", uses: ["Rationals", "Simplex", "ConstraintHierarchies"]),
     module("Wording"),
     module("Programs", uses: ["Rationals", "Wording"]),
+    module(
+      "ProgramSolving", uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Programs"]),
     module("Language", uses: ["Rationals", "Wording"]),
     module("Rendering", uses: ["Rationals", "Wording"]),
     module("Logs", uses: ["Rationals", "ConstraintHierarchies", "Layouts", "Language"]),
     module(
       "Session",
       uses: [
-        "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Logs", "Language", "Wording",
+        "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Logs", "Programs",
+        "ProgramSolving", "Language", "Wording",
       ]),
     module(
       "Narration",
       uses: [
-        "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Language", "Session",
-        "Rendering", "Wording",
+        "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Programs", "ProgramSolving",
+        "Language", "Session", "Rendering", "Wording",
       ]),
     module(
       "Formats",
       uses: [
-        "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Language", "Session", "Wording",
+        "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Programs", "ProgramSolving",
+        "Language", "Session", "Wording",
       ]),
     .target(
       name: "Lessons",
@@ -97,8 +101,8 @@ let package = Package(
     module(
       "Scripts",
       uses: [
-        "Console", "Formats", "Language", "Lessons", "Narration", "Rendering", "Session", "Simplex",
-        "Wording",
+        "Console", "ConstraintHierarchies", "Formats", "Language", "Lessons", "Narration",
+        "ProgramSolving", "Programs", "Rendering", "Session", "Simplex", "Wording",
       ]),
     module(
       "Prompting",
@@ -113,9 +117,9 @@ let package = Package(
     .executableTarget(
       name: "slackline",
       dependencies: [
-        "Console", "Formats", "Language", "Layouts", "Lessons", "LineEditing", "Logs", "Manual",
-        "Measurement", "Narration", "Prompting", "Rationals", "Rendering", "Scripts", "Session",
-        "Simplex", "Wording",
+        "ConstraintHierarchies", "Console", "Formats", "Language", "Layouts", "Lessons",
+        "LineEditing", "Logs", "Manual", "Measurement", "Narration", "ProgramSolving", "Programs",
+        "Prompting", "Rationals", "Rendering", "Scripts", "Session", "Simplex", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -141,13 +145,20 @@ let package = Package(
       goldens: true, samples: true),
     tests(of: "Wording", uses: ["Wording"]),
     tests(of: "Programs", uses: ["Programs", "Rationals", "Wording"], samples: true),
+    tests(
+      of: "ProgramSolving",
+      uses: [
+        "ConstraintHierarchies", "Formats", "Narration", "ProgramSolving", "Programs", "Rationals",
+        "Rendering", "Simplex", "Wording",
+      ],
+      samples: true),
     tests(of: "Language", uses: ["Rationals", "Language", "Wording"]),
     tests(of: "Rendering", uses: ["Formats", "Rationals", "Rendering", "Wording"], goldens: true),
     tests(
       of: "Session",
       uses: [
-        "Rationals", "Simplex", "ConstraintHierarchies", "Language", "Rendering", "Session",
-        "Narration", "Formats", "Wording",
+        "Rationals", "Simplex", "ConstraintHierarchies", "Language", "Programs", "Rendering",
+        "Session", "Narration", "Formats", "Wording",
       ],
       goldens: true),
     tests(

@@ -215,6 +215,18 @@ paste
 assume margins 8
 assume baselines 16
 import Tests/LayoutsTests/Samples/more/two-logs.txt
+reset
+import Tests/ProgramSolvingTests/Samples/factory.lp
+solve
+export! .build/exported.lp
+undo
+import Tests/ProgramSolvingTests/Samples/diet.mps
+reset
+import Tests/LayoutsTests/Samples/more/two-logs.txt
+screen 400 x 100
+view icon
+text icon area 2400
+wide: icon.width = 80
 drop wide
 icon.width = icon.height @999
 icon.width = 100 @1
@@ -264,6 +276,17 @@ def main():
                 problems.append(f"{path}: {best.json_path}: {best.message[:300]}")
     if counts["explanation"] < 25:
         problems.append("a log was not explained")
+    solution = jsonschema.Draft202012Validator(
+        {"$defs": closed(published["$defs"]), "$ref": "#/$defs/solution"})
+    for path in sorted(glob.glob("Tests/ProgramSolvingTests/Samples/*")):
+        for regions in ["all", "last", "none"]:
+            answer = run("solve", "--format", "json", "--regions", regions, path)
+            counts["solved program"] += 1
+            for error in solution.iter_errors(json.loads(answer)):
+                best = jsonschema.exceptions.best_match([error])
+                problems.append(f"{path}: {best.json_path}: {best.message[:300]}")
+    if counts["solved program"] < 12:
+        problems.append("a program was not solved")
     kinds = {name[len("reply-"):] for name in published["$defs"] if name.startswith("reply-")}
     problems += [f"no line was answered with {kind}" for kind in sorted(kinds - set(counts))]
     problems += [f"{line}: no reply as data" for line in list(missing)[:20]]

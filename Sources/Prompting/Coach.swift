@@ -75,7 +75,7 @@ public struct Coach {
   /// Why what a line asks for is not done here.
   private static func refusal(_ request: Request) -> ExercisePlayWords? {
     switch request {
-    case .load, .save, .log, .importing: .filesWait
+    case .load, .save, .log, .importing, .exporting: .filesWait
     case .lesson: .lessonWaits
     case .exercise: .otherExerciseWaits
     case .present, .quit: nil

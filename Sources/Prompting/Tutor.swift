@@ -157,7 +157,7 @@ public struct Tutor {
   /// Why what a line asks for is not done here.
   private static func refusal(_ request: Request) -> LessonPlayWords? {
     switch request {
-    case .load, .save, .log, .importing: .filesWait
+    case .load, .save, .log, .importing, .exporting: .filesWait
     case .exercise: .exercisesWait
     case .lesson: .otherLessonWaits
     case .present, .quit: nil

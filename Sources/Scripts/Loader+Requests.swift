@@ -4,6 +4,7 @@ import Console
 import Language
 import Lessons
 import Narration
+import Programs
 import Rendering
 public import Session
 
@@ -19,6 +20,8 @@ extension Loader {
       case .load(let path): return load(path, line: line, at: place, into: &session)
       case .save(let path, let replaces): try save(session, to: path, replaces)
       case .log(let wish): try log(wish)
+      case .exporting(let path, let level, let replaces):
+        try export(&session, to: path, level, replaces)
       case .lesson(.list):
         if showsReplies {
           terminal.show(LessonCatalogue.document(in: terminal.speech), session.presentation)
@@ -31,7 +34,7 @@ extension Loader {
       return nil
     } catch {
       var failure = error
-      failure.range = SourceRange(0, line.count)
+      if failure.range == SourceRange(0, 0) { failure.range = SourceRange(0, line.count) }
       complain(failure, line, place, session.presentation)
       return failure
     }
@@ -39,8 +42,37 @@ extension Loader {
 
   // MARK: import
 
-  /// The reply to `import FILE`; nothing is shown.
-  public func importLogs(
+  /// The reply to `import FILE`: an LP or MPS file by its ending, or else logs; nothing is shown.
+  public func importFile(
+    from path: String, line: String, into session: inout Session
+  ) -> Reply {
+    switch InputForm(path: path) {
+    case .lp: importProgram(from: path, .lp, line: line, into: &session)
+    case .mps: importProgram(from: path, .mps, line: line, into: &session)
+    case .log, .script, nil: importLogs(from: path, line: line, into: &session)
+    }
+  }
+
+  private func importProgram(
+    from path: String, _ format: ProgramFile.Format, line: String, into session: inout Session
+  ) -> Reply {
+    do throws(ProgramFile.Trouble) {
+      return session.importProgram(try ProgramFile.program(from: path, format), as: line)
+    } catch {
+      let (words, code): (ScriptWords, ErrorCode) =
+        switch error {
+        case .unreadable(let error): (.cannotRead(path, error), .io)
+        case .malformed(let error, _): (.malformed(path, error), .syntax)
+        }
+      return Reply(
+        failure: Failure(
+          Diagnostic(
+            code: code, message: words.text(in: terminal.speech), range: SourceRange(0, line.count))
+        ))
+    }
+  }
+
+  private func importLogs(
     from path: String, line: String, into session: inout Session
   ) -> Reply {
     do throws(FileError) {
@@ -75,6 +107,25 @@ extension Loader {
     say(.saved(path, lines: isLesson ? nil : lines.count))
   }
 
+  // MARK: export
+
+  private func export(
+    _ session: inout Session, to path: String, _ level: LevelMark?, _ replaces: Bool
+  ) throws(Failure) {
+    guard let form = ExportForm(path: path) else {
+      throw refusal(.unknownEnding(path), .syntax)
+    }
+    let text = try form.text(of: &session, level: level, named: "", in: terminal.speech)
+    try check(path, replaces, for: "export")
+    do throws(FileError) {
+      try Files.write(Array(text.utf8), to: path)
+    } catch {
+      throw refusal(.cannotWrite(path, error))
+    }
+    files.note(path)
+    say(.exported(path, form))
+  }
+
   private func lesson(of session: Session, _ path: String) throws(Failure) -> String {
     guard
       let text = SessionLesson.text(
@@ -86,13 +137,15 @@ extension Loader {
   }
 
   /// Only what this session wrote is replaced unasked.
-  private func check(_ path: String, _ replaces: Bool) throws(Failure) {
+  private func check(
+    _ path: String, _ replaces: Bool, for word: String = "save"
+  ) throws(Failure) {
     guard let known = FileIdentity(path), known.isRegular else { return }
     if let log = terminal.log.file?.identity, log.isSameFile(as: known) {
       throw refusal(.isLog(path))
     }
     if replaces || known.size == 0 || files.isOwn(path) { return }
-    throw refusal(.isThere(path, wasOwn: files.wasOwn(path)))
+    throw refusal(.isThere(path, word: word, wasOwn: files.wasOwn(path)))
   }
 
   // MARK: log

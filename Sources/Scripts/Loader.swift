@@ -141,7 +141,7 @@ public struct Loader {
   {
     var reply = session.run(text)
     if case .importing(let path)? = reply.request {
-      reply = importLogs(from: path, line: text, into: &session)
+      reply = importFile(from: path, line: text, into: &session)
     }
     if reply.wasStopped { return nil }
     if let request = reply.request {

@@ -1,6 +1,7 @@
 // Scripts: lines of a file, of standard input or of -c, each answered as text or as JSON.
 
 public import Console
+public import ConstraintHierarchies
 import Formats
 import Language
 import Narration
@@ -21,16 +22,19 @@ public struct ScriptRunner {
     public var stopsAtError: Bool
     /// Nothing is answered line by line; the solution is shown at the end.
     public var solvesAtEnd: Bool
+    /// With `solvesAtEnd`: how many intervals are worked out.
+    public var regions: RegionChoice
 
     public init(
       format: Format = .text, solutions: Solutions = .all, replies: Replies = .data,
-      stopsAtError: Bool = false, solvesAtEnd: Bool = false
+      stopsAtError: Bool = false, solvesAtEnd: Bool = false, regions: RegionChoice = .all
     ) {
       self.format = format
       self.solutions = solutions
       self.replies = replies
       self.stopsAtError = stopsAtError
       self.solvesAtEnd = solvesAtEnd
+      self.regions = regions
     }
   }
 
@@ -64,26 +68,68 @@ public struct ScriptRunner {
 
   /// Runs one script in a session of its own.
   public mutating func run(file: String) {
+    guard let lines = lines(of: file) else { return }
+    run(name: lines.name) { lines.next() }
+  }
+
+  /// Solves what the logs of constraints in a file come to, as `import` keeps them.
+  public mutating func solve(logs file: String) {
+    guard var session = session(afterLogs: file) else { return }
+    finish(&session)
+  }
+
+  /// The session that a script comes to; nil if it cannot be read.
+  public mutating func session(after file: String) -> Session? {
+    guard let lines = lines(of: file) else { return nil }
+    var session = newSession()
+    run(name: lines.name, in: &session) { lines.next() }
+    return session
+  }
+
+  /// The session that the logs of constraints in a file come to; nil if there are none.
+  public mutating func session(afterLogs file: String) -> Session? {
+    guard let source = lines(of: file) else { return nil }
+    var lines: [String] = []
+    while let line = source.next() { lines.append(line) }
+    var session = newSession()
+    let reply = session.importLogs(in: lines, as: "")
+    if let failure = reply.failure {
+      status = max(status, Status(failure.code))
+      let place = Place(file: source.name, line: 1)
+      terminal.complain(failure, lines.first ?? "", place, session.presentation)
+      return nil
+    }
+    return session
+  }
+
+  /// The lines of a file, one after another.
+  private struct Source {
+    let name: String
+    let next: () -> String?
+  }
+
+  /// nil if it cannot be read, which is said.
+  private mutating func lines(of file: String) -> Source? {
     if file == "-" {
       // As they come, for whoever types them into a pipe.
       var reader = LineReader(descriptor: STDIN_FILENO)
       var waiting: ArraySlice<String> = []
-      run(name: "<stdin>") {
+      return Source(name: "<stdin>") {
         if let line = waiting.popFirst() { return line }
         guard let text = reader.next(keepingEnd: true) else { return nil }
         waiting = Lines.of(text)[...]
         // What was a byte order mark and nothing else has no line in it.
         return waiting.popFirst() ?? ""
       }
-      return
     }
     do throws(FileError) {
       var lines = try Files.lines(of: file)[...]
-      run(name: file) { lines.popFirst() }
+      return Source(name: file) { lines.popFirst() }
     } catch {
       status = max(status, .unreadable)
       terminal.complain(
         ScriptWords.unreadable(file, error).text(in: terminal.speech) + "\n")
+      return nil
     }
   }
 
@@ -95,6 +141,11 @@ public struct ScriptRunner {
 
   private mutating func run(name: String, next: () -> String?) {
     var session = newSession()
+    run(name: name, in: &session, next: next)
+    finish(&session)
+  }
+
+  private mutating func run(name: String, in session: inout Session, next: () -> String?) {
     narrator = Narrator(terminal.speech)
     if terminal.errorIsTerminal {
       session.control = LongWork.reports
@@ -111,7 +162,6 @@ public struct ScriptRunner {
     if session.isCollecting {
       _ = answer(Session.endOfLog, Place(file: name, line: number), in: &session)
     }
-    finish(&session)
   }
 
   /// - Returns: whether all was well; nil to stop here.
@@ -126,7 +176,7 @@ public struct ScriptRunner {
       LongWork.showingProgress(terminal) {
         let reply = session.run(line)
         guard case .importing(let path)? = reply.request else { return reply }
-        return loader.importLogs(from: path, line: line, into: &session)
+        return loader.importFile(from: path, line: line, into: &session)
       })
     if let request = outcome.reply.request {
       outcome.failure = loader.serve(request, line: line, at: place, in: &session)
@@ -222,10 +272,14 @@ public struct ScriptRunner {
     if options.solvesAtEnd {
       solutionStatus = session.status
       switch options.format {
-      case .json: terminal.write(session.solution().json.compact + "\n")
+      case .json:
+        let solution = session.solution(
+          pivots: options.regions == .all ? .ofSolve : .ofLastChange, regions: options.regions)
+        terminal.write(solution.json.compact + "\n")
       case .text:
-        let document = session.run("solve").document(in: session.settings.speech)
-        terminal.show(document, session.presentation)
+        let reply =
+          options.regions == .all ? session.run("solve") : session.solve(regions: options.regions)
+        terminal.show(reply.document(in: session.settings.speech), session.presentation)
       }
     } else if case (.object(let members), _)? = pending {
       let last = JSONValue.object(

@@ -1,6 +1,7 @@
 // What is said of scripts, of files that are loaded and saved, and of the log.
 
 public import Console
+public import Programs
 import Rendering
 public import Session
 public import Wording
@@ -8,6 +9,8 @@ public import Wording
 /// What is said of scripts and files.
 public enum ScriptWords {
   case cannotRead(String, FileError)
+  /// A program of a file is malformed, there.
+  case malformed(String, ProgramFileError)
   case cannotWrite(String, FileError)
   case cannotLog(String, FileError)
   /// Files load one another too deep.
@@ -16,8 +19,11 @@ public enum ScriptWords {
   case loaded(String, Int)
   /// - Parameter lines: nil where a lesson was saved.
   case saved(String, lines: Int?)
+  case exported(String, ExportForm)
+  /// Nothing is written in a file of such an ending.
+  case unknownEnding(String)
   /// What is there is not this session's, or was and has been changed.
-  case isThere(String, wasOwn: Bool)
+  case isThere(String, word: String, wasOwn: Bool)
   case isLog(String)
   case isNoLog(String)
   /// The log goes there.

@@ -32,6 +32,8 @@ enum CommandWords {
   /// A file without a log of constraints; what of it comes nearest to one.
   case noLog(String, unread: LayoutLog.Unread?)
   case isThere(String)
+  /// A level of what has only one.
+  case noLevels(String)
   case wroteSkeleton(String)
   /// Not even promoted: the built-in lesson of that file, or standard input.
   case cannotPromoteBuiltIn(String)
@@ -61,6 +63,8 @@ enum ArgumentWords {
   case answersToSeveral
   case noFile
   case presentsLines
+  /// What is to be written does not show in the ending.
+  case unknownOutput(String)
 
   func text(in speech: Speech) -> String {
     switch speech {

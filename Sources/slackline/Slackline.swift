@@ -22,7 +22,8 @@ struct Slackline: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      RunCommand.self, SolveCommand.self, LessonCommand.self, ExerciseCommand.self,
+      RunCommand.self, SolveCommand.self, ExportCommand.self, LessonCommand.self,
+      ExerciseCommand.self,
       ExplainCommand.self, BenchCommand.self,
     ])
 
@@ -90,7 +91,7 @@ struct Slackline: ParsableCommand {
       case "lesson" where files.count == 2 && files[0] == "show":
         leave(with: LessonShow.show(files[1]).rawValue)
       case "solve" where files.count == 1:
-        leave(with: SolveCommand.solve(files[0], .text).status.exitCode.rawValue)
+        leave(with: SolveCommand.solve(files[0]).status.exitCode.rawValue)
       default: break
       }
     }

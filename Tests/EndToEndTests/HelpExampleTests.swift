@@ -16,7 +16,7 @@ struct HelpExampleTests {
     let program = try Program()
     if topic.word == "load" { try program.write("X >= 3\n", to: "rectangle.slack") }
     if topic.word == "import" {
-      try program.write("<NSLayoutConstraint:0x1 UIView:0x2.width == 3>\n", to: "console.txt")
+      try program.write("max 3 x + 5 y st c: x + y <= 4 end\n", to: "factory.lp")
     }
     let outcome = try program.run(topic.example.flatMap { ["-c", $0] })
     #expect(outcome.status == 0, "\(outcome.errors)")

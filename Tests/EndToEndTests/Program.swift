@@ -53,6 +53,9 @@ final class Program {
     try bytes.write(to: folder.appendingPathComponent(name))
   }
 
+  /// What a file of the folder holds.
+  func text(of name: String) throws -> String { try read(name) }
+
   func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
   ) throws -> Outcome {

@@ -38,6 +38,20 @@ import Testing
       (["solve", "--status-exit", "conflict"], 10),
       (["solve", "--status-exit", "unbounded"], 11),
       (["solve", "--status-exit", "bad"], 65),
+      (["solve", "--regions", "none", "good"], 0),
+      (["solve", "--regions", "many", "good"], 64),
+      (["solve", "good.LP"], 0),
+      (["solve", "--input", "lp", "good"], 65),
+      (["solve", "--input", "script", "good.LP"], 65),
+      (["solve", "bad.mps"], 65),
+      (["solve", "nowhere.mps"], 66),
+      (["solve", "--status-exit", "conflict.lp"], 10),
+      (["solve", "conflict.lp"], 0),
+      (["solve", "--status-exit", "unbounded.lp"], 11),
+      (["solve", "--input", "log", "log"], 0),
+      (["solve", "--input", "log", "good"], 65),
+      (["export", "good"], 64),
+      (["export", "good", "-o", "out.lp"], 0),
       (["explain"], 64),
       (["explain", "nowhere"], 66),
       (["explain", "good"], 65),
@@ -64,6 +78,10 @@ import Testing
     try program.write("maximize X\n", to: "unbounded")
     try program.write("<NSLayoutConstraint:0x1 UIView:0x2.width == 5   (active)>\n", to: "log")
     try program.write("<NSLayoutConstraint:0x1 UIView:0x2.width ==\n", to: "cut")
+    try program.write("min x st c: x >= 3 end\n", to: "good.LP")
+    try program.write("min x st c: x >= 3 bounds x <= 2 end\n", to: "conflict.lp")
+    try program.write("max x st c: x >= 3 end\n", to: "unbounded.lp")
+    try program.write("NAME\nROWS\n X c\nENDATA\n", to: "bad.mps")
     let outcome = try program.run(arguments)
     #expect(outcome.status == status, "\(outcome.errors)")
     #expect(outcome.errors.isEmpty == [0, 10, 11].contains(status))

@@ -27,6 +27,7 @@ import Wording
     "inset": ["in", "ins", "inse"], "mask": ["mas"], "stack": ["sta", "stac"],
     "text": ["te", "tex"], "passes": ["pass", "passe"], "paste": ["past"],
     "import": ["im", "imp", "impo", "impor"], "assume": ["as", "ass", "assu", "assum"],
+    "export": ["expo", "expor"],
     "unhide": ["unh", "unhi", "unhid"],
     "history": ["his", "hist", "histo", "histor"], "letter": ["let", "lett", "lette"], "log": [],
     "predict": ["pred", "predi", "predic"], "present": ["pres", "prese", "presen"],

@@ -89,6 +89,9 @@ import Testing
       ("save !a", "save <!a>"), ("save!a", "save! <a>"), ("save! \"a # b\" # it", "save! <a # b>"),
       ("sav 'a b'", "save <a b>"), ("log today.txt # now", "log <today.txt>"), ("log", "log ?"),
       ("log off", "log off"), ("log off # done", "log off"), ("log ./off", "log <./off>"),
+      ("export a.lp", "export <a.lp>"), ("export @high my a.lp # it", "export @750 <my a.lp>"),
+      ("export! @600 'a b.mps'", "export! @600 <a b.mps>"), ("export! a", "export! <a>"),
+      ("expor high", "export <high>"), ("export = 3", "export = 3"),
       ("log off it", "log <off it>"), ("save = 3", "save = 3"), ("log <= 3", "log <= 3"),
       ("history", "history all"), ("history 3", "history 3"), ("letter a s", "letter a s"),
     ])
@@ -225,6 +228,8 @@ import Testing
     Slip("load ⟦\"⟧a b", "never closed"),
     Slip("⟦save⟧", "save FILE"), Slip("⟦save⟧! # f", "save FILE"),
     Slip("save! ⟦'⟧a", "never closed"),
+    Slip("⟦export⟧ @high", "export FILE"),
+    Slip("export ⟦@hihg⟧ a.lp", "not a priority", suggests: "@high"),
     Slip("log 'a' ⟦b⟧", "log FILE"), Slip("history ⟦0⟧", "1 or more"),
     Slip("letter ⟦a⟧", "letter ID"),
     Slip("letter a ⟦3⟧", "a name is missing"), Slip("letter a s ⟦t⟧", "nothing after it"),

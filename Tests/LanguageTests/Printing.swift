@@ -76,6 +76,8 @@ private func printed(_ command: Command) -> String {
   case .load(let path): "load <\(path)>"
   case .save(let path, let replaces): "save\(replaces ? "!" : "") <\(path)>"
   case .importing(let path): "import <\(path)>"
+  case .exporting(let path, let level, let replaces):
+    "export\(replaces ? "!" : "")" + (level.map { " @\($0.value)" } ?? "") + " <\(path)>"
   case .log(.to(let path)): "log <\(path)>"
   case .log(.off): "log off"
   case .log(.ask): "log ?"

@@ -62,6 +62,17 @@ struct WriterTests {
         """)
   }
 
+  @Test("Comments stand at the beginning, a line each, whatever is in them")
+  func comments() throws {
+    let comments = ["one", "two\nthree"]
+    let lp = LPWriter.text(of: Self.program, comments: comments)
+    #expect(lp.hasPrefix("\\Problem name: diet\n\\ one\n\\ two?three\n"))
+    let mps = MPSWriter.text(of: Self.program, comments: comments)
+    #expect(mps.hasPrefix("* one\n* two?three\n* for glpsol"))
+    #expect(try LPReader.program(from: Array(lp.utf8)).isSame(as: Self.program))
+    #expect(try MPSReader.program(from: Array(mps.utf8)).isSame(as: Self.program))
+  }
+
   @Test("An LP file has a line for each row")
   func lp() {
     #expect(

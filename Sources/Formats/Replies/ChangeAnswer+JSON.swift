@@ -10,6 +10,7 @@ extension ChangeAnswer {
   var json: JSONValue {
     switch self {
     case .summary(let summary): summary.json
+    case .program(let program): program.json
     case .setting(let setting): setting.json
     case .rule(let rule): .reply("rule", [.init("rule", .string(rule.rawValue))])
     case .travel(let travel): travel.json

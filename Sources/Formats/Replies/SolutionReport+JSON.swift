@@ -15,17 +15,26 @@ extension SolutionReport {
         .init("constraints", .array(constraints.map { $0.json })),
         .init("objectives", .array(objectives.map { $0.json })),
         .init("conflict", .array(conflict.map { .string($0) })),
-      ] + (frames.isEmpty ? [] : [.frames(frames)]))
+      ] + (uniqueness.map { [.init("unique", $0.json)] } ?? [])
+        + (frames.isEmpty ? [] : [.frames(frames)]))
   }
 
   private func variable(_ index: Int) -> JSONValue {
     let intervals = intervals
-    let interval = intervals.isEmpty ? nil : intervals[index]
-    return .object([
-      .init("name", .string(variables[index])),
-      .init("value", .number(values?[index])),
-      .init("min", .number(interval?.lower)), .init("max", .number(interval?.upper)),
-    ])
+    let value = JSONValue.number(values?[index])
+    let start: [JSONValue.Member] = [
+      .init("name", .string(variables[index])), .init("value", value),
+    ]
+    switch uniqueness {
+    case .only: return .object(start + [.init("min", value), .init("max", value)])
+    case .oneOfSeveral, .unknown: return .object(start)
+    case nil:
+      let interval = intervals.isEmpty ? nil : intervals[index]
+      return .object(
+        start + [
+          .init("min", .number(interval?.lower)), .init("max", .number(interval?.upper)),
+        ])
+    }
   }
 
   private func level(_ level: Level) -> JSONValue {
@@ -45,6 +54,16 @@ extension SolutionReport {
             ])
           })),
     ])
+  }
+}
+
+extension SolvedReport.Uniqueness {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .only: true
+    case .oneOfSeveral: false
+    case .unknown: nil
+    }
   }
 }
 

@@ -183,6 +183,7 @@ extension Request {
     case .save: "save"
     case .log: "log"
     case .importing: "import"
+    case .exporting: "export"
     case .lesson: "lesson"
     case .exercise: "exercise"
     case .quit: "quit"

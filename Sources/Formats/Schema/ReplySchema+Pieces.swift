@@ -63,7 +63,11 @@ extension ReplySchema {
     "solution": {"type": "object", "description": "The solution as it stands; what solve --format json writes.",
       "properties": {
         "status": {"$ref": "#/$defs/status"},
-        "variables": {"type": "array", "items": {"$ref": "#/$defs/variable"}},
+        "variables": {"type": "array", "description": "Without min and max where no interval was worked out (solve --regions none) and other values may be as good. price, of programs of files: what the objective changes by for each unit by which the bound that it is at grows.",
+          "items": {"type": "object", "properties": {
+          "name": {"type": "string"}, "value": {"$ref": "#/$defs/optionalNumber"},
+          "min": {"$ref": "#/$defs/end"}, "max": {"$ref": "#/$defs/end"}, "price": {"$ref": "#/$defs/number"}},
+          "required": ["name", "value"]}},
         "levels": {"type": "array", "description": "The requirements, then every level down to the first without a least value.",
           "items": {"type": "object", "properties": {
             "priority": {"$ref": "#/$defs/priority"}, "name": {"type": "string"},
@@ -73,12 +77,25 @@ extension ReplySchema {
         "constraints": {"type": "array", "items": {"type": "object", "properties": {
           "id": {"type": "string"}, "text": {"type": "string"}, "priority": {"$ref": "#/$defs/priority"},
           "weight": {"$ref": "#/$defs/number"}, "plus": {"$ref": "#/$defs/optionalNumber"},
-          "minus": {"$ref": "#/$defs/optionalNumber"}, "satisfied": {"type": ["boolean", "null"]}},
+          "minus": {"$ref": "#/$defs/optionalNumber"}, "satisfied": {"type": ["boolean", "null"]},
+          "value": {"$ref": "#/$defs/optionalNumber", "description": "Of programs of files: what the row's sum comes to."},
+          "price": {"$ref": "#/$defs/optionalNumber", "description": "Of programs of files: what the objective changes by for each unit by which the limit grows."}},
           "required": ["id", "text", "priority", "weight", "plus", "minus", "satisfied"]}},
         "objectives": {"type": "array", "items": {"type": "object", "properties": {
           "id": {"type": "string"}, "text": {"type": "string"}, "priority": {"$ref": "#/$defs/priority"},
           "value": {"$ref": "#/$defs/optionalNumber"}}, "required": ["id", "text", "priority", "value"]}},
         "conflict": {"$ref": "#/$defs/strings"},
+        "unique": {"type": ["boolean", "null"], "description": "Where no intervals were worked out: whether no other solution is as good; null: not known."},
+        "program": {"type": "object", "description": "Of programs of files.", "properties": {
+          "name": {"type": "string"}, "sense": {"enum": ["minimize", "maximize"]}, "rows": {"type": "integer"},
+          "columns": {"type": "integer"}, "nonzeros": {"type": "integer"}},
+          "required": ["name", "sense", "rows", "columns", "nonzeros"]},
+        "certificate": {"type": "array", "description": "Of programs of files whose requirements clash: as for error.",
+          "items": {"type": "object", "properties": {
+          "id": {"type": "string"}, "multiplier": {"$ref": "#/$defs/number"}}, "required": ["id", "multiplier"]}},
+        "ray": {"type": "array", "description": "Of programs of files that are unbounded: a way along which every step is feasible and betters the objective.",
+          "items": {"type": "object", "properties": {
+          "name": {"type": "string"}, "change": {"$ref": "#/$defs/number"}}, "required": ["name", "change"]}},
         "frames": {"$ref": "#/$defs/frames", "description": "Where the views are, if there are any."}},
       "required": ["status", "variables", "levels", "constraints", "objectives", "conflict"]}
     """

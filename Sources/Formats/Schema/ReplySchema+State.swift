@@ -118,7 +118,7 @@ extension ReplySchema {
       about:
         "The program around the session was asked to do something: to read or write a file, to end.",
       properties: """
-        "request": {"enum": ["load", "present", "save", "log", "import", "lesson", "exercise", "quit"]}
+        "request": {"enum": ["load", "present", "save", "log", "import", "export", "lesson", "exercise", "quit"]}
         """,
       required: ["request"],
       example: """

@@ -36,7 +36,7 @@ public enum ReplySchema {
   /// Every kind, topic by topic.
   static var kinds: [ReplyKind] {
     changeKinds + stateKinds + walkKinds + solutionKinds + pictureKinds + reasonKinds
-      + layoutKinds + specialisedKinds + logKinds
+      + layoutKinds + specialisedKinds + logKinds + programKinds
   }
 
   /// The schema as JSON text. The root describes an object of `run --format json`; `#/$defs/solution` what

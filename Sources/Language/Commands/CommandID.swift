@@ -66,6 +66,7 @@ public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case expect
   case load
   case save
+  case exporting = "export"
   case log
   case lesson
   case next

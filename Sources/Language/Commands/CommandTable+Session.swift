@@ -31,6 +31,12 @@ extension CommandTable {
       guesses: ["write", "store", "dump"],
       parse: { parser, command throws(Diagnostic) in try parser.saving(command) }),
     CommandEntry(
+      .exporting,
+      arguments: .file,
+      yieldsBeginnings: true,
+      guesses: ["convert"],
+      parse: { parser, command throws(Diagnostic) in try parser.exporting(command) }),
+    CommandEntry(
       .log,
       arguments: .file,
       yieldsBeginnings: true,

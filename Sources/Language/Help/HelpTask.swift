@@ -18,7 +18,7 @@ enum HelpTaskID: CaseIterable, Hashable, Sendable {
   case points, requirements, preferences, names, views
   case answers, minimised, regions, pivots, choices
   case reasons, alternatives, edits, changes, omissions, undoing
-  case checks, drawing, files, lessons, more
+  case drawing, files, programs, lessons, more
 
   var lines: [String] {
     switch self {
@@ -27,7 +27,7 @@ enum HelpTaskID: CaseIterable, Hashable, Sendable {
     case .preferences: ["X = X1 @low", "maximize 3x + 5y", "minimize x"]
     case .names: ["var x, y", "letter a s"]
     case .views: ["view a, b", "H:|-[a]-[b]-|", "draw", "help views"]
-    case .answers: ["solve", "list", "value X"]
+    case .answers: ["solve", "list", "value X", "expect X = 20"]
     case .minimised: ["decompose", "objectives", "plot low X"]
     case .regions: ["region X"]
     case .pivots: ["trace", "step", "back", "goto 0", "tableau", "present"]
@@ -38,9 +38,9 @@ enum HelpTaskID: CaseIterable, Hashable, Sendable {
     case .changes: ["set a 15", "priority a @high", "weight a 2"]
     case .omissions: ["disable a", "enable a", "drop a"]
     case .undoing: ["undo", "redo", "history", "reset"]
-    case .checks: ["expect X = 20"]
     case .drawing: ["numbers decimal", "show tableau", "style ascii"]
-    case .files: ["save FILE", "load FILE", "log FILE", "import FILE"]
+    case .files: ["save FILE", "load FILE", "log FILE"]
+    case .programs: ["import FILE", "export FILE"]
     case .lessons: ["lesson 00", "next", "hint", "answer", "skip", "exercise"]
     case .more: ["help slack", "help words", "quit"]
     }

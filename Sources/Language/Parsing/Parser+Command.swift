@@ -315,6 +315,23 @@ extension LineParser {
     return .save(path: try path(for: command, from: replaces ? end + 1 : end), replaces: replaces)
   }
 
+  /// `FILE`, `@LEVEL FILE`, or the same behind `!`
+  mutating func exporting(_ command: CommandWord) throws(Diagnostic) -> Command {
+    var start = tokens[0].range.upperBound
+    let replaces = source[start] == "!"
+    if replaces { start += 1 }
+    while source[start]?.isBlank == true { start += 1 }
+    guard source[start] == "@",
+      let mark = tokens.firstIndex(where: { $0.range.lowerBound == start })
+    else {
+      return .exporting(path: try path(for: command, from: start), level: nil, replaces: replaces)
+    }
+    position = mark
+    let level = try priorityMark()
+    let path = try path(for: command, from: tokens[position - 1].range.upperBound)
+    return .exporting(path: path, level: level, replaces: replaces)
+  }
+
   /// `FILE`, `off`, or nothing. A file of that name is written `./off`.
   mutating func logging(_ command: CommandWord) throws(Diagnostic) -> Command {
     if current.isEnd { return .log(.ask) }

@@ -240,6 +240,8 @@ public enum Command: Hashable, Sendable {
   case save(path: String, replaces: Bool)
   /// A log of layout constraints, which stands in a file.
   case importing(path: String)
+  /// Of the level, or the highest; with `!` a file of somebody else's is replaced.
+  case exporting(path: String, level: LevelMark?, replaces: Bool)
   /// The same in the lines that follow, up to one with a full stop alone.
   case paste
   case log(LogRequest)

@@ -73,7 +73,7 @@ public struct LessonRun: Sendable {
   private static func refusal(_ request: Request) -> CourseWords? {
     switch request {
     case .load, .importing: .noLoading
-    case .save, .log: .noWriting
+    case .save, .log, .exporting: .noWriting
     case .lesson: .noLesson
     case .exercise: .noExercise
     case .present, .quit: nil

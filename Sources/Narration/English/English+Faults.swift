@@ -16,6 +16,7 @@ extension English {
     case .solution(let fault): text(fault)
     case .walk(let fault): text(fault)
     case .layout(let fault): text(fault)
+    case .program(let fault): text(fault)
     case .stopped: stopped
     case .unsayable(nil):
       "this cannot be saved as a script: points have numbers that are longer than a line can be"

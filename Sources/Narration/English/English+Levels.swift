@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 import Wording
 
 extension English {
@@ -27,6 +28,11 @@ extension English {
       "ambiguous: every value in the interval is equally good; another preference would decide"
     case .ambiguous(let count):
       "ambiguous in \(count) variables: more preferences would decide them"
+    case .unmeasured(.only): "no other solution is as good"
+    case .unmeasured(.oneOfSeveral):
+      "other solutions are as good; --regions last tells how far each value can move"
+    case .unmeasured(.unknown):
+      "whether other solutions are as good was not worked out; --regions last does"
     case .gives(let id, let text, let value): "\(id, .strong): \(text) gives \(value, .strong)"
     case .violated(let constraint, let error):
       "\(constraint.leftText) is \(error.magnitude) \(error.signum > 0 ? "above" : "below") "

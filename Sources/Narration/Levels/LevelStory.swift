@@ -28,7 +28,9 @@ struct LevelStory {
   /// The regions of some variables after each level. One variable is drawn as number lines, one below
   /// another; more are written as intervals.
   var document: Document {
-    guard variables.count == 1, let variable = variables.first else { return table }
+    guard variables.count == 1, let variable = variables.first,
+      report.levels.allSatisfy({ $0.isMeasured })
+    else { return table }
     let picture = NumberLinePicture(naming, variable)
     var start = [say(.start).marked(.dim)]
     if tellsPivots { start += ["", say(.noConstraintYet).marked(.dim)] }
@@ -97,6 +99,7 @@ struct LevelStory {
         let list = requiredEquations.joined(separator: ",  ")
         blocks.append(.indented(Document([.paragraph(list)])))
       }
+      if !level.isMeasured { continue }
       guard let intervals = level.region else {
         blocks.append(.indented(Document([.paragraph(withoutRegion(level.priority))])))
         continue

@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rationals
 import Rendering
+import Session
 import Wording
 
 /// What is said of levels and of solutions.
@@ -25,6 +26,8 @@ enum LevelWords {
   // The solution.
   /// So many variables have more than one value.
   case ambiguous(Int)
+  /// What is known of other solutions where no intervals were asked for.
+  case unmeasured(SolvedReport.Uniqueness)
   /// What an objective comes to.
   case gives(id: String, text: String, Rational)
   /// How far a preference is from holding.

@@ -39,6 +39,9 @@ struct SolutionStory {
     if !ambiguous.isEmpty {
       document.append(.paragraph(say(.ambiguous(ambiguous.count)).marked(.note)))
     }
+    if let uniqueness = report.uniqueness {
+      document.append(.paragraph(say(.unmeasured(uniqueness)).marked(.note)))
+    }
     document.append(contentsOf: violations)
     for objective in problem.enabledObjectives {
       let value = report.valuation.value(of: objective.expression)

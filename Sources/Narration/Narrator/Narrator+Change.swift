@@ -14,6 +14,7 @@ extension Narrator {
   func document(_ answer: ChangeAnswer) -> Document {
     switch answer {
     case .summary(let summary): document(summary)
+    case .program(let program): document(program)
     case .setting(let setting): Document([.paragraph(say(ChangeWords.inUse(setting)))])
     case .rule(let rule): Document([.paragraph(say(ChangeWords.rule(rule)))])
     case .travel(let travel): document(travel)

@@ -24,15 +24,19 @@ public enum LPWriter {
 
   /// The file of a program.
   ///
-  /// - Parameter speech: the language of the comments.
+  /// - Parameters:
+  ///   - comments: what else to say at the beginning, a line each.
+  ///   - speech: the language of the comments.
   /// - Complexity: linear in the number of terms, if numbers are short.
   public static func text(
-    of program: LinearProgram, ranges: Ranges = .parted, in speech: Speech = .english
+    of program: LinearProgram, ranges: Ranges = .parted, comments: [String] = [],
+    in speech: Speech = .english
   ) -> String {
     var writable = WritableProgram(program, allows: allows)
     if ranges == .parted { writable.part { _ in true } }
     var lines = LPLines()
     if !writable.name.isEmpty { lines.comment("Problem name: \(writable.name)") }
+    for comment in comments { lines.comment(" \(comment.harmless)") }
     for note in writable.notes { lines.comment(" \(note.text(in: speech))") }
     lines.write(writable)
     return lines.text

@@ -15,9 +15,13 @@ public import Wording
 public enum MPSWriter {
   /// The file of a program.
   ///
-  /// - Parameter speech: the language of the comments.
+  /// - Parameters:
+  ///   - comments: what else to say at the beginning, a line each.
+  ///   - speech: the language of the comments.
   /// - Complexity: linear in the number of terms, if numbers are short.
-  public static func text(of program: LinearProgram, in speech: Speech = .english) -> String {
+  public static func text(
+    of program: LinearProgram, comments: [String] = [], in speech: Speech = .english
+  ) -> String {
     var writable = WritableProgram(program, allows: allows)
     // A range is wide; one that is less than nothing can only be told by two rows.
     writable.part { row in
@@ -30,7 +34,7 @@ public enum MPSWriter {
       cards = MPSCards(byColumns: false)
       _ = cards.write(writable, in: speech)
     }
-    return cards.text
+    return comments.map { "* \($0.harmless)\n" }.joined() + cards.text
   }
 
   static func allows(_ name: String) -> Bool {

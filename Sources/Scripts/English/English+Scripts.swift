@@ -2,6 +2,7 @@
 
 import Console
 import Narration
+import Programs
 import Session
 import Wording
 
@@ -9,6 +10,8 @@ extension English {
   static func text(_ words: ScriptWords) -> String {
     switch words {
     case .cannotRead(let path, let error): "cannot read \(path): \(error.reason)"
+    case .malformed(let path, let error):
+      "\(path):\(error.line):\(error.column): \(error.text(in: .english))"
     case .cannotWrite(let path, let error): "cannot write \(path): \(error.reason)"
     case .cannotLog(let path, let error): "cannot log to \(path): \(error.reason)"
     case .tooDeep(let depth, let path):
@@ -16,10 +19,15 @@ extension English {
     case .loaded(let path, let count): "loaded \(path): \(EnglishGrammar.count(count, "change"))"
     case .saved(let path, nil): "saved \(path): a lesson"
     case .saved(let path, let lines?): "saved \(path): \(EnglishGrammar.count(lines, "line"))"
-    case .isThere(let path, wasOwn: true):
-      "somebody has changed \(path) since it was saved; save! \(path) replaces it all the same"
-    case .isThere(let path, wasOwn: false):
-      "\(path) is there already, and not from this session; save! \(path) replaces it"
+    case .exported(let path, .json): "exported \(path): the solution"
+    case .exported(let path, .lp), .exported(let path, .mps):
+      "exported \(path): a linear program"
+    case .unknownEnding(let path):
+      "\(path) has an ending of which nothing can be written; take .lp, .mps or .json"
+    case .isThere(let path, let word, wasOwn: true):
+      "somebody has changed \(path) since it was saved; \(word)! \(path) replaces it all the same"
+    case .isThere(let path, let word, wasOwn: false):
+      "\(path) is there already, and not from this session; \(word)! \(path) replaces it"
     case .isLog(let path):
       "this conversation is being logged to \(path); save to another file, or type log off first"
     case .isNoLog(let path):

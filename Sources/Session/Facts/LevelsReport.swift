@@ -17,6 +17,8 @@ public struct LevelsReport: Sendable {
     /// The interval of each variable of the problem in the region that is left; nil where there is no region:
     /// the requirements contradict one another, or the level's objective has no least value.
     public let region: [Interval]?
+    /// Whether the region was worked out; otherwise it is nil although there may be one.
+    public let isMeasured: Bool
   }
 
   public let problem: Hierarchy
@@ -44,10 +46,18 @@ public struct SolveReport: Sendable {
 /// The values of a solution, and how its constraints fare.
 public struct SolvedReport: Sendable {
   public let problem: Hierarchy
-  /// The interval of each variable when all is done.
+  /// The interval of each variable when all is done; the value alone where no intervals were asked for.
   public let intervals: [Interval]
+  /// Where no intervals were asked for, whether the solution is the only one, as far as that is told at once; nil
+  /// where they were.
+  public let uniqueness: Uniqueness?
   /// The solution, or one of several, by which constraints are judged.
   public let valuation: Valuation
+
+  /// What is known of other solutions.
+  public enum Uniqueness: Hashable, Sendable {
+    case only, oneOfSeveral, unknown
+  }
 
   /// The variables that have more than one value.
   public var ambiguous: [Variable] {
@@ -56,15 +66,25 @@ public struct SolvedReport: Sendable {
 }
 
 extension Session {
-  mutating func solve() -> SolveReport {
+  /// The reply to `solve`, with fewer intervals than it tells by itself.
+  ///
+  /// - Parameter regions: with fewer than all, the pivots are those of the solution that goes on from change to
+  ///   change, which takes no other solve to count.
+  public mutating func solve(regions: RegionChoice) -> Reply {
+    Reply(.solution(.solve(solve(regions))))
+  }
+
+  mutating func solve(_ regions: RegionChoice = .all) -> SolveReport {
     let hierarchy = state.hierarchy
     if hierarchy.variableNames.isEmpty, hierarchy.constraints.isEmpty {
       let levels = LevelsReport(problem: hierarchy, variables: [], levels: [], isFeasible: true)
       return SolveReport(levels: levels, ending: .nothing)
     }
     // The pivots are the textbook's; all else is what every other answer tells, too.
-    let pivots = solutions.traced.levels.map { $0.pivots }
-    let levels = solutions.levelsReport(of: hierarchy.variables, pivots: pivots)
+    let pivots =
+      regions == .all ? solutions.traced.levels.map { $0.pivots } : solutions.latestPivots
+    let levels = solutions.levelsReport(
+      of: hierarchy.variables, pivots: pivots, regions: regions)
     if let conflict = solutions.conflict() {
       let report = ConflictReport(conflict, .state, ConflictSearch(hierarchy, control: control))
       return SolveReport(levels: levels, ending: .contradictory(report))
@@ -73,18 +93,29 @@ extension Session {
       return SolveReport(levels: levels, ending: .unbounded(level))
     }
     return SolveReport(
-      levels: levels, ending: solutions.solvedReport().map { .solved($0) } ?? .nothing)
+      levels: levels, ending: solutions.solvedReport(regions).map { .solved($0) } ?? .nothing)
   }
 }
 
 extension Solutions {
   /// The regions after each level.
   ///
-  /// - Parameter pivots: how many each level took, the requirements first; nil where they are not told.
-  mutating func levelsReport(of variables: [Variable], pivots: [Int]? = nil) -> LevelsReport {
+  /// - Parameters:
+  ///   - pivots: how many each level took, the requirements first; nil where they are not told.
+  ///   - regions: which of them are worked out.
+  mutating func levelsReport(
+    of variables: [Variable], pivots: [Int]? = nil, regions: RegionChoice = .all
+  ) -> LevelsReport {
     let isFeasible = outcome != .infeasible
     let priorities = [.required] + levels
     let solved = solvedLevels
+    func isAskedFor(_ rank: Int) -> Bool {
+      switch regions {
+      case .all: true
+      case .last: rank == solved
+      case .none: false
+      }
+    }
     var told: [LevelsReport.Level] = []
     for rank in 0..<(isFeasible ? min(solved + 2, priorities.count) : 1) {
       let isSolved = isFeasible && rank <= solved
@@ -93,7 +124,8 @@ extension Solutions {
           rank: rank, priority: priorities[rank],
           minimum: rank > 0 && rank <= solved ? minimum(of: priorities[rank]) : nil,
           pivots: pivots.map { rank < $0.count ? $0[rank] : 0 },
-          region: isSolved ? region(variables, after: rank) : nil))
+          region: isSolved && isAskedFor(rank) ? region(variables, after: rank) : nil,
+          isMeasured: !isSolved || isAskedFor(rank)))
     }
     return LevelsReport(
       problem: hierarchy, variables: variables, levels: told, isFeasible: isFeasible)
@@ -111,8 +143,16 @@ extension Solutions {
   }
 
   /// nil where there is no solution.
-  mutating func solvedReport() -> SolvedReport? {
-    guard let valuation, let intervals = intervals(afterLevels: solvedLevels) else { return nil }
-    return SolvedReport(problem: hierarchy, intervals: intervals, valuation: valuation)
+  mutating func solvedReport(_ regions: RegionChoice = .all) -> SolvedReport? {
+    guard let valuation else { return nil }
+    if regions == .none {
+      let values = hierarchy.variables.map { valuation.value(of: $0) }
+      return SolvedReport(
+        problem: hierarchy, intervals: values.map { Interval(lower: $0, upper: $0) },
+        uniqueness: uniqueness, valuation: valuation)
+    }
+    guard let intervals = intervals(afterLevels: solvedLevels) else { return nil }
+    return SolvedReport(
+      problem: hierarchy, intervals: intervals, uniqueness: nil, valuation: valuation)
   }
 }

@@ -93,8 +93,11 @@ public enum Request: Hashable, Sendable {
   /// replace a file that is not the session's own.
   case save(path: String, replaces: Bool)
   case log(LogRequest)
-  /// Read the file and give its lines to `Session.importLogs(in:as:)`.
+  /// Read the file and give its program to `Session.importProgram(_:as:)`, or its lines to
+  /// `Session.importLogs(in:as:)`.
   case importing(path: String)
+  /// Write `Session.levelProgram(_:named:)`, or by its ending something else; `replaces` as for `save`.
+  case exporting(path: String, level: LevelMark?, replaces: Bool)
   /// Play a lesson, or list them. A session knows of no lesson under way.
   case lesson(LessonRequest)
   /// Ask an exercise.

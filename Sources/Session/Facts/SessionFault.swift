@@ -19,6 +19,7 @@ public indirect enum SessionFault: Error, Hashable, Sendable {
   case solution(SolutionFault)
   case walk(WalkFault)
   case layout(LayoutFault)
+  case program(ProgramFault)
   /// The line was stopped before its end.
   case stopped(SourceRange)
   /// No line can say it; nil: the points, else the beginning of what it is.
@@ -128,6 +129,7 @@ extension SessionFault {
     case .solution(let fault): fault.code
     case .walk(let fault): fault.code
     case .layout(let fault): fault.code
+    case .program: .limit
     case .stopped: .interrupted
     case .unsayable: .limit
     }
@@ -142,6 +144,7 @@ extension SessionFault {
     case .solution(let fault): fault.range
     case .walk(let fault): fault.range
     case .layout(let fault): fault.range
+    case .program(let fault): fault.range
     case .stopped(let range): range
     case .unsayable: SourceRange(0, 0)
     }

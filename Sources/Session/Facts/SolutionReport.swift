@@ -35,6 +35,9 @@ public struct SolutionReport: Sendable {
   public let objectives: [ObjectiveReport]
   /// The requirements that contradict one another, by ID; none where they do not.
   public let conflict: [String]
+  /// Where no intervals were asked for, whether the solution is the only one, as far as that is told at once; nil
+  /// where they were, or there is no solution.
+  public let uniqueness: SolvedReport.Uniqueness?
   /// Where the views are; none where no view was named, or there is no solution.
   public let frames: [ViewFrame]
 
@@ -44,7 +47,8 @@ public struct SolutionReport: Sendable {
     /// The least value of what the level minimises; nil for the requirements, and where there is none.
     public let minimum: Rational?
     public let pivots: Int
-    /// The interval of each variable in the region after this level; empty where there is no region.
+    /// The interval of each variable in the region after this level; empty where there is no region, or it was
+    /// not asked for.
     public let region: [Interval]
   }
 
@@ -78,7 +82,11 @@ extension Session {
   ///
   /// - Complexity: linear in the length of the result where the last change left the regions as they
   ///   were; with `ofSolve` one solve from nothing.
-  public mutating func solution(pivots: CountedPivots = .ofSolve) -> SolutionReport {
+  ///
+  /// - Parameter regions: which levels' regions are worked out. That of the last one tells how far the views can move.
+  public mutating func solution(
+    pivots: CountedPivots = .ofSolve, regions: RegionChoice = .all
+  ) -> SolutionReport {
     let counts: [Priority: Int] =
       switch pivots {
       case .ofSolve:
@@ -86,8 +94,8 @@ extension Session {
       case .ofLastChange:
         Dictionary(uniqueKeysWithValues: solutions.cost.pivots.map { ($0.priority, $0.count) })
       }
-    let frames = frames().frames
-    return solutions.report(counts, frames)
+    let frames = regions == .none ? [] : frames().frames
+    return solutions.report(counts, frames, regions)
   }
 
   /// How the state ends: `optimal`, `unsatisfiable`, `unbounded`.
@@ -98,7 +106,7 @@ extension Session {
 
 extension Solutions {
   fileprivate mutating func report(
-    _ pivots: [Priority: Int], _ frames: [ViewFrame]
+    _ pivots: [Priority: Int], _ frames: [ViewFrame], _ regions: RegionChoice
   ) -> SolutionReport {
     let outcome = outcome
     let solved = solvedLevels
@@ -107,12 +115,13 @@ extension Solutions {
     if outcome != .infeasible { shown += levels.prefix(solved + 1) }
     var reported: [SolutionReport.Level] = []
     for (rank, priority) in shown.enumerated() {
+      let isAskedFor = regions == .all || regions == .last && rank == solved
       reported.append(
         SolutionReport.Level(
           priority: priority,
           minimum: rank > 0 && rank <= solved ? minimum(of: priority) : nil,
           pivots: pivots[priority] ?? 0,
-          region: rank <= solved ? intervals(afterLevels: rank) ?? [] : []))
+          region: rank <= solved && isAskedFor ? intervals(afterLevels: rank) ?? [] : []))
     }
     return SolutionReport(
       status: SolutionStatus(outcome), variables: hierarchy.variableNames,
@@ -124,6 +133,7 @@ extension Solutions {
       objectives: hierarchy.enabledObjectives.map { objective in
         .init(objective: objective, value: valuation?.value(of: objective.expression))
       },
-      conflict: conflict()?.ids ?? [], frames: frames)
+      conflict: conflict()?.ids ?? [],
+      uniqueness: regions == .none && outcome == .optimal ? uniqueness : nil, frames: frames)
   }
 }

@@ -19,6 +19,8 @@ extension Session {
       return ask(.log(wish))
     case .importing(let path):
       return ask(.importing(path: path))
+    case .exporting(let path, let level, let replaces):
+      return ask(.exporting(path: path, level: level, replaces: replaces))
     case .paste: return beginLog()
     case .layout(.assume(let word, let value, let range)):
       return try assume(word, value, text, range)

@@ -2,7 +2,7 @@
 
 public import ConstraintHierarchies
 public import Rationals
-import Simplex
+public import Simplex
 
 /// A moment of a solve that is under way.
 public struct SolvingReport: Sendable {
@@ -18,7 +18,7 @@ public struct SolvingReport: Sendable {
   public var isMeasuring: Bool
 
   /// - Parameter levels: those of the objectives, in order.
-  init(_ progress: Progress, _ levels: [Priority]) {
+  public init(_ progress: Progress, _ levels: [Priority]) {
     pivots = progress.pivots
     level =
       progress.rank > 0 && progress.rank <= levels.count ? levels[progress.rank - 1] : .required

@@ -129,24 +129,6 @@ extension Session {
     imported.disableWhatClashes(in: &new, judged: verdict, control: control)
     return enabling + imported.disablingLines
   }
-
-  // MARK: One change
-
-  /// Makes lines, as one change.
-  ///
-  /// - Throws: the contradiction that they bring about.
-  private mutating func make(_ lines: [String], as text: String) throws(Failure) {
-    finishLatestChange()
-    var new = state
-    var outline = Outline(mayContradict: true, range: SourceRange(0, text.count))
-    var steps: [Line] = []
-    for line in lines {
-      let (step, part) = try new.read(line)
-      steps.append(step)
-      outline.constraints += part.constraints
-    }
-    try keep(new, outline, Timeline.Entry(line: text, steps: steps))
-  }
 }
 
 extension ImportedLog {
@@ -203,17 +185,5 @@ extension ImportedLog {
       solutions = before
       disabled.insert(entry)
     }
-  }
-}
-
-extension ProblemState {
-  /// Makes the change that a line asks for.
-  ///
-  /// - Throws: where it is refused, or asks for none.
-  fileprivate mutating func read(_ text: String) throws(Failure) -> (Line, Outline) {
-    let line: Line
-    do { line = try Parser.parse(text, knowing: KnownNames(self)) } catch { throw Failure(error) }
-    guard let outline = try apply(line) else { return (line, Outline()) }
-    return (line, outline)
   }
 }

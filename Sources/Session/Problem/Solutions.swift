@@ -201,6 +201,15 @@ struct Solutions: Sendable {
     }
   }
 
+  /// Whether the solution is the only one, as far as the solver's last vertex tells it.
+  var uniqueness: SolvedReport.Uniqueness {
+    mutating get {
+      if let known = known.isAmbiguous { return known ? .oneOfSeveral : .only }
+      finishChange()
+      return incremental.isAmbiguous.map { $0 ? .oneOfSeveral : .only } ?? .unknown
+    }
+  }
+
   // MARK: How it came about
 
   /// The solution from nothing by the rule that is set, as it is told pivot by pivot.
@@ -222,6 +231,16 @@ struct Solutions: Sendable {
 
   /// What the last change cost.
   var cost: IncrementalSolution.Cost { mutating get { current.cost } }
+
+  /// How many pivots each level took in the last change, the requirements first.
+  var latestPivots: [Int] {
+    mutating get {
+      let pivots = cost.pivots
+      return ([.required] + levels).map { level in
+        pivots.first { $0.priority == level }?.count ?? 0
+      }
+    }
+  }
 
   /// What the last change did.
   ///

@@ -31,6 +31,8 @@ extension English {
     case .noLog(let file, nil): "\(file): error: there is no log of constraints in it"
     case .noLog(let file, let unread?):
       "\(file):\(unread.line): error: no line of the log could be read; the first is: \(unread.text)"
+    case .noLevels(let file):
+      "\(file): error: a linear program has no levels to choose from; leave out --level"
     case .isThere(let file): "\(file) is there already; name a new file"
     case .wroteSkeleton(let file):
       "wrote \(file); slackline lesson check --promote \(file) fills in the replies"
@@ -49,6 +51,9 @@ extension English {
 
   static func text(_ words: ArgumentWords) -> String {
     switch words {
+    case .unknownOutput("-"): "standard output has no ending; add --to lp, mps or json"
+    case .unknownOutput(let file):
+      "\(file) has an ending of which nothing can be written; take .lp, .mps or .json, or add --to"
     case .unknownExercise(let kind, let nearest):
       "there is no exercise \(kind)"
         + (nearest.map { "; did you mean \($0)?" } ?? "; exercise lists them")

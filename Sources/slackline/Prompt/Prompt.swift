@@ -176,7 +176,7 @@ struct Prompt {
     let reply = LongWork.showingProgress(terminal) {
       let reply = session.run(line)
       guard case .importing(let path)? = reply.request else { return reply }
-      return loader.importLogs(from: path, line: line, into: &session)
+      return loader.importFile(from: path, line: line, into: &session)
     }
     if case .lesson(let lesson)? = reply.request {
       wish = .lesson(lesson)

@@ -1,4 +1,4 @@
-// Help on the commands for logs of constraints that clash.
+// Help on the commands for programs of files, and for logs of constraints that clash.
 
 import Wording
 
@@ -6,15 +6,31 @@ extension English.Commands {
   static let importing = HelpTopic(
     .command, "import",
     form: "import FILE",
-    summary: "explains the log of constraints in a file, and keeps its constraints",
+    summary: "brings in a linear program of an LP or MPS file, or explains a log of constraints",
     body: [
-      "It is the log 'Unable to simultaneously satisfy constraints' that Auto Layout prints, with whatever stands around it. The reply says whose each line is, which "
+      "A file that ends in .lp or .mps becomes lines of the language: a variable for each column, a constraint for each row under its own name, bound.NAME for "
+        + "bounds, and the objective. Numbers stay exact: 0.1 is one tenth. A name that no line can say is spelled otherwise, and the reply says how.",
+      "Any other file is the log 'Unable to simultaneously satisfy constraints' that Auto Layout prints, with whatever stands around it. The reply says whose each line is, which "
         + "of them clash, with the sum that proves it, and the ways out, each tried.",
-      "The lines stay as constraints, line 3 as log.3, and of those that clash the last one is disabled: 'list', 'why', 'enable', 'priority' and 'draw' work on them.",
+      "The lines of a log stay as constraints, line 3 as log.3, and of those that clash the last one is disabled: 'list', 'why', 'enable', 'priority' and 'draw' work on them.",
     ],
-    example: ["import console.txt"],
+    example: ["import factory.lp"],
     needs: .file,
-    seeAlso: ["paste", "assume", "conflict"])
+    seeAlso: ["paste", "solve", "conflict"])
+
+  static let exporting = HelpTopic(
+    .command, "export",
+    form: "export FILE | export @LEVEL FILE | export! FILE",
+    summary: "writes a level as a linear program, or the solution as JSON, by the file's ending",
+    body: [
+      "A file that ends in .lp or .mps, which every solver reads, has one objective. So it is of one level, the highest unless another is named: its sum of penalties, with "
+        + "a column a.plus or a.minus for each slack that costs something. Rows hold the levels above at their least values. Comments in the file say so.",
+      "Numbers are written exactly: a row with a third in it is multiplied by three. In a file that ends in .json the solution stands as 'slackline solve --format json' writes it.",
+      "Only 'export!' replaces a file that this session did not write.",
+    ],
+    example: ["x >= 3 @high", "export model.lp"],
+    needs: .file,
+    seeAlso: ["import", "save", "solve"])
 
   static let paste = HelpTopic(
     .command, "paste",

@@ -76,6 +76,7 @@ extension English {
     case .expect: Commands.expect
     case .load: Commands.load
     case .save: Commands.save
+    case .exporting: Commands.exporting
     case .log: Commands.log
     case .lesson: Commands.lesson
     case .next: Commands.next

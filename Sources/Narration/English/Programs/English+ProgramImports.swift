@@ -1,0 +1,44 @@
+// What is said of a program of a file that came into a session, in English.
+
+import Language
+import Rendering
+import Session
+import Wording
+
+extension English {
+  static func text(_ words: ProgramImportWords) -> Text {
+    switch words {
+    case .came(let program):
+      (program.name.isEmpty ? "" : "\(program.name, .strong): ")
+        + Text(
+          EnglishGrammar.list(
+            [
+              EnglishGrammar.count(program.columnCount, "variable"),
+              "a constraint for each of \(EnglishGrammar.count(program.rowCount, "row"))",
+            ]))
+        + (program.objective.map { objective in
+          "; \(program.isMaximized ? "maximize" : "minimize") \(objective, .strong)"
+        } ?? "; no objective")
+    case .bounds(let count):
+      "bounds of \(EnglishGrammar.count(count, "variable")): bound.NAME"
+    case .free(let names):
+      "without limits, so kept as \(EnglishGrammar.agreeing(names.count, "an objective that is", "objectives that are")) "
+        + "disabled: \(EnglishGrammar.list(names, atMost: 8))"
+    case .renamed(let renamings, let count): renamed(renamings, of: count)
+    }
+  }
+
+  private static func renamed(_ renamings: [ProgramImport.Renaming], of count: Int) -> Text {
+    let names = renamings.map { "\($0.kind.rawValue) \($0.old) is \($0.new)" }
+    let more = count > renamings.count ? [EnglishGrammar.andMore(count - renamings.count)] : []
+    return Text("under other names here: " + (names + more).joined(separator: ", "))
+  }
+
+  static func text(_ fault: ProgramFault) -> String {
+    switch fault {
+    case .unsayable(let name, let reason, _):
+      "\(name.isEmpty ? "the program" : name) cannot be a line here: \(reason.message(in: .english)); "
+        + "slackline solve FILE solves it as it is"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// What is told of a program of a file that came into a session.
+
+import Rendering
+import Session
+
+extension Narrator {
+  func document(_ program: ProgramImport) -> Document {
+    func say(_ words: ProgramImportWords) -> Block { .paragraph(words.text(in: speech)) }
+    var document = Document([say(.came(program))])
+    if program.boundCount > 0 { document.append(say(.bounds(program.boundCount))) }
+    if !program.freeRows.isEmpty { document.append(say(.free(program.freeRows))) }
+    let renamings = program.renamings
+    if !renamings.isEmpty {
+      let words = ProgramImportWords.renamed(Array(renamings.prefix(8)), of: renamings.count)
+      document.append(.paragraph(words.text(in: speech).marked(.note)))
+    }
+    return document
+  }
+}

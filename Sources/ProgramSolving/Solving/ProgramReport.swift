@@ -1,0 +1,87 @@
+// What solving a program of a file came to, as facts.
+
+public import ConstraintHierarchies
+public import Programs
+public import Rationals
+
+/// A linear program with its solution, or with why it has none.
+public struct ProgramReport: Sendable {
+  public let program: LinearProgram
+  public let ending: Ending
+  /// How many pivots the requirements took, and the objective.
+  public let pivots: (requirements: Int, objective: Int)
+  /// What was worked out of how far each value can move.
+  public let regions: RegionChoice
+
+  public enum Ending: Sendable {
+    case optimal(Optimum)
+    case infeasible(Clash)
+    case unbounded(Descent)
+    /// Somebody stopped it.
+    case interrupted
+  }
+
+  /// A best point.
+  public struct Optimum: Sendable {
+    /// For each column.
+    public let values: [Rational]
+    /// Of the objective's own expression.
+    public let objective: Rational
+    /// For each row what its sum comes to.
+    public let activities: [Rational]
+    /// For each row what the objective changes by for each unit by which the limit that it is at grows; zero for a
+    /// row that is at none. Where the optimum is degenerate, one of several answers.
+    public let rowPrices: [Rational]
+    /// The same for the bounds of each column: its reduced cost.
+    public let columnPrices: [Rational]
+    /// Whether no other point is as good; nil where that takes a search to tell.
+    public let isUnique: Bool?
+    /// The values that each column can take at all; nil if that was not asked for.
+    public let feasible: [Interval]?
+    /// The values that each column can take in all best points; nil if that was not asked for.
+    public let best: [Interval]?
+
+    /// What each value can be, as far as it is known: all of them where no other point is as good.
+    public func interval(ofColumn column: Int) -> Interval? {
+      if let best { return best[column] }
+      return isUnique == true ? Interval(lower: values[column], upper: values[column]) : nil
+    }
+  }
+
+  /// Why there is no feasible point: requirements whose sum is a falsehood.
+  public struct Clash: Sendable {
+    /// A requirement and how many times it is taken.
+    ///
+    /// A lower limit says `sum − limit ≥ 0`, an upper one `limit − sum ≥ 0`, both together `sum − limit = 0`. The
+    /// multiples are whole numbers without a common factor, positive for inequalities.
+    public struct Member: Hashable, Sendable {
+      public let requirement: ProgramHierarchy.Requirement
+      public let multiplier: Rational
+    }
+
+    public let members: [Member]
+    /// What the sum says that 0 is at least; above zero.
+    public let gap: Rational
+    public let size: Size
+  }
+
+  /// What is known of how few requirements clash.
+  public enum Size: String, Hashable, Sendable {
+    /// No clash has fewer members.
+    case smallest
+    /// None of them can be left out.
+    case minimal
+    /// It was not looked for fewer.
+    case sufficient
+  }
+
+  /// A way along which the objective gets better without end.
+  public struct Descent: Sendable {
+    /// A feasible point; for each column its value.
+    public let start: [Rational]
+    /// What each column changes by for each step; whole numbers without a common factor.
+    public let ray: [Rational]
+    /// What the objective changes by for each step.
+    public let change: Rational
+  }
+}

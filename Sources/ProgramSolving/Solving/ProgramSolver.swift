@@ -1,0 +1,192 @@
+// Solves a program of a file, and reads off what a solver's report has: values, sums, prices, and why there is no
+// solution.
+
+public import ConstraintHierarchies
+public import Programs
+import Rationals
+public import Simplex
+
+/// A linear program, solved.
+///
+///     let solved = ProgramSolver(try LPReader.program(from: bytes))
+///     solved.report().ending              // .optimal(…)
+public struct ProgramSolver: Sendable {
+  public let problem: ProgramHierarchy
+  private var solution: IncrementalSolution
+  private let control: SolveControl
+
+  /// Solves a program.
+  ///
+  /// - Parameter control: stops it, and what is asked of it.
+  public init(_ program: LinearProgram, control: SolveControl = .uninterruptible) {
+    self.init(ProgramHierarchy(program), control: control)
+  }
+
+  init(_ problem: ProgramHierarchy, control: SolveControl) {
+    self.problem = problem
+    self.control = control
+    solution = IncrementalSolution(problem.hierarchy, control: control)
+  }
+
+  private var program: LinearProgram { problem.program }
+
+  /// The proof of the outcome; nil where it was stopped.
+  ///
+  /// - Complexity: linear in the size of the program, besides reading the solver's prices.
+  public func certificate(_ model: Model) -> Certificate? { solution.certificate(model) }
+
+  /// What it came to.
+  ///
+  /// - Complexity: linear in the size of the program, besides the intervals that are asked for and a search for
+  ///   requirements that clash.
+  public func report(regions: RegionChoice = .none) -> ProgramReport {
+    let counts = solution.cost.pivots
+    func pivots(_ level: Priority) -> Int { counts.first { $0.priority == level }?.count ?? 0 }
+    return ProgramReport(
+      program: program, ending: ending(regions),
+      pivots: (pivots(.required), pivots(ProgramHierarchy.level)), regions: regions)
+  }
+
+  private func ending(_ regions: RegionChoice) -> ProgramReport.Ending {
+    let model = Model(problem.hierarchy)
+    guard let certificate = certificate(model), let ending = ending(certificate, model, regions)
+    else { return .interrupted }
+    return ending
+  }
+
+  /// nil if it was stopped.
+  private func ending(
+    _ certificate: Certificate, _ model: Model, _ regions: RegionChoice
+  ) -> ProgramReport.Ending? {
+    switch certificate {
+    case .optimal(let point, let proofs):
+      return optimum(
+        Array(point.prefix(program.columns.count)), proofs.first?.multipliers, model, regions
+      ).map { .optimal($0) }
+    case .infeasible(let multipliers):
+      return .infeasible(clash(multipliers, model))
+    case .unbounded(let point, _, let ray):
+      return .unbounded(descent(point, ray))
+    }
+  }
+
+  // MARK: A best point
+
+  private func optimum(
+    _ values: [Rational], _ multipliers: [Rational]?, _ model: Model, _ regions: RegionChoice
+  ) -> ProgramReport.Optimum? {
+    var rowPrices = Array(repeating: Rational.zero, count: program.rows.count)
+    var columnPrices = Array(repeating: Rational.zero, count: program.columns.count)
+    // What is maximised was minimised with the opposite sign.
+    let isMaximum = program.sense == .maximize
+    for (row, multiplier) in (multipliers ?? []).enumerated() where !multiplier.isZero {
+      let price = isMaximum ? multiplier : -multiplier
+      switch problem.requirements[model.constraintOfRow[row]] {
+      case .row(let index, _): rowPrices[index] += price
+      case .bound(let index, _): columnPrices[index] += price
+      }
+    }
+    var intervals = Intervals(of: solution, control)
+    var (feasible, best): ([Interval]?, [Interval]?)
+    if regions != .none {
+      guard let found = intervals.after(levels: solution.levels.count) else { return nil }
+      best = found
+    }
+    if regions == .all {
+      guard let found = intervals.after(levels: 0) else { return nil }
+      feasible = found
+    }
+    return ProgramReport.Optimum(
+      values: values,
+      objective: program.objective.constant
+        + program.value(of: program.objective.terms, at: values),
+      activities: program.rows.map { program.value(of: $0.terms, at: values) },
+      rowPrices: rowPrices, columnPrices: columnPrices,
+      isUnique: best.map { !$0.contains { $0.isAmbiguous } } ?? solution.isAmbiguous.map { !$0 },
+      feasible: feasible, best: best)
+  }
+
+  /// Ranges from whichever engine is quicker at them.
+  private struct Intervals {
+    private var solution: IncrementalSolution
+    private var dictionary: DictionarySolution?
+
+    init(of solution: IncrementalSolution, _ control: SolveControl) {
+      self.solution = solution
+      if solution.isInterlinked || solution.hierarchy.isDense {
+        dictionary = DictionarySolution(
+          TracedSolution(solution.hierarchy, rule: .greatest, control: control))
+      }
+    }
+
+    mutating func after(levels: Int) -> [Interval]? {
+      dictionary?.intervals(afterLevels: levels) ?? solution.intervals(afterLevels: levels)
+    }
+  }
+
+  // MARK: No feasible point
+
+  /// Among so many requirements it is looked for a smallest set that clashes.
+  private static let mostToSearch = 100
+  /// Among so many it is looked for one of which none can be left out.
+  private static let mostToFilter = 200
+
+  private func clash(_ multipliers: [Rational], _ model: Model) -> ProgramReport.Clash {
+    if problem.requirements.count <= Self.mostToSearch {
+      var search = ConflictSearch(problem.hierarchy, control: control)
+      if let conflict = search.conflict(budget: 20_000) {
+        return clash(conflict, of: problem, conflict.isSmallest ? .smallest : .minimal)
+      }
+    }
+    let farkas = farkasClash(multipliers, model)
+    // One solve for each, of those alone.
+    guard farkas.members.count <= Self.mostToFilter else { return farkas }
+    let named = Set(farkas.members.map { $0.requirement })
+    let part = ProgramHierarchy(program, keeping: named.contains)
+    var search = ConflictSearch(part.hierarchy, control: control)
+    return search.conflict(shrinking: 0).map { clash($0, of: part, .minimal) } ?? farkas
+  }
+
+  private func clash(
+    _ conflict: Conflict, of problem: ProgramHierarchy, _ size: ProgramReport.Size
+  ) -> ProgramReport.Clash {
+    ProgramReport.Clash(
+      members: conflict.members.map { member in
+        .init(
+          requirement: problem.requirements[member.constraint.serial],
+          multiplier: member.multiplier)
+      },
+      gap: conflict.gap, size: size)
+  }
+
+  /// Farkas' multipliers, as those of a sum of inequalities.
+  private func farkasClash(_ multipliers: [Rational], _ model: Model) -> ProgramReport.Clash {
+    var members: [ProgramReport.Clash.Member] = []
+    var sum = Rational.zero
+    let unit = Rational.greatestCommonMeasure(multipliers)
+    for (row, multiplier) in multipliers.enumerated() where !multiplier.isZero {
+      let scaled = multiplier / unit
+      sum.addProduct(scaled, model.problem.rows[row].form.constant)
+      // An upper limit is told the other way round.
+      var isUpper = false
+      if case .atMost = model.problem.rows[row].kind { isUpper = true }
+      members.append(
+        .init(
+          requirement: problem.requirements[model.constraintOfRow[row]],
+          multiplier: isUpper ? -scaled : scaled))
+    }
+    return ProgramReport.Clash(members: members, gap: -sum, size: .sufficient)
+  }
+
+  // MARK: No end
+
+  private func descent(_ point: [Rational], _ ray: [Rational]) -> ProgramReport.Descent {
+    let count = program.columns.count
+    let way = ray.prefix(count)
+    let unit = Rational.greatestCommonMeasure(way)
+    let scaled = way.map { $0 / unit }
+    return ProgramReport.Descent(
+      start: Array(point.prefix(count)), ray: scaled,
+      change: program.value(of: program.objective.terms, at: scaled))
+  }
+}

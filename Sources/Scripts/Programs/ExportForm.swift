@@ -1,0 +1,51 @@
+// What is written, by the ending of a file, and the text of it.
+
+public import ConstraintHierarchies
+import Formats
+public import Language
+import Narration
+import ProgramSolving
+public import Programs
+public import Session
+public import Wording
+
+/// The form of a file that is exported.
+public enum ExportForm: String, CaseIterable, Sendable {
+  case lp, mps, json
+
+  /// By the ending, in capitals or not.
+  public init?(path: String) {
+    let name = path.lowercased()
+    guard let dot = name.lastIndex(of: "."),
+      let form = Self(rawValue: String(name[name.index(after: dot)...]))
+    else { return nil }
+    self = form
+  }
+
+  /// A program of a file in this form; nil for the solution, which is for whoever solves it.
+  public func text(
+    of program: LinearProgram, comments: [String] = [], in speech: Speech
+  ) -> String? {
+    switch self {
+    case .lp: LPWriter.text(of: program, comments: comments, in: speech)
+    case .mps: MPSWriter.text(of: program, comments: comments, in: speech)
+    case .json: nil
+    }
+  }
+
+  /// A session's problem in this form.
+  ///
+  /// - Parameters:
+  ///   - level: by its number; nil for the highest.
+  ///   - name: what the program is to call itself.
+  ///   - regions: how many intervals the solution tells.
+  public func text(
+    of session: inout Session, level: LevelMark?, named name: String,
+    regions: RegionChoice = .all, in speech: Speech
+  ) throws(Failure) -> String {
+    if self == .json { return session.solution(regions: regions).json.compact + "\n" }
+    let place = level?.range ?? SourceRange(0, 0)
+    let level = try session.levelProgram(level, named: name, place)
+    return text(of: level.program, comments: level.comments(in: speech), in: speech) ?? ""
+  }
+}

@@ -1,0 +1,62 @@
+// solve FILE for linear programs: read, solved, and told as a solver's report or as JSON.
+
+public import Console
+public import ConstraintHierarchies
+import Formats
+import Narration
+public import ProgramSolving
+import Programs
+import Rendering
+import Session
+import Simplex
+
+/// Solves the linear program of a file and tells what it comes to.
+public struct ProgramRunner {
+  private let terminal: Terminal
+  private let format: ScriptRunner.Format
+  private let regions: RegionChoice
+  public private(set) var status = Status.success
+  /// What it came to; nil where the file was not read.
+  public private(set) var report: ProgramReport?
+
+  public init(terminal: Terminal, format: ScriptRunner.Format, regions: RegionChoice = .none) {
+    self.terminal = terminal
+    self.format = format
+    self.regions = regions
+  }
+
+  public mutating func run(file: String, _ fileFormat: ProgramFile.Format) {
+    guard let report = report(of: file, fileFormat) else { return }
+    switch format {
+    case .json: terminal.write(report.json.compact + "\n")
+    case .text:
+      let name = file == "-" ? "<stdin>" : file.split(separator: "/").last.map(String.init) ?? file
+      terminal.show(report.document(name: name, in: terminal.speech), terminal.presentation)
+    }
+  }
+
+  /// What a file comes to; nil if it cannot be read, which is said.
+  public mutating func report(
+    of file: String, _ fileFormat: ProgramFile.Format
+  ) -> ProgramReport? {
+    let program: LinearProgram
+    do throws(ProgramFile.Trouble) {
+      program = try ProgramFile.program(from: file, fileFormat)
+    } catch {
+      status = error.complain(of: file, on: terminal)
+      return nil
+    }
+    let report = LongWork.showingProgress(terminal) {
+      ProgramSolver(program, control: control).report(regions: regions)
+    }
+    self.report = report
+    return report
+  }
+
+  /// Reports to whoever waits at a terminal.
+  private var control: SolveControl {
+    guard terminal.errorIsTerminal else { return .uninterruptible }
+    let listener = LongWork.listener(terminal)
+    return LongWork.reports.reporting { listener(SolvingReport($0, [ProgramHierarchy.level])) }
+  }
+}

@@ -1,0 +1,28 @@
+// What there is to say of a program of a file that came into a session.
+
+/// A linear program that has become lines of the language.
+public struct ProgramImport: Sendable {
+  /// What the program calls itself; may be empty.
+  public let name: String
+  public let isMaximized: Bool
+  /// What the objective is called now; nil where there is none.
+  public let objective: String?
+  public let columnCount: Int
+  /// Rows that require something; `freeRows` are besides.
+  public let rowCount: Int
+  /// Columns of which a lower or an upper bound is required.
+  public let boundCount: Int
+  /// Rows without limits: objectives that are disabled, by ID.
+  public let freeRows: [String]
+  /// The names that no line could say, or that something here had already.
+  public let renamings: [Renaming]
+
+  /// Something of the file that goes by another name here.
+  public struct Renaming: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable { case column, row, objective }
+
+    public let kind: Kind
+    public let old: String
+    public let new: String
+  }
+}

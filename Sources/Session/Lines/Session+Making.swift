@@ -1,0 +1,40 @@
+// Lines that nobody typed: what a file comes to, made as one change.
+
+import Language
+
+extension Session {
+  /// Makes lines, as one change.
+  ///
+  /// - Parameter blame: what to say of a line that is refused, by its place.
+  /// - Throws: that; or the contradiction that the lines bring about.
+  mutating func make(
+    _ lines: [String], as text: String, blaming blame: (Int, Failure) -> Failure = { $1 }
+  ) throws(Failure) {
+    finishLatestChange()
+    var new = state
+    var outline = Outline(mayContradict: true, range: SourceRange(0, text.count))
+    var steps: [Line] = []
+    for (index, line) in lines.enumerated() {
+      do throws(Failure) {
+        let (step, part) = try new.read(line)
+        steps.append(step)
+        outline.constraints += part.constraints
+      } catch {
+        throw blame(index, error)
+      }
+    }
+    try keep(new, outline, Timeline.Entry(line: text, steps: steps))
+  }
+}
+
+extension ProblemState {
+  /// Makes the change that a line asks for.
+  ///
+  /// - Throws: where it is refused, or asks for none.
+  mutating func read(_ text: String) throws(Failure) -> (Line, Outline) {
+    let line: Line
+    do { line = try Parser.parse(text, knowing: KnownNames(self)) } catch { throw Failure(error) }
+    guard let outline = try apply(line) else { return (line, Outline()) }
+    return (line, outline)
+  }
+}

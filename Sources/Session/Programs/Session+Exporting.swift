@@ -1,0 +1,44 @@
+// A level of the session's problem as a linear program that can be written.
+
+import ConstraintHierarchies
+public import Language
+public import ProgramSolving
+import Rationals
+import Simplex
+
+extension Session {
+  /// A level as a linear program, with the levels above held at their least values.
+  ///
+  /// - Parameters:
+  ///   - mark: the level; nil for the highest.
+  ///   - name: what the program is to call itself.
+  ///   - range: the place in the line that is to blame if there is no such program.
+  /// - Throws: if there is no such level, or a level above it has no least value.
+  /// - Complexity: linear in the size of the problem, besides a solve of the levels above.
+  public mutating func levelProgram(
+    _ mark: LevelMark?, named name: String, _ range: SourceRange
+  ) throws(Failure) -> LevelProgram {
+    let levels = state.hierarchy.levels
+    guard let mark, let index = levels.firstIndex(where: { $0.rawValue == mark.value }) else {
+      if let mark {
+        let asked = Priority(rawValue: mark.value)?.name ?? String(mark.value)
+        throw Failure(
+          .solution(.unknownLevel(asked, among: levels.map { $0.name }, range)))
+      }
+      return LevelProgram(state.hierarchy, name: name) { _ in 0 }
+    }
+    if index > 0 {
+      if solutions.outcome == .infeasible {
+        let ids = solutions.conflict()?.ids ?? []
+        throw Failure(.solution(.unsatisfiable(conflict: ids, range)))
+      }
+      if solutions.solvedLevels < index {
+        let first = levels[solutions.solvedLevels].name
+        throw Failure(.solution(.unbounded(level: first, range)))
+      }
+    }
+    var least: [Priority: Rational] = [:]
+    for level in levels[..<index] { least[level] = solutions.minimum(of: level) }
+    return LevelProgram(state.hierarchy, name: name, level: levels[index]) { least[$0] ?? 0 }
+  }
+}

@@ -1,0 +1,23 @@
+// Programs of files that come into a session, as lines of the language and one change.
+
+import Language
+public import Programs
+
+extension Session {
+  /// Adds the variables, constraints and objective of a program. If that is refused, the session stays as it was.
+  ///
+  /// - Parameter line: what asks for it.
+  /// - Complexity: that of reading the lines, and one solve.
+  public mutating func importProgram(_ program: LinearProgram, as line: String) -> Reply {
+    unlessStopped(line) { (session) throws(Failure) in
+      let imported = ImportedProgram(program, in: session.state)
+      try session.make(imported.lines, as: line.trimmed) { index, failure in
+        // What is wrong stands in no line that was typed.
+        Failure(
+          .program(
+            .unsayable(imported.subjects[index], failure.reason, SourceRange(0, line.count))))
+      }
+      return Reply(.change(.program(imported.report)), isChange: true)
+    }
+  }
+}
