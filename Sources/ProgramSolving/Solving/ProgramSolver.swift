@@ -86,15 +86,16 @@ public struct ProgramSolver: Sendable {
       case .bound(let index, _): columnPrices[index] += price
       }
     }
-    var intervals = Intervals(of: solution, control)
     var (feasible, best): ([Interval]?, [Interval]?)
+    // What ranges are asked of takes a solve to make.
     if regions != .none {
+      var intervals = Intervals(of: solution, control)
       guard let found = intervals.after(levels: solution.levels.count) else { return nil }
       best = found
-    }
-    if regions == .all {
-      guard let found = intervals.after(levels: 0) else { return nil }
-      feasible = found
+      if regions == .all {
+        guard let found = intervals.after(levels: 0) else { return nil }
+        feasible = found
+      }
     }
     return ProgramReport.Optimum(
       values: values,

@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import ProgramSolving
+import Rationals
 import Wording
 
 extension English {
