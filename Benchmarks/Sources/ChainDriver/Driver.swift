@@ -1,4 +1,4 @@
-// The driver over `HierarchySolver`: `ChainDriver KIND N [BUDGET_SECONDS]`.
+// The driver over `HierarchySolver`: `ChainDriver KIND N [BUDGET_SECONDS]`, or `ChainDriver file FILE`.
 
 #if canImport(Glibc)
   import Glibc
@@ -12,6 +12,10 @@
 enum Driver {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.count == 2, arguments.first == "file" {
+      if !Workload.run(file: arguments[2]) { refuse() }
+      return
+    }
     guard (2...3).contains(arguments.count), let kind = arguments.first,
       let n = Int(arguments[2]), n >= 10,
       let budget = arguments.count < 3 ? 5 : Double(arguments[3]), budget > 0
@@ -25,7 +29,7 @@ enum Driver {
   }
 
   private static func refuse() -> Never {
-    let usage = "usage: ChainDriver ineq|eq|tree|screen N [BUDGET_SECONDS], where N >= 10\n"
+    let usage = "usage: ChainDriver ineq|eq|tree|screen N [BUDGET_SECONDS], where N >= 10, or file FILE\n"
     _ = write(STDERR_FILENO, usage, usage.utf8.count)
     exit(64)
   }
