@@ -113,7 +113,7 @@ let package = Package(
     module(
       "Measurement",
       uses: ["ConstraintHierarchies", "Formats", "Layouts", "Rationals", "Rendering", "Wording"]),
-    module("Manual", uses: ["Language", "Wording"]),
+    module("Manual", uses: ["Formats", "Language", "Wording"]),
     .executableTarget(
       name: "slackline",
       dependencies: [
@@ -173,7 +173,7 @@ let package = Package(
     tests(
       of: "Prompting",
       uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting", "Rendering", "Wording"]),
-    tests(of: "Manual", uses: ["Manual", "Wording"]),
+    tests(of: "Manual", uses: ["Formats", "Manual", "Wording"]),
     tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",

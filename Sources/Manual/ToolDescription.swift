@@ -1,6 +1,8 @@
 // What a program takes on its command line, as the argument parser describes it: the JSON that
 // --experimental-dump-help prints (argument-parser's ToolInfo, serialization version 0).
 
+import Formats
+
 /// A command of the program, and those below it.
 struct CommandDescription: Hashable, Sendable {
   var name: String

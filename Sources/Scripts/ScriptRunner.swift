@@ -5,6 +5,7 @@ public import ConstraintHierarchies
 import Formats
 import Language
 import Narration
+public import ProgramSolving
 import Rendering
 public import Session
 
@@ -24,10 +25,13 @@ public struct ScriptRunner {
     public var solvesAtEnd: Bool
     /// With `solvesAtEnd`: how many intervals are worked out.
     public var regions: RegionChoice
+    /// With `solvesAtEnd`: whether it is proven, too.
+    public var proves: Bool
 
     public init(
       format: Format = .text, solutions: Solutions = .all, replies: Replies = .data,
-      stopsAtError: Bool = false, solvesAtEnd: Bool = false, regions: RegionChoice = .all
+      stopsAtError: Bool = false, solvesAtEnd: Bool = false, regions: RegionChoice = .all,
+      proves: Bool = false
     ) {
       self.format = format
       self.solutions = solutions
@@ -35,6 +39,7 @@ public struct ScriptRunner {
       self.stopsAtError = stopsAtError
       self.solvesAtEnd = solvesAtEnd
       self.regions = regions
+      self.proves = proves
     }
   }
 
@@ -45,6 +50,8 @@ public struct ScriptRunner {
   public private(set) var status = Status.success
   /// How the latest script can be solved, with `solvesAtEnd`.
   public private(set) var solutionStatus = SolutionStatus.optimal
+  /// The proof of that, if one was wanted and no line was refused.
+  public private(set) var proof: WrittenProof?
   /// Tells the replies of the session under way.
   private var narrator: Narrator
   /// An object that is written when it is known whether it is the last.
@@ -271,6 +278,9 @@ public struct ScriptRunner {
   private mutating func finish(_ session: inout Session) {
     if options.solvesAtEnd {
       solutionStatus = session.status
+      defer {
+        if options.proves, status <= .expectationFailed { proof = session.writtenProof() }
+      }
       switch options.format {
       case .json:
         let solution = session.solution(

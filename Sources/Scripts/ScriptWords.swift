@@ -1,6 +1,7 @@
 // What is said of scripts, of files that are loaded and saved, and of the log.
 
 public import Console
+public import ProgramSolving
 public import Programs
 import Rendering
 public import Session
@@ -11,6 +12,8 @@ public enum ScriptWords {
   case cannotRead(String, FileError)
   /// A program of a file is malformed, there.
   case malformed(String, ProgramFileError)
+  /// A proof is malformed.
+  case malformedProof(String, MalformedProof)
   case cannotWrite(String, FileError)
   case cannotLog(String, FileError)
   /// Files load one another too deep.

@@ -34,6 +34,8 @@ enum CommandWords {
   case isThere(String)
   /// A level of what has only one.
   case noLevels(String)
+  /// Of that file nothing was proven, so no proof is written there.
+  case noProof(String, out: String)
   case wroteSkeleton(String)
   /// Not even promoted: the built-in lesson of that file, or standard input.
   case cannotPromoteBuiltIn(String)
@@ -65,6 +67,8 @@ enum ArgumentWords {
   case presentsLines
   /// What is to be written does not show in the ending.
   case unknownOutput(String)
+  case readsInputTwice
+  case provesOnOutput
 
   func text(in speech: Speech) -> String {
     switch speech {

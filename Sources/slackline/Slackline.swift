@@ -22,9 +22,8 @@ struct Slackline: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      RunCommand.self, SolveCommand.self, ExportCommand.self, LessonCommand.self,
-      ExerciseCommand.self,
-      ExplainCommand.self, BenchCommand.self,
+      RunCommand.self, SolveCommand.self, VerifyCommand.self, ExportCommand.self,
+      LessonCommand.self, ExerciseCommand.self, ExplainCommand.self, BenchCommand.self,
     ])
 
   @Option(

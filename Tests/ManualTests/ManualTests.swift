@@ -1,5 +1,6 @@
 // The manual page from a description of a program that is not this one.
 
+import Formats
 import Testing
 import Wording
 

@@ -35,6 +35,12 @@ public struct ProgramSolver: Sendable {
   /// - Complexity: linear in the size of the program, besides reading the solver's prices.
   public func certificate(_ model: Model) -> Certificate? { solution.certificate(model) }
 
+  /// The same in the names of the file.
+  public func writtenProof() -> WrittenProof? {
+    let problem = ProvableProblem(self.problem)
+    return certificate(problem.model).map { WrittenProof($0, of: problem) }
+  }
+
   /// What it came to.
   ///
   /// - Complexity: linear in the size of the program, besides the intervals that are asked for and a search for

@@ -2,6 +2,7 @@
 
 import Console
 import Narration
+import ProgramSolving
 import Programs
 import Session
 import Wording
@@ -12,6 +13,7 @@ extension English {
     case .cannotRead(let path, let error): "cannot read \(path): \(error.reason)"
     case .malformed(let path, let error):
       "\(path):\(error.line):\(error.column): \(error.text(in: .english))"
+    case .malformedProof(let path, let flaw): "\(path): error: \(flaw.message(in: .english))"
     case .cannotWrite(let path, let error): "cannot write \(path): \(error.reason)"
     case .cannotLog(let path, let error): "cannot log to \(path): \(error.reason)"
     case .tooDeep(let depth, let path):

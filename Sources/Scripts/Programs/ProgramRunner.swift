@@ -18,8 +18,16 @@ public struct ProgramRunner {
   public private(set) var status = Status.success
   /// What it came to; nil where the file was not read.
   public private(set) var report: ProgramReport?
+  /// The proof of that, if one was wanted.
+  public private(set) var proof: WrittenProof?
+  private let proves: Bool
 
-  public init(terminal: Terminal, format: ScriptRunner.Format, regions: RegionChoice = .none) {
+  /// - Parameter proves: whether a proof is wanted.
+  public init(
+    terminal: Terminal, format: ScriptRunner.Format, regions: RegionChoice = .none,
+    proves: Bool = false
+  ) {
+    self.proves = proves
     self.terminal = terminal
     self.format = format
     self.regions = regions
@@ -46,10 +54,12 @@ public struct ProgramRunner {
       status = error.complain(of: file, on: terminal)
       return nil
     }
-    let report = LongWork.showingProgress(terminal) {
-      ProgramSolver(program, control: control).report(regions: regions)
+    let (report, proof) = LongWork.showingProgress(terminal) {
+      let solver = ProgramSolver(program, control: control)
+      return (solver.report(regions: regions), proves ? solver.writtenProof() : nil)
     }
     self.report = report
+    self.proof = proof
     return report
   }
 

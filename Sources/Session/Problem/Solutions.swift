@@ -142,6 +142,11 @@ struct Solutions: Sendable {
     return incremental.conflict()
   }
 
+  /// The proof of the outcome, for the problem of `model`; nil where the solve was stopped.
+  ///
+  /// - Parameter model: that of the hierarchy.
+  mutating func certificate(_ model: Model) -> Certificate? { current.certificate(model) }
+
   // MARK: Values and regions
 
   /// The values that an expression can take in the region after so many levels (0: the requirements

@@ -54,13 +54,7 @@ struct ExportCommand: ParsableCommand {
     case .script: text = try script(form, terminal) { $0.session(after: file) }
     case .log: text = try script(form, terminal) { $0.session(afterLogs: file) }
     }
-    do throws(FileError) {
-      try Files.write(Array(text.utf8), to: output)
-    } catch {
-      let words = ScriptWords.unreadable(output, error).text(in: terminal.speech)
-      terminal.complain(words + "\n")
-      throw ExitCode(66)
-    }
+    try OutputFile.write(text, to: output, terminal)
   }
 
   private func program(

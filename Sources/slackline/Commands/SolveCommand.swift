@@ -3,6 +3,7 @@
 public import ArgumentParser
 import Console
 public import ConstraintHierarchies
+import Formats
 import ProgramSolving
 public import Scripts
 import Session
@@ -16,6 +17,12 @@ struct SolveCommand: ParsableCommand {
 
       Requirements that contradict one another are a result here, not an error, and so is an objective \
       that is unbounded.
+
+      With --certificate OUT a proof is written there as JSON, which "slackline verify FILE OUT" checks: the \
+      values, and for each level the multiples of constraints that show it can be no less; or multiples of \
+      requirements that add up to a falsehood; or a ray along which a level falls without end. Every number is \
+      exact, and what is zero is left out. A multiple is zero or more where left >= right is required, zero or \
+      less where left <= right.
       """)
 
   @OptionGroup var format: FormatOption
@@ -33,11 +40,22 @@ struct SolveCommand: ParsableCommand {
   @Flag(help: "Exit with 10 where there is no solution, 11 where it is unbounded.")
   var statusExit = false
 
+  @Option(
+    help: ArgumentHelp("Write a proof of the result there, as JSON.", valueName: "out"),
+    completion: .file())
+  var certificate: String?
+
   @Argument(help: "The file; - is standard input.", completion: .file())
   var file: String
 
+  func validate() throws {
+    if certificate == "-" { throw ValidationError(.provesOnOutput) }
+  }
+
   func run() throws {
-    let ending = Self.solve(file, self)
+    let ending = Self.solve(
+      file, as: input, format.format, regions, proves: certificate != nil)
+    if let certificate { try write(ending, to: certificate) }
     if statusExit, ending.status == .success {
       switch ending.solution {
       // A script is not stopped: Ctrl-C ends the program.
@@ -49,41 +67,51 @@ struct SolveCommand: ParsableCommand {
     throw ending.status.exitCode
   }
 
+  private func write(_ ending: Ending, to path: String) throws {
+    let terminal = Terminal()
+    guard let proof = ending.proof else {
+      // What is wrong with the file has been said.
+      if ending.status > .expectationFailed { throw ending.status.exitCode }
+      terminal.complain(CommandWords.noProof(file, out: path).text(in: terminal.speech) + "\n")
+      throw ExitCode(65)
+    }
+    try OutputFile.write(proof.json.pretty + "\n", to: path, terminal)
+  }
+
   /// How it ended.
   struct Ending {
     var status: Status
     var solution: SolutionStatus
-  }
-
-  private static func solve(_ file: String, _ command: SolveCommand) -> Ending {
-    solve(file, as: command.input, command.format.format, command.regions)
+    var proof: WrittenProof?
   }
 
   static func solve(
     _ file: String, as input: InputForm? = nil, _ format: ScriptRunner.Format = .text,
-    _ regions: RegionChoice? = nil
+    _ regions: RegionChoice? = nil, proves: Bool = false
   ) -> Ending {
     let form = input ?? InputForm(path: file) ?? .script
     switch form {
-    case .lp: return solve(file, .lp, format, regions)
-    case .mps: return solve(file, .mps, format, regions)
+    case .lp: return solve(file, .lp, format, regions, proves)
+    case .mps: return solve(file, .mps, format, regions, proves)
     case .script, .log:
       var script = ScriptRunner(
         terminal: Terminal(),
-        options: .init(format: format, solvesAtEnd: true, regions: regions ?? .all))
+        options: .init(format: format, solvesAtEnd: true, regions: regions ?? .all, proves: proves))
       if form == .log { script.solve(logs: file) } else { script.run(file: file) }
-      return Ending(status: script.status, solution: script.solutionStatus)
+      return Ending(status: script.status, solution: script.solutionStatus, proof: script.proof)
     }
   }
 
   private static func solve(
     _ file: String, _ fileFormat: ProgramFile.Format, _ format: ScriptRunner.Format,
-    _ regions: RegionChoice?
+    _ regions: RegionChoice?, _ proves: Bool
   ) -> Ending {
     var program = ProgramRunner(
-      terminal: Terminal(), format: format, regions: regions ?? .none)
+      terminal: Terminal(), format: format, regions: regions ?? .none, proves: proves)
     program.run(file: file, fileFormat)
-    return Ending(status: program.status, solution: program.report?.status ?? .interrupted)
+    return Ending(
+      status: program.status, solution: program.report?.status ?? .interrupted,
+      proof: program.proof)
   }
 }
 

@@ -34,6 +34,8 @@ extension English {
     case .noLevels(let file):
       "\(file): error: a linear program has no levels to choose from; leave out --level"
     case .isThere(let file): "\(file) is there already; name a new file"
+    case .noProof(let file, let out):
+      "\(file): error: it was not solved to its end, so \(out) is not written"
     case .wroteSkeleton(let file):
       "wrote \(file); slackline lesson check --promote \(file) fills in the replies"
     case .cannotPromoteBuiltIn(let path):
@@ -54,6 +56,8 @@ extension English {
     case .unknownOutput("-"): "standard output has no ending; add --to lp, mps or json"
     case .unknownOutput(let file):
       "\(file) has an ending of which nothing can be written; take .lp, .mps or .json, or add --to"
+    case .readsInputTwice: "standard input can be the file or the proof, and not both"
+    case .provesOnOutput: "standard output has the solution already; name a file for the proof"
     case .unknownExercise(let kind, let nearest):
       "there is no exercise \(kind)"
         + (nearest.map { "; did you mean \($0)?" } ?? "; exercise lists them")

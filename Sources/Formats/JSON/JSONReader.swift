@@ -1,7 +1,9 @@
-// Just enough of a JSON reader (RFC 8259) for the argument parser's own description.
+// Just enough of a JSON reader (RFC 8259) for proofs, and for the argument parser's own description.
 
-enum JSONReader {
-  indirect enum Value: Hashable {
+/// Reads JSON texts.
+public enum JSONReader {
+  /// A JSON text as it was read: numbers as they were written, the members of an object by name.
+  public indirect enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
     case number(String)
@@ -9,16 +11,21 @@ enum JSONReader {
     case array([Value])
     case object([String: Value])
 
-    subscript(name: String) -> Value? {
+    /// The member of that name, where this is an object that has one.
+    public subscript(name: String) -> Value? {
       if case .object(let members) = self { members[name] } else { nil }
     }
 
-    var text: String? { if case .string(let text) = self { text } else { nil } }
-    var elements: [Value]? { if case .array(let elements) = self { elements } else { nil } }
+    /// Its characters, where this is a string.
+    public var text: String? { if case .string(let text) = self { text } else { nil } }
+    /// Its elements, where this is an array.
+    public var elements: [Value]? { if case .array(let elements) = self { elements } else { nil } }
   }
 
-  /// nil if the text is no JSON, or nested deeper than any description is.
-  static func value(of text: String) -> Value? {
+  /// nil if the text is no JSON, or nested deeper than anything that is read here.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  public static func value(of text: String) -> Value? {
     var scanner = Scanner(bytes: Array(text.utf8))
     guard let value = scanner.value(depth: 0) else { return nil }
     scanner.skipBlanks()

@@ -1,0 +1,81 @@
+// verify: a file and a proof, held against each other. The problem is made of the file; of the proof nothing is
+// believed.
+
+public import Console
+import Formats
+import Narration
+import ProgramSolving
+import Programs
+import Session
+
+/// Checks whether a proof holds for a file.
+public struct ProofRunner {
+  private let terminal: Terminal
+  /// How it ended; where the proof does not hold, as where an expectation does not.
+  public private(set) var status = Status.success
+
+  public init(terminal: Terminal) { self.terminal = terminal }
+
+  /// Says whether the proof holds.
+  ///
+  /// - Parameter form: what the file holds; nil: as its ending says.
+  public mutating func verify(_ file: String, as form: InputForm?, proof path: String) {
+    guard let proof = proof(from: path),
+      let problem = problem(of: file, form ?? InputForm(path: file) ?? .script)
+    else { return }
+    let flaws = proof.flaws(of: problem)
+    let name = file == "-" ? "<stdin>" : file.split(separator: "/").last.map(String.init) ?? file
+    terminal.show(
+      proof.verdict(of: problem, flaws: flaws, file: name, in: terminal.speech),
+      terminal.presentation)
+    if !flaws.isEmpty { status = .expectationFailed }
+  }
+
+  private mutating func problem(of file: String, _ form: InputForm) -> ProvableProblem? {
+    switch form {
+    case .lp: return program(of: file, .lp)
+    case .mps: return program(of: file, .mps)
+    case .script, .log:
+      var script = ScriptRunner(terminal: terminal, options: .init(solvesAtEnd: true))
+      let session =
+        form == .log ? script.session(afterLogs: file) : script.session(after: file)
+      // What a script expects does not make its problem another one.
+      guard script.status <= .expectationFailed else {
+        status = script.status
+        return nil
+      }
+      return session?.provableProblem
+    }
+  }
+
+  private mutating func program(
+    of file: String, _ format: ProgramFile.Format
+  ) -> ProvableProblem? {
+    do throws(ProgramFile.Trouble) {
+      return ProvableProblem(ProgramHierarchy(try ProgramFile.program(from: file, format)))
+    } catch {
+      status = error.complain(of: file, on: terminal)
+      return nil
+    }
+  }
+
+  private mutating func proof(from path: String) -> WrittenProof? {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try Files.read(path)
+    } catch {
+      terminal.complain(ScriptWords.unreadable(path, error).text(in: terminal.speech) + "\n")
+      status = .unreadable
+      return nil
+    }
+    do throws(MalformedProof) {
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
+      return try WrittenProof(json: text)
+    } catch {
+      terminal.complain(
+        ScriptWords.malformedProof(path, error).text(in: terminal.speech) + "\n")
+      status = .refused
+      return nil
+    }
+  }
+}
