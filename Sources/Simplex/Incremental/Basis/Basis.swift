@@ -53,7 +53,7 @@ struct Basis: ~Copyable {
   /// Whether the numbers are too long for that.
   var refusesFactors = false
   /// With this many columns a block with many tears is large.
-  var fewestFactored = 48
+  var fewestFactored = 12
   /// How many numbers blocks have gone through so far.
   var blockWork = 0
   /// With this many tears a block's inverse is kept, unless the block is large for them.
