@@ -251,6 +251,21 @@ struct CornerTests {
     }
   }
 
+  @Test(
+    "Bland's rule, when it chooses every step, comes to the same sums",
+    arguments: 0..<Trials.count(100))
+  func bland(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(12_000 + seed))
+    let problem = Problem(
+      &random, columns: random.integer(in: 2...8), rows: random.integer(in: 8...30))
+    var (patient, _) = problem.minimizer(isOneByOne: false)
+    var (strict, _) = problem.minimizer(isOneByOne: false)
+    strict.own().state.pointee.longestPatience = -1
+    patient.minimize()
+    strict.minimize()
+    Self.expectSame(strict, patient)
+  }
+
   @Test("A batch of interlinked rows comes to the sums of one by one, and goes on from there")
   func batch() {
     var random = SeededGenerator(seed: 77)

@@ -43,6 +43,8 @@ extension Minimizer {
     var outcome = Outcome.optimal
     /// What changes have cost since the beginning.
     var effort = Effort()
+    /// How many steps in a row may leave everything in place, at most, before Bland's rule takes over.
+    var longestPatience = 200
     /// How many numbers steps have gone through so far.
     var work = 0
     /// Whether it has ever leapt: the rows are interlinked.
@@ -57,7 +59,8 @@ extension Minimizer {
         prices: prices.clone(), candidates: candidates.clone(), queue: queue.clone(),
         lazyPrices: lazyPrices.clone(), ratioTest: ratioTest.clone(), trace: trace,
         violatedRequirementCount: violatedRequirementCount, unboundedRay: unboundedRay,
-        outcome: outcome, effort: effort, work: work, isInterlinked: isInterlinked)
+        outcome: outcome, effort: effort, longestPatience: longestPatience, work: work,
+        isInterlinked: isInterlinked)
     }
   }
 

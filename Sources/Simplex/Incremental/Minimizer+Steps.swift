@@ -59,7 +59,7 @@ extension Minimizer.State {
     var taken = 0
     var stalled = 0
     // A small problem that stalls for long goes in circles.
-    let patience = min(20 + rows.count, Self.longestPatience)
+    let patience = min(20 + rows.count, longestPatience)
     while let choice = selectEntering(bland: stalled > patience, amongAll: taken < Self.thorough) {
       if control.mustStop(reporting: progress(choice)) { break }
       guard let isMoving = step(choice, short: stalled > patience) else { break }
@@ -76,8 +76,6 @@ extension Minimizer.State {
       cost: cost(ofRank: ranks.order[choice.place]))
   }
 
-  /// How many steps in a row may leave everything in place before Bland's rule takes over.
-  private static let longestPatience = 200
   /// With so many changes at once a leap is tried, once so many numbers have been gone through for each row and column.
   /// (Measured: chains never get so far, and of trees and random systems a leap is the sooner at the goal by then.)
   private static let fewestForLeap = 32
