@@ -19,9 +19,12 @@ extension Basis {
     static let mostIdleChanges = 8
   }
 
-  /// Whether the block that was just torn is so large that a factorisation is the better way.
+  /// Whether the block that was just torn is so large that a factorisation is the better way: a solve with it looks at
+  /// every column, where one with a kept inverse takes the square of the block.
   var isTornBlockLarge: Bool {
-    !refusesFactors && torn.tears.count >= fewestTears && torn.columns.count >= fewestFactored
+    let size = torn.columns.count
+    return !refusesFactors && torn.tears.count >= fewestTears && size >= fewestFactored
+      && size * size >= 2 * system.columns.count
   }
 
   /// Gives up what is known of the block that was just torn.
