@@ -98,6 +98,7 @@ why X
 why lo
 why X0
 prove
+duel
 conflict
 sensitivity
 sweep X2 from 0 to 40

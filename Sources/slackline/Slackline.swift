@@ -22,7 +22,7 @@ struct Slackline: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      RunCommand.self, SolveCommand.self, VerifyCommand.self, ExportCommand.self,
+      RunCommand.self, SolveCommand.self, VerifyCommand.self, DuelCommand.self, ExportCommand.self,
       LessonCommand.self, ExerciseCommand.self, ExplainCommand.self, BenchCommand.self,
     ])
 

@@ -107,8 +107,8 @@ private func printed(_ command: Command) -> String {
     "pivot \(entering.text)\(leaving.map { " \($0.text)" } ?? "")"
   case .sweep(let name, let start, let end):
     "sweep \(name.text) from \(printed(start)) to \(printed(end))"
-  case .list, .objectives, .solve, .tableau, .reset, .conflict, .prove, .sensitivity, .present,
-    .quit, .paste:
+  case .list, .objectives, .solve, .tableau, .reset, .conflict, .prove, .duel, .sensitivity,
+    .present, .quit, .paste:
     "\(command)"
   }
 }

@@ -14,6 +14,7 @@ extension SolutionAnswer {
     case .plot(let report): report.json
     case .sensitivity(let report): report.json
     case .sweep(let report): report.json
+    case .duel(let duel): duel.json
     }
   }
 }

@@ -22,6 +22,39 @@ extension ReplySchema {
       example: """
         {"kind": "program", "name": "factory", "sense": "maximize", "objective": "profit", "columns": 2, "rows": 3,
          "bounds": 2, "freeRows": [], "renamed": [{"what": "row", "name": "3rd", "as": "_3rd"}]}
-        """)
+        """),
+    ReplyKind(
+      name: "duel",
+      about: """
+        The same hierarchy by strict levels, by weights instead of levels, and by these weights in floating point. \
+        weight is what a level weighs. Values and costs (what each level comes to, highest first) are exact, those \
+        of floating point too; rounded has its values as they are written there. broken: requirements that do \
+        not hold. parts: where it parts first from strict levels, and by how much.
+        """,
+      properties: """
+        "levels": {"type": "array", "items": {"type": "object", "properties": {
+          "priority": {"$ref": "#/$defs/priority"}, "name": {"type": "string"}, "weight": {"$ref": "#/$defs/number"}},
+          "required": ["priority", "name", "weight"]}},
+        "contestants": {"type": "array", "items": {"type": "object", "properties": {
+          "method": {"enum": ["levels", "weights", "floating"]},
+          "status": {"enum": ["optimal", "unsatisfiable", "unbounded", "gave-up"]},
+          "variables": {"type": "array", "items": {"type": "object", "properties": {
+            "name": {"type": "string"}, "value": {"$ref": "#/$defs/number"}, "rounded": {"type": "string"}},
+            "required": ["name", "value"]}},
+          "costs": {"type": "array", "items": {"$ref": "#/$defs/number"}},
+          "broken": {"type": "array", "items": {"type": "object", "properties": {
+            "id": {"type": "string"}, "by": {"$ref": "#/$defs/number"}}, "required": ["id", "by"]}},
+          "parts": {"type": "object", "properties": {
+            "at": {"enum": ["nowhere", "variable", "level", "requirement", "status"]},
+            "name": {"type": ["string", "null"]}, "by": {"$ref": "#/$defs/optionalNumber"}},
+            "required": ["at", "name", "by"]}},
+          "required": ["method", "status", "variables", "costs", "broken", "parts"]}}
+        """,
+      required: ["levels", "contestants"],
+      example: """
+        {"kind": "duel", "levels": [{"priority": 250, "name": "low", "weight": "1"}], "contestants": [
+          {"method": "levels", "status": "optimal", "variables": [{"name": "x", "value": "3"}], "costs": ["0"],
+           "broken": [], "parts": {"at": "nowhere", "name": null, "by": null}}]}
+        """),
   ]
 }

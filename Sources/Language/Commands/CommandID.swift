@@ -36,6 +36,7 @@ public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case why
   case conflict
   case prove
+  case duel
   case sensitivity
   case sweep
   case trace

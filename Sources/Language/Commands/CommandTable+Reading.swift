@@ -64,5 +64,10 @@ extension CommandTable {
       .prove,
       guesses: ["proof", "certificate", "certify"],
       parse: { _, _ in .prove }),
+    CommandEntry(
+      .duel,
+      yieldsBeginnings: true,
+      guesses: ["compare", "weights", "float"],
+      parse: { _, _ in .duel }),
   ]
 }

@@ -27,7 +27,7 @@ enum HelpTaskID: CaseIterable, Hashable, Sendable {
     case .preferences: ["X = X1 @low", "maximize 3x + 5y", "minimize x"]
     case .names: ["var x, y", "letter a s"]
     case .views: ["view a, b", "H:|-[a]-[b]-|", "draw", "help views"]
-    case .answers: ["solve", "list", "value X", "expect X = 20"]
+    case .answers: ["solve", "duel", "list", "value X", "expect X = 20"]
     case .minimised: ["decompose", "objectives", "plot low X"]
     case .regions: ["region X"]
     case .pivots: ["trace", "step", "back", "goto 0", "tableau", "present"]

@@ -226,6 +226,7 @@ public enum Command: Hashable, Sendable {
   case reset
   case conflict
   case prove
+  case duel
   case sensitivity
   /// A point, or whatever has a constant that can be set.
   case sweep(Name, from: Expression, to: Expression)

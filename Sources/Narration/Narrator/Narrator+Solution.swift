@@ -16,6 +16,7 @@ extension Narrator {
     case .sensitivity(let report):
       onlyAbove(report.unboundedLevel) + SensitivityView(report, in: speech).document()
     case .sweep(let report): document(report)
+    case .duel(let duel): DuelView(duel, in: speech).document()
     }
   }
 

@@ -1,5 +1,7 @@
 // What a question about the solution is answered with.
 
+public import ConstraintHierarchies
+
 /// What it comes to: levels and regions, plots, prices, sweeps.
 public enum SolutionAnswer: Sendable {
   case solve(SolveReport)
@@ -7,4 +9,5 @@ public enum SolutionAnswer: Sendable {
   case plot(PlotReport)
   case sensitivity(SensitivityReport)
   case sweep(SweepReport)
+  case duel(Duel)
 }

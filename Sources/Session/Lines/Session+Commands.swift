@@ -72,6 +72,7 @@ extension Session {
       return .solution(.sweep(try sweep(name, from: start, to: end, range)))
     case .why(let name): return .reason(.why(try why(name, range)))
     case .conflict: return .reason(.conflict(conflict()))
+    case .duel: return .solution(.duel(try duel(range)))
     case .prove: return .reason(.proof(prove()))
     case .rule: return .change(.rule(RuleWord(state.rule)))
     case .layout(let command): return try answer(command).map { .layout($0) }

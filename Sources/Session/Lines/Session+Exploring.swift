@@ -1,4 +1,4 @@
-// sensitivity, sweep: what would be if constants were others.
+// sensitivity, sweep, duel: what would be if constants were others, or weights stood for levels.
 
 import ConstraintHierarchies
 import Language
@@ -19,6 +19,13 @@ extension Session {
     case .infeasible:
       throw Failure(.solution(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range)))
     }
+  }
+
+  func duel(_ range: SourceRange) throws(Failure) -> Duel {
+    guard let duel = Duel(state.hierarchy, control: control) else {
+      throw Failure(.stopped(range))
+    }
+    return duel
   }
 
   func sweep(

@@ -46,6 +46,7 @@ extension English {
     case .why: Commands.why
     case .conflict: Commands.conflict
     case .prove: Commands.prove
+    case .duel: Commands.duel
     case .sensitivity: Commands.sensitivity
     case .sweep: Commands.sweep
     case .trace: Commands.trace

@@ -1,0 +1,31 @@
+// slackline duel: a file by levels, by weights and in floating point, side by side.
+
+import ArgumentParser
+import Console
+import Scripts
+
+struct DuelCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "duel",
+    abstract: "Solve by levels, by weights and in floating point, side by side.",
+    discussion: """
+      What FILE comes to is solved three times: by strict levels, exactly; by weights instead of levels (1000000 \
+      for high, 1000 for medium, 1 for low; among other levels each a thousand times the next), exactly; and by \
+      these weights in floating point, where what is nearer to zero than 1e-8 counts as zero. It is told where \
+      they part first, by how much, and which requirement no longer holds.
+      """)
+
+  @OptionGroup var format: FormatOption
+
+  @Option(help: "What the file holds, whatever its ending: lp, mps, log or script.")
+  var input: InputForm?
+
+  @Argument(help: "The script, or the linear program; - is standard input.", completion: .file())
+  var file: String
+
+  func run() throws {
+    var duel = DuelRunner(terminal: Terminal(), format: format.format)
+    duel.run(file: file, as: input)
+    throw duel.status.exitCode
+  }
+}
