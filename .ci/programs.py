@@ -14,7 +14,7 @@ import highspy
 PROGRAM = sys.argv[1]
 
 # Those of Netlib that take no time.
-NETLIB = ["afiro", "boeing2", "forest6", "galenet", "kb2", "recipe", "sc50b"]
+NETLIB = ["afiro", "boeing2", "forest6", "galenet", "gas11", "kb2", "recipe", "sc50b", "vtpbase"]
 
 # Levels of these are written, too.
 SCRIPTS = {
