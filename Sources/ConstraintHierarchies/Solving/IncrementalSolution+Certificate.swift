@@ -45,30 +45,30 @@ extension IncrementalSolution {
 
   /// Variables as they are, slacks as the rows' forms say.
   private func point(_ model: Model) -> [Rational] {
-    slacks(
-      model, of: solver.minimizer.value(ofColumn:), form: solver.minimizer.value(ofRow:))
+    slacks(model, of: solver.minimizer.value(ofColumn:)) { _, row in
+      solver.minimizer.value(ofRow: row)
+    }
   }
 
   private func ray(_ model: Model) -> [Rational] {
     let ray = solver.minimizer.ray() ?? []
-    func rise(ofRow row: Int) -> Rational {
-      guard let index = model.problem.rows.indices.first(where: { self.row(model, $0) == row })
-      else { return 0 }
-      return model.problem.rows[index].form.terms.reduce(into: 0) {
+    func rise(of index: Int, _: Int) -> Rational {
+      model.problem.rows[index].form.terms.reduce(into: 0) {
         $0.addProduct($1.coefficient, ray[$1.column])
       }
     }
-    return slacks(model, of: { ray[$0] }, form: rise(ofRow:))
+    return slacks(model, of: { ray[$0] }, form: rise)
   }
 
+  /// - Parameter form: what the form of a row comes to: its place in the model, and its name in the solver.
   private func slacks(
-    _ model: Model, of column: (Int) -> Rational, form: (Int) -> Rational
+    _ model: Model, of column: (Int) -> Rational, form: (_ index: Int, _ row: Int) -> Rational
   ) -> [Rational] {
     var values = Array(repeating: Rational.zero, count: model.problem.signs.count)
     for variable in hierarchy.variables { values[variable.index] = column(variable.index) }
     for (index, problemRow) in model.problem.rows.enumerated() {
       guard let row = row(model, index) else { continue }
-      let error = form(row)
+      let error = form(index, row)
       switch problemRow.kind {
       case .equation: break
       case .atLeast(let slack): values[slack] = error
