@@ -26,6 +26,8 @@ let package = Package(
       name: "LPDriver",
       dependencies: [
         .product(name: "Rationals", package: "slackline"),
+        .product(name: "ConstraintHierarchies", package: "slackline"),
+        .product(name: "Programs", package: "slackline"),
         .product(name: "Simplex", package: "slackline"),
       ],
       swiftSettings: settings),

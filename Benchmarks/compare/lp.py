@@ -1,7 +1,7 @@
 """Times exact solvers of linear programs, whole processes in turn, and compares their answers.
 
     lp.py --work FOLDER --slackline LPDRIVER [--program SLACKLINE] [--cdd COMMAND] [--ppl COMMAND] [--sizes "10 30"]
-          [--seeds 3] [--rounds 5] [--budget S]
+          [--netlib FOLDER] [--seeds 3] [--rounds 5] [--budget S]
 
 An answer is `infeasible`, `unbounded` or the value of the optimum as a fraction; exits 1 where two
 tools disagree.
@@ -16,7 +16,7 @@ import statistics
 import sys
 from fractions import Fraction
 
-from problems import all_problems
+from problems import File, all_problems
 from processes import run
 from tables import duration, ratio, table
 
@@ -39,7 +39,7 @@ def glpsol_answer(_, folder):
     """glpsol computes exactly and prints rounded numbers, so they are compared as such."""
     text = (folder / "out.glp").read_text()
     status = re.search(r"^c Status: +(\w+)", text, re.M)[1].lower()
-    return float(re.search(r"obj = (\S+)", text)[1]) if status == "optimal" else status
+    return float(re.search(r"^c Objective: .*= (\S+) \(", text, re.M)[1]) if status == "optimal" else status
 
 
 def plain_answer(output, _):
@@ -72,6 +72,14 @@ def tools(options):
     return found
 
 
+def for_file(command):
+    """The command for in.mps; nil for a tool that cannot read it."""
+    names = {"in.ine": "in.mps", "in.lp": "in.mps", "in.slack": "in.mps", "--lp": "--mps"}
+    if "cdd" in command[0] or "ppl" in command[0]:
+        return None
+    return [names.get(word, word) for word in command if word != "-L"]
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--work", type=pathlib.Path, required=True)
@@ -80,6 +88,7 @@ def main():
     parser.add_argument("--cdd")
     parser.add_argument("--ppl")
     parser.add_argument("--sizes", default="10 30 60 100")
+    parser.add_argument("--netlib", type=pathlib.Path, help="a folder of MPS files")
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--budget", type=float, default=10, help="seconds for one process")
@@ -89,15 +98,25 @@ def main():
     disagree = False
     times, notes = {}, []  # times[family][tool] is a list of medians in µs, one for each problem
     late = set()           # (family, tool): was stopped once, is not run on the family again
-    for problem in all_problems(map(int, options.sizes.split()), options.seeds):
+    for problem in all_problems(map(int, options.sizes.split()), options.seeds,
+                                options.netlib):
         title = f"{problem.family}, {problem.name}"
-        (options.work / "in.lp").write_text(problem.cplex_lp())
-        (options.work / "in.ine").write_text(problem.ine())
-        (options.work / "in.slack").write_text(problem.script())
+        is_file = isinstance(problem, File)
+        if is_file:
+            shutil.copy(problem.path, options.work / "in.mps")
+        else:
+            (options.work / "in.lp").write_text(problem.cplex_lp())
+            (options.work / "in.ine").write_text(problem.ine())
+            (options.work / "in.slack").write_text(problem.script())
         seconds, answers = {tool: [] for tool in running}, {}
         for _ in range(options.rounds):
             for tool, (command, answer) in running.items():
-                if (problem.family, tool) in late:
+                if is_file:
+                    command = for_file(command)
+                elif tool == "slackline" and len(problem.objective) > 100:
+                    # Rows with few terms: what QSopt_ex reads, too.
+                    command = [command[0], "in.lp"]
+                if command is None or (problem.family, tool) in late:
                     continue
                 for old in options.work.glob("out.*"):
                     old.unlink()

@@ -102,10 +102,47 @@ def klee_minty(n):
                    [10 ** (n - j) for j in range(1, n + 1)], rows)
 
 
-def all_problems(sizes, seeds):
+def transport(n, seed):
+    """From n places to half as many more, what is asked for being there."""
+    source = random.Random(f"transport {n} {seed}")
+    m = n * 3 // 2
+    demand = [source.randint(1, 50) for _ in range(m)]
+    rows = [([int(k // m == i) for k in range(n * m)], "<=", sum(demand) // n + 10)
+            for i in range(n)]
+    rows += [([int(k % m == j) for k in range(n * m)], ">=", demand[j]) for j in range(m)]
+    return Problem(f"transport {n} × {m}", f"seed {seed}", "minimize",
+                   [source.randint(1, 99) for _ in range(n * m)], rows)
+
+
+def assignment(n, seed):
+    """n people and n tasks, one for each."""
+    source = random.Random(f"assignment {n} {seed}")
+    rows = [([int(k // n == i) for k in range(n * n)], "=", 1) for i in range(n)]
+    rows += [([int(k % n == j) for k in range(n * n)], "=", 1) for j in range(n)]
+    return Problem(f"assignment {n}", f"seed {seed}", "minimize",
+                   [source.randint(1, 99) for _ in range(n * n)], rows)
+
+
+@dataclass
+class File:
+    """A program as an MPS file has it."""
+    family: str
+    path: object
+
+    @property
+    def name(self):
+        return self.path.stem
+
+
+def all_problems(sizes, seeds, netlib=None):
     yield from teaching()
     for n in sizes:
         for seed in range(1, seeds + 1):
             yield dense(n, seed)
+            if n <= 30:
+                yield transport(n, seed)
+                yield assignment(n, seed)
+    for path in sorted(netlib.glob("*.mps")) if netlib else []:
+        yield File(f"Netlib {path.stem}", path)
     for n in range(3, 16, 3):
         yield klee_minty(n)

@@ -1,4 +1,5 @@
-// Solves the linear program of an .ine file (cddlib's format, with whole numbers) with the library alone:
+// Solves the linear program of an .ine file (cddlib's format, with whole numbers) or of an LP or MPS file with the library
+// alone:
 // `LPDriver FILE`. Prints `optimal VALUE`, `infeasible` or `unbounded`, VALUE being a fraction.
 //
 // It is what the other solvers' programs do. `slackline solve` does more: it also tells, after every
@@ -16,7 +17,7 @@ import Simplex
 /// The words of a file, one after another. Written for programs that end after a millisecond, half of
 /// which a line by line splitting into strings would take.
 struct Words {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private var place = 0
 
   init?(file path: String) {
@@ -122,19 +123,37 @@ func problem(_ words: Words) -> (problem: Problem, isMaximized: Bool)? {
   return (problem, isMaximized)
 }
 
+/// Fewer rows than that are solved sooner by the textbook's method than their numbers are copied.
+let fewestForLarge = 24
+
+func answer(_ words: Words, in file: String) -> Answer? {
+  if !file.hasSuffix(".ine") { return solveFile(words.bytes, isMPS: file.hasSuffix(".mps")) }
+  guard let (problem, isMaximized) = problem(words) else { return nil }
+  let answer: Answer
+  if problem.rows.count >= fewestForLarge {
+    // A slack has been added for each row that is no equation.
+    let slacks = problem.rows.count {
+      if case .equation = $0.kind { false } else { true }
+    }
+    answer = solveLarge(problem, variables: problem.signs.count - slacks)
+  } else {
+    // Of the three rules the one with the fewest pivots, which is what counts where numbers are long.
+    var solver = Solver(problem, rule: .greatest)
+    answer = Answer(solver.solve(), problem.objectives[0].value(at: solver.point()))
+  }
+  if case .optimal(let value) = answer, isMaximized { return .optimal(-value) }
+  return answer
+}
+
 guard CommandLine.arguments.count == 2, let words = Words(file: CommandLine.arguments[1]),
-  let (problem, isMaximized) = problem(words)
+  let answer = answer(words, in: CommandLine.arguments[1])
 else {
-  let message = "usage: LPDriver FILE.ine\n"
+  let message = "usage: LPDriver FILE, an .ine, .lp or .mps file\n"
   _ = write(STDERR_FILENO, message, message.utf8.count)
   exit(64)
 }
-// Of the three rules the one with the fewest pivots, which is what counts where numbers are long.
-var solver = Solver(problem, rule: .greatest)
-switch solver.solve() {
-case .optimal:
-  let value = problem.objectives[0].value(at: solver.point())
-  print("optimal \(isMaximized ? -value : value)")
+switch answer {
+case .optimal(let value): print("optimal \(value)")
 case .infeasible: print("infeasible")
 case .unbounded: print("unbounded")
 case .interrupted: print("interrupted")
