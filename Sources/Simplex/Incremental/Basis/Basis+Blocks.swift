@@ -225,6 +225,11 @@ extension Basis {
       btranDenseBlock(into: &combination)
       return true
     }
+    btranTornBlock(into: &combination)
+    return true
+  }
+
+  private mutating func btranTornBlock(into combination: inout Buffer<Multiple>) {
     torn.beginSums()
     let width = torn.width
     blockWork += torn.columns.count * width * width
@@ -271,7 +276,6 @@ extension Basis {
       takeFromOutside(multiple, row: row)
     }
     for column in torn.columns.elements { local[column] = -1 }
-    return true
   }
 
   /// Takes a multiple of a row of the block from the columns outside.
