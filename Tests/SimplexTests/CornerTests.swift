@@ -252,6 +252,25 @@ struct CornerTests {
   }
 
   @Test(
+    "Numbers that are out of a machine's reach are left to exact steps", arguments: [3, 40, 900])
+  func outOfReach(digits: Int) throws {
+    let long = try #require(Rational("1" + String(repeating: "0", count: digits)))
+    var random = SeededGenerator(seed: UInt64(digits))
+    var problem = Problem(&random, columns: 6, rows: 24)
+    for index in problem.rows.indices {
+      let scale = random.element(of: [long, 1 / long, 1])
+      problem.rows[index].terms = problem.rows[index].terms.map {
+        LinearForm.Term($0.column, $0.coefficient * (random.happens(1, outOf: 2) ? scale : 1))
+      }
+    }
+    var leaping = problem.minimizer(isOneByOne: false).0
+    let isThere = leaping.leap()
+    #expect(isThere == (digits < 19))
+    leaping.minimize()
+    Self.expectSame(leaping, problem.minimizer(isOneByOne: true).0)
+  }
+
+  @Test(
     "Bland's rule, when it chooses every step, comes to the same sums",
     arguments: 0..<Trials.count(100))
   func bland(seed: Int) {

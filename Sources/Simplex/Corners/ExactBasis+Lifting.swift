@@ -41,12 +41,16 @@ extension ExactBasis {
     var next = 1
     while true {
       if digits.length > 0 { given.add(digits.length, to: &rest) }
-      if digits.length >= given.length, rest.allSatisfy({ $0 == 0 }) { break }
-      if digits.length == next {
-        if var found = fractions(digits, whole, isTransposed) {
+      let isWhole = digits.length >= given.length && rest.allSatisfy { $0 == 0 }
+      if isWhole || digits.length == next {
+        let found =
+          isWhole
+          ? wholeNumbers(digits, whole, isTransposed) : fractions(digits, whole, isTransposed)
+        if var found {
           if !scale.isOne { found.scale = scale.reciprocal }
           return found
         }
+        if isWhole { return nil }
         next *= 2
       }
       if digits.length >= Self.mostDigits { return nil }
@@ -54,11 +58,6 @@ extension ExactBasis {
       advance(&rest, by: digit, isTransposed)
       digits.append(digit)
     }
-    var found =
-      digits.length == 1
-      ? ExactSolution(digits.digit(0), over: 1) : ExactSolution(digits.wholeNumbers(), over: [1])
-    if !scale.isOne { found.scale = scale.reciprocal }
-    return found
   }
 
   /// The right side, digit by digit where its numbers are long.
@@ -113,6 +112,18 @@ extension ExactBasis {
   }
 
   // MARK: Fractions
+
+  /// The whole numbers with these digits, if they solve the equations. (That nothing is left of the right side says so
+  /// only while the sums of a column are no longer than a word.)
+  private func wholeNumbers(
+    _ digits: PadicDigits, _ whole: [Rational], _ isTransposed: Bool
+  ) -> ExactSolution? {
+    if digits.length == 1, isShortSolution(digits.digit(0), 1, whole, isTransposed) {
+      return ExactSolution(digits.digit(0), over: 1)
+    }
+    let found = ExactSolution(digits.wholeNumbers(), over: [1])
+    return isSolution(found, whole, isTransposed) ? found : nil
+  }
 
   /// The fractions with these digits, if they solve the equations.
   private func fractions(

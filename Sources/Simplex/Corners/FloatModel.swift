@@ -46,6 +46,15 @@ struct FloatModel: Sendable {
     byRow.append(terms)
   }
 
+  /// Whether the numbers of the machine reach: no number is too long for them, and no coefficient so short that it is 0.
+  var isSound: Bool {
+    start.allSatisfy { $0.isFinite }
+      && rows.allSatisfy { $0.constant.isFinite && $0.above.isFinite && $0.below.isFinite }
+      && byRow.allSatisfy { line in
+        line.allSatisfy { $0.coefficient.isNormal }
+      }
+  }
+
   /// The rows and columns in units of their own, so that the numbers are near 1 (A. R. Curtis, J. K. Reid, *On the automatic
   /// scaling of matrices for Gaussian elimination*, 1972, has the least squares; here it is the middle of the greatest and the
   /// least, three times over). Which rows are tight is the same in any units.

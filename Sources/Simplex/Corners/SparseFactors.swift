@@ -195,7 +195,8 @@ private struct SparseElimination<Number: Field> {
     for entry in rows[row] where entry.number.weight >= limit {
       if best < 0 || columnCounts[Int(entry.place)] < columnCounts[best] { best = Int(entry.place) }
     }
-    return best
+    // Beside what is no number any more nothing is large; any entry does then.
+    return best < 0 ? Int(rows[row][0].place) : best
   }
 
   /// Takes multiples of a row from the others, so that a column stands in none of them.

@@ -15,6 +15,7 @@ extension Minimizer.State {
   mutating func leap(_ control: SolveControl) -> Bool {
     var rows: [Int] = []
     let model = floatModel(&rows)
+    guard model.isSound else { return false }
     var search = FloatMinimizer(model)
     let before = effort.pivots.reduce(0, +)
     let costs = ranks.order.elements.map { cost(ofRank: $0) }
@@ -71,8 +72,8 @@ extension Minimizer.State {
 
   /// Makes those of the rows tight that are independent, and no others, and brings in all rows.
   ///
-  /// - Parameter proposed: rows that cost something off zero.
   /// - Parameters:
+  ///   - proposed: rows that cost something off zero.
   ///   - columns: the columns that may move.
   ///   - sides: where each row counts that turns out to be zero and not tight: 1 above, −1 below.
   /// - Returns: false if the numbers there are too long to be worked out so; nothing has changed then.
