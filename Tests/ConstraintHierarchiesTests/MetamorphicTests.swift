@@ -117,7 +117,7 @@ import Testing
   }
 
   /// So many rows that what comes at once may leap.
-  @Test("Nor where much hangs together", arguments: 0..<Trials.count(10))
+  @Test("Nor where much hangs together", arguments: 0..<Trials.count(4))
   func interlinked(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed) &+ 78_000)
     checkAll(Sketch(interlinkedOfSeed: UInt64(seed)), &generator)
