@@ -80,7 +80,7 @@ let package = Package(
       "Formats",
       uses: [
         "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Programs", "ProgramSolving",
-        "Language", "Session", "Wording",
+        "Language", "Rendering", "Session", "Wording",
       ]),
     .target(
       name: "Lessons",
