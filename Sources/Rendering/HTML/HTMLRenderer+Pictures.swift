@@ -42,7 +42,7 @@ extension HTMLRenderer {
   private func picture(
     _ block: Block, title: Text, draw: (inout SVGSheet) -> Void
   ) -> Markup {
-    var sheet = SVGSheet()
+    var sheet = SVGSheet(margin: 40)
     draw(&sheet)
     return picture(
       sheet, title: speller.line(title).string(theme: nil),
@@ -50,7 +50,7 @@ extension HTMLRenderer {
   }
 
   func picture(_ sheet: SVGSheet, title: String, description: String) -> Markup {
-    let height = drawing.height(of: sheet)
+    let height = (sheet.bottom + 40) / 10
     return .svg(
       "svg",
       [

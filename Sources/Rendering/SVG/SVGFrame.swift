@@ -73,7 +73,7 @@ struct SVGFrame: Sendable {
           })
         else { continue }
         taken.append(box)
-        sheet.write(line, at: SVGPoint(x: left, y: bottom - 20))
+        sheet.write(line, at: SVGPoint(x: left, y: bottom - 20), classes: "halo")
         return true
       }
     }

@@ -34,14 +34,15 @@ extension SVGRenderer {
     }
     var frame = SVGFrame(
       origin: SVGPoint(
-        x: SVGSheet.margin + room * SVGSheet.columnWidth, y: sheet.bottom + 2 * SVGSheet.rowHeight),
+        x: SVGSheet.margin + room * SVGSheet.columnWidth,
+        y: sheet.bottom + (isInset ? SVGSheet.rowHeight : 2 * SVGSheet.rowHeight)),
       width: columns * SVGSheet.columnWidth, height: rows * SVGSheet.rowHeight, x: x, y: y)
 
     var unnamed: [Text] = []
     sheet.group(frame.hooks("plane", x: plane.xName, y: plane.yName)) { sheet in
       unnamed = draw(plane, names, &frame, left: left, below: below, on: &sheet)
     }
-    sheet.skip((rows + 4) * SVGSheet.rowHeight)
+    sheet.skip((rows + (isInset ? 2 : 4)) * SVGSheet.rowHeight)
     return unnamed
   }
 
@@ -68,9 +69,13 @@ extension SVGRenderer {
       }
     }
     let curves = plane.contours.map { curve in
-      (curve.value, curve.segments.compactMap { clipping.clipped($0)?.map(frame.point) })
+      (
+        curve.value,
+        ContourChains(curve.segments.compactMap { clipping.clipped($0) }).chains
+          .map { $0.map(frame.point) }
+      )
     }
-    for segment in curves.flatMap({ $0.1 }) { sheet.line(segment[0], segment[1], "s-dim") }
+    for chain in curves.flatMap({ $0.1 }) { sheet.polyline(chain, "s-dim") }
     for polygon in plane.polygons { drawEdges(of: polygon, plane, in: frame, on: &sheet) }
     if plane.trail.count > 1 { sheet.polyline(plane.trail.map(frame.point), "s-plain dashed") }
     frame.drawAxes(

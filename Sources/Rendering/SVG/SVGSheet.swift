@@ -21,7 +21,10 @@ struct SVGSheet: Sendable {
   /// What has been drawn.
   private(set) var elements: [Markup] = []
   /// Where the next row begins.
-  private(set) var bottom = SVGSheet.margin
+  private(set) var bottom: Int
+
+  /// - Parameter margin: above everything.
+  init(margin: Int = SVGSheet.margin) { bottom = margin }
 
   mutating func skip(rows: Int) { bottom += rows * SVGSheet.rowHeight }
   mutating func skip(_ height: Int) { bottom += height }
@@ -177,19 +180,12 @@ struct SVGSheet: Sendable {
   }
 
   /// Something unseen that a pointer finds more easily than a thin line.
-  mutating func grip(_ from: SVGPoint, _ to: SVGPoint) { line(from, to, Self.gripClass) }
+  mutating func grip(_ from: SVGPoint, _ to: SVGPoint) { line(from, to, Markup.gripClass) }
 
-  private static let gripClass = "grip"
-
-  /// As it stands in a file, an element a line: what is there for the hand is left out.
-  var body: String { elements.reduce(into: "") { Self.write($1, to: &$0) } }
-
-  private static func write(_ markup: Markup, to body: inout String) {
-    guard case .element(let element) = markup else { return }
-    if element.name == "g" {
-      for child in element.children { write(child, to: &body) }
-    } else if element.value(of: "class") != gripClass {
-      body += markup.characters + "\n"
+  /// As it stands in a file, an element a line.
+  var body: String {
+    elements.reduce(into: "") { body, element in
+      for markup in element.still { body += markup.characters + "\n" }
     }
   }
 
