@@ -14,6 +14,10 @@ extension English {
     case .stepsLeftOut(let count):
       Text(
         "\(EnglishGrammar.count(count, "step")) left out here; slackline --present shows them all.")
+    case .tableLeftOut(let rows, let columns):
+      Text(
+        "A table of \(rows) rows and \(columns) columns is left out here; slackline --present shows it."
+      )
     }
   }
 

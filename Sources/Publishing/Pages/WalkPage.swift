@@ -47,12 +47,26 @@ public struct WalkPage {
     return Page(title: say(.walk(name)), speech: speech, content: sections).text
   }
 
+  /// Larger tables nobody reads, and one for each step fills the page.
+  private static let mostCells = 100
+
+  private func withoutLargeTables(_ document: Document) -> Document {
+    Document(
+      document.blocks.map { block in
+        guard case .table(let table) = block,
+          table.rows.count * table.header.count > Self.mostCells
+        else { return block }
+        let words = say(.tableLeftOut(rows: table.rows.count, columns: table.header.count))
+        return .paragraph(words.marked(.dim))
+      })
+  }
+
   private func section(_ show: SlideShow) -> Markup {
     let slide = show.slide
     let renderer = HTMLRenderer(presentation: show.presentation)
     let headline = slide.headlines.first ?? ""
     var document = Document(slide.story.map { .paragraph($0) })
-    document.append(contentsOf: slide.body)
+    document.append(contentsOf: withoutLargeTables(slide.body))
     let place = say(.place(show.place, of: show.count))
     return .html(
       "section", ["id": "step-\(show.place)"],

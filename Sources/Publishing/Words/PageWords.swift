@@ -13,6 +13,8 @@ enum PageWords {
   case place(Int, of: Int)
   /// So many steps are too many for a page.
   case stepsLeftOut(Int)
+  /// A table is too large for a page.
+  case tableLeftOut(rows: Int, columns: Int)
 
   func text(in speech: Speech) -> Text {
     switch speech {

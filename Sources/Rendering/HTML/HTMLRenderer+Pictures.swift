@@ -32,7 +32,8 @@ extension HTMLRenderer {
   }
 
   func figure(_ kind: String, title: Text, _ picture: Markup, legend: [Text]) -> Markup {
-    let caption = title.isEmpty ? [] : [Markup.html("figcaption", [:], markup(of: title))]
+    let caption =
+      speller.line(title).isBlank ? [] : [Markup.html("figcaption", [:], markup(of: title))]
     let words = legend.map { Markup.html("li", [:], markup(of: $0)) }
     return .html(
       "figure", ["class": kind],

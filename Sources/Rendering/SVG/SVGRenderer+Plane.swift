@@ -76,7 +76,7 @@ extension SVGRenderer {
       )
     }
     for chain in curves.flatMap({ $0.1 }) { sheet.polyline(chain, "s-dim") }
-    for polygon in plane.polygons { drawEdges(of: polygon, plane, in: frame, on: &sheet) }
+    for polygon in plane.polygons { drawEdges(of: polygon, plane, in: &frame, on: &sheet) }
     if plane.trail.count > 1 { sheet.polyline(plane.trail.map(frame.point), "s-plain dashed") }
     frame.drawAxes(
       xName: StyledLine(speller.words(plane.xName)), yName: StyledLine(speller.words(plane.yName)),
@@ -113,7 +113,8 @@ extension SVGRenderer {
 
   /// The outline, with an arrow wherever the region goes on beyond the frame.
   private func drawEdges(
-    of polygon: Plane.Polygon, _ plane: Plane, in frame: SVGFrame, on sheet: inout SVGSheet
+    of polygon: Plane.Polygon, _ plane: Plane, in frame: inout SVGFrame,
+    on sheet: inout SVGSheet
   ) {
     let level = SVGStyle.level(polygon.priority)
     sheet.group(["data-priority": "\(polygon.priority)"]) { sheet in
@@ -124,6 +125,7 @@ extension SVGRenderer {
         for (from, to, vertex) in [(ends[1], ends[0], edge[0]), (ends[0], ends[1], edge[1])]
         where plane.isOnFrame(vertex) {
           sheet.arrow(to, from: from, size: 130, "f-\(level)")
+          frame.reserve(to, radius: 60)
         }
       }
     }

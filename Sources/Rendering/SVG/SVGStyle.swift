@@ -27,7 +27,7 @@ enum SVGStyle {
     .slackline text { font: 14px \(monospaced); white-space: pre }
     .slackline .strong { font-weight: bold }
     .slackline .headline { font-size: 28px; font-weight: bold }
-    .slackline line, .slackline polyline { fill: none; stroke-width: 1 }
+    .slackline line, .slackline polyline, .slackline path { fill: none; stroke-width: 1 }
     .slackline .heavy { stroke-width: 3; stroke-linecap: round; stroke-linejoin: round }
     .slackline .bar { stroke-width: 6; stroke-linecap: butt }
     .slackline .dotted { stroke-dasharray: 1 4; stroke-width: 1.5 }

@@ -40,6 +40,7 @@ public enum PageStyle {
     .slackline .indented { margin: 0.6em 0; padding-left: 1.2em }
     .slackline pre, .slackline code, .slackline .wide { font-family: var(--mono); font-size: 0.875em }
     .slackline code { color: var(--teal) }
+    .slackline .wide code, .slackline pre code { font-size: inherit }
     .slackline .wide { overflow-x: auto; margin: 0.7em 0 }
     .slackline pre { overflow-x: auto; margin: 0.7em 0; padding: 0.5em 0.7em; background: var(--panel); \
     border-radius: 4px }
@@ -53,7 +54,8 @@ public enum PageStyle {
     .slackline .gap3 td { padding-left: 3ch }
     .slackline th.right, .slackline td.right { text-align: right }
     .slackline th.center, .slackline td.center { text-align: center }
-    .slackline caption { text-align: left; padding-bottom: 0.3em; white-space: pre-wrap }
+    .slackline caption { text-align: left; padding-bottom: 0.3em; white-space: pre-wrap; width: max-content; \
+    max-width: min(38rem, 92vw) }
     .slackline .table thead th { border-bottom: 1px solid var(--dim) }
     .slackline .table th, .slackline .table td { padding: 0.1em 0.9ch }
     .slackline .table .group th, .slackline .table .group td { border-top: 1px solid var(--rule) }
