@@ -34,6 +34,9 @@ class Results:
             self.trouble = f"ended with status {outcome.status}"
         self.peak = max(self.peak, outcome.peak_kilobytes)
         for line in outcome.output.splitlines():
+            # HiGHS announces itself first.
+            if not line.startswith("{"):
+                continue
             fact = json.loads(line)
             if "metric" in fact:
                 self.times.setdefault(fact["metric"], []).append(fact["median_us"])

@@ -91,36 +91,4 @@ import Testing
       }
     }
   }
-
-  @Test("Twelve variables in every constraint are dense, a chain is not")
-  func dense() {
-    var generator = SeededGenerator(seed: 1)
-    var dense = hierarchy(&generator)
-    for _ in 0..<4 {
-      for constraint in dense.constraints where constraint.error.variables.count > 1 {
-        _ = dense.addConstraint(
-          constraint.left, .atMost, constraint.right, priority: .low, weight: 1, label: nil,
-          texts: ("left", "right"))
-      }
-    }
-    #expect(dense.isDense)
-    var chain = Hierarchy()
-    for index in 0..<40 { _ = chain.addVariable("x\(index)") }
-    for pair in zip(chain.variables, chain.variables.dropFirst()) {
-      _ = chain.addConstraint(
-        LinearExpression(.variable(pair.1)), .atLeast, LinearExpression(.variable(pair.0)),
-        priority: .required, weight: 1, label: nil, texts: ("left", "right"))
-    }
-    #expect(!chain.isDense)
-    // Six terms in each constraint are many, but of a hundred variables few.
-    var band = Hierarchy()
-    for index in 0..<100 { _ = band.addVariable("x\(index)") }
-    for start in 0..<94 {
-      let terms = band.variables[start..<start + 6].map { LinearExpression(.variable($0)) }
-      _ = band.addConstraint(
-        terms.reduce(LinearExpression()) { $0 + $1 }, .atLeast, LinearExpression(constant: 1),
-        priority: .required, weight: 1, label: nil, texts: ("left", "right"))
-    }
-    #expect(!band.isDense)
-  }
 }

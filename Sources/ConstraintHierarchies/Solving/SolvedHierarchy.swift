@@ -97,18 +97,3 @@ public struct DictionarySolution: SolvedHierarchy {
 
   public func conflict(budget: Int) -> Conflict? { resolution.conflict(budget: budget) }
 }
-
-extension Hierarchy {
-  /// Whether so many variables stand in each constraint that all hang together, and the dictionary of a
-  /// solve from scratch is the better means.
-  ///
-  /// - Complexity: O(constraints).
-  public var isDense: Bool {
-    let constraints = enabledConstraints
-    let terms = constraints.reduce(0) { $0 + $1.left.terms.count + $1.right.terms.count }
-    let (height, width) = (constraints.count, variableNames.count)
-    // Signs such as x ≥ 0 count as constraints, too, so an eighth is much. A long layout has more than
-    // two terms in each constraint, but holds next to nothing of what a dictionary has room for.
-    return width >= 12 && terms > 2 * (height + width) && 8 * terms > height * width
-  }
-}

@@ -120,7 +120,7 @@ public struct ProgramSolver: Sendable {
 
     init(of solution: IncrementalSolution, _ control: SolveControl) {
       self.solution = solution
-      if solution.isInterlinked || solution.hierarchy.isDense {
+      if solution.isInterlinked {
         dictionary = DictionarySolution(
           TracedSolution(solution.hierarchy, rule: .greatest, control: control))
       }

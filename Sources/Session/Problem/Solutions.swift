@@ -96,7 +96,7 @@ struct Solutions: Sendable {
     mutating get {
       if let known = known.prefersDictionary { return known }
       finishChange()
-      let found = incremental.isInterlinked || hierarchy.isDense
+      let found = incremental.isInterlinked
       known.prefersDictionary = found
       return found
     }

@@ -36,11 +36,12 @@ struct FloatMinimizer {
   /// And values.
   private static let valueTolerance = 1e-9
 
-  init(_ model: FloatModel) {
+  /// - Parameter attempt: which one it is from the same model, which goes another way each time.
+  init(_ model: FloatModel, attempt: UInt64 = 0) {
     var model = model
     model.scale()
     constants = model.rows.map { $0.constant }
-    model.perturb()
+    model.perturb(attempt)
     self.model = model
     basis = FloatBasis(model)
     let count = model.start.count + model.rows.count

@@ -100,9 +100,11 @@ struct FloatModel: Sendable {
 
   /// The rows with their constants moved a little, each by another amount, so that hardly ever two breakpoints lie in
   /// one place. What must hold is not made to clash: inequalities are given way to, equations stay.
-  mutating func perturb() {
+  ///
+  /// - Parameter attempt: every attempt has other amounts.
+  mutating func perturb(_ attempt: UInt64) {
     // Any fixed sequence that looks like chance.
-    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var state = 0x9E37_79B9_7F4A_7C15 &+ attempt &* 0xD134_2543_DE82_EF95
     for index in rows.indices {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let chance = 1 + Double(state >> 40) / Double(1 << 24)

@@ -11,12 +11,13 @@ extension Minimizer.State {
 
   /// Goes to the corner that floating point proposes, with all rows in.
   ///
+  /// - Parameter attempt: which leap it is in this solve; each finds a way of its own.
   /// - Returns: whether it did; if not, nothing has changed.
-  mutating func leap(_ control: SolveControl) -> Bool {
+  mutating func leap(_ control: SolveControl, attempt: UInt64 = 0) -> Bool {
     var rows: [Int] = []
     let model = floatModel(&rows)
     guard model.isSound else { return false }
-    var search = FloatMinimizer(model)
+    var search = FloatMinimizer(model, attempt: attempt)
     let before = effort.pivots.reduce(0, +)
     let costs = ranks.order.elements.map { cost(ofRank: $0) }
     let corner = search.corner(steps: Self.mostSteps * (rows.count + values.count)) {

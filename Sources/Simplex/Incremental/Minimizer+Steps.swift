@@ -15,22 +15,26 @@ extension Minimizer.State {
     swap(&queue.pending, &queue.current)
     var index = 0
     var portion = 1
-    var limit = limitOfSteps
+    var allowance = workBeforeLeap
+    var limit = allowance.map { totalWork + $0 } ?? .max
     repeat {
       let end = min(index + portion, queue.current.count)
       activate(queue.current.elements, index..<end)
       applySlopes(queue.current.elements, index..<end, .needed)
       index = end
       unboundedRay = nil
-      let steps = takeSteps(control, doing: limit)
-      if control.isCancelled { break }
-      if totalWork > limit {
-        limit = .max
-        // A leap takes all rows along; where there was none, steps go on from here.
-        if leap(control) { index = queue.current.count }
-        _ = takeSteps(control)
-        if control.isCancelled { break }
+      var steps = takeSteps(control, doing: limit)
+      var attempt: UInt64 = 0
+      while let soFar = allowance, totalWork > limit, !control.isCancelled {
+        // A leap takes all rows along; where there was none, steps go on from here. And where its corner is not the best and
+        // steps get lost there, the next leap goes from where they are.
+        if leap(control, attempt: attempt) { index = queue.current.count }
+        attempt += 1
+        allowance = 2 * soFar
+        limit = totalWork + 2 * soFar
+        steps += takeSteps(control, doing: limit)
       }
+      if control.isCancelled { break }
       if violatedRequirementCount > 0, isContradictory() { break }
       portion = 8 * steps <= portion ? 2 * portion : max(1, portion / 2)
     } while index < queue.current.count
@@ -45,11 +49,12 @@ extension Minimizer.State {
   /// How many numbers all steps so far have gone through.
   private var totalWork: Int { work + basis.blockWork }
 
-  /// How far the steps of one solve may get before a leap is tried: so far as they are sure to have taken longer than
-  /// it takes, where many rows have come.
-  private var limitOfSteps: Int {
-    if queue.current.count < Self.fewestForLeap { return .max }
-    return totalWork + Self.workBeforeLeap * (rows.count + values.count)
+  /// How many numbers the steps of one solve may go through before a leap is tried, and twice as many before the next one: so
+  /// many as have probably taken longer than it takes. nil where few rows have come.
+  private var workBeforeLeap: Int? {
+    if queue.current.count < Self.fewestForLeap { return nil }
+    let size = rows.count + values.count
+    return 8 * size + rows.count * size / 40
   }
 
   /// - Returns: how many.
@@ -76,10 +81,9 @@ extension Minimizer.State {
       cost: cost(ofRank: ranks.order[choice.place]))
   }
 
-  /// With so many changes at once a leap is tried, once so many numbers have been gone through for each row and column.
-  /// (Measured: chains never get so far, and of trees and random systems a leap is the sooner at the goal by then.)
+  /// With so many changes at once a leap may be tried. (Measured: chains and grids are at the goal before, and of trees and
+  /// random systems a leap is the sooner there.)
   private static let fewestForLeap = 32
-  private static let workBeforeLeap = 16
   /// In the first steps the best of all candidates is chosen, as a small change deserves; where there is
   /// more to do, the best of some.
   static let thorough = 8
