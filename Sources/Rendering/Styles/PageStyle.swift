@@ -91,9 +91,10 @@ public enum PageStyle {
       .typed { font-family: var(--mono); font-size: 0.875em }
       a { color: var(--blue) }
       @media print {
-      :root { color-scheme: light; \(properties(.light)) }
+      :root:root:root { color-scheme: light; \(properties(.light)) }
       body { max-width: none; padding: 0; font-size: 11pt }
       section { break-before: page; border: 0; margin: 0; padding: 0 }
+    h1 + section { break-before: auto }
       figure, table, li { break-inside: avoid }
       }
 
