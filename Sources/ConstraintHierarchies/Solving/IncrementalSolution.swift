@@ -88,10 +88,20 @@ public struct IncrementalSolution: Sendable {
       telling: { was, now in change(was, now, from: old, pointsMoved, &touched, &cameObjectives) })
     for constraint in came { add(constraint) }
     for objective in cameObjectives { add(objective) }
+    followConstants()
     trail.start = values
     outcome = solver.solve()
     note(touched, since: before)
     forgetRegions(trail.edits)
+  }
+
+  private mutating func followConstants() {
+    solver.minimizer.followConstants()
+    for index in trail.edits.indices {
+      guard case .moved(let was, let now, let wasTight, _) = trail.edits[index] else { continue }
+      trail.edits[index] = .moved(
+        was: was, now: now, wasTight: wasTight, isTight: isTight(now))
+    }
   }
 
   /// Whether each variable is the one that it was, though some may have come or gone behind.
@@ -159,7 +169,8 @@ public struct IncrementalSolution: Sendable {
     let wasTight = isTight(was)
     if form.terms == next.terms {
       solver.minimizer.setConstant(ofRow: id.row, to: next.constant)
-      trail.edits.append(.moved(was: was, now: now, wasTight: wasTight, isTight: isTight(now)))
+      // Whether it still is will be known when the columns have followed.
+      trail.edits.append(.moved(was: was, now: now, wasTight: wasTight, isTight: false))
     } else {
       trail.edits.append(.rewritten(was: was, now: now, wasTight: wasTight))
       remove(was, &touched)

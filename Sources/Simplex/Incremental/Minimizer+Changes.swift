@@ -81,7 +81,7 @@ extension Minimizer.State {
   }
 
   /// Lets a row that is not tight count on the side on which it is.
-  private mutating func chooseSide(_ row: Int, at value: Rational) {
+  mutating func chooseSide(_ row: Int, at value: Rational) {
     let sign = value.signum
     let isAbove =
       sign > 0 || (sign == 0 && rows[row].penalty.above <= rows[row].penalty.below)
@@ -90,6 +90,7 @@ extension Minimizer.State {
   }
 
   mutating func removeRow(_ row: Int) {
+    applyShifts()
     if !rows[row].isPending {
       withdraw(row)
       basis.system.unlink(row: row)
@@ -119,7 +120,7 @@ extension Minimizer.State {
   }
 
   /// Releases a column in the place of a tight row; what the row held back presses on the others.
-  private mutating func deactivate(_ row: Int) {
+  mutating func deactivate(_ row: Int) {
     let superbasic = basis.release(row: row)
     lazyPrices.invalidate()
     for rank in ranks.order.elements {
@@ -134,89 +135,11 @@ extension Minimizer.State {
     addCandidate(column: Int32(superbasic))
   }
 
-  // MARK: Constants
-
-  mutating func setConstant(ofRow row: Int, to constant: Rational) {
-    let change = constant - rows[row].constant
-    if change.isZero { return }
-    rows[row].constant = constant
-    if rows[row].isPending { return }
-    guard basis.isTight(row) else {
-      motion.invalidate()
-      if isCrossed(row) {
-        flip(row)
-        queue.pending.append(Int32(row))
-      }
-      return
-    }
-    if !motion.isKnown(ofRow: row) { findMotion(ofRow: row) }
-    let position = motion.position - change
-    motion.findCrossed(goingTo: position)
-    let place = ranks.place(of: rows[row].penalty.rank)
-    let isHeld = motion.crossed.elements.contains {
-      ranks.place(of: rows[motion.limits[$0].row].penalty.rank) <= place
-    }
-    if isHeld {
-      // What counts as much or more may stop the row on its way: stay where all others are content,
-      // and let it pull from there.
-      motion.invalidate()
-      deactivate(row)
-      chooseSide(row, at: value(ofRow: row))
-      queue.pending.append(Int32(row))
-      return
-    }
-    followConstant(by: -change)
-    motion.go(to: position)
-    for index in motion.crossed.elements {
-      flip(Int(motion.limits[index].row))
-      queue.pending.append(motion.limits[index].row)
-    }
-  }
-
-  /// Moves the columns of `motion` so that the row's form, without its constant, rises by a length.
-  private mutating func followConstant(by length: Rational) {
-    values.add(length, at: motion.unitSpeedColumns)
-    for index in motion.columns.indices {
-      values[motion.columns[index]].addProduct(length, motion.speeds[index])
-    }
-  }
-
-  /// Whether a row that is not tight is on the other side of zero than it counts on.
-  @inline(__always)
-  private func isCrossed(_ row: Int) -> Bool {
-    value(ofRow: row).signum * Int(rows[row].side) < 0
-  }
-
-  private mutating func findMotion(ofRow row: Int) {
-    basis.ftran(row: row)
-    motion.begin(row)
-    for index in basis.touched.indices {
-      let column = basis.touched[index]
-      if basis.work[column].isOne {
-        motion.unitSpeedColumns.append(column)
-      } else {
-        motion.columns.append(column)
-        motion.speeds.append(basis.work[column])
-      }
-    }
-    findMovingRows()
-    for index in ratioTest.movingRows.indices {
-      let other = Int(ratioTest.movingRows[index])
-      let rate = rate(ofRow: other)
-      guard !rate.isZero else { continue }
-      motion.limits.append(
-        Minimizer.ConstantMotion.Limit(
-          position: -value(ofRow: other) / rate, row: Int32(other),
-          isBehind: rate.signum * Int(rows[other].side) > 0))
-    }
-    basis.clear()
-    motion.measure()
-  }
-
   // MARK: Penalties
 
   mutating func setPenalty(ofRow row: Int, to penalty: Minimizer.Penalty) {
     if penalty == rows[row].penalty { return }
+    applyShifts()
     if rows[row].isPending {
       rows[row].penalty = penalty
       return

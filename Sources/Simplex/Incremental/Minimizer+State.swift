@@ -34,6 +34,8 @@ extension Minimizer {
     var lazyPrices = LazyPrices()
     var ratioTest = RatioTest()
     var motion = ConstantMotion()
+    /// In the order in which they were asked for.
+    var shifts = Buffer<Shift>()
     var trace = Trace()
     /// How many requirements that are not tight count on the side that costs something.
     var violatedRequirementCount = 0
@@ -57,7 +59,8 @@ extension Minimizer {
       State(
         basis: basis.clone(), rows: rows.clone(), values: values.clone(), ranks: ranks.clone(),
         prices: prices.clone(), candidates: candidates.clone(), queue: queue.clone(),
-        lazyPrices: lazyPrices.clone(), ratioTest: ratioTest.clone(), trace: trace,
+        lazyPrices: lazyPrices.clone(), ratioTest: ratioTest.clone(), shifts: shifts.clone(),
+        trace: trace,
         violatedRequirementCount: violatedRequirementCount, unboundedRay: unboundedRay,
         outcome: outcome, effort: effort, longestPatience: longestPatience, work: work,
         isInterlinked: isInterlinked)

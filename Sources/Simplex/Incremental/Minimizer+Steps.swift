@@ -5,6 +5,7 @@ import Rationals
 
 extension Minimizer.State {
   mutating func minimize(_ control: SolveControl) {
+    applyShifts()
     if queue.pending.isEmpty, candidates.isEmpty, !lazyPrices.isInvalid {
       unboundedRay = nil
       outcome = ending()

@@ -166,13 +166,18 @@ public struct Minimizer: Sendable {
   /// Takes a row away.
   public mutating func removeRow(_ row: Int) { own().state.pointee.removeRow(row) }
 
-  /// Changes the constant of a row's form. A tight row stays tight, and the columns follow.
+  /// Changes the constant of a row's form. A tight row stays tight, and the columns follow with the next change of another kind or
+  /// the next `minimize`; until then they, and the row, are as they were.
   ///
   /// - Complexity: O(columns that follow) as long as no row goes through zero and nothing else has
-  ///   changed since the last time; else what those columns reach.
+  ///   changed since the last time; else what those columns reach. Those of many rows that change together are followed in
+  ///   one walk.
   public mutating func setConstant(ofRow row: Int, to constant: Rational) {
     own().state.pointee.setConstant(ofRow: row, to: constant)
   }
+
+  /// Lets the columns follow the constants that have changed, and no more.
+  public mutating func followConstants() { own().state.pointee.applyShifts() }
 
   /// Changes what a row costs where it is off zero.
   public mutating func setPenalty(ofRow row: Int, to penalty: Penalty) {
