@@ -94,7 +94,7 @@ public enum PageStyle {
       :root:root:root { color-scheme: light; \(properties(.light)) }
       body { max-width: none; padding: 0; font-size: 11pt }
       section { break-before: page; border: 0; margin: 0; padding: 0 }
-    h1 + section { break-before: auto }
+      h1 + section { break-before: auto }
       figure, table, li { break-inside: avoid }
       }
 
