@@ -174,6 +174,9 @@ let package = Package(
         "Rendering", "Session", "Simplex", "Wording",
       ],
       goldens: true),
+    tests(
+      of: "Publishing",
+      uses: ["Language", "Lessons", "Narration", "Publishing", "Rendering", "Session"], goldens: true),
     tests(of: "Console", uses: ["Console", "Wording"]),
     tests(of: "Scripts", uses: ["Console", "Scripts"]),
     tests(

@@ -184,4 +184,38 @@ import Testing
     let style = Markup.html("style", [:], [.text("a > b { content: \"</style>&\" }")])
     #expect(style.characters == "<style>a > b { content: \"\\3c /style>\\26 \" }</style>")
   }
+
+  @Test func `pieces of a straight level curve are one line, and of a bent one few`() throws {
+    var plane = triangle
+    plane.guides = []
+    plane.contours = [
+      Plane.Contour(
+        value: 1,
+        segments: [
+          vertices([(third(2), third(2)), (2, 2)]),
+          vertices([(third(1), third(1)), (third(2), third(2))]),
+          vertices([(2, 2), (3, 3)]), vertices([(3, 3), (4, 3)]), vertices([(5, 3), (4, 3)]),
+        ])
+    ]
+    func curves() throws -> [String] {
+      try #require(MarkupReader(Self.characters(Document([.plane(plane)])))).attributes
+        .filter { $0.element == "polyline" && $0.name == "points" }.map { $0.value }
+    }
+    let bent = try #require(try curves().first)
+    #expect(try curves().count == 1 && bent.split(separator: " ").count == 3, "\(bent)")
+    // A closed curve comes back to where it began.
+    plane.contours[0].segments = [
+      vertices([(1, 1), (2, 1)]), vertices([(2, 2), (2, 1)]), vertices([(1, 1), (2, 2)]),
+    ]
+    let closed = try #require(try curves().first).split(separator: " ")
+    #expect(closed.count == 4 && closed.first == closed.last)
+  }
+
+  @Test func `what stands still says nothing to a program`() throws {
+    let still = HTMLRenderer().markup(of: Document([.plane(triangle)])).flatMap { $0.still }
+    let reader = try #require(
+      MarkupReader(Markup.html("div", [:], still).characters))
+    #expect(!reader.attributes.contains { $0.name.hasPrefix("data-") })
+    #expect(!reader.classes.contains("grip") && !reader.names.contains("g"))
+  }
 }

@@ -35,7 +35,8 @@ struct Page {
     let body = [Markup.html("h1", [:], renderer.markup(of: title))] + content
     let page = Markup.html(
       "html", ["lang": speech.tag], [.html("head", [:], head), .html("body", [:], body)])
-    return "<!DOCTYPE html>\n" + page.lean.map { SharedPictures.sharing($0).characters }.joined() + "\n"
+    return "<!DOCTYPE html>\n" + page.lean.map { SharedPictures.sharing($0).characters }.joined()
+      + "\n"
   }
 
   /// A document in an element that the style sheet knows.

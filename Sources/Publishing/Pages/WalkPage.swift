@@ -30,18 +30,17 @@ public struct WalkPage {
   public var text: String {
     var show = show.withoutQuestions
     var sections: [Markup] = []
-    while show.place <= Self.mostSteps {
+    for place in 1...min(show.count, Self.mostSteps) {
+      if place > 1 { show.next() }
       sections.append(section(show))
-      if show.place == show.count { break }
-      show.next()
     }
-    let missing = show.count - show.place
-    if missing > 0 {
-      show.last()
-      if missing > 1 {
-        let words = Document([.paragraph(say(.stepsLeftOut(missing - 1)))])
+    if show.place < show.count {
+      let missing = show.count - show.place - 1
+      if missing > 0 {
+        let words = Document([.paragraph(say(.stepsLeftOut(missing)))])
         sections.append(Page.markup(of: words, HTMLRenderer(presentation: show.presentation)))
       }
+      show.last()
       sections.append(section(show))
     }
     return Page(title: say(.walk(name)), speech: speech, content: sections).text

@@ -48,6 +48,7 @@ public struct TeXPaper {
       \\usepackage{amsmath,graphicx}
       \\setlength{\\parindent}{0pt}
       \\setlength{\\arraycolsep}{3pt}
+      \\setlength{\\fboxsep}{1.5pt}
       \\allowdisplaybreaks
       \\raggedright
       % A formula that is wider than the page is made smaller.

@@ -11,7 +11,7 @@ public struct HTMLRenderer: Hashable, Sendable {
   /// For pictures of one width.
   ///
   /// - Parameter width: in pixels; at least 240.
-  public init(presentation: Presentation = Presentation(), width: Int = 480) {
+  public init(presentation: Presentation = Presentation(), width: Int = 420) {
     self.presentation = presentation
     self.width = max(width, 240)
   }

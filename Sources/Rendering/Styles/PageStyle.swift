@@ -61,7 +61,7 @@ public enum PageStyle {
     .slackline .table .group th, .slackline .table .group td { border-top: 1px solid var(--rule) }
     .slackline .table .marked, .slackline .table .marked th, .slackline .table .marked td { background: var(--mark) }
     .slackline .table .pivot { outline: 2px solid var(--text); outline-offset: -2px; font-weight: bold }
-    .slackline figure { margin: 0.9em 0; max-width: 40rem }
+    .slackline figure { margin: 0.9em 0; max-width: 34rem }
     .slackline figcaption { margin: 0 0 0.3em; white-space: pre-wrap }
     .slackline .legend { list-style: none; margin: 0.3em 0 0; padding: 0; font-size: 0.9375em }
     .slackline .legend li { padding-left: 1.5em; text-indent: -1.5em }
@@ -91,9 +91,10 @@ public enum PageStyle {
       .typed { font-family: var(--mono); font-size: 0.875em }
       a { color: var(--blue) }
       @media print {
-      :root { color-scheme: light; \(properties(.light)) }
+      :root:root:root { color-scheme: light; \(properties(.light)) }
       body { max-width: none; padding: 0; font-size: 11pt }
       section { break-before: page; border: 0; margin: 0; padding: 0 }
+      h1 + section { break-before: auto }
       figure, table, li { break-inside: avoid }
       }
 
