@@ -107,7 +107,12 @@ public struct SVGRenderer: Hashable, Sendable {
     return words
   }
 
-  private func height(of sheet: SVGSheet) -> Int { (sheet.bottom + SVGSheet.margin + 9) / 10 }
+  /// What a picture is called, and what it says to those who do not see it.
+  func words(of block: Block) -> (title: String, words: String) {
+    (title(of: block) ?? "", renderer.described(Document([block])))
+  }
+
+  func height(of sheet: SVGSheet) -> Int { (sheet.bottom + SVGSheet.margin + 9) / 10 }
 
   private func ground(_ height: Int, classes: String) -> String {
     "<rect class=\"\(classes)\" width=\"\(width)\" height=\"\(height)\" rx=\"6\"/>"

@@ -17,7 +17,8 @@ struct SVGSheet: Sendable {
   /// From the top of a row to the line that the letters stand on.
   static let baseline = 150
 
-  private(set) var body = ""
+  /// What was drawn so far.
+  private(set) var elements: [Markup] = []
   /// Where the next row begins.
   private(set) var bottom = SVGSheet.margin
 
@@ -132,15 +133,30 @@ struct SVGSheet: Sendable {
   private mutating func element(
     _ name: String, _ attributes: [(name: String, value: String)], _ text: String? = nil
   ) {
-    body += "<\(name)"
-    for attribute in attributes {
-      body += " \(attribute.name)=\"\(XML.attribute(attribute.value))\""
-    }
-    body += text.map { ">\(XML.text($0))</\(name)>\n" } ?? "/>\n"
+    elements.append(
+      .element(
+        Markup.Element(
+          name: name, attributes: attributes.map { .init(name: $0.name, value: $0.value) },
+          children: text.map { [.text($0)] } ?? [])))
   }
 
-  mutating func shape(_ name: String, _ attributes: KeyValuePairs<String, String>) {
-    element(name, attributes)
+  /// What was drawn so far as XML, an element a line.
+  var body: String { elements.map { $0.xml + "\n" }.joined() }
+
+  /// Draws a part of the picture that is of one kind.
+  mutating func group(
+    _ attributes: KeyValuePairs<String, String?>, _ draw: (inout SVGSheet) -> Void
+  ) {
+    let outside = elements
+    elements = []
+    draw(&self)
+    elements = outside + [.element("g", attributes, elements)]
+  }
+
+  mutating func shape(
+    _ name: String, _ attributes: KeyValuePairs<String, String>, _ text: String? = nil
+  ) {
+    element(name, attributes, text)
   }
 
   private mutating func element(

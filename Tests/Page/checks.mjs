@@ -1,0 +1,28 @@
+// What all scenes share.
+
+export const article =
+  "point X0 = 0, X1 = 10, X2 = 20, X3 = 30\nX = X1 @low\nX >= X2 @high\nX >= X0\nX <= X3\n";
+
+export const sizes = [[360, 640], [1024, 768], [1920, 1080]];
+
+export function equal(a, b, what = "") {
+  const [left, right] = [JSON.stringify(a), JSON.stringify(b)];
+  if (left !== right) throw new Error(`${what}\n${left}\nshould be\n${right}`);
+}
+
+export function holds(condition, what) {
+  if (!condition) throw new Error(what);
+}
+
+/** The words of the elements that a selector finds. */
+export const seen = (tab, selector) =>
+  tab.get((selector) => [...document.querySelectorAll(selector)].map((each) => each.textContent.trim()), selector);
+
+export const labels = (tab) => seen(tab, "#board .label");
+
+/** The middle of an element. */
+export const middle = (tab, selector) =>
+  tab.get((selector) => {
+    const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  }, selector);
