@@ -10,7 +10,7 @@ export const scenes = {
     const start = Date.now();
     await tab.type(article);
     const typed = Date.now() - start;
-    const [x, y] = await middle(tab, '[data-point="X1"]');
+    const [x, y] = await middle(tab, '#board [data-point="X1"]');
     await tab.get(() => {
       window.frames = [];
       let last = performance.now();

@@ -52,8 +52,8 @@ export const scenes = {
     const native = stage.native();
     await native.ask({ do: "run", text: article });
     const tab = await typed(stage);
-    const [x, y] = await middle(tab, '[data-point="X1"]');
-    const end = (await middle(tab, '[data-point="X3"]'))[0];
+    const [x, y] = await middle(tab, '#board [data-point="X1"]');
+    const end = (await middle(tab, '#board [data-point="X3"]'))[0];
     await tab.mouse("mousePressed", x, y);
     const lines = new Set();
     for (let place = x + 7; place <= end; place += 7) {
@@ -68,7 +68,7 @@ export const scenes = {
     }
     await tab.mouse("mouseReleased", end, y);
     equal((await seen(tab, ".typed")).at(-1), "point X1 = 30");
-    equal((await labels(tab)).at(-1), "{X3} = {30}");
+    equal((await labels(tab)).at(-1), "{X1} = {30}");
     await tab.click("#undo");
     equal(await labels(tab), regions, "one undo takes it back");
     native.close();
@@ -77,7 +77,7 @@ export const scenes = {
 
   async "X1 is moved by keys, as one change"(stage) {
     const tab = await typed(stage);
-    await tab.get(() => document.querySelector('[data-point="X1"]').focus());
+    await tab.get(() => document.querySelector('#board [data-point="X1"]').focus());
     for (let count = 0; count < 12; count += 1) await tab.press("ArrowRight");
     await tab.press("Enter");
     equal((await seen(tab, ".typed")).at(-1), "point X1 = 22");

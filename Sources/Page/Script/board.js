@@ -1,7 +1,7 @@
 // The picture beside the conversation: what each level leaves, and the constraints. What stays is left where it is, so that
 // what moves can be seen to move.
 
-import { node } from "./markup.js";
+import { makeReachable, node } from "./markup.js";
 
 /**
  * @param {HTMLElement} panel
@@ -19,6 +19,7 @@ export function board(panel) {
       const held = document.activeElement?.getAttribute("data-point");
       adapt(panel, next);
       prepare(panel);
+      makeReachable(panel);
       if (held && document.activeElement?.getAttribute("data-point") !== held) {
         panel.querySelector(`[data-point="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
       }

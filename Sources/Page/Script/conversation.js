@@ -1,6 +1,6 @@
 // What was typed and what came of it, one below another.
 
-import { element, node } from "./markup.js";
+import { element, makeReachable, node } from "./markup.js";
 
 /** @typedef {{typed?: string, wrong?: [number, number], body: any[]}} Entry */
 
@@ -23,6 +23,7 @@ export function conversation(list) {
     add(entries) {
       const articles = entries.map(shown);
       list.append(...articles);
+      makeReachable(list);
       while (list.childElementCount > most) list.firstElementChild.remove();
       // The first of what is new, where all of it has no room.
       articles[0]?.scrollIntoView({ block: "nearest" });
@@ -45,5 +46,5 @@ function typedLine(line, wrong) {
   } else {
     code.append(line);
   }
-  return element("p", { class: "typed" }, code);
+  return element("h2", { class: "typed" }, code);
 }

@@ -54,10 +54,6 @@ async function page(ask) {
       part("lesson-title").textContent = state.lesson.title;
       part("lesson-score").textContent = words.score(state.lesson.answered, state.lesson.count);
     }
-    if (reply.entries?.length > 0) {
-      part("welcome").hidden = true;
-      (now ? tutored : own).add(reply.entries);
-    }
     part("prompt-words").textContent = state.prompt || state.standing;
     for (const name of ["undo", "redo"]) {
       part(name).disabled = state[name] === null;
@@ -65,6 +61,11 @@ async function page(ask) {
       part(name).setAttribute("aria-label", words[name](state[name]));
     }
     picture.show(state.board);
+    // Now it is known how much room there is.
+    if (reply.entries?.length > 0) {
+      part("welcome").hidden = true;
+      (now ? tutored : own).add(reply.entries);
+    }
     for (const line of reply.keep ?? []) keep("progress", [...keptLines("progress"), line].join("\n"));
     if (reply.wish) grant(reply.wish);
     if (!now && reply.entries?.length > 0) keepSession();

@@ -63,3 +63,14 @@ export function element(name, properties = {}, ...children) {
   result.append(...children);
   return result;
 }
+
+/**
+ * What is wider than its place is scrolled by keys, too.
+ *
+ * @param {HTMLElement} place
+ */
+export function makeReachable(place) {
+  for (const wide of place.querySelectorAll(".wide, .lines, pre")) {
+    if (wide.scrollWidth > wide.clientWidth) wide.setAttribute("tabindex", "0");
+  }
+}

@@ -81,7 +81,6 @@ export function prompt({ form, field, offers }, submit, complete) {
           },
         }, word, ...(words.length < 4 ? [element("small", {}, ` ${explanation}`)] : []))));
     offers.hidden = words.length === 0;
-    field.setAttribute("aria-expanded", String(words.length > 0));
     field.removeAttribute("aria-activedescendant");
     return { found, words };
   }

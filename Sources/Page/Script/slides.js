@@ -1,6 +1,6 @@
 // The walk on the whole screen: what each key does, guesses, a walk that plays by itself, a screen a page on paper.
 
-import { element, node } from "./markup.js";
+import { element, makeReachable, node } from "./markup.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./engine.js").Ask} Ask */
@@ -25,6 +25,7 @@ export function slides(dialog, ask, onClose) {
     for (const name of ["headline", "story", "body", "standing", "picture", "complaint"]) {
       part(name).replaceChildren(...slide[name].map((tree) => node(tree)));
     }
+    makeReachable(dialog);
     form.hidden = !slide.isAsking;
     if (slide.isAsking) field.focus();
     part("place").textContent = words.place(slide.place, slide.count);

@@ -19,18 +19,24 @@ public struct HTMLRenderer: Hashable, Sendable {
   var speller: Speller { Speller(presentation: presentation) }
 
   /// The document, block by block.
+  ///
+  /// Its highest headings are of the third level, below those of the page and of what was typed.
   public func markup(of document: Document) -> [Markup] {
-    document.blocks.compactMap { markup(of: $0) }
+    let highest = document.blocks.compactMap { block in
+      if case .heading(_, let level) = block { level } else { nil }
+    }.min()
+    return document.blocks.compactMap { markup(of: $0, highest: highest ?? 1) }
   }
 
   /// A text, run by run.
   public func markup(of text: Text) -> [Markup] { inline(speller.runs(text)) }
 
-  private func markup(of block: Block) -> Markup? {
+  /// - Parameter highest: the level of the document's highest heading.
+  private func markup(of block: Block, highest: Int) -> Markup? {
     switch block {
     case .paragraph(let text): .element("p", [:], markup(of: text))
     case .heading(let text, let level):
-      .element("h\(min(max(level + 1, 2), 6))", [:], markup(of: text))
+      .element("h\(min(3 + level - highest, 6))", [:], markup(of: text))
     case .grid(let grid): markup(of: grid)
     case .table(let table): markup(of: table)
     case .bullets(let items):
