@@ -1,5 +1,9 @@
 // What all scenes share.
 
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 export const article =
   "point X0 = 0, X1 = 10, X2 = 20, X3 = 30\nX = X1 @low\nX >= X2 @high\nX >= X0\nX <= X3\n";
 
@@ -26,3 +30,12 @@ export const middle = (tab, selector) =>
     const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   }, selector);
+
+/** Gives the page a file, as a learner chooses one. */
+export async function give(tab, name, text) {
+  const path = join(mkdtempSync(join(tmpdir(), "slackline-")), name);
+  writeFileSync(path, text);
+  const { root } = await tab.send("DOM.getDocument");
+  const { nodeId } = await tab.send("DOM.querySelector", { nodeId: root.nodeId, selector: "#file" });
+  await tab.send("DOM.setFileInputFiles", { nodeId, files: [path] });
+}

@@ -1,22 +1,11 @@
 // What the page must bear: links and lessons of somebody who means harm, a browser that keeps nothing.
 
 import { deflateRawSync } from "node:zlib";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { article, equal, holds, labels, seen } from "./checks.mjs";
+import { article, equal, give, holds, labels, seen } from "./checks.mjs";
 
 const fragment = (text) => `#s1.${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
 
 const markup = "<img src=https://example.com/x onerror=alert(1)><script>alert(2)</script>";
-
-async function give(tab, name, text) {
-  const path = join(mkdtempSync(join(tmpdir(), "slackline-")), name);
-  writeFileSync(path, text);
-  const { root } = await tab.send("DOM.getDocument");
-  const { nodeId } = await tab.send("DOM.querySelector", { nodeId: root.nodeId, selector: "#file" });
-  await tab.send("DOM.setFileInputFiles", { nodeId, files: [path] });
-}
 
 export const scenes = {
   async "a link that is no session is refused with words"(stage) {

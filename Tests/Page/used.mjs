@@ -1,6 +1,7 @@
 // The page as a learner or a teacher uses it.
 
-import { article, equal, holds, labels, middle, seen, sizes } from "./checks.mjs";
+import { readFileSync } from "node:fs";
+import { article, equal, give, holds, labels, middle, seen, sizes } from "./checks.mjs";
 import { words } from "./native.mjs";
 
 const regions = ["(−∞, +∞)", "[X0, X3] = [0, 30]", "[X2, X3] = [20, 30]", "{X2} = {20}"];
@@ -98,6 +99,18 @@ export const scenes = {
     await tab.reload();
     await tab.click("#list-lessons");
     holds((await seen(tab, "#lesson-list .done small"))[0].includes("9 of 9"), "it is kept");
+  },
+
+  async "a real log is explained, pasted or opened"(stage) {
+    const log = readFileSync("Tests/LayoutsTests/Samples/01.txt", "utf8");
+    const tab = await stage.open();
+    await tab.send("Input.insertText", { text: log });
+    await tab.press("Enter");
+    holds((await seen(tab, ".entry p")).some((words) => words.includes("200 = View.height = 84")), "the sum is told");
+    const other = await stage.open();
+    await give(other, "x.log", log);
+    await other.until(() => document.querySelectorAll(".entry").length > 0);
+    holds((await seen(other, ".entry p")).some((words) => words.includes("200 = View.height = 84")), "the sum is told");
   },
 
   async "a walk is presented by keys"(stage) {

@@ -15,6 +15,12 @@ struct Desk: Sendable {
     return (Entry(line, reply, session, &narrator), reply)
   }
 
+  /// Explains the logs among the lines of a file, and takes their constraints in.
+  mutating func importLogs(_ lines: [String], as line: String) -> Entry {
+    let reply = session.importLogs(in: lines, as: line)
+    return Entry(line, reply, session, &narrator)
+  }
+
   /// Takes in many lines as one change, without telling of each.
   ///
   /// - Parameter name: what the change is called, for undo.

@@ -18,6 +18,9 @@ extension Engine {
     if isWhole, lines.count > Self.longestLink {
       return refusal(.linkTooLong(Self.longestLink))
     }
+    if origin == .file, file.name.lowercased().hasSuffix(".log") {
+      return reply([desk.importLogs(lines, as: "import \(file.name)")])
+    }
     let before = desk
     let name = say(.nameOfChange(origin, file.name))
     let (refused, changeCount) = desk.load(lines, as: name, stopsAtError: isWhole)
