@@ -119,6 +119,13 @@ let package = Package(
     module(
       "Measurement",
       uses: ["ConstraintHierarchies", "Formats", "Layouts", "Rationals", "Rendering", "Wording"]),
+    // What of the page is Swift; `.ci/page` compiles it for WebAssembly and puts the page together.
+    .target(
+      name: "Page",
+      dependencies: [
+        "Formats", "Language", "Lessons", "Narration", "Rationals", "Rendering", "Session", "Wording",
+      ],
+      exclude: ["Engine/shims.c", "Script", "Style", "page.html"], swiftSettings: settings),
     module("Manual", uses: ["Formats", "Language", "Wording"]),
     .executableTarget(
       name: "slackline",
@@ -182,6 +189,7 @@ let package = Package(
     tests(
       of: "Prompting",
       uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting", "Rendering", "Wording"]),
+    tests(of: "Page", uses: ["Formats", "Page"]),
     tests(of: "Manual", uses: ["Formats", "Manual", "Wording"]),
     tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
     .executableTarget(
