@@ -80,7 +80,7 @@ let package = Package(
       "Formats",
       uses: [
         "Rationals", "Simplex", "ConstraintHierarchies", "Layouts", "Programs", "ProgramSolving",
-        "Language", "Session", "Wording",
+        "Language", "Rendering", "Session", "Wording",
       ]),
     .target(
       name: "Lessons",
@@ -93,6 +93,12 @@ let package = Package(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["EmbedLessons"],
       path: "Sources/EmbedLessonsPlugin"),
     .executableTarget(name: "EmbedLessons", swiftSettings: settings),
+    module(
+      "Publishing",
+      uses: [
+        "ConstraintHierarchies", "Language", "Lessons", "Narration", "Rationals", "Rendering",
+        "Session", "Wording",
+      ]),
     module("Console", uses: ["Rendering", "Wording"]),
     .target(
       name: "LineEditing", dependencies: ["CReadline", "Console"], swiftSettings: settings,
@@ -102,7 +108,7 @@ let package = Package(
       "Scripts",
       uses: [
         "Console", "ConstraintHierarchies", "Formats", "Language", "Lessons", "Narration",
-        "ProgramSolving", "Programs", "Rendering", "Session", "Simplex", "Wording",
+        "ProgramSolving", "Programs", "Publishing", "Rendering", "Session", "Simplex", "Wording",
       ]),
     module(
       "Prompting",
@@ -119,7 +125,7 @@ let package = Package(
       dependencies: [
         "ConstraintHierarchies", "Console", "Formats", "Language", "Layouts", "Lessons",
         "LineEditing", "Logs", "Manual", "Measurement", "Narration", "ProgramSolving", "Programs",
-        "Prompting", "Rationals", "Rendering", "Scripts", "Session", "Simplex", "Wording",
+        "Prompting", "Publishing", "Rationals", "Rendering", "Scripts", "Session", "Simplex", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -168,6 +174,9 @@ let package = Package(
         "Rendering", "Session", "Simplex", "Wording",
       ],
       goldens: true),
+    tests(
+      of: "Publishing",
+      uses: ["Language", "Lessons", "Narration", "Publishing", "Rendering", "Session"], goldens: true),
     tests(of: "Console", uses: ["Console", "Wording"]),
     tests(of: "Scripts", uses: ["Console", "Scripts"]),
     tests(

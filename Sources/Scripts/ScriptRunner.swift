@@ -6,7 +6,7 @@ import Formats
 import Language
 import Narration
 public import ProgramSolving
-import Rendering
+public import Rendering
 public import Session
 
 public struct ScriptRunner {
@@ -27,11 +27,13 @@ public struct ScriptRunner {
     public var regions: RegionChoice
     /// With `solvesAtEnd`: whether it is proven, too.
     public var proves: Bool
+    /// How things are drawn; nil: as the terminal can.
+    public var presentation: Presentation?
 
     public init(
       format: Format = .text, solutions: Solutions = .all, replies: Replies = .data,
       stopsAtError: Bool = false, solvesAtEnd: Bool = false, regions: RegionChoice = .all,
-      proves: Bool = false
+      proves: Bool = false, presentation: Presentation? = nil
     ) {
       self.format = format
       self.solutions = solutions
@@ -40,6 +42,7 @@ public struct ScriptRunner {
       self.solvesAtEnd = solvesAtEnd
       self.regions = regions
       self.proves = proves
+      self.presentation = presentation
     }
   }
 
@@ -65,7 +68,7 @@ public struct ScriptRunner {
 
   private func newSession() -> Session {
     Session(
-      presentation: terminal.presentation,
+      presentation: options.presentation ?? terminal.presentation,
       keepsContradictions: options.solvesAtEnd,
       describesChanges: !options.solvesAtEnd
         && (options.format == .text || options.replies != .none))

@@ -34,6 +34,8 @@ enum CommandWords {
   case isThere(String)
   /// A level of what has only one.
   case noLevels(String)
+  /// A lesson is to become something else than a page.
+  case onlyPages(String)
   /// Of that file nothing was proven, so no proof is written there.
   case noProof(String, out: String)
   case wroteSkeleton(String)

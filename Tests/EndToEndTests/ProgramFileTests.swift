@@ -149,7 +149,7 @@ struct ProgramFileTests {
   @Test(
     "What cannot be written is refused, and nothing is",
     arguments: [
-      (["script", "-o", "out.svg"], 64, "take .lp, .mps or .json"),
+      (["script", "-o", "out.doc"], 64, "take .lp, .mps, .json, .svg, .html or .tex"),
       (["script", "-o", "-"], 64, "add --to"),
       (["script", "-o", "out.lp", "--level", "3"], 65, "the levels are high, medium and low"),
       (["script", "-o", "out.lp", "--level", "hihg"], 64, "level"),
@@ -186,7 +186,7 @@ struct ProgramFileTests {
     #expect(try program.text(of: "a.lp").contains("-inf <= X <= 30"))
     #expect(try program.text(of: "b.mps").contains("level.medium"))
     let refused = try program.run(
-      "-c", "X >= 3 @high", "-c", "export mine.lp", "-c", "export a.svg")
+      "-c", "X >= 3 @high", "-c", "export mine.lp", "-c", "export a.doc")
     #expect(refused.status == 66 || refused.status == 65)
     #expect(refused.errors.contains("export! mine.lp replaces it"))
     #expect(try program.text(of: "mine.lp") == "mine\n")

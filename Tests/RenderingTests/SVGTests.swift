@@ -1,40 +1,11 @@
 // Pictures as SVG.
 
-import Foundation
 import Rationals
 import Rendering
 import TestSupport
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 @Suite struct SVGTests {
-  /// What an XML parser finds in it.
-  private final class Reader: NSObject, XMLParserDelegate {
-    var names: [String] = []
-    var text = ""
-    var classes: Set<String> = []
-
-    func parser(
-      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-      qualifiedName: String?, attributes: [String: String]
-    ) {
-      names.append(name)
-      classes.formUnion((attributes["class"] ?? "").split(separator: " ").map(String.init))
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
-
-    init?(_ svg: String) {
-      super.init()
-      let parser = XMLParser(data: Data(svg.utf8))
-      parser.delegate = self
-      guard parser.parse() else { return nil }
-    }
-  }
-
   @Test(arguments: 0..<120 as Range<UInt64>)
   func `every document becomes well-formed SVG without scripts`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -42,7 +13,7 @@ import Testing
     let renderer = SVGRenderer(
       presentation: Presentation(isASCII: generator.chance(50)), width: generator.int(1...1200))
     let svg = renderer.text(of: document)
-    let reader = try #require(Reader(svg), "\(svg)")
+    let reader = try #require(MarkupReader(svg), "\(svg)")
     let allowed: Set<String> = [
       "svg", "title", "desc", "style", "rect", "text", "line", "polyline", "polygon", "circle",
     ]
@@ -68,7 +39,7 @@ import Testing
     let svg = SVGRenderer().text(
       of: Document([.plane(plane), .numberLines(lines), .graph(graph), .verbatim(typed)]),
       title: typed)
-    let reader = try #require(Reader(svg), "\(svg)")
+    let reader = try #require(MarkupReader(svg), "\(svg)")
     #expect(!reader.names.contains("script"))
     #expect(!svg.contains("onload=\""))
     let shown = typed.unicodeScalars.map { $0.value < 32 ? "\u{FFFD}" : String($0) }.joined()
@@ -77,7 +48,7 @@ import Testing
 
   @Test func `each level has its colour, and the picture its words`() throws {
     let svg = SVGRenderer().text(of: Document([.numberLines(articleLines)]), title: "the article")
-    let reader = try #require(Reader(svg))
+    let reader = try #require(MarkupReader(svg))
     #expect(reader.classes.isSuperset(of: ["s-red", "s-yellow", "f-blue"]))
     #expect(reader.text.contains("the article"))
     #expect(svg.contains("prefers-color-scheme: dark"))
@@ -108,7 +79,7 @@ import Testing
           values: [0, 10, 30], ticks: articlePoints, region: span(0, 30), priority: 1000, now: 10,
           before: 0)))
     let svg = SVGRenderer().text(of: slide)
-    let reader = try #require(Reader(svg))
+    let reader = try #require(MarkupReader(svg))
     #expect(reader.classes.contains("headline"))
     for words in ["pivot 1: a⁺ enters", "X goes to X1.", "body", "X = 10", "X3"] {
       #expect(reader.text.contains(words), "\(words)")

@@ -118,14 +118,14 @@ extension Unicode.Scalar {
   }
 
   /// A letter of any script or `_`.
-  var startsName: Bool {
+  package var startsName: Bool {
     if isASCII { return ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "_" }
     if self == SourceText.composedLetter { return true }
     // Some letters, the Hangul fillers, are invisible.
     return properties.isAlphabetic && !properties.isDefaultIgnorableCodePoint
   }
 
-  var continuesName: Bool {
+  package var continuesName: Bool {
     if startsName || isDigit || self == "." { return true }
     // Subscript digits too: the replies number things as in f₁.
     return !isASCII

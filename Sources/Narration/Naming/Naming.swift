@@ -1,8 +1,8 @@
 // How levels, sums and intervals are called on paper.
 
-import ConstraintHierarchies
+package import ConstraintHierarchies
 import Rationals
-import Rendering
+package import Rendering
 import Session
 
 /// Names for what stands in one hierarchy.
@@ -85,7 +85,7 @@ extension Hierarchy {
   }
 
   /// What a level minimises, in terms of its slacks.
-  func objectiveSum(_ priority: Priority) -> Rendering.Text {
+  package func objectiveSum(_ priority: Priority) -> Rendering.Text {
     let role = Naming.role(priority)
     var terms: [(coefficient: Rational, name: Rendering.Text)] = []
     for constraint in enabledConstraints where constraint.priority == priority {
@@ -108,7 +108,7 @@ extension Constraint {
   /// `X = X1 + a⁺ − a⁻`, `X = X0 + b`
   ///
   /// - Parameter limit: how many characters of each side are shown.
-  func decomposition(role: Rendering.Text.Role, limit: Int = .max) -> Rendering.Text {
+  package func decomposition(role: Rendering.Text.Role, limit: Int = .max) -> Rendering.Text {
     var result: Rendering.Text =
       "\(leftText.shortened(to: limit)) = \(rightText.shortened(to: limit))"
     let sides: [(String, Model.Side)]

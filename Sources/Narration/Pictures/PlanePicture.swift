@@ -181,7 +181,8 @@ struct PlanePicture {
       ? [yFrame.low, yFrame.high].map { Graph.Vertex(x: -error.constant / a, y: $0) }
       : [xFrame.low, xFrame.high].map { Graph.Vertex(x: $0, y: -(error.constant + a * $0) / b) }
     return Plane.Guide(
-      name: Text(constraint.id, Naming.role(constraint.priority)), ends: ends)
+      name: Text(constraint.id, Naming.role(constraint.priority)), ends: ends,
+      constraint: constraint.id)
   }
 }
 

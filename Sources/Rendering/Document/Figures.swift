@@ -210,10 +210,13 @@ public struct Plane: Hashable, Sendable {
     public var name: Text
     /// Two points; what is outside the frame is cut off.
     public var ends: [Graph.Vertex]
+    /// The ID of the constraint whose line it is; nil: it is no constraint's.
+    public var constraint: String?
     /// A line from one point to another.
-    public init(name: Text, ends: [Graph.Vertex]) {
+    public init(name: Text, ends: [Graph.Vertex], constraint: String? = nil) {
       self.name = name
       self.ends = ends
+      self.constraint = constraint
     }
   }
 

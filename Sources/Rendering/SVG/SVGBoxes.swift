@@ -95,6 +95,14 @@ struct SVGBoxesPlan: Hashable, Sendable {
     return (min(max(Scale.rounded(Rational(height) / slope), least / 10), width), height)
   }
 
+  /// The plot's part of the plane, in a rectangle at a place.
+  func hooks(at origin: SVGPoint, isStrip: Bool) -> [Markup.Attribute] {
+    SVGHooks.plot(
+      "boxes", x: "", (horizontal.lower, horizontal.upper),
+      isStrip ? nil : (top: vertical.lower, bottom: vertical.upper),
+      in: SVGRectangle(left: origin.x, top: origin.y, (width, height)))
+  }
+
   /// From the picture's left, on whole pixels.
   func x(_ value: Rational) -> Int { 10 * horizontal(value) }
   /// From its top.

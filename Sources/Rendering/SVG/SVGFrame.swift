@@ -34,6 +34,13 @@ struct SVGFrame: Sendable {
   /// Cuts lines off at the frame.
   var clipping: PlotFrame { PlotFrame(x: xRange, columns: 2, y: yRange, rows: 2) }
 
+  /// Which part of the plane is seen, and where: exact values at the sides, and the rectangle in pixels of the picture.
+  func hooks(_ kind: String, x: String, y: String?) -> [Markup.Attribute] {
+    SVGHooks.plot(
+      kind, x: x, xRange, y: y, (top: yRange.upper, bottom: yRange.lower),
+      in: SVGRectangle(left: origin.x, top: origin.y, (width, height)))
+  }
+
   // MARK: Labels
 
   mutating func reserve(_ point: SVGPoint, radius: Int) {
@@ -41,7 +48,12 @@ struct SVGFrame: Sendable {
   }
 
   /// Writes a label beside one of some points, at the first place that is free; if none is, nowhere.
-  mutating func label(_ line: StyledLine, near points: [SVGPoint], on sheet: inout SVGSheet) {
+  ///
+  /// - Returns: whether it stands somewhere.
+  @discardableResult
+  mutating func label(
+    _ line: StyledLine, near points: [SVGPoint], on sheet: inout SVGSheet
+  ) -> Bool {
     let (width, height) = (line.width * SVGSheet.columnWidth, 140)
     let gap = 60
     for point in points {
@@ -61,18 +73,37 @@ struct SVGFrame: Sendable {
           })
         else { continue }
         taken.append(box)
-        sheet.write(line, at: SVGPoint(x: left, y: bottom - 20))
-        return
+        sheet.write(line, at: SVGPoint(x: left, y: bottom - 20), classes: "halo")
+        return true
       }
     }
+    return false
   }
 
   // MARK: Axes
 
+  /// A place on an axis with what stands there.
+  struct AxisMark: Sendable {
+    let tick: NumberLines.Tick
+    let name: StyledLine
+    /// Whether it is a point of the problem, and no round number.
+    let isPoint: Bool
+
+    init(_ tick: NumberLines.Tick, _ speller: Speller, isPoint: Bool) {
+      (self.tick, self.isPoint) = (tick, isPoint)
+      name = StyledLine(speller.words(tick.name))
+    }
+
+    /// What it says of itself to a page.
+    func hooks(axis: String) -> [Markup.Attribute] {
+      isPoint ? SVGHooks.point(tick, axis: axis) : []
+    }
+  }
+
   /// The axes at the left and below, with their ticks and names; the sheet goes on below them.
   func drawAxes(
-    xName: StyledLine, yName: StyledLine, left: [(place: Int, name: StyledLine)],
-    below: [(place: Int, name: StyledLine)], on sheet: inout SVGSheet
+    xName: StyledLine, yName: StyledLine, left: [AxisMark], below: [AxisMark],
+    on sheet: inout SVGSheet
   ) {
     let corner = SVGPoint(x: origin.x, y: origin.y + height)
     sheet.line(SVGPoint(x: origin.x, y: origin.y - 60), corner, "s-dim")
@@ -80,15 +111,21 @@ struct SVGFrame: Sendable {
     sheet.arrow(SVGPoint(x: origin.x + width + 120, y: corner.y), toRight: true, size: 80, "f-dim")
     sheet.write(yName, at: SVGPoint(x: origin.x, y: origin.y - 100))
     sheet.write(xName, at: SVGPoint(x: origin.x + width + 160, y: corner.y + 50))
-    for (place, name) in left {
-      sheet.line(SVGPoint(x: origin.x - 50, y: place), SVGPoint(x: origin.x, y: place), "s-dim")
-      sheet.write(
-        name, at: SVGPoint(x: origin.x - 90 - name.width * SVGSheet.columnWidth, y: place + 50))
+    for mark in left {
+      let (place, name) = (y(mark.tick.value), mark.name)
+      sheet.group(mark.hooks(axis: "y")) { sheet in
+        sheet.line(SVGPoint(x: origin.x - 50, y: place), SVGPoint(x: origin.x, y: place), "s-dim")
+        sheet.write(
+          name, at: SVGPoint(x: origin.x - 90 - name.width * SVGSheet.columnWidth, y: place + 50))
+      }
     }
-    for (place, name) in below {
-      sheet.line(SVGPoint(x: place, y: corner.y), SVGPoint(x: place, y: corner.y + 50), "s-dim")
-      sheet.write(
-        name, at: SVGPoint(x: place - name.width * SVGSheet.columnWidth / 2, y: corner.y + 200))
+    for mark in below {
+      let (place, name) = (x(mark.tick.value), mark.name)
+      sheet.group(mark.hooks(axis: "x")) { sheet in
+        sheet.line(SVGPoint(x: place, y: corner.y), SVGPoint(x: place, y: corner.y + 50), "s-dim")
+        sheet.write(
+          name, at: SVGPoint(x: place - name.width * SVGSheet.columnWidth / 2, y: corner.y + 200))
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ extension SVGRenderer {
     let plan = SVGBoxesPlan(
       geometry, width: 10 * width - 2 * SVGSheet.margin,
       margin: (intervals.max() ?? 0) * SVGSheet.columnWidth)
-    var drawing = SVGBoxesDrawing(renderer: renderer, plan: plan)
+    var drawing = SVGBoxesDrawing(renderer: renderer, plan: plan, isStrip: geometry.isStrip)
     let panels = zip(boxes.panels, geometry.panels).map { drawing.panel($0.caption, $1) }
     for start in stride(from: 0, to: panels.count, by: plan.perRow) {
       if start > 0 { sheet.skip(SVGSheet.rowHeight) }
@@ -39,13 +39,16 @@ private struct SVGBoxesDrawing {
 
   let renderer: TextRenderer
   let plan: SVGBoxesPlan
+  let isStrip: Bool
   var numbers = BoxNumbers()
   var references = References()
 
   private var speller: Speller { renderer.speller }
   private var columns: Int { plan.room / SVGSheet.columnWidth }
 
-  init(renderer: TextRenderer, plan: SVGBoxesPlan) { (self.renderer, self.plan) = (renderer, plan) }
+  init(renderer: TextRenderer, plan: SVGBoxesPlan, isStrip: Bool) {
+    (self.renderer, self.plan, self.isStrip) = (renderer, plan, isStrip)
+  }
 
   // MARK: What is said
 
@@ -137,7 +140,8 @@ private struct SVGBoxesDrawing {
         let above = (panel.caption.count - row) * SVGSheet.rowHeight
         sheet.write(line, at: SVGPoint(x: left, y: top - above + SVGSheet.baseline - 20))
       }
-      draw(panel, at: SVGPoint(x: left + 5, y: top), on: &sheet)
+      let origin = SVGPoint(x: left + 5, y: top)
+      sheet.group(plan.hooks(at: origin, isStrip: isStrip)) { draw(panel, at: origin, on: &$0) }
       let beside = panel.beside.last.map { $0.y + SVGSheet.rowHeight / 2 } ?? 0
       let below =
         plan.height + panel.below.count * SVGSheet.rowHeight
@@ -152,7 +156,13 @@ private struct SVGBoxesDrawing {
   private func draw(_ panel: Panel, at origin: SVGPoint, on sheet: inout SVGSheet) {
     for box in panel.boxes { fill(box, at: origin, on: &sheet) }
     for box in panel.boxes { bands(of: box, at: origin, on: &sheet) }
-    for box in panel.boxes { edges(of: box, at: origin, on: &sheet) }
+    for box in panel.boxes {
+      let hook = Markup.Attribute("data-box", box.box.name)
+      sheet.group([hook]) { sheet in
+        edges(of: box, at: origin, on: &sheet)
+        grips(of: box, at: origin, on: &sheet)
+      }
+    }
     for label in panel.labels { sheet.write(label.moved(by: origin)) }
     for (y, line) in panel.beside {
       sheet.write(
@@ -227,7 +237,7 @@ private struct SVGBoxesDrawing {
       SVGPoint(x: box.left, y: box.top), SVGPoint(x: box.right, y: box.top),
       SVGPoint(x: box.right, y: box.bottom), SVGPoint(x: box.left, y: box.bottom),
     ]
-    for (place, edge) in [placed.top, placed.right, placed.bottom, placed.left].enumerated() {
+    for (place, edge) in placed.around.enumerated() {
       let (from, to) = (corners[place], corners[(place + 1) % 4])
       if from == to { continue }
       let classes =
@@ -239,9 +249,30 @@ private struct SVGBoxesDrawing {
       sheet.line(from, to, classes)
     }
   }
+
+  /// Where a hand takes hold of the edges of which something is known.
+  private func grips(
+    of placed: BoxGeometry.Placed, at origin: SVGPoint, on sheet: inout SVGSheet
+  ) {
+    if placed.isScreen { return }
+    let box = plan.rectangle(placed, at: origin)
+    let corners = [
+      SVGPoint(x: box.left, y: box.top), SVGPoint(x: box.right, y: box.top),
+      SVGPoint(x: box.right, y: box.bottom), SVGPoint(x: box.left, y: box.bottom),
+    ]
+    for (place, name) in ["top", "right", "bottom", "left"].enumerated() {
+      let edge = placed.around[place]
+      if edge.kind == .unsaid || isStrip && place % 2 == 0 { continue }
+      sheet.group(["data-edge": name, "data-value": edge.value.description]) {
+        $0.grip(corners[place], corners[(place + 1) % 4])
+      }
+    }
+  }
 }
 
 extension BoxGeometry.Placed {
+  /// From the upper one, as a clock goes.
+  fileprivate var around: [BoxGeometry.Edge] { [top, right, bottom, left] }
   fileprivate var edges: [BoxGeometry.Edge] { [left, right, top, bottom] }
   fileprivate var isOpen: Bool { edges.contains { $0.kind == .open } }
 }

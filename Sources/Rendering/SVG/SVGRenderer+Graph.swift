@@ -4,22 +4,48 @@ import Rationals
 
 extension SVGRenderer {
   func draw(_ graph: Graph, on sheet: inout SVGSheet) {
-    if !graph.title.isEmpty { sheet.write(renderer.wrapped(graph.title, width: renderer.width)) }
+    write(graph.title, on: &sheet)
+    let names = plot(graph, on: &sheet)
+    write(renderer.graphWords(graph, areNamed: names), on: &sheet)
+  }
+
+  /// The graph without its title and its legend.
+  ///
+  /// - Returns: whether curves that have a name of their own are called by it.
+  func plot(_ graph: Graph, on sheet: inout SVGSheet) -> Bool {
     let heights = graph.yRange()
     let steps = RoundSteps(lower: heights.lower, upper: heights.upper, about: 5)
     let named = graph.ticksWithEnds(speller: speller)
     let range = Scale(
       named.map { $0.value } + graph.curves.flatMap { $0.vertices }.map { $0.x }, steps: 1)
-    let (columns, rows) = (renderer.width * 3 / 5, 14)
+    let rows = 14
     let values = steps.values
-    let left = zip(values, speller.axisNumbers(values)).map { (value: $0, name: StyledLine($1)) }
+    let left = zip(values, speller.axisNumbers(values)).map {
+      SVGFrame.AxisMark(.init(name: $1, value: $0), speller, isPoint: false)
+    }
     let room = left.reduce(0) { max($0, $1.name.width) } + 2
+    let beside = CurveNames(graph, rows: 1, limit: renderer.width / 3, speller: speller) { _ in 0 }
+    let columns = plotColumns(
+      left: room, right: max(beside.width + 1, speller.words(graph.variable).displayWidth + 3))
     let frame = SVGFrame(
       origin: SVGPoint(
         x: SVGSheet.margin + room * SVGSheet.columnWidth, y: sheet.bottom + SVGSheet.rowHeight),
       width: columns * SVGSheet.columnWidth, height: rows * SVGSheet.rowHeight,
       x: (range.lower, range.upper), y: (steps.lower, steps.upper))
 
+    var isNamed = false
+    sheet.group(frame.hooks("graph", x: graph.variable, y: nil)) { sheet in
+      isNamed = draw(graph, in: frame, rows: rows, left: left, on: &sheet)
+      sheet.skip((rows + 1) * SVGSheet.rowHeight)
+      drawNames(named, of: graph, in: frame, left: room, on: &sheet)
+    }
+    return isNamed
+  }
+
+  private func draw(
+    _ graph: Graph, in frame: SVGFrame, rows: Int, left: [SVGFrame.AxisMark],
+    on sheet: inout SVGSheet
+  ) -> Bool {
     if let region = graph.region, !region.isEmpty {
       let y = frame.origin.y + frame.height
       sheet.line(
@@ -28,9 +54,11 @@ extension SVGRenderer {
         "s-plain heavy")
     }
     for (curve, stroke) in graph.strokes {
-      sheet.polyline(
-        curve.vertices.map(frame.point),
-        "\(stroke.rawValue) s-\(SVGStyle.level(curve.priority))")
+      sheet.group(hooks(of: curve)) { sheet in
+        sheet.polyline(
+          curve.vertices.map(frame.point),
+          "\(stroke.rawValue) s-\(SVGStyle.level(curve.priority))")
+      }
     }
     drawMinimum(of: graph, in: frame, on: &sheet)
     let names = CurveNames(graph, rows: rows + 1, limit: renderer.width / 3, speller: speller) {
@@ -45,25 +73,34 @@ extension SVGRenderer {
     }
     frame.drawAxes(
       xName: StyledLine(speller.words(graph.variable)), yName: StyledLine(),
-      left: left.map { (frame.y($0.value), $0.name) }, below: [], on: &sheet)
-    sheet.skip((rows + 1) * SVGSheet.rowHeight)
-    drawNames(named, in: frame, left: room, on: &sheet)
-    sheet.write(
-      renderer.graphWords(graph, areNamed: !names.names.isEmpty).flatMap {
-        renderer.wrapped($0, width: renderer.width, hanging: 2)
-      })
+      left: left, below: [], on: &sheet)
+    return !names.names.isEmpty
+  }
+
+  private func hooks(of curve: Graph.Curve) -> [Markup.Attribute] {
+    [
+      .init("data-curve", speller.line(curve.label).string(theme: nil)),
+      .init("data-priority", "\(curve.priority)"),
+    ]
   }
 
   /// The names below the axis, like stairs where they are long.
   private func drawNames(
-    _ ticks: [NumberLines.Tick], in frame: SVGFrame, left: Int, on sheet: inout SVGSheet
+    _ ticks: [NumberLines.Tick], of graph: Graph, in frame: SVGFrame, left: Int,
+    on sheet: inout SVGSheet
   ) {
     let labels = TickLabels(ticks, speller: speller, limit: renderer.width / 2) { value in
       left + (frame.x(value) - frame.origin.x) / SVGSheet.columnWidth
     }
     for tick in ticks {
       let x = frame.x(tick.value)
-      sheet.line(SVGPoint(x: x, y: sheet.bottom), SVGPoint(x: x, y: sheet.bottom + 50), "s-dim")
+      let (top, bottom) = (
+        SVGPoint(x: x, y: sheet.bottom), SVGPoint(x: x, y: sheet.bottom + 50)
+      )
+      sheet.group(graph.ticks.contains(tick) ? SVGHooks.point(tick, axis: "x") : []) { sheet in
+        sheet.line(top, bottom, "s-dim")
+        sheet.grip(SVGPoint(x: x, y: frame.origin.y + frame.height), bottom)
+      }
     }
     sheet.skip(50)
     var references = References()

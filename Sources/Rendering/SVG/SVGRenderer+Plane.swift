@@ -5,47 +5,91 @@ import Rationals
 
 extension SVGRenderer {
   func draw(_ plane: Plane, on sheet: inout SVGSheet) {
-    if !plane.title.isEmpty { sheet.write(renderer.wrapped(plane.title, width: renderer.width)) }
+    write(plane.title, on: &sheet)
+    let others = plot(plane, on: &sheet)
+    write(legend(of: plane) + others, on: &sheet)
+  }
+
+  func legend(of plane: Plane) -> [Text] {
+    renderer.legend(of: plane, names: plane.cornerNames, curve: "──") { _, polygon in
+      polygon.corners.count > 2 ? "■" : "●"
+    }
+  }
+
+  /// The plane without its title and its legend.
+  ///
+  /// - Returns: what is said of lines whose names have no room in it.
+  func plot(_ plane: Plane, on sheet: inout SVGSheet) -> [Text] {
     let names = plane.cornerNames
     let x = plane.range(of: plane.x) { $0.x }
     let y = plane.range(of: plane.y) { $0.y }
-    let (columns, rows) = (renderer.width * 3 / 5, 18)
-    let left = ticks(plane.ticks(.vertical, in: y, room: rows, speller: speller))
-    let below = ticks(plane.ticks(.horizontal, in: x, room: columns, speller: speller))
+    let rows = planeRows
+    let left = plane.ticks(.vertical, in: y, room: rows, speller: speller).map {
+      SVGFrame.AxisMark($0, speller, isPoint: plane.yTicks.contains($0))
+    }
     let room = left.reduce(0) { max($0, $1.name.width) } + 2
+    let columns = plotColumns(left: room, right: speller.words(plane.xName).displayWidth + 3)
+    let below = plane.ticks(.horizontal, in: x, room: columns, speller: speller).map {
+      SVGFrame.AxisMark($0, speller, isPoint: plane.xTicks.contains($0))
+    }
     var frame = SVGFrame(
       origin: SVGPoint(
-        x: SVGSheet.margin + room * SVGSheet.columnWidth, y: sheet.bottom + 2 * SVGSheet.rowHeight),
+        x: SVGSheet.margin + room * SVGSheet.columnWidth,
+        y: sheet.bottom + (isInset ? SVGSheet.rowHeight : 2 * SVGSheet.rowHeight)),
       width: columns * SVGSheet.columnWidth, height: rows * SVGSheet.rowHeight, x: x, y: y)
 
+    var unnamed: [Text] = []
+    sheet.group(frame.hooks("plane", x: plane.xName, y: plane.yName)) { sheet in
+      unnamed = draw(plane, names, &frame, left: left, below: below, on: &sheet)
+    }
+    sheet.skip((rows + (isInset ? 2 : 4)) * SVGSheet.rowHeight)
+    return unnamed
+  }
+
+  /// - Returns: as `plot` does.
+  private func draw(
+    _ plane: Plane, _ names: [Graph.Vertex: String], _ frame: inout SVGFrame,
+    left: [SVGFrame.AxisMark], below: [SVGFrame.AxisMark], on sheet: inout SVGSheet
+  ) -> [Text] {
     for polygon in plane.polygons where polygon.corners.count > 2 {
-      sheet.polyline(
-        polygon.corners.map(frame.point), "area f-\(SVGStyle.level(polygon.priority))",
-        isClosed: true)
-    }
-    let clipping = frame.clipping
-    let guides = plane.guides.map {
-      ($0.name, clipping.clipped($0.ends).map { $0.map(frame.point) })
-    }
-    for case (_, let ends?) in guides { sheet.line(ends[0], ends[1], "s-plain dotted") }
-    let curves = plane.contours.map { curve in
-      (curve.value, curve.segments.compactMap { clipping.clipped($0)?.map(frame.point) })
-    }
-    for segment in curves.flatMap({ $0.1 }) { sheet.line(segment[0], segment[1], "s-dim") }
-    for polygon in plane.polygons {
-      for edge in plane.edges(of: polygon) {
-        let ends = edge.map(frame.point)
-        sheet.line(ends[0], ends[1], "heavy s-\(SVGStyle.level(polygon.priority))")
+      sheet.group(["data-priority": "\(polygon.priority)"]) { sheet in
+        sheet.polyline(
+          polygon.corners.map(frame.point), "area f-\(SVGStyle.level(polygon.priority))",
+          isClosed: true)
       }
     }
+    let clipping = frame.clipping
+    let guides = plane.guides.map { guide in
+      (guide, clipping.clipped(guide.ends).map { $0.map(frame.point) })
+    }
+    for case (let guide, let ends?) in guides {
+      sheet.group(["data-constraint": guide.constraint]) { sheet in
+        sheet.line(ends[0], ends[1], "s-plain dotted")
+        sheet.grip(ends[0], ends[1])
+      }
+    }
+    let curves = plane.contours.map { curve in
+      (
+        curve.value,
+        ContourChains(curve.segments.compactMap { clipping.clipped($0) }).chains
+          .map { $0.map(frame.point) }
+      )
+    }
+    for chain in curves.flatMap({ $0.1 }) { sheet.polyline(chain, "s-dim") }
+    for polygon in plane.polygons { drawEdges(of: polygon, plane, in: &frame, on: &sheet) }
     if plane.trail.count > 1 { sheet.polyline(plane.trail.map(frame.point), "s-plain dashed") }
     frame.drawAxes(
       xName: StyledLine(speller.words(plane.xName)), yName: StyledLine(speller.words(plane.yName)),
-      left: left.map { (frame.y($0.value), $0.name) },
-      below: below.map { (frame.x($0.value), $0.name) }, on: &sheet)
+      left: left, below: below, on: &sheet)
     drawMarks(plane, names, &frame, on: &sheet)
-    for case (let name, let ends?) in guides {
-      frame.label(speller.line(name), near: ends.sorted { $0.x > $1.x }, on: &sheet)
+    var unnamed: [Text] = []
+    for case (let guide, let ends?) in guides {
+      sheet.group(["data-constraint": guide.constraint]) { sheet in
+        let places = ends.sorted { $0.x > $1.x } + Self.between(ends)
+        if !frame.label(speller.line(guide.name), near: places, on: &sheet) {
+          unnamed.append(guide.name)
+        }
+      }
     }
     for (value, segments) in curves {
       let ends = segments.joined().sorted { ($0.x, $0.y) > ($1.x, $1.y) }
@@ -53,15 +97,38 @@ extension SVGRenderer {
         StyledLine(speller.number(value), .dim), near: Array(ends.prefix(1) + ends.suffix(1)),
         on: &sheet)
     }
-    sheet.skip((rows + 4) * SVGSheet.rowHeight)
-    let legend = renderer.legend(of: plane, names: names, curve: "──") { _, polygon in
-      polygon.corners.count > 2 ? "■" : "●"
-    }
-    sheet.write(legend.flatMap { renderer.wrapped($0, width: renderer.width, hanging: 2) })
+    let outside = guides.filter { $0.1 == nil }.map { $0.0.name }
+    return (unnamed.isEmpty ? [] : [renderer.say(.unnamedLines(unnamed))])
+      + (outside.isEmpty ? [] : [renderer.say(.linesOutside(outside))])
   }
 
-  func ticks(_ ticks: [NumberLines.Tick]) -> [(value: Rational, name: StyledLine)] {
-    ticks.map { (value: $0.value, name: StyledLine(speller.words($0.name))) }
+  /// Where a name may stand if both ends of its line are taken.
+  private static func between(_ ends: [SVGPoint]) -> [SVGPoint] {
+    [4, 3, 5, 2, 6, 1, 7].map { part in
+      SVGPoint(
+        x: (ends[0].x * (8 - part) + ends[1].x * part) / 8,
+        y: (ends[0].y * (8 - part) + ends[1].y * part) / 8)
+    }
+  }
+
+  /// The outline, with an arrow wherever the region goes on beyond the frame.
+  private func drawEdges(
+    of polygon: Plane.Polygon, _ plane: Plane, in frame: inout SVGFrame,
+    on sheet: inout SVGSheet
+  ) {
+    let level = SVGStyle.level(polygon.priority)
+    sheet.group(["data-priority": "\(polygon.priority)"]) { sheet in
+      for edge in plane.edges(of: polygon) {
+        let ends = edge.map(frame.point)
+        sheet.line(ends[0], ends[1], "heavy s-\(level)")
+        guard !polygon.isBounded, ends[0] != ends[1] else { continue }
+        for (from, to, vertex) in [(ends[1], ends[0], edge[0]), (ends[0], ends[1], edge[1])]
+        where plane.isOnFrame(vertex) {
+          sheet.arrow(to, from: from, size: 130, "f-\(level)")
+          frame.reserve(to, radius: 60)
+        }
+      }
+    }
   }
 
   private func drawMarks(
@@ -71,12 +138,18 @@ extension SVGRenderer {
     var unnamed = names
     for polygon in plane.polygons {
       for corner in polygon.corners where names[corner] != nil {
-        sheet.circle(
-          frame.point(corner), radius: 45, "f-\(SVGStyle.level(polygon.priority))")
+        sheet.group(SVGHooks.vertex("data-corner", names[corner] ?? "", corner)) { sheet in
+          sheet.circle(
+            frame.point(corner), radius: 45, "f-\(SVGStyle.level(polygon.priority))")
+        }
         frame.reserve(frame.point(corner), radius: 45)
       }
     }
-    if let mark = plane.mark { drawStar(frame.point(mark), on: &sheet) }
+    if let mark = plane.mark {
+      sheet.group(SVGHooks.vertex("data-solution", "", mark)) { sheet in
+        drawStar(frame.point(mark), on: &sheet)
+      }
+    }
     for polygon in plane.polygons {
       for corner in polygon.corners {
         if let name = unnamed.removeValue(forKey: corner), !name.isEmpty {

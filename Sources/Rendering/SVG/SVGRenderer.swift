@@ -17,10 +17,18 @@ public struct SVGRenderer: Hashable, Sendable {
   /// Its lines of words are set in the picture; its layouts place number lines.
   let renderer: TextRenderer
 
+  /// Whether a picture stands alone among words of a page, which are not in it: then it takes the whole width.
+  let isInset: Bool
+
   /// For pictures of one width.
   ///
   /// - Parameter width: in pixels; at least 160.
   public init(presentation: Presentation = Presentation(), width: Int = 720) {
+    self.init(presentation: presentation, width: width, isInset: false)
+  }
+
+  init(presentation: Presentation, width: Int, isInset: Bool) {
+    self.isInset = isInset
     self.presentation = presentation
     self.width = max(width, 160)
     let columns = (10 * self.width - 2 * SVGSheet.margin) / SVGSheet.columnWidth
@@ -41,7 +49,7 @@ public struct SVGRenderer: Hashable, Sendable {
       sheet, title: title.isEmpty ? own ?? "" : title, description: renderer.described(document))
   }
 
-  private func title(of block: Block) -> String? {
+  func title(of block: Block) -> String? {
     switch block {
     case .heading(let text, _): speller.line(text).string(theme: nil)
     case .plane(let plane): speller.line(plane.title).string(theme: nil)
@@ -107,7 +115,33 @@ public struct SVGRenderer: Hashable, Sendable {
     return words
   }
 
-  private func height(of sheet: SVGSheet) -> Int { (sheet.bottom + SVGSheet.margin + 9) / 10 }
+  func height(of sheet: SVGSheet) -> Int { (sheet.bottom + SVGSheet.margin + 9) / 10 }
+
+  // MARK: Room
+
+  /// How many columns a plot has.
+  ///
+  /// - Parameters:
+  ///   - left: what stands at its left takes so many.
+  ///   - right: the same at its right.
+  func plotColumns(left: Int, right: Int) -> Int {
+    isInset
+      ? max(renderer.width - left - right, renderer.width * 2 / 5) : renderer.width * 3 / 5
+  }
+
+  /// A row is two and a half times as high as a column is wide.
+  var planeRows: Int { isInset ? min(max(renderer.width * 3 / 10, 9), 18) : 18 }
+
+  // MARK: Words
+
+  func write(_ text: Text, on sheet: inout SVGSheet) {
+    if !text.isEmpty { sheet.write(renderer.wrapped(text, width: renderer.width)) }
+  }
+
+  /// Texts below one another.
+  func write(_ texts: [Text], on sheet: inout SVGSheet) {
+    sheet.write(texts.flatMap { renderer.wrapped($0, width: renderer.width, hanging: 2) })
+  }
 
   private func ground(_ height: Int, classes: String) -> String {
     "<rect class=\"\(classes)\" width=\"\(width)\" height=\"\(height)\" rx=\"6\"/>"
@@ -155,7 +189,7 @@ public struct SVGRenderer: Hashable, Sendable {
 
 extension TextRenderer {
   /// A document in words, with the pictures' words for the pictures.
-  fileprivate func described(_ document: Document) -> String {
+  func described(_ document: Document) -> String {
     let words = document.blocks.map { block -> Block in
       switch block {
       case .numberLines(let figure):

@@ -1,5 +1,6 @@
 // A sheet of SVG elements, filled from the top. Lengths are whole numbers of tenths of a pixel, so that no
-// rounding differs from machine to machine.
+// rounding differs from machine to machine. Elements of one thing lie in a group whose `data-` attributes say what it
+// is, for a page whose pictures answer the hand; a picture in a file goes without them.
 
 import Rationals
 
@@ -17,9 +18,13 @@ struct SVGSheet: Sendable {
   /// From the top of a row to the line that the letters stand on.
   static let baseline = 150
 
-  private(set) var body = ""
+  /// What has been drawn.
+  private(set) var elements: [Markup] = []
   /// Where the next row begins.
-  private(set) var bottom = SVGSheet.margin
+  private(set) var bottom: Int
+
+  /// - Parameter margin: above everything.
+  init(margin: Int = SVGSheet.margin) { bottom = margin }
 
   mutating func skip(rows: Int) { bottom += rows * SVGSheet.rowHeight }
   mutating func skip(_ height: Int) { bottom += height }
@@ -75,11 +80,11 @@ struct SVGSheet: Sendable {
 
   /// One line in the large letters of a headline, in the next two rows.
   mutating func writeHeadline(_ text: String) {
-    element(
+    shape(
       "text",
       [
-        ("x", SVGSheet.px(SVGSheet.margin)), ("y", SVGSheet.px(bottom + 2 * SVGSheet.baseline)),
-        ("class", "headline"),
+        "x": SVGSheet.px(SVGSheet.margin), "y": SVGSheet.px(bottom + 2 * SVGSheet.baseline),
+        "class": "headline",
       ], text)
   }
 
@@ -89,16 +94,15 @@ struct SVGSheet: Sendable {
     if text.isEmpty { return }
     let name = [SVGStyle.textClass(of: role), classes].filter { !$0.isEmpty }
       .joined(separator: " ")
-    element(
+    shape(
       "text",
-      [("x", SVGSheet.px(x)), ("y", SVGSheet.px(y))] + (name.isEmpty ? [] : [("class", name)]),
-      text)
+      ["x": SVGSheet.px(x), "y": SVGSheet.px(y), "class": name.isEmpty ? nil : name], text)
   }
 
   // MARK: Shapes
 
   mutating func line(_ from: SVGPoint, _ to: SVGPoint, _ classes: String) {
-    element(
+    shape(
       "line",
       [
         "class": classes, "x1": SVGSheet.px(from.x), "y1": SVGSheet.px(from.y),
@@ -108,11 +112,11 @@ struct SVGSheet: Sendable {
 
   mutating func polyline(_ points: [SVGPoint], _ classes: String, isClosed: Bool = false) {
     let list = points.map { "\(SVGSheet.px($0.x)),\(SVGSheet.px($0.y))" }.joined(separator: " ")
-    element(isClosed ? "polygon" : "polyline", ["class": classes, "points": list])
+    shape(isClosed ? "polygon" : "polyline", ["class": classes, "points": list])
   }
 
   mutating func circle(_ centre: SVGPoint, radius: Int, _ classes: String) {
-    element(
+    shape(
       "circle",
       [
         "class": classes, "cx": SVGSheet.px(centre.x), "cy": SVGSheet.px(centre.y),
@@ -129,24 +133,60 @@ struct SVGSheet: Sendable {
       ], classes, isClosed: true)
   }
 
-  private mutating func element(
-    _ name: String, _ attributes: [(name: String, value: String)], _ text: String? = nil
-  ) {
-    body += "<\(name)"
-    for attribute in attributes {
-      body += " \(attribute.name)=\"\(XML.attribute(attribute.value))\""
+  /// The same for a line that comes from anywhere.
+  mutating func arrow(_ point: SVGPoint, from: SVGPoint, size: Int, _ classes: String) {
+    let (dx, dy) = (point.x - from.x, point.y - from.y)
+    let length = max(Self.length(dx, dy), 1)
+    func corner(_ side: Int) -> SVGPoint {
+      SVGPoint(
+        x: point.x - (size * dx - side * size / 2 * dy) / length,
+        y: point.y - (size * dy + side * size / 2 * dx) / length)
     }
-    body += text.map { ">\(XML.text($0))</\(name)>\n" } ?? "/>\n"
+    polyline([point, corner(1), corner(-1)], classes, isClosed: true)
   }
 
-  mutating func shape(_ name: String, _ attributes: KeyValuePairs<String, String>) {
-    element(name, attributes)
+  /// The greatest whole number that is not above the length (Newton's method): the same on every machine.
+  private static func length(_ dx: Int, _ dy: Int) -> Int {
+    let square = Int64(dx) * Int64(dx) + Int64(dy) * Int64(dy)
+    var root = max(Int64(dx.magnitude) + Int64(dy.magnitude), 1)
+    while root * root > square { root = (root + square / root) / 2 }
+    return Int(root)
   }
 
-  private mutating func element(
-    _ name: String, _ attributes: KeyValuePairs<String, String>, _ text: String? = nil
+  mutating func shape(
+    _ name: String, _ attributes: KeyValuePairs<String, String?>, _ text: String? = nil
   ) {
-    element(name, attributes.map { (name: $0.key, value: $0.value) }, text)
+    elements.append(.svg(name, attributes, text.map { [.text($0)] } ?? []))
+  }
+
+  // MARK: Groups
+
+  /// Draws what belongs together.
+  ///
+  /// - Parameter hooks: what it is, in attributes whose names begin with `data-`; those that are nil are left out.
+  mutating func group(
+    _ hooks: KeyValuePairs<String, String?>, _ draw: (inout SVGSheet) -> Void
+  ) {
+    group(Markup.given(hooks), draw)
+  }
+
+  mutating func group(_ hooks: [Markup.Attribute], _ draw: (inout SVGSheet) -> Void) {
+    let others = elements
+    elements = []
+    draw(&self)
+    let group = Markup.Element(
+      name: "g", namespace: .svg, attributes: hooks, children: elements)
+    elements = others + [.element(group)]
+  }
+
+  /// Something unseen that a pointer finds more easily than a thin line.
+  mutating func grip(_ from: SVGPoint, _ to: SVGPoint) { line(from, to, Markup.gripClass) }
+
+  /// As it stands in a file, an element a line.
+  var body: String {
+    elements.reduce(into: "") { body, element in
+      for markup in element.still { body += markup.characters + "\n" }
+    }
   }
 
   // MARK: Characters

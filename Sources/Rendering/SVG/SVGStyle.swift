@@ -1,6 +1,5 @@
-// The style sheet of every picture: light, and dark where the reader has asked for that. Each colour of a
-// line or of text has a contrast of at least 3 : 1 on its ground, as on the terminal, and no colour stands alone:
-// the words beside it name the level.
+// The style sheet of a picture in a file of its own: light, and dark where the reader has asked for that. The shapes'
+// rules are those of pictures in a page, too.
 
 enum SVGStyle {
   /// The class of a shape in a level's colour, without its prefix: `s-` for strokes, `f-` for filled
@@ -20,22 +19,15 @@ enum SVGStyle {
     }
   }
 
-  private static let light: [(LevelColour, String)] = [
-    (.red, "#cf222e"), (.orange, "#bc4c00"), (.yellow, "#9a6700"), (.green, "#1a7f37"),
-    (.teal, "#0e7c86"), (.blue, "#0969da"), (.violet, "#8250df"),
-  ]
+  static let monospaced =
+    "\"DejaVu Sans Mono\", Menlo, Consolas, \"Liberation Mono\", monospace"
 
-  private static let dark: [(LevelColour, String)] = [
-    (.red, "#ff7b72"), (.orange, "#ffa657"), (.yellow, "#e3b341"), (.green, "#56d364"),
-    (.teal, "#39c5cf"), (.blue, "#79c0ff"), (.violet, "#d2a8ff"),
-  ]
-
-  static let sheet = """
-    .slackline text { font: 14px "DejaVu Sans Mono", Menlo, Consolas, "Liberation Mono", monospace; \
-    white-space: pre }
+  /// What shapes look like but for their colours.
+  static let shapes = """
+    .slackline text { font: 14px \(monospaced); white-space: pre }
     .slackline .strong { font-weight: bold }
     .slackline .headline { font-size: 28px; font-weight: bold }
-    .slackline line, .slackline polyline { fill: none; stroke-width: 1 }
+    .slackline line, .slackline polyline, .slackline path { fill: none; stroke-width: 1 }
     .slackline .heavy { stroke-width: 3; stroke-linecap: round; stroke-linejoin: round }
     .slackline .bar { stroke-width: 6; stroke-linecap: butt }
     .slackline .dotted { stroke-dasharray: 1 4; stroke-width: 1.5 }
@@ -47,30 +39,31 @@ enum SVGStyle {
     .slackline .outline { fill: none }
     .slackline .frame { stroke-opacity: 0.4 }
 
-    """ + rules(ground: "#ffffff", text: "#1f2328", dim: "#6e7781", light) + """
-      @media (prefers-color-scheme: dark) {
+    """
 
-      """ + rules(ground: "#0d1117", text: "#e6edf3", dim: "#8b949e", dark) + "}"
-
-  private static func rules(
-    ground: String, text: String, dim: String, _ levels: [(LevelColour, String)]
-  ) -> String {
+  /// What takes which colour, in a picture; what a colour is called, or what it is, is asked for by its name.
+  static func colours(_ colour: (String) -> String) -> String {
     var rules = """
-      .slackline .ground { fill: \(ground) }
-      .slackline text.halo { stroke: \(ground) }
-      .slackline text, .slackline .f-plain { fill: \(text) }
-      .slackline .s-plain { stroke: \(text) }
-      .slackline text.dim, .slackline .f-dim { fill: \(dim) }
-      .slackline .s-dim { stroke: \(dim) }
+      .slackline .ground { fill: \(colour("ground")) }
+      .slackline text.halo { stroke: \(colour("ground")) }
+      .slackline text, .slackline .f-plain { fill: \(colour("text")) }
+      .slackline .s-plain { stroke: \(colour("text")) }
+      .slackline text.dim, .slackline .f-dim { fill: \(colour("dim")) }
+      .slackline .s-dim { stroke: \(colour("dim")) }
 
       """
-    for (level, colour) in levels {
+    for level in LevelColour.allCases {
+      let name = level.rawValue
       rules += """
-        .slackline text.t-\(level.rawValue), .slackline .f-\(level.rawValue) { fill: \(colour) }
-        .slackline .s-\(level.rawValue) { stroke: \(colour) }
+        .slackline text.t-\(name), .slackline .f-\(name) { fill: \(colour(name)) }
+        .slackline .s-\(name) { stroke: \(colour(name)) }
 
         """
     }
     return rules
   }
+
+  static let sheet =
+    shapes + colours { Palette.light[$0] } + "@media (prefers-color-scheme: dark) {\n"
+    + colours { Palette.dark[$0] } + "}"
 }

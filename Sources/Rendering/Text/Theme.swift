@@ -70,7 +70,7 @@ public struct Theme: Hashable, Sendable {
 }
 
 /// The colour that a level has wherever it is drawn: red is required, yellow high, green medium, blue low.
-enum LevelColour: String, Hashable, Sendable {
+enum LevelColour: String, CaseIterable, Hashable, Sendable {
   case red, orange, yellow, green, teal, blue, violet
 
   init(priority: Int) {

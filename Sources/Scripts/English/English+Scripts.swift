@@ -24,8 +24,11 @@ extension English {
     case .exported(let path, .json): "exported \(path): the solution"
     case .exported(let path, .lp), .exported(let path, .mps):
       "exported \(path): a linear program"
+    case .exported(let path, .svg): "exported \(path): a picture"
+    case .exported(let path, .html): "exported \(path): the walk as a page"
+    case .exported(let path, .tex): "exported \(path): a paper for LaTeX"
     case .unknownEnding(let path):
-      "\(path) has an ending of which nothing can be written; take .lp, .mps or .json"
+      "\(path) has an ending of which nothing can be written; take .lp, .mps, .json, .svg, .html or .tex"
     case .isThere(let path, let word, wasOwn: true):
       "somebody has changed \(path) since it was saved; \(word)! \(path) replaces it all the same"
     case .isThere(let path, let word, wasOwn: false):

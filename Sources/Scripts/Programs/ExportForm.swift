@@ -6,12 +6,16 @@ public import Language
 import Narration
 import ProgramSolving
 public import Programs
+import Publishing
 public import Session
 public import Wording
 
 /// The form of a file that is exported.
 public enum ExportForm: String, CaseIterable, Sendable {
-  case lp, mps, json
+  case lp, mps, json, svg, html, tex
+
+  /// Whether it is of a linear program, and so of one level.
+  public var isProgram: Bool { self == .lp || self == .mps }
 
   /// By the ending, in capitals or not.
   public init?(path: String) {
@@ -22,14 +26,14 @@ public enum ExportForm: String, CaseIterable, Sendable {
     self = form
   }
 
-  /// A program of a file in this form; nil for the solution, which is for whoever solves it.
+  /// A program of a file in this form; nil for what is made of a session.
   public func text(
     of program: LinearProgram, comments: [String] = [], in speech: Speech
   ) -> String? {
     switch self {
     case .lp: LPWriter.text(of: program, comments: comments, in: speech)
     case .mps: MPSWriter.text(of: program, comments: comments, in: speech)
-    case .json: nil
+    case .json, .svg, .html, .tex: nil
     }
   }
 
@@ -37,13 +41,19 @@ public enum ExportForm: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - level: by its number; nil for the highest.
-  ///   - name: what the program is to call itself.
+  ///   - name: what the program is to call itself, and what stands above a page, a paper or a picture; may be empty.
   ///   - regions: how many intervals the solution tells.
   public func text(
     of session: inout Session, level: LevelMark?, named name: String,
     regions: RegionChoice = .all, in speech: Speech
   ) throws(Failure) -> String {
-    if self == .json { return session.solution(regions: regions).json.compact + "\n" }
+    switch self {
+    case .json: return session.solution(regions: regions).json.compact + "\n"
+    case .svg: return PictureSheet(&session, named: name).text
+    case .html: return WalkPage(&session, named: name).text
+    case .tex: return TeXPaper(&session, named: name).text
+    case .lp, .mps: break
+    }
     let place = level?.range ?? SourceRange(0, 0)
     let level = try session.levelProgram(level, named: name, place)
     return text(of: level.program, comments: level.comments(in: speech), in: speech) ?? ""

@@ -74,7 +74,10 @@ extension Session {
     Reply(.solution(.solve(solve(regions))))
   }
 
-  mutating func solve(_ regions: RegionChoice = .all) -> SolveReport {
+  /// What the levels come to.
+  ///
+  /// - Complexity: with all regions, one more solve.
+  public mutating func solve(_ regions: RegionChoice = .all) -> SolveReport {
     let hierarchy = state.hierarchy
     if hierarchy.variableNames.isEmpty, hierarchy.constraints.isEmpty {
       let levels = LevelsReport(problem: hierarchy, variables: [], levels: [], isFeasible: true)

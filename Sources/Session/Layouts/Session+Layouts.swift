@@ -97,6 +97,13 @@ extension Session {
     }
   }
 
+  /// Where the views are; nil where there are none.
+  public mutating func drawnViews() -> LayoutAnswer? {
+    if state.views.isEmpty { return nil }
+    let report = frames()
+    return .drawing(report, relative: relativeFrames(report.frames))
+  }
+
   /// The first views.
   mutating func framesAtHand() -> [ViewFrame] {
     let names = state.views.views.dropFirst().prefix(Self.mostTold).map { $0.name }

@@ -18,6 +18,20 @@ extension Session {
     return .levels(solutions.levelsReport(of: variables))
   }
 
+  /// What there is to see of the solution: the region of two variables in the plane, or of each alone on a number
+  /// line, level by level; of many variables that of the first.
+  ///
+  /// - Parameter limit: of so many variables at most.
+  public mutating func regions(ofAtMost limit: Int) -> [RegionReport] {
+    let variables = Array(state.hierarchy.variables)
+    if variables.count == 2 {
+      return [
+        .plane(PlaneRegion(solutions.traced, solutions.valuation, variables[0], variables[1]))
+      ]
+    }
+    return variables.prefix(limit).map { .levels(solutions.levelsReport(of: [$0])) }
+  }
+
   mutating func plot(
     _ mark: LevelMark?, _ names: [Name], _ range: SourceRange
   ) throws(Failure) -> PlotReport {

@@ -27,8 +27,10 @@ extension Session {
     return new
   }
 
+  /// The whole solve, pivot by pivot.
+  ///
   /// - Complexity: one more solve, and what is told of each pivot: at most 10,000 numbers of the dictionary.
-  mutating func trace() -> TraceReport {
+  public mutating func trace() -> TraceReport {
     var walk = traced()
     walk.go(to: 0)
     var legs: [LegReport] = []

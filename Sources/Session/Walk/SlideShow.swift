@@ -39,7 +39,7 @@ public struct SlideShow: Sendable {
   let walk: Walk
   let places: [Place]
   package let scenery: SlideScenery
-  private let predicts: Bool
+  private var predicts: Bool
   private(set) var index = 0
   private(set) var question: Prediction?
   /// What became of the guess before.
@@ -97,6 +97,14 @@ public struct SlideShow: Sendable {
       if content.pivot != nil { places.append(Place(leg: leg, moment: .pivot, levels: levels)) }
     }
     return places
+  }
+
+  /// The same, in which no guess is waited for.
+  public var withoutQuestions: SlideShow {
+    var show = self
+    show.predicts = false
+    show.question = nil
+    return show
   }
 
   // MARK: Where it is

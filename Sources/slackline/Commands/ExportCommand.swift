@@ -5,16 +5,28 @@ import Console
 import ConstraintHierarchies
 import Formats
 public import Language
+import Lessons
+import Narration
 import Programs
+import Publishing
+import Rendering
 public import Scripts
 import Session
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write a script, or a linear program, as LP, MPS or JSON.",
+    commandName: "export", abstract: "Write a script, a linear program or a lesson for others.",
     discussion: """
-      What is written is told by the ending of OUT: .lp or .mps, a linear program that other solvers read, or \
-      .json, the solution as "slackline solve --format json" writes it.
+      What is written is told by the ending of OUT:
+
+        .lp, .mps  a linear program that other solvers read
+        .json      the solution as "slackline solve --format json" writes it
+        .html      the walk through the solve, step by step, as a page; of a lesson (.md) the lesson with its replies
+        .svg       the region after each level as a picture: of one variable on a number line, of two in the plane, of \
+      more one by one; of views the views
+        .tex       the constraints as equations in slacks, the objectives, the dictionaries and the solution, for LaTeX
+
+      Pages and pictures are light or dark as the reader's system is, and ask for nothing from anywhere.
 
       A linear program has one objective, so of a script it has one level, the highest unless --level names \
       another. Rows hold the levels above at their least values. Numbers are written exactly. Comments in the \
@@ -26,7 +38,7 @@ struct ExportCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The file to write; - is standard output.")
   var output: String
 
-  @Option(help: "What to write, whatever the ending of OUT: lp, mps or json.")
+  @Option(help: "What to write, whatever the ending of OUT: lp, mps, json, svg, html or tex.")
   var to: ExportForm?
 
   @Option(help: "The level that is the objective: high, medium, low, or its number.")
@@ -35,7 +47,8 @@ struct ExportCommand: ParsableCommand {
   @Option(help: "What the file holds, whatever its ending: lp, mps, log or script.")
   var input: InputForm?
 
-  @Argument(help: "The script, or the linear program; - is standard input.", completion: .file())
+  @Argument(
+    help: "The script, the linear program or the lesson; - is standard input.", completion: .file())
   var file: String
 
   func validate() throws {
@@ -48,6 +61,9 @@ struct ExportCommand: ParsableCommand {
       throw ValidationError(.unknownOutput(output))
     }
     let text: String
+    if input == nil, file.lowercased().hasSuffix(".md") {
+      return try OutputFile.write(lesson(form, terminal), to: output, terminal)
+    }
     switch input ?? InputForm(path: file) ?? .script {
     case .lp: text = try program(.lp, form, terminal)
     case .mps: text = try program(.mps, form, terminal)
@@ -64,7 +80,10 @@ struct ExportCommand: ParsableCommand {
       terminal.complain(CommandWords.noLevels(file).text(in: terminal.speech) + "\n")
       throw ExitCode(65)
     }
-    if form == .json {
+    switch form {
+    case .lp, .mps: break
+    case .svg, .html, .tex: return try picture(of: format, form, terminal)
+    case .json:
       var runner = ProgramRunner(terminal: terminal, format: .json)
       let report = runner.report(of: file, format)
       guard let report else { throw runner.status.exitCode }
@@ -78,15 +97,61 @@ struct ExportCommand: ParsableCommand {
     }
   }
 
+  /// What is made of the session that a program comes to.
+  private func picture(
+    of format: ProgramFile.Format, _ form: ExportForm, _ terminal: Terminal
+  ) throws -> String {
+    let program: LinearProgram
+    do throws(ProgramFile.Trouble) {
+      program = try ProgramFile.program(from: file, format)
+    } catch {
+      throw error.complain(of: file, on: terminal).exitCode
+    }
+    var session = Session(presentation: presentation(terminal), keepsContradictions: true)
+    if let failure = session.importProgram(program, as: "").failure {
+      terminal.complain(failure, of: file)
+      throw Status(failure.code).exitCode
+    }
+    do throws(Failure) {
+      return try form.text(of: &session, level: nil, named: name, in: terminal.speech)
+    } catch {
+      terminal.complain(error, of: file)
+      throw Status(error.code).exitCode
+    }
+  }
+
+  /// A lesson as a page.
+  private func lesson(_ form: ExportForm, _ terminal: Terminal) throws -> String {
+    guard form == .html, level == nil else {
+      terminal.complain(CommandWords.onlyPages(file).text(in: terminal.speech) + "\n")
+      throw ExitCode(64)
+    }
+    var desk = LessonDesk(terminal)
+    guard let lesson = desk.open(file)?.document else { throw desk.exitCode }
+    return LessonPage(lesson, presentation: presentation(terminal)).text
+  }
+
+  /// A file is the same whatever the terminal can show.
+  private func presentation(_ terminal: Terminal) -> Presentation {
+    Presentation(speech: terminal.speech)
+  }
+
+  /// What the file is called; of standard input nothing.
+  private var name: String {
+    file == "-" ? "" : file.split(separator: "/").last.map { String($0) } ?? ""
+  }
+
   private func script(
     _ form: ExportForm, _ terminal: Terminal, _ open: (inout ScriptRunner) -> Session?
   ) throws -> String {
-    var script = ScriptRunner(terminal: terminal, options: .init(solvesAtEnd: true))
+    var script = ScriptRunner(
+      terminal: terminal, options: .init(solvesAtEnd: true, presentation: presentation(terminal)))
     guard var session = open(&script), script.status == .success else {
       throw script.status.exitCode
     }
     do throws(Failure) {
-      return try form.text(of: &session, level: level, named: "", in: terminal.speech)
+      return try form.text(
+        of: &session, level: level, named: form.isProgram ? "" : name, in: terminal.speech)
     } catch {
       terminal.complain(error, of: file)
       throw Status(error.code).exitCode

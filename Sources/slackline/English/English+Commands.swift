@@ -33,6 +33,8 @@ extension English {
       "\(file):\(unread.line): error: no line of the log could be read; the first is: \(unread.text)"
     case .noLevels(let file):
       "\(file): error: a linear program has no levels to choose from; leave out --level"
+    case .onlyPages(let file):
+      "\(file): error: a lesson is written as a page alone; take .html"
     case .isThere(let file): "\(file) is there already; name a new file"
     case .noProof(let file, let out):
       "\(file): error: it was not solved to its end, so \(out) is not written"
@@ -53,9 +55,10 @@ extension English {
 
   static func text(_ words: ArgumentWords) -> String {
     switch words {
-    case .unknownOutput("-"): "standard output has no ending; add --to lp, mps or json"
+    case .unknownOutput("-"):
+      "standard output has no ending; add --to lp, mps, json, svg, html or tex"
     case .unknownOutput(let file):
-      "\(file) has an ending of which nothing can be written; take .lp, .mps or .json, or add --to"
+      "\(file) has an ending of which nothing can be written; take .lp, .mps, .json, .svg, .html or .tex, or add --to"
     case .readsInputTwice: "standard input can be the file or the proof, and not both"
     case .provesOnOutput: "standard output has the solution already; name a file for the proof"
     case .unknownExercise(let kind, let nearest):

@@ -21,11 +21,13 @@ extension English.Commands {
   static let exporting = HelpTopic(
     .command, "export",
     form: "export FILE | export @LEVEL FILE | export! FILE",
-    summary: "writes a level as a linear program, or the solution as JSON, by the file's ending",
+    summary: "writes a program, a solution, a page, a picture or a paper, by the file's ending",
     body: [
       "A file that ends in .lp or .mps, which every solver reads, has one objective. So it is of one level, the highest unless another is named: its sum of penalties, with "
         + "a column a.plus or a.minus for each slack that costs something. Rows hold the levels above at their least values. Comments in the file say so.",
       "Numbers are written exactly: a row with a third in it is multiplied by three. In a file that ends in .json the solution stands as 'slackline solve --format json' writes it.",
+      "In a file that ends in .html stands the walk through the solve, step by step, as a page to read and to print; in .svg the region after each level, "
+        + "on a number line or in the plane, or the views; in .tex the equations, the dictionaries and the solution, for LaTeX.",
       "Only 'export!' replaces a file that this session did not write.",
     ],
     example: ["x >= 3 @high", "export model.lp"],

@@ -46,6 +46,11 @@ extension Session {
       } ?? [])
   }
 
+  /// All constraints as equations in slacks; those that are disabled, too.
+  public mutating func decomposition() -> Decomposition {
+    decomposition(of: state.hierarchy.constraints.filter { !$0.isImplied })
+  }
+
   mutating func decomposition(_ name: Name?) throws(Failure) -> Decomposition {
     var chosen = state.hierarchy.constraints.filter { !$0.isImplied }
     if let name {
@@ -58,9 +63,13 @@ extension Session {
         throw Failure(.name(.unknownConstraint(name, among: chosen.map { $0.id })))
       }
     }
+    return decomposition(of: chosen)
+  }
+
+  private mutating func decomposition(of constraints: [Constraint]) -> Decomposition {
     let valuation = solutions.valuation
     return Decomposition(
-      rows: chosen.map { constraint in
+      rows: constraints.map { constraint in
         Decomposition.Row(
           constraint: constraint,
           sides: valuation.map {
@@ -69,7 +78,8 @@ extension Session {
       })
   }
 
-  mutating func objectives() -> ObjectivesReport {
+  /// What each level minimises.
+  public mutating func objectives() -> ObjectivesReport {
     let levels = state.hierarchy.levels
     let solved = levels.isEmpty ? 0 : solutions.solvedLevels
     var rows: [(priority: Priority, minimum: Rational?)] = []

@@ -1,0 +1,36 @@
+// A lesson as a page: its prose, and below each typed line what the program answers now, with pictures.
+
+public import Lessons
+public import Rendering
+import Wording
+
+/// A lesson as a page that stands alone.
+public struct LessonPage {
+  private let lesson: LessonDocument
+  private let view: LessonView
+  private let presentation: Presentation
+
+  /// Runs the lesson.
+  ///
+  /// - Parameter presentation: how things are drawn until a line of the lesson says otherwise.
+  public init(_ lesson: LessonDocument, presentation: Presentation = Presentation()) {
+    self.lesson = lesson
+    self.presentation = presentation
+    view = LessonView(lesson, presentation: presentation)
+  }
+
+  /// As it stands in a file: HTML.
+  public var text: String {
+    var sections = view.sections
+    var title = Text(lesson.title)
+    // The first heading is the page's own.
+    if case .heading(let words, 1)? = sections.first?.document.blocks.first {
+      title = words
+      sections[0].document.blocks.removeFirst()
+    }
+    let content = sections.map {
+      Page.markup(of: $0.document, HTMLRenderer(presentation: $0.presentation), "lesson")
+    }
+    return Page(title: title, speech: presentation.speech, content: content).text
+  }
+}

@@ -1,0 +1,62 @@
+// The walker that turns a document into elements of HTML: words as words, cells as tables, pictures as SVG among them.
+// Nothing here has a colour or a font: one style sheet serves all of it (`PageStyle`).
+
+/// Draws documents as elements of HTML. Whatever was typed stands in them as text only.
+public struct HTMLRenderer: Hashable, Sendable {
+  /// How words and numbers are spelled.
+  public let presentation: Presentation
+  /// Of pictures, in pixels, before a style sheet scales them.
+  public let width: Int
+
+  /// For pictures of one width.
+  ///
+  /// - Parameter width: in pixels; at least 240.
+  public init(presentation: Presentation = Presentation(), width: Int = 420) {
+    self.presentation = presentation
+    self.width = max(width, 240)
+  }
+
+  var speller: Speller { Speller(presentation: presentation) }
+
+  /// The blocks, in order. They belong in an element of the class `slackline`.
+  public func markup(of document: Document) -> [Markup] {
+    document.blocks.compactMap { markup(of: $0) }
+  }
+
+  /// A text, in spans that each have a class for their role; numbers have the class `n`.
+  public func markup(of text: Text) -> [Markup] {
+    // Each piece is spelled as one run.
+    zip(text.pieces, speller.runs(text)).map { piece, run in
+      if case .words = piece { inline(run) } else { inline(run, "n") }
+    }
+  }
+
+  func inline(_ line: StyledLine) -> [Markup] { line.runs.map { inline($0) } }
+
+  private func inline(_ run: StyledLine.Run, _ classes: String...) -> Markup {
+    if run.role == .code, classes.isEmpty { return .html("code", [:], [.text(run.text)]) }
+    let names = (classes + [SVGStyle.textClass(of: run.role)]).filter { !$0.isEmpty }
+    return names.isEmpty
+      ? .text(run.text)
+      : .html("span", ["class": names.joined(separator: " ")], [.text(run.text)])
+  }
+
+  private func markup(of block: Block) -> Markup? {
+    switch block {
+    case .paragraph(let text): .html("p", [:], markup(of: text))
+    case .heading(let text, let level):
+      .html("h\(min(max(level + 1, 2), 6))", [:], markup(of: text))
+    case .grid(let grid): markup(of: grid)
+    case .table(let table): markup(of: table)
+    case .bullets(let items):
+      .html("ul", [:], items.map { .html("li", [:], markup(of: $0)) })
+    case .indented(let document): .html("div", ["class": "indented"], markup(of: document))
+    case .verbatim(let text): .html("pre", [:], [.text(speller.words(text))])
+    case .blank: nil
+    case .numberLines(let figure): HTMLNumberLines(figure, renderer: self).markup
+    case .graph(let graph): markup(of: graph)
+    case .plane(let plane): markup(of: plane)
+    case .boxes(let boxes): markup(of: boxes)
+    }
+  }
+}
