@@ -21,8 +21,7 @@ extension English.Commands {
   static let exporting = HelpTopic(
     .command, "export",
     form: "export FILE | export @LEVEL FILE | export! FILE",
-    summary:
-      "writes the problem for others, by the file's ending: a program, a solution, a page, a picture, a paper",
+    summary: "writes a program, a solution, a page, a picture or a paper, by the file's ending",
     body: [
       "A file that ends in .lp or .mps, which every solver reads, has one objective. So it is of one level, the highest unless another is named: its sum of penalties, with "
         + "a column a.plus or a.minus for each slack that costs something. Rows hold the levels above at their least values. Comments in the file say so.",
