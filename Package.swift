@@ -96,8 +96,8 @@ let package = Package(
     module(
       "Publishing",
       uses: [
-        "ConstraintHierarchies", "Language", "Lessons", "Narration", "Rationals", "Rendering",
-        "Session", "Wording",
+        "ConstraintHierarchies", "Formats", "Language", "Lessons", "Narration", "ProgramSolving",
+        "Programs", "Rationals", "Rendering", "Session", "Wording",
       ]),
     module("Console", uses: ["Rendering", "Wording"]),
     .target(
@@ -123,7 +123,8 @@ let package = Package(
     .target(
       name: "Page",
       dependencies: [
-        "Formats", "Language", "Lessons", "Narration", "Rationals", "Rendering", "Session", "Wording",
+        "Formats", "Language", "Lessons", "Narration", "Programs", "Publishing", "Rationals",
+        "Rendering", "Session", "Wording",
       ],
       exclude: ["Engine/shims.c", "Script", "Style", "page.html"], swiftSettings: settings),
     module("Manual", uses: ["Formats", "Language", "Wording"]),

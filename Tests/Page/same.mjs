@@ -22,7 +22,8 @@ function* requests() {
   }
   for (const text of ["", "so", "X >", "pivot ", "help s", "lesson 0", "𝑥 = "]) yield { do: "complete", text };
   yield { do: "resize", entry: 300, board: 300, slide: 300 };
-  yield { do: "script" };
+  for (const name of ["s.txt", "s.md", "s.svg", "s.html", "s.tex", "s.lp", "s.mps", "s.json"]) yield { do: "write", name };
+  for (const name of ["x.lp", "x.mps", "x.log"]) yield { do: "open", name, text: "max: x + y\nst\nx + 2y <= 3\nend\n" };
   yield { do: "lessons", progress: [] };
   for (const file of readdirSync("lessons").filter((name) => /^\d.*\.md$/.test(name))) {
     yield { do: "play", name: file.replace(".md", "") };

@@ -43,10 +43,41 @@ struct EngineTests {
 
   @Test(
     "A statement that a page cannot do is answered in words",
-    arguments: ["quit", "log x.txt", "export x.lp"])
+    arguments: ["quit", "log x.txt", "export x.txt", "save x.md"])
   func wishes(line: String) {
     var visitor = Visitor()
     #expect(visitor.run(line).entries.count == 2)
+  }
+
+  @Test(
+    "A file is handed over, in the form that its ending says",
+    arguments: [
+      ("x.txt", "x >= 3\n"), ("x.md", "```slackline\n> x >= 3"), ("x.lp", "x >= 3"),
+      ("x.mps", "ROWS"),
+      ("x.json", #""status":"#), ("x.svg", "<svg"), ("x.html", "<!DOCTYPE html>"),
+      ("x.tex", "\\documentclass"),
+    ])
+  func files(name: String, part: String) throws {
+    var visitor = Visitor()
+    _ = visitor.run("x >= 3")
+    let text = try #require(visitor.ask("write", ["name": .string(name)])["text"]?.text)
+    #expect(text.contains(part))
+    let isSaved = name.hasSuffix("txt") || name.hasSuffix("md")
+    let wish = visitor.run("\(isSaved ? "save" : "export") \(name)")["wish"]
+    #expect(wish?["text"]?.text == text)
+    #expect(wish?["name"]?.text == name)
+  }
+
+  @Test("Linear programs and logs of files are taken in")
+  func programs() {
+    var visitor = Visitor()
+    let program = "max\n x + y\nst\n c: x + 2 y <= 4\n x <= 1\nend\n"
+    let answer = visitor.ask("open", ["name": "p.lp", "text": .string(program)])
+    #expect(answer.state?["undo"]?.text == "import p.lp")
+    #expect(visitor.run("why y").text.contains("3/2"))
+    let wrong = visitor.ask("open", ["name": "p.MPS", "text": "ROWS\n X  c\n"])
+    #expect(wrong.entries.first?["body"]?.words.hasPrefix("p.MPS:2:2: ") ?? false)
+    #expect(wrong.state?["undo"]?.text == "import p.lp")
   }
 
   @Test(
@@ -93,7 +124,7 @@ struct EngineTests {
   func script() throws {
     var visitor = Visitor()
     let labels = visitor.run(Visitor.article).words(onBoard: "label")
-    let text = try #require(visitor.ask("script")["text"]?.text)
+    let text = try #require(visitor.ask("write", ["name": "session.txt"])["text"]?.text)
     var other = Visitor()
     let answer = other.ask("open", ["text": .string(text), "from": .string("link")])
     #expect(answer.words(onBoard: "label") == labels)

@@ -2,6 +2,7 @@
 
 import Language
 import Narration
+import Programs
 import Session
 
 /// A session, and the narrator of what is shown of it.
@@ -18,6 +19,12 @@ struct Desk: Sendable {
   /// Explains the logs among the lines of a file, and takes their constraints in.
   mutating func importLogs(_ lines: [String], as line: String) -> Entry {
     let reply = session.importLogs(in: lines, as: line)
+    return Entry(line, reply, session, &narrator)
+  }
+
+  /// Takes in a linear program.
+  mutating func importProgram(_ program: LinearProgram, as line: String) -> Entry {
+    let reply = session.importProgram(program, as: line)
     return Entry(line, reply, session, &narrator)
   }
 

@@ -3,6 +3,7 @@
 import Formats
 import Language
 import Narration
+import Programs
 import Rendering
 import Session
 
@@ -18,8 +19,8 @@ extension Engine {
     if isWhole, lines.count > Self.longestLink {
       return refusal(.linkTooLong(Self.longestLink))
     }
-    if origin == .file, file.name.lowercased().hasSuffix(".log") {
-      return reply([desk.importLogs(lines, as: "import \(file.name)")])
+    if origin == .file, let form = InputForm(path: file.name), form != .script {
+      return imported(file, form)
     }
     let before = desk
     let name = say(.nameOfChange(origin, file.name))
@@ -51,6 +52,22 @@ extension Engine {
 
   /// No session that somebody types is longer.
   private static let longestLink = 2_000
+
+  /// Takes in a log, or a linear program.
+  private mutating func imported(_ file: PageRequest.File, _ form: InputForm) -> JSONValue {
+    let line = "import \(file.name)"
+    let bytes = Array(file.text.utf8)
+    do throws(ProgramFileError) {
+      switch form {
+      case .lp: return reply([desk.importProgram(try LPReader.program(from: bytes), as: line)])
+      case .mps: return reply([desk.importProgram(try MPSReader.program(from: bytes), as: line)])
+      case .log, .script: return reply([desk.importLogs(Lines.of(file.text), as: line)])
+      }
+    } catch {
+      let words = "\(file.name):\(error.line):\(error.column): \(error.text(in: speech))"
+      return reply([.words(words, .error)])
+    }
+  }
 
   private mutating func refusal(_ words: PageWords) -> JSONValue {
     reply([.words(say(words), .error)])

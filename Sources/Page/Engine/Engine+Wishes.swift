@@ -2,7 +2,9 @@
 
 import Formats
 import Language
+import Lessons
 import Narration
+import Publishing
 import Rendering
 import Session
 
@@ -16,7 +18,14 @@ extension Engine {
     case .load, .importing: return kind("open")
     case .present: return kind("present")
     case .save(let path, _):
-      guard let text = scriptText(&entries) else { return nil }
+      guard let text = text(ofFile: path, level: nil, &entries) else { return nil }
+      return kind("save", [.init("name", .string(path)), .init("text", .string(text))])
+    case .exporting(let path, let level, _):
+      if ExportForm(path: path) == nil {
+        entries.append(.words(say(.unknownEnding(path)), .error))
+        return nil
+      }
+      guard let text = text(ofFile: path, level: level, &entries) else { return nil }
       return kind("save", [.init("name", .string(path)), .init("text", .string(text))])
     case .lesson(.list): return kind("lessons")
     case .lesson(.play(let name)): return kind("play", [.init("name", .string(name))])
@@ -29,15 +38,26 @@ extension Engine {
           .init("exercise", .string(wish.kind.rawValue)), .init("level", .string(level)),
           .init("seed", .string(wish.seed.map { "\($0)" } ?? "")),
         ])
-    case .log, .exporting: entries.append(.words(say(.notOnAPage)))
+    case .log: entries.append(.words(say(.notOnAPage)))
     case .quit: entries.append(.words(say(.closeThePage)))
     }
     return nil
   }
 
-  /// The session as a script; what keeps it from being one is told.
-  private func scriptText(_ entries: inout [Entry]) -> String? {
+  /// The session as its file would be, by the ending: a lesson, what `export` writes, or else a script. What keeps
+  /// it from being one is told.
+  private mutating func text(
+    ofFile path: String, level: LevelMark?, _ entries: inout [Entry]
+  ) -> String? {
     do throws(Failure) {
+      if let form = ExportForm(path: path) {
+        return try form.text(of: &desk.session, level: level, named: "", in: speech)
+      }
+      if path.hasSuffix(".md") {
+        let lesson = SessionLesson.text(of: desk.session.transcript, path: path, in: speech)
+        if lesson == nil { entries.append(.words(say(.nothingToTell), .error)) }
+        return lesson
+      }
       return try desk.session.script().joined(separator: "\n") + "\n"
     } catch {
       entries.append(.words(error.message(in: speech), .error))
@@ -45,10 +65,10 @@ extension Engine {
     }
   }
 
-  /// The session as a script, for a link or a file.
-  mutating func script() -> JSONValue {
+  /// The session as a file, to be sent or kept.
+  mutating func file(named name: String) -> JSONValue {
     var entries: [Entry] = []
-    let text = scriptText(&entries)
+    let text = text(ofFile: name, level: nil, &entries)
     return .object([
       .init("text", text.map { .string($0) } ?? .null),
       .init("entries", .array(entries.map { $0.json(width: widths.entry) })),

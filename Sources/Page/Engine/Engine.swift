@@ -45,14 +45,15 @@ public struct Engine: Sendable {
 
   private mutating func answer(_ request: PageRequest) -> JSONValue {
     switch request {
-    case .style: .object([.init("style", .string(PageStyle.colours + PageStyle.document + PageStyle.paper))])
+    case .style:
+      .object([.init("style", .string(PageStyle.colours + PageStyle.document + PageStyle.paper))])
     case .state: reply()
     case .resize(let widths): resize(widths)
     case .run(let text, let isWhole): run(text, isWhole: isWhole)
     case .complete(let before): completion(of: before)
     case .drag(let drag): preview(drag)
     case .open(let file, let origin): open(file, from: origin)
-    case .script: script()
+    case .write(let name): file(named: name)
     case .lessons(let progress): lessons(progress)
     case .play(let name, let progress): play(name, progress)
     case .readLesson(let file): play(file)

@@ -47,8 +47,8 @@ enum PageRequest: Sendable {
   case resize(Widths)
   /// Takes in a script or a log; what is no file is taken in as a whole or not at all.
   case open(File, Origin)
-  /// The session as a script.
-  case script
+  /// The session as a file: a script, or what the name's ending says.
+  case write(String)
   /// Which lessons there are, and how far one is, from the lines that were kept.
   case lessons([String])
   case play(String, [String])
@@ -86,7 +86,7 @@ enum PageRequest: Sendable {
         Widths(
           entry: pixels("entry", usual.entry), board: pixels("board", usual.board),
           slide: pixels("slide", usual.slide)))
-    case "script": self = .script
+    case "write": self = .write(string("name"))
     case "lessons": self = .lessons(lines)
     case "play": self = .play(string("name"), lines)
     case "read-lesson": self = .readLesson(file)

@@ -9,6 +9,10 @@ enum PageWords {
   case noLesson
   /// What the program does and a page does not.
   case notOnAPage
+  /// What has such an ending cannot be written.
+  case unknownEnding(String)
+  /// A lesson of nothing.
+  case nothingToTell
   case closeThePage
   /// Files and other lessons are not for a lesson.
   case waitsOutside

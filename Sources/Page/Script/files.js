@@ -3,10 +3,9 @@
 /**
  * @param {string} name
  * @param {string} text
- * @param {string} type
  */
-export function download(name, text, type) {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name.split(/[\\/]/).pop() || "session.txt";
@@ -44,20 +43,4 @@ export function takeFiles(input, take) {
     event.preventDefault();
     for (const file of event.dataTransfer?.files ?? []) take(file);
   });
-}
-
-/**
- * A picture of the page as a file of its own.
- *
- * @param {SVGSVGElement} picture
- * @param {string} style the rules that its classes need
- * @returns {string}
- */
-export function pictureText(picture, style) {
-  const copy = /** @type {SVGSVGElement} */ (picture.cloneNode(true));
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  const rules = document.createElementNS("http://www.w3.org/2000/svg", "style");
-  rules.textContent = style;
-  copy.prepend(rules);
-  return new XMLSerializer().serializeToString(copy);
 }

@@ -4,7 +4,7 @@ import { board } from "./board.js";
 import { conversation } from "./conversation.js";
 import { dragging } from "./dragging.js";
 import { startEngine } from "./engine.js";
-import { download, pictureText, takeFiles, textOf } from "./files.js";
+import { download, takeFiles, textOf } from "./files.js";
 import { keep, kept, keptLines } from "./keeping.js";
 import { lessonList } from "./lessons.js";
 import { prompt } from "./prompt.js";
@@ -76,7 +76,7 @@ async function page(ask) {
     const grants = {
       open: () => part("file").click(),
       present: () => walk.show(),
-      save: () => download(wish.name, wish.text, "text/plain"),
+      save: () => download(wish.name, wish.text),
       lessons: () => listLessons(),
       play: () => play(wish.name),
       exercise: () => {
@@ -148,14 +148,14 @@ async function page(ask) {
   });
   act("first-lesson", () => play("00"));
   act("open", () => part("file").click());
-  act("save", () => {
-    const { text } = ask({ do: "script" });
-    if (text !== null) download("session.txt", text, "text/plain");
-  });
-  act("save-picture", () => {
-    const drawn = part("board").querySelector("svg");
-    if (drawn) download("picture.svg", pictureText(drawn, part("picture-style").textContent), "image/svg+xml");
-  });
+  for (const button of document.querySelectorAll("[data-file]")) {
+    button.addEventListener("click", () => {
+      const { file: name } = button.dataset;
+      const { text, entries } = ask({ do: "write", name });
+      if (text !== null) download(name, text);
+      else own.add(entries);
+    });
+  }
   act("print", () => {
     part("sheets").replaceChildren();
     window.print();
@@ -175,7 +175,7 @@ async function page(ask) {
   }
 
   async function share() {
-    const { text } = ask({ do: "script" });
+    const { text } = ask({ do: "write", name: "session.txt" });
     const link = text === null ? null : await fragment(text);
     if (link === null) return tell(words.linkTooLong);
     history.replaceState(null, "", link);
@@ -232,7 +232,7 @@ async function page(ask) {
   function writeSession() {
     clearTimeout(keeping);
     keeping = 0;
-    const { text } = ask({ do: "script" });
+    const { text } = ask({ do: "write", name: "session.txt" });
     if (text !== null) keep("session", text);
   }
   window.addEventListener("pagehide", () => {

@@ -9,7 +9,10 @@ extension English {
     case .unreadableRequest: "the page asked for something that is no request"
     case .noLesson:
       "No lesson is under way; lesson 00 begins the first one, and lesson lists them all."
-    case .notOnAPage: "That is for the program at a terminal; the page cannot write such files."
+    case .notOnAPage: "That is for the program at a terminal; a page keeps no log."
+    case .unknownEnding(let path):
+      "\(path) has an ending of which nothing can be written; take .lp, .mps, .json, .svg, .html or .tex."
+    case .nothingToTell: "There is nothing to make a lesson of yet: type a line first."
     case .closeThePage: "To leave, close the page. Share or save keeps what you have."
     case .waitsOutside: "That waits outside; leave this first."
     case .allAnswered: "All of it is answered already; here it is once more."
