@@ -162,4 +162,33 @@ struct EngineTests {
     #expect(answer["slide", "standing"]?.words == "X = X2 = 20" || answer.text.contains("20"))
     #expect(visitor.ask("dismiss").state?["lesson"] == .null)
   }
+
+  @Test("What was missed comes back a day later, with other numbers, and again after three")
+  func review() throws {
+    func kept(_ lines: [String], _ day: String) -> KeyValuePairs<String, JSONValue> {
+      ["reviews": .array(lines.map { .string($0) }), "day": .string(day)]
+    }
+    var visitor = Visitor()
+    #expect(visitor.ask("review", kept([], "2026-03-01")).text.contains("nothing comes back"))
+    _ = visitor.ask("play", ["name": "00", "day": "2026-03-01"])
+    var missed: [String] = []
+    for line in Array(repeating: ["", "hint", "answer"], count: 60).joined() {
+      let answer = visitor.run(line)
+      missed += answer["keepReviews"]?.elements?.compactMap { $0.text } ?? []
+    }
+    try #require(!missed.isEmpty)
+    #expect(missed.allSatisfy { $0.hasPrefix("2026-03-01\t00-") && $0.hasSuffix("\tmissed") })
+    #expect(visitor.ask("lessons", kept(missed, "2026-03-01"))["due"] == .number("0"))
+    #expect(
+      visitor.ask("review", kept(missed, "2026-03-01")).text.contains("2026-03-02"))
+    #expect(visitor.ask("lessons", kept(missed, "2026-03-02"))["due"] == .number("\(missed.count)"))
+
+    let begun = visitor.ask("review", kept(missed, "2026-03-02"))
+    #expect(begun["state", "lesson", "count"] == .number("\(min(missed.count, 20))"))
+    _ = visitor.run("hint")
+    _ = visitor.run("hint")
+    let shown = visitor.run("answer")
+    #expect(shown["keepReviews"]?.elements?.first?.text?.hasSuffix("\tmissed") ?? false)
+    #expect(shown["keep"]?.elements?.isEmpty ?? false)
+  }
 }

@@ -14,7 +14,8 @@ struct Board: Sendable {
   private static let mostConstraints = 60
   private static let mostVariables = 8
 
-  /// The region after each level, and the list of constraints; nothing where there is no problem, or it is large.
+  /// The region after each level, and the list of constraints; of views, these; nothing where there is no problem, or it
+  /// is large.
   ///
   /// - Parameter width: of pictures, in pixels.
   mutating func markup(of session: Session, width: Int) -> JSONValue {
@@ -25,7 +26,8 @@ struct Board: Sendable {
     if vocabulary.labels.isEmpty || session.isCollecting { return .array([]) }
     let drawing = Drawing(session.presentation, width: width)
     let speech = session.settings.speech
-    let asked = isSmall ? ["region", "list"] : ["list"]
+    let asked =
+      !vocabulary.views.isEmpty ? ["draw"] : isSmall ? ["region", "list"] : ["list"]
     return .array(
       asked.flatMap { line -> [JSONValue] in
         var copy = session

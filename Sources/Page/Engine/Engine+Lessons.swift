@@ -13,9 +13,10 @@ extension Engine {
 
   /// The lessons, part by part.
   ///
-  /// - Parameter lines: what the page has kept of earlier sittings.
-  func lessons(_ lines: [String]) -> JSONValue {
-    let progress = LessonProgress(lines: lines)
+  /// - Parameter kept: of earlier visits.
+  func lessons(_ kept: PageRequest.Kept) -> JSONValue {
+    let progress = LessonProgress(lines: kept.progress)
+    let schedule = ReviewSchedule(lines: kept.reviews)
     let outlines = LessonOutline.all(of: BuiltInLessons.all)
     let begun = progress.begun
     let next = CourseStanding(of: outlines, progress).nextLesson?.name
@@ -31,18 +32,23 @@ extension Engine {
         .init("isNext", .bool(outline.lesson.name == next)),
       ])
     }
-    return .object([.init("lessons", .array(rows))])
+    return .object([
+      .init("lessons", .array(rows)),
+      .init("due", .integer(kept.day.map { schedule.due(on: $0).count } ?? 0)),
+      .init("nextReview", schedule.next.map { .string($0.description) } ?? .null),
+    ])
   }
 
   // MARK: Beginning
 
   /// Plays a lesson of the program's, from where it was left.
-  mutating func play(_ name: String, _ lines: [String]) -> JSONValue {
+  mutating func play(_ name: String, _ kept: PageRequest.Kept) -> JSONValue {
+    day = kept.day
     let lesson: Lesson
     do { lesson = try Lesson.find(name) } catch {
       return reply([.words(error.text(in: speech), .error)])
     }
-    return play(LessonProgress(lines: lines)) { () throws(MalformedLesson) in
+    return play(LessonProgress(lines: kept.progress)) { () throws(MalformedLesson) in
       try lesson.document()
     }
   }
@@ -54,8 +60,20 @@ extension Engine {
     }
   }
 
+  /// Asks again what was missed and is due.
+  mutating func review(_ kept: PageRequest.Kept) -> JSONValue {
+    let schedule = ReviewSchedule(lines: kept.reviews)
+    guard let today = kept.day,
+      let review = Review(
+        schedule.due(on: today).map { (lesson: $0.lesson, mark: $0.mark) }, on: today, in: speech,
+        from: { name in try? Lesson.find(name).document() })
+    else { return reply([.words(say(.nothingDue(schedule.next)))]) }
+    day = today
+    return play(LessonProgress(), of: review) { review.document }
+  }
+
   private mutating func play(
-    _ progress: LessonProgress, _ document: () throws(MalformedLesson) -> LessonDocument
+    _ progress: LessonProgress, of review: Review? = nil, _ document: () throws(MalformedLesson) -> LessonDocument
   ) -> JSONValue {
     do throws(MalformedLesson) {
       let lesson = try document()
@@ -69,7 +87,7 @@ extension Engine {
         entries.append(.words(say(.goesOn(answered: score.answered, count: score.count))))
       }
       let output = player.begin()
-      partner = .lesson(player)
+      partner = .lesson(player, review)
       board = Board()
       return reply(entries + [Entry(output.sections)])
     } catch {
@@ -104,19 +122,25 @@ extension Engine {
   mutating func answer(_ lines: [String]) -> JSONValue {
     var entries: [Entry] = []
     var kept: [JSONValue] = []
+    var missed: [JSONValue] = []
     var isOver = false
     for line in lines where !isOver {
       var sections: [LessonView.Section]
       var request: Request?
       switch partner {
       case .session: return reply(entries)
-      case .lesson(var player):
+      case .lesson(var player, let review):
         let output = player.take(line)
         (sections, request, isOver) = (output.sections, output.request, output.isOver)
         if let result = output.finished {
-          kept.append(.string(LessonProgress.line(result, in: player.lesson.name)))
+          if review == nil {
+            kept.append(.string(LessonProgress.line(result, in: player.lesson.name)))
+          }
+          if let event = reviewLine(of: result, in: player.lesson.name, review) {
+            missed.append(.string(event))
+          }
         }
-        partner = .lesson(player)
+        partner = .lesson(player, review)
       case .exercises(var player):
         let output = player.take(line)
         (sections, request, isOver) = (output.sections, output.request, output.isOver)
@@ -126,7 +150,28 @@ extension Engine {
       if let request, request != .quit { entries.append(.words(say(.waitsOutside))) }
     }
     if isOver { (partner, board) = (.session, Board()) }
-    return reply(entries, [.init("keep", .array(kept)), .init("isOver", .bool(isOver))])
+    return reply(
+      entries,
+      [
+        .init("keep", .array(kept)), .init("keepReviews", .array(missed)),
+        .init("isOver", .bool(isOver)),
+      ])
+  }
+
+  /// What is kept of an answer so that it comes back: what was missed in a lesson; in a review, how each went, for what
+  /// was skipped comes back as if nothing had been.
+  private func reviewLine(
+    of result: LessonResult, in lesson: String, _ review: Review?
+  ) -> String? {
+    guard let day else { return nil }
+    guard let review else {
+      return result.comesBack
+        ? ReviewSchedule.line(.missed, mark: result.mark, in: lesson, on: day) : nil
+    }
+    guard let card = review.cards.first(where: { $0.newMark == result.mark }), result.isAnswered
+    else { return nil }
+    return ReviewSchedule.line(
+      result.comesBack ? .missed : .right, mark: card.mark, in: card.lesson, on: day)
   }
 }
 

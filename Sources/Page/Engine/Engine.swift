@@ -14,7 +14,8 @@ public struct Engine: Sendable {
   /// Who is being talked to.
   enum Partner: Sendable {
     case session
-    indirect case lesson(LessonPlayer)
+    /// A lesson, or what is asked again in a review.
+    indirect case lesson(LessonPlayer, Review?)
     indirect case exercises(ExercisePlayer)
   }
 
@@ -25,6 +26,9 @@ public struct Engine: Sendable {
   var show: SlideShow?
   /// The board of the session that is talked to, which keeps its scales.
   var board = Board()
+
+  /// From which what is missed comes back; nil: it does not.
+  var day: Day?
 
   /// Of pictures.
   var widths = PageRequest.Widths()
@@ -52,10 +56,13 @@ public struct Engine: Sendable {
     case .run(let text, let isWhole): run(text, isWhole: isWhole)
     case .complete(let before): completion(of: before)
     case .drag(let drag): preview(drag)
+    case .draw(let stroke): drawn(stroke)
+    case .turnObjective(let id, let stroke): turned(id, stroke)
     case .open(let file, let origin): open(file, from: origin)
     case .write(let name): file(named: name)
-    case .lessons(let progress): lessons(progress)
-    case .play(let name, let progress): play(name, progress)
+    case .lessons(let kept): lessons(kept)
+    case .play(let name, let kept): play(name, kept)
+    case .review(let kept): review(kept)
     case .readLesson(let file): play(file)
     case .exercise(let wish): ask(wish)
     case .leave: leave()
@@ -77,7 +84,7 @@ public struct Engine: Sendable {
   var session: Session {
     switch partner {
     case .session: desk.session
-    case .lesson(let player): player.sandbox
+    case .lesson(let player, _): player.sandbox
     case .exercises(let player): player.sandbox
     }
   }
@@ -101,7 +108,7 @@ public struct Engine: Sendable {
     let prompt =
       switch partner {
       case .session: ""
-      case .lesson(let player): player.prompt
+      case .lesson(let player, _): player.prompt
       case .exercises(let player): player.prompt
       }
     return .object([
@@ -111,13 +118,14 @@ public struct Engine: Sendable {
       .init("redo", isOwn ? (session.lineToRedo.map { .string($0) } ?? .null) : .null),
       .init("lesson", lessonState()),
       .init("board", board.markup(of: session, width: widths.board)),
+      .init("objectives", .array(objectives(in: session))),
     ])
   }
 
   private func lessonState() -> JSONValue {
     switch partner {
     case .session: .null
-    case .lesson(let player):
+    case .lesson(let player, _):
       .object([
         .init("title", .string(player.lesson.title)), .init("name", .string(player.lesson.name)),
         .init("answered", .integer(player.score.answered)),

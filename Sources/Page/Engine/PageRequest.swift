@@ -1,12 +1,13 @@
 // What a page can ask for: JSON objects whose `do` says what.
 //
 //     {"do": "run", "text": "X >= 3"}
-//     {"do": "drag", "name": "X1", "from": "0", "to": "30", "length": 600, "at": "212.5"}
+//     {"do": "drag", "name": "X1", "plot": {"xLeft": "0", "xRight": "30", "rect": "34 0 600 22"}, "at": "212.5"}
 //
 // Numbers that are quantities of the problem come as text, exact.
 
 import Formats
 import Language
+import Lessons
 import Rationals
 
 /// A request of the page.
@@ -31,6 +32,16 @@ enum PageRequest: Sendable {
     case visit
   }
 
+  /// What the page keeps of earlier visits.
+  struct Kept: Sendable {
+    /// Of answers.
+    var progress: [String] = []
+    /// Of what was missed.
+    var reviews: [String] = []
+    /// Today; nil where the page has no clock.
+    var day: Day?
+  }
+
   enum Turn: String, Sendable { case next, back, first, last }
 
   /// The style sheet of all that the engine draws, which the page is built with.
@@ -43,15 +54,21 @@ enum PageRequest: Sendable {
   case complete(String)
   /// What would be if something were moved.
   case drag(Drag)
+  /// What the constraint through two places of a plane is called.
+  case draw(Stroke)
+  /// What would be if an objective grew in another direction.
+  case turnObjective(String, Stroke)
   /// How much room there is.
   case resize(Widths)
   /// Takes in a script or a log; what is no file is taken in as a whole or not at all.
   case open(File, Origin)
   /// The session as a file: a script, or what the name's ending says.
   case write(String)
-  /// Which lessons there are, and how far one is, from the lines that were kept.
-  case lessons([String])
-  case play(String, [String])
+  /// Which lessons there are, how far one is, and what comes back.
+  case lessons(Kept)
+  case play(String, Kept)
+  /// Asks what was missed once more.
+  case review(Kept)
   /// Plays a lesson of the learner's own.
   case readLesson(File)
   /// Asks exercises.
@@ -69,7 +86,9 @@ enum PageRequest: Sendable {
     func pixels(_ name: String, _ usual: Int) -> Int {
       if case .number(let digits)? = json[name], let number = Int(digits) { number } else { usual }
     }
-    let lines = json["progress"]?.elements?.compactMap { $0.text } ?? []
+    func lines(_ name: String) -> [String] { json[name]?.elements?.compactMap { $0.text } ?? [] }
+    let kept = Kept(
+      progress: lines("progress"), reviews: lines("reviews"), day: Day(string("day")))
     let file = File(name: string("name"), text: string("text"))
     switch word {
     case "style": self = .style
@@ -79,6 +98,9 @@ enum PageRequest: Sendable {
     case "drag":
       guard let drag = Drag(json) else { return nil }
       self = .drag(drag)
+    case "draw", "turn-objective":
+      guard let stroke = Stroke(json) else { return nil }
+      self = word == "draw" ? .draw(stroke) : .turnObjective(string("name"), stroke)
     case "open": self = .open(file, Origin(rawValue: string("from")) ?? .file)
     case "resize":
       let usual = Widths()
@@ -87,8 +109,9 @@ enum PageRequest: Sendable {
           entry: pixels("entry", usual.entry), board: pixels("board", usual.board),
           slide: pixels("slide", usual.slide)))
     case "write": self = .write(string("name"))
-    case "lessons": self = .lessons(lines)
-    case "play": self = .play(string("name"), lines)
+    case "lessons": self = .lessons(kept)
+    case "play": self = .play(string("name"), kept)
+    case "review": self = .review(kept)
     case "read-lesson": self = .readLesson(file)
     case "exercise":
       guard let kind = ExerciseKind(rawValue: string("kind")) else { return nil }

@@ -1,5 +1,6 @@
 // What the page says by itself, as values.
 
+import Lessons
 import Session
 import Wording
 
@@ -18,6 +19,8 @@ enum PageWords {
   case waitsOutside
   // Lessons.
   case allAnswered
+  /// Nothing comes back today; when something does.
+  case nothingDue(Day?)
   case goesOn(answered: Int, count: Int)
   // Files and links.
   case opened(PageRequest.Origin, String, Int)

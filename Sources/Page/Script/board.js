@@ -1,7 +1,11 @@
 // The picture beside the conversation: what each level leaves, and the constraints. What stays is left where it is, so that
 // what moves can be seen to move.
 
+import { arrows } from "./arrows.js";
+import { crosses } from "./drawing.js";
+import { grips, named } from "./grips.js";
 import { makeReachable, node } from "./markup.js";
+import { words } from "./words.js";
 
 /**
  * @param {HTMLElement} panel
@@ -9,19 +13,21 @@ import { makeReachable, node } from "./markup.js";
 export function board(panel) {
   return {
     /**
-     * @param {any[]} trees
+     * @param {{board: any[], objectives: any[]}} reply
      * @param {boolean} moves whether the eye is led from what was to what is
      */
-    show(trees, moves = true) {
+    show({ board: trees, objectives }, moves = true) {
       panel.classList.toggle("moves", moves);
       const next = document.createElement("div");
       next.append(...trees.map((tree) => node(tree)));
-      const held = document.activeElement?.getAttribute("data-point");
+      arrows(next, objectives ?? []);
+      grips.prepare(next, words.grip);
+      crosses(next, words.cross);
+      const held = panel.contains(document.activeElement) ? named(document.activeElement) : null;
       adapt(panel, next);
-      prepare(panel);
       makeReachable(panel);
-      if (held && document.activeElement?.getAttribute("data-point") !== held) {
-        panel.querySelector(`[data-point="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
+      if (held !== null && named(document.activeElement) !== held) {
+        [...panel.querySelectorAll("[tabindex]")].find((part) => named(part) === held)?.focus({ preventScroll: true });
       }
     },
   };
@@ -59,25 +65,4 @@ function adaptAttributes(old, next) {
   for (const { name, value } of next.attributes) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-}
-
-/** Points are handles, for a pointer and for keys. */
-function prepare(panel) {
-  for (const point of panel.querySelectorAll("figure.line [data-point]")) {
-    const { point: name, value } = point.dataset;
-    const axis = point.closest("figure.line");
-    point.closest("svg").removeAttribute("aria-hidden");
-    const attributes = {
-      tabindex: 0, role: "slider", "aria-label": name, "aria-valuetext": value,
-      "aria-valuenow": decimal(value), "aria-valuemin": decimal(axis.dataset.xLeft),
-      "aria-valuemax": decimal(axis.dataset.xRight),
-    };
-    for (const [key, text] of Object.entries(attributes)) point.setAttribute(key, String(text));
-  }
-}
-
-/** About what a fraction is, for those who ask for a decimal. @param {string} fraction */
-function decimal(fraction) {
-  const [numerator, denominator = "1"] = fraction.split("/");
-  return Number(numerator) / Number(denominator);
 }

@@ -1,9 +1,11 @@
-// A hand on the board: points of number lines are moved, by a pointer or by keys. The engine says which number is meant
-// and what would be; the line that does it is run once, in the end.
+// A hand on the board: what a picture says can be moved is moved, by a pointer or by keys. The engine says which numbers
+// are meant and what would be; the lines that do it are run once, in the end.
+
+import { grips, named } from "./grips.js";
 
 /**
  * @typedef {object} Hand
- * @property {(trees: any[]) => void} show what would be
+ * @property {(reply: any) => void} show what would be
  * @property {() => void} restore what is
  * @property {(line: string | null) => void} tell which line that is
  * @property {(line: string) => void} run the line
@@ -11,10 +13,17 @@
 
 /** How long a key rests before what it did is run, in milliseconds. */
 const rest = 700;
-/** What has an axis along which things are moved. */
-const axes = "figure.line";
 /** Of a finger: so far from a name it still means it, in pixels. */
 const reach = 24;
+
+/** From places on the screen to those in a picture. @param {SVGGraphicsElement} drawing */
+export function intoPicture(drawing) {
+  const matrix = drawing.getScreenCTM().inverse();
+  return (event) => {
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return [x.toFixed(2), y.toFixed(2)];
+  };
+}
 
 /**
  * @param {HTMLElement} panel
@@ -27,10 +36,10 @@ export function dragging(panel, ask, hand) {
 
   /** @returns {boolean} whether there is anything to move */
   function preview(way) {
-    const reply = ask({ do: "drag", name: held.name, from: held.from, to: held.to, length: held.length, ...way });
+    const reply = ask({ ...held.request(way) });
     if (reply.line === null) return false;
     held.line = reply.isRefused ? held.line : reply.line;
-    if (!reply.isRefused) hand.show(reply.board);
+    if (!reply.isRefused) hand.show(reply);
     hand.tell(reply.line);
     return true;
   }
@@ -47,76 +56,71 @@ export function dragging(panel, ask, hand) {
     else hand.restore();
   }
 
-  function take(name, axis) {
-    const { xLeft: from, xRight: to, rect } = axis.dataset;
-    const [left, , length] = rect.split(" ").map(Number);
-    const svg = axis.querySelector("svg");
-    const box = svg.getBoundingClientRect();
-    const scale = box.width / svg.viewBox.baseVal.width;
-    held = {
-      name, from, to, line: null, frame: 0, timer: 0,
-      start: box.left + left * scale, scale, length: Math.round(length),
-    };
+  /** @param {import("./grips.js").Grip} grip */
+  function take(grip) {
+    held = { ...grip, place: intoPicture(grip.drawing), line: null, frame: 0, timer: 0, last: undefined };
   }
 
   // MARK: By a pointer
 
-  /** The name that is meant at a place, and the axis that it lies on. */
+  /** What is meant at a place. */
   function found(event) {
-    const axis = event.target.closest?.(axes);
+    const grip = grips.at(event.target);
+    if (grip) return grip;
+    const axis = event.target.closest?.("figure.line");
     if (!axis) return null;
-    if (axis.dataset.x && event.target.matches(".region, .row circle")) return [axis.dataset.x, axis];
     const points = [...axis.querySelectorAll("[data-point]")].map((point) => {
       const box = point.getBoundingClientRect();
       const x = Math.max(box.left - event.clientX, 0, event.clientX - box.right);
       const y = Math.max(box.top - event.clientY, 0, event.clientY - box.bottom);
-      return { name: point.dataset.point, distance: Math.hypot(x, y) };
+      return { point, distance: Math.hypot(x, y) };
     });
     points.sort((a, b) => a.distance - b.distance);
-    return points[0]?.distance < reach ? [points[0].name, axis] : null;
+    return points[0]?.distance < reach ? grips.at(points[0].point) : null;
   }
 
   panel.addEventListener("pointerdown", (event) => {
     const meant = event.button === 0 ? found(event) : null;
     if (meant === null) return;
     drop(true);
-    take(...meant);
+    take(meant);
     panel.setPointerCapture(event.pointerId);
     panel.classList.add("dragging");
     event.preventDefault();
+    event.stopImmediatePropagation();
   });
   panel.addEventListener("pointermove", (event) => {
     if (held === null || !panel.classList.contains("dragging")) return;
-    const at = Math.min(Math.max((event.clientX - held.start) / held.scale, 0), held.length);
+    const [at, down] = held.place(event);
+    held.last = { at, down };
     cancelAnimationFrame(held.frame);
-    held.frame = requestAnimationFrame(() => preview({ at: at.toFixed(2) }));
-    held.last = at;
+    held.frame = requestAnimationFrame(() => preview(held.last));
   });
   panel.addEventListener("pointerup", () => {
-    if (held?.last !== undefined) preview({ at: held.last.toFixed(2) });
+    if (held?.last !== undefined) preview(held.last);
     drop(true);
   });
   panel.addEventListener("pointercancel", () => drop(false));
-  // A finger that moves a point does not scroll.
+  // A finger that moves something does not scroll.
   panel.addEventListener("touchstart", (event) => {
-    if (found(event.touches[0]) !== null) event.preventDefault();
+    const [touch] = event.touches;
+    if (found({ target: touch.target, clientX: touch.clientX, clientY: touch.clientY }) !== null) event.preventDefault();
   }, { passive: false });
 
   // MARK: By keys
 
   const steps = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
   panel.addEventListener("keydown", (event) => {
-    const point = event.target.closest("[data-point]");
-    if (!point) return;
     if (event.key === "Escape" || event.key === "Enter") {
       drop(event.key === "Enter");
       return;
     }
-    if (!(event.key in steps)) return;
+    const grip = event.key in steps ? grips.at(event.target) : null;
+    if (grip === null || !grip.hasSteps) return;
     event.preventDefault();
-    if (held?.name !== point.dataset.point) {
+    if (held?.key !== grip.key) {
       drop(true);
-      take(point.dataset.point, point.closest(axes));
+      take(grip);
       held.steps = 0;
     }
     held.steps += steps[event.key];
@@ -127,7 +131,7 @@ export function dragging(panel, ask, hand) {
   panel.addEventListener("focusout", () => {
     // What is drawn anew takes the focus back at once.
     setTimeout(() => {
-      if (held?.steps !== undefined && !panel.contains(document.activeElement)) drop(true);
+      if (held?.steps !== undefined && named(document.activeElement) === null) drop(true);
     });
   });
 }

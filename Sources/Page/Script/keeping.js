@@ -28,6 +28,9 @@ export function keep(name, text) {
   }
 }
 
+/** One more line. @param {string} name @param {string} line */
+export const keepLine = (name, line) => keep(name, [...keptLines(name), line].join("\n"));
+
 /**
  * @param {string} name
  * @returns {string[]}

@@ -3,13 +3,16 @@
 import { board } from "./board.js";
 import { conversation } from "./conversation.js";
 import { dragging } from "./dragging.js";
+import { drawing } from "./drawing.js";
 import { startEngine } from "./engine.js";
 import { download, takeFiles, textOf } from "./files.js";
-import { keep, kept, keptLines } from "./keeping.js";
+import { keep, keepLine, kept, keptLines } from "./keeping.js";
 import { lessonList } from "./lessons.js";
+import { lighting } from "./lighting.js";
 import { prompt } from "./prompt.js";
 import { fragment, script } from "./sharing.js";
 import { slides } from "./slides.js";
+import { tapping } from "./tapping.js";
 import { chooseTheme } from "./theme.js";
 import { words } from "./words.js";
 
@@ -60,13 +63,14 @@ async function page(ask) {
       part(name).title = words[name](state[name]);
       part(name).setAttribute("aria-label", words[name](state[name]));
     }
-    picture.show(state.board);
+    picture.show(state);
     // Now it is known how much room there is.
     if (reply.entries?.length > 0) {
       part("welcome").hidden = true;
       (now ? tutored : own).add(reply.entries);
     }
-    for (const line of reply.keep ?? []) keep("progress", [...keptLines("progress"), line].join("\n"));
+    for (const line of reply.keep ?? []) keepLine("progress", line);
+    for (const line of reply.keepReviews ?? []) keepLine("reviews", line);
     if (reply.wish) grant(reply.wish);
     if (!now && reply.entries?.length > 0) keepSession();
   }
@@ -100,8 +104,8 @@ async function page(ask) {
     (before) => ask({ do: "complete", text: before }));
 
   dragging(part("board"), ask, {
-    show: (trees) => picture.show(trees, false),
-    restore: () => picture.show(state.board, false),
+    show: (reply) => picture.show(reply, false),
+    restore: () => picture.show(state, false),
     tell: (text) => tell(text ?? ""),
     run(text) {
       line.note(text);
@@ -109,14 +113,40 @@ async function page(ask) {
     },
   });
 
+  function write(text) {
+    line.set(text);
+    line.focus();
+    line.offer();
+  }
+  drawing(part("board"), ask, { tell: (text) => tell(text ?? ""), write });
+  tapping(document.querySelector("main"), (before) => ask({ do: "complete", text: before }), {
+    text: line.text,
+    write,
+    run(text) {
+      line.set("");
+      line.note(text);
+      run(text);
+    },
+  });
+  lighting(document.querySelector("main"));
+
   // MARK: Lessons
 
-  const lessons = lessonList(part("lessons"), part("lesson-list"), (name) => play(name));
-  const listLessons = () => lessons.show(ask({ do: "lessons", progress: keptLines("progress") }).lessons);
+  const lessons = lessonList(part("lessons"), part("lesson-list"), (name) => play(name), () => begin({ do: "review" }));
+  const listLessons = () => lessons.show(ask({ do: "lessons", ...earlier() }));
+  const play = (name) => begin({ do: "play", name });
 
-  function play(name) {
+  /** What was kept of earlier visits, and which day it is here. */
+  function earlier() {
+    const now = new Date();
+    const two = (number) => String(number).padStart(2, "0");
+    const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    return { progress: keptLines("progress"), reviews: keptLines("reviews"), day };
+  }
+
+  function begin(request) {
     tutored.clear();
-    show(ask({ do: "play", name, progress: keptLines("progress") }));
+    show(ask({ ...request, ...earlier() }));
     line.focus();
   }
 

@@ -65,6 +65,21 @@ export function element(name, properties = {}, ...children) {
 }
 
 /**
+ * An element of a picture.
+ *
+ * @param {string} name
+ * @param {Record<string, string | number>} attributes
+ * @param {...(Node | string)} children
+ * @returns {SVGElement}
+ */
+export function shape(name, attributes, ...children) {
+  const result = document.createElementNS(svg, name);
+  for (const [key, value] of Object.entries(attributes)) result.setAttribute(key, String(value));
+  result.append(...children);
+  return result;
+}
+
+/**
  * What is wider than its place is scrolled by keys, too.
  *
  * @param {HTMLElement} place

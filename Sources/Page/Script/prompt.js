@@ -137,6 +137,8 @@ export function prompt({ form, field, offers }, submit, complete) {
   return {
     focus: () => field.focus({ preventScroll: true }),
     set,
+    offer,
+    text: () => field.value,
     /** Notes a line that was made otherwise than by typing. */
     note(line) {
       history.push(line);

@@ -1,5 +1,6 @@
 // What the page says by itself, in English.
 
+import Lessons
 import Session
 import Wording
 
@@ -15,6 +16,8 @@ extension English {
     case .nothingToTell: "There is nothing to make a lesson of yet: type a line first."
     case .closeThePage: "To leave, close the page. Share or save keeps what you have."
     case .waitsOutside: "That waits outside; leave this first."
+    case .nothingDue(nil): "Nothing was missed, so nothing comes back."
+    case .nothingDue(let day?): "Nothing comes back today; on \(day) something does."
     case .allAnswered: "All of it is answered already; here it is once more."
     case .goesOn(let answered, let count):
       "Going on where you left: \(answered) of \(count) answered. back shows what came before."
