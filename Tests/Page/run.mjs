@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openBrowser } from "./browser.mjs";
 import { openNative } from "./native.mjs";
+import { scenes as drawn } from "./drawn.mjs";
 import { scenes as hostile } from "./hostile.mjs";
 import { scenes as measured } from "./measured.mjs";
 import { scenes as used } from "./used.mjs";
@@ -15,7 +16,7 @@ const url = pathToFileURL(resolve(page)).href;
 const browser = await openBrowser();
 let failures = 0;
 
-for (const [name, scene] of Object.entries({ ...used, ...hostile, ...measured })) {
+for (const [name, scene] of Object.entries({ ...used, ...drawn, ...hostile, ...measured })) {
   if (!name.includes(only)) continue;
   const tabs = [];
   const stage = {

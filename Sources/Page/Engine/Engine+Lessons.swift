@@ -66,7 +66,7 @@ extension Engine {
     guard let today = kept.day,
       let review = Review(
         schedule.due(on: today).map { (lesson: $0.lesson, mark: $0.mark) }, on: today, in: speech,
-        from: { name in try? Lesson.find(name).document() })
+        from: { BuiltInLessons.document(named: $0) })
     else { return reply([.words(say(.nothingDue(schedule.next)))]) }
     day = today
     return play(LessonProgress(), of: review) { review.document }
