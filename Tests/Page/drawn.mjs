@@ -89,9 +89,9 @@ export const scenes = {
       await tab.mouse("mouseReleased", ...at);
       await frame(tab);
     }
-    equal(await value(tab), "X - Y <= 1");
+    equal(await value(tab), "X - Y >= 1");
     await tab.press("Enter");
-    equal((await seen(tab, ".typed")).at(-1), "X - Y <= 1");
+    equal((await seen(tab, ".typed")).at(-1), "X - Y >= 1");
     await drag(tab, await place(tab, 1, 3), await place(tab, 6, 3));
     equal(await value(tab), "Y >= 3");
   },
@@ -108,13 +108,13 @@ export const scenes = {
 
   async "a column and a row of a tableau are tapped"(stage) {
     const tab = await stage.open();
-    await tab.type(`${plane}goto 0\ntableau\n`);
-    await tab.click('.entry:last-child [data-column="X"], .entry:last-child [data-row="X"]');
-    equal(await value(tab), "pivot X ");
-    const offered = await seen(tab, ".offer");
-    holds(offered.length > 0, "what may leave is offered");
-    await tab.click('.entry:last-child th[data-row="a"], .entry:last-child [data-row="a"]');
-    holds((await seen(tab, ".typed")).at(-1).startsWith("pivot X a"), (await seen(tab, ".typed")).at(-1));
+    await tab.type(`${plane}goto 3\ntableau\n`);
+    await tab.click('.entry:last-child th[data-column="b"]');
+    equal(await value(tab), "pivot b ");
+    holds((await seen(tab, ".offer")).some((words) => words.startsWith("c")), "what may leave is offered");
+    await tab.click('.entry:last-child th[data-row="c"]');
+    equal((await seen(tab, ".typed")).at(-1), "pivot b c");
+    equal(await value(tab), "");
   },
 
   async "edges of views are dragged, and the window's"(stage) {

@@ -1,7 +1,6 @@
-// How large and how quick the page is, and whether everybody can use it.
+// How large and how quick the page is.
 
-import { existsSync, readFileSync } from "node:fs";
-import { article, equal, holds, middle, sizes } from "./checks.mjs";
+import { article, equal, holds, middle } from "./checks.mjs";
 
 export const scenes = {
   async "it is quick"(stage) {
@@ -51,24 +50,5 @@ export const scenes = {
     equal(await tab.get(() => document.querySelectorAll(".entry").length <= 400), true);
     holds(growth < 5_000_000, `${growth} bytes more after 9,000 lines`);
     return `${Math.round(growth / 1000)} kB more after 9,000 lines`;
-  },
-
-  async "nothing that axe knows stands in anybody's way"(stage) {
-    const axe = process.env.AXE;
-    if (!axe || !existsSync(axe)) return "not tried: AXE names no axe.min.js";
-    for (const [width, height] of sizes) {
-      for (const scheme of ["light", "dark"]) {
-        const tab = await stage.open({ width, height, scheme });
-        await tab.type(`${article}trace\nX = 3 4\n`);
-        for (const [what, act] of [["prompt", null], ["lessons", "#list-lessons"], ["slides", "#present"]]) {
-          if (act) await tab.click(act);
-          await tab.get(readFileSync(axe, "utf8"));
-          const flaws = await tab.get(async () => (await axe.run()).violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.slice(0, 2).map((node) => node.html.slice(0, 120)).join(" | ")}`));
-          equal(flaws, [], `${what} at ${width}, ${scheme}`);
-          if (act) await tab.press("Escape");
-        }
-      }
-    }
   },
 };

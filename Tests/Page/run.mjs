@@ -1,5 +1,5 @@
-// Tries the page in a browser without a network: run.mjs PAGE NATIVE [SCENE]. NATIVE is the engine as a program of this
-// machine, with which what is seen is compared. Ends with status 1 if anything is not as it should be.
+// Tries the page in a browser without a network: run.mjs PAGE NATIVE [SCENE | --unmeasured]. NATIVE is the engine as a
+// program of this machine, with which what is seen is compared. Ends with status 1 if anything is not as it should be.
 
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -9,6 +9,7 @@ import { openNative } from "./native.mjs";
 import { scenes as drawn } from "./drawn.mjs";
 import { scenes as hostile } from "./hostile.mjs";
 import { scenes as measured } from "./measured.mjs";
+import { scenes as reached } from "./reached.mjs";
 import { scenes as used } from "./used.mjs";
 
 const [page, native, only = ""] = process.argv.slice(2);
@@ -16,8 +17,10 @@ const url = pathToFileURL(resolve(page)).href;
 const browser = await openBrowser();
 let failures = 0;
 
-for (const [name, scene] of Object.entries({ ...used, ...drawn, ...hostile, ...measured })) {
-  if (!name.includes(only)) continue;
+const isMeasured = only !== "--unmeasured";
+const scenes = { ...used, ...drawn, ...hostile, ...reached, ...(isMeasured ? measured : {}) };
+for (const [name, scene] of Object.entries(scenes)) {
+  if (isMeasured && !name.includes(only)) continue;
   const tabs = [];
   const stage = {
     url, size: statSync(page).size,

@@ -15,7 +15,8 @@ export function conversation(list) {
   function shown(entry) {
     const result = element("article", { class: "entry" });
     if (entry.typed !== undefined) result.append(typedLine(entry.typed, entry.wrong));
-    result.append(element("div", { class: "slackline" }, ...entry.body.map((tree) => node(tree))));
+    const levels = headings(entry.body);
+    result.append(element("div", { class: "slackline" }, ...entry.body.map((tree) => node(ranked(tree, levels)))));
     return result;
   }
   return {
@@ -32,6 +33,24 @@ export function conversation(list) {
     },
     clear: () => list.replaceChildren(),
   };
+}
+
+/** The levels of headings in trees, as `h3`, the highest first. */
+function headings(trees, found = new Set()) {
+  for (const tree of trees) {
+    if (typeof tree === "string") continue;
+    if (/^h[1-6]$/.test(tree[0])) found.add(tree[0]);
+    headings(tree.slice(2), found);
+  }
+  return [...found].sort();
+}
+
+/** The tree with headings from the third level on, none left out: the line above them is of the second. */
+function ranked(tree, levels) {
+  if (typeof tree === "string" || levels.length === 0) return tree;
+  const [name, attributes, ...children] = tree;
+  const rank = levels.indexOf(name);
+  return [rank < 0 ? name : `h${rank + 3}`, attributes, ...children.map((child) => ranked(child, levels))];
 }
 
 /**

@@ -2,6 +2,7 @@
 // is told while it is drawn, and stands at the prompt in the end, where it can be changed before it is run.
 
 import { intoPicture } from "./dragging.js";
+import { openUp } from "./grips.js";
 import { shape } from "./markup.js";
 
 /** A stroke that is shorter is a click, in pixels of the picture. */
@@ -119,6 +120,6 @@ export function crosses(board, name) {
         transform: `translate(${place})`,
       },
       shape("path", { d: "M-12 0H12M0 -12V12" })));
-    plot.closest("svg").removeAttribute("aria-hidden");
+    openUp(plot.closest("svg"));
   }
 }

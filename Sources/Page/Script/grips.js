@@ -45,11 +45,12 @@ function subject(part, plot) {
 /** An objective's arrow is turned about its beginning. */
 function turned(part, plot, drawing) {
   const { goal, from } = part.dataset;
+  const shown = { ...plot.dataset };
   const first = from.split(" ");
   return {
     key: named(part), drawing, hasSteps: false,
     request: ({ at, down }) => ({
-      do: "turn-objective", name: goal, plot: { ...plot.dataset }, first, second: [at, down],
+      do: "turn-objective", name: goal, plot: shown, first, second: [at, down],
     }),
   };
 }
@@ -64,9 +65,11 @@ export const grips = {
     if (part.dataset.goal !== undefined) return turned(part, plot, drawing);
     const what = subject(part, plot);
     if (what === null) return null;
+    // As it is taken; what is drawn anew while it is held may be on another scale.
+    const shown = { ...plot.dataset };
     return {
       key: named(part), drawing, hasSteps: part.hasAttribute("tabindex"),
-      request: (way) => ({ do: "drag", ...what, plot: { ...plot.dataset }, ...way }),
+      request: (way) => ({ do: "drag", ...what, plot: shown, ...way }),
     };
   },
 
@@ -79,7 +82,7 @@ export const grips = {
       // A line and its name are one thing.
       if (!plot || seen.has(name)) continue;
       seen.add(name);
-      part.closest("svg").removeAttribute("aria-hidden");
+      openUp(part.closest("svg"));
       part.setAttribute("tabindex", "0");
       const { point, value, axis, constraint, edge } = part.dataset;
       if (point !== undefined) slider(part, point, value, plot, axis);
@@ -92,6 +95,12 @@ export const grips = {
     }
   },
 };
+
+/** A picture with things in it that have names is no single thing. @param {SVGSVGElement} picture */
+export function openUp(picture) {
+  picture.removeAttribute("aria-hidden");
+  picture.setAttribute("role", "group");
+}
 
 function slider(part, name, value, plot, axis) {
   const { xLeft, xRight, yTop, yBottom } = plot.dataset;
