@@ -62,14 +62,16 @@ struct DragTests {
   func variables() {
     var visitor = Visitor()
     _ = visitor.run(Visitor.article)
-    #expect(Self.drag(&visitor, ["name": "X", "at": Self.place("500")])["line"]?.text == "suggest X = 25")
+    #expect(
+      Self.drag(&visitor, ["name": "X", "at": Self.place("500")])["line"]?.text == "suggest X = 25")
     #expect(Self.drag(&visitor, ["name": "Y", "at": Self.place("500")])["line"] == .null)
   }
 
   /// Two variables between 0 and 20, and an objective.
   private static func plane() -> Visitor {
     var visitor = Visitor()
-    _ = visitor.run("X >= 0\nY >= 0\nX + 2Y <= 20\nline: Y = 2X - 4 @low\ngoal: maximize X + Y @high")
+    _ = visitor.run(
+      "X >= 0\nY >= 0\nX + 2Y <= 20\nline: Y = 2X - 4 @low\ngoal: maximize X + Y @high")
     return visitor
   }
 

@@ -150,7 +150,8 @@ import Testing
     let boxes = Boxes(panels: [Boxes.Panel(caption: "", boxes: [screen, view])])
     let picture = try #require(MarkupReader(Self.characters(Document([.boxes(boxes)]))))
     #expect(picture.values(of: "data-box") == ["screen", "image"])
-    #expect(picture.values(of: "data-edge") == ["right", "bottom", "top", "right", "bottom", "left"])
+    #expect(
+      picture.values(of: "data-edge") == ["right", "bottom", "top", "right", "bottom", "left"])
     #expect(picture.values(of: "data-value") == ["100", "100", "0", "40", "50/3", "10"])
   }
 

@@ -73,7 +73,8 @@ extension Engine {
   }
 
   private mutating func play(
-    _ progress: LessonProgress, of review: Review? = nil, _ document: () throws(MalformedLesson) -> LessonDocument
+    _ progress: LessonProgress, of review: Review? = nil,
+    _ document: () throws(MalformedLesson) -> LessonDocument
   ) -> JSONValue {
     do throws(MalformedLesson) {
       let lesson = try document()

@@ -152,8 +152,10 @@ extension Engine {
         objective.isEnabled, let growth = session.growth(of: id, x: x, y: y)
       else { return nil }
       return .object([
-        .init("name", .string(id)), .init("level", .string(PageStyle.colour(ofPriority: objective.priority.rawValue))),
-        .init("growth", .object([.init(x, .string("\(growth.x)")), .init(y, .string("\(growth.y)"))])),
+        .init("name", .string(id)),
+        .init("level", .string(PageStyle.colour(ofPriority: objective.priority.rawValue))),
+        .init(
+          "growth", .object([.init(x, .string("\(growth.x)")), .init(y, .string("\(growth.y)"))])),
       ])
     }
   }

@@ -24,7 +24,8 @@ struct Palette: Hashable, Sendable {
 
   /// All names that a style sheet knows.
   static let names =
-    ["ground", "panel", "mark", "rule", "text", "dim", "gold"] + LevelColour.allCases.map { $0.rawValue }
+    ["ground", "panel", "mark", "rule", "text", "dim", "gold"]
+    + LevelColour.allCases.map { $0.rawValue }
 
   /// A colour by its name.
   subscript(name: String) -> String {
