@@ -96,8 +96,8 @@ let package = Package(
     module(
       "Publishing",
       uses: [
-        "ConstraintHierarchies", "Language", "Lessons", "Narration", "Rationals", "Rendering",
-        "Session", "Wording",
+        "ConstraintHierarchies", "Formats", "Language", "Lessons", "Narration", "ProgramSolving",
+        "Programs", "Rationals", "Rendering", "Session", "Wording",
       ]),
     module("Console", uses: ["Rendering", "Wording"]),
     .target(
@@ -119,6 +119,14 @@ let package = Package(
     module(
       "Measurement",
       uses: ["ConstraintHierarchies", "Formats", "Layouts", "Rationals", "Rendering", "Wording"]),
+    // What of the page is Swift; `.ci/page` compiles it for WebAssembly and puts the page together.
+    .target(
+      name: "Page",
+      dependencies: [
+        "Formats", "Language", "Lessons", "Narration", "Programs", "Publishing", "Rationals",
+        "Rendering", "Session", "Wording",
+      ],
+      exclude: ["Engine/shims.c", "Script", "Style", "page.html"], swiftSettings: settings),
     module("Manual", uses: ["Formats", "Language", "Wording"]),
     .executableTarget(
       name: "slackline",
@@ -182,6 +190,7 @@ let package = Package(
     tests(
       of: "Prompting",
       uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting", "Rendering", "Wording"]),
+    tests(of: "Page", uses: ["Formats", "Page"]),
     tests(of: "Manual", uses: ["Formats", "Manual", "Wording"]),
     tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
     .executableTarget(

@@ -32,7 +32,6 @@ public enum DueReview {
 extension [LessonDocument] {
   /// The lesson of that name among these, or the built-in one.
   public func lesson(named name: String) -> LessonDocument? {
-    first { $0.name == name }
-      ?? (try? BuiltInLessons.all.first { $0.name == name }?.document())
+    first { $0.name == name } ?? BuiltInLessons.document(named: name)
   }
 }

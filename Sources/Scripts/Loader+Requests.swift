@@ -5,6 +5,7 @@ import Language
 import Lessons
 import Narration
 import Programs
+import Publishing
 import Rendering
 public import Session
 

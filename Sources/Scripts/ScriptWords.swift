@@ -3,6 +3,7 @@
 public import Console
 public import ProgramSolving
 public import Programs
+public import Publishing
 import Rendering
 public import Session
 public import Wording

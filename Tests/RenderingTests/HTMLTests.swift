@@ -150,8 +150,9 @@ import Testing
     let boxes = Boxes(panels: [Boxes.Panel(caption: "", boxes: [screen, view])])
     let picture = try #require(MarkupReader(Self.characters(Document([.boxes(boxes)]))))
     #expect(picture.values(of: "data-box") == ["screen", "image"])
-    #expect(picture.values(of: "data-edge") == ["top", "right", "bottom", "left"])
-    #expect(picture.values(of: "data-value") == ["0", "40", "50/3", "10"])
+    #expect(
+      picture.values(of: "data-edge") == ["right", "bottom", "top", "right", "bottom", "left"])
+    #expect(picture.values(of: "data-value") == ["100", "100", "0", "40", "50/3", "10"])
   }
 
   @Test func `a tableau's cells know their row and column, and the pivot is marked`() throws {

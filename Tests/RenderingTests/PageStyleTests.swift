@@ -40,14 +40,18 @@ import Testing
   @Test(arguments: 0..<3)
   func `all text can be read on all that it stands on`(theme: Int) throws {
     let colours = try #require(Self.themes.dropFirst(theme).first)
-    #expect(colours.count == 13)
+    #expect(colours.count == 14)
     let grounds = ["ground", "panel", "mark"]
     for ground in grounds {
-      for (name, colour) in colours where name != "rule" && !grounds.contains(name) {
+      for (name, colour) in colours
+      where !["rule", "gold"].contains(name) && !grounds.contains(name) {
         let contrast = try Self.contrast(colour, try #require(colours[ground]))
         #expect(contrast >= 4.5, "\(name) on \(ground)")
       }
     }
+    let gold = try Self.contrast(
+      try #require(colours["gold"]), try #require(colours["ground"]))
+    #expect(gold >= 3)
   }
 
   @Test func `a reader's choice goes before the system's`() {

@@ -14,6 +14,11 @@ public enum BuiltInLessons {
     EmbeddedLessons.files.first { $0.name == "start" }.map { Lesson(name: $0.name, text: $0.text) }
   }
 
+  /// The lesson of exactly that name, read; nil where there is none.
+  public static func document(named name: String) -> LessonDocument? {
+    all.first { $0.name == name }.flatMap { try? $0.document() }
+  }
+
   /// Their numbers.
   public static var numbers: Set<Int> { Set(all.compactMap { $0.number }) }
 }

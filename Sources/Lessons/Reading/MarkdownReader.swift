@@ -3,6 +3,7 @@
 // and emphasis nest only so deep: whoever walks, draws or releases what was read may recurse.
 
 internal import CCommonMark
+internal import Language
 internal import Rendering
 
 extension Markdown {
@@ -111,7 +112,7 @@ private struct MarkdownReader {
       // An address that leads out of the lessons is of use on paper too; one to a neighbour is not.
       let address = string(cmark_node_get_url(node))
       let text = inside(.note)
-      guard address.contains("://"), text.plainWords != address else { return text }
+      guard address.place(of: "://") != nil, text.plainWords != address else { return text }
       return text + Text(" (\(address))", .dim)
     case CMARK_NODE_IMAGE: return inside(role)
     default: return Text(pieces: [])

@@ -143,33 +143,34 @@ private struct CardSource {
     // A line of a block that fails may have changed something on its way there; then the question is another.
     guard let stop = LessonRun(lesson).stops.first(where: { $0.item.line == line }),
       session.problem.pointValues == stop.session.problem.pointValues,
-      session.problem.constraints.map(\.text) == stop.session.problem.constraints.map(\.text)
+      session.problem.constraints.map({ $0.text })
+        == stop.session.problem.constraints.map({ $0.text })
     else { return nil }
     if case .question(let question) = item { isAboutPivots = question.expectation.isAboutPivots }
   }
 
   // MARK: Numbers
 
-  var numbers: [Rational] { lines.flatMap { $0.line.constants.map(\.value) } }
+  var numbers: [Rational] { lines.flatMap { $0.line.constants.map { $0.value } } }
 
   /// Those of the question, or of the task and its solution.
   var askedNumbers: [Rational] {
     switch item {
     case .block, .exercise: return []
     case .question(let question):
-      return later(question).flatMap { $0.constants.map(\.value) }
-        + question.expectation.constants.map(\.value)
-        + question.because.flatMap { $0.claim.constants.map(\.value) }
+      return later(question).flatMap { $0.constants.map { $0.value } }
+        + question.expectation.constants.map { $0.value }
+        + question.because.flatMap { $0.claim.constants.map { $0.value } }
     case .task(let task):
-      return task.claims.flatMap { $0.claim.constants.map(\.value) }
+      return task.claims.flatMap { $0.claim.constants.map { $0.value } }
         + task.solution.flatMap {
-          Self.constants(of: $0.text, after: lines.map(\.text)).map(\.value)
+          Self.constants(of: $0.text, after: lines.map { $0.text }).map { $0.value }
         }
     }
   }
 
   /// The levels that are named in it.
-  var levels: [Int] { lines.compactMap(\.line.level) }
+  var levels: [Int] { lines.compactMap { $0.line.level } }
 
   /// The constants of a line that is typed after others.
   private static func constants(of text: String, after lines: [String]) -> [LineNumber] {
@@ -259,7 +260,7 @@ private struct CardSource {
 
   /// The lines that come next, of a question about what they will leave.
   private func later(_ question: LessonQuestion) -> [(text: String, constants: [LineNumber])] {
-    var before = lines.map(\.text)
+    var before = lines.map { $0.text }
     return question.after.map { line in
       defer { before.append(line.text) }
       return (line.text, Self.constants(of: line.text, after: before))
@@ -286,7 +287,7 @@ private struct CardSource {
     keys += task.rules.keys
     if let limit = task.limit { keys.append("lines: \(limit)") }
     for line in task.solution {
-      let constants = Self.constants(of: line.text, after: lines.map(\.text))
+      let constants = Self.constants(of: line.text, after: lines.map { $0.text })
       guard !moves.leaves(constants) else { return nil }
       keys.append("solution: " + moves.text(line.text, constants))
     }
@@ -309,8 +310,8 @@ extension TaskRules {
   /// As they are written.
   fileprivate var keys: [String] {
     var keys: [String] = []
-    if let only { keys.append("only: " + only.map(\.rawValue).joined(separator: ", ")) }
-    if !no.isEmpty { keys.append("no: " + no.map(\.rawValue).joined(separator: ", ")) }
+    if let only { keys.append("only: " + only.map { $0.rawValue }.joined(separator: ", ")) }
+    if !no.isEmpty { keys.append("no: " + no.map { $0.rawValue }.joined(separator: ", ")) }
     switch keep {
     case .these(let names): keys.append("keep: " + names.joined(separator: ", "))
     case .all(but: let names):

@@ -30,9 +30,14 @@ extension Failure {
     }
     let indent = String(repeating: " ", count: place.column)
     document.append(.grid(Grid([[Text(indent) + Text(place.underline, .error)]])))
-    document.append(.paragraph(FailureWords.error(message(in: speech)).text(in: speech)))
-    document.append(contentsOf: help(in: speech))
+    document.append(contentsOf: reason(in: speech))
     return document
+  }
+
+  /// The reason, what was perhaps meant, and the rest, where the place is marked in the line itself.
+  public func reason(in speech: Speech) -> Document {
+    let message = FailureWords.error(message(in: speech)).text(in: speech)
+    return Document([.paragraph(message)] + help(in: speech).blocks)
   }
 
   /// The line with the place marked below it, for somebody who did not just type it; the reason stands

@@ -85,7 +85,7 @@ public struct TeXPaper {
   /// Equations below one another, aligned at their relations.
   ///
   /// - Parameter rows: for each what stands before it, the equation, and words after it.
-  private func aligned(_ rows: [(before: String, TeXFormula, after: String)]) -> [String] {
+  private func aligned(_ rows: [(String, TeXFormula, String)]) -> [String] {
     if rows.isEmpty { return [] }
     let lines = rows.flatMap { before, formula, after -> [String] in
       let (left, lines) = formula.aligned

@@ -250,11 +250,10 @@ private struct SVGBoxesDrawing {
     }
   }
 
-  /// Where a hand takes hold of the edges of which something is known.
+  /// Where a hand takes hold of the edges of which something is known; the window is held where it ends.
   private func grips(
     of placed: BoxGeometry.Placed, at origin: SVGPoint, on sheet: inout SVGSheet
   ) {
-    if placed.isScreen { return }
     let box = plan.rectangle(placed, at: origin)
     let corners = [
       SVGPoint(x: box.left, y: box.top), SVGPoint(x: box.right, y: box.top),
@@ -263,6 +262,7 @@ private struct SVGBoxesDrawing {
     for (place, name) in ["top", "right", "bottom", "left"].enumerated() {
       let edge = placed.around[place]
       if edge.kind == .unsaid || isStrip && place % 2 == 0 { continue }
+      if placed.isScreen, name == "top" || name == "left" { continue }
       sheet.group(["data-edge": name, "data-value": edge.value.description]) {
         $0.grip(corners[place], corners[(place + 1) % 4])
       }

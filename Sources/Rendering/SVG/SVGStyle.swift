@@ -54,9 +54,11 @@ enum SVGStyle {
       """
     for level in LevelColour.allCases {
       let name = level.rawValue
+      let shape = colour(level == .yellow ? "gold" : name)
       rules += """
-        .slackline text.t-\(name), .slackline .f-\(name) { fill: \(colour(name)) }
-        .slackline .s-\(name) { stroke: \(colour(name)) }
+        .slackline text.t-\(name) { fill: \(colour(name)) }
+        .slackline .f-\(name) { fill: \(shape) }
+        .slackline .s-\(name) { stroke: \(shape) }
 
         """
     }

@@ -23,6 +23,9 @@ public enum PageStyle {
 
     """
 
+  /// What the colour of a level is called: `red` … `violet`.
+  public static func colour(ofPriority priority: Int) -> String { SVGStyle.level(priority) }
+
   private static func properties(_ palette: Palette) -> String {
     Palette.names.reduce(into: "") { $0 += "--\($1): \(palette[$1]);\n" }
   }
@@ -78,9 +81,17 @@ public enum PageStyle {
     $0 += ".slackline .t-\($1.rawValue) { color: var(--\($1.rawValue)) }\n"
   }
 
+  /// On paper everything is dark on white, whatever the reader's system or `data-theme` says.
+  public static let paper = """
+    @media print { :root:root:root {
+    color-scheme: light;
+    \(properties(.light))} }
+
+    """
+
   /// For a page that stands alone: one column, and printed a section a page.
   public static let file =
-    colours + document + """
+    colours + document + paper + """
       body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 44rem; background: var(--ground); \
       color: var(--text); font: 1.0625rem/1.5 var(--sans) }
       h1 { font-size: 1.75em; line-height: 1.2; margin: 0.6em 0; text-wrap: balance }
@@ -91,7 +102,6 @@ public enum PageStyle {
       .typed { font-family: var(--mono); font-size: 0.875em }
       a { color: var(--blue) }
       @media print {
-      :root:root:root { color-scheme: light; \(properties(.light)) }
       body { max-width: none; padding: 0; font-size: 11pt }
       section { break-before: page; border: 0; margin: 0; padding: 0 }
       h1 + section { break-before: auto }

@@ -4,6 +4,7 @@ import Console
 import Narration
 import ProgramSolving
 import Programs
+import Publishing
 import Session
 import Wording
 

@@ -6,7 +6,7 @@ import Formats
 import Language
 import Narration
 import ProgramSolving
-import Programs
+public import Programs
 import Session
 
 /// Solves what a file holds in three ways and tells where they part.

@@ -5,7 +5,7 @@ public import Console
 import Formats
 import Narration
 import ProgramSolving
-import Programs
+public import Programs
 import Session
 
 /// Checks whether a proof holds for a file.

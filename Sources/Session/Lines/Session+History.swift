@@ -4,6 +4,12 @@ import ConstraintHierarchies
 import Language
 
 extension Session {
+  /// The line that `undo` takes back, as it was typed; nil where there is nothing to take back.
+  public var lineToUndo: String? { timeline.done.last?.line }
+
+  /// The line that `redo` does again; nil where nothing was taken back.
+  public var lineToRedo: String? { timeline.undone.first?.line }
+
   mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Travel {
     finishLatestChange()
     let changes = timeline.back(count, from: state)

@@ -19,14 +19,14 @@ public struct Session: Sendable {
   /// How it was when nobody had chosen yet.
   let startsASCII: Bool
 
-  var state = ProblemState()
+  @Boxed var state = ProblemState()
   /// What is worked out from the state.
-  var solutions = Solutions()
-  var timeline = Timeline()
+  @Boxed var solutions = Solutions()
+  @Boxed var timeline = Timeline()
   /// Every line so far, for who wants to tell the session again.
   public internal(set) var transcript = Transcript()
   /// Where the learner stands in the trace; nil until he walks, and again after every change.
-  var walk: Walk?
+  @Boxed var walk: Walk? = nil
   /// Whether `step` asks first, and how the guesses fared.
   var predicts = false
   var score = Score()
@@ -36,7 +36,7 @@ public struct Session: Sendable {
   /// there are many copies on the stack while a line is read.
   private var statesBefore: [ProblemState] = []
   /// What layout passes have made of the texts.
-  var texts = TextPasses()
+  @Boxed var texts = TextPasses()
   /// Where the views were after the last change that was told of, by their names; none where nobody looked.
   var knownFrames: [String: ViewFrame] = [:]
   /// The views as they were drawn last, to be drawn beside what they become.
@@ -68,6 +68,7 @@ public struct Session: Sendable {
   /// `uninterruptible`.
   public var control = SolveControl.uninterruptible {
     didSet {
+      let control = control
       solutions.control = control
       walk?.setControl(control)
     }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Console
+import Programs
 import Scripts
 
 struct DuelCommand: ParsableCommand {

@@ -8,9 +8,9 @@ public import Language
 import Lessons
 import Narration
 import Programs
-import Publishing
+public import Publishing
 import Rendering
-public import Scripts
+import Scripts
 import Session
 
 struct ExportCommand: ParsableCommand {

@@ -5,7 +5,8 @@ import Console
 public import ConstraintHierarchies
 import Formats
 import ProgramSolving
-public import Scripts
+public import Programs
+import Scripts
 import Session
 
 struct SolveCommand: ParsableCommand {

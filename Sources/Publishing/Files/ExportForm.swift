@@ -6,7 +6,6 @@ public import Language
 import Narration
 import ProgramSolving
 public import Programs
-import Publishing
 public import Session
 public import Wording
 

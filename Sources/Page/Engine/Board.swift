@@ -1,0 +1,38 @@
+// The picture that stands beside the conversation: what each level leaves, and the constraints.
+
+import Formats
+import Language
+import Narration
+import Rendering
+import Session
+
+/// Draws the same session again and again on the same scales.
+struct Board: Sendable {
+  private var narrator = Narrator()
+
+  /// Of larger problems a picture says little, and would have to be waited for.
+  private static let mostConstraints = 60
+  private static let mostVariables = 8
+
+  /// The region after each level, and the list of constraints; of views, these; nothing where there is no problem, or it
+  /// is large.
+  ///
+  /// - Parameter width: of pictures, in pixels.
+  mutating func markup(of session: Session, width: Int) -> JSONValue {
+    let vocabulary = session.vocabulary
+    let isSmall =
+      vocabulary.labels.count <= Self.mostConstraints
+      && vocabulary.variables.count <= Self.mostVariables
+    if vocabulary.labels.isEmpty || session.isCollecting { return .array([]) }
+    let drawing = Drawing(session.presentation, width: width)
+    let speech = session.settings.speech
+    let asked =
+      !vocabulary.views.isEmpty ? ["draw"] : isSmall ? ["region", "list"] : ["list"]
+    return .array(
+      asked.flatMap { line -> [JSONValue] in
+        var copy = session
+        let reply = copy.run(line)
+        return drawing.markup(narrator.document(for: reply, in: speech))
+      })
+  }
+}

@@ -1,0 +1,62 @@
+// The walk on the whole screen, for a class.
+
+import Formats
+import Narration
+import Rendering
+import Session
+import Wording
+
+extension Engine {
+  /// Begins the walk through the session that is talked to.
+  mutating func present() -> JSONValue {
+    var session = session
+    show = session.slideShow()
+    return slide()
+  }
+
+  mutating func turn(_ turn: PageRequest.Turn) -> JSONValue {
+    switch turn {
+    case .next: show?.next()
+    case .back: show?.back()
+    case .first: show?.first()
+    case .last: show?.last()
+    }
+    return slide()
+  }
+
+  /// Takes a guess.
+  mutating func guess(_ line: String) -> JSONValue {
+    let complaint = show?.answer(line)
+    return slide(complaint)
+  }
+
+  /// Ends the walk; the guesses count.
+  mutating func dismiss() -> JSONValue {
+    if let show, case .session = partner { desk.session.count(show) }
+    show = nil
+    return reply()
+  }
+
+  private func slide(_ complaint: Text? = nil) -> JSONValue {
+    guard let show else { return .object([.init("slide", .null)]) }
+    let drawing = Drawing(show.presentation, width: widths.slide)
+    let slide = show.slide
+    func paragraphs(_ texts: [Text]) -> JSONValue {
+      .array(drawing.markup(Document(texts.map { .paragraph($0) })))
+    }
+    return .object([
+      .init(
+        "slide",
+        .object([
+          .init("place", .integer(show.place)), .init("count", .integer(show.count)),
+          .init("isAsking", .bool(show.isAsking)),
+          .init("headline", paragraphs(Array(slide.headlines.prefix(1)))),
+          .init("story", paragraphs(slide.story)),
+          .init("body", .array(drawing.markup(slide.body))),
+          .init("standing", paragraphs(slide.state.isEmpty ? [] : [slide.state])),
+          .init("picture", .array(slide.picture.map { drawing.markup($0) } ?? [])),
+          .init("complaint", paragraphs(complaint.map { [$0] } ?? [])),
+        ]))
+    ])
+  }
+}

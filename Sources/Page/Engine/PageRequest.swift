@@ -1,0 +1,130 @@
+// What a page can ask for: JSON objects whose `do` says what.
+//
+//     {"do": "run", "text": "X >= 3"}
+//     {"do": "drag", "name": "X1", "plot": {"xLeft": "0", "xRight": "30", "rect": "34 0 600 22"}, "at": "212.5"}
+//
+// Numbers that are quantities of the problem come as text, exact.
+
+import Formats
+import Language
+import Lessons
+import Rationals
+
+/// A request of the page.
+enum PageRequest: Sendable {
+  /// A text of one line or several and its name.
+  struct File: Sendable {
+    var name: String
+    var text: String
+  }
+
+  /// Of pictures, in pixels: in the conversation, on the board, on a screen of a presentation.
+  struct Widths: Sendable {
+    var entry = 600
+    var board = 480
+    var slide = 640
+  }
+
+  /// Where the text of a file comes from.
+  enum Origin: String, Sendable {
+    case file, link
+    /// What was kept of the last visit.
+    case visit
+  }
+
+  /// What the page keeps of earlier visits.
+  struct Kept: Sendable {
+    /// Of answers.
+    var progress: [String] = []
+    /// Of what was missed.
+    var reviews: [String] = []
+    /// Today; nil where the page has no clock.
+    var day: Day?
+  }
+
+  enum Turn: String, Sendable { case next, back, first, last }
+
+  /// The style sheet of all that the engine draws, which the page is built with.
+  case style
+  /// Nothing but how things stand.
+  case state
+  /// Lines that were typed or pasted; if they are whole, they are not waited for to go on.
+  case run(String, isWhole: Bool)
+  /// What could stand at the cursor, from what stands before it.
+  case complete(String)
+  /// What would be if something were moved.
+  case drag(Drag)
+  /// What the constraint through two places of a plane is called.
+  case draw(Stroke)
+  /// What would be if an objective grew in another direction.
+  case turnObjective(String, Stroke)
+  /// How much room there is.
+  case resize(Widths)
+  /// Takes in a script or a log; what is no file is taken in as a whole or not at all.
+  case open(File, Origin)
+  /// The session as a file: a script, or what the name's ending says.
+  case write(String)
+  /// Which lessons there are, how far one is, and what comes back.
+  case lessons(Kept)
+  case play(String, Kept)
+  /// Asks what was missed once more.
+  case review(Kept)
+  /// Plays a lesson of the learner's own.
+  case readLesson(File)
+  /// Asks exercises.
+  case exercise(ExerciseRequest)
+  /// Leaves a lesson, or exercises.
+  case leave
+  case present, dismiss
+  case turn(Turn)
+  case guess(String)
+
+  /// - Returns: nil for what is no request.
+  init?(_ text: String) {
+    guard let json = JSONReader.value(of: text), let word = json["do"]?.text else { return nil }
+    func string(_ name: String) -> String { json[name]?.text ?? "" }
+    func pixels(_ name: String, _ usual: Int) -> Int {
+      if case .number(let digits)? = json[name], let number = Int(digits) { number } else { usual }
+    }
+    func lines(_ name: String) -> [String] { json[name]?.elements?.compactMap { $0.text } ?? [] }
+    let kept = Kept(
+      progress: lines("progress"), reviews: lines("reviews"), day: Day(string("day")))
+    let file = File(name: string("name"), text: string("text"))
+    switch word {
+    case "style": self = .style
+    case "state": self = .state
+    case "run": self = .run(string("text"), isWhole: json["whole"] == .bool(true))
+    case "complete": self = .complete(string("text"))
+    case "drag":
+      guard let drag = Drag(json) else { return nil }
+      self = .drag(drag)
+    case "draw", "turn-objective":
+      guard let stroke = Stroke(json) else { return nil }
+      self = word == "draw" ? .draw(stroke) : .turnObjective(string("name"), stroke)
+    case "open": self = .open(file, Origin(rawValue: string("from")) ?? .file)
+    case "resize":
+      let usual = Widths()
+      self = .resize(
+        Widths(
+          entry: pixels("entry", usual.entry), board: pixels("board", usual.board),
+          slide: pixels("slide", usual.slide)))
+    case "write": self = .write(string("name"))
+    case "lessons": self = .lessons(kept)
+    case "play": self = .play(string("name"), kept)
+    case "review": self = .review(kept)
+    case "read-lesson": self = .readLesson(file)
+    case "exercise":
+      guard let kind = ExerciseKind(rawValue: string("kind")) else { return nil }
+      let level = Int(string("level")).flatMap { ExerciseLevel(rawValue: $0) }
+      self = .exercise(ExerciseRequest(kind, level: level, seed: UInt64(string("seed"))))
+    case "leave": self = .leave
+    case "present": self = .present
+    case "dismiss": self = .dismiss
+    case "turn":
+      guard let turn = Turn(rawValue: string("to")) else { return nil }
+      self = .turn(turn)
+    case "guess": self = .guess(string("text"))
+    default: return nil
+    }
+  }
+}

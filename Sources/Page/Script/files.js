@@ -1,0 +1,46 @@
+// Files of the learner's: written by a download, read by choice or by dropping them on the page. Nothing is sent.
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+export function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name.split(/[\\/]/).pop() || "session.txt";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** A file that is larger is not what this page is for. */
+const largest = 4_000_000;
+
+/**
+ * @param {File} file
+ * @returns {Promise<string | null>} null where it is no text
+ */
+export async function textOf(file) {
+  if (file.size > largest) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {HTMLInputElement} input chooses files
+ * @param {(file: File) => void} take
+ */
+export function takeFiles(input, take) {
+  input.addEventListener("change", () => {
+    for (const file of input.files ?? []) take(file);
+    input.value = "";
+  });
+  document.addEventListener("dragover", (event) => event.preventDefault());
+  document.addEventListener("drop", (event) => {
+    event.preventDefault();
+    for (const file of event.dataTransfer?.files ?? []) take(file);
+  });
+}

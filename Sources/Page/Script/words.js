@@ -1,0 +1,27 @@
+// What the scripts say; all else that the page says comes from the engine or stands in page.html.
+
+export const words = {
+  undo: (line) => (line === null ? "Nothing to undo" : `Undo ${line}`),
+  redo: (line) => (line === null ? "Nothing to redo" : `Redo ${line}`),
+  theme: { auto: "Colours as the system has them", light: "Light", dark: "Dark" },
+  part: (number, title) => (number === null ? "Other lessons" : `${number} · ${title}`),
+  minutes: (count) => (count === null ? "" : `${count} min`),
+  score: (answered, count) => (count === 0 ? "" : `${answered} of ${count}`),
+  grip: (kind, name) => ({
+    constraint: `Line of ${name}, to be moved`,
+    solution: "The solution, to be moved",
+    edge: `Edge ${name}, to be moved`,
+  })[kind],
+  cross: "A cross to draw a line with: arrow keys move it, Enter sets each end",
+  review: (count) => `Review: ${count === 1 ? "one question that was missed comes" : `${count} questions that were missed come`} back`,
+  place: (place, count) => `${place} of ${count}`,
+  copied: "The link is copied.",
+  notCopied: "The link could not be copied; it stands in the address above.",
+  linkBroken:
+    "The link is not opened: what follows its # is no session. It may have been cut off; ask for it anew.",
+  linkTooLong: "This session is too long for a link. Save it as a script instead.",
+  unreadable: (name) => `${name} cannot be read as text.`,
+  fault: (why) =>
+    `The engine could not start (${why}). The page needs a browser of 2023 or later with WebAssembly.`,
+  broken: "The engine ran out of room at this line and was started anew, with the session as it was kept last.",
+};

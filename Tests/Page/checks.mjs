@@ -1,0 +1,41 @@
+// What all scenes share.
+
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export const article =
+  "point X0 = 0, X1 = 10, X2 = 20, X3 = 30\nX = X1 @low\nX >= X2 @high\nX >= X0\nX <= X3\n";
+
+export const sizes = [[360, 640], [1024, 768], [1920, 1080]];
+
+export function equal(a, b, what = "") {
+  const [left, right] = [JSON.stringify(a), JSON.stringify(b)];
+  if (left !== right) throw new Error(`${what}\n${left}\nshould be\n${right}`);
+}
+
+export function holds(condition, what) {
+  if (!condition) throw new Error(what);
+}
+
+/** The words of the elements that a selector finds. */
+export const seen = (tab, selector) =>
+  tab.get((selector) => [...document.querySelectorAll(selector)].map((each) => each.textContent.trim()), selector);
+
+export const labels = (tab) => seen(tab, "#board .label");
+
+/** The middle of an element. */
+export const middle = (tab, selector) =>
+  tab.get((selector) => {
+    const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  }, selector);
+
+/** Gives the page a file, as a learner chooses one. */
+export async function give(tab, name, text) {
+  const path = join(mkdtempSync(join(tmpdir(), "slackline-")), name);
+  writeFileSync(path, text);
+  const { root } = await tab.send("DOM.getDocument");
+  const { nodeId } = await tab.send("DOM.querySelector", { nodeId: root.nodeId, selector: "#file" });
+  await tab.send("DOM.setFileInputFiles", { nodeId, files: [path] });
+}

@@ -1,0 +1,54 @@
+// How large and how quick the page is.
+
+import { article, equal, holds, middle } from "./checks.mjs";
+
+export const scenes = {
+  async "it is quick"(stage) {
+    const tab = await stage.open({ motion: "no-preference" });
+    const opened = await tab.get(() => performance.now());
+    const start = Date.now();
+    await tab.type(article);
+    const typed = Date.now() - start;
+    const [x, y] = await middle(tab, '#board [data-point="X1"]');
+    await tab.get(() => {
+      window.frames = [];
+      let last = performance.now();
+      const note = (now) => {
+        window.frames.push(now - last);
+        last = now;
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    await tab.mouse("mousePressed", x, y);
+    for (let step = 0; step < 120; step += 1) await tab.mouse("mouseMoved", x + step, y);
+    await tab.mouse("mouseReleased", x + 120, y);
+    const frames = (await tab.get("window.frames")).sort((a, b) => a - b);
+    const [median, worst] = [frames[frames.length >> 1], frames.at(-1)].map((time) => time.toFixed(1));
+    return `${Math.round(stage.size / 1000)} kB, ready ${Math.round(opened)} ms after the beginning, `
+      + `the article in ${typed} ms, frames of a drag ${median} ms (median), ${worst} ms (longest)`;
+  },
+
+  async "a long day leaks nothing"(stage) {
+    const tab = await stage.open();
+    await tab.type(article);
+    const heap = async () => {
+      await tab.send("HeapProfiler.collectGarbage");
+      return (await tab.send("Runtime.getHeapUsage")).usedSize;
+    };
+    const run = (count) => tab.get((count) => {
+      const field = document.getElementById("line");
+      for (let number = 0; number < count; number += 1) {
+        field.value = number % 2 === 0 ? "why X" : "X";
+        field.form.requestSubmit();
+      }
+    }, count);
+    await run(1_000);
+    const before = await heap();
+    await run(9_000);
+    const growth = (await heap()) - before;
+    equal(await tab.get(() => document.querySelectorAll(".entry").length <= 400), true);
+    holds(growth < 5_000_000, `${growth} bytes more after 9,000 lines`);
+    return `${Math.round(growth / 1000)} kB more after 9,000 lines`;
+  },
+};

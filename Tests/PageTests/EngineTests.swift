@@ -1,0 +1,194 @@
+import Formats
+import Page
+import Testing
+
+@Suite("The engine of the page")
+struct EngineTests {
+  @Test("The article's four regions stand on the board")
+  func regions() {
+    var visitor = Visitor()
+    let answer = visitor.run(Visitor.article)
+    #expect(answer.entries.count == 5)
+    #expect(
+      answer.words(onBoard: "label") == [
+        "(−∞, +∞)", "[X0, X3] = [0, 30]", "[X2, X3] = [20, 30]", "{X2} = {20}",
+      ])
+  }
+
+  @Test("What is no whole statement waits for more, unless it has to do")
+  func unfinished() {
+    var visitor = Visitor()
+    #expect(visitor.run("X >=")["isUnfinished"] == .bool(true))
+    #expect(visitor.run("X >=\n3").entries.first?["typed"]?.text == "X >= 3")
+    let answer = visitor.ask("run", ["text": .string("X >="), "whole": .bool(true)])
+    #expect(answer.entries.first?["wrong"] != nil)
+  }
+
+  @Test("What is wrong is marked in units of UTF-16")
+  func place() {
+    var visitor = Visitor()
+    let answer = visitor.run("𝑥𝑥 = 3 4")
+    #expect(answer.entries.first?["wrong"]?.elements == [.number("9"), .number("10")])
+  }
+
+  @Test("What undo takes back is named, and nothing where there is nothing")
+  func undo() {
+    var visitor = Visitor()
+    #expect(visitor.ask("state").state?["undo"] == .null)
+    #expect(visitor.run("X >= 3").state?["undo"]?.text == "X >= 3")
+    let undone = visitor.run("undo")
+    #expect(undone.state?["undo"] == .null)
+    #expect(undone.state?["redo"]?.text == "X >= 3")
+  }
+
+  @Test(
+    "A statement that a page cannot do is answered in words",
+    arguments: ["quit", "log x.txt", "export x.txt", "save x.md"])
+  func wishes(line: String) {
+    var visitor = Visitor()
+    #expect(visitor.run(line).entries.count == 2)
+  }
+
+  @Test(
+    "A file is handed over, in the form that its ending says",
+    arguments: [
+      ("x.txt", "x >= 3\n"), ("x.md", "```slackline\n> x >= 3"), ("x.lp", "x >= 3"),
+      ("x.mps", "ROWS"),
+      ("x.json", #""status":"#), ("x.svg", "<svg"), ("x.html", "<!DOCTYPE html>"),
+      ("x.tex", "\\documentclass"),
+    ])
+  func files(name: String, part: String) throws {
+    var visitor = Visitor()
+    _ = visitor.run("x >= 3")
+    let text = try #require(visitor.ask("write", ["name": .string(name)])["text"]?.text)
+    #expect(text.contains(part))
+    let isSaved = name.hasSuffix("txt") || name.hasSuffix("md")
+    let wish = visitor.run("\(isSaved ? "save" : "export") \(name)")["wish"]
+    #expect(wish?["text"]?.text == text)
+    #expect(wish?["name"]?.text == name)
+  }
+
+  @Test("Linear programs and logs of files are taken in")
+  func programs() {
+    var visitor = Visitor()
+    let program = "max\n x + y\nst\n c: x + 2 y <= 4\n x <= 1\nend\n"
+    let answer = visitor.ask("open", ["name": "p.lp", "text": .string(program)])
+    #expect(answer.state?["undo"]?.text == "import p.lp")
+    #expect(visitor.run("why y").text.contains("3/2"))
+    let wrong = visitor.ask("open", ["name": "p.MPS", "text": "ROWS\n X  c\n"])
+    #expect(wrong.entries.first?["body"]?.words.hasPrefix("p.MPS:2:2: ") ?? false)
+    #expect(wrong.state?["undo"]?.text == "import p.lp")
+  }
+
+  @Test(
+    "What is no request is answered in words",
+    arguments: [
+      "", "{", "[]", "null", #"{"do": 3}"#, #"{"do": "nothing"}"#, #"{"do": "drag"}"#,
+      #"{"do": "turn", "to": "x"}"#,
+      #"{"do": "drag", "name": "X", "from": "1", "to": "0", "length": 3, "at": "1"}"#,
+      #"{"do": "exercise", "kind": "none"}"#, String(repeating: "[", count: 10_000),
+    ])
+  func faults(request: String) {
+    var visitor = Visitor()
+    let answer = visitor.send(request)
+    #expect(answer.isJSON)
+    #expect(answer["fault"] != nil)
+  }
+
+  @Test("Names and texts that look like markup are text")
+  func hostile() throws {
+    var visitor = Visitor()
+    let line = #"X = 3 <img src=x onerror=alert(1)>"#
+    let answer = visitor.run(line)
+    let body = try #require(answer.entries.first?["body"])
+    #expect(body.elementNames.isSubset(of: ["p", "span", "div", "code"]))
+    let lesson = "# <script>alert(1)</script>\n\n<img src=x>\n\n```slackline\n> X = 3\nreply\n```\n"
+    let read = visitor.ask("read-lesson", ["name": .string("x.md"), "text": .string(lesson)])
+    for entry in read.entries {
+      #expect(entry["body"]?.elementNames.isDisjoint(with: ["script", "img"]) ?? false)
+    }
+  }
+
+  @Test(
+    "A link is taken in as a whole, or not at all",
+    arguments: ["X >= 3\nX = = 4", "0 >= 1", "\u{0}"])
+  func links(script: String) {
+    var visitor = Visitor()
+    _ = visitor.run("Y = 1")
+    let answer = visitor.ask("open", ["text": .string(script), "from": .string("link")])
+    #expect(answer.state?["undo"]?.text == "Y = 1")
+    #expect(answer.entries.count == 1)
+  }
+
+  @Test("A session becomes a script, and the script the session")
+  func script() throws {
+    var visitor = Visitor()
+    let labels = visitor.run(Visitor.article).words(onBoard: "label")
+    let text = try #require(visitor.ask("write", ["name": "session.txt"])["text"]?.text)
+    var other = Visitor()
+    let answer = other.ask("open", ["text": .string(text), "from": .string("link")])
+    #expect(answer.words(onBoard: "label") == labels)
+    #expect(other.run("undo").state?["undo"] == .null)
+  }
+
+  @Test("The lesson that begins the course is played to its end")
+  func lesson() {
+    var visitor = Visitor()
+    var answer = visitor.ask("play", ["name": .string("00")])
+    var kept: [String] = []
+    var lines = 0
+    while answer.state?["lesson"] != .null, lines < 300 {
+      for line in ["", "hint", "answer"] where answer.state?["lesson"] != .null {
+        answer = visitor.run(line)
+        kept += answer["keep"]?.elements?.compactMap { $0.text } ?? []
+        lines += 1
+      }
+    }
+    #expect(lines < 300)
+    #expect(kept.count == 9)
+    // All of it is kept, so that the list knows of it.
+    let list = visitor.ask("lessons", ["progress": .array(kept.map { .string($0) })])
+    #expect(list["lessons"]?.elements?.first?["answered"] == .number("9"))
+  }
+
+  @Test("The walk is shown to its end and back")
+  func slides() {
+    var visitor = Visitor()
+    _ = visitor.run(Visitor.article)
+    var answer = visitor.ask("present")
+    #expect(answer["slide", "place"] == .number("1"))
+    answer = visitor.ask("turn", ["to": .string("last")])
+    #expect(answer["slide", "place"] == answer["slide", "count"])
+    #expect(answer["slide", "standing"]?.words == "X = X2 = 20" || answer.text.contains("20"))
+    #expect(visitor.ask("dismiss").state?["lesson"] == .null)
+  }
+
+  @Test("What was missed comes back a day later, with other numbers, and again after three")
+  func review() throws {
+    func kept(_ lines: [String], _ day: String) -> KeyValuePairs<String, JSONValue> {
+      ["reviews": .array(lines.map { .string($0) }), "day": .string(day)]
+    }
+    var visitor = Visitor()
+    #expect(visitor.ask("review", kept([], "2026-03-01")).text.contains("nothing comes back"))
+    _ = visitor.ask("play", ["name": "00", "day": "2026-03-01"])
+    var missed: [String] = []
+    for line in Array(repeating: ["", "hint", "answer"], count: 60).joined() {
+      let answer = visitor.run(line)
+      missed += answer["keepReviews"]?.elements?.compactMap { $0.text } ?? []
+    }
+    try #require(!missed.isEmpty)
+    #expect(missed.allSatisfy { $0.hasPrefix("2026-03-01\t00-") && $0.hasSuffix("\tmissed") })
+    #expect(visitor.ask("lessons", kept(missed, "2026-03-01"))["due"] == .number("0"))
+    #expect(
+      visitor.ask("review", kept(missed, "2026-03-01")).text.contains("2026-03-02"))
+    #expect(visitor.ask("lessons", kept(missed, "2026-03-02"))["due"] == .number("\(missed.count)"))
+
+    let begun = visitor.ask("review", kept(missed, "2026-03-02"))
+    #expect(begun["state", "lesson", "count"] == .number("\(min(missed.count, 20))"))
+    _ = visitor.run("hint")
+    _ = visitor.run("hint")
+    let shown = visitor.run("answer")
+    #expect(shown["keepReviews"]?.elements?.first?.text?.hasSuffix("\tmissed") ?? false)
+    #expect(shown["keep"]?.elements?.isEmpty ?? false)
+  }
+}
