@@ -39,6 +39,10 @@ enum CommandWords {
   /// Of that file nothing was proven, so no proof is written there.
   case noProof(String, out: String)
   case wroteSkeleton(String)
+  /// A file lies there that is not of a site.
+  case folderIsInUse(String, String)
+  /// A course as a site; whether the live page is in it.
+  case wroteSite(String, lessons: Int, isLive: Bool)
   /// Not even promoted: the built-in lesson of that file, or standard input.
   case cannotPromoteBuiltIn(String)
   case cannotPromoteInput

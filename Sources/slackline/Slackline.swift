@@ -23,6 +23,7 @@ struct Slackline: ParsableCommand {
     version: Version.text,
     subcommands: [
       RunCommand.self, SolveCommand.self, VerifyCommand.self, DuelCommand.self, ExportCommand.self,
+      SiteCommand.self,
       LessonCommand.self, ExerciseCommand.self, ExplainCommand.self, BenchCommand.self,
     ])
 

@@ -157,4 +157,16 @@ export const scenes = {
     await tab.click("#undo");
     equal(await labels(tab), []);
   },
+
+  async "a link opens a lesson, and only one that there is"(stage) {
+    const tab = await stage.open({ fragment: "#lesson=05-two-together" });
+    await tab.until(() => !document.getElementById("tutor").hidden);
+    equal(await seen(tab, "#lesson-title"), ["5. Two together"]);
+    for (const fragment of ["#lesson=none", "#lesson=", "#lesson=<img src=x onerror=alert(1)>"]) {
+      const other = await stage.open({ fragment });
+      equal(await other.get(() => document.getElementById("tutor").hidden), true, fragment);
+      await other.type("X = 3\n");
+      equal((await labels(other)).length, 2, "the page goes on");
+    }
+  },
 };

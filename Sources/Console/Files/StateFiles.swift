@@ -28,7 +28,8 @@ public enum StateFiles {
 
   private static func state(_ environment: Environment) -> String? {
     guard let parent = folder("XDG_STATE_HOME", ".local/state", environment) else { return nil }
-    return makeFolders("\(parent)/slackline") ? "\(parent)/slackline" : nil
+    let folder = "\(parent)/slackline"
+    return (try? Folder.make(folder, mode: 0o700)) == nil ? nil : folder
   }
 
   /// A relative path in the variable is to be ignored, as the specification says.
@@ -37,14 +38,5 @@ public enum StateFiles {
   ) -> String? {
     if let folder = environment[variable], folder.hasPrefix("/") { return folder }
     return environment["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/\(fallback)" }
-  }
-
-  private static func makeFolders(_ path: String) -> Bool {
-    var partial = ""
-    for part in path.split(separator: "/") {
-      partial += "/" + part
-      if mkdir(partial, 0o700) != 0, errno != EEXIST { return false }
-    }
-    return true
   }
 }

@@ -1,11 +1,11 @@
 // The little Markdown that the words of a question may hold.
 
-import Rendering
+public import Rendering
 
 extension Text {
   /// Words of a question or a task, in which what stands between backticks is code, and between asterisks
   /// strong. An asterisk inside a product is one.
-  init(inline words: String) {
+  public init(inline words: String) {
     self.init("")
     var rest = words[...]
     func next(_ mark: Character, from start: Substring.Index) -> Substring.Index? {

@@ -10,7 +10,7 @@ import { keep, keepLine, kept, keptLines } from "./keeping.js";
 import { lessonList } from "./lessons.js";
 import { lighting } from "./lighting.js";
 import { prompt } from "./prompt.js";
-import { fragment, script } from "./sharing.js";
+import { fragment, lessonOf, script } from "./sharing.js";
 import { slides } from "./slides.js";
 import { tapping } from "./tapping.js";
 import { chooseTheme } from "./theme.js";
@@ -270,6 +270,13 @@ async function page(ask) {
   });
 
   async function openLink() {
+    const lesson = lessonOf(location.hash);
+    if (lesson !== undefined) {
+      play(lesson);
+      // The lesson goes on from here, also after a reload.
+      history.replaceState(null, "", location.pathname + location.search);
+      return false;
+    }
     const text = await script(location.hash);
     if (text === undefined) return false;
     if (text === null) tell(words.linkBroken);

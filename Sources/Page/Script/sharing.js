@@ -44,6 +44,16 @@ function stream(input, transform) {
 }
 
 /**
+ * The lesson that a link names.
+ *
+ * @param {string} fragment with its #
+ * @returns {string | undefined}
+ */
+export function lessonOf(fragment) {
+  return /^#lesson=([\w-]{1,80})$/.exec(fragment)?.[1];
+}
+
+/**
  * @param {ReadableStream<Uint8Array>} source
  * @returns {Promise<Uint8Array>}
  */

@@ -9,11 +9,18 @@ public struct LessonPage {
   private let lesson: LessonDocument
   private let view: LessonView
   private let presentation: Presentation
+  /// In a site.
+  private let links: LessonLinks?
 
   /// Runs the lesson.
   ///
   /// - Parameter presentation: how things are drawn until a line of the lesson says otherwise.
   public init(_ lesson: LessonDocument, presentation: Presentation = Presentation()) {
+    self.init(lesson, presentation: presentation, links: nil)
+  }
+
+  init(_ lesson: LessonDocument, presentation: Presentation, links: LessonLinks?) {
+    self.links = links
     self.lesson = lesson
     self.presentation = presentation
     view = LessonView(lesson, presentation: presentation)
@@ -28,9 +35,31 @@ public struct LessonPage {
       title = words
       sections[0].document.blocks.removeFirst()
     }
-    let content = sections.map {
-      Page.markup(of: $0.document, HTMLRenderer(presentation: $0.presentation), "lesson")
+    var content = sections.map {
+      Page.markup(
+        of: $0.document.withHigherHeadings, HTMLRenderer(presentation: $0.presentation), "lesson")
+    }
+    content += LessonAnswers(lesson, in: presentation.speech).markup
+    if let links {
+      if let live = links.live {
+        content.insert(.html("p", ["class": "live"], [live.markup]), at: 0)
+      }
+      content.append(links.markup)
     }
     return Page(title: title, speech: presentation.speech, content: content).text
+  }
+}
+
+extension Document {
+  /// Below the title of the page, which the first heading became.
+  fileprivate var withHigherHeadings: Document {
+    Document(
+      blocks.map { block in
+        if case .heading(let words, let level) = block, level > 1 {
+          .heading(words, level: level - 1)
+        } else {
+          block
+        }
+      })
   }
 }

@@ -28,7 +28,7 @@ struct Page {
           "content":
             "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
         ]),
-      .html("meta", ["name": "generator", "content": "slackline"]),
+      Self.generator,
       .html("title", [:], [.text(words)]),
       .html("style", [:], [.text(PageStyle.file)]),
     ]
@@ -38,6 +38,9 @@ struct Page {
     return "<!DOCTYPE html>\n" + page.lean.map { SharedPictures.sharing($0).characters }.joined()
       + "\n"
   }
+
+  /// Says who wrote it.
+  static let generator = Markup.html("meta", ["name": "generator", "content": "slackline"])
 
   /// A document in an element that the style sheet knows.
   static func markup(

@@ -40,7 +40,8 @@ struct SharedPictures {
     } else {
       let name = "picture-\(names.count + 1)"
       names[shapes] = name
-      element.children = words + [.svg("g", ["id": name], shapes)]
+      // Where it is used, the style sheet sees it alone, without what it lies in.
+      element.children = words + [.svg("g", ["class": "slackline", "id": name], shapes)]
     }
     return .element(element)
   }

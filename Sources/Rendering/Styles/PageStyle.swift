@@ -101,6 +101,17 @@ public enum PageStyle {
       .state { color: var(--dim) }
       .typed { font-family: var(--mono); font-size: 0.875em }
       a { color: var(--blue) }
+      nav { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1rem; margin-top: 3rem; padding-top: 1rem; \
+      border-top: 1px solid var(--rule); font-size: 0.9375em }
+      nav .after { text-align: right }
+      nav .before a::before { content: "← " }
+      nav .after a::after { content: " →" }
+      .lessons { list-style: none; padding: 0 }
+      .lessons li { margin: 0.4em 0 }
+      .dim { color: var(--dim) }
+      details { margin: 0.6em 0 }
+      summary { cursor: pointer }
+      details > div { padding-left: 1.1em }
       @media print {
       body { max-width: none; padding: 0; font-size: 11pt }
       section { break-before: page; border: 0; margin: 0; padding: 0 }

@@ -38,6 +38,11 @@ extension English {
     case .isThere(let file): "\(file) is there already; name a new file"
     case .noProof(let file, let out):
       "\(file): error: it was not solved to its end, so \(out) is not written"
+    case .folderIsInUse(let folder, let other):
+      "\(folder): error: \(other) is there, which is not of a site; name a folder that is new or empty"
+    case .wroteSite(let folder, let lessons, let isLive):
+      "wrote \(folder): \(lessons) lessons"
+        + (isLive ? ", each of which opens in the live page" : "; --page adds the live page")
     case .wroteSkeleton(let file):
       "wrote \(file); slackline lesson check --promote \(file) fills in the replies"
     case .cannotPromoteBuiltIn(let path):

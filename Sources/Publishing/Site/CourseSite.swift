@@ -1,0 +1,116 @@
+// The course as a site of still pages: a list of the lessons and a page for each, which any server can hand out, or none.
+
+public import Lessons
+import Rendering
+public import Wording
+
+/// The lessons as pages that lead to one another.
+public struct CourseSite {
+  /// A file of the site.
+  public struct File: Hashable, Sendable {
+    public let name: String
+    public let text: String
+  }
+
+  /// The page with the list.
+  public static let index = "index.html"
+  /// The live page, where the site has one.
+  public static let livePage = "slackline.html"
+
+  private let lessons: [LessonDocument]
+  private let hasLivePage: Bool
+  private let speech: Speech
+
+  /// - Parameters:
+  ///   - lessons: in their order.
+  ///   - hasLivePage: whether a file `livePage` lies beside the others.
+  public init(_ lessons: [LessonDocument], hasLivePage: Bool, in speech: Speech) {
+    (self.lessons, self.hasLivePage, self.speech) = (lessons, hasLivePage, speech)
+  }
+
+  /// Whether a page is the list of such a site, so that it may be written anew.
+  public static func isIndex(_ text: String) -> Bool {
+    text.hasPrefix("<!DOCTYPE html>") && text.contains(Page.generator.characters)
+  }
+
+  /// Every file; the list comes last, so that a site that has one is whole.
+  ///
+  /// - Complexity: runs every lesson.
+  public func write<Failure: Error>(
+    _ write: (File) throws(Failure) -> Void
+  ) throws(Failure) {
+    for (place, lesson) in lessons.enumerated() {
+      let page = LessonPage(
+        lesson, presentation: Presentation(speech: speech), links: links(of: place))
+      try write(File(name: Self.name(of: lesson), text: page.text))
+    }
+    try write(File(name: Self.index, text: list))
+  }
+
+  /// What the page of a lesson is called.
+  private static func name(of lesson: LessonDocument) -> String { "\(lesson.name).html" }
+
+  private func say(_ words: SiteWords) -> Text { words.text(in: speech) }
+
+  // MARK: Links
+
+  private func link(to lesson: LessonDocument) -> LessonLinks.Link {
+    LessonLinks.Link(address: Self.name(of: lesson), words: Text(lesson.title))
+  }
+
+  private func live(_ lesson: LessonDocument) -> String {
+    "\(Self.livePage)#lesson=\(lesson.name)"
+  }
+
+  private func links(of place: Int) -> LessonLinks {
+    let lesson = lessons[place]
+    return LessonLinks(
+      before: place > 0 ? link(to: lessons[place - 1]) : nil,
+      list: LessonLinks.Link(address: Self.index, words: say(.allLessons)),
+      after: place + 1 < lessons.count ? link(to: lessons[place + 1]) : nil,
+      live: hasLivePage
+        ? LessonLinks.Link(address: live(lesson), words: say(.doItYourself)) : nil)
+  }
+
+  // MARK: The list
+
+  private var list: String {
+    var content: [Markup] = [paragraph(say(.introduction))]
+    if hasLivePage {
+      let link = LessonLinks.Link(address: Self.livePage, words: say(.openThePage))
+      content.append(.html("p", [:], [link.markup]))
+    }
+    var part: Int?
+    var rows: [Markup] = []
+    func flush() {
+      if !rows.isEmpty { content.append(.html("ul", ["class": "lessons"], rows)) }
+      rows = []
+    }
+    for lesson in lessons {
+      if let place = lesson.place, place.part != part {
+        flush()
+        part = place.part
+        content.append(heading(say(.part(place.part, place.title))))
+      }
+      rows.append(row(lesson))
+    }
+    flush()
+    return Page(title: say(.title), speech: speech, content: content).text
+  }
+
+  private func row(_ lesson: LessonDocument) -> Markup {
+    var parts = [link(to: lesson).markup]
+    if let place = lesson.place {
+      parts += renderer.markup(of: say(.place(minutes: place.minutes, requires: place.requires)))
+    }
+    return .html("li", [:], parts)
+  }
+
+  private var renderer: HTMLRenderer { HTMLRenderer(presentation: Presentation(speech: speech)) }
+
+  private func paragraph(_ words: Text) -> Markup {
+    .html("div", ["class": "slackline"], [.html("p", [:], renderer.markup(of: words))])
+  }
+
+  private func heading(_ words: Text) -> Markup { .html("h2", [:], renderer.markup(of: words)) }
+}

@@ -1,0 +1,69 @@
+import Lessons
+import Publishing
+import TestSupport
+import Testing
+import Wording
+
+/// The course as a site.
+@Suite struct SiteTests {
+  private static func files(hasLivePage: Bool = false) -> [CourseSite.File] {
+    let lessons = BuiltInLessons.all.compactMap { BuiltInLessons.document(named: $0.name) }
+    var files: [CourseSite.File] = []
+    CourseSite(lessons, hasLivePage: hasLivePage, in: .english).write { files.append($0) }
+    return files
+  }
+
+  @Test func `every lesson has a page, and the list comes last`() {
+    let names = Self.files().map { $0.name }
+    #expect(names == BuiltInLessons.all.map { "\($0.name).html" } + ["index.html"])
+  }
+
+  @Test(arguments: [false, true])
+  func `every link leads to a page that is there`(hasLivePage: Bool) throws {
+    let files = Self.files(hasLivePage: hasLivePage)
+    let names = Set(files.map { $0.name } + (hasLivePage ? [CourseSite.livePage] : []))
+    var reached: Set<String> = []
+    for file in files {
+      let reader = try #require(MarkupReader(file.text), "\(file.name)")
+      for address in reader.values(of: "href") where !address.hasPrefix("#") {
+        let page = String(address.prefix { $0 != "#" })
+        #expect(names.contains(page), "\(file.name): \(address)")
+        reached.insert(page)
+      }
+    }
+    #expect(reached == names)
+  }
+
+  @Test func `a page runs nothing and asks for nothing`() throws {
+    for file in Self.files(hasLivePage: true) {
+      let reader = try #require(MarkupReader(file.text), "\(file.name)")
+      #expect(Set(reader.names).isDisjoint(with: ["script", "img", "link", "iframe", "object"]))
+      #expect(!reader.values(of: "href").contains { $0.contains("//") })
+      #expect(reader.values(of: "content").contains { $0.hasPrefix("default-src 'none'") })
+      #expect(file.text.utf8.count < 200_000, "\(file.name)")
+    }
+  }
+
+  @Test func `hints and answers are folded up`() throws {
+    let file = try #require(Self.files().first)
+    let reader = try #require(MarkupReader(file.text))
+    #expect(reader.names.count { $0 == "details" } == 9)
+    #expect(!reader.names.contains("open"))
+    #expect(reader.text.contains("Answer: "))
+  }
+
+  @Test func `each lesson opens in the live page`() throws {
+    for file in Self.files(hasLivePage: true).dropLast() {
+      let name = file.name.dropLast(".html".count)
+      #expect(file.text.contains("href=\"slackline.html#lesson=\(name)\""))
+    }
+  }
+
+  @Test func `a list is known again, and nothing else is taken for one`() throws {
+    let list = try #require(Self.files().last)
+    #expect(CourseSite.isIndex(list.text))
+    for other in ["", "<!DOCTYPE html>\n<html><body>mine</body></html>", "slackline"] {
+      #expect(!CourseSite.isIndex(other))
+    }
+  }
+}
