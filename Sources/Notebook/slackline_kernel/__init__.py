@@ -1,0 +1,1 @@
+"""Slackline in a notebook."""

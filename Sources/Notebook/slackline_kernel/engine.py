@@ -1,0 +1,75 @@
+"""The engine: a WebAssembly module without imports, and requests to it."""
+
+import json
+import struct
+import threading
+from importlib import resources
+
+import wasmtime
+
+
+class Stopped(Exception):
+    """The engine was stopped in the middle of a request, and is of no use any more."""
+
+
+class Engine:
+    """A session, as a page has it."""
+
+    _compiled = None
+
+    def __init__(self):
+        if Engine._compiled is None:
+            config = wasmtime.Config()
+            config.epoch_interruption = True
+            # Compiled once on each machine, which takes some seconds.
+            config.cache = True
+            engine = wasmtime.Engine(config)
+            code = resources.files(__package__).joinpath("engine.wasm").read_bytes()
+            Engine._compiled = engine, wasmtime.Module(engine, code)
+        self._engine, module = Engine._compiled
+        self._store = wasmtime.Store(self._engine)
+        self._store.set_epoch_deadline(1)
+        exports = wasmtime.Instance(self._store, module, []).exports(self._store)
+        self._exports = {name: exports[name] for name in ("memory", "open", "answer", "allocate", "release")}
+        if "_initialize" in exports:
+            exports["_initialize"](self._store)
+        self._session = self._call("open")
+
+    def _call(self, name, *arguments):
+        return self._exports[name](self._store, *arguments)
+
+    def ask(self, request):
+        """The answer to a request. An interrupt (SIGINT) stops it, and raises `Stopped`."""
+        outcome = []
+
+        def work():
+            try:
+                outcome.append(self._answer(json.dumps(request).encode()))
+            except Exception as error:  # handed over to whoever waits
+                outcome.append(error)
+
+        # The engine runs beside, so that an interrupt is heard.
+        thread = threading.Thread(target=work)
+        thread.start()
+        while thread.is_alive():
+            try:
+                thread.join(0.1)
+            except KeyboardInterrupt:
+                self._engine.increment_epoch()
+                thread.join()
+                raise Stopped from None
+        if isinstance(outcome[0], Exception):
+            raise Stopped(str(outcome[0])) from outcome[0]
+        return json.loads(outcome[0])
+
+    def _answer(self, request):
+        self._store.set_epoch_deadline(1)
+        memory = self._exports["memory"]
+        address = self._call("allocate", len(request))
+        memory.write(self._store, request, address)
+        reply = self._call("answer", self._session, address, len(request))
+        (length,) = struct.unpack("<I", memory.read(self._store, reply, reply + 4))
+        text = bytes(memory.read(self._store, reply + 4, reply + 4 + length))
+        self._call("release", address)
+        self._call("release", reply)
+        return text
