@@ -41,6 +41,8 @@ enum CommandWords {
   case wroteSkeleton(String)
   /// A file lies there that is not of a site.
   case folderIsInUse(String, String)
+  /// A file that is not the live page.
+  case noLivePage(String)
   /// A course as a site; whether the live page is in it.
   case wroteSite(String, lessons: Int, isLive: Bool)
   /// Not even promoted: the built-in lesson of that file, or standard input.

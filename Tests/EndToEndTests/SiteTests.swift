@@ -6,28 +6,48 @@ import Testing
 
 @Suite("A site")
 struct SiteTests {
-  @Test("A site is written into a new folder, and again into its own")
+  private static let live =
+    "<!DOCTYPE html><script type=\"application/octet-stream\" id=\"engine\">live</script>"
+
+  @Test("A site is written into a new folder, and again into its own, whatever else lies there")
   func writing() throws {
     let program = try Program()
-    try program.write("<!DOCTYPE html>live", to: "live.html")
+    try program.write(Self.live, to: "live.html")
     for arguments in [["site", "a/b"], ["site", "a/b/", "--page", "live.html"]] {
       let outcome = try program.run(arguments)
       #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.errors)")
       #expect(try program.text(of: "a/b/index.html").hasPrefix("<!DOCTYPE html>"))
       #expect(try program.text(of: "a/b/05-two-together.html").contains("Two together"))
+      try program.write("example.org", to: "a/b/CNAME")
     }
-    #expect(try program.text(of: "a/b/slackline.html") == "<!DOCTYPE html>live")
+    #expect(try program.text(of: "a/b/slackline.html") == Self.live)
+  }
+
+  @Test("A site that was cut off is written again")
+  func goingOn() throws {
+    let program = try Program()
+    #expect(try program.run(["site", "s"]).status == 0)
+    #expect(try program.runShell("rm s/index.html s/1*.html").status == 0)
+    #expect(try program.run(["site", "s"]).status == 0)
+    #expect(try program.text(of: "s/index.html").contains("10-a-chain-of-views.html"))
   }
 
   @Test("What is no folder for it is refused, and left as it was")
   func refusing() throws {
     let program = try Program()
     try program.write("mine", to: "file")
-    #expect(try program.run(["site", "new"]).status == 0)
-    try program.write("<!DOCTYPE html>mine", to: "new/index.html")
+    for folder in ["index", "lesson", "other"] {
+      #expect(try program.runShell("mkdir \(folder)").status == 0)
+    }
+    try program.write("<!DOCTYPE html>mine", to: "index/index.html")
+    try program.write("mine", to: "lesson/05-two-together.html")
+    try program.write("mine", to: "other/notes.txt")
     for (arguments, words) in [
-      (["site", "file"], "file: Not a directory"), (["site", "new"], "index.html is there"),
-      (["site", "other", "--page", "none.html"], "none.html: No such file"),
+      (["site", "file"], "file: Not a directory"), (["site", "index"], "index.html is there"),
+      (["site", "lesson"], "05-two-together.html is there"),
+      (["site", "other"], "notes.txt is there"),
+      (["site", "new", "--page", "none.html"], "none.html: No such file"),
+      (["site", "new", "--page", "file"], "not the live page"),
       (["site", "/dev/null/x"], "Not a directory"),
     ] {
       let outcome = try program.run(arguments)
@@ -35,6 +55,8 @@ struct SiteTests {
       #expect(outcome.errors.contains(words), "\(outcome.errors)")
     }
     #expect(try program.text(of: "file") == "mine")
-    #expect(try program.text(of: "new/index.html") == "<!DOCTYPE html>mine")
+    #expect(try program.text(of: "index/index.html") == "<!DOCTYPE html>mine")
+    #expect(try program.runShell("ls -A index lesson other | wc -l").output.contains("8"))
+    #expect(try program.runShell("test -e new").status != 0)
   }
 }

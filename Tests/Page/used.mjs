@@ -159,9 +159,13 @@ export const scenes = {
   },
 
   async "a link opens a lesson, and only one that there is"(stage) {
-    const tab = await stage.open({ fragment: "#lesson=05-two-together" });
-    await tab.until(() => !document.getElementById("tutor").hidden);
-    equal(await seen(tab, "#lesson-title"), ["5. Two together"]);
+    for (const before of ["", 'localStorage.setItem("slackline.session", "X = 3\\n")']) {
+      const tab = await stage.open({ fragment: "#lesson=05-two-together", before });
+      await tab.until(() => !document.getElementById("tutor").hidden);
+      equal(await seen(tab, "#lesson-title"), ["5. Two together"]);
+      await tab.click("#leave");
+      equal((await labels(tab)).length, before === "" ? 0 : 2, "the own session waits");
+    }
     for (const fragment of ["#lesson=none", "#lesson=", "#lesson=<img src=x onerror=alert(1)>"]) {
       const other = await stage.open({ fragment });
       equal(await other.get(() => document.getElementById("tutor").hidden), true, fragment);

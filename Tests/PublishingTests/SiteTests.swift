@@ -8,9 +8,7 @@ import Wording
 @Suite struct SiteTests {
   private static func files(hasLivePage: Bool = false) -> [CourseSite.File] {
     let lessons = BuiltInLessons.all.compactMap { BuiltInLessons.document(named: $0.name) }
-    var files: [CourseSite.File] = []
-    CourseSite(lessons, hasLivePage: hasLivePage, in: .english).write { files.append($0) }
-    return files
+    return CourseSite(lessons, hasLivePage: hasLivePage, in: .english).files
   }
 
   @Test func `every lesson has a page, and the list comes last`() {
@@ -59,11 +57,14 @@ import Wording
     }
   }
 
-  @Test func `a list is known again, and nothing else is taken for one`() throws {
-    let list = try #require(Self.files().last)
-    #expect(CourseSite.isIndex(list.text))
-    for other in ["", "<!DOCTYPE html>\n<html><body>mine</body></html>", "slackline"] {
-      #expect(!CourseSite.isIndex(other))
+  @Test func `a page is known again, and nothing else is taken for one`() throws {
+    #expect(Self.files().allSatisfy { CourseSite.wrote($0.text) })
+    let lesson = try #require(BuiltInLessons.document(named: "04-at-least"))
+    for other in [
+      "", "<!DOCTYPE html>\n<html><body>mine</body></html>", "slackline site",
+      LessonPage(lesson).text,
+    ] {
+      #expect(!CourseSite.wrote(other))
     }
   }
 }

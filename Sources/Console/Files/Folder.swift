@@ -25,9 +25,12 @@ public enum Folder {
     }
   }
 
-  /// What lies in it, in the order of the names.
-  public static func names(in path: String) throws(FileError) -> [String] {
-    guard let folder = opendir(path) else { throw .last(path) }
+  /// What lies in it, in the order of the names; nil where there is nothing of that name.
+  public static func names(in path: String) throws(FileError) -> [String]? {
+    guard let folder = opendir(path) else {
+      if errno == ENOENT { return nil }
+      throw .last(path)
+    }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {

@@ -270,20 +270,23 @@ async function page(ask) {
   });
 
   async function openLink() {
-    const lesson = lessonOf(location.hash);
-    if (lesson !== undefined) {
-      play(lesson);
-      // The lesson goes on from here, also after a reload.
-      history.replaceState(null, "", location.pathname + location.search);
-      return false;
-    }
     const text = await script(location.hash);
     if (text === undefined) return false;
     if (text === null) tell(words.linkBroken);
     else show(ask({ do: "open", from: "link", text }));
     return text !== null;
   }
-  window.addEventListener("hashchange", openLink);
+  function openLesson() {
+    const lesson = lessonOf(location.hash);
+    if (lesson === undefined) return;
+    play(lesson);
+    // The lesson goes on from where it was left, also after a reload.
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+  window.addEventListener("hashchange", async () => {
+    await openLink();
+    openLesson();
+  });
 
   measure();
   const last = kept("session");
@@ -292,6 +295,7 @@ async function page(ask) {
     // A session that this engine no longer takes, or that has nothing in it, is not spoken of.
     show({ ...reply, entries: reply.state.undo === null ? [] : reply.entries });
   }
+  openLesson();
   document.body.classList.remove("waits");
   line.focus();
 }

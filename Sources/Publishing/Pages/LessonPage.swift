@@ -46,7 +46,9 @@ public struct LessonPage {
       }
       content.append(links.markup)
     }
-    return Page(title: title, speech: presentation.speech, content: content).text
+    var page = Page(title: title, speech: presentation.speech, content: content)
+    if links != nil { page.generator = CourseSite.generator }
+    return page.text
   }
 }
 

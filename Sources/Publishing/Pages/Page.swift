@@ -12,6 +12,8 @@ struct Page {
   let speech: Speech
   /// In the page's body.
   let content: [Markup]
+  /// Who wrote it.
+  var generator = "slackline"
 
   /// As it stands in a file.
   var text: String {
@@ -28,7 +30,7 @@ struct Page {
           "content":
             "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
         ]),
-      Self.generator,
+      Self.generator(generator),
       .html("title", [:], [.text(words)]),
       .html("style", [:], [.text(PageStyle.file)]),
     ]
@@ -40,7 +42,9 @@ struct Page {
   }
 
   /// Says who wrote it.
-  static let generator = Markup.html("meta", ["name": "generator", "content": "slackline"])
+  static func generator(_ name: String) -> Markup {
+    .html("meta", ["name": "generator", "content": name])
+  }
 
   /// A document in an element that the style sheet knows.
   static func markup(

@@ -28,23 +28,25 @@ public struct CourseSite {
     (self.lessons, self.hasLivePage, self.speech) = (lessons, hasLivePage, speech)
   }
 
-  /// Whether a page is the list of such a site, so that it may be written anew.
-  public static func isIndex(_ text: String) -> Bool {
-    text.hasPrefix("<!DOCTYPE html>") && text.contains(Page.generator.characters)
+  /// Whether a file is a page of such a site, so that it may be written anew.
+  public static func wrote(_ text: String) -> Bool {
+    let mark = Page.generator(generator).characters
+    // In its head.
+    let lines = text.split(separator: "\n", maxSplits: 12)
+    return text.hasPrefix("<!DOCTYPE html>") && lines.contains { $0 == mark }
   }
 
-  /// Every file; the list comes last, so that a site that has one is whole.
+  static let generator = "slackline site"
+
+  /// Every page; the list comes last, so that a site that has one is whole.
   ///
   /// - Complexity: runs every lesson.
-  public func write<Failure: Error>(
-    _ write: (File) throws(Failure) -> Void
-  ) throws(Failure) {
-    for (place, lesson) in lessons.enumerated() {
+  public var files: [File] {
+    lessons.enumerated().map { place, lesson in
       let page = LessonPage(
         lesson, presentation: Presentation(speech: speech), links: links(of: place))
-      try write(File(name: Self.name(of: lesson), text: page.text))
-    }
-    try write(File(name: Self.index, text: list))
+      return File(name: Self.name(of: lesson), text: page.text)
+    } + [File(name: Self.index, text: list)]
   }
 
   /// What the page of a lesson is called.
@@ -95,7 +97,9 @@ public struct CourseSite {
       rows.append(row(lesson))
     }
     flush()
-    return Page(title: say(.title), speech: speech, content: content).text
+    return Page(
+      title: say(.title), speech: speech, content: content, generator: Self.generator
+    ).text
   }
 
   private func row(_ lesson: LessonDocument) -> Markup {

@@ -34,32 +34,55 @@ struct SiteCommand: ParsableCommand {
     let terminal = Terminal()
     do throws(FileError) {
       let live = try page.map { (page) throws(FileError) in try Files.read(page) }
-      try Folder.make(folder)
-      guard let other = try other() else { return try write(live, terminal) }
-      terminal.complain(
-        CommandWords.folderIsInUse(folder, other).text(in: terminal.speech) + "\n")
+      if let page, let live, !Self.isLivePage(live) {
+        complain(.noLivePage(page), terminal)
+      } else {
+        let lessons = BuiltInLessons.all.compactMap { BuiltInLessons.document(named: $0.name) }
+        let site = CourseSite(lessons, hasLivePage: live != nil, in: terminal.speech)
+        var files = site.files.map { (name: $0.name, bytes: Array($0.text.utf8)) }
+        if let live { files.insert((CourseSite.livePage, live), at: 0) }
+        if let other = try other(than: files.map { $0.name }) {
+          complain(.folderIsInUse(folder, other), terminal)
+        } else {
+          try Folder.make(folder)
+          try write(files)
+          let words = CommandWords.wroteSite(
+            folder, lessons: lessons.count, isLive: live != nil)
+          return complain(words, terminal)
+        }
+      }
     } catch {
       terminal.complain(error.text(in: terminal.speech) + "\n")
     }
     throw ExitCode(66)
   }
 
-  private func write(_ live: [UInt8]?, _ terminal: Terminal) throws(FileError) {
-    if let live { try Files.write(live, to: "\(folder)/\(CourseSite.livePage)") }
-    let lessons = BuiltInLessons.all.compactMap { BuiltInLessons.document(named: $0.name) }
-    let site = CourseSite(lessons, hasLivePage: live != nil, in: terminal.speech)
-    try site.write { (file) throws(FileError) in
-      try Files.write(Array(file.text.utf8), to: "\(folder)/\(file.name)")
-    }
-    let words = CommandWords.wroteSite(folder, lessons: lessons.count, isLive: live != nil)
+  private func complain(_ words: CommandWords, _ terminal: Terminal) {
     terminal.complain(words.text(in: terminal.speech) + "\n")
   }
 
-  /// A file in the folder that is not of an earlier site; nil if there is none, or all are of one.
-  private func other() throws(FileError) -> String? {
-    let names = try Folder.names(in: folder)
-    guard names.contains(CourseSite.index) else { return names.first }
-    let index = try Files.read("\(folder)/\(CourseSite.index)")
-    return CourseSite.isIndex(String(decoding: index, as: UTF8.self)) ? nil : CourseSite.index
+  private func write(_ files: [(name: String, bytes: [UInt8])]) throws(FileError) {
+    for (name, bytes) in files { try Files.write(bytes, to: "\(folder)/\(name)") }
+  }
+
+  /// A file that lies where one of the site is to be and is not of one; or else, in a folder without a list of ours, any
+  /// that is not of a site. Names that begin with a full stop do not count.
+  private func other(than names: [String]) throws(FileError) -> String? {
+    let present = try Folder.names(in: folder) ?? []
+    var isSite = false
+    for name in present where names.contains(name) && name != CourseSite.livePage {
+      let text = String(decoding: try Files.read("\(folder)/\(name)"), as: UTF8.self)
+      if !CourseSite.wrote(text) { return name }
+      isSite = true
+    }
+    return isSite ? nil : present.first { !$0.hasPrefix(".") }
+  }
+
+  /// Whether a file is what `.ci/page` makes: the engine is in it.
+  private static func isLivePage(_ bytes: [UInt8]) -> Bool {
+    let mark = Array("<script type=\"application/octet-stream\" id=\"engine\">".utf8)
+    // It stands behind the elements of the page, before some megabytes.
+    let head = bytes.prefix(200_000)
+    return head.indices.contains { head[$0...].starts(with: mark) }
   }
 }

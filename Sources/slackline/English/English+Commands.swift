@@ -40,6 +40,8 @@ extension English {
       "\(file): error: it was not solved to its end, so \(out) is not written"
     case .folderIsInUse(let folder, let other):
       "\(folder): error: \(other) is there, which is not of a site; name a folder that is new or empty"
+    case .noLivePage(let file):
+      "\(file): error: this is not the live page; .ci/page makes it, as .build/page/slackline.html"
     case .wroteSite(let folder, let lessons, let isLive):
       "wrote \(folder): \(lessons) lessons"
         + (isLive ? ", each of which opens in the live page" : "; --page adds the live page")
