@@ -57,7 +57,7 @@ struct Corpus {
 
   private mutating func addRandom() {
     var generator = SeededGenerator(seed: 11)
-    for _ in 0..<100 {
+    for _ in 0..<500 {
       sessions.append(
         (0..<20).map { _ in
           generator.happens(2, outOf: 3)
