@@ -99,6 +99,8 @@ why lo
 why X0
 prove
 duel
+dual
+dual low
 conflict
 sensitivity
 sweep X2 from 0 to 40
@@ -171,6 +173,8 @@ sweep x from 0 to 4
 maximize z @high
 solve
 prove
+dual
+dual low
 sensitivity
 sweep X2 from 0 to 1
 disable f2

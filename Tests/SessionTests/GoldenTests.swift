@@ -118,6 +118,12 @@ import Wording
       ]),
     Talk(name: "prices of levels", lines: article + ["sensitivity"]),
     Talk(
+      name: "duals",
+      lines: [
+        "dual", "p: x <= 4", "q: 2y <= 12", "r: 3x + 2y <= 18", "x >= 0", "y >= 0",
+        "maximize 3x + 5y", "dual", "maximize z @high", "dual low", "dual", "style ascii", "dual", "reset",
+      ] + article + ["dual", "dual low"]),
+    Talk(
       name: "sweeps",
       lines: article + [
         "sweep X2 from -10 to 40", "sweep hi from 25 to -5", "sweep X from 0 to 9", "suggest X = 3",

@@ -15,6 +15,7 @@ extension SolutionAnswer {
     case .sensitivity(let report): report.json
     case .sweep(let report): report.json
     case .duel(let duel): duel.json
+    case .dual(let report): report?.json ?? DualReport.nothing
     }
   }
 }

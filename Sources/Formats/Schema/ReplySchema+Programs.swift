@@ -56,5 +56,51 @@ extension ReplySchema {
           {"method": "levels", "status": "optimal", "variables": [{"name": "x", "value": "3"}], "costs": ["0"],
            "broken": [], "parts": {"at": "nowhere", "name": null, "by": null}}]}
         """),
+    ReplyKind(
+      name: "dual",
+      about: """
+        A level's linear program and its dual; level null: nothing is minimised. The primal's constraints are the \
+        rows, its unknowns the columns; of the dual the other way round. A form of the dual has, for the price of \
+        a constraint, the name of the constraint. Of each pair one line is an unknown, at least or at most 0, or \
+        free (relation null), and amount is its value; the other is a constraint, and amount is how far its \
+        sides are apart. One of the two amounts is 0; both are null where there is no solution. value is what \
+        both programs come to. A requirement that only limits a variable to one side of 0 is no row.
+        """,
+      properties: """
+        "level": {"type": ["object", "null"], "properties": {
+          "priority": {"$ref": "#/$defs/priority"}, "name": {"type": "string"}}, "required": ["priority", "name"]},
+        "status": {"$ref": "#/$defs/status"}, "value": {"$ref": "#/$defs/optionalNumber"},
+        \(["primal", "dual"].map { program in
+          """
+          "\(program)": {"type": "object", "properties": {"sense": {"enum": ["minimize", "maximize"]},
+            "objective": {"$ref": "#/$defs/linear"}}, "required": ["sense", "objective"]}
+          """
+        }.joined(separator: ",\n")),
+        \(["rows", "columns"].map { half in
+          """
+          "\(half)": {"type": "array", "items": {"type": "object", "properties": {
+            "name": {"type": "string"}, "primal": \(dualLine), "dual": \(dualLine)},
+            "required": ["name", "primal", "dual"]}}
+          """
+        }.joined(separator: ",\n"))
+        """,
+      required: ["level"],
+      example: """
+        {"kind": "dual", "level": {"priority": 250, "name": "low"}, "status": "optimal", "value": "12", \
+        "primal": {"sense": "maximize", "objective": {"constant": "0", "terms": [{"name": "x", "coefficient": "3"}]}}, \
+        "dual": {"sense": "minimize", "objective": {"constant": "0", "terms": [{"name": "a", "coefficient": "4"}]}}, \
+        "rows": [{"name": "a", "primal": {"form": {"constant": "0", "terms": [{"name": "x", "coefficient": "1"}]}, \
+        "relation": "<=", "bound": "4", "amount": "0"}, "dual": {"form": {"constant": "0", "terms": [{"name": "a", \
+        "coefficient": "1"}]}, "relation": ">=", "bound": "0", "amount": "3"}}], \
+        "columns": [{"name": "x", "primal": {"form": {"constant": "0", "terms": [{"name": "x", "coefficient": "1"}]}, \
+        "relation": null, "bound": "0", "amount": "4"}, "dual": {"form": {"constant": "0", "terms": [{"name": "a", \
+        "coefficient": "1"}]}, "relation": "=", "bound": "3", "amount": "0"}}]}
+        """),
   ]
+
+  private static let dualLine = """
+    {"type": "object", "properties": {"form": {"$ref": "#/$defs/linear"}, \
+    "relation": {"enum": ["=", "<=", ">=", null]}, "bound": {"$ref": "#/$defs/number"}, \
+    "amount": {"$ref": "#/$defs/optionalNumber"}}, "required": ["form", "relation", "bound", "amount"]}
+    """
 }

@@ -37,6 +37,7 @@ public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case conflict
   case prove
   case duel
+  case dual
   case sensitivity
   case sweep
   case trace

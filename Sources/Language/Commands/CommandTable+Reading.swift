@@ -69,5 +69,11 @@ extension CommandTable {
       yieldsBeginnings: true,
       guesses: ["compare", "weights", "float"],
       parse: { _, _ in .duel }),
+    CommandEntry(
+      .dual,
+      arguments: .level,
+      yieldsBeginnings: true,
+      guesses: ["duality", "primal", "prices"],
+      parse: { parser, command throws(Diagnostic) in try parser.dual(command) }),
   ]
 }

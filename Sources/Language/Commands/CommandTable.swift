@@ -74,6 +74,7 @@ public enum ArgumentKind: Hashable, Sendable {
   /// `POINT from A to B`
   case sweep
   case expression
+  case level
   case levelAndVariables
   case choices([CommandChoice])
   /// `ENTER [LEAVE]`: columns of the tableau

@@ -221,6 +221,7 @@ private struct Context {
       } else if tokens.last?.kind == .number || tokens.count == 2 {
         offers = others(edges.map { Offer(text: $0.rawValue, words: .edge($0)) })
       }
+    case .level: offers = isFirst ? Self.levels : []
     case .levelAndVariables:
       offers = (isFirst ? Self.levels : []) + others(Self.variables(vocabulary))
     case .expectation:

@@ -33,7 +33,7 @@ enum HelpTaskID: CaseIterable, Hashable, Sendable {
     case .pivots: ["trace", "step", "back", "goto 0", "tableau", "present"]
     case .choices: ["pivot c b-", "rule bland", "predict on"]
     case .reasons: ["why X", "prove", "conflict"]
-    case .alternatives: ["sensitivity", "sweep X1 from 0 to 30"]
+    case .alternatives: ["sensitivity", "dual", "sweep X1 from 0 to 30"]
     case .edits: ["suggest X = 5", "release X"]
     case .changes: ["set a 15", "priority a @high", "weight a 2"]
     case .omissions: ["disable a", "enable a", "drop a"]

@@ -187,6 +187,11 @@ extension LineParser {
     return .plot(level, try names(0..., upTo: 2, for: command))
   }
 
+  /// `[LEVEL]`
+  mutating func dual(_ command: CommandWord) throws(Diagnostic) -> Command {
+    .dual(current.isEnd ? nil : try level(for: command))
+  }
+
   /// A priority's name is a level here, unless a variable has the same.
   private var isLevel: Bool {
     switch current.kind {

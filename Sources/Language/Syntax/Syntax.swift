@@ -227,6 +227,8 @@ public enum Command: Hashable, Sendable {
   case conflict
   case prove
   case duel
+  /// Of the level, or the highest.
+  case dual(LevelMark?)
   case sensitivity
   /// A point, or whatever has a constant that can be set.
   case sweep(Name, from: Expression, to: Expression)

@@ -17,6 +17,8 @@ extension Narrator {
       onlyAbove(report.unboundedLevel) + SensitivityView(report, in: speech).document()
     case .sweep(let report): document(report)
     case .duel(let duel): DuelView(duel, in: speech).document()
+    case .dual(nil): Document([.paragraph(DualWords.nothing.text(in: speech).marked(.note))])
+    case .dual(let report?): DualView(report, in: speech).document()
     }
   }
 

@@ -10,10 +10,18 @@ extension Hierarchy {
   ///
   /// - Complexity: O(constraints and objectives).
   public func maximized(at level: Priority) -> Objective? {
+    soleObjective(at: level).flatMap { $0.direction == .maximize ? $0 : nil }
+  }
+
+  /// The one `maximize` or `minimize` that is all that a level counts; nil where it counts slacks, or several
+  /// things.
+  ///
+  /// - Complexity: O(constraints and objectives).
+  public func soleObjective(at level: Priority) -> Objective? {
     var found: Objective?
     for objective in enabledObjectives
     where objective.priority == level && !objective.weight.isZero {
-      guard found == nil, objective.direction == .maximize else { return nil }
+      guard found == nil else { return nil }
       found = objective
     }
     let counts =

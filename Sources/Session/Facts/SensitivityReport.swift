@@ -45,9 +45,7 @@ extension SensitivityReport.Measure {
   fileprivate init(_ resolution: TracedSolution, _ level: Int) {
     let priority = resolution.model.levels[level]
     let hierarchy = resolution.hierarchy
-    let objectives = hierarchy.enabledObjectives.filter { $0.priority == priority }
-    if let only = objectives.first, objectives.count == 1, !only.weight.isZero,
-      !hierarchy.enabledConstraints.contains(where: { $0.priority == priority }),
+    if let only = hierarchy.soleObjective(at: priority),
       let found = resolution.value(of: only.expression)
     {
       self.init(

@@ -10,4 +10,6 @@ public enum SolutionAnswer: Sendable {
   case sensitivity(SensitivityReport)
   case sweep(SweepReport)
   case duel(Duel)
+  /// nil where nothing is minimised.
+  case dual(DualReport?)
 }

@@ -73,6 +73,7 @@ extension Session {
     case .why(let name): return .reason(.why(try why(name, range)))
     case .conflict: return .reason(.conflict(conflict()))
     case .duel: return .solution(.duel(try duel(range)))
+    case .dual(let level): return .solution(.dual(try dual(level, range)))
     case .prove: return .reason(.proof(prove()))
     case .rule: return .change(.rule(RuleWord(state.rule)))
     case .layout(let command): return try answer(command).map { .layout($0) }

@@ -1,4 +1,5 @@
-// sensitivity, sweep, duel: what would be if constants were others, or weights stood for levels.
+// sensitivity, sweep, duel, dual: what would be if constants were others, or weights stood for levels, and what
+// prices prove the answer.
 
 import ConstraintHierarchies
 import Language
@@ -19,6 +20,27 @@ extension Session {
     case .infeasible:
       throw Failure(.solution(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range)))
     }
+  }
+
+  /// - Parameter mark: the level; nil for the highest.
+  mutating func dual(_ mark: LevelMark?, _ range: SourceRange) throws(Failure) -> DualReport? {
+    guard let index = try place(of: mark, mark?.range ?? range) else { return nil }
+    var resolution = solutions.traced
+    if case .unbounded(let objective) = resolution.outcome {
+      let level = resolution.model.levels[objective]
+      guard objective >= index else {
+        throw Failure(.solution(.unbounded(level: level.name, range)))
+      }
+      if objective > index { resolution = solutions.traced(above: level) }
+    }
+    switch resolution.outcome {
+    case .interrupted: throw Failure(.stopped(range))
+    case .infeasible where index > 0:
+      // What the levels above come to is not known.
+      throw Failure(.solution(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range)))
+    case .infeasible, .unbounded, .optimal: break
+    }
+    return DualReport(resolution, level: index)
   }
 
   func duel(_ range: SourceRange) throws(Failure) -> Duel {

@@ -19,12 +19,7 @@ extension Session {
     _ mark: LevelMark?, named name: String, _ range: SourceRange
   ) throws(Failure) -> LevelProgram {
     let levels = state.hierarchy.levels
-    guard let mark, let index = levels.firstIndex(where: { $0.rawValue == mark.value }) else {
-      if let mark {
-        let asked = Priority(rawValue: mark.value)?.name ?? String(mark.value)
-        throw Failure(
-          .solution(.unknownLevel(asked, among: levels.map { $0.name }, range)))
-      }
+    guard let index = try place(of: mark, range) else {
       return LevelProgram(state.hierarchy, name: name) { _ in 0 }
     }
     if index > 0 {
@@ -40,5 +35,18 @@ extension Session {
     var least: [Priority: Rational] = [:]
     for level in levels[..<index] { least[level] = solutions.minimum(of: level) }
     return LevelProgram(state.hierarchy, name: name, level: levels[index]) { least[$0] ?? 0 }
+  }
+
+  /// The place of a level among the hierarchy's.
+  ///
+  /// - Parameter mark: the level; nil for the highest.
+  /// - Returns: nil where there is no level and none was named.
+  /// - Throws: if there is no such level.
+  func place(of mark: LevelMark?, _ range: SourceRange) throws(Failure) -> Int? {
+    let levels = state.hierarchy.levels
+    guard let mark else { return levels.isEmpty ? nil : 0 }
+    if let index = levels.firstIndex(where: { $0.rawValue == mark.value }) { return index }
+    let asked = Priority(rawValue: mark.value)?.name ?? String(mark.value)
+    throw Failure(.solution(.unknownLevel(asked, among: levels.map { $0.name }, range)))
   }
 }

@@ -152,4 +152,16 @@ extension English.Commands {
     ],
     example: ["x = 0 @medium", "x = 1 @low weight 1001", "duel"],
     seeAlso: ["solve", "level", "weight"])
+
+  static let dual = HelpTopic(
+    .command, "dual",
+    form: "dual [LEVEL]",
+    summary: "shows a level's linear program beside its dual",
+    body: [
+      "The dual has an unknown for each constraint of the level's program, its price, and a constraint for each unknown: whoever makes one of it must not get less than it earns. Whatever the prices, they prove a bound; the best prices prove the best value ('prove' shows the sum).",
+      "Each row is a pair: a constraint of one program and the unknown of the other that belongs to it. At the solution one of the two is tight or 0 (complementary slackness).",
+      "Without a level it is that of the highest. The levels above one are constraints of its program, f(high) <= 0 for instance. x >= 0 is no row of its own but limits x.",
+    ],
+    example: ["x >= 0", "c: 2x <= 12", "maximize 5x", "dual"],
+    seeAlso: ["prove", "shadow price", "sensitivity", "export"])
 }

@@ -16,7 +16,7 @@ extension English.Terms {
 
   static let shadowPrice = HelpTopic(
     .term, "shadow price",
-    or: ["dual", "dual value", "dual price", "dual variable", "marginal value"],
+    or: ["dual value", "dual price", "dual variable", "marginal value"],
     summary: "how much a level's best value changes when a constraint's constant grows by 1",
     body: [
       "It holds as long as the same constraints determine the solution; beyond that the next price "

@@ -47,6 +47,7 @@ extension English {
     case .conflict: Commands.conflict
     case .prove: Commands.prove
     case .duel: Commands.duel
+    case .dual: Commands.dual
     case .sensitivity: Commands.sensitivity
     case .sweep: Commands.sweep
     case .trace: Commands.trace
