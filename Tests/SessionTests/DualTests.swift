@@ -30,9 +30,9 @@ import Testing
     }
     #expect(
       text.prefix(9) == [
-        "primal maximize 3x + 5y → 36", "dual minimize 4u_p + 12u_q + 18u_r → 36", "primal dual",
-        text[3], "p x <= 4 2 below u_p >= 0 0", "q 2y <= 12 tight u_q >= 0 3/2",
-        "r 3x + 2y <= 18 tight u_r >= 0 1", text[7], "x x >= 0 2 u_p + 3u_r >= 3 tight",
+        "primal maximize 3x + 5y → 36", "dual minimize 4w_p + 12w_q + 18w_r → 36", "primal dual",
+        text[3], "p x <= 4 2 below w_p >= 0 0", "q 2y <= 12 tight w_q >= 0 3/2",
+        "r 3x + 2y <= 18 tight w_r >= 0 1", text[7], "x x >= 0 2 w_p + 3w_r >= 3 tight",
       ])
   }
 

@@ -42,7 +42,8 @@ struct DualView {
   init(_ report: DualReport, in speech: Speech) {
     self.report = report
     self.speech = speech
-    let taken = report.problem.variableNames + report.problem.pointNames
+    let problem = report.problem
+    let taken = problem.variableNames + problem.pointNames + problem.constraints.map { $0.id }
     letter =
       ["y", "u", "w", "z"].first { letter in !taken.contains { $0.hasPrefix(letter) } } ?? "y"
   }
