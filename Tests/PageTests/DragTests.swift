@@ -87,6 +87,33 @@ struct DragTests {
     #expect(visitor.run(line).entries.count == 1)
   }
 
+  /// Where the plane on the board begins and ends.
+  private static func frame(_ answer: Answer) -> [String] {
+    let board = (answer["state", "board"] ?? answer["board"]).map { "\($0)" } ?? ""
+    return ["data-x-left", "data-x-right", "data-y-top", "data-y-bottom"].map { name in
+      let parts = board.split(separator: name, maxSplits: 1)
+      return parts.count < 2 ? "" : String(parts[1].prefix(40))
+    }
+  }
+
+  @Test("The plane stays where it is while an edge is moved within it, and grows with what leaves it")
+  func scale() {
+    var visitor = Self.plane()
+    let before = Self.frame(visitor.ask("state"))
+    #expect(!before.contains(""))
+    for place in stride(from: 100, through: 300, by: 50) {
+      let answer = Self.drag(
+        &visitor, ["constraint": "c", "at": .string("\(place)"), "down": "330"])
+      #expect(Self.frame(answer) == before, "\(place)")
+    }
+    let far = Self.drag(&visitor, ["constraint": "c", "at": "3000", "down": "330"])
+    #expect(Self.frame(far) != before)
+    // And where a picture is drawn anew it is as wide as it must be.
+    var other = Visitor()
+    _ = other.run("X >= 0\nY >= 0\nX + 2Y <= 4\nmaximize X + Y @high")
+    #expect(Self.frame(other.ask("state")) != before)
+  }
+
   @Test("A constraint of other variables has no line to move")
   func notInThePlane() {
     var visitor = Self.plane()

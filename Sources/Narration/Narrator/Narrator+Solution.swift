@@ -39,7 +39,7 @@ extension Narrator {
     switch report {
     case .nothing: Document([.paragraph(say(.noVariables).marked(.note))])
     case .levels(let levels): LevelStory(levels, in: speech).document
-    case .plane(let region): PlanePicture(region, in: speech).document()
+    case .plane(let region): PlanePicture(region, in: speech, after: planeScale).document()
     }
   }
 

@@ -14,11 +14,21 @@ public import Wording
 public struct Narrator: Sendable {
   public private(set) var speech: Speech
   private var axes = AxisMemory()
+  /// Whether planes stay where they were, too: where one picture takes the place of another.
+  private let keepsPlanes: Bool
+  /// The scale of the region of the plane that was shown last.
+  private(set) var planeScale: PlaneScale?
 
   /// Of a session that nothing was shown of so far.
   ///
-  /// - Parameter speech: the language; a new session's, if none is given.
-  public init(_ speech: Speech = DisplaySettings().speech) { self.speech = speech }
+  /// - Parameters:
+  ///   - speech: the language; a new session's, if none is given.
+  ///   - keepsPlanes: whether regions of the plane stay on the scale of the last one, as number lines do. That is
+  ///     for a picture that is drawn again and again in one place.
+  public init(_ speech: Speech = DisplaySettings().speech, keepsPlanes: Bool = false) {
+    self.speech = speech
+    self.keepsPlanes = keepsPlanes
+  }
 
   /// What a reply says to a person; of a refused line not the refusal, which is laid out where it is shown.
   ///
@@ -29,6 +39,9 @@ public struct Narrator: Sendable {
     if let question = reply.openQuestion { document.append(contentsOf: reminder(of: question)) }
     passOver(reply)
     axes.place(&document)
+    if keepsPlanes, case .plane(let plane)? = document.blocks.first {
+      planeScale = PlaneScale(of: plane)
+    }
     return document
   }
 

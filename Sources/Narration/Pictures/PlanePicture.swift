@@ -18,14 +18,24 @@ struct PlanePicture {
   private var naming: ValueNaming { ValueNaming(hierarchy: problem) }
 
   /// Wide enough for what is worth a look, and for the points that the variables' constraints name.
-  init(_ region: PlaneRegion, in speech: Speech) {
+  ///
+  /// - Parameter last: the scale that is kept, as far as that can be.
+  init(_ region: PlaneRegion, in speech: Speech, after last: PlaneScale? = nil) {
     self.region = region
     self.speech = speech
     let xValues = region.marked.x + region.problem.points(along: region.x).map { $0.value }
     let yValues = region.marked.y + region.problem.points(along: region.y).map { $0.value }
     // Where nothing is known of one variable, the scale of the other serves both.
-    xFrame = Frame.round(Set(xValues).count > 1 ? xValues : xValues + yValues)
-    yFrame = Frame.round(Set(yValues).count > 1 ? yValues : yValues + xValues)
+    let frames = (
+      x: Frame.round(Set(xValues).count > 1 ? xValues : xValues + yValues),
+      y: Frame.round(Set(yValues).count > 1 ? yValues : yValues + xValues)
+    )
+    let names = (region.problem.name(of: region.x), region.problem.name(of: region.y))
+    let kept = last.flatMap { $0.isOf(names.0, names.1) ? $0 : nil }
+    // What has no end is known as far as the region's own frame.
+    let isBounded = region.polygons.allSatisfy { $0.isBounded }
+    xFrame = Frame.next(after: kept?.x, frames.x, within: isBounded ? nil : region.frame.x)
+    yFrame = Frame.next(after: kept?.y, frames.y, within: isBounded ? nil : region.frame.y)
   }
 
   private func say(_ words: PlotWords) -> Text { words.text(in: speech) }
@@ -196,4 +206,31 @@ enum Frame {
       denominator: RoundSteps.commonDenominator(of: values))
     return (steps.lower, steps.upper)
   }
+
+  /// The last frame as long as what is new is well seen in it, or one that shows both; the new one where that is not
+  /// within what is known.
+  static func next(
+    after last: Span?, _ new: (low: Rational, high: Rational), within known: PlaneRegion.Span?
+  ) -> (low: Rational, high: Rational) {
+    guard let lower = last?.lower, let upper = last?.upper,
+      let axis = AxisRange.next(
+        after: AxisRange(lower: lower, upper: upper), showing: [new.low, new.high]),
+      known.map({ $0.lower <= axis.lower && axis.upper <= $0.upper }) ?? true
+    else { return new }
+    return (axis.lower, axis.upper)
+  }
+}
+
+/// Which part of the plane of two variables was shown.
+struct PlaneScale: Hashable, Sendable {
+  let x: Span
+  let y: Span
+  private let names: [String]
+
+  init(of plane: Plane) {
+    (x, y) = (plane.x, plane.y)
+    names = [plane.xName, plane.yName]
+  }
+
+  func isOf(_ x: String, _ y: String) -> Bool { names == [x, y] }
 }

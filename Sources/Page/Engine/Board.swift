@@ -8,7 +8,7 @@ import Session
 
 /// Draws the same session again and again on the same scales.
 struct Board: Sendable {
-  private var narrator = Narrator()
+  private var narrator = Narrator(keepsPlanes: true)
 
   /// Of larger problems a picture says little, and would have to be waited for.
   private static let mostConstraints = 60
