@@ -16,6 +16,7 @@ extension RegionReport {
           .init("levels", report.levelsJSON),
         ])
     case .plane(let region): .reply("region", region.members)
+    case .space(let region): .reply("region", region.members)
     }
   }
 }
@@ -42,6 +43,39 @@ extension PlaneRegion {
 
 extension PlanePoint {
   fileprivate var json: JSONValue { .array([.number(x), .number(y)]) }
+}
+
+extension SpaceRegion {
+  fileprivate var members: [JSONValue.Member] {
+    [
+      .init("variables", .strings(variables.map { problem.name(of: $0) })),
+      .init("bodies", .array(bodies.map(body))),
+      .init("complete", .bool(!hasTooManyCorners)),
+      .init("solution", solution.map(point) ?? .null),
+    ]
+  }
+
+  private func body(_ body: Body) -> JSONValue {
+    .object([
+      .init("priority", .integer(body.priority.rawValue)),
+      .init("corners", .array(body.corners.map(point))),
+      .init(
+        "faces",
+        .array(
+          body.faces.map { face in
+            .object([
+              .init("corners", .array(face.corners.map { .integer($0) })),
+              .init("constraint", face.constraint.map { .string($0) } ?? .null),
+              .init("cut", .bool(face.isCut)),
+            ])
+          })),
+      .init("bounded", .bool(body.isBounded)),
+    ])
+  }
+
+  private func point(_ point: SpacePoint) -> JSONValue {
+    .array([.number(point.x), .number(point.y), .number(point.z)])
+  }
 }
 
 extension PlotReport {

@@ -5,14 +5,25 @@ extension ReplySchema {
     ReplyKind(
       name: "region",
       about: """
-        What each level leaves: for two variables polygons, otherwise intervals. Corners go against the clock; \
-        of a polygon that is not bounded, some lie where it was cut off.
+        What each level leaves: for two variables polygons, for three that were named bodies, otherwise intervals. \
+        Corners go against the clock; of a polygon or a body that is not bounded, some lie where it was cut off. \
+        Corners of faces are places in the corners of their body, against the clock from outside; constraint: \
+        the requirement that is tight all over the face. complete: no body has more corners than are told.
         """,
       properties: """
         "variables": {"$ref": "#/$defs/strings"},
         "levels": {"type": "array", "items": {"$ref": "#/$defs/level"}},
         "polygons": {"type": "array", "items": {"$ref": "#/$defs/polygon"}},
-        "solution": {"anyOf": [{"type": "null"}, {"$ref": "#/$defs/vertex"}]}
+        "bodies": {"type": "array", "items": {"type": "object", "properties": {
+          "priority": {"$ref": "#/$defs/priority"},
+          "corners": {"type": "array", "items": {"$ref": "#/$defs/spot"}},
+          "faces": {"type": "array", "items": {"type": "object", "properties": {
+            "corners": {"type": "array", "items": {"type": "integer"}},
+            "constraint": {"type": ["string", "null"]}, "cut": {"type": "boolean"}},
+            "required": ["corners", "constraint", "cut"]}},
+          "bounded": {"type": "boolean"}}, "required": ["priority", "corners", "faces", "bounded"]}},
+        "complete": {"type": "boolean"},
+        "solution": {"anyOf": [{"type": "null"}, {"$ref": "#/$defs/vertex"}, {"$ref": "#/$defs/spot"}]}
         """,
       required: ["variables"],
       example: """
@@ -54,6 +65,7 @@ extension ReplySchema {
 
   static let picturePieces = """
     "vertex": {"type": "array", "items": {"$ref": "#/$defs/number"}, "minItems": 2, "maxItems": 2},
+    "spot": {"type": "array", "items": {"$ref": "#/$defs/number"}, "minItems": 3, "maxItems": 3},
     "polygon": {"type": "object", "properties": {
       "priority": {"$ref": "#/$defs/priority"}, "corners": {"type": "array", "items": {"$ref": "#/$defs/vertex"}},
       "bounded": {"type": "boolean"}}, "required": ["priority", "corners", "bounded"]}

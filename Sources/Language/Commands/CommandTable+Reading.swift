@@ -39,7 +39,7 @@ extension CommandTable {
       arguments: .variables,
       guesses: ["regions", "range", "interval"],
       parse: { parser, command throws(Diagnostic) in
-        .region(try parser.names(0..., upTo: 2, for: command))
+        .region(try parser.names(0..., upTo: 3, for: command))
       }),
     CommandEntry(
       .plot,

@@ -200,7 +200,7 @@ public enum Command: Hashable, Sendable {
   /// nil asks whether it is on.
   case predict(PredictWord?)
   case present
-  /// No name: every variable. One: a number line. Two: a polygon.
+  /// No name: every variable. One: a number line. Two: a polygon. Three: a body.
   case region([Name])
   /// `plot`, `plot low`, `plot low X`, `plot low x y`
   case plot(LevelMark?, [Name])

@@ -20,6 +20,10 @@ extension English {
         + (others.isEmpty
           ? "" : ", with " + others.joined(separator: ", ") + (hasMore ? ", …" : ""))
     case .regionTitle(let x, let y): "The region of \(x) and \(y), level by level"
+    case .spaceTitle(let names):
+      "The region of \(EnglishGrammar.list(names.map { Text($0) })), level by level"
+    case .tooManyCorners(let most):
+      "the region of these three variables has more than \(most) corners: region of two of them is a polygon"
     case .curvesTitle(let level, let sum, let x, let y):
       "\(ObjectiveName.colored(level)) = \(sum) over \(x) and \(y)"
     case .leastThere(let level, let value, nil):

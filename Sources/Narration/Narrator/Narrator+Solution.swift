@@ -40,6 +40,7 @@ extension Narrator {
     case .nothing: Document([.paragraph(say(.noVariables).marked(.note))])
     case .levels(let levels): LevelStory(levels, in: speech).document
     case .plane(let region): PlanePicture(region, in: speech, after: planeScale).document()
+    case .space(let region): SpacePicture(region, in: speech).document()
     }
   }
 

@@ -13,6 +13,10 @@ enum PlotWords {
   case against(Priority, variable: String, with: [Text], hasMore: Bool)
   /// The region of two variables, level by level.
   case regionTitle(String, String)
+  /// The region of three variables, level by level.
+  case spaceTitle([String])
+  /// Of a region of three variables.
+  case tooManyCorners(Int)
   /// `f(low) = … over x and y`
   case curvesTitle(Priority, sum: Text, String, String)
   /// The least value of a level's objective, in the part of the plane that is marked; and the greatest of

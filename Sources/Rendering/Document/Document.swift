@@ -29,6 +29,8 @@ public indirect enum Block: Hashable, Sendable {
   case graph(Graph)
   /// A convex region of the plane, and the level curves of a function over it.
   case plane(Plane)
+  /// Convex regions of space.
+  case space(Space)
   /// The views of a screen, to scale.
   case boxes(Boxes)
   case heading(Text, level: Int)

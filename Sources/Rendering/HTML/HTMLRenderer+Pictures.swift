@@ -25,6 +25,11 @@ extension HTMLRenderer {
       "plane", title: plane.title, picture, legend: drawing.legend(of: plane) + others)
   }
 
+  func markup(of space: Space) -> Markup {
+    let picture = picture(.space(space), title: space.title) { drawing.plot(space, on: &$0) }
+    return figure("space", title: space.title, picture, legend: drawing.legend(of: space))
+  }
+
   func markup(of boxes: Boxes) -> Markup {
     let title = boxes.panels.first?.caption ?? ""
     let picture = picture(.boxes(boxes), title: title) { drawing.draw(boxes, on: &$0) }

@@ -56,6 +56,7 @@ public struct HTMLRenderer: Hashable, Sendable {
     case .numberLines(let figure): HTMLNumberLines(figure, renderer: self).markup
     case .graph(let graph): markup(of: graph)
     case .plane(let plane): markup(of: plane)
+    case .space(let space): markup(of: space)
     case .boxes(let boxes): markup(of: boxes)
     }
   }

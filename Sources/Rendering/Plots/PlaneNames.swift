@@ -14,19 +14,22 @@ extension Plane {
         if seen.insert(corner).inserted { corners.append(corner) }
       }
     }
-    var letters = freeLetters(corners.count)[...]
+    let taken =
+      guides.map { $0.name.words } + (xTicks + yTicks).map { $0.name } + [xName, yName]
+    var letters = CornerLetters.free(corners.count, besides: taken)[...]
     var names: [Graph.Vertex: String] = [:]
     for corner in corners { names[corner] = letters.popFirst() ?? "" }
     return names
   }
+}
 
+enum CornerLetters {
   /// So many letters in a row: from A, from P, or from wherever none of them is taken; if there is no such
   /// row, all that are free.
-  private func freeLetters(_ count: Int) -> [String] {
-    let taken = Set(
-      (guides.map { $0.name.words } + (xTicks + yTicks).map { $0.name } + [xName, yName]).map {
-        $0.uppercased()
-      })
+  ///
+  /// - Parameter names: what else has a name, in either case.
+  static func free(_ count: Int, besides names: [String]) -> [String] {
+    let taken = Set(names.map { $0.uppercased() })
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
     for start in [0, 15] + letters.indices where start + count <= letters.count {
       let row = letters[start..<start + count]

@@ -164,7 +164,7 @@ extension TextRenderer {
   }
 
   /// Not the star's spelling in ASCII, which the corners of other pictures have.
-  private var cornerGlyph: Character { presentation.isASCII ? "o" : "●" }
+  var cornerGlyph: Character { presentation.isASCII ? "o" : "●" }
 
   /// The regions shrink from the first to the last, and so become denser.
   private static func shade(_ index: Int, of count: Int) -> Character {

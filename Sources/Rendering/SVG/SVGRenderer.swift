@@ -53,6 +53,7 @@ public struct SVGRenderer: Hashable, Sendable {
     switch block {
     case .heading(let text, _): speller.line(text).string(theme: nil)
     case .plane(let plane): speller.line(plane.title).string(theme: nil)
+    case .space(let space): speller.line(space.title).string(theme: nil)
     case .graph(let graph): speller.line(graph.title).string(theme: nil)
     default: nil
     }
@@ -177,6 +178,7 @@ public struct SVGRenderer: Hashable, Sendable {
       switch block {
       case .numberLines(let figure): draw(figure, on: &sheet)
       case .plane(let plane): draw(plane, on: &sheet)
+      case .space(let space): draw(space, on: &sheet)
       case .graph(let graph): draw(graph, on: &sheet)
       case .boxes(let boxes): draw(boxes, on: &sheet)
       case .blank: sheet.skip(rows: 1)
@@ -199,6 +201,11 @@ extension TextRenderer {
           Document(
             ([plane.title]
               + legend(of: plane, names: plane.cornerNames, curve: "") { _, _ in "•" })
+              .map { .paragraph($0) }))
+      case .space(let space):
+        .indented(
+          Document(
+            ([space.title] + legend(of: space, names: space.cornerNames) { _, _ in "•" })
               .map { .paragraph($0) }))
       case .boxes(let boxes):
         .indented(

@@ -74,6 +74,7 @@ public struct TextRenderer: Hashable, Sendable {
     case .numberLines(let figure): lines(of: figure, width: width)
     case .graph(let graph): lines(of: graph, width: width)
     case .plane(let plane): lines(of: plane, width: width)
+    case .space(let space): lines(of: space, width: width)
     case .boxes(let boxes): lines(of: boxes, width: width)
     case .heading(let text, let level): heading(text, level: level, width: width)
     case .bullets(let items): items.flatMap { bullet($0, width: width) }

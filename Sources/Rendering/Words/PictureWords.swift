@@ -38,6 +38,9 @@ enum PictureWords {
   /// `(0, 8/3)`
   static func point(_ vertex: Graph.Vertex) -> Text { "(\(vertex.x), \(vertex.y))" }
 
+  /// `(0, 8/3, 2)`
+  static func point(_ corner: Space.Corner) -> Text { "(\(corner.x), \(corner.y), \(corner.z))" }
+
   /// `x = 8/3, y = 6`
   static func solution(_ vertex: Graph.Vertex, xName: String, yName: String) -> Text {
     "\(xName) = \(vertex.x, .strong), \(yName) = \(vertex.y, .strong)"

@@ -15,6 +15,10 @@ extension Session {
       return .plane(
         PlaneRegion(solutions.traced, solutions.valuation, variables[0], variables[1]))
     }
+    // Without names, all that there are, three too, are told one by one.
+    if names.count == 3 {
+      return .space(SpaceRegion(solutions.traced, solutions.valuation, variables))
+    }
     return .levels(solutions.levelsReport(of: variables))
   }
 

@@ -49,7 +49,7 @@ public struct PlaneRegion: Sendable {
     public let upper: Rational
 
     /// Whether a value lies between the ends, and is none of them.
-    fileprivate func holds(_ value: Rational) -> Bool { lower < value && value < upper }
+    func holds(_ value: Rational) -> Bool { lower < value && value < upper }
   }
 
   /// - Parameter visited: places on the way to the solution.
@@ -62,8 +62,8 @@ public struct PlaneRegion: Sendable {
     (self.x, self.y) = (x, y)
     values = problem.variables.map { resolution.place(of: $0, in: valuation) }
     let marked = (
-      x: Self.marked(resolution, x, values) + visited.map { $0.x },
-      y: Self.marked(resolution, y, values) + visited.map { $0.y }
+      x: Self.marked(resolution, x, values[x.index]) + visited.map { $0.x },
+      y: Self.marked(resolution, y, values[y.index]) + visited.map { $0.y }
     )
     let points = problem.pointValues
     frame = (
@@ -88,8 +88,9 @@ public struct PlaneRegion: Sendable {
     minima = resolution.levels.dropFirst().prefix(resolution.solvedLevels).compactMap { $0.minimum }
   }
 
-  private static func marked(
-    _ resolution: TracedSolution, _ variable: Variable, _ values: [Rational]
+  /// Zero, the ends of what each level leaves of a variable, and its value.
+  static func marked(
+    _ resolution: TracedSolution, _ variable: Variable, _ value: Rational
   ) -> [Rational] {
     var marked: [Rational] = [0]
     guard resolution.isFeasible else { return marked }
@@ -97,11 +98,11 @@ public struct PlaneRegion: Sendable {
       let interval = resolution.interval(of: variable, afterLevels: levels)
       marked += [interval?.lower, interval?.upper].compactMap { $0 }
     }
-    return marked + [values[variable.index]]
+    return marked + [value]
   }
 
   /// As wide again on both sides.
-  private static func frame(_ values: [Rational], or others: [Rational]) -> Span {
+  static func frame(_ values: [Rational], or others: [Rational]) -> Span {
     let values = Set(values).count > 1 ? values : values + others
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     let margin = max(high - low, max(low.magnitude, high.magnitude), 10)
@@ -110,7 +111,7 @@ public struct PlaneRegion: Sendable {
 }
 
 extension TracedSolution {
-  fileprivate var isFeasible: Bool { outcome != .infeasible && outcome != .interrupted }
+  var isFeasible: Bool { outcome != .infeasible && outcome != .interrupted }
 
   /// The value of the solution that is told of; where there is none, that which the method ended at.
   func place(of variable: Variable, in valuation: Valuation?) -> Rational {
@@ -134,13 +135,7 @@ private struct RegionCorners {
     (self.x, self.y) = (x.index, y.index)
     var problem = resolution.model.problem
     for (column, frame) in [(x.index, width), (y.index, height)] {
-      for (bound, isLow) in [(frame.lower, true), (frame.upper, false)] {
-        let slack = problem.addColumn(.nonnegative)
-        problem.rows.append(
-          Problem.Row(
-            form: LinearForm([.init(column, 1)], constant: -bound),
-            kind: isLow ? .atLeast(slack: slack) : .atMost(slack: slack)))
-      }
+      problem.hold(column, in: frame)
     }
     problem.objectives = Array(problem.objectives.prefix(levels))
     self.problem = problem
@@ -170,5 +165,18 @@ private struct RegionCorners {
     let isBeyond = dx * (c.x - a.x) + dy * (c.y - a.y)
     guard isBeyond.signum > 0 else { return [] }
     return between(a, c) + [c] + between(c, b)
+  }
+}
+
+extension Problem {
+  /// Requires that a column stays inside a frame.
+  mutating func hold(_ column: Column, in frame: PlaneRegion.Span) {
+    for (bound, isLow) in [(frame.lower, true), (frame.upper, false)] {
+      let slack = addColumn(.nonnegative)
+      rows.append(
+        Row(
+          form: LinearForm([.init(column, 1)], constant: -bound),
+          kind: isLow ? .atLeast(slack: slack) : .atMost(slack: slack)))
+    }
   }
 }

@@ -12,6 +12,8 @@ public enum RegionReport: Sendable {
   case levels(LevelsReport)
   /// Polygons, level by level.
   case plane(PlaneRegion)
+  /// Bodies, level by level.
+  case space(SpaceRegion)
 }
 
 /// The objectives of some levels as pictures.

@@ -1,0 +1,169 @@
+// What the levels leave of three variables: convex bodies, one inside the other.
+
+public import ConstraintHierarchies
+public import Rationals
+import Simplex
+
+/// The regions of three variables, level by level.
+public struct SpaceRegion: Sendable {
+  /// What is left after the requirements, or after a level: a polytope, a polygon, a line, a point, or nothing where it
+  /// lies outside of the frame.
+  public struct Body: Sendable {
+    public let priority: Priority
+    public let corners: [SpacePoint]
+    /// Of a polytope all of them, of a polygon it alone.
+    public let faces: [Face]
+    /// Whether it lies inside the frame; otherwise it is cut off there, and some corners are the frame's.
+    public let isBounded: Bool
+  }
+
+  public struct Face: Hashable, Sendable {
+    /// Places among the body's corners, in order around the face: against the clock, seen from outside.
+    public let corners: [Int]
+    /// The requirement that is tight all over it.
+    public let constraint: String?
+    /// Whether it is only where the frame cuts the body off.
+    public let isCut: Bool
+  }
+
+  public let problem: Hierarchy
+  /// Three of them.
+  public let variables: [Variable]
+  /// After the requirements and after each level that has a least value; none where the requirements contradict one
+  /// another, or there are too many corners.
+  public let bodies: [Body]
+  /// For each variable from where to where bodies are known.
+  public let frame: [PlaneRegion.Span]
+  /// For each variable the numbers that are worth a look: zero, corners, the solution.
+  public let marked: [[Rational]]
+  /// nil where there is no solution.
+  public let solution: SpacePoint?
+  /// Whether a body has more corners than are told.
+  public let hasTooManyCorners: Bool
+
+  /// More can be neither read nor seen.
+  public static let mostCorners = 120
+
+  /// - Parameter variables: three of them.
+  /// - Complexity: a small solve for each corner and each face of each body.
+  init(_ resolution: TracedSolution, _ valuation: Valuation?, _ variables: [Variable]) {
+    problem = resolution.hierarchy
+    self.variables = variables
+    solution = valuation.map { valuation in
+      SpacePoint(
+        x: valuation.value(of: variables[0]), y: valuation.value(of: variables[1]),
+        z: valuation.value(of: variables[2]))
+    }
+    let ends = variables.map {
+      PlaneRegion.marked(resolution, $0, resolution.place(of: $0, in: valuation))
+    }
+    let all = ends.flatMap { $0 }
+    let wide = ends.map { PlaneRegion.frame($0, or: all) }
+    guard resolution.isFeasible, let far = Self.bodies(resolution, variables, wide) else {
+      (bodies, frame, marked) = ([], wide, ends)
+      hasTooManyCorners = resolution.isFeasible && !resolution.control.isCancelled
+      return
+    }
+    hasTooManyCorners = false
+    // Where a region has no end, not all of its corners are ends of what a variable may be.
+    let corners = far.flatMap { $0.corners }.filter { corner in
+      (0..<3).allSatisfy { wide[$0].holds(corner[$0]) }
+    }
+    marked = ends.enumerated().map { axis, values in values + corners.map { $0[axis] } }
+    if far.allSatisfy({ $0.isBounded }) {
+      (bodies, frame) = (far, wide)
+    } else {
+      // What goes on is cut off near what is worth a look.
+      frame = marked.map { values in
+        let span = AxisSpan.padded(values)
+        return .init(lower: span.low, upper: span.high)
+      }
+      bodies = Self.bodies(resolution, variables, frame) ?? []
+    }
+  }
+
+  /// - Returns: nil if there are too many corners, or the search was stopped.
+  private static func bodies(
+    _ resolution: TracedSolution, _ variables: [Variable], _ frame: [PlaneRegion.Span]
+  ) -> [Body]? {
+    var bodies: [Body] = []
+    let requirements = resolution.hierarchy.enabledConstraints.filter { $0.priority.isRequired }
+    for levels in 0...resolution.solvedLevels {
+      let search = CornerSearch(resolution, variables, frame, levels: levels)
+      guard let hull = SpaceHull(limit: mostCorners, farthest: search.farthest) else { return nil }
+      let faces = hull.faces.map { ring -> Face in
+        let corners = ring.map { hull.corners[$0] }
+        return Face(
+          corners: ring,
+          constraint: requirements.first {
+            resolution.hierarchy.isTight($0, at: corners, variables)
+          }?.id,
+          isCut: (0..<3).contains { axis in
+            [frame[axis].lower, frame[axis].upper].contains { end in
+              corners.allSatisfy { $0[axis] == end }
+            }
+          })
+      }
+      bodies.append(
+        Body(
+          priority: levels == 0 ? .required : resolution.model.levels[levels - 1],
+          corners: hull.corners, faces: faces,
+          isBounded: hull.corners.allSatisfy { corner in
+            (0..<3).allSatisfy { frame[$0].holds(corner[$0]) }
+          }))
+    }
+    return bodies
+  }
+}
+
+extension Hierarchy {
+  /// Whether both sides of a constraint are equal at all of some points. One of other variables is not.
+  fileprivate func isTight(
+    _ constraint: Constraint, at points: [SpacePoint], _ variables: [Variable]
+  ) -> Bool {
+    let form = evaluatingPoints(constraint.error)
+    var factors: [(axis: Int, factor: Rational)] = []
+    for term in form.terms {
+      guard case .variable(let variable) = term.symbol, let axis = variables.firstIndex(of: variable)
+      else { return false }
+      factors.append((axis, term.coefficient))
+    }
+    return !factors.isEmpty
+      && points.allSatisfy { point in
+        factors.reduce(form.constant) { $0 + $1.factor * point[$1.axis] }.isZero
+      }
+  }
+}
+
+/// The simplex method as what finds the farthest corner of a region in a direction.
+private struct CornerSearch {
+  let problem: Problem
+  let control: SolveControl
+  let columns: [Column]
+
+  init(
+    _ resolution: TracedSolution, _ variables: [Variable], _ frame: [PlaneRegion.Span], levels: Int
+  ) {
+    control = resolution.control
+    columns = variables.map { $0.index }
+    var problem = resolution.model.problem
+    for (column, frame) in zip(columns, frame) { problem.hold(column, in: frame) }
+    problem.objectives = Array(problem.objectives.prefix(levels))
+    self.problem = problem
+  }
+
+  /// Of several the one that is the farthest in two directions more, which between them decide.
+  func farthest(_ direction: SpacePoint) -> SpacePoint? {
+    var problem = problem
+    let axis = SpacePoint.axes.first { !direction.cross($0).isZero } ?? direction
+    let second = direction.cross(axis)
+    for direction in [direction, second, direction.cross(second)] {
+      problem.objectives.append(
+        LinearForm(columns.enumerated().map { .init($1, -direction[$0]) }))
+    }
+    var solver = Solver(problem, control: control)
+    guard solver.solve() == .optimal else { return nil }
+    let values = columns.map { solver.tableau.value(of: $0) }
+    return SpacePoint(x: values[0], y: values[1], z: values[2])
+  }
+}
