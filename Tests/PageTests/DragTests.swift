@@ -96,7 +96,8 @@ struct DragTests {
     }
   }
 
-  @Test("The plane stays where it is while an edge is moved within it, and grows with what leaves it")
+  @Test(
+    "The plane stays where it is while an edge is moved within it, and grows with what leaves it")
   func scale() {
     var visitor = Self.plane()
     let before = Self.frame(visitor.ask("state"))

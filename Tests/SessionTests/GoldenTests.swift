@@ -121,7 +121,8 @@ import Wording
       name: "duals",
       lines: [
         "dual", "p: x <= 4", "q: 2y <= 12", "r: 3x + 2y <= 18", "x >= 0", "y >= 0",
-        "maximize 3x + 5y", "dual", "maximize z @high", "dual low", "dual", "style ascii", "dual", "reset",
+        "maximize 3x + 5y", "dual", "maximize z @high", "dual low", "dual", "style ascii", "dual",
+        "reset",
       ] + article + ["dual", "dual low"]),
     Talk(
       name: "sweeps",

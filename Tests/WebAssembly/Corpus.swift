@@ -82,7 +82,8 @@ struct Corpus {
   private static func values(of number: String) -> [String] {
     [
       "X = \(number) @low", "X <= \(number).\(number)", "Y = X/\(number)", "X <= Y @high",
-      "list", "solve", "numbers decimal 9", "solve", "plot", "region X", "sensitivity", "dual", "dual low",
+      "list", "solve", "numbers decimal 9", "solve", "plot", "region X", "sensitivity", "dual",
+      "dual low",
     ]
   }
 

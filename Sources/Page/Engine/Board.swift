@@ -14,7 +14,7 @@ struct Board: Sendable {
   private static let mostConstraints = 60
   private static let mostVariables = 8
 
-  /// The region after each level, and the list of constraints; of views, these; nothing where there is no problem, or it
+  /// The region after each level, of three variables in space, too, and the list of constraints; of views, these; nothing where there is no problem, or it
   /// is large.
   ///
   /// - Parameter width: of pictures, in pixels.
@@ -26,8 +26,11 @@ struct Board: Sendable {
     if vocabulary.labels.isEmpty || session.isCollecting { return .array([]) }
     let drawing = Drawing(session.presentation, width: width)
     let speech = session.settings.speech
+    let regions =
+      vocabulary.variables.count == 3
+      ? ["region \(vocabulary.variables.joined(separator: ", "))", "region"] : ["region"]
     let asked =
-      !vocabulary.views.isEmpty ? ["draw"] : isSmall ? ["region", "list"] : ["list"]
+      !vocabulary.views.isEmpty ? ["draw"] : isSmall ? regions + ["list"] : ["list"]
     return .array(
       asked.flatMap { line -> [JSONValue] in
         var copy = session

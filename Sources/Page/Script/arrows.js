@@ -7,6 +7,16 @@ import { shape } from "./markup.js";
 /** From the solution to the head, in pixels. */
 const arrowLength = 72;
 
+const shortest = 24;
+
+/** How far it is in a direction to the rim of the picture, less what a name takes. */
+function room(plot, x, y, across, down) {
+  const { width, height } = plot.ownerSVGElement.viewBox.baseVal;
+  const along = (place, step, end, margin) =>
+    (step > 0 ? end - margin - place : place - margin) / Math.max(Math.abs(step), 1e-6);
+  return Math.min(along(x, across, width, 30), along(y, down, height, 18));
+}
+
 /** Where the plot's centre or its solution is, in pixels. */
 function anchor(plot) {
   const [left, top, width, height] = plot.dataset.rect.split(" ").map(Number);
@@ -41,7 +51,8 @@ export function arrows(board, objectives) {
       if (growth[x] === undefined || growth[y] === undefined) continue;
       const [fromX, fromY] = anchor(plot);
       const [across, down] = direction(plot, growth);
-      const [toX, toY] = [fromX + across * arrowLength, fromY + down * arrowLength];
+      const length = Math.min(arrowLength, Math.max(room(plot, fromX, fromY, across, down), shortest));
+      const [toX, toY] = [fromX + across * length, fromY + down * length];
       const wing = (side) => `${toX - across * 9 - side * down * 5},${toY - down * 9 + side * across * 5}`;
       plot.append(shape(
         "g", { "data-goal": name, "data-from": `${fromX.toFixed(1)} ${fromY.toFixed(1)}`, class: "goal" },

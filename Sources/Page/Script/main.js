@@ -14,6 +14,7 @@ import { fragment, lessonOf, script } from "./sharing.js";
 import { slides } from "./slides.js";
 import { tapping } from "./tapping.js";
 import { chooseTheme } from "./theme.js";
+import { turning } from "./turning.js";
 import { words } from "./words.js";
 
 const part = (id) => /** @type {any} */ (document.getElementById(id));
@@ -38,6 +39,7 @@ async function page(ask) {
   const own = conversation(part("conversation"));
   const tutored = conversation(part("lesson"));
   const picture = board(part("board"));
+  const spaces = turning(document.querySelector("main"));
   let state = null;
   let isTutored = false;
   let keeping = 0;
@@ -69,6 +71,7 @@ async function page(ask) {
       part("welcome").hidden = true;
       (now ? tutored : own).add(reply.entries);
     }
+    spaces.prepare();
     for (const line of reply.keep ?? []) keepLine("progress", line);
     for (const line of reply.keepReviews ?? []) keepLine("reviews", line);
     if (reply.wish) grant(reply.wish);
@@ -104,8 +107,14 @@ async function page(ask) {
     (before) => ask({ do: "complete", text: before }));
 
   dragging(part("board"), ask, {
-    show: (reply) => picture.show(reply, false),
-    restore: () => picture.show(state, false),
+    show(reply) {
+      picture.show(reply, false);
+      spaces.prepare();
+    },
+    restore() {
+      picture.show(state, false);
+      spaces.prepare();
+    },
     tell: (text) => tell(text ?? ""),
     run(text) {
       line.note(text);

@@ -9,8 +9,12 @@ struct SpaceView: Sendable {
   typealias Place = (x: Rational, y: Rational, z: Rational)
 
   /// How far it is turned to the left, and how far tilted to the front.
-  private static let turn = (sine: Rational(numerator: 7, denominator: 25), cosine: Rational(numerator: 24, denominator: 25))
-  private static let tilt = (sine: Rational(numerator: 5, denominator: 13), cosine: Rational(numerator: 12, denominator: 13))
+  private static let turn = (
+    sine: Rational(numerator: 7, denominator: 25), cosine: Rational(numerator: 24, denominator: 25)
+  )
+  private static let tilt = (
+    sine: Rational(numerator: 5, denominator: 13), cosine: Rational(numerator: 12, denominator: 13)
+  )
   /// Towards whoever looks.
   private static let towards: Place = (
     x: tilt.cosine * turn.sine, y: -(tilt.cosine * turn.cosine), z: tilt.sine
@@ -27,7 +31,8 @@ struct SpaceView: Sendable {
   func place(_ corner: Space.Corner) -> Place {
     func along(_ axis: Int, _ value: Rational) -> Rational {
       let axis = space.axes[axis]
-      return (value - axis.lower) / (axis.upper - axis.lower) - Rational(numerator: 1, denominator: 2)
+      return (value - axis.lower) / (axis.upper - axis.lower)
+        - Rational(numerator: 1, denominator: 2)
     }
     return (along(0, corner.x), along(1, corner.y), along(2, corner.z))
   }
@@ -72,7 +77,9 @@ struct SpaceView: Sendable {
   }
 
   func edges(of body: Space.Body) -> [Edge] {
-    if body.corners.count == 2 { return [Edge(ends: [0, 1], normals: [], isHidden: false, isCut: false)] }
+    if body.corners.count == 2 {
+      return [Edge(ends: [0, 1], normals: [], isHidden: false, isCut: false)]
+    }
     let isFlat = body.faces.count == 1
     var order: [[Int]] = []
     var faces: [[Int]: [Space.Face]] = [:]
@@ -113,7 +120,9 @@ struct SpaceView: Sendable {
 
   /// From the corner of the box where all is least to its neighbours, a little farther than these.
   static var axes: [(from: Place, to: Place)] {
-    let (low, high) = (Rational(numerator: -1, denominator: 2), Rational(numerator: 5, denominator: 8))
+    let (low, high) = (
+      Rational(numerator: -1, denominator: 2), Rational(numerator: 5, denominator: 8)
+    )
     let from: Place = (low, low, low)
     return [(from, (high, low, low)), (from, (low, high, low)), (from, (low, low, high))]
   }

@@ -31,12 +31,15 @@ extension TextRenderer {
     var canvas = Canvas(width: columns, height: rows)
     for axis in SpaceView.axes {
       canvas.draw(
-        [axis.from, axis.to].map { frame.dot(SpaceView.shadow($0)) }, .light, .dim, speller: speller)
+        [axis.from, axis.to].map { frame.dot(SpaceView.shadow($0)) }, .light, .dim, speller: speller
+      )
     }
     for body in space.bodies {
       let shadows = body.corners.map { SpaceView.shadow(view.place($0)) }
       let edges = view.edges(of: body)
-      for edge in edges.filter({ $0.isHidden || $0.isCut }) + edges.filter({ !$0.isHidden && !$0.isCut }) {
+      for edge in edges.filter({ $0.isHidden || $0.isCut })
+        + edges.filter({ !$0.isHidden && !$0.isCut })
+      {
         canvas.draw(
           edge.ends.map { frame.dot(shadows[$0]) }, edge.isHidden || edge.isCut ? .dotted : .heavy,
           .level(body.priority), speller: speller)

@@ -56,7 +56,8 @@ private struct SVGSpace {
 
   var hooks: [Markup.Attribute] {
     Markup.given([
-      "data-space": SVGSheet.px(scale), "data-centre": "\(SVGSheet.px(centre.x)) \(SVGSheet.px(centre.y))",
+      "data-space": SVGSheet.px(scale),
+      "data-centre": "\(SVGSheet.px(centre.x)) \(SVGSheet.px(centre.y))",
     ])
   }
 
@@ -107,7 +108,8 @@ private struct SVGSpace {
       ]) { sheet in
         sheet.line(
           point(places[0]), point(places[1]),
-          edge.isCut ? "s-\(level) dotted" : edge.isHidden ? "heavy s-\(level) dashed" : "heavy s-\(level)")
+          edge.isCut
+            ? "s-\(level) dotted" : edge.isHidden ? "heavy s-\(level) dashed" : "heavy s-\(level)")
       }
     }
   }

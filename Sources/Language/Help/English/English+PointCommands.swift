@@ -74,10 +74,10 @@ extension English.Commands {
 
   static let region = HelpTopic(
     .command, "region",
-    form: "region [VAR [VAR]]",
+    form: "region [VAR [VAR [VAR]]]",
     summary: "shows what each level leaves of the region",
     body: [
-      "With one variable, a number line for each level; with two, a polygon; with none, every "
+      "With one variable, a number line for each level; with two, a polygon; with three, a body seen from the front; with none, every "
         + "variable in turn."
     ],
     example: ["0 <= x <= 10", "x >= 4 @high", "region x"],

@@ -143,7 +143,8 @@ struct SpaceHull: Sendable {
       for edge in edges where !all.contains([edge[1], edge[0]]) { next[edge[0]] = edge[1] }
       guard let start = next.keys.min() else { return [] }
       var ring = [start]
-      while let following = next[ring[ring.count - 1]], following != start, ring.count < next.count {
+      while let following = next[ring[ring.count - 1]], following != start, ring.count < next.count
+      {
         ring.append(following)
       }
       return ring

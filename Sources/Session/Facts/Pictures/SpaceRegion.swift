@@ -124,7 +124,8 @@ extension Hierarchy {
     let form = evaluatingPoints(constraint.error)
     var factors: [(axis: Int, factor: Rational)] = []
     for term in form.terms {
-      guard case .variable(let variable) = term.symbol, let axis = variables.firstIndex(of: variable)
+      guard case .variable(let variable) = term.symbol,
+        let axis = variables.firstIndex(of: variable)
       else { return false }
       factors.append((axis, term.coefficient))
     }
