@@ -163,6 +163,8 @@ trace
 step 1
 pivot x
 region x y
+var z
+region x y z
 plot
 plot low x
 why x

@@ -118,6 +118,13 @@ import Wording
       ]),
     Talk(name: "prices of levels", lines: article + ["sensitivity"]),
     Talk(
+      name: "regions of space",
+      lines: [
+        "x >= 0", "y >= 0", "z >= 0", "region x y z", "c: x + y + z <= 10", "z <= 6",
+        "maximize x + y + z @high", "z = 2 @low", "region x y z", "x = y", "region z, y, x",
+        "x = 1", "region x y z", "region x y z w",
+      ]),
+    Talk(
       name: "duals",
       lines: [
         "dual", "p: x <= 4", "q: 2y <= 12", "r: 3x + 2y <= 18", "x >= 0", "y >= 0",
