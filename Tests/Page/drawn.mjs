@@ -136,4 +136,39 @@ export const scenes = {
     holds((await tab.get(() => document.querySelectorAll('#board g[data-constraint="c"].lit').length)) > 0, "its line");
     equal(await tab.get(() => document.querySelectorAll('#board g[data-constraint="d"].lit').length), 0);
   },
+
+  async "both of a pair of a program and its dual are lit, and what belongs to them"(stage) {
+    const tab = await stage.open();
+    await tab.type(`${plane}dual\n`);
+    const [x, y] = await middle(tab, '.entry:last-child td[data-row="c"]');
+    await tab.mouse("mouseMoved", x, y);
+    const lit = await tab.get(() => [...document.querySelectorAll(".entry:last-child .lit")].map((cell) => cell.textContent));
+    equal(lit.slice(0, 2), ["c", "X + 2Y <= 20"]);
+    holds(lit.some((words) => words.endsWith("_c >= 0")), "its price");
+    holds((await tab.get(() => document.querySelectorAll('#board g[data-constraint="c"].lit').length)) > 0, "its line");
+  },
+
+  async "a region of space is turned by a pointer and by keys, and stays turned"(stage) {
+    const tab = await stage.open();
+    const typed = "x >= 0\ny >= 0\nz >= 0\nc: x + y + z <= 10\nz <= 6\nmaximize x + 2y @high\n";
+    await tab.type(typed);
+    const points = () =>
+      tab.get(() => [...document.querySelectorAll("#board figure.space polygon.area")].map((face) => face.getAttribute("points")).join("\n"));
+    const before = await points();
+    equal(before.split("\n").length, 5);
+    const [x, y] = await middle(tab, "#board figure.space svg");
+    await drag(tab, [x, y], [x + 40, y - 20]);
+    const turned = await points();
+    holds(turned !== before, "it is turned");
+    await tab.type("x <= 9\n");
+    await tab.type("undo\n");
+    equal(await points(), turned, "what is drawn anew stays turned");
+    await tab.get(() => document.querySelector("#board figure.space svg").focus());
+    await tab.press("ArrowLeft");
+    holds((await points()) !== turned, "keys turn it");
+    await tab.press("Home");
+    const straight = (text) => text.split(/[\s,]+/).map((part) => Math.round(Number(part)));
+    const [now, then] = [straight(await points()), straight(before)];
+    holds(now.every((value, index) => Math.abs(value - then[index]) <= 1), "and Home turns it back");
+  },
 };

@@ -101,13 +101,41 @@ extension SeededGenerator {
       xTicks: ticks(0...5), yTicks: ticks(0...5), mark: chance(50) ? vertex() : nil)
   }
 
+  /// Bodies that are none: faces that turn any way, in a box that they need not keep to.
+  mutating func space() -> Space {
+    func corner(_ generator: inout SeededGenerator) -> Space.Corner {
+      .init(x: generator.value(), y: generator.value(), z: generator.value())
+    }
+    return Space(
+      title: text(),
+      axes: (0..<3).map { _ in
+        let lower = value()
+        return .init(name: name(), lower: lower, upper: lower + value().magnitude + 1)
+      },
+      bodies: list(0...3) { generator in
+        let corners = generator.list(1...5, of: corner)
+        return .init(
+          corners: corners,
+          faces: corners.count < 3
+            ? []
+            : generator.list(0...3) { generator in
+              .init(
+                corners: generator.list(3...4) { $0.int(0...corners.count - 1) },
+                constraint: generator.chance(50) ? generator.name() : nil,
+                isCut: generator.chance(20))
+            }, priority: generator.int(1...1000), label: generator.text(),
+          isBounded: generator.chance(70))
+      }, mark: chance(50) ? corner(&self) : nil, taken: list(0...3) { $0.name() })
+  }
+
   /// Of those blocks that keep inside the width.
   mutating func figure() -> Block {
-    switch int(1...7) {
+    switch int(1...8) {
     case 1: .paragraph(text())
     case 2: .numberLines(numberLines())
     case 3: .graph(graph())
     case 4: .plane(plane())
+    case 7: .space(space())
     case 5: .boxes(boxes())
     case 6: .bullets(list(1...3) { Document([$0.figure()]) })
     default: .indented(Document([figure(), .blank]))

@@ -239,6 +239,40 @@ let triangle = Plane(
   yTicks: (0...4).map { NumberLines.Tick(name: String(2 * $0), value: Rational(2 * $0)) },
   mark: Graph.Vertex(x: Rational(numerator: 8, denominator: 3), y: 6))
 
+/// A cube without one of its corners, and the triangle where it was cut off.
+let spaceSamples: [Sample] = [
+  Sample(
+    name: "space with a cube that is cut",
+    document: Document([
+      .space(
+        Space(
+          title: "the region of three variables",
+          axes: ["x", "y", "z"].map { .init(name: $0, lower: 0, upper: 4) },
+          bodies: [
+            .init(
+              corners: spots([
+                (0, 0, 0), (4, 0, 0), (4, 4, 0), (0, 4, 0), (0, 0, 4), (4, 0, 4), (0, 4, 4),
+                (4, 4, 2), (4, 2, 4), (2, 4, 4),
+              ]),
+              faces: [
+                [0, 3, 2, 1], [0, 1, 5, 4], [0, 4, 6, 3], [1, 2, 7, 8, 5], [3, 6, 9, 7, 2],
+                [4, 5, 8, 9, 6], [7, 9, 8],
+              ].map { .init(corners: $0) }, priority: 1000, label: "required", isBounded: true),
+            .init(
+              corners: spots([(4, 4, 2), (2, 4, 4), (4, 2, 4)]),
+              faces: [.init(corners: [0, 1, 2], constraint: "c")], priority: 750, label: "high",
+              isBounded: true),
+            .init(
+              corners: spots([(4, 2, 4)]), faces: [], priority: 250, label: "low",
+              isBounded: true),
+          ], mark: spots([(4, 2, 4)])[0], taken: ["a", "b", "c"]))
+    ]))
+]
+
+private func spots(_ places: [(Rational, Rational, Rational)]) -> [Space.Corner] {
+  places.map { .init(x: $0.0, y: $0.1, z: $0.2) }
+}
+
 let planeSamples: [Sample] = [
   Sample(name: "plane with a triangle", document: Document([.plane(triangle)])),
   Sample(
@@ -357,4 +391,5 @@ let textSamples: [Sample] = [
     ])),
 ]
 
-let allSamples = textSamples + numberLineSamples + graphSamples + planeSamples + boxesSamples
+let allSamples = textSamples + numberLineSamples + graphSamples + planeSamples + spaceSamples
+  + boxesSamples

@@ -139,6 +139,17 @@ private struct Census {
     return plane
   }
 
+  mutating func space() -> Space {
+    let (low, high) = (Rational(-100), Rational(100))
+    return Space(
+      title: text(), axes: list(3...3) { .init(name: $0.name(), lower: low, upper: high) },
+      bodies: list(1...3) { census in
+        .init(
+          corners: census.list(1...2) { .init(x: $0.number(), y: $0.number(), z: $0.number()) },
+          faces: [], priority: 500, label: census.text(), isBounded: true)
+      }, mark: nil)
+  }
+
   mutating func table() -> Table {
     let columns = generator.int(1...6)
     return Table(
@@ -163,6 +174,7 @@ private struct Census {
     case 3: .plane(plane())
     case 4: .table(table())
     case 5: .bullets(list(1...3) { Document([$0.block($0.generator.int(0...4))]) })
+    case 6: .space(space())
     default: .indented(Document([.grid(Grid(list(1...3) { $0.list(1...4) { $0.text() } }))]))
     }
   }
@@ -173,7 +185,7 @@ private struct Census {
   func `each number and each name stands whole, at any width`(seed: UInt64) {
     let isASCII = seed.isMultiple(of: 2)
     var census = Census(seed: seed, isASCII: isASCII)
-    let document = Document([census.block(Int(seed % 7))])
+    let document = Document([census.block(Int(seed % 8))])
     for width in [8, 20, 24, 40, 80, census.generator.int(8...200), 200] {
       let renderer = TextRenderer(
         presentation: Presentation(isASCII: isASCII), width: width, theme: nil)

@@ -1,5 +1,6 @@
 // The picture that stands beside the conversation: what each level leaves, and the constraints.
 
+import ConstraintHierarchies
 import Formats
 import Language
 import Narration
@@ -26,9 +27,9 @@ struct Board: Sendable {
     if vocabulary.labels.isEmpty || session.isCollecting { return .array([]) }
     let drawing = Drawing(session.presentation, width: width)
     let speech = session.settings.speech
+    let variables = session.problem.variableNames
     let regions =
-      vocabulary.variables.count == 3
-      ? ["region \(vocabulary.variables.joined(separator: ", "))", "region"] : ["region"]
+      variables.count == 3 ? ["region \(variables.joined(separator: ", "))", "region"] : ["region"]
     let asked =
       !vocabulary.views.isEmpty ? ["draw"] : isSmall ? regions + ["list"] : ["list"]
     return .array(

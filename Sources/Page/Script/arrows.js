@@ -7,7 +7,7 @@ import { shape } from "./markup.js";
 /** From the solution to the head, in pixels. */
 const arrowLength = 72;
 
-const shortest = 24;
+const shortestArrow = 24;
 
 /** How far it is in a direction to the rim of the picture, less what a name takes. */
 function room(plot, x, y, across, down) {
@@ -51,7 +51,7 @@ export function arrows(board, objectives) {
       if (growth[x] === undefined || growth[y] === undefined) continue;
       const [fromX, fromY] = anchor(plot);
       const [across, down] = direction(plot, growth);
-      const length = Math.min(arrowLength, Math.max(room(plot, fromX, fromY, across, down), shortest));
+      const length = Math.min(arrowLength, Math.max(room(plot, fromX, fromY, across, down), shortestArrow));
       const [toX, toY] = [fromX + across * length, fromY + down * length];
       const wing = (side) => `${toX - across * 9 - side * down * 5},${toY - down * 9 + side * across * 5}`;
       plot.append(shape(

@@ -22,6 +22,8 @@ enum PictureWords {
   /// The names of lines that do not cross the picture.
   case linesOutside([Text])
 
+  /// Where the three axes of space go, by their names.
+  case axesOfSpace([String])
   /// The names of boxes that have no room for them.
   case unnamedBoxes([Text])
   /// What a box is and where: `findNext: from 80 to 100 (or anywhere in [80, 122]), down from 8 to 30`.

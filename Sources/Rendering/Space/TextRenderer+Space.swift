@@ -13,6 +13,8 @@ extension TextRenderer {
       + legend(of: space, names: names) { _, body in
         body.corners.count > 1 ? "━" : cornerGlyph
       }.flatMap { wrapped($0, width: width, hanging: 2) }
+      + wrapped(
+        say(.axesOfSpace(space.axes.map { $0.name })).marked(.dim), width: width, hanging: 2)
   }
 
   // MARK: The picture
