@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { article, equal, sizes } from "./checks.mjs";
 
 const plane = "reset\nX >= 0\nY >= 0\nX + 2Y <= 20\nmaximize X + Y\n";
+const space = "reset\nx >= 0\ny >= 0\nz >= 0\nx + y + z <= 10\nmaximize x + 2y\ndual\nregion x y z\n";
 const views = "reset\nscreen 320 x 100\nview a\nH:|-[a(100)]\nV:|-[a]-|\n";
 
 export const scenes = {
@@ -14,7 +15,7 @@ export const scenes = {
       for (const scheme of ["light", "dark"]) {
         const tab = await stage.open({ width, height, scheme });
         await tab.type(`${article}trace\nX = 3 4\n`);
-        const acts = [["prompt", null], ["lessons", "#list-lessons"], ["slides", "#present"], ["plane", plane], ["views", views]];
+        const acts = [["prompt", null], ["lessons", "#list-lessons"], ["slides", "#present"], ["plane", plane], ["space", space], ["views", views]];
         for (const [what, act] of acts) {
           if (act?.startsWith("#")) await tab.click(act);
           else if (act) await tab.type(act);

@@ -391,5 +391,6 @@ let textSamples: [Sample] = [
     ])),
 ]
 
-let allSamples = textSamples + numberLineSamples + graphSamples + planeSamples + spaceSamples
+let allSamples =
+  textSamples + numberLineSamples + graphSamples + planeSamples + spaceSamples
   + boxesSamples

@@ -92,7 +92,9 @@ import Testing
     return found
   }
 
-  @Test("A body has the corners that three planes make, and its faces close it", arguments: 0..<Trials.count(60))
+  @Test(
+    "A body has the corners that three planes make, and its faces close it",
+    arguments: 0..<Trials.count(60))
   func bodies(seed: Int) throws {
     let spaces = halfSpaces(seed: UInt64(seed))
     let expected = corners(spaces)

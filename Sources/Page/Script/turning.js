@@ -1,6 +1,7 @@
 // Regions of space that are turned: by a pointer, by arrow keys. Each part says where in the cube it is, in thousandths
 // of the cube's edge from its middle; here it is put where that is seen.
 
+import { element } from "./markup.js";
 import { words } from "./words.js";
 
 /** As pictures are drawn: turned to the left, tilted to the front. */
@@ -56,7 +57,7 @@ function turn(space, view) {
 export function turning(place) {
   /** How each picture is looked at that was turned. @type {WeakMap<Element, View>} */
   const views = new WeakMap();
-  const pictureOf = (element) => element.closest?.("figure.space > svg");
+  const pictureOf = (part) => part.closest?.("figure.space > svg");
   const spaceOf = (picture) => picture.querySelector("[data-space]");
 
   function turnBy(picture, across, up) {
@@ -71,7 +72,9 @@ export function turning(place) {
     for (const picture of place.querySelectorAll("figure.space > svg")) {
       if (!spaceOf(picture)) continue;
       picture.setAttribute("tabindex", "0");
-      picture.setAttribute("aria-description", words.turn);
+      picture.setAttribute("aria-keyshortcuts", "ArrowLeft ArrowRight ArrowUp ArrowDown Home");
+      const figure = picture.parentElement;
+      if (!figure.querySelector(".hint")) figure.append(element("p", { class: "hint" }, words.turn));
       const view = views.get(picture);
       if (view) turn(spaceOf(picture), view);
     }

@@ -13,7 +13,7 @@ export const words = {
     edge: `Edge ${name}, to be moved`,
   })[kind],
   cross: "A cross to draw a line with: arrow keys move it, Enter sets each end",
-  turn: "Arrow keys turn it, Home turns it back",
+  turn: "A pointer or the arrow keys turn it, Home turns it back.",
   review: (count) => `Review: ${count === 1 ? "one question that was missed comes" : `${count} questions that were missed come`} back`,
   place: (place, count) => `${place} of ${count}`,
   copied: "The link is copied.",

@@ -15,7 +15,9 @@ extension English {
       Text(name, .strong) + (ticks.isEmpty ? "" : ": ")
         + ticks.map { "\($0.name) = \($0.value)" as Text }.joined(separator: ", ")
     case .axesOfSpace(let names):
-      Text(zip(names, ["to the right", "to the back", "up"]).map { "\($0) \($1)" }.joined(separator: ", "))
+      Text(
+        zip(names, ["to the right", "to the back", "up"]).map { "\($0) \($1)" }.joined(
+          separator: ", "))
     case .lines(let names): "lines: " + names.joined(separator: ", ")
     case .unnamedLines(let names):
       "no room for the names of the lines " + names.joined(separator: ", ")
