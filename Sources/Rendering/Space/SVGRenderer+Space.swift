@@ -46,8 +46,8 @@ private struct SVGSpace {
     self.space = space
     view = SpaceView(space: space)
     // Whichever way it is turned, it stays on the sheet.
-    scale = min(width * 5 / 9, 2800)
-    height = scale * 17 / 10
+    scale = min(width * 5 / 9, 3300)
+    height = scale * 8 / 5
     centre = SVGPoint(x: width / 2, y: top + height / 2)
     names = space.cornerNames
   }
