@@ -16,7 +16,6 @@ extension RegionReport {
           .init("levels", report.levelsJSON),
         ])
     case .plane(let region): .reply("region", region.members)
-    case .space(let region): .reply("region", region.members)
     }
   }
 }
@@ -43,6 +42,15 @@ extension PlaneRegion {
 
 extension PlanePoint {
   fileprivate var json: JSONValue { .array([.number(x), .number(y)]) }
+}
+
+extension SolidReport {
+  var json: JSONValue {
+    switch self {
+    case .needsThree: .reply("solid", [.init("variables", .array([]))])
+    case .space(let region): .reply("solid", region.members)
+    }
+  }
 }
 
 extension SpaceRegion {

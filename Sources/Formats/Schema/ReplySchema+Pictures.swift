@@ -5,15 +5,31 @@ extension ReplySchema {
     ReplyKind(
       name: "region",
       about: """
-        What each level leaves: for two variables polygons, for three that were named bodies, otherwise intervals. \
-        Corners go against the clock; of a polygon or a body that is not bounded, some lie where it was cut off. \
-        Corners of faces are places in the corners of their body, against the clock from outside; constraint: \
-        the requirement that is tight all over the face. complete: no body has more corners than are told.
+        What each level leaves: for two variables polygons, otherwise intervals. Corners go against the clock; \
+        of a polygon that is not bounded, some lie where it was cut off.
         """,
       properties: """
         "variables": {"$ref": "#/$defs/strings"},
         "levels": {"type": "array", "items": {"$ref": "#/$defs/level"}},
         "polygons": {"type": "array", "items": {"$ref": "#/$defs/polygon"}},
+        "solution": {"anyOf": [{"type": "null"}, {"$ref": "#/$defs/vertex"}]}
+        """,
+      required: ["variables"],
+      example: """
+        {"kind": "region", "variables": ["x", "y"], "polygons": [
+          {"priority": 1000, "corners": [["0", "0"], ["4", "0"], ["0", "4"]], "bounded": true}],
+         "solution": ["0", "4"]}
+        """),
+    ReplyKind(
+      name: "solid",
+      about: """
+        What each level leaves of three variables; variables is empty where there are not three. Of a solid that is \
+        not bounded, some corners lie where it was cut off. Corners of faces are places in the corners of their solid, \
+        against the clock from outside; constraint: the requirement that is tight all over the face. complete: no \
+        solid has more corners than are told.
+        """,
+      properties: """
+        "variables": {"$ref": "#/$defs/strings"},
         "bodies": {"type": "array", "items": {"type": "object", "properties": {
           "priority": {"$ref": "#/$defs/priority"},
           "corners": {"type": "array", "items": {"$ref": "#/$defs/spot"}},
@@ -23,13 +39,12 @@ extension ReplySchema {
             "required": ["corners", "constraint", "cut"]}},
           "bounded": {"type": "boolean"}}, "required": ["priority", "corners", "faces", "bounded"]}},
         "complete": {"type": "boolean"},
-        "solution": {"anyOf": [{"type": "null"}, {"$ref": "#/$defs/vertex"}, {"$ref": "#/$defs/spot"}]}
+        "solution": {"anyOf": [{"type": "null"}, {"$ref": "#/$defs/spot"}]}
         """,
       required: ["variables"],
       example: """
-        {"kind": "region", "variables": ["x", "y"], "polygons": [
-          {"priority": 1000, "corners": [["0", "0"], ["4", "0"], ["0", "4"]], "bounded": true}],
-         "solution": ["0", "4"]}
+        {"kind": "solid", "variables": ["x", "y", "z"], "bodies": [{"priority": 1000, "corners": [["0", "0", "0"]],
+          "faces": [], "bounded": true}], "complete": true, "solution": ["0", "0", "0"]}
         """),
     ReplyKind(
       name: "plot",

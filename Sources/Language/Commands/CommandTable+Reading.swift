@@ -39,8 +39,14 @@ extension CommandTable {
       arguments: .variables,
       guesses: ["regions", "range", "interval"],
       parse: { parser, command throws(Diagnostic) in
-        .region(try parser.names(0..., upTo: 3, for: command))
+        .region(try parser.names(0..., upTo: 2, for: command))
       }),
+    CommandEntry(
+      .solid,
+      arguments: .variables,
+      yieldsBeginnings: true,
+      guesses: ["space", "body", "polytope"],
+      parse: { parser, command throws(Diagnostic) in try parser.solid(command) }),
     CommandEntry(
       .plot,
       arguments: .levelAndVariables,

@@ -187,6 +187,11 @@ extension LineParser {
     return .plot(level, try names(0..., upTo: 2, for: command))
   }
 
+  /// `[VAR VAR VAR]`
+  mutating func solid(_ command: CommandWord) throws(Diagnostic) -> Command {
+    .solid(current.isEnd ? [] : try names(3..., upTo: 3, for: command))
+  }
+
   /// `[LEVEL]`
   mutating func dual(_ command: CommandWord) throws(Diagnostic) -> Command {
     .dual(current.isEnd ? nil : try level(for: command))

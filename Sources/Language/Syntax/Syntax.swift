@@ -200,8 +200,10 @@ public enum Command: Hashable, Sendable {
   /// nil asks whether it is on.
   case predict(PredictWord?)
   case present
-  /// No name: every variable. One: a number line. Two: a polygon. Three: a body.
+  /// No name: every variable. One: a number line. Two: a polygon.
   case region([Name])
+  /// No name: the three variables that there are.
+  case solid([Name])
   /// `plot`, `plot low`, `plot low X`, `plot low x y`
   case plot(LevelMark?, [Name])
   case value(Expression)

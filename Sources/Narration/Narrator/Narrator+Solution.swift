@@ -12,6 +12,9 @@ extension Narrator {
     switch answer {
     case .solve(let report): document(report)
     case .region(let report): document(report)
+    case .solid(.needsThree(let count)):
+      Document([.paragraph(PlotWords.needsThree(count).text(in: speech).marked(.note))])
+    case .solid(.space(let region)): SpacePicture(region, in: speech).document()
     case .plot(let report): document(report)
     case .sensitivity(let report):
       onlyAbove(report.unboundedLevel) + SensitivityView(report, in: speech).document()
@@ -40,7 +43,6 @@ extension Narrator {
     case .nothing: Document([.paragraph(say(.noVariables).marked(.note))])
     case .levels(let levels): LevelStory(levels, in: speech).document
     case .plane(let region): PlanePicture(region, in: speech, after: planeScale).document()
-    case .space(let region): SpacePicture(region, in: speech).document()
     }
   }
 

@@ -15,6 +15,8 @@ enum PlotWords {
   case regionTitle(String, String)
   /// The region of three variables, level by level.
   case spaceTitle([String])
+  /// There are not three variables.
+  case needsThree(Int)
   /// Of a region of three variables.
   case tooManyCorners(Int)
   /// `f(low) = … over x and y`

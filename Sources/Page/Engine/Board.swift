@@ -27,9 +27,9 @@ struct Board: Sendable {
     if vocabulary.labels.isEmpty || session.isCollecting { return .array([]) }
     let drawing = Drawing(session.presentation, width: width)
     let speech = session.settings.speech
-    let variables = session.problem.variableNames
+    let count = session.problem.variableNames.count
     let regions =
-      variables.count == 3 ? ["region \(variables.joined(separator: ", "))", "region"] : ["region"]
+      count == 3 ? ["solid", "region"] : ["region"]
     let asked =
       !vocabulary.views.isEmpty ? ["draw"] : isSmall ? regions + ["list"] : ["list"]
     return .array(

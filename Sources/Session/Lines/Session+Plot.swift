@@ -15,11 +15,14 @@ extension Session {
       return .plane(
         PlaneRegion(solutions.traced, solutions.valuation, variables[0], variables[1]))
     }
-    // Without names, all that there are, three too, are told one by one.
-    if names.count == 3 {
-      return .space(SpaceRegion(solutions.traced, solutions.valuation, variables))
-    }
     return .levels(solutions.levelsReport(of: variables))
+  }
+
+  /// - Parameter names: three, or none for all.
+  mutating func solid(_ names: [Name]) throws(Failure) -> SolidReport {
+    let variables = names.isEmpty ? Array(state.hierarchy.variables) : try self.variables(names)
+    guard variables.count == 3 else { return .needsThree(variables: variables.count) }
+    return .space(SpaceRegion(solutions.traced, solutions.valuation, variables))
   }
 
   /// What there is to see of the solution: the region of two variables in the plane, or of each alone on a number

@@ -74,14 +74,25 @@ extension English.Commands {
 
   static let region = HelpTopic(
     .command, "region",
-    form: "region [VAR [VAR [VAR]]]",
+    form: "region [VAR [VAR]]",
     summary: "shows what each level leaves of the region",
     body: [
-      "With one variable, a number line for each level; with two, a polygon; with three, a body seen from the front; with none, every "
+      "With one variable, a number line for each level; with two, a polygon; with none, every "
         + "variable in turn."
     ],
     example: ["0 <= x <= 10", "x >= 4 @high", "region x"],
-    seeAlso: ["ambiguity", "level", "plot"])
+    seeAlso: ["ambiguity", "level", "plot", "solid"])
+
+  static let solid = HelpTopic(
+    .command, "solid",
+    form: "solid [VAR VAR VAR]",
+    summary: "draws what each level leaves of three variables, as a solid",
+    body: [
+      "Seen from the front, a little from the right and from above; edges that lie behind are dotted. The corners are exact. Where a solid has no end, it is cut off.",
+      "Without names it is that of the three variables that there are. On the page it can be turned.",
+    ],
+    example: ["0 <= x <= 4", "0 <= y <= 4", "0 <= z <= 4", "x + y + z <= 10", "solid"],
+    seeAlso: ["region", "plot", "level"])
 
   static let plot = HelpTopic(
     .command, "plot",

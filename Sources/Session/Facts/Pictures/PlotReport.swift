@@ -12,7 +12,12 @@ public enum RegionReport: Sendable {
   case levels(LevelsReport)
   /// Polygons, level by level.
   case plane(PlaneRegion)
-  /// Bodies, level by level.
+}
+
+/// The regions of three variables.
+public enum SolidReport: Sendable {
+  /// There are not three variables, and none were named.
+  case needsThree(variables: Int)
   case space(SpaceRegion)
 }
 
