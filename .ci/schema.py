@@ -164,7 +164,7 @@ step 1
 pivot x
 region x y
 var z
-body x y z
+solid x y z
 plot
 plot low x
 why x

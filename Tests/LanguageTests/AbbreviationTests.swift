@@ -17,7 +17,7 @@ import Wording
   private static let added = [
     "ambiguous": ["am", "amb", "ambi", "ambig", "ambigu", "ambiguo", "ambiguou"],
     "direction": ["dir", "dire", "direc", "direct", "directi", "directio"], "draw": ["dra"],
-    "dual": ["dua"], "body": ["bo", "bod"], "duel": ["due"],
+    "dual": ["dua"], "solid": ["soli"], "duel": ["due"],
     "layout": ["la", "lay", "layo", "layou"], "guide": ["gu", "gui", "guid"],
     "margin": ["mar", "marg", "margi"],
     "screen": ["sc", "scr", "scre", "scree"], "size": ["si", "siz"],

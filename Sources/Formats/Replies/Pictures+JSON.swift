@@ -44,11 +44,11 @@ extension PlanePoint {
   fileprivate var json: JSONValue { .array([.number(x), .number(y)]) }
 }
 
-extension BodyReport {
+extension SolidReport {
   var json: JSONValue {
     switch self {
-    case .needsThree: .reply("body", [.init("variables", .array([]))])
-    case .space(let region): .reply("body", region.members)
+    case .needsThree: .reply("solid", [.init("variables", .array([]))])
+    case .space(let region): .reply("solid", region.members)
     }
   }
 }

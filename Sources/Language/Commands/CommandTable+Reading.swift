@@ -42,11 +42,11 @@ extension CommandTable {
         .region(try parser.names(0..., upTo: 2, for: command))
       }),
     CommandEntry(
-      .body,
+      .solid,
       arguments: .variables,
       yieldsBeginnings: true,
-      guesses: ["space", "solid", "polytope"],
-      parse: { parser, command throws(Diagnostic) in try parser.body(command) }),
+      guesses: ["space", "body", "polytope"],
+      parse: { parser, command throws(Diagnostic) in try parser.solid(command) }),
     CommandEntry(
       .plot,
       arguments: .levelAndVariables,

@@ -12,9 +12,9 @@ extension Narrator {
     switch answer {
     case .solve(let report): document(report)
     case .region(let report): document(report)
-    case .body(.needsThree(let count)):
+    case .solid(.needsThree(let count)):
       Document([.paragraph(PlotWords.needsThree(count).text(in: speech).marked(.note))])
-    case .body(.space(let region)): SpacePicture(region, in: speech).document()
+    case .solid(.space(let region)): SpacePicture(region, in: speech).document()
     case .plot(let report): document(report)
     case .sensitivity(let report):
       onlyAbove(report.unboundedLevel) + SensitivityView(report, in: speech).document()

@@ -15,7 +15,7 @@ public enum RegionReport: Sendable {
 }
 
 /// The regions of three variables.
-public enum BodyReport: Sendable {
+public enum SolidReport: Sendable {
   /// There are not three variables, and none were named.
   case needsThree(variables: Int)
   case space(SpaceRegion)
