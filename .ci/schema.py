@@ -164,7 +164,7 @@ step 1
 pivot x
 region x y
 var z
-solid x y z
+wireframe x y z
 plot
 plot low x
 why x

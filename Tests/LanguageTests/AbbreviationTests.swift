@@ -17,7 +17,8 @@ import Wording
   private static let added = [
     "ambiguous": ["am", "amb", "ambi", "ambig", "ambigu", "ambiguo", "ambiguou"],
     "direction": ["dir", "dire", "direc", "direct", "directi", "directio"], "draw": ["dra"],
-    "dual": ["dua"], "solid": ["soli"], "duel": ["due"],
+    "dual": ["dua"], "wireframe": ["wi", "wir", "wire", "wiref", "wirefr", "wirefra", "wirefram"],
+    "duel": ["due"],
     "layout": ["la", "lay", "layo", "layou"], "guide": ["gu", "gui", "guid"],
     "margin": ["mar", "marg", "margi"],
     "screen": ["sc", "scr", "scre", "scree"], "size": ["si", "siz"],

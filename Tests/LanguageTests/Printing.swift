@@ -59,7 +59,7 @@ private func printed(_ command: Command) -> String {
   case .region(let names): "region\(printed(names))"
   case .plot(let level, let names):
     "plot" + (level.map { " @\($0.value)" } ?? "") + printed(names)
-  case .solid(let names): "solid\(printed(names))"
+  case .wireframe(let names): "wireframe\(printed(names))"
   case .dual(let level): "dual" + (level.map { " @\($0.value)" } ?? "")
   case .value(let value): "value \(printed(value))"
   case .why(let name): "why \(name.text)"

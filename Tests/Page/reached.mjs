@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { article, equal, sizes } from "./checks.mjs";
 
 const plane = "reset\nX >= 0\nY >= 0\nX + 2Y <= 20\nmaximize X + Y\n";
-const space = "reset\nx >= 0\ny >= 0\nz >= 0\nx + y + z <= 10\nmaximize x + 2y\ndual\nsolid x y z\n";
+const space = "reset\nx >= 0\ny >= 0\nz >= 0\nx + y + z <= 10\nmaximize x + 2y\ndual\nwireframe x y z\n";
 const views = "reset\nscreen 320 x 100\nview a\nH:|-[a(100)]\nV:|-[a]-|\n";
 
 export const scenes = {

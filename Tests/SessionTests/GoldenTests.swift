@@ -120,9 +120,9 @@ import Wording
     Talk(
       name: "regions of space",
       lines: [
-        "x >= 0", "y >= 0", "z >= 0", "solid x y z", "c: x + y + z <= 10", "z <= 6",
-        "maximize x + y + z @high", "z = 2 @low", "solid x y z", "x = y", "solid z, y, x",
-        "x = 1", "solid x y z", "solid x y z w",
+        "x >= 0", "y >= 0", "z >= 0", "wireframe x y z", "c: x + y + z <= 10", "z <= 6",
+        "maximize x + y + z @high", "z = 2 @low", "wireframe x y z", "x = y", "wireframe z, y, x",
+        "x = 1", "wireframe x y z", "wireframe x y z w",
       ]),
     Talk(
       name: "duals",

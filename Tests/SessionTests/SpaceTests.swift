@@ -1,4 +1,4 @@
-// solid x y z: bodies of space, against corners that are found by trying every three planes.
+// wireframe x y z: bodies of space, against corners that are found by trying every three planes.
 
 import ConstraintHierarchies
 import Formats
@@ -11,7 +11,8 @@ import Testing
 
 @Suite struct SpaceTests {
   private func asked(_ session: inout Session) -> SpaceRegion? {
-    guard case .solution(.solid(.space(let region))) = session.run("solid x y z").answer else {
+    guard case .solution(.wireframe(.space(let region))) = session.run("wireframe x y z").answer
+    else {
       return nil
     }
     return region
@@ -153,7 +154,7 @@ import Testing
     #expect(!region.bodies[0].isBounded)
     #expect(region.bodies[0].faces.contains { $0.isCut })
     #expect(region.bodies[0].faces.filter { !$0.isCut }.count == 4)
-    #expect(session.take("solid x y z").contains("goes on beyond"))
+    #expect(session.take("wireframe x y z").contains("goes on beyond"))
   }
 
   @Test("A region of other variables is its shadow")
@@ -168,13 +169,13 @@ import Testing
   @Test("Three variables are drawn unasked which; others are to be named")
   func names() throws {
     var session = Session("0 <= x <= 2", "0 <= y <= 2")
-    #expect(session.take("solid").contains("there are 2"))
+    #expect(session.take("wireframe").contains("there are 2"))
     session.take("z = x + y")
-    #expect(session.take("solid").contains("The region of x, y and z"))
+    #expect(session.take("wireframe").contains("The region of x, y and z"))
     session.take("w = 1")
-    #expect(session.take("solid").contains("there are 4"))
-    #expect(session.take("solid z x w").contains("The region of z, x and w"))
-    #expect(try session.refuse("solid x y v").diagnostic.code == .unknownName)
+    #expect(session.take("wireframe").contains("there are 4"))
+    #expect(session.take("wireframe z x w").contains("The region of z, x and w"))
+    #expect(try session.refuse("wireframe x y v").diagnostic.code == .unknownName)
   }
 
   @Test("A body with very many corners is not told")
@@ -185,7 +186,7 @@ import Testing
       for y in -6...6 { session.take("z >= \(2 * x)x + \(2 * y)y - \(x * x + y * y)") }
     }
     session.take("z <= 30")
-    #expect(session.take("solid x y z").contains("more than 120 corners"))
-    #expect(session.run("solid x y z").answer.json?["complete"] == .bool(false))
+    #expect(session.take("wireframe x y z").contains("more than 120 corners"))
+    #expect(session.run("wireframe x y z").answer.json?["complete"] == .bool(false))
   }
 }

@@ -83,7 +83,7 @@ struct Corpus {
     [
       "X = \(number) @low", "X <= \(number).\(number)", "Y = X/\(number)", "X <= Y @high",
       "list", "solve", "numbers decimal 9", "solve", "plot", "region X", "sensitivity", "dual",
-      "dual low", "solid X Y Z",
+      "dual low", "wireframe X Y Z",
     ]
   }
 

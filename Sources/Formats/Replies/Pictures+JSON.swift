@@ -44,11 +44,11 @@ extension PlanePoint {
   fileprivate var json: JSONValue { .array([.number(x), .number(y)]) }
 }
 
-extension SolidReport {
+extension WireframeReport {
   var json: JSONValue {
     switch self {
-    case .needsThree: .reply("solid", [.init("variables", .array([]))])
-    case .space(let region): .reply("solid", region.members)
+    case .needsThree: .reply("wireframe", [.init("variables", .array([]))])
+    case .space(let region): .reply("wireframe", region.members)
     }
   }
 }

@@ -11,7 +11,7 @@ extension SolutionAnswer {
     switch self {
     case .solve(let report): report.json
     case .region(let report): report.json
-    case .solid(let report): report.json
+    case .wireframe(let report): report.json
     case .plot(let report): report.json
     case .sensitivity(let report): report.json
     case .sweep(let report): report.json

@@ -21,12 +21,12 @@ extension ReplySchema {
          "solution": ["0", "4"]}
         """),
     ReplyKind(
-      name: "solid",
+      name: "wireframe",
       about: """
-        What each level leaves of three variables; variables is empty where there are not three. Of a solid that is \
-        not bounded, some corners lie where it was cut off. Corners of faces are places in the corners of their solid, \
+        What each level leaves of three variables; variables is empty where there are not three. Of what is \
+        not bounded, some corners lie where it was cut off. Corners of faces are places in the corners of their body, \
         against the clock from outside; constraint: the requirement that is tight all over the face. complete: no \
-        solid has more corners than are told.
+        body has more corners than are told.
         """,
       properties: """
         "variables": {"$ref": "#/$defs/strings"},
@@ -43,7 +43,7 @@ extension ReplySchema {
         """,
       required: ["variables"],
       example: """
-        {"kind": "solid", "variables": ["x", "y", "z"], "bodies": [{"priority": 1000, "corners": [["0", "0", "0"]],
+        {"kind": "wireframe", "variables": ["x", "y", "z"], "bodies": [{"priority": 1000, "corners": [["0", "0", "0"]],
           "faces": [], "bounded": true}], "complete": true, "solution": ["0", "0", "0"]}
         """),
     ReplyKind(

@@ -31,7 +31,7 @@ public enum CommandID: String, CaseIterable, Hashable, Sendable {
   case objectives
   case solve
   case region
-  case solid
+  case wireframe
   case plot
   case value
   case why

@@ -42,11 +42,11 @@ extension CommandTable {
         .region(try parser.names(0..., upTo: 2, for: command))
       }),
     CommandEntry(
-      .solid,
+      .wireframe,
       arguments: .variables,
       yieldsBeginnings: true,
-      guesses: ["space", "body", "polytope"],
-      parse: { parser, command throws(Diagnostic) in try parser.solid(command) }),
+      guesses: ["polytope", "polyhedron"],
+      parse: { parser, command throws(Diagnostic) in try parser.wireframe(command) }),
     CommandEntry(
       .plot,
       arguments: .levelAndVariables,

@@ -29,7 +29,7 @@ enum HelpTaskID: CaseIterable, Hashable, Sendable {
     case .views: ["view a, b", "H:|-[a]-[b]-|", "draw", "help views"]
     case .answers: ["solve", "duel", "list", "value X", "expect X = 20"]
     case .minimised: ["decompose", "objectives", "plot low X"]
-    case .regions: ["region X", "solid"]
+    case .regions: ["region X", "wireframe"]
     case .pivots: ["trace", "step", "back", "goto 0", "tableau", "present"]
     case .choices: ["pivot c b-", "rule bland", "predict on"]
     case .reasons: ["why X", "prove", "conflict"]

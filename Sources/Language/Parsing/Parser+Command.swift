@@ -188,8 +188,8 @@ extension LineParser {
   }
 
   /// `[VAR VAR VAR]`
-  mutating func solid(_ command: CommandWord) throws(Diagnostic) -> Command {
-    .solid(current.isEnd ? [] : try names(3..., upTo: 3, for: command))
+  mutating func wireframe(_ command: CommandWord) throws(Diagnostic) -> Command {
+    .wireframe(current.isEnd ? [] : try names(3..., upTo: 3, for: command))
   }
 
   /// `[LEVEL]`

@@ -203,7 +203,7 @@ public enum Command: Hashable, Sendable {
   /// No name: every variable. One: a number line. Two: a polygon.
   case region([Name])
   /// No name: the three variables that there are.
-  case solid([Name])
+  case wireframe([Name])
   /// `plot`, `plot low`, `plot low X`, `plot low x y`
   case plot(LevelMark?, [Name])
   case value(Expression)

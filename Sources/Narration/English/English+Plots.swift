@@ -23,7 +23,7 @@ extension English {
     case .spaceTitle(let names):
       "The region of \(EnglishGrammar.list(names.map { Text($0) })), level by level"
     case .needsThree(let count):
-      "solid shows three variables, and there \(EnglishGrammar.agreeing(count, "is", "are")) \(count): name three, as in solid x y z"
+      "wireframe shows three variables, and there \(EnglishGrammar.agreeing(count, "is", "are")) \(count): name three, as in wireframe x y z"
     case .tooManyCorners(let most):
       "the region of these three variables has more than \(most) corners: region of two of them is a polygon"
     case .curvesTitle(let level, let sum, let x, let y):

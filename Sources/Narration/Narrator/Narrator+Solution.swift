@@ -12,9 +12,9 @@ extension Narrator {
     switch answer {
     case .solve(let report): document(report)
     case .region(let report): document(report)
-    case .solid(.needsThree(let count)):
+    case .wireframe(.needsThree(let count)):
       Document([.paragraph(PlotWords.needsThree(count).text(in: speech).marked(.note))])
-    case .solid(.space(let region)): SpacePicture(region, in: speech).document()
+    case .wireframe(.space(let region)): SpacePicture(region, in: speech).document()
     case .plot(let report): document(report)
     case .sensitivity(let report):
       onlyAbove(report.unboundedLevel) + SensitivityView(report, in: speech).document()

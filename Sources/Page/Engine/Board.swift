@@ -29,7 +29,7 @@ struct Board: Sendable {
     let speech = session.settings.speech
     let count = session.problem.variableNames.count
     let regions =
-      count == 3 ? ["solid", "region"] : ["region"]
+      count == 3 ? ["wireframe", "region"] : ["region"]
     let asked =
       !vocabulary.views.isEmpty ? ["draw"] : isSmall ? regions + ["list"] : ["list"]
     return .array(

@@ -6,7 +6,7 @@ public import ConstraintHierarchies
 public enum SolutionAnswer: Sendable {
   case solve(SolveReport)
   case region(RegionReport)
-  case solid(SolidReport)
+  case wireframe(WireframeReport)
   case plot(PlotReport)
   case sensitivity(SensitivityReport)
   case sweep(SweepReport)

@@ -65,7 +65,7 @@ extension Session {
     case .redo(let count): return .change(.travel(try redo(count, range)))
     case .history(let count): return .change(.history(history(count)))
     case .region(let names): return .solution(.region(try region(names)))
-    case .solid(let names): return .solution(.solid(try solid(names)))
+    case .wireframe(let names): return .solution(.wireframe(try wireframe(names)))
     case .plot(let level, let names): return .solution(.plot(try plot(level, names, range)))
     case .solve: return .solution(.solve(solve()))
     case .sensitivity: return .solution(.sensitivity(try sensitivity(range)))

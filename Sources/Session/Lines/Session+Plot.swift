@@ -19,7 +19,7 @@ extension Session {
   }
 
   /// - Parameter names: three, or none for all.
-  mutating func solid(_ names: [Name]) throws(Failure) -> SolidReport {
+  mutating func wireframe(_ names: [Name]) throws(Failure) -> WireframeReport {
     let variables = names.isEmpty ? Array(state.hierarchy.variables) : try self.variables(names)
     guard variables.count == 3 else { return .needsThree(variables: variables.count) }
     return .space(SpaceRegion(solutions.traced, solutions.valuation, variables))

@@ -81,17 +81,17 @@ extension English.Commands {
         + "variable in turn."
     ],
     example: ["0 <= x <= 10", "x >= 4 @high", "region x"],
-    seeAlso: ["ambiguity", "level", "plot", "solid"])
+    seeAlso: ["ambiguity", "level", "plot", "wireframe"])
 
-  static let solid = HelpTopic(
-    .command, "solid",
-    form: "solid [VAR VAR VAR]",
-    summary: "draws what each level leaves of three variables, as a solid",
+  static let wireframe = HelpTopic(
+    .command, "wireframe",
+    form: "wireframe [VAR VAR VAR]",
+    summary: "draws what each level leaves of three variables, in space",
     body: [
-      "Seen from the front, a little from the right and from above; edges that lie behind are dotted. The corners are exact. Where a solid has no end, it is cut off.",
+      "Seen from the front, a little from the right and from above; edges that lie behind are dotted. The corners are exact. Where it has no end, it is cut off.",
       "Without names it is that of the three variables that there are. On the page it can be turned.",
     ],
-    example: ["0 <= x <= 4", "0 <= y <= 4", "0 <= z <= 4", "x + y + z <= 10", "solid"],
+    example: ["0 <= x <= 4", "0 <= y <= 4", "0 <= z <= 4", "x + y + z <= 10", "wireframe"],
     seeAlso: ["region", "plot", "level"])
 
   static let plot = HelpTopic(

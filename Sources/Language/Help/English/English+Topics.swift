@@ -41,7 +41,7 @@ extension English {
     case .objectives: Commands.objectives
     case .solve: Commands.solve
     case .region: Commands.region
-    case .solid: Commands.solid
+    case .wireframe: Commands.wireframe
     case .plot: Commands.plot
     case .value: Commands.value
     case .why: Commands.why

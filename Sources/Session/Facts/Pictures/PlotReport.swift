@@ -15,7 +15,7 @@ public enum RegionReport: Sendable {
 }
 
 /// The regions of three variables.
-public enum SolidReport: Sendable {
+public enum WireframeReport: Sendable {
   /// There are not three variables, and none were named.
   case needsThree(variables: Int)
   case space(SpaceRegion)
