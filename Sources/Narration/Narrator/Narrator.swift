@@ -14,20 +14,20 @@ public import Wording
 public struct Narrator: Sendable {
   public private(set) var speech: Speech
   private var axes = AxisMemory()
-  /// Whether planes stay where they were, too: where one picture takes the place of another.
-  private let keepsPlanes: Bool
+  /// Whether regions of the plane stay on the scale of the last one, as number lines do. That is for a picture
+  /// that is drawn again while a hand holds something in it.
+  public var keepsPlanes = false
   /// The scale of the region of the plane that was shown last.
-  private(set) var planeScale: PlaneScale?
+  private var lastPlane: PlaneScale?
+
+  /// The scale that a region of the plane is to stay on, as far as that can be.
+  var planeScale: PlaneScale? { keepsPlanes ? lastPlane : nil }
 
   /// Of a session that nothing was shown of so far.
   ///
-  /// - Parameters:
-  ///   - speech: the language; a new session's, if none is given.
-  ///   - keepsPlanes: whether regions of the plane stay on the scale of the last one, as number lines do. That is
-  ///     for a picture that is drawn again and again in one place.
-  public init(_ speech: Speech = DisplaySettings().speech, keepsPlanes: Bool = false) {
+  /// - Parameter speech: the language; a new session's, if none is given.
+  public init(_ speech: Speech = DisplaySettings().speech) {
     self.speech = speech
-    self.keepsPlanes = keepsPlanes
   }
 
   /// What a reply says to a person; of a refused line not the refusal, which is laid out where it is shown.
@@ -39,9 +39,7 @@ public struct Narrator: Sendable {
     if let question = reply.openQuestion { document.append(contentsOf: reminder(of: question)) }
     passOver(reply)
     axes.place(&document)
-    if keepsPlanes, case .plane(let plane)? = document.blocks.first {
-      planeScale = PlaneScale(of: plane)
-    }
+    if case .plane(let plane)? = document.blocks.first { lastPlane = PlaneScale(of: plane) }
     return document
   }
 

@@ -9,17 +9,20 @@ import Session
 
 /// Draws the same session again and again on the same scales.
 struct Board: Sendable {
-  private var narrator = Narrator(keepsPlanes: true)
+  private var narrator = Narrator()
 
   /// Of larger problems a picture says little, and would have to be waited for.
   private static let mostConstraints = 60
   private static let mostVariables = 8
 
-  /// The region after each level, of three variables in space, too, and the list of constraints; of views, these; nothing where there is no problem, or it
-  /// is large.
+  /// The region after each level, of three variables in space, too, and the list of constraints; of views, these;
+  /// nothing where there is no problem, or it is large.
   ///
-  /// - Parameter width: of pictures, in pixels.
-  mutating func markup(of session: Session, width: Int) -> JSONValue {
+  /// - Parameters:
+  ///   - width: of pictures, in pixels.
+  ///   - isHeld: whether something in it is being moved, which must not run away from the hand.
+  mutating func markup(of session: Session, width: Int, isHeld: Bool = false) -> JSONValue {
+    narrator.keepsPlanes = isHeld
     let vocabulary = session.vocabulary
     let isSmall =
       vocabulary.labels.count <= Self.mostConstraints
