@@ -200,3 +200,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Only these of the targets, where a part of the program is looked at by itself, such as the solver with a sanitizer: all
+// that is there would be compiled otherwise.
+if let names = Context.environment["SLACKLINE_TARGETS"]?.split(separator: ",") {
+  package.targets.removeAll { target in !names.contains { $0 == target.name } }
+  package.products = []
+  package.dependencies = []
+}
