@@ -63,7 +63,8 @@ let package = Package(
       "ProgramSolving", uses: ["Rationals", "Simplex", "ConstraintHierarchies", "Programs"]),
     module("Language", uses: ["Rationals", "Wording"]),
     module("Rendering", uses: ["Rationals", "Wording"]),
-    module("Logs", uses: ["Rationals", "ConstraintHierarchies", "Layouts", "Language"]),
+    module(
+      "Logs", uses: ["Rationals", "ConstraintHierarchies", "Layouts", "Language", "Wording"]),
     module(
       "Session",
       uses: [

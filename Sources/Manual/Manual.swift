@@ -30,6 +30,7 @@ public enum Manual {
       (titles.status, text.statuses.flatMap { item($0) }),
       (titles.environment, text.environment.flatMap { item($0) }),
       (titles.files, text.files.flatMap { item($0) }),
+      (titles.limits, paragraph(text.limits) + speech.limits.flatMap { item($0) }),
       (titles.examples, text.examples.flatMap { example($0) }),
       (titles.seeAlso, [line("glpsol(1), lp_solve(1), bc(1)")]),
     ]

@@ -15,6 +15,7 @@ struct ManualText {
     var status: String
     var environment: String
     var files: String
+    var limits: String
     var examples: String
     var seeAlso: String
   }
@@ -34,6 +35,8 @@ struct ManualText {
   var statuses: [Entry]
   var environment: [Entry]
   var files: [Entry]
+  /// Before the limits.
+  var limits: String
   /// What for, and the line.
   var examples: [(words: String, line: String)]
 }

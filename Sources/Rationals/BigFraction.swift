@@ -175,6 +175,16 @@ extension BigFraction {
 
   var digitCount: Int { parts.numerator.magnitude.digitCount + parts.denominator.digitCount }
 
+  var bitCount: Int { parts.numerator.magnitude.bitLength + parts.denominator.bitLength }
+
+  /// Whether `digitCount` is greater than that. As a rule the lengths in binary tell.
+  func hasMoreDigits(than most: Int) -> Bool {
+    // Numbers of b bits have about b·log₁₀2 digits: 1292913986 / 2³² is just below that.
+    let digits = Int((UInt64(bitCount) * 1_292_913_986) >> 32)
+    if digits > most + 1 { return true }
+    return digits + 2 > most && digitCount > most
+  }
+
   /// The number `digits`/`divisor` · 10^`exponent`, for ASCII digits; nil if that divides by zero.
   static func fraction(
     isNegative: Bool, digits: ArraySlice<UInt8>, divisor: ArraySlice<UInt8>, exponent: Int

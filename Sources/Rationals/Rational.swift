@@ -145,6 +145,27 @@ extension Rational {
     case .big(let fraction): fraction.digitCount
     }
   }
+
+  /// The number of binary digits of the numerator and of the denominator together, where either of them is longer than
+  /// a word; 0 for all other numbers.
+  ///
+  /// - Complexity: O(1).
+  public var longBitCount: Int {
+    switch storage {
+    case .small: 0
+    case .big(let fraction): fraction.bitCount
+    }
+  }
+
+  /// Whether `digitCount` is greater than that.
+  ///
+  /// - Complexity: O(1) as a rule; that of writing the number where it has about as many digits.
+  public func hasMoreDigits(than most: Int) -> Bool {
+    switch storage {
+    case .small: most < 38 && digitCount > most
+    case .big(let fraction): fraction.hasMoreDigits(than: most)
+    }
+  }
 }
 
 private func decimalDigitCount(_ value: UInt64) -> Int {

@@ -17,6 +17,17 @@ public enum EnglishGrammar {
     number == 1 ? singular : plural
   }
 
+  /// `10,000`: a number that is not negative, in thousands.
+  public static func grouped(_ number: Int) -> String {
+    let digits = String(number)
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result += "," }
+      result.append(digit)
+    }
+    return result
+  }
+
   /// `a`, `a and b`, `a, b and c`; with another conjunction, `a, b or c`.
   public static func list(_ items: [String], _ conjunction: String = "and") -> String {
     var result = ""

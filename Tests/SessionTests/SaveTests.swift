@@ -112,7 +112,7 @@ import Testing
   @Test("A number too long for any line is told, and not saved otherwise")
   func limit() throws {
     let digits = String(repeating: "7", count: 1_000)
-    let session = Session("point A = \(digits)", "point A = A*A*A*A*A*A*A*A*A*A*A")
+    let session = Session("point A = \(digits)", "point A = A*A*A*A*A*A*A*A*A*A")
     let failure = #expect(throws: Failure.self) { try session.script() }
     #expect(failure?.diagnostic.code == .limit)
   }

@@ -1,13 +1,15 @@
 // How large a terminal is: what it says itself, what COLUMNS says, and never more than can be drawn.
 
+import Wording
+
 /// The columns and rows of a terminal, each at least 1 and at most `most`.
 public struct WindowSize: Hashable, Sendable {
   public let columns: Int
   public let rows: Int
 
-  /// More than any screen has. What asks for more, by mistake or on purpose, gets pictures of this size;
-  /// a picture's memory grows with its columns.
-  public static let most = 10_000
+  /// What asks for more, by mistake or on purpose, gets pictures of this size; a picture's memory grows with its
+  /// columns.
+  static let most = Limit.windowSize.most
 
   public init(columns: Int, rows: Int) {
     self.columns = min(max(columns, 1), Self.most)

@@ -252,6 +252,20 @@ public struct IncrementalSolution: Sendable {
     (0..<variableCount).map { solver.minimizer.value(ofColumn: $0) }
   }
 
+  /// The variable whose value, as the solver stands, is the longest, of those that are longer than a word.
+  ///
+  /// - Complexity: linear in the number of variables.
+  package var longest: (variable: Variable, value: Rational)? {
+    var longest: (variable: Variable, value: Rational)?
+    for column in 0..<variableCount {
+      let value = solver.minimizer.value(ofColumn: column)
+      if value.longBitCount > longest?.value.longBitCount ?? 0 {
+        longest = (Variable(index: column), value)
+      }
+    }
+    return longest
+  }
+
   /// Whether a constraint is held at zero, so that variables follow it.
   private func isTight(_ constraint: Constraint) -> Bool {
     guard let id = constraintIDs[constraint.serial] else { return false }

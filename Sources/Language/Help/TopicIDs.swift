@@ -48,4 +48,5 @@ enum TermID: String, CaseIterable, Hashable, Sendable {
   case farkasCertificate = "Farkas certificate"
   case shadowPrice = "shadow price"
   case breakpoint
+  case limit
 }

@@ -9,6 +9,7 @@
 // small stack of a thread.
 
 import Rationals
+import Wording
 
 /// An expression with the range that its text covers, parentheses included.
 struct Located {
@@ -26,7 +27,7 @@ extension LineParser {
         levels[top].sign(advance().range, isMinus: sign == .subtract)
       }
       if current.kind == .open {
-        guard levels.count <= Self.maximumDepth else {
+        guard levels.count <= Limit.nesting.most else {
           throw TextFact.deepNesting.at(current.range)
         }
         levels.append(Level(opening: advance().range))

@@ -8,6 +8,7 @@
 // What is open lies on an array and not on the call stack, and the tree is a list, so that no line is too deep.
 
 import Rationals
+import Wording
 
 extension LineParser {
   /// `EXPR [in W x H] [constraints]`
@@ -85,7 +86,7 @@ extension LineParser {
     guard current.kind == .open else {
       throw SpecialisedFact.noParenthesis(word).at(current.isEnd ? token.range : current.range)
     }
-    guard open.count < Self.maximumDepth else { throw TextFact.deepNesting.at(current.range) }
+    guard open.count < Limit.nesting.most else { throw TextFact.deepNesting.at(current.range) }
     guard nodes.count < SpecialisedStatement.maximumCount else {
       throw SpecialisedFact.tooMany.at(token.range)
     }

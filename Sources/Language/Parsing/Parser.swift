@@ -42,8 +42,6 @@ struct LineParser {
   /// Whether two operands with nothing but space between them are two expressions: `10 20`, `10 -5`.
   var spacesSeparate = false
 
-  static let maximumDepth = 200
-
   init(
     _ line: String, knowing names: KnownNames, readsSpans: Bool = false
   ) throws(Diagnostic) {

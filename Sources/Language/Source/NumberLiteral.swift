@@ -1,10 +1,9 @@
 // The exact value of a number as typed: `12`, `0.125`, `.5`, `1e-3`.
 
 import Rationals
+import Wording
 
 enum NumberLiteral {
-  static let maximumDigits = 1_000
-
   /// The value of a literal that the lexer has passed, or the limit that it is past.
   static func value(of text: String) throws(TextFact) -> Rational {
     var whole = 0
@@ -36,10 +35,10 @@ enum NumberLiteral {
     }
     if isNegative { exponent = -exponent }
     let digits = whole + fraction + exponentDigits
-    guard digits <= maximumDigits else { throw .longNumber(digits: digits) }
+    guard digits <= Limit.literalDigits.most else { throw .longNumber(digits: digits) }
     if exponent != 0 {
       let writtenOut = max(whole + exponent, 1) + max(fraction - exponent, 0)
-      guard writtenOut <= maximumDigits else { throw .longNumber(digits: writtenOut) }
+      guard writtenOut <= Limit.literalDigits.most else { throw .longNumber(digits: writtenOut) }
     }
     // Nearly every number fits in a machine word, and then there is no text to parse again.
     if whole + fraction <= 18, exponent == 0 {

@@ -2,6 +2,8 @@
 // so that an index in it is the column of a diagnostic. Full-width forms, which an East Asian
 // keyboard types, are folded to ASCII here and nowhere else; what was typed stays at hand.
 
+import Wording
+
 struct SourceText {
   /// The folded first scalar of each character, or one of the two stand-ins.
   let symbols: [Unicode.Scalar]
@@ -17,9 +19,13 @@ struct SourceText {
   /// Stands for any other character of several scalars.
   static let composedOther: Unicode.Scalar = "\u{FFFE}"
 
-  static let maximumLength = 10_000
-
   init(_ line: String) throws(Diagnostic) {
+    let scalars = line.utf8.count > Limit.lineLength.most ? line.unicodeScalars.count : 0
+    guard scalars <= Limit.lineLength.most else {
+      // The character that the first scalar too many belongs to.
+      let place = String(line.unicodeScalars.prefix(Limit.lineLength.most + 1)).count - 1
+      throw TextFact.longLine(count: scalars).at(SourceRange(place, place + 1))
+    }
     let bytes = Array(line.utf8)
     // `\r\n` is one character, so a carriage return takes the long way too.
     if bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
@@ -29,10 +35,6 @@ struct SourceText {
       let characters = Array(line)
       symbols = characters.map(Self.symbol)
       storage = .characters(characters)
-    }
-    guard symbols.count <= Self.maximumLength else {
-      throw TextFact.longLine(count: symbols.count)
-        .at(SourceRange(Self.maximumLength, symbols.count))
     }
     if Lines.end(in: bytes, from: 0) != nil, let place = innerLineEnd {
       throw TextFact.severalLines.at(SourceRange(place, place + 1))

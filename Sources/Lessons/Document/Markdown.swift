@@ -44,9 +44,6 @@ struct Markdown {
   var startLines: Set<Int> = []
   /// The first line on which something is nested too deep, which is left out; nil if nothing is.
   var tooDeepLine: Int?
-
-  /// So many quotations and lists may stand in one another, and so many emphases and links in a block.
-  static let maximumDepth = 100
 }
 
 extension Text {

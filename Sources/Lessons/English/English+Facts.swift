@@ -23,7 +23,7 @@ extension English {
     case .invalidUTF8: "this line is not UTF-8; save the file in that encoding"
     case .nul: "this line holds a NUL character; take it out"
     case .deepNesting:
-      "quotations, lists or emphasis are nested more than \(Markdown.maximumDepth) deep here; say it with "
+      "quotations, lists or emphasis are nested more than \(Limit.markdownNesting.most) deep here; say it with "
         + "less"
     case .noTitle: "the lesson has no title; begin it with a heading, such as # Two wishes"
     case .noBlock:

@@ -5,6 +5,7 @@
 internal import CCommonMark
 internal import Language
 internal import Rendering
+import Wording
 
 extension Markdown {
   /// Reads a text.
@@ -39,7 +40,7 @@ private struct MarkdownReader {
   }
 
   private mutating func readBlocks(of parent: OpaquePointer, depth: Int) -> [MarkdownBlock] {
-    guard depth <= Markdown.maximumDepth else {
+    guard depth <= Limit.markdownNesting.most else {
       noteDepth()
       return []
     }
@@ -89,7 +90,7 @@ private struct MarkdownReader {
   private mutating func inlines(
     of parent: OpaquePointer, _ role: Text.Role = .plain, depth: Int = 0
   ) -> Text {
-    guard depth <= Markdown.maximumDepth else {
+    guard depth <= Limit.markdownNesting.most else {
       noteDepth()
       return Text(pieces: [])
     }

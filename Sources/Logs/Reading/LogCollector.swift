@@ -4,6 +4,7 @@
 // last that a system says of it; where that is missing, with a full stop alone, or two empty lines behind the list.
 
 import Layouts
+import Wording
 
 /// Gathers the lines of a log until it is whole.
 public struct LogCollector: Sendable {
@@ -43,8 +44,6 @@ public struct LogCollector: Sendable {
   /// How many lines came since the system began to say what it broke.
   private var linesOfRecovery = 0
 
-  /// No log has as many lines; a file that has is none.
-  public static let mostLines = 100_000
   /// A heading is followed by some advice.
   private static let mostAdvice = 40
 
@@ -88,7 +87,7 @@ public struct LogCollector: Sendable {
     let bytes = line.harmlessBytes.unescaped
     let text = LogScanner.unquoted(bytes)
     if text.elementsEqual(".".utf8) { return .isWhole }
-    guard lines.count < Self.mostLines else { return .isTooMuch }
+    guard lines.count < Limit.logLines.most else { return .isTooMuch }
     if isAsked {
       lines.append(line)
       return .goesOn

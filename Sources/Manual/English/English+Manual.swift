@@ -7,7 +7,8 @@ extension English {
     titles: .init(
       name: "NAME", synopsis: "SYNOPSIS", description: "DESCRIPTION", options: "OPTIONS",
       subcommands: "SUBCOMMANDS", language: "LANGUAGE", status: "EXIT STATUS",
-      environment: "ENVIRONMENT", files: "FILES", examples: "EXAMPLES", seeAlso: "SEE ALSO"),
+      environment: "ENVIRONMENT", files: "FILES", limits: "LIMITS", examples: "EXAMPLES",
+      seeAlso: "SEE ALSO"),
     purpose: "see how linear programming and constraint hierarchies work",
     description: [
       "Type linear constraints with priorities, and watch them being solved, step by step and with exact "
@@ -50,6 +51,7 @@ extension English {
       ),
       ("$XDG_STATE_HOME/slackline/progress", "The answers given in lessons."),
     ],
+    limits: "What is past one of these is refused with its place, and changes nothing.",
     examples: [
       ("A few lines and their replies:", "slackline -c 'X >= 3' -c 'X = 1 @low' -c solve"),
       (

@@ -50,6 +50,8 @@ extension English {
         + Diagnostic(fault, in: .english).message(in: .english)
     case .variableInConstant(let name, _):
       "\(name) is a variable, but here a fixed number is needed; use numbers and points only"
+    case .longValue:
+      "this comes to a number of more than \(Limit.valueDigits.most) digits; write it with smaller numbers"
     case .quantityInProblem(let quantity, _):
       "\(quantity.text) is read off a solution, so it cannot be part of a problem"
     }
@@ -104,6 +106,8 @@ extension English {
       "\(name.text) holds in any case: a width or a height is never negative, so this cannot be changed"
     case .disabled(let name):
       "\(name.text) is disabled, so its constant changes nothing; enable it first"
+    case .tooMany(let limit, _):
+      "there may be at most \(limit.most) \(limit == .variables ? "variables" : "constraints"); split the problem"
     case .nothing(.undo, _): "there is nothing to undo"
     case .nothing(.redo, _): "there is nothing to redo"
     }
@@ -127,6 +131,9 @@ extension English {
     case .unsatisfiable(let ids, _): "there is no solution: \(contradiction(ids))"
     case .ambiguousError(let name):
       "the error of \(name.text) has more than one value: what \(name.text) is about is ambiguous"
+    case .longValue(let name, _):
+      "with this, \(name) would be a number of more than \(Limit.valueDigits.most) digits; nothing was changed: use "
+        + "smaller numbers"
     case .contradiction(let ids, _):
       ids.count == 1
         ? "the requirement \(ids[0]) can never hold; nothing was changed"

@@ -9,6 +9,9 @@ import Wording
 extension English {
   static func text(_ fault: WalkFault) -> String {
     switch fault {
+    case .tooManyPivots(let count, _):
+      "these are \(count) pivots, and at most \(Limit.pivots.most) are told at once; goto goes to any of them, "
+        + "and step \(Limit.pivots.most) tells as many"
     case .endOfWalk(let count, _):
       count > 0
         ? "there \(EnglishGrammar.agreeing(count, "is", "are")) only "

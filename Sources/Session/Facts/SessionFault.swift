@@ -4,6 +4,7 @@
 public import ConstraintHierarchies
 public import Language
 public import Rationals
+public import Wording
 
 /// Why a session refuses a line.
 ///
@@ -34,6 +35,8 @@ public enum ExpressionFault: Hashable, Sendable {
   /// With its new value a point makes something unreadable that was right where it was written.
   indirect case movedPoint(PointDefinition, spoils: String, SessionFault)
   case variableInConstant(String, SourceRange)
+  /// What comes out there has more digits than `Limit.valueDigits`.
+  case longValue(SourceRange)
   /// What is read off a solution can be no part of a problem.
   case quantityInProblem(Quantity, SourceRange)
 }
@@ -67,6 +70,8 @@ public enum ChangeFault: Hashable, Sendable {
   case disabled(Name)
   /// It holds in any case.
   case implied(Name)
+  /// With the line there would be more of them than may be.
+  case tooMany(Limit, SourceRange)
   /// The last change, or the last that was undone, has been taken back already.
   case nothing(to: Travel.Direction, SourceRange)
 }
@@ -83,6 +88,8 @@ public enum SolutionFault: Hashable, Sendable {
   case expectation(Claim, SourceRange)
   /// The error of a constraint can be one of several.
   case ambiguousError(Name)
+  /// With the line the variable would have more digits than `Limit.valueDigits`.
+  case longValue(of: String, SourceRange)
 
   /// How things are where `expect` claims otherwise.
   public enum Claim: Hashable, Sendable {
@@ -104,6 +111,8 @@ public enum SolutionFault: Hashable, Sendable {
 public enum WalkFault: Hashable, Sendable {
   /// There are so many pivots, and a place after more of them was asked for.
   case endOfWalk(pivots: Int, SourceRange)
+  /// So many are not told at once.
+  case tooManyPivots(Int, SourceRange)
   case pivot(PivotFault, SourceRange)
   case unknownColumn(Name, among: [String])
   /// It has columns only under these names.
@@ -157,6 +166,7 @@ extension ExpressionFault {
     case .productOfVariables, .divisionByVariable: .nonlinear
     case .movedPoint(_, _, let fault): fault.code
     case .divisionByZero, .variableInConstant, .quantityInProblem: .syntax
+    case .longValue: .limit
     }
   }
 
@@ -164,7 +174,7 @@ extension ExpressionFault {
     switch self {
     case .productOfVariables(_, _, let range), .divisionByVariable(_, let range),
       .divisionByZero(let range), .variableInConstant(_, let range),
-      .quantityInProblem(_, let range):
+      .quantityInProblem(_, let range), .longValue(let range):
       range
     case .movedPoint(let definition, _, _): definition.value.range
     }
@@ -198,6 +208,7 @@ extension ChangeFault {
     case .notLinear: .nonlinear
     case .noEdit: .unknownName
     case .nothing: .history
+    case .tooMany: .limit
     case .requiredObjective, .noConstant, .multipliedConstant, .variableIsNotHeld, .disabled,
       .implied:
       .syntax
@@ -206,7 +217,7 @@ extension ChangeFault {
 
   fileprivate var range: SourceRange {
     switch self {
-    case .requiredObjective(let range), .nothing(_, let range): range
+    case .requiredObjective(let range), .nothing(_, let range), .tooMany(_, let range): range
     case .noConstant(let name, _), .multipliedConstant(let name), .noEdit(let name),
       .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name),
       .implied(let name):
@@ -223,13 +234,14 @@ extension SolutionFault {
     case .unsatisfiable, .contradiction: .unsatisfiable
     case .expectation: .expectation
     case .ambiguousError: .syntax
+    case .longValue: .limit
     }
   }
 
   fileprivate var range: SourceRange {
     switch self {
     case .unknownLevel(_, _, let range), .unbounded(_, let range), .unsatisfiable(_, let range),
-      .contradiction(_, let range), .expectation(_, let range):
+      .contradiction(_, let range), .expectation(_, let range), .longValue(_, let range):
       range
     case .ambiguousError(let name): name.range
     }
@@ -241,13 +253,15 @@ extension WalkFault {
     switch self {
     case .unknownColumn, .pairOfColumns, .absentColumn, .notInRatioTest: .unknownName
     case .endOfWalk, .pivot, .noRatioTest: .pivot
+    case .tooManyPivots: .limit
     case .noColumn, .noNumber: .syntax
     }
   }
 
   fileprivate var range: SourceRange {
     switch self {
-    case .endOfWalk(_, let range), .pivot(_, let range), .noColumn(let range),
+    case .endOfWalk(_, let range), .tooManyPivots(_, let range), .pivot(_, let range),
+      .noColumn(let range),
       .noNumber(let range), .noRatioTest(let range):
       range
     case .unknownColumn(let name, _), .pairOfColumns(let name, _), .absentColumn(let name, _),

@@ -40,6 +40,7 @@ extension Session {
       var next = new
       do throws(Failure) {
         if try next.apply(line) != nil { steps.append(line) }
+        if next.exceeded != nil { break }
       } catch {
         break
       }
@@ -50,7 +51,9 @@ extension Session {
     finishLatestChange()
     let before = solutions
     solutions.follow(new)
-    guard keepsContradictions || solutions.outcome != .infeasible else {
+    guard keepsContradictions || solutions.outcome != .infeasible,
+      solutions.tooLongValue() == nil
+    else {
       solutions = before
       return batch
     }
@@ -62,6 +65,20 @@ extension Session {
     latest = .done(lines.first?.trimmed ?? "")
     batch.changeCount = steps.count
     return batch
+  }
+}
+
+extension Session {
+  /// Why what lines have come to is refused after all, where only the end of a script is wanted and they were solved
+  /// together: a number of it is too long.
+  ///
+  /// - Parameter text: the last line, on which that is said.
+  public mutating func longValueFailure(_ text: String) -> Failure? {
+    guard !describesChanges, keepsContradictions, let variable = solutions.tooLongValue() else {
+      return nil
+    }
+    return Failure(
+      .solution(.longValue(of: state.hierarchy.name(of: variable), SourceRange(0, text.count))))
   }
 }
 

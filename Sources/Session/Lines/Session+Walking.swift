@@ -3,13 +3,14 @@
 import ConstraintHierarchies
 import Language
 import Simplex
+import Wording
 
 extension Session {
   /// What a command says that walks through the solve; nil for any other.
   mutating func walk(_ command: Command, _ range: SourceRange) throws(Failure) -> WalkAnswer? {
     switch command {
-    case .trace(nil): .trace(trace())
-    case .step(let count): .step(step(count))
+    case .trace(nil): .trace(try telling(.max, range) { (session) in session.trace() })
+    case .step(let count): .step(try telling(count, range) { (session) in session.step(count) })
     case .back(let count): back(count)
     case .goTo(let position): .goTo(try go(to: position, range))
     case .tableau: .tableau(tableau())
@@ -25,6 +26,18 @@ extension Session {
     let new = Walk(solutions.traced)
     walk = new
     return new
+  }
+
+  /// Tells so many pivots, or as many as are left, unless they are too many to be told at once.
+  private mutating func telling<Told>(
+    _ count: Int, _ range: SourceRange, _ tell: (inout Session) -> Told
+  ) throws(Failure) -> Told {
+    let walk = traced()
+    let left = walk.pivotCount - (count == .max ? 0 : walk.position)
+    guard min(count, left) <= Limit.pivots.most else {
+      throw Failure(.walk(.tooManyPivots(min(count, left), range)))
+    }
+    return tell(&self)
   }
 
   /// The whole solve, pivot by pivot.

@@ -203,6 +203,7 @@ public struct Session: Sendable {
   ) throws(Failure) -> [Note] {
     var new = changed
     let texts = new.settleTexts(from: solutions)
+    try refuseExcess(of: new, after: outline)
     try refuseContradiction(of: new, after: outline)
     refusal = nil
     let notes = notes(on: texts)
@@ -221,18 +222,28 @@ public struct Session: Sendable {
     if describesChanges || !keepsContradictions { solutions.finishChange() }
   }
 
+  private func refuseExcess(of new: ProblemState, after outline: Outline) throws(Failure) {
+    guard let limit = new.exceeded else { return }
+    throw Failure(.change(.tooMany(limit, outline.range)))
+  }
+
   /// Has the solutions follow the state that a line has made, unless its requirements contradict one
-  /// another.
+  /// another, or a number comes out that is too long.
   private mutating func refuseContradiction(
     of new: ProblemState, after outline: Outline
   ) throws(Failure) {
     // A height that a text has come to can be required.
-    guard outline.mayContradict || !new.texts.isEmpty, !keepsContradictions else {
-      return solutions.follow(new)
-    }
-    let before = solutions
+    let mayContradict = (outline.mayContradict || !new.texts.isEmpty) && !keepsContradictions
+    // A copy is as much work as a small change. Where none is kept, the change can be undone.
+    let before =
+      mayContradict || solutions.hasLongValues || new.hasLongNumbers(outline) ? solutions : nil
     solutions.follow(new)
-    guard let conflict = solutions.conflict() else { return }
+    // Where only the end of a script is wanted, nothing is solved yet.
+    if describesChanges || !keepsContradictions, let variable = solutions.tooLongValue() {
+      if let before { solutions = before } else { solutions.follow(state) }
+      throw Failure(.solution(.longValue(of: new.hierarchy.name(of: variable), outline.range)))
+    }
+    guard mayContradict, let before, let conflict = solutions.conflict() else { return }
     solutions = before
     let report = ConflictReport(
       conflict, outline.origin, ConflictSearch(new.hierarchy, control: control))

@@ -2,6 +2,7 @@
 
 import Language
 import Logs
+import Wording
 
 extension Session {
   /// Whether the next lines are lines of a log, and no statements, up to its end.
@@ -43,7 +44,7 @@ extension Session {
     case .isStrange:
       collectors = [collector]
       throw Failure(.layout(.log(.strangeLine(range))))
-    case .isTooMuch: throw Failure(.layout(.log(.tooLong(range, most: LogCollector.mostLines))))
+    case .isTooMuch: throw Failure(.layout(.log(.tooLong(range, most: Limit.logLines.most))))
     case .isWhole:
       let reply = try keepLogs(in: collector.lines, as: CommandID.paste.rawValue, range)
       hasJustReadLog = true

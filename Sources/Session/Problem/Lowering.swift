@@ -5,6 +5,7 @@ import ConstraintHierarchies
 import Language
 import Layouts
 import Rationals
+import Wording
 
 /// Reads expressions against the names of a hierarchy, making variables of names that are new.
 struct Lowering {
@@ -55,13 +56,15 @@ struct Lowering {
   private mutating func apply(
     _ operation: Expression.Operation, _ operand: LinearExpression, to sum: inout LinearSum
   ) throws(SessionFault) {
+    let range = sum.range.union(operation.operand.range)
     switch operation.kind {
     case .add: sum.add(operand, times: 1)
     case .subtract: sum.add(operand, times: -1)
     case .multiply: sum.replace(by: try product(sum.total, operand, sum.range, operation))
     case .divide: sum.replace(by: try quotient(sum.total, operand, operation))
     }
-    sum.range = sum.range.union(operation.operand.range)
+    sum.range = range
+    guard sum.isShort() else { throw .expression(.longValue(range)) }
   }
 
   private mutating func named(_ name: Name) throws(SessionFault) -> LinearExpression {
@@ -81,7 +84,9 @@ struct Lowering {
         .variableInConstant(
           hierarchy.name(of: value.variables[0]), expression.range))
     }
-    return hierarchy.evaluatingPoints(value).constant
+    let constant = hierarchy.evaluatingPoints(value).constant
+    guard !constant.isLong else { throw .expression(.longValue(expression.range)) }
+    return constant
   }
 
   private mutating func symbol(_ name: Name) throws(SessionFault) -> Symbol {
@@ -222,18 +227,22 @@ struct Lowering {
 private struct LinearSum {
   private var terms: [LinearExpression.Term]
   private var constant: Rational
+  /// The bits of what was added since the sum was last seen to be short.
+  private var newBits = 0
   /// Where what has been added so far stands.
   var range: SourceRange
 
   init(_ first: LinearExpression, _ range: SourceRange) {
     terms = first.terms
     constant = first.constant
+    newBits = first.bitCount
     self.range = range
   }
 
   mutating func replace(by other: LinearExpression) { self = LinearSum(other, range) }
 
   mutating func add(_ other: LinearExpression, times factor: Rational) {
+    newBits += other.bitCount
     constant.addProduct(factor, other.constant)
     for term in other.terms {
       terms.append(.init(symbol: term.symbol, coefficient: term.coefficient * factor))
@@ -241,4 +250,29 @@ private struct LinearSum {
   }
 
   var total: LinearExpression { LinearExpression(summing: terms, constant: constant) }
+
+  /// Whether none of its numbers is long. It is added up for that where as much was added as a long number has, so that no
+  /// more than twice as much is ever at hand.
+  mutating func isShort() -> Bool {
+    // A digit takes more than three bits, and no sum has more than all that was added.
+    guard newBits > 3 * Limit.valueDigits.most else { return true }
+    let total = total
+    guard !total.constant.isLong, !total.terms.contains(where: { $0.coefficient.isLong }) else {
+      return false
+    }
+    (terms, constant, newBits) = (total.terms, total.constant, 0)
+    return true
+  }
+}
+
+extension LinearExpression {
+  /// Of all its numbers that are longer than a word.
+  var bitCount: Int {
+    terms.reduce(constant.longBitCount) { $0 + $1.coefficient.longBitCount }
+  }
+}
+
+extension Rational {
+  /// Whether it has more digits than any number may have that was computed.
+  var isLong: Bool { hasMoreDigits(than: Limit.valueDigits.most) }
 }

@@ -3,7 +3,9 @@
 import ConstraintHierarchies
 import Language
 import Layouts
+import Rationals
 import Simplex
+import Wording
 
 /// Everything that `undo` brings back, and nothing that is worked out from it. A change is made on a copy, which
 /// replaces the old state only when all of it went well.
@@ -45,6 +47,19 @@ struct ProblemState: Sendable {
     var points: Set<Point>
     /// Whether the direction of text decides what it means, too.
     var isDirected: Bool
+  }
+
+  /// What there is more of than may be.
+  var exceeded: Limit? {
+    if hierarchy.variableNames.count > Limit.variables.most { return .variables }
+    let count = hierarchy.constraints.count + hierarchy.objectives.count
+    return count > Limit.constraints.most ? .constraints : nil
+  }
+
+  /// Whether what a line has added or moved has a number that is longer than a word.
+  func hasLongNumbers(_ outline: Outline) -> Bool {
+    outline.constraints.contains { (hierarchy.constraint(serial: $0)?.error.bitCount ?? 0) > 0 }
+      || !outline.points.isEmpty && hierarchy.pointValues.contains { $0.longBitCount > 0 }
   }
 
   /// Reads again what a moved point multiplies or divides.

@@ -27,6 +27,9 @@ struct Solutions: Sendable {
   /// What follows from the hierarchy and the rule alone.
   private var known = Known()
 
+  /// Whether a number was longer than a word when somebody asked last.
+  private(set) var hasLongValues = false
+
   /// What was worked out for this hierarchy; nil where nobody has asked yet.
   private struct Known: Sendable {
     /// From nothing by the rule that is set, as it is told pivot by pivot.
@@ -148,6 +151,14 @@ struct Solutions: Sendable {
   mutating func certificate(_ model: Model) -> Certificate? { current.certificate(model) }
 
   // MARK: Values and regions
+
+  /// A variable that has more digits than a number may have; nil as a rule.
+  mutating func tooLongValue() -> Variable? {
+    finishChange()
+    let longest = incremental.longest
+    hasLongValues = longest != nil
+    return longest.flatMap { $0.value.isLong ? $0.variable : nil }
+  }
 
   /// The values that an expression can take in the region after so many levels (0: the requirements
   /// alone); nil where the requirements contradict one another.

@@ -8,14 +8,14 @@ extension English {
     switch fact {
     case .bad(let fault, let text): self.text(fault, text)
     case .longLine(let count):
-      "a line has at most \(SourceText.maximumLength) characters, and this one has \(count)"
+      "a line has at most \(Limit.lineLength.most) characters, and this one has \(count)"
     case .severalLines:
       "the line ends here, and each line is read by itself: type what follows as another line"
     case .longNumber(let digits):
-      "a number has at most \(NumberLiteral.maximumDigits) digits, and this one, "
+      "a number has at most \(Limit.literalDigits.most) digits, and this one, "
         + "written out, has \(digits > 100_000 ? "over 100000" : String(digits))"
     case .deepNesting:
-      "parentheses may be nested at most \(LineParser.maximumDepth) deep"
+      "parentheses may be nested at most \(Limit.nesting.most) deep"
     }
   }
 

@@ -141,6 +141,7 @@ extension English {
     case .farkasCertificate: Terms.farkasCertificate
     case .shadowPrice: Terms.shadowPrice
     case .breakpoint: Terms.breakpoint
+    case .limit: Terms.limit
     }
   }
 }

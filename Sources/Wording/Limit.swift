@@ -1,0 +1,50 @@
+// What is too much. Nothing that is typed or read makes the program work or grow without end: past these it says so,
+// and where. What has no row here is bounded by one that has.
+
+/// A limit of the program. What is past it is refused with its place, and all is as it was before.
+///
+/// Messages, `help limits` and the manual all say the number that stands here.
+public enum Limit: CaseIterable, Hashable, Sendable {
+  /// The characters of a line, each Unicode scalar counted, so that a letter with an accent of its own is two.
+  case lineLength
+  /// The digits of a number as typed, written out: `1e999` has 1,000.
+  case literalDigits
+  /// The digits above and below the line of a number that was computed: in a line, or in a solution.
+  case valueDigits
+  /// Parentheses within parentheses.
+  case nesting
+  /// Quotations, lists and emphasis within each other, in a lesson.
+  case markdownNesting
+  /// Files that load each other, one within the other.
+  case nestedLoads
+  /// Files that one line loads, one after another.
+  case loads
+  /// The bytes of a file that is read.
+  case fileSize
+  /// The lines of a log of constraints.
+  case logLines
+  /// The variables, and the constraints, of a session.
+  case variables
+  case constraints
+  /// The pivots of a walk that are told at once.
+  case pivots
+  /// The columns and the rows of a terminal; beyond, it is drawn on as if it had no more.
+  case windowSize
+
+  public var most: Int {
+    switch self {
+    case .lineLength: 10_000
+    case .literalDigits: 1_000
+    case .valueDigits: 10_000
+    case .nesting: 200
+    case .markdownNesting: 100
+    case .nestedLoads: 20
+    case .loads: 1_000
+    case .fileSize: 256 << 20
+    case .logLines: 100_000
+    case .variables, .constraints: 100_000
+    case .pivots: 10_000
+    case .windowSize: 10_000
+    }
+  }
+}
