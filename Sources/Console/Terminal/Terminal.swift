@@ -145,13 +145,18 @@ public struct Terminal {
     TextRenderer(presentation: presentation, width: width, theme: nil).render(Text(words))
   }
 
+  /// Writes words that no document was made of. Names of files and the like may stand in them: nothing of it steers
+  /// the terminal.
   public func write(_ text: String) {
     guard !text.isEmpty else { return }
+    let text = text.inert
     put(text, to: output)
     note(text)
   }
 
+  /// The same on standard error.
   public func complain(_ text: String) {
+    let text = text.inert
     put(text, to: errors)
     note(text)
   }

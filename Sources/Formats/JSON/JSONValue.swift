@@ -1,6 +1,8 @@
 // A JSON text (RFC 8259) as a value. Numbers are integers only: fractions go out as strings, since
 // a reader that parses numbers as binary floating point would round them.
 
+import Wording
+
 /// A JSON text as a value.
 public indirect enum JSONValue: Hashable, Sendable {
   /// A name and its value; an object keeps the order in which they were given.
@@ -91,8 +93,8 @@ private struct JSONWriter {
 
   private mutating func write(plain words: String) { bytes.append(contentsOf: words.utf8) }
 
-  /// Control characters are escaped, those above ASCII too, so that a terminal shows them and does
-  /// not obey them; so are the two line separators that JavaScript once did not allow in a string.
+  /// Control characters are escaped, those above ASCII too, and changes of direction, so that a terminal shows them and
+  /// does not obey them; so are the two line separators that JavaScript once did not allow in a string.
   private mutating func write(_ string: String) {
     put("\"")
     let isPlain = string.utf8.allSatisfy {
@@ -110,7 +112,7 @@ private struct JSONWriter {
       case "\n": put("\\n")
       case "\r": put("\\r")
       case "\t": put("\\t")
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      case _ where scalar.steers || scalar == "\u{2028}" || scalar == "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         write(plain: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
       default: bytes.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])

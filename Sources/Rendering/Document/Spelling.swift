@@ -2,6 +2,7 @@
 // exact or decimal. Every word, and every glyph of a picture, takes this one way out.
 
 public import Rationals
+import Wording
 
 /// Spells words, numbers and the glyphs of pictures as the reader chose.
 struct Speller: Hashable, Sendable {
@@ -31,7 +32,7 @@ struct Speller: Hashable, Sendable {
     switch scalar {
     case "\n": scalar
     case "\t", "\u{2028}", "\u{2029}": " "
-    default: scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
+    default: scalar.steers ? "\u{FFFD}" : scalar
     }
   }
 

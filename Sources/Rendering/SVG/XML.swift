@@ -1,5 +1,7 @@
 // Text in XML: whatever it is, it means nothing but itself.
 
+import Wording
+
 /// What is common to all that is written as XML.
 package enum XML {
   /// Text as it stands between tags.
@@ -8,7 +10,7 @@ package enum XML {
   /// Text as it stands in an attribute, between double or single quotes: the ends of lines survive.
   package static func attribute(_ text: String) -> String { escaped(text, inAttribute: true) }
 
-  /// By XML 1.0, 2.2, 2.4 and 3.3.3. Characters that XML has no place for are replaced.
+  /// By XML 1.0, 2.2, 2.4 and 3.3.3. Characters that XML has no place for, and those that steer who shows them, are replaced.
   private static func escaped(_ text: String, inAttribute: Bool) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -22,8 +24,8 @@ package enum XML {
       case "\n", "\t":
         let code = inAttribute ? "&#\(scalar.value);" : String(scalar)
         result.append(contentsOf: code.unicodeScalars)
-      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
-      default: result.append(scalar)
+      case "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
+      default: result.append(scalar.steers ? "\u{FFFD}" : scalar)
       }
     }
     return String(result)
