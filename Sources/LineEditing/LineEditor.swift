@@ -1,6 +1,8 @@
 // Where typed lines come from. The loop of the program asks for the next line and need not know
 // whether somebody types it or a pipe delivers it.
 
+public import Console
+
 /// What came instead of, or as, the next line.
 public enum LineInput: Hashable, Sendable {
   /// Without its line ending.
@@ -24,8 +26,12 @@ public protocol LineEditor {
 
   /// Keeps a line for whoever types the next ones.
   func remember(_ line: String)
+
+  /// Why the input ended where it did; nil at its end.
+  var inputError: FileError? { get }
 }
 
 extension LineEditor {
   public func remember(_ line: String) {}
+  public var inputError: FileError? { nil }
 }

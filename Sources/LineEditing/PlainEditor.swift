@@ -1,6 +1,6 @@
 // The editor for input that nobody edits: pipes and files.
 
-import Console
+public import Console
 
 /// Takes lines from standard input as they come; shows no prompt.
 public struct PlainEditor: LineEditor, Sendable {
@@ -16,6 +16,8 @@ public struct PlainEditor: LineEditor, Sendable {
     reader = LineReader(descriptor: descriptor)
     self.split = split
   }
+
+  public var inputError: FileError? { reader.inputError }
 
   public mutating func readLine(prompt: String) -> LineInput {
     if let line = waiting.popFirst() { return .line(line) }

@@ -17,8 +17,8 @@ public struct ProgressFile {
 
   public func load() -> LessonProgress { LessonProgress(lines: (try? file.load()) ?? []) }
 
-  public func append(_ result: LessonResult, in lesson: LessonDocument) {
-    try? file.append([LessonProgress.line(result, in: lesson.name)])
+  public func append(_ result: LessonResult, in lesson: LessonDocument) throws(FileError) {
+    try file.append([LessonProgress.line(result, in: lesson.name)])
   }
 
   /// Forgets a lesson, or all of them.

@@ -24,6 +24,8 @@ public struct PromptEditor: LineEditor {
       question: { [speech = terminal.speech] in CompletionWords.showAll($0).text(in: speech) })
   }
 
+  public var inputError: FileError? { editor.inputError }
+
   public mutating func readLine(prompt: String) -> LineInput { editor.readLine(prompt: prompt) }
 
   public func remember(_ line: String) { editor.remember(line) }

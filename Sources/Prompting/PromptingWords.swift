@@ -1,6 +1,7 @@
 // What is said at the prompt itself: by the presenter, the menu of lessons, the tutor, and in front of the
 // line that is typed.
 
+import Console
 public import Lessons
 import Rendering
 import Session
@@ -13,6 +14,20 @@ enum StandingWords {
   case asking(GuessPart)
   /// The lines of one are to come.
   case log
+
+  func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// What is said of what is kept from one session to the next.
+enum KeepingWords {
+  /// The answers in a lesson, and why; nil: there is no folder for them.
+  case notKept(FileError?)
+  /// Why nothing more can be read.
+  case inputEnded(FileError)
 
   func text(in speech: Speech) -> String {
     switch speech {

@@ -17,8 +17,8 @@ public struct ReviewFile {
 
   public func append(
     _ event: ReviewSchedule.Event, mark: String, in lesson: String, on day: Day
-  ) {
-    try? file.append([ReviewSchedule.line(event, mark: mark, in: lesson, on: day)])
+  ) throws(FileError) {
+    try file.append([ReviewSchedule.line(event, mark: mark, in: lesson, on: day)])
   }
 
   /// Forgets a lesson, or all of them.

@@ -21,6 +21,7 @@ public struct Tutor {
   private let review: Review?
   private let day: Day
   private var player: LessonPlayer
+  private var saidNotKept = false
 
   /// - Parameters:
   ///   - command: what the lesson's name stands behind when it is begun.
@@ -83,6 +84,9 @@ public struct Tutor {
       completer?.session = nil
       switch input {
       case .endOfInput:
+        if let error = editor.inputError {
+          terminal.complain(KeepingWords.inputEnded(error).text(in: terminal.speech) + "\n")
+        }
         if terminal.inputIsTerminal {
           sayGoodbye()
         } else {
@@ -113,23 +117,33 @@ public struct Tutor {
         terminal.write(ScriptWords.stopped.text(in: terminal.speech) + "\n")
         return false
       }
-      if let result = output.finished { keep(result) }
+      if let result = output.finished {
+        do throws(FileError) { try keep(result) } catch { sayNotKept(error) }
+      }
       show(output)
       return output.isOver
     }
   }
 
-  private func keep(_ result: LessonResult) {
-    progress?.append(result, in: player.lesson)
+  private mutating func keep(_ result: LessonResult) throws(FileError) {
+    if reviews == nil { sayNotKept(nil) }
+    try progress?.append(result, in: player.lesson)
     if let review {
       // What was skipped comes back as if nothing had been.
       guard let card = review.cards.first(where: { $0.newMark == result.mark }), result.isAnswered
       else { return }
-      reviews?.append(
+      try reviews?.append(
         result.comesBack ? .missed : .right, mark: card.mark, in: card.lesson, on: day)
     } else if result.comesBack {
-      reviews?.append(.missed, mark: result.mark, in: player.lesson.name, on: day)
+      try reviews?.append(.missed, mark: result.mark, in: player.lesson.name, on: day)
     }
+  }
+
+  /// Says that what is answered will be forgotten, once.
+  private mutating func sayNotKept(_ error: FileError?) {
+    guard !saidNotKept else { return }
+    saidNotKept = true
+    terminal.complain(KeepingWords.notKept(error).text(in: terminal.speech) + "\n")
   }
 
   private mutating func goOnWhereItWasLeft() {
@@ -168,14 +182,14 @@ public struct Tutor {
   private func sayGoodbye() {
     if review != nil { return sayWhatIsNext() }
     let score = player.score
-    if player.results.contains(where: \.comesBack), reviews != nil {
+    if player.results.contains(where: \.comesBack), reviews != nil, !saidNotKept {
       say(.comesBack)
     }
     if player.isAtEnd {
       if let next = nextLesson {
         say(.comesNext("\(command) \(next.nickname)"))
       }
-    } else if score.answered > 0 {
+    } else if score.answered > 0, !saidNotKept {
       let name = place.map { BuiltInLessons.all[$0].nickname } ?? player.lesson.path
       say(.isKept(answered: score.answered, count: score.count, line: "\(command) \(name)"))
     }

@@ -7,6 +7,7 @@ public import Narration
 import Rendering
 public import Session
 import Simplex
+import Wording
 
 /// A line of a file, for messages.
 public struct Place: Sendable {
@@ -41,8 +42,10 @@ public struct Loader {
   public private(set) var status = Status.success
   /// Whether whoever waited for a file has had enough.
   public private(set) var wasStopped = false
-  private var depth = 0
-  private static let deepest = 20
+  /// The files that are being loaded, each by the one before it; nil for what was gone when it was looked at.
+  private var loading: [FileIdentity?] = []
+  /// How many files were loaded for the line that was typed.
+  private var loads = 0
 
   public init(
     terminal: Terminal, files: SavedFiles, showsReplies: Bool, narrator: Narrator
@@ -67,17 +70,30 @@ public struct Loader {
       complain(failure, line, place, session.presentation)
       return failure
     }
-    guard depth < Self.deepest else {
-      return refuse(.limit, .tooDeep(Self.deepest, path))
+    if loading.isEmpty { loads = 0 }
+    loads += 1
+    guard loading.count < Limit.nestedLoads.most else {
+      return refuse(.limit, .tooDeep(Limit.nestedLoads.most, path))
+    }
+    guard loads <= Limit.loads.most else {
+      return refuse(.limit, .tooManyLoads(Limit.loads.most, path))
+    }
+    let identity = FileIdentity(path)
+    if let identity, loading.contains(where: { $0?.isSameFile(as: identity) ?? false }) {
+      return refuse(.limit, .loadsItself(path))
     }
     let lines: [String]
     do throws(FileError) {
       lines = try Files.lines(of: path)
     } catch {
+      if session.control.isCancelled {
+        wasStopped = true
+        return nil
+      }
       return refuse(.io, .cannotRead(path, error))
     }
-    depth += 1
-    defer { depth -= 1 }
+    loading.append(identity)
+    defer { loading.removeLast() }
     var result = LoadedLines()
     let isWhole = session.asOneChange(line) { session in
       run(lines, of: path, in: &session, &result)

@@ -26,15 +26,19 @@ public enum LongWork {
   public static var isStopped: Bool { control.isCancelled }
 
   /// Forgets that it was pressed, so that words can be written again.
-  public static func startAfresh() { control.reset() }
+  public static func startAfresh() {
+    control.reset()
+    Interruption.forget()
+  }
 
   /// Runs `body`, which Ctrl-C stops: what has to do with it is to be thrown away then, if `isStopped`.
   public static func stoppable<Result>(_ body: () -> Result) -> Result {
     // What is done outside is not for Ctrl-C to stop.
-    control.reset()
-    defer { control.reset() }
+    startAfresh()
+    defer { startAfresh() }
     interruptions.store(0, ordering: .relaxed)
-    let old = SignalAction(restarts: true) { _ in LongWork.interrupt() }.install(for: SIGINT)
+    // What waits for the system is to hear of it.
+    let old = SignalAction { _ in LongWork.interrupt() }.install(for: SIGINT)
     defer { old.install(for: SIGINT) }
     return body()
   }
@@ -73,6 +77,7 @@ public enum LongWork {
   /// other.
   private static func interrupt() {
     control.cancel()
+    Interruption.want()
     if interruptions.wrappingAdd(1, ordering: .relaxed).newValue >= 4 {
       signal(SIGINT, SIG_DFL)
       raise(SIGINT)

@@ -57,6 +57,8 @@ public struct ScriptRunner {
   public private(set) var proof: WrittenProof?
   /// Tells the replies of the session under way.
   private var narrator: Narrator
+  /// The latest line, and where it stands.
+  private var lastLine: (String, Place)?
   /// An object that is written when it is known whether it is the last.
   private var pending: (JSONValue, at: Int)?
 
@@ -80,6 +82,7 @@ public struct ScriptRunner {
   public mutating func run(file: String) {
     guard let lines = lines(of: file) else { return }
     run(name: lines.name) { lines.next() }
+    complain(lines.failure(), file)
   }
 
   /// Solves what the logs of constraints in a file come to, as `import` keeps them.
@@ -93,6 +96,7 @@ public struct ScriptRunner {
     guard let lines = lines(of: file) else { return nil }
     var session = newSession()
     run(name: lines.name, in: &session) { lines.next() }
+    complain(lines.failure(), file)
     return session
   }
 
@@ -101,6 +105,7 @@ public struct ScriptRunner {
     guard let source = lines(of: file) else { return nil }
     var lines: [String] = []
     while let line = source.next() { lines.append(line) }
+    complain(source.failure(), file)
     var session = newSession()
     let reply = session.importLogs(in: lines, as: "")
     if let failure = reply.failure {
@@ -116,6 +121,8 @@ public struct ScriptRunner {
   private struct Source {
     let name: String
     let next: () -> String?
+    /// Why there was no more; nil at its end.
+    var failure: () -> FileError? = { nil }
   }
 
   /// nil if it cannot be read, which is said.
@@ -124,23 +131,30 @@ public struct ScriptRunner {
       // As they come, for whoever types them into a pipe.
       var reader = LineReader(descriptor: STDIN_FILENO)
       var waiting: ArraySlice<String> = []
-      return Source(name: "<stdin>") {
-        if let line = waiting.popFirst() { return line }
-        guard let text = reader.next(keepingEnd: true) else { return nil }
-        waiting = Lines.of(text)[...]
-        // What was a byte order mark and nothing else has no line in it.
-        return waiting.popFirst() ?? ""
-      }
+      return Source(
+        name: "<stdin>",
+        next: {
+          if let line = waiting.popFirst() { return line }
+          guard let text = reader.next(keepingEnd: true) else { return nil }
+          waiting = Lines.of(text)[...]
+          // What was a byte order mark and nothing else has no line in it.
+          return waiting.popFirst() ?? ""
+        }, failure: { reader.inputError })
     }
     do throws(FileError) {
       var lines = try Files.lines(of: file)[...]
       return Source(name: file) { lines.popFirst() }
     } catch {
-      status = max(status, .unreadable)
-      terminal.complain(
-        ScriptWords.unreadable(file, error).text(in: terminal.speech) + "\n")
+      complain(error, file)
       return nil
     }
+  }
+
+  /// Says that a file cannot be read, if so it is.
+  private mutating func complain(_ error: FileError?, _ file: String) {
+    guard let error else { return }
+    status = max(status, .unreadable)
+    terminal.complain(ScriptWords.unreadable(file, error).text(in: terminal.speech) + "\n")
   }
 
   /// Runs lines, or texts of several lines, one after another.
@@ -161,10 +175,14 @@ public struct ScriptRunner {
       session.control = LongWork.reports
       session.listener = LongWork.listener(terminal)
     }
-    defer { terminal.log.end() }
+    defer {
+      terminal.log.end()
+      if terminal.log.isIncomplete { status = max(status, .unreadable) }
+    }
     var number = 0
     while let line = next() {
       number += 1
+      lastLine = (line, Place(file: name, line: number))
       guard let goesOn = answer(line, Place(file: name, line: number), in: &session) else { break }
       if !goesOn, options.stopsAtError { break }
     }
@@ -280,6 +298,11 @@ public struct ScriptRunner {
 
   private mutating func finish(_ session: inout Session) {
     if options.solvesAtEnd {
+      // Lines that are solved together are refused together.
+      if let (text, place) = lastLine, let failure = session.longValueFailure(text) {
+        status = max(status, Status(failure.code))
+        return terminal.complain(failure, text, place, session.presentation)
+      }
       solutionStatus = session.status
       defer {
         if options.proves, status <= .expectationFailed { proof = session.writtenProof() }

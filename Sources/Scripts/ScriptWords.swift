@@ -19,6 +19,10 @@ public enum ScriptWords {
   case cannotLog(String, FileError)
   /// Files load one another too deep.
   case tooDeep(Int, String)
+  /// A line has more files loaded than that.
+  case tooManyLoads(Int, String)
+  /// A file is loaded by itself, or by one that it loads.
+  case loadsItself(String)
   /// So many lines of a file changed something.
   case loaded(String, Int)
   /// - Parameter lines: nil where a lesson was saved.

@@ -73,6 +73,7 @@ struct Slackline: ParsableCommand {
   /// The way of most starts, at the prompt, with a few lines or with scripts, is plain enough to go
   /// without the argument parser, whose looks at its own types take longer than all the rest.
   static func main() {
+    Startup.prepare()
     let arguments = CommandLine.arguments.dropFirst()
     if arguments == ["--version"] {
       Terminal().write(Version.text + "\n")
@@ -119,7 +120,13 @@ struct Slackline: ParsableCommand {
   private static func end(with error: any Error) -> Never {
     let width = max(Terminal().width, leastHelpWidth)
     setenv("COLUMNS", String(width), 1)
-    exit(withError: error)
+    let status = exitCode(for: error)
+    let message = fullMessage(for: error)
+    // What is wrong with an argument names the argument.
+    if !message.isEmpty {
+      status == .success ? Terminal().write(message + "\n") : Terminal().complain(message + "\n")
+    }
+    leave(with: status.rawValue)
   }
 
   /// What is said of a file where a subcommand belongs; nil if it is none, or a subcommand, too.

@@ -1,5 +1,6 @@
 // What takes long, and what is long, at the prompt.
 
+import Foundation
 import TestSupport
 import Testing
 
@@ -69,6 +70,28 @@ struct LongWorkTests {
     try terminal.expect("> ")
     try terminal.send("history\r")
     try terminal.expect("undo takes back 1\r\n")
+  }
+
+  @Test(
+    "Ctrl-C gives up a pipe at whose other end is nobody, and what never ends",
+    arguments: [
+      "load fifo", "save fifo", "log fifo", "import fifo", "load /dev/zero", "load /dev/tty",
+    ])
+  func pipes(line: String) throws {
+    let home = try PromptHome()
+    let fifo = home.folder.path + "/fifo"
+    #expect(mkfifo(fifo, 0o600) == 0)
+    let terminal = try home.session(columns: 400)
+    try terminal.send("point Q = 3\r")
+    try terminal.expect("point  Q")
+    try terminal.expect("> ")
+    try terminal.send(line.replacing(" fifo", with: " \(fifo)") + "\r")
+    try terminal.expect(line.hasSuffix("fifo") ? "fifo\r\n" : line + "\r\n")
+    usleep(200_000)
+    try terminal.send(Key.control.c)
+    try terminal.expect("> ")
+    try terminal.send("Q + 4\r")
+    try terminal.expect("7")
   }
 
   @Test("Ctrl-C while a file is made ready to be presented leaves the prompt")

@@ -149,4 +149,28 @@ import Testing
     #expect(objects.count == 1)
     #expect((objects[0]["error"] as? [String: Any])?["code"] as? String == "io")
   }
+
+  @Test(
+    "A file that would load itself, or be loaded without end, is refused", .timeLimit(.minutes(1)))
+  func circles() throws {
+    let program = try Program()
+    try program.write("load itself\nload itself\nX = 1\n", to: "itself")
+    var outcome = try program.run("run", "itself")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("itself is being loaded already"))
+    #expect(outcome.output.contains("loaded itself: 1 change"))
+    try program.write("load second\n", to: "first")
+    _ = try program.runShell("ln first second; mkdir folder")
+    outcome = try program.run("-c", "load folder/../first", "-c", "X = 1", "-c", "X")
+    #expect(outcome.errors.contains("second is being loaded already"), "by whatever name")
+    #expect(outcome.output.contains("X = 1"))
+    // Each loads the next twice: two to the power of twenty, and no circle.
+    for index in 0..<19 {
+      try program.write("load b\(index + 1)\nload b\(index + 1)\n", to: "b\(index)")
+    }
+    try program.write("X = 1\n", to: "b19")
+    outcome = try program.run("run", "b0")
+    #expect(outcome.errors.contains("one line loads at most 1000 files"))
+    #expect(outcome.output.utf8.count + outcome.errors.utf8.count < 10_000_000)
+  }
 }

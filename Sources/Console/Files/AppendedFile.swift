@@ -8,15 +8,18 @@ public final class AppendedFile {
 
   /// Opens the file, and makes it where there is none.
   public init(_ path: String) throws(FileError) {
-    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .last(path) }
+    descriptor = try Files.openToWrite(path, O_APPEND | O_CREAT, mode: 0o666)
     self.path = path
     identity = FileIdentity(path)
   }
 
   deinit { close(descriptor) }
 
+  /// - Throws: where it cannot be written, or is a pipe that nobody empties.
   public func append(_ text: String) throws(FileError) {
-    try Files.put(Array(text.utf8), into: descriptor, .file(path))
+    let error = Array(text.utf8).withUnsafeBytes {
+      Descriptor.write($0, to: descriptor, waits: false)
+    }
+    if let error { throw FileError(path: path, SystemError(code: error)) }
   }
 }

@@ -12,7 +12,7 @@ public struct FileIdentity: Hashable {
   /// - Returns: nil where there is no file, or none that may be looked at.
   public init?(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard System.status(path, &status) == 0 else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
     size = Int(status.st_size)

@@ -1,57 +1,79 @@
 // A file is replaced by one that was written beside it. Until that one is complete it has no name, where the
-// system can do that: then nothing is left of it, whatever happens to the program meanwhile.
+// system can do that; then it has one for a moment. If the program is killed in that moment, or where the system knows no files
+// without a name, the next replacement of the same file sweeps up what is left.
 
 extension Files {
   /// - Parameters:
-  ///   - mode: the permissions; nil: those of a new file.
+  ///   - old: what the file is like that is replaced, whose permissions, owner and group the new one gets; nil: there
+  ///     is none.
   ///   - path: what the file is called in an error.
   static func replace(
-    _ target: String, with bytes: [UInt8], mode: mode_t?, _ path: String
+    _ target: String, with bytes: [UInt8], like old: stat?, _ path: String
   ) throws(FileError) {
-    if let descriptor = openUnnamed(beside: target) {
-      defer { close(descriptor) }
-      try fill(descriptor, with: bytes, mode: mode, path)
-      if let name = giveName(to: descriptor, beside: target) {
-        return try rename(name, to: target, path)
-      }
+    sweep(beside: target)
+    guard let descriptor = openUnnamed(beside: target) else {
+      return try replaceByNamed(target, with: bytes, like: old, path)
     }
-    try replaceByNamed(target, with: bytes, mode: mode, path)
+    defer { close(descriptor) }
+    guard try fill(descriptor, with: bytes, like: old, path) else {
+      return try overwrite(path, with: bytes)
+    }
+    guard let name = giveName(to: descriptor, beside: target) else {
+      return try replaceByNamed(target, with: bytes, like: old, path)
+    }
+    try rename(name, to: target, path)
   }
 
   private static func replaceByNamed(
-    _ target: String, with bytes: [UInt8], mode: mode_t?, _ path: String
+    _ target: String, with bytes: [UInt8], like old: stat?, _ path: String
   ) throws(FileError) {
-    var template = (target + ".XXXXXX").utf8CString
+    var template = (temporaryName(beside: target) + "XXXXXX").utf8CString
     let descriptor = template.withUnsafeMutableBufferPointer { characters in
-      characters.baseAddress.map { mkstemp($0) } ?? -1
+      characters.baseAddress.map { System.makeTemporary($0) } ?? -1
     }
     guard descriptor >= 0 else { throw .last(path) }
     let name = template.withUnsafeBufferPointer { characters in
       characters.baseAddress.map { String(cString: $0) } ?? ""
     }
+    let isLike: Bool
     do throws(FileError) {
       defer { close(descriptor) }
-      try fill(descriptor, with: bytes, mode: mode, path)
+      isLike = try fill(descriptor, with: bytes, like: old, path)
     } catch {
       unlink(name)
       throw error
     }
-    try rename(name, to: target, path)
+    if isLike { return try rename(name, to: target, path) }
+    unlink(name)
+    try overwrite(path, with: bytes)
   }
 
+  /// - Returns: false if the new file cannot have the owner and the group of the old one.
   private static func fill(
-    _ descriptor: Int32, with bytes: [UInt8], mode: mode_t?, _ path: String
-  ) throws(FileError) {
+    _ descriptor: Int32, with bytes: [UInt8], like old: stat?, _ path: String
+  ) throws(FileError) -> Bool {
     try put(bytes, into: descriptor, .file(path))
-    guard fchmod(descriptor, mode ?? 0o666 & ~currentMask()) == 0, fsync(descriptor) == 0 else {
+    if let old {
+      var new = stat()
+      guard System.status(descriptor, &new) == 0 else { throw .last(path) }
+      if (new.st_uid, new.st_gid) != (old.st_uid, old.st_gid),
+        System.setOwner(descriptor, old.st_uid, old.st_gid) != 0
+      {
+        return false
+      }
+    }
+    // After the owner, whose change takes some of the permissions away.
+    let mode = old.map { $0.st_mode & 0o7777 } ?? 0o666 & ~currentMask()
+    guard System.setMode(descriptor, mode) == 0, System.sync(descriptor) == 0 else {
       throw .last(path)
     }
+    return true
   }
 
   private static func rename(
     _ name: String, to target: String, _ path: String
   ) throws(FileError) {
-    guard systemRename(name, target) == 0 else {
+    guard System.rename(name, target) == 0 else {
       let error = FileError.last(path)
       unlink(name)
       throw error
@@ -65,15 +87,69 @@ extension Files {
     return mask
   }
 
-  // MARK: Without a name
+  // MARK: Where it is
+
+  /// Puts the bytes in the place of those that are there; if that fails, these are put back.
+  static func overwrite(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let old = try read(path)
+    let descriptor = try openToWrite(path)
+    defer { close(descriptor) }
+    do throws(FileError) {
+      try refill(descriptor, with: bytes, path)
+    } catch {
+      try? refill(descriptor, with: old, path)
+      throw error
+    }
+  }
+
+  private static func refill(
+    _ descriptor: Int32, with bytes: [UInt8], _ path: String
+  ) throws(FileError) {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .last(path) }
+    try put(bytes, into: descriptor, .file(path))
+    guard ftruncate(descriptor, off_t(bytes.count)) == 0, System.sync(descriptor) == 0 else {
+      throw .last(path)
+    }
+  }
+
+  // MARK: Before it has its name
+
+  private static func split(_ target: String) -> (folder: Substring, name: Substring) {
+    guard let slash = target.lastIndex(of: "/") else { return ("", target[...]) }
+    return (target[...slash], target[target.index(after: slash)...])
+  }
+
+  /// What begins the names of the files that are to take a file's place: they are hidden, and say whose they are.
+  private static func temporaryPrefix(_ name: Substring) -> String { ".\(name).slackline-" }
+
+  private static func temporaryName(beside target: String) -> String {
+    let (folder, name) = split(target)
+    return "\(folder)\(temporaryPrefix(name))\(getpid())-"
+  }
+
+  /// Removes what programs have left that were killed while they replaced the file.
+  private static func sweep(beside target: String) {
+    let (folder, name) = split(target)
+    let prefix = temporaryPrefix(name)
+    guard let names = try? Folder.names(in: folder.isEmpty ? "." : String(folder)) else { return }
+    for left in names where left.hasPrefix(prefix) {
+      let owner = left.dropFirst(prefix.count).prefix { $0 != "-" }
+      // What another program is writing just now is its own.
+      guard let process = pid_t(owner), process > 0, kill(process, 0) != 0, errno == ESRCH else {
+        continue
+      }
+      unlink(folder + left)
+    }
+  }
 
   /// A new file in the folder of another, to be written; nil where that cannot be done.
   private static func openUnnamed(beside target: String) -> Int32? {
     #if os(Linux)
-      let folder = target.lastIndex(of: "/").map { target[...$0] } ?? "."
+      let folder = split(target).folder
       // O_TMPFILE, which Swift does not see.
-      let descriptor = open(
-        String(folder), 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o600)
+      let descriptor = System.open(
+        folder.isEmpty ? "." : String(folder), 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC,
+        0o600)
       return descriptor >= 0 ? descriptor : nil
     #else
       return nil
@@ -85,15 +161,11 @@ extension Files {
     #if os(Linux)
       for _ in 0..<100 {
         let letters = (0..<6).compactMap { _ in "abcdefghijklmnopqrstuvwxyz".randomElement() }
-        let name = target + "." + String(letters)
-        let itself = "/proc/self/fd/\(descriptor)"
-        if linkat(AT_FDCWD, itself, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 { return name }
+        let name = temporaryName(beside: target) + String(letters)
+        if System.link(descriptor, to: name) == 0 { return name }
         if errno != EEXIST { return nil }
       }
     #endif
     return nil
   }
 }
-
-/// `rename`, by a name that the member of that name does not hide.
-private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }

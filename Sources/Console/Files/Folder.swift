@@ -1,13 +1,5 @@
 // Folders that are made and looked into.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 public enum Folder {
   /// Makes it, and those above it; one that is there is left as it is.
   ///
@@ -16,10 +8,10 @@ public enum Folder {
     var partial = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       partial += part + "/"
-      if mkdir(partial, mode) != 0, errno != EEXIST { throw .last(path) }
+      if System.makeFolder(partial, mode) != 0, errno != EEXIST { throw .last(path) }
     }
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .last(path) }
+    guard System.status(path, &status) == 0 else { throw .last(path) }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       throw FileError(path: path, SystemError(code: ENOTDIR))
     }
@@ -27,7 +19,7 @@ public enum Folder {
 
   /// What lies in it, in the order of the names; nil where there is nothing of that name.
   public static func names(in path: String) throws(FileError) -> [String]? {
-    guard let folder = opendir(path) else {
+    guard let folder = System.openFolder(path) else {
       if errno == ENOENT { return nil }
       throw .last(path)
     }

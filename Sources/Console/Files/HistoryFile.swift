@@ -20,7 +20,7 @@ public struct HistoryFile: Hashable, Sendable {
   /// one to load it will do it then.
   public func load() throws(FileError) -> [String] {
     // Whoever put a pipe in the file's place shall not have the program wait for its other end.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = System.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return [] }
       throw .last(path)
@@ -44,6 +44,8 @@ public struct HistoryFile: Hashable, Sendable {
       lines.removeFirst(lines.count - limit)
       isTooLong = true
     }
+    // Of what was not read to its end, nothing is cut.
+    if let code = reader.failure { throw FileError(path: path, SystemError(code: code)) }
     if isTooLong, mayCut { try replace(with: lines) }
     return lines
   }
@@ -76,19 +78,19 @@ public struct HistoryFile: Hashable, Sendable {
   ///
   /// - Throws: where the file cannot be written; then it is as it was.
   public func keep(_ kept: ([String]) -> [String]) throws(FileError) {
-    let lines = (try? load()) ?? []
+    let lines = try load()
     let rest = kept(lines)
     if rest.count < lines.count { try replace(with: rest) }
   }
 
   private func openToAppend() -> CInt {
-    open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    System.open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
   }
 
   /// The folders are private, as the XDG base directory specification asks.
   private func makeFolders() {
     for index in path.indices.dropFirst() where path[index] == "/" {
-      mkdir(String(path[..<index]), 0o700)
+      _ = System.makeFolder(String(path[..<index]), 0o700)
     }
   }
 
@@ -97,8 +99,10 @@ public struct HistoryFile: Hashable, Sendable {
   /// - Returns: whether it is a file; a device, such as `/dev/null` under another name, is left alone.
   private func makePrivate(_ descriptor: CInt) -> Bool {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
-    if status.st_mode & 0o077 != 0 { fchmod(descriptor, status.st_mode & 0o700) }
+    guard System.status(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return false
+    }
+    if status.st_mode & 0o077 != 0 { _ = System.setMode(descriptor, status.st_mode & 0o700) }
     return true
   }
 
@@ -110,7 +114,7 @@ public struct HistoryFile: Hashable, Sendable {
   /// - Returns: false where another has it, or where the file system knows no locks.
   private func lock(_ descriptor: CInt, _ how: CInt, attempts: Int = 1) -> Bool {
     for attempt in 1...attempts {
-      if flock(descriptor, how | LOCK_NB) == 0 { return true }
+      if System.lock(descriptor, how | LOCK_NB) == 0 { return true }
       guard errno == EINTR || errno == EWOULDBLOCK else { return false }
       if attempt < attempts { usleep(1_000) }
     }
@@ -121,14 +125,16 @@ public struct HistoryFile: Hashable, Sendable {
   private func isStillThere(_ descriptor: CInt) -> Bool {
     var opened = stat()
     var there = stat()
-    return fstat(descriptor, &opened) == 0 && stat(path, &there) == 0
+    return System.status(descriptor, &opened) == 0 && System.status(path, &there) == 0
       && opened.st_dev == there.st_dev && opened.st_ino == there.st_ino
   }
 
   /// A reader of the file sees the old lines or the new, never a part.
   private func replace(with lines: [String]) throws(FileError) {
     // Where the path is a link, the file that it leads to is replaced, and not the link.
-    try Files.replace(Files.resolved(path) ?? path, with: Self.bytes(lines), mode: 0o600, path)
+    var status = stat()
+    guard System.status(path, &status) == 0 else { throw .last(path) }
+    try Files.replace(Files.resolved(path) ?? path, with: Self.bytes(lines), like: status, path)
   }
 
   private func write(_ lines: [String], to descriptor: CInt) throws(FileError) {

@@ -14,6 +14,12 @@ public struct LineReader: Sendable {
   /// No byte before it in the rest of the buffer ends a line.
   private var searched = 0
   private var isAtEnd = false
+  /// Why the end is where it is, as in `errno`; nil if nothing else was there.
+  private(set) var failure: CInt?
+  /// The same, of standard input.
+  public var inputError: FileError? {
+    failure.map { FileError(.standardInput, SystemError(code: $0)) }
+  }
   private var isAtBeginning = true
 
   private static let chunk = 1 << 16
@@ -74,6 +80,8 @@ public struct LineReader: Sendable {
       start = 0
     }
     // Appending makes room by doubling, so the line is not copied for every chunk.
-    if Descriptor.append(from: descriptor, to: &buffer, atMost: Self.chunk) <= 0 { isAtEnd = true }
+    let count = Descriptor.append(from: descriptor, to: &buffer, atMost: Self.chunk)
+    if count < 0 { failure = errno }
+    if count <= 0 { isAtEnd = true }
   }
 }

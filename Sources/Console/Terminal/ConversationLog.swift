@@ -6,6 +6,8 @@ public final class ConversationLog {
   public private(set) var file: AppendedFile?
   /// What kept the log from being written, until it is told.
   private var trouble: FileError?
+  /// Whether something that was said is in no log that was to have it.
+  public private(set) var isIncomplete = false
 
   /// The first line of every log, by which one is known to be a log.
   public static let header = "# slackline log"
@@ -30,7 +32,7 @@ public final class ConversationLog {
   func add(_ text: String) {
     guard let file else { return }
     do { try file.append(text) } catch {
-      trouble = error
+      (trouble, isIncomplete) = (error, true)
       self.file = nil
     }
   }

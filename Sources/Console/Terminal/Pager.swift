@@ -78,6 +78,7 @@ struct Pager {
     sigemptyset(&restored)
     sigaddset(&restored, SIGINT)
     sigaddset(&restored, SIGPIPE)
+    sigaddset(&restored, SIGXFSZ)
     posix_spawnattr_setsigdefault(&attributes, &restored)
     posix_spawnattr_setflags(&attributes, .init(POSIX_SPAWN_SETSIGDEF))
     var surroundings = environment.variables.map { "\($0.name)=\($0.value)" }

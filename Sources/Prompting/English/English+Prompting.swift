@@ -1,5 +1,6 @@
 // What is said at the prompt itself, in English.
 
+import Console
 import Lessons
 import Rendering
 import Session
@@ -17,6 +18,15 @@ extension English {
     case .asking(.leaving): "leaves?"
     case .asking(.value): "becomes?"
     case .log: "log"
+    }
+  }
+
+  static func text(_ words: KeepingWords) -> String {
+    switch words {
+    case .notKept(let error?):
+      "slackline: what you answer cannot be kept: \(error.text(in: .english))"
+    case .inputEnded(let error): "slackline: \(error.text(in: .english))"
+    case .notKept(nil): "slackline: what you answer cannot be kept: there is no folder for it"
     }
   }
 

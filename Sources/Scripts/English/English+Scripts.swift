@@ -18,7 +18,11 @@ extension English {
     case .cannotWrite(let path, let error): "cannot write \(path): \(error.reason)"
     case .cannotLog(let path, let error): "cannot log to \(path): \(error.reason)"
     case .tooDeep(let depth, let path):
-      "files load one another more than \(depth) deep; does \(path) load itself?"
+      "files load one another more than \(depth) deep; \(path) is not loaded"
+    case .tooManyLoads(let most, let path):
+      "one line loads at most \(most) files, each time counted; \(path) is not loaded"
+    case .loadsItself(let path):
+      "\(path) is being loaded already: it would load itself without end; leave this line out"
     case .loaded(let path, let count): "loaded \(path): \(EnglishGrammar.count(count, "change"))"
     case .saved(let path, nil): "saved \(path): a lesson"
     case .saved(let path, let lines?): "saved \(path): \(EnglishGrammar.count(lines, "line"))"

@@ -1,5 +1,7 @@
 // Bytes in and out of file descriptors: all of them, whatever the system makes of a single call.
 
+import Wording
+
 /// What a file descriptor is asked for.
 public enum Descriptor {
   /// Writes all bytes.
@@ -16,14 +18,14 @@ public enum Descriptor {
   ) -> CInt? {
     var rest = bytes
     while !rest.isEmpty, goesOn() {
-      let count = systemWrite(descriptor, rest.baseAddress, min(rest.count, piece))
+      let count = System.write(descriptor, rest.baseAddress, min(rest.count, piece))
       if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         continue
       }
       switch count < 0 ? errno : EIO {
       case EINTR: continue
-      case EAGAIN where waits: waitForRoom(descriptor)
+      case EAGAIN where waits: wait(for: POLLOUT, at: descriptor, while: goesOn)
       case let error: return error
       }
     }
@@ -40,13 +42,23 @@ public enum Descriptor {
   }
 
   /// All bytes up to the end.
+  ///
+  /// - Throws: what the system says; ECANCELED if it was interrupted (`Interruption`); EFBIG if there are
+  ///   more than `Limit.fileSize`, as of what has no end.
   static func readAll(_ descriptor: CInt) throws(SystemError) -> [UInt8] {
     var result: [UInt8] = []
     var room = 1 << 16
     while true {
+      // A pipe may have nothing for hours; a file on a disk is always ready.
+      wait(for: POLLIN, at: descriptor) { !Interruption.isWanted }
+      if Interruption.isWanted { throw SystemError(code: ECANCELED) }
       let count = append(from: descriptor, to: &result, atMost: room)
       if count == 0 { return result }
-      if count < 0 { throw .last }
+      if count < 0 {
+        if errno == EAGAIN { continue }
+        throw .last
+      }
+      if result.count > Limit.fileSize.most { throw SystemError(code: EFBIG) }
       // A file that fills the room may be a large one.
       if count == room, room < 1 << 20 { room *= 2 }
     }
@@ -61,7 +73,7 @@ public enum Descriptor {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { room in
       var count: Int
       repeat {
-        count = read(descriptor, room.baseAddress, room.count)
+        count = System.read(descriptor, room.baseAddress, room.count)
       } while count < 0
         && errno == EINTR
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: room[..<max(count, 0)]))
@@ -69,9 +81,13 @@ public enum Descriptor {
     }
   }
 
-  private static func waitForRoom(_ descriptor: CInt) {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    _ = poll(&entry, 1, -1)
+  /// Until there is something to be read, or room to write, or nobody wants it any more.
+  private static func wait(
+    for events: CInt, at descriptor: CInt, while goesOn: () -> Bool
+  ) {
+    var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    // A signal that comes between the question and the wait is heard a little later.
+    while goesOn(), poll(&entry, 1, 100) == 0 {}
   }
 }
 
@@ -84,9 +100,4 @@ struct SystemError: Error {
   static var last: SystemError { SystemError(code: errno) }
 
   var words: String { String(cString: strerror(code)) }
-}
-
-/// `write`, by a name that a member called so does not hide.
-private func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }
