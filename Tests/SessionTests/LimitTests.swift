@@ -38,6 +38,9 @@ struct LimitTests {
     let failure = session.run(line).failure
     #expect(failure?.code == .limit, "\(failure?.diagnostic.message ?? "accepted")")
     #expect(failure.map { $0.range.lowerBound + 1 } == column)
+    // Nor is more of it shown than a line may have.
+    let excerpt = failure.map { session.text($0.excerpt(of: line, in: .english)) } ?? ""
+    #expect(excerpt.unicodeScalars.count < Limit.lineLength.most + 2_000)
     #expect((try? session.script()) == script)
   }
 

@@ -23,6 +23,7 @@ extension Failure {
     in speech: Speech, typed: String, promptWidth: Int?, width: Int? = nil
   ) -> Document {
     var document = Document()
+    let typed = typed.shortened
     let place = CaretPlace(
       of: range, in: typed, promptWidth: promptWidth ?? 0, width: width)
     if let excerpt = place.excerpt ?? (promptWidth == nil ? typed : nil) {
@@ -43,6 +44,7 @@ extension Failure {
   /// The line with the place marked below it, for somebody who did not just type it; the reason stands
   /// elsewhere.
   public func excerpt(of line: String, in speech: Speech) -> Document {
+    let line = line.shortened
     let place = CaretPlace(of: range, in: line, promptWidth: 0)
     let longest = 2 * CaretPlace.farthest
     let shown = place.excerpt ?? (line.count > longest ? line.prefix(longest) + "…" : line)
@@ -64,6 +66,16 @@ extension Failure {
     }
     document.append(contentsOf: details(in: speech))
     return document
+  }
+}
+
+extension String {
+  /// As much of it as a line may have: of more than that only the first is worth showing, and one character can be
+  /// megabytes of accents.
+  fileprivate var shortened: String {
+    let most = Limit.lineLength.most
+    guard utf8.count > most, unicodeScalars.dropFirst(most + 1).first != nil else { return self }
+    return String(unicodeScalars.prefix(most + 1))
   }
 }
 
