@@ -18,7 +18,8 @@ enum PageRequest: Sendable {
     var text: String
   }
 
-  /// Of pictures, in pixels: in the conversation, on the board, on a screen of a presentation.
+  /// Of pictures, in pixels: in the conversation, on the board, on a screen of a presentation. Each is between 100
+  /// and 10,000.
   struct Widths: Sendable {
     var entry = 600
     var board = 480
@@ -84,7 +85,8 @@ enum PageRequest: Sendable {
     guard let json = JSONReader.value(of: text), let word = json["do"]?.text else { return nil }
     func string(_ name: String) -> String { json[name]?.text ?? "" }
     func pixels(_ name: String, _ usual: Int) -> Int {
-      if case .number(let digits)? = json[name], let number = Int(digits) { number } else { usual }
+      guard case .number(let digits)? = json[name], let number = Int(digits) else { return usual }
+      return min(max(number, 100), 10_000)
     }
     func lines(_ name: String) -> [String] { json[name]?.elements?.compactMap { $0.text } ?? [] }
     let kept = Kept(

@@ -41,7 +41,7 @@ public enum MPSWriter {
     guard let first = name.utf8.first, first != UInt8(ascii: "$"), name.utf8.count <= 255 else {
       return false
     }
-    return name.utf8.allSatisfy { !$0.isControl && $0 != UInt8(ascii: " ") }
+    return name.unicodeScalars.allSatisfy { !$0.steers && !" \t\n".unicodeScalars.contains($0) }
       && !["'marker'", "'MARKER'"].contains(name)
   }
 }

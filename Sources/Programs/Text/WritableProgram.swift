@@ -168,12 +168,11 @@ struct WritableProgram {
 }
 
 extension String {
-  /// Without what would end a comment or a line.
+  /// Without what would end a comment or a line, or steer who reads it.
   var harmless: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      let isControl = scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
-      scalars.append(isControl ? "?" : scalar)
+      scalars.append(scalar.steers || scalar == "\n" || scalar == "\t" ? "?" : scalar)
     }
     return String(scalars)
   }

@@ -2,6 +2,7 @@
 // it, for what is written is ASCII. Letters that TeX has no letter for are named by their number.
 
 import Rationals
+import Wording
 
 /// Spells words for TeX, and remembers what it had no letter for.
 struct TeXSpeller {
@@ -27,7 +28,7 @@ struct TeXSpeller {
     }
     let spelling = "U" + String(scalar.value, radix: 16, uppercase: true)
     if !replacements.contains(where: { $0.spelling == spelling }) {
-      replacements.append((spelling, String(scalar)))
+      replacements.append((spelling, String(scalar).inert))
     }
     return spelling
   }
