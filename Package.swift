@@ -147,6 +147,14 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
     module("TestSupport", uses: ["Rationals", "Simplex"]),
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "Formats", "Language", "Layouts", "Lessons", "Logs", "Narration", "Page", "ProgramSolving", "Programs",
+        "Publishing", "Rationals", "Rendering", "Session", "Simplex", "TestSupport", "Wording",
+      ],
+      path: "Tests/Fuzzing", swiftSettings: settings),
+    tests(of: "Fuzzing", uses: ["Fuzzing"]),
     tests(of: "ExactIntegers", uses: ["ExactIntegers", "Rationals"]),
     tests(of: "Rationals", uses: ["Rationals"]),
     tests(of: "Simplex", uses: ["ExactIntegers", "Rationals", "Simplex"]),
@@ -197,10 +205,22 @@ let package = Package(
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),
-    tests(of: "EndToEnd", uses: ["slackline", "Language", "Wording"]),
+    tests(of: "EndToEnd", uses: ["slackline", "Fuzzing", "Language", "Wording"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `.ci/fuzz` compiles all with a sanitizer, and marks of what is reached, for LLVM's libFuzzer, which has a `main` of its own.
+if let sanitizer = Context.environment["SLACKLINE_FUZZ"] {
+  let flags = ["-sanitize=fuzzer,\(sanitizer)", "-parse-as-library"]
+  let runner = Target.executableTarget(
+    name: "fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzRunner", swiftSettings: settings,
+    linkerSettings: [.unsafeFlags(["-sanitize=\(sanitizer)"]), .linkedLibrary("stdc++")])
+  package.targets.append(runner)
+  for target in package.targets where target.type == .regular || target.name == "fuzz" {
+    target.swiftSettings = settings + [.unsafeFlags(flags)]
+  }
+}
 
 // Only these of the targets, where a part of the program is looked at by itself, such as the solver with a sanitizer: all
 // that is there would be compiled otherwise.
