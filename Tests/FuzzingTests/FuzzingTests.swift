@@ -19,7 +19,7 @@ struct FuzzingTests {
   /// As SLACKLINE_TRIALS says; a long run is `.ci/fuzz`.
   @Test("A file changed at random places", arguments: FuzzTarget.allCases)
   func changed(target: FuzzTarget) {
-    for seed in 0..<Trials.count(UInt64(300)) {
+    for seed in 0..<Trials.count(UInt64(100)) {
       var random = SeededGenerator(seed: seed)
       let file = target.file(using: &random)
       let complaints = target.complaints(of: file)
