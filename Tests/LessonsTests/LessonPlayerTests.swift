@@ -143,6 +143,8 @@ import Wording
     _ = said(Self.start + ["15", "20", "hint", "[0, 20]", "skip", "c", "X >= 25"], to: &player)
     let transcript = LessonTranscript(of: player.lesson, player.results)
     #expect(try LessonTranscript(text: transcript.text) == transcript)
+    let crlf = transcript.text.split(separator: "\n").joined(separator: "\r\n")
+    #expect(try LessonTranscript(text: crlf) == transcript)
     let sitting = LessonSitting(player.lesson, transcript: transcript)
     #expect(sitting.answered.map(\.outcome) == [.right, .wrong, .right, .right])
     #expect(sitting.right == 3 && !sitting.isWell)

@@ -99,7 +99,7 @@ public struct LessonTranscript: Hashable, Sendable {
 
   /// Reads a transcript.
   public init(text: String) throws(Malformed) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = Lines.of(text)
     guard lines.first?.trimmed == Self.heading else {
       throw Malformed(line: 1, fault: .noTranscript(heading: Self.heading))
     }
