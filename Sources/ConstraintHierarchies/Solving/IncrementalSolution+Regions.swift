@@ -42,6 +42,12 @@ extension IncrementalSolution {
       missing.removeAll { found[$0] != nil }
     }
     if !missing.isEmpty {
+      for (index, value) in pinned(missing, afterLevels: levels) {
+        found[index] = Interval(lower: value, upper: value)
+      }
+      missing.removeAll { found[$0] != nil }
+    }
+    if !missing.isEmpty {
       guard
         let ranges = solver.minimizer.ranges(ofColumns: missing, ranks: ranks(downTo: priority))
       else { return nil }

@@ -323,6 +323,9 @@ public struct IncrementalSolution: Sendable {
     guard outcome.isFeasible else { return nil }
     let last = levels == 0 ? Priority.required : self.levels[levels - 1]
     let form = Model.form(of: expression, in: hierarchy)
+    if let value = pinnedValue(of: form, afterLevels: levels) {
+      return Interval(lower: value, upper: value)
+    }
     return solver.minimizer.range(of: form, ranks: ranks(downTo: last)).map {
       Interval(lower: $0.lower, upper: $0.upper)
     }

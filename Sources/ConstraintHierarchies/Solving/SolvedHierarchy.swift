@@ -67,15 +67,26 @@ public struct DictionarySolution: SolvedHierarchy {
 
   public mutating func intervals(afterLevels levels: Int) -> [Interval]? {
     if let found = regions[levels] { return found }
-    let found = resolution.intervals(of: hierarchy.variables, afterLevels: levels)
-    regions[levels] = found
-    return found
+    guard outcome.isFeasible else { return nil }
+    let variables = hierarchy.variables
+    let pinned = pinned(variables.map { $0.index }, afterLevels: levels)
+    let open = variables.filter { pinned[$0.index] == nil }
+    guard let searched = resolution.intervals(of: open, afterLevels: levels) else { return nil }
+    var found = variables.map { pinned[$0.index].map { Interval(lower: $0, upper: $0) } }
+    for (variable, interval) in zip(open, searched) { found[variable.index] = interval }
+    regions[levels] = found.compactMap { $0 }
+    return regions[levels]
   }
 
   /// The values that an expression can take in the region after the first n levels (0: the requirements
   /// alone); nil where the requirements contradict one another.
   public func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
-    resolution.interval(of: expression, afterLevels: levels)
+    guard outcome.isFeasible else { return nil }
+    let form = Model.form(of: expression, in: hierarchy)
+    if let value = pinnedValue(of: form, afterLevels: levels) {
+      return Interval(lower: value, upper: value)
+    }
+    return resolution.interval(of: expression, afterLevels: levels)
   }
 
   /// - Complexity: where the solution is ambiguous, a solve of the other kind.
