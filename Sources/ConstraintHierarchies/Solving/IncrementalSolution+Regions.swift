@@ -42,7 +42,8 @@ extension IncrementalSolution {
       missing.removeAll { found[$0] != nil }
     }
     if !missing.isEmpty {
-      for (index, value) in pinned(missing, afterLevels: levels) {
+      let pinned = pinned(missing, afterLevels: levels, limit: max(64, missing.count))
+      for (index, value) in pinned {
         found[index] = Interval(lower: value, upper: value)
       }
       missing.removeAll { found[$0] != nil }

@@ -323,7 +323,7 @@ public struct IncrementalSolution: Sendable {
     guard outcome.isFeasible else { return nil }
     let last = levels == 0 ? Priority.required : self.levels[levels - 1]
     let form = Model.form(of: expression, in: hierarchy)
-    if let value = pinnedValue(of: form, afterLevels: levels) {
+    if let value = pinnedValue(of: form, afterLevels: levels, limit: 64) {
       return Interval(lower: value, upper: value)
     }
     return solver.minimizer.range(of: form, ranks: ranks(downTo: last)).map {

@@ -69,10 +69,10 @@ public struct DictionarySolution: SolvedHierarchy {
     if let found = regions[levels] { return found }
     guard outcome.isFeasible else { return nil }
     let variables = hierarchy.variables
-    let pinned = pinned(variables.map { $0.index }, afterLevels: levels)
-    let open = variables.filter { pinned[$0.index] == nil }
+    let told = readOff(variables.map { $0.index }, afterLevels: levels)
+    let open = variables.filter { told[$0.index] == nil }
     guard let searched = resolution.intervals(of: open, afterLevels: levels) else { return nil }
-    var found = variables.map { pinned[$0.index].map { Interval(lower: $0, upper: $0) } }
+    var found = variables.map { told[$0.index] }
     for (variable, interval) in zip(open, searched) { found[variable.index] = interval }
     regions[levels] = found.compactMap { $0 }
     return regions[levels]
@@ -82,9 +82,11 @@ public struct DictionarySolution: SolvedHierarchy {
   /// alone); nil where the requirements contradict one another.
   public func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
     guard outcome.isFeasible else { return nil }
-    let form = Model.form(of: expression, in: hierarchy)
-    if let value = pinnedValue(of: form, afterLevels: levels) {
-      return Interval(lower: value, upper: value)
+    if case .variable(let variable)? = expression.terms.first?.symbol,
+      expression == LinearExpression(.variable(variable)),
+      let told = readOff([variable.index], afterLevels: levels)[variable.index]
+    {
+      return told
     }
     return resolution.interval(of: expression, afterLevels: levels)
   }
