@@ -55,7 +55,8 @@ extension DictionarySolution {
     let ranks = Set(hierarchy.levels.prefix(count)).union([.required])
     let constraints = hierarchy.constraints.filter { $0.isEnabled && ranks.contains($0.priority) }
     let objectives = hierarchy.enabledObjectives.filter { ranks.contains($0.priority) }
-    let expressions = constraints.flatMap { [$0.left, $0.right] } + objectives.map { $0.expression }
+    let expressions =
+      constraints.flatMap { [$0.left, $0.right] } + objectives.map { $0.expression }
     let spokenOf = Set(expressions.flatMap { $0.variables.map { $0.index } })
     for index in indices where !spokenOf.contains(index) { found[index] = .everything }
     return found
