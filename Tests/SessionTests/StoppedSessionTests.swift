@@ -35,6 +35,46 @@ import Testing
     #expect(session.everything() == other.everything())
   }
 
+  /// A problem of which each level has pivots, and one whose lower level has no least value.
+  private static let problems: [[String]] = [
+    [
+      "X0 = 0", "X3 = 60", "X0 <= X <= X3", "Y >= X + 5", "Y <= 90", "X = 20 @low",
+      "X + Y >= 80 @high",
+    ],
+    [
+      "X >= 1", "Y >= X + 2", "Z >= Y + 3", "X + Z = 20 @high", "maximize Y + W @low", "W >= Z - Y",
+    ],
+  ]
+
+  @Test(
+    "may be stopped at any pivot of any line",
+    arguments: [
+      "X + Y = 30 @high", "X >= 3", "solve", "trace", "levels", "why X", "whatif X = 4", "conflict",
+      "relax",
+      "sensitivity", "dual", "dual @high", "duel", "sweep X from 0 to 5", "plane X Y", "plot X Y",
+      "space X Y Z",
+      "dictionary", "export mps", "expect X = 1", "run", "step", "dof", "proof", "next",
+      "edit 2 X >= 2", "undo",
+    ])
+  func anywhere(_ line: String) {
+    for problem in Self.problems {
+      for pivot in 1...60 {
+        let patience = Patience(pivots: pivot)
+        var session = Session()
+        for setting in problem { session.take(setting) }
+        session.control = patience.control
+        let before = session.everything()
+        patience.begin()
+        let reply = session.run(line)
+        patience.end()
+        if reply.wasStopped {
+          #expect(session.everything() == before, "\(line) at pivot \(pivot) of \(problem)")
+        }
+        guard patience.isExhausted else { break }
+      }
+    }
+  }
+
   @Test("shares its control with its copies, until they are given their own")
   func copies() {
     let control = SolveControl()
@@ -83,4 +123,32 @@ import Testing
 
 private final class Reports: Sendable {
   let count = Atomic(0)
+}
+
+/// Whoever waits until so many pivots are done, and no longer.
+private final class Patience: Sendable {
+  private let left: Atomic<Int>
+  private let isWaiting = Atomic(false)
+  private let requests = SolveControl()
+
+  init(pivots: Int) { left = Atomic(pivots) }
+
+  var control: SolveControl { requests.reporting { [self] _ in pass() } }
+  var isExhausted: Bool { left.load(ordering: .relaxed) <= 0 }
+
+  func begin() {
+    isWaiting.store(true, ordering: .relaxed)
+    requests.requestProgress()
+  }
+
+  func end() {
+    isWaiting.store(false, ordering: .relaxed)
+    requests.reset()
+  }
+
+  private func pass() {
+    guard isWaiting.load(ordering: .relaxed) else { return }
+    guard left.subtract(1, ordering: .relaxed).newValue > 0 else { return requests.cancel() }
+    requests.requestProgress()
+  }
 }

@@ -16,7 +16,10 @@ extension Session {
     case .unbounded(let objective):
       let level = resolution.model.levels[objective]
       guard objective > 0 else { throw Failure(.solution(.unbounded(level: level.name, range))) }
-      return SensitivityReport(solutions.traced(above: level), unboundedLevel: level)
+      let above = solutions.traced(above: level)
+      // What is above is solved once more, and can be stopped there.
+      guard above.outcome == .optimal else { throw Failure(.stopped(range)) }
+      return SensitivityReport(above, unboundedLevel: level)
     case .infeasible:
       throw Failure(.solution(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range)))
     }

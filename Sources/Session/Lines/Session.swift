@@ -70,7 +70,7 @@ public struct Session: Sendable {
     didSet {
       let control = control
       solutions.control = control
-      walk?.setControl(control)
+      walk?.control = control
     }
   }
 

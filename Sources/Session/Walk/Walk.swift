@@ -25,9 +25,10 @@ struct Walk: Sendable {
     /// How many pivots come before the learner's own that this way begins with; nil for the trace itself.
     var fork: Int?
 
-    /// Takes all steps that are left from where the way has come to.
-    mutating func finish(from solver: Solver) {
+    /// Takes all steps that are left from where the way has come to, unless the control stops it.
+    mutating func finish(from solver: Solver, _ control: SolveControl) {
       var solver = solver
+      solver.control = control
       var preamble: [Step] = []
       while let step = solver.step() {
         guard case .pivot(var pivot) = step else {
@@ -38,7 +39,10 @@ struct Walk: Sendable {
         legs.append(Leg(preamble: preamble, pivot: pivot))
         preamble = []
         let distance = legs.count - (copies.last?.position ?? 0)
-        if distance * distance >= legs.count { copies.append((legs.count, solver)) }
+        if distance * distance >= legs.count {
+          copies.append((legs.count, solver))
+          copies[copies.count - 1].solver.control = .uninterruptible
+        }
       }
       legs.append(Leg(preamble: preamble, pivot: nil))
     }
@@ -52,8 +56,11 @@ struct Walk: Sendable {
   private var trails: [Trail]
   /// How many pivots have been made.
   private(set) var position = 0
-  /// The solver after those pivots.
+  /// The solver after those pivots. Nothing stops it: it only takes steps that are known, and is where
+  /// it is said to be.
   private(set) var solver: Solver
+  /// Stops the way that is found after a pivot of the learner's own.
+  var control: SolveControl
   /// What the learner is asked about the next pivot.
   var question: Prediction?
   /// How the guesses on this walk fared.
@@ -63,21 +70,12 @@ struct Walk: Sendable {
   init(_ resolution: TracedSolution) {
     self.resolution = resolution
     names = ColumnNames(resolution)
+    control = resolution.control
     solver = Solver(
-      resolution.model.problem, rule: resolution.solver.rule, control: resolution.control)
+      resolution.model.problem, rule: resolution.solver.rule, control: .uninterruptible)
     var trace = Trail(copies: [(0, solver)])
-    trace.finish(from: solver)
+    trace.finish(from: solver, control)
     trails = [trace]
-  }
-
-  /// Has another control stop the solvers of this walk from here on.
-  mutating func setControl(_ control: SolveControl) {
-    solver.control = control
-    for trail in trails.indices {
-      for copy in trails[trail].copies.indices {
-        trails[trail].copies[copy].solver.control = control
-      }
-    }
   }
 
   /// The legs of the way that the learner is on.
@@ -192,7 +190,7 @@ extension Walk {
     // Steps lead up to the own pivot, but not over it.
     trail.copies.removeAll { $0.position > position }
     trail.copies.append((position + 1, solver))
-    trail.finish(from: solver)
+    trail.finish(from: solver, control)
     trails.append(trail)
     position += 1
     question = nil
