@@ -50,11 +50,9 @@ import Testing
     "may be stopped at any pivot of any line",
     arguments: [
       "X + Y = 30 @high", "X >= 3", "solve", "trace", "levels", "why X", "whatif X = 4", "conflict",
-      "relax",
-      "sensitivity", "dual", "dual @high", "duel", "sweep X from 0 to 5", "plane X Y", "plot X Y",
-      "space X Y Z",
-      "dictionary", "export mps", "expect X = 1", "run", "step", "dof", "proof", "next",
-      "edit 2 X >= 2", "undo",
+      "relax", "sensitivity", "dual", "dual @high", "duel", "sweep X from 0 to 5", "plane X Y",
+      "plot X Y", "space X Y Z", "dictionary", "export mps", "expect X = 1", "run", "step", "dof",
+      "proof", "next", "edit 2 X >= 2", "undo",
     ])
   func anywhere(_ line: String) {
     for problem in Self.problems {
