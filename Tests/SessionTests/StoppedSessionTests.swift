@@ -38,21 +38,23 @@ import Testing
   /// A problem of which each level has pivots, and one whose lower level has no least value.
   private static let problems: [[String]] = [
     [
-      "X0 = 0", "X3 = 60", "X0 <= X <= X3", "Y >= X + 5", "Y <= 90", "X = 20 @low",
+      "point X0 = 0, X3 = 60", "X0 <= X <= X3", "Y >= X + 5", "Y <= 90", "X = 20 @low",
       "X + Y >= 80 @high",
     ],
     [
-      "X >= 1", "Y >= X + 2", "Z >= Y + 3", "X + Z = 20 @high", "maximize Y + W @low", "W >= Z - Y",
+      "point X0 = 1", "X >= X0", "Y >= X + 2", "Z >= Y + 3", "X + Z = 20 @high",
+      "maximize Y + W @low", "W >= Z - Y",
     ],
   ]
 
   @Test(
     "may be stopped at any pivot of any line",
     arguments: [
-      "X + Y = 30 @high", "X >= 3", "solve", "trace", "levels", "why X", "whatif X = 4", "conflict",
-      "relax", "sensitivity", "dual", "dual @high", "duel", "sweep X from 0 to 5", "plane X Y",
-      "plot X Y", "space X Y Z", "dictionary", "export mps", "expect X = 1", "run", "step", "dof",
-      "proof", "next", "edit 2 X >= 2", "undo",
+      "X + Y = 30 @high", "X >= 3", "solve", "trace", "trace change", "region", "region X",
+      "region X Y", "wireframe X Y Z", "plot", "plot low X", "why X", "why a", "prove", "duel",
+      "dual", "dual high", "conflict", "sensitivity", "sweep X0 from 0 to 50", "suggest X = 7",
+      "expect X = 1", "value X + Y", "list", "step", "step 9", "goto 2", "tableau", "present",
+      "ambiguous", "set a 5", "disable a", "priority b @high", "undo",
     ])
   func anywhere(_ line: String) {
     for problem in Self.problems {
