@@ -76,6 +76,8 @@ extension Rational: SignedNumeric {
   public var reciprocal: Rational {
     switch storage {
     case .small(let numerator, let denominator):
+      // A typed divisor that comes to zero is refused where it is read, at its place; the solver divides by
+      // pivots, which are not zero.
       precondition(numerator != 0, "division by zero")
       return Rational(
         canonical: numerator > 0 ? (denominator, numerator) : (-denominator, -numerator))

@@ -130,6 +130,7 @@ extension Rational: CustomStringConvertible {
   /// - Complexity: that of a few products and of writing the digits, of n words and those that `places`
   ///   digits take.
   public func decimal(places: Int) -> String {
+    // `numbers decimal` takes 0 to 100; all other counts are the program's own.
     precondition(places >= 0, "a negative number of places")
     if isInteger { return numeratorText }
     let digits = BigFraction.scaledDigits(self, places: places)
@@ -145,6 +146,7 @@ extension Rational: CustomStringConvertible {
   ///
   /// - Precondition: `places` is not negative.
   public func isExact(places: Int) -> Bool {
+    // `numbers decimal` takes 0 to 100; all other counts are the program's own.
     precondition(places >= 0, "a negative number of places")
     return isInteger || BigFraction.isExact(self, places: places)
   }

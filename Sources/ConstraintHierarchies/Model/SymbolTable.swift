@@ -24,6 +24,7 @@ struct SymbolTable: Sendable {
 
   /// - Precondition: there is no symbol of that name.
   mutating func add(_ symbol: Symbol, named name: String) {
+    // `Hierarchy` adds a name only where it has found none.
     precondition(self[name] == nil, "a name stands for one symbol")
     if many.isEmpty, few.count < Self.most {
       few.append(Entry(name: name, symbol: symbol))

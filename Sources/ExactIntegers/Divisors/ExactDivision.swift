@@ -29,6 +29,7 @@ extension Natural {
   /// - Precondition: the divisor is one. Where it is not, the quotient is any number.
   /// - Complexity: as that of division, with half the work for short numbers.
   public func divided(exactlyBy divisor: Natural) -> Natural {
+    // Divisors are denominators, pivots and common divisors, which are never zero.
     precondition(!divisor.isZero, "division by zero")
     if divisor.isOne || isZero { return self }
     if case .short(let aLow, let aHigh) = self, case .short(let bLow, let bHigh) = divisor {

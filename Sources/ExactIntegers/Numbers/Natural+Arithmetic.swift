@@ -37,6 +37,7 @@ extension Natural {
       let (low, borrows) = xLow.subtractingReportingOverflow(yLow)
       return .short(low: low, high: xHigh - yHigh - (borrows ? 1 : 0))
     }
+    // Signed numbers compare two magnitudes before they take one from the other.
     precondition(b <= a, "a natural number less than zero")
     return a.withWords { x, xCount in
       b.withWords { y, yCount in
@@ -78,6 +79,7 @@ extension Natural {
   /// - Precondition: the exponent is not negative.
   /// - Complexity: that of a product as long as the power.
   public func power(_ exponent: Int) -> Natural {
+    // Typed exponents are bounded, and one below zero divides by a power instead.
     precondition(exponent >= 0, "a natural number to a negative power")
     var (result, square, left) = (Natural.one, self, exponent)
     while true {
@@ -100,6 +102,7 @@ extension Natural {
   /// - Precondition: the shift is not negative.
   /// - Complexity: O(n).
   public static func << (number: Natural, shift: Int) -> Natural {
+    // Shifts are counts of bits.
     precondition(shift >= 0, "a shift by less than nothing")
     if case .short(let low, let high) = number, number.bitLength + shift <= 128 {
       return Natural(doubleWord(low, high) << UInt128(truncatingIfNeeded: shift))
@@ -120,6 +123,7 @@ extension Natural {
   /// - Precondition: the shift is not negative.
   /// - Complexity: O(n).
   public static func >> (number: Natural, shift: Int) -> Natural {
+    // Shifts are counts of bits.
     precondition(shift >= 0, "a shift by less than nothing")
     switch number {
     case .short(let low, let high):

@@ -9,6 +9,8 @@ extension Natural {
   public func quotientAndRemainder(
     dividingBy divisor: Natural
   ) -> (quotient: Natural, remainder: Natural) {
+    // Divisors are denominators, common divisors and powers, which are never zero; a zero that was typed
+    // is refused by whoever reads it.
     precondition(!divisor.isZero, "division by zero")
     if self < divisor { return (.zero, self) }
     switch (self, divisor) {

@@ -87,6 +87,7 @@ public enum Natural: Hashable, Sendable {
       }
     case .long(let words):
       return words.withUnsafeBufferPointer { words in
+        // What has no words is a short number.
         guard let base = words.baseAddress else { preconditionFailure("a long number has words") }
         return body(base, words.count)
       }

@@ -207,6 +207,7 @@ public struct WholeNumbers: Sendable {
                 UnsafeBufferPointer(pairs), .init(words: start, width: width),
                 .init(words: theirs, width: right.width), quotients: start,
                 union: scratch + 3 * factorWidth)
+              // What divides here is the pivot before, which divides all minors (Bareiss).
               precondition(
                 refused == nil, "the numbers over one denominator are minors of whole numbers")
             }

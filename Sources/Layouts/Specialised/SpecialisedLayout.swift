@@ -96,6 +96,7 @@ public struct SpecialisedLayout: Hashable, Sendable {
     _ name: String, _ kind: Kind, in parent: Int?, alignment: AxisPair<Alignment>? = nil,
     flexibility: Flexibility? = nil
   ) -> Int {
+    // A line's layout is read from its root to its leaves.
     precondition((parent == nil) == nodes.isEmpty, "a tree of layouts has one root")
     let place = nodes.count
     nodes.append(

@@ -93,6 +93,7 @@ public struct LinearProgram: Hashable, Sendable {
       guard let first = terms.first, let last = terms.last else { return true }
       return first.column >= 0 && last.column < columns.count
     }
+    // Readers give a name its column before they make a term of it.
     precondition(
       areThere(objective.terms) && rows.allSatisfy { areThere($0.terms) },
       "a term of a column that is not there")

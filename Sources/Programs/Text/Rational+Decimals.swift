@@ -35,6 +35,8 @@ extension Rational {
   /// - Precondition: the number is a finite decimal.
   var decimalText: String {
     let (places, rest) = decimalPlaces
+    // Each row is scaled until all its numbers are decimals, and what cannot be is refused, before a writer
+    // begins.
     precondition(rest.isOne, "a number that is no finite decimal")
     if places > 18 {
       return "\((self * Self.powerOfTen(places)).numeratorText)e-\(places)"

@@ -14,6 +14,7 @@ public struct AxisRange: Hashable, Sendable {
 
   /// - Precondition: `lower < upper`.
   public init(lower: Rational, upper: Rational) {
+    // Ends are those of round steps, which lie apart, or are compared first.
     precondition(lower < upper, "an axis has a length")
     self.lower = lower
     self.upper = upper

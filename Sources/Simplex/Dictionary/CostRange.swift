@@ -23,6 +23,7 @@ extension Solver {
   public func costRange(
     of column: Column, inObjective objective: Int
   ) -> (lower: Rational?, upper: Rational?)? {
+    // Whoever asks has found it optimal: other outcomes, and stopped ones, are told of as such.
     precondition(outcome == .optimal, "only the costs of an optimal solution have ranges")
     let rank = objective + 1
     var conditions = Problem()

@@ -83,6 +83,7 @@ public struct ParametricSolver: Sendable {
   ///   - change: what a unit of θ adds to the constants.
   /// - Precondition: the outcome is optimal.
   public init(_ solver: Solver, _ change: ParametricChange, from start: Rational) {
+    // Whoever asks has found it optimal: other outcomes, and stopped ones, are told of as such.
     precondition(solver.outcome == .optimal, "only an optimal solution can be followed")
     problem = solver.problem
     self.change = change
