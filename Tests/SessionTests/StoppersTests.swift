@@ -27,7 +27,7 @@ struct StoppersTests {
       "weight b -1", "numbers decimal -3", "goto -1", "undo -1", "layout label(1, 1) in -1 x -1",
       "screen -1 x 5", "H:[a(-1)]",
       // Numbers beyond a word, or beyond what there is.
-      "numbers decimal 99999999999999999999", "step 9223372036854775808",
+      "numbers decimal 99999999999999999999",
       "goto 9223372036854775807",
       "exercise row 1 99999999999999999999999", "priority b 1001", "priority b 0",
       // Names that stand for something else.
@@ -50,7 +50,7 @@ struct StoppersTests {
     "means something where it is taken",
     arguments: [
       "sweep P from 0 to 0", "sweep P from 3 to 1", "weight b 0", "screen 0 x 0",
-      "step 9223372036854775807",
+      "step 9223372036854775808",
       "undo 9223372036854775807", "numbers decimal 0", "numbers decimal 100", "region X X",
       "H:[b(0)]",
       "size a 0 x 0", "Y = 0*X", "0 = 0", "X/3 = Y/7", "layout row(label(0, 0)) in 0 x 0",
