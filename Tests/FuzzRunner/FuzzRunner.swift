@@ -1,6 +1,7 @@
 // LLVM's libFuzzer with Swift's entry: bytes come in, again and again, and it looks for what they reach that none reached
 // before.
 
+import Dispatch
 import Foundation
 import Fuzzing
 
@@ -17,6 +18,10 @@ private let target =
   ProcessInfo.processInfo.environment["SLACKLINE_FUZZ_KIND"].flatMap { FuzzTarget(rawValue: $0) }
   ?? .script
 
+/// How many threads do the same with each file at once, none knowing of the others: `SLACKLINE_FUZZ_THREADS`, or one.
+private let threads =
+  ProcessInfo.processInfo.environment["SLACKLINE_FUZZ_THREADS"].flatMap { Int($0) } ?? 1
+
 @main
 enum FuzzRunner {
   static func main() {
@@ -26,8 +31,11 @@ enum FuzzRunner {
     exit(
       run(&count, &arguments) { bytes, count in
         let file = Array(UnsafeBufferPointer(start: bytes, count: count))
-        let complaints = target.complaints(of: file)
-        if !complaints.isEmpty { fatalError("complaint: \(complaints.joined(separator: "\n"))") }
+        DispatchQueue.concurrentPerform(iterations: threads) { _ in
+          let complaints = target.complaints(of: file)
+          // What is found is kept by the fuzzer as it dies.
+          if !complaints.isEmpty { fatalError("complaint: \(complaints.joined(separator: "\n"))") }
+        }
         return 0
       })
   }

@@ -108,6 +108,28 @@ import Testing
     }
   }
 
+  @Test(
+    "goes its own way in each of its copies, on whatever threads those run", arguments: problems)
+  func copiesApart(_ problem: [String]) async {
+    let session = Session(problem)
+    let ways = (0..<4).map { way in
+      [
+        "X + Y = \(30 + way) @high", "solve", "trace", "why X", "undo", "X >= \(way)", "prove",
+        "redo",
+      ]
+    }
+    func walk(_ way: [String]) -> [String] {
+      var copy = session
+      return way.map { copy.text(copy.run($0).document) } + copy.everything()
+    }
+    let wanted = ways.map(walk)
+    await withTaskGroup(of: Void.self) { group in
+      for (way, told) in zip(ways, wanted) {
+        group.addTask { #expect(walk(way) == told) }
+      }
+    }
+  }
+
   @Test("that only reports is not stopped, and tells how far it has come")
   func reports() {
     let control = SolveControl()
