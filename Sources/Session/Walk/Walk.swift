@@ -1,7 +1,7 @@
 // The trace of a solve, walked pivot by pivot, with side ways that begin with a pivot of the learner's
 // own. The pivots are values; the tableau at any place is made again by taking the steps that lead to it
 // from the nearest of some copies of the solver, which are kept along the way: about √n of them for n
-// pivots, each about √n pivots from the next.
+// pivots, each about √n pivots from the next, and fewer of large tableaux.
 
 import ConstraintHierarchies
 import Simplex
@@ -21,9 +21,11 @@ struct Walk: Sendable {
     /// One for each pivot, and the last for what comes after them.
     var legs: [Leg] = []
     /// The solver after some of the pivots, in order, the beginning first.
-    var copies: [(position: Int, solver: Solver)]
+    var copies: [Copy]
     /// How many pivots come before the learner's own that this way begins with; nil for the trace itself.
     var fork: Int?
+    /// The copies hold no more numbers than these, each about 12 bytes, as long as there are three or more.
+    private static let mostNumbers = 8_000_000
 
     /// Takes all steps that are left from where the way has come to, unless the control stops it.
     mutating func finish(from solver: Solver, _ control: SolveControl) {
@@ -38,13 +40,40 @@ struct Walk: Sendable {
         (pivot.candidates, pivot.ratios) = ([], [])
         legs.append(Leg(preamble: preamble, pivot: pivot))
         preamble = []
-        let distance = legs.count - (copies.last?.position ?? 0)
-        if distance * distance >= legs.count {
-          copies.append((legs.count, solver))
-          copies[copies.count - 1].solver.control = .uninterruptible
-        }
+        if isCopyDue { keep(solver) }
       }
       legs.append(Leg(preamble: preamble, pivot: nil))
+    }
+
+    /// Whether the last copy is about √n pivots back, and no nearer than the one before was to it.
+    private var isCopyDue: Bool {
+      guard let last = copies.last else { return true }
+      let distance = legs.count - last.position
+      let gap = copies.count > 1 ? last.position - copies[copies.count - 2].position : 1
+      return distance >= gap && distance * distance >= legs.count
+    }
+
+    private mutating func keep(_ solver: Solver) {
+      copies.append(Copy(legs.count, solver))
+      if copies.count > 2, copies.reduce(0, { $0 + $1.numbers }) > Self.mostNumbers {
+        copies = copies.indices.filter { $0 % 2 == 0 }.map { copies[$0] }
+      }
+    }
+  }
+
+  /// The solver after some pivots. Nothing stops it.
+  private struct Copy: Sendable {
+    let position: Int
+    let solver: Solver
+    /// How many numbers its tableau holds.
+    let numbers: Int
+
+    init(_ position: Int, _ solver: Solver) {
+      self.position = position
+      var solver = solver
+      solver.control = .uninterruptible
+      self.solver = solver
+      numbers = solver.tableau.numberCount
     }
   }
 
@@ -73,7 +102,7 @@ struct Walk: Sendable {
     control = resolution.control
     solver = Solver(
       resolution.model.problem, rule: resolution.solver.rule, control: .uninterruptible)
-    var trace = Trail(copies: [(0, solver)])
+    var trace = Trail(copies: [Copy(0, solver)])
     trace.finish(from: solver, control)
     trails = [trace]
   }
@@ -90,7 +119,7 @@ struct Walk: Sendable {
   /// Goes to after so many pivots, which must be at most `pivotCount`. On the way back, a side way ends
   /// where the pivot that it began with is taken back.
   ///
-  /// - Complexity: at most about √n pivots for a trace of n.
+  /// - Complexity: at most about √n pivots for a trace of n, more of them in a large tableau.
   mutating func go(to position: Int) {
     question = nil
     if position == 0 { score = Score() }
@@ -98,15 +127,14 @@ struct Walk: Sendable {
     let copies = trails[trails.count - 1].copies
     let nearest = copies[Self.last(of: copies, upTo: position)]
     if position < self.position || nearest.position > self.position {
-      (self.position, solver) = nearest
+      (self.position, solver) = (nearest.position, nearest.solver)
     }
     while self.position < position, let step = solver.step() {
       if case .pivot = step { self.position += 1 }
     }
   }
 
-  private static func last(of copies: [(position: Int, solver: Solver)], upTo position: Int) -> Int
-  {
+  private static func last(of copies: [Copy], upTo position: Int) -> Int {
     var low = 0
     var high = copies.count
     while high - low > 1 {
@@ -189,7 +217,7 @@ extension Walk {
     trail.legs.append(Leg(preamble: crossing.preamble, pivot: pivot))
     // Steps lead up to the own pivot, but not over it.
     trail.copies.removeAll { $0.position > position }
-    trail.copies.append((position + 1, solver))
+    trail.copies.append(Copy(position + 1, solver))
     trail.finish(from: solver, control)
     trails.append(trail)
     position += 1

@@ -30,8 +30,12 @@ public struct Tableau: Sendable {
   /// For each column the row that it is basic in, or −1.
   private var rowOfColumn: [Int]
   /// For each nonbasic column the rows that hold it, and perhaps some that did once, in any order:
-  /// rows are added as they fill in, and cleared out when the list is read for a pivot.
+  /// rows are added as they fill in, and cleared out when the list is read for a pivot, or when most of
+  /// what stands in the lists is past.
   private var rowsOfColumn: [[Int]]
+  /// How much stands in the lists, and how much may before they are cleared out.
+  private var listed = 0
+  private var mostListed = 10_000
   /// The column that breaks ties in ratio tests; see `perturb()`.
   private(set) var perturbation: Column?
   private var freeRowsAreSuspended = false
@@ -65,6 +69,13 @@ public struct Tableau: Sendable {
       if rows[row].place(of: column) != nil { result.append(row) }
     }
     return result
+  }
+
+  /// How many coefficients and constants all rows have, those of the costs among them.
+  ///
+  /// - Complexity: O(rows).
+  public var numberCount: Int {
+    rows.reduce(0) { $0 + $1.columns.count + 1 } + costs.reduce(0) { $0 + $1.columns.count + 1 }
   }
 
   /// Whether some row holds a nonbasic column.
@@ -104,6 +115,7 @@ public struct Tableau: Sendable {
     basis.append(basic)
     rowOfColumn[basic] = index
     for column in row.columns { rowsOfColumn[Int(column)].append(index) }
+    listed += row.columns.count
   }
 
   /// Turns `basic = row` into `other = −row + basic`, `other` being a new column that takes basic's
@@ -153,6 +165,7 @@ public struct Tableau: Sendable {
     basis[index] = entering
     rowOfColumn[entering] = index
     rowOfColumn[leaving] = -1
+    listed -= rowsOfColumn[entering].count
     rowsOfColumn[entering] = []
     rowsOfColumn[leaving] = [index]
 
@@ -162,10 +175,11 @@ public struct Tableau: Sendable {
         continue
       }
       guard let place = rows[row].place(of: entering) else { continue }
-      for column in rows[row].substitute(at: place, definition) {
-        rowsOfColumn[Int(column)].append(row)
-      }
+      let filled = rows[row].substitute(at: place, definition)
+      for column in filled { rowsOfColumn[Int(column)].append(row) }
+      listed += filled.count
     }
+    if listed > mostListed { clearLists() }
     for rank in costs.indices {
       guard let place = costs[rank].place(of: entering) else { continue }
       _ = costs[rank].substitute(at: place, definition)
@@ -194,9 +208,19 @@ public struct Tableau: Sendable {
         _ = rows[index].substitute(at: place, rows[rowOfColumn[Int(column)]])
       }
     }
-    for column in rowsOfColumn.indices { rowsOfColumn[column].removeAll(keepingCapacity: true) }
+    clearLists()
+  }
+
+  /// Takes from the lists of rows what is past.
+  ///
+  /// - Complexity: that of reading all rows; and what has been listed since the last time is as much.
+  private mutating func clearLists() {
+    for column in rowsOfColumn.indices { rowsOfColumn[column] = [] }
+    listed = 0
     for index in rows.indices {
       for column in rows[index].columns { rowsOfColumn[Int(column)].append(index) }
+      listed += rows[index].columns.count
     }
+    mostListed = 4 * listed + 10_000
   }
 }
