@@ -6,6 +6,8 @@ import Wording
 enum ConsoleWords {
   /// A file cannot be read or written, and why, as the system says it.
   case trouble(FileError.Place, String)
+  /// A file has more of something than that.
+  case beyond(Limit)
   case logEnded(FileError)
   case outputLost(String)
   /// The last line of the pager, at the end of the text and before.

@@ -8,6 +8,7 @@ import Narration
 public import ProgramSolving
 public import Rendering
 public import Session
+import Wording
 
 public struct ScriptRunner {
   public enum Format: String, CaseIterable, Sendable { case text, json }
@@ -27,6 +28,8 @@ public struct ScriptRunner {
     public var regions: RegionChoice
     /// With `solvesAtEnd`: whether it is proven, too.
     public var proves: Bool
+    /// How many bytes of JSON are written before the run ends.
+    public var mostJSON = Limit.jsonSize.most
     /// How things are drawn; nil: as the terminal can.
     public var presentation: Presentation?
 
@@ -59,6 +62,8 @@ public struct ScriptRunner {
   private var narrator: Narrator
   /// The latest line, and where it stands.
   private var lastLine: (String, Place)?
+  /// How many bytes of JSON have been written.
+  private var written = 0
   /// An object that is written when it is known whether it is the last.
   private var pending: (JSONValue, at: Int)?
 
@@ -222,6 +227,13 @@ public struct ScriptRunner {
       report(line, place, outcome, &session)
     }
     if outcome.reply.request == .quit { return nil }
+    if written > options.mostJSON {
+      let words = ScriptWords.tooMuchJSON(most: options.mostJSON).text(in: terminal.speech)
+      terminal.complain(
+        ScriptWords.error(place, column: 1, words).text(in: terminal.speech) + "\n")
+      status = max(status, Status(.limit))
+      return nil
+    }
     return outcome.failure == nil
   }
 
@@ -269,9 +281,9 @@ public struct ScriptRunner {
       if options.solutions == .all || outcome.reply.isChange || outcome.reply.answer.isTravel {
         members.append(.init("solution", session.solution(pivots: .ofLastChange).json))
       }
-      terminal.write(JSONValue.object(members).compact + "\n")
+      write(.object(members))
     case .none:
-      terminal.write(JSONValue.object(members).compact + "\n")
+      write(.object(members))
     case .last:
       flushPending()
       pending = (.object(members), place.line)
@@ -291,8 +303,14 @@ public struct ScriptRunner {
     return renderer.render(document)
   }
 
+  private mutating func write(_ object: JSONValue) {
+    let text = object.compact + "\n"
+    written += text.utf8.count
+    terminal.write(text)
+  }
+
   private mutating func flushPending() {
-    if let (object, _) = pending { terminal.write(object.compact + "\n") }
+    if let (object, _) = pending { write(object) }
     pending = nil
   }
 

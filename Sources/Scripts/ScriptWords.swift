@@ -46,6 +46,8 @@ public enum ScriptWords {
   case noLesson
   case nothingToTell
   case noRoomOnOutput
+  /// The objects of a run are larger than that together.
+  case tooMuchJSON(most: Int)
   /// `FILE:LINE:COLUMN: error: …`
   case error(Place, column: Int, String)
   case unreadable(String, FileError)

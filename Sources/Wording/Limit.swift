@@ -21,8 +21,12 @@ public enum Limit: CaseIterable, Hashable, Sendable {
   case loads
   /// The bytes of a file that is read.
   case fileSize
+  /// The lines of a file that is read.
+  case fileLines
   /// The lines of a log of constraints.
   case logLines
+  /// The bytes of JSON that a run of lines writes.
+  case jsonSize
   /// The variables, and the constraints, of a session.
   case variables
   case constraints
@@ -41,7 +45,9 @@ public enum Limit: CaseIterable, Hashable, Sendable {
     case .nestedLoads: 20
     case .loads: 1_000
     case .fileSize: 256 << 20
+    case .fileLines: 5_000_000
     case .logLines: 100_000
+    case .jsonSize: 1 << 30
     case .variables, .constraints: 100_000
     case .pivots: 10_000
     case .windowSize: 10_000

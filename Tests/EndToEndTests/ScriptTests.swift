@@ -173,4 +173,27 @@ import Testing
     #expect(outcome.errors.contains("one line loads at most 1000 files"))
     #expect(outcome.output.utf8.count + outcome.errors.utf8.count < 10_000_000)
   }
+
+  @Test(
+    "A file of too many lines, or of too many bytes, is refused by all that read files",
+    .timeLimit(.minutes(2)))
+  func large() throws {
+    let program = try Program()
+    _ = try program.runShell(
+      "head -c 5000001 /dev/zero | tr '\\0' '\\n' > lines; truncate -s 268435457 bytes")
+    for (file, words) in [("lines", "more than 5,000,000 lines"), ("bytes", "more than 256 MiB")] {
+      _ = try program.runShell(
+        "for ending in md lp mps json log; do ln -s \(file) \(file).$ending; done")
+      let commands: [[String]] = [
+        ["run", file], ["export", "\(file).mps", "-o", "out.lp"], ["-c", "load \(file)"],
+        ["solve", "\(file).lp"], ["lesson", "check", "\(file).md"], ["explain", "\(file).log"],
+      ]
+      // A quarter of a gigabyte takes its time to be read.
+      for arguments in file == "lines" ? commands : Array(commands.prefix(2)) {
+        let outcome = try program.run(arguments)
+        #expect(outcome.status == 66, "\(arguments): \(outcome.status)")
+        #expect(outcome.errors.contains(words), "\(arguments): \(outcome.errors.prefix(200))")
+      }
+    }
+  }
 }

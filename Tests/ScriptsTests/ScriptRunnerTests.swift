@@ -123,4 +123,24 @@ struct ScriptRunnerTests {
     #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
     #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 60 })
   }
+
+  @Test("A run ends where its JSON is too much, and says where")
+  func muchJSON() throws {
+    var options = ScriptRunner.Options(format: .json)
+    options.mostJSON = 1_000
+    let lines = (1...40).map { "X\($0) = \($0)\n" }
+    let outcome = try run(lines.joined(), options: options)
+    let objects = outcome.output.split(separator: "\n")
+    #expect(outcome.runner.status == .refused)
+    #expect(
+      outcome.errors.hasPrefix(
+        "<test>:\(objects.count):1: error: with this line there are more than 1,000 bytes"))
+    #expect(objects.count < 40)
+    #expect(
+      objects.dropLast().joined(separator: "\n").utf8.count < 1_000,
+      "it ends with the first that is too much")
+    #expect(objects.allSatisfy { $0.hasSuffix("}") }, "all that was written is whole")
+    options.mostJSON = 1_000_000
+    #expect(try run(lines.joined(), options: options).runner.status == .success)
+  }
 }

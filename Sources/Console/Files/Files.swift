@@ -11,12 +11,18 @@ public struct FileError: Error, Hashable, Sendable {
   }
 
   public let place: Place
-  /// As the system says it, such as "No such file or directory".
+  /// As the system says it, such as "No such file or directory"; or which limit there is.
   public let reason: String
 
   init(_ place: Place, _ error: SystemError) {
     self.place = place
     reason = error.words
+  }
+
+  /// Something of which there is more than so much.
+  init(_ place: Place, beyond limit: Limit) {
+    self.place = place
+    reason = ConsoleWords.beyond(limit).text(in: .english)
   }
 
   init(path: String, _ error: SystemError) { self.init(.file(path), error) }
@@ -86,9 +92,30 @@ public enum Files {
   private static func bytes(
     from descriptor: Int32, _ place: FileError.Place
   ) throws(FileError) -> [UInt8] {
-    do throws(SystemError) { return try Descriptor.readAll(descriptor) } catch {
-      throw FileError(place, error)
+    let bytes: [UInt8]
+    do throws(SystemError) { bytes = try Descriptor.readAll(descriptor) } catch {
+      throw error.code == EFBIG ? FileError(place, beyond: .fileSize) : FileError(place, error)
     }
+    if bytes.count > Limit.fileLines.most, lineEnds(in: bytes) > Limit.fileLines.most {
+      throw FileError(place, beyond: .fileLines)
+    }
+    return bytes
+  }
+
+  /// How many line ends there are, or a few more: the last bytes of those that have three are counted wherever they stand.
+  private static func lineEnds(in bytes: [UInt8]) -> Int {
+    var (count, previous) = (0, UInt8(0))
+    for byte in bytes {
+      switch byte {
+      case 0x0A where previous == 0x0D: break
+      case 0x0A...0x0D: count += 1
+      case 0x85 where previous == 0xC2, 0xA8 where previous == 0x80, 0xA9 where previous == 0x80:
+        count += 1
+      default: break
+      }
+      previous = byte
+    }
+    return count
   }
 
   // MARK: Writing

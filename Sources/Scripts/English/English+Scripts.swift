@@ -56,6 +56,9 @@ extension English {
       "no lesson is under way; lesson 00 begins the first one, and lesson lists them all"
     case .nothingToTell: "there is nothing to tell yet; a lesson needs a line or more"
     case .noRoomOnOutput: "standard output has the replies already; name a file"
+    case .tooMuchJSON(let most):
+      "with this line there are more than \(EnglishGrammar.grouped(most)) bytes of JSON, so the run ends here; "
+        + "--solutions last writes the solution only once"
     case .error(let place, let column, let message):
       "\(place.file):\(place.line):\(column): error: \(message)"
     case .unreadable(let file, let error): "slackline: \(file): \(error.reason)"

@@ -28,7 +28,13 @@ extension English {
     case .loads: ("the files that one line loads", "at most \(most)")
     case .fileSize:
       ("a file that is read", "at most \(EnglishGrammar.grouped(limit.most >> 20)) MiB")
+    case .fileLines: ("the lines of a file", "at most \(most)")
     case .logLines: ("a log of constraints", "at most \(most) lines")
+    case .jsonSize:
+      (
+        "what run --format json writes",
+        "at most \(EnglishGrammar.grouped(limit.most >> 20)) MiB, after which it ends"
+      )
     case .variables: ("variables", "at most \(most)")
     case .constraints: ("constraints", "at most \(most)")
     case .pivots: ("the pivots of a walk", "at most \(most) are told at once; goto goes to any")
