@@ -6,7 +6,7 @@
 // and it ends the line by the way that Return does.
 
 import CReadline
-import Console
+public import Console
 import Synchronization
 
 /// The one line editor of a program: readline keeps its state in global variables, so several
@@ -80,15 +80,19 @@ public struct ReadlineEditor: LineEditor, Sendable {
   /// Adds what was remembered since the last time to a file that only its owner can read. The file
   /// is cut to its limit when it is loaded.
   ///
-  /// - Returns: whether that went well.
+  /// - Returns: why that did not go well, nil if it did; what was to be added is kept for the next time.
   @discardableResult
-  public func appendHistory(to path: String, limit: Int) -> Bool {
+  public func appendHistory(to path: String, limit: Int) -> FileError? {
     let lines = newLines.withLock { lines in
       defer { lines = [] }
       return lines
     }
-    if lines.isEmpty { return true }
-    return (try? HistoryFile(path: path, limit: limit).append(lines)) != nil
+    if lines.isEmpty { return nil }
+    do throws(FileError) { try HistoryFile(path: path, limit: limit).append(lines) } catch {
+      newLines.withLock { $0 = lines + $0 }
+      return error
+    }
+    return nil
   }
 }
 

@@ -12,10 +12,13 @@ public struct PromptEditor: LineEditor {
   private var editor: ReadlineEditor
   /// The file of the history; nil: none is kept.
   private let history: String?
+  private let terminal: Terminal
+  private var hasComplained = false
 
   public init(_ terminal: Terminal) {
     let completer = Completer()
     self.completer = completer
+    self.terminal = terminal
     editor = ReadlineEditor(name: "slackline", splitting: Lines.of)
     history = StateFiles.history(terminal.environment)
     if let history { editor.loadHistory(from: history, limit: StateFiles.historyLimit) }
@@ -30,8 +33,14 @@ public struct PromptEditor: LineEditor {
 
   public func remember(_ line: String) { editor.remember(line) }
 
-  /// Adds what was typed since the last time to the file.
-  public func saveHistory() {
-    if let history { editor.appendHistory(to: history, limit: StateFiles.historyLimit) }
+  /// Adds what was typed since the last time to the file; that it cannot be done is said once.
+  public mutating func saveHistory() {
+    let error = history.flatMap {
+      editor.appendHistory(to: $0, limit: StateFiles.historyLimit)
+    }
+    let isLost = history == nil && StateFiles.areWanted(terminal.environment)
+    guard error != nil || isLost, !hasComplained else { return }
+    hasComplained = true
+    terminal.complain(KeepingWords.noHistory(error).text(in: terminal.speech) + "\n")
   }
 }

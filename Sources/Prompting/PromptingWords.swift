@@ -26,6 +26,8 @@ enum StandingWords {
 enum KeepingWords {
   /// The answers in a lesson, and why; nil: there is no folder for them.
   case notKept(FileError?)
+  /// What is typed, and why; nil: there is no folder for it.
+  case noHistory(FileError?)
   /// Why nothing more can be read.
   case inputEnded(FileError)
 

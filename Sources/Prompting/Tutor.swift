@@ -126,7 +126,7 @@ public struct Tutor {
   }
 
   private mutating func keep(_ result: LessonResult) throws(FileError) {
-    if reviews == nil { sayNotKept(nil) }
+    if progress == nil || reviews == nil { sayNotKept(nil) }
     try progress?.append(result, in: player.lesson)
     if let review {
       // What was skipped comes back as if nothing had been.

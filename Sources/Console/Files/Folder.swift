@@ -6,12 +6,14 @@ public enum Folder {
   /// - Parameter mode: of those that are made, before the mask of the process.
   public static func make(_ path: String, mode: mode_t = 0o777) throws(FileError) {
     var partial = path.hasPrefix("/") ? "/" : ""
+    // What is there already may be where nothing can be made.
+    var failure: FileError?
     for part in path.split(separator: "/") {
       partial += part + "/"
-      if System.makeFolder(partial, mode) != 0, errno != EEXIST { throw .last(path) }
+      if System.makeFolder(partial, mode) != 0, errno != EEXIST { failure = failure ?? .last(path) }
     }
     var status = stat()
-    guard System.status(path, &status) == 0 else { throw .last(path) }
+    guard System.status(path, &status) == 0 else { throw failure ?? .last(path) }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       throw FileError(path: path, SystemError(code: ENOTDIR))
     }

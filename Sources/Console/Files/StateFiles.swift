@@ -26,8 +26,15 @@ public enum StateFiles {
     state(environment).map { "\($0)/reviews" }
   }
 
+  /// Whether the environment names a place for what is kept, if only it could be made.
+  public static func areWanted(_ environment: Environment) -> Bool { parent(environment) != nil }
+
+  private static func parent(_ environment: Environment) -> String? {
+    folder("XDG_STATE_HOME", ".local/state", environment)
+  }
+
   private static func state(_ environment: Environment) -> String? {
-    guard let parent = folder("XDG_STATE_HOME", ".local/state", environment) else { return nil }
+    guard let parent = parent(environment) else { return nil }
     let folder = "\(parent)/slackline"
     return (try? Folder.make(folder, mode: 0o700)) == nil ? nil : folder
   }

@@ -25,6 +25,9 @@ extension English {
     switch words {
     case .notKept(let error?):
       "slackline: what you answer cannot be kept: \(error.text(in: .english))"
+    case .noHistory(let error?):
+      "slackline: what you type cannot be kept: \(error.text(in: .english))"
+    case .noHistory(nil): "slackline: what you type cannot be kept: there is no folder for it"
     case .inputEnded(let error): "slackline: \(error.text(in: .english))"
     case .notKept(nil): "slackline: what you answer cannot be kept: there is no folder for it"
     }
