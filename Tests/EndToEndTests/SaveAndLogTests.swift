@@ -112,6 +112,35 @@ struct SaveAndLogTests {
     #endif
   }
 
+  @Test("Programs that save the same file at once leave the version of one of them, whole")
+  func together() throws {
+    let program = try Program()
+    let versions = (1...4).map { version in
+      (1...200).map { "X\($0) = \(version)" }.joined(separator: "\n") + "\n"
+    }
+    for (index, text) in versions.enumerated() {
+      try program.write(text, to: "script\(index)")
+      _ = try program.runShell("\"$0\" -c 'load script\(index)' -c 'save whole\(index)'")
+    }
+    let whole = try versions.indices.map { try program.text(of: "whole\($0)") }
+    #expect(Set(whole).count == 4)
+    for link in [false, true] {
+      _ = try program.runShell(link ? "ln -s target file" : "true")
+      for _ in 1...5 {
+        let outcome = try program.runShell(
+          "for i in 0 1 2 3; do \"$0\" -c \"load script$i\" -c 'save! file' & done; wait")
+        #expect(!outcome.errors.contains("error"), "\(outcome.errors)")
+        #expect(whole.contains(try program.text(of: "file")))
+      }
+      _ = try program.runShell("rm file")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+    #expect(
+      Set(names).subtracting([".input", ".output", ".errors", "target"])
+        == Set(versions.indices.flatMap { ["script\($0)", "whole\($0)"] }), "nothing is left behind"
+    )
+  }
+
   @Test("Owner, permissions and links stay; a dangling link gets its file")
   func links() throws {
     let program = try Program()
