@@ -26,7 +26,7 @@ import Testing
   }
 
   enum Engine: CaseIterable {
-    case dictionaryByGreatest, dictionaryByBland, atOnce, oneByOne, thereAndBack
+    case dictionaryByGreatest, dictionaryByBland, atOnce, oneByOne, thereAndBack, movedThere
 
     func findings(_ sketch: Sketch, _ generator: inout SeededGenerator) -> Findings {
       let hierarchy = sketch.hierarchy
@@ -59,6 +59,13 @@ import Testing
           live.update(to: other)
           live.update(to: hierarchy)
         }
+        return Findings(live)
+      case .movedThere:
+        // All constants change at once, from where all rows go through one point.
+        var rows = sketch.rows
+        for place in rows.indices where !generator.happens(1, outOf: 4) { rows[place].constant = 0 }
+        var live = IncrementalSolution(sketch.withRows(rows).hierarchy)
+        live.update(to: hierarchy)
         return Findings(live)
       }
     }

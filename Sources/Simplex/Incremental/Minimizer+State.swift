@@ -231,12 +231,19 @@ extension Minimizer.State {
     return .optimal
   }
 
-  /// Whether some requirement does not hold, of those that are taken into account.
+  /// Whether some requirement does not hold, of those that are taken into account, although nothing lowers their sum. While one
+  /// still counts with the slope that it had on the other side of zero, it pushes others away from where they hold, and
+  /// that is not known.
   mutating func isContradictory() -> Bool {
-    for row in rows.indices where !basis.isTight(row) && countsAsViolated(row) {
-      if !rows[row].pricedSlope.isZero, !value(ofRow: row).isZero { return true }
+    var isContradictory = false
+    for row in rows.indices where rows[row].penalty.rank == 0 && !rows[row].pricedSlope.isZero {
+      if basis.isTight(row) { continue }
+      if rows[row].pricedSlope != rows[row].penalty.slope(rows[row].side) { return false }
+      if !isContradictory, countsAsViolated(row), !value(ofRow: row).isZero {
+        isContradictory = true
+      }
     }
-    return false
+    return isContradictory
   }
 
   mutating func addCandidate(row: Int32) { candidates.insert(row: row, of: rows) }
