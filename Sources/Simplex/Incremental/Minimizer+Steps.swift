@@ -23,7 +23,6 @@ extension Minimizer.State {
       activate(queue.current.elements, index..<end)
       applySlopes(queue.current.elements, index..<end, .needed)
       index = end
-      unboundedRay = nil
       var steps = takeSteps(control, doing: limit)
       var attempt: UInt64 = 0
       while let soFar = allowance, totalWork > limit, !control.isCancelled {
@@ -61,6 +60,8 @@ extension Minimizer.State {
   /// - Returns: how many.
   /// - Parameter most: how much all steps may have done; after that they end.
   private mutating func takeSteps(_ control: SolveControl, doing most: Int = .max) -> Int {
+    // What had no end before a leap, or before other rows were taken into account, may have one now.
+    unboundedRay = nil
     if lazyPrices.isInvalid || !candidates.isEmpty { applyDeferred() }
     var taken = 0
     var stalled = 0
