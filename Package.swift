@@ -205,7 +205,7 @@ let package = Package(
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),
-    tests(of: "EndToEnd", uses: ["slackline", "Fuzzing", "Language", "Wording"]),
+    tests(of: "EndToEnd", uses: ["slackline", "Fuzzing", "Language", "Rationals", "Wording"]),
   ],
   swiftLanguageModes: [.v6]
 )

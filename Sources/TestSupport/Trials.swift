@@ -5,7 +5,7 @@ import Foundation
 /// The share of their trials that random tests run.
 ///
 /// `SLACKLINE_TRIALS` gives it in tenths: 1, which is what it is if nothing is said, for a loop of about a
-/// minute; 10 for all, as `.ci/run` has it; more to look further. The trials of a short run are the first
+/// minute; 10 for all, and more to look further. The trials of a short run are the first
 /// ones of a long run.
 public enum Trials {
   private static let tenths =
