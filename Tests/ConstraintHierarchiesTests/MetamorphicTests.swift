@@ -61,10 +61,11 @@ import Testing
         }
         return Findings(live)
       case .movedThere:
-        // All constants change at once, from where all rows go through one point.
-        var rows = sketch.rows
-        for place in rows.indices where !generator.happens(1, outOf: 4) { rows[place].constant = 0 }
-        var live = IncrementalSolution(sketch.withRows(rows).hierarchy)
+        // Much changes at once, and more than once.
+        var live = IncrementalSolution(sketch.varied(&generator).hierarchy)
+        for _ in 0..<generator.integer(in: 0...3) {
+          live.update(to: sketch.varied(&generator).hierarchy)
+        }
         live.update(to: hierarchy)
         return Findings(live)
       }
@@ -161,6 +162,25 @@ extension Row {
 extension Sketch {
   fileprivate func withRows(_ rows: some Sequence<Row>) -> Sketch {
     Sketch(variables: variables, rows: Array(rows), slopes: slopes)
+  }
+
+  /// The same rows with most constants zero, so that they go through one point, or else with some of them other, and some
+  /// priorities and weights, too.
+  fileprivate func varied(_ generator: inout SeededGenerator) -> Sketch {
+    let isDegenerate = generator.happens(1, outOf: 2)
+    return withRows(
+      rows.map { row in
+        var row = row
+        if generator.happens(isDegenerate ? 3 : 1, outOf: 4) {
+          row.constant = isDegenerate ? 0 : generator.smallRational()
+        }
+        if isDegenerate { return row }
+        if generator.happens(1, outOf: 8) {
+          row.priority = generator.element(of: [1000, 750, 500, 250, 1])
+        }
+        if generator.happens(1, outOf: 8) { row.weight = generator.element(of: [0, 2, 1]) }
+        return row
+      })
   }
 
   /// The sum of two requirements, which holds where they do.

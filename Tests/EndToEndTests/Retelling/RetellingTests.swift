@@ -77,7 +77,8 @@ struct RetellingTests {
     func byName(_ list: Any?) throws -> [[String: Any]] {
       let list = try #require(list as? [[String: Any]])
       return try list.isEmpty
-        ? [] : retelling.names.map { name in
+        ? []
+        : retelling.names.map { name in
           try #require(list.first { $0["name"] as? String == name })
         }
     }
