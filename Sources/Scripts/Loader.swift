@@ -46,6 +46,8 @@ public struct Loader {
   private var loading: [FileIdentity?] = []
   /// How many files were loaded for the line that was typed.
   private var loads = 0
+  /// Whether what that line loads comes to more than may be; then nothing of it is kept.
+  private var hasTooMuch = false
 
   public init(
     terminal: Terminal, files: SavedFiles, showsReplies: Bool, narrator: Narrator
@@ -70,12 +72,15 @@ public struct Loader {
       complain(failure, line, place, session.presentation)
       return failure
     }
-    if loading.isEmpty { loads = 0 }
+    let isOutermost = loading.isEmpty
+    if isOutermost { (loads, hasTooMuch) = (0, false) }
     loads += 1
     guard loading.count < Limit.nestedLoads.most else {
+      hasTooMuch = true
       return refuse(.limit, .tooDeep(Limit.nestedLoads.most, path))
     }
     guard loads <= Limit.loads.most else {
+      hasTooMuch = true
       return refuse(.limit, .tooManyLoads(Limit.loads.most, path))
     }
     let identity = FileIdentity(path)
@@ -95,12 +100,18 @@ public struct Loader {
     loading.append(identity)
     defer { loading.removeLast() }
     var result = LoadedLines()
+    let before = isOutermost ? session : nil
     let isWhole = session.asOneChange(line) { session in
       run(lines, of: path, in: &session, &result)
     }
     if !isWhole {
       wasStopped = true
       return nil
+    }
+    if hasTooMuch {
+      guard let before else { return result.failure }
+      session = before
+      return refuse(.limit, .notKept(path))
     }
     if showsReplies {
       terminal.write(ScriptWords.loaded(path, result.changeCount).text(in: terminal.speech) + "\n")
@@ -141,6 +152,7 @@ public struct Loader {
       let here = Place(file: path, line: index + 1)
       guard let reply = answer(lines[index], at: here, in: &session) else { return }
       result.add(reply)
+      if hasTooMuch { return }
       if reply.request == .quit { break }
       index += 1
     }
@@ -168,6 +180,7 @@ public struct Loader {
     }
     if let failure = reply.failure {
       status = max(status, Status(failure.code))
+      if failure.isOfProblemSize { hasTooMuch = true }
     } else if reply.isChange {
       narrator.passOver(reply)
     } else if showsReplies {

@@ -62,6 +62,8 @@ public struct ScriptRunner {
   private var narrator: Narrator
   /// The latest line, and where it stands.
   private var lastLine: (String, Place)?
+  /// Whether the values of the session under way come to too many digits, so that its end is not asked for.
+  private var hasLongValue = false
   /// How many bytes of JSON have been written.
   private var written = 0
   /// An object that is written when it is known whether it is the last.
@@ -102,7 +104,7 @@ public struct ScriptRunner {
     var session = newSession()
     run(name: lines.name, in: &session) { lines.next() }
     complain(lines.failure(), file)
-    return session
+    return complainOfLongValue(&session) ? nil : session
   }
 
   /// The session that the logs of constraints in a file come to; nil if there are none.
@@ -176,6 +178,7 @@ public struct ScriptRunner {
 
   private mutating func run(name: String, in session: inout Session, next: () -> String?) {
     narrator = Narrator(terminal.speech)
+    hasLongValue = false
     if terminal.errorIsTerminal {
       session.control = LongWork.reports
       session.listener = LongWork.listener(terminal)
@@ -227,6 +230,11 @@ public struct ScriptRunner {
       report(line, place, outcome, &session)
     }
     if outcome.reply.request == .quit { return nil }
+    if options.solvesAtEnd, outcome.failure?.isOfLongValue ?? false {
+      // Without the line, whatever follows it may be as long, and so may what is pivoted on the way to the end.
+      hasLongValue = true
+      return nil
+    }
     if written > options.mostJSON {
       let words = ScriptWords.tooMuchJSON(most: options.mostJSON).text(in: terminal.speech)
       terminal.complain(
@@ -314,13 +322,22 @@ public struct ScriptRunner {
     pending = nil
   }
 
+  /// Lines that are solved together are refused together.
+  ///
+  /// - Returns: whether they were, or one was before.
+  private mutating func complainOfLongValue(_ session: inout Session) -> Bool {
+    if hasLongValue { return true }
+    guard let (text, place) = lastLine, let failure = session.longValueFailure(text) else {
+      return false
+    }
+    status = max(status, Status(failure.code))
+    terminal.complain(failure, text, place, session.presentation)
+    return true
+  }
+
   private mutating func finish(_ session: inout Session) {
     if options.solvesAtEnd {
-      // Lines that are solved together are refused together.
-      if let (text, place) = lastLine, let failure = session.longValueFailure(text) {
-        status = max(status, Status(failure.code))
-        return terminal.complain(failure, text, place, session.presentation)
-      }
+      if complainOfLongValue(&session) { return }
       solutionStatus = session.status
       defer {
         if options.proves, status <= .expectationFailed { proof = session.writtenProof() }

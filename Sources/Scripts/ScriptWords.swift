@@ -23,6 +23,8 @@ public enum ScriptWords {
   case tooManyLoads(Int, String)
   /// A file is loaded by itself, or by one that it loads.
   case loadsItself(String)
+  /// A file of which nothing is kept, as it comes to too much.
+  case notKept(String)
   /// So many lines of a file changed something.
   case loaded(String, Int)
   /// - Parameter lines: nil where a lesson was saved.

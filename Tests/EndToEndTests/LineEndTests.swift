@@ -44,6 +44,26 @@ struct LineEndTests {
     }
   }
 
+  @Test("No line end hides a row of a linear program behind a comment", arguments: ends)
+  func programs(end: String) throws {
+    let program = try Program()
+    let lp = ["max", " obj: x", "st", " c1: x <= 4 \\ old", " c2: x <= 1", "end"]
+    let mps = [
+      "NAME", "OBJSENSE", " MAX", "ROWS", " N obj", " L c1", "* old", " L c2", "COLUMNS",
+      " x obj 1",
+      " x c1 1", " x c2 1", "RHS", " r c1 4", " r c2 1", "ENDATA",
+    ]
+    for (name, lines) in [("file.lp", lp), ("file.mps", mps)] {
+      try program.write(lines.joined(separator: end) + end, to: name)
+      let outcome = try program.run("solve", name)
+      #expect(outcome.output.contains("obj = 1\n"), "\(outcome.output)\(outcome.errors)")
+      let broken = lines.dropLast(1) + [" oops oops", lines.last ?? ""]
+      try program.write(broken.joined(separator: end), to: name)
+      let errors = try program.run("solve", name).errors
+      #expect(errors.hasPrefix("\(name):\(lines.count):"), "\(errors)")
+    }
+  }
+
   @Test("The lines of several -c are counted one after another")
   func commandLines() throws {
     let outcome = try Program().run("-c", "X = 1\nY = 2", "-c", "", "-c", "\nZ <\n", "-c", "Y")

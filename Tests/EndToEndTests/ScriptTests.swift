@@ -171,7 +171,36 @@ import Testing
     try program.write("X = 1\n", to: "b19")
     outcome = try program.run("run", "b0")
     #expect(outcome.errors.contains("one line loads at most 1000 files"))
-    #expect(outcome.output.utf8.count + outcome.errors.utf8.count < 10_000_000)
+    #expect(outcome.output.utf8.count + outcome.errors.utf8.count < 1_000_000)
+    // Nothing is kept of a line that loads too much.
+    outcome = try program.run("-c", "X = 2 @low", "-c", "load b0", "-c", "list", "-c", "undo")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("<command>:2:1: error: b0 comes to more than may be"))
+    #expect(outcome.output.hasSuffix("undo: X = 2 @low\n"))
+    let objects = try program.run(
+      "run", "--format", "json", "-", input: "X = 2 @low\nload b0\nlist\n"
+    ).objects()
+    #expect((objects[1]["error"] as? [String: Any])?["code"] as? String == "limit")
+    let constraints = objects.map {
+      (($0["solution"] as? [String: Any])?["constraints"] as? [Any])?.count
+    }
+    #expect(constraints == [1, 1, 1])
+  }
+
+  @Test(
+    "Numbers that come to too many digits are refused by all that asks for the end of a script",
+    arguments: [
+      ["run"], ["solve"], ["solve", "--format", "json"], ["duel"], ["export", "-o", "out.json"],
+      ["export", "-o", "out.lp"],
+    ])
+  func products(command: [String]) throws {
+    let program = try Program()
+    let lines = ["x0 = 1"] + (1...30).map { "x\($0) = 1e999*x\($0 - 1)" }
+    try program.write(lines.joined(separator: "\n"), to: "file")
+    let outcome = try program.run(command + ["file"])
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("file:12:1: error: with this, x11 would be a number of more"))
+    #expect(!FileManager.default.fileExists(atPath: program.folder.path + "/out.json"))
   }
 
   @Test(

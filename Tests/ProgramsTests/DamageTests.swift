@@ -54,7 +54,7 @@ struct DamageTests {
         #expect(again.columns.count == read.columns.count, "seed \(seed)")
       } catch {
         errors += 1
-        let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
+        let lines = LineEnds.asLineFeeds(bytes).count { $0 == UInt8(ascii: "\n") } + 1
         #expect((1...lines).contains(error.line), "seed \(seed)")
         #expect(error.column >= 1, "seed \(seed)")
         #expect(!error.text(in: .english).isEmpty, "seed \(seed)")

@@ -2,6 +2,8 @@
 // an argument, a pipe or a paste, asks here; so no line end can pass for white space inside a line, which
 // would make one statement of two.
 
+import Wording
+
 /// Lines of text, by the ends that Unicode calls mandatory breaks (UAX #14, class BK, CR, LF and NL): LF,
 /// CR LF, CR, VT, FF, NEL (U+0085), LS (U+2028) and PS (U+2029).
 public enum Lines {
@@ -11,7 +13,7 @@ public enum Lines {
   /// - Complexity: O(n) in the length of the text.
   public static func of(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
-    if end(in: bytes, from: 0) == nil { return text.isEmpty ? [] : [text] }
+    if LineEnds.next(in: bytes, from: 0) == nil { return text.isEmpty ? [] : [text] }
     return of(utf8: bytes)
   }
 
@@ -28,37 +30,11 @@ public enum Lines {
     var result: [String] = []
     var start = start
     while start < bytes.count {
-      let end = end(in: bytes, from: start) ?? bytes.count..<bytes.count
+      let end = LineEnds.next(in: bytes, from: start) ?? bytes.count..<bytes.count
       result.append(String(decoding: bytes[start..<end.lowerBound], as: UTF8.self))
       start = end.upperBound
     }
     return result
-  }
-
-  /// The first line end at or behind that place, in bytes of UTF-8; nil if none comes.
-  ///
-  /// The bytes of an end are never part of another character, so that bytes which are no UTF-8 do not
-  /// matter.
-  static func end(in bytes: [UInt8], from start: Int) -> Range<Int>? {
-    bytes.withUnsafeBufferPointer { bytes in
-      var place = start
-      while place < bytes.count {
-        switch bytes[place] {
-        case 0x0D:
-          let isPair = place + 1 < bytes.count && bytes[place + 1] == 0x0A
-          return place..<place + (isPair ? 2 : 1)
-        case 0x0A...0x0C: return place..<place + 1
-        case 0xC2 where place + 1 < bytes.count && bytes[place + 1] == 0x85:
-          return place..<place + 2
-        case 0xE2
-        where place + 2 < bytes.count && bytes[place + 1] == 0x80
-          && (bytes[place + 2] == 0xA8 || bytes[place + 2] == 0xA9):
-          return place..<place + 3
-        default: place += 1
-        }
-      }
-      return nil
-    }
   }
 }
 

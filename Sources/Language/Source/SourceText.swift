@@ -36,7 +36,7 @@ struct SourceText {
       symbols = characters.map(Self.symbol)
       storage = .characters(characters)
     }
-    if Lines.end(in: bytes, from: 0) != nil, let place = innerLineEnd {
+    if LineEnds.next(in: bytes, from: 0) != nil, let place = innerLineEnd {
       throw TextFact.severalLines.at(SourceRange(place, place + 1))
     }
   }

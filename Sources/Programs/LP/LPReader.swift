@@ -1,5 +1,7 @@
 // LP files in the dialect of CPLEX, as glpsol and HiGHS take it.
 
+import Wording
+
 /// Reads LP files.
 ///
 ///     \ a comment
@@ -38,6 +40,7 @@ public enum LPReader {
     from bytes: [UInt8]
   ) throws(ProgramFileError) -> LinearProgram {
     if let error = FileText.error(in: bytes) { throw error }
+    let bytes = LineEnds.asLineFeeds(bytes)
     var parser = try LPParser(bytes)
     return try parser.program()
   }

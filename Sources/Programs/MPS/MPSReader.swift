@@ -6,6 +6,8 @@
 // fails, by columns. If a name of the second reading might have had a blank that parted it in the first, both are
 // tried, and a file that is two different programs is refused rather than guessed at.
 
+import Wording
+
 /// Reads MPS files.
 ///
 /// What the format leaves open is read as glpsol 5 and HiGHS 1.15 read it; where those two differ it is mostly
@@ -43,6 +45,7 @@ public enum MPSReader {
     from bytes: [UInt8], layout: Layout = .automatic
   ) throws(ProgramFileError) -> LinearProgram {
     if let error = FileText.error(in: bytes) { throw error }
+    let bytes = LineEnds.asLineFeeds(bytes)
     switch layout {
     case .free:
       var parser = MPSParser(bytes, byColumns: false)

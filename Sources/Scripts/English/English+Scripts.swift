@@ -21,6 +21,8 @@ extension English {
       "files load one another more than \(depth) deep; \(path) is not loaded"
     case .tooManyLoads(let most, let path):
       "one line loads at most \(most) files, each time counted; \(path) is not loaded"
+    case .notKept(let path):
+      "\(path) comes to more than may be, so nothing of it is kept; help limits tells what may be"
     case .loadsItself(let path):
       "\(path) is being loaded already: it would load itself without end; leave this line out"
     case .loaded(let path, let count): "loaded \(path): \(EnglishGrammar.count(count, "change"))"

@@ -74,6 +74,16 @@ public struct Failure: Error, Sendable {
     refused?.clashes.first?.members.map { ($0.constraint.id, $0.multiplier) } ?? []
   }
 
+  /// Whether the problem has as many variables or constraints as it may have, so that no line that brings more will do.
+  public var isOfProblemSize: Bool {
+    if case .session(.change(.tooMany)) = reason { true } else { false }
+  }
+
+  /// Whether with the line a variable would have too many digits.
+  public var isOfLongValue: Bool {
+    if case .session(.solution(.longValue)) = reason { true } else { false }
+  }
+
   /// What kind of failure it is, for programs.
   public var code: ErrorCode {
     switch reason {

@@ -15,6 +15,8 @@ public struct Session: Sendable {
   public let keepsContradictions: Bool
   /// Whether changes are answered in words; a program that reads only the solution saves the work.
   public internal(set) var describesChanges: Bool
+  /// Whether numbers so long have come that values may soon have too many digits.
+  private var hasVeryLongNumbers = false
 
   /// How it was when nobody had chosen yet.
   let startsASCII: Bool
@@ -167,7 +169,11 @@ public struct Session: Sendable {
     let start = state
     let whole = control.isCancellable ? self : nil
     let group = timeline.begin()
+    // Nobody is told what each of them has changed.
+    let describes = describesChanges
+    describesChanges = false
     body(&self)
+    describesChanges = describes
     if control.isCancelled, let whole {
       self = whole
       return false
@@ -219,7 +225,12 @@ public struct Session: Sendable {
   /// Finishes one change before the next begins, so that each can be told, and its pivots counted, by
   /// itself. Where only the end of a script is wanted, its changes are worked out together.
   mutating func finishLatestChange() {
-    if describesChanges || !keepsContradictions { solutions.finishChange() }
+    if solvesEachLine { solutions.finishChange() }
+  }
+
+  /// Where only the end of a script is wanted, nothing is solved before it as a rule.
+  private var solvesEachLine: Bool {
+    describesChanges || !keepsContradictions || hasVeryLongNumbers
   }
 
   private func refuseExcess(of new: ProblemState, after outline: Outline) throws(Failure) {
@@ -238,8 +249,9 @@ public struct Session: Sendable {
     let before =
       mayContradict || solutions.hasLongValues || new.hasLongNumbers(outline) ? solutions : nil
     solutions.follow(new)
-    // Where only the end of a script is wanted, nothing is solved yet.
-    if describesChanges || !keepsContradictions, let variable = solutions.tooLongValue() {
+    // With each line of that kind the values may be as much longer.
+    if new.hasLongNumbers(outline, bits: 512) { hasVeryLongNumbers = true }
+    if solvesEachLine, let variable = solutions.tooLongValue() {
       if let before { solutions = before } else { solutions.follow(state) }
       throw Failure(.solution(.longValue(of: new.hierarchy.name(of: variable), outline.range)))
     }

@@ -56,10 +56,10 @@ struct ProblemState: Sendable {
     return count > Limit.constraints.most ? .constraints : nil
   }
 
-  /// Whether what a line has added or moved has a number that is longer than a word.
-  func hasLongNumbers(_ outline: Outline) -> Bool {
-    outline.constraints.contains { (hierarchy.constraint(serial: $0)?.error.bitCount ?? 0) > 0 }
-      || !outline.points.isEmpty && hierarchy.pointValues.contains { $0.longBitCount > 0 }
+  /// Whether what a line has added or moved has a number that is longer than a word, and has more than so many bits.
+  func hasLongNumbers(_ outline: Outline, bits: Int = 0) -> Bool {
+    outline.constraints.contains { (hierarchy.constraint(serial: $0)?.error.bitCount ?? 0) > bits }
+      || !outline.points.isEmpty && hierarchy.pointValues.contains { $0.longBitCount > bits }
   }
 
   /// Reads again what a moved point multiplies or divides.
