@@ -11,8 +11,12 @@ public enum Limit: CaseIterable, Hashable, Sendable {
   case literalDigits
   /// The digits above and below the line of a number that was computed: in a line, or in a solution.
   case valueDigits
+  /// The digits of a number in a proof that is checked, those above and below the fraction bar together.
+  case proofDigits
   /// Parentheses within parentheses.
   case nesting
+  /// Layouts within layouts in a line, all counted.
+  case layouts
   /// Quotations, lists and emphasis within each other, in a lesson.
   case markdownNesting
   /// Files that load each other, one within the other.
@@ -23,13 +27,15 @@ public enum Limit: CaseIterable, Hashable, Sendable {
   case fileSize
   /// The lines of a file that is read.
   case fileLines
-  /// The lines of a log of constraints.
+  /// The lines of a log of constraints that is pasted.
   case logLines
   /// The bytes of JSON that a run of lines writes.
   case jsonSize
   /// The variables, and the constraints, of a session.
   case variables
   case constraints
+  /// The points of a session.
+  case points
   /// The pivots of a walk that are told at once.
   case pivots
   /// The columns and the rows of a terminal; beyond, it is drawn on as if it had no more.
@@ -40,7 +46,9 @@ public enum Limit: CaseIterable, Hashable, Sendable {
     case .lineLength: 10_000
     case .literalDigits: 1_000
     case .valueDigits: 10_000
+    case .proofDigits: 1_000_000
     case .nesting: 200
+    case .layouts: 300
     case .markdownNesting: 100
     case .nestedLoads: 20
     case .loads: 1_000
@@ -48,7 +56,7 @@ public enum Limit: CaseIterable, Hashable, Sendable {
     case .fileLines: 5_000_000
     case .logLines: 100_000
     case .jsonSize: 1 << 30
-    case .variables, .constraints: 100_000
+    case .variables, .constraints, .points: 100_000
     case .pivots: 10_000
     case .windowSize: 10_000
     }

@@ -229,6 +229,11 @@ struct WrittenProofTests {
   }
 
   private static let slips: [(text: String, flaw: MalformedProof)] = [
+    (
+      head
+        + #","status": "unsatisfiable", "multipliers": [{"row": "c", "side": "lower", "multiplier": ""#
+        + String(repeating: "7", count: 1_000_003) + #""}]}"#, .tooLong("multipliers[0].multiplier")
+    ),
     ("{", .noJSON), ("[]", .unexpected("", .object)), ("{}", .missing("problem")),
     (#"{"problem": 1}"#, .unexpected("problem", .object)),
     (#"{"problem": {"name": 1}}"#, .unexpected("problem.name", .text)),

@@ -3,6 +3,7 @@
 
 public import ProgramSolving
 import Rationals
+import Wording
 
 extension WrittenProof {
   /// The proof, as `verify` reads it.
@@ -168,9 +169,10 @@ private struct ProofObject {
   }
 
   func number(_ name: String) throws(MalformedProof) -> Rational {
-    guard let text = try member(name).text, let number = Rational(text) else {
-      throw .unexpected(place(name), .number)
-    }
+    guard let text = try member(name).text else { throw .unexpected(place(name), .number) }
+    // A sign and a fraction bar are no digits.
+    guard text.utf8.count <= Limit.proofDigits.most + 2 else { throw .tooLong(place(name)) }
+    guard let number = Rational(text) else { throw .unexpected(place(name), .number) }
     return number
   }
 

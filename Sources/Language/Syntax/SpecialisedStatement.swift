@@ -1,6 +1,7 @@
 // A tree of layouts as it is typed: `inset(4, row(size(50,50), label(80,20), spacing 4))`.
 
 public import Rationals
+import Wording
 
 /// What a layout is called.
 public enum LayoutWord: String, CaseIterable, Hashable, Sendable {
@@ -70,5 +71,5 @@ public struct SpecialisedStatement: Hashable, Sendable {
   public var listsConstraints = false
 
   /// So many layouts may be in a tree.
-  public static let maximumCount = 300
+  public static let maximumCount = Limit.layouts.most
 }

@@ -107,9 +107,18 @@ extension English {
     case .disabled(let name):
       "\(name.text) is disabled, so its constant changes nothing; enable it first"
     case .tooMany(let limit, _):
-      "there may be at most \(limit.most) \(limit == .variables ? "variables" : "constraints"); split the problem"
+      "there may be at most \(limit.most) \(Self.counted(limit)); split the problem"
     case .nothing(.undo, _): "there is nothing to undo"
     case .nothing(.redo, _): "there is nothing to redo"
+    }
+  }
+
+  /// What a problem can have too many of.
+  private static func counted(_ limit: Limit) -> String {
+    switch limit {
+    case .variables: "variables"
+    case .points: "points"
+    default: "constraints"
     }
   }
 

@@ -45,6 +45,8 @@ public enum MalformedProof: Error, Hashable, Sendable {
   case unexpected(String, Wanted)
   /// The same name stands there a second time.
   case twice(String)
+  /// A number of more digits than `Limit.proofDigits`.
+  case tooLong(String)
 }
 
 extension WrittenProof {

@@ -121,6 +121,13 @@ extension ProblemState {
     }
   }
 
+  /// The value of an expression over numbers and points. What it needs of the state is let go with it, so that the next
+  /// change copies nothing.
+  private func number(_ expression: Expression) throws(SessionFault) -> Rational {
+    var lowering = Lowering(self, makesVariables: false)
+    return try lowering.constant(expression)
+  }
+
   /// Names and moves points, each seeing those before it.
   mutating func setPoints(
     _ definitions: [PointDefinition], _ range: SourceRange
@@ -128,8 +135,7 @@ extension ProblemState {
     var outline = Outline(mayContradict: true, range: range)
     do throws(SessionFault) {
       for definition in definitions {
-        var lowering = Lowering(self, makesVariables: false)
-        let value = try lowering.constant(definition.value)
+        let value = try number(definition.value)
         let name = definition.name.text
         let known = hierarchy.symbol(named: name)
         if case .variable = known { throw SessionFault.name(.variableAsPoint(definition.name)) }

@@ -52,6 +52,7 @@ struct ProblemState: Sendable {
   /// What there is more of than may be.
   var exceeded: Limit? {
     if hierarchy.variableNames.count > Limit.variables.most { return .variables }
+    if hierarchy.pointNames.count > Limit.points.most { return .points }
     let count = hierarchy.constraints.count + hierarchy.objectives.count
     return count > Limit.constraints.most ? .constraints : nil
   }

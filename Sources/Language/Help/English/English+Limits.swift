@@ -21,6 +21,8 @@ extension English {
     case .literalDigits: ("a number as typed", "at most \(most) digits, written out")
     case .valueDigits:
       ("a number that is computed", "at most \(most) digits above and below the fraction bar")
+    case .proofDigits: ("a number in a proof", "at most \(most) digits")
+    case .layouts: ("the layouts in a line", "at most \(most)")
     case .nesting: ("parentheses", "at most \(most) deep")
     case .markdownNesting: ("quotations, lists and emphasis in a lesson", "at most \(most) deep")
     case .nestedLoads:
@@ -29,7 +31,7 @@ extension English {
     case .fileSize:
       ("a file that is read", "at most \(EnglishGrammar.grouped(limit.most >> 20)) MiB")
     case .fileLines: ("the lines of a file", "at most \(most)")
-    case .logLines: ("a log of constraints", "at most \(most) lines")
+    case .logLines: ("a log of constraints that is pasted", "at most \(most) lines")
     case .jsonSize:
       (
         "what run --format json writes",
@@ -37,6 +39,7 @@ extension English {
       )
     case .variables: ("variables", "at most \(most)")
     case .constraints: ("constraints", "at most \(most)")
+    case .points: ("points", "at most \(most)")
     case .pivots: ("the pivots of a walk", "at most \(most) are told at once; goto goes to any")
     case .windowSize: ("a terminal", "at most \(most) columns and rows are made use of")
     }

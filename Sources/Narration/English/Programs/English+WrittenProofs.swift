@@ -154,6 +154,8 @@ extension English {
     case .notText: "this is no UTF-8; take a file that solve --certificate wrote"
     case .missing(let place): "\(place) is missing"
     case .twice(let place): "\(place) stands there a second time"
+    case .tooLong(let place):
+      "\(place) has more than \(EnglishGrammar.grouped(Limit.proofDigits.most)) digits"
     case .unexpected(let place, let wanted):
       "\(place.isEmpty ? "this" : place) must be \(text(wanted))"
     }
