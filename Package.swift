@@ -100,7 +100,7 @@ let package = Package(
         "ConstraintHierarchies", "Formats", "Language", "Lessons", "Narration", "ProgramSolving",
         "Programs", "Rationals", "Rendering", "Session", "Wording",
       ]),
-    module("Console", uses: ["Rendering", "Wording"]),
+    module("Console", uses: ["CAttributes", "Rendering", "Wording"]),
     .target(
       name: "LineEditing", dependencies: ["CReadline", "Console"], swiftSettings: settings,
       // Only a static link needs to be told of it: the shared readline names it itself.
@@ -139,6 +139,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .systemLibrary(name: "CAttributes"),
     .systemLibrary(
       name: "CReadline", pkgConfig: readlinePackage,
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -205,7 +206,9 @@ let package = Package(
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),
-    tests(of: "EndToEnd", uses: ["slackline", "Fuzzing", "Language", "Rationals", "Wording"]),
+    tests(
+      of: "EndToEnd",
+      uses: ["CAttributes", "slackline", "Fuzzing", "Language", "Rationals", "Wording"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 // save and log with real files, in scripts and at the prompt.
 
+import CAttributes
 import Foundation
 import TestSupport
 import Testing
@@ -176,6 +177,48 @@ struct SaveAndLogTests {
     let circle = try program.run("-c", "X = 4", "-c", "save! circle")
     #expect(circle.status == 66 && circle.errors.contains("cannot write circle"))
   }
+
+  #if os(Linux)
+    @Test("An access control list and other attributes stay, and none comes from the folder")
+    func attributes() throws {
+      let program = try Program()
+      let folder = program.folder.path
+      func attribute(_ name: String, of file: String) -> [UInt8]? {
+        var value = [UInt8](repeating: 0, count: 1_000)
+        let length = getxattr("\(folder)/\(file)", name, &value, value.count)
+        return length < 0 ? nil : Array(value[..<length])
+      }
+      /// The owner and user 1234 may read and write, the group and all others nothing.
+      let list = accessList([
+        (1, 6, .max), (2, 6, 1_234), (4, 0, .max), (16, 6, .max), (32, 0, .max),
+      ])
+      let access = "system.posix_acl_access"
+      try program.write("X = 3\n", to: "listed")
+      try program.write("X = 3\n", to: "plain")
+      #expect(chmod("\(folder)/plain", 0o640) == 0)
+      // Where the file system has none of this, there is nothing to lose.
+      guard setxattr("\(folder)/listed", access, list, list.count, 0) == 0,
+        setxattr("\(folder)/listed", "user.note", "kept", 4, 0) == 0,
+        setxattr(folder, "system.posix_acl_default", list, list.count, 0) == 0
+      else { return }
+      let whole = try program.run("-c", "X = 4", "-c", "save! listed", "-c", "save! plain")
+      #expect(whole.status == 0 && whole.errors.isEmpty)
+      for name in ["listed", "plain"] {
+        #expect(try text(name, in: program).hasSuffix("X = 4\n"), "\(name)")
+      }
+      #expect(attribute(access, of: "listed") == list)
+      #expect(attribute("user.note", of: "listed") == Array("kept".utf8))
+      #expect(attribute(access, of: "plain") == nil, "nobody else may read it now")
+    }
+
+    /// As Linux keeps it: a version, then what each may do, by kind, permissions and number.
+    private func accessList(_ entries: [(kind: UInt16, may: UInt16, who: UInt32)]) -> [UInt8] {
+      func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+        withUnsafeBytes(of: number.littleEndian) { Array($0) }
+      }
+      return bytes(UInt32(2)) + entries.flatMap { bytes($0.kind) + bytes($0.may) + bytes($0.who) }
+    }
+  #endif
 
   @Test("With JSON the object says ok, and the file is there")
   func json() throws {

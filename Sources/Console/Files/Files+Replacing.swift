@@ -4,8 +4,8 @@
 
 extension Files {
   /// - Parameters:
-  ///   - old: what the file is like that is replaced, whose permissions, owner and group the new one gets; nil: there
-  ///     is none.
+  ///   - old: what the file is like that is replaced, whose permissions, owner, group and attributes the new one gets; nil:
+  ///     there is none.
   ///   - path: what the file is called in an error.
   static func replace(
     _ target: String, with bytes: [UInt8], like old: stat?, _ path: String
@@ -15,7 +15,7 @@ extension Files {
       return try replaceByNamed(target, with: bytes, like: old, path)
     }
     defer { close(descriptor) }
-    guard try fill(descriptor, with: bytes, like: old, path) else {
+    guard try fill(descriptor, with: bytes, like: old, of: target, path) else {
       return try overwrite(path, with: bytes)
     }
     guard let name = giveName(to: descriptor, beside: target) else {
@@ -38,7 +38,7 @@ extension Files {
     let isLike: Bool
     do throws(FileError) {
       defer { close(descriptor) }
-      isLike = try fill(descriptor, with: bytes, like: old, path)
+      isLike = try fill(descriptor, with: bytes, like: old, of: target, path)
     } catch {
       unlink(name)
       throw error
@@ -48,9 +48,9 @@ extension Files {
     try overwrite(path, with: bytes)
   }
 
-  /// - Returns: false if the new file cannot have the owner and the group of the old one.
+  /// - Returns: false if the new file cannot have the owner, the group and the attributes of the old one, the target.
   private static func fill(
-    _ descriptor: Int32, with bytes: [UInt8], like old: stat?, _ path: String
+    _ descriptor: Int32, with bytes: [UInt8], like old: stat?, of target: String, _ path: String
   ) throws(FileError) -> Bool {
     try put(bytes, into: descriptor, .file(path))
     if let old {
@@ -61,8 +61,9 @@ extension Files {
       {
         return false
       }
+      guard copyAttributes(of: target, to: descriptor) else { return false }
     }
-    // After the owner, whose change takes some of the permissions away.
+    // After the owner and the attributes, whose change takes some of the permissions away or gives others.
     let mode = old.map { $0.st_mode & 0o7777 } ?? 0o666 & ~currentMask()
     guard System.setMode(descriptor, mode) == 0, System.sync(descriptor) == 0 else {
       throw .last(path)
