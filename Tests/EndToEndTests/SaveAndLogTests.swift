@@ -113,6 +113,20 @@ struct SaveAndLogTests {
     #endif
   }
 
+  @Test("A name as long as the system takes can be saved to", arguments: [200, 228, 229, 255])
+  func longNames(length: Int) throws {
+    let program = try Program()
+    // Letters of two bytes, which are not to be cut in two.
+    let name = String(repeating: "x", count: length % 2) + String(repeating: "ш", count: length / 2)
+    for value in 1...2 {
+      let saved = try program.run("-c", "X = \(value)", "-c", "save! \(name)")
+      #expect(saved.status == 0 && saved.errors.isEmpty, "\(saved.errors)")
+      #expect(try text(name, in: program).hasSuffix("X = \(value)\n"))
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+    #expect(Set(names).subtracting([".input", ".output", ".errors"]) == [name])
+  }
+
   @Test("Programs that save the same file at once leave the version of one of them, whole")
   func together() throws {
     let program = try Program()

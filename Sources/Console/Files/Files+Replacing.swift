@@ -120,8 +120,13 @@ extension Files {
     return (target[...slash], target[target.index(after: slash)...])
   }
 
-  /// What begins the names of the files that are to take a file's place: they are hidden, and say whose they are.
-  private static func temporaryPrefix(_ name: Substring) -> String { ".\(name).slackline-" }
+  /// What begins the names of the files that are to take a file's place: they are hidden, and say whose they are. Of a long
+  /// name the beginning must do: with what is added, systems would not take it (255 bytes).
+  private static func temporaryPrefix(_ name: Substring) -> String {
+    var beginning = name
+    while beginning.utf8.count > 200 { beginning.unicodeScalars.removeLast() }
+    return ".\(beginning).slackline-"
+  }
 
   private static func temporaryName(beside target: String) -> String {
     let (folder, name) = split(target)
