@@ -113,6 +113,37 @@ struct SaveAndLogTests {
     #endif
   }
 
+  @Test(
+    "A file in a folder that takes no new one is overwritten; a new one is refused",
+    arguments: [EACCES, EPERM, EROFS, EBUSY])
+  func lockedFolder(code: CInt) throws {
+    for line in ["save! file", "save new"] {
+      var renamings = 0
+      for number in 1..<40 {
+        let program = try Program()
+        try program.write("X = 3\n", to: "file")
+        let saved = try program.run(
+          ["-c", "X = 4", "-c", line],
+          environment: [
+            "SLACKLINE_FAULT": "\(number):\(code)", "SLACKLINE_FAULT_REPORT": ".report",
+          ])
+        guard let call = try? program.text(of: ".report") else { break }
+        if call != "rename\n" { continue }
+        renamings += 1
+        if line == "save! file" {
+          #expect(saved.status == 0 && saved.errors.isEmpty, "\(saved.errors)")
+          #expect(try text("file", in: program).hasSuffix("X = 4\n"))
+        } else {
+          #expect(saved.status == 66 && saved.errors.contains("cannot write new"))
+          #expect(!exists("new", in: program))
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+        #expect(names.allSatisfy { !$0.contains("slackline-") })
+      }
+      #expect(renamings == 1, "\(line)")
+    }
+  }
+
   @Test("A name as long as the system takes can be saved to", arguments: [200, 228, 229, 255])
   func longNames(length: Int) throws {
     let program = try Program()
