@@ -4,6 +4,7 @@ import CAttributes
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 @Suite("save and log")
 struct SaveAndLogTests {
@@ -324,6 +325,17 @@ struct SaveAndLogTests {
     try program.write("X = 3\n", to: "script")
     #expect(try program.run("-c", "log script").errors.contains("no log"))
     #expect(try text("script", in: program) == "X = 3\n")
+  }
+
+  @Test("What steers a terminal is in no log")
+  func steering() throws {
+    let program = try Program()
+    _ = try program.run(
+      "-c", "log l", "-c", "X = 1 #\ta\u{202E}b\u{2066}c\u{1B}[2J\u{9B}d", "-c", "X\u{202E}")
+    let log = try text("l", in: program)
+    #expect(log.contains("> X = 1 # a\u{FFFD}b\u{FFFD}c\u{FFFD}[2J\u{FFFD}d\n"))
+    #expect(log.contains("> X\u{FFFD}\n"))
+    #expect(log.unicodeScalars.allSatisfy { !$0.steers })
   }
 
   @Test("At the prompt, the log is on disk while the program runs")
