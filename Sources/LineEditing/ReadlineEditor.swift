@@ -122,6 +122,7 @@ private enum Readline {
       using_history()
       // Before the reader's inputrc is read, which has the last word.
       bindPrefixSearch()
+      ScreenSize.takeOver()
       rl_initialize()
       Paste.prepare()
       Interruption.install()
@@ -160,13 +161,13 @@ private enum Readline {
 
   static func readLine(prompt: String) -> LineInput {
     isPrepared.withLock { _ in
-      // The window may have changed its size while no line was being read.
-      rl_reset_screen_size()
-      keepScreenSizeDrawable()
+      ScreenSize.take()
       WakingSignals.block()
       // When they are let in again the reading is over: a Ctrl-C that came too late is for no line.
       defer { WakingSignals.unblock() }
-      let (input, interrupted) = Interruption.whileReading { readline(prompt) }
+      let (input, interrupted) = Interruption.whileReading {
+        ScreenSize.whileFollowed { readline(prompt) }
+      }
       defer { free(input) }
       if interrupted {
         if creadline_last_key_was_newline() == 0 { startNewLine() }
@@ -177,17 +178,6 @@ private enum Readline {
         return .endOfInput
       }
       return .line(String(cString: input))
-    }
-  }
-
-  /// A terminal that does not know its size leaves it to COLUMNS and LINES, which may say anything.
-  private static func keepScreenSizeDrawable() {
-    var rows: CInt = 0
-    var columns: CInt = 0
-    rl_get_screen_size(&rows, &columns)
-    let size = WindowSize(columns: Int(columns), rows: Int(rows))
-    if size.columns != columns || size.rows != rows {
-      rl_set_screen_size(CInt(size.rows), CInt(size.columns))
     }
   }
 
@@ -224,6 +214,7 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> CInt {
       creadline_give_up_line()
       return CInt(UInt8(ascii: "\n"))
     }
+    ScreenSize.follow()
     let state = WakingSignals.letInOnly { mask in creadline_wait_for_input(stream, &mask) }
     if state < 0 { return EOF }
     if state > 0 {
