@@ -102,7 +102,8 @@ let package = Package(
       ]),
     module("Console", uses: ["CAttributes", "Rendering", "Wording"]),
     .target(
-      name: "LineEditing", dependencies: ["CReadline", "Console"], swiftSettings: settings,
+      name: "LineEditing", dependencies: ["CReadline", "Console", "Wording"],
+      swiftSettings: settings,
       // Only a static link needs to be told of it: the shared readline names it itself.
       linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]),
     module(
@@ -202,7 +203,7 @@ let package = Package(
       uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting", "Rendering", "Wording"]),
     tests(of: "Page", uses: ["Formats", "Page"]),
     tests(of: "Manual", uses: ["Formats", "Manual", "Wording"]),
-    tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
+    tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe", "Wording"]),
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),
