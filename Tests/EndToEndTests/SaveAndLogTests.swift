@@ -55,7 +55,8 @@ struct SaveAndLogTests {
     "What cannot be written is an error of its line, and the rest goes on",
     arguments: [
       ("save none/x", "No such file"), ("save .", "Is a directory"), ("log none/x", "No such file"),
-      ("log .", "Is a directory"), ("save /dev/full", "No space left"),
+      ("log .", "Is a directory"), ("log -", "standard output has the replies"),
+      ("save /dev/full", "No space left"),
       ("save x.md", "nothing to tell"),
     ])
   func unwritable(line: String, says: String) throws {
