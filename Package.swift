@@ -100,9 +100,10 @@ let package = Package(
         "ConstraintHierarchies", "Formats", "Language", "Lessons", "Narration", "ProgramSolving",
         "Programs", "Rationals", "Rendering", "Session", "Wording",
       ]),
-    module("Console", uses: ["Rendering", "Wording"]),
+    module("Console", uses: ["CAttributes", "Rendering", "Wording"]),
     .target(
-      name: "LineEditing", dependencies: ["CReadline", "Console"], swiftSettings: settings,
+      name: "LineEditing", dependencies: ["CReadline", "Console", "Wording"],
+      swiftSettings: settings,
       // Only a static link needs to be told of it: the shared readline names it itself.
       linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]),
     module(
@@ -139,6 +140,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .systemLibrary(name: "CAttributes"),
     .systemLibrary(
       name: "CReadline", pkgConfig: readlinePackage,
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -201,11 +203,13 @@ let package = Package(
       uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting", "Rendering", "Wording"]),
     tests(of: "Page", uses: ["Formats", "Page"]),
     tests(of: "Manual", uses: ["Formats", "Manual", "Wording"]),
-    tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe"]),
+    tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe", "Wording"]),
     .executableTarget(
       name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),
-    tests(of: "EndToEnd", uses: ["slackline", "Fuzzing", "Language", "Rationals", "Wording"]),
+    tests(
+      of: "EndToEnd",
+      uses: ["CAttributes", "slackline", "Fuzzing", "Language", "Rationals", "Wording"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -24,6 +24,12 @@
 
 static inline void creadline_set_name(const char *name) { rl_readline_name = name; }
 
+// Readline is not to act on a window that changes its size; to be called before the first line.
+static inline void creadline_leave_resizing(void) { rl_catch_sigwinch = 0; }
+
+// Where the keys come from; to be called once readline is initialized.
+static inline int creadline_input(void) { return fileno(rl_instream); }
+
 static inline void creadline_set_getc(rl_getc_func_t *function) { rl_getc_function = function; }
 
 static inline void creadline_set_completion(

@@ -8,6 +8,7 @@
 import CReadline
 import Console
 import Synchronization
+import Wording
 
 /// What the callbacks, which can hold nothing themselves, must know.
 private struct Completing {
@@ -67,23 +68,24 @@ private func attemptCompletion(end: CInt) -> Matches? {
 private func displayMatches(_ matches: Matches?, count: CInt) {
   guard let matches else { return }
   let (hiddenLength, explanations) = completing.withLock { ($0.hiddenLength, $0.explanations) }
-  var shown: [UnsafeMutablePointer<CChar>?] = (0...Int(count)).map { index in
-    // The first is what all have in common, which readline may have shortened.
-    matches[index].map { $0 + min(hiddenLength, strlen($0)) }
+  // The first is what all have in common, which readline may have shortened.
+  let texts = (0...Int(count)).compactMap { index in
+    matches[index].map { String(cString: $0 + min(hiddenLength, strlen($0))) }
   }
-  let words = shown.dropFirst().compactMap { $0.map { String(cString: $0) } }
+  let words = texts.dropFirst()
   var rows: CInt = 0
   var columns: CInt = 0
   rl_get_screen_size(&rows, &columns)
-  let list = MatchList(words.map { ($0, explanations[$0] ?? "") })
+  let list = MatchList(words.map { ($0.inert, explanations[$0] ?? "") })
   if let lines = list.lines(rows: Int(rows), columns: Int(columns)) {
     rl_crlf()
     for line in lines { creadline_put(line + "\n") }
   } else if isWanted(count) {
-    shown.append(nil)
-    let longest = words.map(\.utf8.count).max() ?? 0
+    var shown = texts.map { strdup($0.inert) } + [nil]
+    defer { for text in shown { free(text) } }
+    let longest = words.map(\.inert.utf8.count).max() ?? 0
     shown.withUnsafeMutableBufferPointer {
-      rl_display_match_list($0.baseAddress, count, CInt(clamping: longest))
+      rl_display_match_list($0.baseAddress, CInt(words.count), CInt(clamping: longest))
     }
   }
   rl_forced_update_display()

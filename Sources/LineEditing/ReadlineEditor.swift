@@ -8,6 +8,7 @@
 import CReadline
 public import Console
 import Synchronization
+import Wording
 
 /// The one line editor of a program: readline keeps its state in global variables, so several
 /// editors would share their history and their completer.
@@ -44,7 +45,7 @@ public struct ReadlineEditor: LineEditor, Sendable {
     }
     if let text = Paste.takeLine() {
       let line = firstLine(of: text)
-      Readline.show(prompt + line)
+      Readline.show(line, behind: prompt)
       return .line(line)
     }
     let input = Readline.readLine(prompt: markingControlSequences(in: prompt))
@@ -122,6 +123,7 @@ private enum Readline {
       using_history()
       // Before the reader's inputrc is read, which has the last word.
       bindPrefixSearch()
+      ScreenSize.takeOver()
       rl_initialize()
       Paste.prepare()
       Interruption.install()
@@ -160,13 +162,13 @@ private enum Readline {
 
   static func readLine(prompt: String) -> LineInput {
     isPrepared.withLock { _ in
-      // The window may have changed its size while no line was being read.
-      rl_reset_screen_size()
-      keepScreenSizeDrawable()
+      ScreenSize.take()
       WakingSignals.block()
       // When they are let in again the reading is over: a Ctrl-C that came too late is for no line.
       defer { WakingSignals.unblock() }
-      let (input, interrupted) = Interruption.whileReading { readline(prompt) }
+      let (input, interrupted) = Interruption.whileReading {
+        ScreenSize.whileFollowed { readline(prompt) }
+      }
       defer { free(input) }
       if interrupted {
         if creadline_last_key_was_newline() == 0 { startNewLine() }
@@ -180,19 +182,10 @@ private enum Readline {
     }
   }
 
-  /// A terminal that does not know its size leaves it to COLUMNS and LINES, which may say anything.
-  private static func keepScreenSizeDrawable() {
-    var rows: CInt = 0
-    var columns: CInt = 0
-    rl_get_screen_size(&rows, &columns)
-    let size = WindowSize(columns: Int(columns), rows: Int(rows))
-    if size.columns != columns || size.rows != rows {
-      rl_set_screen_size(CInt(size.rows), CInt(size.columns))
-    }
+  /// Writes a line where readline writes; what was pasted may hold anything.
+  static func show(_ line: String, behind prompt: String) {
+    creadline_show_line(prompt + line.inert)
   }
-
-  /// Writes a line where readline writes.
-  static func show(_ line: String) { creadline_show_line(line) }
 
   private static func startNewLine() {
     rl_crlf()
@@ -214,21 +207,33 @@ extension StaticString {
   }
 }
 
+/// What stands between the keys and readline, where the characters are those of UTF-8.
+private let typed = Mutex(KeyFilter())
+
+private let isUTF8 = nl_langinfo(nl_item(CODESET)).map { String(cString: $0) == "UTF-8" } ?? false
+
 /// The next byte typed, or a line feed that ends the line given up by Ctrl-C.
 private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> CInt {
   guard let stream else { return EOF }
   while true {
     if Interruption.isPending {
+      typed.withLock { $0 = KeyFilter() }
       // A reader of many keys, such as that of a paste, would ask for ever for the one that ends it.
       if !Interruption.isFirstToTell() { return EOF }
       creadline_give_up_line()
       return CInt(UInt8(ascii: "\n"))
     }
+    if let byte = typed.withLock({ $0.next() }) { return CInt(byte) }
+    ScreenSize.follow()
     let state = WakingSignals.letInOnly { mask in creadline_wait_for_input(stream, &mask) }
     if state < 0 { return EOF }
     if state > 0 {
       let byte = creadline_read_byte(stream)
-      if byte >= 0 { return byte }
+      if let byte = UInt8(exactly: byte) {
+        if !isUTF8 { return CInt(byte) }
+        typed.withLock { $0.put(byte) }
+        continue
+      }
       // Either a signal that is on its way has thrown away what was to be read, or this is the end.
       if byte < -1 || !WakingSignals.arePending { return EOF }
       WakingSignals.letIn {}

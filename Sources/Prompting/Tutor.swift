@@ -190,7 +190,7 @@ public struct Tutor {
         say(.comesNext("\(command) \(next.nickname)"))
       }
     } else if score.answered > 0, !saidNotKept {
-      let name = place.map { BuiltInLessons.all[$0].nickname } ?? player.lesson.path
+      let name = place.map { BuiltInLessons.all[$0].nickname } ?? player.lesson.path.inertName
       say(.isKept(answered: score.answered, count: score.count, line: "\(command) \(name)"))
     }
   }

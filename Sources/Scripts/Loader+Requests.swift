@@ -169,6 +169,7 @@ extension Loader {
   }
 
   private func openLog(_ path: String) throws(Failure) -> AppendedFile {
+    if path == "-" { throw refusal(.noRoomOnOutput) }
     let file: AppendedFile?
     do throws(FileError) {
       file = try Self.isLog(path) ? AppendedFile(path) : nil

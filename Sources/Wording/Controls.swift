@@ -33,4 +33,11 @@ extension String {
     if wasReturn { result.append("\u{FFFD}") }
     return String(result)
   }
+
+  /// The same without line feeds and tabs, for what is to stay on its line: the name of a file could go on with a message
+  /// of another.
+  public var inertName: String {
+    let harmless = unicodeScalars.map { $0.steers || $0 == "\n" || $0 == "\t" ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(harmless))
+  }
 }

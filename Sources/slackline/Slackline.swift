@@ -121,8 +121,10 @@ struct Slackline: ParsableCommand {
     let width = max(Terminal().width, leastHelpWidth)
     setenv("COLUMNS", String(width), 1)
     let status = exitCode(for: error)
-    let message = fullMessage(for: error)
     // What is wrong with an argument names the argument.
+    let message = CommandLine.arguments.dropFirst().reduce(fullMessage(for: error)) {
+      $0.replacing($1, with: $1.inertName)
+    }
     if !message.isEmpty {
       status == .success ? Terminal().write(message + "\n") : Terminal().complain(message + "\n")
     }

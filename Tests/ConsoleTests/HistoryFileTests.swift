@@ -43,6 +43,18 @@ struct HistoryFileTests {
     }
   }
 
+  @Test("What steers a terminal neither goes into the file nor comes out of it")
+  func steering() throws {
+    try withTemporaryFolder { folder in
+      let history = HistoryFile(path: folder + "/history")
+      try history.append(["a\u{1B}[2J\u{7}b\u{9B}1m\tc\u{202E}"])
+      let line = "a\u{FFFD}[2J\u{FFFD}b\u{FFFD}1m\tc\u{FFFD}"
+      #expect(try readFile(history.path) == line + "\n")
+      try writeFile(history.path, "a\u{1B}[2J\u{7}b\u{9B}1m\tc\u{202E}\n")
+      #expect(try history.load() == [line])
+    }
+  }
+
   @Test("A file that others could read is made private by whoever uses it first")
   func privacy() throws {
     for use in [{ _ = try $0.load() }, { try $0.append(["x"]) }] as [(HistoryFile) throws -> Void] {

@@ -21,6 +21,31 @@ struct LessonPlayTests {
     }
   }
 
+  @Test(
+    "A new lesson is refused where something is, without reading it", arguments: ["pipe", "file"])
+  func new(name: String) throws {
+    let program = try Program()
+    // Nobody ever writes into it.
+    #expect(mkfifo(program.folder.path + "/pipe", 0o600) == 0)
+    try program.write("mine\n", to: "file")
+    let outcome = try program.runShell(
+      """
+      "$0" lesson new \(name) & for i in {1..200}; do kill -0 $! || break; sleep 0.1; done
+      kill -9 $!; wait $!
+      """)
+    #expect(outcome.errors.contains("\(name) is there already"), "\(outcome)")
+    #expect(try program.text(of: "file") == "mine\n")
+  }
+
+  @Test("A new lesson can go to standard output, alone, and holds")
+  func newOnOutput() throws {
+    let program = try Program()
+    let outcome = try program.run("lesson", "new", "-", input: "no end of lines\n")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    try program.write(outcome.output, to: "new.md")
+    #expect(try program.run("lesson", "check", "new.md").status == 0)
+  }
+
   @Test("Answers are kept across two starts, and forgotten when asked")
   func progress() throws {
     let home = try PromptHome()

@@ -61,4 +61,47 @@ struct OddTerminalTests {
     // A narrow terminal breaks words; letters stay in their order.
     #expect(transcript.filter { $0 == "X" }.count >= 10)
   }
+
+  /// What moves the cursor over a line, and takes it away.
+  private static let moves =
+    "\u{15}\u{15}X = 1 + 2 + 3 + 4 + 5\u{1}\u{2}\u{5}\u{15}\u{15}寬 ш\u{7F}\u{12}X\u{7}\u{10}\u{15}\u{15}"
+
+  @Test(
+    "Lines are edited on the smallest of windows", .timeLimit(.minutes(2)),
+    arguments: ["xterm", "dumb", "vt52"])
+  func smallWindows(kind: String) throws {
+    for columns in 1...8 {
+      for rows in 1...4 {
+        let home = try PromptHome()
+        let terminal = try home.program([], ["TERM": kind], columns: columns, rows: rows)
+        // Until readline has the terminal, the system edits the line.
+        while terminal.isInLineMode { usleep(1_000) }
+        try terminal.send(Self.moves + "quit\r")
+        #expect(try terminal.waitForExit() == 0, "\(columns) x \(rows)")
+      }
+    }
+  }
+
+  @Test(
+    "A window may get as small while a line is edited", .timeLimit(.minutes(2)),
+    arguments: ["xterm", "dumb", "vt52"])
+  func shrinkingWindow(kind: String) throws {
+    let terminal = try PromptHome().session(["TERM": kind])
+    for columns in [80, 1, 8, 2, 3, 40, 4, 2, 1] {
+      for rows in [1, 24, 2, 4] {
+        for (columns, rows) in [(columns, rows), (columns % 8 + 1, rows % 4 + 1)] {
+          // Whoever shows it has dealt with all that came before, and waits.
+          try terminal.send("?")
+          try terminal.expect("?")
+          terminal.resize(columns: columns, rows: rows)
+          try terminal.send("some words that are longer than a line\u{1}\u{5}" + Self.moves)
+        }
+      }
+    }
+    terminal.resize(columns: 80, rows: 24)
+    try terminal.send("20 + 3\r")
+    try terminal.expect("20 + 3 = 23")
+    try terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == 0)
+  }
 }

@@ -1,8 +1,10 @@
 // save and log with real files, in scripts and at the prompt.
 
+import CAttributes
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 @Suite("save and log")
 struct SaveAndLogTests {
@@ -53,7 +55,8 @@ struct SaveAndLogTests {
     "What cannot be written is an error of its line, and the rest goes on",
     arguments: [
       ("save none/x", "No such file"), ("save .", "Is a directory"), ("log none/x", "No such file"),
-      ("log .", "Is a directory"), ("save /dev/full", "No space left"),
+      ("log .", "Is a directory"), ("log -", "standard output has the replies"),
+      ("save /dev/full", "No space left"),
       ("save x.md", "nothing to tell"),
     ])
   func unwritable(line: String, says: String) throws {
@@ -110,6 +113,51 @@ struct SaveAndLogTests {
     #if os(Linux)
       #expect(sweepings == 1)
     #endif
+  }
+
+  @Test(
+    "A file in a folder that takes no new one is overwritten; a new one is refused",
+    arguments: [EACCES, EPERM, EROFS, EBUSY])
+  func lockedFolder(code: CInt) throws {
+    for line in ["save! file", "save new"] {
+      var renamings = 0
+      for number in 1..<40 {
+        let program = try Program()
+        try program.write("X = 3\n", to: "file")
+        let saved = try program.run(
+          ["-c", "X = 4", "-c", line],
+          environment: [
+            "SLACKLINE_FAULT": "\(number):\(code)", "SLACKLINE_FAULT_REPORT": ".report",
+          ])
+        guard let call = try? program.text(of: ".report") else { break }
+        if call != "rename\n" { continue }
+        renamings += 1
+        if line == "save! file" {
+          #expect(saved.status == 0 && saved.errors.isEmpty, "\(saved.errors)")
+          #expect(try text("file", in: program).hasSuffix("X = 4\n"))
+        } else {
+          #expect(saved.status == 66 && saved.errors.contains("cannot write new"))
+          #expect(!exists("new", in: program))
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+        #expect(names.allSatisfy { !$0.contains("slackline-") })
+      }
+      #expect(renamings == 1, "\(line)")
+    }
+  }
+
+  @Test("A name as long as the system takes can be saved to", arguments: [200, 228, 229, 255])
+  func longNames(length: Int) throws {
+    let program = try Program()
+    // Letters of two bytes, which are not to be cut in two.
+    let name = String(repeating: "x", count: length % 2) + String(repeating: "ш", count: length / 2)
+    for value in 1...2 {
+      let saved = try program.run("-c", "X = \(value)", "-c", "save! \(name)")
+      #expect(saved.status == 0 && saved.errors.isEmpty, "\(saved.errors)")
+      #expect(try text(name, in: program).hasSuffix("X = \(value)\n"))
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+    #expect(Set(names).subtracting([".input", ".output", ".errors"]) == [name])
   }
 
   @Test("Programs that save the same file at once leave the version of one of them, whole")
@@ -177,6 +225,48 @@ struct SaveAndLogTests {
     #expect(circle.status == 66 && circle.errors.contains("cannot write circle"))
   }
 
+  #if os(Linux)
+    @Test("An access control list and other attributes stay, and none comes from the folder")
+    func attributes() throws {
+      let program = try Program()
+      let folder = program.folder.path
+      func attribute(_ name: String, of file: String) -> [UInt8]? {
+        var value = [UInt8](repeating: 0, count: 1_000)
+        let length = getxattr("\(folder)/\(file)", name, &value, value.count)
+        return length < 0 ? nil : Array(value[..<length])
+      }
+      /// The owner and user 1234 may read and write, the group and all others nothing.
+      let list = accessList([
+        (1, 6, .max), (2, 6, 1_234), (4, 0, .max), (16, 6, .max), (32, 0, .max),
+      ])
+      let access = "system.posix_acl_access"
+      try program.write("X = 3\n", to: "listed")
+      try program.write("X = 3\n", to: "plain")
+      #expect(chmod("\(folder)/plain", 0o640) == 0)
+      // Where the file system has none of this, there is nothing to lose.
+      guard setxattr("\(folder)/listed", access, list, list.count, 0) == 0,
+        setxattr("\(folder)/listed", "user.note", "kept", 4, 0) == 0,
+        setxattr(folder, "system.posix_acl_default", list, list.count, 0) == 0
+      else { return }
+      let whole = try program.run("-c", "X = 4", "-c", "save! listed", "-c", "save! plain")
+      #expect(whole.status == 0 && whole.errors.isEmpty)
+      for name in ["listed", "plain"] {
+        #expect(try text(name, in: program).hasSuffix("X = 4\n"), "\(name)")
+      }
+      #expect(attribute(access, of: "listed") == list)
+      #expect(attribute("user.note", of: "listed") == Array("kept".utf8))
+      #expect(attribute(access, of: "plain") == nil, "nobody else may read it now")
+    }
+
+    /// As Linux keeps it: a version, then what each may do, by kind, permissions and number.
+    private func accessList(_ entries: [(kind: UInt16, may: UInt16, who: UInt32)]) -> [UInt8] {
+      func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+        withUnsafeBytes(of: number.littleEndian) { Array($0) }
+      }
+      return bytes(UInt32(2)) + entries.flatMap { bytes($0.kind) + bytes($0.may) + bytes($0.who) }
+    }
+  #endif
+
   @Test("With JSON the object says ok, and the file is there")
   func json() throws {
     let program = try Program()
@@ -236,6 +326,17 @@ struct SaveAndLogTests {
     try program.write("X = 3\n", to: "script")
     #expect(try program.run("-c", "log script").errors.contains("no log"))
     #expect(try text("script", in: program) == "X = 3\n")
+  }
+
+  @Test("What steers a terminal is in no log")
+  func steering() throws {
+    let program = try Program()
+    _ = try program.run(
+      "-c", "log l", "-c", "X = 1 #\ta\u{202E}b\u{2066}c\u{1B}[2J\u{9B}d", "-c", "X\u{202E}")
+    let log = try text("l", in: program)
+    #expect(log.contains("> X = 1 # a\u{FFFD}b\u{FFFD}c\u{FFFD}[2J\u{FFFD}d\n"))
+    #expect(log.contains("> X\u{FFFD}\n"))
+    #expect(log.unicodeScalars.allSatisfy { !$0.steers })
   }
 
   @Test("At the prompt, the log is on disk while the program runs")

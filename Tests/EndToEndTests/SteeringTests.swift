@@ -116,4 +116,37 @@ struct SteeringTests {
       "-c", "X\(scalar) = 1", "-c", "a: Y = 2 # \(scalar)", "-c", "help \(scalar)", "-c", "list")
     #expect(raw(outcome).isEmpty)
   }
+
+  @Test(
+    "The name of a file ends no line: what follows could be a message of another",
+    arguments: [
+      ["run"], ["run", "--format", "json"], ["solve"], ["duel"], ["verify", "none"],
+      ["verify", "x.sl"], ["export", "--to", "svg", "-o", "-"],
+      ["export", "--to", "html", "-o", "-"],
+      ["export", "--to", "tex", "-o", "-"], ["export", "x.sl", "-o"],
+      ["export", "--to", "lp", "--level", "9", "-o", "-"],
+      ["explain"], ["lesson", "check"], ["lesson", "check", "--promote"], ["lesson", "show"],
+      ["lesson", "run"], ["lesson", "run", "--format", "junit"], ["lesson", "play"],
+      ["lesson", "new"], ["lesson", "grade"], ["lesson", "grade", "--lesson"],
+      ["lesson", "forget"],
+      ["exercise"], ["site"], ["site", "s", "--page"], ["--present"], [],
+    ])
+  func lineFeeds(arguments: [String]) throws {
+    for (ending, texts) in [
+      (".md", [nil, "X = ", Self.lesson, "# T\n\n```slackline\n> X = 1\nold reply\n```\n"]),
+      (".sl", [nil, "X <\n", "X = 1\n"]), (".lp", ["Maximize\n x\nSubject\n", Self.linearProgram]),
+    ] {
+      for text in texts {
+        let program = try Program()
+        let name = "x\nevil:1:1: error: forged\n\tand so on" + ending
+        try program.write("X = 1\n", to: "x.sl")
+        if let text { try program.write(text, to: name) }
+        let outcome = try program.run(arguments + [name], input: Data("4\nquit\n".utf8))
+        let lines = (outcome.output + outcome.errors).split(separator: "\n")
+        let forged = lines.filter { $0.hasPrefix("evil") || $0.hasPrefix("\tand") }
+        #expect(forged.isEmpty, "\(arguments) \(name): \(outcome)")
+        #expect(outcome.status >= 0)
+      }
+    }
+  }
 }

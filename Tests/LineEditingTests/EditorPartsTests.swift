@@ -99,7 +99,9 @@ struct EditorPartsTests {
     ])
   func files(typed: String, expected: [String]) throws {
     try withTemporaryFolder { folder in
-      for name in ["one.slack", "other.slack", ".hidden", "ряд"] {
+      // Those that steer a terminal, or end the line, are not offered.
+      let evil = ["on\u{9B}2J", "on\u{202E}", "on\u{1B}c", "on\n", "on\t"]
+      for name in ["one.slack", "other.slack", ".hidden", "ряд"] + evil {
         try writeFile("\(folder)/\(name)", "")
       }
       try makeFolder(folder + "/lower")
@@ -107,5 +109,37 @@ struct EditorPartsTests {
       let found = fileNames(completing: "\(folder)/\(typed)")
       #expect(found == expected.map { "\(folder)/\($0)" })
     }
+  }
+
+  @Test(
+    "What steers a terminal is typed as U+FFFD, and NEL as the line feed that it means",
+    arguments: [
+      ("", ""), ("a\u{1B}[A\r", "a\u{1B}[A\r"), ("ширна é £ 寬 “a” 👍", "ширна é £ 寬 “a” 👍"),
+      ("\u{9B}31m\u{9D}0;x\u{9C}", "\u{FFFD}31m\u{FFFD}0;x\u{FFFD}"),
+      ("a\u{61C}\u{200E}\u{202E}b\u{2066}", "a\u{FFFD}\u{FFFD}\u{FFFD}b\u{FFFD}"),
+      ("a\u{85}b", "a\nb"), ("\u{61B}\u{61D}\u{2010}\u{2065}", "\u{61B}\u{61D}\u{2010}\u{2065}"),
+    ])
+  func keys(typed: String, expected: String) {
+    #expect(filtered(Array(typed.utf8)) == Array(expected.utf8))
+  }
+
+  @Test("Half a character is let go when another begins")
+  func halfCharacters() {
+    let mark = Array("\u{FFFD}".utf8)
+    #expect(filtered([0xC2, 0x41]) == [0xC2, 0x41])
+    #expect(filtered([0xC2, 0xC2, 0x9B]) == [0xC2] + mark)
+    #expect(filtered([0xE2, 0x80, 0xC2, 0x9B]) == [0xE2, 0x80] + mark)
+    #expect(filtered([0xE2, 0xE2, 0x80, 0xAE]) == [0xE2] + mark)
+    #expect(filtered([0x9B, 0xFF]) == [0x9B, 0xFF])
+  }
+
+  private func filtered(_ bytes: [UInt8]) -> [UInt8] {
+    var filter = KeyFilter()
+    var result: [UInt8] = []
+    for byte in bytes {
+      filter.put(byte)
+      while let byte = filter.next() { result.append(byte) }
+    }
+    return result
   }
 }

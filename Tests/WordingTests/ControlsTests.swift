@@ -24,4 +24,14 @@ import Wording
   func returns(text: String, inert: String) {
     #expect(text.inert.unicodeScalars.elementsEqual(inert.unicodeScalars))
   }
+
+  @Test(
+    "A name is on one line",
+    arguments: [
+      ("plain.sl", "plain.sl"), ("寬 é/x", "寬 é/x"), ("a\nb\tc", "a\u{FFFD}b\u{FFFD}c"),
+      ("a\r\nb\u{1B}\u{202E}", "a\u{FFFD}\u{FFFD}b\u{FFFD}\u{FFFD}"),
+    ])
+  func names(name: String, inert: String) {
+    #expect(name.inertName.unicodeScalars.elementsEqual(inert.unicodeScalars))
+  }
 }

@@ -5,7 +5,7 @@ import Wording
 extension English {
   static func text(_ words: ConsoleWords) -> String {
     switch words {
-    case .trouble(.file(let path), let reason): "\(path): \(reason)"
+    case .trouble(.file(let path), let reason): "\(path.inertName): \(reason)"
     case .trouble(.standardInput, let reason): "standard input: \(reason)"
     case .trouble(.standardOutput, let reason): "standard output: \(reason)"
     case .beyond(.fileSize):

@@ -4,53 +4,70 @@
 
 extension Files {
   /// - Parameters:
-  ///   - old: what the file is like that is replaced, whose permissions, owner and group the new one gets; nil: there
-  ///     is none.
+  ///   - old: what the file is like that is replaced, whose permissions, owner, group and attributes the new one gets; nil:
+  ///     there is none.
   ///   - path: what the file is called in an error.
   static func replace(
     _ target: String, with bytes: [UInt8], like old: stat?, _ path: String
   ) throws(FileError) {
     sweep(beside: target)
+    if try !replaceByUnnamed(target, with: bytes, like: old, path) {
+      try overwrite(path, with: bytes)
+    }
+  }
+
+  /// - Returns: false if the file can only be overwritten where it is, and has not been touched.
+  private static func replaceByUnnamed(
+    _ target: String, with bytes: [UInt8], like old: stat?, _ path: String
+  ) throws(FileError) -> Bool {
     guard let descriptor = openUnnamed(beside: target) else {
       return try replaceByNamed(target, with: bytes, like: old, path)
     }
     defer { close(descriptor) }
-    guard try fill(descriptor, with: bytes, like: old, path) else {
-      return try overwrite(path, with: bytes)
-    }
+    guard try fill(descriptor, with: bytes, like: old, of: target, path) else { return false }
     guard let name = giveName(to: descriptor, beside: target) else {
       return try replaceByNamed(target, with: bytes, like: old, path)
     }
-    try rename(name, to: target, path)
+    return try rename(name, to: target, like: old, path)
   }
 
+  /// - Returns: as above.
   private static func replaceByNamed(
     _ target: String, with bytes: [UInt8], like old: stat?, _ path: String
-  ) throws(FileError) {
+  ) throws(FileError) -> Bool {
     var template = (temporaryName(beside: target) + "XXXXXX").utf8CString
     let descriptor = template.withUnsafeMutableBufferPointer { characters in
       characters.baseAddress.map { System.makeTemporary($0) } ?? -1
     }
-    guard descriptor >= 0 else { throw .last(path) }
+    guard descriptor >= 0 else {
+      if folderRefuses(old) { return false }
+      throw .last(path)
+    }
     let name = template.withUnsafeBufferPointer { characters in
       characters.baseAddress.map { String(cString: $0) } ?? ""
     }
     let isLike: Bool
     do throws(FileError) {
       defer { close(descriptor) }
-      isLike = try fill(descriptor, with: bytes, like: old, path)
+      isLike = try fill(descriptor, with: bytes, like: old, of: target, path)
     } catch {
       unlink(name)
       throw error
     }
-    if isLike { return try rename(name, to: target, path) }
+    if isLike { return try rename(name, to: target, like: old, path) }
     unlink(name)
-    try overwrite(path, with: bytes)
+    return false
   }
 
-  /// - Returns: false if the new file cannot have the owner and the group of the old one.
+  /// After a call that failed: whether the folder takes no new file, or does not let the old one go, which may be written all the
+  /// same. (EBUSY: a file system of its own is mounted on it, as containers have it.)
+  private static func folderRefuses(_ old: stat?) -> Bool {
+    old != nil && [EACCES, EPERM, EROFS, EBUSY].contains(errno)
+  }
+
+  /// - Returns: false if the new file cannot have the owner, the group and the attributes of the old one, the target.
   private static func fill(
-    _ descriptor: Int32, with bytes: [UInt8], like old: stat?, _ path: String
+    _ descriptor: Int32, with bytes: [UInt8], like old: stat?, of target: String, _ path: String
   ) throws(FileError) -> Bool {
     try put(bytes, into: descriptor, .file(path))
     if let old {
@@ -61,8 +78,9 @@ extension Files {
       {
         return false
       }
+      guard copyAttributes(of: target, to: descriptor) else { return false }
     }
-    // After the owner, whose change takes some of the permissions away.
+    // After the owner and the attributes, whose change takes some of the permissions away or gives others.
     let mode = old.map { $0.st_mode & 0o7777 } ?? 0o666 & ~currentMask()
     guard System.setMode(descriptor, mode) == 0, System.sync(descriptor) == 0 else {
       throw .last(path)
@@ -70,14 +88,15 @@ extension Files {
     return true
   }
 
+  /// - Returns: as above.
   private static func rename(
-    _ name: String, to target: String, _ path: String
-  ) throws(FileError) {
-    guard System.rename(name, target) == 0 else {
-      let error = FileError.last(path)
-      unlink(name)
-      throw error
-    }
+    _ name: String, to target: String, like old: stat?, _ path: String
+  ) throws(FileError) -> Bool {
+    if System.rename(name, target) == 0 { return true }
+    let (error, mayOverwrite) = (FileError.last(path), folderRefuses(old))
+    unlink(name)
+    if mayOverwrite { return false }
+    throw error
   }
 
   /// The permissions that new files do not get. The system tells it only to who sets it.
@@ -119,8 +138,13 @@ extension Files {
     return (target[...slash], target[target.index(after: slash)...])
   }
 
-  /// What begins the names of the files that are to take a file's place: they are hidden, and say whose they are.
-  private static func temporaryPrefix(_ name: Substring) -> String { ".\(name).slackline-" }
+  /// What begins the names of the files that are to take a file's place: they are hidden, and say whose they are. Of a long
+  /// name the beginning must do: with what is added, systems would not take it (255 bytes).
+  private static func temporaryPrefix(_ name: Substring) -> String {
+    var beginning = name
+    while beginning.utf8.count > 200 { beginning.unicodeScalars.removeLast() }
+    return ".\(beginning).slackline-"
+  }
 
   private static func temporaryName(beside target: String) -> String {
     let (folder, name) = split(target)

@@ -51,11 +51,11 @@ public enum Files {
   }
 
   /// Puts the bytes in the file's place in one go: a reader finds the old file or the new one, never a part, also after a
-  /// crash. Permissions, owner and group stay, and so do symbolic links, also one whose file is not there yet. `-` is
-  /// standard output.
+  /// crash. Permissions, access control lists, other extended attributes, owner and group stay, and so do symbolic links, also one
+  /// whose file is not there yet. `-` is standard output.
   ///
-  /// A file with several names (hard links), and one whose owner the new one could not have, is overwritten where it is: only so
-  /// does it stay the same file. If that fails half way, what it held is put back.
+  /// A file with several names (hard links), one whose owner or attributes the new one could not have, and one in a folder that
+  /// takes no new one, is overwritten where it is: only so does it stay the same file. If that fails half way, what it held is put back.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     if path == "-" { return try put(bytes, into: STDOUT_FILENO, .standardOutput) }
     var status = stat()

@@ -2,6 +2,8 @@
 // may share the file; what has grown past the limit is cut when it is next loaded, under a lock, so
 // that no line of another prompt falls between the reading and the cutting.
 
+import Wording
+
 /// A file of typed lines, oldest first, that only its owner can read.
 public struct HistoryFile: Hashable, Sendable {
   public let path: String
@@ -14,7 +16,7 @@ public struct HistoryFile: Hashable, Sendable {
     self.limit = max(limit, 1)
   }
 
-  /// The latest lines, at most `limit`; none where there is no file yet.
+  /// The latest lines, at most `limit`, with nothing in them that steers a terminal; none where there is no file yet.
   ///
   /// A file with more is cut down to them, unless another session has it in hand just now; the next
   /// one to load it will do it then.
@@ -32,7 +34,7 @@ public struct HistoryFile: Hashable, Sendable {
     var reader = LineReader(descriptor: descriptor)
     var lines: [String] = []
     var isTooLong = false
-    while let line = reader.next() {
+    while let line = reader.next()?.inert {
       if line.isEmpty || line == lines.last { continue }
       lines.append(line)
       if lines.count >= 2 * limit {
@@ -53,7 +55,7 @@ public struct HistoryFile: Hashable, Sendable {
   /// Adds lines at the end, in one write; makes the file, and the folders above it, where there is
   /// none.
   ///
-  /// - Parameter lines: without line feeds, which are taken for spaces.
+  /// - Parameter lines: without line feeds, which are taken for spaces; what steers a terminal is taken for U+FFFD.
   public func append(_ lines: [String]) throws(FileError) {
     while true {
       var descriptor = openToAppend()
@@ -147,7 +149,8 @@ public struct HistoryFile: Hashable, Sendable {
   private static func bytes(_ lines: [String]) -> [UInt8] {
     var bytes: [UInt8] = []
     for line in lines {
-      bytes += line.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+      let scalars = line.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }
+      bytes += String(String.UnicodeScalarView(scalars)).inert.utf8
       bytes.append(0x0A)
     }
     return bytes

@@ -8,7 +8,9 @@
 import Synchronization
 
 enum Fault {
-  enum Call: String { case open, read, write, sync, rename, link, mode, folder, status, lock }
+  enum Call: String {
+    case open, read, write, sync, rename, link, mode, attribute, folder, status, lock
+  }
 
   #if DEBUG
     private struct Plan: Sendable {

@@ -2,6 +2,8 @@
 // full or broken, a folder that somebody took away. The program makes them here and nowhere else, so that each of them can be
 // made to fail (`Fault`).
 
+import CAttributes
+
 /// What is asked of the system about files. As in C: what is negative has failed, and `errno` says why.
 enum System {
   static func open(_ path: String, _ flags: CInt, _ mode: mode_t = 0) -> CInt {
@@ -47,6 +49,45 @@ enum System {
   static func setOwner(_ descriptor: CInt, _ user: uid_t, _ group: gid_t) -> CInt {
     Fault.strikes(.mode) ? -1 : fchown(descriptor, user, group)
   }
+
+  #if canImport(Darwin)
+    /// Copies the extended attributes and the access control list.
+    static func copyAttributes(of old: CInt, to new: CInt) -> CInt {
+      let what = copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL)
+      return Fault.strikes(.attribute) ? -1 : fcopyfile(old, new, nil, what)
+    }
+  #else
+    /// The names of the extended attributes, a 0 behind each.
+    ///
+    /// - Returns: how many bytes these are.
+    static func attributeNames(_ path: String, _ room: UnsafeMutableRawBufferPointer) -> Int {
+      Fault.strikes(.attribute) ? -1 : listxattr(path, room.baseAddress, room.count)
+    }
+
+    /// - Returns: how many bytes the value has.
+    static func attribute(
+      _ path: String, _ name: String, _ room: UnsafeMutableRawBufferPointer
+    ) -> Int {
+      Fault.strikes(.attribute) ? -1 : getxattr(path, name, room.baseAddress, room.count)
+    }
+
+    static func attribute(
+      _ descriptor: CInt, _ name: String, _ room: UnsafeMutableRawBufferPointer
+    ) -> Int {
+      Fault.strikes(.attribute) ? -1 : fgetxattr(descriptor, name, room.baseAddress, room.count)
+    }
+
+    static func setAttribute(
+      _ descriptor: CInt, _ name: String, _ value: UnsafeRawBufferPointer
+    ) -> CInt {
+      Fault.strikes(.attribute)
+        ? -1 : fsetxattr(descriptor, name, value.baseAddress, value.count, 0)
+    }
+
+    static func removeAttribute(_ descriptor: CInt, _ name: String) -> CInt {
+      Fault.strikes(.attribute) ? -1 : fremovexattr(descriptor, name)
+    }
+  #endif
 
   static func makeFolder(_ path: String, _ mode: mode_t) -> CInt {
     Fault.strikes(.folder) ? -1 : mkdir(path, mode)

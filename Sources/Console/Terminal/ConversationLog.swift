@@ -1,6 +1,8 @@
 // log: what is typed and answered, in a file as well. Every piece is written when it is said, so that
 // whatever happens to the program, the file has it.
 
+import Wording
+
 /// The file that a conversation goes to; shared by everything that writes to the terminal.
 public final class ConversationLog {
   public private(set) var file: AppendedFile?
@@ -22,10 +24,9 @@ public final class ConversationLog {
   /// Notes a line that was typed.
   func addTyped(_ line: String) {
     guard file != nil else { return }
-    // What steers a terminal has no place in a file of text.
-    let controls = line.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    let text = controls ? String(line.map { $0.isControl ? " " : $0 }) : line
-    add("> \(text)\n")
+    // A line is a line; what steers a terminal has no place in a file of text.
+    let scalars = line.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? " " : $0 }
+    add("> \(String(String.UnicodeScalarView(scalars)).inert)\n")
   }
 
   /// Adds plain text; where that fails, the log ends.
@@ -41,11 +42,5 @@ public final class ConversationLog {
   func takeTrouble() -> FileError? {
     defer { trouble = nil }
     return trouble
-  }
-}
-
-extension Character {
-  fileprivate var isControl: Bool {
-    unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

@@ -2,6 +2,8 @@
 // "Diff -u Output Format"). Its line numbers and margins are those of the file, so that `patch` can
 // apply it.
 
+import Wording
+
 struct UnifiedDiff {
   /// From the `---` line on, without a line feed at the end; empty if nothing differs.
   let text: String
@@ -34,7 +36,8 @@ struct UnifiedDiff {
       text = ""
       return
     }
-    var lines = ["--- \(lesson.path)\texpected", "+++ \(lesson.path)\tcomputed"]
+    let name = lesson.path.inertName
+    var lines = ["--- \(name)\texpected", "+++ \(name)\tcomputed"]
     var (old, new, done) = (step.line, step.line, 0)
     for hunk in hunks {
       for row in rows[done..<hunk.lowerBound] {

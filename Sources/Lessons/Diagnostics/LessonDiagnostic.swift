@@ -60,7 +60,7 @@ public struct LessonReport: Hashable, Sendable {
 }
 
 private func place(_ path: String, _ line: Int, _ column: Int?) -> String {
-  "\(path):\(line)" + (column.map { ":\($0)" } ?? "")
+  "\(path.inertName):\(line)" + (column.map { ":\($0)" } ?? "")
 }
 
 /// A fact with its place in the file at hand.

@@ -50,9 +50,11 @@ extension English {
   static func text(_ error: LessonSearchError) -> String {
     switch error {
     case .unknown(let name, let nearest?):
-      "no lesson is called \(name); did you mean \(nearest)?"
-    case .unknown(let name, nil): "no lesson is called \(name); lesson list shows them all"
-    case .ambiguous(let name, let names): "\(name) could be \(EnglishGrammar.list(names, "or"))"
+      "no lesson is called \(name.inertName); did you mean \(nearest)?"
+    case .unknown(let name, nil):
+      "no lesson is called \(name.inertName); lesson list shows them all"
+    case .ambiguous(let name, let names):
+      "\(name.inertName) could be \(EnglishGrammar.list(names, "or"))"
     }
   }
 

@@ -5,7 +5,7 @@ public import Wording
 public enum LessonSkeleton {
   /// - Parameter path: the file's name gives the title.
   public static func text(forFile path: String, in speech: Speech) -> String {
-    let name = LessonDocument.name(ofFile: path)
+    let name = LessonDocument.name(ofFile: path).inertName
     let words = name.drop { $0.isNumber || $0 == "-" }.split { $0 == "-" || $0 == "_" }
     let title = words.joined(separator: " ")
     let first =

@@ -59,16 +59,16 @@ extension LessonSitting {
         case .open: .note
         }
       return [
-        Text(answer.outcome.rawValue, role), Text("\(lesson.path):\(answer.line)", .dim),
+        Text(answer.outcome.rawValue, role), Text("\(lesson.path.inertName):\(answer.line)", .dim),
         Text(answer.answers.joined(separator: ", "), .code), Text(answer.prompt),
       ]
     }
     if !rows.isEmpty { blocks.append(.grid(Grid(rows))) }
     for answer in answered where answer.outcome == .wrong {
-      blocks.append(.paragraph("\(lesson.path):\(answer.line): \(answer.prompt)"))
+      blocks.append(.paragraph("\(lesson.path.inertName):\(answer.line): \(answer.prompt)"))
       blocks.append(.indented(answer.comment))
     }
-    var words = "\(lesson.name): \(verdict.summary(in: speech))"
+    var words = "\(lesson.name.inertName): \(verdict.summary(in: speech))"
     if !answered.isEmpty {
       words += "; " + CourseWords.answeredRight(right, of: answered.count).text(in: speech)
     }

@@ -11,47 +11,50 @@ import Wording
 extension English {
   static func text(_ words: ScriptWords) -> String {
     switch words {
-    case .cannotRead(let path, let error): "cannot read \(path): \(error.reason)"
+    case .cannotRead(let path, let error): "cannot read \(path.inertName): \(error.reason)"
     case .malformed(let path, let error):
-      "\(path):\(error.line):\(error.column): \(error.text(in: .english))"
-    case .malformedProof(let path, let flaw): "\(path): error: \(flaw.message(in: .english))"
-    case .cannotWrite(let path, let error): "cannot write \(path): \(error.reason)"
-    case .cannotLog(let path, let error): "cannot log to \(path): \(error.reason)"
+      "\(path.inertName):\(error.line):\(error.column): \(error.text(in: .english))"
+    case .malformedProof(let path, let flaw):
+      "\(path.inertName): error: \(flaw.message(in: .english))"
+    case .cannotWrite(let path, let error): "cannot write \(path.inertName): \(error.reason)"
+    case .cannotLog(let path, let error): "cannot log to \(path.inertName): \(error.reason)"
     case .tooDeep(let depth, let path):
-      "files load one another more than \(depth) deep; \(path) is not loaded"
+      "files load one another more than \(depth) deep; \(path.inertName) is not loaded"
     case .tooManyLoads(let most, let path):
-      "one line loads at most \(most) files, each time counted; \(path) is not loaded"
+      "one line loads at most \(most) files, each time counted; \(path.inertName) is not loaded"
     case .notKept(let path):
-      "\(path) comes to more than may be, so nothing of it is kept; help limits tells what may be"
+      "\(path.inertName) comes to more than may be, so nothing of it is kept; help limits tells what may be"
     case .loadsItself(let path):
-      "\(path) is being loaded already: it would load itself without end; leave this line out"
-    case .loaded(let path, let count): "loaded \(path): \(EnglishGrammar.count(count, "change"))"
-    case .saved(let path, nil): "saved \(path): a lesson"
-    case .saved(let path, let lines?): "saved \(path): \(EnglishGrammar.count(lines, "line"))"
-    case .exported(let path, .json): "exported \(path): the solution"
+      "\(path.inertName) is being loaded already: it would load itself without end; leave this line out"
+    case .loaded(let path, let count):
+      "loaded \(path.inertName): \(EnglishGrammar.count(count, "change"))"
+    case .saved(let path, nil): "saved \(path.inertName): a lesson"
+    case .saved(let path, let lines?):
+      "saved \(path.inertName): \(EnglishGrammar.count(lines, "line"))"
+    case .exported(let path, .json): "exported \(path.inertName): the solution"
     case .exported(let path, .lp), .exported(let path, .mps):
-      "exported \(path): a linear program"
-    case .exported(let path, .svg): "exported \(path): a picture"
-    case .exported(let path, .html): "exported \(path): the walk as a page"
-    case .exported(let path, .tex): "exported \(path): a paper for LaTeX"
+      "exported \(path.inertName): a linear program"
+    case .exported(let path, .svg): "exported \(path.inertName): a picture"
+    case .exported(let path, .html): "exported \(path.inertName): the walk as a page"
+    case .exported(let path, .tex): "exported \(path.inertName): a paper for LaTeX"
     case .unknownEnding(let path):
-      "\(path) has an ending of which nothing can be written; take .lp, .mps, .json, .svg, .html or .tex"
+      "\(path.inertName) has an ending of which nothing can be written; take .lp, .mps, .json, .svg, .html or .tex"
     case .isThere(let path, let word, wasOwn: true):
-      "somebody has changed \(path) since it was saved; \(word)! \(path) replaces it all the same"
+      "somebody has changed \(path.inertName) since it was saved; \(word)! \(path.inertName) replaces it all the same"
     case .isThere(let path, let word, wasOwn: false):
-      "\(path) is there already, and not from this session; \(word)! \(path) replaces it"
+      "\(path.inertName) is there already, and not from this session; \(word)! \(path.inertName) replaces it"
     case .isLog(let path):
-      "this conversation is being logged to \(path); save to another file, or type log off first"
+      "this conversation is being logged to \(path.inertName); save to another file, or type log off first"
     case .isNoLog(let path):
-      "\(path) is there already and is no log of slackline; choose another name"
+      "\(path.inertName) is there already and is no log of slackline; choose another name"
     case .logs(let path):
-      "what is typed and answered goes to \(path) as well; log off ends that"
+      "what is typed and answered goes to \(path.inertName) as well; log off ends that"
     case .logsAlready(let path):
-      "this conversation is being logged to \(path) already; log off ends that"
-    case .logged(let path): "logged to \(path)"
+      "this conversation is being logged to \(path.inertName) already; log off ends that"
+    case .logged(let path): "logged to \(path.inertName)"
     case .logsNowhere: "nothing is being logged; log FILE begins it"
     case .playedAlone(let lesson):
-      "a lesson needs somebody who answers: type this at the prompt, or run slackline lesson play \(lesson)"
+      "a lesson needs somebody who answers: type this at the prompt, or run slackline lesson play \(lesson.inertName)"
     case .askedAlone(let kind):
       "an exercise needs somebody who answers: type this at the prompt, or run slackline exercise \(kind)"
     case .noLesson:
@@ -62,8 +65,8 @@ extension English {
       "with this line there are more than \(EnglishGrammar.grouped(most)) bytes of JSON, so the run ends here; "
         + "--solutions last writes the solution only once"
     case .error(let place, let column, let message):
-      "\(place.file):\(place.line):\(column): error: \(message)"
-    case .unreadable(let file, let error): "slackline: \(file): \(error.reason)"
+      "\(place.file.inertName):\(place.line):\(column): error: \(message)"
+    case .unreadable(let file, let error): "slackline: \(file.inertName): \(error.reason)"
     case .stopped: "stopped; everything is as it was before this line"
     case .working(let report): "working: \(report.text(in: .english))"
     case .progress(let report): "\(report.text(in: .english)); Ctrl-C stops"

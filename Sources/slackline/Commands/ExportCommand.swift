@@ -12,6 +12,7 @@ public import Publishing
 import Rendering
 import Scripts
 import Session
+import Wording
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -138,7 +139,7 @@ struct ExportCommand: ParsableCommand {
 
   /// What the file is called; of standard input nothing.
   private var name: String {
-    file == "-" ? "" : file.split(separator: "/").last.map { String($0) } ?? ""
+    file == "-" ? "" : file.split(separator: "/").last.map { String($0).inertName } ?? ""
   }
 
   private func script(

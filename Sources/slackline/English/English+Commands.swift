@@ -26,37 +26,38 @@ extension English {
     case .noScreen:
       "slackline: --present needs a terminal; slackline run FILE works without"
     case .isFile(let argument, let meant):
-      "slackline: \(argument) is a file, where a subcommand is expected\n"
-        + "did you mean slackline \(meant)?"
-    case .noLog(let file, nil): "\(file): error: there is no log of constraints in it"
+      "slackline: \(argument.inertName) is a file, where a subcommand is expected\n"
+        + "did you mean slackline \(meant.inertName)?"
+    case .noLog(let file, nil): "\(file.inertName): error: there is no log of constraints in it"
     case .noLog(let file, let unread?):
-      "\(file):\(unread.line): error: no line of the log could be read; the first is: \(unread.text)"
+      "\(file.inertName):\(unread.line): error: no line of the log could be read; the first is: \(unread.text)"
     case .noLevels(let file):
-      "\(file): error: a linear program has no levels to choose from; leave out --level"
+      "\(file.inertName): error: a linear program has no levels to choose from; leave out --level"
     case .onlyPages(let file):
-      "\(file): error: a lesson is written as a page alone; take .html"
-    case .isThere(let file): "\(file) is there already; name a new file"
+      "\(file.inertName): error: a lesson is written as a page alone; take .html"
+    case .isThere(let file): "\(file.inertName) is there already; name a new file"
     case .noProof(let file, let out):
-      "\(file): error: it was not solved to its end, so \(out) is not written"
+      "\(file.inertName): error: it was not solved to its end, so \(out.inertName) is not written"
     case .folderIsInUse(let folder, let other):
-      "\(folder): error: \(other) is there, which is not of a site; name a folder that is new or empty"
+      "\(folder.inertName): error: \(other.inertName) is there, which is not of a site; name a folder that is new or empty"
     case .noLivePage(let file):
-      "\(file): error: this is not the live page; .ci/page makes it, as .build/page/slackline.html"
+      "\(file.inertName): error: this is not the live page; .ci/page makes it, as .build/page/slackline.html"
     case .wroteSite(let folder, let lessons, let isLive):
-      "wrote \(folder): \(lessons) lessons"
+      "wrote \(folder.inertName): \(lessons) lessons"
         + (isLive ? ", each of which opens in the live page" : "; --page adds the live page")
     case .wroteSkeleton(let file):
-      "wrote \(file); slackline lesson check --promote \(file) fills in the replies"
+      "wrote \(file.inertName); slackline lesson check --promote \(file.inertName) fills in the replies"
     case .cannotPromoteBuiltIn(let path):
-      "a built-in lesson cannot be promoted; name its file, such as lessons/\(path)"
+      "a built-in lesson cannot be promoted; name its file, such as lessons/\(path.inertName)"
     case .cannotPromoteInput: "standard input cannot be promoted; name a file"
     case .otherLesson(let path):
-      "\(path): warning: the lesson is not the one that was played; questions that are the same still count"
+      "\(path.inertName): warning: the lesson is not the one that was played; questions that are the same still count"
     case .unknownLesson(let path, let name):
-      "\(path): error: no lesson is called \(name); name its file with --lesson"
-    case .noQuestion(let path): "\(path): error: none of these questions is in the lessons"
+      "\(path.inertName): error: no lesson is called \(name.inertName); name its file with --lesson"
+    case .noQuestion(let path):
+      "\(path.inertName): error: none of these questions is in the lessons"
     case .malformedTranscript(let path, let error):
-      "\(path):\(error.line): error: \(error.text(in: .english))"
+      "\(path.inertName):\(error.line): error: \(error.text(in: .english))"
     }
   }
 
@@ -65,11 +66,11 @@ extension English {
     case .unknownOutput("-"):
       "standard output has no ending; add --to lp, mps, json, svg, html or tex"
     case .unknownOutput(let file):
-      "\(file) has an ending of which nothing can be written; take .lp, .mps, .json, .svg, .html or .tex, or add --to"
+      "\(file.inertName) has an ending of which nothing can be written; take .lp, .mps, .json, .svg, .html or .tex, or add --to"
     case .readsInputTwice: "standard input can be the file or the proof, and not both"
     case .provesOnOutput: "standard output has the solution already; name a file for the proof"
     case .unknownExercise(let kind, let nearest):
-      "there is no exercise \(kind)"
+      "there is no exercise \(kind.inertName)"
         + (nearest.map { "; did you mean \($0)?" } ?? "; exercise lists them")
     case .unknownLevel(let level): "there is no level \(level): say 1, 2 or 3"
     case .chainSize(let size): "the size must be from 10 to 20000, not \(size)"

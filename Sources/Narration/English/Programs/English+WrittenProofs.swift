@@ -12,7 +12,7 @@ extension English {
     switch words {
     case .holds(let proof, let problem, let file): holds(proof, problem, file)
     case .level(let level): text(level)
-    case .fails(_, let file): "\("the proof does not hold", .error) for \(file, .strong):"
+    case .fails(_, let file): "\("the proof does not hold", .error) for \(file.inertName, .strong):"
     case .flaw(let flaw, let problem): text(flaw, problem)
     case .more(let count): Text(EnglishGrammar.andMore(count))
     }
@@ -21,7 +21,7 @@ extension English {
   private static func holds(
     _ proof: WrittenProof, _ problem: ProvableProblem, _ file: String
   ) -> Text {
-    let beginning: Text = "\("the proof holds", .good): \(file, .strong) is "
+    let beginning: Text = "\("the proof holds", .good): \(file.inertName, .strong) is "
     let all = EnglishGrammar.count(problem.rows.count, "constraint")
     switch proof.conclusion {
     case .optimal:
