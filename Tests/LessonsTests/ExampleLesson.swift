@@ -1,5 +1,7 @@
 // The README's example as a lesson, with a question or a task behind it.
 
+@testable import Lessons
+
 enum ExampleLesson {
   /// The example of the README before a block.
   static func lesson(_ block: String, before: String = "") -> String {
@@ -29,4 +31,13 @@ enum ExampleLesson {
 
   static func ask(_ lines: String) -> String { "```ask\n\(lines)\n```" }
   static func attempt(_ lines: String) -> String { "```try\n\(lines)\n```" }
+}
+
+extension LessonRun {
+  /// All stops of a lesson, with their sessions.
+  static func stops(of lesson: LessonDocument) -> [Stop] {
+    var stops: [Stop] = []
+    _ = LessonRun(lesson) { stop, _ in stops.append(stop) }
+    return stops
+  }
 }

@@ -47,7 +47,7 @@ struct FoolingTests {
   func questions(name: String) throws {
     let document = try Lesson.find(name).document()
     var joker = try Joker(document)
-    let stops = LessonRun(document).stops
+    let stops = LessonRun.stops(of: document)
     for stop in stops {
       try joker.goOn()
       guard case .question(let question) = stop.item else {
@@ -98,7 +98,7 @@ struct FoolingTests {
   func tasks(name: String) throws {
     let document = try Lesson.find(name).document()
     var joker = try Joker(document)
-    for stop in LessonRun(document).stops {
+    for stop in LessonRun.stops(of: document) {
       try joker.goOn()
       guard case .task(let task) = stop.item else {
         _ = joker.say("skip")

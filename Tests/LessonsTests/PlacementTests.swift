@@ -14,7 +14,7 @@ import Testing
   /// The right answers, in order.
   private func answers() throws -> [String] {
     let document = try #require(BuiltInLessons.start).document()
-    return LessonRun(document).stops.compactMap { stop in
+    return LessonRun.stops(of: document).compactMap { stop in
       guard case .question(let question) = stop.item else { return nil }
       return (try? Examiner(question, in: stop.session))?.answerText
     }

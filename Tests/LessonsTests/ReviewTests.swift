@@ -231,7 +231,7 @@ import Wording
     }
     var results = player.results
     #expect(results.count == 6)
-    let examiners = LessonRun(review.document).stops.compactMap { stop -> Examiner? in
+    let examiners = LessonRun.stops(of: review.document).compactMap { stop -> Examiner? in
       if case .question(let question) = stop.item {
         try? Examiner(question, in: stop.session)
       } else {

@@ -5,30 +5,13 @@ public enum Suggestion {
   /// The word at the smallest edit distance, if that is at most a third of the length; a word that
   /// differs only in capitals is always near. Among equals, the first in alphabetical order.
   ///
-  /// - Complexity: O(n · m) for each known word of about the same length.
+  /// - Complexity: O(n · m) for each known word of about the same length, and less for one that is far.
   public static func nearest(to word: String, among known: [String]) -> String? {
-    guard !known.isEmpty else { return nil }
-    let letters = Array(word)
     // No slip makes sense of a word that nobody could have typed.
-    guard letters.count <= 64 else { return nil }
-    let lowered = word.lowercased()
-    var best: (word: String, distance: Int)?
-    for candidate in known where candidate != word {
-      var distance = candidate.lowercased() == lowered ? 0 : Int.max
-      if distance != 0 {
-        let other = Array(candidate)
-        let limit = (max(letters.count, other.count) + 1) / 3
-        guard abs(other.count - letters.count) <= limit else { continue }
-        distance = editDistance(letters, other)
-        guard distance <= limit, distance < letters.count else { continue }
-      }
-      guard let current = best else {
-        best = (candidate, distance)
-        continue
-      }
-      if (distance, candidate) < (current.distance, current.word) { best = (candidate, distance) }
-    }
-    return best?.word
+    guard !known.isEmpty, word.count <= 64 else { return nil }
+    var search = NearestWord(to: word)
+    for candidate in known { search.look(at: candidate) }
+    return search.best?.word
   }
 
   /// Whether the word is a unit of measure that hardly anybody would call a variable by.
@@ -40,28 +23,6 @@ public enum Suggestion {
       true
     default: false
     }
-  }
-
-  /// The number of letters inserted, dropped, replaced or swapped with their neighbour that turn one
-  /// word into the other (F. J. Damerau, *A Technique for Computer Detection and Correction of
-  /// Spelling Errors*, 1964; in the form that edits no letter twice).
-  static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...b.count)
-    for i in 0..<a.count {
-      var row = [i + 1]
-      row.reserveCapacity(b.count + 1)
-      for j in 0..<b.count {
-        var cost = min(last[j + 1], row[j]) + 1
-        cost = min(cost, last[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-          cost = min(cost, beforeLast[j - 1] + 1)
-        }
-        row.append(cost)
-      }
-      (beforeLast, last) = (last, row)
-    }
-    return last[b.count]
   }
 
   /// The known name that looks the same on the screen but is spelled with letters of another script:

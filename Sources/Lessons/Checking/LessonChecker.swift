@@ -17,21 +17,22 @@ public enum LessonChecker {
     _ lesson: LessonDocument, course: Set<Int>? = nil
   ) -> LessonVerdict {
     var verdict = LessonVerdict()
-    let run = LessonRun(lesson)
+    var lint = LessonLint(lesson, course: course)
+    var stops: [[LessonReport]] = []
+    let run = LessonRun(lesson) { stop, blocks in
+      stops.append(QuestionChecker.flaws(in: stop).map { LessonReport(lesson.path, $0) })
+      lint.look(at: stop, below: blocks)
+    }
     func add(_ reports: [LessonReport]) {
       if reports.isEmpty { verdict.passed += 1 } else { verdict.failed += 1 }
       verdict.reports += reports
     }
     for block in run.blocks { add(reports(on: block, of: lesson)) }
-    for stop in run.stops {
-      add(QuestionChecker.flaws(in: stop).map { LessonReport(lesson.path, $0) })
-    }
+    for reports in stops { add(reports) }
     if let line = run.unreachable {
       add([LessonReport(lesson.path, LessonFlaw(line, .reply(.unreachable)))])
     }
-    verdict.reports += LessonLint(lesson, run, course: course).flaws.map {
-      LessonReport(lesson.path, $0)
-    }
+    verdict.reports += lint.flaws().map { LessonReport(lesson.path, $0) }
     verdict.reports.sort { $0.line < $1.line }
     return verdict
   }

@@ -7,47 +7,55 @@ import Session
 
 struct LessonLint {
   let lesson: LessonDocument
-  let run: LessonRun
   /// The numbers of the lessons that there are; nil where that is not known.
   let course: Set<Int>?
-  /// The questions and tasks that are in order.
-  private let stops: [Stop]
+  /// What a learner has before them where the lesson has come to.
+  private var screen: ScreenAbove
+  /// The last question, which waits for the task that may follow; none where it was looked at. Sessions are large, so
+  /// no more than this one is kept.
+  private var waiting: Examiner?
+  private var flawsOfStops: [LessonFlaw] = []
+  /// The last answer, and how many before it are the same.
+  private var lastAnswer = ""
+  private var sameAnswers = 0
+  private var repeats: [LessonFlaw] = []
 
-  private enum Stop {
-    case question(Examiner)
-    case task(TaskExaminer)
-
-    var examinedTask: TaskExaminer? {
-      if case .task(let examiner) = self { examiner } else { nil }
-    }
-  }
-
-  init(_ lesson: LessonDocument, _ run: LessonRun, course: Set<Int>? = nil) {
+  init(_ lesson: LessonDocument, course: Set<Int>? = nil) {
     self.lesson = lesson
     self.course = course
-    self.run = run
-    stops = run.stops.compactMap { stop in
-      switch stop.item {
-      case .block, .exercise: nil
-      case .question(let question):
-        (try? Examiner(question, in: stop.session)).map { .question($0) }
-      case .task(let task): (try? TaskExaminer(task, in: stop.session)).map { .task($0) }
-      }
+    screen = ScreenAbove(lesson)
+  }
+
+  /// Looks at a question or a task that is in order.
+  ///
+  /// - Parameter blocks: those before it.
+  mutating func look(at stop: LessonRun.Stop, below blocks: [LessonRun.Block]) {
+    switch stop.item {
+    case .block, .exercise: return
+    case .question(let question):
+      guard let examiner = try? Examiner(question, in: stop.session) else { return }
+      finishWaiting(before: nil)
+      screen.scroll(to: question.line, blocks)
+      noteRepeats(examiner)
+      flawsOfStops += help(examiner) + copied(examiner)
+      waiting = examiner
+    case .task(let task):
+      guard let examiner = try? TaskExaminer(task, in: stop.session) else { return }
+      finishWaiting(before: examiner)
+      flawsOfStops += CheatChecker(examiner).flaws()
     }
   }
 
-  var flaws: [LessonFlaw] {
-    var flaws = repeats + figures + requirements
-    for (index, stop) in stops.enumerated() {
-      switch stop {
-      case .question(let examiner):
-        let next = index + 1 < stops.count ? stops[index + 1] : nil
-        flaws += help(examiner) + copied(examiner)
-        flaws += ChoiceChecker(examiner: examiner, next: next?.examinedTask).flaws
-      case .task(let examiner): flaws += CheatChecker(examiner).flaws()
-      }
-    }
-    return flaws
+  private mutating func finishWaiting(before next: TaskExaminer?) {
+    guard let examiner = waiting else { return }
+    waiting = nil
+    flawsOfStops += ChoiceChecker(examiner: examiner, next: next).flaws
+  }
+
+  /// All that was found, once every stop was looked at.
+  mutating func flaws() -> [LessonFlaw] {
+    finishWaiting(before: nil)
+    return repeats + figures + requirements + flawsOfStops
   }
 
   /// Lessons that this one builds on, and that are not there.
@@ -90,25 +98,20 @@ struct LessonLint {
     {
       flaws.append(LessonFlaw(question.prompt.line, .warning(.promptHolds(word))))
     }
-    if examiner.isPrinted(in: ScreenAbove(lesson, run, above: question.line)) {
+    if examiner.isPrinted(in: screen) {
       flaws.append(LessonFlaw(question.line, .warning(.isPrinted(examiner.answerText))))
     }
     return flaws
   }
 
   /// Three answers in a row that are the same.
-  private var repeats: [LessonFlaw] {
-    var flaws: [LessonFlaw] = []
-    var (last, count) = ("", 0)
-    for case .question(let examiner) in stops {
-      let answer = examiner.shortAnswer
-      count = answer == last ? count + 1 : 1
-      last = answer
-      if count >= 3 {
-        flaws.append(LessonFlaw(examiner.question.line, .warning(.repeatsAnswer(answer))))
-      }
+  private mutating func noteRepeats(_ examiner: Examiner) {
+    let answer = examiner.shortAnswer
+    sameAnswers = answer == lastAnswer ? sameAnswers + 1 : 1
+    lastAnswer = answer
+    if sameAnswers >= 3 {
+      repeats.append(LessonFlaw(examiner.question.line, .warning(.repeatsAnswer(answer))))
     }
-    return flaws
   }
 
   // MARK: Figures

@@ -16,8 +16,10 @@ public struct LessonRun: Sendable {
     public let failure: Failure?
     /// How things are drawn, now that the line was run.
     public let presentation: Presentation
-    /// The session that the line has left, and who tells what comes next in it.
-    let after: ToldSession
+    /// Whether it is a line of a log that is not at its end.
+    let isCollecting: Bool
+    /// Where the tape stands after it.
+    let place: Int
   }
 
   public struct Block: Sendable {
@@ -31,10 +33,12 @@ public struct LessonRun: Sendable {
     let session: Session
   }
 
-  public let blocks: [Block]
-  let stops: [Stop]
+  public private(set) var blocks: [Block] = []
+  /// Comes back to the session at any place.
+  private(set) var tape: SessionTape
   /// The line of the first item that is never come to, behind a `quit`.
-  let unreachable: Int?
+  private(set) var unreachable: Int?
+  private var isOver = false
 
   /// Runs every line of a lesson.
   ///
@@ -45,28 +49,36 @@ public struct LessonRun: Sendable {
     _ lesson: LessonDocument, presentation: Presentation = Presentation(),
     control: SolveControl = .uninterruptible
   ) {
-    var session = ToldSession(presentation: presentation, control: control)
-    var (blocks, stops): ([Block], [Stop]) = ([], [])
-    var isOver = false
-    var unreachable: Int?
+    self.init(lesson, presentation: presentation, control: control) { _, _ in }
+  }
+
+  /// Runs every line of a lesson, and stops at each question and task.
+  ///
+  /// A stop's session may be as large as all that was typed before it: who keeps those of all stops needs room that is
+  /// quadratic in the lesson.
+  ///
+  /// - Parameter look: is given each stop when the lesson has come to it, and the blocks before.
+  init(
+    _ lesson: LessonDocument, presentation: Presentation = Presentation(),
+    control: SolveControl = .uninterruptible, atEachStop look: (Stop, [Block]) -> Void
+  ) {
+    let start = ToldSession(presentation: presentation, control: control)
+    var session = start
+    tape = SessionTape(from: start)
     for item in lesson.items {
       if isOver, unreachable == nil { unreachable = item.line }
       guard case .block(let block) = item else {
-        stops.append(Stop(item: item, session: session.session))
+        look(Stop(item: item, session: session.session), blocks)
         continue
       }
-      if block.isFresh { session = ToldSession(presentation: presentation, control: control) }
-      blocks.append(
-        Block(
-          block: block,
-          steps: block.steps.map { step in
-            if isOver, unreachable == nil { unreachable = step.line }
-            let (run, isEnd) = Self.run(step, in: &session)
-            isOver = isOver || isEnd
-            return run
-          }))
+      if block.isFresh {
+        session = start
+        tape.add(nil, leaving: session)
+      }
+      var steps: [Step] = []
+      for step in block.steps { steps.append(run(step, in: &session)) }
+      blocks.append(Block(block: block, steps: steps))
     }
-    (self.blocks, self.stops, self.unreachable) = (blocks, stops, unreachable)
   }
 
   /// Why a lesson does not do what a line asks of the program around it: it touches no file.
@@ -83,10 +95,11 @@ public struct LessonRun: Sendable {
   /// The columns of `> `.
   private static let promptWidth = 2
 
-  private static func run(
-    _ step: LessonStep, in session: inout ToldSession
-  ) -> (Step, isEnd: Bool) {
+  private mutating func run(_ step: LessonStep, in session: inout ToldSession) -> Step {
+    if isOver, unreachable == nil { unreachable = step.line }
     let (reply, told) = session.run(step.typed)
+    tape.add(step.typed, leaving: session)
+    isOver = isOver || reply.request == .quit
     var failure = reply.failure
     let speech = session.session.settings.speech
     if let words = reply.request.flatMap({ Self.refusal($0) }) {
@@ -97,12 +110,11 @@ public struct LessonRun: Sendable {
     var document = told
     if let failure {
       document.append(
-        contentsOf: failure.document(in: speech, typed: step.typed, promptWidth: promptWidth))
+        contentsOf: failure.document(in: speech, typed: step.typed, promptWidth: Self.promptWidth))
     }
-    let run = Step(
+    return Step(
       step: step, document: document, failure: failure, presentation: session.session.presentation,
-      after: session)
-    return (run, reply.request == .quit)
+      isCollecting: session.session.isCollecting, place: tape.place)
   }
 }
 

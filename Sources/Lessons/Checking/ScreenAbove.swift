@@ -16,26 +16,40 @@ struct ScreenAbove {
   /// Those that a screen holds.
   static let height = 20
 
-  let lines: [Line]
+  private(set) var lines: [Line] = []
 
-  /// - Parameter line: the line of the file that the block begins on.
-  init(_ lesson: LessonDocument, _ run: LessonRun, above line: Int) {
-    var blocks: [Int: LessonRun.Block] = [:]
-    for block in run.blocks { blocks[block.block.line] = block }
-    var questions: [Int: LessonQuestion] = [:]
+  private let source: SourceLines
+  private var questions: [Int: LessonQuestion] = [:]
+  private var codes: [Int: MarkdownCode] = [:]
+  /// The next line of the file.
+  private var number = 1
+  /// The next block that was run.
+  private var nextBlock = 0
+
+  /// The beginning of a lesson, above which there is nothing.
+  init(_ lesson: LessonDocument) {
+    source = lesson.source
     for case .question(let question) in lesson.items { questions[question.line] = question }
-    var codes: [Int: MarkdownCode] = [:]
     for code in lesson.code { codes[code.line] = code }
-    var lines: [Line] = []
-    var number = 1
+  }
+
+  /// Goes on to what stands above a line further below.
+  ///
+  /// - Parameters:
+  ///   - line: the line of the file that a block begins on.
+  ///   - blocks: those that were run so far.
+  /// - Complexity: linear in what comes in between.
+  mutating func scroll(to line: Int, _ blocks: [LessonRun.Block]) {
     while number < line {
       guard let code = codes[number] else {
-        lines.append(.prose(lesson.source[number]?.text ?? ""))
+        lines.append(.prose(source[number]?.text ?? ""))
         number += 1
         continue
       }
-      if let block = blocks[number] {
-        for step in block.steps {
+      while nextBlock < blocks.count, blocks[nextBlock].block.line < number { nextBlock += 1 }
+      if nextBlock < blocks.count, blocks[nextBlock].block.line == number {
+        let block = blocks[nextBlock]
+        for step in block.steps.suffix(Self.height) {
           lines.append(.typed(step.step.typed))
           if !block.block.isGiven { lines += step.lines.map { .reply($0) } }
         }
@@ -44,10 +58,10 @@ struct ScreenAbove {
       } else {
         lines += code.lines.map { .prose($0) }
       }
-      number += code.lines.count + (code.isFenced(in: lesson.source) ? 2 : 0)
-      if !code.isFenced(in: lesson.source), code.lines.isEmpty { number += 1 }
+      number += code.lines.count + (code.isFenced(in: source) ? 2 : 0)
+      if !code.isFenced(in: source), code.lines.isEmpty { number += 1 }
     }
-    self.lines = lines.suffix(Self.height)
+    lines.removeFirst(max(lines.count - Self.height, 0))
   }
 
   /// The words of the paragraph just above.

@@ -15,7 +15,8 @@ public struct Placement: Sendable {
     public var isOver = false
   }
 
-  private let scenes: [LessonScene]
+  private let script: LessonScenes
+  private var scenes: [LessonScene] { script.scenes }
   /// The next scene.
   private var position = 0
   /// The number of the lesson of each question so far, and whether it was right.
@@ -28,10 +29,9 @@ public struct Placement: Sendable {
 
   /// - Throws: what is wrong with a question.
   public init(_ lesson: LessonDocument, presentation: Presentation) throws(MalformedLesson) {
-    let script = try LessonScenes(
+    script = try LessonScenes(
       lesson, presentation: presentation, control: .uninterruptible)
-    scenes = script.scenes
-    count = scenes.count { if case .question = $0 { true } else { false } }
+    count = script.scenes.count { if case .question = $0 { true } else { false } }
     self.presentation = presentation
   }
 
@@ -52,7 +52,10 @@ public struct Placement: Sendable {
   /// Takes an answer, or what stands for none: an empty line, `skip`.
   public mutating func take(_ line: String) -> Output {
     var output = Output()
-    guard position < scenes.count, case .question(let examiner) = scenes[position] else {
+    guard
+      case .question(let examiner)? = script.sceneUnderWay(
+        at: position, in: script.session(at: position).session)
+    else {
       output.isOver = true
       return output
     }
@@ -101,10 +104,10 @@ public struct Placement: Sendable {
         var document = TutorView.typed(step.step.typed)
         document.append(contentsOf: step.document)
         show(document, &output)
-      case .question(let examiner):
+      case .question(let question):
         show(
           QuestionView.document(
-            of: examiner.question, (number: answers.count + 1, count: count),
+            of: question, (number: answers.count + 1, count: count),
             in: speech), &output)
         return
       case .task, .exercise: break
@@ -127,7 +130,7 @@ public struct Placement: Sendable {
   /// right.
   public func lesson(among lessons: [Lesson]) -> Lesson? {
     let questions = scenes.compactMap { scene in
-      if case .question(let examiner) = scene { examiner.question } else { nil }
+      if case .question(let question) = scene { question } else { nil }
     }
     for (index, question) in questions.enumerated()
     where index >= answers.count || !answers[index].isRight {

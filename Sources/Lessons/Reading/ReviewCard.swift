@@ -74,9 +74,10 @@ struct ReviewCard {
         let document = try? LessonDocument(
           path: "review.md", text: "# \(ReviewWords.title.text(in: source.speech))\n\n" + text)
       else { continue }
-      let run = LessonRun(document)
+      var stops: [LessonRun.Stop] = []
+      let run = LessonRun(document) { stop, _ in if stops.isEmpty { stops.append(stop) } }
       guard run.blocks.allSatisfy({ $0.steps.allSatisfy { $0.failure == nil } }),
-        let stop = run.stops.first, let mark = stop.item.mark,
+        let stop = stops.first, let mark = stop.item.mark,
         QuestionChecker.flaws(in: stop).isEmpty
       else { continue }
       guard case .question(let question) = stop.item else {
@@ -141,11 +142,15 @@ private struct CardSource {
       }
     }
     // A line of a block that fails may have changed something on its way there; then the question is another.
-    guard let stop = LessonRun(lesson).stops.first(where: { $0.item.line == line }),
-      session.problem.pointValues == stop.session.problem.pointValues,
-      session.problem.constraints.map({ $0.text })
-        == stop.session.problem.constraints.map({ $0.text })
-    else { return nil }
+    var isSame = false
+    _ = LessonRun(lesson) { stop, _ in
+      guard stop.item.line == line else { return }
+      let (problem, asked) = (session.problem, stop.session.problem)
+      isSame =
+        problem.pointValues == asked.pointValues
+        && problem.constraints.map { $0.text } == asked.constraints.map { $0.text }
+    }
+    guard isSame else { return nil }
     if case .question(let question) = item { isAboutPivots = question.expectation.isAboutPivots }
   }
 

@@ -41,9 +41,9 @@ public struct LessonSitting: Sendable {
     self.lesson = lesson
     verdict = LessonChecker.check(lesson)
     var rest = (answers ?? []).filter { !$0.hasPrefix("#") }[...]
-    for stop in LessonRun(lesson).stops {
+    _ = LessonRun(lesson) { stop, _ in
       switch stop.item {
-      case .block: continue
+      case .block: return
       case .question, .exercise:
         while rest.first?.trimmed.isEmpty ?? false { rest.removeFirst() }
         add(stop, rest.popFirst().map { [$0] } ?? [])
@@ -60,7 +60,7 @@ public struct LessonSitting: Sendable {
   public init(_ lesson: LessonDocument, transcript: LessonTranscript) {
     self.lesson = lesson
     verdict = LessonChecker.check(lesson)
-    for stop in LessonRun(lesson).stops {
+    _ = LessonRun(lesson) { stop, _ in
       let entry = transcript.entries.last { $0.mark == stop.item.mark }
       add(stop, entry?.answers ?? [], hints: entry?.hints ?? 0)
     }

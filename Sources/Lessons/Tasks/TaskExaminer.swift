@@ -10,7 +10,7 @@ public struct TaskExaminer: Sendable {
   public let task: LessonTask
   /// Where the task begins: what the lesson did before is not there to be undone, nor what it took back
   /// to be done again.
-  let session: Session
+  var session: Session
 
   /// - Throws: where the task is done already, its solution does not do it, or is forbidden.
   init(_ task: LessonTask, in lesson: Session) throws(LessonFlaw) {

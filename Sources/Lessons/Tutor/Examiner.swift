@@ -11,9 +11,9 @@ import Wording
 public struct Examiner: Sendable {
   public let question: LessonQuestion
   /// Where it is asked.
-  let start: Session
+  var start: Session
   /// Where it is judged: the lines that come next have been run.
-  let session: Session
+  var session: Session
   let truth: Truth
 
   enum Truth {

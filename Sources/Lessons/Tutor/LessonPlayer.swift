@@ -46,9 +46,17 @@ public struct LessonPlayer: Sendable {
   public let lesson: LessonDocument
   let script: LessonScenes
   /// The next scene; once it is offered, the one that is under way.
-  private(set) var position = 0
+  private(set) var position = 0 {
+    didSet {
+      sessionOfLesson = script.session(at: position, from: (oldValue, sessionOfLesson))
+    }
+  }
+  /// The lesson's own session here, whatever the learner has typed.
+  private(set) var sessionOfLesson: ToldSession
   /// Whether it has been said what the scene under way wants.
   private var isOffered = false
+  /// The scene under way, once it is offered; nil at the end.
+  private(set) var scene: SceneUnderWay?
   /// Where the screens that were shown began, the one that is being looked at last.
   private var screens: [Int] = []
   /// The learner's session.
@@ -74,7 +82,8 @@ public struct LessonPlayer: Sendable {
   ) throws(MalformedLesson) {
     self.lesson = lesson
     script = try LessonScenes(lesson, presentation: presentation, control: control)
-    told = script.sessions[0]
+    sessionOfLesson = script.session(at: 0)
+    told = sessionOfLesson
   }
 
   // MARK: Where it stands
@@ -102,13 +111,6 @@ public struct LessonPlayer: Sendable {
       }
     return "\(asked.text(in: tutor.speech)) \(progress)> "
   }
-
-  var scene: LessonScene? {
-    position < script.scenes.count ? script.scenes[position] : nil
-  }
-
-  /// The lesson's own session here, whatever the learner has typed.
-  var sessionOfLesson: ToldSession { script.sessions[min(position, script.sessions.count - 1)] }
 
   /// The tutor's part.
   var tutor: TutorView { TutorView(sandbox.settings.speech) }
@@ -219,6 +221,7 @@ public struct LessonPlayer: Sendable {
     }
     position = end
     isOffered = true
+    scene = script.sceneUnderWay(at: position, in: sessionOfLesson.session)
     switch scene {
     case .step: knowsHowToRun = true
     case .question(let examiner): begin(examiner.start, examiner.question.prompt.text)
@@ -244,9 +247,8 @@ public struct LessonPlayer: Sendable {
     case .prose: Document()
     case .step(let step):
       tutor.offer(step.step.typed, explains: !knowsHowToRun, mustType: mustType)
-    case .question(let examiner):
-      QuestionView.document(of: examiner.question, place, in: tutor.speech)
-    case .task(let examiner): QuestionView.document(of: examiner.task, place, in: tutor.speech)
+    case .question(let question): QuestionView.document(of: question, place, in: tutor.speech)
+    case .task(let task): QuestionView.document(of: task, place, in: tutor.speech)
     case .exercise(let exercise): QuestionView.document(of: exercise, place, in: tutor.speech)
     case nil: tutor.end(results, score)
     }
@@ -259,7 +261,7 @@ public struct LessonPlayer: Sendable {
     var document = showsLine ? TutorView.typed(step.step.typed) : Document()
     document.append(contentsOf: step.document)
     // The lines of a log come together.
-    while step.after.session.isCollecting, position + 1 < script.scenes.count,
+    while step.isCollecting, position + 1 < script.scenes.count,
       case .step(let next) = script.scenes[position + 1]
     {
       document.append(contentsOf: TutorView.typed(next.step.typed))

@@ -8,7 +8,15 @@ import Simplex
 /// What comes at one go while a lesson is played.
 enum LessonScene: Sendable {
   case prose(Document)
-  /// A typed line, and the session after it.
+  case step(LessonRun.Step)
+  case question(LessonQuestion)
+  case task(LessonTask)
+  case exercise(Exercise)
+}
+
+/// The same while it is played: a question or a task with the sessions that it is asked and judged in.
+enum SceneUnderWay: Sendable {
+  case prose(Document)
   case step(LessonRun.Step)
   case question(Examiner)
   case task(TaskExaminer)
@@ -18,56 +26,128 @@ enum LessonScene: Sendable {
 /// The scenes of a lesson.
 struct LessonScenes: Sendable {
   let scenes: [LessonScene]
-  /// The session before each scene, and after the last.
-  let sessions: [ToldSession]
+  /// Where the tape stands before each scene, and after the last.
+  private let places: [Int]
+  private let tape: SessionTape
 
   /// - Throws: what is wrong with a question or a task.
   init(
     _ lesson: LessonDocument, presentation: Presentation, control: SolveControl
   ) throws(MalformedLesson) {
-    let run = LessonRun(lesson, presentation: presentation, control: control)
+    var items: [Int: LessonItem] = [:]
+    for item in lesson.items { items[item.line] = item }
+    let shown = Set(
+      lesson.markdown.compactMap { if case .code(let code) = $0 { code.line } else { nil } })
+    var flaw: LessonFlaw?
+    let run = LessonRun(lesson, presentation: presentation, control: control) { stop, _ in
+      if flaw == nil, shown.contains(stop.item.line) { flaw = Self.flaw(in: stop) }
+    }
+    if let flaw { throw MalformedLesson(lesson.path, [flaw]) }
+    var blocks: [Int: LessonRun.Block] = [:]
+    for block in run.blocks { blocks[block.block.line] = block }
     var scenes: [LessonScene] = []
-    var sessions = [ToldSession(presentation: presentation, control: control)]
+    var places = [0]
     var layout = LessonLayout(run, lesson, presentation)
-    func add(_ scene: LessonScene, _ session: ToldSession) {
+    func add(_ scene: LessonScene, leaving place: Int?) {
       scenes.append(scene)
-      sessions.append(session)
+      places.append(place ?? places[places.count - 1])
     }
-    var session: ToldSession { sessions[sessions.count - 1] }
-    func asked(at line: Int) -> Session { run.session(at: line) ?? session.session }
-    do throws(LessonFlaw) {
-      for markdown in lesson.markdown {
-        guard case .code(let code) = markdown,
-          let item = lesson.items.first(where: { $0.line == code.line })
-        else {
-          let document = layout.document(of: markdown)
-          if !document.isEmpty { add(.prose(document), session) }
-          continue
-        }
-        switch item {
-        case .block(let block) where block.isGiven:
-          let after = run.blocks.first { $0.block.line == code.line }?.steps.last?.after
-          add(.prose(layout.document(of: markdown)), after ?? session)
-        case .block:
-          for step in run.blocks.first(where: { $0.block.line == code.line })?.steps ?? [] {
-            add(.step(step), step.after)
-          }
-        case .question(let question):
-          add(.question(try Examiner(question, in: asked(at: code.line))), session)
-        case .task(let task):
-          add(.task(try TaskExaminer(task, in: asked(at: code.line))), session)
-        case .exercise(let exercise): add(.exercise(exercise.exercise), session)
-        }
+    for markdown in lesson.markdown {
+      guard case .code(let code) = markdown, let item = items[code.line] else {
+        let document = layout.document(of: markdown)
+        if !document.isEmpty { add(.prose(document), leaving: nil) }
+        continue
       }
-    } catch {
-      throw MalformedLesson(lesson.path, [error])
+      let steps = blocks[code.line]?.steps ?? []
+      switch item {
+      case .block(let block) where block.isGiven:
+        add(.prose(layout.document(of: markdown)), leaving: steps.last?.place)
+      case .block: for step in steps { add(.step(step), leaving: step.place) }
+      case .question(let question): add(.question(question), leaving: nil)
+      case .task(let task): add(.task(task), leaving: nil)
+      case .exercise(let exercise): add(.exercise(exercise.exercise), leaving: nil)
+      }
     }
-    self.scenes = scenes
-    self.sessions = sessions
+    (self.scenes, self.places, tape) = (scenes, places, run.tape)
+  }
+
+  /// What is wrong with a question or a task.
+  private static func flaw(in stop: LessonRun.Stop) -> LessonFlaw? {
+    do throws(LessonFlaw) {
+      switch stop.item {
+      case .block, .exercise: break
+      case .question(let question): _ = try Examiner(question, in: stop.session)
+      case .task(let task): _ = try TaskExaminer(task, in: stop.session)
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The session before a scene, or after the last.
+  ///
+  /// - Parameter known: the session before another scene, from which to go on where that is nearest.
+  /// - Complexity: that of running an eighth of the lesson at most.
+  func session(at index: Int, from known: (index: Int, session: ToldSession)? = nil) -> ToldSession
+  {
+    let last = places.count - 1
+    return tape.session(
+      at: places[min(index, last)],
+      from: known.map { (place: places[min($0.index, last)], session: $0.session) })
+  }
+
+  /// A scene with what is needed to play it; nil after the last.
+  ///
+  /// - Parameter session: that before the scene.
+  func sceneUnderWay(at index: Int, in session: Session) -> SceneUnderWay? {
+    guard index < scenes.count else { return nil }
+    switch scenes[index] {
+    case .prose(let document): return .prose(document)
+    case .step(let step): return .step(step)
+    case .exercise(let exercise): return .exercise(exercise)
+    case .question(let question): return Self.examiner(question, session).map { .question($0) }
+    case .task(let task): return Self.examiner(task, session).map { .task($0) }
+    }
+  }
+
+  /// Who judges a question. It could be asked when the lesson was opened, so it can be asked now: what stops the
+  /// learner's lines does not stop this.
+  private static func examiner(_ question: LessonQuestion, _ session: Session) -> Examiner? {
+    (try? Examiner(question, in: session.controlled(by: .uninterruptible)))?
+      .controlled(by: session.control)
+  }
+
+  private static func examiner(_ task: LessonTask, _ session: Session) -> TaskExaminer? {
+    (try? TaskExaminer(task, in: session.controlled(by: .uninterruptible)))?
+      .controlled(by: session.control)
   }
 }
 
-extension LessonRun {
-  /// The session in which the question or task on that line is asked.
-  func session(at line: Int) -> Session? { stops.first { $0.item.line == line }?.session }
+extension Session {
+  /// The same, to be stopped by another control.
+  fileprivate func controlled(by control: SolveControl) -> Session {
+    var result = self
+    result.control = control
+    return result
+  }
+}
+
+extension Examiner {
+  /// The same, its sessions to be stopped by another control.
+  fileprivate func controlled(by control: SolveControl) -> Examiner {
+    var result = self
+    result.start.control = control
+    result.session.control = control
+    return result
+  }
+}
+
+extension TaskExaminer {
+  /// The same, its session to be stopped by another control.
+  fileprivate func controlled(by control: SolveControl) -> TaskExaminer {
+    var result = self
+    result.session.control = control
+    return result
+  }
 }

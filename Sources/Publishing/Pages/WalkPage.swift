@@ -29,10 +29,11 @@ public struct WalkPage {
   /// - Complexity: for a walk of n pivots, O(n √n) pivots.
   public var text: String {
     var show = show.withoutQuestions
+    // Lean at once: a picture of many constraints is large, and there are as many as steps.
     var sections: [Markup] = []
     for place in 1...min(show.count, Self.mostSteps) {
       if place > 1 { show.next() }
-      sections.append(section(show))
+      sections += section(show).lean
     }
     if show.place < show.count {
       let missing = show.count - show.place - 1
@@ -41,7 +42,7 @@ public struct WalkPage {
         sections.append(Page.markup(of: words, HTMLRenderer(presentation: show.presentation)))
       }
       show.last()
-      sections.append(section(show))
+      sections += section(show).lean
     }
     return Page(title: say(.walk(name)), speech: speech, content: sections).text
   }

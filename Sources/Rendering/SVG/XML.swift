@@ -11,23 +11,29 @@ package enum XML {
   package static func attribute(_ text: String) -> String { escaped(text, inAttribute: true) }
 
   /// By XML 1.0, 2.2, 2.4 and 3.3.3. Characters that XML has no place for, and those that steer who shows them, are replaced.
+  ///
+  /// - Complexity: O(n). A view of scalars would copy all that it has for each piece that is appended to it; a
+  ///   string grows in place.
   private static func escaped(_ text: String, inAttribute: Bool) -> String {
-    var result = String.UnicodeScalarView()
+    var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
-      case "\r": result.append(contentsOf: "&#13;".unicodeScalars)
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\r": result += "&#13;"
       case "\n", "\t":
-        let code = inAttribute ? "&#\(scalar.value);" : String(scalar)
-        result.append(contentsOf: code.unicodeScalars)
-      case "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
-      default: result.append(scalar.steers ? "\u{FFFD}" : scalar)
+        if inAttribute {
+          result += "&#\(scalar.value);"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      case "\u{FFFE}", "\u{FFFF}": result.unicodeScalars.append("\u{FFFD}")
+      default: result.unicodeScalars.append(scalar.steers ? "\u{FFFD}" : scalar)
       }
     }
-    return String(result)
+    return result
   }
 }

@@ -52,7 +52,7 @@ public struct LevelGraph: Sendable {
     }
 
     public let source: Source
-    /// In order of x, straight between them; all curves have the same places.
+    /// In order of x, straight between them; where there are few curves, all have the same places.
     public let vertices: [PlanePoint]
   }
 
@@ -100,16 +100,27 @@ extension LevelGraph {
     let places = Self.places(
       shares.compactMap { $0.bend }, problem.points(along: variable).map { $0.value },
       [region, minimum].compactMap { $0 })
-    let parts = shares.map { share in
-      Curve(
-        source: share.source, vertices: places.map { PlanePoint(x: $0, y: share.value(at: $0)) })
+    curves =
+      (shares.count > 1 ? Self.parts(shares, places) : [])
+      + [Curve(source: .sum, vertices: Share.sum(shares, at: places))]
+  }
+
+  /// So many curves show the places of all the others. Of more, each has its own bend alone: all places of all
+  /// curves are quadratic in the constraints.
+  private static let few = 64
+
+  /// - Parameter places: in order, at least two.
+  private static func parts(_ shares: [Share], _ places: [Rational]) -> [Curve] {
+    guard let low = places.first, let high = places.last else { return [] }
+    return shares.map { share in
+      var own = places
+      if shares.count > few {
+        own = [low, high]
+        if let bend = share.bend, bend > low, bend < high { own.insert(bend, at: 1) }
+      }
+      return Curve(
+        source: share.source, vertices: own.map { PlanePoint(x: $0, y: share.value(at: $0)) })
     }
-    let sum = Curve(
-      source: .sum,
-      vertices: places.map { place in
-        PlanePoint(x: place, y: shares.reduce(0) { $0 + $1.value(at: place) })
-      })
-    curves = (parts.count > 1 ? parts : []) + [sum]
   }
 
   /// The ends of the axis, an eighth wider than what is worth a look, and every bend between them, in order.
@@ -154,10 +165,40 @@ private struct Share {
     return error.signum > 0 ? above * error : -below * error
   }
 
+  /// How steep it is just to the right of a place.
+  private func rise(after place: Rational) -> Rational {
+    let error = slope * place + offset
+    let isAbove = error.isZero ? slope.signum > 0 : error.signum > 0
+    return isAbove ? above * slope : -below * slope
+  }
+
+  /// The sum of shares.
+  ///
+  /// - Parameter places: in order, with every bend between the first and the last.
+  /// - Complexity: linear in the shares and places, for from one place to the next the sum is straight.
+  static func sum(_ shares: [Share], at places: [Rational]) -> [PlanePoint] {
+    guard var last = places.first else { return [] }
+    var value = shares.reduce(Rational.zero) { $0 + $1.value(at: last) }
+    var rise = shares.reduce(Rational.zero) { $0 + $1.rise(after: last) }
+    var turns: [Rational: Rational] = [:]
+    for share in shares {
+      if let bend = share.bend {
+        turns[bend, default: 0] += (share.above + share.below) * share.slope.magnitude
+      }
+    }
+    return places.map { place in
+      value.addProduct(rise, place - last)
+      if place > last { rise += turns[place] ?? 0 }
+      last = place
+      return PlanePoint(x: place, y: value)
+    }
+  }
+
   static func all(
     in problem: Hierarchy, at priority: Priority, _ variable: Variable,
     _ others: [(variable: Variable, value: Rational)]
   ) -> [Share] {
+    let held = Dictionary(uniqueKeysWithValues: others.map { ($0.variable, $0.value) })
     func line(_ expression: LinearExpression) -> (slope: Rational, offset: Rational) {
       let values = problem.evaluatingPoints(expression)
       var (slope, offset) = (Rational(0), values.constant)
@@ -165,8 +206,8 @@ private struct Share {
         guard case .variable(let other) = term.symbol else { continue }
         if other == variable {
           slope += term.coefficient
-        } else if let held = others.first(where: { $0.variable == other }) {
-          offset.addProduct(term.coefficient, held.value)
+        } else if let value = held[other] {
+          offset.addProduct(term.coefficient, value)
         }
       }
       return (slope, offset)
