@@ -77,15 +77,15 @@ public struct Loader {
     loads += 1
     guard loading.count < Limit.nestedLoads.most else {
       hasTooMuch = true
-      return refuse(.limit, .tooDeep(Limit.nestedLoads.most, path))
+      return refuse(.limit, .notLoaded(path, .tooDeep(Limit.nestedLoads.most)))
     }
     guard loads <= Limit.loads.most else {
       hasTooMuch = true
-      return refuse(.limit, .tooManyLoads(Limit.loads.most, path))
+      return refuse(.limit, .notLoaded(path, .tooMany(Limit.loads.most)))
     }
     let identity = FileIdentity(path)
     if let identity, loading.contains(where: { $0?.isSameFile(as: identity) ?? false }) {
-      return refuse(.limit, .loadsItself(path))
+      return refuse(.limit, .notLoaded(path, .itself))
     }
     let lines: [String]
     do throws(FileError) {
@@ -111,7 +111,7 @@ public struct Loader {
     if hasTooMuch {
       guard let before else { return result.failure }
       session = before
-      return refuse(.limit, .notKept(path))
+      return refuse(.limit, .notLoaded(path, .tooMuch))
     }
     if showsReplies {
       terminal.write(ScriptWords.loaded(path, result.changeCount).text(in: terminal.speech) + "\n")

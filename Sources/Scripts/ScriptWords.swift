@@ -10,6 +10,18 @@ public import Wording
 
 /// What is said of scripts and files.
 public enum ScriptWords {
+  /// Why a file is not loaded that can be read.
+  public enum LoadTrouble {
+    /// Files load one another deeper than that.
+    case tooDeep(Int)
+    /// The line has more files loaded than that.
+    case tooMany(Int)
+    /// It is loaded by itself, or by one that it loads.
+    case itself
+    /// It comes to more than may be, so that nothing of it is kept.
+    case tooMuch
+  }
+
   case cannotRead(String, FileError)
   /// A program of a file is malformed, there.
   case malformed(String, ProgramFileError)
@@ -17,14 +29,8 @@ public enum ScriptWords {
   case malformedProof(String, MalformedProof)
   case cannotWrite(String, FileError)
   case cannotLog(String, FileError)
-  /// Files load one another too deep.
-  case tooDeep(Int, String)
-  /// A line has more files loaded than that.
-  case tooManyLoads(Int, String)
-  /// A file is loaded by itself, or by one that it loads.
-  case loadsItself(String)
-  /// A file of which nothing is kept, as it comes to too much.
-  case notKept(String)
+  /// A file is not loaded although it can be read.
+  case notLoaded(String, LoadTrouble)
   /// So many lines of a file changed something.
   case loaded(String, Int)
   /// - Parameter lines: nil where a lesson was saved.

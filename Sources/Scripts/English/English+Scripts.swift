@@ -18,14 +18,7 @@ extension English {
       "\(path.inertName): error: \(flaw.message(in: .english))"
     case .cannotWrite(let path, let error): "cannot write \(path.inertName): \(error.reason)"
     case .cannotLog(let path, let error): "cannot log to \(path.inertName): \(error.reason)"
-    case .tooDeep(let depth, let path):
-      "files load one another more than \(depth) deep; \(path.inertName) is not loaded"
-    case .tooManyLoads(let most, let path):
-      "one line loads at most \(most) files, each time counted; \(path.inertName) is not loaded"
-    case .notKept(let path):
-      "\(path.inertName) comes to more than may be, so nothing of it is kept; help limits tells what may be"
-    case .loadsItself(let path):
-      "\(path.inertName) is being loaded already: it would load itself without end; leave this line out"
+    case .notLoaded(let path, let trouble): text(path.inertName, trouble)
     case .loaded(let path, let count):
       "loaded \(path.inertName): \(EnglishGrammar.count(count, "change"))"
     case .saved(let path, nil): "saved \(path.inertName): a lesson"
@@ -70,6 +63,19 @@ extension English {
     case .stopped: "stopped; everything is as it was before this line"
     case .working(let report): "working: \(report.text(in: .english))"
     case .progress(let report): "\(report.text(in: .english)); Ctrl-C stops"
+    }
+  }
+
+  private static func text(_ name: String, _ trouble: ScriptWords.LoadTrouble) -> String {
+    switch trouble {
+    case .tooDeep(let depth):
+      "files load one another more than \(depth) deep; \(name) is not loaded"
+    case .tooMany(let most):
+      "one line loads at most \(most) files, each time counted; \(name) is not loaded"
+    case .itself:
+      "\(name) is being loaded already: it would load itself without end; leave this line out"
+    case .tooMuch:
+      "\(name) comes to more than may be, so nothing of it is kept; help limits tells what may be"
     }
   }
 }
