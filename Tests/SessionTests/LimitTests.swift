@@ -78,6 +78,26 @@ struct LimitTests {
     #expect(together.runTogether(lines[...]).changeCount == nil)
   }
 
+  @Test(
+    "There are as many variables and points as there may be, and no more", arguments: ["", " = 0"])
+  func names(value: String) {
+    let word = value.isEmpty ? "var" : "point"
+    var session = Session(describesChanges: false)
+    for start in stride(from: 0, to: Limit.points.most, by: 800) {
+      let names = (start..<start + 800).map { "v\($0)\(value)" }.joined(separator: ", ")
+      #expect(session.run("\(word) \(names)").failure == nil)
+    }
+    let failure = session.run("  \(word) w1\(value)").failure
+    #expect(failure?.code == .limit)
+    #expect(
+      failure.map {
+        $0.diagnostic.message.contains("at most 100000 \(word == "var" ? "variables" : "points")")
+      } == true)
+    #expect(failure?.range.lowerBound == 2)
+    #expect(session.run("value w1").failure?.code == .unknownName)
+    #expect(session.run("value v0").failure == nil)
+  }
+
   @Test("A walk of many pivots is not told at once; each of them can be gone to")
   func pivots() {
     let n = 14

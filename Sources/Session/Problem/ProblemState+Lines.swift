@@ -24,7 +24,7 @@ extension ProblemState {
   ) throws(Failure) -> Outline? {
     switch command {
     case .point(let definitions): return try setPoints(definitions, range)
-    case .variables(let names): return try declare(names)
+    case .variables(let names): return try declare(names, range)
     case .layout(let command): return try apply(command, range)
     case .variablesFixed(let isFixed):
       namesAreFixed = isFixed

@@ -154,8 +154,8 @@ extension ProblemState {
     return outline
   }
 
-  mutating func declare(_ names: [Name]) throws(Failure) -> Outline {
-    var outline = Outline()
+  mutating func declare(_ names: [Name], _ range: SourceRange) throws(Failure) -> Outline {
+    var outline = Outline(range: range)
     for name in names {
       do throws(SessionFault) {
         switch hierarchy.symbol(named: name.text) {
