@@ -31,6 +31,23 @@ def lesson(size):
     return text + paragraph * ((size - len(text)) // len(paragraph))
 
 
+def typed(count):
+    return "# Typed\n\n```slackline\n" + "> x = 1 @low\n...\n" * count + "```\n"
+
+
+def escaped(count):
+    return f"# Escaped\n\n{'<' * count}\n\n```slackline\n> X = 1\n...\n```\n"
+
+
+def plotted(count):
+    return "point P = 5\n" + "".join(f"x + P = {i * i % 9973} @low\n" for i in range(count)) + "plot\n"
+
+
+def points(count):
+    lines = range(0, count, 800)
+    return "".join("point " + ", ".join(f"v{i} = 0" for i in range(start, start + 800)) + "\n" for start in lines)
+
+
 # Name, the words of the command, the file's ending, its text at a size, the full size.
 WORK = [
     ("the same line", ["run"], "slack", lambda n: "X = 1 @low\n" * n, 20_000),
@@ -40,6 +57,10 @@ WORK = [
     ("Klee-Minty", ["solve"], "lp", klee_minty, 20),
     ("blank lines", ["run"], "slack", lambda n: "\n" * n, 1_000_000),
     ("a lesson, bytes", ["lesson", "check"], "md", lesson, 10_000_000),
+    ("a lesson, typed lines", ["lesson", "check"], "md", typed, 8_000),
+    ("a lesson, <", ["export", "-o", "page.html"], "md", escaped, 400_000),
+    ("a plot", ["run"], "slack", plotted, 2_000),
+    ("points", ["run"], "slack", points, 40_000),
 ]
 
 
