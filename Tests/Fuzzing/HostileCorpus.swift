@@ -51,6 +51,23 @@ public enum HostileCorpus {
     ("names that are commands", "solve = 1\nundo: redo = 2\nlist: list = list\nhelp: 1 = 1\n"),
     ("the same again", many("X = 1 @low\n", 200)),
     ("there and back", many("X = 1\nundo\nredo\nundo\n", 100)),
+    (
+      "a chain of products from zero",
+      "x0 >= 0\n" + (1...7).map { "x\($0) = 1e99*x\($0 - 1)\n" }.joined()
+    ),
+    (
+      "plots",
+      "point P = 5\n" + (0..<70).map { "x + P = \($0 * $0 % 37) @low\n" }.joined() + "plot\n"
+    ),
+    (
+      "unknown names",
+      "var " + (0..<200).map { "name\($0)" }.joined(separator: ", ") + "\nvars fixed\n"
+        + (0..<50).map { "naem\($0) = 1\n" }.joined()
+    ),
+    (
+      "all that moves at once",
+      "point P0 = 0, P1 = 0, P2 = 0\nx - y <= P0\ny >= P1\nx <= 0\ny - x = P2\npoint P0 = -1, P1 = 1, P2 = 2\nexpect x = -1\n"
+    ),
     ("views", "screen 1 x 1\nview a, b\nH:|" + many("-[a]", 200) + "-|\nV:|[a(==b@1000,>=-1)]|\n"),
     ("a log that begins", "Unable to simultaneously satisfy constraints.\n(\n\"<NSLayout"),
     (
@@ -60,6 +77,11 @@ public enum HostileCorpus {
 
   private static let lessons: [(String, String)] = [
     ("quotations", "# T\n\n" + many(">", 3_000) + "x\n\n```slackline\n> X = 1\n```\n"),
+    ("many typed lines", "# T\n\n```slackline\n" + many("> x = 1 @low\n...\n", 150) + "```\n"),
+    (
+      "signs that are escaped",
+      "# T\n\n" + many("<&\"", 10_000) + "\n\n```slackline\n> X = 1\n...\n```\n"
+    ),
     ("lists", "# T\n\n" + (0..<300).map { many("  ", $0) + "- a\n" }.joined()),
     ("emphasis", "# T\n\n" + many("*a _b ", 4_000) + "\n"),
     ("links", "# T\n\n" + many("[", 8_000) + many("](x)", 8_000) + "\n"),
@@ -128,6 +150,14 @@ public enum HostileCorpus {
       "NAME x\nROWS\n N f\nCOLUMNS\n" + (0..<2_000).map { " c\($0 % 7) f \($0)\n" }.joined()
         + "ENDATA\n"
     ),
+    (
+      "a comment that hides a row", "max\n obj: x\nst\n c1: x <= 4 \\\\ old\r c2: x <= 1\u{85}end\n"
+    ),
+    (
+      "a comment that hides a row of MPS",
+      "NAME\nROWS\n N f\n L c1\n* old\u{2028} L c2\nCOLUMNS\n x f -1\n x c1 1\n x c2 1\nENDATA\n"
+    ),
+    ("names that look alike", "max x\u{200d} + x st c: x + x\u{200d} <= 3 end\n"),
     ("many rows", "min x st " + (0..<150).map { "x - \($0) y >= -\($0)\n" }.joined() + "end\n"),
   ]
 }

@@ -193,4 +193,17 @@ import Testing
     let words = session.take("conflict").split(separator: "\n").joined(separator: " ")
     #expect(words.contains(advice), "\(words)")
   }
+
+  /// Where all rows go through one point, a row may come to the other side of zero before it is its turn.
+  @Test(
+    "Points that move together keep requirements that can be met from being called a contradiction")
+  func pointsTogether() {
+    var session = Session()
+    for line in [
+      "point P = 0, Q = 0, R = 0", "X - Y <= P", "Y >= Q", "X <= 0", "Y - X = R",
+      "point P = -1, Q = 1, R = 2", "expect X in [-1, 0]", "expect Y in [1, 2]",
+    ] {
+      #expect(session.run(line).failure == nil, "\(line)")
+    }
+  }
 }
