@@ -17,10 +17,12 @@ public enum LongWork {
   private static let hasSpoken = Atomic<Bool>(false)
 
   /// What the handlers speak to, and every session at the prompt listens to.
-  public static let control = SolveControl()
+  public static let control = SolveControl().limited(
+    to: .ofSession(isOutOfMemory: { Memory.isScarce }))
 
-  /// What the sessions of scripts listen to: they tell how far they have come, and end with the program.
-  static var reports: SolveControl { control.reportingOnly }
+  /// What the sessions of scripts listen to: they tell how far they have come, and end with the program, or with what is
+  /// too much.
+  public static var reports: SolveControl { control.reportingOnly }
 
   /// Whether Ctrl-C was pressed in what `stoppable` runs.
   public static var isStopped: Bool { control.isCancelled }

@@ -62,8 +62,8 @@ public struct ScriptRunner {
   private var narrator: Narrator
   /// The latest line, and where it stands.
   private var lastLine: (String, Place)?
-  /// Whether the values of the session under way come to too many digits, so that its end is not asked for.
-  private var hasLongValue = false
+  /// Whether the session under way comes to too long numbers, or takes too much memory, so that its end is not asked for.
+  private var hasExcess = false
   /// How many bytes of JSON have been written.
   private var written = 0
   /// An object that is written when it is known whether it is the last.
@@ -104,7 +104,7 @@ public struct ScriptRunner {
     var session = newSession()
     run(name: lines.name, in: &session) { lines.next() }
     complain(lines.failure(), file)
-    return complainOfLongValue(&session) ? nil : session
+    return complainOfExcess(&session) ? nil : session
   }
 
   /// The session that the logs of constraints in a file come to; nil if there are none.
@@ -178,9 +178,9 @@ public struct ScriptRunner {
 
   private mutating func run(name: String, in session: inout Session, next: () -> String?) {
     narrator = Narrator(terminal.speech)
-    hasLongValue = false
+    hasExcess = false
+    session.control = LongWork.reports
     if terminal.errorIsTerminal {
-      session.control = LongWork.reports
       session.listener = LongWork.listener(terminal)
     }
     defer {
@@ -230,9 +230,9 @@ public struct ScriptRunner {
       report(line, place, outcome, &session)
     }
     if outcome.reply.request == .quit { return nil }
-    if options.solvesAtEnd, outcome.failure?.isOfLongValue ?? false {
+    if options.solvesAtEnd, outcome.failure?.isOfExcess ?? false {
       // Without the line, whatever follows it may be as long, and so may what is pivoted on the way to the end.
-      hasLongValue = true
+      hasExcess = true
       return nil
     }
     if written > options.mostJSON {
@@ -288,6 +288,7 @@ public struct ScriptRunner {
     case .all, .changed:
       if options.solutions == .all || outcome.reply.isChange || outcome.reply.answer.isTravel {
         members.append(.init("solution", session.solution(pivots: .ofLastChange).json))
+        _ = complainOfAnswer(&session)
       }
       write(.object(members))
     case .none:
@@ -322,41 +323,61 @@ public struct ScriptRunner {
     pending = nil
   }
 
+  // MARK: The end
+
   /// Lines that are solved together are refused together.
   ///
   /// - Returns: whether they were, or one was before.
-  private mutating func complainOfLongValue(_ session: inout Session) -> Bool {
-    if hasLongValue { return true }
-    guard let (text, place) = lastLine, let failure = session.longValueFailure(text) else {
-      return false
-    }
+  private mutating func complainOfExcess(_ session: inout Session) -> Bool {
+    if hasExcess { return true }
+    guard let (text, _) = lastLine else { return false }
+    return complain(session.excessFailure(text), session)
+  }
+
+  /// Says of the last line that what it has come to is too much, if so it is.
+  ///
+  /// - Returns: whether it is.
+  private mutating func complain(_ failure: Failure?, _ session: Session) -> Bool {
+    guard let failure, let (text, place) = lastLine else { return false }
     status = max(status, Status(failure.code))
     terminal.complain(failure, text, place, session.presentation)
     return true
   }
 
+  /// Says so if what was just asked of the session, other than by a line, took too much.
+  ///
+  /// - Returns: whether it did.
+  private mutating func complainOfAnswer(_ session: inout Session) -> Bool {
+    complain(session.takeExcess(SourceRange(0, lastLine?.0.count ?? 0)), session)
+  }
+
   private mutating func finish(_ session: inout Session) {
     if options.solvesAtEnd {
-      if complainOfLongValue(&session) { return }
-      solutionStatus = session.status
-      defer {
-        if options.proves, status <= .expectationFailed { proof = session.writtenProof() }
-      }
-      switch options.format {
-      case .json:
-        let solution = session.solution(
-          pivots: options.regions == .all ? .ofSolve : .ofLastChange, regions: options.regions)
-        terminal.write(solution.json.compact + "\n")
-      case .text:
-        let reply =
-          options.regions == .all ? session.run("solve") : session.solve(regions: options.regions)
-        terminal.show(reply.document(in: session.settings.speech), session.presentation)
-      }
+      if !complainOfExcess(&session) { solve(&session) }
     } else if case (.object(let members), _)? = pending {
-      let last = JSONValue.object(
-        members + [.init("solution", session.solution(pivots: .ofLastChange).json)])
-      terminal.write(last.compact + "\n")
+      let solution = session.solution(pivots: .ofLastChange)
+      _ = complainOfAnswer(&session)
+      terminal.write(JSONValue.object(members + [.init("solution", solution.json)]).compact + "\n")
       pending = nil
     }
+  }
+
+  private mutating func solve(_ session: inout Session) {
+    solutionStatus = session.status
+    switch options.format {
+    case .json:
+      let solution = session.solution(
+        pivots: options.regions == .all ? .ofSolve : .ofLastChange, regions: options.regions)
+      if complainOfAnswer(&session) { return }
+      terminal.write(solution.json.compact + "\n")
+    case .text:
+      let reply =
+        options.regions == .all ? session.run("solve") : session.solve(regions: options.regions)
+      if complain(reply.failure, session) || complainOfAnswer(&session) { return }
+      terminal.show(reply.document(in: session.settings.speech), session.presentation)
+    }
+    guard options.proves, status <= .expectationFailed else { return }
+    proof = session.writtenProof()
+    if complainOfAnswer(&session) { proof = nil }
   }
 }

@@ -38,6 +38,8 @@ public enum Limit: CaseIterable, Hashable, Sendable {
   case points
   /// The pivots of a walk that are told at once.
   case pivots
+  /// The bytes of memory that the program may have come to use while it solves; less where the system gives it less.
+  case memory
   /// The columns and the rows of a terminal; beyond, it is drawn on as if it had no more.
   case windowSize
 
@@ -58,6 +60,7 @@ public enum Limit: CaseIterable, Hashable, Sendable {
     case .jsonSize: 1 << 30
     case .variables, .constraints, .points: 100_000
     case .pivots: 10_000
+    case .memory: 4 << 30
     case .windowSize: 10_000
     }
   }

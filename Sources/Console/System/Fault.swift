@@ -9,7 +9,7 @@ import Synchronization
 
 enum Fault {
   enum Call: String {
-    case open, read, write, sync, rename, link, mode, attribute, folder, status, lock
+    case open, read, write, sync, rename, link, mode, attribute, folder, status, lock, memory
   }
 
   #if DEBUG

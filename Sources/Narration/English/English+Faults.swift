@@ -143,6 +143,10 @@ extension English {
     case .longValue(let name, _):
       "with this, \(name) would be a number of more than \(Limit.valueDigits.most) digits; nothing was changed: use "
         + "smaller numbers"
+    case .excess(.memory, _):
+      "to work this out takes more memory than there is for it; solve a smaller problem"
+    case .excess:
+      "on the way to the answer stand numbers of more than \(Limit.valueDigits.most) digits; use smaller numbers"
     case .contradiction(let ids, _):
       ids.count == 1
         ? "the requirement \(ids[0]) can never hold; nothing was changed"

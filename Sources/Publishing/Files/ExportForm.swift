@@ -42,9 +42,22 @@ public enum ExportForm: String, CaseIterable, Sendable {
   ///   - level: by its number; nil for the highest.
   ///   - name: what the program is to call itself, and what stands above a page, a paper or a picture; may be empty.
   ///   - regions: how many intervals the solution tells.
+  /// - Throws: code `limit` where it takes too much to work out; `unsatisfiable` and `unbounded` for a program of a level that
+  ///   has none.
   public func text(
     of session: inout Session, level: LevelMark?, named name: String,
     regions: RegionChoice = .all, in speech: Speech
+  ) throws(Failure) -> String {
+    let place = level?.range ?? SourceRange(0, 0)
+    let text = try wholeText(of: &session, level: level, named: name, regions, place, speech)
+    // With holes it is no file for anybody.
+    if let failure = session.takeExcess(place) { throw failure }
+    return text
+  }
+
+  private func wholeText(
+    of session: inout Session, level: LevelMark?, named name: String, _ regions: RegionChoice,
+    _ place: SourceRange, _ speech: Speech
   ) throws(Failure) -> String {
     switch self {
     case .json: return session.solution(regions: regions).json.compact + "\n"
@@ -53,7 +66,6 @@ public enum ExportForm: String, CaseIterable, Sendable {
     case .tex: return TeXPaper(&session, named: name).text
     case .lp, .mps: break
     }
-    let place = level?.range ?? SourceRange(0, 0)
     let level = try session.levelProgram(level, named: name, place)
     return text(of: level.program, comments: level.comments(in: speech), in: speech) ?? ""
   }

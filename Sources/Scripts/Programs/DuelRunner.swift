@@ -23,7 +23,12 @@ public struct DuelRunner {
   /// - Parameter form: what the file holds; nil: as its ending says.
   public mutating func run(file: String, as form: InputForm?) {
     guard var session = session(of: file, form ?? InputForm(path: file) ?? .script) else { return }
+    session.control = LongWork.reports
     let reply = LongWork.showingProgress(terminal) { session.run("duel") }
+    if let failure = reply.failure {
+      status = max(status, Status(failure.code))
+      return terminal.complain(failure, of: file)
+    }
     switch format {
     case .json:
       if let json = reply.answer.json { terminal.write(json.compact + "\n") }

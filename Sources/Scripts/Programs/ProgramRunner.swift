@@ -3,6 +3,7 @@
 public import Console
 public import ConstraintHierarchies
 import Formats
+import Language
 import Narration
 public import ProgramSolving
 import Programs
@@ -43,7 +44,7 @@ public struct ProgramRunner {
     }
   }
 
-  /// What a file comes to; nil if it cannot be read, which is said.
+  /// What a file comes to; nil if it cannot be read, or solving it takes too much, which is said.
   public mutating func report(
     of file: String, _ fileFormat: ProgramFile.Format
   ) -> ProgramReport? {
@@ -54,9 +55,17 @@ public struct ProgramRunner {
       status = error.complain(of: file, on: terminal)
       return nil
     }
+    let control = control
     let (report, proof) = LongWork.showingProgress(terminal) {
       let solver = ProgramSolver(program, control: control)
       return (solver.report(regions: regions), proves ? solver.writtenProof() : nil)
+    }
+    if let excess = control.excess {
+      control.forgetExcess()
+      let failure = Session.failure(excess, SourceRange(0, 0))
+      status = Status(failure.code)
+      terminal.complain(failure, of: file)
+      return nil
     }
     self.report = report
     self.proof = proof
@@ -65,7 +74,7 @@ public struct ProgramRunner {
 
   /// Reports to whoever waits at a terminal.
   private var control: SolveControl {
-    guard terminal.errorIsTerminal else { return .uninterruptible }
+    guard terminal.errorIsTerminal else { return LongWork.reports }
     let listener = LongWork.listener(terminal)
     return LongWork.reports.reporting { listener(SolvingReport($0, [ProgramHierarchy.level])) }
   }

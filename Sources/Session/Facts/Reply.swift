@@ -79,9 +79,12 @@ public struct Failure: Error, Sendable {
     if case .session(.change(.tooMany)) = reason { true } else { false }
   }
 
-  /// Whether with the line a variable would have too many digits.
-  public var isOfLongValue: Bool {
-    if case .session(.solution(.longValue)) = reason { true } else { false }
+  /// Whether with the line a number would have too many digits, or too much memory would be used.
+  public var isOfExcess: Bool {
+    switch reason {
+    case .session(.solution(.longValue)), .session(.solution(.excess)): true
+    default: false
+    }
   }
 
   /// What kind of failure it is, for programs.

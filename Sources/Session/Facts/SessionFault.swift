@@ -90,6 +90,8 @@ public enum SolutionFault: Hashable, Sendable {
   case ambiguousError(Name)
   /// With the line the variable would have more digits than `Limit.valueDigits`.
   case longValue(of: String, SourceRange)
+  /// To work it out would take more than that.
+  case excess(Limit, SourceRange)
 
   /// How things are where `expect` claims otherwise.
   public enum Claim: Hashable, Sendable {
@@ -234,14 +236,14 @@ extension SolutionFault {
     case .unsatisfiable, .contradiction: .unsatisfiable
     case .expectation: .expectation
     case .ambiguousError: .syntax
-    case .longValue: .limit
+    case .longValue, .excess: .limit
     }
   }
 
   fileprivate var range: SourceRange {
     switch self {
     case .unknownLevel(_, _, let range), .unbounded(_, let range), .unsatisfiable(_, let range),
-      .contradiction(_, let range), .expectation(_, let range), .longValue(_, let range):
+      .contradiction(_, let range), .expectation(_, let range), .longValue(_, let range), .excess(_, let range):
       range
     case .ambiguousError(let name): name.range
     }

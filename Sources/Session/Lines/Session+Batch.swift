@@ -52,7 +52,7 @@ extension Session {
     let before = solutions
     solutions.follow(new)
     guard keepsContradictions || solutions.outcome != .infeasible,
-      solutions.tooLongValue() == nil
+      solutionExcess(of: new, SourceRange(0, 0)) == nil
     else {
       solutions = before
       return batch
@@ -65,20 +65,6 @@ extension Session {
     latest = .done(lines.first?.trimmed ?? "")
     batch.changeCount = steps.count
     return batch
-  }
-}
-
-extension Session {
-  /// Why what lines have come to is refused after all, where only the end of a script is wanted and they were solved
-  /// together: a number of it is too long.
-  ///
-  /// - Parameter text: the last line, on which that is said.
-  public mutating func longValueFailure(_ text: String) -> Failure? {
-    guard !describesChanges, keepsContradictions, let variable = solutions.tooLongValue() else {
-      return nil
-    }
-    return Failure(
-      .solution(.longValue(of: state.hierarchy.name(of: variable), SourceRange(0, text.count))))
   }
 }
 

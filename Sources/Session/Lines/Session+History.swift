@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Simplex
 
 extension Session {
   /// The line that `undo` takes back, as it was typed; nil where there is nothing to take back.
@@ -54,6 +55,8 @@ extension Session {
       refusal = nil
       latest = direction == .undo ? .undone(lines) : .redone(lines)
     }
+    // What takes too much to be told is left out: the way back is always open.
+    defer { control.forgetExcess() }
     return Travel(
       direction: direction,
       changes: changes.map { Travel.Change(line: $0.line, count: $0.count) },

@@ -1,6 +1,7 @@
 // Lines that nobody typed: what a file comes to, made as one change.
 
 import Language
+import Simplex
 
 extension Session {
   /// Makes lines, as one change.
@@ -10,9 +11,11 @@ extension Session {
   mutating func make(
     _ lines: [String], as text: String, blaming blame: (Int, Failure) -> Failure = { $1 }
   ) throws(Failure) {
+    var outline = Outline(mayContradict: true, range: SourceRange(0, text.count))
+    // Then the lines may not be all that were to come.
+    if control.isCancelled { throw Failure(.stopped(outline.range)) }
     finishLatestChange()
     var new = state
-    var outline = Outline(mayContradict: true, range: SourceRange(0, text.count))
     var steps: [Line] = []
     for (index, line) in lines.enumerated() {
       do throws(Failure) {

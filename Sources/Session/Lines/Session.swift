@@ -60,6 +60,7 @@ public struct Session: Sendable {
     startsASCII = settings.isASCII
     self.keepsContradictions = keepsContradictions
     self.describesChanges = describesChanges
+    control = .uninterruptible
   }
 
   /// Ends a line early when it is cancelled. Copies of a session share it: to stop one alone, give it a
@@ -68,9 +69,13 @@ public struct Session: Sendable {
   /// To come back from a stopped line, each line of a session that can be stopped keeps a copy of what was
   /// before, which takes time in proportion to the number of changes so far. So at first it is
   /// `uninterruptible`.
-  public var control = SolveControl.uninterruptible {
-    didSet {
-      let control = control
+  ///
+  /// It also ends lines that come to use too much. If nothing was said of that, a number of more than
+  /// `Limit.valueDigits` is.
+  public var control: SolveControl {
+    get { solutions.control }
+    set {
+      let control = newValue.limits == nil ? newValue.limited(to: .ofSession()) : newValue
       solutions.control = control
       walk?.control = control
     }
@@ -122,10 +127,15 @@ public struct Session: Sendable {
     func reply() -> Reply {
       do throws(Failure) { return try body(&self) } catch { return Reply(failure: error) }
     }
-    guard control.isCancellable else { return reply() }
-    let before = self
+    // What was too much for somebody else's question is no matter of this line.
+    control.forgetExcess()
+    let before = control.isCancellable ? self : nil
     let reply = reply()
-    guard control.isCancelled else { return reply }
+    if let failure = takeExcess(SourceRange(0, text.count)) {
+      if let before { self = before }
+      return Reply(failure: failure)
+    }
+    guard control.isCancelled, let before else { return reply }
     self = before
     var stopped = Reply(failure: Failure(.stopped(SourceRange(0, text.count))))
     stopped.wasStopped = true
@@ -195,9 +205,15 @@ public struct Session: Sendable {
     finishLatestChange()
     var new = state
     guard var outline = try new.apply(line) else { return nil }
+    let before = Standpoint(self)
     outline.notes += try keep(new, outline, Timeline.Entry(line: text.trimmed, steps: [line]))
     if !describesChanges { return Reply(isChange: true) }
-    return Reply(.change(.summary(summary(of: outline))), isChange: true)
+    let summary = summary(of: outline)
+    if let failure = takeExcess(outline.range) {
+      before.restore(&self)
+      throw failure
+    }
+    return Reply(.change(.summary(summary)), isChange: true)
   }
 
   /// Goes over to the state that a change has made, unless its requirements contradict one another.
@@ -225,7 +241,10 @@ public struct Session: Sendable {
   /// Finishes one change before the next begins, so that each can be told, and its pivots counted, by
   /// itself. Where only the end of a script is wanted, its changes are worked out together.
   mutating func finishLatestChange() {
-    if solvesEachLine { solutions.finishChange() }
+    guard solvesEachLine else { return }
+    solutions.finishChange()
+    // Then it is told together with the next one, or taken back.
+    control.forgetExcess()
   }
 
   /// Where only the end of a script is wanted, nothing is solved before it as a rule.
@@ -251,9 +270,9 @@ public struct Session: Sendable {
     solutions.follow(new)
     // With each line of that kind the values may be as much longer.
     if new.hasLongNumbers(outline, bits: 512) { hasVeryLongNumbers = true }
-    if solvesEachLine, let variable = solutions.tooLongValue() {
+    if solvesEachLine, let failure = solutionExcess(of: new, outline.range) {
       if let before { solutions = before } else { solutions.follow(state) }
-      throw Failure(.solution(.longValue(of: new.hierarchy.name(of: variable), outline.range)))
+      throw failure
     }
     guard mayContradict, let before, let conflict = solutions.conflict() else { return }
     solutions = before

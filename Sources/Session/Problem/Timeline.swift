@@ -71,6 +71,13 @@ struct Timeline: Sendable {
     thin()
   }
 
+  /// Takes out the last change, as if it had not been made.
+  mutating func dropLast() {
+    guard position > 0 else { return }
+    position -= 1
+    entries.remove(at: position)
+  }
+
   private mutating func forget(after place: Int) {
     entries.removeSubrange(place...)
     kept.removeSubrange((keptIndex(upTo: place) + 1)...)

@@ -119,6 +119,7 @@ private struct RangeWalk {
     while let entering = tableau.entering(goal, rule: isStalled ? .bland : .greatest) {
       if control.mustStop(reporting: progress) { throw Interruption() }
       guard let row = tableau.blockingRow(entering) else { return .infinite }
+      if control.isExceeded(bits: tableau.bits) { throw Interruption() }
       let leaving = tableau.basis[row]
       let isDegenerate = tableau.rows[row].constantSign == 0
       tableau.pivot(entering: entering, row: row)

@@ -199,6 +199,10 @@ public struct Solver: Sendable {
       guard let row = tableauRows[stageRows[place]],
         let column = tableau.rows[row].columns.first(where: { tableau.roles[Int($0)] == .free })
       else { continue }
+      if control.isExceeded(bits: tableau.bits) {
+        phase = .freeColumns(stage, next: place)
+        return interrupt()
+      }
       let free = Int(column)
       let pivot = Pivot(
         reason: .free, entering: free, leaving: tableau.basis[row], row: row, rank: stage,
@@ -288,6 +292,7 @@ public struct Solver: Sendable {
       unboundedRay = (entering, direction)
       return end(.unbounded(objective: rank - 1))
     }
+    if control.isExceeded(bits: tableau.bits) { return interrupt() }
     var pivot = Pivot(
       reason: .cost(usedRule), entering: entering, leaving: tableau.basis[row], row: row,
       rank: rank, candidates: [], ratios: [], length: 0, costBefore: 0, costAfter: 0)

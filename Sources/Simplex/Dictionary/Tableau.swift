@@ -38,6 +38,8 @@ public struct Tableau: Sendable {
   private var mostListed = 10_000
   /// The column that breaks ties in ratio tests; see `perturb()`.
   private(set) var perturbation: Column?
+  /// No number in a row or a cost that a pivot has touched so far was greater than 2 to this power.
+  private(set) var bits = 0
   private var freeRowsAreSuspended = false
   private var freeRowsAreStale = false
 
@@ -176,6 +178,7 @@ public struct Tableau: Sendable {
       }
       guard let place = rows[row].place(of: entering) else { continue }
       let filled = rows[row].substitute(at: place, definition)
+      bits = max(bits, rows[row].bits)
       for column in filled { rowsOfColumn[Int(column)].append(row) }
       listed += filled.count
     }
@@ -183,6 +186,7 @@ public struct Tableau: Sendable {
     for rank in costs.indices {
       guard let place = costs[rank].place(of: entering) else { continue }
       _ = costs[rank].substitute(at: place, definition)
+      bits = max(bits, costs[rank].bits)
     }
   }
 

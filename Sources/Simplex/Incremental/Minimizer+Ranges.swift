@@ -66,6 +66,8 @@ extension Minimizer.State {
     /// Whether a free mover would make it smaller; if not, `value` is its least one.
     var canFall = false
     var canRise = false
+    /// The bits of the longest number, of those longer than a word, that it was read off.
+    var bits = 0
 
     mutating func note(_ sign: Int) {
       if sign < 0 { canFall = true } else { canRise = true }
@@ -79,6 +81,7 @@ extension Minimizer.State {
       freedom.note(sign)
       return true
     }
+    freedom.bits = combination.elements.reduce(0) { max($0, $1.multiple.longBitCount) }
     return freedom
   }
 
@@ -158,6 +161,10 @@ extension Minimizer.State {
       for (mover, direction) in movers {
         if control.isCancelled { throw Interruption() }
         ftran(mover)
+        if control.isExceeded(bits: longestMove) {
+          basis.clear()
+          throw Interruption()
+        }
         for index in basis.touched.indices {
           let column = basis.touched[index]
           let sign = basis.work[column].signum * Int(direction)
@@ -175,6 +182,7 @@ extension Minimizer.State {
       for column in columns {
         if control.isCancelled { throw Interruption() }
         freedoms.append(freedom(of: LinearForm([.init(column, 1)]), ranks: ranks))
+        if control.isExceeded(bits: freedoms[freedoms.count - 1].bits) { throw Interruption() }
       }
     }
     var ends = Ends(ranks: ranks, control)

@@ -89,6 +89,7 @@ extension Minimizer.State {
     if outcome == .interrupted || control.isCancelled { throw Interruption() }
     applyDeferred()
     let freedom = freedom(of: form, ranks: ranks)
+    if control.isExceeded(bits: freedom.bits) { throw Interruption() }
     guard freedom.canFall || freedom.canRise else { return (freedom.value, freedom.value) }
     var ends = Ends(ranks: ranks, control)
     return try ends.range(of: form, freedom, in: &self)

@@ -69,7 +69,7 @@ extension Minimizer.State {
     let patience = min(20 + rows.count, longestPatience)
     while let choice = selectEntering(bland: stalled > patience, amongAll: taken < Self.thorough) {
       if control.mustStop(reporting: progress(choice)) { break }
-      guard let isMoving = step(choice, short: stalled > patience) else { break }
+      guard let isMoving = step(choice, control, short: stalled > patience) else { break }
       stalled = isMoving ? 0 : stalled + 1
       taken += 1
       if totalWork > most { break }
@@ -94,9 +94,13 @@ extension Minimizer.State {
   /// Moves until the sum would rise again.
   ///
   /// - Parameter short: stop at the first breakpoint, as Bland's rule needs.
-  /// - Returns: whether anything moved; nil where nothing stops it.
-  private mutating func step(_ choice: Choice, short: Bool) -> Bool? {
+  /// - Returns: whether anything moved; nil where nothing stops it, or it is more than the control allows.
+  private mutating func step(_ choice: Choice, _ control: SolveControl, short: Bool) -> Bool? {
     ftran(choice.mover)
+    if control.isExceeded(bits: longestMove) {
+      basis.clear()
+      return nil
+    }
     findBreakpoints(choice.direction)
     work += basis.touched.count + ratioTest.movingRows.count
     findSlope(of: choice)
@@ -133,6 +137,15 @@ extension Minimizer.State {
     } else {
       basis.ftran(superbasic: Int(~mover))
     }
+  }
+
+  /// The bits of the longest number in `basis.work` that is longer than a word.
+  var longestMove: Int {
+    var longest = 0
+    for index in basis.touched.indices {
+      longest = max(longest, basis.work[basis.touched[index]].longBitCount)
+    }
+    return longest
   }
 
   private mutating func moveColumns(by length: Rational) {

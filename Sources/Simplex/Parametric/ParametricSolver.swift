@@ -169,6 +169,7 @@ public struct ParametricSolver: Sendable {
       }
       guard let leaving else { return true }
       guard let entering = tableau.dualEntering(row: leaving, growing: true) else { return false }
+      if control.isExceeded(bits: tableau.bits) { throw Interruption() }
       tableau.pivot(entering: entering, row: leaving)
     }
   }

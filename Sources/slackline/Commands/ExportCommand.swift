@@ -109,6 +109,7 @@ struct ExportCommand: ParsableCommand {
       throw error.complain(of: file, on: terminal).exitCode
     }
     var session = Session(presentation: presentation(terminal), keepsContradictions: true)
+    session.control = LongWork.reports
     if let failure = session.importProgram(program, as: "").failure {
       terminal.complain(failure, of: file)
       throw Status(failure.code).exitCode

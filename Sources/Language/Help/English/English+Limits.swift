@@ -20,7 +20,10 @@ extension English {
       ("a line", "at most \(most) characters; a letter with an accent typed on its own is two")
     case .literalDigits: ("a number as typed", "at most \(most) digits, written out")
     case .valueDigits:
-      ("a number that is computed", "at most \(most) digits above and below the fraction bar")
+      (
+        "a number that is computed",
+        "at most \(most) digits above and below the fraction bar, in an answer and on the way to it"
+      )
     case .proofDigits: ("a number in a proof", "at most \(most) digits")
     case .layouts: ("the layouts in a line", "at most \(most)")
     case .nesting: ("parentheses", "at most \(most) deep")
@@ -41,6 +44,11 @@ extension English {
     case .constraints: ("constraints", "at most \(most)")
     case .points: ("points", "at most \(most)")
     case .pivots: ("the pivots of a walk", "at most \(most) are told at once; goto goes to any")
+    case .memory:
+      (
+        "memory while something is solved",
+        "at most \(EnglishGrammar.grouped(limit.most >> 20)) MiB, and three quarters of what the system gives"
+      )
     case .windowSize: ("a terminal", "at most \(most) columns and rows are made use of")
     }
   }
