@@ -4,6 +4,7 @@
 // solver looks at with every pivot.
 
 public import Console
+import Language
 import Narration
 import Rendering
 public import Session
@@ -23,6 +24,13 @@ public enum LongWork {
   /// What the sessions of scripts listen to: they tell how far they have come, and end with the program, or with what is
   /// too much.
   public static var reports: SolveControl { control.reportingOnly }
+
+  /// That what was done took too much, as a failure, if so it was; it is forgotten with this.
+  public static func takeExcess() -> Failure? {
+    guard let excess = control.excess else { return nil }
+    control.forgetExcess()
+    return Session.failure(excess, SourceRange(0, 0))
+  }
 
   /// Whether Ctrl-C was pressed in what `stoppable` runs.
   public static var isStopped: Bool { control.isCancelled }

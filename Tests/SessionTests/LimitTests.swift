@@ -4,6 +4,7 @@ import Language
 import Narration
 import Rationals
 import Session
+import Simplex
 import Testing
 import Wording
 
@@ -76,6 +77,50 @@ struct LimitTests {
     let lines = (1...40).map { "z\($0) = 1e999*z\($0 - 1)" }
     #expect(together.run("z0 = 1").failure == nil)
     #expect(together.runTogether(lines[...]).changeCount == nil)
+  }
+
+  /// What a session is, whether it can be solved or not.
+  private static func state(of session: Session) -> [String] {
+    var copy = session
+    return ((try? session.script()) ?? []) + session.vocabulary.variables.sorted()
+      + ["history", "list", "undo 50", "redo 50", "history"].map { copy.take($0) }
+  }
+
+  @Test("Nothing is solved by way of longer numbers, and what is refused for it leaves no trace")
+  func longNumbersOnTheWay() {
+    // Of xᵢ = 10⁹·xᵢ₋₁ every value is zero, or has no end.
+    let control = SolveControl.uninterruptible.limited(to: SolveLimits(bits: 300))
+    var session = Session()
+    session.control = control
+    for line in ["x0 >= 0", "y = 3 @low", "undo"] { session.take(line) }
+    var refused = 0
+    for number in 1...30 {
+      let before = Self.state(of: session)
+      guard let failure = session.run("x\(number) = 1e9*x\(number - 1)").failure else { continue }
+      refused += 1
+      #expect(failure.code == .limit)
+      #expect(failure.diagnostic.message.contains("10000 digits"))
+      #expect(Self.state(of: session) == before)
+    }
+    // Behind one that was refused a chain begins anew.
+    #expect((1...5).contains(refused), "\(refused)")
+    // Where only the end is solved, it is refused.
+    var end = Session(keepsContradictions: true, describesChanges: false)
+    end.control = control
+    for line in ["x0 >= 0"] + (1...30).map({ "x\($0) = 1e9*x\($0 - 1)" }) { end.take(line) }
+    for line in ["solve", "trace", "region"] {
+      #expect(end.run(line).failure?.code == .limit, "\(line)")
+    }
+    _ = end.solution(pivots: .ofSolve)
+    #expect(end.takeExcess(SourceRange(0, 0))?.code == .limit)
+    #expect(end.takeExcess(SourceRange(0, 0)) == nil)
+    end.take("reset")
+    end.take("x = 3")
+    #expect(end.run("solve").failure == nil)
+    // Without being told, no session goes beyond the limit.
+    var unbounded = Session(keepsContradictions: true, describesChanges: false)
+    for line in ["x0 >= 0"] + (1...14).map({ "x\($0) = 1e999*x\($0 - 1)" }) { unbounded.take(line) }
+    #expect(unbounded.run("solve").failure?.code == .limit)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 // A session that is stopped is as it was before the line, and no other notices.
 
+import Language
 import Narration
 import Session
 import Simplex
@@ -47,15 +48,16 @@ import Testing
     ],
   ]
 
-  @Test(
-    "may be stopped at any pivot of any line",
-    arguments: [
+  /// Of everything that a session answers.
+  private static let lines = [
       "X + Y = 30 @high", "X >= 3", "solve", "trace", "trace change", "region", "region X",
       "region X Y", "wireframe X Y Z", "plot", "plot low X", "why X", "why a", "prove", "duel",
       "dual", "dual high", "conflict", "sensitivity", "sweep X0 from 0 to 50", "suggest X = 7",
       "expect X = 1", "value X + Y", "list", "step", "step 9", "goto 2", "tableau", "present",
       "ambiguous", "set a 5", "disable a", "priority b @high", "undo",
-    ])
+    ]
+
+  @Test("may be stopped at any pivot of any line", arguments: lines)
   func anywhere(_ line: String) {
     for problem in Self.problems {
       for pivot in 1...60 {
@@ -71,6 +73,62 @@ import Testing
           #expect(session.everything() == before, "\(line) at pivot \(pivot) of \(problem)")
         }
         guard patience.isExhausted else { break }
+      }
+    }
+  }
+
+  @Test("goes on with a walk where it was, if what a pivot of one's own leads to takes too much")
+  func ownPivot() {
+    for question in 1...8 {
+      let memory = ScarceMemory(question: question)
+      var session = Session(Self.problems[0] + ["rule bland", "goto 2"])
+      session.control = .uninterruptible.limited(
+        to: .ofSession(isOutOfMemory: { memory.isOut }))
+      let tableau = session.take("tableau")
+      for column in ["a", "c"] {
+        memory.begin()
+        let failure = session.run("pivot \(column)").failure
+        memory.end()
+        guard let failure, failure.code == .limit else { continue }
+        #expect(session.take("tableau") == tableau, "\(column) at \(question)")
+        return
+      }
+    }
+    Issue.record("no pivot was refused")
+  }
+
+  @Test("may run out of memory at any pivot of any line", arguments: lines)
+  func memory(_ line: String) {
+    for problem in Self.problems {
+      for pivot in 1...60 {
+        // A script's session, of which nothing is kept apart, and one at the prompt.
+        for stops in [false, true] {
+          let memory = ScarceMemory(question: pivot)
+          var session = Session()
+          for setting in problem { session.take(setting) }
+          var other = session
+          let before = session.everything()
+          session.control = (stops ? SolveControl() : .uninterruptible).limited(
+            to: .ofSession(isOutOfMemory: { memory.isOut }))
+          memory.begin()
+          let reply = session.run(line)
+          memory.end()
+          guard memory.wasOut else { return }
+          let place: Comment = "\(line) at question \(pivot) of \(problem), \(stops)"
+          if reply.failure == nil {
+            // Where it went to is told without what takes too much.
+            #expect(reply.answer.isTravel, place)
+            #expect(other.run(line).failure == nil)
+            #expect(session.everything() == other.everything(), place)
+            continue
+          }
+          #expect(reply.failure?.code == .limit, place)
+          #expect(!reply.wasStopped)
+          #expect(session.everything() == before, place)
+          // And it goes on from there.
+          #expect(session.run(line).failure?.code == other.run(line).failure?.code, place)
+          #expect(session.everything() == other.everything(), place)
+        }
       }
     }
   }
@@ -173,4 +231,21 @@ private final class Patience: Sendable {
     guard left.subtract(1, ordering: .relaxed).newValue > 0 else { return requests.cancel() }
     requests.requestProgress()
   }
+}
+
+/// Memory that is out at one of the questions for it.
+private final class ScarceMemory: Sendable {
+  private let left: Atomic<Int>
+  private let isAsked = Atomic(false)
+
+  init(question: Int) { left = Atomic(question) }
+
+  func begin() { isAsked.store(true, ordering: .relaxed) }
+  func end() { isAsked.store(false, ordering: .relaxed) }
+
+  var isOut: Bool {
+    isAsked.load(ordering: .relaxed) && left.subtract(1, ordering: .relaxed).newValue == 0
+  }
+
+  var wasOut: Bool { left.load(ordering: .relaxed) <= 0 }
 }

@@ -2,6 +2,7 @@
 
 import Rationals
 import Simplex
+import Synchronization
 import TestSupport
 import Testing
 
@@ -68,6 +69,70 @@ import Testing
       }
     }
     #expect(stops > 200, "\(stops)")
+  }
+
+  @Test(
+    "goes on at any pivot as if there had always been memory enough", arguments: PivotRule.allCases)
+  func memory(rule: PivotRule) {
+    var stops = 0
+    for seed in UInt64(0)..<60 {
+      let problem = RandomProblem.make(seed: seed)
+      var whole = Solver(problem, rule: rule)
+      whole.solve()
+      for pivot in 1...12 {
+        let memory = Memory(failsAt: pivot)
+        // Nobody can stop it otherwise.
+        let control = SolveControl.uninterruptible.limited(
+          to: SolveLimits(isOutOfMemory: { memory.fails() }))
+        var solver = Solver(problem, rule: rule, control: control)
+        guard solver.solve() == .interrupted else { break }
+        stops += 1
+        #expect(control.excess == .memory)
+        #expect(solver.certificate() == nil)
+        control.forgetExcess()
+        #expect(control.excess == nil)
+        #expect(solver.solve() == whole.outcome, "seed \(seed), pivot \(pivot)")
+        #expect(solver.certificate() == whole.certificate(), "seed \(seed), pivot \(pivot)")
+        #expect(solver.pivotCounts == whole.pivotCounts, "seed \(seed), pivot \(pivot)")
+      }
+    }
+    #expect(stops > 200, "\(stops)")
+  }
+
+  /// xᵢ = 10⁹⁹·xᵢ₋₁ from x₀ ≥ 0: every value is zero, but the last is 10⁹⁹ⁿ·x₀.
+  private static func steep(_ count: Int) -> Problem {
+    let factor = (0..<99).reduce(Rational.one) { power, _ in power * 10 }
+    let equations = (1...count).map { index in
+      Problem.Row(form: LinearForm([.init(index, 1), .init(index - 1, -factor)]), kind: .equation)
+    }
+    return Problem(
+      signs: Array(repeating: .free, count: count + 1) + [.nonnegative],
+      rows: [.init(form: LinearForm([.init(0, 1)]), kind: .atLeast(slack: count + 1))] + equations,
+      objectives: [LinearForm([.init(0, 1)])])
+  }
+
+  @Test("ends at numbers that are too long on the way, and not before")
+  func bits() {
+    let control = SolveControl().limited(to: SolveLimits(bits: 3_300))
+    var short = Solver(Self.steep(8), control: control)
+    #expect(short.solve() == .optimal)
+    #expect(control.excess == nil)
+    var long = Solver(Self.steep(40), control: control)
+    #expect(long.solve() == .interrupted)
+    #expect(control.excess == .bits)
+    // What is known of something else stays.
+    control.reset()
+    #expect(control.excess == nil && !control.isCancelled)
+    #expect(short.range(of: LinearForm([.init(8, 1)]), levels: 0).map { $0 == (0, nil) } == true)
+    // Whoever reports only, and whoever listens, has the same limits.
+    for other in [control.reportingOnly, control.reporting { _ in }] {
+      long.control = other
+      #expect(long.solve() == .interrupted)
+      #expect(other.isCancelled && control.isCancelled)
+      control.forgetExcess()
+    }
+    long.control = .uninterruptible
+    #expect(long.solve() == .optimal)
   }
 
   @Test("gives no range, or the right one, at whatever pivot of the search it is stopped")
@@ -201,4 +266,13 @@ import Testing
     SolveControl.uninterruptible.cancel()
     #expect(!SolveControl.uninterruptible.isCancelled)
   }
+}
+
+/// Memory that is said to be out at one of the questions for it.
+private final class Memory: Sendable {
+  private let left: Atomic<Int>
+
+  init(failsAt question: Int) { left = Atomic(question) }
+
+  func fails() -> Bool { left.subtract(1, ordering: .relaxed).newValue == 0 }
 }

@@ -3,7 +3,6 @@
 public import Console
 public import ConstraintHierarchies
 import Formats
-import Language
 import Narration
 public import ProgramSolving
 import Programs
@@ -55,14 +54,11 @@ public struct ProgramRunner {
       status = error.complain(of: file, on: terminal)
       return nil
     }
-    let control = control
     let (report, proof) = LongWork.showingProgress(terminal) {
       let solver = ProgramSolver(program, control: control)
       return (solver.report(regions: regions), proves ? solver.writtenProof() : nil)
     }
-    if let excess = control.excess {
-      control.forgetExcess()
-      let failure = Session.failure(excess, SourceRange(0, 0))
+    if let failure = LongWork.takeExcess() {
       status = Status(failure.code)
       terminal.complain(failure, of: file)
       return nil

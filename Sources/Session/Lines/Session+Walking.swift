@@ -124,6 +124,7 @@ extension Session {
       throw Failure(own.fault(error, entering, leaving))
     }
     walk.branch(crossing, with: pivot)
+    if control.isCancelled { throw Failure(.stopped(entering.range)) }
     walk.isUnderWay = true
     self.walk = walk
     return own.report(pivot, on: walk, then: walk.report(settings.drawsTableau))

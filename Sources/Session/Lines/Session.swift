@@ -130,9 +130,12 @@ public struct Session: Sendable {
     // What was too much for somebody else's question is no matter of this line.
     control.forgetExcess()
     let before = control.isCancellable ? self : nil
+    let hadWalk = walk != nil
     let reply = reply()
     if let failure = takeExcess(SourceRange(0, text.count)) {
       if let before { self = before }
+      // One that was begun leads nowhere.
+      if !hadWalk { walk = nil }
       return Reply(failure: failure)
     }
     guard control.isCancelled, let before else { return reply }

@@ -9,6 +9,7 @@ import Narration
 public import Rationals
 import Rendering
 import Scripts
+import Session
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -60,7 +61,9 @@ struct ExplainCommand: ParsableCommand {
       terminal.complain(terminal.spelled(words, terminal.presentation) + "\n")
       throw ExitCode(65)
     }
-    let explanations = read.lazy.map { LogExplanation($0, assuming: assumptions) }
+    let explanations = read.lazy.map {
+      LogExplanation($0, assuming: assumptions, control: LongWork.reports)
+    }
     switch format.format {
     case .json:
       for explanation in explanations { terminal.write(explanation.json.compact + "\n") }
@@ -73,6 +76,9 @@ struct ExplainCommand: ParsableCommand {
           )
         })
     }
+    guard let failure = LongWork.takeExcess() else { return }
+    terminal.complain(failure, of: file)
+    throw Status(failure.code).exitCode
   }
 }
 
