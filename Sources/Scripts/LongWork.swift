@@ -18,12 +18,16 @@ public enum LongWork {
   private static let hasSpoken = Atomic<Bool>(false)
 
   /// What the handlers speak to, and every session at the prompt listens to.
-  public static let control = SolveControl().limited(
-    to: .ofSession(isOutOfMemory: { Memory.isScarce }))
+  public static let control = SolveControl().limited(to: limits)
+  private static let limits = SolveLimits.ofSession(isOutOfMemory: { Memory.isScarce })
 
   /// What the sessions of scripts listen to: they tell how far they have come, and end with the program, or with what is
   /// too much.
   public static var reports: SolveControl { control.reportingOnly }
+
+  /// For what nobody can stop and nobody waits for, such as one of many lessons: it ends with what is too much. Each has
+  /// its own.
+  public static var limitsAlone: SolveControl { .uninterruptible.limited(to: limits) }
 
   /// That what was done took too much, as a failure, if so it was; it is forgotten with this.
   public static func takeExcess() -> Failure? {

@@ -3,6 +3,7 @@
 import Language
 import Narration
 import Session
+public import Simplex
 public import Wording
 
 public enum LessonChecker {
@@ -11,15 +12,17 @@ public enum LessonChecker {
   /// A block passes if every reply in it is as expected and there is an error in it exactly if it is
   /// marked `fails`.
   ///
-  /// - Parameter course: the numbers of the lessons that there are; nil: whatever one builds on is taken to be
-  ///   there.
+  /// - Parameters:
+  ///   - course: the numbers of the lessons that there are; nil: whatever one builds on is taken to be
+  ///     there.
+  ///   - control: ends lines that take too much.
   public static func check(
-    _ lesson: LessonDocument, course: Set<Int>? = nil
+    _ lesson: LessonDocument, course: Set<Int>? = nil, control: SolveControl = .uninterruptible
   ) -> LessonVerdict {
     var verdict = LessonVerdict()
     var lint = LessonLint(lesson, course: course)
     var stops: [[LessonReport]] = []
-    let run = LessonRun(lesson) { stop, blocks in
+    let run = LessonRun(lesson, control: control) { stop, blocks in
       stops.append(QuestionChecker.flaws(in: stop).map { LessonReport(lesson.path, $0) })
       lint.look(at: stop, below: blocks)
     }

@@ -5,6 +5,7 @@ import Language
 import Narration
 public import Rendering
 import Session
+public import Simplex
 import Wording
 
 /// What became of a lesson in one sitting.
@@ -36,12 +37,16 @@ public struct LessonSitting: Sendable {
   /// Goes through a lesson with answers in the order of its questions and tasks: a line for a question; for a
   /// task, lines up to one that is empty.
   ///
-  /// - Parameter answers: nil: nothing is answered.
-  public init(_ lesson: LessonDocument, answers: [String]?) {
+  /// - Parameters:
+  ///   - answers: nil: nothing is answered.
+  ///   - control: ends lines that take too much.
+  public init(
+    _ lesson: LessonDocument, answers: [String]?, control: SolveControl = .uninterruptible
+  ) {
     self.lesson = lesson
-    verdict = LessonChecker.check(lesson)
+    verdict = LessonChecker.check(lesson, control: control)
     var rest = (answers ?? []).filter { !$0.hasPrefix("#") }[...]
-    _ = LessonRun(lesson) { stop, _ in
+    _ = LessonRun(lesson, control: control) { stop, _ in
       switch stop.item {
       case .block: return
       case .question, .exercise:
@@ -57,10 +62,15 @@ public struct LessonSitting: Sendable {
   }
 
   /// Goes through a lesson with the answers of a transcript.
-  public init(_ lesson: LessonDocument, transcript: LessonTranscript) {
+  ///
+  /// - Parameter control: ends lines that take too much.
+  public init(
+    _ lesson: LessonDocument, transcript: LessonTranscript,
+    control: SolveControl = .uninterruptible
+  ) {
     self.lesson = lesson
-    verdict = LessonChecker.check(lesson)
-    _ = LessonRun(lesson) { stop, _ in
+    verdict = LessonChecker.check(lesson, control: control)
+    _ = LessonRun(lesson, control: control) { stop, _ in
       let entry = transcript.entries.last { $0.mark == stop.item.mark }
       add(stop, entry?.answers ?? [], hints: entry?.hints ?? 0)
     }

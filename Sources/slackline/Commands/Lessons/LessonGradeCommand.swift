@@ -5,6 +5,7 @@ import Console
 import Lessons
 import Prompting
 import Scripts
+import Simplex
 
 struct LessonGrade: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -88,6 +89,6 @@ struct LessonGrade: ParsableCommand {
     if document.mark != content {
       terminal.complain(CommandWords.otherLesson(path).text(in: terminal.speech) + "\n")
     }
-    return LessonSitting(document, transcript: transcript)
+    return LessonSitting(document, transcript: transcript, control: LongWork.limitsAlone)
   }
 }

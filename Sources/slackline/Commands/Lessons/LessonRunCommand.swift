@@ -6,6 +6,7 @@ import Formats
 import Lessons
 import Rendering
 import Scripts
+import Simplex
 
 struct LessonRunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -52,7 +53,8 @@ struct LessonRunCommand: ParsableCommand {
     var sittings: [LessonSitting] = []
     for name in files.isEmpty ? BuiltInLessons.all.map(\.name) : files {
       guard let opened = desk.open(name) else { continue }
-      let sitting = LessonSitting(opened.document, answers: given)
+      let sitting = LessonSitting(
+        opened.document, answers: given, control: LongWork.limitsAlone)
       if !sitting.isWell { desk.note(1) }
       sittings.append(sitting)
     }
