@@ -59,14 +59,19 @@ extension Tableau {
   func blockingRow(_ column: Column) -> Int? {
     if perturbation != nil { return smallestRatios(of: [column])[0]?.row }
     var best: (row: Int, place: Int)?
-    for row in rowsPerhaps(holding: column) where roles[basis[row]] != .free {
-      guard let place = rows[row].place(of: column), rows[row].sign(at: place) < 0 else { continue }
-      guard let current = best else {
-        best = (row, place)
-        continue
+    // Rows are many here, and looked at in memory: each copy of one would be counted.
+    rows.withUnsafeBufferPointer { rows in
+      for row in rowsPerhaps(holding: column) where roles[basis[row]] != .free {
+        guard let place = rows[row].place(of: column), rows[row].sign(at: place) < 0 else {
+          continue
+        }
+        guard let current = best else {
+          best = (row, place)
+          continue
+        }
+        let order = SparseRow.compareRatios(rows[row], place, rows[current.row], current.place)
+        if order < 0 || (order == 0 && basis[row] < basis[current.row]) { best = (row, place) }
       }
-      let order = SparseRow.compareRatios(rows[row], place, rows[current.row], current.place)
-      if order < 0 || (order == 0 && basis[row] < basis[current.row]) { best = (row, place) }
     }
     return best?.row
   }

@@ -171,16 +171,18 @@ public struct Tableau: Sendable {
     rowsOfColumn[entering] = []
     rowsOfColumn[leaving] = [index]
 
-    for row in touched where row != index {
-      if freeRowsAreSuspended, roles[basis[row]] == .free {
-        freeRowsAreStale = true
-        continue
+    WordRow.with(definition) { words in
+      for row in touched where row != index {
+        if freeRowsAreSuspended, roles[basis[row]] == .free {
+          freeRowsAreStale = true
+          continue
+        }
+        guard let place = rows[row].place(of: entering) else { continue }
+        let filled = rows[row].substitute(at: place, definition, words)
+        bits = max(bits, rows[row].bits)
+        for column in filled { rowsOfColumn[Int(column)].append(row) }
+        listed += filled.count
       }
-      guard let place = rows[row].place(of: entering) else { continue }
-      let filled = rows[row].substitute(at: place, definition)
-      bits = max(bits, rows[row].bits)
-      for column in filled { rowsOfColumn[Int(column)].append(row) }
-      listed += filled.count
     }
     if listed > mostListed { clearLists() }
     for rank in costs.indices {

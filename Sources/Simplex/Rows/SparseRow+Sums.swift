@@ -56,8 +56,18 @@ extension SparseRow {
   /// - Returns: the columns that stand here now and did not before.
   /// - Complexity: O(m + n) for rows of m and n entries, times the square of their numbers' words.
   mutating func substitute(at place: Int, _ definition: SparseRow) -> [Int32] {
+    WordRow.with(definition) { substitute(at: place, definition, $0) }
+  }
+
+  /// The same, for a definition that is put into many rows.
+  ///
+  /// - Parameter short: the definition as it lies in memory; nil if its numbers are longer than a word.
+  mutating func substitute(
+    at place: Int, _ definition: SparseRow, _ short: WordRow?
+  ) -> [Int32] {
     let column = columns[place]
-    if width == 1, definition.width == 1 {
+    if width == 1, let short {
+      if let filled = substituteWords(at: place, short) { return filled }
       let x = Int64(bitPattern: definition.words[0])
       let y = Int64(bitPattern: words[place + 2])
       let common = Int64(greatestCommonDivisor(UInt64(x), y.magnitude))
