@@ -136,6 +136,58 @@ import Testing
     }
   }
 
+  /// Small numbers, as lessons and layouts have them.
+  private static func smallFractions(
+    _ generator: inout SeededGenerator, avoiding avoided: Int?
+  ) -> Fractions {
+    var fractions = Fractions(&generator, words: 0)
+    func small() -> Rational {
+      Rational(Int(generator.next() % 7) - 3) / (generator.next() % 4 == 0 ? 2 : 1)
+    }
+    fractions.constant = small()
+    fractions.values = [:]
+    for column in 0..<8 where column != avoided && generator.next() % 3 != 0 {
+      let value = small()
+      if !value.isZero { fractions.values[column] = value }
+    }
+    return fractions
+  }
+
+  @Test("take a definition in the place of a column in one pass, where they are short")
+  func shortSubstitutions() throws {
+    var (inOnePass, cancelled, longer, shorter) = (0, 0, 0, 0)
+    for seed in UInt64(0)..<3_000 {
+      var generator = SeededGenerator(seed: seed)
+      var fractions = Self.smallFractions(&generator, avoiding: nil)
+      let column = Int(generator.next() % 8)
+      if fractions.values[column] == nil { fractions.values[column] = -1 }
+      let definition = Self.smallFractions(&generator, avoiding: column)
+      var row = fractions.row
+      let before = row
+      let place = try #require(row.place(of: column))
+      let other = definition.row
+      let filled = WordRow.with(other) { other in
+        other.flatMap { row.substituteWords(at: place, $0) }
+      }
+      guard let filled else {
+        #expect(row == before)
+        continue
+      }
+      inOnePass += 1
+      let factor = fractions.values.removeValue(forKey: column) ?? 0
+      let columns = Set(fractions.values.keys)
+      fractions.add(factor, definition)
+      if fractions.values.count < columns.union(definition.values.keys).count { cancelled += 1 }
+      if row.columns.count > before.columns.count { longer += 1 }
+      if row.columns.count < before.columns.count { shorter += 1 }
+      #expect(Fractions(row) == fractions, "seed \(seed)")
+      #expect(row == fractions.row && Self.flaws(in: row) == [], "seed \(seed)")
+      #expect(Set(filled) == Set(definition.values.keys.map { Int32($0) }).subtracting(before.columns))
+    }
+    #expect(min(inOnePass, cancelled, longer, shorter) > 100)
+    #expect(inOnePass > 1_000, "\(inOnePass)")
+  }
+
   @Test("are solved for a column, and back", arguments: 0...3)
   func solving(words: Int) {
     for seed in UInt64(2_000)..<2_040 {
