@@ -143,7 +143,7 @@ extension Session {
     var settlements: [AmbiguityReport.Settlement] = []
     if !open.isEmpty {
       let variables = open.map { $0.variable }
-      let alone = open.prefix(Self.mostTried).filter { fixing([$0], of: variables).isEmpty }
+      let alone = open.prefix(Self.mostTried).filter { settles($0, variables) }
       settlements = alone.map { .numbers([$0.open]) }
       if alone.isEmpty { settlements.append(.numbers(fewest(open).map { $0.open })) }
       let raised = priorities(settling: variables, by: 1)
@@ -159,24 +159,26 @@ extension Session {
     return solutions.unboundedLevel.map { .unbounded($0) }
   }
 
-  /// What is still open when these numbers are fixed.
-  private func fixing(
-    _ numbers: [Solutions.OpenNumber], of variables: [Variable]
-  ) -> [Solutions.OpenNumber] {
+  /// Whether nothing is open any more when a number is fixed.
+  private func settles(_ number: Solutions.OpenNumber, _ variables: [Variable]) -> Bool {
     var problem = state
-    for number in numbers { problem.fix(number.variable, at: number.open.value) }
+    problem.fix(number.variable, at: number.open.value)
     var solutions = solutions
     solutions.follow(problem)
-    return solutions.openNumbers(of: variables)
+    return solutions.firstOpenNumber(of: variables[...]) == nil
   }
 
   /// One number after another is fixed, until nothing is open.
   private func fewest(_ open: [Solutions.OpenNumber]) -> [Solutions.OpenNumber] {
     var chosen: [Solutions.OpenNumber] = []
-    var rest = open
-    while let next = rest.first {
+    var (problem, solutions) = (state, solutions)
+    // What is fixed, or follows from what is, stays so.
+    var rest = open.map { $0.variable }[...]
+    while let next = solutions.firstOpenNumber(of: rest), !control.isCancelled {
       chosen.append(next)
-      rest = fixing(chosen, of: open.map { $0.variable })
+      rest = rest.drop { $0 != next.variable }.dropFirst()
+      problem.fix(next.variable, at: next.open.value)
+      solutions.follow(problem)
     }
     return chosen
   }
@@ -197,9 +199,8 @@ extension Session {
       problem.hierarchy.updateConstraint(serial: constraint.serial) { $0.priority = priority }
       var solutions = solutions
       solutions.follow(problem)
-      guard solutions.openNumbers(of: variables).isEmpty, solutions.outcome == .optimal else {
-        continue
-      }
+      guard solutions.firstOpenNumber(of: variables[...]) == nil, solutions.outcome == .optimal
+      else { continue }
       let values = variables.compactMap { variable in
         solutions.interval(of: variable)?.value.map {
           AmbiguityReport.Values(name: state.hierarchy.name(of: variable), value: $0)
@@ -261,16 +262,26 @@ extension Solutions {
 
   /// Those of the variables that have several values.
   fileprivate mutating func openNumbers(of variables: [Variable]) -> [OpenNumber] {
-    guard isAmbiguous else { return [] }
-    var found: [OpenNumber] = []
+    guard isAmbiguous, let intervals = intervals(afterLevels: levels.count) else { return [] }
+    return variables.compactMap { open($0, intervals[$0.index]) }
+  }
+
+  /// The first of the variables that has several values.
+  fileprivate mutating func firstOpenNumber(of variables: ArraySlice<Variable>) -> OpenNumber? {
+    guard isAmbiguous else { return nil }
     for variable in variables {
-      guard let interval = interval(of: variable), interval.isAmbiguous else { continue }
-      let value = valuation?.value(of: variable) ?? interval.lower ?? interval.upper ?? 0
-      found.append(
-        OpenNumber(
-          variable: variable,
-          open: .init(name: hierarchy.name(of: variable), interval: interval, value: value)))
+      if let interval = interval(of: variable), let found = open(variable, interval) {
+        return found
+      }
     }
-    return found
+    return nil
+  }
+
+  private mutating func open(_ variable: Variable, _ interval: Interval) -> OpenNumber? {
+    guard interval.isAmbiguous else { return nil }
+    let value = valuation?.value(of: variable) ?? interval.lower ?? interval.upper ?? 0
+    return OpenNumber(
+      variable: variable,
+      open: .init(name: hierarchy.name(of: variable), interval: interval, value: value))
   }
 }
