@@ -43,6 +43,10 @@ def plotted(count):
     return "point P = 5\n" + "".join(f"x + P = {i * i % 9973} @low\n" for i in range(count)) + "plot\n"
 
 
+def ambiguous(count):
+    return "x0 >= 0\n" + "".join(f"x{i} >= x{i - 1} + {i % 7 + 1}\n" for i in range(1, count)) + "ambiguous\n"
+
+
 def points(count):
     lines = range(0, count, 800)
     return "".join("point " + ", ".join(f"v{i} = 0" for i in range(start, start + 800)) + "\n" for start in lines)
@@ -60,6 +64,7 @@ WORK = [
     ("a lesson, typed lines", ["lesson", "check"], "md", typed, 8_000),
     ("a lesson, <", ["export", "-o", "page.html"], "md", escaped, 400_000),
     ("a plot", ["run"], "slack", plotted, 2_000),
+    ("what is ambiguous", ["run"], "slack", ambiguous, 400),
     ("points", ["run"], "slack", points, 40_000),
 ]
 

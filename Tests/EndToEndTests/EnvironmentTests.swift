@@ -98,7 +98,10 @@ import Testing
   #if os(Linux)
     @Test(
       "Before memory is out, a solve ends and says so", .timeLimit(.minutes(2)),
-      arguments: ["run", "solve", "duel", "export -o out.html", "export -o out.tex", "explain", "lesson check"])
+      arguments: [
+        "run", "solve", "duel", "export -o out.html", "export -o out.tex", "explain",
+        "lesson check",
+      ])
     func memory(command: String) throws {
       let program = try Program()
       let text =

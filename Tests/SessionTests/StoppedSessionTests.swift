@@ -50,12 +50,12 @@ import Testing
 
   /// Of everything that a session answers.
   private static let lines = [
-      "X + Y = 30 @high", "X >= 3", "solve", "trace", "trace change", "region", "region X",
-      "region X Y", "wireframe X Y Z", "plot", "plot low X", "why X", "why a", "prove", "duel",
-      "dual", "dual high", "conflict", "sensitivity", "sweep X0 from 0 to 50", "suggest X = 7",
-      "expect X = 1", "value X + Y", "list", "step", "step 9", "goto 2", "tableau", "present",
-      "ambiguous", "set a 5", "disable a", "priority b @high", "undo",
-    ]
+    "X + Y = 30 @high", "X >= 3", "solve", "trace", "trace change", "region", "region X",
+    "region X Y", "wireframe X Y Z", "plot", "plot low X", "why X", "why a", "prove", "duel",
+    "dual", "dual high", "conflict", "sensitivity", "sweep X0 from 0 to 50", "suggest X = 7",
+    "expect X = 1", "value X + Y", "list", "step", "step 9", "goto 2", "tableau", "present",
+    "ambiguous", "set a 5", "disable a", "priority b @high", "undo",
+  ]
 
   @Test("may be stopped at any pivot of any line", arguments: lines)
   func anywhere(_ line: String) {

@@ -182,7 +182,8 @@ import Testing
       if row.columns.count < before.columns.count { shorter += 1 }
       #expect(Fractions(row) == fractions, "seed \(seed)")
       #expect(row == fractions.row && Self.flaws(in: row) == [], "seed \(seed)")
-      #expect(Set(filled) == Set(definition.values.keys.map { Int32($0) }).subtracting(before.columns))
+      #expect(
+        Set(filled) == Set(definition.values.keys.map { Int32($0) }).subtracting(before.columns))
     }
     #expect(min(inOnePass, cancelled, longer, shorter) > 100)
     #expect(inOnePass > 1_000, "\(inOnePass)")

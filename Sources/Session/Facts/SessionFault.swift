@@ -243,7 +243,8 @@ extension SolutionFault {
   fileprivate var range: SourceRange {
     switch self {
     case .unknownLevel(_, _, let range), .unbounded(_, let range), .unsatisfiable(_, let range),
-      .contradiction(_, let range), .expectation(_, let range), .longValue(_, let range), .excess(_, let range):
+      .contradiction(_, let range), .expectation(_, let range), .longValue(_, let range),
+      .excess(_, let range):
       range
     case .ambiguousError(let name): name.range
     }
