@@ -10,7 +10,7 @@ import Rendering
 public import Session
 public import Simplex
 import Synchronization
-import Wording
+public import Wording
 
 /// What is done while somebody waits.
 public enum LongWork {
@@ -29,11 +29,19 @@ public enum LongWork {
   /// its own.
   public static var limitsAlone: SolveControl { .uninterruptible.limited(to: limits) }
 
+  /// The same, but that numbers may be as long as those of a linear program in a file.
+  static var programReports: SolveControl {
+    reports.limited(
+      to: SolveLimits(digits: .programDigits, isOutOfMemory: { Memory.isScarce }))
+  }
+
   /// That what was done took too much, as a failure, if so it was; it is forgotten with this.
-  public static func takeExcess() -> Failure? {
+  ///
+  /// - Parameter digits: the limit of digits that there was.
+  public static func takeExcess(digits: Limit = .valueDigits) -> Failure? {
     guard let excess = control.excess else { return nil }
     control.forgetExcess()
-    return Session.failure(excess, SourceRange(0, 0))
+    return Session.failure(excess, digits: digits, SourceRange(0, 0))
   }
 
   /// Whether Ctrl-C was pressed in what `stoppable` runs.

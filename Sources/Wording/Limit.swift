@@ -11,6 +11,8 @@ public enum Limit: CaseIterable, Hashable, Sendable {
   case literalDigits
   /// The digits above and below the line of a number that was computed: in a line, or in a solution.
   case valueDigits
+  /// The same for a linear program of a file, whose rows may be thousands.
+  case programDigits
   /// The digits of a number in a proof that is checked, those above and below the fraction bar together.
   case proofDigits
   /// Parentheses within parentheses.
@@ -48,6 +50,7 @@ public enum Limit: CaseIterable, Hashable, Sendable {
     case .lineLength: 10_000
     case .literalDigits: 1_000
     case .valueDigits: 10_000
+    case .programDigits: 50_000
     case .proofDigits: 1_000_000
     case .nesting: 200
     case .layouts: 300

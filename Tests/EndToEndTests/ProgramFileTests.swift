@@ -59,6 +59,22 @@ struct ProgramFileTests {
       "\(outcome.errors)")
   }
 
+  @Test("Numbers may be longer than those of a session, which refuses them")
+  func longNumbers() throws {
+    let program = try Program()
+    let rows = (1...11).map { " r\($0): x\($0) - 1e990 x\($0 - 1) = 0\n" }.joined()
+    try program.write(
+      "Minimize\n c: x11\nSubject To\n r: x0 >= 1\n\(rows)End\n", to: "steep.lp")
+    let outcome = try program.run("solve", "--format", "json", "steep.lp")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\"1\(String(repeating: "0", count: 990 * 11))\""))
+    for arguments in [["duel", "steep.lp"], ["export", "steep.lp", "-o", "steep.html"]] {
+      let refused = try program.run(arguments)
+      #expect(refused.status == 65)
+      #expect(refused.errors.contains("10000 digits"), "\(refused.errors)")
+    }
+  }
+
   @Test("A log is solved as import keeps it")
   func log() throws {
     let program = try Program()

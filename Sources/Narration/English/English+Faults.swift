@@ -145,8 +145,8 @@ extension English {
         + "smaller numbers"
     case .excess(.memory, _):
       "to work this out takes more memory than there is for it; solve a smaller problem"
-    case .excess:
-      "on the way to the answer stand numbers of more than \(Limit.valueDigits.most) digits; use smaller numbers"
+    case .excess(let limit, _):
+      "on the way to the answer stand numbers of more than \(limit.most) digits; use smaller numbers"
     case .contradiction(let ids, _):
       ids.count == 1
         ? "the requirement \(ids[0]) can never hold; nothing was changed"

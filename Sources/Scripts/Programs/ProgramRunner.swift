@@ -9,6 +9,7 @@ import Programs
 import Rendering
 import Session
 import Simplex
+import Wording
 
 /// Solves the linear program of a file and tells what it comes to.
 public struct ProgramRunner {
@@ -58,7 +59,7 @@ public struct ProgramRunner {
       let solver = ProgramSolver(program, control: control)
       return (solver.report(regions: regions), proves ? solver.writtenProof() : nil)
     }
-    if let failure = LongWork.takeExcess() {
+    if let failure = LongWork.takeExcess(digits: .programDigits) {
       status = Status(failure.code)
       terminal.complain(failure, of: file)
       return nil
@@ -70,8 +71,10 @@ public struct ProgramRunner {
 
   /// Reports to whoever waits at a terminal.
   private var control: SolveControl {
-    guard terminal.errorIsTerminal else { return LongWork.reports }
+    guard terminal.errorIsTerminal else { return LongWork.programReports }
     let listener = LongWork.listener(terminal)
-    return LongWork.reports.reporting { listener(SolvingReport($0, [ProgramHierarchy.level])) }
+    return LongWork.programReports.reporting {
+      listener(SolvingReport($0, [ProgramHierarchy.level]))
+    }
   }
 }

@@ -4,7 +4,7 @@
 import ConstraintHierarchies
 public import Language
 public import Simplex
-import Wording
+public import Wording
 
 extension SolveLimits {
   /// Those of every session, whoever runs it: a number of more than `Limit.valueDigits`, each digit being some three
@@ -12,16 +12,11 @@ extension SolveLimits {
   ///
   /// - Parameter isOutOfMemory: where the program can tell.
   public static func ofSession(isOutOfMemory: (@Sendable () -> Bool)? = nil) -> SolveLimits {
-    SolveLimits(bits: Limit.valueDigits.most * 3322 / 1000, isOutOfMemory: isOutOfMemory)
+    SolveLimits(digits: .valueDigits, isOutOfMemory: isOutOfMemory)
   }
-}
 
-extension SolveLimits.Excess {
-  var limit: Limit {
-    switch self {
-    case .bits: .valueDigits
-    case .memory: .memory
-    }
+  public init(digits: Limit, isOutOfMemory: (@Sendable () -> Bool)? = nil) {
+    self.init(bits: digits.most * 3322 / 1000, isOutOfMemory: isOutOfMemory)
   }
 }
 
@@ -37,8 +32,15 @@ extension Session {
   }
 
   /// That there was too much of something, as a failure.
-  public static func failure(_ excess: SolveLimits.Excess, _ range: SourceRange) -> Failure {
-    Failure(.solution(.excess(excess.limit, range)))
+  ///
+  /// - Parameter digits: the limit of digits, if there were too many of them.
+  public static func failure(
+    _ excess: SolveLimits.Excess, digits: Limit = .valueDigits, _ range: SourceRange
+  ) -> Failure {
+    switch excess {
+    case .bits: Failure(.solution(.excess(digits, range)))
+    case .memory: Failure(.solution(.excess(.memory, range)))
+    }
   }
 
   /// Why what lines have come to is refused after all, where only the end of a script is wanted and they were solved

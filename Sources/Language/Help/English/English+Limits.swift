@@ -24,6 +24,8 @@ extension English {
         "a number that is computed",
         "at most \(most) digits above and below the fraction bar, in an answer and on the way to it"
       )
+    case .programDigits:
+      ("a number on the way to the answer of a linear program in a file", "at most \(most) digits")
     case .proofDigits: ("a number in a proof", "at most \(most) digits")
     case .layouts: ("the layouts in a line", "at most \(most)")
     case .nesting: ("parentheses", "at most \(most) deep")
