@@ -7,16 +7,29 @@ import Wording
 /// The memory of this program.
 public enum Memory {
   private static let questions = Atomic(0)
+  /// When it was looked at last, in nanoseconds.
+  private static let lastLook = Atomic<UInt64>(0)
 
   /// Whether it uses more than `Limit.memory`, or more than three quarters of what the system gives it (`ulimit -v`). It
-  /// is looked at when this is asked first, and then each 64th time: between two pivots little can have grown.
+  /// is looked at when this is asked first, then each 64th time, and 10 ms after the last time: little can have grown
+  /// meanwhile.
   ///
   /// Where the system does not tell, it does not. Debug builds have `Fault` say so, too.
   public static var isScarce: Bool {
-    guard questions.wrappingAdd(1, ordering: .relaxed).oldValue % 64 == 0 else { return false }
-    if Fault.strikes(.memory) { return true }
+    let isDue = questions.wrappingAdd(1, ordering: .relaxed).oldValue % 64 == 0
+    // Which question it is, unlike what the clock says, is the same in each run.
+    if isDue, Fault.strikes(.memory) { return true }
+    let now = nanoseconds
+    guard isDue || now &- lastLook.load(ordering: .relaxed) > 10_000_000 else { return false }
+    lastLook.store(now, ordering: .relaxed)
     guard let use else { return false }
     return use.resident > Limit.memory.most || use.size / 3 > mostSize / 4
+  }
+
+  private static var nanoseconds: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
   }
 
   /// The bytes of addresses that the system gives the program.
