@@ -52,9 +52,10 @@ public struct Coach {
       let before = player
       let output = LongWork.showingProgress(terminal) { player.take(line) }
       if LongWork.isStopped {
+        let ending = LongWork.ending(in: terminal.speech)
         LongWork.startAfresh()
         player = before
-        terminal.write(ScriptWords.stopped.text(in: terminal.speech) + "\n")
+        terminal.write(ending + "\n")
         return false
       }
       show(output)

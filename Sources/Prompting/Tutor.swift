@@ -112,9 +112,10 @@ public struct Tutor {
       let (before, pager) = (player, pager)
       let output = LongWork.showingProgress(terminal) { player.take(line, at: pager.count) }
       if LongWork.isStopped {
+        let ending = LongWork.ending(in: terminal.speech)
         LongWork.startAfresh()
         player = before
-        terminal.write(ScriptWords.stopped.text(in: terminal.speech) + "\n")
+        terminal.write(ending + "\n")
         return false
       }
       if let result = output.finished {

@@ -44,7 +44,13 @@ public enum LongWork {
     return Session.failure(excess, digits: digits, SourceRange(0, 0))
   }
 
-  /// Whether Ctrl-C was pressed in what `stoppable` runs.
+  /// Why nothing came of what `isStopped`: whoever waited had enough, or it took too much.
+  public static func ending(in speech: Speech) -> String {
+    control.excess.map { Session.failure($0, SourceRange(0, 0)).message(in: speech) }
+      ?? ScriptWords.stopped.text(in: speech)
+  }
+
+  /// Whether Ctrl-C was pressed in what `stoppable` runs, or that took too much.
   public static var isStopped: Bool { control.isCancelled }
 
   /// Forgets that it was pressed, so that words can be written again.

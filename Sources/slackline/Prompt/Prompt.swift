@@ -133,7 +133,7 @@ struct Prompt {
 
   /// After the `^C` that the terminal shows.
   private func sayStopped() {
-    terminal.write("\n" + ScriptWords.stopped.text(in: terminal.speech))
+    terminal.write("\n" + LongWork.ending(in: terminal.speech))
   }
 
   /// - Parameter promptWidth: the columns before the line, which was typed right above; nil if what was
