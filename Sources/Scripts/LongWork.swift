@@ -25,15 +25,15 @@ public enum LongWork {
   /// too much.
   public static var reports: SolveControl { control.reportingOnly }
 
-  /// For what nobody can stop and nobody waits for, such as one of many lessons: it ends with what is too much. Each has
-  /// its own.
-  public static var limitsAlone: SolveControl { .uninterruptible.limited(to: limits) }
-
   /// The same, but that numbers may be as long as those of a linear program in a file.
   static var programReports: SolveControl {
     reports.limited(
       to: SolveLimits(digits: .programDigits, isOutOfMemory: { Memory.isScarce }))
   }
+
+  /// For what nobody can stop and nobody waits for, such as one of many lessons: it ends with what is too much. Each has
+  /// its own.
+  public static var limitsAlone: SolveControl { .uninterruptible.limited(to: limits) }
 
   /// That what was done took too much, as a failure, if so it was; it is forgotten with this.
   ///

@@ -97,6 +97,29 @@ import Testing
     Issue.record("no pivot was refused")
   }
 
+  @Test("that runs out of memory accepts no contradiction, whether it tells of changes or not")
+  func contradiction() {
+    var refusals = 0
+    for tells in [false, true] {
+      for question in 1...60 {
+        let memory = ScarceMemory(question: question)
+        var session = Session(describesChanges: tells)
+        for line in Self.problems[0] { session.take(line) }
+        session.control = .uninterruptible.limited(
+          to: .ofSession(isOutOfMemory: { memory.isOut }))
+        let before = session.everything()
+        memory.begin()
+        let reply = session.run("X + Y >= 500")
+        memory.end()
+        #expect(reply.failure?.code == (memory.wasOut ? .limit : .unsatisfiable), "\(question)")
+        #expect(session.everything() == before, "\(question), \(tells)")
+        guard memory.wasOut else { break }
+        refusals += 1
+      }
+    }
+    #expect(refusals > 4, "\(refusals)")
+  }
+
   @Test("may run out of memory at any pivot of any line", arguments: lines)
   func memory(_ line: String) {
     for problem in Self.problems {

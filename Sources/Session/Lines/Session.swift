@@ -210,12 +210,13 @@ public struct Session: Sendable {
     guard var outline = try new.apply(line) else { return nil }
     let before = Standpoint(self)
     outline.notes += try keep(new, outline, Timeline.Entry(line: text.trimmed, steps: [line]))
-    if !describesChanges { return Reply(isChange: true) }
-    let summary = summary(of: outline)
+    let summary = describesChanges ? summary(of: outline) : nil
+    // Without a search for a contradiction, too, nobody knows whether there is none.
     if let failure = takeExcess(outline.range) {
       before.restore(&self)
       throw failure
     }
+    guard let summary else { return Reply(isChange: true) }
     return Reply(.change(.summary(summary)), isChange: true)
   }
 
@@ -281,6 +282,7 @@ public struct Session: Sendable {
     solutions = before
     let report = ConflictReport(
       conflict, outline.origin, ConflictSearch(new.hierarchy, control: control))
+    if control.isCancelled { throw Failure(.stopped(outline.range)) }
     refusal = Refusal(
       conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin, waysOut: report.waysOut)
     throw Failure(.solution(.contradiction(conflict.ids, outline.range)), refused: report)
