@@ -211,7 +211,6 @@ public struct Session: Sendable {
     let before = Standpoint(self)
     outline.notes += try keep(new, outline, Timeline.Entry(line: text.trimmed, steps: [line]))
     let summary = describesChanges ? summary(of: outline) : nil
-    // Without a search for a contradiction, too, nobody knows whether there is none.
     if let failure = takeExcess(outline.range) {
       before.restore(&self)
       throw failure
@@ -278,7 +277,13 @@ public struct Session: Sendable {
       if let before { solutions = before } else { solutions.follow(state) }
       throw failure
     }
-    guard mayContradict, let before, let conflict = solutions.conflict() else { return }
+    guard mayContradict, let before else { return }
+    guard let conflict = solutions.conflict() else {
+      // Cut short, the search tells nothing.
+      guard let failure = takeExcess(outline.range) else { return }
+      solutions = before
+      throw failure
+    }
     solutions = before
     let report = ConflictReport(
       conflict, outline.origin, ConflictSearch(new.hierarchy, control: control))
