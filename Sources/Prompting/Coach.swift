@@ -74,7 +74,7 @@ public struct Coach {
   }
 
   /// Why what a line asks for is not done here.
-  private static func refusal(_ request: Request) -> ExercisePlayWords? {
+  private static func refusal(_ request: Command.Request) -> ExercisePlayWords? {
     switch request {
     case .load, .save, .log, .importing, .exporting: .filesWait
     case .lesson: .lessonWaits

@@ -1,6 +1,7 @@
 // A lesson at the terminal: the player's lines in, what it shows out, and the progress kept.
 
 public import Console
+import Language
 public import Lessons
 public import LineEditing
 import Rendering
@@ -170,7 +171,7 @@ public struct Tutor {
   }
 
   /// Why what a line asks for is not done here.
-  private static func refusal(_ request: Request) -> LessonPlayWords? {
+  private static func refusal(_ request: Command.Request) -> LessonPlayWords? {
     switch request {
     case .load, .save, .log, .importing, .exporting: .filesWait
     case .exercise: .exercisesWait

@@ -1,7 +1,7 @@
 // save and log: what a session asks for besides files to load.
 
 import Console
-import Language
+public import Language
 import Lessons
 import Narration
 import Programs
@@ -14,7 +14,7 @@ extension Loader {
   ///
   /// - Returns: why it did not go well, which has been said, too.
   public mutating func serve(
-    _ request: Request, line: String, at place: Place, in session: inout Session
+    _ request: Command.Request, line: String, at place: Place, in session: inout Session
   ) -> Failure? {
     do throws(Failure) {
       switch request {

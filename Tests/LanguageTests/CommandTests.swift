@@ -47,7 +47,7 @@ import Testing
 
   @Test("A command knows its place in the line")
   func range() throws {
-    guard case .command(.step(2), let range) = try Parser.parse("  step 2  # on") else {
+    guard case .command(.walk(.step(2)), let range) = try Parser.parse("  step 2  # on") else {
       Issue.record("another command")
       return
     }

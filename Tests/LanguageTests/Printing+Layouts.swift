@@ -46,8 +46,8 @@ private func printed(_ predicate: VisualFormatStatement.Predicate) -> String {
   return predicate.relation.rawValue + amount + priority
 }
 
-func printed(_ command: LayoutCommand) -> String {
-  switch command {
+func printed(_ change: LayoutChange) -> String {
+  switch change {
   case .screen(let width, let height): "screen \(printed(width)) x \(printed(height))"
   case .views(let names, let superview, let areGuides):
     (areGuides ? "guide" : "view") + names.map { " \($0.text)" }.joined()
@@ -59,22 +59,21 @@ func printed(_ command: LayoutCommand) -> String {
   case .spacing(let number): "spacing \(number)"
   case .margin(let number): "margin \(number)"
   case .direction(let word): "direction \(word.rawValue)"
-  case .draw(let word): "draw" + (word.map { " \($0.rawValue)" } ?? "")
-  case .ambiguous: "ambiguous"
   case .text(let view, let area): "text \(view.text) area \(printed(area))"
-  case .passes: "passes"
-  case .assume(let word, let number, _): "assume \(word.rawValue) \(number)"
-  case .extremes(let view): "exercise \(view.text)"
   case .mask(let mask): printed(mask)
   case .maskOff(let view): "mask \(view.text) off"
   case .stack(let stack): printed(stack)
   case .hide(let views): "hide" + views.map { " \($0.text)" }.joined()
   case .unhide(let views): "unhide" + views.map { " \($0.text)" }.joined()
-  case .inset(let inset):
-    "inset \(inset.view.text)"
-      + inset.values.map { " \($0.edge.rawValue) \(printed($0.amount))" }.joined()
-  case .specialised(let statement): printed(statement)
+  }
+}
+
+func printed(_ question: LayoutQuestion) -> String {
+  switch question {
   case .formats(let view): "format" + (view.map { " \($0.text)" } ?? "")
+  case .specialised(let statement): printed(statement)
+  case .extremes(let view): "exercise \(view.text)"
+  case .draw, .ambiguous, .passes: "\(question)"
   }
 }
 

@@ -51,30 +51,92 @@ private func printed(_ names: [Name]) -> String { names.map { " \($0.text)" }.jo
 
 private func printed(_ command: Command) -> String {
   switch command {
+  case .change(let change): printed(change)
+  case .travel(.undo(let count)): "undo \(count)"
+  case .travel(.redo(let count)): "redo \(count)"
+  case .question(let question): printed(question)
+  case .walk(let command): printed(command)
+  case .setting(let setting): printed(setting)
+  case .log(.paste): "paste"
+  case .log(.assume(let word, let number, _)): "assume \(word.rawValue) \(number)"
+  case .request(let request): printed(request)
+  }
+}
+
+private func printed(_ change: Command.Change) -> String {
+  switch change {
   case .point(let points):
     "point " + points.map { "\($0.name.text) = \(printed($0.value))" }.joined(separator: ", ")
   case .variables(let names): "var\(printed(names))"
   case .variablesFixed(let fixed): fixed ? "vars fixed" : "vars free"
-  case .decompose(let name): "decompose\(printed(name.map { [$0] } ?? []))"
-  case .region(let names): "region\(printed(names))"
-  case .plot(let level, let names):
-    "plot" + (level.map { " @\($0.value)" } ?? "") + printed(names)
-  case .wireframe(let names): "wireframe\(printed(names))"
-  case .dual(let level): "dual" + (level.map { " @\($0.value)" } ?? "")
-  case .value(let value): "value \(printed(value))"
-  case .why(let name): "why \(name.text)"
+  case .layout(let change): printed(change)
+  case .inset(let inset):
+    "inset \(inset.view.text)"
+      + inset.values.map { " \($0.edge.rawValue) \(printed($0.amount))" }.joined()
   case .drop(let names): "drop\(printed(names))"
   case .disable(let names): "disable\(printed(names))"
   case .enable(let names): "enable\(printed(names))"
   case .set(let name, let value, let text): "set \(name.text) \(printed(value)) <\(text)>"
   case .priority(let name, let mark): "priority \(name.text) @\(mark.value)"
   case .weight(let name, let weight): "weight \(name.text) \(weight)"
+  case .letter(let name, let letter): "letter \(name.text) \(letter.text)"
   case .suggest(let name, let value, let text, let mark):
     "suggest \(name.text) = \(printed(value)) <\(text)>" + (mark.map { " @\($0.value)" } ?? "")
   case .release(let names): "release\(printed(names))"
+  case .reset: "reset"
+  case .rule(let word): "rule \(word.rawValue)"
+  }
+}
+
+private func printed(_ question: Command.Question) -> String {
+  switch question {
+  case .decompose(let name): "decompose\(printed(name.map { [$0] } ?? []))"
+  case .region(let names): "region\(printed(names))"
+  case .wireframe(let names): "wireframe\(printed(names))"
+  case .plot(let level, let names):
+    "plot" + (level.map { " @\($0.value)" } ?? "") + printed(names)
+  case .value(let value): "value \(printed(value))"
+  case .why(let name): "why \(name.text)"
+  case .dual(let level): "dual" + (level.map { " @\($0.value)" } ?? "")
+  case .sweep(let name, let start, let end):
+    "sweep \(name.text) from \(printed(start)) to \(printed(end))"
   case .expect(let expectation): "expect \(printed(expectation))"
-  case .letter(let name, let letter): "letter \(name.text) \(letter.text)"
+  case .layout(let question): printed(question)
+  case .latestTrace: "trace change"
+  case .rule: "rule ?"
   case .history(let count): "history \(count.map(String.init) ?? "all")"
+  case .exercises: "exercise ?"
+  case .help(let word): "help <\(word ?? "")>"
+  case .list, .objectives, .solve, .conflict, .prove, .duel, .sensitivity: "\(question)"
+  }
+}
+
+private func printed(_ command: Command.Walk) -> String {
+  switch command {
+  case .trace: "trace"
+  case .step(let count): "step \(count)"
+  case .back(let count): "back \(count)"
+  case .goTo(let count): "goto \(count)"
+  case .tableau: "tableau"
+  case .pivot(let entering, let leaving):
+    "pivot \(entering.text)\(leaving.map { " \($0.text)" } ?? "")"
+  case .predict(let word): "predict \(word?.rawValue ?? "?")"
+  }
+}
+
+private func printed(_ setting: Command.Setting) -> String {
+  switch setting {
+  case .numbers(nil): "numbers ?"
+  case .numbers(.exact?): "numbers exact"
+  case .numbers(.decimal(let places)?): "numbers decimal \(places)"
+  case .style(let word): "style \(word?.rawValue ?? "?")"
+  case .show(let word): "show \(word?.rawValue ?? "?")"
+  case .draw(let word): "draw \(word.rawValue)"
+  }
+}
+
+private func printed(_ request: Command.Request) -> String {
+  switch request {
   case .load(let path): "load <\(path)>"
   case .save(let path, let replaces): "save\(replaces ? "!" : "") <\(path)>"
   case .importing(let path): "import <\(path)>"
@@ -86,32 +148,10 @@ private func printed(_ command: Command) -> String {
   case .lesson(.list): "lesson ?"
   case .lesson(.play(let name)): "lesson <\(name)>"
   case .lesson(.word(let word)): word.rawValue
-  case .exercise(nil): "exercise ?"
-  case .exercise(let wish?):
+  case .exercise(let wish):
     "exercise \(wish.kind.rawValue)" + (wish.level.map { " level \($0.rawValue)" } ?? "")
       + (wish.seed.map { " seed \($0)" } ?? "")
-  case .help(let word): "help <\(word ?? "")>"
-  case .step(let count): "step \(count)"
-  case .back(let count): "back \(count)"
-  case .goTo(let count): "goto \(count)"
-  case .undo(let count): "undo \(count)"
-  case .redo(let count): "redo \(count)"
-  case .rule(let word): "rule \(word?.rawValue ?? "?")"
-  case .trace(let word): "trace\(word.map { " \($0.rawValue)" } ?? "")"
-  case .predict(let word): "predict \(word?.rawValue ?? "?")"
-  case .style(let word): "style \(word?.rawValue ?? "?")"
-  case .show(let word): "show \(word?.rawValue ?? "?")"
-  case .numbers(nil): "numbers ?"
-  case .numbers(.exact?): "numbers exact"
-  case .numbers(.decimal(let places)?): "numbers decimal \(places)"
-  case .layout(let command): printed(command)
-  case .pivot(let entering, let leaving):
-    "pivot \(entering.text)\(leaving.map { " \($0.text)" } ?? "")"
-  case .sweep(let name, let start, let end):
-    "sweep \(name.text) from \(printed(start)) to \(printed(end))"
-  case .list, .objectives, .solve, .tableau, .reset, .conflict, .prove, .duel, .sensitivity,
-    .present, .quit, .paste:
-    "\(command)"
+  case .present, .quit: "\(request)"
   }
 }
 

@@ -175,7 +175,7 @@ extension HelpTopic {
   }
 }
 
-extension Request {
+extension Command.Request {
   fileprivate var word: String {
     switch self {
     case .load: "load"

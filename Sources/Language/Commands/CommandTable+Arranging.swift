@@ -20,14 +20,14 @@ extension CommandTable {
       yieldsBeginnings: true,
       guesses: ["hidden"],
       parse: { parser, command throws(Diagnostic) in
-        .layout(.hide(try parser.viewNames(command)))
+        .change(.layout(.hide(try parser.viewNames(command))))
       }),
     CommandEntry(
       .unhide,
       arguments: .views,
       yieldsBeginnings: true,
       parse: { parser, command throws(Diagnostic) in
-        .layout(.unhide(try parser.viewNames(command)))
+        .change(.layout(.unhide(try parser.viewNames(command))))
       }),
     CommandEntry(
       .inset,
@@ -51,7 +51,7 @@ extension CommandTable {
       yieldsBeginnings: true,
       guesses: ["formats", "vfl"],
       parse: { parser, command throws(Diagnostic) in
-        .layout(.formats(try parser.viewToFormat(command)))
+        .question(.layout(.formats(try parser.viewToFormat(command))))
       }),
     CommandEntry(
       .layout,

@@ -6,20 +6,22 @@ extension CommandTable {
       .drop,
       arguments: .labels,
       guesses: ["delete", "del", "remove", "rm"],
-      parse: { parser, command throws(Diagnostic) in .drop(try parser.names(1..., for: command)) }),
+      parse: { parser, command throws(Diagnostic) in
+        .change(.drop(try parser.names(1..., for: command)))
+      }),
     CommandEntry(
       .disable,
       arguments: .labels,
       guesses: ["off", "deactivate", "hide"],
       parse: { parser, command throws(Diagnostic) in
-        .disable(try parser.names(1..., for: command))
+        .change(.disable(try parser.names(1..., for: command)))
       }),
     CommandEntry(
       .enable,
       arguments: .labels,
       guesses: ["on", "activate"],
       parse: { parser, command throws(Diagnostic) in
-        .enable(try parser.names(1..., for: command))
+        .change(.enable(try parser.names(1..., for: command)))
       }),
     CommandEntry(
       .set,
@@ -52,20 +54,20 @@ extension CommandTable {
       arguments: .variables,
       guesses: ["unsuggest"],
       parse: { parser, command throws(Diagnostic) in
-        .release(try parser.names(1..., for: command))
+        .change(.release(try parser.names(1..., for: command)))
       }),
     CommandEntry(
       .undo,
       arguments: .count,
       guesses: ["oops", "revert"],
       parse: { parser, command throws(Diagnostic) in
-        .undo(try parser.count(from: 1, default: 1, for: command))
+        .travel(.undo(try parser.count(from: 1, default: 1, for: command)))
       }),
     CommandEntry(
       .redo,
       arguments: .count,
       parse: { parser, command throws(Diagnostic) in
-        .redo(try parser.count(from: 1, default: 1, for: command))
+        .travel(.redo(try parser.count(from: 1, default: 1, for: command)))
       }),
     CommandEntry(
       .history,
@@ -73,11 +75,13 @@ extension CommandTable {
       yieldsBeginnings: true,
       guesses: ["changes"],
       parse: { parser, command throws(Diagnostic) in
-        .history(parser.current.isEnd ? nil : try parser.count(from: 1, default: nil, for: command))
+        .question(
+          .history(
+            parser.current.isEnd ? nil : try parser.count(from: 1, default: nil, for: command)))
       }),
     CommandEntry(
       .reset,
       guesses: ["restart", "new"],
-      parse: { _, _ in .reset }),
+      parse: { _, _ in .change(.reset) }),
   ]
 }

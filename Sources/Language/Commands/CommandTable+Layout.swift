@@ -35,21 +35,21 @@ extension CommandTable {
       .spacing,
       yieldsBeginnings: true,
       parse: { parser, command throws(Diagnostic) in
-        .layout(.spacing(try parser.length(command)))
+        .change(.layout(.spacing(try parser.length(command))))
       }),
     CommandEntry(
       .margin,
       yieldsBeginnings: true,
       guesses: ["margins"],
       parse: { parser, command throws(Diagnostic) in
-        .layout(.margin(try parser.length(command)))
+        .change(.layout(.margin(try parser.length(command))))
       }),
     CommandEntry(
       .direction,
       arguments: .choices(of: DirectionWord.self),
       yieldsBeginnings: true,
       parse: { parser, command throws(Diagnostic) in
-        .layout(.direction(try parser.option(DirectionWord.self) ?? .ltr))
+        .change(.layout(.direction(try parser.option(DirectionWord.self) ?? .ltr)))
       }),
     CommandEntry(
       .draw,
@@ -57,7 +57,7 @@ extension CommandTable {
       yieldsBeginnings: true,
       guesses: ["paint"],
       parse: { parser, _ throws(Diagnostic) in
-        .layout(.draw(try parser.option(DrawWord.self)))
+        try parser.option(DrawWord.self).map { .setting(.draw($0)) } ?? .question(.layout(.draw))
       }),
     CommandEntry(
       .text,
@@ -69,12 +69,12 @@ extension CommandTable {
       .passes,
       yieldsBeginnings: true,
       guesses: ["pass"],
-      parse: { _, _ throws(Diagnostic) in .layout(.passes) }),
+      parse: { _, _ throws(Diagnostic) in .question(.layout(.passes)) }),
     CommandEntry(
       .ambiguous,
       yieldsBeginnings: true,
       guesses: ["ambiguity"],
-      parse: { _, _ throws(Diagnostic) in .layout(.ambiguous) }),
+      parse: { _, _ throws(Diagnostic) in .question(.layout(.ambiguous)) }),
   ]
 
   /// Logs of constraints that clash.
@@ -85,13 +85,13 @@ extension CommandTable {
       yieldsBeginnings: true,
       guesses: ["explain"],
       parse: { parser, command throws(Diagnostic) in
-        .importing(path: try parser.path(for: command))
+        .request(.importing(path: try parser.path(for: command)))
       }),
     CommandEntry(
       .paste,
       yieldsBeginnings: true,
       guesses: ["pasted", "clipboard"],
-      parse: { _, _ in .paste }),
+      parse: { _, _ in .log(.paste) }),
     CommandEntry(
       .assume,
       arguments: .choices(of: AssumptionWord.self),

@@ -18,28 +18,28 @@ extension CommandTable {
     CommandEntry(
       .list,
       guesses: ["ls", "constraints"],
-      parse: { _, _ in .list }),
+      parse: { _, _ in .question(.list) }),
     CommandEntry(
       .decompose,
       arguments: .labels,
       guesses: ["slacks", "rewrite"],
       parse: { parser, command throws(Diagnostic) in
-        .decompose(try parser.names(0..., upTo: 1, for: command).first)
+        .question(.decompose(try parser.names(0..., upTo: 1, for: command).first))
       }),
     CommandEntry(
       .objectives,
       guesses: ["functions", "goals"],
-      parse: { _, _ in .objectives }),
+      parse: { _, _ in .question(.objectives) }),
     CommandEntry(
       .solve,
       guesses: ["run", "solution", "optimize", "optimise", "compute"],
-      parse: { _, _ in .solve }),
+      parse: { _, _ in .question(.solve) }),
     CommandEntry(
       .region,
       arguments: .variables,
       guesses: ["regions", "range", "interval"],
       parse: { parser, command throws(Diagnostic) in
-        .region(try parser.names(0..., upTo: 2, for: command))
+        .question(.region(try parser.names(0..., upTo: 2, for: command)))
       }),
     CommandEntry(
       .wireframe,
@@ -65,16 +65,16 @@ extension CommandTable {
     CommandEntry(
       .conflict,
       guesses: ["conflicts", "iis", "clash"],
-      parse: { _, _ in .conflict }),
+      parse: { _, _ in .question(.conflict) }),
     CommandEntry(
       .prove,
       guesses: ["proof", "certificate", "certify"],
-      parse: { _, _ in .prove }),
+      parse: { _, _ in .question(.prove) }),
     CommandEntry(
       .duel,
       yieldsBeginnings: true,
       guesses: ["compare", "weights", "float"],
-      parse: { _, _ in .duel }),
+      parse: { _, _ in .question(.duel) }),
     CommandEntry(
       .dual,
       arguments: .level,

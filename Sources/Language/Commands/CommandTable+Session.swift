@@ -5,26 +5,31 @@ extension CommandTable {
     CommandEntry(
       .show,
       arguments: .choices(of: ShowWord.self),
-      parse: { parser, _ throws(Diagnostic) in .show(try parser.option(ShowWord.self)) }),
+      parse: { parser, _ throws(Diagnostic) in .setting(.show(try parser.option(ShowWord.self))) }),
     CommandEntry(
       .numbers,
       arguments: .choices(of: NumberStyleWord.self),
       guesses: ["precision", "digits", "format"],
-      parse: { parser, _ throws(Diagnostic) in .numbers(try parser.numberStyle()) }),
+      parse: { parser, _ throws(Diagnostic) in .setting(.numbers(try parser.numberStyle())) }),
     CommandEntry(
       .style,
       arguments: .choices(of: StyleWord.self),
-      parse: { parser, _ throws(Diagnostic) in .style(try parser.option(StyleWord.self)) }),
+      parse: { parser, _ throws(Diagnostic) in .setting(.style(try parser.option(StyleWord.self))) }
+    ),
     CommandEntry(
       .expect,
       arguments: .expectation,
       guesses: ["assert", "check", "verify", "test"],
-      parse: { parser, command throws(Diagnostic) in .expect(try parser.expectation(command)) }),
+      parse: { parser, command throws(Diagnostic) in
+        .question(.expect(try parser.expectation(command)))
+      }),
     CommandEntry(
       .load,
       arguments: .file,
       guesses: ["source", "open", "read", "include"],
-      parse: { parser, command throws(Diagnostic) in .load(path: try parser.path(for: command)) }),
+      parse: { parser, command throws(Diagnostic) in
+        .request(.load(path: try parser.path(for: command)))
+      }),
     CommandEntry(
       .save,
       arguments: .file,
@@ -53,19 +58,19 @@ extension CommandTable {
     CommandEntry(
       .next,
       guesses: ["continue", "proceed"],
-      parse: { _, _ in .lesson(.word(.next)) }),
+      parse: { _, _ in .request(.lesson(.word(.next))) }),
     CommandEntry(
       .hint,
       guesses: ["hints", "clue"],
-      parse: { _, _ in .lesson(.word(.hint)) }),
+      parse: { _, _ in .request(.lesson(.word(.hint))) }),
     CommandEntry(
       .answer,
       guesses: ["answers", "reveal"],
-      parse: { _, _ in .lesson(.word(.answer)) }),
+      parse: { _, _ in .request(.lesson(.word(.answer))) }),
     CommandEntry(
       .skip,
       guesses: ["pass"],
-      parse: { _, _ in .lesson(.word(.skip)) }),
+      parse: { _, _ in .request(.lesson(.word(.skip))) }),
     CommandEntry(
       .exercise,
       arguments: .exercise,
@@ -79,10 +84,10 @@ extension CommandTable {
       .help, or: ["?"],
       arguments: .topic,
       guesses: ["man", "usage", "commands"],
-      parse: { parser, _ throws(Diagnostic) in .help(try parser.topic()) }),
+      parse: { parser, _ throws(Diagnostic) in .question(.help(try parser.topic())) }),
     CommandEntry(
       .quit, or: ["exit"],
       guesses: ["bye", "logout", "stop"],
-      parse: { _, _ in .quit }),
+      parse: { _, _ in .request(.quit) }),
   ]
 }

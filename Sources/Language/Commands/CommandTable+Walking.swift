@@ -5,7 +5,7 @@ extension CommandTable {
     CommandEntry(
       .sensitivity,
       guesses: ["prices", "price", "shadow", "duals", "ranging", "ranges"],
-      parse: { _, _ in .sensitivity }),
+      parse: { _, _ in .question(.sensitivity) }),
     CommandEntry(
       .sweep,
       arguments: .sweep,
@@ -18,37 +18,42 @@ extension CommandTable {
       .trace,
       arguments: .choices(of: TraceWord.self),
       guesses: ["pivots"],
-      parse: { parser, _ throws(Diagnostic) in .trace(try parser.option(TraceWord.self)) }),
+      parse: { parser, _ throws(Diagnostic) in
+        switch try parser.option(TraceWord.self) {
+        case nil: .walk(.trace)
+        case .change: .question(.latestTrace)
+        }
+      }),
     CommandEntry(
       .step,
       arguments: .count,
       guesses: ["forward"],
       parse: { parser, command throws(Diagnostic) in
-        .step(try parser.count(from: 1, default: 1, for: command))
+        .walk(.step(try parser.count(from: 1, default: 1, for: command)))
       }),
     CommandEntry(
       .back,
       arguments: .count,
       guesses: ["prev", "previous", "backward"],
       parse: { parser, command throws(Diagnostic) in
-        .back(try parser.count(from: 1, default: 1, for: command))
+        .walk(.back(try parser.count(from: 1, default: 1, for: command)))
       }),
     CommandEntry(
       .goto,
       arguments: .count,
       guesses: ["jump"],
       parse: { parser, command throws(Diagnostic) in
-        .goTo(try parser.count(from: 0, default: nil, for: command))
+        .walk(.goTo(try parser.count(from: 0, default: nil, for: command)))
       }),
     CommandEntry(
       .present,
       yieldsBeginnings: true,
       guesses: ["slides", "slideshow", "demo", "presentation"],
-      parse: { _, _ in .present }),
+      parse: { _, _ in .request(.present) }),
     CommandEntry(
       .tableau,
       guesses: ["table", "simplex"],
-      parse: { _, _ in .tableau }),
+      parse: { _, _ in .walk(.tableau) }),
     CommandEntry(
       .pivot,
       arguments: .columns,
@@ -59,10 +64,13 @@ extension CommandTable {
       arguments: .choices(of: PredictWord.self),
       yieldsBeginnings: true,
       guesses: ["guess", "quiz", "ask", "foretell"],
-      parse: { parser, _ throws(Diagnostic) in .predict(try parser.option(PredictWord.self)) }),
+      parse: { parser, _ throws(Diagnostic) in .walk(.predict(try parser.option(PredictWord.self)))
+      }),
     CommandEntry(
       .rule,
       arguments: .choices(of: RuleWord.self),
-      parse: { parser, _ throws(Diagnostic) in .rule(try parser.option(RuleWord.self)) }),
+      parse: { parser, _ throws(Diagnostic) in
+        try parser.option(RuleWord.self).map { .change(.rule($0)) } ?? .question(.rule)
+      }),
   ]
 }

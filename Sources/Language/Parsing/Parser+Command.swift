@@ -23,18 +23,18 @@ extension LineParser {
       if let diagnostic = refusedMark(command) { throw diagnostic }
       guard current.isEnd || isSeparator else { throw leftover() }
     } while take(.comma)
-    return .point(definitions)
+    return .change(.point(definitions))
   }
 
   /// `x, y`, or `fixed`, or `free`
   mutating func declarations(_ command: CommandWord) throws(Diagnostic) -> Command {
     if next.isEnd, let word = current.name, word == "fixed" || word == "free" {
       advance()
-      return .variablesFixed(word == "fixed")
+      return .change(.variablesFixed(word == "fixed"))
     }
     let names = try self.names(1..., for: command)
     if current.isRelation { throw CommandFact.declarationWithValue.at(current.range) }
-    return .variables(names)
+    return .change(.variables(names))
   }
 
   /// Names with commas or spaces between them, as many as the range says.
@@ -69,7 +69,7 @@ extension LineParser {
 
   /// `NAME`
   mutating func question(_ command: CommandWord) throws(Diagnostic) -> Command {
-    .why(try name(for: command))
+    .question(.why(try name(for: command)))
   }
 
   /// `[N]`, by default 1; with no default it must be there.
@@ -140,23 +140,23 @@ extension LineParser {
   mutating func setting(_ command: CommandWord) throws(Diagnostic) -> Command {
     let name = try name(for: command)
     let value = try newValue(command)
-    return .set(name, value.expression, text: source.text(value.range))
+    return .change(.set(name, value.expression, text: source.text(value.range)))
   }
 
   /// `ID @P`
   mutating func newPriority(_ command: CommandWord) throws(Diagnostic) -> Command {
-    .priority(try name(for: command), try level(for: command))
+    .change(.priority(try name(for: command), try level(for: command)))
   }
 
   /// `ID W`
   mutating func newWeight(_ command: CommandWord) throws(Diagnostic) -> Command {
     let name = try name(for: command)
-    return .weight(name, try weightValue(after: name.range))
+    return .change(.weight(name, try weightValue(after: name.range)))
   }
 
   /// `ID LETTER`
   mutating func newLetter(_ command: CommandWord) throws(Diagnostic) -> Command {
-    .letter(try name(for: command), try name(for: command))
+    .change(.letter(try name(for: command), try name(for: command)))
   }
 
   /// `VAR = VALUE [@P]`
@@ -169,7 +169,7 @@ extension LineParser {
     }
     let value = try newValue(command)
     let mark = current.kind == .at ? try priorityMark() : nil
-    return .suggest(name, value.expression, text: source.text(value.range), mark)
+    return .change(.suggest(name, value.expression, text: source.text(value.range), mark))
   }
 
   mutating func newValue(_ command: CommandWord) throws(Diagnostic) -> Located {
@@ -184,17 +184,17 @@ extension LineParser {
   mutating func plot(_ command: CommandWord) throws(Diagnostic) -> Command {
     let level = isLevel ? try self.level(for: command) : nil
     _ = level != nil && take(.comma)
-    return .plot(level, try names(0..., upTo: 2, for: command))
+    return .question(.plot(level, try names(0..., upTo: 2, for: command)))
   }
 
   /// `[VAR VAR VAR]`
   mutating func wireframe(_ command: CommandWord) throws(Diagnostic) -> Command {
-    .wireframe(current.isEnd ? [] : try names(3..., upTo: 3, for: command))
+    .question(.wireframe(current.isEnd ? [] : try names(3..., upTo: 3, for: command)))
   }
 
   /// `[LEVEL]`
   mutating func dual(_ command: CommandWord) throws(Diagnostic) -> Command {
-    .dual(current.isEnd ? nil : try level(for: command))
+    .question(.dual(current.isEnd ? nil : try level(for: command)))
   }
 
   /// A priority's name is a level here, unless a variable has the same.
@@ -244,7 +244,7 @@ extension LineParser {
     let value = try sum().expression
     if let diagnostic = refusedMark(command) { throw diagnostic }
     guard current.isEnd || current.isRelation else { throw leftover() }
-    return .value(value)
+    return .question(.value(value))
   }
 
   /// The complaint about a priority or weight where there can be none.
@@ -322,7 +322,8 @@ extension LineParser {
   mutating func saving(_ command: CommandWord) throws(Diagnostic) -> Command {
     let end = tokens[0].range.upperBound
     let replaces = source[end] == "!"
-    return .save(path: try path(for: command, from: replaces ? end + 1 : end), replaces: replaces)
+    return .request(
+      .save(path: try path(for: command, from: replaces ? end + 1 : end), replaces: replaces))
   }
 
   /// `FILE`, `@LEVEL FILE`, or the same behind `!`
@@ -334,31 +335,32 @@ extension LineParser {
     guard source[start] == "@",
       let mark = tokens.firstIndex(where: { $0.range.lowerBound == start })
     else {
-      return .exporting(path: try path(for: command, from: start), level: nil, replaces: replaces)
+      return .request(
+        .exporting(path: try path(for: command, from: start), level: nil, replaces: replaces))
     }
     position = mark
     let level = try priorityMark()
     let path = try path(for: command, from: tokens[position - 1].range.upperBound)
-    return .exporting(path: path, level: level, replaces: replaces)
+    return .request(.exporting(path: path, level: level, replaces: replaces))
   }
 
   /// `FILE`, `off`, or nothing. A file of that name is written `./off`.
   mutating func logging(_ command: CommandWord) throws(Diagnostic) -> Command {
-    if current.isEnd { return .log(.ask) }
+    if current.isEnd { return .request(.log(.ask)) }
     if current.name == "off", next.isEnd {
       advance()
-      return .log(.off)
+      return .request(.log(.off))
     }
-    return .log(.to(path: try path(for: command)))
+    return .request(.log(.to(path: try path(for: command))))
   }
 
   /// `NAME`, or nothing.
   mutating func lesson(_ command: CommandWord) throws(Diagnostic) -> Command {
     if current.isEnd || current.name == "list" && next.isEnd {
       position = tokens.count - 1
-      return .lesson(.list)
+      return .request(.lesson(.list))
     }
-    return .lesson(.play(name: try path(for: command)))
+    return .request(.lesson(.play(name: try path(for: command))))
   }
 
   /// What help is asked about; any sign will do.

@@ -4,11 +4,11 @@ import Rationals
 
 extension LineParser {
   mutating func exercise(_ command: CommandWord) throws(Diagnostic) -> Command {
-    if current.isEnd { return .exercise(nil) }
+    if current.isEnd { return .question(.exercises) }
     if let text = current.name, names.isView(text) {
-      return .layout(.extremes(Name(text, advance().range)))
+      return .question(.layout(.extremes(Name(text, advance().range))))
     }
-    guard let kind = try option(ExerciseKind.self) else { return .exercise(nil) }
+    guard let kind = try option(ExerciseKind.self) else { return .question(.exercises) }
     var request = ExerciseRequest(kind)
     while !current.isEnd {
       while current.kind == .minus { advance() }
@@ -26,7 +26,7 @@ extension LineParser {
         request.level = level
       }
     }
-    return .exercise(request)
+    return .request(.exercise(request))
   }
 
   /// A whole number that has room in 64 bits, on every machine.

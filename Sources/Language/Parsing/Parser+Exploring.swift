@@ -22,7 +22,7 @@ extension LineParser {
     try word("to", command)
     let end = try newValue(command).expression
     if let diagnostic = refusedMark(command) { throw diagnostic }
-    return .sweep(name, from: start, to: end)
+    return .question(.sweep(name, from: start, to: end))
   }
 
   private mutating func word(_ word: String, _ command: CommandWord) throws(Diagnostic) {
@@ -39,8 +39,8 @@ extension LineParser {
   mutating func pivot(_ command: CommandWord) throws(Diagnostic) -> Command {
     let entering = try column(command)
     _ = take(.comma)
-    if current.isEnd { return .pivot(entering, nil) }
-    return .pivot(entering, try column(command))
+    if current.isEnd { return .walk(.pivot(entering, nil)) }
+    return .walk(.pivot(entering, try column(command)))
   }
 
   /// The name of a column of the tableau: `X`, and for slacks `a⁺` or, as it can be typed, `a+`. The

@@ -9,7 +9,7 @@ extension LineParser {
     guard let width, let height else {
       throw LayoutFact.noExtent(command.entry.id).at(tokens[0].range)
     }
-    return .layout(.screen(width, height))
+    return .change(.layout(.screen(width, height)))
   }
 
   /// `NAME, NAME [in NAME]`
@@ -23,12 +23,12 @@ extension LineParser {
       names.append(Name(text, advance().range))
     } while take(.comma) || (current.name != nil && current.name != "in")
     guard current.name == "in" else {
-      return .layout(.views(names, in: nil, areGuides: areGuides))
+      return .change(.layout(.views(names, in: nil, areGuides: areGuides)))
     }
     let word = advance().range
     guard let text = current.name else { throw LayoutFact.noSuperview.at(word) }
     let superview = Name(text, advance().range)
-    return .layout(.views(names, in: superview, areGuides: areGuides))
+    return .change(.layout(.views(names, in: superview, areGuides: areGuides)))
   }
 
   /// `NAME W x H [hug P[/P]] [resist P[/P]]`
@@ -48,7 +48,7 @@ extension LineParser {
       if word == "hug" { size.hugging = priorities } else { size.resistance = priorities }
     }
     size.range = start.union(previous?.range ?? start)
-    return .layout(.size(size))
+    return .change(.layout(.size(size)))
   }
 
   /// `NAME area N`
@@ -67,7 +67,7 @@ extension LineParser {
     default: throw LayoutFact.noArea.at(current.isEnd ? word : current.range)
     }
     guard let area = try amount(command) else { throw LayoutFact.noArea.at(word) }
-    return .layout(.text(view, area: area))
+    return .change(.layout(.text(view, area: area)))
   }
 
   /// `251`, `750/1000`, `high`, with or without an @.
@@ -150,7 +150,7 @@ extension LineParser {
     }
     if current.isEnd { throw LayoutFact.noAssumption.at(start) }
     let number = try length(command)
-    return .layout(.assume(word, number, start.union(tokens[position - 1].range)))
+    return .log(.assume(word, number, start.union(tokens[position - 1].range)))
   }
 
   /// `N`, zero or more.

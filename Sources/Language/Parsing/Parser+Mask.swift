@@ -16,7 +16,7 @@ extension LineParser {
     let view = Name(text, advance().range)
     if current.name == "off", next.isEnd, label == nil {
       advance()
-      return .layout(.maskOff(view))
+      return .change(.layout(.maskOff(view)))
     }
     let horizontal = try flexibility("h", nil)
     let vertical = try flexibility("v", horizontal)
@@ -37,7 +37,7 @@ extension LineParser {
       (mask.wholeWidth, mask.wholeHeight) = try extent(command)
     }
     mask.range = start.union(previous?.range ?? start)
-    return .layout(.mask(mask))
+    return .change(.layout(.mask(mask)))
   }
 
   /// Where the last thing stands that is there, for what is missing behind it.

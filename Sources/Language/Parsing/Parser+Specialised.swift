@@ -22,7 +22,7 @@ extension LineParser {
       advance()
       statement.listsConstraints = true
     }
-    return .layout(.specialised(statement))
+    return .question(.layout(.specialised(statement)))
   }
 
   static let constraintsWord = "constraints"

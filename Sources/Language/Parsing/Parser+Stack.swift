@@ -43,7 +43,7 @@ extension LineParser {
     } while take(.comma)
     try options(of: &stack)
     stack.range = start.union(previous?.range ?? start)
-    return .layout(.stack(stack))
+    return .change(.layout(.stack(stack)))
   }
 
   private mutating func options(of stack: inout StackStatement) throws(Diagnostic) {
@@ -129,7 +129,7 @@ extension LineParser {
     guard !statement.values.isEmpty else {
       throw LayoutFact.noInset(command.entry.id).at(lastPlace)
     }
-    return .layout(.inset(statement))
+    return .change(.inset(statement))
   }
 
   /// A number or a point.

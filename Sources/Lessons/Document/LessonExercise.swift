@@ -33,7 +33,8 @@ extension CardReader {
     let command = content.text.hasPrefix("\(Self.exercise) ") ? "" : "\(Self.exercise) "
     do throws(Diagnostic) {
       let line = try Parser.parse(command + content.text, knowing: Vocabulary())
-      guard case .command(.exercise(let request?), _) = line, let seed = request.seed else {
+      guard case .command(.request(.exercise(let request)), _) = line, let seed = request.seed
+      else {
         note(LessonFlaw(content.line, .key(.exerciseWithoutSeed)))
         return nil
       }

@@ -1,7 +1,7 @@
 // Exercises asked one after another: the tutor's side of the conversation. It has no input and no output; a line
 // comes in, and what there is to show goes out.
 
-import Language
+public import Language
 import Narration
 public import Rendering
 public import Session
@@ -15,7 +15,7 @@ public struct ExercisePlayer: Sendable {
     public var sections: [LessonView.Section] = []
     public var isOver = false
     /// What the program around must do for a line of the learner's, such as load a file.
-    public var request: Request?
+    public var request: Command.Request?
     /// What became of an exercise that was left with this line.
     public var finished: LessonResult?
   }

@@ -16,8 +16,10 @@ extension Line {
     switch self {
     case .constraint(let statement): statement.operands.flatMap { $0.constants() }
     case .objective(let statement): statement.expression.constants()
-    case .command(.point(let definitions), _): definitions.flatMap { $0.value.constants() }
-    case .command(.set(_, let value, _), _), .command(.suggest(_, let value, _, _), _):
+    case .command(.change(.point(let definitions)), _):
+      definitions.flatMap { $0.value.constants() }
+    case .command(.change(.set(_, let value, _)), _),
+      .command(.change(.suggest(_, let value, _, _)), _):
       value.constants()
     case .empty, .expression, .visualFormat, .command: []
     }
@@ -26,27 +28,24 @@ extension Line {
   /// Whether it changes the problem, or the place in the walk through its solve.
   var isChange: Bool {
     switch self {
-    case .constraint, .objective, .visualFormat: return true
-    case .empty, .expression: return false
-    case .command(let command, _):
-      switch command {
-      case .layout(let command): return !command.isQuestion
-      case .point, .variables, .variablesFixed, .drop, .disable, .enable, .set, .priority,
-        .weight,
-        .letter, .suggest, .release, .undo, .redo, .reset, .rule, .step, .back, .goTo, .pivot,
-        .show:
-        return true
-      default: return false
-      }
+    case .constraint, .objective, .visualFormat: true
+    case .empty, .expression: false
+    case .command(.change, _), .command(.travel, _): true
+    case .command(.walk, _): isWalk
+    case .command(.log(.assume), _): true
+    // Another form of what is being walked through.
+    case .command(.setting(.show), _): true
+    case .command(.setting, _), .command(.question, _), .command(.log, _), .command(.request, _):
+      false
     }
   }
 
   /// Whether it goes through the solve.
   var isWalk: Bool {
-    guard case .command(let command, _) = self else { return false }
+    guard case .command(.walk(let command), _) = self else { return false }
     switch command {
     case .step, .back, .goTo, .pivot: return true
-    default: return false
+    case .trace, .tableau, .predict: return false
     }
   }
 
@@ -55,8 +54,8 @@ extension Line {
     switch self {
     case .constraint(let statement): statement.priority?.value
     case .objective(let statement): statement.priority?.value
-    case .command(.priority(_, let mark), _): mark.value
-    case .command(.suggest(_, _, _, let mark), _): mark?.value
+    case .command(.change(.priority(_, let mark)), _): mark.value
+    case .command(.change(.suggest(_, _, _, let mark)), _): mark?.value
     case .empty, .expression, .visualFormat, .command: nil
     }
   }

@@ -39,6 +39,16 @@ struct LineWays: Hashable {
 
   private static func way(of command: Command, since start: Hierarchy) -> Way? {
     switch command {
+    case .change(let change): way(of: change, since: start)
+    case .travel: .undo
+    case .request(.load): .load
+    // Imported lines come to requirements and preferences, which are seen by what has come of them.
+    case .request, .question, .walk, .setting, .log: nil
+    }
+  }
+
+  private static func way(of change: Command.Change, since start: Hierarchy) -> Way? {
+    switch change {
     case .point(let definitions):
       definitions.contains { start.isPoint($0.name.text) } ? .point : nil
     case .set: .set
@@ -48,11 +58,10 @@ struct LineWays: Hashable {
     case .drop: .drop
     case .disable: .disable
     case .enable: .enable
-    case .undo, .redo: .undo
-    case .load: .load
     case .reset: .reset
     case .variables: .variable
-    default: nil
+    // Seen by what has come of them, or nothing that a task can forbid.
+    case .layout, .inset, .letter, .variablesFixed, .rule: nil
     }
   }
 

@@ -4,7 +4,7 @@
 // The learner's lines run in a sandbox: the lesson's session as it stands here, and whatever they have
 // typed since. The lesson goes on from its own.
 
-import Language
+public import Language
 import Narration
 public import Rendering
 public import Session
@@ -21,7 +21,7 @@ public struct LessonPlayer: Sendable {
     /// The learner has left, or the lesson is at its end.
     public var isOver = false
     /// What the program around must do for a line of the learner's, such as load a file.
-    public var request: Request?
+    public var request: Command.Request?
     /// The question or task that was left with this line.
     public var finished: LessonResult?
     /// Whether the lesson goes on after what is shown.

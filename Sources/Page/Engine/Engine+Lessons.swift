@@ -127,7 +127,7 @@ extension Engine {
     var isOver = false
     for line in lines where !isOver {
       var sections: [LessonView.Section]
-      var request: Request?
+      var request: Command.Request?
       switch partner {
       case .session: return reply(entries)
       case .lesson(var player, let review):

@@ -10,7 +10,7 @@ import Session
 
 extension Engine {
   /// What the page is to do; where the engine can do it, or nobody can, an entry says so.
-  mutating func wish(for request: Request, _ entries: inout [Entry]) -> JSONValue? {
+  mutating func wish(for request: Command.Request, _ entries: inout [Entry]) -> JSONValue? {
     func kind(_ kind: String, _ more: [JSONValue.Member] = []) -> JSONValue {
       .object([.init("kind", .string(kind))] + more)
     }

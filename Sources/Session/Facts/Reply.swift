@@ -11,7 +11,7 @@ public struct Reply: Sendable {
   /// Why the line was refused; nil if all is well. The state is then what it was before.
   public var failure: Failure?
   /// What only the program around the session can do.
-  public var request: Request?
+  public var request: Command.Request?
   /// Whether the line was a statement, or a command that changes what is solved: many of these can
   /// be told in one word, where an answer to a question must be shown.
   public var isChange: Bool
@@ -22,7 +22,7 @@ public struct Reply: Sendable {
   public var wasStopped = false
 
   public init(
-    _ answer: Answer = .nothing, failure: Failure? = nil, request: Request? = nil,
+    _ answer: Answer = .nothing, failure: Failure? = nil, request: Command.Request? = nil,
     isChange: Bool = false
   ) {
     self.isChange = isChange
@@ -94,26 +94,4 @@ public struct Failure: Error, Sendable {
     case .session(let fault): fault.code
     }
   }
-}
-
-/// What a session asks of the program around it, having no input or output of its own.
-public enum Request: Hashable, Sendable {
-  /// Read the file and give its lines to `Session.load(_:)`.
-  case load(path: String)
-  /// Show `Session.slideShow()` on the whole screen; the document says what to do where there is none.
-  case present
-  /// Write `Session.script()`, or a lesson where the path ends in `.md`; only `replaces` allows to
-  /// replace a file that is not the session's own.
-  case save(path: String, replaces: Bool)
-  case log(LogRequest)
-  /// Read the file and give its program to `Session.importProgram(_:as:)`, or its lines to
-  /// `Session.importLogs(in:as:)`.
-  case importing(path: String)
-  /// Write `Session.levelProgram(_:named:)`, or by its ending something else; `replaces` as for `save`.
-  case exporting(path: String, level: LevelMark?, replaces: Bool)
-  /// Play a lesson, or list them. A session knows of no lesson under way.
-  case lesson(LessonRequest)
-  /// Ask an exercise.
-  case exercise(ExerciseRequest)
-  case quit
 }

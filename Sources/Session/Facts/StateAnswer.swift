@@ -14,7 +14,7 @@ public enum StateAnswer: Sendable {
   /// What `expect` claims is so.
   case holds
   /// The program around the session is to do it.
-  case request(Request)
+  case request(Command.Request)
 }
 
 /// What there is to say about a word.

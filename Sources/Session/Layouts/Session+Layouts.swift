@@ -7,9 +7,8 @@ import Rationals
 import Simplex
 
 extension Session {
-  /// The answer to a line about views that changes nothing; nil for one that does.
-  mutating func answer(_ command: LayoutCommand) throws(Failure) -> LayoutAnswer? {
-    switch command {
+  mutating func answer(_ question: LayoutQuestion) throws(Failure) -> LayoutAnswer {
+    switch question {
     case .draw:
       let report = frames()
       lastDrawn = report.frames
@@ -23,7 +22,6 @@ extension Session {
     case .formats(let name):
       do { return .formats(try formats(of: name)) } catch { throw Failure(error) }
     case .specialised(let statement): return .specialised(try specialised(statement))
-    default: return nil
     }
   }
 

@@ -73,7 +73,7 @@ extension Line {
   fileprivate var isAddition: Bool {
     switch self {
     case .empty, .constraint, .objective: true
-    case .command(.variables, _): true
+    case .command(.change(.variables), _): true
     case .visualFormat, .expression, .command: false
     }
   }

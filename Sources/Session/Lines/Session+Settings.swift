@@ -5,12 +5,20 @@
 import Language
 
 extension Session {
-  /// Sets what is to be set.
-  ///
+  /// Sets what is to be set, and tells what is in use.
+  mutating func set(_ setting: Command.Setting, _ text: String) -> Reply {
+    switch setting {
+    case .numbers(let word): set(word.map { .init($0) }, text) { .numbers($0.numbers) }
+    case .style(let word): set(word.map { .init($0) }, text) { .isASCII($0.isASCII) }
+    case .show(let word): set(word.map { .init($0) }, text) { .drawsTableau($0.drawsTableau) }
+    case .draw(let word): set(.init(word), text) { .drawsViews($0.drawsViews) }
+    }
+  }
+
   /// - Parameters:
   ///   - setting: the choice; nil where it is only asked for.
   ///   - inUse: what to tell of.
-  mutating func set(
+  private mutating func set(
     _ setting: DisplaySettings.Setting?, _ text: String,
     _ inUse: (DisplaySettings) -> DisplaySettings.Setting
   ) -> Reply {

@@ -6,17 +6,17 @@ import Simplex
 import Wording
 
 extension Session {
-  /// What a command says that walks through the solve; nil for any other.
-  mutating func walk(_ command: Command, _ range: SourceRange) throws(Failure) -> WalkAnswer? {
+  mutating func walk(
+    _ command: Command.Walk, _ range: SourceRange
+  ) throws(Failure) -> WalkAnswer {
     switch command {
-    case .trace(nil): .trace(try telling(.max, range) { (session) in session.trace() })
+    case .trace: .trace(try telling(.max, range) { (session) in session.trace() })
     case .step(let count): .step(try telling(count, range) { (session) in session.step(count) })
     case .back(let count): back(count)
     case .goTo(let position): .goTo(try go(to: position, range))
     case .tableau: .tableau(tableau())
     case .pivot(let entering, let leaving): .pivot(try pivot(entering, leaving))
     case .predict(let word): predict(word)
-    default: nil
     }
   }
 

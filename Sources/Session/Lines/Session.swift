@@ -161,11 +161,20 @@ public struct Session: Sendable {
   }
 
   private mutating func execute(_ line: Line, _ text: String) throws(Failure) -> Reply {
-    if let reply = try change(text, line) { return reply }
+    finishLatestChange()
     switch line {
+    case .constraint, .objective, .visualFormat, .command(.change, _):
+      return try change(text, line)
+    case .command(.travel(let travel), let range):
+      return Reply(.change(.travel(try go(travel, range))))
+    case .command(.question(let question), let range): return Reply(try answer(question, range))
+    case .command(.walk(let command), let range): return Reply(.walk(try walk(command, range)))
+    case .command(.setting(let setting), _): return set(setting, text)
+    case .command(.log(let command), _): return try answer(command, text)
+    case .command(.request(let request), _):
+      return Reply(.state(.request(request)), request: request)
     case .expression(let expression): return Reply(.state(.value(try value(of: expression))))
-    case .command(let command, let range): return try execute(command, range, text)
-    case .empty, .constraint, .objective, .visualFormat: return Reply()
+    case .empty: return Reply()
     }
   }
 
@@ -202,12 +211,12 @@ public struct Session: Sendable {
     return true
   }
 
-  /// Makes the change that a line asks for on a copy, and keeps it unless it is refused; nil where the
-  /// line asks for none.
-  mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply? {
+  /// Makes the change that a line asks for on a copy, and keeps it unless it is refused. A line that asks for none does
+  /// nothing.
+  mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply {
     finishLatestChange()
     var new = state
-    guard var outline = try new.apply(line) else { return nil }
+    guard var outline = try new.apply(line) else { return Reply() }
     let before = Standpoint(self)
     outline.notes += try keep(new, outline, Timeline.Entry(line: text.trimmed, steps: [line]))
     let summary = describesChanges ? summary(of: outline) : nil

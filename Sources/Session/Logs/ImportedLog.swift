@@ -97,7 +97,7 @@ extension ProblemState {
     // The screen is there as soon as any view is.
     if name == ViewTree.screenName { return false }
     guard
-      case .command(.layout(.views(let names, _, _)), _)? =
+      case .command(.change(.layout(.views(let names, _, _))), _)? =
         try? Parser.parse("view \(name)", knowing: KnownNames(self)),
       names.count == 1, names[0].text == name, (try? checkNewView(names[0])) != nil
     else { return false }

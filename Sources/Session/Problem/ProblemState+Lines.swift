@@ -14,18 +14,22 @@ extension ProblemState {
     case .constraint(let statement): try add(statement)
     case .objective(let statement): try add(statement)
     case .visualFormat(let statement): try add(statement)
-    case .command(let command, let range): try apply(command, range)
-    case .empty, .expression: nil
+    case .command(.change(let change), let range): try apply(change, range)
+    case .empty, .expression,
+      .command(.travel, _), .command(.question, _), .command(.walk, _), .command(.setting, _),
+      .command(.log, _), .command(.request, _):
+      nil
     }
   }
 
   private mutating func apply(
-    _ command: Command, _ range: SourceRange
-  ) throws(Failure) -> Outline? {
-    switch command {
+    _ change: Command.Change, _ range: SourceRange
+  ) throws(Failure) -> Outline {
+    switch change {
     case .point(let definitions): return try setPoints(definitions, range)
     case .variables(let names): return try declare(names, range)
-    case .layout(let command): return try apply(command, range)
+    case .layout(let change): return try apply(change, range)
+    case .inset(let statement): return try setInsets(statement, range)
     case .variablesFixed(let isFixed):
       namesAreFixed = isFixed
       return Outline(notes: [.namesFixed(isFixed)])
@@ -42,10 +46,9 @@ extension ProblemState {
     case .reset:
       self = ProblemState()
       return Outline(notes: [.reset])
-    case .rule(let word?):
+    case .rule(let word):
       rule = PivotRule(word)
       return Outline(notes: [.rule(word)])
-    default: return nil
     }
   }
 }

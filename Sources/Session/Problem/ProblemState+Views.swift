@@ -7,11 +7,10 @@ import Rationals
 
 extension ProblemState {
   mutating func apply(
-    _ command: LayoutCommand, _ range: SourceRange
-  ) throws(Failure) -> Outline? {
-    if case .inset(let statement) = command { return try setInsets(statement, range) }
+    _ change: LayoutChange, _ range: SourceRange
+  ) throws(Failure) -> Outline {
     do throws(SessionFault) {
-      switch command {
+      switch change {
       case .screen(let width, let height): return try setScreen(width, height, range)
       case .views(let names, let superview, let areGuides):
         return try declareViews(names, in: superview, areGuides: areGuides)
@@ -29,8 +28,6 @@ extension ProblemState {
       case .hide(let names): return try hide(names, range)
       case .unhide(let names): return try unhide(names)
       case .text(let name, let area): return try setText(name, area, range)
-      case .passes, .draw, .ambiguous, .extremes, .formats, .specialised, .inset, .assume:
-        return nil
       }
     } catch {
       throw Failure(error)

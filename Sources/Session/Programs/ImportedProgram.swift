@@ -185,7 +185,8 @@ private struct NewNames {
   /// Whether the parser takes it for a name wherever names stand.
   private static func canSay(_ name: String, _ nothing: KnownNames) -> Bool {
     guard
-      case .command(.variables(let names), _)? = try? Parser.parse("var \(name)", knowing: nothing),
+      case .command(.change(.variables(let names)), _)? = try? Parser.parse(
+        "var \(name)", knowing: nothing),
       names.count == 1, names[0].text == name,
       case .constraint(let statement)? = try? Parser.parse(
         "\(name): 2 \(name) = \(name)", knowing: nothing),

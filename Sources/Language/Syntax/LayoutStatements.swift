@@ -2,7 +2,8 @@
 
 public import Rationals
 
-public enum LayoutCommand: Hashable, Sendable {
+/// What changes the views, or what holds them.
+public enum LayoutChange: Hashable, Sendable {
   /// `screen 320 x 480`
   case screen(LayoutAmount, LayoutAmount)
   /// `view find, field in row`, `guide g`; without a superview they are in the screen.
@@ -18,33 +19,23 @@ public enum LayoutCommand: Hashable, Sendable {
   case stack(StackStatement)
   case hide([Name])
   case unhide([Name])
-  case inset(InsetStatement)
+  /// `text t area 2400`: as high as its width makes it.
+  case text(Name, area: LayoutAmount)
+}
+
+/// What is asked of the views; it changes nothing.
+public enum LayoutQuestion: Hashable, Sendable {
   /// The constraints on a view's subviews as visual formats; nil: on those of the screen.
   case formats(Name?)
   /// `layout row(size(50,50), label(80,20))`: measured and arranged, and as constraints.
   case specialised(SpecialisedStatement)
-  /// nil: now.
-  case draw(DrawWord?)
+  case draw
   /// What is open, and what would settle it.
   case ambiguous
   /// `exercise find`: the solutions in which something of the view is least, or greatest.
   case extremes(Name)
-  /// `text t area 2400`: as high as its width makes it.
-  case text(Name, area: LayoutAmount)
   /// What the last change sets going.
   case passes
-  /// `assume margins 8`: what a log does not print is this.
-  case assume(AssumptionWord, Rational, SourceRange)
-}
-
-extension LayoutCommand {
-  /// Whether it changes nothing that is solved.
-  public var isQuestion: Bool {
-    switch self {
-    case .draw, .ambiguous, .extremes, .formats, .specialised, .passes: true
-    default: false
-    }
-  }
 }
 
 /// A number or a point, with its text.
