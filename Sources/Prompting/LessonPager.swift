@@ -79,6 +79,7 @@ struct LessonPager {
       if last == ":" { return .introduction }
       // A line of its own in the middle of what is said.
       if let last, !".!?…".contains(last), !next.isText { return .introduction }
+    // What is not read as a sentence introduces nothing.
     default: break
     }
     return continues ? .sentence : .none

@@ -73,6 +73,7 @@ public struct Presenter {
     case .character("a"): playsAlone = show.place < show.count && !show.isAsking
     case .character("?"), .character("h"): showsKeys = true
     case .interrupt, .endOfInput, .escape, .character("q"): return false
+    // Any other key does nothing.
     default: break
     }
     return true
@@ -98,6 +99,7 @@ public struct Presenter {
     case .left, .right, .up, .down, .home, .end, .pageUp, .pageDown:
       typed = ""
       return nil
+    // What is no key of a line that is typed.
     default: return nil
     }
     return true

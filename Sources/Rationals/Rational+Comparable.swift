@@ -7,6 +7,7 @@ extension Rational: Hashable {
     switch (a.storage, b.storage) {
     case (.small(let n, let d), .small(let m, let e)): n == m && d == e
     case (.big(let a), .big(let b)): BigFraction.isEqual(a, b)
+    // A short number and a long one.
     default: false
     }
   }

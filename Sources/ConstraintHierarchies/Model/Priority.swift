@@ -29,6 +29,7 @@ public struct Priority: Hashable, Comparable, Sendable {
     case .high: "high"
     case .medium: "medium"
     case .low: "low"
+    // The levels in between have no names.
     default: String(rawValue)
     }
   }

@@ -127,7 +127,7 @@ extension IncrementalSolution.Update.Edit {
   fileprivate var isGone: Bool {
     switch self {
     case .removed, .objective(_, nil): true
-    default: false
+    case .added, .moved, .rewritten, .weighed, .objective(_, _?): false
     }
   }
 
@@ -138,7 +138,7 @@ extension IncrementalSolution.Update.Edit {
     case .rewritten(let was, let now, _):
       was.error.variables.filter(now.error.variables.contains)
     case .objective: []
-    default: variables
+    case .added, .removed, .moved, .weighed: variables
     }
   }
 

@@ -23,6 +23,7 @@ extension Natural {
       let quotient = x / y
       return (Natural(quotient), Natural(x &- quotient &* y))
     case (.long, .short(let word, 0)): return dividedByWord(word)
+    // By more than a word.
     default: return dividedByWords(divisor)
     }
   }

@@ -142,6 +142,7 @@ private struct Context {
         start += 1
       }
       expectation = .file
+    // What offers names or words of a few is worked out when it is asked for.
     default: expectation = command.arguments
     }
   }

@@ -175,6 +175,7 @@ enum CommandFact: LineFact, Hashable, Sendable {
     switch self {
     case .clear, .ambiguousCommand, .unknownCommand, .neitherCommandNorProduct: .unknownCommand
     case .unknownName, .lookAlike: .unknownName
+    // The word of the command is known, and what stands after it is not what it takes.
     default: .syntax
     }
   }

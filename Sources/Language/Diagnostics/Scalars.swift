@@ -13,6 +13,7 @@ extension Unicode.Scalar {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator:
       true
+    // Categories of what is seen.
     default: self == "\u{FFFD}" || properties.isDefaultIgnorableCodePoint
     }
   }

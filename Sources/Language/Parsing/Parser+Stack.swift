@@ -18,6 +18,7 @@ extension LineParser {
       switch entry.id {
       case .stack: try stack(command, label: label)
       case .mask: try mask(command, label: label)
+      // Of the three that are let in above, the third.
       default: try size(command, label: label)
       }
     guard current.isEnd else { throw extraWords(after: command) }

@@ -140,6 +140,7 @@ extension Expression {
         && zip(rest, others).allSatisfy { one, other in
           one.kind == other.kind && one.operand.isWritten(like: other.operand)
         }
+    // Nodes of two kinds.
     default: false
     }
   }

@@ -194,6 +194,7 @@ private struct FormatGraph {
       case (_, .view(let view)):
         format.gaps.append(connection)
         format.items.append(item(view, &constraints))
+      // To the end of the superview.
       default: format.end = connection
       }
     }

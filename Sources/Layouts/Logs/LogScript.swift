@@ -175,6 +175,7 @@ extension Attribute {
     switch self {
     case .firstBaseline: .top
     case .lastBaseline: .bottom
+    // A margin, or what is measured from nothing else.
     default: ofMarginsGuide ?? self
     }
   }

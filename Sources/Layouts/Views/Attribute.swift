@@ -75,6 +75,7 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
   public var isDirected: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    // Of what lies down, or in the middle, or is a size, no direction decides.
     default: false
     }
   }
@@ -83,6 +84,7 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
   public var isSided: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
+    // As for `isDirected`.
     default: false
     }
   }
@@ -103,6 +105,7 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
     case .trailing: isLeftToRight ? .right : .left
     case .leadingMargin: isLeftToRight ? .leftMargin : .rightMargin
     case .trailingMargin: isLeftToRight ? .rightMargin : .leftMargin
+    // Not `isDirected`.
     default: self
     }
   }
@@ -118,6 +121,7 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
     case .trailingMargin: .trailing
     case .centerXWithinMargins: .centerX
     case .centerYWithinMargins: .centerY
+    // Of the view itself.
     default: nil
     }
   }

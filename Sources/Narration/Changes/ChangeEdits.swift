@@ -87,7 +87,7 @@ struct ChangeEdits {
     update.edits.contains { edit in
       switch edit {
       case .added(let new), .rewritten(_, let new, _): new.serial == constraint.serial
-      default: false
+      case .removed, .moved, .weighed, .objective: false
       }
     }
   }

@@ -106,7 +106,7 @@ extension Constraint {
     switch relation {
     case .atLeast where priority.isRequired && isAbove: return ""
     case .atMost where priority.isRequired && !isAbove: return ""
-    default: return (isAbove ? Model.Side.plus : .minus).mark
+    case .equal, .atLeast, .atMost: return (isAbove ? Model.Side.plus : .minus).mark
     }
   }
 }

@@ -118,6 +118,7 @@ extension English {
     switch limit {
     case .variables: "variables"
     case .points: "points"
+    // The third of what a problem is counted in.
     default: "constraints"
     }
   }

@@ -16,6 +16,7 @@ extension Diagnostic {
     case .name(.nothingToExplain(let name, let known))
     where Suggestion.lookAlike(of: name.text, among: known) != nil:
       self = .unknownName(name, among: known)
+    // Any other says all of itself.
     default:
       self.init(
         code: fault.code, message: fault.text(in: speech), range: fault.range,
@@ -34,6 +35,7 @@ extension SessionFault {
       .walk(.unknownColumn(let name, let known)), .walk(.notInRatioTest(let name, let known)):
       Suggestion.nearest(to: name.text, among: known)
     case .walk(.pairOfColumns(_, let pair)): pair.count == 1 ? pair[0] : nil
+    // Only what is close to something that would do suggests it.
     default: nil
     }
   }

@@ -52,6 +52,7 @@ public struct Narrator: Sendable {
     switch reply.answer {
     case .change(.summary(let summary)): problem = summary.problem
     case .change(.travel(let travel)): problem = travel.problem
+    // Nothing else takes variables away.
     default: return
     }
     axes.keep { name in

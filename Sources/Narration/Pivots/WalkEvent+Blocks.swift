@@ -10,6 +10,7 @@ extension WalkEvent {
     switch self {
     case .level(let start):
       [.blank, .heading(start.title(in: speech), level: 3)] + start.body
+    // The others are a sentence each, or none.
     default:
       text(in: speech).map { isSpaced ? [.blank, .paragraph($0)] : [.paragraph($0)] } ?? []
     }

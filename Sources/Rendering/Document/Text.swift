@@ -85,7 +85,8 @@ public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
         case .words(let words, .plain): .words(words, role)
         case .number(let number, .plain): .number(number, role)
         case .wholeNumber(let number, .plain): .wholeNumber(number, role)
-        default: piece
+        // It has a role of its own.
+        case .words, .number, .wholeNumber: piece
         }
       })
   }

@@ -30,7 +30,11 @@ public struct AxisMemory: Hashable, Sendable {
       case .indented(var inner):
         place(&inner)
         document.blocks[index] = .indented(inner)
-      default: break
+      case .bullets(var items):
+        for item in items.indices { place(&items[item]) }
+        document.blocks[index] = .bullets(items)
+      case .paragraph, .grid, .table, .graph, .plane, .space, .boxes, .heading, .verbatim, .blank:
+        break
       }
     }
   }

@@ -55,7 +55,8 @@ public struct SVGRenderer: Hashable, Sendable {
     case .plane(let plane): speller.line(plane.title).string(theme: nil)
     case .space(let space): speller.line(space.title).string(theme: nil)
     case .graph(let graph): speller.line(graph.title).string(theme: nil)
-    default: nil
+    case .paragraph, .grid, .table, .numberLines, .boxes, .bullets, .indented, .verbatim, .blank:
+      nil
     }
   }
 
@@ -217,6 +218,7 @@ extension TextRenderer {
       case .graph(let graph):
         .indented(
           Document(([graph.title] + graphWords(graph, areNamed: false)).map { .paragraph($0) }))
+      // What is text in a terminal, too, is described by itself.
       default: block
       }
     }

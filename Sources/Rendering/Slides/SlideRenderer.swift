@@ -64,7 +64,7 @@ public struct SlideRenderer: Hashable, Sendable {
       }
     }
     let fitting = headlines.first { speller.line($0).width <= columns } ?? headlines.last
-    let line = fitting.map { renderer.wrapped($0.emphasised, width: columns) } ?? []
+    let line = fitting.map { renderer.wrapped($0.marked(.strong), width: columns) } ?? []
     return line.prefix(max(rows / 4, 2)) + (rows < 16 ? [] : [StyledLine()])
   }
 
@@ -168,7 +168,7 @@ public struct SlideRenderer: Hashable, Sendable {
   }
 
   private func state(_ text: Text) -> [StyledLine] {
-    renderer.wrapped(text.emphasised, width: columns, hanging: 2)
+    renderer.wrapped(text.marked(.strong), width: columns, hanging: 2)
   }
 
   /// `4/12 ████████░░░░   space next`
@@ -184,20 +184,6 @@ public struct SlideRenderer: Hashable, Sendable {
       line.append(keys)
     }
     return line
-  }
-}
-
-extension Text {
-  /// With its plain parts strong.
-  fileprivate var emphasised: Text {
-    Text(
-      pieces: pieces.map { piece in
-        switch piece {
-        case .words(let words, .plain): .words(words, .strong)
-        case .number(let number, .plain): .number(number, .strong)
-        default: piece
-        }
-      })
   }
 }
 

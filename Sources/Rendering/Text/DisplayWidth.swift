@@ -42,6 +42,7 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control: return 0
     case .format: return isNumberSign ? 1 : 0
+    // All that is seen.
     default: break
     }
     // The vowels and final consonants of a Korean syllable stand inside its first consonant, and so do

@@ -87,15 +87,7 @@ public struct TextRenderer: Hashable, Sendable {
 
   /// Without colours a heading must be told from a sentence, so the upper two levels are underlined.
   private func heading(_ text: Text, level: Int, width: Int) -> [StyledLine] {
-    let strong = Text(
-      pieces: text.pieces.map { piece in
-        switch piece {
-        case .words(let words, .plain): .words(words, .strong)
-        case .number(let number, .plain): .number(number, .strong)
-        default: piece
-        }
-      })
-    let lines = wrapped(strong, width: width)
+    let lines = wrapped(text.marked(.strong), width: width)
     let longest = lines.map { $0.width }.max() ?? 0
     switch level {
     case ...1: return lines + [rule("═", longest)]

@@ -29,7 +29,7 @@ package enum ExpressionText {
   private static func wrapped(_ expression: Expression) -> String {
     switch expression {
     case .operations: "(\(text(expression)))"
-    default: text(expression)
+    case .number, .name, .quantity, .negate: text(expression)
     }
   }
 }

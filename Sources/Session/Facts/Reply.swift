@@ -83,6 +83,7 @@ public struct Failure: Error, Sendable {
   public var isOfExcess: Bool {
     switch reason {
     case .session(.solution(.longValue)), .session(.solution(.excess)): true
+    // Every other fault is one of the line, whatever its numbers.
     default: false
     }
   }

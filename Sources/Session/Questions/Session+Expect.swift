@@ -151,6 +151,7 @@ extension Session {
       switch fault {
       case .solution(.unsatisfiable), .solution(.unbounded):
         throw Failure(.solution(.expectation(.noSolution(fault), fault.range)))
+      // Any other fault is one of the line.
       default: throw error
       }
     }

@@ -172,7 +172,8 @@ struct Prediction: Sendable {
     case (.entering, .column(let name)): try entering(name)
     case (.leaving, .column(let name)): try leaving(name)
     case (.value, .value(let value)): total(value)
-    default: .shown
+    // It was given up; a name is no answer where a value is asked for, nor a value where a name is.
+    case (_, .givenUp), (.entering, .value), (.leaving, .value), (.value, .column): .shown
     }
   }
 

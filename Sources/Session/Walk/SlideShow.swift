@@ -87,7 +87,8 @@ public struct SlideShow: Sendable {
           case .stage(0): hasRequirements = true
           case .stage, .minimum, .end(.optimal), .end(.unbounded): hold(leg, after: index)
           case .feasible: levels = 0
-          default: break
+          case .pivot, .swapped, .firstPhase, .cycle, .stall, .end(.infeasible), .end(.interrupted):
+            break
           }
           if case .minimum(let objective, _) = step { levels = objective + 1 }
           places.append(Place(leg: leg, moment: .step(index), levels: levels))

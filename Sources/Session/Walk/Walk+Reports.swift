@@ -58,6 +58,7 @@ extension Walk {
       switch step {
       case .stage(let begun): stage = begun
       case .minimum(let objective, _), .end(.unbounded(let objective)): begin(objective + 1)
+      // No other step begins a level.
       default: break
       }
       tellings.append(.step(index))

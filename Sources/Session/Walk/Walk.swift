@@ -197,6 +197,7 @@ extension Walk {
       switch step {
       case .minimum(let objective, _): objective == resolution.model.levels.count - 1
       case .feasible: resolution.model.levels.isEmpty
+      // Steps on the way.
       default: false
       }
     }

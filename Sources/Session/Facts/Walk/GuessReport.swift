@@ -93,6 +93,7 @@ public enum GuessVerdict: Hashable, Sendable {
   public var isRight: Bool {
     switch self {
     case .right, .asGood, .tie: true
+    // Each other says in which way the guess is wrong.
     default: false
     }
   }
