@@ -25,6 +25,8 @@ public enum ScriptWords {
   case cannotRead(String, FileError)
   /// A program of a file is malformed, there.
   case malformed(String, ProgramFileError)
+  /// What is to be said of a program of a file that is read.
+  case remark(String, ProgramRemark)
   /// A proof is malformed.
   case malformedProof(String, MalformedProof)
   case cannotWrite(String, FileError)

@@ -36,6 +36,8 @@ struct ProgramFileTests {
         " Q r\n ^\n"
       ),
       ("f.lp", "min x st c: x >= 3 general x end", "f.lp:1:28: error: x is an integer", ""),
+      ("f.lp", "max x st c: x <= 3,5 end", "f.lp:1:19: error: ,5 cannot follow 3 at once", ""),
+      ("f.lp", "max x st c: x <= 3 kg\nend", "f.lp:1:20: error: kg stands on right", ""),
       ("f.lp.gz", "\u{1F}", "f.lp.gz:1:1: error: ", ""),
     ])
   func malformed(name: String, text: String, beginning: String, excerpt: String) throws {
@@ -45,6 +47,22 @@ struct ProgramFileTests {
     #expect(outcome.status == 65 && outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix(beginning), "\(outcome.errors)")
     #expect(excerpt.isEmpty || outcome.errors.contains(excerpt), "\(outcome.errors)")
+  }
+
+  @Test("What a file leaves to be said reaches everybody who reads it")
+  func remarks() throws {
+    let program = try Program()
+    try program.write(
+      "*SENSE:Maximize\nROWS\n N c\n L r\nCOLUMNS\n x c 1 r 2\nENDATA\n", to: "f.mps")
+    let words = "SENSE:Maximize"
+    #expect(try program.run("solve", "f.mps").output.contains(words))
+    #expect(try program.run("solve", "--format", "json", "f.mps").output.contains(words))
+    for arguments in [["export", "f.mps", "-o", "f.lp"], ["duel", "f.mps"]] {
+      let outcome = try program.run(arguments)
+      #expect(outcome.status == 0)
+      #expect(outcome.errors.hasPrefix("f.mps: note: line 1: "), "\(outcome.errors)")
+      #expect(outcome.errors.contains(words))
+    }
   }
 
   @Test("A compressed file is refused with a word on how to unpack it")

@@ -54,6 +54,16 @@ struct ProgramReportTests {
         """)
   }
 
+  @Test("What the file leaves to be said stands below its title, and in JSON")
+  func remarks() throws {
+    let text = "max 3 x + 2 y st c: x + y + x <= 4 bounds x <= 3 x <= 3 end"
+    let report = ProgramSolver(try LPReader.program(from: Array(text.utf8))).report()
+    let lines = "\(report.document(name: "f.lp", in: .english))"
+    #expect(lines.contains("line 1: x stands more than once in a sum"), "\(lines)")
+    #expect(lines.contains("line 1: x is bounded on one side more than once"), "\(lines)")
+    #expect(report.json.compact.contains(#""what":"coefficients-added","name":"x""#))
+  }
+
   @Test("Numbers of the file are exact, and rounded beside")
   func rounded() throws {
     let text = try Self.text("diet.mps")

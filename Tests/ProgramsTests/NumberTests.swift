@@ -33,7 +33,8 @@ struct NumberTests {
     ("12345678901234567890123.", Rational("12345678901234567890123")),
     ("12345678901234567890.e2", Rational("1234567890123456789000")),
     (ones, Rational(ones)), ("1e1000", Rational("1e1000")), ("1e-1000", Rational("1e-1000")),
-    (String(repeating: "0", count: 5_000) + "7", 7),
+    (String(repeating: "0", count: 5_000) + "7", 7), ("7/2", Rational(7, over: 2)),
+    ("-1.5/3e1", Rational(-1, over: 20)),
   ]
 
   @Test("They are exact", arguments: numbers)
@@ -44,7 +45,7 @@ struct NumberTests {
 
   static let others = [
     "1..2", ".", "1e1001", "1e-1001", ones + "1", "0." + ones + "1", "1e99999999999999999999",
-    "0x10", "1,5", "--", "1e+",
+    "0x10", "1,5", "--", "1e+", "7/", "/2", "7/-2", "7/0", "1/2/3", "7 /2",
   ]
 
   @Test("What is none, or too long, is refused", arguments: others)

@@ -1,6 +1,7 @@
 // Programs of files as lines of the language: what comes of them, under which names, and what refuses them.
 
 import ConstraintHierarchies
+import Formats
 import Language
 import Narration
 import Programs
@@ -185,5 +186,20 @@ struct ProgramImportTests {
     for part in ["1 variable", "1 row", "bound.NAME", "column x$ is x_, row r(1) is r_1_"] {
       #expect(words.contains(part), "\(words)")
     }
+  }
+
+  @Test("What the file leaves to be said is in the reply and in its facts")
+  func remarks() throws {
+    let mps = "*SENSE:Maximize\nROWS\n N c\n L r\nCOLUMNS\n x c 1 r 2\nENDATA\n"
+    var session = Session()
+    let program = try MPSReader.program(from: Array(mps.utf8))
+    let reply = session.importProgram(program, as: "import f.mps")
+    #expect(try Self.report(reply).remarks == program.remarks)
+    #expect("\(reply.document(in: .english))".contains("SENSE:Maximize"))
+    let json = try #require(reply.answer.json?.compact)
+    #expect(
+      json.contains(
+        #""remarks":[{"what":"commented-sense","name":"SENSE:Maximize","line":1,"count":1}]"#),
+      "\(json)")
   }
 }

@@ -23,6 +23,7 @@ extension ProgramImport {
                 .init("as", .string(renaming.new)),
               ])
             })),
+        .init("remarks", .array(remarks.map { $0.json })),
       ])
   }
 }

@@ -43,6 +43,7 @@ extension ProgramReport {
       .init("rows", .integer(program.rows.count)),
       .init("columns", .integer(program.columns.count)),
       .init("nonzeros", .integer(program.nonzeroCount)),
+      .init("remarks", .array(program.remarks.map { $0.json })),
     ])
   }
 

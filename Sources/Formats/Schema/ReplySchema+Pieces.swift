@@ -88,7 +88,7 @@ extension ReplySchema {
         "unique": {"type": ["boolean", "null"], "description": "Where no intervals were worked out: whether no other solution is as good; null: not known."},
         "program": {"type": "object", "description": "Of programs of files.", "properties": {
           "name": {"type": "string"}, "sense": {"enum": ["minimize", "maximize"]}, "rows": {"type": "integer"},
-          "columns": {"type": "integer"}, "nonzeros": {"type": "integer"}},
+          "columns": {"type": "integer"}, "nonzeros": {"type": "integer"}, "remarks": \(fileRemarks)},
           "required": ["name", "sense", "rows", "columns", "nonzeros"]},
         "certificate": {"type": "array", "description": "Of programs of files whose requirements clash: as for error.",
           "items": {"type": "object", "properties": {

@@ -1,5 +1,7 @@
 // The kinds of reply about linear programs of files.
 
+import Programs
+
 extension ReplySchema {
   static let programKinds = [
     ReplyKind(
@@ -16,12 +18,13 @@ extension ReplySchema {
         "bounds": {"type": "integer"}, "freeRows": {"$ref": "#/$defs/strings"},
         "renamed": {"type": "array", "items": {"type": "object", "properties": {
           "what": {"enum": ["column", "row", "objective"]}, "name": {"type": "string"}, "as": {"type": "string"}},
-          "required": ["what", "name", "as"]}}
+          "required": ["what", "name", "as"]}}, "remarks": \(fileRemarks)
         """,
       required: ["name", "sense", "objective", "columns", "rows", "bounds", "freeRows", "renamed"],
       example: """
         {"kind": "program", "name": "factory", "sense": "maximize", "objective": "profit", "columns": 2, "rows": 3,
-         "bounds": 2, "freeRows": [], "renamed": [{"what": "row", "name": "3rd", "as": "_3rd"}]}
+         "bounds": 2, "freeRows": [], "renamed": [{"what": "row", "name": "3rd", "as": "_3rd"}],
+         "remarks": [{"what": "bound-again", "name": "x", "line": 9, "count": 1}]}
         """),
     ReplyKind(
       name: "duel",
@@ -97,6 +100,16 @@ extension ReplySchema {
         "coefficient": "1"}]}, "relation": "=", "bound": "3", "amount": "0"}}]}
         """),
   ]
+
+  /// What is to be said of a file.
+  static let fileRemarks = """
+    {"type": "array", "description": "What the file leaves to be said, each kind once: that it is read as it stands, and \
+    may be meant otherwise. name: of what the first of them is told; line: where that stands.", \
+    "items": {"type": "object", "properties": {"what": {"enum": [\(
+      ProgramRemark.Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))]}, \
+    "name": {"type": "string"}, "line": {"type": "integer"}, "count": {"type": "integer"}}, \
+    "required": ["what", "name", "line", "count"]}}
+    """
 
   private static let dualLine = """
     {"type": "object", "properties": {"form": {"$ref": "#/$defs/linear"}, \

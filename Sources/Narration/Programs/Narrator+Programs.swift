@@ -14,6 +14,7 @@ extension Narrator {
       let words = ProgramImportWords.renamed(Array(renamings.prefix(8)), of: renamings.count)
       document.append(.paragraph(words.text(in: speech).marked(.note)))
     }
+    document.append(contentsOf: ProgramWords.remarks(program.remarks, in: speech))
     return document
   }
 }

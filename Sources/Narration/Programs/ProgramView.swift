@@ -24,6 +24,7 @@ struct ProgramView {
 
   func document() -> Document {
     var document = Document([.paragraph(say(.title(program, name: name)))])
+    document.append(contentsOf: ProgramWords.remarks(program.remarks, in: speech))
     switch report.ending {
     case .optimal(let optimum): tell(optimum, &document)
     case .infeasible(let clash): tell(clash, &document)

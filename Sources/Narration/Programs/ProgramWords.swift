@@ -31,4 +31,9 @@ enum ProgramWords {
     case .english: English.text(self)
     }
   }
+
+  /// What is to be said of a file, a paragraph each.
+  static func remarks(_ remarks: [ProgramRemark], in speech: Speech) -> Document {
+    Document(remarks.map { .paragraph(Text($0.text(in: speech)).marked(.note)) })
+  }
 }

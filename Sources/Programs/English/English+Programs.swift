@@ -50,6 +50,8 @@ extension English {
       "\(name) is named as the objective and is no N row; add it to ROWS or name another"
     case .marker(let text): "\(text) is no marker; only 'INTORG' and 'INTEND' are"
     case .fields(let section, let count): fieldsText(section, count)
+    case .strayField(let section, let text):
+      "\(text) stands in a field that a line of \(section) does not have; it has \(form(of: section))"
     case .betweenFields(let column):
       "column \(column) lies between two fields of the fixed format and must be blank; "
         + "write names without blanks if the format is free"
@@ -78,14 +80,16 @@ extension English {
   }
 
   private static func fieldsText(_ section: String, _ count: Int) -> String {
-    let form =
-      switch section {
-      case "ROWS": "a kind and a name, as in L  limit"
-      case "BOUNDS": "a kind, the name of the bounds, a column and a number, as in UP BND x 4"
-      case "COLUMNS": "a column, and once or twice a row and a number, as in x limit 2"
-      default: "a name of its own, and once or twice a row and a number, as in \(section) limit 2"
-      }
-    return "\(EnglishGrammar.count(count, "field")) cannot be a line of \(section); it has \(form)"
+    "\(EnglishGrammar.count(count, "field")) cannot be a line of \(section); it has \(form(of: section))"
+  }
+
+  private static func form(of section: String) -> String {
+    switch section {
+    case "ROWS": "a kind and a name, as in L  limit"
+    case "BOUNDS": "a kind, the name of the bounds, a column and a number, as in UP BND x 4"
+    case "COLUMNS": "a column, and once or twice a row and a number, as in x limit 2"
+    default: "a name of its own, and once or twice a row and a number, as in \(section) limit 2"
+    }
   }
 
   private static func text(_ fact: LPFact) -> String {
@@ -94,6 +98,7 @@ extension English {
     case .unexpected(let text, let wanted): "\(text) cannot stand here; \(wantedText(wanted))"
     case .endsEarly(let wanted): "the file ends here; \(wantedText(wanted))"
     case .quadratic: "[ begins quadratic terms; only linear programs can be solved"
+    case .bracketInName: "a name may have no [ and ]; write x(1) for x[1]"
     case .specialOrderedSet:
       "special ordered sets are for more than linear programs, which alone can be solved"
     case .sectionOrName(let word):
@@ -101,11 +106,45 @@ extension English {
         + "and rename it if it is a variable"
     case .lostSection(let name):
       "\(name) cannot stand here: the sections are the objective, Subject To, Bounds and End, "
-        + "each once and in this order"
+        + "each once and in this order; a variable called so must be renamed"
     case .afterEnd: "nothing may stand after End; remove it, or move End"
     case .chain:
       "two relations make sense only around a sum and the same way, as in 1 <= x + y <= 2; "
         + "write two rows"
+    case .glued(let text, let number):
+      "\(text) cannot follow \(number) at once; \(gluedText(text, number))"
+    case .name(let name, let slip): text(name, slip)
+    }
+  }
+
+  private static func gluedText(_ text: String, _ number: String) -> String {
+    switch text.unicodeScalars.first {
+    case ",": "decimals have a point, as in 3.5, and nothing between their thousands"
+    case ";": "a row ends with its line, without ;"
+    case "/": "a fraction is two numbers without blanks, as in 7/2"
+    case "(", "{": "brackets are not multiplied out: write 2 x + 2 y for 2 (x + y)"
+    case "%": "write a fraction or a decimal, as in 0.5"
+    default: "the name of a variable begins with a letter, and a comment with \\"
+    }
+  }
+
+  private static func text(_ name: String, _ slip: LPFact.NameSlip) -> String {
+    switch slip {
+    case .onRightAlone:
+      "\(name) stands on right sides alone, so it is taken for no variable; leave it out, put \\ before it "
+        + "if it is a comment, and bring it to the left, as in x - 2 y <= 4, if it is a variable"
+    case .halfBracket:
+      "\(name) has half of a bracket; brackets mean nothing here: write 2 x + 2 y for 2 (x + y)"
+    case .signs(let other):
+      "\(name) would be another variable than \(other); leave out the signs, or rename it if it is one"
+    case .quotient(let other):
+      "\(name) would be another variable than \(other); write 1/2 \(other) or 0.5 \(other) for a half of it, "
+        + "or rename it if it is one"
+    case .several(let others):
+      "\(name) would be a variable of its own; write each by itself, "
+        + "\(EnglishGrammar.list(others)), or rename it if it is one"
+    case .looseEnd:
+      "\(name) would be a variable of that name; leave out the sign at its end, or rename it if it is one"
     }
   }
 

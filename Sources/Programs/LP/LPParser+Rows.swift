@@ -33,6 +33,7 @@ extension LPParser {
     mayEnd: Bool, endsWithLine: Bool
   ) throws(ProgramFileError) -> LPSum {
     var sum = LPSum()
+    sumCount += 1
     repeat {
       var isNegative = false
       while current.kind.isSign {
@@ -46,7 +47,7 @@ extension LPParser {
         let value = try number()
         try advance()
         if isVariable(mayEnd: mayEnd, endsWithLine: endsWithLine) {
-          try takeTerm(isNegative ? -value : value, &sum)
+          try takeTerm(isNegative ? -value : value, &sum, isOnRight: endsWithLine)
         } else if value >= Limit.infinite {
           (sum.infinity, sum.isNegative) = (place, isNegative)
         } else {
@@ -57,7 +58,7 @@ extension LPParser {
           throw error(.unexpected(":", wanted: .sign), at: ahead.place)
         }
         if mayEnd, current.isAtMargin, word() != nil { throw unexpected(.term) }
-        try takeTerm(isNegative ? -1 : 1, &sum)
+        try takeTerm(isNegative ? -1 : 1, &sum, isOnRight: endsWithLine)
       case .infinity:
         (sum.infinity, sum.isNegative) = (current.place, isNegative)
         try advance()
@@ -75,14 +76,22 @@ extension LPParser {
   private func isVariable(mayEnd: Bool, endsWithLine: Bool) -> Bool {
     guard current.kind == .name, ahead.kind != .colon else { return false }
     if endsWithLine, current.isFirst { return false }
-    return !mayEnd || word() == nil
+    guard mayEnd, let word = word() else { return true }
+    // A file has one sense, at its beginning.
+    return (word == .minimize || word == .maximize) && !current.isFirst
   }
 
+  /// - Parameter isOnRight: whether there is a sum on the left already.
   private mutating func takeTerm(
-    _ coefficient: Rational, _ sum: inout LPSum
+    _ coefficient: Rational, _ sum: inout LPSum, isOnRight: Bool
   ) throws(ProgramFileError) {
-    sum.terms.append(
-      LinearProgram.Term(column: column(current.place), coefficient: coefficient))
+    let name = current.place
+    let column = column(name)
+    if uses[column].lastSum == sumCount {
+      remarks.note(.coefficientsAdded, of: name)
+    }
+    uses[column].take(name, isOnRight: isOnRight, inSum: sumCount)
+    sum.terms.append(LinearProgram.Term(column: column, coefficient: coefficient))
     try advance()
   }
 
@@ -91,7 +100,15 @@ extension LPParser {
     if let index = columnNames.index(of: name) { return index }
     _ = columnNames.insert(name)
     columns.append(ColumnBounds())
+    uses.append(LPUse(first: name))
     return columns.count - 1
+  }
+
+  /// The column of a name in a bound.
+  private mutating func columnOfBound(_ name: Range<Int>) -> Int {
+    let column = column(name)
+    uses[column].take(name, isOnRight: false, inSum: 0)
+    return column
   }
 
   /// The value of the number that is looked at.
@@ -100,7 +117,8 @@ extension LPParser {
       return try DecimalNumber.value(in: bytes, current.place)
     } catch {
       switch error {
-      case .isNone: throw unexpected(.number)
+      // It was taken for one, and is divided by 0.
+      case .isNone: throw self.error(.noNumber(text(current.place)), at: current.place)
       case .isLong: throw self.error(.longNumber(text(current.place)), at: current.place)
       }
     }
@@ -190,7 +208,7 @@ extension LPParser {
     try advance()
     guard current.kind == .name else { throw unexpected(.variable) }
     let name = current.place
-    let column = column(name)
+    let column = columnOfBound(name)
     try advance()
     try bound(column, name, relation.kind.flipped, limit, at: place)
     guard current.kind.isRelation else { return }
@@ -205,7 +223,7 @@ extension LPParser {
 
   private mutating func readBoundOfName() throws(ProgramFileError) {
     let name = current.place
-    let column = column(name)
+    let column = columnOfBound(name)
     try advance()
     if current.kind == .name, FileText.is("free", bytes, current.place) {
       try bound(column, name, .greater, .minusInfinity, at: name)
@@ -243,9 +261,11 @@ extension LPParser {
     _ column: Int, _ name: Range<Int>, _ relation: LPToken.Kind, _ limit: Limit,
     at place: Range<Int>
   ) throws(ProgramFileError) {
+    columns[column].lastPlace = name
     do throws(ColumnBounds.Fault) {
       if relation != .less { try columns[column].setLower(limit) }
       if relation != .greater { try columns[column].setUpper(limit) }
+      if columns[column].takeRepetition() { remarks.note(.boundAgain, of: name) }
     } catch {
       switch error {
       case .isTwice: throw self.error(.boundTwice(text(name)), at: name)

@@ -12,6 +12,11 @@ struct LPParser {
 
   var columnNames: NameTable
   var columns: [ColumnBounds] = []
+  /// Where the name of each column stands.
+  var uses: [LPUse] = []
+  /// How many sums have begun.
+  var sumCount = 0
+  var remarks = RemarkList()
   var rowNames: NameTable
   var rows: [LPRow] = []
   private var sense = LinearProgram.Sense.minimize
@@ -48,9 +53,15 @@ struct LPParser {
   func unexpected(_ wanted: LPFact.Wanted) -> ProgramFileError {
     switch current.kind {
     case .end: error(.endsEarly(wanted: wanted), at: current.place)
-    case .bracket: error(.quadratic, at: current.place)
+    case .bracket: error(isWithinName ? .bracketInName : .quadratic, at: current.place)
     default: error(.unexpected(text(current.place), wanted: wanted), at: current.place)
     }
+  }
+
+  /// Whether what is looked at follows a name at once.
+  private var isWithinName: Bool {
+    let start = current.place.lowerBound
+    return start > 0 && LPScanner.isOfName(bytes[start - 1])
   }
 
   // MARK: - Sections
@@ -143,11 +154,14 @@ struct LPParser {
 
   // MARK: - The program
 
-  private func finished() throws(ProgramFileError) -> LinearProgram {
+  private mutating func finished() throws(ProgramFileError) -> LinearProgram {
+    try checkNames()
     var columns: [LinearProgram.Column] = []
     columns.reserveCapacity(self.columns.count)
     for (index, bounds) in self.columns.enumerated() {
-      let name = try string(columnNames.place(index))
+      let place = columnNames.place(index)
+      let name = try string(place)
+      if bounds.isEmptyByDefault { remarks.note(.defaultBound, of: bounds.lastPlace ?? place) }
       columns.append(
         LinearProgram.Column(name: name, lower: bounds.lower, upper: bounds.upper))
     }
@@ -157,7 +171,7 @@ struct LPParser {
       name: scanner.problemName.flatMap { FileText.name(bytes, $0) } ?? "", sense: sense,
       objective: LinearProgram.Objective(
         name: name, terms: objective.terms, constant: objective.constant),
-      columns: columns, rows: try finishedRows())
+      columns: columns, rows: try finishedRows(), remarks: remarks.finished(in: bytes))
   }
 
   private func finishedRows() throws(ProgramFileError) -> [LinearProgram.Row] {

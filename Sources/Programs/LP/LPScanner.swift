@@ -31,6 +31,8 @@ struct LPScanner {
   private var lineStart: Int
   private var isFirst = true
   private var hasBegun = false
+  /// The last number; what follows it at once must begin as a name does.
+  private var lastNumber: Range<Int>?
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -64,6 +66,8 @@ struct LPScanner {
         skipComment()
       } else if byte.isControl {
         throw FileText.error(.controlCharacter(byte), at: place, in: bytes)
+      } else if byte >= 0x80, LPSign(at: place, in: bytes) == .blank {
+        place += FileText.scalar(in: bytes, at: place).length
       } else {
         return
       }
@@ -94,13 +98,19 @@ struct LPScanner {
   private mutating func scan() throws(ProgramFileError) -> LPToken.Kind {
     guard place < bytes.count else { return .end }
     let start = place
-    let end = DecimalNumber.end(in: bytes, from: start)
+    let end = DecimalNumber.endOfFraction(in: bytes, from: start)
     if end > start {
       place = end
+      lastNumber = start..<end
       return .number
     }
+    if bytes[start] >= 0x80, let sign = LPSign(at: start, in: bytes) {
+      place += FileText.scalar(in: bytes, at: start).length
+      return sign.kind
+    }
     if Self.isOfName(bytes[start]), bytes[start] != UInt8(ascii: ".") {
-      while place < bytes.count, Self.isOfName(bytes[place]) { place += 1 }
+      try checkBeginning(of: start)
+      skipName()
       return FileText.infinity(bytes, start..<place) == 0 ? .name : .infinity
     }
     place += 1
@@ -122,6 +132,35 @@ struct LPScanner {
     }
   }
 
+  /// What follows a number at once is a variable only if it begins as one does: `,5` after 3 is none.
+  private func checkBeginning(of start: Int) throws(ProgramFileError) {
+    guard let lastNumber, start == lastNumber.upperBound,
+      !FileText.scalar(in: bytes, at: start).value.beginsName
+    else { return }
+    var rest = self
+    rest.skipName()
+    throw FileText.error(
+      .lp(
+        .glued(
+          FileText.excerpt(bytes, start..<rest.place), after: FileText.excerpt(bytes, lastNumber))),
+      at: start, in: bytes)
+  }
+
+  private mutating func skipName() {
+    while place < bytes.count, Self.isOfName(bytes[place]) {
+      if bytes[place] < 0x80 {
+        place += 1
+        continue
+      }
+      let next = place + FileText.scalar(in: bytes, at: place).length
+      if let sign = LPSign(at: place, in: bytes) {
+        let goesOn = next < bytes.count && Self.isOfName(bytes[next])
+        guard sign.mayStandInName(goesOn: goesOn) else { return }
+      }
+      place = next
+    }
+  }
+
   @discardableResult
   private mutating func take(_ byte: UInt8) -> Bool {
     guard place < bytes.count, bytes[place] == byte else { return false }
@@ -129,7 +168,8 @@ struct LPScanner {
     return true
   }
 
-  /// Whether a byte may stand in a name: letters, digits, the signs that CPLEX allows, and all that is not ASCII.
+  /// Whether a byte may stand in a name: letters, digits, the signs that CPLEX allows, and all that is not ASCII but
+  /// what ``LPSign`` tells of.
   static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -32,7 +32,9 @@ public enum LPWriter {
     of program: LinearProgram, ranges: Ranges = .parted, comments: [String] = [],
     in speech: Speech = .english
   ) -> String {
-    var writable = WritableProgram(program, allows: allows)
+    let names = Set(program.columns.map { $0.name })
+    var writable = WritableProgram(
+      program, allows: allows, allowsColumn: { allowsColumn($0, besides: names) })
     if ranges == .parted { writable.part { _ in true } }
     var lines = LPLines()
     if !writable.name.isEmpty { lines.comment("Problem name: \(writable.name)") }
@@ -55,6 +57,24 @@ public enum LPWriter {
     // HiGHS takes whatever begins with the name of a number for it.
     let isNumber = small.hasPrefix("inf") || small.hasPrefix("nan")
     return isPlain && !isNumber && name.utf8.count <= 255 && !words.contains(small)
+  }
+
+  /// Those of them that ``LPReader`` does not take for a slip beside the names of the other columns.
+  private static func allowsColumn(_ name: String, besides names: Set<String>) -> Bool {
+    guard allows(name), let first = name.utf8.first, let last = name.utf8.last else { return false }
+    func parts(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") }
+    func isInside(_ byte: UInt8) -> Bool {
+      parts(byte) || [UInt8(ascii: "|"), UInt8(ascii: "\""), UInt8(ascii: "%")].contains(byte)
+    }
+    let hasBrace = name.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    if hasBrace || isInside(first) || isInside(last) { return false }
+    // A column that cannot keep its name is called x1, x2, …
+    func isColumn(_ name: Substring) -> Bool {
+      names.contains(String(name))
+        || name.first == "x" && name.utf8.dropFirst().first?.isDigit == true
+    }
+    let pieces = name.utf8.split(whereSeparator: parts).map { Substring($0) }
+    return pieces.count == 1 || !pieces.allSatisfy(isColumn)
   }
 
   private static let words: Set<String> = [

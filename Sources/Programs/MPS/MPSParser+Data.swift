@@ -20,6 +20,7 @@ extension MPSParser {
   mutating func take(
     _ fields: MPSFields, _ section: MPSSection
   ) throws(ProgramFileError) {
+    try checkFields(fields, section)
     switch section {
     case .rows: try takeRow(fields)
     case .columns: try takeEntries(fields)
@@ -28,12 +29,26 @@ extension MPSParser {
     }
   }
 
+  /// By columns, text can stand in fields that a line of the section does not have.
+  private func checkFields(
+    _ fields: MPSFields, _ section: MPSSection
+  ) throws(ProgramFileError) {
+    let strays =
+      switch section {
+      case .rows: [fields.second, fields.number, fields.third, fields.secondNumber]
+      case .columns: [Range<Int>]()
+      case .rightSides, .ranges: [fields.code]
+      case .bounds: [fields.third, fields.secondNumber]
+      }
+    if let stray = strays.first(where: { !$0.isEmpty }) {
+      throw error(.strayField(section: section.name, text(stray)), stray.lowerBound)
+    }
+  }
+
   // MARK: - Rows and columns
 
   private mutating func takeRow(_ fields: MPSFields) throws(ProgramFileError) {
-    guard !fields.first.isEmpty, fields.second.isEmpty, fields.number.isEmpty else {
-      throw error(.fields("ROWS", fields.first.isEmpty ? 1 : 3), fields.code.lowerBound)
-    }
+    guard !fields.first.isEmpty else { throw error(.fields("ROWS", 1), fields.code.lowerBound) }
     let kind: MPSRow.Kind
     if FileText.is("n", bytes, fields.code) {
       kind = .free
@@ -171,6 +186,7 @@ extension MPSParser {
     }
     if isKind("sc") { throw error(.semicontinuous(text(fields.second)), kind.lowerBound) }
     var bounds = columns[column]
+    bounds.lastPlace = fields.second
     if isKind("lo") || isKind("fx") || isKind("up") {
       let limit = try limit(fields.number)
       if !isKind("up") {
@@ -186,10 +202,19 @@ extension MPSParser {
       if !isKind("mi") {
         try set(fields) { () throws(ColumnBounds.Fault) in try bounds.setUpper(.infinity) }
       }
+      try checkUnused(fields)
     } else {
       throw error(.boundType(text(kind)), kind.lowerBound)
     }
+    if bounds.takeRepetition() { remarks.note(.boundAgain, of: fields.second) }
     columns[column] = bounds
+  }
+
+  /// The number of a bound of a kind that has none: many programs write 0 or infinity.
+  private mutating func checkUnused(_ fields: MPSFields) throws(ProgramFileError) {
+    guard !fields.number.isEmpty, case .number(let value) = try limit(fields.number), !value.isZero
+    else { return }
+    remarks.note(.unusedNumber, of: fields.second)
   }
 
   private func set(

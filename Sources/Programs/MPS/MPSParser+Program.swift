@@ -3,7 +3,7 @@
 import Rationals
 
 extension MPSParser {
-  func finished() throws(ProgramFileError) -> LinearProgram {
+  mutating func finished() throws(ProgramFileError) -> LinearProgram {
     if let missing = missingSection { throw error(.missingSection(missing.name), bytes.count) }
     let chosen = try objectiveRow()
     var objective = LinearProgram.Objective(name: "obj")
@@ -23,12 +23,26 @@ extension MPSParser {
     var columns: [LinearProgram.Column] = []
     columns.reserveCapacity(self.columns.count)
     for (index, bounds) in self.columns.enumerated() {
-      let name = try string(columnNames.place(index))
+      let place = columnNames.place(index)
+      let name = try string(place)
+      if bounds.isEmptyByDefault { remarks.note(.defaultBound, of: bounds.lastPlace ?? place) }
       columns.append(
         LinearProgram.Column(name: name, lower: bounds.lower, upper: bounds.upper))
     }
     return LinearProgram(
-      name: name, sense: sense, objective: objective, columns: columns, rows: kept)
+      name: name, sense: sense, objective: objective, columns: columns, rows: kept,
+      remarks: remarks.finished(in: bytes))
+  }
+
+  /// The first name with a blank in it, of a row or a column.
+  var nameWithBlank: Range<Int>? {
+    for table in [rowNames, columnNames] {
+      for index in 0..<table.count where bytes[table.place(index)].contains(where: { $0.isBlank }) {
+        return table.place(index)
+      }
+    }
+    return vectors.values.filter { bytes[$0].contains { $0.isBlank } }
+      .min { $0.lowerBound < $1.lowerBound }
   }
 
   /// The row that `OBJNAME` names, or the first N row; nil if there is none.

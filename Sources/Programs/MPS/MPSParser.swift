@@ -13,6 +13,11 @@ struct MPSParser {
 
   var name = ""
   var sense = LinearProgram.Sense.minimize
+  var remarks = RemarkList()
+  /// What a comment says of the sense, and where.
+  private var commentedSense: (sense: LinearProgram.Sense, place: Range<Int>)?
+  /// Where a comment says that the signs of the objective were turned.
+  private var turnedObjective: Range<Int>?
   /// Where `OBJNAME` names the objective.
   var objectiveName: Range<Int>?
 
@@ -27,6 +32,7 @@ struct MPSParser {
 
   private var state = State.sections
   private var seen: Set<MPSSection> = []
+  private var headings: Set<Heading> = []
   private var words: [Range<Int>] = []
 
   private enum State: Equatable {
@@ -37,6 +43,13 @@ struct MPSParser {
     case sense
     case objectiveName
     case ended
+  }
+
+  /// What stands at most once before the sections of data.
+  private enum Heading: String {
+    case name = "NAME"
+    case sense = "OBJSENSE"
+    case objectiveName = "OBJNAME"
   }
 
   init(_ bytes: [UInt8], byColumns: Bool) {
@@ -55,12 +68,68 @@ struct MPSParser {
       position = start
       // What is blank at the end of a line does not count, a carriage return least of all.
       while end > start, bytes[end - 1].isBlank || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-      if start < end, bytes[start] != UInt8(ascii: "*") { try read(start..<end) }
+      if start < end {
+        if bytes[start] == UInt8(ascii: "*") {
+          readComment(start + 1..<end)
+        } else {
+          try read(start..<end)
+        }
+      }
       start = next
     }
     position = bytes.count
     guard state == .ended else { throw error(.missingEnd("ENDATA"), bytes.count) }
+    noteSense()
+    noteRest(from: start)
     return try finished()
+  }
+
+  // MARK: - Comments
+
+  /// Some programs say in a comment alone that the objective is maximised: PuLP `*SENSE:Maximize`, CMPL
+  /// `* OBJSENSE MAX`; and lp_solve that it turned the signs of one that was: `*<meta origsense='MAX'>`.
+  private mutating func readComment(_ place: Range<Int>) {
+    guard place.count <= 60, commentedSense == nil else { return }
+    let words = bytes[place].split { !$0.isLetter }.map { $0.indices }
+    guard let last = words.last, let sense = sense(of: last) else { return }
+    func isSense(_ word: Range<Int>) -> Bool {
+      Self.wordsOfSense.contains { FileText.is($0, bytes, word) }
+    }
+    if words.dropLast().allSatisfy(isSense) {
+      commentedSense = (sense, place)
+    } else if sense == .maximize, words.contains(where: { FileText.is("origsense", bytes, $0) }) {
+      turnedObjective = place
+    }
+  }
+
+  private static let wordsOfSense: [StaticString] = [
+    "sense", "objsense", "objsens", "objective", "obj", "function", "direction", "optimization",
+    "optimisation", "problem", "is", "the", "of",
+  ]
+
+  private mutating func noteSense() {
+    if let (sense, place) = commentedSense, sense != self.sense {
+      remarks.note(.commentedSense, of: place)
+    }
+    if let place = turnedObjective, !headings.contains(.sense) {
+      remarks.note(.turnedObjective, of: place)
+    }
+  }
+
+  /// Says that something comes after the end, if it is more than blanks and comments.
+  private mutating func noteRest(from start: Int) {
+    var (place, isFirst) = (min(start, bytes.count), true)
+    while place < bytes.count {
+      let byte = bytes[place]
+      if isFirst, byte == UInt8(ascii: "*") {
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+      } else if !byte.isBlank, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+        return remarks.note(.afterEnd, of: place..<place + 1)
+      } else {
+        isFirst = byte == UInt8(ascii: "\n")
+        place += 1
+      }
+    }
   }
 
   func error(_ reason: ProgramFileFact, _ place: Int) -> ProgramFileError {
@@ -156,9 +225,11 @@ struct MPSParser {
       return try begin(section, at: word.lowerBound)
     }
     if FileText.is("name", bytes, word) {
+      try begin(.name, at: word.lowerBound)
       if let rest { name = try string(rest) }
       state = .sections
     } else if FileText.is("objsense", bytes, word) || FileText.is("objsens", bytes, word) {
+      try begin(.sense, at: word.lowerBound)
       guard let rest else {
         state = .sense
         return
@@ -166,6 +237,7 @@ struct MPSParser {
       guard let sense = sense(of: rest) else { throw error(.sense(text(rest)), rest.lowerBound) }
       (self.sense, state) = (sense, .sections)
     } else if FileText.is("objname", bytes, word) {
+      try begin(.objectiveName, at: word.lowerBound)
       objectiveName = rest ?? objectiveName
       state = rest == nil ? .objectiveName : .sections
     } else if FileText.is("endata", bytes, word) {
@@ -189,6 +261,12 @@ struct MPSParser {
     "sos", "sos1", "sos2", "sets", "qsection", "quadobj", "qmatrix", "qcmatrix", "csection",
     "indicators", "genconstrs", "lazycons", "usercuts", "pwlobj", "branch", "refrow",
   ]
+
+  private mutating func begin(_ heading: Heading, at place: Int) throws(ProgramFileError) {
+    guard headings.insert(heading).inserted else {
+      throw error(.sectionTwice(heading.rawValue), place)
+    }
+  }
 
   private mutating func begin(
     _ section: MPSSection, at place: Int

@@ -21,9 +21,14 @@ import Wording
 ///   (CPLEX takes −∞ there). `MI` changes the lower bound alone.
 /// - In bounds and right sides a number of 10²⁰ or more is infinity, as in HiGHS; the words `inf` and `infinity`
 ///   are read too.
+/// - A sense that only a comment tells (`*SENSE:Maximize`) is not taken; the program has a remark then. So it has where
+///   it is read by columns because the reading by blanks failed, where a side of a column is bounded twice by the same
+///   number, where a number stands that no rule reads, and where lines come after `ENDATA`.
+/// - By columns nothing may stand in a field that lines of a section do not have.
 /// - A column's entries must stand together, no entry, right side, range or bound may come twice, and there may be
 ///   one vector of right sides, of ranges and of bounds.
 /// - What comes after `ENDATA` is not read.
+/// - A number may be a fraction, `7/2`, as SCIP and QSopt_ex write them.
 ///
 /// Integers, semi-continuous variables, quadratic terms and special ordered sets are refused.
 public enum MPSReader {
@@ -67,7 +72,7 @@ public enum MPSReader {
     } catch let error {
       var fixed = MPSParser(bytes, byColumns: true)
       do {
-        return try fixed.program()
+        return try fixed.program().remarked(remark(ofColumns: fixed, after: free))
       } catch let other {
         // The reading that came further is the one that was meant.
         throw fixed.position > free.position ? other : error
@@ -77,5 +82,15 @@ public enum MPSReader {
     var fixed = MPSParser(bytes, byColumns: true)
     guard let other = try? fixed.program(), other != program else { return program }
     throw FileText.error(.mps(.ambiguous), at: place, in: bytes)
+  }
+
+  /// That a file was read by columns, with a name that has blanks, or the line that by blanks is none.
+  private static func remark(
+    ofColumns fixed: MPSParser, after free: MPSParser
+  ) -> ProgramRemark {
+    let name = fixed.nameWithBlank
+    return ProgramRemark(
+      kind: .byColumns, subject: name.map { fixed.text($0) } ?? "",
+      line: FileText.line(of: name?.lowerBound ?? free.position, in: fixed.bytes))
   }
 }

@@ -22,7 +22,7 @@ public enum MPSWriter {
   public static func text(
     of program: LinearProgram, comments: [String] = [], in speech: Speech = .english
   ) -> String {
-    var writable = WritableProgram(program, allows: allows)
+    var writable = WritableProgram(program, allows: allows, allowsColumn: allows)
     // A range is wide; one that is less than nothing can only be told by two rows.
     writable.part { row in
       guard let lower = row.lower, let upper = row.upper else { return false }

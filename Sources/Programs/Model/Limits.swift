@@ -38,6 +38,12 @@ struct ColumnBounds {
   /// What was said of each side, if it was a number.
   private var saidLower: Rational?
   private var saidUpper: Rational?
+  /// Where its name stands in the bound that came last.
+  var lastPlace: Range<Int>?
+  /// Whether anything was said of each.
+  private var hasLower = false
+  private var hasUpper = false
+  private var isRepeated = false
 
   enum Fault: Error {
     /// A number stands there already, and it is another one.
@@ -54,6 +60,8 @@ struct ColumnBounds {
     case .infinity: throw .isInfinite
     }
     if let said = saidLower, said != value { throw .isTwice }
+    if hasLower { isRepeated = true }
+    hasLower = true
     saidLower = value
     lower = value
   }
@@ -66,7 +74,18 @@ struct ColumnBounds {
     case .minusInfinity: throw .isInfinite
     }
     if let said = saidUpper, said != value { throw .isTwice }
+    if hasUpper { isRepeated = true }
+    hasUpper = true
     saidUpper = value
     upper = value
   }
+
+  /// Whether a side was bounded once more since this was asked last: by the same number, or by one after an infinity.
+  mutating func takeRepetition() -> Bool {
+    defer { isRepeated = false }
+    return isRepeated
+  }
+
+  /// Whether no value is left because nothing was said of the lower bound, which therefore is 0.
+  var isEmptyByDefault: Bool { !hasLower && (upper.map { $0.signum < 0 } ?? false) }
 }

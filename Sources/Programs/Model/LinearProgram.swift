@@ -83,11 +83,13 @@ public struct LinearProgram: Hashable, Sendable {
   public let objective: Objective
   public let columns: [Column]
   public let rows: [Row]
+  /// What is to be said of the file that it was read from; two programs are equal whatever that is.
+  public let remarks: [ProgramRemark]
 
   /// - Precondition: each term names a column that is there.
   public init(
     name: String = "", sense: Sense = .minimize, objective: Objective, columns: [Column],
-    rows: [Row]
+    rows: [Row], remarks: [ProgramRemark] = []
   ) {
     func areThere(_ terms: [Term]) -> Bool {
       guard let first = terms.first, let last = terms.last else { return true }
@@ -102,6 +104,27 @@ public struct LinearProgram: Hashable, Sendable {
     self.objective = objective
     self.columns = columns
     self.rows = rows
+    self.remarks = remarks
+  }
+
+  /// The same with one more remark.
+  func remarked(_ remark: ProgramRemark) -> LinearProgram {
+    LinearProgram(
+      name: name, sense: sense, objective: objective, columns: columns, rows: rows,
+      remarks: remarks + [remark])
+  }
+
+  public static func == (a: LinearProgram, b: LinearProgram) -> Bool {
+    a.name == b.name && a.sense == b.sense && a.objective == b.objective && a.columns == b.columns
+      && a.rows == b.rows
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(sense)
+    hasher.combine(objective)
+    hasher.combine(columns)
+    hasher.combine(rows)
   }
 
   /// How many coefficients of rows are not zero; those of the objective do not count.

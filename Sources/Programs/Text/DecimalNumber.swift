@@ -2,7 +2,7 @@
 
 import Rationals
 
-/// Reads numbers such as `20`, `-1.5`, `.5`, `2.`, `1e-3` and `1.5E+2`.
+/// Reads numbers such as `20`, `-1.5`, `.5`, `2.`, `1e-3` and `1.5E+2`, and quotients of two such as `7/2`.
 enum DecimalNumber {
   /// No number may have more digits, nor an exponent beyond this: eight characters can otherwise ask for a
   /// number of a million digits. What a machine's floating point writes stays far below.
@@ -37,16 +37,35 @@ enum DecimalNumber {
     return end
   }
 
+  /// The same of a number, or of two with `/` between them and no blanks.
+  static func endOfFraction(in bytes: [UInt8], from start: Int) -> Int {
+    let end = end(in: bytes, from: start)
+    guard end > start, end < bytes.count, bytes[end] == UInt8(ascii: "/") else { return end }
+    let last = self.end(in: bytes, from: end + 1)
+    return last > end + 1 ? last : end
+  }
+
   private static func endOfDigits(_ bytes: [UInt8], _ start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end].isDigit { end += 1 }
     return end
   }
 
-  /// The value of a number that takes the whole of a place, with a sign or without.
+  /// The value of a number, or of a quotient of two, that takes the whole of a place, with a sign or without.
   ///
   /// - Complexity: linear in its length up to 18 digits, quadratic beyond, and there is the limit.
   static func value(in bytes: [UInt8], _ place: Range<Int>) throws(Fault) -> Rational {
+    guard let bar = bytes[place].firstIndex(of: UInt8(ascii: "/")) else {
+      return try decimal(in: bytes, place)
+    }
+    // The sign belongs to the whole.
+    guard bar + 1 < place.upperBound, !bytes[bar + 1].isSign else { throw .isNone }
+    let divisor = try decimal(in: bytes, bar + 1..<place.upperBound)
+    if divisor.isZero { throw .isNone }
+    return try decimal(in: bytes, place.lowerBound..<bar) / divisor
+  }
+
+  private static func decimal(in bytes: [UInt8], _ place: Range<Int>) throws(Fault) -> Rational {
     var start = place.lowerBound
     let isNegative = start < place.upperBound && bytes[start] == UInt8(ascii: "-")
     if start < place.upperBound, bytes[start].isSign { start += 1 }

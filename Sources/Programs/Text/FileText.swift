@@ -27,6 +27,11 @@ enum FileText {
     return ProgramFileError(line: line, column: column, reason: reason)
   }
 
+  /// The line of a place, counted from one.
+  static func line(of place: Int, in bytes: [UInt8]) -> Int {
+    bytes[..<min(place, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
   /// The text at a place, for a message; what is not UTF-8 is replaced, and what is too long cut off.
   static func excerpt(_ bytes: [UInt8], _ place: Range<Int>) -> String {
     let longest = 40
@@ -41,6 +46,19 @@ enum FileText {
   static func name(_ bytes: [UInt8], _ place: Range<Int>) -> String? {
     let text = String(decoding: bytes[place], as: UTF8.self)
     return text.utf8.elementsEqual(bytes[place]) ? text : nil
+  }
+
+  /// The character at a place, and how many bytes it has; U+FFFD and one for a byte that begins none.
+  static func scalar(in bytes: [UInt8], at place: Int) -> (value: Unicode.Scalar, length: Int) {
+    let first = bytes[place]
+    if first < 0x80 { return (Unicode.Scalar(first), 1) }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    let end = min(place + length, bytes.count)
+    let text = String(decoding: bytes[place..<end], as: UTF8.self)
+    guard first >= 0xC2, let scalar = text.unicodeScalars.first,
+      text.utf8.elementsEqual(bytes[place..<end]), text.unicodeScalars.count == 1
+    else { return ("\u{FFFD}", 1) }
+    return (scalar, length)
   }
 
   /// Whether a word stands at a place, in capitals or not.
@@ -66,6 +84,9 @@ enum FileText {
 }
 
 extension UInt8 {
+  /// Whether it is a letter of ASCII.
+  var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= lowered }
+
   /// An ASCII capital as a small letter.
   var lowered: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 }

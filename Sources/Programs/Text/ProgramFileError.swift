@@ -59,6 +59,8 @@ public enum MPSFact: Hashable, Sendable {
   case dataAfterHeading(String)
   /// How many fields a line has that should have another number of them.
   case fields(String, Int)
+  /// Text in a field, by columns, that a line of a section does not have.
+  case strayField(section: String, String)
   /// Text stands between the columns that fields have in fixed format.
   case betweenFields(Int)
   case tab
@@ -84,6 +86,8 @@ public enum LPFact: Hashable, Sendable {
   case unexpected(String, wanted: Wanted)
   case endsEarly(wanted: Wanted)
   case quadratic
+  /// `[` follows a name at once.
+  case bracketInName
   case specialOrderedSet
   /// A word that may be a section or a variable.
   case sectionOrName(String)
@@ -91,6 +95,25 @@ public enum LPFact: Hashable, Sendable {
   case afterEnd
   /// More than one relation, and not of the form 1 <= x <= 2.
   case chain
+  /// What follows a number at once, and cannot be the variable that it multiplies.
+  case glued(String, after: String)
+  case name(String, NameSlip)
+
+  /// Why a name can only be a slip.
+  public enum NameSlip: Hashable, Sendable {
+    /// It stands on right sides alone.
+    case onRightAlone
+    /// A bracket, a bar or a quotation mark has no other half.
+    case halfBracket
+    /// But for signs at its ends it is another variable.
+    case signs(of: String)
+    /// It is another variable divided by a number.
+    case quotient(of: String)
+    /// It is other variables with a sign between them.
+    case several([String])
+    /// It begins or ends with a comma or a semicolon.
+    case looseEnd
+  }
 
   /// What an LP file should have had at a place.
   public enum Wanted: Hashable, Sendable {

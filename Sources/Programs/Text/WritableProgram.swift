@@ -35,12 +35,16 @@ struct WritableProgram {
   /// The names of the rows and of the objective.
   private var rowNames: Set<String> = []
 
-  /// - Parameter allows: whether the format can hold a name.
-  init(_ program: LinearProgram, allows: (String) -> Bool) {
+  /// - Parameters:
+  ///   - allows: whether the format can hold a name.
+  ///   - allowsColumn: whether it can be that of a column.
+  init(
+    _ program: LinearProgram, allows: (String) -> Bool, allowsColumn: (String) -> Bool
+  ) {
     sense = program.sense
     name = program.name.harmless
     objective = program.objective
-    nameColumns(program, allows)
+    nameColumns(program, allowsColumn)
     nameRows(program, allows)
     moveBounds()
     let factor = Self.factor(objective.terms, [objective.constant])

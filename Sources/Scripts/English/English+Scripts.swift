@@ -14,6 +14,8 @@ extension English {
     case .cannotRead(let path, let error): "cannot read \(path.inertName): \(error.reason)"
     case .malformed(let path, let error):
       "\(path.inertName):\(error.line):\(error.column): \(error.text(in: .english))"
+    case .remark(let path, let remark):
+      "\(path.inertName): note: \(remark.text(in: .english).inertName)"
     case .malformedProof(let path, let flaw):
       "\(path.inertName): error: \(flaw.message(in: .english))"
     case .cannotWrite(let path, let error): "cannot write \(path.inertName): \(error.reason)"

@@ -60,6 +60,7 @@ public struct DuelRunner {
       status = error.complain(of: file, on: terminal)
       return nil
     }
+    terminal.note(program.remarks, of: file)
     var session = Session(presentation: terminal.presentation, keepsContradictions: true)
     let reply = session.importProgram(program, as: "")
     guard let failure = reply.failure else { return session }

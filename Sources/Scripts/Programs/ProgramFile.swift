@@ -83,6 +83,13 @@ extension ProgramFile.Trouble {
 }
 
 extension Terminal {
+  /// Says on standard error what is to be said of a file, for whoever is told nothing else of it.
+  public func note(_ remarks: [ProgramRemark], of path: String) {
+    for remark in remarks {
+      complain(ScriptWords.remark(path == "-" ? "<stdin>" : path, remark).text(in: speech) + "\n")
+    }
+  }
+
   /// Says what is wrong with a file as a whole.
   public func complain(_ failure: Failure, of path: String) {
     let place = Place(file: path == "-" ? "<stdin>" : path, line: 1)

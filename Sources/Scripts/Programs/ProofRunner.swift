@@ -52,7 +52,9 @@ public struct ProofRunner {
     of file: String, _ format: ProgramFile.Format
   ) -> ProvableProblem? {
     do throws(ProgramFile.Trouble) {
-      return ProvableProblem(ProgramHierarchy(try ProgramFile.program(from: file, format)))
+      let program = try ProgramFile.program(from: file, format)
+      terminal.note(program.remarks, of: file)
+      return ProvableProblem(ProgramHierarchy(program))
     } catch {
       status = error.complain(of: file, on: terminal)
       return nil

@@ -64,7 +64,8 @@ struct ImportedProgram {
     report = ProgramImport(
       name: program.name, isMaximized: program.sense == .maximize, objective: objective,
       columnCount: columns.count, rowCount: program.rows.count - free.count,
-      boundCount: boundCount, freeRows: free, renamings: names.renamings)
+      boundCount: boundCount, freeRows: free, renamings: names.renamings,
+      remarks: program.remarks)
   }
 
   // MARK: Words of the language

@@ -92,6 +92,7 @@ struct ExportCommand: ParsableCommand {
     }
     do throws(ProgramFile.Trouble) {
       let program = try ProgramFile.program(from: file, format)
+      terminal.note(program.remarks, of: file)
       return form.text(of: program, in: terminal.speech) ?? ""
     } catch {
       throw error.complain(of: file, on: terminal).exitCode
@@ -108,6 +109,7 @@ struct ExportCommand: ParsableCommand {
     } catch {
       throw error.complain(of: file, on: terminal).exitCode
     }
+    terminal.note(program.remarks, of: file)
     var session = Session(presentation: presentation(terminal), keepsContradictions: true)
     session.control = LongWork.reports
     if let failure = session.importProgram(program, as: "").failure {

@@ -1,5 +1,7 @@
 // What there is to say of a program of a file that came into a session.
 
+public import Programs
+
 /// A linear program that has become lines of the language.
 public struct ProgramImport: Sendable {
   /// What the program calls itself; may be empty.
@@ -16,6 +18,8 @@ public struct ProgramImport: Sendable {
   public let freeRows: [String]
   /// The names that no line could say, or that something here had already.
   public let renamings: [Renaming]
+  /// What is to be said of the file.
+  public let remarks: [ProgramRemark]
 
   /// Something of the file that goes by another name here.
   public struct Renaming: Hashable, Sendable {

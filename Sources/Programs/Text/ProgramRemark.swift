@@ -1,0 +1,73 @@
+// What is to be said of a file that was read: nothing is wrong with it, and yet its writer may have meant another program.
+
+public import Wording
+
+/// Something of a file that is read as it stands and may be meant otherwise. Each kind is told once, with the first of
+/// its places.
+public struct ProgramRemark: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// MPS: a comment tells another sense than the one that holds, which is minimise where OBJSENSE says nothing.
+    case commentedSense = "commented-sense"
+    /// MPS: lp_solve turned the signs of an objective that was maximised.
+    case turnedObjective = "turned-objective"
+    /// MPS: it is read by columns, because by blanks it is no program.
+    case byColumns = "by-columns"
+    /// MPS: a bound of a kind that has no number has one.
+    case unusedNumber = "unused-number"
+    /// MPS: lines come after ENDATA.
+    case afterEnd = "after-end"
+    /// A side of a column is bounded more than once: by the same number, or by infinity first.
+    case boundAgain = "bound-again"
+    /// A column cannot have any value, for its upper bound is below 0 and nothing is said of its lower one.
+    case defaultBound = "default-bound"
+    /// LP: a variable stands more than once in a sum.
+    case coefficientsAdded = "coefficients-added"
+  }
+
+  public let kind: Kind
+  /// What the first of them is about: a column, or the words of a comment; may be empty.
+  public let subject: String
+  /// Where the first of them stands, counted from one.
+  public let line: Int
+  /// How many there are.
+  public let count: Int
+
+  public init(kind: Kind, subject: String, line: Int, count: Int = 1) {
+    self.kind = kind
+    self.subject = subject
+    self.line = line
+    self.count = count
+  }
+
+  /// What is to be said, with the line.
+  public func text(in speech: Speech) -> String {
+    switch speech {
+    case .english: English.text(self)
+    }
+  }
+}
+
+/// Remarks while a file is read.
+struct RemarkList {
+  private var found: [ProgramRemark.Kind: (place: Range<Int>, count: Int)] = [:]
+
+  /// - Parameter place: what it is about.
+  mutating func note(_ kind: ProgramRemark.Kind, of place: Range<Int>) {
+    found[kind, default: (place, 0)].count += 1
+  }
+
+  /// In the order of their places.
+  ///
+  /// - Complexity: linear in the size of the file where there is one.
+  func finished(in bytes: [UInt8]) -> [ProgramRemark] {
+    typealias Found = (key: ProgramRemark.Kind, value: (place: Range<Int>, count: Int))
+    func isBefore(_ a: Found, _ b: Found) -> Bool {
+      (a.value.place.lowerBound, a.key.rawValue) < (b.value.place.lowerBound, b.key.rawValue)
+    }
+    return found.sorted(by: isBefore).map { kind, first in
+      ProgramRemark(
+        kind: kind, subject: FileText.excerpt(bytes, first.place),
+        line: FileText.line(of: first.place.lowerBound, in: bytes), count: first.count)
+    }
+  }
+}
