@@ -120,6 +120,84 @@ struct EngineTests {
     #expect(answer.entries.count == 1)
   }
 
+  @Test("A link begins a session of its own, and one that is refused leaves what was there")
+  func linkBeside() {
+    var visitor = Visitor()
+    _ = visitor.run("Y = 1\nset notation fractions")
+    let opened = visitor.ask("open", ["text": "X >= 3\n", "from": "link"])
+    #expect(opened["isOpened"] == .bool(true))
+    #expect(visitor.run("Y").entries.first?["wrong"] != nil)
+    #expect(visitor.run("undo").state?["undo"] == .null)
+    _ = visitor.ask("play", ["name": "05"])
+    let refused = visitor.ask("open", ["text": "X = = 3\n", "from": "link"])
+    #expect(refused["isOpened"] == nil)
+    #expect(refused["state", "lesson", "name"]?.text?.hasPrefix("05") ?? false)
+  }
+
+  @Test("What is kept of an earlier engine is taken as far as it goes")
+  func visit() {
+    var visitor = Visitor()
+    let answer = visitor.ask("open", ["text": "X >= 3\nX = = 4\nX <= 9", "from": "visit"])
+    #expect(answer["isOpened"] == .bool(true))
+    #expect(answer.entries.last?["typed"]?.text == "X = = 4")
+    #expect(visitor.run("list").text.contains("X <= 9"))
+  }
+
+  @Test(
+    "The lines that a session is played again from are those that it took",
+    arguments: [
+      ("X >= 3\nX = = 4\nwhy X\nundo", ["X >= 3", "why X", "undo"]),
+      ("X >=\n3", ["X >= 3"]), ("save x.txt", []), ("lesson 00", []), ("", []),
+      ("# a note", ["# a note"]),
+    ])
+  func taken(text: String, lines: [String]) {
+    var visitor = Visitor()
+    #expect(visitor.run(text)["taken"]?.elements?.compactMap { $0.text } ?? [] == lines)
+  }
+
+  @Test("A session and a lesson are played again in an engine that has just been made")
+  func again() {
+    let texts = ["X = 4 @low\nX >= 3", "trace", "Y >= X @high", "undo", "Y = 7"]
+    let lines = ["", "X >= 1", "hint", "answer", "", "back"]
+    var visitor = Visitor()
+    for text in texts { _ = visitor.run(text) }
+    _ = visitor.ask("play", ["name": "05", "day": "2026-03-01"])
+    var last = Answer("")
+    for line in lines { last = visitor.run(line) }
+
+    func again(_ step: JSONValue, isShown: Bool = false) -> KeyValuePairs<String, JSONValue> {
+      ["step": step, "shown": .bool(isShown)]
+    }
+    func run(_ text: String) -> JSONValue {
+      .object([.init("do", "run"), .init("text", .string(text)), .init("whole", .bool(true))])
+    }
+    var other = Visitor()
+    for text in texts {
+      let answer = other.ask("again", again(run(text)))
+      #expect(answer.state == nil)
+      #expect(answer.entries.isEmpty)
+    }
+    #expect(other.ask("again", again(run("trace"), isShown: true)).entries.count == 1)
+    #expect(other.ask("again", again(run("X = = 3"))).entries.count == 1)
+    let play = JSONValue.object([
+      .init("do", "play"), .init("name", "05"), .init("day", "2026-03-01"),
+    ])
+    #expect(other.ask("again", again(play)).entries.count == 1)
+    for line in lines { #expect(other.ask("again", again(run(line))).entries.count == 1) }
+    #expect(other.ask("state").state?["lesson"] == last.state?["lesson"])
+    #expect(other.ask("state").state?["prompt"] == last.state?["prompt"])
+    #expect(other.ask("leave").state?["board"] == visitor.ask("leave").state?["board"])
+    #expect(other.ask("state").state?["undo"]?.text == "Y = 7")
+  }
+
+  @Test(
+    "Only what a session is made of is played again",
+    arguments: ["leave", "style", "again", "dismiss", "write", "none"])
+  func notAgain(what: String) {
+    var visitor = Visitor()
+    #expect(visitor.send(#"{"do": "again", "step": {"do": "\#(what)"}}"#)["fault"] != nil)
+  }
+
   @Test("A session becomes a script, and the script the session")
   func script() throws {
     var visitor = Visitor()

@@ -10,23 +10,25 @@ import Session
 extension Engine {
   /// Takes in the lines of a script or a log as one change.
   ///
-  /// A link is somebody else's: what is not wholly lines of the language changes nothing.
+  /// A link is somebody else's: it begins a session of its own, and what is not wholly lines of the language changes
+  /// nothing.
   mutating func open(_ file: PageRequest.File, from origin: PageRequest.Origin) -> JSONValue {
-    let isWhole = origin != .file
-    partner = .session
-    board = Board()
+    let isLink = origin == .link
     let lines = Lines.of(file.text)
-    if isWhole, lines.count > Self.longestLink {
+    if isLink, lines.count > Self.longestLink {
       return refusal(.linkTooLong(Self.longestLink))
     }
+    let before = (desk, partner, board)
+    if isLink { desk = Desk() }
+    partner = .session
+    board = Board()
     if origin == .file, let form = InputForm(path: file.name), form != .script {
       return imported(file, form)
     }
-    let before = desk
     let name = say(.nameOfChange(origin, file.name))
-    let (refused, changeCount) = desk.load(lines, as: name, stopsAtError: isWhole)
-    if isWhole, let first = refused.first {
-      desk = before
+    let (refused, changeCount) = desk.load(lines, as: name, stopsAtError: isLink)
+    if isLink, let first = refused.first {
+      (desk, partner, board) = before
       let message = first.failure.message(in: speech)
       return refusal(.linkRefused(line: first.number, message))
     }
@@ -34,7 +36,7 @@ extension Engine {
       .words(say(.opened(origin, file.name, changeCount)))
     ]
     for (number, line, failure) in refused.prefix(Self.mostTold) {
-      var entry = Entry(typed: line, wrong: failure.range)
+      var entry = Entry(typed: line, wrong: failure.range, isFault: true)
       let words = say(.refusedLine(number))
       entry.sections = [
         (
@@ -45,9 +47,9 @@ extension Engine {
       entries.append(entry)
     }
     if refused.count > Self.mostTold {
-      entries.append(.words(say(.moreRefused(refused.count - Self.mostTold))))
+      entries.append(.words(say(.moreRefused(refused.count - Self.mostTold)), .error))
     }
-    return reply(entries)
+    return reply(entries, [.init("isOpened", .bool(true))])
   }
 
   /// No session that somebody types is longer.
@@ -59,14 +61,18 @@ extension Engine {
     let bytes = Array(file.text.utf8)
     do throws(ProgramFileError) {
       switch form {
-      case .lp: return reply([desk.importProgram(try LPReader.program(from: bytes), as: line)])
-      case .mps: return reply([desk.importProgram(try MPSReader.program(from: bytes), as: line)])
-      case .log, .script: return reply([desk.importLogs(Lines.of(file.text), as: line)])
+      case .lp: return taken(desk.importProgram(try LPReader.program(from: bytes), as: line))
+      case .mps: return taken(desk.importProgram(try MPSReader.program(from: bytes), as: line))
+      case .log, .script: return taken(desk.importLogs(Lines.of(file.text), as: line))
       }
     } catch {
       let words = "\(file.name):\(error.line):\(error.column): \(error.text(in: speech))"
       return reply([.words(words, .error)])
     }
+  }
+
+  private mutating func taken(_ entry: Entry) -> JSONValue {
+    reply([entry], entry.isFault ? [] : [.init("isOpened", .bool(true))])
   }
 
   private mutating func refusal(_ words: PageWords) -> JSONValue {

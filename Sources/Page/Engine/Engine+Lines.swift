@@ -8,13 +8,15 @@ import Rendering
 import Session
 
 extension Engine {
-  /// Runs what was typed, line by line; what is no whole statement yet waits for more, unless it has to do.
+  /// Runs what was typed, line by line; what is no whole statement yet waits for more, unless it has to do. The
+  /// reply names the lines that the session is to be made of when it is played again.
   mutating func run(_ text: String, isWhole: Bool) -> JSONValue {
     let lines = Lines.of(text)
     guard case .session = partner else {
       return answer(lines.isEmpty ? [""] : lines)
     }
     var entries: [Entry] = []
+    var taken: [String] = []
     var wish: JSONValue?
     var waiting: String?
     for line in lines where wish == nil {
@@ -27,19 +29,29 @@ extension Engine {
       if whole.trimmed.isEmpty, !desk.session.isCollecting { continue }
       let (entry, reply) = desk.run(whole)
       entries.append(entry)
-      if let request = reply.request { wish = self.wish(for: request, &entries) }
+      if let request = reply.request {
+        wish = self.wish(for: request, &entries)
+      } else if reply.failure == nil {
+        taken.append(whole)
+      }
     }
     if let rest = waiting {
       guard isWhole || !entries.isEmpty else {
         return .object([.init("isUnfinished", .bool(true))])
       }
-      entries.append(desk.run(rest).entry)
+      let (entry, reply) = desk.run(rest)
+      entries.append(entry)
+      if reply.failure == nil { taken.append(rest) }
     }
     // Nothing comes behind a log that was pasted in one piece.
     if lines.count > 1, desk.session.isCollecting {
       entries.append(desk.run(Session.endOfLog).entry)
+      taken.append(Session.endOfLog)
     }
-    return reply(entries, wish.map { [.init("wish", $0)] } ?? [])
+    return reply(
+      entries,
+      [.init("taken", .array(taken.map { .string($0) }))]
+        + (wish.map { [.init("wish", $0)] } ?? []))
   }
 
   private func isUnfinished(_ line: String) -> Bool {

@@ -33,6 +33,16 @@ public struct Engine: Sendable {
   /// Of pictures.
   var widths = PageRequest.Widths()
 
+  /// How much a reply says.
+  enum Telling: Sendable {
+    case all
+    /// What came of it, but not how things stand.
+    case entries
+    /// Of lines of the learner's own session what is wrong with them; of a lesson's what came of it.
+    case faults
+  }
+  private var telling = Telling.all
+
   /// With nothing typed so far.
   public init() {}
 
@@ -70,7 +80,15 @@ public struct Engine: Sendable {
     case .turn(let turn): self.turn(turn)
     case .guess(let line): guess(line)
     case .dismiss: dismiss()
+    case .again(let step, let isShown): again(step, isShown: isShown)
     }
+  }
+
+  /// Many steps are taken one behind another, and only the last place is looked at.
+  private mutating func again(_ step: PageRequest, isShown: Bool) -> JSONValue {
+    telling = isShown ? .entries : .faults
+    defer { telling = .all }
+    return answer(step)
   }
 
   private mutating func resize(_ widths: PageRequest.Widths) -> JSONValue {
@@ -95,10 +113,12 @@ public struct Engine: Sendable {
 
   /// What there is to show for a request, and how things stand after it.
   mutating func reply(_ entries: [Entry] = [], _ more: [JSONValue.Member] = []) -> JSONValue {
-    .object(
-      [.init("entries", .array(entries.map { $0.json(width: widths.entry) }))] + more + [
-        .init("state", state())
-      ])
+    var shown = entries
+    if case .faults = telling, case .session = partner { shown.removeAll { !$0.isFault } }
+    var members = [JSONValue.Member("entries", .array(shown.map { $0.json(width: widths.entry) }))]
+    members += more
+    if case .all = telling { members.append(.init("state", state())) }
+    return .object(members)
   }
 
   /// How things stand, for what stands around the conversation.

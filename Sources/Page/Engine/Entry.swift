@@ -13,6 +13,8 @@ struct Entry: Sendable {
   var typed: String?
   /// What is wrong in it, in characters; nil if nothing is.
   var wrong: SourceRange?
+  /// Whether it says what was not done, and why.
+  var isFault = false
   /// To be shown one below another.
   var sections: [(document: Document, presentation: Presentation)] = []
 
@@ -32,7 +34,9 @@ struct Entry: Sendable {
 
   /// Words of the page itself.
   static func words(_ words: String, _ role: Text.Role = .note) -> Entry {
-    Entry(sections: [(Document([.paragraph(Text(words, role))]), Presentation())])
+    Entry(
+      isFault: role == .error,
+      sections: [(Document([.paragraph(Text(words, role))]), Presentation())])
   }
 }
 
@@ -46,6 +50,7 @@ extension Entry {
     var document = narrator.document(for: reply, in: speech)
     if let failure = reply.failure {
       wrong = failure.range
+      isFault = true
       document.append(contentsOf: failure.reason(in: speech))
     }
     if !document.isEmpty { sections = [(document, session.presentation)] }

@@ -11,7 +11,7 @@ import Lessons
 import Rationals
 
 /// A request of the page.
-enum PageRequest: Sendable {
+indirect enum PageRequest: Sendable {
   /// A text of one line or several and its name.
   struct File: Sendable {
     var name: String
@@ -61,7 +61,7 @@ enum PageRequest: Sendable {
   case turnObjective(String, Stroke)
   /// How much room there is.
   case resize(Widths)
-  /// Takes in a script or a log; what is no file is taken in as a whole or not at all.
+  /// Takes in a script or a log. A link begins a session of its own, as a whole or not at all.
   case open(File, Origin)
   /// The session as a file: a script, or what the name's ending says.
   case write(String)
@@ -79,10 +79,18 @@ enum PageRequest: Sendable {
   case present, dismiss
   case turn(Turn)
   case guess(String)
+  /// Does once more what was done before, in an engine that has just been made; unless what comes of it is shown,
+  /// the reply has no more than what went wrong.
+  case again(PageRequest, isShown: Bool)
 
   /// - Returns: nil for what is no request.
   init?(_ text: String) {
-    guard let json = JSONReader.value(of: text), let word = json["do"]?.text else { return nil }
+    guard let json = JSONReader.value(of: text) else { return nil }
+    self.init(json)
+  }
+
+  private init?(_ json: JSONReader.Value) {
+    guard let word = json["do"]?.text else { return nil }
     func string(_ name: String) -> String { json[name]?.text ?? "" }
     func pixels(_ name: String, _ usual: Int) -> Int {
       guard case .number(let digits)? = json[name], let number = Int(digits) else { return usual }
@@ -126,7 +134,21 @@ enum PageRequest: Sendable {
       guard let turn = Turn(rawValue: string("to")) else { return nil }
       self = .turn(turn)
     case "guess": self = .guess(string("text"))
+    case "again":
+      guard let step = json["step"].flatMap({ PageRequest($0) }), step.isStep else { return nil }
+      self = .again(step, isShown: json["shown"] == .bool(true))
     default: return nil
+    }
+  }
+
+  /// Whether a session is made of such requests, so that it can be played again.
+  private var isStep: Bool {
+    switch self {
+    case .run, .open, .play, .review, .readLesson, .exercise: true
+    case .style, .state, .complete, .drag, .draw, .turnObjective, .resize, .write, .lessons, .leave,
+      .present,
+      .dismiss, .turn, .guess, .again:
+      false
     }
   }
 }
