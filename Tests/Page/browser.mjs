@@ -15,13 +15,13 @@ export async function openBrowser() {
   ], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
   const connection = connect(child.stdio[3], child.stdio[4]);
   return {
-    /** A new page, with nothing open in it. */
+    /** A new page, with nothing open in it; beside another one it shares what that keeps. */
     async page(url, options = {}) {
-      const { browserContextId } = options.isFresh === false
-        ? {} : await connection.send("Target.createBrowserContext");
+      const { browserContextId } = options.beside?.context ?? await connection.send("Target.createBrowserContext");
       const { targetId } = await connection.send("Target.createTarget", { url: "about:blank", browserContextId });
       const { sessionId } = await connection.send("Target.attachToTarget", { targetId, flatten: true });
       const tab = new Tab(connection, sessionId);
+      tab.context = { browserContextId };
       await tab.begin(options);
       if (url) await tab.go(url);
       return tab;
@@ -79,6 +79,9 @@ class Tab {
     return this.connection.send(method, params, this.session);
   }
 
+  /** Whether the page asked back before it was left. */
+  wasAsked = false;
+
   async begin({ width = 1024, height = 768, scheme = "light", before = "", motion = "reduce" }) {
     this.connection.listeners.add(({ method, params, sessionId }) => {
       if (sessionId !== this.session) return;
@@ -87,8 +90,13 @@ class Tab {
       if (method === "Network.requestWillBeSent" && !/^(file|data|blob):/.test(params.request.url)) {
         this.requests.push(params.request.url);
       }
-      if (method === "Page.javascriptDialogOpening") this.complaints.push(`dialog: ${params.message}`);
+      if (method === "Page.javascriptDialogOpening") {
+        this.wasAsked = params.type === "beforeunload";
+        if (this.wasAsked) this.send("Page.handleJavaScriptDialog", { accept: true }).catch(() => {});
+        else this.complaints.push(`dialog: ${params.message}`);
+      }
       if (method === "Page.loadEventFired") this.loaded?.();
+      if (method === "Inspector.targetCrashed") this.crashed?.();
     });
     for (const domain of ["Page", "Runtime", "Log", "Network"]) await this.send(`${domain}.enable`);
     await this.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: width < 500 });
@@ -99,16 +107,25 @@ class Tab {
   }
 
   /** Opens an address and waits until the engine has answered. */
-  async go(url) {
-    const loaded = new Promise((done) => { this.loaded = done; });
-    await this.send("Page.navigate", { url });
-    await loaded;
-    await this.until(() => !document.body.classList.contains("waits"));
+  go(url) {
+    return this.arrive("Page.navigate", { url });
   }
 
-  async reload() {
+  reload() {
+    return this.arrive("Page.reload");
+  }
+
+  /** Kills what the page runs in, as a browser does that is short of memory. */
+  async crash() {
+    const crashed = new Promise((done) => { this.crashed = done; });
+    // What has died does not always answer.
+    this.send("Page.crash").catch(() => {});
+    await crashed;
+  }
+
+  async arrive(method, params) {
     const loaded = new Promise((done) => { this.loaded = done; });
-    await this.send("Page.reload");
+    await this.send(method, params);
     await loaded;
     await this.until(() => !document.body.classList.contains("waits"));
   }

@@ -3,11 +3,18 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
 
 export const article =
   "point X0 = 0, X1 = 10, X2 = 20, X3 = 30\nX = X1 @low\nX >= X2 @high\nX >= X0\nX <= X3\n";
 
 export const sizes = [[360, 640], [1024, 768], [1920, 1080]];
+
+/** What the article leaves, level by level. */
+export const regions = ["(−∞, +∞)", "[X0, X3] = [0, 30]", "[X2, X3] = [20, 30]", "{X2} = {20}"];
+
+/** A link that carries a script. */
+export const fragment = (text) => `#s1.${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
 
 export function equal(a, b, what = "") {
   const [left, right] = [JSON.stringify(a), JSON.stringify(b)];

@@ -7,7 +7,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { article, equal, holds } from "./checks.mjs";
+import { article, equal, fragment, holds } from "./checks.mjs";
 
 const [page] = process.argv.slice(2);
 const program = ["firefox-esr", "firefox"].find((name) => spawnSync(name, ["--version"]).status === 0);
@@ -22,7 +22,7 @@ writeFileSync(join(profile, "user.js"), [
   ["marionette.port", 28282], ["network.proxy.type", 1], ["network.proxy.http", "127.0.0.1"], ["network.proxy.http_port", 1],
   ["network.proxy.ssl", "127.0.0.1"], ["network.proxy.ssl_port", 1],
 ].map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(""));
-const child = spawn(program, ["--headless", "--marionette", "--no-remote", "--profile", profile], { stdio: "ignore" });
+const child = spawn(program, ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", profile], { stdio: "ignore" });
 
 /** Messages are LENGTH:JSON, from [0, number, name, parameters] to [1, number, error, result]. */
 async function marionette() {
@@ -58,7 +58,7 @@ function session(socket) {
   });
   const send = (name, parameters = {}) => {
     number += 1;
-    const text = JSON.stringify([0, number, `WebDriver:${name}`, parameters]);
+    const text = JSON.stringify([0, number, name.includes(":") ? name : `WebDriver:${name}`, parameters]);
     socket.write(`${Buffer.byteLength(text)}:${text}`);
     return new Promise((done, fail) => waiting.set(number, [done, fail]));
   };
@@ -71,21 +71,32 @@ function session(socket) {
 
 const labels = () => [...document.querySelectorAll("#board .label")].map((label) => label.textContent.trim());
 
+const url = pathToFileURL(resolve(page)).href;
+const lines = () => [...document.querySelectorAll("#conversation .typed")].map((line) => line.textContent);
+
+async function until(browser, body, what) {
+  for (let count = 0; !(await browser.get(body)); count += 1) {
+    holds(count < 300, what);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+const ready = (browser) => until(browser, () => !document.body.classList.contains("waits"), "the engine starts");
+
+const type = (browser, text) => browser.get((text) => {
+  const field = document.getElementById("line");
+  for (const line of text.trim().split("\n")) {
+    field.value = line;
+    field.form.requestSubmit();
+  }
+}, text);
+
 async function tried(browser) {
   await browser.send("NewSession", { capabilities: { alwaysMatch: { pageLoadStrategy: "normal" } } });
   await browser.send("SetWindowRect", { width: 1024, height: 768 });
-  await browser.send("Navigate", { url: pathToFileURL(resolve(page)).href });
-  for (let count = 0; await browser.get(() => document.body.classList.contains("waits")); count += 1) {
-    holds(count < 300, "the engine starts");
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  await browser.get((text) => {
-    const field = document.getElementById("line");
-    for (const line of text.trim().split("\n")) {
-      field.value = line;
-      field.form.requestSubmit();
-    }
-  }, article);
+  await browser.send("Navigate", { url });
+  await ready(browser);
+  await type(browser, article);
   equal(await browser.get(labels), ["(−∞, +∞)", "[X0, X3] = [0, 30]", "[X2, X3] = [20, 30]", "{X2} = {20}"]);
   const places = await browser.get(() => ["X1", "X3"].map((name) => {
     const { x, y, width, height } = document.querySelector(`#board [data-point="${name}"]`).getBoundingClientRect();
@@ -103,9 +114,48 @@ async function tried(browser) {
   holds(await browser.get(() => !document.getElementById("tutor").hidden), "a lesson begins");
 }
 
+/** A reload, another tab, one that is duplicated, a link. */
+async function kept(browser) {
+  await browser.send("Refresh");
+  await ready(browser);
+  holds(await browser.get(() => !document.getElementById("tutor").hidden), "a reload leads back to the lesson");
+  await browser.get(() => document.getElementById("leave").click());
+  equal((await browser.get(labels)).at(-1), "{X1} = {30}", "one's own session waits");
+  const first = (await browser.send("GetWindowHandle")).value;
+  await browser.send("SwitchToWindow", { handle: (await browser.send("NewWindow", { type: "tab" })).handle });
+  await browser.send("Navigate", { url });
+  await ready(browser);
+  equal(await browser.get(labels), [], "another tab begins anew");
+  await browser.send("SwitchToWindow", { handle: first });
+  const before = await browser.send("GetWindowHandles");
+  await browser.send("Marionette:SetContext", { value: "chrome" });
+  await browser.get(() => { gBrowser.duplicateTab(gBrowser.selectedTab); });
+  await browser.send("Marionette:SetContext", { value: "content" });
+  await new Promise((done) => setTimeout(done, 1000));
+  const copy = (await browser.send("GetWindowHandles")).find((handle) => !before.includes(handle));
+  const both = [[first, "Y = 1"], [copy, "W = 2"], [first, "Z = 1"]];
+  for (const [handle, line] of both) {
+    await browser.send("SwitchToWindow", { handle });
+    await ready(browser);
+    await type(browser, line);
+  }
+  for (const [handle, ends] of [[first, ["Y = 1", "Z = 1"]], [copy, ["Y = 1", "W = 2"]]]) {
+    await browser.send("SwitchToWindow", { handle });
+    await browser.send("Refresh");
+    await ready(browser);
+    equal((await browser.get(lines)).slice(-2), ends, "each has its own");
+  }
+  await browser.get((fragment) => { location.hash = fragment; }, fragment("L = 1\n"));
+  await until(browser, () => document.querySelectorAll("#board .label").length === 2, "a link opens");
+  await browser.get(() => history.back());
+  await until(browser, () => document.querySelectorAll("#conversation .typed").length > 5, "and back");
+}
+
 try {
-  await tried(await marionette());
-  console.log("✓ the same in Firefox: typed, dragged, a lesson begun");
+  const browser = await marionette();
+  await tried(browser);
+  await kept(browser);
+  console.log("✓ the same in Firefox: typed, dragged, a lesson begun; kept after a reload, beside other tabs and a link");
 } catch (error) {
   console.log(`✗ in Firefox\n  ${error.message}`);
   process.exitCode = 1;

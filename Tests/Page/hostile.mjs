@@ -1,9 +1,6 @@
 // What the page must bear: links and lessons of somebody who means harm, a browser that keeps nothing.
 
-import { deflateRawSync } from "node:zlib";
-import { article, equal, give, holds, labels, seen } from "./checks.mjs";
-
-const fragment = (text) => `#s1.${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
+import { article, equal, fragment, give, holds, labels, seen } from "./checks.mjs";
 
 const markup = "<img src=https://example.com/x onerror=alert(1)><script>alert(2)</script>";
 
@@ -34,26 +31,54 @@ export const scenes = {
     equal(count, 0);
   },
 
-  async "a browser that keeps nothing is no obstacle"(stage) {
-    const refused = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no') } })";
+  async "a browser that keeps nothing is no obstacle, and a reload loses nothing"(stage) {
+    const refuse = (name) => `Object.defineProperty(window, "${name}", { get() { throw new DOMException("no") } });`;
     const full = "Storage.prototype.setItem = () => { throw new DOMException('full') }";
-    for (const before of [refused, full]) {
+    for (const before of [refuse("localStorage"), refuse("localStorage") + refuse("sessionStorage"), full]) {
       const tab = await stage.open({ before });
       await tab.type(article);
       equal((await labels(tab)).length, 4);
+      holds(await tab.get(() => !document.getElementById("unkept").hidden), "it is said");
       await tab.click("#theme");
       await tab.reload();
-      equal(await labels(tab), []);
+      equal((await labels(tab)).length, 4);
     }
   },
 
   async "what was kept may be anything"(stage) {
-    for (const text of ["X = = 3", markup, "\u0000", "quit\nload x\nlesson 00"]) {
-      const before = `localStorage.setItem("slackline.session", ${JSON.stringify(text)});
-        localStorage.setItem("slackline.progress", ${JSON.stringify(text)})`;
+    for (const text of ["X = = 3", markup, "quit\nload x\nlesson 00"]) {
+      const before = ["session", "progress", "session.a", "name.a", "theme", "draft"].map(
+        (name) => `localStorage.setItem("slackline.${name}", ${JSON.stringify(text)});`).join("");
       const tab = await stage.open({ before });
       await tab.click("#list-lessons");
       holds((await seen(tab, "#lesson-list li")).length > 40, "the lessons are there");
+    }
+  },
+
+  async "sessions that were kept may be of anything"(stage) {
+    const run = (text) => ({ do: "run", text, whole: true });
+    const sessions = [
+      [run(markup), run("X = 3")], [{ do: "leave" }, { do: "again", step: { do: "style" } }, run("save x.txt\npresent")],
+      [{ do: "open", from: "link", text: markup }], [{ do: 3 }, { do: "run", text: { a: 1 } }, null, run("X = 4")],
+      [{ do: "play", name: markup }, run(markup)],
+    ];
+    const kept = sessions.map((steps, index) => [`session.${index}`, JSON.stringify({ steps, lesson: [], title: markup, changed: index })]);
+    kept.push(["session.lesson", JSON.stringify({ steps: [], lesson: sessions[4], title: markup, changed: "never", tries: {} })]);
+    kept.push(["session.none", "null"], ["session.number", "mark\n3"]);
+    const before = `if (Object.keys(localStorage).length === 0) for (const [name, text] of ${JSON.stringify(kept)}) {
+      localStorage.setItem("slackline." + name, "mark\\n" + text);
+      localStorage.setItem("slackline." + name.replace("session", "name"), name + ${JSON.stringify(markup)});
+    }`;
+    const tab = await stage.open({ before });
+    for (const name of ["0", "1", "2", "3", "4", "lesson"].map((id) => `session.${id}`)) {
+      await tab.get((name) => {
+        document.getElementById("list-sessions").click();
+        [...document.querySelectorAll("#session-list .what")].find((row) => row.textContent.startsWith(name)).click();
+        document.getElementById("sessions").close();
+      }, name);
+      await tab.type("Z = 7\n");
+      await tab.until(() => [...document.querySelectorAll("#conversation .typed")].at(-1)?.textContent === "Z = 7");
+      equal(await tab.get(() => document.querySelectorAll("img, body script:not([type])").length), 0);
     }
   },
 };

@@ -15,9 +15,9 @@ export const scenes = {
       for (const scheme of ["light", "dark"]) {
         const tab = await stage.open({ width, height, scheme });
         await tab.type(`${article}trace\nX = 3 4\n`);
-        const acts = [["prompt", null], ["lessons", "#list-lessons"], ["slides", "#present"], ["plane", plane], ["space", space], ["views", views]];
+        const acts = [["prompt", null], ["lessons", "#list-lessons"], ["sessions", "#list-sessions"], ["slides", "#present"], ["plane", plane], ["space", space], ["views", views]];
         for (const [what, act] of acts) {
-          if (act?.startsWith("#")) await tab.click(act);
+          if (act?.startsWith("#")) await tab.get((act) => document.querySelector(act).click(), act);
           else if (act) await tab.type(act);
           await tab.get(readFileSync(axe, "utf8"));
           const flaws = await tab.get(async () => (await axe.run()).violations.map(

@@ -8,14 +8,16 @@ import { openBrowser } from "./browser.mjs";
 import { openNative } from "./native.mjs";
 import { scenes as drawn } from "./drawn.mjs";
 import { scenes as hostile } from "./hostile.mjs";
+import { scenes as kept } from "./kept.mjs";
 import { scenes as measured } from "./measured.mjs";
 import { scenes as reached } from "./reached.mjs";
+import { scenes as trapped } from "./trapped.mjs";
 import { scenes as used } from "./used.mjs";
 
 const [page, native, only = ""] = process.argv.slice(2);
 const url = pathToFileURL(resolve(page)).href;
 const isMeasured = only !== "--unmeasured";
-const scenes = { ...used, ...drawn, ...hostile, ...reached, ...(isMeasured ? measured : {}) };
+const scenes = { ...used, ...drawn, ...kept, ...trapped, ...hostile, ...reached, ...(isMeasured ? measured : {}) };
 const waiting = Object.entries(scenes).filter(([name]) => !isMeasured || name.includes(only));
 let failures = 0;
 

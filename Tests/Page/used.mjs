@@ -1,10 +1,8 @@
 // The page as a learner or a teacher uses it.
 
 import { readFileSync } from "node:fs";
-import { article, equal, give, holds, labels, middle, seen, sizes } from "./checks.mjs";
+import { article, equal, give, holds, labels, middle, regions, seen, sizes } from "./checks.mjs";
 import { words } from "./native.mjs";
-
-const regions = ["(−∞, +∞)", "[X0, X3] = [0, 30]", "[X2, X3] = [20, 30]", "{X2} = {20}"];
 
 async function typed(stage, options) {
   const tab = await stage.open(options);
@@ -107,10 +105,16 @@ export const scenes = {
     await tab.send("Input.insertText", { text: log });
     await tab.press("Enter");
     holds((await seen(tab, ".entry p")).some((words) => words.includes("200 = View.height = 84")), "the sum is told");
+    const shown = await seen(tab, "#conversation, #board");
+    await tab.reload();
+    equal(await seen(tab, "#conversation, #board"), shown, "also after a reload");
     const other = await stage.open();
     await give(other, "x.log", log);
     await other.until(() => document.querySelectorAll(".entry").length > 0);
     holds((await seen(other, ".entry p")).some((words) => words.includes("200 = View.height = 84")), "the sum is told");
+    const board = await seen(other, "#board");
+    await other.reload();
+    equal(await seen(other, "#board"), board, "also after a reload");
   },
 
   async "a walk is presented by keys"(stage) {
@@ -155,7 +159,7 @@ export const scenes = {
     const tab = await typed(stage);
     await tab.reload();
     equal(await labels(tab), regions);
-    await tab.click("#undo");
+    for (let count = 0; count < 5; count += 1) await tab.click("#undo");
     equal(await labels(tab), []);
   },
 

@@ -37,6 +37,7 @@ export function dragging(panel, ask, hand) {
   /** @returns {boolean} whether there is anything to move */
   function preview(way) {
     const reply = ask({ ...held.request(way) });
+    if (reply.isStopped) drop(false);
     if (reply.line === null) return false;
     held.line = reply.isRefused ? held.line : reply.line;
     if (!reply.isRefused) hand.show(reply);
@@ -126,7 +127,7 @@ export function dragging(panel, ask, hand) {
     held.steps += steps[event.key];
     clearTimeout(held.timer);
     preview({ by: held.steps });
-    held.timer = setTimeout(() => drop(true), rest);
+    if (held !== null) held.timer = setTimeout(() => drop(true), rest);
   });
   panel.addEventListener("focusout", () => {
     // What is drawn anew takes the focus back at once.

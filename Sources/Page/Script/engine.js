@@ -7,24 +7,21 @@
  * Starts the engine.
  *
  * @param {string} packed the module, with gzip and in base 64
- * @param {(ask: Ask) => Reply} recover what is asked of a new engine, and answered, where one has stopped at a request
- * @returns {Promise<Ask>}
+ * @returns {Promise<{ask: Ask, renew: () => Promise<void>}>} what asks it, and what makes a new one to be asked from then on.
+ *   Whatever `ask` throws was the end of that engine: of its memory or its stack, or a fault in it.
  */
-export async function startEngine(packed, recover) {
+export async function startEngine(packed) {
   const bytes = await fetch(`data:application/octet-stream;base64,${packed}`);
   const unpacked = bytes.body.pipeThrough(new DecompressionStream("gzip"));
   const response = new Response(unpacked, { headers: { "Content-Type": "application/wasm" } });
   const { module, instance } = await WebAssembly.instantiateStreaming(response, {});
-  let ask = asking(instance);
-  return (request) => {
-    try {
-      return ask(request);
-    } catch (error) {
-      // Memory or the stack has come to its end: what is left of that engine is of no use.
-      if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
-      ask = asking(new WebAssembly.Instance(module, {}));
-      return recover(ask);
-    }
+  let answer = asking(instance);
+  return {
+    ask: (request) => answer(request),
+    async renew() {
+      // Not at once: a module of this size browsers instantiate beside the page only.
+      answer = asking(await WebAssembly.instantiate(module, {}));
+    },
   };
 }
 
@@ -40,10 +37,11 @@ function asking(instance) {
   const decoder = new TextDecoder();
   return (request) => {
     const bytes = encoder.encode(JSON.stringify(request));
-    const address = allocate(bytes.length);
+    // Addresses above 2 GB come with a sign.
+    const address = allocate(bytes.length) >>> 0;
     // Growth detaches the buffer, so it is taken anew after each call.
     new Uint8Array(memory.buffer, address, bytes.length).set(bytes);
-    const reply = answer(engine, address, bytes.length);
+    const reply = answer(engine, address, bytes.length) >>> 0;
     const length = new DataView(memory.buffer).getUint32(reply, true);
     const text = decoder.decode(new Uint8Array(memory.buffer, reply + 4, length));
     release(address);

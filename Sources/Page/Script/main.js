@@ -6,43 +6,45 @@ import { dragging } from "./dragging.js";
 import { drawing } from "./drawing.js";
 import { startEngine } from "./engine.js";
 import { download, takeFiles, textOf } from "./files.js";
-import { keep, keepLine, kept, keptLines } from "./keeping.js";
+import { earlierSessions, titleOf } from "./earlier.js";
+import { keepInTab, keepLine, keptInTab, keptLines } from "./keeping.js";
 import { lessonList } from "./lessons.js";
 import { lighting } from "./lighting.js";
+import { element } from "./markup.js";
+import { playing } from "./playing.js";
 import { prompt } from "./prompt.js";
-import { fragment, lessonOf, script } from "./sharing.js";
+import { keptSessions } from "./sessions.js";
 import { slides } from "./slides.js";
 import { tapping } from "./tapping.js";
 import { chooseTheme } from "./theme.js";
 import { turning } from "./turning.js";
+import { visiting } from "./visiting.js";
 import { words } from "./words.js";
 
 const part = (id) => /** @type {any} */ (document.getElementById(id));
 
 async function start() {
   chooseTheme(part("theme"));
-  const ask = await startEngine(part("engine").textContent.trim(), recover);
+  const engine = await startEngine(part("engine").textContent.trim());
   part("engine").remove();
-  await page(ask);
-}
-
-/** A new engine gets the session as it was kept. */
-function recover(ask) {
-  part("told").textContent = words.broken;
-  return ask({ do: "open", from: "visit", text: kept("session") ?? "" });
+  await page(engine);
 }
 
 /**
- * @param {import("./engine.js").Ask} ask
+ * @param {Awaited<ReturnType<typeof startEngine>>} engine
  */
-async function page(ask) {
+async function page(engine) {
+  const session = keptSessions(warn);
+  const player = playing(engine, widths, (request) => visits.mend(request));
+  const { ask } = player;
   const own = conversation(part("conversation"));
   const tutored = conversation(part("lesson"));
   const picture = board(part("board"));
   const spaces = turning(document.querySelector("main"));
   let state = null;
   let isTutored = false;
-  let keeping = 0;
+  /** Lines for an engine that is being made. @type {string[]} */
+  const waiting = [];
 
   // MARK: What the engine answers
 
@@ -72,11 +74,45 @@ async function page(ask) {
       (now ? tutored : own).add(reply.entries);
     }
     spaces.prepare();
-    for (const line of reply.keep ?? []) keepLine("progress", line);
-    for (const line of reply.keepReviews ?? []) keepLine("reviews", line);
+    for (const line of reply.keep ?? []) warn(keepLine("progress", line));
+    for (const line of reply.keepReviews ?? []) warn(keepLine("reviews", line));
     if (reply.wish) grant(reply.wish);
-    if (!now && reply.entries?.length > 0) keepSession();
   }
+
+  /** Shows a session from its beginning. */
+  function restore(next, entries, ofLesson) {
+    // Nobody wants to have it all read aloud.
+    const lists = [part("conversation"), part("lesson")];
+    for (const list of lists) list.setAttribute("aria-live", "off");
+    own.clear();
+    own.add(entries);
+    isTutored = false;
+    show({ state: next, entries: ofLesson });
+    setTimeout(() => lists.forEach((list) => list.setAttribute("aria-live", "polite")));
+    part("welcome").hidden = session.all.length > 0;
+    part("go-back").hidden = session.list().length === 0;
+  }
+
+  /** Asks for what changes the session, once there is an engine. */
+  function change(request) {
+    if (player.isStopped) {
+      player.soon(() => change(request));
+      return {};
+    }
+    const reply = ask(request);
+    if (reply.state === undefined) return reply;
+    session.note(request, reply);
+    show(reply);
+    return reply;
+  }
+
+  /** Of all that is typed, what is not kept is to be known. */
+  function warn(isKept) {
+    part("unkept").hidden = isKept;
+  }
+  window.addEventListener("beforeunload", (event) => {
+    if (!part("unkept").hidden) event.preventDefault();
+  });
 
   /** What a line asks of the page. */
   function grant(wish) {
@@ -88,23 +124,27 @@ async function page(ask) {
       play: () => play(wish.name),
       exercise: () => {
         const seed = wish.seed || String(1 + crypto.getRandomValues(new Uint16Array(1))[0]);
-        show(ask({ do: "exercise", kind: wish.exercise, level: wish.level, seed }));
+        change({ do: "exercise", kind: wish.exercise, level: wish.level, seed });
       },
     };
     grants[wish.kind]?.();
   }
 
   function run(text, isWhole = true) {
+    if (player.isStopped) {
+      waiting.push(text);
+      player.soon(() => run(waiting.shift()));
+      return true;
+    }
     tell("");
-    const reply = ask({ do: "run", text, whole: isWhole });
-    if (reply.isUnfinished) return false;
-    show(reply);
-    return true;
+    return !change({ do: "run", text, whole: isWhole }).isUnfinished;
   }
 
   const line = prompt(
     { form: part("form"), field: part("line"), offers: part("offers") }, run,
-    (before) => ask({ do: "complete", text: before }));
+    (before) => ask({ do: "complete", text: before }),
+    // Until it is run a line is a draft.
+    (text) => keepInTab("draft", [...waiting, text].join("\n")));
 
   dragging(part("board"), ask, {
     show(reply) {
@@ -155,7 +195,7 @@ async function page(ask) {
 
   function begin(request) {
     tutored.clear();
-    show(ask({ ...request, ...earlier() }));
+    change({ ...request, ...earlier() });
     line.focus();
   }
 
@@ -165,7 +205,7 @@ async function page(ask) {
       line.focus();
     });
   }
-  part("leave").addEventListener("click", () => show(ask({ do: "leave" })));
+  part("leave").addEventListener("click", () => change({ do: "leave" }));
 
   // MARK: The walk
 
@@ -208,22 +248,16 @@ async function page(ask) {
     document.body.classList.remove("prints-walk");
     part("sheets").replaceChildren();
   });
-  act("share", share);
+  act("share", () => visits.share());
+  act("list-sessions", () => sessions.show());
+  act("go-back", () => sessions.show());
+  part("sessions").addEventListener("close", () => line.focus());
+  act("new-session", () => {
+    part("sessions").close();
+    visits.go(undefined);
+  });
   for (const button of document.querySelectorAll("menu button")) {
     button.addEventListener("click", () => part("more").hidePopover());
-  }
-
-  async function share() {
-    const { text } = ask({ do: "write", name: "session.txt" });
-    const link = text === null ? null : await fragment(text);
-    if (link === null) return tell(words.linkTooLong);
-    history.replaceState(null, "", link);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      tell(words.copied);
-    } catch {
-      tell(words.notCopied);
-    }
   }
 
   function tell(text) {
@@ -235,77 +269,55 @@ async function page(ask) {
     if (text === null) return tell(words.unreadable(file.name));
     const isLesson = file.name.endsWith(".md");
     if (isLesson) tutored.clear();
-    show(ask({ do: isLesson ? "read-lesson" : "open", name: file.name, text }));
+    change({ do: isLesson ? "read-lesson" : "open", name: file.name, text });
   });
 
   // MARK: Room
 
   /** Pictures are as wide as there is room for. */
-  function measure() {
+  function widths() {
     const width = window.innerWidth;
     // As in the style sheet: below that the board stands above the conversation.
     const isNarrow = window.matchMedia("(max-width: 52rem)").matches;
     const within = (room, most) => Math.max(Math.min(Math.floor(room), most), 240);
-    const widths = {
+    return {
       entry: within(isNarrow ? width - 32 : width / 2 - 56, 640),
       board: within(isNarrow ? width - 32 : width / 2 - 40, 900),
       // Drawn small and shown large.
       slide: within(isNarrow ? width - 32 : width * 0.36, 460),
     };
-    show(ask({ do: "resize", ...widths }));
   }
   let measuring = 0;
   window.addEventListener("resize", () => {
     clearTimeout(measuring);
-    measuring = setTimeout(measure, 100);
+    measuring = setTimeout(() => {
+      if (!player.isStopped) show(ask({ do: "resize", ...widths() }));
+    }, 100);
   });
 
   // MARK: From visit to visit
 
-  /** A while after the last change, for it takes as long as the session has lines. */
-  function keepSession() {
-    clearTimeout(keeping);
-    keeping = setTimeout(writeSession, 500);
+  /** Says something in the conversation. */
+  function note(text, typed = undefined, act = undefined) {
+    const list = isTutored ? tutored : own;
+    list.add([{ typed, body: [["p", {}, text]] }]);
+    if (act === undefined) return;
+    part(isTutored ? "lesson" : "conversation").lastElementChild.append(act);
+    act.scrollIntoView({ block: "nearest" });
   }
 
-  function writeSession() {
-    clearTimeout(keeping);
-    keeping = 0;
-    const { text } = ask({ do: "write", name: "session.txt" });
-    if (text !== null) keep("session", text);
-  }
-  window.addEventListener("pagehide", () => {
-    if (keeping !== 0) writeSession();
+  const visits = visiting({
+    session, player, restore, show, tell, note, play,
+    state: () => state,
+    wayTo: (kept) => element(
+      "button", { type: "button", onclick: () => visits.go(kept.id) }, words.backTo(titleOf(kept, 40))),
   });
+  const sessions = earlierSessions(part("sessions"), part("session-list"), session, (id) => visits.go(id));
 
-  async function openLink() {
-    const text = await script(location.hash);
-    if (text === undefined) return false;
-    if (text === null) tell(words.linkBroken);
-    else show(ask({ do: "open", from: "link", text }));
-    return text !== null;
-  }
-  function openLesson() {
-    const lesson = lessonOf(location.hash);
-    if (lesson === undefined) return;
-    play(lesson);
-    // The lesson goes on from where it was left, also after a reload.
-    history.replaceState(null, "", location.pathname + location.search);
-  }
-  window.addEventListener("hashchange", async () => {
-    await openLink();
-    openLesson();
-  });
-
-  measure();
-  const last = kept("session");
-  if (!(await openLink()) && last) {
-    const reply = ask({ do: "open", from: "visit", text: last });
-    // A session that this engine no longer takes, or that has nothing in it, is not spoken of.
-    show({ ...reply, entries: reply.state.undo === null ? [] : reply.entries });
-  }
-  openLesson();
+  const draft = keptInTab("draft") ?? "";
+  await visits.arrive(true);
   document.body.classList.remove("waits");
+  line.set(draft);
   line.focus();
 }
 

@@ -13,8 +13,9 @@ import { element } from "./markup.js";
  * @param {Parts} parts
  * @param {(text: string, isWhole: boolean) => boolean} submit says whether it was taken; if not, more is to come
  * @param {(before: string) => {from: number, words: [string, string][]}} complete
+ * @param {(text: string) => void} onDraft told what stands there, at each change
  */
-export function prompt({ form, field, offers }, submit, complete) {
+export function prompt({ form, field, offers }, submit, complete, onDraft) {
   /** @type {string[]} */
   const history = [];
   let place = 0;
@@ -24,6 +25,7 @@ export function prompt({ form, field, offers }, submit, complete) {
 
   const grow = () => {
     field.rows = Math.min(Math.max(field.value.split("\n").length, 1), 8);
+    onDraft(field.value);
   };
   const set = (text) => {
     field.value = text;

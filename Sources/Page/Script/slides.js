@@ -21,6 +21,8 @@ export function slides(dialog, ask, onClose) {
   let now = null;
 
   function show({ slide }) {
+    // There is no walk any more, as the engine is another one.
+    if (slide === null) return dialog.close();
     now = slide;
     for (const name of ["headline", "story", "body", "standing", "picture", "complaint"]) {
       part(name).replaceChildren(...slide[name].map((tree) => node(tree)));
@@ -90,8 +92,8 @@ export function slides(dialog, ask, onClose) {
 
   return {
     show() {
-      show(ask({ do: "present" }));
       dialog.showModal();
+      show(ask({ do: "present" }));
       part("next").focus();
       dialog.requestFullscreen?.().catch(() => {});
     },
@@ -99,7 +101,7 @@ export function slides(dialog, ask, onClose) {
     lay(sheets) {
       let { slide } = ask({ do: "present" });
       const pages = [];
-      for (;;) {
+      while (slide !== null) {
         if (!slide.isAsking) pages.push(page(slide));
         if (slide.place === slide.count && !slide.isAsking) break;
         ({ slide } = ask({ do: "turn", to: "next" }));

@@ -24,5 +24,27 @@ export const words = {
   unreadable: (name) => `${name} cannot be read as text.`,
   fault: (why) =>
     `The engine could not start (${why}). The page needs a browser of 2023 or later with WebAssembly.`,
-  broken: "The engine ran out of room at this line and was started anew, with the session as it was kept last.",
+  ended:
+    "The engine came to its end at this line, for want of memory or by a fault of its own, and a new one was made. The line was not run; " +
+    "all else is as it was before it. Shorten the line, or save the session before it is tried again.",
+  endedBeside:
+    "The engine came to its end, for want of memory or by a fault of its own, and a new one was made. All that was typed is there again.",
+  lost:
+    "This was not run again, for the new engine came to its end at it, too. The session with it is kept as it was, under Earlier sessions.",
+  stuck:
+    "The last session is not opened, for it did not come to its end the last times. It is kept under Earlier sessions.",
+  resumed: (count) => `This is where you were: ${words.lines(count)}. Undo takes back the last.`,
+  beside: "What you had is kept beside it.",
+  backTo: (title) => `Back to ${title}`,
+  lines: (count) => (count === 1 ? "1 line" : `${count} lines`),
+  here: "open here",
+  noSessions: "Nothing is kept yet. What is typed is, line by line, in this browser alone.",
+  rename: "Rename",
+  renameOf: (title) => `Rename ${title}`,
+  name: "Name of the session",
+  keepName: "Keep",
+  remove: "Delete",
+  removeOf: (title) => `Delete ${title}`,
+  removed: "Deleted.",
+  bringBack: "Bring it back",
 };
