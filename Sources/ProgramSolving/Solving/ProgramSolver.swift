@@ -8,8 +8,9 @@ public import Simplex
 
 /// A linear program, solved.
 ///
-///     let solved = ProgramSolver(try LPReader.program(from: bytes))
-///     solved.report().ending              // .optimal(…)
+///     let program = try LPReader.program(from: "maximize f: 3 x + 2 y subject to c: x + y <= 4 end")
+///     let report = ProgramSolver(program).report()
+///     if case .optimal(let optimum) = report.ending { print(optimum.objective, optimum.values) }   // 12 [4, 0]
 public struct ProgramSolver: Sendable {
   public let problem: ProgramHierarchy
   private var solution: IncrementalSolution

@@ -55,4 +55,11 @@ public enum LPReader {
     var parser = try LPParser(bytes)
     return try parser.program()
   }
+
+  /// The program that a text holds.
+  ///
+  /// - Complexity: as for its bytes.
+  public static func program(from text: String) throws(ProgramFileError) -> LinearProgram {
+    try program(from: Array(text.utf8))
+  }
 }

@@ -62,6 +62,15 @@ public enum MPSReader {
     }
   }
 
+  /// The program that a text holds.
+  ///
+  /// - Complexity: as for its bytes.
+  public static func program(
+    from text: String, layout: Layout = .automatic
+  ) throws(ProgramFileError) -> LinearProgram {
+    try program(from: Array(text.utf8), layout: layout)
+  }
+
   private static func programEitherWay(
     from bytes: [UInt8]
   ) throws(ProgramFileError) -> LinearProgram {

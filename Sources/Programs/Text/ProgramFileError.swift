@@ -24,6 +24,11 @@ public struct ProgramFileError: Error, Hashable, Sendable {
   }
 }
 
+extension ProgramFileError: CustomStringConvertible {
+  /// The place, and what is wrong there, in English: `2:15: …`.
+  public var description: String { "\(line):\(column): \(text(in: .english))" }
+}
+
 /// What can be wrong with a file of a linear program.
 public enum ProgramFileFact: Hashable, Sendable {
   /// It is compressed.
