@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "ConstraintHierarchies", targets: ["ConstraintHierarchies"]),
     .library(name: "Layouts", targets: ["Layouts"]),
     .library(name: "Programs", targets: ["Programs"]),
+    .library(name: "ProgramSolving", targets: ["ProgramSolving"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -152,11 +153,19 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Formats", "Language", "Layouts", "Lessons", "Logs", "Narration", "Page", "ProgramSolving", "Programs",
+        "Formats", "Language", "Layouts", "Lessons", "LibraryUse", "Logs", "Narration", "Page", "ProgramSolving", "Programs",
         "Publishing", "Rationals", "Rendering", "Session", "Simplex", "TestSupport", "Wording",
       ],
       path: "Tests/Fuzzing", swiftSettings: settings),
     tests(of: "Fuzzing", uses: ["Fuzzing"]),
+    // What `.ci/library` builds in release, too, as somebody else's program.
+    .target(
+      name: "LibraryUse",
+      dependencies: [
+        "ConstraintHierarchies", "Layouts", "ProgramSolving", "Programs", "Rationals", "Simplex",
+      ],
+      path: "Tests/LibraryUse", swiftSettings: settings),
+    tests(of: "LibraryUse", uses: ["LibraryUse"]),
     tests(of: "ExactIntegers", uses: ["ExactIntegers", "Rationals"]),
     tests(of: "Rationals", uses: ["Rationals"]),
     tests(of: "Simplex", uses: ["ExactIntegers", "Rationals", "Simplex"]),

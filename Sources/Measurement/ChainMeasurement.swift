@@ -52,6 +52,9 @@ public struct ChainMeasurement {
 
   let size: Int
   private(set) var metrics: [Metric] = []
+  /// The variables of the chain and one to spare; no constraints.
+  private let empty: HierarchySolver
+  private let items: [Variable]
   private let root: Constraint
   private let links: [Constraint]
   private let wishes: [Constraint]
@@ -61,7 +64,9 @@ public struct ChainMeasurement {
   /// - Parameter size: at least 10.
   public init(size: Int) {
     self.size = size
-    let items = (0...size).map { Variable(index: $0) }
+    var start = HierarchySolver()
+    let items = (0...size).map { _ in start.addVariable() }
+    (empty, self.items) = (start, items)
     root = Constraint([(items[0], 1)], .equal, 0)
     links = (0..<size).map { Constraint([(items[$0 + 1], 1), (items[$0], -1)], .atLeast, 10) }
     wishes = items.map { Constraint([($0, 1)], .equal, 0, priority: .low) }
@@ -77,11 +82,10 @@ public struct ChainMeasurement {
 
   // MARK: The work
 
-  /// The whole chain in one solver, with a variable to spare.
+  /// The whole chain in a copy of `empty`.
   private func build(
     _ solver: inout HierarchySolver, hasRoot: Bool = true, solvingEach: Bool = false
   ) {
-    for _ in 0...size { _ = solver.addVariable() }
     var waiting: [Constraint] = hasRoot ? [root] : []
     for item in 1..<size { waiting += [links[item - 1], wishes[item]] }
     for constraint in waiting {
@@ -92,18 +96,18 @@ public struct ChainMeasurement {
 
   private func push(_ item: Int, _ priority: Priority) -> Constraint {
     Constraint(
-      [(Variable(index: item), 1)], .atLeast, Rational(10 * item + 5), priority: priority)
+      [(items[item], 1)], .atLeast, Rational(10 * item + 5), priority: priority)
   }
 
   private mutating func measureBuilding() {
     var each = Metric("a_total", .oneByOne)
     var once = Metric("b_total", .allAtOnce)
     Self.again {
-      var solver = HierarchySolver()
+      var solver = empty
       each.time(&solver) { build(&$0, solvingEach: true) }
     }
     Self.again {
-      var solver = HierarchySolver()
+      var solver = empty
       once.time(&solver) { build(&$0) }
     }
     metrics += [each, once]
@@ -113,7 +117,7 @@ public struct ChainMeasurement {
   private mutating func measure(
     _ constraint: Constraint, _ name: String, _ change: (_ isAdded: Bool) -> Change
   ) {
-    var solver = HierarchySolver()
+    var solver = empty
     build(&solver)
     solver.solve()
     var added = Metric(name + "_add", change(true))
@@ -129,10 +133,10 @@ public struct ChainMeasurement {
   private mutating func drag(
     _ item: Int, hasRoot: Bool, from start: Int, _ name: String, _ change: Change
   ) {
-    var solver = HierarchySolver()
+    var solver = empty
     build(&solver, hasRoot: hasRoot)
     let edit = solver.add(
-      Constraint([(Variable(index: item), 1)], .equal, Rational(start), priority: .high))
+      Constraint([(items[item], 1)], .equal, Rational(start), priority: .high))
     solver.solve()
     var metric = Metric(name, change)
     Self.again {

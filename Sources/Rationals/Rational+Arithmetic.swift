@@ -78,7 +78,7 @@ extension Rational: SignedNumeric {
     case .small(let numerator, let denominator):
       // A typed divisor that comes to zero is refused where it is read, at its place; the solver divides by
       // pivots, which are not zero.
-      precondition(numerator != 0, "division by zero")
+      demand(numerator != 0, "Rational: division by zero")
       return Rational(
         canonical: numerator > 0 ? (denominator, numerator) : (-denominator, -numerator))
     case .big(let fraction): return fraction.reciprocal
@@ -90,7 +90,7 @@ extension Rational: SignedNumeric {
   ///
   /// - Complexity: O(places), for small numbers.
   @inlinable
-  public static func add(
+  package static func add(
     _ number: Rational, to numbers: UnsafeMutablePointer<Rational>,
     at places: UnsafeBufferPointer<Int32>
   ) {

@@ -126,12 +126,14 @@ extension Rational: CustomStringConvertible {
   /// places is `0.5`, 2/3 is `0.667`, and −1/3000 is `0`. ``isExact(places:)`` tells whether
   /// rounding changed the number.
   ///
-  /// - Precondition: `places` is not negative.
+  /// - Precondition: `places` is 0 … 1,000,000.
   /// - Complexity: that of a few products and of writing the digits, of n words and those that `places`
   ///   digits take.
   public func decimal(places: Int) -> String {
     // `numbers decimal` takes 0 to 100; all other counts are the program's own.
-    precondition(places >= 0, "a negative number of places")
+    demand(
+      places >= 0 && places <= 1_000_000,
+      "Rational: a number of decimal places that is negative or more than a million")
     if isInteger { return numeratorText }
     let digits = BigFraction.scaledDigits(self, places: places)
     let padded = String(repeating: "0", count: max(places + 1 - digits.utf8.count, 0)) + digits
@@ -147,7 +149,7 @@ extension Rational: CustomStringConvertible {
   /// - Precondition: `places` is not negative.
   public func isExact(places: Int) -> Bool {
     // `numbers decimal` takes 0 to 100; all other counts are the program's own.
-    precondition(places >= 0, "a negative number of places")
+    demand(places >= 0, "Rational: a negative number of decimal places")
     return isInteger || BigFraction.isExact(self, places: places)
   }
 }

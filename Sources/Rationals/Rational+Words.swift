@@ -25,7 +25,7 @@ extension Rational {
   ///
   /// - Precondition: the denominator is positive.
   /// - Complexity: O(n²), for the greatest common divisor.
-  public init(
+  package init(
     numeratorWords: UnsafeBufferPointer<UInt64>, denominatorWords: UnsafeBufferPointer<UInt64>
   ) {
     self = BigFraction.fraction(numeratorWords, denominatorWords)
@@ -40,7 +40,10 @@ extension Rational {
   ) {
     self = withWords(of: numeratorWords) { numerator in
       withWords(of: denominatorWords) { denominator in
-        BigFraction.fraction(numerator, denominator)
+        demand(
+          denominator.last.map { $0 >> 63 == 0 } ?? false && denominator.contains { $0 != 0 },
+          "Rational: a denominator in words that is not positive")
+        return BigFraction.fraction(numerator, denominator)
       }
     }
   }

@@ -83,7 +83,7 @@ extension Rational: ExpressibleByIntegerLiteral {
   /// - Precondition: `denominator` is not zero.
   public init(_ numerator: Int64, over denominator: Int64) {
     // Denominators here are powers of ten, counts of what is there, and numbers of the code's own.
-    precondition(denominator != 0, "a fraction with denominator zero")
+    demand(denominator != 0, "Rational: a fraction with denominator zero")
     self = Rational(numerator) / Rational(denominator)
   }
 

@@ -13,6 +13,7 @@ import Testing
     var solver = HierarchySolver()
     var held: [(id: HierarchySolver.ConstraintID, row: Row)] = []
     let variables: Int
+    private var columns: [Variable] = []
     /// Whether most rows are links of chains and wishes for single variables.
     let isLayout: Bool
 
@@ -20,7 +21,7 @@ import Testing
       generator = SeededGenerator(seed: seed)
       self.isLayout = isLayout
       variables = generator.integer(in: isLayout ? 4...12 : 1...6)
-      for _ in 0..<variables { _ = solver.addVariable() }
+      for _ in 0..<variables { columns.append(solver.addVariable()) }
     }
 
     private mutating func randomRow() -> Row {
@@ -67,7 +68,7 @@ import Testing
     }
 
     private func terms(_ row: Row) -> [(variable: Variable, coefficient: Rational)] {
-      row.coefficients.enumerated().map { (Variable(index: $0), $1) }
+      zip(columns, row.coefficients).map { ($0, $1) }
     }
 
     mutating func add(_ row: Row) {

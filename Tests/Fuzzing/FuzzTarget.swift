@@ -1,11 +1,12 @@
 // What a file is read as, and what must hold whatever is in it.
 
 import Foundation
+import LibraryUse
 public import TestSupport
 
-/// A kind of file, and all that the program does with one.
+/// A kind of file, and all that the program does with one; or `calls`, bytes that decide what a program does with the libraries.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  case script, lesson, transcript, log, lp, mps, proof, page
+  case script, lesson, transcript, log, lp, mps, proof, page, calls
 
   /// The end of its name, by which some subcommands go.
   public var ending: String {
@@ -16,6 +17,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .lp: "lp"
     case .mps: "mps"
     case .proof, .page: "json"
+    case .calls: "calls"
     }
   }
 
@@ -46,6 +48,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .lp, .mps: round.solveProgram(bytes, self)
     case .proof: round.checkProof(String(decoding: bytes, as: UTF8.self))
     case .page: round.askPage(String(decoding: bytes, as: UTF8.self))
+    case .calls:
+      var calls = CallRound(bytes)
+      calls.run()
+      return calls.complaints
     }
     return round.complaints
   }

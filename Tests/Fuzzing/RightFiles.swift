@@ -14,6 +14,8 @@ public enum RightFiles {
     case .mps: programs.map { $0.mps }
     case .proof: proofs
     case .page: pages
+    // Any bytes decide calls.
+    case .calls: scripts
     }
   }
 

@@ -15,7 +15,10 @@ public struct PiecewiseLinearFunction: Hashable, Sendable {
   public init(from start: Rational) { end = start }
 
   /// Goes on with a function up to a number; where it is the last one, that is prolonged.
+  ///
+  /// - Precondition: the number is not before the end.
   public mutating func append(_ function: LinearFunction, to end: Rational) {
+    demand(end >= self.end, "PiecewiseLinearFunction.append: a piece that ends before it begins")
     if functions.last != function {
       starts.append(self.end)
       functions.append(function)
@@ -28,6 +31,8 @@ public struct PiecewiseLinearFunction: Hashable, Sendable {
   /// - Precondition: there is a piece, and the number is not before the first.
   /// - Complexity: O(log n) for n pieces.
   public func piece(from x: Rational) -> LinearFunction {
+    demand(!starts.isEmpty, "PiecewiseLinearFunction: a function without pieces has no values")
+    demand(starts[0] <= x, "PiecewiseLinearFunction: a number before the first piece")
     var low = 0
     var high = starts.count
     while high - low > 1 {

@@ -57,6 +57,7 @@ public struct Sensitivity: Sendable {
   /// - Complexity: for each constraint as many dual pivots, up and down, as it takes until every
   ///   level's price has changed; one as a rule for each level.
   public init(_ resolution: TracedSolution) {
+    demand(resolution.outcome == .optimal, "Sensitivity: a hierarchy that has no optimum")
     self.resolution = resolution
     let model = resolution.model
     var rows: [Row] = []

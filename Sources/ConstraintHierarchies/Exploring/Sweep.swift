@@ -55,6 +55,7 @@ public struct Sweep: Sendable {
   /// product worked out for where the point is now, and nothing is known of how it changes.
   ///
   /// - Parameter sums: sums of variables that are followed as well, without points.
+  /// - Precondition: the point and the variables are the hierarchy's.
   /// - Complexity: one solve and a few dual pivots for each piece; twice as much again for each
   ///   variable, and each sum, that is ambiguous somewhere.
   public init(
@@ -62,6 +63,7 @@ public struct Sweep: Sendable {
     sums: [LinearExpression] = [], rule: PivotRule = .dantzig,
     control: SolveControl = .uninterruptible
   ) {
+    hierarchy.check(.point(point))
     self.hierarchy = hierarchy
     self.point = point
     asked = (min(start, end), max(start, end))

@@ -4,6 +4,8 @@
 // Elements lie in chunks of the same size, the last one apart. A change copies one chunk, and the
 // references to the others.
 
+import Rationals
+
 /// A list of values, cheap to copy and to append to.
 public struct ChunkedList<Element> {
   @usableFromInline var chunks: [[Element]] = []
@@ -25,9 +27,11 @@ public struct ChunkedList<Element> {
     }
   }
 
+  /// - Precondition: the index is that of an element.
   /// - Complexity: linear in the number of the elements behind it.
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
+    demand(indices.contains(index), "ChunkedList.remove: no such index")
     var rest = Array(self[(index / Self.chunkSize * Self.chunkSize)...])
     let removed = rest.remove(at: index % Self.chunkSize)
     chunks.removeSubrange((index / Self.chunkSize)...)

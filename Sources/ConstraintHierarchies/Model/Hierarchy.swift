@@ -32,15 +32,24 @@ public struct Hierarchy: Sendable {
   /// The variable or point of that name.
   public func symbol(named name: String) -> Symbol? { symbols[name] }
 
+  /// - Precondition: the variable or point is one of these.
   public func name(of symbol: Symbol) -> String {
-    switch symbol {
+    check(symbol)
+    return switch symbol {
     case .variable(let variable): variableNames[variable.index]
     case .point(let point): pointNames[point.index]
     }
   }
 
-  public func name(of variable: Variable) -> String { variableNames[variable.index] }
-  public func value(of point: Point) -> Rational { pointValues[point.index] }
+  /// - Precondition: the variable is one of these.
+  public func name(of variable: Variable) -> String { name(of: .variable(variable)) }
+
+  /// - Precondition: the point is one of these.
+  public func value(of point: Point) -> Rational {
+    check(.point(point))
+    return pointValues[point.index]
+  }
+
   public var variables: [Variable] { variableNames.indices.map { Variable(index: $0) } }
 
   /// The constraint that a learner means by `id`: a label before a letter.
@@ -132,6 +141,7 @@ public struct Hierarchy: Sendable {
   /// - Precondition: `mayBeLetter`, and no variable, point or other label has the name.
   @discardableResult
   public mutating func setLetter(_ letter: String, ofConstraint serial: Int) -> Renaming? {
+    demand(mayBeLetter(letter), "Hierarchy.setLetter: no letter that a constraint could have")
     guard let index = index(ofConstraint: serial), constraints[index].letter != letter else {
       return nil
     }
@@ -148,6 +158,7 @@ public struct Hierarchy: Sendable {
   /// - Precondition: `mayBeObjectiveName`, and no variable, point or other label has the name.
   @discardableResult
   public mutating func setName(_ name: String, ofObjective serial: Int) -> Renaming? {
+    demand(mayBeObjectiveName(name), "Hierarchy.setName: no name that an objective could have")
     guard let index = objectives.firstIndex(where: { $0.serial == serial }),
       objectives[index].name != name
     else { return nil }
@@ -181,7 +192,7 @@ public struct Hierarchy: Sendable {
       return nil
     case .variable:
       // Whoever reads lines has refused the name by then.
-      preconditionFailure("a variable cannot become a point")
+      misuse("Hierarchy.setPoint: the name of a variable")
     case nil:
       let renaming = vacate(name)
       symbols.add(.point(Point(index: pointNames.count)), named: name)
@@ -193,18 +204,21 @@ public struct Hierarchy: Sendable {
 
   /// Adds a constraint behind the others and gives it a letter.
   ///
-  /// - Precondition: no constraint or objective has the label, and no variable or point the name.
+  /// - Precondition: no constraint or objective has the label, and no variable or point the name; the variables and points are
+  ///   of this hierarchy, and the weight is not negative.
   @discardableResult
   public mutating func addConstraint(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
     priority: Priority = .required, weight: Rational = 1, label: String? = nil,
     texts: (left: String, right: String)
   ) -> (constraint: Constraint, renaming: Renaming?) {
+    check(label: label)
     let renaming = label.flatMap { vacate($0) }
     var constraint = Constraint(
       serial: nextConstraint, letter: "", label: label, left: left, relation: relation,
       right: right, priority: priority, weight: weight, leftText: texts.left, rightText: texts.right
     )
+    check(constraint)
     // Who labels a constraint with a letter has chosen the name of its slacks as well. The letter
     // that was its turn is not given to another: the letters go by the order of coming.
     let turn = takeLetter(besides: label)
@@ -234,15 +248,21 @@ public struct Hierarchy: Sendable {
     return constraint
   }
 
+  /// Adds an objective behind the others and gives it a name.
+  ///
+  /// - Precondition: no constraint or objective has the label, and no variable or point the name; the variables and points are
+  ///   of this hierarchy, the priority is not `required`, and the weight is not negative.
   @discardableResult
   public mutating func addObjective(
     _ direction: Objective.Direction, _ expression: LinearExpression, priority: Priority = .low,
     weight: Rational = 1, label: String? = nil, text: String
   ) -> (objective: Objective, renaming: Renaming?) {
+    check(label: label)
     let renaming = label.flatMap { vacate($0) }
     var objective = Objective(
       serial: nextObjective, name: "", label: label, direction: direction, expression: expression,
       priority: priority, weight: weight, text: text)
+    check(objective)
     objective.name = takeObjectiveName(besides: label)
     if let label { labels.insert(label) }
     nextObjective += 1
@@ -251,12 +271,14 @@ public struct Hierarchy: Sendable {
     return (objective, renaming)
   }
 
+  /// Takes a constraint away; one that is not there stays so.
   public mutating func removeConstraint(serial: Int) {
     guard let index = index(ofConstraint: serial) else { return }
     if let label = constraints.remove(at: index).label { labels.remove(label) }
     findLevels()
   }
 
+  /// Takes an objective away; one that is not there stays so.
   public mutating func removeObjective(serial: Int) {
     guard let index = objectives.firstIndex(where: { $0.serial == serial }) else { return }
     if let label = objectives.remove(at: index).label { labels.remove(label) }
@@ -278,16 +300,22 @@ public struct Hierarchy: Sendable {
   }
 
   /// Changes a constraint where it stands; one that is not there stays so.
+  ///
+  /// - Precondition: what it is changed to could have been added.
   public mutating func updateConstraint(serial: Int, _ change: (inout Constraint) -> Void) {
     guard let index = index(ofConstraint: serial) else { return }
     change(&constraints[index])
+    check(constraints[index])
     findLevels()
   }
 
   /// Changes an objective where it stands; one that is not there stays so.
+  ///
+  /// - Precondition: what it is changed to could have been added.
   public mutating func updateObjective(serial: Int, _ change: (inout Objective) -> Void) {
     guard let index = objectives.firstIndex(where: { $0.serial == serial }) else { return }
     change(&objectives[index])
+    check(objectives[index])
     findLevels()
   }
 
@@ -328,10 +356,13 @@ public struct Hierarchy: Sendable {
   }
 
   /// The expression's constant, with the points at their values, and its variables.
+  ///
+  /// - Precondition: the variables and points are of this hierarchy.
   public func evaluatingPoints(_ expression: LinearExpression) -> LinearExpression {
     var constant = expression.constant
     var terms: [LinearExpression.Term] = []
     for term in expression.terms {
+      check(term.symbol)
       switch term.symbol {
       case .point(let point): constant.addProduct(term.coefficient, pointValues[point.index])
       case .variable: terms.append(term)

@@ -2,16 +2,29 @@
 
 public import Rationals
 
-/// A variable of a hierarchy, by its place among them.
+/// A variable, which the one who has it hands out: a `Hierarchy`, of which it is a place (`symbol(named:)`, `variables`), so that it
+/// means the same in each hierarchy that was made from it; or a `HierarchySolver`, which knows its own from all others.
 public struct Variable: Hashable, Sendable {
-  public let index: Int
-  public init(index: Int) { self.index = index }
+  private let place: Int32
+  /// 0 for a place of a hierarchy.
+  let stamp: Handles.Stamp
+
+  /// The variable of a hierarchy with this place.
+  package init(index: Int) { self.init(index: index, stamp: 0) }
+
+  init(index: Int, stamp: Handles.Stamp) {
+    place = Int32(index)
+    self.stamp = stamp
+  }
+
+  /// Its place among the variables.
+  public var index: Int { Int(place) }
 }
 
 /// A named constant of a hierarchy, by its place among them.
 public struct Point: Hashable, Sendable {
   public let index: Int
-  public init(index: Int) { self.index = index }
+  package init(index: Int) { self.index = index }
 }
 
 public enum Symbol: Hashable, Sendable {

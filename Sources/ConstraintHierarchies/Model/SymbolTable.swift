@@ -1,5 +1,7 @@
 // Variables and points by name.
 
+import Rationals
+
 /// The symbols that have names, each name once.
 ///
 /// A few names are found sooner by looking than by hashing. And a hash table's type is one that the
@@ -25,7 +27,7 @@ struct SymbolTable: Sendable {
   /// - Precondition: there is no symbol of that name.
   mutating func add(_ symbol: Symbol, named name: String) {
     // `Hierarchy` adds a name only where it has found none.
-    precondition(self[name] == nil, "a name stands for one symbol")
+    demand(self[name] == nil, "Hierarchy: a name that is taken")
     if many.isEmpty, few.count < Self.most {
       few.append(Entry(name: name, symbol: symbol))
       return

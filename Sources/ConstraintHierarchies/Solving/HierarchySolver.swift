@@ -16,15 +16,28 @@ public import Simplex
 ///     solver.solve()
 ///     solver.value(of: x)                       // 30
 ///
-/// A value: a copy can go its own way, and a change that is to be given up is a copy thrown away.
+/// A value: a copy can go its own way, and a change that is to be given up is a copy thrown away. A copy knows the variables
+/// and constraints that were there when it was made; what either of the two adds after that is its own. A variable or a
+/// constraint that a solver does not know, or knows no more, ends the program with words.
 public struct HierarchySolver: Sendable {
-  /// Names a constraint of this solver; after its removal the name may be given to another.
+  /// Names a constraint or an objective of one solver, and of the copies that were made while it was there. Nothing else is ever
+  /// called by it: after `remove` it names nothing.
   public struct ConstraintID: Hashable, Sendable {
-    let row: Int
+    private let place: Int32
+    let stamp: Handles.Stamp
+
+    init(row: Int, stamp: Handles.Stamp) {
+      place = Int32(row)
+      self.stamp = stamp
+    }
+
+    var row: Int { Int(place) }
   }
 
   /// A constraint as the solver takes it: `Σ coefficient · variable  relation  right`.
   public struct LinearConstraint: Sendable {
+    /// Whose variables `error` is over, in the order given; none where the form was made from a hierarchy.
+    fileprivate var variables: [(variable: Variable, coefficient: Rational)] = []
     var error: LinearForm
     var relation: Relation
     var priority: Priority
@@ -32,18 +45,21 @@ public struct HierarchySolver: Sendable {
 
     /// - Parameters:
     ///   - terms: of one variable there may be several; they are added.
-    ///   - weight: zero or more; ignored for requirements.
+    ///   - weight: what a unit of error counts among the constraints of its level; nothing for requirements.
+    /// - Precondition: the weight is not negative.
     public init(
       _ terms: [(variable: Variable, coefficient: Rational)], _ relation: Relation,
       _ right: Rational, priority: Priority = .required, weight: Rational = 1
     ) {
-      let form = LinearForm(terms.map { .init($0.variable.index, $0.coefficient) })
-      self.init(LinearForm(form.terms, constant: -right), relation, priority, weight)
+      demand(weight.signum >= 0, "LinearConstraint: a negative weight")
+      self.init(LinearForm(terms, constant: -right), relation, priority, weight)
+      variables = terms
     }
 
     /// `LinearConstraint([x: 3, y: -2], .atLeast, 12)` for 3x − 2y ≥ 12.
     ///
-    /// - Parameter terms: of one variable there may be several; they are added.
+    /// - Parameters: as above.
+    /// - Precondition: the weight is not negative.
     public init(
       _ terms: KeyValuePairs<Variable, Rational>, _ relation: Relation, _ right: Rational,
       priority: Priority = .required, weight: Rational = 1
@@ -65,6 +81,7 @@ public struct HierarchySolver: Sendable {
   }
 
   var minimizer = Minimizer()
+  private var handles = Handles()
   /// The preferences' priorities that have been used, highest first, beside the requirements.
   public private(set) var levels: [Priority] = []
   /// For each priority the rank of the minimiser that stands for it; −1 for none yet.
@@ -82,49 +99,69 @@ public struct HierarchySolver: Sendable {
   // MARK: Changes
 
   /// Adds a variable, free in sign.
-  public mutating func addVariable() -> Variable { Variable(index: minimizer.addColumn()) }
+  public mutating func addVariable() -> Variable { handles.addVariable(minimizer.addColumn()) }
 
   /// Adds a constraint; `solve` takes it into account.
   ///
+  /// - Precondition: the variables are this solver's.
   /// - Complexity: O(terms).
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
+    for term in constraint.variables { handles.check(term.variable) }
     let penalty = penalty(constraint.relation, constraint.priority, constraint.weight)
-    return ConstraintID(
-      row: minimizer.addRow(
+    return handles.addConstraint(
+      minimizer.addRow(
         constraint.error.terms, constant: constraint.error.constant, penalty: penalty))
   }
 
   /// Adds `weight · Σ coefficient · variable` to what a level minimises; a negative weight maximises.
+  ///
+  /// - Returns: what names it to `remove`; its `error` is the sum.
+  /// - Precondition: the variables are this solver's, and the priority is not `required`: requirements hold, and nothing of them
+  ///   is minimised.
   @discardableResult
   public mutating func addObjective(
     _ terms: [(variable: Variable, coefficient: Rational)], priority: Priority, weight: Rational
   ) -> ConstraintID {
-    let form = LinearForm(terms.map { .init($0.variable.index, $0.coefficient) })
-    return addObjective(form, priority: priority, weight: weight)
+    for term in terms { handles.check(term.variable) }
+    return addObjective(LinearForm(terms, constant: 0), priority: priority, weight: weight)
   }
 
   mutating func addObjective(
     _ form: LinearForm, priority: Priority, weight: Rational
   ) -> ConstraintID {
+    demand(!priority.isRequired, "HierarchySolver.addObjective: an objective at .required")
     let penalty = Minimizer.Penalty(rank: rank(of: priority), above: weight, below: -weight)
-    return ConstraintID(
-      row: minimizer.addRow(form.terms, constant: form.constant, penalty: penalty))
+    return handles.addObjective(
+      minimizer.addRow(form.terms, constant: form.constant, penalty: penalty))
   }
 
-  public mutating func remove(_ id: ConstraintID) { minimizer.removeRow(id.row) }
+  /// Takes a constraint or an objective away.
+  ///
+  /// - Precondition: it is there.
+  public mutating func remove(_ id: ConstraintID) {
+    handles.remove(id)
+    minimizer.removeRow(id.row)
+  }
 
   /// Moves the right side of a constraint.
   ///
+  /// - Precondition: the constraint is there, and no objective.
   /// - Complexity: O(variables that follow) where no other constraint starts or ceases to hold.
   public mutating func setRightSide(of id: ConstraintID, to value: Rational) {
+    handles.check(id, isObjective: false)
     minimizer.setConstant(ofRow: id.row, to: -value)
   }
 
   /// Changes how much a constraint matters; from a requirement to a preference and back, too.
+  ///
+  /// - Parameter relation: the constraint's, or another that it is to have from here on.
+  /// - Precondition: the constraint is there, and no objective; the weight is not negative.
   public mutating func setPriority(
     of id: ConstraintID, relation: Relation, to priority: Priority, weight: Rational
   ) {
+    handles.check(id, isObjective: false)
+    demand(weight.signum >= 0, "HierarchySolver.setPriority: a negative weight")
     minimizer.setPenalty(ofRow: id.row, to: penalty(relation, priority, weight))
   }
 
@@ -138,11 +175,22 @@ public struct HierarchySolver: Sendable {
 
   // MARK: Reading
 
-  /// The value of a variable as of the last `solve`.
-  public func value(of variable: Variable) -> Rational { minimizer.value(ofColumn: variable.index) }
+  /// The value of a variable as of the last `solve`, whatever that came to; 0 before the first that knows it. It means something
+  /// where the outcome is optimal.
+  ///
+  /// - Precondition: the variable is this solver's.
+  public func value(of variable: Variable) -> Rational {
+    handles.check(variable)
+    return minimizer.value(ofColumn: variable.index)
+  }
 
   /// What the left side of a constraint is above its right side by, as of the last `solve`.
-  public func error(of id: ConstraintID) -> Rational { minimizer.value(ofRow: id.row) }
+  ///
+  /// - Precondition: the constraint is there.
+  public func error(of id: ConstraintID) -> Rational {
+    handles.check(id)
+    return minimizer.value(ofRow: id.row)
+  }
 
   /// The sum that the constraints of a level cost, as of the last `solve`; the level's least one if
   /// the outcome is optimal.
@@ -183,4 +231,10 @@ public struct HierarchySolver: Sendable {
 
   /// What is wrong with the solver's state; looked at by tests.
   package func flaws(isMinimal: Bool) -> [String] { minimizer.flaws(isMinimal: isMinimal) }
+}
+
+extension LinearForm {
+  fileprivate init(_ terms: [(variable: Variable, coefficient: Rational)], constant: Rational) {
+    self.init(terms.map { .init($0.variable.index, $0.coefficient) }, constant: constant)
+  }
 }

@@ -7,9 +7,16 @@ public import Simplex
 extension IncrementalSolution {
   /// The proof of the outcome, for the problem of `model`; nil where the update was interrupted.
   ///
-  /// - Parameter model: that of the hierarchy.
+  /// - Precondition: the model is that of the hierarchy. (Another of the same size gives a certificate that `CertificateChecker`
+  ///   does not accept.)
   /// - Complexity: O(levels² × constraints).
   public func certificate(_ model: Model) -> Certificate? {
+    demand(
+      model.levels == levels && model.problem.signs.count >= hierarchy.variableNames.count
+        && model.constraintOfRow.allSatisfy {
+          constraintIDs.indices.contains($0) && constraintIDs[$0] != nil
+        },
+      "IncrementalSolution.certificate: the model of another hierarchy")
     switch outcome {
     case .interrupted:
       return nil

@@ -24,11 +24,12 @@ extension IncrementalSolution {
   /// alone), in order of the variables; nil where the requirements contradict one another, or the search
   /// was stopped.
   ///
-  /// - Parameter levels: at most `solvedLevels`.
+  /// - Precondition: n is at most `solvedLevels`.
   /// - Complexity: O(variables) where nothing has changed since it was last asked for. Else, for those
   ///   variables that may have changed, as `Minimizer.ranges` tells; one copy of the solver at most.
   public mutating func intervals(afterLevels levels: Int) -> [Interval]? {
     guard outcome.isFeasible else { return nil }
+    check(levels: levels, solved: solvedLevels)
     let priority = levels == 0 ? Priority.required : self.levels[levels - 1]
     let count = hierarchy.variableNames.count
     // Variables that are gone may come back, so they are kept behind the others.

@@ -183,11 +183,13 @@ extension IncrementalSolution.Update {
     }
   }
 
+  /// The value of a variable; 0 of one that was not there.
   public func value(of variable: Variable, _ moment: Moment) -> Rational {
     let values = values(moment)
     return variable.index < values.count ? values[variable.index] : 0
   }
 
+  /// - Precondition: the variables and points are those of the hierarchy of that moment.
   public func value(of expression: LinearExpression, _ moment: Moment) -> Rational {
     let form = Model.form(of: expression, in: moment == .before ? before : after)
     let values = values(moment)

@@ -316,11 +316,12 @@ public struct IncrementalSolution: Sendable {
   /// The values that an expression can take in the region after the first n levels (0: the requirements
   /// alone); nil where the requirements contradict one another, or the search was stopped.
   ///
-  /// - Parameter levels: at most `solvedLevels`.
+  /// - Precondition: the variables and points are the hierarchy's, and n is at most `solvedLevels`.
   public mutating func interval(
     of expression: LinearExpression, afterLevels levels: Int
   ) -> Interval? {
     guard outcome.isFeasible else { return nil }
+    check(levels: levels, solved: solvedLevels)
     let last = levels == 0 ? Priority.required : self.levels[levels - 1]
     let form = Model.form(of: expression, in: hierarchy)
     if let value = pinnedValue(of: form, afterLevels: levels, limit: 64) {

@@ -23,6 +23,8 @@ public protocol SolvedHierarchy: Sendable {
   func minimum(of level: Priority) -> Rational
   /// The values that each variable can take in the region after the first n levels, in order of the
   /// variables; nil where the requirements contradict one another, or the search was stopped.
+  ///
+  /// - Precondition: n is at most `solvedLevels`.
   mutating func intervals(afterLevels levels: Int) -> [Interval]?
   /// One solution, which depends on the hierarchy alone; nil where there is none.
   var valuation: Valuation? { mutating get }
@@ -34,8 +36,11 @@ extension SolvedHierarchy {
   public func conflict() -> Conflict? { conflict(budget: Conflict.budget) }
 
   /// The values that a variable can take in the region after the first n levels.
+  ///
+  /// - Precondition: the variable is the hierarchy's, and n is at most `solvedLevels`.
   public mutating func interval(of variable: Variable, afterLevels levels: Int) -> Interval? {
-    intervals(afterLevels: levels)?[variable.index]
+    hierarchy.check(.variable(variable))
+    return intervals(afterLevels: levels)?[variable.index]
   }
 }
 
@@ -68,6 +73,7 @@ public struct DictionarySolution: SolvedHierarchy {
   public mutating func intervals(afterLevels levels: Int) -> [Interval]? {
     if let found = regions[levels] { return found }
     guard outcome.isFeasible else { return nil }
+    check(levels: levels, solved: solvedLevels)
     let variables = hierarchy.variables
     let told = readOff(variables.map { $0.index }, afterLevels: levels)
     let open = variables.filter { told[$0.index] == nil }
@@ -80,8 +86,12 @@ public struct DictionarySolution: SolvedHierarchy {
 
   /// The values that an expression can take in the region after the first n levels (0: the requirements
   /// alone); nil where the requirements contradict one another.
+  ///
+  /// - Precondition: the variables and points are the hierarchy's, and n is at most `solvedLevels`.
   public func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
     guard outcome.isFeasible else { return nil }
+    check(levels: levels, solved: solvedLevels)
+    hierarchy.check(expression)
     if case .variable(let variable)? = expression.terms.first?.symbol,
       expression == LinearExpression(.variable(variable)),
       let told = readOff([variable.index], afterLevels: levels)[variable.index]

@@ -60,10 +60,16 @@ public struct TracedSolution: Sendable {
   }
 
   /// The solution's value of a variable; nil where there is no solution.
+  ///
+  /// - Precondition: the variable is the hierarchy's.
   public func value(of variable: Variable) -> Rational? {
-    outcome == .optimal ? solver.tableau.value(of: variable.index) : nil
+    hierarchy.check(.variable(variable))
+    return outcome == .optimal ? solver.tableau.value(of: variable.index) : nil
   }
 
+  /// The solution's value of an expression; nil where there is no solution.
+  ///
+  /// - Precondition: the variables and points are the hierarchy's.
   public func value(of expression: LinearExpression) -> Rational? {
     guard outcome == .optimal else { return nil }
     return Model.form(of: expression, in: hierarchy).value(at: solver.point())
@@ -75,9 +81,10 @@ public struct TracedSolution: Sendable {
   /// The values that an expression can take in the region after the first n levels (0: the requirements
   /// alone); nil where the requirements contradict one another, or the search was stopped.
   ///
-  /// - Parameter levels: at most `solvedLevels`.
+  /// - Precondition: the variables and points are the hierarchy's, and n is at most `solvedLevels`.
   public func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
     guard outcome.isFeasible else { return nil }
+    check(levels: levels, solved: solvedLevels)
     return solver.range(of: Model.form(of: expression, in: hierarchy), levels: levels).map {
       Interval(lower: $0.lower, upper: $0.upper)
     }
@@ -90,11 +97,12 @@ public struct TracedSolution: Sendable {
   /// The intervals of several variables, as `interval(of:afterLevels:)` gives them, in a fraction of the
   /// time: one search helps the others.
   ///
-  /// - Parameter levels: at most `solvedLevels`.
+  /// - Precondition: the variables are the hierarchy's, and n is at most `solvedLevels`.
   /// - Returns: one for each variable; nil where the requirements contradict one another, or the search
   ///   was stopped.
   public func intervals(of variables: [Variable], afterLevels levels: Int) -> [Interval]? {
     guard outcome.isFeasible else { return nil }
+    check(levels: levels, solved: solvedLevels)
     let forms = variables.map { variable in
       Model.form(of: LinearExpression(.variable(variable)), in: hierarchy)
     }

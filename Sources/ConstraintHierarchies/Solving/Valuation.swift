@@ -15,11 +15,17 @@ public struct Valuation: Sendable {
     self.values = values
   }
 
-  public func value(of variable: Variable) -> Rational { values[variable.index] }
+  /// - Precondition: the variable is the hierarchy's.
+  public func value(of variable: Variable) -> Rational {
+    hierarchy.check(.variable(variable))
+    return values[variable.index]
+  }
 
+  /// - Precondition: the variables and points are the hierarchy's.
   public func value(of expression: LinearExpression) -> Rational {
     var sum = expression.constant
     for term in expression.terms {
+      hierarchy.check(term.symbol)
       switch term.symbol {
       case .variable(let variable): sum.addProduct(term.coefficient, values[variable.index])
       case .point(let point): sum.addProduct(term.coefficient, hierarchy.value(of: point))

@@ -50,9 +50,14 @@ public struct Stack: Hashable, Sendable {
   /// The constraints, those along the axis first.
   ///
   /// - Parameter size: a view's own size along the axis; nil where it has none. `proportionally` alone asks.
+  /// - Precondition: there is a view, and for `spacing` there are guides, one less than views.
   public func constraints(
     in tree: ViewTree, size: (ViewID) -> Rational?
   ) throws(Fault) -> [LayoutConstraint] {
+    demand(!arranged.isEmpty, "Stack.constraints: a stack of no views")
+    demand(
+      distribution != .spacing || guides.count == arranged.count - 1,
+      "Stack.constraints: not one guide less than there are views")
     var lines = StackLines(self, tree)
     lines.addAlong()
     switch distribution {

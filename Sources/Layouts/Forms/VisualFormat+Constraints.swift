@@ -8,9 +8,11 @@ extension VisualFormat {
   /// of the alignment last.
   ///
   /// - Parameter spacer: the name of the variable that all gaps `~` are equal to.
+  /// - Precondition: there is an item, there is one gap less than items, and the views are the tree's.
   public func constraints(
     in tree: ViewTree, spacer: String
   ) throws(VisualFormatFault) -> [LayoutConstraint] {
+    check()
     var result: [LayoutConstraint] = []
     for axis in axes {
       var line = AxisLine(self, axis, tree, spacer: spacer)
@@ -28,6 +30,11 @@ extension VisualFormat {
       }
     }
     return result
+  }
+
+  func check() {
+    demand(!items.isEmpty, "VisualFormat: a format of no views")
+    demand(gaps.count == items.count - 1, "VisualFormat: not one gap less than there are views")
   }
 
   /// Whether some gap is equal to all others of its kind.

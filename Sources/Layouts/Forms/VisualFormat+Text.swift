@@ -5,7 +5,10 @@ import Rationals
 
 extension VisualFormat {
   /// `H:|-[find]-[field(>=20)]-| align top`; nil where a number in it has no end as a decimal.
+  ///
+  /// - Precondition: there is an item, there is one gap less than items, and the views are the tree's.
   public func text(in tree: ViewTree) -> String? {
+    check()
     let writer = FormatText(tree)
     var text = axes.map { $0 == .horizontal ? "H" : "V" }.joined() + ":"
     if let start {

@@ -148,3 +148,29 @@ public struct LayoutLog: Hashable, Sendable {
   /// The entries without those that repeat one above.
   public var distinct: [Entry] { entries.filter { $0.repeats == nil } }
 }
+
+extension LayoutLog {
+  /// The item of a place.
+  func item(_ place: Int) -> Item {
+    demand(items.indices.contains(place), "LayoutLog: an item that the log does not have")
+    return items[place]
+  }
+
+  /// Whether entries stand at their places, and name items and entries that are there.
+  ///
+  /// - Complexity: O(entries).
+  func check() {
+    for (place, entry) in entries.enumerated() {
+      demand(entry.index == place, "LayoutLog: an entry whose index is not its place")
+      for item in [entry.first.item, entry.second?.item, entry.superview].compactMap({ $0 }) {
+        demand(items.indices.contains(item), "LayoutLog: an item that the log does not have")
+      }
+      demand(
+        entry.repeats.map { entries.indices.contains($0) } ?? true,
+        "LayoutLog: an entry that repeats one that the log does not have")
+    }
+    demand(
+      broken.map { entries.indices.contains($0) } ?? true,
+      "LayoutLog: a broken entry that the log does not have")
+  }
+}

@@ -38,7 +38,7 @@ extension LayoutLog {
     if entry.source != nil { return .yours }
     if entry.className.hasPrefix("_UILayoutSupport") { return .guide }
     let items = [entry.first.item, entry.second?.item].compactMap { $0 }
-    return items.allSatisfy { isSystems(self.items[$0]) } ? .system : .yours
+    return items.allSatisfy { isSystems(self.item($0)) } ? .system : .yours
   }
 
   /// What the identifiers of the system's own constraints begin with.
@@ -68,7 +68,7 @@ extension LayoutLog {
   }
 
   private func container(_ entry: Entry) -> LogOwner {
-    Self.hasWord("Cell", in: items[entry.first.item].className) ? .cell : .container
+    Self.hasWord("Cell", in: item(entry.first.item).className) ? .cell : .container
   }
 
   /// Classes that only the system makes.

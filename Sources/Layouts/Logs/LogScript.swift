@@ -39,9 +39,11 @@ public struct LogScript: Hashable, Sendable {
   private let marginGuides: [Int: Int]
 
   /// - Parameter direction: of text, which decides which of the insets a leading margin is.
-  /// - Precondition: all names of the log's items are names of the language, and differ.
+  /// - Precondition: all names of the log's items are names of the language, and differ; entries stand at their places, and name
+  ///   items and entries that are there.
   /// - Complexity: linear in the length of the log.
   public init(_ log: LayoutLog, direction: Direction = .leftToRight) {
+    log.check()
     self.log = log
     self.direction = direction
     superviews = log.superviews

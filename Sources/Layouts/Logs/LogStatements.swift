@@ -19,7 +19,7 @@ extension LayoutLog {
     } else if !entry.first.attribute.isSize {
       let start = Attribute.position(entry.first.attribute.axis)
       let superview = entry.superview ?? superviews[entry.first.item]
-      let name = superview.map { items[$0].name } ?? "superview_of_\(items[entry.first.item].name)"
+      let name = superview.map { item($0).name } ?? "superview_of_\(item(entry.first.item).name)"
       text = "\(name).\(start.rawValue)"
     } else {
       return Self.text(of: constant)
@@ -32,11 +32,11 @@ extension LayoutLog {
   }
 
   public func text(of place: Place) -> String {
-    "\(items[place.item].name).\(place.attribute.rawValue)"
+    "\(item(place.item).name).\(place.attribute.rawValue)"
   }
 
   public func text(of size: LogSize) -> String {
-    "\(items[size.item].name).\(Attribute.size(size.axis).rawValue)"
+    "\(item(size.item).name).\(Attribute.size(size.axis).rawValue)"
   }
 
   /// How many places after the point a number may have before it is written as a fraction.

@@ -43,7 +43,12 @@ public struct LogSum: Hashable, Sendable {
 
 extension LogSum {
   /// - Returns: nil for a proof that has no members.
+  /// - Precondition: the proof is one of this log.
   public init?(_ proof: LogVerdict.Proof, in log: LayoutLog) {
+    log.check()
+    demand(
+      proof.members.allSatisfy { log.entries.indices.contains($0.entry) },
+      "LogSum: the proof of another log")
     guard let member = Self.bound(proof, log) else { return nil }
     let bound = log.entries[member.entry]
     let scale = Self.sign(member, log) * member.multiplier

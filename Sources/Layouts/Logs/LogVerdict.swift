@@ -98,6 +98,7 @@ extension LogVerdict {
   /// Judges a log.
   ///
   /// - Parameters:
+  ///   - log: whose entries stand at their places, and name items and entries that are there.
   ///   - assumptions: of what the log does not print.
   ///   - budget: for the smallest conflict, an eighth of it at most to shrink it, and as much each for all
   ///     minimal ones and for the ways out.
@@ -105,6 +106,7 @@ extension LogVerdict {
     _ log: LayoutLog, assuming assumptions: LogAssumptions = .none,
     budget: Int = LogVerdict.budget, control: SolveControl = .uninterruptible
   ) {
+    log.check()
     let model = LogModel(log, assumptions)
     var search = ConflictSearch(model.hierarchy, implied: model.implied, control: control)
     self.assumptions = assumptions

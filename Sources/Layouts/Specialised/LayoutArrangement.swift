@@ -20,6 +20,7 @@ extension SpecialisedLayout {
   /// Where there is less room than the insets and gaps need, the root reaches over the far edge of the room.
   ///
   /// - Parameter room: for the root, from (0, 0); nil: as much as it wants.
+  /// - Precondition: that of `measure(within:)`.
   /// - Complexity: O(n) for n layouts, but for the order of flexibility in stacks, where O(k log k) comparisons are
   ///   made for k layouts in one stack.
   public func arrangement(in room: AxisPair<Rational?> = AxisPair(nil, nil)) -> LayoutArrangement {

@@ -33,6 +33,12 @@ extension SpecialisedLayout {
 
 extension LayoutMeasurement {
   fileprivate init(_ layout: SpecialisedLayout, within room: AxisPair<Rational?>) {
+    demand(!layout.nodes.isEmpty, "SpecialisedLayout: no layout to be measured")
+    for node in layout.nodes {
+      demand(
+        node.kind.isLeaf || !node.children.isEmpty,
+        "SpecialisedLayout: an inset, a stack or an overlay with nothing in it")
+    }
     let nothing = AxisPair<Rational>(0, 0)
     natural = Array(repeating: nothing, count: layout.nodes.count)
     least = natural

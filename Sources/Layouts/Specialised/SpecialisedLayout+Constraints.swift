@@ -25,7 +25,7 @@ extension SpecialisedLayout {
   /// The tree as constraints.
   ///
   /// - Parameter room: for the root; nil: as much as it wants.
-  /// - Precondition: the names are different from one another, and none is `screen`.
+  /// - Precondition: that of `measure(within:)`; the names are different from one another, and none is `screen`.
   /// - Throws: if there are so many layouts in a row that their priorities cannot all be different.
   public func constraints(
     in room: AxisPair<Rational?> = AxisPair(nil, nil)

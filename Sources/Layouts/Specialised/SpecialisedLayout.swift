@@ -88,8 +88,8 @@ public struct SpecialisedLayout: Hashable, Sendable {
 
   /// Adds a layout as the last of those in another, or as the root.
   ///
-  /// - Precondition: the first one has no parent, all others have one of these, which is no leaf; numbers are not
-  ///   negative.
+  /// - Precondition: the first one has no parent, all others have one of these, which is no leaf, and no inset that has one;
+  ///   numbers are not negative.
   /// - Returns: its place among the nodes.
   @discardableResult
   public mutating func add(
@@ -97,7 +97,16 @@ public struct SpecialisedLayout: Hashable, Sendable {
     flexibility: Flexibility? = nil
   ) -> Int {
     // A line's layout is read from its root to its leaves.
-    precondition((parent == nil) == nodes.isEmpty, "a tree of layouts has one root")
+    demand(
+      (parent == nil) == nodes.isEmpty, "SpecialisedLayout.add: a tree of layouts has one root")
+    if let parent {
+      demand(
+        nodes.indices.contains(parent), "SpecialisedLayout.add: a parent that is not in this tree")
+      demand(
+        nodes[parent].kind.mayHold(nodes[parent].children.count + 1),
+        "SpecialisedLayout.add: a layout in a leaf, or a second one in an inset")
+    }
+    demand(!kind.hasNegative, "SpecialisedLayout.add: a negative number")
     let place = nodes.count
     nodes.append(
       Node(
@@ -112,6 +121,29 @@ extension SpecialisedLayout.Kind {
   /// A leaf keeps its size in the middle of its room, everything else fills it.
   public var usualAlignment: AxisPair<SpecialisedLayout.Alignment> {
     if case .leaf = self { AxisPair(.center, .center) } else { AxisPair(.fill, .fill) }
+  }
+
+  /// Whether so many layouts, one or more, may lie in it.
+  fileprivate func mayHold(_ count: Int) -> Bool {
+    switch self {
+    case .leaf: false
+    case .inset: count == 1
+    case .stack, .overlay: true
+    }
+  }
+
+  var isLeaf: Bool { if case .leaf = self { true } else { false } }
+
+  fileprivate var hasNegative: Bool {
+    func isNegative(_ pair: AxisPair<Rational>) -> Bool {
+      pair.horizontal.signum < 0 || pair.vertical.signum < 0
+    }
+    switch self {
+    case .leaf(let size): return isNegative(size)
+    case .inset(let before, let after): return isNegative(before) || isNegative(after)
+    case .stack(_, let spacing, _): return spacing.signum < 0
+    case .overlay: return false
+    }
   }
 
   /// Whether it lays its content out one after another along the axis.

@@ -59,6 +59,8 @@ public struct ViewTree: Hashable, Sendable {
   }
 
   /// In how many others a view lies.
+  ///
+  /// - Precondition: the view is one of these.
   public func depth(of id: ViewID) -> Int {
     var depth = 0
     var place = self[id].superview
@@ -69,7 +71,13 @@ public struct ViewTree: Hashable, Sendable {
     return depth
   }
 
-  public subscript(id: ViewID) -> View { views[id.index] }
+  /// - Precondition: the view is one of these.
+  public subscript(id: ViewID) -> View {
+    demand(contains(id), "ViewTree: a view that is not this tree's")
+    return views[id.index]
+  }
+
+  private func contains(_ id: ViewID) -> Bool { views.indices.contains(id.index) }
 
   public func view(named name: String) -> ViewID? { places[name].map { ViewID(index: $0) } }
 
@@ -79,6 +87,8 @@ public struct ViewTree: Hashable, Sendable {
   }
 
   /// Whether a view is another, or lies in it, however deep.
+  ///
+  /// - Precondition: the view is one of these.
   public func contains(_ superview: ViewID, _ view: ViewID) -> Bool {
     var place: ViewID? = view
     while let id = place {
@@ -98,17 +108,26 @@ public struct ViewTree: Hashable, Sendable {
 
   /// Adds a view behind the others.
   ///
-  /// - Precondition: there is none of that name, and the superview is one of these.
+  /// - Precondition: there is none of that name, it is no second screen, and the superview is one of these.
   @discardableResult
   public mutating func add(_ name: String, _ kind: View.Kind, in superview: ViewID) -> ViewID {
+    demand(
+      contains(superview),
+      "ViewTree.add: a superview that is not this tree's; addScreen() makes the first")
+    demand(places[name] == nil, "ViewTree.add: a name that is taken")
+    demand(kind != .screen, "ViewTree.add: a second screen")
     append(View(name: name, kind: kind, superview: superview))
     return ViewID(index: views.count - 1)
   }
 
   /// Puts a view, with what is in it, into another superview.
   ///
-  /// - Precondition: the superview does not lie in the view.
+  /// - Precondition: both are among these, the view is not the screen, and the superview does not lie in the view.
   public mutating func move(_ view: ViewID, into superview: ViewID) {
+    demand(
+      contains(view) && contains(superview), "ViewTree.move: a view that is not this tree's")
+    demand(view != .screen, "ViewTree.move: the screen")
+    demand(!contains(view, superview), "ViewTree.move: a view into itself")
     views[view.index].superview = superview
   }
 

@@ -12,6 +12,8 @@ extension LinearProgram {
   }
 
   /// What a requirement says, one of two limits by itself.
+  ///
+  /// - Precondition: its row or column is the program's.
   public func statement(of requirement: ProgramHierarchy.Requirement) -> Statement {
     func only(
       _ terms: [Term], _ side: ProgramHierarchy.Side, _ lower: Rational?, _ upper: Rational?
@@ -21,18 +23,23 @@ extension LinearProgram {
     }
     switch requirement {
     case .row(let index, let side):
+      demand(rows.indices.contains(index), "LinearProgram: no such row")
       return only(rows[index].terms, side, rows[index].lower, rows[index].upper)
     case .bound(let index, let side):
+      demand(columns.indices.contains(index), "LinearProgram: no such column")
       return only(
         [Term(column: index, coefficient: 1)], side, columns[index].lower, columns[index].upper)
     }
   }
 
   /// `3 x - 2 y`, with names as the file has them.
+  ///
+  /// - Precondition: the columns are the program's.
   public func text(of terms: [Term]) -> String {
     if terms.isEmpty { return "0" }
     var text = ""
     for term in terms {
+      demand(columns.indices.contains(term.column), "LinearProgram: no such column")
       let isNegative = term.coefficient.signum < 0
       text += text.isEmpty ? (isNegative ? "-" : "") : isNegative ? " - " : " + "
       if !term.coefficient.magnitude.isOne { text += "\(term.coefficient.magnitude) " }

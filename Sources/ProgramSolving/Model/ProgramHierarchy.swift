@@ -92,7 +92,11 @@ extension LinearProgram {
   /// What a row or an objective is worth at a point.
   ///
   /// - Parameter values: one for each column.
+  /// - Precondition: each term's column has a value.
   public func value(of terms: [Term], at values: [Rational]) -> Rational {
-    terms.reduce(into: .zero) { $0.addProduct($1.coefficient, values[$1.column]) }
+    demand(
+      terms.allSatisfy { values.indices.contains($0.column) },
+      "LinearProgram: a term of a column without a value")
+    return terms.reduce(into: .zero) { $0.addProduct($1.coefficient, values[$1.column]) }
   }
 }

@@ -62,8 +62,11 @@ public struct ProvableProblem: Sendable {
   }
 
   /// The row whose slack a column is; nil for a variable.
+  ///
+  /// - Precondition: the column is the model's.
   public func row(ofSlack column: Column) -> RowName? {
-    switch model.meanings[column] {
+    demand(model.meanings.indices.contains(column), "ProvableProblem: no such column")
+    return switch model.meanings[column] {
     case .variable: nil
     case .slack(let serial, _): model.rowOfConstraint[serial].map { rows[$0] }
     }

@@ -106,9 +106,12 @@ public struct WrittenProof: Hashable, Sendable {
 
   /// Writes a certificate down.
   ///
+  /// - Precondition: it is one of this problem.
   /// - Complexity: linear in the size of the certificate.
   public init(_ certificate: Certificate, of problem: ProvableProblem) {
     subject = Subject(problem)
+    demand(
+      certificate.fits(problem.problem), "WrittenProof: the certificate of another problem")
     switch certificate {
     case .infeasible(let multipliers):
       conclusion = .unsatisfiable(problem.multiples(multipliers))

@@ -42,7 +42,10 @@ public struct ProgramReport: Sendable {
     public let best: [Interval]?
 
     /// What each value can be, as far as it is known: all of them where no other point is as good.
+    ///
+    /// - Precondition: the column is there.
     public func interval(ofColumn column: Int) -> Interval? {
+      demand(values.indices.contains(column), "ProgramReport: no such column")
       if let best { return best[column] }
       return isUnique == true ? Interval(lower: values[column], upper: values[column]) : nil
     }

@@ -96,9 +96,9 @@ public struct LinearProgram: Hashable, Sendable {
       return first.column >= 0 && last.column < columns.count
     }
     // Readers give a name its column before they make a term of it.
-    precondition(
+    demand(
       areThere(objective.terms) && rows.allSatisfy { areThere($0.terms) },
-      "a term of a column that is not there")
+      "LinearProgram: a term of a column that is not there")
     self.name = name
     self.sense = sense
     self.objective = objective

@@ -18,13 +18,15 @@ extension Solver {
   ///
   /// The range belongs to the point, not to the basis that happens to describe it.
   ///
-  /// - Precondition: the outcome is optimal.
+  /// - Precondition: the outcome is optimal, and the column and the objective are the problem's.
   /// - Complexity: one small solve: a row for each column that stands in the column's row.
   public func costRange(
     of column: Column, inObjective objective: Int
   ) -> (lower: Rational?, upper: Rational?)? {
     // Whoever asks has found it optimal: other outcomes, and stopped ones, are told of as such.
-    precondition(outcome == .optimal, "only the costs of an optimal solution have ranges")
+    demand(outcome == .optimal, "Solver.costRange: a problem that is not solved to an optimum")
+    demand(problem.signs.indices.contains(column), "Solver.costRange: no such column")
+    demand(problem.objectives.indices.contains(objective), "Solver.costRange: no such objective")
     let rank = objective + 1
     var conditions = Problem()
     let change = conditions.addColumn(.free)

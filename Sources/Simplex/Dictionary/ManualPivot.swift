@@ -43,11 +43,12 @@ extension Solver {
   ///   - leaving: a column of the tableau; nil: the one that the ratio test chooses.
   /// - Returns: the pivot, whose `rank` is that of the lowest cost row. Its reason is the rule, which has
   ///   nothing to do with it.
-  /// - Precondition: there is a cost row, and the steps up to the next pivot have been taken
+  /// - Precondition: the columns are there, there is a cost row, and the steps up to the next pivot have been taken
   ///   (`advanceToDecision()`).
   /// - Complexity: O(k) for k rows that hold the entering column, and O(n) for n nonbasic columns.
   public func pivot(entering: Column, leaving: Column?) throws(PivotFlaw) -> Pivot {
     let rank = tableau.costs.count - 1
+    demand(rank >= 0, "Solver.pivot: no cost row yet; take steps first")
     if tableau.row(of: entering) != nil { throw .enteringIsBasic }
     if tableau.roles[entering] == .artificial { throw .enteringIsArtificial }
     let named = try leaving.map { (leaving) throws(PivotFlaw) in
@@ -76,7 +77,13 @@ extension Solver {
 
   /// Makes a pivot that `pivot(entering:leaving:)` gave for this solver as it is. It does not count
   /// among `pivotCounts`, and a stall begins anew behind it.
+  ///
+  /// - Precondition: the column that enters is nonbasic and stands in the row of the one that leaves.
   public mutating func make(_ pivot: Pivot) {
+    demand(
+      tableau.row(of: pivot.leaving) == pivot.row && tableau.row(of: pivot.entering) == nil
+        && tableau.rows[pivot.row].place(of: pivot.entering) != nil,
+      "Solver.make: a pivot that is not one of this dictionary")
     tableau.pivot(entering: pivot.entering, row: pivot.row)
     forgetStall()
   }

@@ -12,7 +12,7 @@ extension Solver {
   /// at their least, where a nil end is one at infinity. nil if the control stopped the search, or the
   /// solve before it.
   ///
-  /// - Precondition: the problem is feasible, and solved at least up to `levels` objectives.
+  /// - Precondition: the form is over columns of the problem, which is feasible, and solved at least up to `levels` objectives.
   /// - Complexity: O(size of the form) where the value is the only one; else two minimisations.
   public func range(of form: LinearForm, levels: Int) -> (lower: Rational?, upper: Rational?)? {
     ranges(of: [form], levels: levels)?[0]
@@ -25,6 +25,15 @@ extension Solver {
     of forms: [LinearForm], levels: Int
   ) -> [(lower: Rational?, upper: Rational?)]? {
     if outcome == .interrupted || control.isCancelled { return nil }
+    demand(levels >= 0, "Solver.range: a negative number of objectives")
+    demand(
+      outcome.map { $0.isFeasible } ?? false, "Solver.range: a problem that has no solution so far")
+    demand(
+      levels < tableau.costs.count && outcome != .unbounded(objective: levels - 1),
+      "Solver.range: more objectives than have a least value")
+    for form in forms {
+      demand(form.isOver(columns: problem.signs.count), "Solver.range: no such column")
+    }
     var walk = RangeWalk(
       tableau, forms, frozenRanks: levels + 1, pivots: pivotCounts.reduce(0, +), control)
     do { try walk.finish() } catch { return nil }

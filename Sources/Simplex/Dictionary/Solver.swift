@@ -71,9 +71,12 @@ public struct Solver: Sendable {
   /// A step that belongs after the one just told.
   private var announcement: Step?
 
+  /// - Precondition: the problem is well-formed: `problem.flaws` is empty.
+  /// - Complexity: O(columns + terms).
   public init(
     _ problem: Problem, rule: PivotRule = .dantzig, control: SolveControl = .uninterruptible
   ) {
+    demand(problem.flaws.isEmpty, "Solver: a problem that is not well-formed; see Problem.flaws")
     self.problem = problem
     self.rule = rule
     self.control = control

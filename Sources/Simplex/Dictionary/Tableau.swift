@@ -50,20 +50,27 @@ public struct Tableau: Sendable {
   }
 
   /// The row in which a column is basic; nil for a nonbasic column.
+  ///
+  /// - Precondition: the column is there.
   public func row(of column: Column) -> Int? {
+    check(column)
     let row = rowOfColumn[column]
     return row < 0 ? nil : row
   }
 
   /// A column's value with all nonbasic columns at zero.
+  ///
+  /// - Precondition: the column is there.
   public func value(of column: Column) -> Rational {
     row(of: column).map { rows[$0].constant } ?? 0
   }
 
   /// The rows that hold a nonbasic column, in order.
   ///
+  /// - Precondition: the column is there.
   /// - Complexity: O(k log k) for k rows that hold it or did.
   public func rows(holding column: Column) -> [Int] {
+    check(column)
     var previous = -1
     var result: [Int] = []
     for row in rowsOfColumn[column].sorted() where row != previous {
@@ -81,8 +88,16 @@ public struct Tableau: Sendable {
   }
 
   /// Whether some row holds a nonbasic column.
+  ///
+  /// - Precondition: the column is there.
   public func isHeld(_ column: Column) -> Bool {
-    rowsOfColumn[column].contains { rows[$0].place(of: column) != nil }
+    check(column)
+    return rowsOfColumn[column].contains { rows[$0].place(of: column) != nil }
+  }
+
+  @inline(__always)
+  private func check(_ column: Column) {
+    demand(column >= 0 && column < rowOfColumn.count, "Tableau: no such column")
   }
 
   /// The rows that hold a nonbasic column and perhaps others, in any order, some of them twice.

@@ -11,13 +11,16 @@ extension Minimizer {
   /// The least and greatest value of each of some columns, as `range(of:ranks:)` gives them; nil if it was
   /// stopped.
   ///
-  /// - Precondition: `minimize` has found the least values of the sums of the first n ranks.
+  /// - Precondition: the columns are there, n is at least 1, and `minimize` has found the least values of the sums of the first n
+  ///   ranks.
   /// - Complexity: O(terms × ranks) where nothing is free; else what the free movers reach, or the
   ///   columns depend on, whichever is fewer. For columns that have more than one value one copy, and
   ///   two minimisations each, which go on from one another.
   public mutating func ranges(
     ofColumns columns: [Int], ranks: Int
   ) -> [(lower: Rational?, upper: Rational?)]? {
+    for column in columns { check(column: column) }
+    checkReading(ranks: ranks)
     do throws(Interruption) {
       return try own().state.pointee.ranges(of: columns, ranks: ranks, control)
     } catch {
@@ -28,34 +31,42 @@ extension Minimizer {
   /// Whether each of the first columns has one value only where all sums are at their least. It may be so
   /// all the same where the answer is no.
   ///
-  /// - Parameter count: how many columns matter; no row holds the others.
+  /// - Parameter count: how many columns matter, 0 or more; no row holds the others.
+  /// - Precondition: `minimize` has been called since the last change.
   /// - Complexity: O(terms × ranks).
   public func isDetermined(first count: Int) -> Bool {
-    withCompletePrices { $0.pointee.isDetermined(first: count) }
+    checkReading(first: count)
+    return withCompletePrices { $0.pointee.isDetermined(first: count) }
   }
 
   /// Whether one of the first columns has more than one value where all sums are at their least; nil where
   /// the vertex alone does not show it: something is free, but all of it is stopped at once by rows at zero.
   ///
-  /// - Parameter count: how many columns matter; no row holds the others.
+  /// - Parameter count: how many columns matter, 0 or more; no row holds the others.
+  /// - Precondition: `minimize` has been called since the last change.
   /// - Complexity: O(terms × ranks), and what the free movers reach, up to the first that gets anywhere.
   public func isAmbiguous(first count: Int) -> Bool? {
-    withCompletePrices { $0.pointee.isAmbiguous(first: count) }
+    checkReading(first: count)
+    return withCompletePrices { $0.pointee.isAmbiguous(first: count) }
   }
 
   /// The columns that some columns have to do with, themselves among them: by rows of the first
   /// n ranks, going through columns that two rows share. In no order.
   ///
+  /// - Precondition: the columns are there.
   /// - Complexity: O(terms of those rows).
   public func columns(connectedWith columns: [Int], ranks: Int) -> [Int] {
-    box.state.pointee.columns(connectedWith: columns, ranks: ranks)
+    for column in columns { check(column: column) }
+    return box.state.pointee.columns(connectedWith: columns, ranks: ranks)
   }
 
   /// How many of the rows that are taken into account hold a column, 2 standing for more as well.
   ///
+  /// - Precondition: the column is there.
   /// - Complexity: O(1).
   public func rowCountUpToTwo(ofColumn column: Int) -> Int {
-    box.state.pointee.rowCountUpToTwo(ofColumn: column)
+    check(column: column)
+    return box.state.pointee.rowCountUpToTwo(ofColumn: column)
   }
 }
 

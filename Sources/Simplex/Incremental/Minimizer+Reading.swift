@@ -7,12 +7,15 @@ extension Minimizer {
   /// of `order`, are at their least, where a nil end is one at infinity. nil if the control stopped the
   /// search, or `minimize` before it.
   ///
-  /// - Precondition: `minimize` has found those sums' least values.
+  /// - Precondition: the form's columns are there, n is at least 1, and `minimize` has found those sums' least values.
   /// - Complexity: what the form's columns depend on, where it can have only one value; else a copy
   ///   and two minimisations.
   public mutating func range(
     of form: LinearForm, ranks: Int
   ) -> (lower: Rational?, upper: Rational?)? {
+    demand(
+      form.isOver(columns: box.state.pointee.values.count), "Minimizer.range: no such column")
+    checkReading(ranks: ranks)
     do throws(Interruption) {
       return try own().state.pointee.range(of: form, ranks: ranks, control)
     } catch {
@@ -24,8 +27,11 @@ extension Minimizer {
   /// multiples, the forms of all rows add up to a constant, the rank's least sum. For a row that is
   /// not tight, its slope; for one that is, the opposite of its price.
   ///
+  /// - Precondition: the row and the rank are there.
   /// - Complexity: O(1) after `completePrices`, or on rank 0.
   public func multiple(ofRow row: Int, rank: Int) -> Rational {
+    check(row: row)
+    check(rank: rank)
     if rank == 0 { return box.state.pointee.multiple(ofRow: row, rank: rank) }
     return withCompletePrices { $0.pointee.multiple(ofRow: row, rank: rank) }
   }
@@ -33,8 +39,11 @@ extension Minimizer {
   /// What the rank's sum rises by for each unit by which a tight row is moved off zero, upwards and
   /// downwards; nil for a row that is not tight.
   ///
+  /// - Precondition: the row and the rank are there.
   /// - Complexity: O(1) after `completePrices`, or on rank 0.
   public func derivatives(ofRow row: Int, rank: Int) -> (up: Rational, down: Rational)? {
+    check(row: row)
+    check(rank: rank)
     guard box.state.pointee.basis.isTight(row) else { return nil }
     func derivatives(_ state: UnsafeMutablePointer<State>) -> (up: Rational, down: Rational) {
       (

@@ -108,8 +108,8 @@ public struct Minimizer: Sendable {
     /// How often prices of the rank were altered.
     public internal(set) var visits: [Int] = [0]
 
-    public func pivots(_ rank: Int) -> Int { rank < pivots.count ? pivots[rank] : 0 }
-    public func visits(_ rank: Int) -> Int { rank < visits.count ? visits[rank] : 0 }
+    public func pivots(_ rank: Int) -> Int { pivots.indices.contains(rank) ? pivots[rank] : 0 }
+    public func visits(_ rank: Int) -> Int { visits.indices.contains(rank) ? visits[rank] : 0 }
   }
 
   /// Holds the state by a pointer, which is as good as a property here, where whoever changes it holds
@@ -143,10 +143,16 @@ public struct Minimizer: Sendable {
 
   // MARK: Changes
 
-  /// Adds a rank at a place of `order`, which must not be the first.
+  /// Adds a rank at a place of `order`.
   ///
+  /// - Precondition: the place is not the first, and at most one after the last.
   /// - Returns: what names it from here on.
-  public mutating func addRank(at place: Int) -> Int { own().state.pointee.addRank(at: place) }
+  public mutating func addRank(at place: Int) -> Int {
+    demand(
+      place > 0 && place <= box.state.pointee.ranks.order.count,
+      "Minimizer.addRank: no such place among the ranks")
+    return own().state.pointee.addRank(at: place)
+  }
 
   /// Adds a column at zero.
   public mutating func addColumn() -> Int { own().state.pointee.addColumn() }
@@ -154,17 +160,34 @@ public struct Minimizer: Sendable {
   /// Adds the row `constant + Σ terms` with what it costs to be off zero; `minimize` takes it into
   /// account.
   ///
-  /// - Parameter terms: at most one for a column, none zero.
-  /// - Returns: what names the row until it is removed.
+  /// - Parameter terms: in order of their columns.
+  /// - Returns: what names the row until it is removed; after that it may name another.
+  /// - Precondition: the columns and the rank are there; there is at most one term for a column, and none is zero; what the
+  ///   penalty costs above and below adds up to no less than 0.
   /// - Complexity: O(terms).
   public mutating func addRow(
     _ terms: [LinearForm.Term], constant: Rational, penalty: Penalty
   ) -> Int {
-    own().state.pointee.addRow(terms, constant: constant, penalty: penalty)
+    check(penalty)
+    var last = -1
+    for term in terms {
+      demand(
+        term.column > last,
+        "Minimizer.addRow: columns that are not in order, a column twice, or a negative one")
+      demand(!term.coefficient.isZero, "Minimizer.addRow: a term with the coefficient zero")
+      last = term.column
+    }
+    demand(last < box.state.pointee.values.count, "Minimizer.addRow: no such column")
+    return own().state.pointee.addRow(terms, constant: constant, penalty: penalty)
   }
 
   /// Takes a row away.
-  public mutating func removeRow(_ row: Int) { own().state.pointee.removeRow(row) }
+  ///
+  /// - Precondition: it is there.
+  public mutating func removeRow(_ row: Int) {
+    check(row: row)
+    own().state.pointee.removeRow(row)
+  }
 
   /// Changes the constant of a row's form. A tight row stays tight, and the columns follow with the next change of another kind or
   /// the next `minimize`; until then they, and the row, are as they were.
@@ -172,7 +195,9 @@ public struct Minimizer: Sendable {
   /// - Complexity: O(columns that follow) as long as no row goes through zero and nothing else has
   ///   changed since the last time; else what those columns reach. Those of many rows that change together are followed in
   ///   one walk.
+  /// - Precondition: the row is there.
   public mutating func setConstant(ofRow row: Int, to constant: Rational) {
+    check(row: row)
     own().state.pointee.setConstant(ofRow: row, to: constant)
   }
 
@@ -180,7 +205,11 @@ public struct Minimizer: Sendable {
   public mutating func followConstants() { own().state.pointee.applyShifts() }
 
   /// Changes what a row costs where it is off zero.
+  ///
+  /// - Precondition: the row and the rank are there; what the penalty costs above and below adds up to no less than 0.
   public mutating func setPenalty(ofRow row: Int, to penalty: Penalty) {
+    check(row: row)
+    check(penalty)
     own().state.pointee.setPenalty(ofRow: row, to: penalty)
   }
 
@@ -198,17 +227,31 @@ public struct Minimizer: Sendable {
   /// The ranks, from the one that counts most down; rank 0 first.
   public var order: [Int] { Array(box.state.pointee.ranks.order.elements) }
 
-  public func value(ofColumn column: Int) -> Rational { box.state.pointee.values[column] }
+  /// The value of a column, as of the last `minimize`; 0 before the first that knows it.
+  ///
+  /// - Precondition: the column is there.
+  public func value(ofColumn column: Int) -> Rational {
+    check(column: column)
+    return box.state.pointee.values[column]
+  }
 
   /// The value of a row's form.
   ///
+  /// - Precondition: the row is there.
   /// - Complexity: O(terms).
-  public func value(ofRow row: Int) -> Rational { box.state.pointee.value(ofRow: row) }
+  public func value(ofRow row: Int) -> Rational {
+    check(row: row)
+    return box.state.pointee.value(ofRow: row)
+  }
 
   /// What all rows together cost on a rank.
   ///
+  /// - Precondition: the rank is there.
   /// - Complexity: O(terms of all rows).
-  public func cost(ofRank rank: Int) -> Rational { box.state.pointee.cost(ofRank: rank) }
+  public func cost(ofRank rank: Int) -> Rational {
+    check(rank: rank)
+    return box.state.pointee.cost(ofRank: rank)
+  }
 
   /// What changes have cost since the beginning.
   public var effort: Effort { box.state.pointee.effort }

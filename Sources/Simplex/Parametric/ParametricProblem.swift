@@ -14,7 +14,10 @@ public struct ParametricProblem: Hashable, Sendable {
   }
 
   /// The problem at a value of θ.
+  ///
+  /// - Precondition: the rows and objectives that change are the problem's.
   public func problem(at theta: Rational) -> Problem {
+    change.check(for: origin)
     var problem = origin
     for (row, growth) in change.rows { problem.rows[row].form.constant.addProduct(growth, theta) }
     for (index, growth) in change.objectives {
@@ -35,10 +38,12 @@ public struct ParametricProblem: Hashable, Sendable {
   /// The least and the greatest θ between two bounds at which every requirement holds. Between them they
   /// hold as well.
   ///
+  /// - Precondition: the problem is well-formed, and the rows and objectives that change are its own.
   /// - Complexity: one solve of the requirements with one more column, and two minimisations.
   public func feasibleRange(
     from lower: Rational, to upper: Rational, control: SolveControl = .uninterruptible
   ) -> FeasibleRange {
+    change.check(for: origin)
     var requirements = Problem(signs: origin.signs)
     let theta = requirements.addColumn(.free)
     for (index, row) in origin.rows.enumerated() where row.stage == 0 {

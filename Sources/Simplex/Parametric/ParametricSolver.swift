@@ -48,6 +48,15 @@ public struct ParametricChange: Hashable, Sendable {
     self.rows = rows
     self.objectives = objectives
   }
+
+  func check(for problem: Problem) {
+    demand(
+      rows.keys.allSatisfy { problem.rows.indices.contains($0) },
+      "ParametricChange: a row that the problem does not have")
+    demand(
+      objectives.keys.allSatisfy { problem.objectives.indices.contains($0) },
+      "ParametricChange: an objective that the problem does not have")
+  }
 }
 
 /// The pieces of the solution, from a value of θ upwards.
@@ -81,10 +90,12 @@ public struct ParametricSolver: Sendable {
   ///   - solver: a problem that has been solved, its constants being those at `start`; its control stops
   ///     this one, too.
   ///   - change: what a unit of θ adds to the constants.
-  /// - Precondition: the outcome is optimal.
+  /// - Precondition: the outcome is optimal, and the rows and objectives that change are the problem's.
   public init(_ solver: Solver, _ change: ParametricChange, from start: Rational) {
     // Whoever asks has found it optimal: other outcomes, and stopped ones, are told of as such.
-    precondition(solver.outcome == .optimal, "only an optimal solution can be followed")
+    demand(
+      solver.outcome == .optimal, "ParametricSolver: a problem that is not solved to an optimum")
+    change.check(for: solver.problem)
     problem = solver.problem
     self.change = change
     self.start = start
@@ -140,6 +151,8 @@ public struct ParametricSolver: Sendable {
 
   /// Whether on the last piece a column has one value only: no column that may move stands in its
   /// row.
+  ///
+  /// - Precondition: the column is there.
   public func isDetermined(_ column: Column) -> Bool {
     let goal = Goal(rank: tableau.costs.count, frozenRanks: tableau.costs.count)
     guard let row = tableau.row(of: column) else { return !tableau.mayEnter(column, goal) }

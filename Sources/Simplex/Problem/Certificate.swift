@@ -23,6 +23,18 @@ public enum Certificate: Hashable, Sendable {
   /// unbounded below.
   case unbounded(point: [Rational], proofs: [LevelProof], ray: [Rational])
 
+  /// Whether it is as long as one of that problem is. What it says may be wrong all the same: `CertificateChecker` tells.
+  package func fits(_ problem: Problem) -> Bool {
+    switch self {
+    case .infeasible(let multipliers): multipliers.count == problem.rows.count
+    case .optimal(let point, let proofs):
+      point.count == problem.signs.count && proofs.count == problem.objectives.count
+    case .unbounded(let point, let proofs, let ray):
+      point.count == problem.signs.count && ray.count == point.count
+        && proofs.count < problem.objectives.count
+    }
+  }
+
   /// Shows that objective k is at least `value` wherever the objectives before it are at their least.
   ///
   /// With multipliers yᵢ and weights wₗ, the form

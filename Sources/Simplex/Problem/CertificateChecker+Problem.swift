@@ -28,7 +28,9 @@ extension Problem {
   /// - Complexity: O(columns + terms).
   public var flaws: [Flaw] {
     var flaws: [Flaw] = []
-    var owner: [Column: Int] = [:]
+    // The row that each column is a marker of, or −1.
+    var owners = Array(repeating: -1, count: signs.count)
+    func owner(of column: Column) -> Int? { owners[column] < 0 ? nil : owners[column] }
 
     for (index, row) in rows.enumerated() {
       if row.stage < 0 { flaws.append(.negativeStage(row: index, stage: row.stage)) }
@@ -36,15 +38,15 @@ extension Problem {
         flaws.append(.laterRowIsNoGoal(row: index, stage: row.stage))
       }
       for column in row.kind.markers {
-        if !signs.indices.contains(column) {
+        guard signs.indices.contains(column) else {
           flaws.append(.noSuchMarker(row: index, column: column))
-        } else if signs[column] == .free {
-          flaws.append(.markerIsFree(row: index, column: column))
+          continue
         }
-        if let first = owner[column] {
+        if signs[column] == .free { flaws.append(.markerIsFree(row: index, column: column)) }
+        if let first = owner(of: column) {
           flaws.append(.markerIsTaken(row: index, column: column, by: first))
         } else {
-          owner[column] = index
+          owners[column] = index
         }
       }
     }
@@ -53,7 +55,7 @@ extension Problem {
       for term in row.form.terms {
         if !signs.indices.contains(term.column) {
           flaws.append(.noSuchFormColumn(row: index, column: term.column))
-        } else if let other = owner[term.column] {
+        } else if let other = owner(of: term.column) {
           flaws.append(.markerInForm(row: index, column: term.column, of: other))
         }
       }
@@ -63,7 +65,7 @@ extension Problem {
       for term in objective.terms {
         if !signs.indices.contains(term.column) {
           flaws.append(.noSuchObjectiveColumn(objective: index, column: term.column))
-        } else if let row = owner[term.column], rows[row].stage > index + 1 {
+        } else if let row = owner(of: term.column), rows[row].stage > index + 1 {
           flaws.append(
             .markerBeforeItsStage(
               objective: index, column: term.column, row: row, stage: rows[row].stage))

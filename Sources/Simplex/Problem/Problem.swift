@@ -42,8 +42,11 @@ public struct LinearForm: Hashable, Sendable {
   }
 
   /// The form's value where `point[j]` is the value of column j.
+  ///
+  /// - Precondition: the point has a value for each column of the form.
   public func value(at point: [Rational]) -> Rational {
-    terms.reduce(into: constant) { $0.addProduct($1.coefficient, point[$1.column]) }
+    demand(isOver(columns: point.count), "LinearForm.value: a point without a value for a column")
+    return terms.reduce(into: constant) { $0.addProduct($1.coefficient, point[$1.column]) }
   }
 }
 
@@ -107,6 +110,7 @@ public struct Problem: Hashable, Sendable {
     self.objectives = objectives
   }
 
+  /// Adds a column behind the others.
   public mutating func addColumn(_ sign: Sign) -> Column {
     signs.append(sign)
     return signs.count - 1

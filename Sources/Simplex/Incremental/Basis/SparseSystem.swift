@@ -27,6 +27,8 @@ struct SparseSystem: ~Copyable {
     var mate: Int32 = -1
     /// Tells it from rows that had its place before.
     var generation: Int32 = 0
+    /// Whether it was taken away.
+    fileprivate(set) var isVacant = false
 
     var end: Int32 { start + count }
     var places: Range<Int> { Int(start)..<Int(start + count) }
@@ -68,6 +70,7 @@ struct SparseSystem: ~Copyable {
       row = Int(vacant.removeLast())
       rows[row].count = Int32(terms.count)
       rows[row].generation &+= 1
+      rows[row].isVacant = false
       var place = Int(rows[row].start)
       for term in terms {
         entries[place].coefficient = term.coefficient
@@ -102,6 +105,7 @@ struct SparseSystem: ~Copyable {
   /// Takes a row away that the columns do not know of; its place is free from here on.
   mutating func removeRow(_ row: Int) {
     rows[row].count = 0
+    rows[row].isVacant = true
     vacant.append(Int32(row))
   }
 
