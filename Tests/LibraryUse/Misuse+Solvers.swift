@@ -121,6 +121,18 @@ extension Misuse {
       let id = one.0.addObjective([(one.1[0], 1)], priority: .low, weight: 1)
       one.0.setPriority(of: id, relation: .equal, to: .low, weight: 1)
     },
+    // Swift's own check for overlapping accesses, which release builds have.
+    Misuse("a listener that changes the solver that is solving", "Simultaneous accesses") {
+      let shared = Shared()
+      shared.solver.control = SolveControl().reporting { _ in _ = shared.solver.addVariable() }
+      let (x, y) = (shared.solver.addVariable(), shared.solver.addVariable())
+      for right in [1, 2, 3] as [Rational] {
+        shared.solver.add(.init([x: 1, y: right], .atLeast, right, priority: .high))
+        shared.solver.add(.init([x: 1, y: 1], .equal, -right, priority: .low))
+      }
+      shared.solver.control.requestProgress()
+      shared.solver.solve()
+    },
     // The minimiser below it
     Misuse("a rank before the requirements", "Minimizer.addRank: no such place") {
       var minimizer = Minimizer()
@@ -220,6 +232,10 @@ extension Misuse {
       use(minimiser().0.rowCountUpToTwo(ofColumn: 9))
     },
   ]
+
+  private final class Shared: @unchecked Sendable {
+    var solver = HierarchySolver()
+  }
 
   private static var required: Minimizer.Penalty { .init(rank: 0, above: 1, below: 1) }
 

@@ -15,7 +15,7 @@ import Testing
       try Misuse.named(name)?.commit()
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("Fatal error: ") && said.contains(misuse.words), "\(said.prefix(300))")
+    #expect(said.contains("Fatal ") && said.contains(misuse.words), "\(said.prefix(300))")
   }
 
   @Test func `every case has a name of its own`() {

@@ -44,10 +44,16 @@ extension Minimizer {
   ///
   /// - Parameter count: how many columns matter, 0 or more; no row holds the others.
   /// - Precondition: `minimize` has been called since the last change.
-  /// - Complexity: O(terms × ranks), and what the free movers reach, up to the first that gets anywhere.
+  /// - Complexity: O(terms × ranks); where something is free, a copy, and what the free movers reach, up to the first that gets
+  ///   anywhere.
   public func isAmbiguous(first count: Int) -> Bool? {
     checkReading(first: count)
-    return withCompletePrices { $0.pointee.isAmbiguous(first: count) }
+    var copy = self
+    copy.completePrices()
+    let free = copy.box.state.pointee.freeMovers(first: count)
+    if free.isEmpty { return false }
+    // What follows a mover writes into working storage, which this and its copies share, on whatever threads they are.
+    return copy.own().state.pointee.getsAnywhere(free) ? true : nil
   }
 
   /// The columns that some columns have to do with, themselves among them: by rows of the first
@@ -225,11 +231,13 @@ extension Minimizer.State {
     return true
   }
 
-  fileprivate mutating func isAmbiguous(first count: Int) -> Bool? {
-    let free = freeMovers(ranks: ranks.order.count, first: count)
-    if free.isEmpty { return false }
+  fileprivate mutating func freeMovers(first count: Int) -> [(mover: Int32, direction: Int8)] {
+    freeMovers(ranks: ranks.order.count, first: count)
+  }
+
+  fileprivate mutating func getsAnywhere(_ free: [(mover: Int32, direction: Int8)]) -> Bool {
     for (mover, direction) in free where getsAnywhere(mover, direction) { return true }
-    return nil
+    return false
   }
 
   /// Whether no row at zero stops it.

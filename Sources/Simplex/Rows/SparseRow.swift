@@ -81,7 +81,7 @@ public struct SparseRow: Sendable {
   ///
   /// - Complexity: O(log n) for n entries.
   public subscript(column: Column) -> Rational {
-    guard let place = place(of: column) else { return 0 }
+    guard Int32(exactly: column) != nil, let place = place(of: column) else { return 0 }
     return value(at: place)
   }
 
