@@ -78,8 +78,9 @@ import Testing
     check("minima", levels.map { number($0["objective"]) } == fresh.levels.map(\.minimum))
     for (rank, level) in levels.enumerated() {
       let isSolved = fresh.outcome != .infeasible && rank <= fresh.solvedLevels
-      let region = hierarchy.variables.compactMap { fresh.interval(of: $0, afterLevels: rank) }
-      check("region", level["region"].elements.map(interval) == (isSolved ? region : []))
+      let region =
+        isSolved ? hierarchy.variables.compactMap { fresh.interval(of: $0, afterLevels: rank) } : []
+      check("region", level["region"].elements.map(interval) == region)
     }
     let variables = json["variables"].elements
     let ends = hierarchy.variables.map {

@@ -163,11 +163,11 @@ struct Solutions: Sendable {
   /// The values that an expression can take in the region after so many levels (0: the requirements
   /// alone); nil where the requirements contradict one another.
   ///
-  /// - Parameter levels: at most `solvedLevels`; nil: all.
+  /// - Parameter levels: at most `solvedLevels`; nil: all that have a least value.
   mutating func interval(
     of expression: LinearExpression, afterLevels levels: Int? = nil
   ) -> Interval? {
-    let levels = levels ?? self.levels.count
+    let levels = levels ?? solvedLevels
     if prefersDictionary {
       return fromDictionary { $0.interval(of: expression, afterLevels: levels) }
     }
