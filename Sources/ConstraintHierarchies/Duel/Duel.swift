@@ -213,7 +213,7 @@ extension Hierarchy {
         above: constraint.relation == .atLeast ? 0 : price,
         below: isAtMost ? 0 : price)
     }
-    let (ending, values) = solver.solve(variables: variableNames.count)
+    let (ending, values) = solver.solve()
     switch ending {
     case .infeasible: return (.unsatisfiable, nil)
     case .unbounded: return (.unbounded, nil)

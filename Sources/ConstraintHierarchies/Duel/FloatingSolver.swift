@@ -1,42 +1,38 @@
-// The plain simplex method in the numbers of the machine, as solvers of layouts have it (G. J. Badros, A. Borning,
-// P. J. Stuckey, *The Cassowary linear arithmetic constraint solving algorithm*, 2001): one sum of weighted errors, and
-// whatever is nearer to zero than 10⁻⁸ is zero. It is here to be compared with, and nothing rests on what it says.
+// The simplex method in the numbers of the machine, over one sum of weighted errors, as solvers of layouts have it (G. J.
+// Badros, A. Borning, P. J. Stuckey, *The Cassowary linear arithmetic constraint solving algorithm*, 2001). It is here to be
+// compared with, and nothing rests on what it says.
+//
+// What goes wrong in it is to be the fault of such numbers, and not of careless arithmetic. So rows and columns are scaled,
+// by powers of two, which round nothing; pivots are the largest there are; and whether a row depends on others is decided by what
+// rounding can have left of it. The one tolerance is that of all such solvers: how far a requirement may be off, and still
+// count as met.
 
 import Simplex
 
-/// Equations over columns, of which some may not be negative.
+/// Equations over variables of either sign, each with what its two sides may be off, and at which price.
 struct FloatingSolver {
   enum Ending: Hashable, Sendable { case optimal, infeasible, unbounded, gaveUp }
 
-  /// What is nearer to zero is taken for zero.
+  /// By so much a requirement may be missed, in its own units, and a slope be below zero.
   static let tolerance = 1e-8
-  private static let mostPivots = 20_000
   private static let mostCells = 1_000_000
 
-  private var isFree: [Bool]
-  private var costs: [Double]
-  private var isDead: [Bool]
-  /// `column basis[i] + Σ row[j] · column j = right[i]` over the columns that are not in the basis.
-  private var rows: [[Double]] = []
-  private var right: [Double] = []
-  private var basis: [Int] = []
-  private var ending = Ending.optimal
-  private var pivots = 0
+  /// `Σ terms = limit + plus − minus`.
+  private struct Row {
+    var terms: [(column: Int, coefficient: Double)]
+    let limit: Double
+    /// What a unit costs; nil: that side is not there.
+    let above: Double?
+    let below: Double?
+  }
+
   private let control: SolveControl
+  private var costs: [Double]
+  private var rows: [Row] = []
 
   init(variables count: Int, control: SolveControl) {
     self.control = control
-    isFree = Array(repeating: true, count: count)
     costs = Array(repeating: 0, count: count)
-    isDead = Array(repeating: false, count: count)
-  }
-
-  private mutating func addColumn(cost: Double = 0) -> Int {
-    isFree.append(false)
-    costs.append(cost)
-    isDead.append(false)
-    for index in rows.indices { rows[index].append(0) }
-    return costs.count - 1
   }
 
   mutating func addCost(_ cost: Double, of column: Int) { costs[column] += cost }
@@ -47,122 +43,80 @@ struct FloatingSolver {
     _ terms: [(column: Int, coefficient: Double)], equals limit: Double, above: Double?,
     below: Double?
   ) {
-    guard ending == .optimal else { return }
-    guard (rows.count + 1) * (costs.count + 3) < Self.mostCells, !control.isCancelled else {
-      ending = .gaveUp
-      return
-    }
-    let plus = above.map { addColumn(cost: $0) }
-    let minus = below.map { addColumn(cost: $0) }
-    var row = Array(repeating: 0.0, count: costs.count)
-    var value = limit
-    for term in terms { row[term.column] += term.coefficient }
-    if let plus { row[plus] = -1 }
-    if let minus { row[minus] = 1 }
-    for (index, column) in basis.enumerated() where row[column] != 0 {
-      let factor = row[column]
-      for place in rows[index].indices { row[place] -= factor * rows[index][place] }
-      value -= factor * right[index]
-    }
-    Self.clean(&row)
-    if let column = row.indices.first(where: { isFree[$0] && row[$0] != 0 }) {
-      return enter(column, row, value)
-    }
-    if let plus, value <= 0 { return enter(plus, row, value) }
-    if let minus, value >= 0 { return enter(minus, row, value) }
-    addByArtificial(row, value)
-  }
-
-  /// Nothing of the row can be the basic column as it stands: another one is, and is driven to zero.
-  private mutating func addByArtificial(_ row: [Double], _ value: Double) {
-    let artificial = addColumn()
-    enter(artificial, row.map { value < 0 ? -$0 : $0 } + [1], value.magnitude)
-    var only = Array(repeating: 0.0, count: costs.count)
-    only[artificial] = 1
-    minimize(only)
-    if let place = basis.firstIndex(of: artificial) {
-      if right[place] > Self.tolerance { ending = .infeasible }
-      // It is zero, and stays so when something else takes its place.
-      if let column = rows[place].indices.first(where: {
-        $0 != artificial && !isDead[$0] && rows[place][$0].magnitude > Self.tolerance
-      }) {
-        pivot(place, column)
-      } else {
-        rows.remove(at: place)
-        right.remove(at: place)
-        basis.remove(at: place)
-      }
-    }
-    isDead[artificial] = true
-  }
-
-  private static func clean(_ row: inout [Double]) {
-    for place in row.indices where row[place].magnitude < tolerance { row[place] = 0 }
-  }
-
-  private mutating func enter(_ column: Int, _ row: [Double], _ value: Double) {
-    rows.append(row)
-    right.append(value)
-    basis.append(column)
-    pivot(rows.count - 1, column)
-  }
-
-  private mutating func pivot(_ place: Int, _ column: Int) {
-    let divisor = rows[place][column]
-    for index in rows[place].indices { rows[place][index] /= divisor }
-    right[place] /= divisor
-    basis[place] = column
-    for other in rows.indices where other != place {
-      let factor = rows[other][column]
-      if factor == 0 { continue }
-      for index in rows[other].indices { rows[other][index] -= factor * rows[place][index] }
-      rows[other][column] = 0
-      right[other] -= factor * right[place]
-      Self.clean(&rows[other])
-    }
-    pivots += 1
-  }
-
-  /// Makes the sum as small as it can be.
-  ///
-  /// - Returns: whether it has a least value.
-  @discardableResult
-  private mutating func minimize(_ costs: [Double]) -> Bool {
-    while ending == .optimal {
-      var reduced = costs
-      for (index, column) in basis.enumerated() where costs[column] != 0 {
-        for place in reduced.indices { reduced[place] -= costs[column] * rows[index][place] }
-      }
-      for column in basis { reduced[column] = 0 }
-      guard
-        let column = reduced.indices.first(where: {
-          !isDead[$0]
-            && (isFree[$0]
-              ? reduced[$0].magnitude > Self.tolerance : reduced[$0] < -Self.tolerance)
-        })
-      else { return true }
-      var leaving: (place: Int, ratio: Double)?
-      for (place, row) in rows.enumerated()
-      where !isFree[basis[place]] && row[column] > Self.tolerance {
-        let ratio = right[place] / row[column]
-        if leaving.map({ ratio < $0.ratio }) ?? true { leaving = (place, ratio) }
-      }
-      guard let leaving else { return false }
-      guard pivots < Self.mostPivots, !control.isCancelled else {
-        ending = .gaveUp
-        return true
-      }
-      pivot(leaving.place, column)
-    }
-    return true
+    rows.append(
+      Row(
+        terms: terms.filter { $0.coefficient != 0 }, limit: limit, above: above, below: below))
   }
 
   /// Solves; a value for each variable.
-  mutating func solve(variables count: Int) -> (ending: Ending, values: [Double]) {
-    if !minimize(costs) { ending = .unbounded }
-    var values = Array(repeating: 0.0, count: count)
-    for (place, column) in basis.enumerated() where column < count { values[column] = right[place] }
-    if ending == .optimal, values.contains(where: { !$0.isFinite }) { ending = .gaveUp }
-    return (ending, values)
+  ///
+  /// - Complexity: the pivots, times rows and columns.
+  func solve() -> (ending: Ending, values: [Double]) {
+    let cells = rows.count * (costs.count + 3 * rows.count)
+    guard isFinite, cells < Self.mostCells else { return (.gaveUp, []) }
+    let scale = Scale(rows.map { $0.terms }, columns: costs.count)
+    var table = FloatingTable(free: costs.count, control: control)
+    var prices = zip(costs, scale.columns).map { $0.timesPower($1) }
+    for (row, exponent) in zip(rows, scale.rows) {
+      table.append(
+        row.terms.map {
+          ($0.column, $0.coefficient.timesPower(exponent + scale.columns[$0.column]))
+        },
+        equals: row.limit.timesPower(exponent), hasPlus: row.above != nil,
+        hasMinus: row.below != nil)
+      for price in [row.above, row.below] {
+        if let price { prices.append(price.timesPower(-exponent)) }
+      }
+    }
+    let ending = table.minimize(
+      prices, allowing: scale.rows.map { Self.tolerance.timesPower($0) })
+    let values = zip(table.values, scale.columns).map { $0.timesPower($1) }
+    return values.allSatisfy { $0.isFinite } ? (ending, values) : (.gaveUp, [])
+  }
+
+  /// Numbers past the greatest that the machine has are none to reckon with.
+  private var isFinite: Bool {
+    costs.allSatisfy { $0.isFinite }
+      && rows.allSatisfy { row in
+        row.limit.isFinite && (row.above ?? 0).isFinite && (row.below ?? 0).isFinite
+          && row.terms.allSatisfy { $0.coefficient.isFinite }
+      }
+  }
+
+  /// The powers of two by which rows and columns are multiplied, so that their entries are near 1: each row and each column in
+  /// turn by the geometric mean of its least and its greatest entry (A. R. Curtis, J. K. Reid, *On the automatic scaling of
+  /// matrices for Gaussian elimination*, 1972, on why; J. A. Tomlin, 1975, found that this simpler mean does as well).
+  private struct Scale {
+    private(set) var rows: [Int]
+    private(set) var columns: [Int]
+
+    init(_ matrix: [[(column: Int, coefficient: Double)]], columns count: Int) {
+      rows = Array(repeating: 0, count: matrix.count)
+      columns = Array(repeating: 0, count: count)
+      for _ in 0..<4 {
+        var least = Array(repeating: Int.max, count: count)
+        var greatest = Array(repeating: Int.min, count: count)
+        for (row, terms) in matrix.enumerated() {
+          let exponents = terms.map { Int($0.coefficient.exponent) + columns[$0.column] }
+          guard let low = exponents.min(), let high = exponents.max() else { continue }
+          rows[row] = -((low + high) >> 1)
+          for (term, exponent) in zip(terms, exponents) {
+            let own = exponent - columns[term.column] + rows[row]
+            least[term.column] = min(least[term.column], own)
+            greatest[term.column] = max(greatest[term.column], own)
+          }
+        }
+        for column in 0..<count where least[column] <= greatest[column] {
+          columns[column] = -((least[column] + greatest[column]) >> 1)
+        }
+      }
+    }
+  }
+}
+
+extension Double {
+  /// Times a power of two; nothing is rounded but what leaves the range of normal numbers.
+  fileprivate func timesPower(_ exponent: Int) -> Double {
+    Double(sign: .plus, exponent: exponent, significand: self)
   }
 }

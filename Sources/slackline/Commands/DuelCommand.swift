@@ -12,7 +12,7 @@ struct DuelCommand: ParsableCommand {
     discussion: """
       What FILE comes to is solved three times: by strict levels, exactly; by weights instead of levels (1000000 \
       for high, 1000 for medium, 1 for low; among other levels each a thousand times the next), exactly; and by \
-      these weights in floating point, where what is nearer to zero than 1e-8 counts as zero. It is told where \
+      these weights in floating point, where a requirement that is off by less than 1e-8 counts as met. It is told where \
       they part first, by how much, and which requirement no longer holds.
       """)
 

@@ -158,7 +158,7 @@ extension English.Commands {
     form: "duel",
     summary: "solves by levels, by weights and in floating point, side by side",
     body: [
-      "Strict levels are exact and cannot be outvoted. Other solvers take weights instead: 1000000 for high, 1000 for medium and 1 for low (among other levels, each a thousand times the next). duel solves with these weights exactly, and again in floating point, where what is nearer to zero than 1e-8 counts as zero.",
+      "Strict levels are exact and cannot be outvoted. Other solvers take weights instead: 1000000 for high, 1000 for medium and 1 for low (among other levels, each a thousand times the next). duel solves with these weights exactly, and again in floating point, where a requirement that is off by less than 1e-8 counts as met.",
       "It shows what each comes to, where they part first and by how much, and which requirement no longer holds.",
     ],
     example: ["x = 0 @medium", "x = 1 @low weight 1001", "duel"],
