@@ -15,6 +15,14 @@ import Testing
 
   @Test(arguments: [
     Question(
+      "The steps of a ray are counted by a name that nothing has",
+      ["t >= 0", "t1: x >= 0", "maximize x + t"], "prove",
+      """
+      f(low) has no least value. Along t + t2, a + t2, for every t2 ≥ 0, each
+      requirement still holds and no level above changes; but f(low) changes by −1 for
+      each unit of t2.
+      """),
+    Question(
       "What is held by a higher level is wanted elsewhere by a lower one", Scene.named, "why X",
       """
       X = X2 = 20

@@ -87,8 +87,10 @@ struct ProofView {
     let steps = ray.steps.map { step in
       let sign: Text = step.coefficient.signum < 0 ? " − " : " + "
       return Naming.name(step) + sign
-        + Naming.sum(constant: 0, [(step.coefficient.magnitude, "t")])
+        + Naming.sum(constant: 0, [(step.coefficient.magnitude, Text(ray.parameter))])
     }
-    return [.blank, .paragraph(say(.ray(ray.level, steps: steps, change: ray.change)))]
+    let words = ProofWords.ray(
+      ray.level, parameter: ray.parameter, steps: steps, change: ray.change)
+    return [.blank, .paragraph(say(words))]
   }
 }

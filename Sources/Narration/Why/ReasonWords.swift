@@ -63,7 +63,7 @@ enum ProofWords {
   /// The greatest value of what the level maximises, where that is all that it counts.
   case atMost(Text, Rational)
   /// The way along which an objective is unbounded below, and what it changes by.
-  case ray(Priority, steps: [Text], change: Rational)
+  case ray(Priority, parameter: String, steps: [Text], change: Rational)
 
   func text(in speech: Speech) -> Text {
     switch speech {

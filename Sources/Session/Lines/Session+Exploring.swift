@@ -182,14 +182,18 @@ extension ProblemState {
 
   /// A name that nothing has, for what moves.
   private func unusedName() -> String {
-    func isUsed(_ name: String) -> Bool {
-      hierarchy.symbol(named: name) != nil || hierarchy.constraint(name) != nil
-        || hierarchy.objective(name) != nil || !links(of: name).isEmpty
-        || views.view(named: name) != nil
-    }
+    hierarchy.unusedName { !links(of: $0).isEmpty || views.view(named: $0) != nil }
+  }
+}
+
+extension Hierarchy {
+  /// `t`, or `t1` and so on: a name for what moves, that neither a symbol, a constraint nor an objective has.
+  func unusedName(besides isUsed: (String) -> Bool) -> String {
     var name = "t"
     var number = 0
-    while isUsed(name) {
+    while symbol(named: name) != nil || constraint(name) != nil || objective(name) != nil
+      || isUsed(name)
+    {
       number += 1
       name = "t\(number)"
     }

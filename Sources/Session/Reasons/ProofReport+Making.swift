@@ -107,8 +107,11 @@ private struct Certifying {
   func ray(_ index: Int, _ ray: [Rational]) -> Ray {
     var steps: [NamedForm.Term] = []
     for (column, step) in ray.enumerated() where !step.isZero { steps.append(term(column, step)) }
+    let parameter = resolution.hierarchy.unusedName { name in
+      steps.contains { $0.name == name }
+    }
     return Ray(
-      level: resolution.model.levels[index], steps: steps,
+      level: resolution.model.levels[index], parameter: parameter, steps: steps,
       change: LinearForm(problem.objectives[index].terms).value(at: ray))
   }
 }

@@ -61,6 +61,8 @@ public struct LevelProof: Sendable {
 /// without end.
 public struct Ray: Sendable {
   public let level: Priority
+  /// What the steps are counted by: a name that nothing has.
+  public let parameter: String
   /// What changes along the way, and by how much for each unit.
   public let steps: [NamedForm.Term]
   /// By how much the objective changes for each unit; below zero.
