@@ -15,7 +15,7 @@ public struct ChainMeasurement {
     case requirement(isAdded: Bool)
     case highWish(isAdded: Bool)
     case lowWish(isAdded: Bool)
-    case firstItem, middleItem
+    case firstItem, middleItem, lastItem
   }
 
   /// One kind of change.
@@ -78,6 +78,7 @@ public struct ChainMeasurement {
     measure(push(middle, .low), "l_push") { .lowWish(isAdded: $0) }
     drag(0, hasRoot: false, from: 0, "d_head", .firstItem)
     drag(middle, hasRoot: true, from: 10 * middle, "d_mid", .middleItem)
+    drag(size - 1, hasRoot: true, from: 10 * (size - 1), "d_tail", .lastItem)
   }
 
   // MARK: The work

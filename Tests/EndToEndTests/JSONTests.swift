@@ -219,7 +219,7 @@ import Testing
       pivots == [
         "a_total": 20, "b_total": 20, "c_link_add": 1, "c_link_rm": 0, "c_push_add": 1,
         "c_push_rm": 1, "h_push_add": 1, "h_push_rm": 1, "l_push_add": 0, "l_push_rm": 0,
-        "d_head": 0, "d_mid": 0,
+        "d_head": 0, "d_mid": 0, "d_tail": 0,
       ])
   }
 

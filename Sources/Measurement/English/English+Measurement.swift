@@ -25,6 +25,7 @@ extension English {
     case .lowWish(let isAdded): "a low wish, too weak for it, \(inOrOut(isAdded))"
     case .firstItem: "a constant: first item dragged"
     case .middleItem: "a constant: middle one dragged"
+    case .lastItem: "a constant: last item dragged"
     }
   }
 
