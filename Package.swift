@@ -87,8 +87,8 @@ let package = Package(
     .target(
       name: "Lessons",
       dependencies: [
-        "CCommonMark", "ConstraintHierarchies", "Formats", "Language", "Narration", "Rationals",
-        "Rendering", "Session", "Simplex", "Wording",
+        "CCommonMark", "ConstraintHierarchies", "Formats", "Language", "Layouts", "Logs", "Narration",
+        "Rationals", "Rendering", "Session", "Simplex", "Wording",
       ],
       swiftSettings: settings, plugins: ["EmbedLessonsPlugin"]),
     .plugin(

@@ -91,6 +91,63 @@ import Testing
         """)
   }
 
+  private static let shown = """
+    # T
+
+    ```slackline
+    > 1 + 1
+    1 + 1 = 2
+    ```
+
+    - A file:
+
+      ```slack near.slack
+      b - a = 0.000000001
+      b - a = 0.000000002
+      ```
+
+      ```console
+      $ slackline duel near.slack
+      ...
+      Floating point finds a solution where there is none, and breaks the
+      requirement d (b - a = 0.000000002), by about 1e-9.
+      ```
+
+    ```log two.log
+    "<NSLayoutConstraint:0x1 UIView:0x2.height == 60>"
+    "<NSLayoutConstraint:0x3 UIView:0x2.height == 80>"
+    ```
+
+    ```console
+    $ slackline explain two.log
+    ...
+    1 and 2 cannot hold together:
+      60 = View.height = 80
+    ...
+    ```
+
+    """
+
+  @Test("What a command says of a file that a lesson shows is checked, and promoted")
+  func commands() throws {
+    #expect(try check(Self.shown).summary == "3 passed, 0 failed")
+    for (right, wrong) in [("by about 1e-9", "by about 1e-8"), ("and 2 cannot", "and 3 cannot")] {
+      let changed = Self.shown.replacing(right, with: wrong)
+      #expect(try check(changed).summary == "2 passed, 1 failed")
+      #expect(try promoted(changed) == Self.shown)
+    }
+    for (right, wrong) in [
+      ("duel near", "duel far"), ("explain two", "verify two"), ("$ slackline duel", "$ rm"),
+    ] {
+      let changed = try check(Self.shown.replacing(right, with: wrong))
+      #expect(changed.summary == "2 passed, 1 failed")
+      guard case .reply(.cannotBeShown) = try #require(changed.reports.first).fact else {
+        Issue.record("\(changed.reports)")
+        continue
+      }
+    }
+  }
+
   // MARK: Promoting
 
   @Test("Promoting touches the replies only, and keeps the wildcards that still hold")

@@ -80,7 +80,20 @@ private func ask(_ lines: String, help: String = "hint: h\nhint: g\nanswer: so")
     ("```text measured\nchange  132 µs\n```\n", ""), ("```text quoted\n38 s\n```\n", ""),
     ("```text\nno figures\n```\n", ""), ("    indented 132\n", ""),
     ("- ```text\n  132\n  ```\n", "nothing checks these figures"),
+    // Pivots.
+    (moved + "Two pivots.\n", "two pivots: none of the replies"),
+    (moved + "It took a few\npivots, and 1 pivot.\n", "few pivots: none of the replies"),
+    (moved + "One pivot, the first two pivots, *no pivot* (two pivots).\n\nTwo pivots.\n", ""),
   ]
+
+  private static let moved = """
+    ```slackline
+    > X >= 25 @high
+    ...
+    cost: 1 pivot on high[..]
+    ```
+
+    """
 
   @Test("What can be copied, guessed, or is without help, is a warning", arguments: findings)
   func linted(block: String, words: String) throws {

@@ -32,12 +32,26 @@ public enum LessonChecker {
     }
     for block in run.blocks { add(reports(on: block, of: lesson)) }
     for reports in stops { add(reports) }
+    for shown in ShownCommand.all(in: lesson, control: control) {
+      add(flaws(in: shown, of: lesson).map { LessonReport(lesson.path, $0) })
+    }
     if let line = run.unreachable {
       add([LessonReport(lesson.path, LessonFlaw(line, .reply(.unreachable)))])
     }
     verdict.reports += lint.flaws().map { LessonReport(lesson.path, $0) }
     verdict.reports.sort { $0.line < $1.line }
     return verdict
+  }
+
+  private static func flaws(in shown: ShownCommand, of lesson: LessonDocument) -> [LessonFlaw] {
+    let step = shown.step
+    guard let actual = shown.actual else {
+      return [LessonFlaw(step.line, .reply(.cannotBeShown(step.typed)))]
+    }
+    if ReplyPattern(step.expected).matches(actual) { return [] }
+    return [
+      LessonFlaw(step.line, .reply(.difference(UnifiedDiff(step, actual, in: lesson).text)))
+    ]
   }
 
   private static func reports(on run: LessonRun.Block, of lesson: LessonDocument) -> [LessonReport]

@@ -55,7 +55,7 @@ struct LessonLint {
   /// All that was found, once every stop was looked at.
   mutating func flaws() -> [LessonFlaw] {
     finishWaiting(before: nil)
-    return repeats + figures + requirements + flawsOfStops
+    return repeats + figures + PivotClaims.flaws(in: lesson) + requirements + flawsOfStops
   }
 
   /// Lessons that this one builds on, and that are not there.

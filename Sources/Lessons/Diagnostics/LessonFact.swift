@@ -72,6 +72,8 @@ public enum LessonFact: Error, Hashable, Sendable {
     case difference(String)
     case unexpectedError(Failure.Reason)
     case nothingFailed
+    /// A command in a block marked `console` that is none of those whose output is checked, or of a file that is not above.
+    case cannotBeShown(String)
     /// The lesson ends before this line.
     case unreachable
   }
@@ -117,6 +119,8 @@ public enum LessonFact: Error, Hashable, Sendable {
     /// What stands in the prompt and is the answer.
     case promptHolds(String)
     case uncheckedFigures
+    /// A number of pivots that the replies above do not tell of.
+    case otherPivots(String)
     /// A question without an `answer`.
     case noExplanation
     case fewHints
@@ -187,7 +191,7 @@ public enum LessonFact: Error, Hashable, Sendable {
     case .key(.unknownChoice), .key(.unreadable): .expectation
     case .key: .key
     case .reply(.difference): .reply
-    case .reply(.unexpectedError), .reply(.nothingFailed): .failure
+    case .reply(.unexpectedError), .reply(.nothingFailed), .reply(.cannotBeShown): .failure
     case .reply(.unreachable): .unreachable
     case .question(.noAnswer), .question(.wrongExpectation): .wrong
     case .question(.ambiguousAnswer): .ambiguous
@@ -196,7 +200,7 @@ public enum LessonFact: Error, Hashable, Sendable {
     case .task, .warning(.cheats): .task
     case .warning(.isPrinted), .warning(.promptHolds): .spoiler
     case .warning(.repeatsAnswer), .warning(.missPassesTask), .warning(.choicesEndAlike): .guess
-    case .warning(.uncheckedFigures): .figures
+    case .warning(.uncheckedFigures), .warning(.otherPivots): .figures
     case .warning(.noExplanation), .warning(.fewHints): .help
     }
   }

@@ -18,7 +18,7 @@ enum FenceWord {
   private static let languages = [
     "bash", "c", "console", "cpp", "css", "csv", "diff", "html", "java", "javascript", "json",
     "kotlin", "latex", "log", "lp", "markdown", "math", "mps", "objc", "python", "rust", "sh",
-    "shell", "sql", "svg", "swift", "tex", "toml", "typescript", "xml", "yaml",
+    "shell", "slack", "sql", "svg", "swift", "tex", "toml", "typescript", "xml", "yaml",
   ]
 
   static func isKnown(_ word: String) -> Bool { own.contains(word) || languages.contains(word) }

@@ -9,10 +9,15 @@ extension LessonDocument {
   public func promoted() -> String {
     var result = ""
     var next = 1
-    for step in LessonRun(self).blocks.filter({ !$0.block.isGiven }).flatMap({ $0.steps }) {
-      result += text(ofLines: next..<step.step.expectedLines.lowerBound)
-      result += promoted(step.step, step.lines)
-      next = step.step.expectedLines.upperBound
+    let typed = LessonRun(self).blocks.filter { !$0.block.isGiven }.flatMap { $0.steps }
+      .map { ($0.step, $0.lines) }
+    let shown = ShownCommand.all(in: self).compactMap { shown in
+      shown.actual.map { (shown.step, $0) }
+    }
+    for (step, actual) in (typed + shown).sorted(by: { $0.0.line < $1.0.line }) {
+      result += text(ofLines: next..<step.expectedLines.lowerBound)
+      result += promoted(step, actual)
+      next = step.expectedLines.upperBound
     }
     return result + text(ofLines: next..<source.lines.count + 1)
   }

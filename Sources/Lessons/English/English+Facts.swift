@@ -88,6 +88,8 @@ extension English {
     case .unexpectedError(let reason):
       "an error in a block that is not marked fails: " + reason.message(in: .english)
     case .nothingFailed: "nothing failed in this block, which is marked fails"
+    case .cannotBeShown(let command):
+      "what \(command) says cannot be checked: it may be slackline duel FILE or slackline explain FILE, where FILE stands behind the fence of a block above"
     case .unreachable: "nobody comes here: a line above quits"
     }
   }
@@ -134,6 +136,7 @@ extension English {
     case .uncheckedFigures:
       "nothing checks these figures; run the lines in a slackline block, or say where they come from: text "
         + "quoted, text measured"
+    case .otherPivots(let words): "\(words): none of the replies right above tells of so many"
     case .noExplanation: "this question has no answer:, which says why"
     case .fewHints: "there are fewer than two hints: the first points, the second gives the formula"
     case .unknownLesson(let number): "there is no lesson \(number), which this one requires"
