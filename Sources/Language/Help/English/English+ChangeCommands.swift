@@ -43,10 +43,10 @@ extension English.Commands {
     body: [
       "Between preferences this only moves a cost from one objective to another. To or from "
         + "@required it is more: a requirement shapes the region and has no pair of slacks in any "
-        + "objective, so its row in the tableau is rebuilt, and every level is solved again.",
-      "That is why Apple's Auto Layout, which keeps one tableau from change to change, raises an "
-        + "exception when a constraint in use becomes required, or stops being so. Slackline allows "
-        + "it, at that cost; a requirement that would contradict the others is refused.",
+        + "objective, so its row in the tableau is rebuilt, and every level may have to look again.",
+      "Apple's Auto Layout raises an exception when a constraint in use becomes required, or stops "
+        + "being so (documentation of NSLayoutConstraint, on priority). Slackline allows it, at that "
+        + "cost; a requirement that would contradict the others is refused.",
     ],
     example: ["x = 5 @low", "priority a @high"],
     seeAlso: ["priorities", "level", "weight", "set"])
