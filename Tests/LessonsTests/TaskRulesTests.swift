@@ -215,5 +215,7 @@ private func said(_ lines: [String], _ text: String) throws -> String {
     #expect(
       LessonSitting(document, answers: ["X = 25", "X = 25 @high"]).answered.map(\.outcome)
         == [.right])
+    let done = LessonSitting(document, answers: ["X = 25 @high"]).answered
+    #expect(done.map(\.outcome) == [.right] && done.map(\.comment) == [Document()])
   }
 }

@@ -110,8 +110,11 @@ public struct LessonSitting: Sendable {
         case .exceeds(let limit): result.comment = TutorView(speech).tooManyLines(limit)
         case .changed:
           let standings = examiner.standings(in: session)
-          if standings.allSatisfy({ $0.holds }) { result.outcome = .right }
-          result.comment = TutorView(speech).say(.notYet(standings))
+          if standings.allSatisfy({ $0.holds }) {
+            result.outcome = .right
+          } else {
+            result.comment = TutorView(speech).say(.notYet(standings))
+          }
         }
       }
     }
