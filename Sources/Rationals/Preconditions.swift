@@ -6,7 +6,7 @@
 
 /// Ends the program unless a documented precondition holds.
 ///
-/// - Parameter words: what the caller did, beginning with where: "Stack.constraints: a stack of no views".
+/// - Parameter words: what the caller did, beginning with where: "Stack.lines: a stack of no views".
 @inlinable
 @inline(__always)
 package func demand(

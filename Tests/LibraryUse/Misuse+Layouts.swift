@@ -46,16 +46,16 @@ extension Misuse {
       one.tree.move(one.views[0], into: one.views[1])
       one.tree.move(one.views[1], into: one.views[0])
     },
-    Misuse("a stack of no views", "Stack.constraints: a stack of no views") {
+    Misuse("a stack of no views", "Stack.lines: a stack of no views") {
       let one = tree(1)
-      use(try Stack(one.views[0], []).constraints(in: one.tree) { _ in nil })
+      use(try Stack(one.views[0], []).lines(in: one.tree) { _ in nil })
     },
     Misuse(
-      "a stack without its guides", "Stack.constraints: not one guide less than there are views"
+      "a stack without its guides", "Stack.lines: not one guide less than there are views"
     ) {
       let one = tree(3)
       let stack = Stack(one.views[0], Array(one.views.dropFirst()), .horizontal, .spacing)
-      use(try stack.constraints(in: one.tree) { _ in nil })
+      use(try stack.lines(in: one.tree) { _ in nil })
     },
     Misuse("a format of no views", "VisualFormat: a format of no views") {
       let format = VisualFormat([.horizontal], start: nil, [], gaps: [], end: nil)

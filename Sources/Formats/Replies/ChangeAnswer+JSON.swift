@@ -100,6 +100,8 @@ extension Note {
       return note("dropped", .init("id", .string(id)), .init("text", .string(text)))
     case .disabled(let id, let text):
       return note("disabled", .init("id", .string(id)), .init("text", .string(text)))
+    case .resting(let id, let text):
+      return note("resting", .init("id", .string(id)), .init("text", .string(text)))
     case .released(let name): return note("released", .init("variable", .string(name)))
     case .weightOnRequirement: return note("weight-on-requirement")
     case .withoutVariable(let id, let level, let cost, _):

@@ -49,6 +49,7 @@ extension English {
     switch note {
     case .dropped(let id, let text): "dropped \(id): \(text)"
     case .disabled(let id, let text): "disabled: \(id)  \(text)"
+    case .resting(let id, let text): "off while views are hidden: \(id)  \(text)"
     case .released(let name): "\(name) is no longer held by a suggestion"
     case .weightOnRequirement:
       "a requirement has no cost, so its weight changes nothing; write @low or another level to make "

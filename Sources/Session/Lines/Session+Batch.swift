@@ -72,7 +72,9 @@ extension Line {
   /// Whether it takes nothing away, and moves nothing that is there.
   fileprivate var isAddition: Bool {
     switch self {
-    case .empty, .constraint, .objective: true
+    // That hides a view, and so changes a stack.
+    case .constraint(let statement): !(statement.label?.text.hasSuffix(".hidden") ?? false)
+    case .empty, .objective: true
     case .command(.change(.variables), _): true
     case .visualFormat, .expression, .command: false
     }

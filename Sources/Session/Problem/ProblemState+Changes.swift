@@ -53,6 +53,7 @@ extension ProblemState {
       case .constraints(let constraints):
         for constraint in constraints {
           hierarchy.updateConstraint(serial: constraint.serial) { $0.isEnabled = isEnabled }
+          forgetResting(constraint.serial)
           if !isEnabled { all.notes.append(.disabled(id: constraint.id, text: constraint.text)) }
         }
       case .objective(let objective):
@@ -129,6 +130,7 @@ extension ProblemState {
         constraint.replaceConstantOfRight(by: new, text, in: before, keepsWords: !views.isEmpty)
       }
     }
+    if !isLeft { keepConstant(new, inFormOf: constraint.serial) }
     for index in pointDependents.indices {
       guard case .constraint(constraint.serial, let left, let right) = pointDependents[index].kind
       else {
@@ -147,6 +149,22 @@ extension ProblemState {
         serial: constraint.serial, left: isLeft ? value : left, right: isRight ? value : right)
     }
     return outline(try meant(name), range)
+  }
+
+  /// What is set of a form stays set when the direction of text changes.
+  private mutating func keepConstant(_ value: LinearExpression, inFormOf serial: Int) {
+    guard var form = directed[serial] else { return }
+    let kept = form.right.terms.filter { term in
+      guard case .name(let name) = term.symbol, case .point = hierarchy.symbol(named: name) else {
+        return true
+      }
+      return false
+    }
+    let new = value.terms.map {
+      LayoutSum.Term($0.coefficient, .name(hierarchy.name(of: $0.symbol)))
+    }
+    form.right = LayoutSum(kept + new, constant: value.constant)
+    directed[serial] = form
   }
 
   /// A value that follows the points in it; where points multiply one another, the value of now. And

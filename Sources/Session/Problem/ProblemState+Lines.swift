@@ -10,6 +10,14 @@ extension ProblemState {
   ///
   /// - Returns: what it did; nil if the line is a question, a request or empty.
   mutating func apply(_ line: Line) throws(Failure) -> Outline? {
+    guard var outline = try change(line) else { return nil }
+    if !stacks.isEmpty {
+      do throws(SessionFault) { try arrangeStacks(&outline) } catch { throw Failure(error) }
+    }
+    return outline
+  }
+
+  private mutating func change(_ line: Line) throws(Failure) -> Outline? {
     switch line {
     case .constraint(let statement): try add(statement)
     case .objective(let statement): try add(statement)

@@ -1,16 +1,9 @@
-// Stacks of views, and what is hidden in them.
+// Stacks of views: what is typed becomes constraints.
 
 import ConstraintHierarchies
 import Language
 import Layouts
 import Rationals
-
-/// What a stack has become.
-struct StackedViews: Sendable {
-  var stack: Stack
-  /// Of its constraints, in their order; some may have been dropped since.
-  var serials: [Int]
-}
 
 extension ProblemState {
   mutating func setStack(_ statement: StackStatement) throws(SessionFault) -> Outline {
@@ -30,25 +23,13 @@ extension ProblemState {
       stack.alignment = attribute
     }
     if stack.distribution == .spacing { stack.guides = try guides(of: stack, statement.name) }
-    let constraints = try constraints(of: stack, statement)
-    let serials = try add(constraints, label: statement.label, statement.range, &outline)
-    stacks[container] = StackedViews(stack: stack, serials: serials)
+    let lines = try lines(of: stack, statement)
+    let serials = try add(
+      lines.map { $0.constraint }, label: statement.label, statement.range, &outline)
+    stacks[container] = StackedViews(stack: stack, serials: serials, lines: lines)
     noteForm(line(of: statement), serials)
     for view in arranged { try hideAnew(view, along: stack.axis, statement.range, &outline) }
     return outline
-  }
-
-  /// What is hidden in a row is hidden where the stack goes down, too, though another of its sizes is 0 then.
-  private mutating func hideAnew(
-    _ view: ViewID, along axis: Axis, _ range: SourceRange, _ outline: inout Outline
-  ) throws(SessionFault) {
-    let label = Self.hidingLabel(of: views[view])
-    let size = "\(views[view].name).\(Attribute.size(axis).rawValue)"
-    guard let old = hierarchy.constraint(label), old.leftText != size else { return }
-    remove(old, &outline)
-    try add(
-      LayoutConstraint(LayoutSum(view, .size(axis)), .equal, LayoutSum(), old.priority),
-      label: label, range, &outline)
   }
 
   private func line(of statement: StackStatement) -> String {
@@ -116,11 +97,12 @@ extension ProblemState {
     return guides
   }
 
-  private func constraints(
+  /// Those of a stack in which nothing is hidden yet.
+  private func lines(
     of stack: Stack, _ statement: StackStatement
-  ) throws(SessionFault) -> [LayoutConstraint] {
+  ) throws(SessionFault) -> [Stack.Line] {
     do throws(Stack.Fault) {
-      return try stack.constraints(in: views) { ownSize(of: $0, stack.axis) }
+      return try stack.lines(in: views) { ownSize(of: $0, stack.axis) }
     } catch {
       switch error {
       case .alignsAlong:
@@ -135,61 +117,6 @@ extension ProblemState {
       }
     }
   }
-
-  /// The views of a proportional stack are in proportion to their sizes, and so a new size makes new proportions.
-  mutating func proportionAnew(
-    stacksWith view: ViewID, _ range: SourceRange, _ outline: inout Outline
-  ) throws(SessionFault) {
-    guard let container = views[view].superview, let stacked = stacks[container],
-      stacked.stack.distribution == .proportionally, stacked.stack.arranged.contains(view),
-      let constraints = try? stacked.stack.constraints(
-        in: views, size: { ownSize(of: $0, stacked.stack.axis) })
-    else { return }
-    for (serial, constraint) in zip(stacked.serials, constraints)
-    where !constraint.priority.isRequired {
-      let text = constraint.right.text(in: views)
-      guard let old = hierarchy.constraint(serial: serial), old.rightText != text else { continue }
-      let (_, right) = try sides(of: constraint, range)
-      hierarchy.updateConstraint(serial: serial) { ($0.right, $0.rightText) = (right, text) }
-      outline.constraints.append(serial)
-      outline.show(old.error.variables)
-    }
-  }
-
-  // MARK: Hidden views
-
-  /// A view of a stack that is hidden has no size along the stack: that is a requirement, and the gap beside it stays.
-  mutating func hide(_ names: [Name], _ range: SourceRange) throws(SessionFault) -> Outline {
-    var outline = Outline(
-      isStatement: true, isForm: true, mayContradict: true, range: range)
-    for name in names {
-      let view = try view(name)
-      guard let container = views[view].superview, let stack = stacks[container]?.stack,
-        stack.arranged.contains(view)
-      else { throw .layout(.stack(.notStacked(name))) }
-      let label = Self.hidingLabel(of: views[view])
-      if hierarchy.constraint(label) != nil { throw .layout(.stack(.isHidden(name))) }
-      try checkNewVariable(Name(label, name.range))
-      try add(
-        LayoutConstraint(LayoutSum(view, .size(stack.axis)), .equal, LayoutSum()), label: label,
-        range, &outline)
-    }
-    return outline
-  }
-
-  mutating func unhide(_ names: [Name]) throws(SessionFault) -> Outline {
-    var outline = Outline()
-    for name in names {
-      let label = Self.hidingLabel(of: views[try view(name)])
-      guard let constraint = hierarchy.constraint(label) else {
-        throw .layout(.stack(.notHidden(name)))
-      }
-      remove(constraint, &outline)
-    }
-    return outline
-  }
-
-  private static func hidingLabel(of view: View) -> String { "\(view.name).hidden" }
 }
 
 extension Stack.Distribution {

@@ -144,7 +144,6 @@ extension ProblemState {
       }
     }
     if statement.height != nil { texts[view] = nil }
-    try proportionAnew(stacksWith: view, statement.range, &outline)
     return outline
   }
 

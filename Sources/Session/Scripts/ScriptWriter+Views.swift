@@ -41,10 +41,12 @@ extension ScriptWriter {
     let part = Array(constraints.prefix(form.serials.count))
     guard part.map({ $0.serial }) == form.serials, !form.text.contains("#") else { return nil }
     let count = part.count
+    // What a stack says where nothing is hidden: the lines that hide come behind it.
+    let shown = part.compactMap { targetUnhidden.constraint(serial: $0.serial) }
     let isSaid = tryToSay(form.text) { state in
       let made = state.hierarchy.constraints.filter { !$0.isImplied }
-      return made.count >= count
-        && zip(made.suffix(count), part).allSatisfy { made, part in
+      return made.count >= count && shown.count == count
+        && zip(made.suffix(count), shown).allSatisfy { made, part in
           made.says(part, at: part.priority, false) && made.text == part.text
         }
     }

@@ -13,6 +13,8 @@ struct ScriptWriter {
   private let vocabulary: Vocabulary
   /// What the lines make so far.
   private(set) var made = ProblemState()
+  /// The target if nothing were hidden in stacks.
+  let targetUnhidden: Hierarchy
   /// Heights of texts that are required, by ID.
   var requiredHeights: [String] = []
 
@@ -21,6 +23,7 @@ struct ScriptWriter {
   /// - Throws: what cannot be said in a line of the language, which has an end.
   init(_ target: ProblemState) throws(Failure) {
     self.target = target
+    targetUnhidden = target.unhidden().hierarchy
     // Labels decide nothing in the lines that are written.
     vocabulary = Vocabulary(
       variables: Set(target.hierarchy.variableNames), points: Set(target.hierarchy.pointNames),
@@ -126,7 +129,13 @@ struct ScriptWriter {
   }
 
   private mutating func switchOff() throws(Failure) {
-    let constraints = hierarchy.constraints.filter { !$0.isEnabled }
+    let resting = target.stacks.values.reduce(into: Set<Int>()) { $0.formUnion($1.resting) }
+    let constraints = hierarchy.constraints.filter { constraint in
+      // What rests is off already, if the stack could be said as it was typed.
+      !constraint.isEnabled
+        && !(resting.contains(constraint.serial)
+          && made.hierarchy.constraint(constraint.id)?.isEnabled == false)
+    }
     let objectives = hierarchy.objectives.filter { !$0.isEnabled }
     for line in ScriptText.lines("disable", constraints.map { $0.id } + objectives.map { $0.id }) {
       try say(line)

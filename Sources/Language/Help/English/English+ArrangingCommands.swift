@@ -42,7 +42,10 @@ extension English.Commands {
     summary: "hides views of a stack: their width is 0, or their height",
     body: [
       "That is a requirement, NAME.hidden, and so it contradicts whatever inside the view takes room, such as a margin on both sides. Give one of those the "
-        + "priority 999, and it gives way while the view is hidden. The gaps on both sides of it stay. A view that is in no stack keeps its place when it is hidden, so nothing is said of it."
+        + "priority 999, and it gives way while the view is hidden. A view that is in no stack keeps its place when it is hidden, so nothing is said of it.",
+      "The others share the stack as if it were not there: the gap beside it closes, and 'equally', 'proportionally', 'spacing' and 'centering' reckon without it. The "
+        + "stack's constraints keep their names and say something else meanwhile; those that would be about hidden views alone are off. 'unhide', or dropping or "
+        + "disabling NAME.hidden, brings back what they said.",
     ],
     example: [
       "screen 320 x 50", "view a, b", "stack row = a, b spacing 8", "H:|[row]|", "size a 100 x 20",

@@ -7,6 +7,8 @@ public import Rationals
 public enum Note: Hashable, Sendable {
   case dropped(id: String, text: String)
   case disabled(id: String, text: String)
+  /// A constraint of a stack is disabled for as long as views of the stack are hidden.
+  case resting(id: String, text: String)
   /// A variable is held by no suggestion any more.
   case released(String)
   /// A requirement has a weight, which counts for nothing.
