@@ -231,7 +231,8 @@ struct HiddenViewTests {
 
   @Test("What is set of a form stays set when the direction of text changes")
   func setAndTurned() {
-    var session = Session("view a, b, c", "point gap = 5", "row: H:[a]-10-[b]-gap-[c]", "a.left = 0")
+    var session = Session(
+      "view a, b, c", "point gap = 5", "row: H:[a]-10-[b]-gap-[c]", "a.left = 0")
     session.take("set row.1 12")
     session.take("set row.2 2*gap")
     session.take("direction rtl")
