@@ -28,6 +28,20 @@ export const scenes = {
     }
   },
 
+  async "what stands after a line that asks something of the page is run, or waits"(stage) {
+    const tab = await stage.open();
+    const put = (text) => tab.send("Input.insertText", { text });
+    await put("X = 3\nsave x.txt\nY = 7\nlesson 05\nX = 5");
+    await tab.press("Enter");
+    equal(await seen(tab, "#conversation .typed"), ["X = 3", "save x.txt", "Y = 7", "lesson 05"]);
+    equal(await seen(tab, "#lesson .typed"), ["X = 5"]);
+    await tab.click("#leave");
+    await put("present\nY");
+    await tab.press("Enter");
+    await tab.until(() => document.getElementById("slides").open);
+    equal(await tab.get(() => document.getElementById("line").value), "Y");
+  },
+
   async "what is wrong is marked where it stands"(stage) {
     const tab = await stage.open();
     await tab.type("X = 3 4\n");

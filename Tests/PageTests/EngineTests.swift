@@ -68,6 +68,20 @@ struct EngineTests {
     #expect(wish?["name"]?.text == name)
   }
 
+  @Test("What stands after a line that asks something of the page is not dropped")
+  func rest() {
+    var visitor = Visitor()
+    let saved = visitor.run("X >= 3\nsave! x.txt\n\nY = 7\nexport x.lp")
+    #expect(saved["wish", "replaces"] == .bool(true))
+    #expect(saved["wish", "word"]?.text == "save")
+    #expect(saved["taken"]?.elements?.count == 1)
+    #expect(saved["rest"]?.text == "\nY = 7\nexport x.lp")
+    let exported = visitor.run("export x.lp")
+    #expect(exported["wish", "replaces"] == .bool(false))
+    #expect(exported["rest"] == nil)
+    #expect(visitor.run("export x.none\nY = 8")["taken"]?.elements?.count == 1)
+  }
+
   @Test("Linear programs and logs of files are taken in")
   func programs() {
     var visitor = Visitor()

@@ -9,7 +9,8 @@ import Session
 
 extension Engine {
   /// Runs what was typed, line by line; what is no whole statement yet waits for more, unless it has to do. The
-  /// reply names the lines that the session is to be made of when it is played again.
+  /// reply names the lines that the session is to be made of when it is played again, and those that come after one that
+  /// asks something of the page, to be run when that is done.
   mutating func run(_ text: String, isWhole: Bool) -> JSONValue {
     let lines = Lines.of(text)
     guard case .session = partner else {
@@ -19,7 +20,12 @@ extension Engine {
     var taken: [String] = []
     var wish: JSONValue?
     var waiting: String?
-    for line in lines where wish == nil {
+    var rest: [String] = []
+    for line in lines {
+      guard wish == nil else {
+        rest.append(line)
+        continue
+      }
       let whole = waiting.map { Parser.joined($0, line) } ?? line
       waiting = nil
       if isUnfinished(whole), !line.trimmed.isEmpty {
@@ -35,23 +41,25 @@ extension Engine {
         taken.append(whole)
       }
     }
-    if let rest = waiting {
+    if let last = waiting {
       guard isWhole || !entries.isEmpty else {
         return .object([.init("isUnfinished", .bool(true))])
       }
-      let (entry, reply) = desk.run(rest)
+      let (entry, reply) = desk.run(last)
       entries.append(entry)
-      if reply.failure == nil { taken.append(rest) }
+      if reply.failure == nil { taken.append(last) }
     }
     // Nothing comes behind a log that was pasted in one piece.
     if lines.count > 1, desk.session.isCollecting {
       entries.append(desk.run(Session.endOfLog).entry)
       taken.append(Session.endOfLog)
     }
-    return reply(
-      entries,
-      [.init("taken", .array(taken.map { .string($0) }))]
-        + (wish.map { [.init("wish", $0)] } ?? []))
+    var members = [JSONValue.Member("taken", .array(taken.map { .string($0) }))]
+    if let wish {
+      members.append(.init("wish", wish))
+      if !rest.isEmpty { members.append(.init("rest", .string(rest.joined(separator: "\n")))) }
+    }
+    return reply(entries, members)
   }
 
   private func isUnfinished(_ line: String) -> Bool {

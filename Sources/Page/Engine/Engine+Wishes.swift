@@ -14,19 +14,27 @@ extension Engine {
     func kind(_ kind: String, _ more: [JSONValue.Member] = []) -> JSONValue {
       .object([.init("kind", .string(kind))] + more)
     }
+    func file(_ word: String, _ path: String, _ text: String, _ replaces: Bool) -> JSONValue {
+      kind(
+        "save",
+        [
+          .init("name", .string(path)), .init("text", .string(text)), .init("word", .string(word)),
+          .init("replaces", .bool(replaces)),
+        ])
+    }
     switch request {
     case .load, .importing: return kind("open")
     case .present: return kind("present")
-    case .save(let path, _):
+    case .save(let path, let replaces):
       guard let text = text(ofFile: path, level: nil, &entries) else { return nil }
-      return kind("save", [.init("name", .string(path)), .init("text", .string(text))])
-    case .exporting(let path, let level, _):
+      return file("save", path, text, replaces)
+    case .exporting(let path, let level, let replaces):
       if ExportForm(path: path) == nil {
         entries.append(.words(say(.unknownEnding(path)), .error))
         return nil
       }
       guard let text = text(ofFile: path, level: level, &entries) else { return nil }
-      return kind("save", [.init("name", .string(path)), .init("text", .string(text))])
+      return file("export", path, text, replaces)
     case .lesson(.list): return kind("lessons")
     case .lesson(.play(let name)): return kind("play", [.init("name", .string(name))])
     case .lesson(.word): entries.append(.words(say(.noLesson)))

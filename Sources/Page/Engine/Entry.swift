@@ -25,6 +25,7 @@ struct Entry: Sendable {
       members.append(.init("typed", .string(typed)))
       if let wrong { members.append(.init("wrong", typed.place(wrong))) }
     }
+    if isFault { members.append(.init("isFault", .bool(true))) }
     let body = sections.flatMap { section in
       Drawing(section.presentation, width: width).markup(section.document)
     }

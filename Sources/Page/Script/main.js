@@ -76,7 +76,7 @@ async function page(engine) {
     spaces.prepare();
     for (const line of reply.keep ?? []) warn(keepLine("progress", line));
     for (const line of reply.keepReviews ?? []) warn(keepLine("reviews", line));
-    if (reply.wish) grant(reply.wish);
+    if (reply.wish) grant(reply.wish, reply.rest);
   }
 
   /** Shows a session from its beginning. */
@@ -114,8 +114,8 @@ async function page(engine) {
     if (!part("unkept").hidden) event.preventDefault();
   });
 
-  /** What a line asks of the page. */
-  function grant(wish) {
+  /** What a line asks of the page, and what stands after it: at the prompt, where the first waits for somebody. */
+  function grant(wish, rest = "") {
     const grants = {
       open: () => part("file").click(),
       present: () => walk.show(),
@@ -128,6 +128,10 @@ async function page(engine) {
       },
     };
     grants[wish.kind]?.();
+    if (rest === "") return;
+    if (["save", "play", "exercise"].includes(wish.kind)) run(rest);
+    // Once what was typed is taken away.
+    else queueMicrotask(() => line.set(rest));
   }
 
   function run(text, isWhole = true) {
