@@ -9,7 +9,11 @@ import wasmtime
 
 
 class Stopped(Exception):
-    """The engine was stopped in the middle of a request, and is of no use any more."""
+    """The engine came to its end in the middle of a request, and is of no use any more."""
+
+    def __init__(self, is_meant):
+        super().__init__()
+        self.is_meant = is_meant
 
 
 class Engine:
@@ -57,17 +61,18 @@ class Engine:
             except KeyboardInterrupt:
                 self._engine.increment_epoch()
                 thread.join()
-                raise Stopped from None
+                raise Stopped(is_meant=True) from None
         if isinstance(outcome[0], Exception):
-            raise Stopped(str(outcome[0])) from outcome[0]
+            raise Stopped(is_meant=False) from outcome[0]
         return json.loads(outcome[0])
 
     def _answer(self, request):
         self._store.set_epoch_deadline(1)
         memory = self._exports["memory"]
-        address = self._call("allocate", len(request))
+        # Addresses above 2 GB come with a sign.
+        address = self._call("allocate", len(request)) & 0xFFFFFFFF
         memory.write(self._store, request, address)
-        reply = self._call("answer", self._session, address, len(request))
+        reply = self._call("answer", self._session, address, len(request)) & 0xFFFFFFFF
         (length,) = struct.unpack("<I", memory.read(self._store, reply, reply + 4))
         text = bytes(memory.read(self._store, reply + 4, reply + 4 + length))
         self._call("release", address)
