@@ -20,6 +20,12 @@ extension Misuse {
       one.0.add(.init([one.1[0]: 1, other.1[1]: 1], .equal, 3))
       _ = other.0.addVariable()
     },
+    Misuse(
+      "variables of two solvers in one place", "LinearForm: variables of two solvers in one sum"
+    ) {
+      let (one, other) = (solver(1), solver(1))
+      use(HierarchySolver.LinearConstraint([one.1[0]: 1, other.1[0]: 1], .equal, 3))
+    },
     Misuse("the value of a variable of a larger solver", strange) {
       use(solver(1).0.value(of: solver(9).1[4]))
     },

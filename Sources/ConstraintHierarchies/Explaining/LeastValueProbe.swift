@@ -133,7 +133,7 @@ extension HierarchySolver {
   fileprivate mutating func add(_ causeIndex: CauseIndex, _ place: Int) -> ConstraintID {
     switch causeIndex.causes[place] {
     case .constraint(let constraint):
-      add(
+      insert(
         .init(causeIndex.forms[place], constraint.relation, constraint.priority, constraint.weight))
     case .objective(let objective):
       addObjective(causeIndex.forms[place], priority: objective.priority, weight: 1)

@@ -59,7 +59,7 @@ struct RequirementSolver: Sendable {
     if ids[place] != nil { return }
     var constraint = constraints[place]
     constraint.priority = isHard[place] ? .required : .low
-    ids[place] = solver.add(constraint)
+    ids[place] = solver.insert(constraint)
   }
 
   mutating func remove(_ place: Int) {

@@ -7,12 +7,12 @@ public import Rationals
 public struct Variable: Hashable, Sendable {
   private let place: Int32
   /// 0 for a place of a hierarchy.
-  let stamp: Handles.Stamp
+  let stamp: VariableStamps.Stamp
 
   /// The variable of a hierarchy with this place.
   package init(index: Int) { self.init(index: index, stamp: 0) }
 
-  init(index: Int, stamp: Handles.Stamp) {
+  init(index: Int, stamp: VariableStamps.Stamp) {
     place = Int32(index)
     self.stamp = stamp
   }

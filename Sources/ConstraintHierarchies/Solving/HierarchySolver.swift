@@ -23,21 +23,14 @@ public struct HierarchySolver: Sendable {
   /// Names a constraint or an objective of one solver, and of the copies that were made while it was there. Nothing else is ever
   /// called by it: after `remove` it names nothing.
   public struct ConstraintID: Hashable, Sendable {
-    private let place: Int32
-    let stamp: Handles.Stamp
+    fileprivate let name: Minimizer.RowName
+    fileprivate var isObjective = false
 
-    init(row: Int, stamp: Handles.Stamp) {
-      place = Int32(row)
-      self.stamp = stamp
-    }
-
-    var row: Int { Int(place) }
+    var row: Int { name.row }
   }
 
   /// A constraint as the solver takes it: `Σ coefficient · variable  relation  right`.
   public struct LinearConstraint: Sendable {
-    /// Whose variables `error` is over, in the order given; none where the form was made from a hierarchy.
-    fileprivate var variables: [(variable: Variable, coefficient: Rational)] = []
     var error: LinearForm
     var relation: Relation
     var priority: Priority
@@ -53,7 +46,6 @@ public struct HierarchySolver: Sendable {
     ) {
       demand(weight.signum >= 0, "LinearConstraint: a negative weight")
       self.init(LinearForm(terms, constant: -right), relation, priority, weight)
-      variables = terms
     }
 
     /// `LinearConstraint([x: 3, y: -2], .atLeast, 12)` for 3x − 2y ≥ 12.
@@ -81,7 +73,7 @@ public struct HierarchySolver: Sendable {
   }
 
   var minimizer = Minimizer()
-  private var handles = Handles()
+  private var variables = VariableStamps()
   /// The preferences' priorities that have been used, highest first, beside the requirements.
   public private(set) var levels: [Priority] = []
   /// For each priority the rank of the minimiser that stands for it; −1 for none yet.
@@ -99,7 +91,7 @@ public struct HierarchySolver: Sendable {
   // MARK: Changes
 
   /// Adds a variable, free in sign.
-  public mutating func addVariable() -> Variable { handles.addVariable(minimizer.addColumn()) }
+  public mutating func addVariable() -> Variable { variables.add(minimizer.addColumn()) }
 
   /// Adds a constraint; `solve` takes it into account.
   ///
@@ -107,11 +99,14 @@ public struct HierarchySolver: Sendable {
   /// - Complexity: O(terms).
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
-    for term in constraint.variables { handles.check(term.variable) }
+    variables.check(constraint.error)
+    return insert(constraint)
+  }
+
+  /// Adds a constraint over columns that are known to be there.
+  mutating func insert(_ constraint: LinearConstraint) -> ConstraintID {
     let penalty = penalty(constraint.relation, constraint.priority, constraint.weight)
-    return handles.addConstraint(
-      minimizer.addRow(
-        constraint.error.terms, constant: constraint.error.constant, penalty: penalty))
+    return ConstraintID(name: minimizer.addRow(of: constraint.error, penalty: penalty))
   }
 
   /// Adds `weight · Σ coefficient · variable` to what a level minimises; a negative weight maximises.
@@ -123,8 +118,9 @@ public struct HierarchySolver: Sendable {
   public mutating func addObjective(
     _ terms: [(variable: Variable, coefficient: Rational)], priority: Priority, weight: Rational
   ) -> ConstraintID {
-    for term in terms { handles.check(term.variable) }
-    return addObjective(LinearForm(terms, constant: 0), priority: priority, weight: weight)
+    let form = LinearForm(terms, constant: 0)
+    variables.check(form)
+    return addObjective(form, priority: priority, weight: weight)
   }
 
   mutating func addObjective(
@@ -132,16 +128,14 @@ public struct HierarchySolver: Sendable {
   ) -> ConstraintID {
     demand(!priority.isRequired, "HierarchySolver.addObjective: an objective at .required")
     let penalty = Minimizer.Penalty(rank: rank(of: priority), above: weight, below: -weight)
-    return handles.addObjective(
-      minimizer.addRow(form.terms, constant: form.constant, penalty: penalty))
+    return ConstraintID(name: minimizer.addRow(of: form, penalty: penalty), isObjective: true)
   }
 
   /// Takes a constraint or an objective away.
   ///
   /// - Precondition: it is there.
   public mutating func remove(_ id: ConstraintID) {
-    handles.remove(id)
-    minimizer.removeRow(id.row)
+    minimizer.removeRow(id.name, otherwise: Self.stale)
   }
 
   /// Moves the right side of a constraint.
@@ -149,8 +143,8 @@ public struct HierarchySolver: Sendable {
   /// - Precondition: the constraint is there, and no objective.
   /// - Complexity: O(variables that follow) where no other constraint starts or ceases to hold.
   public mutating func setRightSide(of id: ConstraintID, to value: Rational) {
-    handles.check(id, isObjective: false)
-    minimizer.setConstant(ofRow: id.row, to: -value)
+    checkIsConstraint(id)
+    minimizer.setConstant(ofRow: id.name, to: -value, otherwise: Self.stale)
   }
 
   /// Changes how much a constraint matters; from a requirement to a preference and back, too.
@@ -160,9 +154,10 @@ public struct HierarchySolver: Sendable {
   public mutating func setPriority(
     of id: ConstraintID, relation: Relation, to priority: Priority, weight: Rational
   ) {
-    handles.check(id, isObjective: false)
+    checkIsConstraint(id)
     demand(weight.signum >= 0, "HierarchySolver.setPriority: a negative weight")
-    minimizer.setPenalty(ofRow: id.row, to: penalty(relation, priority, weight))
+    minimizer.setPenalty(
+      ofRow: id.name, to: penalty(relation, priority, weight), otherwise: Self.stale)
   }
 
   /// Brings every value up to date, unless its control stops it: then it says `interrupted`, and the next
@@ -180,7 +175,7 @@ public struct HierarchySolver: Sendable {
   ///
   /// - Precondition: the variable is this solver's.
   public func value(of variable: Variable) -> Rational {
-    handles.check(variable)
+    variables.check(variable)
     return minimizer.value(ofColumn: variable.index)
   }
 
@@ -188,8 +183,7 @@ public struct HierarchySolver: Sendable {
   ///
   /// - Precondition: the constraint is there.
   public func error(of id: ConstraintID) -> Rational {
-    handles.check(id)
-    return minimizer.value(ofRow: id.row)
+    minimizer.value(ofRow: id.name, otherwise: Self.stale)
   }
 
   /// The sum that the constraints of a level cost, as of the last `solve`; the level's least one if
@@ -204,6 +198,13 @@ public struct HierarchySolver: Sendable {
   ///
   /// - Complexity: O(levels).
   public var pivotCount: Int { minimizer.effort.pivots.reduce(0, +) }
+
+  private static let stale: StaticString =
+    "HierarchySolver: a constraint that is not this solver's, or has been removed"
+
+  private func checkIsConstraint(_ id: ConstraintID) {
+    demand(!id.isObjective, "HierarchySolver: an objective where a constraint is wanted")
+  }
 
   // MARK: Levels
 
@@ -235,6 +236,8 @@ public struct HierarchySolver: Sendable {
 
 extension LinearForm {
   fileprivate init(_ terms: [(variable: Variable, coefficient: Rational)], constant: Rational) {
-    self.init(terms.map { .init($0.variable.index, $0.coefficient) }, constant: constant)
+    self.init(
+      terms.map { .init($0.variable.index, $0.coefficient, stamp: $0.variable.stamp) },
+      constant: constant)
   }
 }

@@ -215,7 +215,7 @@ public struct IncrementalSolution: Sendable {
   private mutating func add(_ constraint: Constraint) {
     let form = Model.form(of: constraint.error, in: hierarchy)
     while constraintIDs.count <= constraint.serial { constraintIDs.append(nil) }
-    constraintIDs[constraint.serial] = solver.add(
+    constraintIDs[constraint.serial] = solver.insert(
       .init(form, constraint.relation, constraint.priority, constraint.weight))
   }
 

@@ -1,7 +1,7 @@
 // Whether what a caller names is there. Inside, nothing is looked at twice: the innermost loops read memory without a look at
 // bounds (`Buffer`), so no number of a caller's gets that far unchecked.
 
-import Rationals
+package import Rationals
 
 extension Minimizer {
   @inline(__always)
@@ -35,6 +35,61 @@ extension Minimizer {
     demand(
       box.state.pointee.isUpToDate || box.state.pointee.outcome == .interrupted,
       "Minimizer: a question before `minimize` has taken the last changes into account")
+  }
+}
+
+extension Minimizer {
+  /// Names a row, and never another: not of this minimiser after the row's removal, nor of any other.
+  package struct RowName: Hashable, Sendable {
+    fileprivate let place: Int32
+    fileprivate let generation: Int32
+
+    package var row: Int { Int(place) }
+  }
+
+  /// Adds a row for one who has looked at all of it: the columns and the rank are there, and the penalty adds up to no less than 0.
+  package mutating func addRow(of form: LinearForm, penalty: Penalty) -> RowName {
+    demand(form.isOver(columns: box.state.pointee.values.count), "Minimizer.addRow: no such column")
+    let state = own().state
+    let row = state.pointee.addRow(form.terms, constant: form.constant, penalty: penalty)
+    return RowName(place: Int32(row), generation: state.pointee.basis.system.rows[row].generation)
+  }
+
+  /// - Parameter words: said where the row is not there.
+  package mutating func removeRow(_ name: RowName, otherwise words: StaticString) {
+    check(name, otherwise: words)
+    own().state.pointee.removeRow(name.row)
+  }
+
+  /// - Parameter words: said where the row is not there.
+  package mutating func setConstant(
+    ofRow name: RowName, to constant: Rational, otherwise words: StaticString
+  ) {
+    check(name, otherwise: words)
+    own().state.pointee.setConstant(ofRow: name.row, to: constant)
+  }
+
+  /// For one who has looked at the penalty.
+  ///
+  /// - Parameter words: said where the row is not there.
+  package mutating func setPenalty(
+    ofRow name: RowName, to penalty: Penalty, otherwise words: StaticString
+  ) {
+    check(name, otherwise: words)
+    own().state.pointee.setPenalty(ofRow: name.row, to: penalty)
+  }
+
+  /// - Parameter words: said where the row is not there.
+  package func value(ofRow name: RowName, otherwise words: StaticString) -> Rational {
+    check(name, otherwise: words)
+    return box.state.pointee.value(ofRow: name.row)
+  }
+
+  @inline(__always)
+  private func check(_ name: RowName, otherwise words: StaticString) {
+    demand(
+      name.row < box.state.pointee.rows.count
+        && box.state.pointee.basis.system.rows[name.place].generation == name.generation, words)
   }
 }
 

@@ -12,10 +12,18 @@ public struct LinearForm: Hashable, Sendable {
   public struct Term: Hashable, Sendable {
     public var column: Column
     public var coefficient: Rational
+    /// Of the variable that the column stands for, to tell it from those of others in the same place; 0 where a column is a number
+    /// and no more. (It takes no room: there is some beside a coefficient.)
+    package var stamp: UInt32
 
     public init(_ column: Column, _ coefficient: Rational) {
+      self.init(column, coefficient, stamp: 0)
+    }
+
+    package init(_ column: Column, _ coefficient: Rational, stamp: UInt32) {
       self.column = column
       self.coefficient = coefficient
+      self.stamp = stamp
     }
   }
 
@@ -32,9 +40,10 @@ public struct LinearForm: Hashable, Sendable {
     // Equal columns keep their order in a stable sort; addition does not care.
     for term in terms.sorted(by: { $0.column < $1.column }) {
       if let last = self.terms.last, last.column == term.column {
+        demand(last.stamp == term.stamp, "LinearForm: variables of two solvers in one sum")
         let sum = last.coefficient + term.coefficient
         self.terms.removeLast()
-        if !sum.isZero { self.terms.append(Term(term.column, sum)) }
+        if !sum.isZero { self.terms.append(Term(term.column, sum, stamp: term.stamp)) }
       } else if !term.coefficient.isZero {
         self.terms.append(term)
       }

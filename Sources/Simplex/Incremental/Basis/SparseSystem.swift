@@ -25,10 +25,12 @@ struct SparseSystem: ~Copyable {
     var capacity: Int32
     /// The column that it is matched with (see `Basis`), or −1.
     var mate: Int32 = -1
-    /// Tells it from rows that had its place before.
-    var generation: Int32 = 0
-    /// Whether it was taken away.
-    fileprivate(set) var isVacant = false
+    /// Tells it from rows that had its place before, and from those of other systems; `vacant` where it was taken away.
+    fileprivate(set) var generation: Int32
+
+    fileprivate static let vacant: Int32 = -1
+
+    var isVacant: Bool { generation == Self.vacant }
 
     var end: Int32 { start + count }
     var places: Range<Int> { Int(start)..<Int(start + count) }
@@ -48,6 +50,7 @@ struct SparseSystem: ~Copyable {
   var columns = Buffer<Column>()
   /// Places of rows that were taken away.
   private var vacant = Buffer<Int32>()
+  private var generations = Generations()
 
   func clone() -> SparseSystem {
     SparseSystem(
@@ -69,8 +72,7 @@ struct SparseSystem: ~Copyable {
     if let last = vacant.last, rows[last].capacity >= terms.count {
       row = Int(vacant.removeLast())
       rows[row].count = Int32(terms.count)
-      rows[row].generation &+= 1
-      rows[row].isVacant = false
+      rows[row].generation = generations.next()
       var place = Int(rows[row].start)
       for term in terms {
         entries[place].coefficient = term.coefficient
@@ -81,7 +83,9 @@ struct SparseSystem: ~Copyable {
       row = rows.count
       let start = entries.count
       rows.append(
-        Row(start: Int32(start), count: Int32(terms.count), capacity: Int32(terms.count)))
+        Row(
+          start: Int32(start), count: Int32(terms.count), capacity: Int32(terms.count),
+          generation: generations.next()))
       for term in terms {
         entries.append(
           Entry(
@@ -105,7 +109,7 @@ struct SparseSystem: ~Copyable {
   /// Takes a row away that the columns do not know of; its place is free from here on.
   mutating func removeRow(_ row: Int) {
     rows[row].count = 0
-    rows[row].isVacant = true
+    rows[row].generation = Row.vacant
     vacant.append(Int32(row))
   }
 
