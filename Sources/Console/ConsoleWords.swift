@@ -10,8 +10,8 @@ enum ConsoleWords {
   case beyond(Limit)
   case logEnded(FileError)
   case outputLost(String)
-  /// The last line of the pager, at the end of the text and before.
-  case pagerAtEnd, pagerGoesOn
+  /// What goes on below the screen, and how it is left.
+  case pageGoesOn
 
   func text(in speech: Speech) -> String {
     switch speech {

@@ -110,6 +110,7 @@ private enum Readline {
     isPrepared.withLock { isPrepared in
       if isPrepared { return }
       isPrepared = true
+      TypedAhead.willBeRead()
       takeUTF8()
       // Readline keeps the pointer for as long as the program runs.
       creadline_set_name(strdup(name))
@@ -218,12 +219,18 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> CInt {
   while true {
     if Interruption.isPending {
       typed.withLock { $0 = KeyFilter() }
+      TypedAhead.forget()
       // A reader of many keys, such as that of a paste, would ask for ever for the one that ends it.
       if !Interruption.isFirstToTell() { return EOF }
       creadline_give_up_line()
       return CInt(UInt8(ascii: "\n"))
     }
     if let byte = typed.withLock({ $0.next() }) { return CInt(byte) }
+    if let byte = TypedAhead.take() {
+      if !isUTF8 { return CInt(byte) }
+      typed.withLock { $0.put(byte) }
+      continue
+    }
     ScreenSize.follow()
     let state = WakingSignals.letInOnly { mask in creadline_wait_for_input(stream, &mask) }
     if state < 0 { return EOF }

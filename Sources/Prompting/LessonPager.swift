@@ -53,7 +53,7 @@ struct LessonPager {
 
   private func lines(of section: LessonView.Section) -> Int {
     TextRenderer(presentation: section.presentation, width: width, theme: nil)
-      .render(section.document).utf8.count { $0 == 0x0A }
+      .render(section.document, within: height).utf8.count { $0 == 0x0A }
   }
 
   // MARK: Where a screen may end

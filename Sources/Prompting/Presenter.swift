@@ -26,7 +26,7 @@ public struct Presenter {
 
   /// - Returns: nil where there is no terminal.
   public init?(_ terminal: Terminal, _ session: inout Session) {
-    guard let screen = Screen(usesAlternate: !terminal.isDumb) else { return nil }
+    guard let screen = Screen(terminal.isDumb ? .scrolling : .whole) else { return nil }
     self.terminal = terminal
     self.screen = screen
     theme = terminal.theme

@@ -12,6 +12,8 @@ enum PromptWords {
   /// The first lines at the prompt. With `presents` only the walk is to be shown.
   case banner(version: String, dash: String, presents: Bool)
   case backFromLesson
+  /// Somebody wants to leave, and lines would be lost.
+  case notSaved
   /// The lesson to go on with; nil: none has been begun.
   case howToBegin(Lesson?)
 

@@ -193,6 +193,7 @@ struct FoolingPlayTests {
     try ask(terminal, "quit", "Back at the prompt")
     try ask(terminal, "value X", "X = 3")
     try terminal.expect("> ")
+    try ask(terminal, "undo", "> ")
     try terminal.send(Key.control.d)
     #expect(try terminal.waitForExit() == 0)
   }

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Odd surroundings of the prompt")
 struct OddTerminalTests {
-  private static let typed = "X >= 3\rX = 1 @low\rregion\rtrace\rhelp slack\rlist\rX = )\rquit\r"
+  private static let typed =
+    "X >= 3\rX = 1 @low\rregion\rtrace\rhelp slack\rlist\rX = )\rquit\rquit\r"
 
   private static let surroundings: [[String: String]] = [
     ["TERM": ""], ["TERM": "dumb"], ["TERM": "nobody-knows-this"], ["TERM": "vt52"],
@@ -28,7 +29,7 @@ struct OddTerminalTests {
     _ environment: [String: String], columns: Int = 80, rows: Int = 24
   ) throws -> (status: Int, transcript: String) {
     let home = try PromptHome()
-    let terminal = try home.program([], environment, columns: columns, rows: rows)
+    let terminal = try home.program([], environment, columns: columns, rows: rows, pages: true)
     try terminal.send(Self.typed)
     let status = try terminal.waitForExit()
     return (status, terminal.transcript)

@@ -20,7 +20,7 @@ struct PromptFaultTests {
 
   private static let sittings = [
     Sitting(
-      testDescription: "the prompt", arguments: ["--no-rc"], typed: "X = 3\rlist\rquit\r",
+      testDescription: "the prompt", arguments: ["--no-rc"], typed: "X = 3\rlist\rquit\rquit\r",
       written: ["history"]),
     Sitting(
       testDescription: "a lesson", arguments: ["lesson", "play", "file.md"],

@@ -35,25 +35,29 @@ final class PromptHome {
 
   /// A session that has come to its prompt.
   func session(
-    _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
+    _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 24, pages: Bool = false
   ) throws -> PseudoTerminal {
-    let terminal = try program([], environment, columns: columns, rows: rows)
+    let terminal = try program([], environment, columns: columns, rows: rows, pages: pages)
     try terminal.expect("leaves")
     try terminal.expect("> ")
     return terminal
   }
 
   /// The program with those arguments.
+  ///
+  /// - Parameter pages: whether what is longer than the window comes a page at a time, unless `PAGER` says how.
   func program(
-    _ arguments: [String], _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
+    _ arguments: [String], _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 24,
+    pages: Bool = false
   ) throws -> PseudoTerminal {
     let program = try #require(builtProduct("slackline"))
+    let pager = pages ? [:] : ["PAGER": "cat"]
     return try PseudoTerminal(
       program, arguments: arguments,
       environment: [
         "TERM": "xterm", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null", "NO_COLOR": "1",
         "HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state",
-      ].merging(environment) { $1 }, columns: columns, rows: rows)
+      ].merging(pager) { $1 }.merging(environment) { $1 }, columns: columns, rows: rows)
   }
 }
 

@@ -167,6 +167,9 @@ struct PseudoTerminalPromptTests {
       try ask(terminal, line, "> ", then: "")
     }
     try terminal.send(Key.control.d)
+    try terminal.expect("not saved")
+    try terminal.expect("> ")
+    try terminal.send(Key.control.d)
     #expect(try terminal.waitForExit() == 0)
     #expect(try home.historyLines() == ["point A = 4", "1 + 1", "2 + 1"])
 

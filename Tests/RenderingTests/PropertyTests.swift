@@ -27,6 +27,35 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `plots are as high as leaves room for what stands around them`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let renderer = renderer(&generator)
+    let document = Document(
+      generator.list(1...2) { $0.chance(30) ? .paragraph($0.text()) : $0.figure() })
+    func height(_ text: String) -> Int { text.utf8.count { $0 == 0x0A } }
+    let whole = renderer.render(document)
+    for rows in (0...height(whole)).reversed() {
+      let text = renderer.render(document, within: rows)
+      #expect(height(text) <= rows || text == whole, "either it is so low, or it cannot be")
+      for line in text.split(separator: "\n") {
+        #expect(String(line).displayWidth <= renderer.width, "\(line)")
+      }
+    }
+  }
+
+  @Test func `a picture of a plane and all that is said of it stand in 22 lines and in fewer`() {
+    let renderer = TextRenderer(presentation: Presentation(), width: 80, theme: nil)
+    let document = Document([.plane(triangle), .paragraph("And a word.")])
+    func height(_ text: String) -> Int { text.utf8.count { $0 == 0x0A } }
+    #expect(height(renderer.render(document)) > 22)
+    for rows in 16...22 {
+      let text = renderer.render(document, within: rows)
+      #expect((rows - 3...rows).contains(height(text)), "\(rows) rows:\n\(text)")
+      #expect(text.contains("And a word."))
+    }
+  }
+
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `tables are no wider than the page, and each column is shown`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

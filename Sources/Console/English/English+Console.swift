@@ -14,8 +14,7 @@ extension English {
       "it has more than \(EnglishGrammar.grouped(limit.most)) lines; help limits tells what may be"
     case .logEnded(let error): "slackline: the log has ended: \(error.text(in: .english))"
     case .outputLost(let reason): "slackline: cannot write the output: \(reason)"
-    case .pagerAtEnd: "That is all, q leaves"
-    case .pagerGoesOn: "Space shows more, q leaves"
+    case .pageGoesOn: "Enter goes on; q skips the rest"
     }
   }
 }

@@ -13,24 +13,36 @@ public enum ScreenEvent: Hashable, Sendable {
 
 /// The terminal on standard input and output, taken from `begin()` to `end()`.
 public struct Screen: Sendable {
-  private let usesAlternate: Bool
+  /// What of the terminal is drawn on.
+  public enum Extent: Sendable {
+    /// A screen of its own, on which frames replace one another.
+    case whole
+    /// Frames scroll by.
+    case scrolling
+    /// The line of the cursor, which is empty before and after.
+    case line
+  }
+
+  private let extent: Extent
   private var signals: SignalRelay
   private var original = termios()
   private var isTaken = false
   private var decoder = KeyDecoder()
+  /// What the last key was made of, and all that had been typed after it.
+  private var sinceLastKey: [UInt8] = []
 
   private static let ending = [SIGTERM, SIGHUP, SIGQUIT]
+  /// Takes away what stands in the line of the cursor.
+  static let emptyLine = "\r\u{1B}[K"
   /// How long after Escape the rest of an arrow key may come.
   private static let escapeTime: CInt = 50
 
-  /// - Parameter usesAlternate: whether frames replace one another on a screen of their own; otherwise
-  ///   they scroll by.
   /// - Returns: nil where there is no terminal.
-  public init?(usesAlternate: Bool) {
+  public init?(_ extent: Extent) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, let signals = SignalRelay() else {
       return nil
     }
-    self.usesAlternate = usesAlternate
+    self.extent = extent
     self.signals = signals
   }
 
@@ -47,13 +59,21 @@ public struct Screen: Sendable {
     isTaken = true
     signals.install(Self.ending + [SIGINT, SIGTSTP, SIGWINCH, SIGCONT])
     takeKeys()
-    if usesAlternate { put("\u{1B}[?1049h\u{1B}[?25l") }
+    decoder.feed(TypedAhead.takeAll())
+    if extent == .whole { put("\u{1B}[?1049h\u{1B}[?25l") }
   }
 
+  /// What was typed and not asked for is for whoever reads next.
   public mutating func end() {
     guard isTaken else { return }
     isTaken = false
-    put(usesAlternate ? "\u{1B}[2J\u{1B}[?25h\u{1B}[?1049l" : "\n")
+    TypedAhead.put(decoder.rest)
+    decoder = KeyDecoder()
+    switch extent {
+    case .whole: put("\u{1B}[2J\u{1B}[?25h\u{1B}[?1049l")
+    case .scrolling: put("\n")
+    case .line: put(Self.emptyLine)
+    }
     tcsetattr(STDIN_FILENO, TCSADRAIN, &original)
     signals.uninstall()
   }
@@ -87,7 +107,7 @@ public struct Screen: Sendable {
   /// - Parameter milliseconds: nil: for ever.
   public mutating func event(within milliseconds: Int? = nil) -> ScreenEvent {
     while true {
-      if let key = decoder.next() { return event(key) }
+      if let key = nextKey() { return event(key) }
       let limit =
         decoder.isWaiting ? Self.escapeTime : milliseconds.map { CInt(clamping: $0) } ?? -1
       var entries = [
@@ -98,12 +118,30 @@ public struct Screen: Sendable {
       if entries[1].revents != 0 {
         for number in signals.taken() { if let event = event(number) { return event } }
       } else if count == 0 {
-        if let key = decoder.next(isComplete: true) { return event(key) }
+        if let key = nextKey(isComplete: true) { return event(key) }
         if milliseconds != nil { return .timeUp }
       } else if count > 0, !readKeys() {
         return .ended
       }
     }
+  }
+
+  private mutating func nextKey(isComplete: Bool = false) -> ScreenKey? {
+    let before = decoder.rest
+    let key = decoder.next(isComplete: isComplete)
+    if key != nil { sinceLastKey = before }
+    return key
+  }
+
+  /// Whether more had been typed when the last key was read than Enter behind it, so that it began a line.
+  var lastKeyBeganLine: Bool {
+    decoder.rest.first.map { $0 != 0x0A && $0 != 0x0D } ?? false
+  }
+
+  /// Makes the last key the first that whoever reads next gets.
+  mutating func handBackLastKey() {
+    decoder = KeyDecoder()
+    decoder.feed(sinceLastKey)
   }
 
   private mutating func event(_ key: ScreenKey) -> ScreenEvent {
@@ -139,7 +177,7 @@ public struct Screen: Sendable {
 
   /// Shows a frame: in place of the one before, or below it.
   public func show(_ lines: [String]) {
-    guard usesAlternate else { return put(lines.map { $0 + "\n" }.joined()) }
+    guard extent == .whole else { return put(lines.map { $0 + "\n" }.joined()) }
     var text = ""
     for (row, line) in lines.enumerated() { text += "\u{1B}[\(row + 1);1H\u{1B}[2K" + line }
     put(text + "\u{1B}[J")

@@ -21,6 +21,9 @@ public struct KeyDecoder: Sendable {
   /// Whether bytes wait for others that would make a key of them.
   public var isWaiting: Bool { !bytes.isEmpty }
 
+  /// What no key was made of yet.
+  var rest: [UInt8] { bytes }
+
   public mutating func feed(_ more: some Sequence<UInt8>) { bytes += more }
 
   /// The next key; nil if more bytes must come first.

@@ -1,35 +1,12 @@
-// Output that is longer than the terminal is high goes through the reader's pager.
+// Output that is longer than the terminal is high goes through the reader's pager, if the reader has named one.
 
-import Wording
-
-/// The program that pages, by its command line for the shell.
+/// A program that pages, by its command line for the shell. It is its owner's, and can do what its owner lets it.
 struct Pager {
-  let command: String
+  private let command: String
   private let environment: Environment
-  private let speech: Speech
 
-  /// `PAGER`, or `less` where there is one; nil where the reader wants none (`PAGER` is empty or `cat`).
-  init?(environment: Environment, speech: Speech) {
-    self.environment = environment
-    self.speech = speech
-    if let wanted = environment["PAGER"] {
-      if wanted.allSatisfy(\.isWhitespace) || wanted == "cat" { return nil }
-      command = wanted
-    } else {
-      guard Self.isThere("less", environment) else { return nil }
-      command = "less"
-    }
-  }
-
-  /// In the language of less: one text at the end, and another before.
-  private var lessPrompt: String {
-    "?e\(ConsoleWords.pagerAtEnd.text(in: speech)):\(ConsoleWords.pagerGoesOn.text(in: speech))."
-  }
-
-  private static func isThere(_ program: String, _ environment: Environment) -> Bool {
-    (environment["PATH"] ?? "").split(separator: ":").contains {
-      access("\($0)/\(program)", X_OK) == 0
-    }
+  init(_ command: String, _ environment: Environment) {
+    (self.command, self.environment) = (command, environment)
   }
 
   /// Shows the text, and waits until the reader has left the pager.
@@ -82,9 +59,8 @@ struct Pager {
     posix_spawnattr_setsigdefault(&attributes, &restored)
     posix_spawnattr_setflags(&attributes, .init(POSIX_SPAWN_SETSIGDEF))
     var surroundings = environment.variables.map { "\($0.name)=\($0.value)" }
-    // Colours as they are, the text stays on the screen, and the last line says which keys go on. The
-    // reader's own wishes come first.
-    if environment["LESS"] == nil { surroundings.append("LESS=-FRX -Ps\(lessPrompt)$") }
+    // Colours as they are, and the text stays on the screen. The reader's own wishes come first.
+    if environment["LESS"] == nil { surroundings.append("LESS=-FRX") }
     let arguments: [UnsafeMutablePointer<CChar>?] =
       ["sh", "-c", command].map { duplicate($0) } + [nil]
     let variables: [UnsafeMutablePointer<CChar>?] =

@@ -83,22 +83,43 @@ public struct Terminal {
     showToReader([(document, presentation)])
   }
 
-  /// Shows documents that somebody reads at the terminal, with a blank line between them: through the
-  /// pager if they are longer than the screen. Ctrl-C ends it where it is, if `isStopped` tells of it.
+  /// Shows documents that somebody reads at the terminal, with a blank line between them. Pictures are as high as leaves
+  /// room for what stands around them; what has no room on the screen comes a screen at a time. Ctrl-C ends it where it
+  /// is, if `isStopped` tells of it.
   public func showToReader(_ documents: [(document: Document, presentation: Presentation)]) {
     func text(_ theme: Theme?) -> String {
-      documents.map { render($0.document, $0.presentation, theme) }.joined(separator: "\n")
+      documents.map { item in
+        TextRenderer(presentation: item.presentation, width: width, theme: theme)
+          .render(item.document, within: room) { !isStopped() }
+      }.joined(separator: "\n")
     }
     let theme = theme(for: output)
     let shown = text(theme)
     if isStopped() { return }
     if log.file != nil { note(theme == nil ? shown : text(nil)) }
-    if inputIsTerminal, !isDumb, let height, shown.utf8.count(where: { $0 == 0x0A }) >= height,
-      let pager = Pager(environment: environment, speech: speech), pager.show(shown)
-    {
-      return
+    if !page(shown) { put(shown, to: output, goesOn: { !isStopped() }) }
+  }
+
+  /// How many lines stand on the screen together with the line typed above them and the prompt below.
+  public var room: Int { height.map { max($0 - 2, 1) } ?? .max }
+
+  /// Shows a text a screen at a time, if it has no room on one.
+  ///
+  /// - Returns: false if it has, or nobody wants that, or it cannot be done; then nothing is shown.
+  private func page(_ text: String) -> Bool {
+    // Where one line too many is lost from sight, it was the first, which can be seen a line higher.
+    guard inputIsTerminal, !isDumb, let window, window.rows >= Pages.leastRows,
+      Pages.rows(of: text, columns: window.columns) > window.rows
+    else { return false }
+    if let command = environment["PAGER"] {
+      let isNone = command.allSatisfy(\.isWhitespace) || command == "cat"
+      return !isNone && Pager(command, environment).show(text)
     }
-    put(shown, to: output, goesOn: { !isStopped() })
+    guard var screen = Screen(.line) else { return false }
+    ProgressLine.erase()
+    Pages(text, hint: ConsoleWords.pageGoesOn.text(in: speech)).show(
+      on: &screen, style: { coloured($0, as: .strong) }, write: { put($0, to: output) })
+    return true
   }
 
   /// Shows a document on standard error, after everything written before.

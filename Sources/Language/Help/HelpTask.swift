@@ -15,17 +15,16 @@ public struct HelpTask: Hashable, Sendable {
 
 /// The tasks by names that no language changes.
 enum HelpTaskID: CaseIterable, Hashable, Sendable {
-  case points, requirements, preferences, names, views
+  case names, requirements, preferences, views
   case answers, minimised, regions, pivots, choices
   case reasons, alternatives, edits, changes, omissions, undoing
-  case drawing, files, programs, lessons, more
+  case drawing, files, programs, lessons
 
   var lines: [String] {
     switch self {
-    case .points: ["point X0 = 0, X1 = 10"]
+    case .names: ["point X0 = 0, X1 = 10", "var x, y", "letter a s"]
     case .requirements: ["X >= X0", "0 <= x <= 10"]
     case .preferences: ["X = X1 @low", "maximize 3x + 5y", "minimize x"]
-    case .names: ["var x, y", "letter a s"]
     case .views: ["view a, b", "H:|-[a]-[b]-|", "draw", "help views"]
     case .answers: ["solve", "duel", "list", "value X", "expect X = 20"]
     case .minimised: ["decompose", "objectives", "plot low X"]
@@ -37,12 +36,11 @@ enum HelpTaskID: CaseIterable, Hashable, Sendable {
     case .edits: ["suggest X = 5", "release X"]
     case .changes: ["set a 15", "priority a @high", "weight a 2"]
     case .omissions: ["disable a", "enable a", "drop a"]
-    case .undoing: ["undo", "redo", "history", "reset"]
+    case .undoing: ["undo", "redo", "history", "reset", "quit"]
     case .drawing: ["numbers decimal", "show tableau", "style ascii"]
     case .files: ["save FILE", "load FILE", "log FILE"]
     case .programs: ["import FILE", "export FILE"]
     case .lessons: ["lesson 00", "next", "hint", "answer", "skip", "exercise"]
-    case .more: ["help slack", "help words", "quit"]
     }
   }
 }

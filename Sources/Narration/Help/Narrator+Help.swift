@@ -53,7 +53,7 @@ extension Narrator {
     ])
   }
 
-  /// One screen of 24 lines.
+  /// With the line that was typed and the next prompt, one screen of 24 lines.
   private func overview(_ tasks: [HelpTask]) -> Document {
     let rows: [[Text]] = tasks.map { task in
       let lines = task.lines.map { Text($0, .code) }.joined(separator: "   ")

@@ -13,6 +13,18 @@ public struct Document: Hashable, Sendable {
   public mutating func append(_ block: Block) { blocks.append(block) }
   /// Adds all blocks of another document below the others.
   public mutating func append(contentsOf other: Document) { blocks += other.blocks }
+
+  /// Whether there is a picture in it that can be drawn higher or lower.
+  var hasPlot: Bool {
+    blocks.contains { block in
+      switch block {
+      case .graph, .plane, .space, .boxes: true
+      case .indented(let inner): inner.hasPlot
+      case .bullets(let items): items.contains { $0.hasPlot }
+      case .paragraph, .grid, .table, .numberLines, .heading, .verbatim, .blank: false
+      }
+    }
+  }
 }
 
 /// A part of a document that goes across the whole page.

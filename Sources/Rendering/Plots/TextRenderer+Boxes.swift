@@ -17,7 +17,7 @@ extension TextRenderer {
   private static func mostRows(_ width: Int) -> Int { 21 + min(max(width - 80, 0) / 10, 6) }
 
   func lines(of boxes: Boxes, width: Int) -> [StyledLine] {
-    lines(of: boxes, width: width, rows: Self.mostRows(width))
+    lines(of: boxes, width: width, rows: min(Self.mostRows(width), mostPlotRows))
   }
 
   /// - Parameter rows: at most so many in each picture, without what stands around it, unless it consists of strips.

@@ -19,7 +19,10 @@ extension TextRenderer {
   private func picture(of graph: Graph, width: Int) -> [StyledLine] {
     let heights = graph.yRange()
     let steps = RoundSteps(lower: heights.lower, upper: heights.upper, about: 5)
-    let rowsPerStep = max((TextRenderer.plotRows + steps.count / 2) / steps.count, 1)
+    let rowsPerStep = max(
+      min(
+        (TextRenderer.plotRows + steps.count / 2) / steps.count, (mostPlotRows - 1) / steps.count),
+      1)
     let rows = steps.count * rowsPerStep + 1
 
     let ticks = graph.ticksWithEnds(speller: speller)

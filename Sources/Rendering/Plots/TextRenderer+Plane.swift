@@ -37,7 +37,8 @@ extension TextRenderer {
 
     // A cell is about twice as high as wide.
     let widest = TextRenderer.widestPlane(width)
-    let most = min(TextRenderer.planeRows, max(min(width - 8, widest) * 2 / 5, 5)) - 1
+    let most =
+      min(TextRenderer.planeRows, max(min(width - 8, widest) * 2 / 5, 5), mostPlotRows) - 1
     let yTicks = plane.ticks(.vertical, in: y, room: most, speller: speller)
     let rows =
       Scale.evenSteps(

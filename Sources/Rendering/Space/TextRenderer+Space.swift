@@ -24,7 +24,7 @@ extension TextRenderer {
   ) -> [StyledLine] {
     guard width >= TextRenderer.leastPlot, !space.bodies.isEmpty else { return [] }
     // A cell is about twice as high as wide; a little room for the axes' names.
-    let rows = min(TextRenderer.spaceRows, max((width - 4) * 2 / 5, 7))
+    let rows = min(TextRenderer.spaceRows, max((width - 4) * 2 / 5, 7), mostPlotRows)
     let columns = rows * 2
     let room = Rational(numerator: 5, denominator: 4)
     let (across, up) = (SpaceView.halfWidth * room, SpaceView.halfHeight * room)

@@ -12,6 +12,8 @@ public struct TextRenderer: Hashable, Sendable {
   public let width: Int
   /// nil: no colours at all.
   public let theme: Theme?
+  /// The most lines of a plot, without what stands around it.
+  private(set) var mostPlotRows = Int.max
 
   let speller: Speller
 
@@ -54,6 +56,29 @@ public struct TextRenderer: Hashable, Sendable {
     }
     return result
   }
+
+  /// The same, with its plots as high as they may be if all is to have so many lines; where it has more with the lowest,
+  /// they are as high as ever.
+  ///
+  /// - Complexity: that of drawing it up to some twenty times, where it is too long.
+  public func render(
+    _ document: Document, within rows: Int, while goesOn: () -> Bool = { true }
+  ) -> String {
+    func fits(_ text: String) -> Bool { text.utf8.count { $0 == 0x0A } <= rows }
+    let whole = render(document, while: goesOn)
+    if fits(whole) || !document.hasPlot { return whole }
+    var (renderer, fitting) = (self, whole)
+    for height in Self.leastPlotRows...max(rows, Self.leastPlotRows) {
+      renderer.mostPlotRows = height
+      let lower = renderer.render(document, while: goesOn)
+      guard fits(lower), goesOn() else { break }
+      fitting = lower
+    }
+    return fitting
+  }
+
+  /// In less, hardly anything can be told apart.
+  private static let leastPlotRows = 7
 
   /// The text alone, spelled and coloured, on one line however long it is; no line feed at its end.
   public func render(_ text: Text) -> String { speller.line(text).string(theme: theme) }

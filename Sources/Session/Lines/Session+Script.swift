@@ -12,6 +12,13 @@ extension Session {
     try ScriptWriter(state).lines + settingLines
   }
 
+  /// The lines of the problem alone; where it cannot be said in lines, those that were typed.
+  ///
+  /// - Complexity: that of reading the lines.
+  public var problemLines: [String] {
+    (try? ScriptWriter(state).lines) ?? timeline.done.map { $0.line }
+  }
+
   private var settingLines: [String] {
     var lines: [String] = []
     switch settings.numbers {

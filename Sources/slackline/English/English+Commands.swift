@@ -14,6 +14,8 @@ extension English {
       "slackline \(version) \(dash) type a constraint, such as X >= 3, and see what it does\n"
         + "lesson 00 begins the first lesson; help helps; Ctrl-D leaves"
     case .backFromLesson: "Back at the prompt, where everything is as you left it."
+    case .notSaved:
+      "not saved: save FILE keeps what is here; q, Ctrl-D or yes leaves without it"
     case .howToBegin(let next):
       (next.map { "lesson \($0.nickname) goes on where you stopped" }
         ?? "lesson 00 begins the first one") + "; a number or a word of a name will do"

@@ -35,6 +35,7 @@ struct Prompt {
     session.listener = LongWork.listener(terminal)
     var narrator = Narrator(terminal.speech)
     var editor = PromptEditor(terminal)
+    var unsaved = UnsavedLines()
     if terminal.outputIsTerminal { terminal.write(banner) }
     if readsRC { runRC(&session) }
     if case .file(let path) = presents {
@@ -52,6 +53,7 @@ struct Prompt {
       if failure != nil, loader.status == .success { return .unreadable }
       if failure == nil, !loader.wasStopped { stoppable { present(&session) } }
     }
+    unsaved.keep(session)
     while true {
       let prompt = PromptText(standing(of: &session), session.presentation)
       // Only while a line is typed: a copy that lasted would have to be kept apart from every change.
@@ -61,18 +63,29 @@ struct Prompt {
       // Ctrl-D ends a log before it ends the program.
       guard
         let statement = input ?? (session.isCollecting ? Statement(line: Session.endOfLog) : nil)
-      else { return .success }
-      guard let line = statement.line else {
-        session.giveUpLog()
+      else {
+        if leaves(session, &unsaved) { return .success }
         continue
       }
+      guard let line = statement.line else {
+        session.giveUpLog()
+        unsaved.goOn()
+        continue
+      }
+      if unsaved.isAnswer(line, in: session) { return .success }
       if !session.isOfLog(line) { editor.remember(line) }
       editor.saveHistory()
       let promptWidth = statement.isContinued ? nil : prompt.width
-      guard answer(line, promptWidth: promptWidth, &session, &narrator, &editor) else {
-        return .success
-      }
+      let goesOn = answer(line, promptWidth: promptWidth, &session, &narrator, &editor, &unsaved)
+      if goesOn { unsaved.goOn() } else if leaves(session, &unsaved) { return .success }
     }
+  }
+
+  /// Whether somebody who wants to leave does, having been asked where lines would be lost.
+  private func leaves(_ session: Session, _ unsaved: inout UnsavedLines) -> Bool {
+    if unsaved.allowLeaving(session) { return true }
+    terminal.write(PromptWords.notSaved.text(in: terminal.speech) + "\n")
+    return false
   }
 
   /// How things stand; nil if Ctrl-C ended the search for it, and the prompt does without.
@@ -141,11 +154,11 @@ struct Prompt {
   /// - Returns: false to leave.
   private func answer(
     _ line: String, promptWidth: Int?, _ session: inout Session, _ narrator: inout Narrator,
-    _ editor: inout PromptEditor
+    _ editor: inout PromptEditor, _ unsaved: inout UnsavedLines
   ) -> Bool {
     var wish: Wish?
     let goesOn = stoppable {
-      reply(to: line, promptWidth: promptWidth, &session, &narrator, &wish)
+      reply(to: line, promptWidth: promptWidth, &session, &narrator, &wish, &unsaved)
     }
     guard let wish else { return goesOn }
     // Lines are read in a lesson, and a Ctrl-C there is for the line, so it is outside of what it stops.
@@ -168,7 +181,7 @@ struct Prompt {
   /// - Parameter wish: gets what the line asks for in the way of lessons and exercises.
   private func reply(
     to line: String, promptWidth: Int?, _ session: inout Session, _ narrator: inout Narrator,
-    _ wish: inout Wish?
+    _ wish: inout Wish?, _ unsaved: inout UnsavedLines
   ) -> Bool {
     terminal.noteTyped(line)
     var loader = Loader(
@@ -176,7 +189,9 @@ struct Prompt {
     let reply = LongWork.showingProgress(terminal) {
       let reply = session.run(line)
       guard case .importing(let path)? = reply.request else { return reply }
-      return loader.importFile(from: path, line: line, into: &session)
+      return unsaved.reading(into: &session) {
+        loader.importFile(from: path, line: line, into: &$0)
+      }
     }
     if case .lesson(let lesson)? = reply.request {
       wish = .lesson(lesson)
@@ -188,9 +203,12 @@ struct Prompt {
     }
     if reply.request == .present, present(&session) { return true }
     if let request = reply.request, request != .present {
-      LongWork.showingProgress(terminal) {
-        _ = loader.serve(request, line: line, at: .prompt(width: promptWidth ?? 0), in: &session)
+      let failure = LongWork.showingProgress(terminal) {
+        unsaved.reading(into: &session) {
+          loader.serve(request, line: line, at: .prompt(width: promptWidth ?? 0), in: &$0)
+        }
       }
+      if case .save(let path, _) = request, path != "-", failure == nil { unsaved.keep(session) }
       if loader.wasStopped { sayStopped() } else { narrator = loader.narrator }
       return request != .quit
     }

@@ -154,7 +154,10 @@ extension English.Commands {
     or: ["exit"],
     form: "quit",
     summary: "leaves",
-    body: ["So does the end of the input: Ctrl-D at the prompt."],
+    body: [
+      "So does the end of the input: Ctrl-D at the prompt. What is in no file yet is asked about first, once: 'save' keeps it, and "
+        + "'quit', Ctrl-D or yes leaves without it."
+    ],
     example: ["quit"],
     seeAlso: ["reset"])
 }

@@ -5,10 +5,9 @@ import Wording
 extension English {
   static func purpose(of task: HelpTaskID) -> String {
     switch task {
-    case .points: "name places on the line"
+    case .names: "name points and variables"
     case .requirements: "say what must hold"
     case .preferences: "wish for something"
-    case .names: "choose names and letters"
     case .views: "lay out views"
     case .answers: "see or check the answer"
     case .minimised: "see what is minimised"
@@ -20,12 +19,11 @@ extension English {
     case .edits: "drag something"
     case .changes: "change something"
     case .omissions: "leave something out"
-    case .undoing: "take it back"
+    case .undoing: "take it back, or leave"
     case .drawing: "change how it is drawn"
     case .files: "keep lines in a file"
     case .programs: "use LP and MPS files"
     case .lessons: "learn it, and practise"
-    case .more: "know more, or leave"
     }
   }
 }
