@@ -22,9 +22,11 @@ package func demand(
 package func misuse(
   _ words: StaticString, file: StaticString = #fileID, line: Int = #line
 ) -> Never {
+  // A mistake of the program that calls: data are looked at before, and nothing that is typed comes here.
   #if hasFeature(Embedded)
     preconditionFailure(words)
   #else
+    // As above.
     fatalError("\(words)", file: file, line: .init(line))
   #endif
 }

@@ -18,7 +18,8 @@ import Testing
     let seconds = words * 60 / 200 + questions * 45
     #expect(questions >= 5)
     #expect(seconds <= declared * 60, "\(seconds) seconds")
-    #expect(seconds > (declared - 2) * 60, "\(seconds) seconds")
+    // What it is called by is a round number that a slower reader keeps to, too.
+    #expect(seconds > (declared - 5) * 60, "\(seconds) seconds")
     #expect(declared <= 20)
   }
 

@@ -11,6 +11,8 @@ public struct CallRound {
   /// All variables and constraints that any solver ever gave, whether they are still there or not.
   private var variables: [Variable] = []
   private var ids: [HierarchySolver.ConstraintID] = []
+  /// Those of objectives, which have another misuse of their own.
+  private var objectives: Set<HierarchySolver.ConstraintID> = []
   public private(set) var complaints: [String] = []
   /// How many answers were held against a proof.
   public private(set) var solves = 0
@@ -32,7 +34,9 @@ public struct CallRound {
     for pair in pairs {
       var solver = pair.solver
       let strange = variables.first { !pair.model.variables.contains($0) }
-      let stale = ids.first { id in !pair.model.rows.contains { $0.id == id } }
+      let stale = ids.first { id in
+        !objectives.contains(id) && !pair.model.rows.contains { $0.id == id }
+      }
       switch kind % 7 {
       case 0: if let strange { solver.add(.init([strange: 1], .equal, 0)) } else { continue }
       case 1: if let strange { use(solver.value(of: strange)) } else { continue }
@@ -117,6 +121,7 @@ public struct CallRound {
     calls.append("solver \(place): \(row)")
     pairs[place].model.rows.append(row)
     ids.append(id)
+    if isObjective { objectives.insert(id) }
   }
 
   /// Requirements have no weight.
