@@ -11,6 +11,9 @@ extension LogExplanation {
     .object(
       [
         .init("line", .integer(log.line)),
+        .init("y_axis", log.yAxis.map { .string($0.rawValue) } ?? .null),
+        .init("begins_outside", .bool(!log.showsBeginning)),
+        .init("ends_outside", .bool(!log.showsEnd)),
         .init("constraints", .array(log.entries.map { json(of: $0) })),
         .init("items", .array(log.items.map { $0.json })),
         .init("unread", .array(log.unread.map { $0.json })),
@@ -104,7 +107,7 @@ extension LogVerdict {
       .init("verdict", .string(outcome.rawValue)),
       .init("smallest", .indices(smallest?.entries ?? [])),
       .init("all", .array(all.map { .indices($0) })),
-      .init("complete", .bool(isComplete && smallest?.isSmallest != false)),
+      .init("complete", .bool(isComplete && smallest?.isSmallest != false && log.isWhole)),
       .init(
         "uses_non_negative", .strings(smallest?.sizes.map { log.text(of: $0.size) } ?? [])),
       .init("proof", smallest.map { $0.json(log) } ?? .null),

@@ -7,6 +7,8 @@ extension ReplySchema {
       "type": "object",
       "properties": {
         "line": {"type": "integer", "description": "Where the log begins, from 1."},
+        "y_axis": {"enum": ["up", "down", null]},
+        "begins_outside": {"type": "boolean"}, "ends_outside": {"type": "boolean"},
         "constraints": {"type": "array", "items": {"$ref": "#/$defs/log-constraint"}},
         "items": {"type": "array", "items": {"type": "object", "properties": {
           "name": {"type": "string"}, "class": {"type": "string"}, "address": {"type": ["string", "null"]},
@@ -23,7 +25,7 @@ extension ReplySchema {
             "required": ["margins", "baselines", "direction"]},
           \(verdictProperties)},
           "required": ["assumed", "verdict"]}}},
-      "required": ["line", "constraints", "items", "unread", "verdict", "smallest", "all", "complete",
+      "required": ["line", "y_axis", "begins_outside", "ends_outside", "constraints", "items", "unread", "verdict", "smallest", "all", "complete",
         "uses_non_negative", "proof", "broken", "broken_cures", "cures", "innocent", "trials", "unknown", "guesses"],
       "examples": [
         \(explanationExample)]
@@ -57,7 +59,7 @@ extension ReplySchema {
     """
 
   private static let explanationExample = """
-    {"line": 1, "constraints": [
+    {"line": 1, "y_axis": null, "begins_outside": false, "ends_outside": false, "constraints": [
       {"index": 0, "line": 2, "class": "NSLayoutConstraint", "address": "0x1", "owner": "yours",
        "text": "View.height = 200", "first": {"item": "View", "attribute": "height"}, "relation": "=",
        "multiplier": "1", "second": null, "constant": "200", "priority": 1000, "identifier": null, "mask": null,
@@ -111,7 +113,8 @@ extension ReplySchema {
     list, from 0; one that repeats another is named by the first. Write first - (multiplier second + constant) as at \
     least 0 for >=, turned round for <=, as 0 for =; the sum of the proof's constraints and sizes, times their \
     multipliers, says that 0 is at least gap. A size counts nothing in the size of a conflict. all has every minimal \
-    conflict where complete is true. A trial lowers a constraint to 999, and shortfall is how far it is from holding \
+    conflict where complete is true; of a list that begins or ends outside the text that can never be said. y_axis is \
+    which way minY to maxY were taken to run where that is in question: up as in AppKit, down as in a flipped view. A trial lowers a constraint to 999, and shortfall is how far it is from holding \
     then; or it drops constraints, or takes the mask from an item. guesses says what would follow from usual margins \
     and baselines where the log does not print them.
     """

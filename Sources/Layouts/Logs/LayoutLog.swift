@@ -55,6 +55,9 @@ public struct LayoutLog: Hashable, Sendable {
     public var multiplier: Rational
     public var second: Place?
     public var constant: Rational
+    /// Whether its places were printed as coordinates, `minY`, `midY` or `maxY`, which are edges only once it is known
+    /// which way y runs: until then the top is that of a view whose y runs down.
+    public var isCoordinate = false
     /// Whether the constant is the system's spacing, of which a log does not print everything.
     public var isSystemSpacing = false
     /// Positions are measured from this item if there is no second one: what `|` stood for.
@@ -142,8 +145,17 @@ public struct LayoutLog: Hashable, Sendable {
   public var unread: [Unread] = []
   /// The line of the text on which the log begins, from 1.
   public var line = 1
+  /// Which way y is taken to run, where that is in question; nil where no line hangs on it.
+  public var yAxis: YAxis?
+  /// Whether the text has what stands before the list, its heading or a bracket.
+  public var showsBeginning = true
+  /// Whether the text has what stands behind the list.
+  public var showsEnd = true
 
   public init() {}
+
+  /// Whether the text has the list from its beginning to its end, as far as that can be seen.
+  public var isWhole: Bool { showsBeginning && showsEnd }
 
   /// The entries without those that repeat one above.
   public var distinct: [Entry] { entries.filter { $0.repeats == nil } }

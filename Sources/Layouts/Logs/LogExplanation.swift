@@ -21,6 +21,7 @@ public struct LogExplanation: Hashable, Sendable {
     _ log: LayoutLog, assuming assumptions: LogAssumptions = .none,
     budget: Int = LogVerdict.budget, control: SolveControl = .uninterruptible
   ) {
+    let log = log.settlingYAxis(assuming: assumptions, control: control)
     self.log = log
     verdict = LogVerdict(log, assuming: assumptions, budget: budget, control: control)
     guard verdict.outcome == .satisfiable else { return }

@@ -11,8 +11,14 @@ struct LogBuilder {
   private var broken: (entry: LogEntry, line: Int)?
   private var unread: [LayoutLog.Unread] = []
   private let line: Int
+  /// Whether the heading came, or the bracket before the list.
+  private let showsBeginning: Bool
+  /// Whether the bracket behind the list came, or what the system says next.
+  var showsEnd = false
 
-  init(line: Int) { self.line = line }
+  init(line: Int, showsBeginning: Bool) {
+    (self.line, self.showsBeginning) = (line, showsBeginning)
+  }
 
   var isEmpty: Bool { lines.isEmpty && unread.isEmpty }
 
@@ -31,6 +37,7 @@ struct LogBuilder {
     var items = LogItems(lines.map { $0.entry } + (broken.map { [$0.entry] } ?? []))
     var log = LayoutLog()
     log.line = line
+    (log.showsBeginning, log.showsEnd) = (showsBeginning, showsEnd)
     log.unread = unread
     // The same address with other words is another constraint: somebody has changed the address.
     var known: [LogSaying: Int] = [:]
@@ -126,6 +133,7 @@ struct LogItems {
     read.mask = entry.mask
     read.identifier = entry.identifier
     read.isSystemSpacing = entry.isSystemSpacing
+    read.isCoordinate = entry.first.isCoordinate && entry.second?.isCoordinate ?? true
     read.superview = entry.superview.map { place(of: $0) }
     return read
   }

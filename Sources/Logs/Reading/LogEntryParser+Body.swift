@@ -308,10 +308,11 @@ extension LogEntryParser {
   /// An item and what stands behind its last dot.
   private func place(_ text: LogBytes) throws(LogSlip) -> LogEntry.Place {
     guard let dot = text.lastIndex(of: UInt8(ascii: ".")) else { throw LogSlip(.unknown) }
-    guard let attribute = LogSpelling.attribute(text[(dot + 1)...].string) else {
-      throw LogSlip(.attribute)
-    }
-    return LogEntry.Place(item: try item(text[..<dot]), attribute: attribute)
+    let name = text[(dot + 1)...].string
+    guard let attribute = LogSpelling.attribute(name) else { throw LogSlip(.attribute) }
+    return LogEntry.Place(
+      item: try item(text[..<dot]), attribute: attribute,
+      isCoordinate: name.hasSuffix("Y") && attribute.rawValue != name)
   }
 
   private func checkPair() throws(LogSlip) {

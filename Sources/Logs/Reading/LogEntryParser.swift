@@ -22,6 +22,8 @@ struct LogEntry {
     /// Nil for `|` where the line does not say what it stands for.
     var item: Item?
     var attribute: Attribute
+    /// Whether it was printed as a coordinate, down or up.
+    var isCoordinate = false
   }
 
   var className = ""

@@ -1,7 +1,8 @@
 // Logs "Unable to simultaneously satisfy constraints" out of any text that contains them: a console's
 // output with its dates, a mail with its quotes, an issue with its Markdown.
 //
-// Three things make a log: its heading, entries, and the word of what the system broke. Whatever stands
+// Three things make a log: its heading, entries, and the word of what the system broke; AppKit has other words for the
+// first and the last of them, too. Whatever stands
 // around them is passed over. A line that looks like a part of the list and is none is named.
 
 import Language
@@ -26,9 +27,9 @@ public enum LogReader {
 /// Goes through the lines of a text.
 struct LogScanner {
   enum Event {
-    /// "Unable to simultaneously satisfy constraints"
+    /// "Unable to simultaneously satisfy constraints", "Conflicting constraints detected"
     case heading
-    /// "Will attempt to recover by breaking constraint"
+    /// "Will attempt to recover by breaking constraint", "Will attempt to recover by breaking <"
     case recovery
     /// Where it begins and ends, without the brackets, and whether the last one was there.
     case entry(LogBytes, isWhole: Bool)
@@ -80,7 +81,8 @@ struct LogScanner {
       switch event {
       case .heading: start(at: place)
       case .recovery:
-        if builder == nil { start(at: place) }
+        if builder == nil { begin(at: place, showsBeginning: false) }
+        builder?.showsEnd = true
         expectsBroken = true
         isInList = false
       case .entry(let text, let isWhole):
@@ -105,6 +107,7 @@ struct LogScanner {
       isInList = true
     } else if Self.isClosing(text) {
       isInList = false
+      builder?.showsEnd = true
       if let builder, !builder.isEmpty { isClosed = true }
     } else if !Self.isPunctuation(text) {
       let isRedacted = LogEntryParser.isRedacted(text)
@@ -118,7 +121,11 @@ struct LogScanner {
   private mutating func start(at place: Int) {
     // What was listed before the heading of the same log is another log.
     finish()
-    builder = LogBuilder(line: place + 1)
+    begin(at: place, showsBeginning: true)
+  }
+
+  private mutating func begin(at place: Int, showsBeginning: Bool) {
+    builder = LogBuilder(line: place + 1, showsBeginning: showsBeginning)
   }
 
   private mutating func finish() {
@@ -130,7 +137,7 @@ struct LogScanner {
   private mutating func note(
     _ reason: LayoutLog.Unread.Reason, _ text: LogBytes, _ place: Int
   ) {
-    if builder == nil { builder = LogBuilder(line: place + 1) }
+    if builder == nil { begin(at: place, showsBeginning: isInList) }
     builder?.note(reason, text, line: place + 1)
   }
 
@@ -181,7 +188,7 @@ struct LogScanner {
   }
 
   private mutating func add(_ entry: LogEntry, _ place: Int) {
-    if builder == nil { builder = LogBuilder(line: place + 1) }
+    if builder == nil { begin(at: place, showsBeginning: isInList) }
     builder?.add(entry, line: place + 1, isBroken: expectsBroken)
     if expectsBroken { (expectsBroken, isClosed) = (false, true) }
   }
@@ -205,7 +212,7 @@ struct LogScanner {
   /// Whether a line, without its marks, closes the list, and is no part of a constraint.
   static func isClosing(_ text: LogBytes) -> Bool {
     guard text.first == UInt8(ascii: ")") else { return false }
-    return text.dropFirst().first.map { " ,;\"".utf8.contains($0) } ?? true
+    return text.dropFirst().first.map { " ,;.\"".utf8.contains($0) } ?? true
   }
 
   /// Whether nothing stands in a line but what was between two constraints.
@@ -221,14 +228,22 @@ struct LogScanner {
     }
   }
 
+  private static let headings: [StaticString] = [
+    "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
+  ]
+
+  private static let recoveries: [StaticString] = [
+    "Will attempt to recover by breaking constraint", "Will attempt to recover by breaking <",
+  ]
+
   static func events(in line: LogBytes) -> [Event] {
     var starts: [(place: Int, kind: Event?)] = []
     var place = line.startIndex
     while place < line.endIndex {
       let rest = line[place...]
-      if rest.hasPrefix("Unable to simultaneously satisfy constraints") {
+      if headings.contains(where: { rest.hasPrefix($0) }) {
         starts.append((place, .heading))
-      } else if rest.hasPrefix("Will attempt to recover by breaking constraint") {
+      } else if recoveries.contains(where: { rest.hasPrefix($0) }) {
         starts.append((place, .recovery))
       } else if rest.first == UInt8(ascii: "<"), isEntry(rest.dropFirst()) {
         starts.append((place, nil))

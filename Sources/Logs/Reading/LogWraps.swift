@@ -73,7 +73,7 @@ struct LogWraps {
   // MARK: What a log is known by
 
   private static let phrases: [StaticString] = [
-    "Unable to simultaneously satisfy constraints",
+    "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
     "Will attempt to recover by breaking constraint",
   ]
 

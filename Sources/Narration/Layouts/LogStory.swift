@@ -59,10 +59,11 @@ private struct LogStory {
   }
 
   private func judgement() -> [Block] {
+    let axis: [Block] = log.yAxis.map { [say(LogGuessWords.yAxis($0))] } ?? []
     switch verdict.outcome {
-    case .conflict: conflict()
-    case .satisfiable: satisfiable()
-    case .interrupted: [say(.interrupted)]
+    case .conflict: return axis + conflict()
+    case .satisfiable: return axis + satisfiable()
+    case .interrupted: return [say(.interrupted)]
     }
   }
 
@@ -147,7 +148,9 @@ private struct LogStory {
     if !innocent.isEmpty { blocks.append(say(.innocent(numbers(innocent)))) }
     if let cures = verdict.breakingCures {
       blocks.append(
-        say(log.broken.map { LogVerdictWords.broke($0 + 1, cures: cures) } ?? .brokeUnlisted))
+        say(
+          log.broken.map { LogVerdictWords.broke($0 + 1, cures: cures) }
+            ?? .brokeUnlisted(begins: log.showsBeginning, ends: log.showsEnd)))
     }
     return blocks + waysOut()
   }
@@ -218,7 +221,12 @@ private struct LogStory {
   // MARK: A log that can hold
 
   private func satisfiable() -> [Block] {
-    var blocks: [Block] = assumption() + [say(.satisfiable(isWhole: unreadLines.isEmpty))]
+    var blocks: [Block] =
+      assumption() + [
+        say(
+          .satisfiable(
+            isRead: unreadLines.isEmpty, begins: log.showsBeginning, ends: log.showsEnd))
+      ]
     let unknown = verdict.unknowns.map { name(of: $0) }
     if !unknown.isEmpty { blocks.append(say(.notPrinted(unknown))) }
     for guess in guesses {

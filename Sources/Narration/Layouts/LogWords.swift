@@ -54,7 +54,8 @@ enum LogVerdictWords {
   case innocent([Int])
   case perhapsRounded
   case broke(Int, cures: Bool)
-  case brokeUnlisted
+  /// - Parameter begins: whether the list begins in the text.
+  case brokeUnlisted(begins: Bool, ends: Bool)
   case interrupted
 
   func text(in speech: Speech) -> Text {
@@ -100,8 +101,12 @@ enum LogWayWords {
 
 /// What is said of a log that can hold as printed, and of what is assumed.
 enum LogGuessWords {
-  /// - Parameter isWhole: whether every line was read.
-  case satisfiable(isWhole: Bool)
+  /// - Parameters:
+  ///   - isRead: whether every line was read.
+  ///   - begins: whether the list begins in the text; `ends`: whether it ends there.
+  case satisfiable(isRead: Bool, begins: Bool, ends: Bool)
+  /// What `minY` and the like were taken for.
+  case yAxis(LayoutLog.YAxis)
   case assumed(LogAssumptions)
   case notPrinted([String])
   case conflict(LogAssumptions, [Int])

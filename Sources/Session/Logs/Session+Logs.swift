@@ -34,6 +34,9 @@ extension Session {
     var reports: [LogReport] = []
     var all: [String] = []
     for log in read {
+      // Its lines are kept as they are explained.
+      let log = log.settlingYAxis(
+        assuming: LogAssumptions(direction: state.views.direction), control: control)
       var new = ImportedLog(log, in: state, besides: imported)
       let explanation = LogExplanation(
         new.log, assuming: new.assumptions, control: control)

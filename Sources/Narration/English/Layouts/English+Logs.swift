@@ -125,7 +125,10 @@ extension English {
     case .broke(let entry, true): "The system broke \(entry), and that ends the conflict."
     case .broke(let entry, false):
       "The system broke \(entry), but without it the others still clash."
-    case .brokeUnlisted: "What the system broke is not in the list, so the list still clashes."
+    case .brokeUnlisted(begins: true, ends: true):
+      "What the system broke is not in the list, so the list still clashes."
+    case .brokeUnlisted(let begins, let ends):
+      "What the system broke is not among these lines, so they still clash; \(outside(begins, ends))."
     case .interrupted: "The search was stopped."
     }
   }
@@ -152,10 +155,19 @@ extension English {
 
   static func text(_ words: LogGuessWords) -> Text {
     switch words {
-    case .satisfiable(isWhole: true):
+    case .satisfiable(isRead: true, begins: true, ends: true):
       "No conflict as printed: these lines can all hold. The system knew more than it printed."
-    case .satisfiable(isWhole: false):
+    case .satisfiable(isRead: true, let begins, let ends):
+      "No conflict in these lines: they can all hold. It may lie in others: \(outside(begins, ends))."
+    case .satisfiable(isRead: false, begins: true, ends: true):
       "No conflict in the lines that could be read: they can all hold. It may lie in the others."
+    case .satisfiable(isRead: false, let begins, let ends):
+      "No conflict in the lines that could be read: they can all hold. It may lie in the others, and "
+        + "\(outside(begins, ends))."
+    case .yAxis(.up):
+      "minY, midY and maxY are taken as not flipped: in AppKit y runs up, so minY is the bottom and maxY the top."
+    case .yAxis(.down):
+      "minY, midY and maxY are taken as flipped, for a view whose y runs down: minY is the top and maxY the bottom."
     case .assumed(let assumptions): "Assumed: \(assumed(assumptions))."
     case .notPrinted(let names):
       "The log does not say \(EnglishGrammar.list(names, atMost: 6))."
@@ -164,6 +176,15 @@ extension English {
     case .noConflict(let assumptions): "With \(assumed(assumptions)) they can hold, too."
     case .howToAssume(let isInSession, let margins, let baselines):
       howToAssume(isInSession ? "assume " : "--", margins: margins, baselines: baselines)
+    }
+  }
+
+  /// Where a list that is not whole may go on.
+  private static func outside(_ begins: Bool, _ ends: Bool) -> String {
+    switch (begins, ends) {
+    case (false, true): "the list begins outside the paste"
+    case (true, false): "the list ends outside the paste"
+    case (false, false), (true, true): "the list begins and ends outside the paste"
     }
   }
 
