@@ -50,7 +50,10 @@ let package = Package(
     .library(name: "ProgramSolving", targets: ["ProgramSolving"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // Exact, so that two clones build the same program. Package.resolved would hold the commit as well; it is not
+    // committed, for mirrors of a version, which machines without a way to GitHub build from, have commits of their own.
+    // `.ci/dependencies` holds what is built against this.
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
   ],
   targets: [
     module("ExactIntegers"),

@@ -355,7 +355,7 @@ public struct ScriptRunner {
     if options.solvesAtEnd {
       if !complainOfExcess(&session) { solve(&session) }
     } else if case (.object(let members), _)? = pending {
-      let solution = session.solution(pivots: .ofLastChange)
+      let solution = session.solution(pivots: .ofLastChange, isSolvedAnew: true)
       _ = complainOfAnswer(&session)
       terminal.write(JSONValue.object(members + [.init("solution", solution.json)]).compact + "\n")
       pending = nil

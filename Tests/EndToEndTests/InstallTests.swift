@@ -90,7 +90,7 @@ struct InstallTests {
     .standardizedFileURL.path
     let outcome = try program.runShell("sh '\(script)' --binary \"$0\" 'a prefix'")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.lines.count == 5)
+    #expect(outcome.lines.count == 7)
     for line in outcome.lines {
       #expect(FileManager.default.fileExists(atPath: program.folder.path + "/" + line), "\(line)")
     }
@@ -99,8 +99,24 @@ struct InstallTests {
       encoding: .utf8)
     let made = try program.run("--generate-manual").output
     #expect(page == made)
+    let notice = try program.runShell("cat 'a prefix/share/doc/slackline/NOTICE.md'").output
+    for part in ["swift-argument-parser", "libcmark", "GNU readline", "AS IS"] {
+      #expect(notice.contains(part), "\(part)")
+    }
     let version = try program.runShell("'a prefix/bin/slackline' --version")
     #expect(version.status == 0 && version.output.contains("."))
+  }
+
+  @Test("A program in which the folder of its clone stands is refused")
+  func paths() throws {
+    let program = try Program()
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
+      .standardizedFileURL.path
+    try program.write("\u{0}\(root)/Sources\u{0}", to: "told")
+    try program.write("\u{0}./Sources\u{0}", to: "mapped")
+    let told = try program.runShell("sh '\(root)/.ci/paths' told")
+    #expect(told.status == 1 && told.errors.contains("told has \(root) in it 1 times"))
+    #expect(try program.runShell("sh '\(root)/.ci/paths' mapped").status == 0)
   }
 
   @Test(

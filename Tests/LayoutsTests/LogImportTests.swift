@@ -36,6 +36,22 @@ struct LogImportTests {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
+  @Test("However many lines clash, what disables them is made of lines that are not too long")
+  func manyClashing() throws {
+    let count = 1_300
+    let entries = (0..<count).map {
+      "\"<NSLayoutConstraint:0x\(1_000 + $0) UIView:0x7.width == \($0)>\","
+    }
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n\(entries.joined(separator: "\n"))\n)"
+    let (reports, session) = try Self.importing(text)
+    #expect(reports.map { $0.disabled.count } == [count - 1])
+    let script = try session.scriptLines()
+    #expect(script.allSatisfy { $0.count <= 10_000 })
+    var again = Session()
+    for line in script { #expect(again.run(line).failure == nil, "\(line.prefix(60))") }
+  }
+
   private static let texts = LogSample.all.map { $0.text } + LogSample.more.map { $0.text }
 
   @Test("Every line is kept, and what is left holds", arguments: texts)

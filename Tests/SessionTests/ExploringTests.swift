@@ -1,5 +1,6 @@
 // sweep and sensitivity at the prompt: what can be moved, what cannot, and that nothing is changed.
 
+import Formats
 import Language
 import Narration
 import Rendering
@@ -132,6 +133,19 @@ import Testing
       }
       #expect(session.everything() == before, "seed \(seed)")
     }
+  }
+
+  @Test("The ranges of coefficients are of the solution that stands beside them")
+  func ranges() throws {
+    var session = Session(
+      "var x, y", "c0: x >= 1 @750 weight 2", "o0: minimize -3y + 2x @750", "0 <= x <= 5",
+      "0 <= y <= 1")
+    let json = try #require(session.run("sensitivity").answer.json)
+    // With 2x + 2 max(0, 1 - x) every x up to 1 is as good: 0 is, whatever more a unit of x costs.
+    #expect(
+      json["solution"].compact == #"[{"name":"x","value":"0"},{"name":"y","value":"1"}]"#)
+    let x = try #require(json["coefficients"].elements.first { $0["variable"] == "x" })
+    #expect(x["min"] == "2" && x["max"] == .null)
   }
 
   @Test("What sensitivity says of one more, set shows")

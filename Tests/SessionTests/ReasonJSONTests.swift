@@ -7,6 +7,7 @@ import Rationals
 import Rendering
 import Session
 import Testing
+import Wording
 
 @Suite struct ReasonJSONTests {
   @Test(arguments: [
@@ -131,7 +132,7 @@ import Testing
     {"id":"c","text":"2X = 10","multiplier":"1",\
     "form":{"constant":"-10","terms":[{"name":"X","coefficient":"2"}]},"relation":"="}],\
     "implied":[],"gap":"4","relation":">=","smallest":true}],"complete":true,\
-    "ways":{"sets":[["hi"]],"groups":[],"complete":true},\
+    "ways":{"sets":[["hi"]],"groups":[],"complete":true,"keep":["c"]},\
     "trials":[{"drop":[],"lower":["c"],"priority":750,"status":"optimal","unbounded":null,\
     "conflict":[],"variables":[{"name":"X","value":"3","min":"3","max":"3"}],\
     "violated":[{"id":"c","error":{"value":"-4","min":"-4","max":"-4"}}]},\
@@ -151,7 +152,7 @@ import Testing
     #expect(
       error["certificate"].compact
         == #"[{"id":"hi","multiplier":"2"},{"id":"c","multiplier":"1"}]"#)
-    #expect(error["ways"].compact == #"{"sets":[["hi"]],"groups":[],"complete":true}"#)
+    #expect(error["ways"].compact == #"{"sets":[["hi"]],"groups":[],"complete":true,"keep":["c"]}"#)
     #expect(session.run("conflict").answer.json?.compact == #"{"kind":"conflict",\#(Self.clash)}"#)
     #expect(
       session.run("prove").answer.json?.compact
@@ -159,6 +160,21 @@ import Testing
         + #""conflict":{\#(Self.clash)}}"#)
     let slip = try session.refuse("X =")
     #expect(slip.json["ways"] == .null)
+  }
+
+  @Test("Ways out say what stays, and that all of a set must go")
+  func ways() throws {
+    var session = Session("k0: -x >= 3", "k1: -x >= 1")
+    let refusal = try session.refuse("k2: -x = -1")
+    // Without k2 alone the others agree, too; but it is what is wanted.
+    let ways = #"{"sets":[["k0","k1"]],"groups":[],"complete":true,"keep":["k2"]}"#
+    #expect(refusal.json["ways"].compact == ways)
+    let reply = session.run("conflict")
+    #expect(reply.answer.json?["ways"].compact == ways)
+    #expect(session.text(reply.document).contains("drop k0 and k1"))
+    var moved = Session("a: x >= 1", "b: x <= 5")
+    let refused = try moved.refuse("set b 0")
+    #expect(refused.json["ways"]["keep"].compact == #"["b"]"#)
   }
 
   @Test("Conflicts that are kept: as many as there are, in the end and in the proof")
@@ -173,7 +189,7 @@ import Testing
     #expect(
       conflict["ways"].compact
         == #"{"sets":[["a","c"],["b","c"],["a","d"],["b","d"]],"groups":[["a","b"],["c","d"]],"#
-        + #""complete":true}"#)
+        + #""complete":true,"keep":[]}"#)
     #expect(
       conflict["trials"].elements.map { $0["conflict"].compact }
         == [#"["c","d"]"#, #"["c","d"]"#, #"["a","b"]"#, #"["a","b"]"#])

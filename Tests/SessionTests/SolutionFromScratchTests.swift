@@ -30,6 +30,13 @@ import Testing
         let flaws = Self.flaws(session.solution(pivots: .ofLastChange).json, session.resolution)
         #expect(flaws == [], "seed \(seed): \(lines.joined(separator: "\n"))")
         if !flaws.isEmpty { return }
+        // The last solution of a script is worked out so.
+        let (followed, anew) = (
+          session.solution(pivots: .ofLastChange).json,
+          session.solution(pivots: .ofLastChange, isSolvedAnew: true).json
+        )
+        #expect(followed == anew, "seed \(seed): \(lines.joined(separator: "\n"))")
+        if followed != anew { return }
       }
     }
   }

@@ -19,7 +19,7 @@ extension ConflictReport {
       .init("origin", .string(origin.name)),
       .init("conflicts", .array(clashes.map { $0.json })),
       .init("complete", .bool(isComplete)),
-      .init("ways", waysOut.json),
+      .init("ways", waysJSON),
       .init("trials", .array((trials ?? []).map { $0.json })),
       .init("untried", .integer(untried)),
     ]
@@ -58,12 +58,13 @@ extension Clash.Member {
   }
 }
 
-extension WaysOut {
-  var json: JSONValue {
+extension ConflictReport {
+  /// The ways out, and what stays in each of them.
+  var waysJSON: JSONValue {
     .object([
-      .init("sets", .array(sets.map { .ids($0) })),
-      .init("groups", .array(groups.map { .ids($0) })),
-      .init("complete", .bool(isComplete)),
+      .init("sets", .array(waysOut.sets.map { .ids($0) })),
+      .init("groups", .array(waysOut.groups.map { .ids($0) })),
+      .init("complete", .bool(waysOut.isComplete)), .init("keep", .ids(kept)),
     ])
   }
 }

@@ -26,7 +26,7 @@ extension Failure {
               .object([.init("id", .string(id)), .init("multiplier", .number(multiplier))])
             })))
     }
-    if let refused { members.append(.init("ways", refused.waysOut.json)) }
+    if let refused { members.append(.init("ways", refused.waysJSON)) }
     return .object(members)
   }
 }

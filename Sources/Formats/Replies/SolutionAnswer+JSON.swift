@@ -120,6 +120,12 @@ extension SensitivityReport {
         .init("levels", .array(measures.map(level))),
         .init("coefficients", .array(coefficients.map(coefficient))),
         .init("unboundedLevel", unboundedLevel.map { .integer($0.rawValue) } ?? .null),
+        .init(
+          "solution",
+          .array(
+            zip(problem.variableNames, values).map { name, value in
+              .object([.init("name", .string(name)), .init("value", .number(value))])
+            })),
       ])
   }
 

@@ -6,11 +6,12 @@ extension ReplySchema {
   /// The definition that conflicts and errors share.
   static let reasonPieces = """
     "waysOut": {"type": "object",
-      "description": "The sets of the fewest requirements to drop, or to lower, so that the others agree; where groups are given, the sets are the ways to take one of each. complete: there are no others of that size.",
+      "description": "The sets of the fewest requirements to drop, or to lower, all of a set, so that the others agree while those of keep stay: what the refused line adds or changes (none where nothing was refused). Where groups are given, the sets are the ways to take one of each. complete: there are no others of that size that leave keep alone.",
       "properties": {
+        "keep": {"$ref": "#/$defs/strings"},
         "sets": {"type": "array", "items": {"$ref": "#/$defs/strings"}},
         "groups": {"type": "array", "items": {"$ref": "#/$defs/strings"}}, "complete": {"type": "boolean"}},
-      "required": ["sets", "groups", "complete"]}
+      "required": ["keep", "sets", "groups", "complete"]}
     """
 
   // MARK: Pieces
@@ -188,7 +189,7 @@ extension ReplySchema {
       "multiplier": "2", "form": {"constant": "3", "terms": [{"name": "X", "coefficient": "-1"}]}, \
       "relation": ">="}, {"id": "b", "text": "2X = 10", "multiplier": "1", "form": {"terms": [{"name": "X", \
       "coefficient": "2"}], "constant": "-10"}, "relation": "="}], "implied": [], "gap": "4", "relation": ">=", \
-      "smallest": true}], "complete": true, "ways": {"sets": [["hi"]], "groups": [], "complete": true}, \
+      "smallest": true}], "complete": true, "ways": {"sets": [["hi"]], "groups": [], "complete": true, "keep": []}, \
       "trials": [{"drop": ["hi"], "lower": [], "priority": null, "status": "optimal", "unbounded": null, \
       "conflict": [], "variables": [{"name": "X", "value": "5", "min": "5", "max": "5"}], "violated": []}], \
       "untried": 0}

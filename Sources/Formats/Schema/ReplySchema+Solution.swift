@@ -38,7 +38,8 @@ extension ReplySchema {
         the constant to which that holds, null for all; last says that beyond it the requirements contradict one \
         another; less or more is null where they would at once. measure is the expression that the level \
         maximises or minimises, where it is one; null: what the level minimises. coefficients: the range of each \
-        coefficient of an objective over which the solution stays best.
+        coefficient of an objective over which no other solution is better than the one in solution, which may be \
+        one of several.
         """,
       properties: """
         "levels": {"type": "array", "items": {"type": "object", "properties": {
@@ -54,16 +55,18 @@ extension ReplySchema {
           "id": {"type": "string"}, "variable": {"type": "string"}, "coefficient": {"$ref": "#/$defs/number"},
           "min": {"$ref": "#/$defs/end"}, "max": {"$ref": "#/$defs/end"}},
           "required": ["id", "variable", "coefficient", "min", "max"]}},
-        "unboundedLevel": {"anyOf": [{"$ref": "#/$defs/priority"}, {"type": "null"}]}
+        "unboundedLevel": {"anyOf": [{"$ref": "#/$defs/priority"}, {"type": "null"}]},
+        "solution": {"type": "array", "items": {"type": "object", "properties": {
+          "name": {"type": "string"}, "value": {"$ref": "#/$defs/number"}}, "required": ["name", "value"]}}
         """,
-      required: ["levels", "coefficients", "unboundedLevel"],
+      required: ["levels", "coefficients", "unboundedLevel", "solution"],
       example: """
         {"kind": "sensitivity", "levels": [{"priority": 250, "name": "low",
           "measure": {"constant": "0", "terms": [{"name": "x", "coefficient": "3"}]}, "value": "12",
           "prices": [{"id": "a", "constant": "4", "less": {"price": "3", "until": null, "last": false},
                       "more": {"price": "3", "until": null, "last": false}}]}],
          "coefficients": [{"id": "f1", "variable": "x", "coefficient": "3", "min": "0", "max": null}],
-         "unboundedLevel": null}
+         "unboundedLevel": null, "solution": [{"name": "x", "value": "4"}]}
         """),
     ReplyKind(
       name: "sweep",

@@ -51,7 +51,7 @@ extension English {
     }
   }
 
-  /// `drop hi or drop d`, `drop hi, e`, `drop either hi or d, and one of e, f, g`
+  /// `drop hi or drop d`, `drop hi and e`, `drop either hi or d, and one of e, f, g`
   private static func drops(_ ways: WaysOut) -> Text? {
     if ways.sets.isEmpty { return nil }
     if !ways.groups.isEmpty {
@@ -61,7 +61,9 @@ extension English {
     }
     let shown = 8
     let drops = ways.sets.prefix(shown).map { set in
-      Text("drop \(set.map { $0.id }.joined(separator: ", "))", .code)
+      set.count == 1
+        ? Text("drop \(set[0].id)", .code)
+        : "drop " + EnglishGrammar.list(set.map { Text($0.id, .code) })
     }
     let more = ways.sets.count > shown || !ways.isComplete && ways.sets.count > 1
     return drops.joined(separator: " or ") + (more ? ", or others" : "")

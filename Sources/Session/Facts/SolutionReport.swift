@@ -83,9 +83,13 @@ extension Session {
   /// - Complexity: linear in the length of the result where the last change left the regions as they
   ///   were; with `ofSolve` one solve from nothing.
   ///
-  /// - Parameter regions: which levels' regions are worked out. That of the last one tells how far the views can move.
+  /// - Parameters:
+  ///   - regions: which levels' regions are worked out. That of the last one tells how far the views can move.
+  ///   - isSolvedAnew: whether they are worked out of a solve from nothing. It comes to the same, and of problems that
+  ///     came line by line and whose constraints hold many variables each it takes a fraction of the time, since then a
+  ///     corner is found in floating point; but nothing of it is kept.
   public mutating func solution(
-    pivots: CountedPivots = .ofSolve, regions: RegionChoice = .all
+    pivots: CountedPivots = .ofSolve, regions: RegionChoice = .all, isSolvedAnew: Bool = false
   ) -> SolutionReport {
     let counts: [Priority: Int] =
       switch pivots {
@@ -95,7 +99,12 @@ extension Session {
         Dictionary(uniqueKeysWithValues: solutions.cost.pivots.map { ($0.priority, $0.count) })
       }
     let frames = regions == .none ? [] : frames().frames
-    return solutions.report(counts, frames, regions)
+    guard isSolvedAnew, regions != .none else { return solutions.report(counts, frames, regions) }
+    var anew = Solutions()
+    anew.control = solutions.control
+    anew.listener = solutions.listener
+    anew.follow(state)
+    return anew.report(counts, frames, regions)
   }
 
   /// How the state ends: `optimal`, `unsatisfiable`, `unbounded`.

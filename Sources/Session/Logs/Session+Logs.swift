@@ -123,7 +123,7 @@ extension Session {
     let ids = imported.disabled.sorted().map { imported.id(of: $0) }.filter {
       state.hierarchy.constraint($0)?.isEnabled == false
     }
-    let enabling = ids.isEmpty ? [] : ["enable \(ids.joined(separator: ", "))"]
+    let enabling = ScriptText.lines("enable", ids)
     var new = state
     // What is assumed may be refused for itself; that is found when the lines are made.
     for line in lines { _ = try? new.read(line) }
@@ -149,9 +149,9 @@ extension ImportedLog {
     return lines + disablingLines
   }
 
+  /// On several lines: one may have only so many characters.
   var disablingLines: [String] {
-    disabled.isEmpty
-      ? [] : ["disable \(disabled.sorted().map { id(of: $0) }.joined(separator: ", "))"]
+    ScriptText.lines("disable", disabled.sorted().map { id(of: $0) })
   }
 
   /// Disables the last of the smallest conflict, and then whatever clashes with those before it.

@@ -10,7 +10,7 @@ public struct ConflictReport: Sendable {
   public let clashes: [Clash]
   /// Whether these are all of the smallest size.
   public let isComplete: Bool
-  /// The sets of the fewest requirements without which the others agree.
+  /// The sets of the fewest requirements without which the others agree, those of ``kept`` not among them.
   public let waysOut: WaysOut
   /// Ways out that were tried; nil where nobody asked.
   public let trials: [Trial]?
@@ -18,6 +18,11 @@ public struct ConflictReport: Sendable {
   public let untried: Int
   /// The problem that it was found in, by whose points values are named.
   public let problem: Hierarchy
+
+  /// What the line that was refused would have added or changed, which stays in every way out.
+  public var kept: [Constraint] {
+    problem.constraints.filter { origin.changed.contains($0.serial) }
+  }
 
   /// The members of the first conflict.
   public var ids: [String] { clashes.first?.members.map { $0.constraint.id } ?? [] }
