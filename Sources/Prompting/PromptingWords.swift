@@ -110,6 +110,8 @@ enum LessonPlayWords {
   // After a review: when there is another.
   case nothingComesBack, moreIsDue
   case nextReview(Day)
+  /// What cannot be asked by itself.
+  case standsInLesson(Review.Place)
   // What a line asks for is not done here.
   case filesWait, exercisesWait, otherLessonWaits
 

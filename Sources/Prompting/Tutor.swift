@@ -72,11 +72,17 @@ public struct Tutor {
   /// - Parameters:
   ///   - completer: completes what is typed, if anything does.
   ///   - restarts: begins at the beginning, whatever was answered before.
+  ///   - number: begins at what leads to this question or task, counted from 1; nil: where it was left.
   /// - Returns: what was answered.
   public mutating func play(
-    _ editor: inout some LineEditor, _ completer: Completer? = nil, restarts: Bool = false
+    _ editor: inout some LineEditor, _ completer: Completer? = nil, restarts: Bool = false,
+    at number: Int? = nil
   ) -> [LessonResult] {
-    if !restarts, review == nil { goOnWhereItWasLeft() }
+    if let number {
+      player.begin(atQuestion: number)
+    } else if !restarts, review == nil {
+      goOnWhereItWasLeft()
+    }
     let pager = pager
     show(player.begin(at: pager.count))
     while true {
@@ -136,8 +142,8 @@ public struct Tutor {
       else { return }
       try reviews?.append(
         result.comesBack ? .missed : .right, mark: card.mark, in: card.lesson, on: day)
-    } else if result.comesBack {
-      try reviews?.append(.missed, mark: result.mark, in: player.lesson.name, on: day)
+    } else if let event = reviews?.load().event(of: result, on: day) {
+      try reviews?.append(event, mark: result.mark, in: player.lesson.name, on: day)
     }
   }
 
@@ -198,6 +204,7 @@ public struct Tutor {
   }
 
   private func sayWhatIsNext() {
+    for place in review?.places ?? [] { say(.standsInLesson(place)) }
     guard let schedule = reviews?.load() else { return }
     guard let next = schedule.next else { return say(.nothingComesBack) }
     say(next <= day ? .moreIsDue : .nextReview(next))

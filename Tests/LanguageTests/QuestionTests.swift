@@ -122,7 +122,7 @@ private func printed(_ question: Question) -> String {
       ("(1 + 2)/2, 5", "[((1 + 2) / 2), 5]"), ("(5), 10", "[5, 10]"),
       ("(1 + 2, 10)", "((1 + 2), 10)"),
       ("2X1, 30", "[(2 * X1), 30]"), ("  [ 1/3 , 1/2 ]  ", "[(1 / 3), (1 / 2)]"),
-      ("[10, 20", "[10, 20]"),
+      ("[10, 20", "[10, 20]"), ("X = 20", "[20, 20]"), ("X >= 3", "[3, inf]"),
     ])
   func spoken(_ text: String, _ meaning: String) throws {
     // Plain decimals are printed as the fractions that they are.
@@ -133,8 +133,7 @@ private func printed(_ question: Question) -> String {
   @Test(
     "What is no interval is none",
     arguments: [
-      "", "[20", "20]", "[20]", "(20)(", "blue, ", ", 20", "10,,20", "10 to", "X = 20",
-      "X >= 3",
+      "", "[20", "20]", "[20]", "(20)(", "blue, ", ", 20", "10,,20", "10 to",
       "[inf, 20]", "1, 2, 3", "[[1, 2]]", "1..", "..", "in", "{", "10,20] x",
     ])
   func noInterval(_ text: String) {

@@ -30,6 +30,9 @@ import Testing
       Case("only a >", "# T\n```slackline\n>X\n```\n", ["3 this stands before anything is typed"]),
       Case("an empty block", "# T\n```slackline\n```\n", ["2 nothing is typed"]),
       Case(
+        "an empty block that is given, but in no new session", "# T\n```slackline given\n```\n",
+        ["2 nothing is typed"]),
+      Case(
         "an unknown word", "# T\n```slackline frehs\n> X\n```\n",
         ["2 slackline blocks know the words fresh, fails and given, not frehs; did you mean fresh?"]
       ),

@@ -1,4 +1,5 @@
-// What was missed comes back: on the right day, with other numbers, judged by the solver.
+// What was missed comes back: on the right day, with other numbers where all of it follows from them, judged by the
+// solver.
 
 import Rationals
 import Rendering
@@ -65,6 +66,32 @@ import Wording
       ("2026-03-01", .missed), ("2026-03-02", .right), ("2026-03-05", .missed),
     ]
     #expect(schedule(events).next?.description == "2026-03-06")
+  }
+
+  @Test("What is right before it is due is no time that it comes back")
+  func early() {
+    let events: [(String, Schedule.Event)] = [
+      ("2026-03-01", .missed), ("2026-03-01", .right), ("2026-03-02", .right),
+      ("2026-03-02", .right),
+    ]
+    #expect(schedule(events).next?.description == "2026-03-05")
+  }
+
+  @Test("What is due is right in its lesson, too, and what is not due is nothing")
+  func inLesson() throws {
+    let schedule = schedule([("2026-03-01", .missed)])
+    func event(_ outcome: LessonResult.Outcome, misses: Int = 0, on day: String) throws
+      -> Schedule.Event?
+    {
+      var result = LessonResult(mark: "m", prompt: "p")
+      (result.outcome, result.misses) = (outcome, misses)
+      return schedule.event(of: result, on: try #require(Day(day)))
+    }
+    #expect(try event(.right, on: "2026-03-02") == .right)
+    #expect(try event(.right, on: "2026-03-01") == nil)
+    #expect(try event(.right, misses: 1, on: "2026-03-02") == .missed)
+    #expect(try event(.shown, on: "2026-03-01") == .missed)
+    #expect(try event(.skipped, on: "2026-03-02") == nil)
   }
 
   @Test("Only what is due comes back, the longest overdue first; rubbish is passed over")
@@ -191,8 +218,10 @@ import Wording
     #expect(!first.prompt.text.contains("10 and"))
     let from = first.prompt.text.split(separator: " ").last?.dropLast() ?? ""
     #expect(first.expectationText.text == "X - \(from)")
-    // What is worked out from the old numbers is not said.
-    #expect(first.answer == nil)
+    // All that is said is multiplied alike.
+    let place = try #require(Rational(String(from)))
+    #expect(first.answer == "\(2 * place), as X is at \(3 * place).")
+    #expect(first.misses.map(\.answer) == ["\(3 * place)", "X1"])
     #expect(first.hints.map(\.text) == ["Where is X?", "X − \(from)."])
   }
 
@@ -263,14 +292,14 @@ import Wording
   }
 
   @Test(
-    "In every lesson, what comes back can be asked, most of it with other numbers",
+    "In every lesson, what comes back can be asked",
     arguments: BuiltInLessons.all)
   func course(lesson: Lesson) throws {
     let document = try lesson.document()
     let wanted = document.items.compactMap(\.mark).map { (lesson: lesson.name, mark: $0) }
     guard !wanted.isEmpty else { return }
     let review = try #require(Review(wanted, on: Self.day, in: .english, from: { _ in document }))
-    #expect(review.cards.count == wanted.count)
+    #expect(review.cards.count + review.places.count == wanted.count)
     let verdict = LessonChecker.check(review.document)
     let errors = verdict.reports.filter { $0.severity == .error }
     #expect(errors.isEmpty, "\(errors)")

@@ -3,17 +3,19 @@
 //     interval   [ end , end ]          with ( or ) beside an end at infinity
 //     end        sum | inf | -inf | ∞ | −∞
 //
-// A learner may answer with less ceremony: `10, 20`, `10 to 20`, `from 10 to 20`, `10..20`, `10 20`,
-// `X in [10, 20]`, `{10}`, or `10`; and may mean by ( or ) that an end does not belong to it.
+// A learner may answer with less ceremony: `10, 20`, `10 to 20`, `from 10 to 20`, `10..20`, `10 20`, `10 - 20`,
+// `X in [10, 20]`, `10 <= X <= 20`, `at least 10`, `{10}`, or `10`; and may mean by ( or ) that an end does not belong to it.
 
 extension Parser {
   /// An interval as a learner types it.
   ///
+  /// - Parameter subject: what it is the interval of, which may be compared with its ends; nil: whatever has a name.
   /// - Throws: why it is none.
   public static func intervalAnswer(
-    _ text: String, knowing names: Vocabulary
+    _ text: String, knowing names: Vocabulary, of subject: Expression? = nil
   ) throws(Diagnostic) -> IntervalExpression {
     var parser = try LineParser(text, knowing: KnownNames(names), readsSpans: true)
+    if let compared = parser.comparedInterval(of: subject) { return compared }
     return try parser.intervalAnswer()
   }
 }
@@ -106,6 +108,13 @@ extension LineParser {
   ) throws(Diagnostic) -> IntervalExpression {
     let lower = try intervalEnd(isUpper: false)
     let isSingle = closes(current) || current.isEnd
+    if isSingle, let dashed = lower?.dashedNumbers, opening.map({ !isBrace($0) }) ?? true {
+      if !current.isEnd { advance() }
+      guard current.isEnd else { throw leftover() }
+      let range = start.union(current.range)
+      return IntervalExpression(
+        lower: dashed.lower, upper: dashed.upper, text: source.text(range))
+    }
     if isSingle {
       // [20 is the half of an interval, {20} is a set.
       let isSet = opening.map { isBrace($0) && isBrace(current) } ?? current.isEnd
@@ -122,7 +131,8 @@ extension LineParser {
     let range = start.union(closing?.range ?? current.range)
     return IntervalExpression(
       lower: lower, upper: upper, excludesLower: opening?.kind == .open && lower != nil,
-      excludesUpper: closing?.kind == .close && upper != nil, text: source.text(range))
+      excludesUpper: closing?.kind == .close && upper != nil,
+      isSet: !isSingle && opening.map { isBrace($0) } ?? false, text: source.text(range))
   }
 
   private func opens(_ token: Token) -> Bool {

@@ -88,6 +88,8 @@ public struct IntervalExpression: Hashable, Sendable {
   /// Whether an end that there is does not belong to it, as those of `(10, 20)`.
   public var excludesLower = false
   public var excludesUpper = false
+  /// Whether it is two points alone, as {10, 20} is.
+  public var isSet = false
   /// As it was written.
   public var text: String
 }

@@ -15,15 +15,20 @@ public enum LessonChecker {
   /// - Parameters:
   ///   - course: the numbers of the lessons that there are; nil: whatever one builds on is taken to be
   ///     there.
+  ///   - playsReviews: whether every review that can come of its questions and tasks is played, too.
   ///   - control: ends lines that take too much.
   public static func check(
-    _ lesson: LessonDocument, course: Set<Int>? = nil, control: SolveControl = .uninterruptible
+    _ lesson: LessonDocument, course: Set<Int>? = nil, playsReviews: Bool = false,
+    control: SolveControl = .uninterruptible
   ) -> LessonVerdict {
     var verdict = LessonVerdict()
     var lint = LessonLint(lesson, course: course)
     var stops: [[LessonReport]] = []
     let run = LessonRun(lesson, control: control) { stop, blocks in
-      stops.append(QuestionChecker.flaws(in: stop).map { LessonReport(lesson.path, $0) })
+      var flaws = QuestionChecker.flaws(in: stop)
+      // What is wrong in the lesson is wrong in a review.
+      if playsReviews, flaws.isEmpty { flaws = ReviewChecker.flaws(of: lesson, stop) }
+      stops.append(flaws.map { LessonReport(lesson.path, $0) })
       lint.look(at: stop, below: blocks)
     }
     func add(_ reports: [LessonReport]) {

@@ -25,6 +25,8 @@ public struct LessonRun: Sendable {
   public struct Block: Sendable {
     public let block: LessonBlock
     public let steps: [Step]
+    /// Where the tape stands after it.
+    let place: Int
   }
 
   /// A question or a task, and the session that it is asked in.
@@ -77,7 +79,7 @@ public struct LessonRun: Sendable {
       }
       var steps: [Step] = []
       for step in block.steps { steps.append(run(step, in: &session)) }
-      blocks.append(Block(block: block, steps: steps))
+      blocks.append(Block(block: block, steps: steps, place: tape.place))
     }
   }
 

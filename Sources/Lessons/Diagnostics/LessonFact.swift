@@ -12,6 +12,8 @@ public enum LessonFact: Error, Hashable, Sendable {
   case reply(ReplyFlaw)
   case question(QuestionFlaw)
   case task(TaskFlaw)
+  /// What comes back of a question or a task in a review is not right.
+  case review(ReviewFlaw)
   /// It could be better.
   case warning(Warning)
 
@@ -104,6 +106,30 @@ public enum LessonFact: Error, Hashable, Sendable {
     case tooManyLines(Int)
   }
 
+  /// What is wrong with a question or a task that comes back by itself.
+  public enum ReviewFlaw: Hashable, Sendable {
+    /// It cannot be played.
+    case notPlayed
+    /// There is a context, and still it is too little to be asked by itself.
+    case notEnough
+    /// A line that it shows is refused.
+    case lineFails(String, Failure.Reason)
+    /// What is shown does not settle this.
+    case undetermined(String)
+    /// This number of the answer is not shown.
+    case hidden(String)
+    /// The answer has nothing to do with the session, and nothing else is shown.
+    case noContext
+    /// An answer that is taken though it is wrong, or is not though it is right.
+    case grades(String, isTaken: Bool)
+    /// A task that is done before anything is typed.
+    case doneAlready
+    /// A number that is nothing here any more, and the text it stands in.
+    case stale(String, String)
+    /// A sum that does not come out, and the text it stands in.
+    case falseSum(String, String)
+  }
+
   /// What could be better.
   public enum Warning: Hashable, Sendable {
     /// Ways around a task that are neither forbidden nor welcome; at least one.
@@ -172,6 +198,8 @@ public enum LessonFact: Error, Hashable, Sendable {
     case spoiler
     /// A misconception that is none.
     case miss
+    /// Something that would be wrong in a review.
+    case review
     /// A task that is done already, not by its solution, or by other ways too.
     case task
     /// An answer that can be guessed, or is as good as the right one.
@@ -198,6 +226,7 @@ public enum LessonFact: Error, Hashable, Sendable {
     case .question(.givesAway): .spoiler
     case .question(.missIsRight), .question(.missIsNoAnswer), .question(.repeatedMiss): .miss
     case .task, .warning(.cheats): .task
+    case .review: .review
     case .warning(.isPrinted), .warning(.promptHolds): .spoiler
     case .warning(.repeatsAnswer), .warning(.missPassesTask), .warning(.choicesEndAlike): .guess
     case .warning(.uncheckedFigures), .warning(.otherPivots): .figures

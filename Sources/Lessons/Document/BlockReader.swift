@@ -42,8 +42,14 @@ struct BlockReader {
               nearest: Suggestion.nearest(to: word, among: known)
             ))))
     }
+    let before = flaws.count
     let steps = readSteps(of: code)
     let isGiven = words.contains(BlockWord.given.rawValue)
+    // One that is given and fresh says that nothing is there.
+    let isEmpty = steps.isEmpty && flaws.count == before
+    if isEmpty, !isGiven || !words.contains(BlockWord.fresh.rawValue) {
+      flaws.append(LessonFlaw(code.line, .file(.nothingTyped)))
+    }
     if isGiven, let step = steps.first(where: { !$0.expected.isEmpty }) {
       flaws.append(LessonFlaw(step.line + 1, .file(.replyToGiven)))
     }
@@ -101,7 +107,6 @@ struct BlockReader {
       }
     }
     finish()
-    if steps.isEmpty { flaws.append(LessonFlaw(code.line, .file(.nothingTyped))) }
     return steps
   }
 

@@ -33,10 +33,11 @@ struct CardReader {
   mutating func note(_ flaw: LessonFlaw) { flaws.append(flaw) }
 
   private static let askKeys = [
-    "prompt", "after", "choice", "expect", "because", "miss", "hint", "answer", "lesson",
+    "context", "prompt", "after", "choice", "expect", "because", "miss", "hint", "answer", "lesson",
   ]
   private static let taskKeys = [
-    "prompt", "expect", "only", "no", "keep", "any", "lines", "solution", "hint", "answer",
+    "context", "prompt", "expect", "only", "no", "keep", "any", "lines", "solution", "hint",
+    "answer",
   ]
   private static let repeatable: Set<String> = [
     "after", "choice", "because", "miss", "hint", "solution",
@@ -77,7 +78,8 @@ struct CardReader {
     let lesson = all("lesson").first.flatMap { lessonNumber($0) }
     guard flaws.count == known, let expectation else { return nil }
     return LessonQuestion(
-      line: code.line, prompt: prompt.content, after: all("after").map { $0.content },
+      line: code.line, context: all("context").first?.content, prompt: prompt.content,
+      after: all("after").map { $0.content },
       choices: choices, expectation: expectation,
       expectationText: expect.content, because: because,
       misses: all("miss").map {
@@ -145,7 +147,9 @@ struct CardReader {
     let rules = rules(entries)
     guard flaws.count == known else { return nil }
     return LessonTask(
-      line: code.line, prompt: prompt.content, claims: claims, rules: rules, limit: limit,
+      line: code.line, context: all("context").first?.content, prompt: prompt.content,
+      claims: claims,
+      rules: rules, limit: limit,
       solution: all("solution").map { $0.content }, hints: all("hint").map { $0.content },
       answer: all("answer").first?.text)
   }

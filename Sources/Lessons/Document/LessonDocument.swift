@@ -94,7 +94,7 @@ public struct LessonBlock: Hashable, Sendable {
   public let fails: Bool
   /// Its lines are shown one below another, and run without their replies.
   public let isGiven: Bool
-  /// At least one.
+  /// At least one, but for a new session that nothing is given to.
   public let steps: [LessonStep]
 }
 

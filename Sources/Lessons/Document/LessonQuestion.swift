@@ -71,6 +71,8 @@ public struct LessonChoice: Hashable, Sendable {
 public struct LessonQuestion: Hashable, Sendable {
   /// The line of the opening fence.
   public var line: Int
+  /// What the lesson has said and the prompt takes for granted: shown where it is asked by itself, in a review.
+  public var context: LessonText?
   public var prompt: LessonText
   /// Lines that come next: the question is about what they will leave.
   public var after: [LessonText]
@@ -92,6 +94,8 @@ public struct LessonQuestion: Hashable, Sendable {
 public struct LessonTask: Hashable, Sendable {
   /// The line of the opening fence.
   public var line: Int
+  /// What the lesson has said and the prompt takes for granted: shown where it is set by itself, in a review.
+  public var context: LessonText?
   public var prompt: LessonText
   /// What holds when it is done.
   public var claims: [LessonClaim]
@@ -119,6 +123,15 @@ public enum LessonItem: Hashable, Sendable {
     case .question(let question): question.line
     case .task(let task): task.line
     case .exercise(let exercise): exercise.line
+    }
+  }
+
+  /// What it takes for granted where it stands.
+  var context: LessonText? {
+    switch self {
+    case .block, .exercise: nil
+    case .question(let question): question.context
+    case .task(let task): task.context
     }
   }
 }

@@ -10,6 +10,8 @@ extension English {
     case .right: "\("Right.", .good)"
     case .no: no
     case .noBecause(let why): no(why)
+    case .smallerFirst: no + " The smaller end of an interval comes first, as in [10, 20]."
+    case .nearly: "\("Nearly.", .note) Exactly, please, as a fraction."
     case .tooWide: no + " Not all of that is left."
     case .noSaying(let sentence): no + " " + sentence
     case .endsBelong:
@@ -27,6 +29,9 @@ extension English {
     switch form {
     case .numberOfFormula: "Right idea: which number is it?"
     case .number: "type a number, such as 20, 15/2 or 7.5, or the name of a point"
+    case .separated(let number): "type the digits without anything between them: \(number)"
+    case .twoPoints:
+      "braces hold single points; an interval, with all that lies between its ends, is typed like [10, 20]"
     case .interval: "type an interval, such as [10, 20], or [10, inf) for one without end"
     case .column(let names):
       "type the name of one column, its sign as + or -; there are \(names.joined(separator: ", "))"

@@ -14,6 +14,7 @@ extension English {
     case .reply(let flaw): text(flaw)
     case .question(let flaw): text(flaw)
     case .task(let flaw): text(flaw)
+    case .review(let flaw): "in a review, " + text(flaw)
     case .warning(let warning): text(warning)
     }
   }
@@ -115,6 +116,26 @@ extension English {
     case .unknownKept(let name):
       "\(name) cannot be kept: no constraint, objective or point is called so here"
     case .tooManyLines(let limit): "the solution takes more than \(limit) changes"
+    }
+  }
+
+  private static func text(_ flaw: LessonFact.ReviewFlaw) -> String {
+    switch flaw {
+    case .notPlayed: "this cannot be played"
+    case .notEnough:
+      "this context is not enough to answer: say each number in it that the answer is made of"
+    case .lineFails(let line, let reason):
+      "a line that is shown fails: \(line): " + reason.message(in: .english)
+    case .undetermined(let text): "what is shown does not settle \(text)"
+    case .hidden(let number):
+      "nothing that is shown holds the \(number) of the answer; say it in the prompt, or in context:"
+    case .noContext:
+      "nothing says where the answer comes from; say it in context:, or ask for something in the session"
+    case .grades(let answer, isTaken: true): "\(answer) is taken for the answer, and is not"
+    case .grades(let answer, isTaken: false): "\(answer) is right, and is refused"
+    case .doneAlready: "this task is done before anything is typed"
+    case .stale(let number, let text): "\(number) is nothing that is there: \(text)"
+    case .falseSum(let sum, let text): "\(sum) does not come out: \(text)"
     }
   }
 

@@ -16,6 +16,7 @@ extension English {
     case .typeIt: "Type the line; skip passes it over."
     case .silence: "No reply: all is well."
     case .firstAnswer: "First your answer; or hint, answer, skip."
+    case .triedOut: "That was tried out; the question is still open."
     case .nothingAsked: "Nothing is asked here."
     case .atBeginning: "This is the beginning."
     case .noMoreHints: "That was the last hint; answer shows the answer."

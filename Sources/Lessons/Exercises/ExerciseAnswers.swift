@@ -4,6 +4,8 @@
 import ConstraintHierarchies
 public import Language
 import Rationals
+import Rendering
+import Wording
 
 /// Why a line of an answer could not be read.
 public enum AnswerFault: Error, Hashable, Sendable {
@@ -23,14 +25,26 @@ enum ExerciseAnswer {
   struct TypedInterval: Hashable, Sendable {
     var interval: Interval
     var isOpen: Bool
+    /// Whether it is two points alone.
+    var isSet: Bool
+
+    /// What is to be said where it is none; nil where it is one.
+    func fault(in speech: Speech) -> AnswerVerdict? {
+      if isSet { return .unreadable(.twoPoints) }
+      guard let lower = interval.lower, let upper = interval.upper, lower > upper else {
+        return nil
+      }
+      return .wrong(Document([.paragraph(AnswerWords.smallerFirst.text(in: speech))]))
+    }
   }
 
   /// `[10, 20]`, `10..20`, `[3, inf)`; `15` for the interval that is one number.
   static func interval(_ text: String) -> TypedInterval? {
-    if let number = number(text) {
-      return TypedInterval(interval: Interval(lower: number, upper: number), isOpen: false)
+    guard let written = try? Parser.intervalAnswer(text, knowing: Vocabulary()) else {
+      return number(text).map {
+        TypedInterval(interval: Interval(lower: $0, upper: $0), isOpen: false, isSet: false)
+      }
     }
-    guard let written = try? Parser.intervalAnswer(text, knowing: Vocabulary()) else { return nil }
     func end(_ expression: Expression?) -> Rational?? {
       guard let expression else { return .some(nil) }
       return constant(expression).map { .some($0) }
@@ -38,7 +52,7 @@ enum ExerciseAnswer {
     guard let lower = end(written.lower), let upper = end(written.upper) else { return nil }
     return TypedInterval(
       interval: Interval(lower: lower, upper: upper),
-      isOpen: written.excludesLower || written.excludesUpper)
+      isOpen: written.excludesLower || written.excludesUpper, isSet: written.isSet)
   }
 
   private static func constant(_ expression: Expression) -> Rational? {

@@ -102,7 +102,7 @@ public struct ExercisePlayer: Sendable {
     let verdict = exercise.judge(line, after: result.answers, in: tutor.speech)
     // What cannot be an answer may be something to try out.
     if case .unreadable(let what) = verdict {
-      if sandbox.isStatementOrCommand(line) { return runInSandbox(line, &output) }
+      if !what.isToAnAnswer, sandbox.isStatementOrCommand(line) { return tryOut(line, &output) }
       return show(tutor.say(what), &output)
     }
     result.answers.append(line)
@@ -117,6 +117,13 @@ public struct ExercisePlayer: Sendable {
       show(document, &output)
     case .unreadable: break
     }
+  }
+
+  /// Runs a line that is no answer, and says so where it changes anything.
+  private mutating func tryOut(_ line: String, _ output: inout Output) {
+    let before = sandbox.changeCount
+    runInSandbox(line, &output)
+    if isAsking, sandbox.changeCount != before { show(tutor.note(.triedOut), &output) }
   }
 
   private mutating func leave(_ output: inout Output) {

@@ -19,7 +19,7 @@ public struct LessonSitting: Sendable {
     public var answers: [String]
     public var hints = 0
     public var outcome: Outcome
-    /// What there is to say to the last answer that was not right.
+    /// What there is to say to the last answer; nothing where that is right.
     public var comment: Document
   }
 
@@ -128,7 +128,7 @@ public struct LessonSitting: Sendable {
   ) {
     for (index, answer) in answers.enumerated() where result.outcome != .right {
       switch verdict(answer, Array(answers[..<index])) {
-      case .right: result.outcome = .right
+      case .right: (result.outcome, result.comment) = (.right, Document())
       case .wrong(let document), .unfinished(let document):
         (result.outcome, result.comment) = (.wrong, document)
       case .unreadable(let what):

@@ -48,17 +48,6 @@ extension Line {
     case .trace, .tableau, .predict: return false
     }
   }
-
-  /// The level that it names; nil if none.
-  var level: Int? {
-    switch self {
-    case .constraint(let statement): statement.priority?.value
-    case .objective(let statement): statement.priority?.value
-    case .command(.change(.priority(_, let mark)), _): mark.value
-    case .command(.change(.suggest(_, _, _, let mark)), _): mark?.value
-    case .empty, .expression, .visualFormat, .command: nil
-    }
-  }
 }
 
 extension Expression {

@@ -1,5 +1,6 @@
-// What was missed, asked again: a lesson made of questions and tasks from lessons, with other numbers. The same
-// day and the same things missed make the same review, so that it can be graded from its transcript.
+// What was missed, asked again: a lesson made of questions and tasks from lessons, with other numbers where all that
+// is said follows from them. The same day and the same things missed make the same review, so that it can be graded
+// from its transcript. What cannot be asked by itself is asked again where it stands, in its lesson.
 
 import Language
 
@@ -8,6 +9,8 @@ public struct Review: Sendable {
   public let day: Day
   /// What it asks, in order.
   public let cards: [Card]
+  /// What cannot be asked by itself, in order.
+  public let places: [Place]
   /// It can be played, checked and graded as any lesson.
   public let document: LessonDocument
 
@@ -22,11 +25,28 @@ public struct Review: Sendable {
     public var isMoved: Bool
   }
 
+  /// Where a question or a task stands.
+  public struct Place: Hashable, Sendable {
+    /// The lesson's name, and its title.
+    public var lesson: String
+    public var title: String
+    /// Which of the lesson's questions and tasks it is, counted from 1.
+    public var number: Int
+  }
+
+  /// What there is to review.
+  public enum Due: Sendable {
+    case review(Review)
+    /// Nothing of it can be asked by itself; at least one.
+    case places([Place])
+    case nothing
+  }
+
   /// So many come back in one sitting at most.
   public static let limit = 20
 
-  init(on day: Day, _ cards: [Card], _ document: LessonDocument) {
-    (self.day, self.cards, self.document) = (day, cards, document)
+  init(on day: Day, _ cards: [Card], _ places: [Place], _ document: LessonDocument) {
+    (self.day, self.cards, self.places, self.document) = (day, cards, places, document)
   }
 
   /// The name of a review's file, and of its transcript.

@@ -18,7 +18,7 @@ public struct ReviewSchedule: Hashable, Sendable {
   public enum Event: String, Hashable, Sendable {
     /// It was missed, in its lesson or when it came back.
     case missed
-    /// It was right at once when it came back.
+    /// It was right at once when it came back, in a review or in its lesson.
     case right
   }
 
@@ -57,7 +57,7 @@ public struct ReviewSchedule: Hashable, Sendable {
     case .missed:
       items[mark] = Item(lesson: lesson, mark: mark, stage: 0, due: day + Self.gaps[0])
     case .right:
-      guard let item = items[mark] else { return }
+      guard let item = items[mark], item.due <= day else { return }
       let stage = item.stage + 1
       items[mark] =
         stage < Self.gaps.count
@@ -73,6 +73,15 @@ public struct ReviewSchedule: Hashable, Sendable {
 
   private var sorted: [Item] {
     items.values.sorted { ($0.due, $0.lesson, $0.mark) < ($1.due, $1.lesson, $1.mark) }
+  }
+}
+
+extension ReviewSchedule {
+  /// What a question or a task of a lesson, played on a day, is to the schedule; nil where it is nothing.
+  public func event(of result: LessonResult, on day: Day) -> Event? {
+    if result.comesBack { return .missed }
+    let isDue = items[result.mark].map { $0.due <= day } ?? false
+    return isDue && result.outcome == .right ? .right : nil
   }
 }
 

@@ -35,7 +35,7 @@ extension Examiner {
   ///
   /// Equivalent answers are equal: 15/2, 7.5, and a point that stands there.
   public func judge(_ answer: String) -> AnswerVerdict {
-    let answer = answer.trimmed
+    let answer = answer.withoutFullStop
     switch truth {
     case .number(let value): return judge(number: answer, value)
     case .interval(let interval): return judge(interval: answer, interval)
@@ -65,7 +65,7 @@ extension Examiner {
   /// counted from 1.
   private func choice(_ answer: String) -> LessonChoice? {
     func plain(_ text: String) -> String {
-      text.lowercased().filter { !$0.isWhitespace && $0 != "`" && $0 != "*" }
+      text.lowercased().filter { !$0.isWhitespace && !"`*.".contains($0) }
     }
     let choices = question.choices
     let wanted = plain(answer)
@@ -121,11 +121,17 @@ extension Examiner {
   }
 
   private func judge(number answer: String, _ value: Rational) -> AnswerVerdict {
+    let written = WrittenNumber(answer)
     guard let typed = number(answer) else {
+      if let joined = written.joined { return .unreadable(.separated(joined)) }
       return .unreadable(isWay(answer, to: value) ? .numberOfFormula : .number)
     }
     if typed == value { return .right }
     if let said = said(to: answer) { return .wrong(said) }
+    if let joined = written.joined, number(joined) == value {
+      return .unreadable(.separated(joined))
+    }
+    if written.isNearly(value) { return .unfinished(say(AnswerWords.nearly)) }
     let reply = remarks(to: typed, not: value).lazy
       .map { RemarkWords.reply($0, isLess: typed < value).text(in: speech) }
       .first { !gives(away: value, $0) }
@@ -156,22 +162,33 @@ extension Examiner {
     var interval: Interval
     /// Whether an end is said not to belong to it.
     var isOpen: Bool
+    /// Whether it is two points alone.
+    var isSet: Bool
   }
 
   private func interval(_ text: String) -> TypedInterval? {
-    guard let written = try? Parser.intervalAnswer(text, knowing: session.vocabulary),
+    guard
+      let written = try? Parser.intervalAnswer(
+        text, knowing: session.vocabulary, of: asked?.expression),
       let interval = try? session.interval(written)
     else { return nil }
     return TypedInterval(
-      interval: interval, isOpen: written.excludesLower || written.excludesUpper)
+      interval: interval, isOpen: written.excludesLower || written.excludesUpper,
+      isSet: written.isSet)
   }
 
   private func judge(interval answer: String, _ truth: Interval) -> AnswerVerdict {
     guard let answered = interval(answer) else { return .unreadable(.interval) }
     let typed = answered.interval
+    if answered.isSet { return .unreadable(.twoPoints) }
     if typed == truth, !answered.isOpen { return .right }
+    // A difference, after all.
+    if let value = truth.value, number(answer) == value { return .right }
     if let said = said(to: answer) { return .wrong(said) }
     if typed == truth { return .wrong(say(.endsBelong)) }
+    if let lower = typed.lower, let upper = typed.upper, lower > upper {
+      return .wrong(say(.smallerFirst))
+    }
     guard let asked else { return .wrong(say(AnswerWords.no)) }
     // A value that the answer holds and that is not left, and what it would cost.
     for value in typed.values(outsideOf: truth) {

@@ -16,11 +16,20 @@ extension LessonPlayer {
   mutating func attempt(_ line: String, _ exercise: Exercise, _ output: inout Output) {
     let verdict = exercise.judge(line, after: current?.answers ?? [], in: tutor.speech)
     // What cannot be an answer may be something to try out.
-    if case .unreadable = verdict, sandbox.isStatementOrCommand(line) {
-      runInSandbox(line, &output)
+    if case .unreadable(let what) = verdict, !what.isToAnAnswer, sandbox.isStatementOrCommand(line)
+    {
+      tryOut(line, &output)
     } else {
       note(verdict, on: line, right: tutor.right(nil), &output)
     }
+  }
+
+  /// Runs a line that is no answer, and says so where it changes anything.
+  mutating func tryOut(_ line: String, _ output: inout Output) {
+    let (before, place) = (sandbox.changeCount, position)
+    runInSandbox(line, &output)
+    guard position == place, current != nil, sandbox.changeCount != before else { return }
+    show(tutor.note(.triedOut), &output)
   }
 
   /// The session in which the problem of an exercise stands.

@@ -141,6 +141,15 @@ public struct LessonPlayer: Sendable {
     return true
   }
 
+  /// Goes to what leads to a question or a task: behind the one before it.
+  ///
+  /// - Parameter number: counted from 1; what is beyond the last is the last.
+  public mutating func begin(atQuestion number: Int) {
+    let marked = script.scenes.indices.filter { script.scenes[$0].mark != nil }
+    let before = min(number, marked.count) - 2
+    go(to: marked.indices.contains(before) ? marked[before] + 1 : 0)
+  }
+
   /// Takes a line that the learner typed.
   public mutating func take(_ line: String, at pace: Pace = allAtOnce) -> Output {
     var output = Output()
@@ -186,6 +195,7 @@ public struct LessonPlayer: Sendable {
     case .question(let examiner)
     where isOffered && (examiner.isAnswer(line) || !sandbox.isStatementOrCommand(line)):
       judge(line, examiner, &output)
+    case .question where isOffered: tryOut(line, &output)
     case .task(let examiner) where isOffered: attempt(line, examiner, &output)
     case .exercise(let exercise) where isOffered: attempt(line, exercise, &output)
     default: runInSandbox(line, &output)

@@ -61,7 +61,13 @@ struct LessonScenes: Sendable {
       let steps = blocks[code.line]?.steps ?? []
       switch item {
       case .block(let block) where block.isGiven:
-        add(.prose(layout.document(of: markdown)), leaving: steps.last?.place)
+        let place = blocks[code.line]?.place
+        if steps.isEmpty {
+          // What comes next does so in a new session.
+          places[places.count - 1] = place ?? places[places.count - 1]
+        } else {
+          add(.prose(layout.document(of: markdown)), leaving: place)
+        }
       case .block: for step in steps { add(.step(step), leaving: step.place) }
       case .question(let question): add(.question(question), leaving: nil)
       case .task(let task): add(.task(task), leaving: nil)

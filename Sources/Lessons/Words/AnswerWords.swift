@@ -17,6 +17,10 @@ enum AnswerWords {
   case tooWide
   /// To `[80, 85]`, typed as `(80, 85)`.
   case endsBelong
+  /// To `[85, 80]`.
+  case smallerFirst
+  /// To a decimal number that the right one is rounded to.
+  case nearly
 
   func text(in speech: Speech) -> Text {
     switch speech {
@@ -30,7 +34,11 @@ public enum AnswerForm: Hashable, Sendable {
   /// It is a formula that comes to the right number.
   case numberOfFormula
   case number
+  /// The same number without what parts its digits into groups.
+  case separated(String)
   case interval
+  /// An interval, and not a set of two points.
+  case twoPoints
   /// One of these columns.
   case column([String])
   /// One of these words.
@@ -56,6 +64,16 @@ public enum AnswerForm: Hashable, Sendable {
   public func text(in speech: Speech) -> String {
     switch speech {
     case .english: English.text(self)
+    }
+  }
+
+  /// Whether the line was meant as an answer, whatever else it may be.
+  var isToAnAnswer: Bool {
+    switch self {
+    case .solvedRow, .separated, .twoPoints: true
+    case .numberOfFormula, .number, .interval, .column, .word, .plainNumber, .numberOrInterval,
+      .name, .names, .dualLine, .row, .otherLine:
+      false
     }
   }
 }

@@ -61,8 +61,6 @@ enum ReviewWords {
   case title, introduction
   /// The title of the lesson that a question comes from.
   case from(String)
-  /// Where none of a question's hints holds with other numbers.
-  case hint
 
   func text(in speech: Speech) -> String {
     switch speech {

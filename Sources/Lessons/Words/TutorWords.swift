@@ -17,6 +17,8 @@ enum TutorWords {
   /// The reply to a line that is answered by nothing, such as a claim that holds.
   case silence
   case firstAnswer
+  /// After a line that is no answer, where something is asked.
+  case triedOut
   case nothingAsked
   case atBeginning
   case noMoreHints

@@ -44,6 +44,7 @@ extension Engine {
   /// Plays a lesson of the program's, from where it was left.
   mutating func play(_ name: String, _ kept: PageRequest.Kept) -> JSONValue {
     day = kept.day
+    schedule = ReviewSchedule(lines: kept.reviews)
     let lesson: Lesson
     do { lesson = try Lesson.find(name) } catch {
       return reply([.words(error.text(in: speech), .error)])
@@ -63,23 +64,29 @@ extension Engine {
   /// Asks again what was missed and is due.
   mutating func review(_ kept: PageRequest.Kept) -> JSONValue {
     let schedule = ReviewSchedule(lines: kept.reviews)
-    guard let today = kept.day,
-      let review = Review(
-        schedule.due(on: today).map { (lesson: $0.lesson, mark: $0.mark) }, on: today, in: speech,
-        from: { BuiltInLessons.document(named: $0) })
-    else { return reply([.words(say(.nothingDue(schedule.next)))]) }
-    day = today
-    return play(LessonProgress(), of: review) { review.document }
+    guard let today = kept.day else { return reply([.words(say(.nothingDue(schedule.next)))]) }
+    let due = Review.due(
+      schedule.due(on: today).map { (lesson: $0.lesson, mark: $0.mark) }, on: today, in: speech,
+      from: { BuiltInLessons.document(named: $0) })
+    switch due {
+    case .nothing: return reply([.words(say(.nothingDue(schedule.next)))])
+    case .places(let places): return reply(places.map { .words(say(.standsInLesson($0))) })
+    case .review(let review):
+      day = today
+      return play(
+        LessonProgress(), of: review, before: review.places.map { .words(say(.standsInLesson($0))) }
+      ) { review.document }
+    }
   }
 
   private mutating func play(
-    _ progress: LessonProgress, of review: Review? = nil,
+    _ progress: LessonProgress, of review: Review? = nil, before told: [Entry] = [],
     _ document: () throws(MalformedLesson) -> LessonDocument
   ) -> JSONValue {
     do throws(MalformedLesson) {
       let lesson = try document()
       var player = try LessonPlayer(lesson, presentation: desk.session.presentation)
-      var entries: [Entry] = []
+      var entries = told
       let score = progress.score(in: lesson)
       if score.count > 0, score.answered == score.count {
         player.known = progress.known
@@ -166,8 +173,8 @@ extension Engine {
   ) -> String? {
     guard let day else { return nil }
     guard let review else {
-      return result.comesBack
-        ? ReviewSchedule.line(.missed, mark: result.mark, in: lesson, on: day) : nil
+      return schedule.event(of: result, on: day)
+        .map { ReviewSchedule.line($0, mark: result.mark, in: lesson, on: day) }
     }
     guard let card = review.cards.first(where: { $0.newMark == result.mark }), result.isAnswered
     else { return nil }

@@ -29,6 +29,8 @@ public struct Engine: Sendable {
 
   /// From which what is missed comes back; nil: it does not.
   var day: Day?
+  /// What was missed until the lesson under way began.
+  var schedule = ReviewSchedule()
 
   /// Of pictures.
   var widths = PageRequest.Widths()

@@ -21,6 +21,8 @@ enum PageWords {
   case allAnswered
   /// Nothing comes back today; when something does.
   case nothingDue(Day?)
+  /// What comes back and cannot be asked by itself.
+  case standsInLesson(Review.Place)
   case goesOn(answered: Int, count: Int)
   // Files and links.
   case opened(PageRequest.Origin, String, Int)

@@ -87,10 +87,13 @@ extension English {
     case .isKept(let answered, let count, let line):
       "\(answered) of \(count) answered, which is kept; \(line) goes on from there."
     case .comesBack:
-      "What was missed comes back tomorrow, with other numbers: slackline lesson review"
+      "What was missed comes back tomorrow: slackline lesson review"
     case .nothingComesBack: "Nothing is left to come back."
     case .moreIsDue: "More is due: slackline lesson review"
     case .nextReview(let day): "The next review is on \(day)."
+    case .standsInLesson(let place):
+      "What is due from \(place.title) is asked there, as the lesson says what it is about: slackline lesson play "
+        + "\(Lesson(name: place.lesson, text: "").nickname) --at \(place.number)"
     case .filesWait: "files wait outside of the lesson; quit leaves it"
     case .exercisesWait: "exercises wait outside of the lesson; quit leaves it"
     case .otherLessonWaits:

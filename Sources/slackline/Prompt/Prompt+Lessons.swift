@@ -86,12 +86,14 @@ extension Prompt {
     if let lesson = test.ask(&editor), test.begins(&editor) { try play(lesson, &editor) }
   }
 
-  /// What was missed, with other numbers.
+  /// What was missed.
   private func review(_ editor: inout PromptEditor) throws(MalformedLesson) {
     switch DueReview(on: .today, terminal) {
     case .review(let review):
       var tutor = try Tutor(review, terminal)
       _ = tutor.play(&editor, editor.completer)
+    case .places(let places):
+      for place in places { terminal.write(place.text(in: terminal.speech) + "\n") }
     case .nothing(let why): terminal.write(why.text(in: terminal.speech) + "\n")
     }
   }

@@ -196,7 +196,7 @@ private func said(_ problem: some ExerciseProblem, _ answer: String, after earli
       ("10", "A wish with ≤ or ≥"),
       ("9", "With X = 9, level high misses a and pays 1, where it need pay no more than 0"),
       ("11", "level low misses b and c and pays 15"), ("[18, inf)", "X cannot grow without end"),
-      ("[20, 10]", "nothing lies between"), ("(18, 18)", "round parenthesis"),
+      ("[20, 10]", "The smaller end of an interval comes first"), ("(18, 18)", "round parenthesis"),
       ("x", "type a number"),
     ])
   func levels(answer: String, words: String) {
@@ -260,7 +260,7 @@ private func said(_ problem: some ExerciseProblem, _ answer: String, after earli
       ("(2, 6)", "round parenthesis"), ("[2, 7]", "x = 7 breaks b, 2x ≤ 12: there 2x is 14"),
       ("[1, 6]", "x = 1 breaks a, x ≥ 2"), ("[3, 6]", "x = 5/2 keeps every line"),
       ("[2, inf)", "b stops it"),
-      ("4", "x = 3 keeps every line"), ("[6, 2]", "nothing lies between"),
+      ("4", "x = 3 keeps every line"), ("[6, 2]", "The smaller end of an interval comes first"),
       ("2", "x = 3 keeps every line"),
       ("two", "type an interval"),
     ])

@@ -85,7 +85,7 @@ extension English.Commands {
         + "where something is asked, type the answer. Any other line is tried out in the lesson's own problem; yours is as you left it when 'quit' ends the lesson.",
       "Answers are kept: a lesson that you start again goes on after the last of them.",
       "'lesson start' asks eight questions and says where to begin, 'lesson map' shows which lesson builds on which, and "
-        + "'lesson review' asks again what you have missed, with other numbers, after a day, three days and seven.",
+        + "'lesson review' asks again what you have missed, after a day, three days and seven.",
     ],
     example: ["lesson 01"],
     needs: .lesson,

@@ -213,6 +213,7 @@ extension HuggingExercise: ExerciseProblem {
     guard let typed = ExerciseAnswer.interval(answer) else {
       return .unreadable(.numberOrInterval)
     }
+    if let fault = typed.fault(in: speech) { return fault }
     return fault(of: typed.interval, isOpen: typed.isOpen)
       .map { wrong($0, in: speech) } ?? .right
   }

@@ -135,6 +135,9 @@ extension PriceExercise: ExerciseProblem {
     guard let number = ExerciseAnswer.number(answer) else {
       return .unreadable(.plainNumber)
     }
+    if number != price, WrittenNumber(answer).isNearly(price) {
+      return .unfinished(Document([.paragraph(AnswerWords.nearly.text(in: speech))]))
+    }
     return fault(of: number).map { wrong(($0, number), in: speech) }
       ?? .right
   }

@@ -93,6 +93,9 @@ extension RatioExercise: ExerciseProblem {
     guard let number = ExerciseAnswer.number(answer) else {
       return .unreadable(.plainNumber)
     }
+    if number != ratio, WrittenNumber(answer).isNearly(ratio) {
+      return .unfinished(Document([.paragraph(AnswerWords.nearly.text(in: speech))]))
+    }
     return fault(of: number).map { wrong(($0, number), in: speech) }
       ?? .right
   }

@@ -237,6 +237,7 @@ extension RegionExercise: ExerciseProblem {
     guard let typed = ExerciseAnswer.interval(answer) else {
       return .unreadable(.interval)
     }
+    if let fault = typed.fault(in: speech) { return fault }
     return fault(of: typed.interval, isOpen: typed.isOpen)
       .map { wrong($0, in: speech) } ?? .right
   }

@@ -18,6 +18,8 @@ extension English {
     case .waitsOutside: "That waits outside; leave this first."
     case .nothingDue(nil): "Nothing was missed, so nothing comes back."
     case .nothingDue(let day?): "Nothing comes back today; on \(day) something does."
+    case .standsInLesson(let place):
+      "Question \(place.number) of \(place.title) is due; it is asked there, as the lesson says what it is about."
     case .allAnswered: "All of it is answered already; here it is once more."
     case .goesOn(let answered, let count):
       "Going on where you left: \(answered) of \(count) answered. back shows what came before."

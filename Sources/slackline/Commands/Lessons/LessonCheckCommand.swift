@@ -11,8 +11,8 @@ struct LessonCheck: ParsableCommand {
     commandName: "check", abstract: "Run lessons and compare every reply with the expected one.",
     discussion: """
       Without files, checks all built-in lessons. For each reply that differs prints FILE:LINE and \
-      the difference; then how many blocks passed and failed. Questions are proved, and tasks are \
-      cheated at, too; what could be better is a warning.
+      the difference; then how many blocks passed and failed. Questions are proved, tasks are \
+      cheated at, and every review of them is played, too; what could be better is a warning.
       """)
 
   @Flag(help: "Write the replies into the files as they are now; wildcards that hold stay.")
@@ -64,7 +64,7 @@ struct LessonCheck: ParsableCommand {
         let lesson = promote ? desk.promote(opened) : opened.document
       else { continue }
       let verdict = LessonChecker.check(
-        lesson, course: BuiltInLessons.numbers, control: LongWork.limitsAlone)
+        lesson, course: BuiltInLessons.numbers, playsReviews: true, control: LongWork.limitsAlone)
       for report in verdict.reports { terminal.write(report.text(in: terminal.speech) + "\n") }
       total += verdict
     }

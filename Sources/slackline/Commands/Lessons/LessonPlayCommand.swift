@@ -19,6 +19,11 @@ struct LessonPlay: ParsableCommand {
   @Flag(help: "Begin at the beginning, whatever was answered before.")
   var restart = false
 
+  @Option(
+    name: .customLong("at"),
+    help: ArgumentHelp("Begin at what leads to this question or task.", valueName: "number"))
+  var number: Int?
+
   @Flag(name: .customLong("type"), help: "Type every line yourself; Enter does not run it.")
   var mustType = false
 
@@ -59,7 +64,7 @@ struct LessonPlay: ParsableCommand {
     guard let lesson = chosen(&editor, completer, &desk, terminal) else { return }
     do throws(MalformedLesson) {
       var tutor = try Tutor(lesson, terminal, mustType: mustType, on: today ?? .today)
-      let results = tutor.play(&editor, completer, restarts: restart)
+      let results = tutor.play(&editor, completer, restarts: restart, at: number)
       if let transcript {
         desk.write(LessonTranscript(of: lesson, results).text, to: transcript)
       }

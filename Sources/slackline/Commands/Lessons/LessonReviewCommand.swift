@@ -9,10 +9,11 @@ import Prompting
 
 struct LessonReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "review", abstract: "Ask again what was missed, with other numbers.",
+    commandName: "review", abstract: "Ask again what was missed.",
     discussion: """
       What was not right at once comes back a day later, three days after that, and seven after that; what is \
-      missed again begins anew. The numbers are others each time, and the solver works out what is right.
+      missed again begins anew. The numbers are others where all that is said follows from them, and the solver \
+      works out what is right. What only its lesson tells enough of is asked there: lesson play, with --at.
       """)
 
   @Option(
@@ -43,6 +44,9 @@ struct LessonReviewCommand: ParsableCommand {
       on: day, terminal, own: files.compactMap { desk.open($0)?.document })
     {
     case .review(let due): review = due
+    case .places(let places):
+      for place in places { terminal.write(place.text(in: terminal.speech) + "\n") }
+      throw desk.exitCode
     case .nothing(let why):
       terminal.write(why.text(in: terminal.speech) + "\n")
       throw desk.exitCode
