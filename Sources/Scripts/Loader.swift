@@ -99,6 +99,8 @@ public struct Loader {
     }
     loading.append(identity)
     defer { loading.removeLast() }
+    let others = isOutermost ? session.contentCount : 0
+    let isAgain = others > 0 && wasLoaded(identity, in: session)
     var result = LoadedLines()
     let before = isOutermost ? session : nil
     let isWhole = session.asOneChange(line) { session in
@@ -114,9 +116,25 @@ public struct Loader {
       return refuse(.limit, .notLoaded(path, .tooMuch))
     }
     if showsReplies {
-      terminal.write(ScriptWords.loaded(path, result.changeCount).text(in: terminal.speech) + "\n")
+      let words: ScriptWords =
+        others > 0 && result.changeCount > 0
+        ? .loadedBeside(path, result.changeCount, others: others, isAgain: isAgain)
+        : .loaded(path, result.changeCount)
+      terminal.write(words.text(in: terminal.speech) + "\n")
     }
     return result.failure
+  }
+
+  /// Whether what a session holds came of that file, too.
+  private func wasLoaded(_ identity: FileIdentity?, in session: Session) -> Bool {
+    guard let identity else { return false }
+    return session.linesSinceReset.contains { line in
+      guard line.hasPrefix("l"),
+        case .command(.request(.load(let path)), _)? = try? Parser.parse(line),
+        let other = FileIdentity(path)
+      else { return false }
+      return other.isSameFile(as: identity)
+    }
   }
 
   /// What came of the lines of a file.

@@ -35,6 +35,8 @@ public enum ScriptWords {
   case notLoaded(String, LoadTrouble)
   /// So many lines of a file changed something.
   case loaded(String, Int)
+  /// The same, beside so many constraints and objectives that were here; whether those of the file were among them.
+  case loadedBeside(String, Int, others: Int, isAgain: Bool)
   /// - Parameter lines: nil where a lesson was saved.
   case saved(String, lines: Int?)
   case exported(String, ExportForm)

@@ -118,6 +118,35 @@ import Testing
     #expect(outcome.output.contains("there are no constraints yet"))
   }
 
+  @Test("What is loaded beside something is said to be, and what is loaded twice")
+  func loadedBeside() throws {
+    let program = try Program()
+    try program.write("X >= 1\nX <= 9\n", to: "one")
+    try program.write("Y >= 1\n", to: "two")
+    try program.write("# nothing\n", to: "none")
+    for (lines, said) in [
+      (["load one"], "loaded one: 2 changes\n"),
+      (
+        ["load one", "load two"],
+        "loaded two: 1 change, added to the 2 constraints and objectives that were here; reset, then load, for it alone\n"
+      ),
+      (["Z = 1", "load two"], "added to the one constraint or objective that was here;"),
+      (
+        ["load one", "load ./one"],
+        "loaded ./one: 2 changes, added to what was loaded of it before, so that it counts twice; undo takes it back\n"
+      ),
+      (["load one", "undo", "load one"], "again"), (["load one", "reset", "load one"], "again"),
+      (["load one", "reset", "Z = 1", "load one"], "added to the one constraint"),
+      (["load one", "load none"], "loaded none: 0 changes\n"),
+    ] {
+      let outcome = try program.run("run", "-", input: lines.joined(separator: "\n") + "\n")
+      let last = (outcome.output.split(separator: "\n").last ?? "") + "\n"
+      #expect(
+        said == "again" ? last == "loaded one: 2 changes\n" : last.contains(said),
+        "\(outcome.output)")
+    }
+  }
+
   @Test("Errors in a loaded file are shown where they stand, and the rest is loaded")
   func loadErrors() throws {
     let program = try Program()

@@ -1,10 +1,12 @@
 // What each form of statement comes to when it is solved.
 
 import Formats
+import Language
 import Narration
 import Rendering
 import Session
 import Testing
+import Wording
 
 @Suite struct StatementTests {
   @Test(
@@ -74,6 +76,20 @@ import Testing
       (["maximize 3x + 5y", "minimize 3x + 5y"], "f2 and f1 cancel"),
       (["p: max x weight 2", "q: min 2x"], "q and p cancel"),
       (["X = 10px"], "10px is 10 times the variable px"),
+      (["X >= 1", "X >= 1"], "b says what a says, and changes nothing; drop b leaves a alone"),
+      (["lo: X >= 1", "1 <= X"], "b says what lo says"),
+      (["X >= 1", "2X + 1 >= 3"], "b says what a says, and"),
+      (["X = X1 + Y", "2Y - 2X = -2X1"], "b says what a says, and"),
+      (["0 <= X <= 3", "X >= 0"], "c says what a says, and"),
+      (["X >= 0", "0 <= X <= 3"], "b says what a says, and"),
+      (["X = X1 @low", "X1 = X @low"], "b says what a says: f(low) counts both; drop b leaves"),
+      (["X = 1 @low weight 2", "X = 1 @low"], "b says what a says: f(low)"),
+      (
+        ["maximize 3X + 5Y", "maximize 3X + 5Y"], "f2 asks for what f1 asks for: f(low) counts both"
+      ),
+      (["maximize 3X + 5Y", "minimize -3X - 5Y"], "f2 asks for what f1 asks for"),
+      (["maximize 3X + 5Y", "max 5/2 Y + 1.5X + 7"], "f2 asks for what f1 asks for"),
+      (["p: max X @high", "q: max 2X @high weight 3"], "q asks for what p asks for: f(high)"),
     ])
   func remarks(lines: [String], remark: String) {
     var session = Session("point X1 = 10, X2 = 20")
@@ -87,13 +103,91 @@ import Testing
     arguments: [
       ["X1 >= x @high"], ["maximize x", "minimize x @high"], ["maximize x", "minimize x weight 2"],
       ["maximize X1", "minimize X1"], ["p = 3"],
+      ["X >= 1", "X >= 2"], ["X >= 1", "X <= 1"], ["X >= 1", "X = 1"], ["X >= 1", "X >= 1 @low"],
+      ["X = 1 @low", "X = 1 @high"], ["X + Y = 1", "X - Y = 1"],
+      ["maximize X", "maximize X @high"],
+      ["maximize X", "maximize Y"], ["X >= 1", "disable a", "X >= 1"],
+      ["X >= 1", "drop a", "X >= 1"],
+      ["X >= 10", "X >= X1"], ["maximize X weight 0", "maximize X"],
+      ["var X", "suggest X = 1", "X = 1 @high"],
     ])
   func noRemarks(lines: [String]) {
     var session = Session("point X1 = 10, X2 = 20")
     for line in lines {
       let reply = session.take(line)
       #expect(!reply.contains("cancel") && !reply.contains("no variable in"))
+      #expect(!reply.contains(" says what ") && !reply.contains(" asks for "))
       #expect(!reply.contains("times the variable"))
+    }
+  }
+
+  @Test("What is said twice is a fact")
+  func twins() {
+    var session = Session()
+    let notes = ["X >= 1", "X >= 1", "maximize X @high", "maximize 2X @high"].flatMap {
+      (session.run($0).answer.json ?? .null)["notes"].elements
+    }
+    #expect(notes.map { $0["note"] } == ["twin", "twin"])
+    #expect(
+      notes.map { $0["other"] } == ["a", "f1"] && notes.map { $0["level"] } == ["required", "high"])
+  }
+
+  @Test(
+    "A requirement on a point alone says how the point is moved",
+    arguments: [
+      ("X1 = 5", "X1 is a point, which is 10; nothing was changed: point X1 = 5 moves it"),
+      ("5 = X1", "point X1 = 5 moves it"), ("X1 <= 5/2", "point X1 = 5/2 moves it"),
+      ("lo: X1 >= 2*8", "point X1 = 16 moves it"), ("X1 = X2", "point X1 = 20 moves it"),
+      ("0 <= X1 <= 5", "point X1 = 5 moves it"),
+    ])
+  func standingPoint(line: String, words: String) throws {
+    var session = Session("point X1 = 10, X2 = 20")
+    let reply = session.run(line)
+    let failure = try #require(reply.failure)
+    #expect(failure.code == .unsatisfiable && failure.conflict.count == 1)
+    let shown = failure.reason(in: .english)
+    #expect(
+      session.text(shown).split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+        words))
+    #expect(!session.text(shown).contains("@high"))
+    #expect(session.take("list").contains("X1 = 10"))
+  }
+
+  @Test(
+    "Another requirement without a variable is refused with its proof",
+    arguments: ["0 = 5", "2X1 = 5", "X1 + X2 = 5"])
+  func standingSum(line: String) throws {
+    var session = Session("point X1 = 10, X2 = 20")
+    let failure = try #require(session.run(line).failure)
+    #expect(session.text(failure.reason(in: .english)).contains("Proof"))
+  }
+
+  @Test(
+    "A point where a variable is asked for is called a point",
+    arguments: [
+      "region X1", "plot X X1", "plot low X1", "wireframe X X1 Y", "suggest X1 = 3", "release X1",
+    ])
+  func pointAsVariable(line: String) throws {
+    var session = Session("point X1 = 10, X2 = 20", "X = X1 @low", "Y = 1 @low")
+    let failure = try #require(session.run(line).failure)
+    #expect(
+      failure.message(in: .english).contains("X1 is a point"), "\(failure.message(in: .english))")
+    #expect(failure.code == .unknownName)
+  }
+
+  @Test(
+    "A point's name is said of a variable's value, and of no sum's",
+    arguments: [
+      ("X", "X = X2 = 20"), ("X - X1", "X − X1 = 10"), ("X/2", "X/2 = 10"), ("2X", "2X = 40"),
+      ("X - 10", "X − 10 = 10"), ("value X - X1", "X − X1 = 10"), ("Y", "Y in [X1, X2] = [10, 20]"),
+      ("Y - X1", "Y − X1 in [0, 10]"), ("Y + 0", "in [10, 20]"),
+    ])
+  func pointNames(line: String, words: String) {
+    var session = Session("point X1 = 10, X2 = 20", "X = X2", "X1 <= Y <= X2")
+    let reply = session.take(line)
+    #expect(reply.contains(words), "\(reply)")
+    if !words.contains("X2") {
+      #expect(!reply.contains("= X1") && !reply.contains("[X1"), "\(reply)")
     }
   }
 

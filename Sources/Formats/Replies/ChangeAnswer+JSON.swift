@@ -112,6 +112,10 @@ extension Note {
       return note(
         "cancels", .init("id", .string(id)), .init("other", .string(other)),
         .init("level", .string(level)))
+    case .twin(let id, let other, let level, _):
+      return note(
+        "twin", .init("id", .string(id)), .init("other", .string(other)),
+        .init("level", .string(level ?? Priority.required.name)))
     case .unit(let word): return note("unit", .init("variable", .string(word)))
     case .namesFixed(let isFixed): return note("names-fixed", .init("fixed", .bool(isFixed)))
     case .reset: return note("reset")

@@ -13,15 +13,19 @@ public struct KnownNames {
   let valueNames: () -> [String]
   /// Whether it is the name of a view.
   let isView: (_ name: String) -> Bool
+  /// Whether it is the name of a point.
+  let isPoint: (_ name: String) -> Bool
 
   public init(
     contains: @escaping (_ name: String) -> Bool, hasValue: @escaping (_ name: String) -> Bool,
-    valueNames: @escaping () -> [String], isView: @escaping (_ name: String) -> Bool
+    valueNames: @escaping () -> [String], isView: @escaping (_ name: String) -> Bool,
+    isPoint: @escaping (_ name: String) -> Bool
   ) {
     self.contains = contains
     self.hasValue = hasValue
     self.valueNames = valueNames
     self.isView = isView
+    self.isPoint = isPoint
   }
 }
 
@@ -30,7 +34,7 @@ extension KnownNames {
     self.init(
       contains: vocabulary.contains, hasValue: vocabulary.hasValue,
       valueNames: { Array(vocabulary.variables) + vocabulary.points },
-      isView: vocabulary.views.contains)
+      isView: vocabulary.views.contains, isPoint: vocabulary.points.contains)
   }
 }
 

@@ -54,6 +54,8 @@ enum ExpressionFact: LineFact, Hashable, Sendable {
   case digitGroups(String)
   case strayComma
   case strayInfinity
+  /// A unit of measure apart from the number before it.
+  case unit(number: String, String)
   /// The same as a chain.
   case intervalInStatement(String?)
   /// What was between its parentheses, and what the whole was compared with.
@@ -99,6 +101,9 @@ enum StatementFact: LineFact, Hashable, Sendable {
   case missingWeight
   case weightOverZero
   case relationInObjective(String)
+  /// Several statements with nothing between them, and the product that it would be otherwise; no lines where they
+  /// are too long to be repeated.
+  case severalStatements([String], product: String)
 
   var any: Diagnostic.Fact { .statement(self) }
 
@@ -157,7 +162,8 @@ enum CommandFact: LineFact, Hashable, Sendable {
   case pointWithoutValue(String)
   case pointWithOtherRelation
   case secondEqualSign
-  case declarationWithValue
+  /// What was said of a name that was being declared; nil if it is too long to be repeated.
+  case declarationWithValue(String?)
   case missingClaim
   case claimAsValue(String, claim: String)
   case misplacedQuantity(Quantity.Word)

@@ -33,7 +33,11 @@ extension LineParser {
       return .change(.variablesFixed(word == "fixed"))
     }
     let names = try self.names(1..., for: command)
-    if current.isRelation { throw CommandFact.declarationWithValue.at(current.range) }
+    if current.isRelation {
+      let end = tokens[position...].firstIndex { $0.kind == .comma || $0.isEnd }
+      let claim = end.flatMap { plainText(position - 1..<$0) }
+      throw CommandFact.declarationWithValue(claim).at(current.range)
+    }
     return .change(.variables(names))
   }
 

@@ -49,6 +49,7 @@ extension LineParser {
       let top = levels.count - 1
       value = levels[top].signed(value)
       if let kind = multiplicative {
+        if let diagnostic = unitAfterNumber { throw diagnostic }
         let place = current.isMultiplicative ? advance().range : nil
         levels[top].product.extend(with: value, then: kind, at: place)
         return nil

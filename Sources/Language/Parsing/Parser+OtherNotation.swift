@@ -54,7 +54,7 @@ extension LineParser {
 
   /// What was typed there, if it is short enough for a message and nothing in it is none of the language;
   /// nil also where there is nothing.
-  private func plainText(_ indices: Range<Int>) -> String? {
+  func plainText(_ indices: Range<Int>) -> String? {
     let isPlain = tokens[indices].allSatisfy { if case .bad = $0.kind { false } else { true } }
     guard let first = indices.first, let last = indices.last, isPlain else { return nil }
     let text = source.text(tokens[first].range.union(tokens[last].range))
@@ -132,6 +132,69 @@ extension LineParser {
       }
     }
     return nil
+  }
+}
+
+// MARK: - What stands side by side
+
+extension LineParser {
+  /// The complaint about a chain in which statements follow one another with nothing between them: `x >= 0 y >= 0`.
+  ///
+  /// It is one where a number and a name stand apart, a relation with a variable is complete before them, and another
+  /// relation follows. So `0 <= 2 x <= 10` is a chain, and so are `0 <= x <= 2y` and `x <= 2*y <= 10`.
+  ///
+  /// - Parameter start: where the chain begins; it ends at the current token.
+  func severalStatements(from start: Int) -> Diagnostic? {
+    let relations = tokens.indices[start..<position].filter { tokens[$0].isRelation }
+    var begin = start
+    var seams: [Int] = []
+    for (relation, next) in zip(relations, relations.dropFirst()) {
+      defer { begin = relation + 1 }
+      guard tokens[begin..<relation].contains(where: isVariable) else { continue }
+      seams += productApart(in: relation + 1..<next).map { [$0] } ?? []
+    }
+    guard let seam = seams.first else { return nil }
+    let ends = [start] + seams + [position]
+    let lines = zip(ends, ends.dropFirst()).compactMap { plainText($0..<$1) }
+    let product = "\(text(of: tokens[seam - 1]))*\(text(of: tokens[seam]))"
+    return StatementFact.severalStatements(lines.count > seams.count ? lines : [], product: product)
+      .at(tokens[seam - 1].range.union(tokens[seam].range))
+  }
+
+  private func isVariable(_ token: Token) -> Bool {
+    token.name.map { !names.isPoint($0) } ?? false
+  }
+
+  /// The first name, outside of parentheses, that a number apart from it multiplies.
+  private func productApart(in indices: Range<Int>) -> Int? {
+    var depth = 0
+    for index in indices {
+      switch tokens[index].kind {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .name
+      where depth == 0 && index > indices.lowerBound && tokens[index - 1].kind == .number
+        && isApart(index):
+        return index
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The complaint about a unit apart from the number before it, as in `x = 3 px`, if the current token is one and
+  /// nothing is called so.
+  var unitAfterNumber: Diagnostic? {
+    guard let word = current.name, let number = previous, number.kind == .number,
+      isApart(position), !names.hasValue(word), Suggestion.isUnit(word) || isInches(word)
+    else { return nil }
+    return ExpressionFact.unit(number: text(of: number), word)
+      .at(current.range)
+  }
+
+  /// `in` is many things; behind a number that ends a statement it is a unit.
+  private func isInches(_ word: String) -> Bool {
+    word == "in" && (next.isEnd || next.kind == .at || next.isRelation)
   }
 }
 

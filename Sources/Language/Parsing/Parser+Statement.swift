@@ -19,6 +19,7 @@ extension LineParser {
       let mark = try priorityMark().range
       throw StatementFact.markNotLast(source.text(mark)).at(mark)
     }
+    let beginning = position
     let first = try operand(after: label)
     guard current.isRelation else { return try expression(first, label: label) }
     var operands = [first]
@@ -27,6 +28,7 @@ extension LineParser {
       relations.append(try relation())
       operands.append(try sum())
     }
+    if let diagnostic = severalStatements(from: beginning) { throw diagnostic }
     let marks = try self.marks()
     return .constraint(
       ConstraintStatement(

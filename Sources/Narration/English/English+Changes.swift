@@ -62,6 +62,12 @@ extension English {
     case .cancels(let id, let other, let level):
       "\(id) and \(other) cancel: together they add nothing to f(\(level)); drop \(other) leaves "
         + "\(id) alone"
+    case .twin(let id, let other, nil, _):
+      "\(id) says what \(other) says, and changes nothing; drop \(id) leaves \(other) alone"
+    case .twin(let id, let other, let level?, isObjective: false):
+      "\(id) says what \(other) says: f(\(level)) counts both; drop \(id) leaves \(other) alone"
+    case .twin(let id, let other, let level?, isObjective: true):
+      "\(id) asks for what \(other) asks for: f(\(level)) counts both; drop \(id) leaves \(other) alone"
     case .unit(let word):
       "numbers have no units here: 10\(word) is 10 times the variable \(word)"
     case .namesFixed(true): "from here on an unknown name is an error; vars free lifts that"

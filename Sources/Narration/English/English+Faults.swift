@@ -66,6 +66,9 @@ extension English {
         + (known.isEmpty ? "there are no constraints yet" : "list shows them all")
     case .nothingToMove(let name, _):
       "no point or constraint is called \(name.text); list shows them all"
+    case .isPoint(let name, let variables):
+      "\(name.text) is a point, which stands where it was put: name a variable"
+        + (variables.first.map { ", such as \($0)" } ?? "")
     case .variableAsPoint(let name):
       "\(name.text) is already a variable, so it cannot become a point; choose another name, or undo "
         + "the line that made it"
@@ -152,6 +155,8 @@ extension English {
       ids.count == 1
         ? "the requirement \(ids[0]) can never hold; nothing was changed"
         : "the requirements \(contradiction(ids)); nothing was changed"
+    case .standingPoint(let name, let value, let wanted, _):
+      "\(name) is a point, which is \(value); nothing was changed: point \(name) = \(wanted) moves it"
     case .expectation(let claim, _): text(claim)
     }
   }

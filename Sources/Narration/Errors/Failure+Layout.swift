@@ -56,7 +56,9 @@ extension Failure {
 
   /// More for people: the conflict, its proof, the ways out; often nothing.
   public func details(in speech: Speech) -> Document {
-    refused.map { ConflictView($0, in: speech).inBrief() } ?? Document()
+    // Where the reason says how the point is moved, a proof that it does not move by itself is no help.
+    if case .session(.solution(.standingPoint)) = reason { return Document() }
+    return refused.map { ConflictView($0, in: speech).inBrief() } ?? Document()
   }
 
   private func help(in speech: Speech) -> Document {

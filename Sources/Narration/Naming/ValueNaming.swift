@@ -40,8 +40,13 @@ struct ValueNaming: Sendable {
   }
 
   /// `X = X2 = 20`, or `X in [X1, X2] (ambiguous)`
-  func statement(_ name: String, _ interval: Interval) -> Rendering.Text {
-    if let value = interval.value { return "\(name, .strong) = \(self.value(value))" }
-    return "\(name, .strong) in \(self.interval(interval))"
+  ///
+  /// - Parameter isNamed: whether points may name values: those of a variable, not those of a sum.
+  func statement(_ name: String, _ interval: Interval, isNamed: Bool = true) -> Rendering.Text {
+    if let value = interval.value {
+      return "\(name, .strong) = \(isNamed ? self.value(value) : Text(value))"
+    }
+    let ends = isNamed ? self.interval(interval) : Self.interval(interval) { Text($0) }
+    return "\(name, .strong) in \(ends)"
   }
 }

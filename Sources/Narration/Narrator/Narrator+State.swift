@@ -154,7 +154,9 @@ extension Narrator {
       let text: Text = "\(report.expression, .strong) = \(value)"
       return Document([.paragraph(text.withWholeNumbers)])
     }
-    var text = naming.statement(report.expression, report.interval).withWholeNumbers
+    // `X − X1 = X1 = 10` would read as an equation, and a wrong one.
+    var text = naming.statement(report.expression, report.interval, isNamed: report.isName)
+      .withWholeNumbers
     if report.interval.isAmbiguous { text += "  " + say(.ambiguous).marked(.note) }
     return Document([.paragraph(text)])
   }

@@ -23,6 +23,13 @@ extension English {
     case .notLoaded(let path, let trouble): text(path.inertName, trouble)
     case .loaded(let path, let count):
       "loaded \(path.inertName): \(EnglishGrammar.count(count, "change"))"
+    case .loadedBeside(let path, let count, let others, isAgain: false):
+      text(.loaded(path, count))
+        + ", added to the \(others == 1 ? "one constraint or objective" : "\(others) constraints and objectives") "
+        + "that \(EnglishGrammar.agreeing(others, "was", "were")) here; reset, then load, for it alone"
+    case .loadedBeside(let path, let count, _, isAgain: true):
+      text(.loaded(path, count))
+        + ", added to what was loaded of it before, so that it counts twice; undo takes it back"
     case .saved(let path, nil): "saved \(path.inertName): a lesson"
     case .saved(let path, let lines?):
       "saved \(path.inertName): \(EnglishGrammar.count(lines, "line"))"

@@ -49,6 +49,8 @@ public enum NameFault: Hashable, Sendable {
   case nothingToExplain(Name, among: [String])
   /// It is neither a point nor has it a constant.
   case nothingToMove(Name, among: [String])
+  /// A point where a variable is asked for.
+  case isPoint(Name, variables: [String])
   case variableAsPoint(Name)
   case pointAsVariable(Name)
   case duplicateLabel(Name)
@@ -85,6 +87,8 @@ public enum SolutionFault: Hashable, Sendable {
   case unsatisfiable(conflict: [String], SourceRange)
   /// The line would make them contradict one another.
   case contradiction([String], SourceRange)
+  /// A requirement that says of a point alone that it is somewhere else.
+  case standingPoint(String, at: Rational, wanted: Rational, SourceRange)
   case expectation(Claim, SourceRange)
   /// The error of a constraint can be one of several.
   case ambiguousError(Name)
@@ -186,7 +190,7 @@ extension ExpressionFault {
 extension NameFault {
   fileprivate var code: ErrorCode {
     switch self {
-    case .unknownName, .unknownConstraint, .nothingToExplain, .nothingToMove: .unknownName
+    case .unknownName, .unknownConstraint, .nothingToExplain, .nothingToMove, .isPoint: .unknownName
     case .duplicateLabel, .labelIsName, .labelAsVariable: .duplicateLabel
     case .variableAsPoint, .pointAsVariable, .noLetter, .noObjectiveName, .letterOfChain: .syntax
     }
@@ -196,7 +200,8 @@ extension NameFault {
   public var name: Name {
     switch self {
     case .unknownName(let name, _), .unknownConstraint(let name, _), .nothingToExplain(let name, _),
-      .nothingToMove(let name, _), .variableAsPoint(let name), .pointAsVariable(let name),
+      .nothingToMove(let name, _), .isPoint(let name, _), .variableAsPoint(let name),
+      .pointAsVariable(let name),
       .duplicateLabel(let name), .labelIsName(let name, _), .labelAsVariable(let name),
       .noLetter(let name), .noObjectiveName(let name), .letterOfChain(let name):
       name
@@ -233,7 +238,7 @@ extension SolutionFault {
     switch self {
     case .unknownLevel: .unknownName
     case .unbounded: .unbounded
-    case .unsatisfiable, .contradiction: .unsatisfiable
+    case .unsatisfiable, .contradiction, .standingPoint: .unsatisfiable
     case .expectation: .expectation
     case .ambiguousError: .syntax
     case .longValue, .excess: .limit
@@ -243,7 +248,8 @@ extension SolutionFault {
   fileprivate var range: SourceRange {
     switch self {
     case .unknownLevel(_, _, let range), .unbounded(_, let range), .unsatisfiable(_, let range),
-      .contradiction(_, let range), .expectation(_, let range), .longValue(_, let range),
+      .contradiction(_, let range), .standingPoint(_, _, _, let range), .expectation(_, let range),
+      .longValue(_, let range),
       .excess(_, let range):
       range
     case .ambiguousError(let name): name.range

@@ -9,6 +9,8 @@ public struct ValueReport: Sendable {
   public let expression: String
   /// One value, or many that are equally good.
   public let interval: Interval
+  /// Whether it is a name alone, whose value may be called by the point that stands there.
+  public let isName: Bool
   /// Whether it holds no variable, so that it is what it is without a solution.
   public let isConstant: Bool
   /// The problem that it was asked in, by whose points values are named.
@@ -29,8 +31,10 @@ extension Session {
     } else {
       interval = try intervalOrFailure(of: linear, expression.range)
     }
+    let isName = if case .name = expression { true } else { false }
     return ValueReport(
-      expression: ExpressionText.text(expression), interval: interval, isConstant: isConstant,
+      expression: ExpressionText.text(expression), interval: interval, isName: isName,
+      isConstant: isConstant,
       problem: state.hierarchy)
   }
 }

@@ -11,6 +11,17 @@ extension Session {
   /// The line that `redo` does again; nil where nothing was taken back.
   public var lineToRedo: String? { timeline.undone.first?.line }
 
+  /// The lines that made what is here, as they were typed; none from before everything was taken away.
+  public var linesSinceReset: [String] {
+    let lines = timeline.done.map { $0.line }
+    return Array(lines[(lines.lastIndex(of: "reset").map { $0 + 1 } ?? 0)...])
+  }
+
+  /// How many constraints and objectives there are, without those that nobody wrote.
+  public var contentCount: Int {
+    state.hierarchy.constraints.count { !$0.isImplied } + state.hierarchy.objectives.count
+  }
+
   mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Travel {
     finishLatestChange()
     let changes = timeline.back(count, from: state)

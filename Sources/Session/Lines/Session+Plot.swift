@@ -66,10 +66,12 @@ extension Session {
   private func variables(_ names: [Name]) throws(Failure) -> [Variable] {
     var variables: [Variable] = []
     for name in names {
-      guard case .variable(let variable) = state.hierarchy.symbol(named: name.text) else {
+      switch state.hierarchy.symbol(named: name.text) {
+      case .variable(let variable): variables.append(variable)
+      case .point: throw Failure(.name(.isPoint(name, variables: state.hierarchy.variableNames)))
+      case nil:
         throw Failure(.name(.unknownName(name, among: state.hierarchy.variableNames)))
       }
-      variables.append(variable)
     }
     return variables
   }

@@ -219,6 +219,7 @@ public struct Session: Sendable {
     guard var outline = try new.apply(line) else { return Reply() }
     let before = Standpoint(self)
     outline.notes += try keep(new, outline, Timeline.Entry(line: text.trimmed, steps: [line]))
+    if describesChanges { outline.notes += state.remarksOnTwins(outline) }
     let summary = describesChanges ? summary(of: outline) : nil
     if let failure = takeExcess(outline.range) {
       before.restore(&self)
@@ -299,6 +300,10 @@ public struct Session: Sendable {
     if control.isCancelled { throw Failure(.stopped(outline.range)) }
     refusal = Refusal(
       conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin, waysOut: report.waysOut)
-    throw Failure(.solution(.contradiction(conflict.ids, outline.range)), refused: report)
+    let fault: SolutionFault =
+      report.standingPoint.map {
+        .standingPoint($0.name, at: $0.value, wanted: $0.wanted, outline.range)
+      } ?? .contradiction(conflict.ids, outline.range)
+    throw Failure(.solution(fault), refused: report)
   }
 }

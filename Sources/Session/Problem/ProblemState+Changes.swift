@@ -229,10 +229,11 @@ extension ProblemState {
     if let owner = views.owner(ofName: name.text), hierarchy.symbol(named: name.text) == nil {
       do { return try number(name, of: owner) } catch { throw Failure(error) }
     }
-    guard case .variable(let variable) = hierarchy.symbol(named: name.text) else {
-      throw Failure(.name(.unknownName(name, among: hierarchy.variableNames)))
+    switch hierarchy.symbol(named: name.text) {
+    case .variable(let variable): return variable
+    case .point: throw Failure(.name(.isPoint(name, variables: hierarchy.variableNames)))
+    case nil: throw Failure(.name(.unknownName(name, among: hierarchy.variableNames)))
     }
-    return variable
   }
 }
 

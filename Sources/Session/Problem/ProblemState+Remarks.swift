@@ -31,8 +31,76 @@ extension ProblemState {
     }
   }
 
+  /// Of more constraints than anybody types, none is compared with all others.
+  private static let mostCompared = 500
+
+  /// What a line has added that is there already.
+  ///
+  /// - Complexity: O(n) for n constraints, each of which may have to be subtracted from the new one.
+  func remarksOnTwins(_ outline: Outline) -> [Note] {
+    guard !outline.isForm, outline.isStatement || outline.constraints.isEmpty,
+      hierarchy.constraints.count <= Self.mostCompared
+    else { return [] }
+    return outline.constraints.compactMap { serial in
+      hierarchy.constraint(serial: serial).flatMap(remarkOnTwin)
+    }
+      + outline.objectives.compactMap { serial in
+        hierarchy.objectives.first { $0.serial == serial }.flatMap(remarkOnTwin)
+      }
+  }
+
+  private func remarkOnTwin(_ constraint: Constraint) -> Note? {
+    let error = constraint.error
+    guard let first = error.terms.first?.symbol, !error.variables.isEmpty else { return nil }
+    let twin = hierarchy.constraints.first { other in
+      guard other.isEnabled, other.serial < constraint.serial, other.edits == nil,
+        other.priority == constraint.priority,
+        (other.left.terms + other.right.terms).contains(where: { $0.symbol == first }),
+        let factor = other.error.multiple(of: error, withConstant: true)
+      else { return false }
+      switch (constraint.relation, other.relation) {
+      case (.equal, .equal): return true
+      case (.atMost, .atMost), (.atLeast, .atLeast): return factor.signum > 0
+      case (.atMost, .atLeast), (.atLeast, .atMost): return factor.signum < 0
+      case (.equal, _), (_, .equal): return false
+      }
+    }
+    return twin.map {
+      .twin(
+        id: constraint.id, other: $0.id,
+        level: constraint.priority.isRequired ? nil : constraint.priority.name, isObjective: false)
+    }
+  }
+
+  private func remarkOnTwin(_ objective: Objective) -> Note? {
+    let share = objective.share
+    guard !share.variables.isEmpty else { return nil }
+    let twin = hierarchy.enabledObjectives.first { other in
+      other.serial < objective.serial && other.priority == objective.priority
+        && (other.share.multiple(of: share, withConstant: false)?.signum ?? 0) > 0
+    }
+    return twin.map {
+      .twin(
+        id: objective.id, other: $0.id, level: objective.priority.name, isObjective: true)
+    }
+  }
+
   /// `10px` was meant as a length, and has made a variable.
   func remarkOnUnit(_ names: [String]) -> Note? {
     names.first { Suggestion.isUnit($0) }.map { .unit($0) }
+  }
+}
+
+extension LinearExpression {
+  /// What another expression is multiplied by to be this one; nil if nothing does that, or it has no terms.
+  ///
+  /// - Parameter withConstant: whether their constants count.
+  fileprivate func multiple(of other: LinearExpression, withConstant: Bool) -> Rational? {
+    guard terms.count == other.terms.count, let term = other.terms.first,
+      let own = terms.first(where: { $0.symbol == term.symbol })
+    else { return nil }
+    let factor = own.coefficient / term.coefficient
+    let rest = self - other.scaled(by: factor)
+    return rest.terms.isEmpty && (!withConstant || rest.constant.isZero) ? factor : nil
   }
 }

@@ -128,6 +128,7 @@ extension KnownNames {
       },
       hasValue: hasValue,
       valueNames: { hierarchy.variableNames + hierarchy.pointNames },
-      isView: { views.view(named: $0) != nil })
+      isView: { views.view(named: $0) != nil },
+      isPoint: { if case .point? = hierarchy.symbol(named: $0) { true } else { false } })
   }
 }

@@ -24,6 +24,24 @@ public struct ConflictReport: Sendable {
     problem.constraints.filter { origin.changed.contains($0.serial) }
   }
 
+  /// Where a refused line says of a point alone that it is somewhere else: the point, and where it is and would be.
+  var standingPoint: (name: String, value: Rational, wanted: Rational)? {
+    guard case .statement = origin, let members = clashes.first?.members, members.count == 1,
+      let constraint = members.first?.constraint
+    else { return nil }
+    for (side, other) in [
+      (constraint.left, constraint.right), (constraint.right, constraint.left),
+    ] where other.variables.isEmpty && side.constant.isZero && side.terms.count == 1 {
+      guard let term = side.terms.first, term.coefficient == 1, case .point(let point) = term.symbol
+      else { continue }
+      return (
+        problem.name(of: term.symbol), problem.value(of: point),
+        problem.evaluatingPoints(other).constant
+      )
+    }
+    return nil
+  }
+
   /// The members of the first conflict.
   public var ids: [String] { clashes.first?.members.map { $0.constraint.id } ?? [] }
 }

@@ -36,8 +36,9 @@ extension English {
       "a point needs = and a value: \(quoted("point \(name) = 10"))"
     case .pointWithOtherRelation: "a point is a constant, so only = can stand here"
     case .secondEqualSign: "each point has one = and one value, with a comma before the next point"
-    case .declarationWithValue:
-      "var only declares names: give a value on a line of its own, as in x = 3"
+    case .declarationWithValue(let claim):
+      "var only declares names: what holds of one stands on a line of its own, as in "
+        + quoted(claim ?? "x >= 0")
     case .missingClaim:
       "expect needs something to check: a relation such as = 20, in [10, 20], or ambiguous"
     case .claimAsValue(let value, let claim):

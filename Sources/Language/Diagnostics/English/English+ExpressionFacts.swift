@@ -25,6 +25,9 @@ extension English {
       "a comma has no meaning here: constraints go on lines of their own"
     case .strayInfinity:
       "infinity is not a number: it can only be an end of an interval, as in expect X in [0, inf]"
+    case .unit(let number, let word):
+      "numbers have no units here: write \(number) alone, or \(quoted("\(number)*\(word)")) if "
+        + "\(quoted(word)) is a variable"
     case .intervalInStatement(let chain):
       "write \(chain ?? "3 <= x <= 5"): an interval is written as a chain of relations"
     case .function(let function, let argument, let bound):

@@ -36,6 +36,10 @@ extension English {
     case .weightOverZero: "a weight cannot be divided by zero"
     case .relationInObjective(let direction):
       "\(direction) takes an expression alone: write a constraint on a line of its own"
+    case .severalStatements(let lines, let product):
+      "each statement stands on a line of its own"
+        + (lines.isEmpty ? "" : ", such as \(EnglishGrammar.list(lines.map { quoted($0) }, "and"))")
+        + "; a product is written \(quoted(product))"
     }
   }
 }

@@ -18,6 +18,9 @@ public enum Note: Hashable, Sendable {
   case withoutVariable(id: String, level: String, cost: Rational?, hasPoints: Bool)
   /// Two objectives of one level add up to a constant.
   case cancels(id: String, other: String, level: String)
+  /// A constraint says what another of its level says, or an objective asks for what another of its level asks for, be
+  /// it in other words or so many times. The level is nil for requirements, which do not count.
+  case twin(id: String, other: String, level: String?, isObjective: Bool)
   /// The name of a new variable is a unit of measure.
   case unit(String)
   /// Whether an unknown name is an error from here on.
