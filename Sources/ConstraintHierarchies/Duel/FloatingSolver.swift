@@ -83,9 +83,9 @@ struct FloatingSolver {
       }
   }
 
-  /// The powers of two by which rows and columns are multiplied, so that their entries are near 1: each row and each column in
-  /// turn by the geometric mean of its least and its greatest entry (A. R. Curtis, J. K. Reid, *On the automatic scaling of
-  /// matrices for Gaussian elimination*, 1972, on why; J. A. Tomlin, 1975, found that this simpler mean does as well).
+  /// The powers of two by which rows and columns are multiplied, so that the greatest entry of each is near 1: rows and
+  /// columns in turn (D. Ruiz, *A scaling algorithm to equilibrate both rows and columns norms in matrices*, 2001). A mean
+  /// of the greatest and the least would have an entry that is nearly nothing blow up all others of its row.
   private struct Scale {
     private(set) var rows: [Int]
     private(set) var columns: [Int]
@@ -94,20 +94,18 @@ struct FloatingSolver {
       rows = Array(repeating: 0, count: matrix.count)
       columns = Array(repeating: 0, count: count)
       for _ in 0..<4 {
-        var least = Array(repeating: Int.max, count: count)
         var greatest = Array(repeating: Int.min, count: count)
         for (row, terms) in matrix.enumerated() {
           let exponents = terms.map { Int($0.coefficient.exponent) + columns[$0.column] }
-          guard let low = exponents.min(), let high = exponents.max() else { continue }
-          rows[row] = -((low + high) >> 1)
+          guard let high = exponents.max() else { continue }
+          rows[row] = -high
           for (term, exponent) in zip(terms, exponents) {
             let own = exponent - columns[term.column] + rows[row]
-            least[term.column] = min(least[term.column], own)
             greatest[term.column] = max(greatest[term.column], own)
           }
         }
-        for column in 0..<count where least[column] <= greatest[column] {
-          columns[column] = -((least[column] + greatest[column]) >> 1)
+        for column in 0..<count where greatest[column] != Int.min {
+          columns[column] = -greatest[column]
         }
       }
     }
