@@ -167,7 +167,7 @@ struct CardSource {
       expression.hasNames
       && expression.numbers.contains { $0.magnitude > 2 && !terms.contains($0.magnitude) }
     if hasFactors, context == nil {
-      return shown.contains { Self.plain($0).contains(Self.plain(text)) }
+      return shown.contains { Self.plain($0).place(of: Self.plain(text)) != nil }
     }
     let there = Set(
       shown.flatMap { TextNumber.all(in: $0, speech) ?? [] }.flatMap { number -> [Rational] in
