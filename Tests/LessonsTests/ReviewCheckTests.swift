@@ -107,6 +107,24 @@ import Wording
     #expect(marked[places[0].number - 1].mark == mark)
   }
 
+  @Test(
+    "What a prompt points back to is said in a review",
+    arguments: [
+      ("55", "Type one line that says exactly this", "b.left >= a.right + 8"),
+      ("51", "Before it is typed", "photo.centerX = screen.centerX"),
+      ("22", "Oranges become dear", "At corner C x is"),
+      ("30", "Do it: add one objective", "sheets of steel"),
+      ("54", "How wide is the glue after the comma", "g2 that after a comma"),
+      ("42", "The row of t leaves", "t = −1 + 1/6·q + 1/3·r"),
+      ("23", "Overtime on the second", "t those of the second"),
+      ("21", "The company would like to make 4", "y of windows"),
+    ])
+  func pointing(number: String, prompt: String, said: String) throws {
+    let lesson = try Self.lesson(number)
+    let cards = ReviewCard.all(of: lesson, try Self.stop(lesson, prompt), in: .english)
+    #expect(cards.allSatisfy { $0.text.contains(said) } && !cards.isEmpty)
+  }
+
   // MARK: Broken on purpose
 
   /// A question with other numbers: `x1 is dragged to 10. Where will x5 be?`
