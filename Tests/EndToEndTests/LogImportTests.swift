@@ -75,6 +75,25 @@ struct LogImportTests {
     #expect(none.status == 65 && none.errors.contains("there is no log of constraints"))
   }
 
+  @Test("A line that its reader cannot change is offered as no way out")
+  func notYours() throws {
+    let program = try Program()
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 'UISV-canvas-connection' UIStackView:0x2.top == UIView:0x3.top   (active)>",
+          "<NSLayoutConstraint:0x4 'UISV-spacing' V:[UIView:0x3]-(8)-[UIView:0x5]   (active)>",
+          "<NSLayoutConstraint:0x6 'UISV-canvas-connection' V:[UIView:0x5]-(0)-|   (active, names: '|':UIStackView:0x2 )>",
+          "<NSLayoutConstraint:0x7 'UIView-Encapsulated-Layout-Height' V:[UIStackView:0x2(0)]   (active)>"
+      )
+      """
+    try program.write(log, to: "stack.log")
+    let outcome = try program.run("-c", "import stack.log")
+    #expect(outcome.output.contains("are not yours"))
+    #expect(outcome.output.contains("log.4 is disabled"))
+    #expect(!outcome.output.contains("is a way out"))
+  }
+
   @Test("At the prompt a log is pasted as it is, and what comes behind it is passed over")
   func prompt() throws {
     let home = try PromptHome()

@@ -188,6 +188,36 @@ struct LogReadingTests {
   }
 
   @Test(
+    "A priority between two levels is kept as it is printed, beside the level that is taken for it",
+    arguments: [
+      ("UIView:0x2.width == 5 priority:250.5", 251, "250.5"),
+      ("H:[UIView:0x2(>=5@999.5)]", 999, "999.5"),
+      ("UIView:0x2.width == 5 ^UILayoutPriority(rawValue: 749.25)", 750, "749.25"),
+      ("UIView:0x2.width == 5 ^700.0", 700, nil),
+    ] as [(String, Int, String?)])
+  func fractions(body: String, priority: Int, printed: String?) throws {
+    let log = try #require(LogReader.logs(in: "<NSLayoutConstraint:0x1 \(body)   (active)>").first)
+    #expect(log.entries.map { $0.priority.rawValue } == [priority])
+    #expect(log.entries.map { $0.printedPriority?.decimal(places: 6) } == [printed])
+  }
+
+  @Test("A superview whose address was taken out is what the body calls so")
+  func noAddress() {
+    let read = Self.read(
+      """
+      <NSLayoutConstraint:0x1 V:|-(16)-[UILabel]   (active, names: '|':Prox.Details )>
+      <NSLayoutConstraint:0x2 V:[UILabel]-(16)-|   (active, names: '|':Prox.Details )>
+      <NSLayoutConstraint:0x3 Prox.Details.height == 0   (active)>
+      """)
+    #expect(read.unread.isEmpty)
+    #expect(
+      read.statements == [
+        "UILabel.top = Prox_Details.top + 16", "Prox_Details.bottom = UILabel.bottom + 16",
+        "Prox_Details.height = 0",
+      ])
+  }
+
+  @Test(
     "Numbers",
     arguments: [
       ("1.5e+02", "150"), ("1.5E2", "150"), ("-0", "0"), ("- 16", "-16"),

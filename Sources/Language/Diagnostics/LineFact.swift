@@ -47,6 +47,7 @@ enum ExpressionFact: LineFact, Hashable, Sendable {
   case nothingBetween(String, String)
   case unclosedParenthesis
   case unopenedParenthesis
+  case relationInParentheses(String)
   case squareBracket
   case missingOperator(String, String)
   case twoNumbers(String, String)

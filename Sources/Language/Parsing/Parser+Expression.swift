@@ -202,6 +202,9 @@ extension LineParser {
   /// What to say where a parenthesis should close and does not. An expression that ends in the middle
   /// of its line ends wrongly, whatever is open.
   private func unclosed(from opening: SourceRange) -> Diagnostic {
+    if current.isRelation, tokens[position...].contains(where: { $0.kind == .close }) {
+      return ExpressionFact.relationInParentheses(text(of: current)).at(current.range)
+    }
     let mayEnd = current.isEnd || current.isRelation || current.kind == .at
     return mayEnd ? ExpressionFact.unclosedParenthesis.at(opening) : leftover()
   }

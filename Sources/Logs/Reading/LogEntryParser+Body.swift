@@ -121,7 +121,9 @@ extension LogEntryParser {
     entry.relation = gap.relation
     entry.constant = gap.amount.value
     entry.isSystemSpacing = gap.amount.isSpacing
-    if let priority = gap.priority { entry.priority = priority }
+    guard let priority = gap.priority else { return }
+    entry.priority = priority
+    entry.printedPriority = gap.printedPriority
   }
 
   /// The ways to split a text at a bracket, as far as they are tried.
@@ -144,6 +146,7 @@ extension LogEntryParser {
     var relation: Relation
     var amount: Amount
     var priority: Priority?
+    var printedPriority: Rational?
   }
 
   /// A connection with its hyphens. A bare one is the system's spacing, of which the log says no number,
@@ -161,13 +164,16 @@ extension LogEntryParser {
     var rest = text.trimmed
     let relation = Self.takeRelation(&rest) ?? .equal
     var priority: Priority?
+    var fraction: Rational?
     if let place = rest.lastPlace(of: "@") {
-      priority = Self.priority(rest[(place + 1)...].trimmed)
+      let text = rest[(place + 1)...].trimmed
+      priority = Self.priority(text)
+      fraction = Self.fraction(text)
       guard priority != nil else { return nil }
       rest = rest[..<place]
     }
     return Self.amount(rest.trimmed).map {
-      Gap(relation: relation, amount: $0, priority: priority)
+      Gap(relation: relation, amount: $0, priority: priority, printedPriority: fraction)
     }
   }
 

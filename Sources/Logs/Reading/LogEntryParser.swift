@@ -40,6 +40,8 @@ struct LogEntry {
   /// What `|` stands for, by the line's own list of names.
   var superview: Item?
   var priority = Priority.required
+  /// The priority as it is printed, where it lies between two levels.
+  var printedPriority: Rational?
 }
 
 /// Why an entry cannot be read.
@@ -208,17 +210,19 @@ struct LogEntryParser {
   private mutating func readTail(_ text: LogBytes, isWhole: Bool) {
     guard let list = text.firstPlace(of: "ames:") else { return }
     var tail = text[(list + 5)...].trimmed
-    if tail.last == UInt8(ascii: ")") {
+    let isClosed = tail.last == UInt8(ascii: ")")
+    if isClosed {
       tail = tail.dropLast().trimmed
     } else if !isWhole {
       // Of the last address, a part may be gone.
       while let last = tail.last, last != UInt8(ascii: ":") { tail.removeLast() }
     }
-    readNames(tail)
+    readNames(tail, isClosed: isClosed)
   }
 
-  /// `name:address, '|':class:address, …`. Each ends in an address, so that names may contain commas.
-  private mutating func readNames(_ list: LogBytes) {
+  /// `name:address, '|':class:address, …`. Each ends in an address, so that names may contain commas. Where the
+  /// addresses were taken out, the superview is called what the body calls it.
+  private mutating func readNames(_ list: LogBytes, isClosed: Bool) {
     var rest = list
     while let colon = rest.firstPlace(of: ":0x") {
       let address = rest[(colon + 1)...].prefix { $0.isAddressCharacter }
@@ -230,6 +234,10 @@ struct LogEntryParser {
         names[key.string] = .init(className: "", address: address.string, label: key.string)
       }
       rest = rest[(colon + 1 + address.count)...].trimmed
+    }
+    if rest.first == UInt8(ascii: ",") { rest = rest.dropFirst().trimmed }
+    if isClosed, rest.take("'|':"), !rest.isEmpty, !rest.contains(UInt8(ascii: ",")) {
+      entry.superview = .init(className: "", address: nil, label: rest.string)
     }
     // A superview may be said by a name that has its address in the same list.
     if let superview = entry.superview, let named = names[superview.className] {
@@ -246,6 +254,7 @@ struct LogEntryParser {
       let text = rest[(place + mark.utf8CodeUnitCount)...].trimmed
       guard let priority = Self.priority(text) else { continue }
       entry.priority = priority
+      entry.printedPriority = Self.fraction(text)
       rest = rest[..<place].trimmed
       return
     }
@@ -269,6 +278,13 @@ struct LogEntryParser {
 
   /// Which side of an intrinsic size is required, if only one is.
   private var sideOfSize: Relation?
+
+  /// A priority that is no whole number.
+  static func fraction(_ text: LogBytes) -> Rational? {
+    var rest = text
+    if rest.take("UILayoutPriority(rawValue: ") { rest = rest.prefix { $0 != UInt8(ascii: ")") } }
+    return number(rest).flatMap { $0.isInteger ? nil : $0 }
+  }
 
   /// A priority as it is printed; what is no priority is nil.
   static func priority(_ text: LogBytes) -> Priority? {

@@ -114,7 +114,8 @@ private struct LogStory {
   private func says(_ entry: LayoutLog.Entry) -> Text {
     var text = say(.phrase(entry, log))
     if !entry.priority.isRequired {
-      text += say(.mayGiveWay(priority: entry.priority.rawValue)).marked(.dim)
+      let priority = entry.printedPriority ?? Rational(entry.priority.rawValue)
+      text += say(.mayGiveWay(priority: priority)).marked(.dim)
     }
     if let source = entry.source { text += say(.source(source)).marked(.dim) }
     return text

@@ -16,7 +16,7 @@ enum LogWords {
   case source(LayoutLog.SourceLine)
   case phrase(LayoutLog.Entry, LayoutLog)
   case repeats(Int)
-  case mayGiveWay(priority: Int)
+  case mayGiveWay(priority: Rational)
   /// What the short names stand for.
   case names
 
@@ -29,7 +29,7 @@ enum LogWords {
   case nameless([Int])
   /// So many lines are constraints of the session, the first of them under that name.
   ///
-  /// - Parameter lowering: what may get another priority, so that the one that is disabled can hold.
+  /// - Parameter lowering: what its reader may give another priority, so that the one that is disabled can hold.
   case kept(Int, as: String, number: Int, disabled: [String], lowering: String?)
   /// These cannot be said in a line of the language.
   case unsaid([Int])

@@ -24,8 +24,7 @@ extension Narrator {
     }
     return document
   }
-  /// One's own constraint, or else any, whose priority may be lowered, so that the only one that is disabled can be
-  /// enabled.
+  /// One's own constraint whose priority may be lowered, so that the only one that is disabled can be enabled.
   private func wayOut(of report: LogReport) -> String? {
     guard report.disabled.count == 1 else { return nil }
     let log = report.explanation.log
@@ -33,6 +32,6 @@ extension Narrator {
       if case .lower(let entry) = trial.change, trial.cures { entry } else { nil }
     }
     let own = lowered.first { log.owner(of: log.entries[$0]) == .yours }
-    return (own ?? lowered.first).map { "\(report.label).\($0 + 1)" }
+    return own.map { "\(report.label).\($0 + 1)" }
   }
 }

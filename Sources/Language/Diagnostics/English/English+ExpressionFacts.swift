@@ -12,6 +12,8 @@ extension English {
       "an expression is missing between \(quoted(left)) and \(quoted(right))"
     case .unclosedParenthesis: "this '(' has no ')' to close it"
     case .unopenedParenthesis: "this ')' closes no '('"
+    case .relationInParentheses(let relation):
+      "\(quoted(relation)) cannot stand in parentheses: they group expressions, as in (x + y)/2 = 3"
     case .squareBracket: "expressions are grouped with round parentheses, ( and )"
     case .missingOperator(let left, let right):
       "an operator such as * or + is missing between \(quoted(left)) and \(quoted(right))"
