@@ -62,6 +62,11 @@ struct RemarkTests {
     (LPReaderTests.lp(bounds: "x free\n x <= 3"), [remark(.boundAgain, "x", line: 7)]),
     (LPReaderTests.lp(bounds: "x <= -3"), [remark(.defaultBound, "x", line: 6)]),
     (LPReaderTests.lp(bounds: "-inf <= x <= -3"), []),
+    (LPReaderTests.lp(bounds: "X <= 3"), [remark(.boundedAlone, "X", line: 6)]),
+    (
+      LPReaderTests.lp(bounds: "x <= 3\n z free\n 1 <= w <= 2"),
+      [remark(.boundedAlone, "z", line: 7, count: 2)]
+    ),
   ]
 
   @Test("Nothing is passed over in silence", arguments: files)

@@ -29,6 +29,7 @@ extension English {
     case .defaultBound:
       "\(name) has an upper bound below 0, and nothing is said of its lower one, which is 0 then; "
         + "so no value is left for it"
+    case .boundedAlone: "\(name) has a bound, and stands in no row and not in the objective"
     case .coefficientsAdded: "\(name) stands more than once in a sum; its coefficients are added up"
     }
   }

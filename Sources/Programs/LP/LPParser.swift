@@ -102,7 +102,12 @@ struct LPParser {
     try advance()
     switch word {
     case .subjectTo: while try !isAtSection() { try readRow() }
-    case .bounds: while try !isAtSection() { try readBound() }
+    case .bounds:
+      let known = columns.count
+      while try !isAtSection() { try readBound() }
+      for column in known..<columns.count {
+        remarks.note(.boundedAlone, of: columnNames.place(column))
+      }
     case .integers:
       if try !isAtSection() { throw error(.integer(text(current.place)), at: current.place) }
     case .semicontinuous:

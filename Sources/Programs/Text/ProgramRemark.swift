@@ -20,6 +20,8 @@ public struct ProgramRemark: Hashable, Sendable {
     case boundAgain = "bound-again"
     /// A column cannot have any value, for its upper bound is below 0 and nothing is said of its lower one.
     case defaultBound = "default-bound"
+    /// LP: a variable has a bound, and stands in no row and not in the objective.
+    case boundedAlone = "bounded-alone"
     /// LP: a variable stands more than once in a sum.
     case coefficientsAdded = "coefficients-added"
   }
