@@ -123,7 +123,7 @@ struct ProblemDraft {
     case .degenerate: return -atPoint
     case .arbitrary: return generator.smallRational()
     case _ where stage > 0: return generator.smallRational()
-    default:
+    case .feasible, .infeasible, .unbounded, .ambiguous, .huge:
       return switch relation {
       case .equal: -atPoint
       case .atLeast: room - atPoint

@@ -15,6 +15,7 @@ extension LineParser {
       case .relation, .bad(.strictLess), .bad(.strictGreater), .bad(.notEqual):
         throw CommandFact.pointWithOtherRelation.at(current.range, suggesting: "=")
       case .bad(let fault): throw bad(fault)
+      // Whatever comes instead, the value is not there.
       default:
         throw CommandFact.pointWithoutValue(name.text).at(name.range, suggesting: "\(name.text) =")
       }

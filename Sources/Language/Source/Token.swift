@@ -1,6 +1,7 @@
 // The words and signs of a line.
 
 struct Token {
+  /// A `default` over these needs no reason: the parser takes what can stand in a place, and refuses the rest.
   enum Kind: Equatable {
     case number
     case name(String)
@@ -17,7 +18,7 @@ struct Token {
     case end
   }
 
-  /// Why a stretch of characters is no token.
+  /// Why a stretch of characters is no token. A `default` over these needs no reason: few faults have a remedy.
   enum Fault: Hashable, Sendable {
     case strictLess, strictGreater, notEqual, colonEqual
     case power, quote, semicolon, bar, percent, brace

@@ -123,7 +123,7 @@ extension LogSum {
         case .cell, .container: 0
         case .mask: 1
         case .system: 2
-        default: 3
+        case .yours, .stack, .guide, .content: 3
         }
       return (isFloor || isEquation ? 0 : 20) + (isSize ? 0 : 10) + owner
     }

@@ -48,7 +48,9 @@ struct Cheats {
         let ends = text[word.upperBound...].dropFirst().dropLast().split(separator: ",")
         guard ends.count == 2 else { return nil }
         return "\(ends[0].trimmed) <= \(text[..<word.lowerBound].trimmed) <= \(ends[1].trimmed)"
-      default: return nil
+      // Of the rest a line of the problem can say nothing.
+      case .interval, .ambiguous, .unsatisfiable, .unbounded, .objective, .frame, .conflict:
+        return nil
       }
     }
   }

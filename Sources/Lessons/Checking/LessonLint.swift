@@ -82,7 +82,7 @@ struct LessonLint {
     switch question.expectation {
     case .value, .interval:
       if question.hints.count < 2 { flaws.append(LessonFlaw(question.line, .warning(.fewHints))) }
-    default: break
+    case .enters, .leaves, .choice, .claim: break
     }
     return flaws
   }

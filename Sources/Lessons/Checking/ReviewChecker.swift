@@ -51,6 +51,7 @@ enum ReviewChecker {
     switch (asked, item) {
     case (.question(let question), .question(let original)): judge.look(at: question, original)
     case (.task(let task), .task): judge.look(at: task)
+    // What is asked must be of the kind that it is made from, whichever that is.
     default: return [.notPlayed]
     }
     if isMoved { judge.look(at: asked.words, of: item.words) }

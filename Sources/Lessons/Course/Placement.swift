@@ -65,6 +65,7 @@ public struct Placement: Sendable {
       return output
     case .skip, .next:
       note(examiner, isRight: false, PlacementWords.passedOver.text(in: speech), &output)
+    // The other words mean a lesson, and here there is none; a choice may have such a name.
     default:
       switch examiner.judge(line) {
       case .unreadable(let what):

@@ -177,7 +177,8 @@ public struct ExercisePlayer: Sendable {
     case .lesson(.word(let word))?:
       if let word = TutorWord(word.rawValue) { take(word, &output) }
       return
-    default: output.request = reply.request
+    case .lesson, .load, .present, .save, .log, .importing, .exporting, .exercise, nil:
+      output.request = reply.request
     }
     if let failure = reply.failure {
       document.append(

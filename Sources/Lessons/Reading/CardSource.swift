@@ -293,7 +293,10 @@ extension Question {
     case .value(let asked):
       switch asked.expression {
       case .quantity(.cost, _), .quantity(.ratio, _): true
-      default: false
+      case .quantity(.error, _), .quantity(.plus, _), .quantity(.minus, _), .quantity(.slack, _),
+        .quantity(.objective, _), .quantity(.pivots, _):
+        false
+      case .number, .name, .negate, .operations: false
       }
     case .interval, .choice, .claim: false
     }

@@ -156,6 +156,7 @@ struct ReviewCard {
         return interval != before && interval.isAmbiguous == before.isAmbiguous
           && (interval.lower == nil) == (before.lower == nil)
           && (interval.upper == nil) == (before.upper == nil)
+      // What is picked, or is yes or no, is not worked out with longer numbers.
       default: return true
       }
     }

@@ -42,7 +42,7 @@ public struct Examiner: Sendable {
   var asked: MeasuredExpression? {
     switch question.expectation {
     case .value(let asked), .interval(let asked, _): asked
-    default: nil
+    case .enters, .leaves, .choice, .claim: nil
     }
   }
 

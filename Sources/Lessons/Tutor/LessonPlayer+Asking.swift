@@ -115,7 +115,7 @@ extension LessonPlayer {
       told = sessionOfLesson.telling(session(of: exercise))
       show(tutor.note(.asItWas), &output)
       show(offer, &output)
-    default:
+    case .question, .task, .exercise, .step, .prose, nil:
       told = sessionOfLesson
       show(tutor.note(.asItWas), &output)
     }
@@ -138,7 +138,7 @@ extension LessonPlayer {
     case .question(let examiner): examiner.question.hints.map { Text(inline: $0.text) }
     case .task(let examiner): examiner.task.hints.map { Text(inline: $0.text) }
     case .exercise(let exercise): exercise.hints(in: tutor.speech)
-    default: []
+    case .step, .prose, nil: []
     }
   }
 
@@ -169,7 +169,7 @@ extension LessonPlayer {
       }
       if let text = examiner.task.answer { show(TutorView.explanation(text), &output) }
     case .exercise(let exercise): show(tutor.answer(exercise), &output)
-    default: break
+    case .step, .prose, nil: break
     }
     finish(.shown, &output)
   }

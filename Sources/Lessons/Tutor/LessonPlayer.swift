@@ -107,7 +107,7 @@ public struct LessonPlayer: Sendable {
       case .question? where isOffered, .exercise? where isOffered: .answer
       case .task? where isOffered: .attempt
       case .step? where isOffered: .run
-      default: .lesson
+      case .question, .task, .exercise, .step, .prose, nil: .lesson
       }
     return "\(asked.text(in: tutor.speech)) \(progress)> "
   }
@@ -184,7 +184,7 @@ public struct LessonPlayer: Sendable {
     case .step where mustType: show(tutor.note(.typeIt), &output)
     case .step(let step): run(step, showsLine: step.failure != nil, &output)
     case .question, .task, .exercise: show(tutor.note(.firstAnswer), &output)
-    default: output.goesOn = true
+    case .prose, nil: output.goesOn = true
     }
   }
 
@@ -198,7 +198,7 @@ public struct LessonPlayer: Sendable {
     case .question where isOffered: tryOut(line, &output)
     case .task(let examiner) where isOffered: attempt(line, examiner, &output)
     case .exercise(let exercise) where isOffered: attempt(line, exercise, &output)
-    default: runInSandbox(line, &output)
+    case .step, .question, .task, .exercise, .prose, nil: runInSandbox(line, &output)
     }
   }
 
@@ -237,7 +237,7 @@ public struct LessonPlayer: Sendable {
     case .question(let examiner): begin(examiner.start, examiner.question.prompt.text)
     case .task(let examiner): begin(examiner.session, examiner.task.prompt.text)
     case .exercise(let exercise): begin(session(of: exercise), exercise.name)
-    default: break
+    case .prose, nil: break
     }
   }
 
@@ -322,7 +322,7 @@ public struct LessonPlayer: Sendable {
     switch scene {
     case .question, .task, .exercise: finish(.skipped, &output)
     case .step: goOn(&output)
-    default: output.goesOn = true
+    case .prose, nil: output.goesOn = true
     }
   }
 
@@ -340,7 +340,8 @@ public struct LessonPlayer: Sendable {
     case .lesson(.word(let word))?:
       if let word = TutorWord(word.rawValue) { take(word, &output) }
       return nil
-    default: output.request = reply.request
+    case .lesson, .load, .present, .save, .log, .importing, .exporting, .exercise, nil:
+      output.request = reply.request
     }
     let speech = sandbox.settings.speech
     if let failure = reply.failure {

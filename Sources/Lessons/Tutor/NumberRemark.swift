@@ -123,7 +123,9 @@ extension Examiner {
         asks += guilty.isEmpty ? level : guilty
         for objective in session.problem.enabledObjectives
         where objective.priority.rawValue == mark.value { add(objective.expression) }
-      default: break
+      case .quantity(.pivots, _), .quantity(.cost, _), .quantity(.ratio, _), .number, .negate,
+        .operations:
+        break
       }
     }
     for constraint in asks {

@@ -70,6 +70,7 @@ struct LPParser {
     switch word() {
     case .minimize: sense = .minimize
     case .maximize: sense = .maximize
+    // A program begins with nothing else.
     default: throw error(.noSense, at: current.place)
     }
     try advance()

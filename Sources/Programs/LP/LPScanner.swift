@@ -2,6 +2,7 @@
 
 /// A piece of an LP file.
 struct LPToken {
+  /// A `default` over these needs no reason: the parser takes what can stand in a place, and refuses the rest.
   enum Kind {
     case name, number, infinity
     case plus, minus, colon, less, greater, equal

@@ -108,6 +108,7 @@ extension MPSFields {
         (first, second) = (words[1], words[2])
       }
     case (.bounds, 4): (code, first, second, number) = (words[0], words[1], words[2], words[3])
+    // Any other number of words is wrong, in each section.
     default: return nil
     }
   }

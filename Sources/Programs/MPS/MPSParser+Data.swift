@@ -163,7 +163,7 @@ extension MPSParser {
     let isAllowed =
       switch (rows[row].kind, limit) {
       case (_, .number), (.atMost, .infinity), (.atLeast, .minusInfinity): true
-      default: false
+      case (.free, _), (.equation, _), (.atMost, .minusInfinity), (.atLeast, .infinity): false
       }
     guard isAllowed else { throw error(.wrongInfinity(text(number)), number.lowerBound) }
     guard rows[row].rightSide == nil else {

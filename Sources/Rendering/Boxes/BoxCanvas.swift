@@ -112,6 +112,7 @@ struct BoxCanvas: Sendable {
     case .strongOpen where cell.isVertical: return ":"
     case _ where cell.isHorizontal: return "-"
     case _ where cell.isVertical: return "|"
+    // Whatever the line, it turns or meets another here.
     default: return "+"
     }
   }

@@ -173,7 +173,8 @@ extension RowExercise: ExerciseProblem {
     switch line.first {
     case .equal(let left, let right) where line.count == 1: found = fault(left: left, right: right)
     case .form(let right) where right.names != [row.name]: found = fault(left: nil, right: right)
-    default: return .unreadable(.row(row.name, of: next.columns))
+    case .equal, .form, .atLeast, .minimized, nil:
+      return .unreadable(.row(row.name, of: next.columns))
     }
     switch found {
     case nil: return .right
