@@ -16,12 +16,11 @@ extension Line {
     switch self {
     case .constraint(let statement): statement.operands.flatMap { $0.constants() }
     case .objective(let statement): statement.expression.constants()
-    case .command(.change(.point(let definitions)), _):
-      definitions.flatMap { $0.value.constants() }
-    case .command(.change(.set(_, let value, _)), _),
-      .command(.change(.suggest(_, let value, _, _)), _):
-      value.constants()
-    case .empty, .expression, .visualFormat, .command: []
+    case .command(.change(let change), _): change.constants
+    case .empty, .expression, .visualFormat: []
+    case .command(.travel, _), .command(.question, _), .command(.walk, _), .command(.setting, _),
+      .command(.log, _), .command(.request, _):
+      []
     }
   }
 
@@ -46,6 +45,18 @@ extension Line {
     switch command {
     case .step, .back, .goTo, .pivot: return true
     case .trace, .tableau, .predict: return false
+    }
+  }
+}
+
+extension Command.Change {
+  fileprivate var constants: [LineNumber] {
+    switch self {
+    case .point(let definitions): definitions.flatMap { $0.value.constants() }
+    case .set(_, let value, _), .suggest(_, let value, _, _): value.constants()
+    case .variables, .variablesFixed, .layout, .inset, .drop, .disable, .enable, .priority, .weight,
+      .letter, .release, .reset, .rule:
+      []
     }
   }
 }
