@@ -115,14 +115,17 @@ public struct Loader {
       session = before
       return refuse(.limit, .notLoaded(path, .tooMuch))
     }
-    if showsReplies {
-      let words: ScriptWords =
-        others > 0 && result.changeCount > 0
-        ? .loadedBeside(path, result.changeCount, others: others, isAgain: isAgain)
-        : .loaded(path, result.changeCount)
-      terminal.write(words.text(in: terminal.speech) + "\n")
-    }
+    if showsReplies { sayLoaded(path, result.changeCount, others: others, isAgain: isAgain) }
     return result.failure
+  }
+
+  /// - Parameter others: how many constraints and objectives were there before.
+  private func sayLoaded(_ path: String, _ changeCount: Int, others: Int, isAgain: Bool) {
+    let words: ScriptWords =
+      others > 0 && changeCount > 0
+      ? .loadedBeside(path, changeCount, others: others, isAgain: isAgain)
+      : .loaded(path, changeCount)
+    terminal.write(words.text(in: terminal.speech) + "\n")
   }
 
   /// Whether what a session holds came of that file, too.
