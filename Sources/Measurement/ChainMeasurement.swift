@@ -4,6 +4,7 @@
 
 import ConstraintHierarchies
 import Rationals
+public import Simplex
 
 /// The times and pivots of changes to a chain.
 public struct ChainMeasurement {
@@ -35,12 +36,14 @@ public struct ChainMeasurement {
     }
 
     /// Times one change, up to date at its end.
-    mutating func time(_ solver: inout HierarchySolver, _ change: (inout HierarchySolver) -> Void) {
+    mutating func time(
+      _ solver: inout HierarchySolver, _ change: (inout HierarchySolver) throws(Stop) -> Void
+    ) throws(Stop) {
       let before = solver.pivotCount
-      let duration = ContinuousClock().measure {
-        change(&solver)
-        solver.solve()
-      }
+      let start = ContinuousClock.now
+      try change(&solver)
+      try solver.solve()
+      let duration = start.duration(to: .now)
       samples.append(
         Int(duration.components.attoseconds / 1_000_000_000)
           + Int(duration.components.seconds) * 1_000_000_000)
@@ -62,7 +65,7 @@ public struct ChainMeasurement {
   /// Measures; takes about two seconds for 1,000 items.
   ///
   /// - Parameter size: at least 10.
-  public init(size: Int) {
+  public init(size: Int) throws(Stop) {
     self.size = size
     var start = HierarchySolver()
     let items = (0...size).map { _ in start.addVariable() }
@@ -71,14 +74,14 @@ public struct ChainMeasurement {
     links = (0..<size).map { Constraint([(items[$0 + 1], 1), (items[$0], -1)], .atLeast, 10) }
     wishes = items.map { Constraint([($0, 1)], .equal, 0, priority: .low) }
     let middle = size / 2
-    measureBuilding()
-    measure(links[size - 1], "c_link") { .item(isAdded: $0) }
-    measure(push(middle, .required), "c_push") { .requirement(isAdded: $0) }
-    measure(push(middle, .high), "h_push") { .highWish(isAdded: $0) }
-    measure(push(middle, .low), "l_push") { .lowWish(isAdded: $0) }
-    drag(0, hasRoot: false, from: 0, "d_head", .firstItem)
-    drag(middle, hasRoot: true, from: 10 * middle, "d_mid", .middleItem)
-    drag(size - 1, hasRoot: true, from: 10 * (size - 1), "d_tail", .lastItem)
+    try measureBuilding()
+    try measure(links[size - 1], "c_link") { .item(isAdded: $0) }
+    try measure(push(middle, .required), "c_push") { .requirement(isAdded: $0) }
+    try measure(push(middle, .high), "h_push") { .highWish(isAdded: $0) }
+    try measure(push(middle, .low), "l_push") { .lowWish(isAdded: $0) }
+    try drag(0, hasRoot: false, from: 0, "d_head", .firstItem)
+    try drag(middle, hasRoot: true, from: 10 * middle, "d_mid", .middleItem)
+    try drag(size - 1, hasRoot: true, from: 10 * (size - 1), "d_tail", .lastItem)
   }
 
   // MARK: The work
@@ -86,12 +89,12 @@ public struct ChainMeasurement {
   /// The whole chain in a copy of `empty`.
   private func build(
     _ solver: inout HierarchySolver, hasRoot: Bool = true, solvingEach: Bool = false
-  ) {
+  ) throws(Stop) {
     var waiting: [Constraint] = hasRoot ? [root] : []
     for item in 1..<size { waiting += [links[item - 1], wishes[item]] }
     for constraint in waiting {
       solver.add(constraint)
-      if solvingEach { solver.solve() }
+      if solvingEach { try solver.solve() }
     }
   }
 
@@ -100,16 +103,16 @@ public struct ChainMeasurement {
       [(items[item], 1)], .atLeast, Rational(10 * item + 5), priority: priority)
   }
 
-  private mutating func measureBuilding() {
+  private mutating func measureBuilding() throws(Stop) {
     var each = Metric("a_total", .oneByOne)
     var once = Metric("b_total", .allAtOnce)
-    Self.again {
+    try Self.again { () throws(Stop) in
       var solver = empty
-      each.time(&solver) { build(&$0, solvingEach: true) }
+      try each.time(&solver) { (solver) throws(Stop) in try build(&solver, solvingEach: true) }
     }
-    Self.again {
+    try Self.again { () throws(Stop) in
       var solver = empty
-      once.time(&solver) { build(&$0) }
+      try once.time(&solver) { (solver) throws(Stop) in try build(&solver) }
     }
     metrics += [each, once]
   }
@@ -117,43 +120,43 @@ public struct ChainMeasurement {
   /// A constraint put in and taken out again.
   private mutating func measure(
     _ constraint: Constraint, _ name: String, _ change: (_ isAdded: Bool) -> Change
-  ) {
+  ) throws(Stop) {
     var solver = empty
-    build(&solver)
-    solver.solve()
+    try build(&solver)
+    try solver.solve()
     var added = Metric(name + "_add", change(true))
     var removed = Metric(name + "_rm", change(false))
-    Self.again {
+    try Self.again { () throws(Stop) in
       var id: HierarchySolver.ConstraintID?
-      added.time(&solver) { id = $0.add(constraint) }
-      removed.time(&solver) { if let id { $0.remove(id) } }
+      try added.time(&solver) { id = $0.add(constraint) }
+      try removed.time(&solver) { if let id { $0.remove(id) } }
     }
     metrics += [added, removed]
   }
 
   private mutating func drag(
     _ item: Int, hasRoot: Bool, from start: Int, _ name: String, _ change: Change
-  ) {
+  ) throws(Stop) {
     var solver = empty
-    build(&solver, hasRoot: hasRoot)
+    try build(&solver, hasRoot: hasRoot)
     let edit = solver.add(
       Constraint([(items[item], 1)], .equal, Rational(start), priority: .high))
-    solver.solve()
+    try solver.solve()
     var metric = Metric(name, change)
-    Self.again {
+    try Self.again { () throws(Stop) in
       let target = Rational(start + 5 * (metric.samples.count % 7 + 1))
-      metric.time(&solver) { $0.setRightSide(of: edit, to: target) }
+      try metric.time(&solver) { $0.setRightSide(of: edit, to: target) }
     }
     metrics.append(metric)
   }
 
   /// Three times or more, up to 101 times, for a fifth of a second.
-  private static func again(_ body: () -> Void) {
+  private static func again(_ body: () throws(Stop) -> Void) throws(Stop) {
     let clock = ContinuousClock()
     let end = clock.now + .milliseconds(200)
     var count = 0
     while count < 3 || (count < 101 && clock.now < end) {
-      body()
+      try body()
       count += 1
     }
   }

@@ -7,6 +7,7 @@
 import ConstraintHierarchies
 import Layouts
 import Rationals
+public import Simplex
 
 /// Times of layouts of several sizes, both ways.
 public struct LayoutTimes {
@@ -36,17 +37,17 @@ public struct LayoutTimes {
   /// Measures; takes some seconds for 1,000 views.
   ///
   /// - Parameter size: how many views at most; at least 10.
-  public init(size: Int) {
+  public init(size: Int) throws(Stop) {
     self.size = size
     var counts: [Int] = []
     for step in 1...Self.steps {
       let rows = max(1, size * step / Self.steps / Self.viewsOfRow)
       if counts.last != rows { counts.append(rows) }
     }
-    for rows in counts { measure(rows) }
+    for rows in counts { try measure(rows) }
   }
 
-  private mutating func measure(_ rows: Int) {
+  private mutating func measure(_ rows: Int) throws(Stop) {
     let tree = Self.screen(rows: rows)
     let height = Rational(60 * rows)
     func room(_ width: Int) -> AxisPair<Rational?> { AxisPair(Rational(width), height) }
@@ -55,16 +56,16 @@ public struct LayoutTimes {
     let arranging = Self.median { drawn = tree.arrangement(in: room(320)).frames }
     var pivots = 0
     var solver = LayoutSolver(constrained)
-    let solving = Self.median {
+    let solving = try Self.median { () throws(Stop) in
       solver = LayoutSolver(constrained)
-      pivots = solver.solve()
+      pivots = try solver.solve()
       drawn = solver.frames
     }
     var (step, dragPivots) = (0, 0)
-    let dragging = Self.median {
+    let dragging = try Self.median { () throws(Stop) in
       step += 1
       solver.setScreen(.horizontal, to: Rational(320 + 5 * (step % 7 + 1)))
-      dragPivots = max(dragPivots, solver.solve())
+      dragPivots = max(dragPivots, try solver.solve())
       drawn = solver.frames
     }
     points.append(
@@ -91,12 +92,16 @@ public struct LayoutTimes {
   }
 
   /// Three times or more, up to 51 times, for a twentieth of a second.
-  private static func median(_ body: () -> Void) -> Int {
+  private static func median<Problem: Error>(
+    _ body: () throws(Problem) -> Void
+  ) throws(Problem) -> Int {
     let clock = ContinuousClock()
     let end = clock.now + .milliseconds(50)
     var samples: [Int] = []
     while samples.count < 3 || (samples.count < 51 && clock.now < end) {
-      let duration = clock.measure(body)
+      let start = clock.now
+      try body()
+      let duration = start.duration(to: clock.now)
       samples.append(
         Int(duration.components.attoseconds / 1_000_000_000)
           + Int(duration.components.seconds) * 1_000_000_000)

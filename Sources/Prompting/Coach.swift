@@ -52,10 +52,9 @@ public struct Coach {
       let before = player
       let output = LongWork.showingProgress(terminal) { player.take(line) }
       if LongWork.isStopped {
-        let ending = LongWork.ending(in: terminal.speech)
         LongWork.startAfresh()
         player = before
-        terminal.write(ending + "\n")
+        terminal.write(ScriptWords.stopped.text(in: terminal.speech) + "\n")
         return false
       }
       show(output)

@@ -48,7 +48,7 @@ public final class Completer: Sendable {
           speller.render(Narrator(session.settings.speech).text($0))
         }
       },
-      columns: { session.columns(entering: $0) })
+      columns: { try? session.columns(entering: $0) })
     var candidates = found.words.map { word in
       LineCompletion.Candidate(
         word.text, explanation: speller.render(Text(word.explanation)))

@@ -25,12 +25,13 @@ public struct Presenter {
   private static let longestGuess = 200
 
   /// - Returns: nil where there is no terminal.
-  public init?(_ terminal: Terminal, _ session: inout Session) {
+  /// - Throws: if the solve is stopped.
+  public init?(_ terminal: Terminal, _ session: inout Session) throws(Failure) {
     guard let screen = Screen(terminal.isDumb ? .scrolling : .whole) else { return nil }
     self.terminal = terminal
     self.screen = screen
     theme = terminal.theme
-    show = session.slideShow()
+    show = try session.slideShow()
   }
 
   /// Shows it until somebody leaves.

@@ -119,10 +119,9 @@ public struct Tutor {
       let (before, pager) = (player, pager)
       let output = LongWork.showingProgress(terminal) { player.take(line, at: pager.count) }
       if LongWork.isStopped {
-        let ending = LongWork.ending(in: terminal.speech)
         LongWork.startAfresh()
         player = before
-        terminal.write(ending + "\n")
+        terminal.write(ScriptWords.stopped.text(in: terminal.speech) + "\n")
         return false
       }
       if let result = output.finished {

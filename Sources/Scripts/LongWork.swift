@@ -10,7 +10,7 @@ import Rendering
 public import Session
 public import Simplex
 import Synchronization
-public import Wording
+import Wording
 
 /// What is done while somebody waits.
 public enum LongWork {
@@ -31,26 +31,10 @@ public enum LongWork {
       to: SolveLimits(digits: .programDigits, isOutOfMemory: { Memory.isScarce }))
   }
 
-  /// For what nobody can stop and nobody waits for, such as one of many lessons: it ends with what is too much. Each has
-  /// its own.
+  /// For what nobody can stop and nobody waits for, such as one of many lessons: it ends with what is too much.
   public static var limitsAlone: SolveControl { .uninterruptible.limited(to: limits) }
 
-  /// That what was done took too much, as a failure, if so it was; it is forgotten with this.
-  ///
-  /// - Parameter digits: the limit of digits that there was.
-  public static func takeExcess(digits: Limit = .valueDigits) -> Failure? {
-    guard let excess = control.excess else { return nil }
-    control.forgetExcess()
-    return Session.failure(excess, digits: digits, SourceRange(0, 0))
-  }
-
-  /// Why nothing came of what `isStopped`: whoever waited had enough, or it took too much.
-  public static func ending(in speech: Speech) -> String {
-    control.excess.map { Session.failure($0, SourceRange(0, 0)).message(in: speech) }
-      ?? ScriptWords.stopped.text(in: speech)
-  }
-
-  /// Whether Ctrl-C was pressed in what `stoppable` runs, or that took too much.
+  /// Whether Ctrl-C was pressed in what `stoppable` runs.
   public static var isStopped: Bool { control.isCancelled }
 
   /// Forgets that it was pressed, so that words can be written again.
@@ -72,8 +56,10 @@ public enum LongWork {
   }
 
   /// Runs `body`, and asks it after a second, and then four times a second, how far it has come.
-  public static func showingProgress<Result>(_ terminal: Terminal, _ body: () -> Result) -> Result {
-    guard terminal.errorIsTerminal else { return body() }
+  public static func showingProgress<Result, Problem: Error>(
+    _ terminal: Terminal, _ body: () throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    guard terminal.errorIsTerminal else { return try body() }
     hasSpoken.store(false, ordering: .relaxed)
     // A handler must not be the first to ask for it.
     _ = control
@@ -85,7 +71,7 @@ public enum LongWork {
       old.install(for: SIGALRM)
       ProgressLine.erase()
     }
-    return body()
+    return try body()
   }
 
   /// Shows a report in the place of the one before it; a dumb terminal gets the first one only.

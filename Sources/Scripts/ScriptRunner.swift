@@ -287,8 +287,10 @@ public struct ScriptRunner {
     switch options.solutions {
     case .all, .changed:
       if options.solutions == .all || outcome.reply.isChange || outcome.reply.answer.isTravel {
-        members.append(.init("solution", session.solution(pivots: .ofLastChange).json))
-        _ = complainOfAnswer(&session)
+        let solution = told(by: &session) { (session) throws(Failure) in
+          try session.solution(pivots: .ofLastChange)
+        }
+        if let solution { members.append(.init("solution", solution.json)) }
       }
       write(.object(members))
     case .none:
@@ -331,7 +333,7 @@ public struct ScriptRunner {
   private mutating func complainOfExcess(_ session: inout Session) -> Bool {
     if hasExcess { return true }
     guard let (text, _) = lastLine else { return false }
-    return complain(session.excessFailure(text), session)
+    return complain(session.refusalOfEnd(text), session)
   }
 
   /// Says of the last line that what it has come to is too much, if so it is.
@@ -344,40 +346,55 @@ public struct ScriptRunner {
     return true
   }
 
-  /// Says so if what was just asked of the session, other than by a line, took too much.
+  /// What is asked of the session other than by a line.
   ///
-  /// - Returns: whether it did.
-  private mutating func complainOfAnswer(_ session: inout Session) -> Bool {
-    complain(session.takeExcess(SourceRange(0, lastLine?.0.count ?? 0)), session)
+  /// - Returns: nil where it takes too much, which is said of the last line.
+  private mutating func told<Answer>(
+    by session: inout Session, _ ask: (inout Session) throws(Failure) -> Answer
+  ) -> Answer? {
+    do throws(Failure) {
+      return try ask(&session)
+    } catch {
+      var failure = error
+      failure.range = SourceRange(0, lastLine?.0.count ?? 0)
+      _ = complain(failure, session)
+      return nil
+    }
   }
 
   private mutating func finish(_ session: inout Session) {
     if options.solvesAtEnd {
       if !complainOfExcess(&session) { solve(&session) }
-    } else if case (.object(let members), _)? = pending {
-      let solution = session.solution(pivots: .ofLastChange, isSolvedAnew: true)
-      _ = complainOfAnswer(&session)
-      terminal.write(JSONValue.object(members + [.init("solution", solution.json)]).compact + "\n")
+    } else if case (.object(var members), _)? = pending {
+      let solution = told(by: &session) { (session) throws(Failure) in
+        try session.solution(pivots: .ofLastChange, isSolvedAnew: true)
+      }
+      if let solution { members.append(.init("solution", solution.json)) }
+      terminal.write(JSONValue.object(members).compact + "\n")
       pending = nil
     }
   }
 
   private mutating func solve(_ session: inout Session) {
-    solutionStatus = session.status
+    let end = told(by: &session) { (session) throws(Failure) in try session.status }
+    guard let end else { return }
+    solutionStatus = end
     switch options.format {
     case .json:
-      let solution = session.solution(
-        pivots: options.regions == .all ? .ofSolve : .ofLastChange, regions: options.regions)
-      if complainOfAnswer(&session) { return }
+      let regions = options.regions
+      let pivots: Session.CountedPivots = regions == .all ? .ofSolve : .ofLastChange
+      let solution = told(by: &session) { (session) throws(Failure) in
+        try session.solution(pivots: pivots, regions: regions)
+      }
+      guard let solution else { return }
       terminal.write(solution.json.compact + "\n")
     case .text:
       let reply =
         options.regions == .all ? session.run("solve") : session.solve(regions: options.regions)
-      if complain(reply.failure, session) || complainOfAnswer(&session) { return }
+      if complain(reply.failure, session) { return }
       terminal.show(reply.document(in: session.settings.speech), session.presentation)
     }
     guard options.proves, status <= .expectationFailed else { return }
-    proof = session.writtenProof()
-    if complainOfAnswer(&session) { proof = nil }
+    proof = told(by: &session) { (session) throws(Failure) in try session.writtenProof() }
   }
 }

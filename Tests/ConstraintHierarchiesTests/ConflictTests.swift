@@ -14,7 +14,7 @@ import Testing
     var sizes = Set<Int>()
     for seed in batch * 50..<(batch + 1) * 50 {
       let sketch = Sketch(requirementsOfSeed: seed)
-      let conflict = TracedSolution(sketch.hierarchy).conflict()
+      let conflict = try TracedSolution(sketch.hierarchy).conflict()
       #expect((conflict != nil) == Arrangement(sketch).isInfeasible, "seed \(seed): \(sketch)")
       guard let conflict else { continue }
       let members = conflict.members.map { $0.constraint.serial }
@@ -36,7 +36,7 @@ import Testing
   func proofs() throws {
     for seed in UInt64(1000)..<1300 {
       let sketch = Sketch(requirementsOfSeed: seed)
-      guard let conflict = TracedSolution(sketch.hierarchy).conflict() else { continue }
+      guard let conflict = try TracedSolution(sketch.hierarchy).conflict() else { continue }
       var sum = [Rational](repeating: 0, count: sketch.variables)
       var constant: Rational = 0
       for member in conflict.members {
@@ -73,7 +73,7 @@ import Testing
     hierarchy.add(x, .atMost, 3, label: "hi")
     hierarchy.add(x.scaled(by: 2), .atLeast, 10)
     hierarchy.add(x, .equal, 50, .high)
-    let conflict = try #require(TracedSolution(hierarchy).conflict())
+    let conflict = try #require(try TracedSolution(hierarchy).conflict())
     #expect(conflict.ids == ["hi", "b"])
     #expect(conflict.members.map(\.multiplier) == [2, 1])
     #expect(conflict.gap == 4)
@@ -85,7 +85,7 @@ import Testing
     var hierarchy = Hierarchy()
     hierarchy.add(hierarchy.variable("x"), .atMost, 3)
     hierarchy.add(0, .atLeast, 3)
-    let conflict = try #require(TracedSolution(hierarchy).conflict())
+    let conflict = try #require(try TracedSolution(hierarchy).conflict())
     #expect(conflict.ids == ["b"])
     #expect(conflict.gap == 3)
   }
@@ -94,7 +94,9 @@ import Testing
   func budget() throws {
     for seed in UInt64(0)..<60 {
       let sketch = Sketch(requirementsOfSeed: seed)
-      guard let conflict = TracedSolution(sketch.hierarchy).conflict(budget: 0) else { continue }
+      guard let conflict = try TracedSolution(sketch.hierarchy).conflict(budget: 0) else {
+        continue
+      }
       let members = conflict.members.map { $0.constraint.serial }
       #expect(conflict.isSmallest == (members.count == 1), "seed \(seed)")
       #expect(clash(members, of: sketch), "seed \(seed)")
@@ -118,13 +120,13 @@ import Testing
       hierarchy.add(after, .atLeast, before + 10, label: "straight\(step)")
     }
     hierarchy.add(hierarchy["x\(length)"], .atMost, LinearExpression(constant: 399))
-    let conflict = try #require(IncrementalSolution(hierarchy).conflict())
+    let conflict = try #require(try IncrementalSolution(hierarchy).conflict())
     #expect(conflict.isSmallest)
     #expect(conflict.gap == 1)
     #expect(
       conflict.members.compactMap(\.constraint.label) == (1...length).map { "straight\($0)" })
     #expect(conflict.members.count == length + 2)
-    let all = ConflictSearch.all(of: hierarchy)
+    let all = try ConflictSearch.all(of: hierarchy)
     #expect(all.isComplete)
     #expect(all.conflicts.map(\.members) == [conflict.members])
   }
@@ -137,28 +139,28 @@ import Testing
       hierarchy.add(x, .atLeast, LinearExpression(constant: Rational(number)))
       hierarchy.add(x, .atMost, LinearExpression(constant: Rational(-number)))
     }
-    let conflict = try #require(IncrementalSolution(hierarchy).conflict())
+    let conflict = try #require(try IncrementalSolution(hierarchy).conflict())
     #expect(conflict.members.count == 2 && conflict.isSmallest)
-    let some = ConflictSearch.all(of: hierarchy)
+    let some = try ConflictSearch.all(of: hierarchy)
     let serials = some.conflicts.map { $0.members.map(\.constraint.serial) }
     #expect(serials == (0..<8).map { [0, 2 * $0 + 1] })
     #expect(!some.isComplete)
   }
 
   @Test("Requirements that agree are no conflict")
-  func none() {
+  func none() throws {
     var hierarchy = Hierarchy()
     hierarchy.add(hierarchy.variable("x"), .atMost, 3)
     hierarchy.add(hierarchy["x"], .equal, 50, .high)
-    #expect(TracedSolution(hierarchy).conflict() == nil)
+    #expect(try TracedSolution(hierarchy).conflict() == nil)
   }
 }
 
 extension ConflictSearch {
   fileprivate static func all(
     of hierarchy: Hierarchy
-  ) -> (conflicts: [Conflict], isComplete: Bool) {
+  ) throws -> (conflicts: [Conflict], isComplete: Bool) {
     var search = ConflictSearch(hierarchy)
-    return search.conflicts()
+    return try search.conflicts()
   }
 }

@@ -11,16 +11,16 @@ import Testing
   @Test(
     "The holders alone keep the end where it is, and without any one of them it can move",
     arguments: 0..<Trials.count(6))
-  func holders(batch: UInt64) {
+  func holders(batch: UInt64) throws {
     var counts = Set<Int>()
     for seed in batch * 40..<(batch + 1) * 40 {
       let sketch = Sketch(seed: seed)
       let whole = Arrangement(sketch)
       guard !whole.isInfeasible, !whole.isUnbounded else { continue }
-      let explainer = Explainer(IncrementalSolution(sketch.hierarchy))
+      let explainer = Explainer(try IncrementalSolution(sketch.hierarchy))
       for (form, side) in sketch.questions {
         let end = sketch.end(form, side)
-        let hold = explainer.hold(on: sketch.expression(form, 0), from: side)
+        let hold = try explainer.hold(on: sketch.expression(form, 0), from: side)
         #expect(hold?.end == end, "seed \(seed): \(form) from \(side) in \(sketch)")
         guard let hold, let end else { continue }
         counts.insert(hold.holders.count)
@@ -41,17 +41,17 @@ import Testing
   }
 
   @Test("What is said to let an expression move does, and less does not")
-  func moves() {
+  func moves() throws {
     var counts = Set<Int>()
     for seed in UInt64(0)..<150 {
       let sketch = Sketch(seed: seed)
       let whole = Arrangement(sketch)
       guard !whole.isInfeasible, !whole.isUnbounded else { continue }
-      let explainer = Explainer(IncrementalSolution(sketch.hierarchy))
+      let explainer = Explainer(try IncrementalSolution(sketch.hierarchy))
       for (form, side) in sketch.questions {
         let expression = sketch.expression(form, 0)
-        guard let hold = explainer.hold(on: expression, from: side) else { continue }
-        let moves = explainer.moves(of: expression, past: hold, size: 2)
+        guard let hold = try explainer.hold(on: expression, from: side) else { continue }
+        let moves = try explainer.moves(of: expression, past: hold, size: 2)
         if let first = moves.ways.first, first.without.count > 1 {
           #expect(
             !explainer.hierarchy.causes.contains {
@@ -84,16 +84,16 @@ import Testing
   }
 
   @Test("A violated preference cannot be nearer to holding with what it lost to alone beside it")
-  func obstacles() {
+  func obstacles() throws {
     var count = 0
     for seed in UInt64(0)..<250 {
       let sketch = Sketch(seed: seed)
       let whole = Arrangement(sketch)
       guard !whole.isInfeasible, !whole.isUnbounded else { continue }
-      var explainer = Explainer(IncrementalSolution(sketch.hierarchy))
+      var explainer = Explainer(try IncrementalSolution(sketch.hierarchy))
       for constraint in explainer.hierarchy.constraints {
         let row = sketch.rows[constraint.serial]
-        let hold = explainer.obstacle(to: constraint)
+        let hold = try explainer.obstacle(to: constraint)
         let below = sketch.end(row.coefficients, .below).map { $0 + row.constant }
         let above = sketch.end(row.coefficients, .above).map { $0 + row.constant }
         let isTooGreat = row.relation != .atLeast && (below ?? 0) > 0
@@ -121,14 +121,14 @@ import Testing
       hierarchy.add(hierarchy.variable("x\(step)"), .atLeast, hierarchy["x\(step - 1)"] + 10)
       hierarchy.add(hierarchy["x\(step)"], .equal, 0, .low)
     }
-    let explainer = Explainer(IncrementalSolution(hierarchy))
+    let explainer = Explainer(try IncrementalSolution(hierarchy))
     let end = hierarchy["x\(length)"]
-    let hold = try #require(explainer.hold(on: end, from: .below))
+    let hold = try #require(try explainer.hold(on: end, from: .below))
     #expect(hold.end == Rational(10 * length))
     #expect(hold.isSmallest)
     #expect(hold.holders.map(\.distance) == Array(0...length))
     #expect(hold.causes.allSatisfy { $0.priority.isRequired })
-    let moves = explainer.moves(of: end, past: hold)
+    let moves = try explainer.moves(of: end, past: hold)
     #expect(moves.ways.map(\.without.count) == [1, 1, 1, 1] && !moves.isComplete)
   }
 
@@ -139,14 +139,14 @@ import Testing
       let sketch = Sketch(seed: seed)
       let whole = Arrangement(sketch)
       guard !whole.isInfeasible, !whole.isUnbounded else { continue }
-      var explainer = Explainer(IncrementalSolution(sketch.hierarchy))
+      var explainer = Explainer(try IncrementalSolution(sketch.hierarchy))
       for constraint in explainer.hierarchy.constraints where !constraint.priority.isRequired {
         var strict = sketch
         strict.rows[constraint.serial].priority = 1000
         let forced = Arrangement(strict)
-        let price = explainer.price(ofHolding: constraint)
+        let price = try explainer.price(ofHolding: constraint)
         // Without a weight nothing is lost when it is violated.
-        if explainer.obstacle(to: constraint) != nil, constraint.weight > 0 {
+        if try explainer.obstacle(to: constraint) != nil, constraint.weight > 0 {
           #expect(price != nil, "seed \(seed): \(constraint.id) in \(sketch)")
         }
         switch price {

@@ -117,24 +117,24 @@ import Testing
   @Test(
     "After every change each level's objective is that of a solve from scratch",
     arguments: 0..<Trials.count(400))
-  func objectives(seed: Int) { checkChanges(Pair(seed: UInt64(seed)), seed, count: 40) }
+  func objectives(seed: Int) throws { try checkChanges(Pair(seed: UInt64(seed)), seed, count: 40) }
 
   /// Here most wishes press on requirements only, so that the prices need not know of them at once.
   @Test("After every change of a layout, too", arguments: 0..<Trials.count(200))
-  func layouts(seed: Int) {
-    checkChanges(Pair(seed: UInt64(seed), isLayout: true), seed, count: 80)
+  func layouts(seed: Int) throws {
+    try checkChanges(Pair(seed: UInt64(seed), isLayout: true), seed, count: 80)
   }
 
-  private func checkChanges(_ start: Pair, _ seed: Int, count: Int) {
+  private func checkChanges(_ start: Pair, _ seed: Int, count: Int) throws {
     var pair = start
     var story: [String] = []
     for _ in 0..<count {
       story.append(pair.change())
       #expect(pair.solver.flaws(isMinimal: false) == [], "seed \(seed): \(story)")
       if pair.solver.flaws(isMinimal: false) != [] { return }
-      let outcome = pair.solver.solve()
+      let outcome = try pair.solver.solve()
       #expect(pair.solver.flaws(isMinimal: outcome == .optimal) == [], "seed \(seed): \(story)")
-      let fresh = TracedSolution(pair.sketch.hierarchy)
+      let fresh = try TracedSolution(pair.sketch.hierarchy)
       #expect(outcome == fresh.outcome || (outcome != .infeasible && fresh.outcome != .infeasible))
       guard fresh.outcome == .optimal else { continue }
       for level in fresh.levels.dropFirst() {

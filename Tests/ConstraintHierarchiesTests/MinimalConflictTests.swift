@@ -8,12 +8,12 @@ import Testing
 
 @Suite struct MinimalConflictTests {
   @Test("All minimal conflicts are found, the smallest first", arguments: 0..<Trials.count(6))
-  func all(batch: UInt64) {
+  func all(batch: UInt64) throws {
     var counts = Set<Int>()
     for seed in batch * 40..<(batch + 1) * 40 {
       let sketch = Sketch(requirementsOfSeed: seed)
       var search = ConflictSearch(sketch.hierarchy)
-      let found = search.minimalConflicts()
+      let found = try search.minimalConflicts()
       #expect(found.isComplete)
       let serials = found.conflicts.map { $0.map(\.serial) }
       let wanted = Self.minimal(of: sketch, implied: [])
@@ -39,9 +39,9 @@ import Testing
       }
       var search = ConflictSearch(sketch.hierarchy, implied: Set(implied))
       let wanted = Self.minimal(of: sketch, implied: implied)
-      let found = search.minimalConflicts()
+      let found = try search.minimalConflicts()
       #expect(Set(found.conflicts.map { $0.map(\.serial) }) == Set(wanted), "seed \(seed)")
-      guard let conflict = search.conflict() else {
+      guard let conflict = try search.conflict() else {
         #expect(wanted.isEmpty, "seed \(seed)")
         continue
       }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test("Enough is enough, and that is said")
-  func limits() {
+  func limits() throws {
     var hierarchy = Hierarchy()
     for name in ["p", "q", "r"] {
       let variable = hierarchy.variable(name)
@@ -68,14 +68,14 @@ import Testing
       hierarchy.add(variable, .atLeast, 10)
     }
     var search = ConflictSearch(hierarchy)
-    #expect(search.minimalConflicts().conflicts.count == 3)
-    let two = search.minimalConflicts(limit: 2)
+    #expect(try search.minimalConflicts().conflicts.count == 3)
+    let two = try search.minimalConflicts(limit: 2)
     #expect(two.conflicts.count == 2 && !two.isComplete)
-    let none = search.minimalConflicts(budget: 0)
+    let none = try search.minimalConflicts(budget: 0)
     #expect(none.conflicts.isEmpty && !none.isComplete)
     // Three would have to go, and a set of three is none of two.
-    #expect(search.waysOut(size: 2).sets.map(\.count) == [3])
-    let small = search.waysOut(size: 2, orAnyOne: false)
+    #expect(try search.waysOut(size: 2).sets.map(\.count) == [3])
+    let small = try search.waysOut(size: 2, orAnyOne: false)
     #expect(small.sets.isEmpty && !small.isComplete)
   }
 
@@ -89,9 +89,9 @@ import Testing
     hierarchy.add(z, .atMost, 3)
     hierarchy.add(z, .atLeast, 4)
     var search = ConflictSearch(hierarchy)
-    let smallest = search.conflict()
+    let smallest = try search.conflict()
     #expect(smallest?.ids == ["d", "e"] && smallest?.isSmallest == true)
-    let unshrunk = search.conflict(shrinking: 0)
+    let unshrunk = try search.conflict(shrinking: 0)
     let first = try #require(unshrunk)
     #expect([["d", "e"], ["a", "b", "c", "d"]].contains(first.ids) && !first.isSmallest)
   }

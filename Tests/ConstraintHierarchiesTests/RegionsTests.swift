@@ -31,7 +31,7 @@ import Testing
   @Test(
     "After every change, the regions of all variables are those from scratch",
     arguments: 0..<Trials.count(200))
-  func sameAsFromScratch(seed: Int) {
+  func sameAsFromScratch(seed: Int) throws {
     var story = Story(seed: UInt64(seed))
     var live = IncrementalSolution()
     for step in 0..<40 {
@@ -42,15 +42,15 @@ import Testing
       }
       // Now and then several changes at once, and several changes before somebody looks.
       if story.generator.happens(1, outOf: 6) { continue }
-      live.update(to: story.hierarchy)
+      try live.update(to: story.hierarchy)
       if story.generator.happens(1, outOf: 6) { continue }
-      let fresh = TracedSolution(story.hierarchy)
+      let fresh = try TracedSolution(story.hierarchy)
       let place: Comment = "seed \(seed), step \(step)"
       for level in 0...fresh.solvedLevels {
-        let expected = story.hierarchy.variables.map {
-          fresh.interval(of: $0, afterLevels: level)
+        let expected = try story.hierarchy.variables.map {
+          try fresh.interval(of: $0, afterLevels: level)
         }
-        let found = live.intervals(afterLevels: level)
+        let found = try live.intervals(afterLevels: level)
         #expect(found == (fresh.outcome == .infeasible ? nil : expected.compactMap(\.self)), place)
         if found?.count ?? expected.count != expected.count { return }
       }
@@ -65,15 +65,15 @@ import Testing
       var live = IncrementalSolution()
       for step in 0..<25 {
         story.go()
-        live.update(to: story.hierarchy)
+        try live.update(to: story.hierarchy)
         let place: Comment = "seed \(seed), step \(step)"
         let hierarchy = story.hierarchy
         guard live.outcome == .optimal else {
-          #expect(live.valuation == nil, place)
+          #expect(try live.valuation == nil, place)
           continue
         }
-        let valuation = try #require(live.valuation)
-        let other = try #require(IncrementalSolution(hierarchy).valuation)
+        let valuation = try #require(try live.valuation)
+        let other = try #require(try IncrementalSolution(hierarchy).valuation)
         #expect(
           hierarchy.variables.map(valuation.value) == hierarchy.variables.map(other.value), place)
         for level in [.required] + hierarchy.levels {
@@ -93,16 +93,16 @@ import Testing
   }
 
   @Test("A look at the regions leaves the solution where it is")
-  func looking() {
+  func looking() throws {
     var story = Story(seed: 7)
     var seen = IncrementalSolution()
     var unseen = IncrementalSolution()
     for _ in 0..<200 {
       story.go()
-      seen.update(to: story.hierarchy)
-      unseen.update(to: story.hierarchy)
+      try seen.update(to: story.hierarchy)
+      try unseen.update(to: story.hierarchy)
       #expect(seen.cost == unseen.cost)
-      for level in 0...seen.solvedLevels { _ = seen.intervals(afterLevels: level) }
+      for level in 0...seen.solvedLevels { _ = try seen.intervals(afterLevels: level) }
     }
   }
 }

@@ -12,7 +12,7 @@ import Wording
 
 extension FuzzRound {
   /// A program that is written is read as the same; an answer has a proof without a flaw.
-  mutating func solveProgram(_ bytes: [UInt8], _ target: FuzzTarget) {
+  mutating func solveProgram(_ bytes: [UInt8], _ target: FuzzTarget) throws {
     let read =
       target == .lp
       ? try? LPReader.program(from: bytes) : try? MPSReader.program(from: bytes)
@@ -20,11 +20,11 @@ extension FuzzRound {
       return
     }
     write(program)
-    let solver = ProgramSolver(program)
-    let report = solver.report(regions: .all)
+    let solver = try ProgramSolver(program)
+    let report = try solver.report(regions: .all)
     check(report.json)
     show(report.document(name: "a", in: .english))
-    guard let proof = solver.writtenProof() else { return complain("no proof") }
+    let proof = solver.writtenProof()
     let problem = ProvableProblem(ProgramHierarchy(program))
     expect(proof.flaws(of: problem).isEmpty, "flaws: \(proof.flaws(of: problem))")
     let text = proof.json.compact
@@ -60,6 +60,6 @@ extension FuzzRound {
   /// The proof of the answer to a program, as it is written.
   static func proof(of text: String) -> String? {
     guard let program = try? LPReader.program(from: Array(text.utf8)) else { return nil }
-    return ProgramSolver(program).writtenProof()?.json.compact
+    return (try? ProgramSolver(program))?.writtenProof().json.compact
   }
 }

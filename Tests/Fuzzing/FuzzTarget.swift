@@ -38,19 +38,19 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     uniqueKeysWithValues: allCases.map { ($0, $0.seeds) })
 
   /// Reads a file, does everything with it that the program does, and gives what is wrong with the outcome.
-  public func complaints(of bytes: [UInt8]) -> [String] {
+  public func complaints(of bytes: [UInt8]) throws -> [String] {
     var round = FuzzRound()
     switch self {
     case .script: round.runScript(String(decoding: bytes, as: UTF8.self))
     case .lesson: round.playLesson(bytes)
     case .transcript: round.grade(String(decoding: bytes, as: UTF8.self))
-    case .log: round.explain(String(decoding: bytes, as: UTF8.self))
-    case .lp, .mps: round.solveProgram(bytes, self)
+    case .log: try round.explain(String(decoding: bytes, as: UTF8.self))
+    case .lp, .mps: try round.solveProgram(bytes, self)
     case .proof: round.checkProof(String(decoding: bytes, as: UTF8.self))
     case .page: round.askPage(String(decoding: bytes, as: UTF8.self))
     case .calls:
       var calls = CallRound(bytes)
-      calls.run()
+      try calls.run()
       return calls.complaints
     }
     return round.complaints

@@ -8,9 +8,9 @@ import Testing
 @Suite("Fuzzing")
 struct FuzzingTests {
   @Test("A file as it should be, or meant to break something", arguments: FuzzTarget.allCases)
-  func seeds(target: FuzzTarget) {
+  func seeds(target: FuzzTarget) throws {
     for file in target.seeds {
-      let complaints = target.complaints(of: file)
+      let complaints = try target.complaints(of: file)
       #expect(
         complaints.isEmpty, "\(target): \(String(decoding: file, as: UTF8.self).debugDescription)")
     }
@@ -18,11 +18,11 @@ struct FuzzingTests {
 
   /// As SLACKLINE_TRIALS says; a long run is `.ci/fuzz`.
   @Test("A file changed at random places", arguments: FuzzTarget.allCases)
-  func changed(target: FuzzTarget) {
+  func changed(target: FuzzTarget) throws {
     for seed in 0..<Trials.count(UInt64(100)) {
       var random = SeededGenerator(seed: seed)
       let file = target.file(using: &random)
-      let complaints = target.complaints(of: file)
+      let complaints = try target.complaints(of: file)
       #expect(
         complaints.isEmpty,
         "\(target), seed \(seed): \(String(decoding: file, as: UTF8.self).debugDescription)")

@@ -14,20 +14,20 @@ struct LogAssumptionTests {
 
   private static func outcome(
     _ log: LayoutLog, _ assumptions: LogAssumptions
-  ) -> LogVerdict.Outcome {
-    LogVerdict(log, assuming: assumptions).outcome
+  ) throws -> LogVerdict.Outcome {
+    try LogVerdict(log, assuming: assumptions).outcome
   }
 
   @Test("Leading is left or right")
   func direction() throws {
     let log = try Self.log(
       "UIView:0x2.leading == UIView:0x3.leading + 8", "UIView:0x2.left == UIView:0x3.left + 10")
-    #expect(Self.outcome(log, .init()) == .conflict)
-    #expect(Self.outcome(log, .init(direction: .rightToLeft)) == .satisfiable)
+    #expect(try Self.outcome(log, .init()) == .conflict)
+    #expect(try Self.outcome(log, .init(direction: .rightToLeft)) == .satisfiable)
     let mirrored = try Self.log(
       "UIView:0x2.leading == UIView:0x3.leading + 8", "UIView:0x2.right == UIView:0x3.right - 10")
-    #expect(Self.outcome(mirrored, .init()) == .satisfiable)
-    let verdict = LogVerdict(mirrored, assuming: .init(direction: .rightToLeft))
+    #expect(try Self.outcome(mirrored, .init()) == .satisfiable)
+    let verdict = try LogVerdict(mirrored, assuming: .init(direction: .rightToLeft))
     #expect(verdict.outcome == .conflict && verdict.smallest?.gap == 2)
   }
 
@@ -36,7 +36,7 @@ struct LogAssumptionTests {
     let log = try Self.log(
       "UIView:0x2.leading == UIView:0x3.leading + 8",
       "UIView:0x3.trailing == UIView:0x2.trailing + 8", "UIView:0x3.width == 10")
-    let verdict = LogVerdict(log, assuming: .init(direction: direction))
+    let verdict = try LogVerdict(log, assuming: .init(direction: direction))
     #expect(verdict.all == [[0, 1, 2]] && verdict.smallest?.gap == 6)
   }
 
@@ -44,16 +44,16 @@ struct LogAssumptionTests {
   func insets() throws {
     let margins = try Self.log(
       "UIView:0x2.top == UIView:0x3.topMargin", "UIView:0x2.top == UIView:0x3.top + 10")
-    #expect(Self.outcome(margins, .none) == .satisfiable)
-    #expect(Self.outcome(margins, .init(margins: 10)) == .satisfiable)
-    #expect(Self.outcome(margins, .init(margins: 8)) == .conflict)
-    #expect(LogExplanation(margins).guesses.map { $0.outcome } == [.conflict])
+    #expect(try Self.outcome(margins, .none) == .satisfiable)
+    #expect(try Self.outcome(margins, .init(margins: 10)) == .satisfiable)
+    #expect(try Self.outcome(margins, .init(margins: 8)) == .conflict)
+    #expect(try LogExplanation(margins).guesses.map { $0.outcome } == [.conflict])
     let baselines = try Self.log(
       "UILabel:0x2.firstBaseline == UIView:0x3.top + 5", "UILabel:0x2.top == UIView:0x3.top")
-    #expect(Self.outcome(baselines, .none) == .satisfiable)
-    #expect(Self.outcome(baselines, .init(baselines: 5)) == .satisfiable)
-    #expect(Self.outcome(baselines, .init(baselines: 6)) == .conflict)
-    #expect(LogExplanation(baselines, assuming: .init(baselines: 5)).guesses.isEmpty)
+    #expect(try Self.outcome(baselines, .none) == .satisfiable)
+    #expect(try Self.outcome(baselines, .init(baselines: 5)) == .satisfiable)
+    #expect(try Self.outcome(baselines, .init(baselines: 6)) == .conflict)
+    #expect(try LogExplanation(baselines, assuming: .init(baselines: 5)).guesses.isEmpty)
   }
 
   @Test("A multiple of a position is one in the superview that both have, if that is known")
@@ -61,29 +61,29 @@ struct LogAssumptionTests {
     let unknown = try Self.log(
       "UIView:0x2.left == 2*UIView:0x3.left", "UIView:0x3.left == UIView:0x4.left + 10",
       "UIView:0x2.left == UIView:0x4.left + 30")
-    #expect(Self.outcome(unknown, .none) == .satisfiable)
+    #expect(try Self.outcome(unknown, .none) == .satisfiable)
     let text = """
       <NSLayoutConstraint:0x11 UIView:0x2.left == 2*UIView:0x3.left>
       <NSLayoutConstraint:0x12 H:|-(10)-[UIView:0x3](LTR) (names: '|':UIView:0x4 )>
       <NSLayoutConstraint:0x13 H:|-(30)-[UIView:0x2](LTR) (names: '|':UIView:0x4 )>
       """
     let known = try #require(LogReader.logs(in: text).first)
-    #expect(LogVerdict(known).all == [[0, 1, 2]] && LogVerdict(known).smallest?.gap == 10)
+    #expect(try LogVerdict(known).all == [[0, 1, 2]] && LogVerdict(known).smallest?.gap == 10)
   }
 
   @Test("What is implied counts nothing, and holds although no line says it")
   func implied() throws {
     let log = try Self.log(
       "UIView:0x2.height == -1", "UIView:0x2.height >= 0", "UIView:0x2.height == UIView:0x3.height")
-    let verdict = LogVerdict(log)
+    let verdict = try LogVerdict(log)
     #expect(verdict.all == [[0]] && verdict.smallest?.sizes.count == 1)
     #expect(verdict.innocent(in: log) == [1, 2])
     // Three lines and two sizes that no line gives.
     let long = try Self.log(
       "V:[UIView:0x2]-(4)-[UIView:0x3]", "V:[UIView:0x3]-(4)-[UIView:0x4]",
       "UIView:0x4.top == UIView:0x2.top + 7", "UIView:0x2.height == 5", "UIView:0x3.height == 5")
-    #expect(LogVerdict(long).all == [[0, 1, 2]])
-    #expect(LogVerdict(long).smallest?.sizes.count == 2)
+    #expect(try LogVerdict(long).all == [[0, 1, 2]])
+    #expect(try LogVerdict(long).smallest?.sizes.count == 2)
   }
 }
 

@@ -72,7 +72,7 @@ struct LogDamageTests {
   }
 
   @Test("Whatever bytes are changed, something is said", arguments: 0..<Trials.count(100))
-  func changed(seed: Int) {
+  func changed(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(9000 + seed))
     var bytes = Array(
       random.element(of: LogSample.all.map { $0.text } + LogSample.more.map { $0.text }).utf8
@@ -94,7 +94,7 @@ struct LogDamageTests {
       }
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    for log in LogReader.logs(in: text) { Self.expectHarmless(LogExplanation(log)) }
+    for log in LogReader.logs(in: text) { Self.expectHarmless(try LogExplanation(log)) }
   }
 
   /// It has no character that a terminal obeys, and no line goes beyond its width.
@@ -130,6 +130,6 @@ struct LogDamageTests {
       """
     let logs = LogReader.logs(in: text)
     #expect(!logs.isEmpty)
-    for log in logs { Self.expectHarmless(LogExplanation(log)) }
+    for log in logs { Self.expectHarmless(try LogExplanation(log)) }
   }
 }

@@ -57,7 +57,7 @@ struct LogDisguiseTests {
     var random = SeededGenerator(seed: UInt64(5000 + seed))
     let written = RandomLog(&random, lines: random.integer(in: 2...9), items: 4)
     let plain = try #require(LogReader.logs(in: written.text).first)
-    let verdict = LogVerdict(plain)
+    let verdict = try LogVerdict(plain)
 
     // Other names, another order, and some lines twice.
     var origins = Array(written.lines.indices)
@@ -81,7 +81,7 @@ struct LogDisguiseTests {
     #expect(other.unread.isEmpty, "\(text)")
     try #require(other.entries.count == entries.count, "\(text)")
     #expect(other.distinct.count == written.lines.count)
-    let found = LogVerdict(other)
+    let found = try LogVerdict(other)
     func original(_ places: [Int]) -> [Int] { places.map { origins[$0] }.sorted() }
     #expect(found.outcome == verdict.outcome, "\(text)")
     #expect(Set(found.all.map(original)) == Set(verdict.all), "\(text)")
@@ -101,6 +101,6 @@ struct LogDisguiseTests {
     let log = try #require(LogReader.logs(in: disguise.text(entries)).first)
     #expect(log.unread.isEmpty)
     #expect(log.entries.map { $0.mask?.vertical } == [nil, nil, "&--"])
-    #expect(LogVerdict(log).all == [[0, 1, 2]])
+    #expect(try LogVerdict(log).all == [[0, 1, 2]])
   }
 }

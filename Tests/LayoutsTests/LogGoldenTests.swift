@@ -12,10 +12,11 @@ struct LogGoldenTests {
   private static let folder = GoldenFolder()
 
   /// What is told of all logs of a text.
-  private static func told(_ text: String, width: Int = 80, isASCII: Bool = false) -> String {
+  private static func told(_ text: String, width: Int = 80, isASCII: Bool = false) throws -> String
+  {
     let renderer = TextRenderer(
       presentation: Presentation(isASCII: isASCII), width: width, theme: nil)
-    return LogReader.logs(in: text).map { renderer.render(LogExplanation($0).document()) }
+    return try LogReader.logs(in: text).map { renderer.render(try LogExplanation($0).document()) }
       .joined(separator: "\n")
   }
 
@@ -34,36 +35,36 @@ struct LogGoldenTests {
   }
 
   @Test("Each real log is explained as it was", arguments: LogSample.all)
-  func explained(sample: LogSample) {
-    Self.compare(Self.told(sample.text), as: Self.name(sample))
+  func explained(sample: LogSample) throws {
+    Self.compare(try Self.told(sample.text), as: Self.name(sample))
   }
 
   @Test("In half the width nothing is lost", arguments: Self.several)
-  func narrow(sample: LogSample) {
-    let text = Self.told(sample.text, width: 40)
+  func narrow(sample: LogSample) throws {
+    let text = try Self.told(sample.text, width: 40)
     Self.compare(text, as: Self.name(sample) + " narrow")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 40 })
   }
 
   @Test("In plain ASCII", arguments: Self.several)
-  func plain(sample: LogSample) {
-    let text = Self.told(sample.text, isASCII: true)
+  func plain(sample: LogSample) throws {
+    let text = try Self.told(sample.text, isASCII: true)
     Self.compare(text, as: Self.name(sample) + " ascii")
   }
 
   @Test("What real logs have besides", arguments: LogSample.more)
-  func more(log: MadeUpLog) { Self.compare(Self.told(log.text), as: log.name) }
+  func more(log: MadeUpLog) throws { Self.compare(try Self.told(log.text), as: log.name) }
 
   @Test("Plain ASCII is all that a terminal without more is given", arguments: LogSample.all)
-  func ascii(sample: LogSample) {
-    let text = Self.told(sample.text, isASCII: true)
+  func ascii(sample: LogSample) throws {
+    let text = try Self.told(sample.text, isASCII: true)
     #expect(text.utf8.allSatisfy { $0 < 0x80 }, "\(text)")
   }
 
   @Test("Of a long list, the answer is on the first screen")
   func firstScreen() throws {
     let log = try #require(LogSample.more.first { $0.name == "long-form" })
-    let screen = Self.told(log.text).split(separator: "\n", omittingEmptySubsequences: false)
+    let screen = try Self.told(log.text).split(separator: "\n", omittingEmptySubsequences: false)
       .prefix(24).joined(separator: "\n")
     #expect(screen.contains("cannot hold together:"))
     #expect(screen.contains("Ways out"))

@@ -64,13 +64,13 @@ struct LogImportTests {
       #expect(report.unsaid.isEmpty)
       #expect(report.keptCount == log.distinct.count)
       let verdict = report.explanation.verdict
-      #expect(verdict.outcome == LogVerdict(log).outcome)
+      #expect(try verdict.outcome == LogVerdict(log).outcome)
       #expect(report.disabled.isEmpty == (verdict.outcome == .satisfiable))
       if let last = verdict.smallest?.entries.last {
         #expect(report.disabled.contains("\(report.label).\(last + 1)"))
       }
     }
-    #expect(session.status == .optimal)
+    #expect(try session.status == .optimal)
     // The last that was disabled clashes with the others.
     if let id = reports.flatMap({ $0.disabled }).last, reports.allSatisfy({ $0.disabled.count < 2 })
     {
@@ -149,10 +149,10 @@ struct LogImportTests {
     let log = report.explanation.log
     #expect(log.unread.isEmpty && report.unsaid.isEmpty, "\(text)")
     let direction = isMirrored ? Direction.rightToLeft : .leftToRight
-    let verdict = LogVerdict(log, assuming: LogAssumptions(direction: direction))
+    let verdict = try LogVerdict(log, assuming: LogAssumptions(direction: direction))
     #expect(report.disabled.isEmpty == (verdict.outcome == .satisfiable), "\(text)")
     var session = imported
-    #expect(session.status == .optimal)
+    #expect(try session.status == .optimal)
     for word in ["margins", "baselines"] {
       var other = session
       let value = Rational(random.integer(in: 0...12))
@@ -162,10 +162,10 @@ struct LogImportTests {
       let assumptions = LogAssumptions(
         margins: word == "margins" ? value : nil, baselines: word == "margins" ? nil : value,
         direction: direction)
-      let expected = LogVerdict(log, assuming: assumptions)
+      let expected = try LogVerdict(log, assuming: assumptions)
       #expect(new.explanation.verdict == expected)
       #expect(new.disabled.isEmpty == (expected.outcome == .satisfiable), "\(text)")
-      #expect(other.status == .optimal)
+      #expect(try other.status == .optimal)
       #expect(other.run("undo").failure == nil)
       #expect(try other.scriptLines() == session.scriptLines())
     }

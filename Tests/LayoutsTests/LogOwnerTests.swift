@@ -74,7 +74,7 @@ struct LogOwnerTests {
       <NSLayoutConstraint:0x5 V:[UILabel:0x4]-(8)-| (names: '|':\(className):0x2 )>
       """
     let log = try #require(LogReader.logs(in: text).first)
-    let trials = LogVerdict(log).trials
+    let trials = try LogVerdict(log).trials
     #expect(trials.allSatisfy { $0.cures })
     let hasMask = trials.contains { trial in
       if case .withoutMask = trial.change { true } else { false }
@@ -93,7 +93,7 @@ struct LogOwnerTests {
       <NSLayoutConstraint:0x8 H:[UILabel:0x7]-(8)-| (names: '|':UIView:0x2 )>
       """
     let log = try #require(LogReader.logs(in: text).first)
-    let verdict = LogVerdict(log)
+    let verdict = try LogVerdict(log)
     #expect(verdict.cures == [0])
     let drops = verdict.trials.compactMap { trial -> [Int]? in
       if case .drop(let entries) = trial.change { entries } else { nil }
@@ -112,7 +112,7 @@ struct LogOwnerTests {
       + "<NSLayoutConstraint:0x4 V:[UIView:0x20]-(<=8)-[UIView:0x26]>"
     let log = try #require(LogReader.logs(in: text).first)
     let renderer = TextRenderer(presentation: Presentation(isASCII: true), width: 80, theme: nil)
-    let told = renderer.render(LogExplanation(log).document())
+    let told = renderer.render(try LogExplanation(log).document())
     #expect(told.contains("1-6 and 8 cannot hold together:"))
     #expect(told.contains("one of 1-6 or 8 at priority 999"))
   }

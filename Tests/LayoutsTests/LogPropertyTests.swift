@@ -40,7 +40,7 @@ struct LogPropertyTests {
     var random = SeededGenerator(seed: UInt64(1000 + seed))
     let written = RandomLog(&random, lines: random.integer(in: 3...10), items: 4)
     let log = try #require(LogReader.logs(in: written.text).first)
-    let verdict = LogVerdict(log)
+    let verdict = try LogVerdict(log)
     let expected = written.minimalConflicts()
     #expect((verdict.outcome == .conflict) == !expected.isEmpty)
     #expect(verdict.isComplete)
@@ -76,7 +76,7 @@ struct LogPropertyTests {
       )
       """
     let log = try #require(LogReader.logs(in: text).first)
-    let verdict = LogVerdict(log)
+    let verdict = try LogVerdict(log)
     #expect(verdict.all.map { $0.count } == [count + 3])
     #expect(verdict.isComplete && verdict.smallest?.isSmallest == true)
     #expect(verdict.cures.count == count + 3)
@@ -88,7 +88,7 @@ struct LogPropertyTests {
   @Test("Every proof of the samples adds up", arguments: LogSample.all)
   func samples(sample: LogSample) throws {
     let log = sample.log
-    let verdict = LogVerdict(log)
+    let verdict = try LogVerdict(log)
     guard let proof = verdict.smallest else { return }
     try Self.expectProof(proof, in: log)
     try Self.expectSum(LogSum(proof, in: log), proof)

@@ -54,7 +54,7 @@ struct LogSampleTests {
   @Test("Verdict, smallest conflict, all minimal conflicts and cures", arguments: LogSample.all)
   func verdict(sample: LogSample) throws {
     let log = sample.log
-    let verdict = LogVerdict(log)
+    let verdict = try LogVerdict(log)
     let expected = sample.expected
     #expect((verdict.outcome == .conflict) == (expected.verdictAsListed == "unsatisfiable"))
     #expect(verdict.isComplete)
@@ -87,7 +87,7 @@ struct LogSampleTests {
 
   @Test("What is usual is tried where the log as printed can hold", arguments: LogSample.all)
   func guesses(sample: LogSample) throws {
-    let explanation = LogExplanation(sample.log)
+    let explanation = try LogExplanation(sample.log)
     guard let expected = sample.expected.withAssumption else {
       return #expect(explanation.guesses.isEmpty)
     }

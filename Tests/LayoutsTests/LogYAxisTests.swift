@@ -21,7 +21,7 @@ struct LogYAxisTests {
     """
 
   private static func explain(_ text: String) throws -> LogExplanation {
-    LogExplanation(try #require(LogReader.logs(in: text).first))
+    try LogExplanation(try #require(LogReader.logs(in: text).first))
   }
 
   /// A mask's constraint, or another line, along the vertical axis.
@@ -175,7 +175,7 @@ struct LogYAxisTests {
         up.append("\(view).\(coordinate) \(relation) \(number) (Names: '|':NSBox:0x9 )")
         edges.append("\(view).\(edge) \(turned) NSBox:0x9.top + \(100 - number)")
       }
-      let first = LogVerdict(try #require(LogReader.logs(in: Self.log(edges)).first))
+      let first = try LogVerdict(try #require(LogReader.logs(in: Self.log(edges)).first))
       let read = try Self.explain(Self.log(up))
       guard read.log.yAxis == .up else {
         #expect(first.outcome == .satisfiable, "round \(round)")

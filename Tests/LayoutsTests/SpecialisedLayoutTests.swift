@@ -19,7 +19,7 @@ struct SpecialisedLayoutTests {
     let room = random.room(for: layout)
     let arrangement = layout.arrangement(in: room)
     var solver = LayoutSolver(try layout.constraints(in: room))
-    solver.solve()
+    try solver.solve()
     #expect(solver.outcome == .optimal)
     for (place, (ours, theirs)) in zip(arrangement.frames, solver.frames).enumerated() {
       #expect(ours == theirs, "\(layout.nodes[place])")
@@ -31,10 +31,10 @@ struct SpecialisedLayoutTests {
     var random = SeededGenerator(seed: UInt64(5000 + seed))
     let layout = SpecialisedLayout(&random, count: random.integer(in: 1...9))
     let constrained = try layout.constraints(in: random.room(for: layout))
-    var solution = IncrementalSolution(hierarchy(of: constrained))
+    var solution = try IncrementalSolution(hierarchy(of: constrained))
     #expect(solution.outcome == .optimal)
     let levels = solution.hierarchy.levels.count
-    let found = solution.intervals(afterLevels: levels)
+    let found = try solution.intervals(afterLevels: levels)
     let intervals = try #require(found)
     #expect(intervals.allSatisfy { !$0.isAmbiguous })
   }
@@ -85,13 +85,13 @@ struct SpecialisedLayoutTests {
     let least = layout.measure().least[0]
     var room = AxisPair<Rational?>(least.horizontal + 100, least.vertical + 100)
     var solver = LayoutSolver(try layout.constraints(in: room))
-    solver.solve()
+    try solver.solve()
     for _ in 0..<6 {
       let axis = random.element(of: Axis.allCases)
       let size = least[axis] + Rational(random.integer(in: 0...300))
       room[axis] = size
       solver.setScreen(axis, to: size)
-      solver.solve()
+      try solver.solve()
       #expect(solver.frames == layout.arrangement(in: room).frames)
     }
   }
@@ -102,7 +102,7 @@ struct SpecialisedLayoutTests {
     for (width, isPossible) in [(Rational(10), true), (Rational(1999, over: 200), false)] {
       let room = AxisPair<Rational?>(width, 20)
       var solver = LayoutSolver(try layout.constraints(in: room))
-      solver.solve()
+      try solver.solve()
       #expect((solver.outcome == .optimal) == isPossible)
       #expect(layout.arrangement(in: room).frames[0].size.horizontal == 10)
     }
@@ -177,7 +177,7 @@ struct SpecialisedLayoutTests {
     #expect(frames.dropFirst().map { $0.origin.horizontal } == scene.lefts)
     #expect(frames.dropFirst().map { $0.size.horizontal } == scene.widths)
     var solver = LayoutSolver(try layout.constraints(in: room))
-    solver.solve()
+    try solver.solve()
     #expect(solver.frames == frames)
   }
 
@@ -192,7 +192,7 @@ struct SpecialisedLayoutTests {
     #expect(frames[0].size == AxisPair(40, 40))
     #expect(frames[2] == LayoutFrame(origin: AxisPair(30, 0), size: AxisPair(10, 40)))
     var solver = LayoutSolver(try layout.constraints())
-    solver.solve()
+    try solver.solve()
     #expect(solver.frames == frames)
   }
 

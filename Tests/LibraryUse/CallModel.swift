@@ -86,11 +86,11 @@ struct CallPair {
   var model = CallModel()
 
   /// Solves, and gives what is wrong with the answer.
-  mutating func solve() -> [String] {
-    let outcome = solver.solve()
+  mutating func solve() throws -> [String] {
+    let outcome = try solver.solve()
     let problem = model.problem
     var other = Solver(problem)
-    let expected = other.solve()
+    let expected = try other.solve()
     guard let certificate = other.certificate() else { return ["no proof of \(expected)"] }
     let flaws = CertificateChecker.flaws(in: certificate, of: problem)
     if !flaws.isEmpty { return ["a wrong proof of \(expected): \(flaws)"] }

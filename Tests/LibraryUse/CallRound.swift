@@ -22,9 +22,9 @@ public struct CallRound {
   public init(_ bytes: some Sequence<UInt8>) { choices = Choices(bytes) }
 
   /// Makes right calls until the bytes are used up; solves everything at the end.
-  public mutating func run() {
-    while !choices.areUsedUp, complaints.isEmpty { call() }
-    for place in pairs.indices where complaints.isEmpty { solve(place) }
+  public mutating func run() throws {
+    while !choices.areUsedUp, complaints.isEmpty { try call() }
+    for place in pairs.indices where complaints.isEmpty { try solve(place) }
   }
 
   /// Makes a wrong call where one can be made, which does not come back.
@@ -64,7 +64,7 @@ public struct CallRound {
 
   // MARK: Right calls
 
-  private mutating func call() {
+  private mutating func call() throws {
     let place = choices.next(below: pairs.count)
     switch choices.next(below: 12) {
     case 0: if pairs.count < 5 { pairs.append(CallPair()) }
@@ -77,14 +77,14 @@ public struct CallRound {
     case 8: removeRow(place)
     case 9: move(place)
     case 10: weigh(place)
-    default: solve(place)
+    default: try solve(place)
     }
   }
 
-  private mutating func solve(_ place: Int) {
+  private mutating func solve(_ place: Int) throws {
     solves += 1
     calls.append("solver \(place): solve")
-    complaints += pairs[place].solve()
+    complaints += try pairs[place].solve()
   }
 
   private mutating func addVariable(_ place: Int) {

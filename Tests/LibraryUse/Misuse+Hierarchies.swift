@@ -41,7 +41,7 @@ extension Misuse {
     },
     Misuse("a sweep of a point that is not there", "Hierarchy: a point that is not this") {
       if case .point(let point) = point() {
-        use(Sweep(hierarchy(1), moving: point, from: 0, to: 1).outcome)
+        use(try Sweep(hierarchy(1), moving: point, from: 0, to: 1).outcome)
       }
     },
     // Names, weights, priorities
@@ -94,45 +94,55 @@ extension Misuse {
     },
     // Solutions
     Misuse("the value of a variable of another hierarchy", strange) {
-      use(TracedSolution(hierarchy(1)).value(of: hierarchy(9).variables[4]))
+      use(try TracedSolution(hierarchy(1)).value(of: hierarchy(9).variables[4]))
     },
     Misuse("the value of a sum of another hierarchy", strange) {
-      use(TracedSolution(hierarchy(1)).value(of: sum()))
+      use(try TracedSolution(hierarchy(1)).value(of: sum()))
     },
     Misuse("the interval of a variable of another hierarchy", strange) {
-      var solution = IncrementalSolution(hierarchy(1))
-      use(solution.interval(of: hierarchy(9).variables[4], afterLevels: 0))
+      var solution = try IncrementalSolution(hierarchy(1))
+      use(try solution.interval(of: hierarchy(9).variables[4], afterLevels: 0))
     },
     Misuse("the interval of a sum of another hierarchy", strange) {
-      var solution = IncrementalSolution(hierarchy(1))
-      use(solution.interval(of: sum()))
+      var solution = try IncrementalSolution(hierarchy(1))
+      use(try solution.interval(of: sum()))
     },
     Misuse("the interval of a sum in a dictionary's solution", strange) {
-      use(DictionarySolution(TracedSolution(hierarchy(1))).interval(of: sum(), afterLevels: 0))
+      use(try DictionarySolution(TracedSolution(hierarchy(1))).interval(of: sum(), afterLevels: 0))
     },
     Misuse("a value of a valuation of another hierarchy", strange) {
-      use(IncrementalSolution(hierarchy(1)).valuation?.value(of: hierarchy(9).variables[4]))
+      use(try IncrementalSolution(hierarchy(1)).valuation?.value(of: hierarchy(9).variables[4]))
     },
     Misuse("a sum of a valuation of another hierarchy", strange) {
-      use(IncrementalSolution(hierarchy(1)).valuation?.value(of: sum()))
+      use(try IncrementalSolution(hierarchy(1)).valuation?.value(of: sum()))
     },
     Misuse("what holds a sum of another hierarchy", strange) {
-      use(Explainer(IncrementalSolution(hierarchy(1))).hold(on: sum(), from: .below))
+      use(try Explainer(IncrementalSolution(hierarchy(1))).hold(on: sum(), from: .below))
     },
     Misuse("intervals after levels that are not there", levels) {
-      var solution = IncrementalSolution(hierarchy(1))
-      use(solution.intervals(afterLevels: 2))
+      var solution = try IncrementalSolution(hierarchy(1))
+      use(try solution.intervals(afterLevels: 2))
     },
     Misuse("intervals after fewer than no levels", levels) {
-      var solution = DictionarySolution(TracedSolution(hierarchy(1)))
-      use(solution.intervals(afterLevels: -1))
+      var solution = DictionarySolution(try TracedSolution(hierarchy(1)))
+      use(try solution.intervals(afterLevels: -1))
     },
     Misuse("an interval after levels that are not there", levels) {
       let one = hierarchy(1)
-      use(TracedSolution(one).interval(of: one.variables[0], afterLevels: 2))
+      use(try TracedSolution(one).interval(of: one.variables[0], afterLevels: 2))
+    },
+    Misuse("how an update ended that was stopped", "IncrementalSolution.outcome: of an update") {
+      let control = SolveControl()
+      control.cancel()
+      var solution = IncrementalSolution(control: control)
+      var one = hierarchy(1)
+      one.addConstraint(
+        LinearExpression(.variable(one.variables[0])), .equal, LinearExpression(constant: 5),
+        texts: ("", ""))
+      do { try solution.update(to: one) } catch { use(solution.outcome) }
     },
     Misuse("the certificate of another model", "IncrementalSolution.certificate: the model of") {
-      use(IncrementalSolution(hierarchy(1)).certificate(Model(hierarchy(9))))
+      use(try IncrementalSolution(hierarchy(1)).certificate(Model(hierarchy(9))))
     },
     Misuse("prices of what has no optimum", "Sensitivity: a hierarchy that has no optimum") {
       var one = hierarchy(1)
@@ -141,7 +151,7 @@ extension Misuse {
           LinearExpression(.variable(one.variables[0])), .equal, LinearExpression(constant: right),
           texts: ("", ""))
       }
-      use(Sensitivity(TracedSolution(one)).rows.count)
+      use(try Sensitivity(TracedSolution(one)).rows.count)
     },
     // Functions
     Misuse("the value of a function without pieces", "PiecewiseLinearFunction: a function without")

@@ -7,23 +7,23 @@ extension Misuse {
 
   static let logs = [
     Misuse("a verdict on an item that is not there", noItem) {
-      use(LogVerdict(log { $0.entries[0].first.item = 7 }).outcome)
+      use(try LogVerdict(log { $0.entries[0].first.item = 7 }).outcome)
     },
     Misuse("a verdict on a second item that is not there", noItem) {
-      use(LogVerdict(log { $0.entries[0].second = .init(item: -1, attribute: .width) }).outcome)
+      use(try LogVerdict(log { $0.entries[0].second = .init(item: -1, attribute: .width) }).outcome)
     },
     Misuse("an explanation of a superview that is not there", noItem) {
-      use(LogExplanation(log { $0.entries[0].superview = 7 }).verdict.outcome)
+      use(try LogExplanation(log { $0.entries[0].superview = 7 }).verdict.outcome)
     },
     Misuse("an entry that is not at its place", "LayoutLog: an entry whose index is not its place")
     {
-      use(LogVerdict(log { $0.entries[0].index = 1 }).outcome)
+      use(try LogVerdict(log { $0.entries[0].index = 1 }).outcome)
     },
     Misuse("an entry that repeats one that is not there", "LayoutLog: an entry that repeats one") {
       use(LogScript(log { $0.entries[0].repeats = 7 }).statements.count)
     },
     Misuse("a broken entry that is not there", "LayoutLog: a broken entry that the log") {
-      use(LogVerdict(log { $0.broken = 7 }).outcome)
+      use(try LogVerdict(log { $0.broken = 7 }).outcome)
     },
     Misuse("the statement of an entry of another log", noItem) {
       let whole = log { _ in }
@@ -35,7 +35,7 @@ extension Misuse {
       use(log { _ in }.text(of: LogSize(item: 7, axis: .horizontal)))
     },
     Misuse("the sum of a proof of another log", "LogSum: the proof of another log") {
-      let verdict = LogVerdict(log { $0.entries.append(entry(1, 20)) })
+      let verdict = try LogVerdict(log { $0.entries.append(entry(1, 20)) })
       if let proof = verdict.smallest { use(LogSum(proof, in: log { $0.entries = [] })?.total) }
     },
   ]

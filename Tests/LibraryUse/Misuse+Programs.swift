@@ -32,10 +32,10 @@ extension Misuse {
       use(program().value(of: [term(1)], at: [0]))
     },
     Misuse("the certificate of another program", "IncrementalSolution.certificate: the model of") {
-      use(ProgramSolver(program()).certificate(Model(hierarchy(9))))
+      use(try ProgramSolver(program()).certificate(Model(hierarchy(9))))
     },
     Misuse("the interval of a column that is not there", "ProgramReport: no such column") {
-      if case .optimal(let optimum) = ProgramSolver(program()).report().ending {
+      if case .optimal(let optimum) = try ProgramSolver(program()).report().ending {
         use(optimum.interval(ofColumn: 9))
       }
     },

@@ -12,7 +12,7 @@ extension Misuse {
     Misuse("a constraint over a variable of a larger solver", strange) {
       var (small, large) = (solver(1), solver(9))
       small.0.add(.init([large.1[4]: 1], .equal, 3))
-      small.0.solve()
+      try small.0.solve()
       _ = large.0.addVariable()
     },
     Misuse("a constraint over a variable of another solver of the same size", strange) {
@@ -137,7 +137,7 @@ extension Misuse {
         shared.solver.add(.init([x: 1, y: 1], .equal, -right, priority: .low))
       }
       shared.solver.control.requestProgress()
-      shared.solver.solve()
+      try shared.solver.solve()
     },
     // The minimiser below it
     Misuse("a rank before the requirements", "Minimizer.addRank: no such place") {
@@ -209,26 +209,38 @@ extension Misuse {
     Misuse("the range of a form over a column that is not there", "Minimizer.range: no such column")
     {
       var (minimizer, _) = minimiser()
-      minimizer.minimize()
-      use(minimizer.range(of: LinearForm([.init(9, 1)]), ranks: 1))
+      try minimizer.minimize()
+      use(try minimizer.range(of: LinearForm([.init(9, 1)]), ranks: 1))
+    },
+    Misuse("how a solve ended that was stopped", "Minimizer.outcome: of a solve that was stopped") {
+      // What was wished for has to give way.
+      var minimizer = Minimizer()
+      let term = LinearForm.Term(minimizer.addColumn(), 1)
+      _ = minimizer.addRow([term], constant: 0, penalty: required)
+      try minimizer.minimize()
+      _ = minimizer.addRow([term], constant: -5, penalty: .init(rank: 0, above: 3, below: 3))
+      let control = SolveControl()
+      control.cancel()
+      minimizer.control = control
+      do { try minimizer.minimize() } catch { use(minimizer.outcome) }
     },
     Misuse("a range after no rank", "Minimizer: a question about no rank at all") {
       var (minimizer, _) = minimiser()
-      minimizer.minimize()
-      use(minimizer.range(of: LinearForm([.init(0, 1)]), ranks: 0))
+      try minimizer.minimize()
+      use(try minimizer.range(of: LinearForm([.init(0, 1)]), ranks: 0))
     },
     Misuse("ranges of a column that is not there", "Minimizer: no such column") {
       var (minimizer, _) = minimiser()
-      minimizer.minimize()
-      use(minimizer.ranges(ofColumns: [9], ranks: 1))
+      try minimizer.minimize()
+      use(try minimizer.ranges(ofColumns: [9], ranks: 1))
     },
     Misuse("a range before the solve", "Minimizer: a question before `minimize`") {
       var (minimizer, _) = minimiser()
-      use(minimizer.range(of: LinearForm([.init(0, 1)]), ranks: 1))
+      use(try minimizer.range(of: LinearForm([.init(0, 1)]), ranks: 1))
     },
     Misuse("a negative number of columns", "Minimizer: a negative number of columns") {
       var (minimizer, _) = minimiser()
-      minimizer.minimize()
+      try minimizer.minimize()
       use(minimizer.isDetermined(first: -1))
     },
     Misuse("what hangs together with a column that is not there", "Minimizer: no such column") {

@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 
 @Suite struct CallTests {
-  @Test func `right calls in any order come to right answers`() {
+  @Test func `right calls in any order come to right answers`() throws {
     var solves = 0
     for seed in 0..<Trials.count(UInt64(3_000)) {
       var round = CallRound(Self.bytes(seed))
-      round.run()
+      try round.run()
       solves += round.solves
       #expect(
         round.complaints.isEmpty,
@@ -21,13 +21,13 @@ import Testing
 
   /// Solvers, copies and all, as the calls left them; then one of them is asked for what it does not know.
   @Test(arguments: 0..<UInt64(14))
-  func `a wrong call after any right ones ends the program with words`(seed: UInt64) async {
+  func `a wrong call after any right ones ends the program with words`(seed: UInt64) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seed = seed as UInt64] in
       // Some seeds leave nothing that is strange to anybody.
       for seed in stride(from: seed, to: 10_000, by: 14) {
         var round = CallRound(CallTests.bytes(seed))
-        round.run()
+        try round.run()
         if round.misuse(UInt8(seed % 7)) { break }
       }
     }

@@ -58,7 +58,7 @@ struct LevelProgramTests {
   )
   func optima(seed: UInt64) throws {
     let hierarchy = Self.hierarchy(seed)
-    let solution = IncrementalSolution(hierarchy)
+    let solution = try IncrementalSolution(hierarchy)
     #expect(solution.outcome == .optimal)
     for level in hierarchy.levels {
       let written = LevelProgram(hierarchy, level: level) { solution.minimum(of: $0) }
@@ -77,7 +77,9 @@ struct LevelProgramTests {
   }
 
   private static func optimum(_ program: LinearProgram) throws -> Rational? {
-    guard case .optimal(let optimum) = ProgramSolver(program).report().ending else { return nil }
+    guard case .optimal(let optimum) = try ProgramSolver(program).report().ending else {
+      return nil
+    }
     return optimum.objective
   }
 

@@ -22,7 +22,7 @@ struct ProgramReportTests {
     let program =
       name.hasSuffix(".mps")
       ? try MPSReader.program(from: bytes) : try LPReader.program(from: bytes)
-    return ProgramSolver(program).report(regions: regions)
+    return try ProgramSolver(program).report(regions: regions)
   }
 
   private static func text(_ name: String, _ regions: RegionChoice = .none) throws -> String {
@@ -57,7 +57,7 @@ struct ProgramReportTests {
   @Test("What the file leaves to be said stands below its title, and in JSON")
   func remarks() throws {
     let text = "max 3 x + 2 y st c: x + y + x <= 4 bounds x <= 3 x <= 3 end"
-    let report = ProgramSolver(try LPReader.program(from: Array(text.utf8))).report()
+    let report = try ProgramSolver(try LPReader.program(from: Array(text.utf8))).report()
     let lines = "\(report.document(name: "f.lp", in: .english))"
     #expect(lines.contains("line 1: x stands more than once in a sum"), "\(lines)")
     #expect(lines.contains("line 1: x is bounded on one side more than once"), "\(lines)")

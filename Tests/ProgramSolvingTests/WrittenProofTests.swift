@@ -28,7 +28,7 @@ struct WrittenProofTests {
       do {
         let program = try program(text)
         problem = ProvableProblem(ProgramHierarchy(program))
-        proof = try #require(ProgramSolver(program).writtenProof())
+        proof = try ProgramSolver(program).writtenProof()
       } catch {
         preconditionFailure("\(error)")
       }
@@ -38,8 +38,12 @@ struct WrittenProofTests {
       testDescription = name
       self.status = status
       problem = ProvableProblem(hierarchy)
-      let certificate = IncrementalSolution(hierarchy).certificate(problem.model)
-      proof = WrittenProof(certificate!, of: problem)
+      do {
+        let certificate = try IncrementalSolution(hierarchy).certificate(problem.model)
+        proof = WrittenProof(certificate, of: problem)
+      } catch {
+        preconditionFailure("\(error)")
+      }
     }
   }
 

@@ -51,10 +51,10 @@ import Testing
   @Test(arguments: endings.indices)
   func `every walk becomes a quiet page, the same each time`(index: Int) throws {
     var session = session(endings[index].lines)
-    let text = WalkPage(&session, named: endings[index].name).text
+    let text = try WalkPage(&session, named: endings[index].name).text
     let reader = try Self.reader(text)
     Self.expectQuiet(reader)
-    #expect(text == WalkPage(&session, named: endings[index].name).text)
+    #expect(try text == WalkPage(&session, named: endings[index].name).text)
     #expect(text.utf8.count < Self.mostBytes)
     #expect(reader.names.filter { $0 == "section" }.count >= 1)
   }
@@ -64,7 +64,7 @@ import Testing
     let reader = try Self.reader(WalkPage(&session, named: "wyndor.txt").text)
     let steps = reader.values(of: "id").filter { $0.hasPrefix("step-") }
     #expect(steps == (1...steps.count).map { "step-\($0)" })
-    #expect(steps.count == session.slideShow().count)
+    #expect(try steps.count == session.slideShow().count)
     #expect(reader.classes.isSuperset(of: ["pivot", "marked", "plane", "state"]))
     #expect(reader.text.contains("wyndor.txt, step by step"))
     #expect(reader.text.contains("step 3 of \(steps.count)"))
@@ -72,10 +72,10 @@ import Testing
   }
 
   /// A presentation may ask before it shows; a page cannot.
-  @Test func `nothing is asked on a page`() {
+  @Test func `nothing is asked on a page`() throws {
     var asking = session(wyndor + ["predict on"])
     var telling = session(wyndor)
-    #expect(WalkPage(&asking, named: "").text == WalkPage(&telling, named: "").text)
+    #expect(try WalkPage(&asking, named: "").text == WalkPage(&telling, named: "").text)
   }
 
   @Test(arguments: hostile)
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `a walk of very many steps keeps the first and the last`() throws {
     var session = session((0..<120).map { "x\($0) >= \($0) @\($0 + 1)" })
-    let count = session.slideShow().count
+    let count = try session.slideShow().count
     try #require(count > 202)
     let reader = try Self.reader(WalkPage(&session, named: "").text)
     let steps = reader.values(of: "id").filter { $0.hasPrefix("step-") }
@@ -117,10 +117,10 @@ import Testing
     #expect(reader.text.contains("\(count - 201) steps left out here"))
   }
 
-  @Test func `a page looks as recorded`() {
+  @Test func `a page looks as recorded`() throws {
     var session = session(article)
     if let complaint = GoldenFolder().complaint(
-      about: WalkPage(&session, named: "article.txt").text, as: "walk page")
+      about: try WalkPage(&session, named: "article.txt").text, as: "walk page")
     {
       Issue.record("\(complaint)")
     }

@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 
 @Suite struct PaperTests {
-  private static func paper(_ lines: [String], named name: String = "") -> String {
+  private static func paper(_ lines: [String], named name: String = "") throws -> String {
     var session = session(lines)
-    return TeXPaper(&session, named: name).text
+    return try TeXPaper(&session, named: name).text
   }
 
   /// Braces match, environments nest, only commands that we mean are there, and all of it is ASCII but for comments.
@@ -48,15 +48,15 @@ import Testing
   }
 
   @Test(arguments: endings.indices)
-  func `every session becomes a paper that LaTeX can read, the same each time`(index: Int) {
-    let paper = Self.paper(endings[index].lines, named: endings[index].name)
+  func `every session becomes a paper that LaTeX can read, the same each time`(index: Int) throws {
+    let paper = try Self.paper(endings[index].lines, named: endings[index].name)
     #expect(Self.flaw(in: paper) == nil, "\(paper)")
-    #expect(paper == Self.paper(endings[index].lines, named: endings[index].name))
+    #expect(try paper == Self.paper(endings[index].lines, named: endings[index].name))
   }
 
   @Test(arguments: hostile)
-  func `a title means nothing but itself`(title: String) {
-    #expect(Self.flaw(in: Self.paper(article, named: title)) == nil)
+  func `a title means nothing but itself`(title: String) throws {
+    #expect(try Self.flaw(in: Self.paper(article, named: title)) == nil)
   }
 
   @Test(arguments: [
@@ -66,14 +66,14 @@ import Testing
     ("寬", "\\textit{U5BEC} "), ("x_", "\\textit{x\\_} "),
     ("ångström", "\\textit{\\r{a}ngstr\\\"{o}m} "),
   ])
-  func `a name is set as a textbook sets it`(name: String, tex: String) {
-    let paper = Self.paper(["\(name) = 1"])
+  func `a name is set as a textbook sets it`(name: String, tex: String) throws {
+    let paper = try Self.paper(["\(name) = 1"])
     #expect(paper.contains("& \(tex) & = 1"), "\(paper)")
     #expect(paper.contains("% U5BEC stands for 寬") == (name == "寬"))
   }
 
-  @Test func `constraints are equations in slacks`() {
-    let paper = Self.paper(article)
+  @Test func `constraints are equations in slacks`() throws {
+    let paper = try Self.paper(article)
     for line in [
       #"\text{a}\colon &\quad& X  & = X_{1} + a^{+} - a^{-}  &&\quad \text{low}"#,
       #"\text{b}\colon &\quad& X  & = X_{2} + b^{+} - b^{-}  &&\quad \text{high}"#,
@@ -85,32 +85,32 @@ import Testing
     }
   }
 
-  @Test func `what is open, contradictory or without end is said`() {
-    #expect(Self.paper(["X >= 1/3", "X <= 10"]).contains(#"X & \in [\tfrac{1}{3}, 10]"#))
-    #expect(Self.paper(["X >= 3"]).contains(#"X & \in [3, \infty)"#))
-    #expect(Self.paper(["X <= -7/3"]).contains(#"X & \in (-\infty, -\tfrac{7}{3}]"#))
-    #expect(Self.paper(["X >= 3", "X <= 2"]).contains("contradict one another"))
-    #expect(Self.paper(["maximize X", "X >= 0"]).contains("no least value"))
-    #expect(Self.paper([]).contains("nothing to solve"))
+  @Test func `what is open, contradictory or without end is said`() throws {
+    #expect(try Self.paper(["X >= 1/3", "X <= 10"]).contains(#"X & \in [\tfrac{1}{3}, 10]"#))
+    #expect(try Self.paper(["X >= 3"]).contains(#"X & \in [3, \infty)"#))
+    #expect(try Self.paper(["X <= -7/3"]).contains(#"X & \in (-\infty, -\tfrac{7}{3}]"#))
+    #expect(try Self.paper(["X >= 3", "X <= 2"]).contains("contradict one another"))
+    #expect(try Self.paper(["maximize X", "X >= 0"]).contains("no least value"))
+    #expect(try Self.paper([]).contains("nothing to solve"))
   }
 
-  @Test func `a long equation is broken at its signs`() {
+  @Test func `a long equation is broken at its signs`() throws {
     let sum = (0..<40).map { "\($0 + 2)long\($0)" }.joined(separator: " + ")
-    let paper = Self.paper(["\(sum) >= 3"])
+    let paper = try Self.paper(["\(sum) >= 3"])
     #expect(Self.flaw(in: paper) == nil)
     #expect(paper.split(separator: "\n").allSatisfy { $0.count < 400 || !$0.hasPrefix("&&") })
   }
 
-  @Test func `a dictionary without room is told of`() {
-    let paper = Self.paper((0..<60).map { "x\($0) >= \($0)" })
+  @Test func `a dictionary without room is told of`() throws {
+    let paper = try Self.paper((0..<60).map { "x\($0) >= \($0)" })
     #expect(paper.contains("too many to be printed"))
     #expect(Self.flaw(in: paper) == nil)
   }
 
   @Test(arguments: [("paper", wyndor), ("paper of a tableau", wyndor + ["show tableau"])])
-  func `a paper looks as recorded`(name: String, lines: [String]) {
+  func `a paper looks as recorded`(name: String, lines: [String]) throws {
     if let complaint = GoldenFolder().complaint(
-      about: Self.paper(lines, named: "wyndor"), as: name)
+      about: try Self.paper(lines, named: "wyndor"), as: name)
     {
       Issue.record("\(complaint)")
     }

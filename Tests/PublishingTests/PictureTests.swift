@@ -9,11 +9,11 @@ import Testing
   @Test(arguments: endings.indices)
   func `every end becomes a well-formed picture, the same each time`(index: Int) throws {
     var session = session(endings[index].lines)
-    let text = PictureSheet(&session, named: "").text
+    let text = try PictureSheet(&session, named: "").text
     let reader = try #require(MarkupReader(text), "\(text)")
     #expect(reader.names.first == "svg" && !reader.names.contains("script"))
     #expect(text.contains("prefers-color-scheme: dark"))
-    #expect(text == PictureSheet(&session, named: "").text)
+    #expect(try text == PictureSheet(&session, named: "").text)
   }
 
   @Test(arguments: [
@@ -26,7 +26,7 @@ import Testing
   func `it shows what is left`(name: String, classes: [String], words: [String]) throws {
     let ending = try #require(endings.first { $0.name == name })
     var session = session(ending.lines)
-    let text = PictureSheet(&session, named: "").text
+    let text = try PictureSheet(&session, named: "").text
     for part in classes { #expect(text.contains("\"\(part)\""), "\(part)") }
     let reader = try #require(MarkupReader(text))
     for part in words { #expect(reader.text.contains(part), "\(part)") }
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: hostile)
   func `its name stays text`(name: String) throws {
     var session = session(article)
-    let text = PictureSheet(&session, named: name).text
+    let text = try PictureSheet(&session, named: name).text
     let reader = try #require(MarkupReader(text), "\(text)")
     #expect(!reader.names.contains("script") && !reader.names.contains("img"))
   }

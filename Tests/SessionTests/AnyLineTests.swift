@@ -18,7 +18,7 @@ import Testing
   private static let seed = environment["SLACKLINE_FUZZ_SEED"].flatMap(UInt64.init) ?? 7
 
   @Test("Any line is answered, and one that is refused leaves the session as it was")
-  func anyLine() {
+  func anyLine() throws {
     var generator = SeededGenerator(seed: Self.seed)
     var talk = Talk()
     for number in 0..<Self.lines {
@@ -27,7 +27,7 @@ import Testing
       let line =
         generator.happens(1, outOf: 2)
         ? RandomLine.rightLine(using: &generator) : RandomLine.line(using: &generator)
-      for complaint in talk.say(line) {
+      for complaint in try talk.say(line) {
         Issue.record("line \(number): \(complaint), after\n\(talk.lines.joined(separator: "\n"))")
       }
     }
@@ -42,16 +42,16 @@ private struct Talk {
   private var solution: JSONValue?
 
   /// Says a line, and gives what is wrong with the answer.
-  mutating func say(_ line: String) -> [String] {
+  mutating func say(_ line: String) throws -> [String] {
     lines.append(line.debugDescription)
-    let before = solution ?? session.solution().json
+    let before = try solution ?? session.solution().json
     let reply = session.run(line)
     draw(reply.document)
     guard let failure = reply.failure else {
       solution = nil
       return reply.request == nil || reply.document.isEmpty ? [] : ["a request with a reply"]
     }
-    solution = session.solution().json
+    solution = try session.solution().json
     draw(failure.excerpt(of: line))
     var asking = session
     draw(asking.run("conflict").document)

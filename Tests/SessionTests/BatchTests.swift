@@ -60,7 +60,7 @@ struct BatchTests {
     #expect(errors == expected)
     #expect(try together.scriptLines() == single.scriptLines())
     var (one, other) = (together, single)
-    #expect(one.status == other.status)
+    #expect(try one.status == other.status)
     for line in ["undo", "redo", "x3 >= 200", "undo"] {
       #expect(one.run(line).failure?.code == other.run(line).failure?.code, "\(line)")
       #expect(try one.scriptLines() == other.scriptLines(), "\(line)")

@@ -14,7 +14,7 @@ import Testing
   /// Each candidate with what is said of it.
   private func told(_ session: Session, entering: String? = nil) throws -> [String] {
     var session = session
-    let columns = session.columns(entering: entering)
+    let columns = try session.columns(entering: entering)
     return try #require(columns).map { "\($0.text) \($0.explanation)" }
   }
 
@@ -44,11 +44,11 @@ import Testing
   }
 
   @Test("Where there is nothing to pivot nothing is offered")
-  func nothing() {
+  func nothing() throws {
     var empty = Session()
-    #expect(empty.columns(entering: nil) == [])
+    #expect(try empty.columns(entering: nil) == [])
     var free = Session("X >= 1", "goto 0")
-    #expect(free.columns(entering: nil) == [], "the free column goes in by itself")
+    #expect(try free.columns(entering: nil) == [], "the free column goes in by itself")
   }
 
   @Test("What may enter and leave is a legal pivot that improves")

@@ -81,9 +81,9 @@ import Testing
     ])
   func refused(lines: [String], line: String, code: ErrorCode) throws {
     var session = Session(lines)
-    let before = session.everything()
+    let before = try session.everything()
     #expect(try session.refuse(line).diagnostic.code == code)
-    #expect(session.everything() == before)
+    #expect(try session.everything() == before)
   }
 
   // MARK: Random programs
@@ -145,11 +145,13 @@ import Testing
   }
 
   /// What a program of its own comes to: a value, or how it fails.
-  private func outcome(_ objective: DualReport.Objective, _ lines: [DualReport.Line]) -> String {
+  private func outcome(_ objective: DualReport.Objective, _ lines: [DualReport.Line]) throws
+    -> String
+  {
     var (session, areConsistent) = typed(objective, lines)
     if !areConsistent { return "contradictory" }
     if objective.form.terms.isEmpty { return "\(objective.form.constant)" }
-    let solution = session.solution().json
+    let solution = try session.solution().json
     if solution["status"].string != "optimal" { return solution["status"].string }
     return solution["objectives"].elements[0]["value"].string
   }
@@ -161,8 +163,8 @@ import Testing
     for level in ["high", "low"] {
       guard let report = program(&session, "dual \(level)") else { continue }
       let pairs = report.rows + report.columns
-      let primal = outcome(report.primal, pairs.map { $0.primal })
-      let dual = outcome(report.dual, pairs.map { $0.dual })
+      let primal = try outcome(report.primal, pairs.map { $0.primal })
+      let dual = try outcome(report.dual, pairs.map { $0.dual })
       switch report.ending {
       case .optimal(let value):
         #expect(primal == "\(value)")

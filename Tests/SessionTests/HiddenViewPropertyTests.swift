@@ -34,7 +34,7 @@ struct HiddenViewPropertyTests {
   }
 
   @Test("What is seen is as it would be if the rest had never been, and comes back as it was")
-  func without() {
+  func without() throws {
     var generator = SeededGenerator(seed: 34)
     for round in 0..<Trials.count(200) {
       let stack = RandomStack(using: &generator, fits: generator.happens(1, outOf: 2))
@@ -45,7 +45,7 @@ struct HiddenViewPropertyTests {
       guard !stack.lines(stack.names).contains(where: { session.run($0).failure != nil }) else {
         continue
       }
-      let before = session.left()
+      let before = try session.left()
       let failure = session.run("hide \(stack.hidden.joined(separator: ", "))").failure
       #expect((failure != nil) == isRefused, "round \(round)")
       if failure != nil { continue }
@@ -58,7 +58,7 @@ struct HiddenViewPropertyTests {
         }
       }
       for name in stack.hidden.shuffled(using: &generator) { session.take("unhide \(name)") }
-      #expect(session.left() == before, "round \(round)")
+      #expect(try session.left() == before, "round \(round)")
     }
   }
 }

@@ -31,7 +31,7 @@ struct LayoutPropertyTests {
     var session = Self.session(seed)
     let frames = Self.frames(session)
     #expect(frames.count > 1)
-    let data = session.solution().json["frames"].elements
+    let data = try session.solution().json["frames"].elements
     #expect(data.map { $0["name"].string } == frames.map { $0.name })
     for (frame, data) in zip(frames, data) {
       let numbers: [(String, Placement?)] = [
@@ -102,7 +102,7 @@ struct LayoutPropertyTests {
   func saved(seed: Int) throws {
     var session = Self.session(seed)
     var loaded = Session(try session.scriptLines())
-    #expect(loaded.left() == session.left())
+    #expect(try loaded.left() == session.left())
     #expect(loaded.take("list") == session.take("list"))
   }
 

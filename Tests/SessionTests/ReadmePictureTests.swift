@@ -14,9 +14,9 @@ import Testing
   private static let file = "Documentation/presentation.svg"
 
   /// The screens on which something else is left than on the one before, and the last.
-  private static func screens() -> [Slide] {
+  private static func screens() throws -> [Slide] {
     var session = Session(Scene.article)
-    var show = session.slideShow()
+    var show = try session.slideShow()
     var slides = [show.slide]
     while show.place < show.count {
       show.next()
@@ -28,7 +28,7 @@ import Testing
   @Test("It is what the program draws")
   func pictureGoldens() throws {
     let picture = SVGRenderer(width: 440).text(
-      of: Self.screens(), inColumns: 2,
+      of: try Self.screens(), inColumns: 2,
       title: "Four screens of a presentation: the region shrinks from the whole line to one point")
     let path = Self.project.appendingPathComponent(Self.file).path
     if Golden.isRecording {
@@ -42,7 +42,7 @@ import Testing
   @Test(
     "It shows the region as it shrinks, and the README shows it, with words for who cannot see it")
   func shown() throws {
-    let states = Self.screens().map { Session().text(Document([.paragraph($0.state)])) }
+    let states = try Self.screens().map { Session().text(Document([.paragraph($0.state)])) }
     #expect(
       states == [
         "X in (−∞, +∞)\n", "X in [X0, X3] = [0, 30]\n", "X in [X2, X3] = [20, 30]\n",

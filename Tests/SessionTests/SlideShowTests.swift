@@ -18,10 +18,10 @@ import Testing
   static let article = Play(name: "article", lines: Scene.article)
   static let wyndor = Play(name: "wyndor", lines: Scene.wyndor)
 
-  private func show(_ lines: [String], isASCII: Bool = false) -> SlideShow {
+  private func show(_ lines: [String], isASCII: Bool = false) throws -> SlideShow {
     var session = Session(presentation: Presentation(isASCII: isASCII))
     for line in lines { session.take(line) }
-    return session.slideShow()
+    return try session.slideShow()
   }
 
   private func frame(_ show: SlideShow, _ columns: Int, _ rows: Int, note: Text = "") -> [String] {
@@ -49,7 +49,7 @@ import Testing
   @Test("A presentation looks as recorded", arguments: plays, sizes)
   func screenGoldens(play: Play, size: [Int]) throws {
     for isASCII in [false, true] {
-      var show = show(play.lines, isASCII: isASCII)
+      var show = try show(play.lines, isASCII: isASCII)
       var seen = ""
       while true {
         let frame = frame(show, size[0], size[1])
@@ -65,7 +65,7 @@ import Testing
 
   @Test("Guesses look as recorded")
   func guessGoldens() throws {
-    var show = show(Self.wyndor.lines + ["predict on"])
+    var show = try show(Self.wyndor.lines + ["predict on"])
     while !show.isAsking { show.next() }
     var seen = ""
     for answer in ["b", "d", "0"] {
@@ -85,7 +85,7 @@ import Testing
   @Test(
     "A frame is as many lines as the screen has, none of them wider",
     arguments: 0..<Trials.count(80))
-  func fits(seed: UInt64) {
+  func fits(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var lines = ["point X0 = 0, X1 = 10", "x >= 0"]
     for _ in 0..<generator.integer(in: 0...9) {
@@ -95,7 +95,7 @@ import Testing
     for line in lines where line.contains("=") { _ = session.run(line) }
     if generator.happens(1, outOf: 3) { session.take("predict on") }
     if generator.happens(1, outOf: 3) { session.take("show tableau") }
-    var show = session.slideShow()
+    var show = try session.slideShow()
     for _ in 0..<show.count * 3 {
       let columns = generator.integer(in: 20...150)
       let rows = generator.integer(in: 5...50)
@@ -108,8 +108,8 @@ import Testing
   }
 
   @Test("The number line stands in the same place on every screen, with the same ticks")
-  func steady() {
-    var show = show(Self.article.lines)
+  func steady() throws {
+    var show = try show(Self.article.lines)
     var ticks: Set<[String]> = []
     for _ in 0..<show.count {
       ticks.insert(Array(frame(show, 80, 24)[20...21]))
@@ -120,8 +120,8 @@ import Testing
   }
 
   @Test("One can go forth and back, to either end and no further")
-  func going() {
-    var show = show(Self.article.lines)
+  func going() throws {
+    var show = try show(Self.article.lines)
     let first = show.slide
     show.back()
     #expect(show.place == 1)
@@ -143,10 +143,10 @@ import Testing
   }
 
   @Test("A question is asked once, is left by going back, and is counted")
-  func asking() {
+  func asking() throws {
     var session = Session("predict on")
     for line in Self.article.lines { session.take(line) }
-    var show = session.slideShow()
+    var show = try session.slideShow()
     while !show.isAsking { show.next() }
     let place = show.place
     #expect(show.mayBegin(with: "b") && !show.mayBegin(with: "q"))
@@ -174,8 +174,8 @@ import Testing
       ([], "Solved"), (["maximize x"], "No least value"), (["point A = 1"], "Solved"),
       (["x >= 0", "x = 3 @low", "y = x", "z = y"], "Solved"),
     ])
-  func ends(lines: [String], headline: String) {
-    var show = show(lines)
+  func ends(lines: [String], headline: String) throws {
+    var show = try show(lines)
     show.last()
     let text = show.slide.headlines.map { headline in
       TextRenderer(presentation: Presentation(), width: 80, theme: nil).render(headline)
@@ -184,10 +184,10 @@ import Testing
   }
 
   @Test("A contradiction is presented, too")
-  func contradiction() {
+  func contradiction() throws {
     var session = Session(keepsContradictions: true)
     for line in ["x >= 1", "x <= 0"] { session.take(line) }
-    var show = session.slideShow()
+    var show = try session.slideShow()
     show.last()
     #expect(session.text(Document([.paragraph(show.slide.state)])) == "nothing is left\n")
   }

@@ -78,12 +78,12 @@ struct SpecialisedTests {
   }
 
   @Test("It is a question: nothing is changed by it")
-  func question() {
+  func question() throws {
     var session = Session(["screen 320 x 100", "view a", "H:|-[a]-|", "a.top = 3", "undo"])
-    let before = session.everything()
+    let before = try session.everything()
     let reply = session.run("layout row(a: size(1,2), b: size(3,4))")
     #expect(reply.failure == nil && !reply.isChange)
-    #expect(session.everything() == before)
+    #expect(try session.everything() == before)
     session.take("redo")
     session.take("expect a.top = 3")
   }

@@ -19,21 +19,21 @@ import Testing
   private static let pull = "x11 + x9 + x7 + x5 = 3 @high"
 
   @Test("is as it was before the line")
-  func unchanged() {
+  func unchanged() throws {
     let control = SolveControl()
     var session = Self.chain(control)
-    let before = session.everything()
+    let before = try session.everything()
     for line in [Self.pull, "trace", "why x3", "conflict", "sensitivity", "x1 >= 5"] {
       control.cancel()
       let reply = session.run(line)
       #expect(reply.wasStopped, "\(line)")
       control.reset()
-      #expect(session.everything() == before, "\(line)")
+      #expect(try session.everything() == before, "\(line)")
     }
     session.take(Self.pull)
     var other = Self.chain(.uninterruptible)
     other.take(Self.pull)
-    #expect(session.everything() == other.everything())
+    #expect(try session.everything() == other.everything())
   }
 
   /// A problem of which each level has pivots, and one whose lower level has no least value.
@@ -58,19 +58,19 @@ import Testing
   ]
 
   @Test("may be stopped at any pivot of any line", arguments: lines)
-  func anywhere(_ line: String) {
+  func anywhere(_ line: String) throws {
     for problem in Self.problems {
       for pivot in 1...60 {
         let patience = Patience(pivots: pivot)
         var session = Session()
         for setting in problem { session.take(setting) }
         session.control = patience.control
-        let before = session.everything()
+        let before = try session.everything()
         patience.begin()
         let reply = session.run(line)
         patience.end()
         if reply.wasStopped {
-          #expect(session.everything() == before, "\(line) at pivot \(pivot) of \(problem)")
+          #expect(try session.everything() == before, "\(line) at pivot \(pivot) of \(problem)")
         }
         guard patience.isExhausted else { break }
       }
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test("that runs out of memory accepts no contradiction, whether it tells of changes or not")
-  func contradiction() {
+  func contradiction() throws {
     var refusals = 0
     for tells in [false, true] {
       for question in 1...60 {
@@ -107,12 +107,12 @@ import Testing
         for line in Self.problems[0] { session.take(line) }
         session.control = .uninterruptible.limited(
           to: .ofSession(isOutOfMemory: { memory.isOut }))
-        let before = session.everything()
+        let before = try session.everything()
         memory.begin()
         let reply = session.run("X + Y >= 500")
         memory.end()
         #expect(reply.failure?.code == (memory.wasOut ? .limit : .unsatisfiable), "\(question)")
-        #expect(session.everything() == before, "\(question), \(tells)")
+        #expect(try session.everything() == before, "\(question), \(tells)")
         guard memory.wasOut else { break }
         refusals += 1
       }
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test("may run out of memory at any pivot of any line", arguments: lines)
-  func memory(_ line: String) {
+  func memory(_ line: String) throws {
     for problem in Self.problems {
       for pivot in 1...60 {
         // A script's session, of which nothing is kept apart, and one at the prompt.
@@ -130,7 +130,7 @@ import Testing
           var session = Session()
           for setting in problem { session.take(setting) }
           var other = session
-          let before = session.everything()
+          let before = try session.everything()
           session.control = (stops ? SolveControl() : .uninterruptible).limited(
             to: .ofSession(isOutOfMemory: { memory.isOut }))
           memory.begin()
@@ -142,15 +142,15 @@ import Testing
             // Where it went to is told without what takes too much.
             #expect(reply.answer.isTravel, place)
             #expect(other.run(line).failure == nil)
-            #expect(session.everything() == other.everything(), place)
+            #expect(try session.everything() == other.everything(), place)
             continue
           }
           #expect(reply.failure?.code == .limit, place)
           #expect(!reply.wasStopped)
-          #expect(session.everything() == before, place)
+          #expect(try session.everything() == before, place)
           // And it goes on from there.
           #expect(session.run(line).failure?.code == other.run(line).failure?.code, place)
-          #expect(session.everything() == other.everything(), place)
+          #expect(try session.everything() == other.everything(), place)
         }
       }
     }
@@ -168,11 +168,11 @@ import Testing
   }
 
   @Test("stops no other session, on whatever thread that runs")
-  func apart() async {
+  func apart() async throws {
     var alone = Self.chain(.uninterruptible)
     alone.take(Self.pull)
-    let wanted = alone.everything()
-    await withTaskGroup(of: Void.self) { group in
+    let wanted = try alone.everything()
+    try await withThrowingTaskGroup(of: Void.self) { group in
       for index in 0..<4 {
         group.addTask {
           let control = SolveControl()
@@ -182,16 +182,18 @@ import Testing
             #expect(session.run(Self.pull).wasStopped)
           } else {
             session.take(Self.pull)
-            #expect(session.everything() == wanted)
+            let found = try session.everything()
+            #expect(found == wanted)
           }
         }
       }
+      try await group.waitForAll()
     }
   }
 
   @Test(
     "goes its own way in each of its copies, on whatever threads those run", arguments: problems)
-  func copiesApart(_ problem: [String]) async {
+  func copiesApart(_ problem: [String]) async throws {
     let session = Session(problem)
     let ways = (0..<4).map { way in
       [
@@ -199,15 +201,19 @@ import Testing
         "redo",
       ]
     }
-    func walk(_ way: [String]) -> [String] {
+    func walk(_ way: [String]) throws -> [String] {
       var copy = session
-      return way.map { copy.text(copy.run($0).document) } + copy.everything()
+      return try way.map { copy.text(copy.run($0).document) } + copy.everything()
     }
-    let wanted = ways.map(walk)
-    await withTaskGroup(of: Void.self) { group in
+    let wanted = try ways.map(walk)
+    try await withThrowingTaskGroup(of: Void.self) { group in
       for (way, told) in zip(ways, wanted) {
-        group.addTask { #expect(walk(way) == told) }
+        group.addTask {
+          let found = try walk(way)
+          #expect(found == told)
+        }
       }
+      try await group.waitForAll()
     }
   }
 

@@ -45,14 +45,15 @@ extension Session {
   }
 
   /// Everything that can be seen of the state.
-  func everything() -> [String] {
+  func everything() throws -> [String] {
     var copy = self
-    return [copy.solution().json.pretty] + ["list", "rule", "undo", "redo"].map { copy.take($0) }
+    return [try copy.solution().json.pretty]
+      + ["list", "rule", "undo", "redo"].map { copy.take($0) }
   }
 
   /// `X = 20, y in [0, inf)`: what is left of each variable.
-  mutating func left() -> String {
-    solution().json["variables"].elements.map { variable in
+  mutating func left() throws -> String {
+    try solution().json["variables"].elements.map { variable in
       let name = variable["name"].string
       let (lower, upper) = (variable["min"].string, variable["max"].string)
       if lower == upper, lower != "null" { return "\(name) = \(lower)" }
@@ -62,8 +63,8 @@ extension Session {
   }
 
   /// `a: X = X1 @250, lo: …`: the constraints and objectives by what they are called.
-  mutating func ids() -> [String] {
-    let solution = solution().json
+  mutating func ids() throws -> [String] {
+    let solution = try solution().json
     return (solution["constraints"].elements + solution["objectives"].elements)
       .map { $0["id"].string }
   }

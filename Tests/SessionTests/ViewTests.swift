@@ -153,20 +153,20 @@ struct ViewTests {
       ],
       ["H:|-[a(50)]-[b(30)]"], ["H:[a(50)]-[b(30)]-|"],
     ])
-  func mirrored(_ lines: [String]) {
+  func mirrored(_ lines: [String]) throws {
     var session = Session(["screen 320 x 100", "view a, b"] + lines)
-    let before = session.solution().frames.dropFirst().map { $0.horizontal }
+    let before = try session.solution().frames.dropFirst().map { $0.horizontal }
     session.take("direction rtl")
-    let after = session.solution().frames.dropFirst().map { $0.horizontal }
+    let after = try session.solution().frames.dropFirst().map { $0.horizontal }
     for (before, after) in zip(before, after) {
       #expect(after?.near.interval.value == before?.far.interval.value.map { 320 - $0 })
       #expect(after?.far.interval.value == before?.near.interval.value.map { 320 - $0 })
     }
     session.take("undo")
-    #expect(session.solution().frames.dropFirst().map { $0.horizontal } == before)
+    #expect(try session.solution().frames.dropFirst().map { $0.horizontal } == before)
     session.take("redo")
     session.take("direction ltr")
-    #expect(session.solution().frames.dropFirst().map { $0.horizontal } == before)
+    #expect(try session.solution().frames.dropFirst().map { $0.horizontal } == before)
   }
 
   @Test("A constant can be set where text runs the other way, too")
@@ -197,11 +197,11 @@ struct ViewTests {
     ])
   func refused(_ line: String, _ code: String, _ place: Int) throws {
     var session = Session("screen 320 x 100", "view a, b")
-    let before = session.everything()
+    let before = try session.everything()
     let failure = try session.refuse(line)
     #expect(failure.code.rawValue == code, "\(failure.diagnostic.message)")
     #expect(failure.range.lowerBound == place, "\(failure.diagnostic.message)")
-    #expect(session.everything() == before)
+    #expect(try session.everything() == before)
   }
 
   @Test("What is open is listed with what would settle it, and each of these does")
@@ -274,19 +274,19 @@ struct ViewTests {
   func saved(_ lines: [String]) throws {
     var session = Session(lines)
     var loaded = Session(try session.scriptLines())
-    #expect(loaded.left() == session.left())
+    #expect(try loaded.left() == session.left())
     #expect(loaded.take("list") == session.take("list"))
     #expect(try loaded.scriptLines() == session.scriptLines())
     session.take("direction rtl")
     loaded.take("direction rtl")
-    #expect(loaded.left() == session.left())
+    #expect(try loaded.left() == session.left())
   }
 
   @Test("The frames of a reply, of a claim and of a program are the same")
   func frames() throws {
     var session = Session(
       Self.row + ["size find 52 x 22", "size findNext 72 x 22", "V:|-[find]", "V:|-[findNext]"])
-    let frames = session.solution().json["frames"].elements
+    let frames = try session.solution().json["frames"].elements
     #expect(frames.map { $0["name"].string } == ["screen", "find", "findNext", "field"])
     for frame in frames {
       let numbers = ["left", "top", "width", "height"].map { key -> String in
@@ -298,22 +298,22 @@ struct ViewTests {
       session.take("expect frame \(frame["name"].string) = \(numbers.joined(separator: " "))")
     }
     let reply = session.run("draw").answer.json
-    #expect(reply?["frames"].pretty == session.solution().json["frames"].pretty)
+    #expect(try reply?["frames"].pretty == session.solution().json["frames"].pretty)
   }
 
   @Test("A label numbers the inequalities of a size, once")
   func labelledSize() throws {
     var session = Session("view a, b", "own: size a 52 x 22 hug 251", "size a 60 x none")
     session.take("text: size b none x 20")
-    #expect(session.ids() == ["own.1", "own.2", "own.3", "own.4", "text.1", "text.2"])
+    #expect(try session.ids() == ["own.1", "own.2", "own.3", "own.4", "text.1", "text.2"])
     session.take("expect a.width = 60")
-    let before = session.everything()
+    let before = try session.everything()
     for (line, place) in [
       ("own: size b 3 x none", 1), ("other: size a 3 x none", 1), ("b.height: size b 3 x none", 1),
       ("new: size c 3 x none", 11),
     ] {
       #expect(try session.refuse(line).diagnostic.range.column == place, "\(line)")
-      #expect(session.everything() == before)
+      #expect(try session.everything() == before)
     }
     session.take("drop text")
     session.take("again: size b none x 30")
@@ -345,10 +345,10 @@ struct ViewTests {
     ])
   func takenNames(before: [String], line: String, column: Int) throws {
     var session = Session(before)
-    let state = session.everything()
+    let state = try session.everything()
     let diagnostic = try session.refuse(line).diagnostic
     #expect(diagnostic.range.column == column)
-    #expect(session.everything() == state)
+    #expect(try session.everything() == state)
   }
 
   @Test(
@@ -362,7 +362,7 @@ struct ViewTests {
       session.take("expect \(claim)")
     }
     var labelled = Session("a.width.min: x >= 0", "view a", "a.width = 3")
-    #expect(Set(labelled.ids()).count == labelled.ids().count)
+    #expect(try Set(labelled.ids()).count == labelled.ids().count)
   }
 }
 

@@ -226,15 +226,15 @@ import Testing
       Without a, nothing would change.
       """),
   ])
-  func why(_ example: Question) {
+  func why(_ example: Question) throws {
     var session = Session()
     for line in example.lines { session.take(line) }
-    let state = session.everything()
+    let state = try session.everything()
     let reply = session.run(example.question)
     let answer = TextRenderer(presentation: session.presentation, width: 80, theme: nil)
       .render(reply.document)
     #expect(answer == example.answer + "\n")
-    #expect(session.everything() == state, "a question changes nothing")
+    #expect(try session.everything() == state, "a question changes nothing")
   }
 
   @Test(

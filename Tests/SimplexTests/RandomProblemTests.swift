@@ -81,7 +81,6 @@ extension Oracle {
     switch outcome {
     case .infeasible: return "infeasible"
     case .unbounded: return "unbounded"
-    case .interrupted: return "interrupted"
     case .optimal:
       let ambiguous = problem.signs.indices.contains { column in
         guard problem.signs[column] == .free else { return false }

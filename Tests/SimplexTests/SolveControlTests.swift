@@ -16,54 +16,57 @@ import Testing
 
   private static func cancelled() -> SolveControl { .cancelled(atReport: 0) }
 
-  @Test("says interrupted, and has no certificate and no range")
-  func solver() {
+  @Test("throws, and has no outcome and no certificate")
+  func solver() throws {
     var solver = Solver(Self.bounded, control: Self.cancelled())
-    #expect(solver.solve() == .interrupted)
-    #expect(solver.outcome == .interrupted)
+    #expect(throws: Stop.cancelled) { try solver.solve() }
+    #expect(solver.outcome == nil)
     #expect(solver.certificate() == nil)
-    #expect(solver.range(of: LinearForm([.init(0, 1)]), levels: 0) == nil)
     solver.control = .uninterruptible
-    #expect(solver.solve() == .optimal)
-    #expect(solver.range(of: LinearForm([.init(0, 1)]), levels: 1).map { $0 == (4, 4) } == true)
+    #expect(try solver.solve() == .optimal)
+    #expect(try solver.range(of: LinearForm([.init(0, 1)]), levels: 1) == (4, 4))
     solver.control = Self.cancelled()
     #expect(solver.outcome == .optimal, "what was known before stays known")
-    #expect(solver.range(of: LinearForm([.init(0, 1)]), levels: 1) == nil)
-    #expect(solver.costRange(of: 0, inObjective: 0) == nil)
+    #expect(throws: Stop.cancelled) {
+      try solver.range(of: LinearForm([.init(0, 1)]), levels: 1)
+    }
+    #expect(throws: Stop.cancelled) { try solver.costRange(of: 0, inObjective: 0) }
   }
 
-  @Test("tells as a last step that it was interrupted")
-  func steps() {
+  @Test("throws between two steps, and goes on with the next one")
+  func steps() throws {
     let control = SolveControl()
     var solver = Solver(Self.bounded, control: control)
-    #expect(solver.step() == .stage(0))
+    #expect(try solver.step() == .stage(0))
     control.cancel()
-    #expect(solver.step() == .end(.interrupted))
-    #expect(solver.step() == nil)
+    for _ in 0..<2 { #expect(throws: Stop.cancelled) { try solver.step() } }
     control.reset()
     var steps: [Step] = []
-    while let step = solver.step() { steps.append(step) }
+    while let step = try solver.step() { steps.append(step) }
     #expect(steps.last == .end(.optimal))
   }
 
   @Test("goes on at any pivot as if it had not been stopped", arguments: PivotRule.allCases)
-  func resumed(rule: PivotRule) {
+  func resumed(rule: PivotRule) throws {
     var stops = 0
     for seed in UInt64(0)..<60 {
       let problem = RandomProblem.make(seed: seed)
       var whole = Solver(problem, rule: rule)
-      whole.solve()
+      try whole.solve()
       for pivot in 0...12 {
         let control = SolveControl.cancelled(atReport: pivot)
         var solver = Solver(problem, rule: rule, control: control)
-        guard solver.solve() == .interrupted else {
+        do {
+          try solver.solve()
           #expect(solver.certificate() == whole.certificate(), "seed \(seed), pivot \(pivot)")
           break
+        } catch {
+          #expect(error == .cancelled)
         }
         stops += 1
         #expect(solver.certificate() == nil)
         control.reset()
-        #expect(solver.solve() == whole.outcome, "seed \(seed), pivot \(pivot)")
+        #expect(try solver.solve() == whole.outcome, "seed \(seed), pivot \(pivot)")
         #expect(solver.certificate() == whole.certificate(), "seed \(seed), pivot \(pivot)")
         #expect(solver.pivotCounts == whole.pivotCounts, "seed \(seed), pivot \(pivot)")
       }
@@ -73,25 +76,27 @@ import Testing
 
   @Test(
     "goes on at any pivot as if there had always been memory enough", arguments: PivotRule.allCases)
-  func memory(rule: PivotRule) {
+  func memory(rule: PivotRule) throws {
     var stops = 0
     for seed in UInt64(0)..<60 {
       let problem = RandomProblem.make(seed: seed)
       var whole = Solver(problem, rule: rule)
-      whole.solve()
+      try whole.solve()
       for pivot in 1...12 {
         let memory = Memory(failsAt: pivot)
         // Nobody can stop it otherwise.
         let control = SolveControl.uninterruptible.limited(
           to: SolveLimits(isOutOfMemory: { memory.fails() }))
         var solver = Solver(problem, rule: rule, control: control)
-        guard solver.solve() == .interrupted else { break }
+        do {
+          try solver.solve()
+          break
+        } catch {
+          #expect(error == .memory)
+        }
         stops += 1
-        #expect(control.excess == .memory)
         #expect(solver.certificate() == nil)
-        control.forgetExcess()
-        #expect(control.excess == nil)
-        #expect(solver.solve() == whole.outcome, "seed \(seed), pivot \(pivot)")
+        #expect(try solver.solve() == whole.outcome, "seed \(seed), pivot \(pivot)")
         #expect(solver.certificate() == whole.certificate(), "seed \(seed), pivot \(pivot)")
         #expect(solver.pivotCounts == whole.pivotCounts, "seed \(seed), pivot \(pivot)")
       }
@@ -112,41 +117,36 @@ import Testing
   }
 
   @Test("ends at numbers that are too long on the way, and not before")
-  func bits() {
+  func bits() throws {
     let control = SolveControl().limited(to: SolveLimits(bits: 3_300))
     var short = Solver(Self.steep(8), control: control)
-    #expect(short.solve() == .optimal)
-    #expect(control.excess == nil)
+    #expect(try short.solve() == .optimal)
     var long = Solver(Self.steep(40), control: control)
-    #expect(long.solve() == .interrupted)
-    #expect(control.excess == .bits)
-    // What is known of something else stays.
-    control.reset()
-    #expect(control.excess == nil && !control.isCancelled)
-    #expect(short.range(of: LinearForm([.init(8, 1)]), levels: 0).map { $0 == (0, nil) } == true)
+    #expect(throws: Stop.bits) { try long.solve() }
+    // What is too much for one is no matter of another.
+    #expect(!control.isCancelled)
+    #expect(try short.range(of: LinearForm([.init(8, 1)]), levels: 0) == (0, nil))
     // Whoever reports only, and whoever listens, has the same limits.
     for other in [control.reportingOnly, control.reporting { _ in }] {
       long.control = other
-      #expect(long.solve() == .interrupted)
-      #expect(other.isCancelled && control.isCancelled)
-      control.forgetExcess()
+      #expect(throws: Stop.bits) { try long.solve() }
     }
     long.control = .uninterruptible
-    #expect(long.solve() == .optimal)
+    #expect(try long.solve() == .optimal)
   }
 
   @Test("gives no range, or the right one, at whatever pivot of the search it is stopped")
-  func ranges() {
+  func ranges() throws {
     var stops = 0
     for seed in UInt64(0)..<120 {
       let problem = RandomProblem.make(family: .ambiguous, seed: seed)
       var solver = Solver(problem)
-      guard solver.solve() == .optimal else { continue }
+      guard try solver.solve() == .optimal else { continue }
       let forms = problem.signs.indices.map { LinearForm([.init($0, 1)]) }
-      let wanted = solver.ranges(of: forms, levels: 1)?.map(Interval.init)
+      let wanted = try solver.ranges(of: forms, levels: 1).map(Interval.init)
       for pivot in 0...8 {
         solver.control = .cancelled(atReport: pivot)
-        guard let found = solver.ranges(of: forms, levels: 1) else {
+        guard let found = try? solver.ranges(of: forms, levels: 1) else {
           stops += 1
           continue
         }
@@ -179,79 +179,73 @@ import Testing
     return (minimizer, rank)
   }
 
-  @Test("says interrupted where penalties are minimised, and goes on from there")
-  func minimizer() {
+  @Test("throws where penalties are minimised, and goes on from there")
+  func minimizer() throws {
     let control = Self.cancelled()
     var (minimizer, rank) = Self.minimizer(control)
-    minimizer.minimize()
-    #expect(minimizer.outcome == .interrupted)
-    #expect(minimizer.range(of: LinearForm([.init(0, 1)]), ranks: 1) == nil)
-    #expect(minimizer.ranges(ofColumns: [0], ranks: 1) == nil)
+    #expect(throws: Stop.cancelled) { try minimizer.minimize() }
     control.reset()
-    minimizer.minimize()
-    #expect(minimizer.outcome == .optimal)
+    #expect(try minimizer.minimize() == .optimal)
     #expect(minimizer.cost(ofRank: rank) == -4)
-    #expect(minimizer.range(of: LinearForm([.init(0, 1)]), ranks: 1).map { $0 == (0, 4) } == true)
+    #expect(try minimizer.range(of: LinearForm([.init(0, 1)]), ranks: 1) == (0, 4))
     // A search for an end that was begun is stopped as well.
     minimizer.control = .cancelled(atReport: 1)
-    #expect(minimizer.range(of: LinearForm([.init(0, 1)]), ranks: 1) == nil)
+    #expect(throws: Stop.cancelled) {
+      try minimizer.range(of: LinearForm([.init(0, 1)]), ranks: 1)
+    }
     minimizer.control = .cancelled(atReport: 1)
-    #expect(minimizer.ranges(ofColumns: [0], ranks: 1) == nil)
+    #expect(throws: Stop.cancelled) { try minimizer.ranges(ofColumns: [0], ranks: 1) }
     minimizer.control = .uninterruptible
     #expect(minimizer.outcome == .optimal)
-    #expect(minimizer.range(of: LinearForm([.init(0, 1)]), ranks: 1).map { $0 == (0, 4) } == true)
+    #expect(try minimizer.range(of: LinearForm([.init(0, 1)]), ranks: 1) == (0, 4))
   }
 
   // MARK: Parameters
 
   @Test("follows no parameter, and goes on where it was")
-  func parametric() {
+  func parametric() throws {
     var solver = Solver(Self.bounded)
-    solver.solve()
+    try solver.solve()
     let control = SolveControl()
     solver.control = control
     var parametric = ParametricSolver(solver, ParametricChange(rows: [0: 1]), from: 0)
     control.cancel()
-    #expect(parametric.next() == nil)
-    #expect(parametric.wasInterrupted)
+    #expect(throws: Stop.cancelled) { try parametric.next() }
     control.reset()
-    let piece = parametric.next()
+    let piece = try parametric.next()
     #expect(piece?.upper == 4)
-    #expect(!parametric.wasInterrupted)
-    #expect(parametric.next() == nil)
-    #expect(!parametric.wasInterrupted, "at the end there is no solution any more")
+    #expect(try parametric.next() == nil, "at the end there is no solution any more")
     let problem = ParametricProblem(origin: Self.bounded, change: ParametricChange(rows: [0: 1]))
-    if case .between(0, 4) = problem.feasibleRange(from: 0, to: 9) {
-    } else {
-      Issue.record("feasible from 0 to 4")
+    let range = try #require(try problem.feasibleRange(from: 0, to: 9))
+    #expect(range == (0, 4))
+    #expect(throws: Stop.cancelled) {
+      try problem.feasibleRange(from: 0, to: 9, control: Self.cancelled())
     }
-    let stopped = problem.feasibleRange(from: 0, to: 9, control: Self.cancelled())
-    if case .interrupted = stopped {} else { Issue.record("\(stopped)") }
   }
 
   // MARK: Controls
 
   @Test("is the only one: another on another thread comes to its end")
-  func apart() async {
+  func apart() async throws {
     let problem = RandomProblem.make(seed: 7)
     var alone = Solver(problem)
-    alone.solve()
-    await withTaskGroup(of: (isStopped: Bool, outcome: Outcome).self) { group in
+    try alone.solve()
+    await withTaskGroup(of: (isStopped: Bool, outcome: Outcome?).self) { group in
       for index in 0..<8 {
         let control = index % 2 == 0 ? SolveControl.cancelled(atReport: 1) : SolveControl()
         group.addTask {
           var solver = Solver(problem, control: control)
-          return (index % 2 == 0, solver.solve())
+          return (index % 2 == 0, try? solver.solve())
         }
       }
       for await (isStopped, outcome) in group {
-        #expect(outcome == (isStopped ? .interrupted : alone.outcome))
+        #expect(outcome == (isStopped ? nil : alone.outcome))
       }
     }
   }
 
   @Test("has a control that copies share, and that may report without stopping")
-  func controls() {
+  func controls() throws {
     let control = SolveControl()
     let (copy, reports) = (control, control.reportingOnly)
     control.cancel()
@@ -260,7 +254,7 @@ import Testing
     #expect(copy.isCancellable && !reports.isCancellable)
     #expect(!SolveControl.uninterruptible.isCancellable)
     var solver = Solver(Self.bounded, control: reports)
-    #expect(solver.solve() == .optimal)
+    #expect(try solver.solve() == .optimal)
     copy.reset()
     #expect(!control.isCancelled)
     SolveControl.uninterruptible.cancel()

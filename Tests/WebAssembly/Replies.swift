@@ -20,7 +20,7 @@ struct Talk {
   /// Says the lines of a session, and looks at all of it in the end.
   init(_ lines: [String]) {
     for line in lines { say(line) }
-    show(session.solution().json.pretty)
+    if let solution = try? session.solution() { show(solution.json.pretty) }
     if let script = try? session.script() { show(script.joined(separator: "\n")) }
   }
 
@@ -40,7 +40,9 @@ struct Talk {
         failure.json(message: diagnostic.message(in: speech), suggestion: diagnostic.suggestion)
           .compact)
     }
-    if reply.isChange { show(session.solution(pivots: .ofLastChange).json.compact) }
+    if reply.isChange, let solution = try? session.solution(pivots: .ofLastChange) {
+      show(solution.json.compact)
+    }
     if reply.request == .present { present() }
   }
 
@@ -70,7 +72,7 @@ struct Talk {
 
   /// Every screen; what is asked is given up.
   private mutating func present() {
-    var slides = session.slideShow()
+    guard var slides = try? session.slideShow() else { return }
     let renderer = SlideRenderer(
       presentation: slides.presentation, columns: 80, rows: 24, theme: nil)
     while true {

@@ -42,7 +42,10 @@ struct Model {
     solver.setRightSide(of: id, to: value)
   }
 
-  mutating func solve() { solver.solve() }
+  /// Nothing stops it.
+  mutating func solve() {
+    do { try solver.solve() } catch { preconditionFailure("\(error)") }
+  }
 
   /// Puts the constraints of these numbers in and brings the values up to date once.
   mutating func build(_ numbers: some Sequence<Int>) {

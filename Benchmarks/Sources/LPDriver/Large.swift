@@ -10,20 +10,18 @@ enum Answer {
   case optimal(Rational)
   case infeasible
   case unbounded
-  case interrupted
 
   init(_ outcome: Outcome, _ value: @autoclosure () -> Rational) {
     switch outcome {
     case .optimal: self = .optimal(value())
     case .infeasible: self = .infeasible
     case .unbounded: self = .unbounded
-    case .interrupted: self = .interrupted
     }
   }
 }
 
 /// - Parameter variables: how many columns are not slacks; they come first.
-func solveLarge(_ problem: Problem, variables count: Int) -> Answer {
+func solveLarge(_ problem: Problem, variables count: Int) throws -> Answer {
   var solver = HierarchySolver()
   let variables = (0..<count).map { _ in solver.addVariable() }
   func terms(_ form: LinearForm) -> [(variable: Variable, coefficient: Rational)] {
@@ -39,14 +37,14 @@ func solveLarge(_ problem: Problem, variables count: Int) -> Answer {
   let objective = problem.objectives[0]
   solver.addObjective(terms(objective), priority: .low, weight: 1)
   return Answer(
-    solver.solve(),
+    try solver.solve(),
     objective.terms.reduce(objective.constant) {
       $0 + $1.coefficient * solver.value(of: variables[$1.column])
     })
 }
 
 /// What an LP or MPS file asks for; nil if it cannot be read.
-func solveFile(_ bytes: [UInt8], isMPS: Bool) -> Answer? {
+func solveFile(_ bytes: [UInt8], isMPS: Bool) throws -> Answer? {
   let read = isMPS ? try? MPSReader.program(from: bytes) : try? LPReader.program(from: bytes)
   guard let program = read else { return nil }
   var solver = HierarchySolver()
@@ -72,7 +70,7 @@ func solveFile(_ bytes: [UInt8], isMPS: Bool) -> Answer? {
   solver.addObjective(
     terms(objective.terms), priority: .low, weight: program.sense == .minimize ? 1 : -1)
   return Answer(
-    solver.solve(),
+    try solver.solve(),
     objective.terms.reduce(objective.constant) {
       $0 + $1.coefficient * solver.value(of: variables[$1.column])
     })

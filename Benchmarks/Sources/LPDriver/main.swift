@@ -126,8 +126,8 @@ func problem(_ words: Words) -> (problem: Problem, isMaximized: Bool)? {
 /// Fewer rows than that are solved sooner by the textbook's method than their numbers are copied.
 let fewestForLarge = 24
 
-func answer(_ words: Words, in file: String) -> Answer? {
-  if !file.hasSuffix(".ine") { return solveFile(words.bytes, isMPS: file.hasSuffix(".mps")) }
+func answer(_ words: Words, in file: String) throws -> Answer? {
+  if !file.hasSuffix(".ine") { return try solveFile(words.bytes, isMPS: file.hasSuffix(".mps")) }
   guard let (problem, isMaximized) = problem(words) else { return nil }
   let answer: Answer
   if problem.rows.count >= fewestForLarge {
@@ -135,18 +135,18 @@ func answer(_ words: Words, in file: String) -> Answer? {
     let slacks = problem.rows.count {
       if case .equation = $0.kind { false } else { true }
     }
-    answer = solveLarge(problem, variables: problem.signs.count - slacks)
+    answer = try solveLarge(problem, variables: problem.signs.count - slacks)
   } else {
     // Of the three rules the one with the fewest pivots, which is what counts where numbers are long.
     var solver = Solver(problem, rule: .greatest)
-    answer = Answer(solver.solve(), problem.objectives[0].value(at: solver.point()))
+    answer = Answer(try solver.solve(), problem.objectives[0].value(at: solver.point()))
   }
   if case .optimal(let value) = answer, isMaximized { return .optimal(-value) }
   return answer
 }
 
 guard CommandLine.arguments.count == 2, let words = Words(file: CommandLine.arguments[1]),
-  let answer = answer(words, in: CommandLine.arguments[1])
+  let answer = try answer(words, in: CommandLine.arguments[1])
 else {
   let message = "usage: LPDriver FILE, an .ine, .lp or .mps file\n"
   _ = write(STDERR_FILENO, message, message.utf8.count)
@@ -156,5 +156,4 @@ switch answer {
 case .optimal(let value): print("optimal \(value)")
 case .infeasible: print("infeasible")
 case .unbounded: print("unbounded")
-case .interrupted: print("interrupted")
 }

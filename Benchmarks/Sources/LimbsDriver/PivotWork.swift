@@ -64,7 +64,7 @@ struct PivotWork {
 
     size = count * (length + 1)
     var solver = Solver(problem)
-    solver.solve()
+    guard (try? solver.solve()) != nil else { return nil }
     self.solver = solver
     guard let pivot = try? solver.pivot(entering: 0, leaving: length) else { return nil }
     self.pivot = pivot

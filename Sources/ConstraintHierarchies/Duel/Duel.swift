@@ -59,16 +59,15 @@ public struct Duel: Sendable {
   /// One for each method.
   public let contestants: [Contestant]
 
-  /// - Returns: nil where it was stopped.
+  /// - Throws: where the control stops it.
   /// - Complexity: two solves, and one over a dense table.
-  public init?(_ hierarchy: Hierarchy, control: SolveControl = .uninterruptible) {
+  public init(
+    _ hierarchy: Hierarchy, control: SolveControl = .uninterruptible
+  ) throws(Stop) {
     let weights = Self.weights(of: hierarchy.levels)
-    let strict = IncrementalSolution(hierarchy, control: control)
-    let weighted = IncrementalSolution(
-      hierarchy.weighted(weights), control: control)
-    guard strict.outcome != .interrupted, weighted.outcome != .interrupted else { return nil }
-    let floating = hierarchy.solvedInFloatingPoint(weights, control)
-    if control.isCancelled { return nil }
+    let strict = try IncrementalSolution(hierarchy, control: control)
+    let weighted = try IncrementalSolution(hierarchy.weighted(weights), control: control)
+    let floating = try hierarchy.solvedInFloatingPoint(weights, control)
     self.hierarchy = hierarchy
     self.weights = weights
     func contestant(_ method: Method, _ ending: Ending, _ values: [Rational]?) -> Contestant {
@@ -79,14 +78,16 @@ public struct Duel: Sendable {
           hierarchy.levels.map { valuation.cost(of: $0) }
         } ?? [], broken: valuation?.brokenRequirements ?? [])
     }
-    func exact(_ method: Method, _ solution: IncrementalSolution) -> Contestant {
-      let values = solution.valuation.map { valuation in
+    func exact(
+      _ method: Method, _ solution: IncrementalSolution
+    ) throws(Stop) -> Contestant {
+      let values = try solution.valuation.map { valuation in
         hierarchy.variables.map { valuation.value(of: $0) }
       }
       return contestant(method, Ending(solution.outcome), values)
     }
     contestants = [
-      exact(.levels, strict), exact(.weights, weighted),
+      try exact(.levels, strict), try exact(.weights, weighted),
       contestant(.floating, floating.ending, floating.values),
     ]
   }
@@ -139,7 +140,6 @@ extension Duel.Ending {
     case .optimal: self = .optimal
     case .infeasible: self = .unsatisfiable
     case .unbounded: self = .unbounded
-    case .interrupted: self = .gaveUp
     }
   }
 }
@@ -190,7 +190,7 @@ extension Hierarchy {
 
   fileprivate func solvedInFloatingPoint(
     _ weights: [Rational], _ control: SolveControl
-  ) -> (ending: Duel.Ending, values: [Rational]?) {
+  ) throws(Stop) -> (ending: Duel.Ending, values: [Rational]?) {
     func near(_ number: Rational) -> Double { FloatingNumber(nearestTo: number).value }
     func weight(_ priority: Priority, _ own: Rational) -> Double {
       near(own) * (levels.firstIndex(of: priority).map { near(weights[$0]) } ?? 0)
@@ -213,7 +213,7 @@ extension Hierarchy {
         above: constraint.relation == .atLeast ? 0 : price,
         below: isAtMost ? 0 : price)
     }
-    let (ending, values) = solver.solve()
+    let (ending, values) = try solver.solve()
     switch ending {
     case .infeasible: return (.unsatisfiable, nil)
     case .unbounded: return (.unbounded, nil)

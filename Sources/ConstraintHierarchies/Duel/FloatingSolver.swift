@@ -50,8 +50,9 @@ struct FloatingSolver {
 
   /// Solves; a value for each variable.
   ///
+  /// - Throws: where the control stops it.
   /// - Complexity: the pivots, times rows and columns.
-  func solve() -> (ending: Ending, values: [Double]) {
+  func solve() throws(Stop) -> (ending: Ending, values: [Double]) {
     let cells = rows.count * (costs.count + 3 * rows.count)
     guard isFinite, cells < Self.mostCells else { return (.gaveUp, []) }
     let scale = Scale(rows.map { $0.terms }, columns: costs.count)
@@ -68,7 +69,7 @@ struct FloatingSolver {
         if let price { prices.append(price.timesPower(-exponent)) }
       }
     }
-    let ending = table.minimize(
+    let ending = try table.minimize(
       prices, allowing: scale.rows.map { Self.tolerance.timesPower($0) })
     let values = zip(table.values, scale.columns).map { $0.timesPower($1) }
     return values.allSatisfy { $0.isFinite } ? (ending, values) : (.gaveUp, [])

@@ -64,21 +64,22 @@ struct FloatingTable {
   /// - Parameters:
   ///   - costs: one for each column.
   ///   - tolerances: by how much each row may be off.
-  mutating func minimize(_ costs: [Double], allowing tolerances: [Double]) -> FloatingSolver.Ending
-  {
+  mutating func minimize(
+    _ costs: [Double], allowing tolerances: [Double]
+  ) throws(Stop) -> FloatingSolver.Ending {
     widenRows()
-    eliminateFreeColumns()
+    try eliminateFreeColumns()
     let real = columns
     addSlacksAndArtificials()
     widenRows()
     if columns > real {
       let missing = (0..<columns).map { $0 < real ? 0.0 : 1.0 }
-      if minimize(missing, among: real) == .gaveUp { return .gaveUp }
+      if try minimize(missing, among: real) == .gaveUp { return .gaveUp }
       let artificial = basis.indices.filter { (basis[$0] ?? 0) >= real }
       if artificial.contains(where: { right[$0] > tolerances[$0] }) { return .infeasible }
       for place in artificial { exchangeArtificial(of: place, among: real) }
     }
-    return minimize(costs + Array(repeating: 0, count: columns - costs.count), among: real)
+    return try minimize(costs + Array(repeating: 0, count: columns - costs.count), among: real)
   }
 
   private mutating func widenRows() {
@@ -101,12 +102,13 @@ struct FloatingTable {
 
   /// Gauss and Jordan with complete pivoting: the largest entry there is comes next, until all that is left can be what
   /// rounding left of zeros.
-  private mutating func eliminateFreeColumns() {
+  private mutating func eliminateFreeColumns() throws(Stop) {
     let largest = rows.joined().reduce(0) { max($0, $1.magnitude) }
     let rounding = largest * Double(max(rows.count, columns)) * 0x1p-52
-    while let (place, column) = largestFreeEntry, rows[place][column].magnitude > rounding,
-      !control.isCancelled
-    { pivot(place, column) }
+    while let (place, column) = largestFreeEntry, rows[place][column].magnitude > rounding {
+      try control.check()
+      pivot(place, column)
+    }
   }
 
   private var largestFreeEntry: (place: Int, column: Int)? {
@@ -164,11 +166,14 @@ struct FloatingTable {
 
   // MARK: The simplex method
 
-  private mutating func minimize(_ costs: [Double], among open: Int) -> FloatingSolver.Ending {
+  private mutating func minimize(
+    _ costs: [Double], among open: Int
+  ) throws(Stop) -> FloatingSolver.Ending {
     while true {
       guard let (column, sign) = entering(costs, among: open) else { return .optimal }
       guard let place = leaving(column, sign) else { return .unbounded }
-      guard pivots < Self.mostPivots, !control.isCancelled else { return .gaveUp }
+      guard pivots < Self.mostPivots else { return .gaveUp }
+      try control.check()
       pivot(place, column)
     }
   }

@@ -1,7 +1,7 @@
 // The ways out of a contradiction: sets of requirements without which the others agree. There may be
 // several conflicts at once, and a way out takes a member of every one of them away.
 
-import Simplex
+public import Simplex
 
 /// What to take away, or to make a preference, so that the requirements that are left agree.
 public struct WaysOut: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct WaysOut: Hashable, Sendable {
 }
 
 extension ConflictSearch {
-  /// The ways out of a contradiction; none where there is none, and none, as not all, if it was stopped.
+  /// The ways out of a contradiction; none where there is none.
   ///
   /// - Parameters:
   ///   - kept: the serial numbers of requirements that are to stay.
@@ -23,28 +23,26 @@ extension ConflictSearch {
   ///     will do is made by taking away a member of each conflict that is met.
   ///   - budget: about how many solves this may take.
   ///   - orAnyOne: whether, past that size, one set that will do is better than none.
+  /// - Throws: where the control stops the search.
   /// - Complexity: a solve of the requirements for each set that is tried, save those that a conflict
   ///   known already shows not to be enough.
   public mutating func waysOut(
     keeping kept: Set<Int> = [], limit: Int = 24, size: Int = 4, budget: Int = Conflict.budget,
     orAnyOne: Bool = true
-  ) -> WaysOut {
+  ) throws(Stop) -> WaysOut {
     work = WorkBudget(budget, control)
     defer { work = WorkBudget(.max, control) }
-    return searching(otherwise: WaysOut(sets: [], isComplete: false, groups: [])) {
-      search throws(Interruption) in
-      try search.fewest(keeping: kept, limit: limit, size: size, orAnyOne: orAnyOne)
-    }
+    return try fewest(keeping: kept, limit: limit, size: size, orAnyOne: orAnyOne)
   }
 
   private mutating func fewest(
     keeping kept: Set<Int>, limit: Int, size: Int, orAnyOne: Bool
-  ) throws(Interruption) -> WaysOut {
+  ) throws(Stop) -> WaysOut {
     guard let first = try clashing(without: []) else {
       return WaysOut(sets: [], isComplete: true, groups: [])
     }
     var known = [first]
-    let ways = try HittingSets<Int>(limit: limit, size: size) { taken throws(Interruption) in
+    let ways = try HittingSets<Int>(limit: limit, size: size) { taken throws(Stop) in
       if let conflict = known.first(where: { !$0.contains(where: taken.contains) }) {
         return .reason(open(conflict, keeping: kept))
       }
@@ -73,7 +71,7 @@ extension ConflictSearch {
   /// Takes away the last member of each conflict that is met, and puts back what was not needed.
   ///
   /// - Returns: nil if a conflict has no member that may be taken away.
-  private mutating func greedy(keeping kept: Set<Int>) throws(Interruption) -> [Int]? {
+  private mutating func greedy(keeping kept: Set<Int>) throws(Stop) -> [Int]? {
     var taken: [Int] = []
     while let conflict = try clashing(without: taken) {
       guard let member = open(conflict, keeping: kept).last else { return nil }

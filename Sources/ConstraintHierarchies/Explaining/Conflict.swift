@@ -35,26 +35,27 @@ public struct Conflict: Error, Hashable, Sendable {
 }
 
 extension IncrementalSolution {
-  /// Why the requirements contradict one another; nil if they do not, or the search was stopped.
+  /// Why the requirements contradict one another; nil if they do not.
   ///
   /// What it says depends on the hierarchy alone, not on the way that led there.
   ///
   /// - Parameter budget: how much may be done to find a smaller one: roughly, a number of solves.
+  /// - Throws: where the control stops the search.
   /// - Complexity: one solve for each requirement that the proof names, and those of the budget, each
   ///   going on from the one before.
-  public func conflict(budget: Int = Conflict.budget) -> Conflict? {
+  public func conflict(budget: Int = Conflict.budget) throws(Stop) -> Conflict? {
     guard outcome == .infeasible else { return nil }
     var search = ConflictSearch(hierarchy, control: control)
-    return search.conflict(budget: budget)
+    return try search.conflict(budget: budget)
   }
 }
 
 extension TracedSolution {
   /// As for an incremental solution of the same hierarchy.
-  public func conflict(budget: Int = Conflict.budget) -> Conflict? {
+  public func conflict(budget: Int = Conflict.budget) throws(Stop) -> Conflict? {
     guard outcome == .infeasible else { return nil }
     var search = ConflictSearch(hierarchy, control: control)
-    return search.conflict(budget: budget)
+    return try search.conflict(budget: budget)
   }
 }
 
@@ -80,10 +81,8 @@ public struct ConflictSearch: Sendable {
   /// inside where the others contradict one another still.
   private var shortfalls: [Int: Rational?] = [:]
   var work: WorkBudget
-  /// Stops every search; a copy shares it. What was stopped says so by `wasInterrupted`.
+  /// Stops every search, which then throws; a copy shares it.
   public let control: SolveControl
-  /// Whether the last search was stopped, so that what it gave back means nothing.
-  public internal(set) var wasInterrupted = false
 
   /// - Parameter implied: the serial numbers of requirements that hold in any case, besides those that say so
   ///   themselves. They must not contradict
@@ -104,35 +103,14 @@ public struct ConflictSearch: Sendable {
     isAbsent = Array(repeating: false, count: count)
   }
 
-  /// Runs a search, and takes note of whether it was stopped.
-  mutating func searching<Answer>(
-    otherwise: Answer, _ search: (inout Self) throws(Interruption) -> Answer
-  ) -> Answer {
-    wasInterrupted = false
-    do throws(Interruption) {
-      return try search(&self)
-    } catch {
-      wasInterrupted = true
-      return otherwise
-    }
-  }
-
-  /// Why the requirements contradict one another; nil if they do not, or it was stopped. See
+  /// Why the requirements contradict one another; nil if they do not. See
   /// `IncrementalSolution.conflict`.
   ///
   /// - Parameter shrinking: how much of the budget may be spent on looking for one with fewer members than the
   ///   first of which none can be left out.
   public mutating func conflict(
     budget: Int = Conflict.budget, shrinking: Int = .max
-  ) -> Conflict? {
-    searching(otherwise: nil) { search throws(Interruption) in
-      try search.smallestConflict(budget: budget, shrinking: shrinking)
-    }
-  }
-
-  private mutating func smallestConflict(
-    budget: Int, shrinking: Int
-  ) throws(Interruption) -> Conflict? {
+  ) throws(Stop) -> Conflict? {
     guard
       let found = try smallest(budget: budget, shrinking: shrinking, isOneEnough: true)
     else { return nil }
@@ -152,7 +130,7 @@ public struct ConflictSearch: Sendable {
   /// - Parameter isOneEnough: whether others of the same size are not asked for.
   private mutating func smallest(
     budget: Int, shrinking: Int = .max, isOneEnough: Bool
-  ) throws(Interruption) -> Found? {
+  ) throws(Stop) -> Found? {
     guard let support = try support(without: []) else { return nil }
     // Without a requirement that is not in the proof, the proof still stands.
     for place in Set(0..<count).subtracting(support) { shortfalls[place] = .some(nil) }
@@ -180,19 +158,11 @@ public struct ConflictSearch: Sendable {
   /// - Parameters:
   ///   - limit: how many are enough.
   ///   - budget: as for `conflict`.
-  /// - Returns: whether these are all; the first one is always there if there is a conflict at all. None,
-  ///   and not all, if it was stopped.
+  /// - Returns: whether these are all; the first one is always there if there is a conflict at all.
+  /// - Throws: where the control stops the search.
   public mutating func conflicts(
     limit: Int = 8, budget: Int = Conflict.budget
-  ) -> (conflicts: [Conflict], isComplete: Bool) {
-    searching(otherwise: ([], false)) { search throws(Interruption) in
-      try search.smallestConflicts(limit: limit, budget: budget)
-    }
-  }
-
-  private mutating func smallestConflicts(
-    limit: Int, budget: Int
-  ) throws(Interruption) -> (conflicts: [Conflict], isComplete: Bool) {
+  ) throws(Stop) -> (conflicts: [Conflict], isComplete: Bool) {
     guard let known = try smallest(budget: budget, isOneEnough: false) else { return ([], true) }
     let first = known.places
     guard known.isSmallest else {
@@ -214,25 +184,23 @@ public struct ConflictSearch: Sendable {
     return (conflicts, isComplete)
   }
 
-  /// Requirements that still clash without these; nil if none do, or it was stopped.
-  public mutating func conflict(without constraints: [Constraint]) -> [Constraint]? {
+  /// Requirements that still clash without these; nil if none do.
+  public mutating func conflict(
+    without constraints: [Constraint]
+  ) throws(Stop) -> [Constraint]? {
     let left = Set(constraints.map { $0.serial })
     let places = (0..<count).filter { left.contains(requirements[$0].serial) }
-    return searching(otherwise: nil) { search throws(Interruption) in
-      try search.clashing(without: places)?.map { search.requirements[$0] }
-    }
+    return try clashing(without: places)?.map { requirements[$0] }
   }
 
   /// How far a requirement is from holding where it is a preference, and the others are requirements: at
-  /// least that far, in any solution. Nil if the others contradict one another, too, or it was stopped.
-  public mutating func shortfall(lowering serial: Int) -> Rational? {
+  /// least that far, in any solution. Nil if the others contradict one another, too.
+  public mutating func shortfall(lowering serial: Int) throws(Stop) -> Rational? {
     guard let place = requirements.firstIndex(where: { $0.serial == serial }) else { return nil }
-    return searching(otherwise: nil) { search throws(Interruption) in
-      try search.shortfall(ofPlace: place)
-    }
+    return try shortfall(ofPlace: place)
   }
 
-  private mutating func shortfall(ofPlace place: Int) throws(Interruption) -> Rational? {
+  private mutating func shortfall(ofPlace place: Int) throws(Stop) -> Rational? {
     if let known = shortfalls[place] { return known }
     leaveOut([])
     solver.setHard(place, false)
@@ -258,13 +226,13 @@ public struct ConflictSearch: Sendable {
 
   /// Places of requirements that clash without those, and of which none can be left out; nil if they
   /// all agree.
-  mutating func clashing(without places: [Int]) throws(Interruption) -> [Int]? {
+  mutating func clashing(without places: [Int]) throws(Stop) -> [Int]? {
     guard let support = try support(without: places) else { return nil }
     return try filtered(support, keeping: Set(critical))
   }
 
   /// Places of requirements that clash, as the multipliers name them; nil if they all agree.
-  private mutating func support(without places: [Int]) throws(Interruption) -> [Int]? {
+  private mutating func support(without places: [Int]) throws(Stop) -> [Int]? {
     leaveOut(places)
     guard try solver.clashes(&work) else { return nil }
     return (0..<count).filter { !solver.multiplier($0).isZero }
@@ -275,7 +243,7 @@ public struct ConflictSearch: Sendable {
   /// - Parameter needed: places that are in every conflict.
   private mutating func filtered(
     _ clashing: [Int], keeping needed: Set<Int>
-  ) throws(Interruption) -> [Int] {
+  ) throws(Stop) -> [Int] {
     if clashing.allSatisfy(needed.contains) { return clashing }
     var solver = solver.keeping(clashing)
     var count = clashing.count
@@ -286,7 +254,7 @@ public struct ConflictSearch: Sendable {
     return clashing.filter(solver.contains)
   }
 
-  private func proof(_ places: [Int], isSmallest: Bool) throws(Interruption) -> Conflict? {
+  private func proof(_ places: [Int], isSmallest: Bool) throws(Stop) -> Conflict? {
     var solver = solver.keeping(places)
     var work = WorkBudget(.max, control)
     guard try solver.clashes(&work) else { return nil }

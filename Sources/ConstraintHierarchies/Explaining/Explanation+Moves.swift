@@ -2,7 +2,7 @@
 // lies further out, found by taking them away and solving again.
 
 import Rationals
-import Simplex
+public import Simplex
 
 /// A change that lets an expression move, tried.
 public struct Move: Hashable, Sendable {
@@ -22,8 +22,7 @@ public struct Move: Hashable, Sendable {
 public struct Moves: Hashable, Sendable {
   /// Those that take away the fewest causes.
   public var ways: [Move]
-  /// False where there may be more of them, or none was found though there may be one; so it is where
-  /// the search was stopped.
+  /// False where there may be more of them, or none was found though there may be one.
   public var isComplete: Bool
 }
 
@@ -37,15 +36,15 @@ extension Explainer {
   ///   - hold: what holds the expression at that end.
   ///   - limit: how many ways are enough.
   ///   - size: how many causes a way may take away.
+  /// - Throws: where the control stops the search.
   /// - Complexity: a solve for each set of causes that is tried, as far as the effort allows, each
   ///   going on from the one before.
   public func moves(
     of expression: LinearExpression, past hold: Hold, limit: Int = 4, size: Int = 3
-  ) -> Moves {
-    if control.isCancelled { return Moves(ways: [], isComplete: false) }
+  ) throws(Stop) -> Moves {
     var search = MoveSearch(self, expression, hold)
-    let single = search.single(limit: limit)
-    return single.ways.isEmpty ? search.joint(limit: limit, size: size) : single
+    let single = try search.single(limit: limit)
+    return single.ways.isEmpty ? try search.fewest(limit: limit, size: size) : single
   }
 }
 
@@ -70,7 +69,7 @@ private struct MoveSearch {
 
   private var causeIndex: CauseIndex { explainer.causeIndex }
 
-  mutating func single(limit: Int) -> Moves {
+  mutating func single(limit: Int) throws(Stop) -> Moves {
     let distances = causeIndex.distances(
       from: expression.variables.map { $0.index }, probe.contains)
     let isHolder = Set(holders)
@@ -81,7 +80,7 @@ private struct MoveSearch {
         moves.isComplete = false
         break
       }
-      guard let result = result(without: [place]) else { continue }
+      guard let result = try result(without: [place]) else { continue }
       moves.isComplete = moves.ways.count < limit
       if !moves.isComplete { break }
       moves.ways.append(Move(without: [causeIndex.causes[place]], result: result))
@@ -89,21 +88,11 @@ private struct MoveSearch {
     return moves
   }
 
-  mutating func joint(limit: Int, size: Int) -> Moves {
-    do throws(Interruption) {
-      return try fewest(limit: limit, size: size)
-    } catch {
-      return Moves(ways: [], isComplete: false)
-    }
-  }
-
-  private mutating func fewest(limit: Int, size: Int) throws(Interruption) -> Moves {
-    let ways = try HittingSets<Int>(limit: limit, size: size) { taken throws(Interruption) in
+  mutating func fewest(limit: Int, size: Int) throws(Stop) -> Moves {
+    let ways = try HittingSets<Int>(limit: limit, size: size) { taken throws(Stop) in
       guard !taken.isEmpty else { return .reason(holders) }
       if work.isSpent { return nil }
-      let end = end(without: Set(taken))
-      if case .interrupted = end { throw Interruption() }
-      guard case .value(let value) = end, !lies(value) else { return .hit }
+      guard case .value(let value) = try end(without: Set(taken)), !lies(value) else { return .hit }
       // Perhaps it has gone the other way; what holds it there now must go as well.
       let holding = Holding(
         causeIndex: causeIndex, side: hold.side, end: value,
@@ -114,7 +103,7 @@ private struct MoveSearch {
     }
     var moves: [Move] = []
     for way in ways.sets {
-      guard let move = smallest(of: way) else { continue }
+      guard let move = try smallest(of: way) else { continue }
       if !moves.contains(move) { moves.append(move) }
     }
     return Moves(ways: moves, isComplete: ways.isComplete)
@@ -122,34 +111,34 @@ private struct MoveSearch {
 
   /// The move with as few of these taken away as will do: a preference may have stood in another's
   /// way, so that the other is enough.
-  private mutating func smallest(of places: [Int]) -> Move? {
+  private mutating func smallest(of places: [Int]) throws(Stop) -> Move? {
     if places.count > 1 {
       for place in places {
-        if let move = smallest(of: places.filter { $0 != place }) { return move }
+        if let move = try smallest(of: places.filter { $0 != place }) { return move }
       }
     }
-    guard !work.isSpent, let result = result(without: Set(places)) else { return nil }
+    guard !work.isSpent, let result = try result(without: Set(places)) else { return nil }
     return Move(without: places.sorted().map { causeIndex.causes[$0] }, result: result)
   }
 
   /// Where the expression ends without these.
-  private mutating func end(without places: Set<Int>) -> LeastValueProbe.End {
+  private mutating func end(
+    without places: Set<Int>
+  ) throws(Stop) -> LeastValueProbe.End {
     for place in taken.subtracting(places) { probe.insert(place) }
     for place in places.subtracting(taken) { probe.remove(place) }
     taken = places
-    return probe.end(&work)
+    return try probe.end(&work)
   }
 
-  /// The values of the expression without these; nil where it does not go past the end, or it was stopped.
-  private mutating func result(without places: Set<Int>) -> Move.Result? {
-    let end = end(without: places)
-    switch end {
+  /// The values of the expression without these; nil where it does not go past the end.
+  private mutating func result(without places: Set<Int>) throws(Stop) -> Move.Result? {
+    switch try end(without: places) {
     case .unbounded(let level): return .unbounded(level)
-    case .interrupted: return nil
     case .value(let value) where !lies(value): return nil
     case .value, .never:
       let form = Model.form(of: expression, in: explainer.hierarchy)
-      return probe.interval(of: form).map { .interval($0) }
+      return .interval(try probe.interval(of: form))
     }
   }
 

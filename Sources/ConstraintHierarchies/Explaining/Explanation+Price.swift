@@ -1,7 +1,7 @@
 // Why a preference had to give: what its error is held up by, and what it would cost to have it hold.
 
 public import Rationals
-import Simplex
+public import Simplex
 
 /// What would be worse if a preference held.
 public enum Price: Hashable, Sendable {
@@ -13,9 +13,9 @@ public enum Price: Hashable, Sendable {
 
 extension Explainer {
   /// What keeps a violated constraint's error from being nearer to zero: beside the constraint, these
-  /// alone are enough. nil where the constraint can hold, there is no solution, or the search was stopped.
-  public mutating func obstacle(to constraint: Constraint) -> Hold? {
-    guard let interval = interval(of: constraint.error) else { return nil }
+  /// alone are enough. nil where the constraint can hold, and where there is no solution.
+  public mutating func obstacle(to constraint: Constraint) throws(Stop) -> Hold? {
+    guard let interval = try interval(of: constraint.error) else { return nil }
     let side: Hold.Side
     if constraint.relation != .atLeast, let least = interval.lower, least.signum > 0 {
       side = .below
@@ -25,24 +25,23 @@ extension Explainer {
       return nil
     }
     var work = WorkBudget(Self.budget, control)
-    return hold(
+    return try hold(
       on: constraint.error, from: side, beside: [.constraint(constraint)], work: &work)
   }
 
   /// What it would cost to have a preference hold: it is made a requirement, and all is solved again.
   ///
   /// The levels are at their least one after the other, so the first that is not the same is worse; and
-  /// if all were the same, the preference might hold as it is. nil then, and if it was stopped.
+  /// if all were the same, the preference might hold as it is. nil then.
   ///
   /// - Complexity: one solve, from where the solution stands.
-  public func price(ofHolding constraint: Constraint) -> Price? {
+  public func price(ofHolding constraint: Constraint) throws(Stop) -> Price? {
     guard solution.outcome == .optimal else { return nil }
     var strict = hierarchy
     strict.updateConstraint(serial: constraint.serial) { $0.priority = .required }
     var other = solution
-    other.update(to: strict)
-    if other.outcome == .interrupted { return nil }
-    if let conflict = other.conflict(budget: 20_000) { return .contradiction(conflict) }
+    try other.update(to: strict)
+    if let conflict = try other.conflict(budget: 20_000) { return .contradiction(conflict) }
     for level in solution.levels {
       let (now, then) = (solution.minimum(of: level), other.minimum(of: level))
       if then != now { return then > now ? .level(level, now: now, then: then) : nil }

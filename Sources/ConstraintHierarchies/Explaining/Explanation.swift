@@ -61,39 +61,37 @@ public struct Explainer: Sendable {
   /// That of the solution: stops every search for an explanation.
   public var control: SolveControl { solution.control }
 
-  /// The values that an expression can take when all is done; nil where there is no solution, or the
-  /// search was stopped.
-  public mutating func interval(of expression: LinearExpression) -> Interval? {
-    solution.interval(of: expression)
+  /// The values that an expression can take when all is done; nil where there is no solution.
+  public mutating func interval(of expression: LinearExpression) throws(Stop) -> Interval? {
+    try solution.interval(of: expression)
   }
 
-  /// What holds an expression on one side when all levels are solved; nil where nothing does, there is no
-  /// solution, or the search was stopped.
+  /// What holds an expression on one side when all levels are solved; nil where nothing does, and where
+  /// there is no solution.
   ///
+  /// - Throws: where the control stops the search.
   /// - Complexity: two solves for each constraint that takes part in the proof, as far as the effort
   ///   allows, each going on from the one before.
-  public func hold(on expression: LinearExpression, from side: Hold.Side) -> Hold? {
+  public func hold(
+    on expression: LinearExpression, from side: Hold.Side
+  ) throws(Stop) -> Hold? {
     var work = WorkBudget(Self.budget, control)
-    return hold(on: expression, from: side, work: &work)
+    return try hold(on: expression, from: side, work: &work)
   }
 
   func hold(
     on expression: LinearExpression, from side: Hold.Side, beside pinned: [Cause] = [],
     work: inout WorkBudget
-  ) -> Hold? {
-    guard solution.outcome == .optimal, !control.isCancelled else { return nil }
+  ) throws(Stop) -> Hold? {
+    guard solution.outcome == .optimal else { return nil }
     var probe = probe(of: expression, side)
-    guard case .value(let end) = probe.end(&work) else { return nil }
+    guard case .value(let end) = try probe.end(&work) else { return nil }
     let holding = Holding(
       causeIndex: causeIndex, side: side, end: end, downward: downward(expression, side),
       start: expression.variables.map { $0.index },
       pinned: pinned.compactMap(causeIndex.place(of:)),
       control: control)
-    do throws(Interruption) {
-      return try holding.hold(in: probe, work: &work)
-    } catch {
-      return nil
-    }
+    return try holding.hold(in: probe, work: &work)
   }
 
   func probe(of expression: LinearExpression, _ side: Hold.Side) -> LeastValueProbe {
@@ -122,7 +120,7 @@ struct Holding {
   /// What holds the expression at its end.
   ///
   /// - Parameter probe: solved, with that end.
-  func hold(in probe: LeastValueProbe, work: inout WorkBudget) throws(Interruption) -> Hold {
+  func hold(in probe: LeastValueProbe, work: inout WorkBudget) throws(Stop) -> Hold {
     let distances = causeIndex.distances(from: start, probe.contains)
     func isConnected(_ place: Int) -> Bool { distances[place] != nil && !pinned.contains(place) }
     let sets = probe.named().map { $0.filter(isConnected) }
@@ -155,9 +153,9 @@ struct Holding {
   /// - Returns: whether it is worth while to look for a smaller one, too.
   private func sufficient(
     among sets: [[Int]], work: inout WorkBudget
-  ) throws(Interruption) -> (alone: LeastValueProbe, places: [Int], isSmallest: Bool) {
+  ) throws(Stop) -> (alone: LeastValueProbe, places: [Int], isSmallest: Bool) {
     for set in sets {
-      if control.isCancelled { throw Interruption() }
+      try control.check()
       var alone = self.alone(set)
       if work.isSpent { return (alone, set, false) }
       if try isEnough(&alone, &work) { return (alone, set, true) }
@@ -178,7 +176,7 @@ struct Holding {
   private func reduce(
     _ places: inout [Int], sparing tight: Set<Int>, in alone: inout LeastValueProbe,
     work: inout WorkBudget
-  ) throws(Interruption) -> Bool {
+  ) throws(Stop) -> Bool {
     for sparesTight in [true, false] {
       var isChanged = true
       while isChanged {
@@ -201,11 +199,10 @@ struct Holding {
 
   private func isEnough(
     _ alone: inout LeastValueProbe, _ work: inout WorkBudget
-  ) throws(Interruption) -> Bool {
-    switch alone.end(&work) {
+  ) throws(Stop) -> Bool {
+    switch try alone.end(&work) {
     case .value(let least): least >= end
     case .never, .unbounded: false
-    case .interrupted: throw Interruption()
     }
   }
 }

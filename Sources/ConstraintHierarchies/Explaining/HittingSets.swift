@@ -26,8 +26,8 @@ struct HittingSets<Member: Hashable> {
   ///   - size: how many members a set may have.
   ///   - look: what is left without these members; nil if there is no time left to find out.
   init(
-    limit: Int, size: Int, look: ([Member]) throws(Interruption) -> Look<Member>?
-  ) throws(Interruption) {
+    limit: Int, size: Int, look: ([Member]) throws(Stop) -> Look<Member>?
+  ) throws(Stop) {
     var row: [[Member]] = [[]]
     for _ in 0...size {
       var next: [[Member]] = []

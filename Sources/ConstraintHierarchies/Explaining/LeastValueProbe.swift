@@ -15,8 +15,6 @@ struct LeastValueProbe {
     case never
     /// There is no solution: the sum of that level is unbounded below.
     case unbounded(Priority)
-    /// The control stopped the solve.
-    case interrupted
   }
 
   let causeIndex: CauseIndex
@@ -70,17 +68,16 @@ struct LeastValueProbe {
   }
 
   /// Solves, for as much effort as it takes.
-  mutating func end(_ work: inout WorkBudget) -> End {
+  mutating func end(_ work: inout WorkBudget) throws(Stop) -> End {
     let before = solver.pivotCount
     // What is told of the steps would only fill memory.
     solver.minimizer.beginRecord()
-    let outcome = solver.solve()
+    let outcome = try solver.solve()
     work.pay(pivots: solver.pivotCount - before, rows: ids.count)
     switch outcome {
     case .unbounded(let place) where place < solver.levels.count:
       return .unbounded(solver.levels[place])
     case .optimal: return .value(solver.minimizer.value(ofRow: row))
-    case .interrupted: return .interrupted
     case .unbounded, .infeasible: return .never
     }
   }
@@ -91,11 +88,10 @@ struct LeastValueProbe {
     return solver.error(of: id)
   }
 
-  /// The values that a form can take when all levels are solved; nil if the search was stopped.
-  mutating func interval(of form: LinearForm) -> Interval? {
-    solver.minimizer.range(of: form, ranks: solver.minimizer.order.count - 1).map {
-      Interval(lower: $0.lower, upper: $0.upper)
-    }
+  /// The values that a form can take when all levels are solved.
+  mutating func interval(of form: LinearForm) throws(Stop) -> Interval {
+    let range = try solver.minimizer.range(of: form, ranks: solver.minimizer.order.count - 1)
+    return Interval(lower: range.lower, upper: range.upper)
   }
 
   /// What takes part in the proof that the expression has no smaller value: first what the proof of

@@ -11,27 +11,25 @@
 // a question of its own: k conflicts that have nothing to do with one another would otherwise have as many
 // correction sets as the product of their sizes.
 
-import Simplex
+public import Simplex
 
 extension ConflictSearch {
   /// How much is done to find all minimal conflicts if nothing else is said.
   public static let enumerationBudget = 400_000
 
   /// Every minimal conflict, the smallest first, those of one size in the order of coming; and whether these
-  /// are all. None, and not all, if it was stopped.
+  /// are all.
   ///
   /// - Parameters:
   ///   - limit: how many are enough.
   ///   - budget: about how much this may take, as for `conflict`.
+  /// - Throws: where the control stops the search.
   public mutating func minimalConflicts(
     limit: Int = 64, budget: Int = ConflictSearch.enumerationBudget
-  ) -> (conflicts: [[Constraint]], isComplete: Bool) {
+  ) throws(Stop) -> (conflicts: [[Constraint]], isComplete: Bool) {
     work = WorkBudget(budget, control)
     defer { work = WorkBudget(.max, control) }
-    let found = searching(otherwise: (places: [], isComplete: false)) {
-      search throws(Interruption) in
-      try search.allMinimal(limit: limit)
-    }
+    let found = try allMinimal(limit: limit)
     let ordered = found.places.sorted {
       $0.count != $1.count ? $0.count < $1.count : $0.lexicographicallyPrecedes($1)
     }
@@ -40,11 +38,11 @@ extension ConflictSearch {
 
   private mutating func allMinimal(
     limit: Int
-  ) throws(Interruption) -> (places: [[Int]], isComplete: Bool) {
+  ) throws(Stop) -> (places: [[Int]], isComplete: Bool) {
     var found: [[Int]] = []
     for component in components() {
       var map = ConflictMap(component, forced: critical)
-      while let seed = map.largestUnjudged(&work) {
+      while let seed = try map.largestUnjudged(&work) {
         // What was cut short by the budget is no answer: it is not known to be minimal.
         if work.isSpent || found.count == limit { return (found, false) }
         let isIn = Set(seed)
@@ -138,14 +136,14 @@ struct ConflictMap {
   }
 
   /// The greatest set that is not judged yet; nil if all are, or the effort is spent.
-  func largestUnjudged(_ work: inout WorkBudget) -> [Int]? {
+  func largestUnjudged(_ work: inout WorkBudget) throws(Stop) -> [Int]? {
     if isJudged { return nil }
     // Places that no conflict has are in, and what one of them corrects is settled by that.
     var search = Search(
       places: contested.filter { !forced.contains($0) }.sorted(),
       conflicts: conflicts.map { $0.filter { !forced.contains($0) } },
       corrections: corrections.filter { $0.allSatisfy(contested.contains) }, work: work)
-    let isFound = search.extend(from: 0)
+    let isFound = try search.extend(from: 0)
     work = search.work
     guard isFound else { return nil }
     return places.filter { !search.out.contains($0) }
@@ -167,18 +165,18 @@ struct ConflictMap {
     }
 
     /// Decides the places from one on; leaves everything as it was if there is no way.
-    mutating func extend(from start: Int) -> Bool {
-      work.pay(steps: 1 + (conflicts.count + corrections.count) / 16)
+    mutating func extend(from start: Int) throws(Stop) -> Bool {
+      try work.pay(steps: 1 + (conflicts.count + corrections.count) / 16)
       if work.isSpent { return false }
       guard start < places.count else { return true }
       let place = places[start]
       isIn.insert(place)
       let mayBeIn = !conflicts.contains { $0.contains(place) && $0.allSatisfy(isIn.contains) }
-      if mayBeIn, extend(from: start + 1) { return true }
+      if mayBeIn, try extend(from: start + 1) { return true }
       isIn.remove(place)
       out.insert(place)
       let mayBeOut = !corrections.contains { $0.contains(place) && $0.allSatisfy(out.contains) }
-      if mayBeOut, extend(from: start + 1) { return true }
+      if mayBeOut, try extend(from: start + 1) { return true }
       out.remove(place)
       return false
     }

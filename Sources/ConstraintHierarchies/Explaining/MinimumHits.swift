@@ -5,6 +5,8 @@
 // are taken in ascending order, as long as every set that is not hit yet still has a member to come,
 // and there are not more sets left without a member in common than places may still be taken.
 
+import Simplex
+
 /// Sets of places, each of which is to be hit.
 struct MinimumHits {
   private struct Group {
@@ -50,12 +52,12 @@ struct MinimumHits {
   /// The groups' first choices together are the first choice of all: where another choice differs,
   /// the least place that only one of the two has lies in some group, and that group's first choice
   /// has it.
-  mutating func first(limit: Int, work: inout WorkBudget) -> [Int]? {
+  mutating func first(limit: Int, work: inout WorkBudget) throws(Stop) -> [Int]? {
     for index in groups.indices {
       while groups[index].choice == nil {
         if size > limit || work.isSpent { return nil }
         var search = Search(last: nil, work: work)
-        let isFound = search.extend(
+        let isFound = try search.extend(
           room: groups[index].size, from: 0, isAtBound: false, groups[index].sets)
         work = search.work
         if isFound {
@@ -74,10 +76,12 @@ struct MinimumHits {
   /// - Parameters:
   ///   - size: the fewest that there are.
   ///   - last: one of that size that hits all sets, too.
-  func next(size: Int, after last: [Int]?, work: inout WorkBudget) -> [Int]? {
+  func next(
+    size: Int, after last: [Int]?, work: inout WorkBudget
+  ) throws(Stop) -> [Int]? {
     let bound = last?.filter { !forced.contains($0) }
     var search = Search(last: bound, work: work)
-    let isFound = search.extend(
+    let isFound = try search.extend(
       room: size - forced.count, from: 0, isAtBound: bound != nil, groups.flatMap { $0.sets })
     work = search.work
     return isFound ? (Array(forced) + search.chosen).sorted() : nil
@@ -96,8 +100,8 @@ struct MinimumHits {
     /// - Parameter isAtBound: whether what is chosen so far is how `last` begins.
     mutating func extend(
       room: Int, from start: Int, isAtBound: Bool, _ sets: [[Int]]
-    ) -> Bool {
-      work.pay(steps: 1 + sets.count / 16)
+    ) throws(Stop) -> Bool {
+      try work.pay(steps: 1 + sets.count / 16)
       if work.isSpent { return false }
       guard room > 0 else { return sets.isEmpty && !isAtBound }
       guard isEnough(room, sets), let end = sets.compactMap({ $0.last }).min() else { return false }
@@ -106,7 +110,8 @@ struct MinimumHits {
       for place in places.sorted() {
         chosen.append(place)
         let left = sets.filter { !$0.contains(place) }
-        if extend(room: room - 1, from: place + 1, isAtBound: place == bound, left) { return true }
+        let isAtBound = place == bound
+        if try extend(room: room - 1, from: place + 1, isAtBound: isAtBound, left) { return true }
         chosen.removeLast()
       }
       return false

@@ -79,11 +79,10 @@ struct RequirementSolver: Sendable {
   }
 
   /// Whether those that are there as requirements contradict one another.
-  mutating func clashes(_ work: inout WorkBudget) throws(Interruption) -> Bool {
+  mutating func clashes(_ work: inout WorkBudget) throws(Stop) -> Bool {
     let before = solver.pivotCount
-    let outcome = solver.solve()
+    let outcome = try solver.solve()
     work.pay(pivots: solver.pivotCount - before, rows: constraints.count)
-    if outcome == .interrupted { throw Interruption() }
     return outcome == .infeasible
   }
 
@@ -114,7 +113,6 @@ struct RequirementSolver: Sendable {
 /// one: what is counted is pivots and rows, not time.
 struct WorkBudget: Sendable {
   private(set) var left: Int
-  /// Spends all of it once it is cancelled.
   private let control: SolveControl
 
   init(_ units: Int, _ control: SolveControl) {
@@ -122,7 +120,7 @@ struct WorkBudget: Sendable {
     self.control = control
   }
 
-  var isSpent: Bool { left <= 0 || control.isCancelled }
+  var isSpent: Bool { left <= 0 }
 
   /// As much of it as that, if it is more.
   func limited(to units: Int) -> WorkBudget { WorkBudget(min(left, units), control) }
@@ -131,5 +129,10 @@ struct WorkBudget: Sendable {
   mutating func pay(pivots: Int, rows: Int) { left -= (pivots + 1) * (rows + 16) / 16 }
 
   /// Pays for steps of a search that solves nothing.
-  mutating func pay(steps: Int) { left -= steps }
+  ///
+  /// - Throws: where the control stops it.
+  mutating func pay(steps: Int) throws(Stop) {
+    left -= steps
+    try control.check()
+  }
 }

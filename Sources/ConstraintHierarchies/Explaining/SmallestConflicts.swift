@@ -36,9 +36,9 @@ struct SmallestConflicts {
   ///   is smaller; and whether that is sure.
   mutating func smallest(
     from members: [Int]
-  ) throws(Interruption) -> (places: [Int], isSmallest: Bool) {
+  ) throws(Stop) -> (places: [Int], isSmallest: Bool) {
     while !work.isSpent {
-      guard let places = hits.first(limit: members.count - 1, work: &work) else { break }
+      guard let places = try hits.first(limit: members.count - 1, work: &work) else { break }
       guard let correction = try correction(of: places) else { return (places, true) }
       hits.add(correction)
     }
@@ -49,9 +49,9 @@ struct SmallestConflicts {
   /// is spent.
   ///
   /// - Parameter size: that of the smallest ones, as `smallest` was sure of.
-  mutating func next(size: Int, after last: [Int]?) throws(Interruption) -> [Int]? {
+  mutating func next(size: Int, after last: [Int]?) throws(Stop) -> [Int]? {
     while !work.isSpent {
-      guard let places = hits.next(size: size, after: last, work: &work) else { return nil }
+      guard let places = try hits.next(size: size, after: last, work: &work) else { return nil }
       guard let correction = try correction(of: places) else { return places }
       hits.add(correction)
     }
@@ -59,7 +59,7 @@ struct SmallestConflicts {
   }
 
   /// Requirements without which the others agree, none of them at these places; nil if these clash.
-  private mutating func correction(of places: [Int]) throws(Interruption) -> [Int]? {
+  private mutating func correction(of places: [Int]) throws(Stop) -> [Int]? {
     let chosen = Set(places)
     for place in 0..<tried.count { tried.setHard(place, chosen.contains(place)) }
     if try tried.clashes(&work) { return nil }
@@ -68,7 +68,7 @@ struct SmallestConflicts {
   }
 
   /// Puts back those that are not needed for the others to agree.
-  private mutating func reduced(_ places: [Int]) throws(Interruption) -> [Int] {
+  private mutating func reduced(_ places: [Int]) throws(Stop) -> [Int] {
     for place in places { all.remove(place) }
     var needed: [Int] = []
     for place in places {

@@ -6,7 +6,7 @@
 // slopes for more and for less differ (V. Chvátal, *Linear Programming*, 1983, chapter 10).
 
 public import Rationals
-internal import Simplex
+public import Simplex
 
 /// Prices of constants, and ranges of coefficients, of a solved hierarchy.
 public struct Sensitivity: Sendable {
@@ -48,35 +48,28 @@ public struct Sensitivity: Sendable {
   }
 
   public let resolution: TracedSolution
-  /// For each constraint that takes part, in the order of coming; empty if it was stopped.
+  /// For each constraint that takes part, in the order of coming.
   public let rows: [Row]
-  /// Whether the resolution's control stopped the search for the prices.
-  public let wasInterrupted: Bool
 
+  /// - Throws: where the resolution's control stops the search.
   /// - Precondition: the outcome is optimal.
   /// - Complexity: for each constraint as many dual pivots, up and down, as it takes until every
   ///   level's price has changed; one as a rule for each level.
-  public init(_ resolution: TracedSolution) {
+  public init(_ resolution: TracedSolution) throws(Stop) {
     demand(resolution.outcome == .optimal, "Sensitivity: a hierarchy that has no optimum")
     self.resolution = resolution
     let model = resolution.model
     var rows: [Row] = []
-    do throws(Interruption) {
-      for constraint in resolution.hierarchy.enabledConstraints {
-        guard let row = model.rowOfConstraint[constraint.serial] else { continue }
-        rows.append(try Self.row(resolution, constraint, row))
-      }
-      wasInterrupted = false
-    } catch {
-      rows = []
-      wasInterrupted = true
+    for constraint in resolution.hierarchy.enabledConstraints {
+      guard let row = model.rowOfConstraint[constraint.serial] else { continue }
+      rows.append(try Self.row(resolution, constraint, row))
     }
     self.rows = rows
   }
 
   private static func row(
     _ resolution: TracedSolution, _ constraint: Constraint, _ row: Int
-  ) throws(Interruption) -> Row {
+  ) throws(Stop) -> Row {
     // Left side less right side is what the row says: it falls as the right side grows.
     let isLeft = constraint.left.variables.isEmpty && !constraint.right.variables.isEmpty
     let growth: Rational = isLeft ? 1 : -1
@@ -106,21 +99,17 @@ public struct Sensitivity: Sendable {
   /// distances. nil if it cannot move at all.
   private static func prices(
     _ resolution: TracedSolution, _ row: Int, _ growth: Rational
-  ) throws(Interruption) -> [Price]? {
+  ) throws(Stop) -> [Price]? {
     var parametric = ParametricSolver(
       resolution.solver, ParametricChange(rows: [row: growth]), from: 0)
-    guard let first = parametric.next() else {
-      if parametric.wasInterrupted { throw Interruption() }
-      return nil
-    }
+    guard let first = try parametric.next() else { return nil }
     var prices = first.objectives.map {
       Price(slope: $0.slope, bound: first.upper, isLastPlace: false)
     }
     var open = Array(prices.indices)
     var end = first.upper
     while !open.isEmpty, end != nil {
-      guard let piece = parametric.next() else {
-        if parametric.wasInterrupted { throw Interruption() }
+      guard let piece = try parametric.next() else {
         for level in open { prices[level].isLastPlace = true }
         return prices
       }
@@ -131,11 +120,11 @@ public struct Sensitivity: Sendable {
     return prices
   }
 
-  /// How far each coefficient of each objective that takes part may change by itself; nil if it was
-  /// stopped.
+  /// How far each coefficient of each objective that takes part may change by itself.
   ///
+  /// - Throws: where the control stops it.
   /// - Complexity: one small solve for each coefficient.
-  public func coefficientRanges() -> [CoefficientRange]? {
+  public func coefficientRanges() throws(Stop) -> [CoefficientRange] {
     let model = resolution.model
     var ranges: [CoefficientRange] = []
     for objective in resolution.hierarchy.enabledObjectives {
@@ -145,8 +134,7 @@ public struct Sensitivity: Sendable {
       let factor = objective.direction == .minimize ? objective.weight : -objective.weight
       for term in objective.expression.terms {
         guard case .variable(let variable) = term.symbol else { continue }
-        guard let change = resolution.solver.costRange(of: variable.index, inObjective: level)
-        else { return nil }
+        let change = try resolution.solver.costRange(of: variable.index, inObjective: level)
         let ends = [change.lower, change.upper].map { end in
           end.map { term.coefficient + $0 / factor }
         }

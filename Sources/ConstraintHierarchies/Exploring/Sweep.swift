@@ -37,10 +37,9 @@ public struct Sweep: Sendable {
   public let levels: [Priority]
   /// The places asked for, the lesser first.
   public let asked: (lower: Rational, upper: Rational)
-  /// Those of them at which the requirements can be met; nil if there is none, or it was not found out.
+  /// Those of them at which the requirements can be met; nil if there is none.
   public let feasible: (lower: Rational, upper: Rational)?
-  /// How the problem ends wherever the requirements can be met; `interrupted` if the control stopped the
-  /// sweep.
+  /// How the problem ends wherever the requirements can be met.
   public let outcome: Outcome
   /// One for each variable; empty unless the outcome is optimal.
   public let variables: [Ends]
@@ -55,6 +54,7 @@ public struct Sweep: Sendable {
   /// product worked out for where the point is now, and nothing is known of how it changes.
   ///
   /// - Parameter sums: sums of variables that are followed as well, without points.
+  /// - Throws: where the control stops it.
   /// - Precondition: the point and the variables are the hierarchy's.
   /// - Complexity: one solve and a few dual pivots for each piece; twice as much again for each
   ///   variable, and each sum, that is ambiguous somewhere.
@@ -62,7 +62,7 @@ public struct Sweep: Sendable {
     _ hierarchy: Hierarchy, moving point: Point, from start: Rational, to end: Rational,
     sums: [LinearExpression] = [], rule: PivotRule = .dantzig,
     control: SolveControl = .uninterruptible
-  ) {
+  ) throws(Stop) {
     hierarchy.check(.point(point))
     self.hierarchy = hierarchy
     self.point = point
@@ -71,33 +71,25 @@ public struct Sweep: Sendable {
     levels = model.levels
     let problem = ParametricProblem(
       origin: model.problem, change: Self.change(hierarchy, point, model))
-    switch problem.feasibleRange(from: asked.lower, to: asked.upper, control: control) {
-    case .between(let lower, let upper): feasible = (lower, upper)
-    case .nowhere:
-      (feasible, outcome, variables, self.sums, objectives) = (nil, .infeasible, [], [], [])
-      return
-    case .interrupted:
-      (feasible, outcome, variables, self.sums, objectives) = (nil, .interrupted, [], [], [])
+    feasible = try problem.feasibleRange(from: asked.lower, to: asked.upper, control: control)
+    guard let feasible else {
+      (outcome, variables, self.sums, objectives) = (.infeasible, [], [], [])
       return
     }
-    do throws(Interruption) {
-      let own = hierarchy.variables.map { LinearForm([.init($0.index, 1)]) }
-      let forms = own + sums.map { Model.form(of: $0, in: hierarchy) }
-      let found = try Self.functions(problem, forms, over: feasible ?? asked, rule, control)
-      (outcome, objectives) = (found.0, found.2)
-      variables = Array(found.1.prefix(own.count))
-      self.sums = Array(found.1.dropFirst(own.count))
-    } catch {
-      (outcome, variables, self.sums, objectives) = (.interrupted, [], [], [])
-    }
+    let own = hierarchy.variables.map { LinearForm([.init($0.index, 1)]) }
+    let forms = own + sums.map { Model.form(of: $0, in: hierarchy) }
+    let found = try Self.functions(problem, forms, over: feasible, rule, control)
+    (outcome, objectives) = (found.0, found.2)
+    variables = Array(found.1.prefix(own.count))
+    self.sums = Array(found.1.dropFirst(own.count))
   }
 
   private static func functions(
     _ problem: ParametricProblem, _ forms: [LinearForm],
     over feasible: (lower: Rational, upper: Rational), _ rule: PivotRule, _ control: SolveControl
-  ) throws(Interruption) -> (Outcome, [Ends], [PiecewiseLinearFunction]) {
+  ) throws(Stop) -> (Outcome, [Ends], [PiecewiseLinearFunction]) {
     var solver = Solver(problem.problem(at: feasible.lower), rule: rule, control: control)
-    let outcome = solver.solve()
+    let outcome = try solver.solve()
     guard outcome == .optimal else { return (outcome, [], []) }
     let run = try Run(solver, problem.change, over: feasible, forms)
     var ends: [Ends] = []
@@ -165,16 +157,12 @@ public struct Sweep: Sendable {
   private static func end(
     _ sign: Rational, of form: LinearForm, _ problem: ParametricProblem,
     over range: (lower: Rational, upper: Rational), _ rule: PivotRule, _ control: SolveControl
-  ) throws(Interruption) -> PiecewiseLinearFunction? {
+  ) throws(Stop) -> PiecewiseLinearFunction? {
     var atStart = problem.problem(at: range.lower)
     atStart.objectives.append(
       LinearForm(form.terms.map { .init($0.column, $0.coefficient * sign) }))
     var solver = Solver(atStart, rule: rule, control: control)
-    switch solver.solve() {
-    case .optimal: break
-    case .interrupted: throw Interruption()
-    case .infeasible, .unbounded: return nil
-    }
+    guard try solver.solve() == .optimal else { return nil }
     return try Run(solver, problem.change, over: range, [form], areDetermined: true).forms[0]
   }
 }
@@ -189,7 +177,7 @@ private struct Run {
   init(
     _ solver: Solver, _ change: ParametricChange, over range: (lower: Rational, upper: Rational),
     _ forms: [LinearForm], areDetermined: Bool = false
-  ) throws(Interruption) {
+  ) throws(Stop) {
     let start = PiecewiseLinearFunction(from: range.lower)
     objectives = solver.problem.objectives.map { _ in start }
     self.forms = forms.map { _ in start }
@@ -198,7 +186,7 @@ private struct Run {
       return
     }
     var parametric = ParametricSolver(solver, change, from: range.lower)
-    while let piece = parametric.next() {
+    while let piece = try parametric.next() {
       let end = min(piece.upper ?? range.upper, range.upper)
       for (index, function) in piece.objectives.enumerated() {
         objectives[index].append(function, to: end)
@@ -212,20 +200,18 @@ private struct Run {
       }
       if end == range.upper { break }
     }
-    if parametric.wasInterrupted { throw Interruption() }
   }
 
   /// At one place only, every function is a number.
   private mutating func add(
     _ solver: Solver, _ forms: [LinearForm], at place: Rational, _ areDetermined: Bool
-  ) throws(Interruption) {
+  ) throws(Stop) {
     let point = solver.point()
     for (index, form) in solver.problem.objectives.enumerated() {
       objectives[index].append(LinearFunction(constant: form.value(at: point)), to: place)
     }
     for (index, form) in forms.enumerated() {
-      guard let range = solver.range(of: form, levels: solver.problem.objectives.count)
-      else { throw Interruption() }
+      let range = try solver.range(of: form, levels: solver.problem.objectives.count)
       if areDetermined || (range.lower != nil && range.lower == range.upper) {
         self.forms[index]?.append(LinearFunction(constant: form.value(at: point)), to: place)
       } else {

@@ -10,10 +10,10 @@ public import Simplex
 ///     let x = solver.addVariable()
 ///     solver.add(.init([x: 1], .atLeast, 20, priority: .high))
 ///     let want = solver.add(.init([x: 1], .equal, 10, priority: .low))
-///     solver.solve()
+///     try solver.solve()
 ///     solver.value(of: x)                       // 20
 ///     solver.setRightSide(of: want, to: 30)
-///     solver.solve()
+///     try solver.solve()
 ///     solver.value(of: x)                       // 30
 ///
 /// A value: a copy can go its own way, and a change that is to be given up is a copy thrown away. A copy knows the variables
@@ -160,13 +160,11 @@ public struct HierarchySolver: Sendable {
       ofRow: id.name, to: penalty(relation, priority, weight), otherwise: Self.stale)
   }
 
-  /// Brings every value up to date, unless its control stops it: then it says `interrupted`, and the next
-  /// call goes on from there.
+  /// Brings every value up to date.
+  ///
+  /// - Throws: where its control stops it; the next call goes on from there.
   @discardableResult
-  public mutating func solve() -> Outcome {
-    minimizer.minimize()
-    return minimizer.outcome
-  }
+  public mutating func solve() throws(Stop) -> Outcome { try minimizer.minimize() }
 
   // MARK: Reading
 

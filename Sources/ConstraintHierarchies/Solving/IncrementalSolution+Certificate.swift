@@ -5,12 +5,12 @@ import Rationals
 public import Simplex
 
 extension IncrementalSolution {
-  /// The proof of the outcome, for the problem of `model`; nil where the update was interrupted.
+  /// The proof of the outcome, for the problem of `model`.
   ///
   /// - Precondition: the model is that of the hierarchy. (Another of the same size gives a certificate that `CertificateChecker`
   ///   does not accept.)
   /// - Complexity: O(levels² × constraints).
-  public func certificate(_ model: Model) -> Certificate? {
+  public func certificate(_ model: Model) -> Certificate {
     demand(
       model.levels == levels && model.problem.signs.count >= hierarchy.variableNames.count
         && model.constraintOfRow.allSatisfy {
@@ -18,8 +18,6 @@ extension IncrementalSolution {
         },
       "IncrementalSolution.certificate: the model of another hierarchy")
     switch outcome {
-    case .interrupted:
-      return nil
     case .infeasible:
       return .infeasible(multipliers: multiples(model, rank: 0).map { -$0 })
     case .optimal:

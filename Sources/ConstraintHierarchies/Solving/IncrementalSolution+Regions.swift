@@ -8,7 +8,7 @@
 // A layout is mostly built so.
 
 import Rationals
-import Simplex
+public import Simplex
 
 /// The intervals that are known, level by level.
 struct Regions: Sendable {
@@ -21,13 +21,13 @@ struct Regions: Sendable {
 
 extension IncrementalSolution {
   /// The values that each variable can take in the region after the first n levels (0: the requirements
-  /// alone), in order of the variables; nil where the requirements contradict one another, or the search
-  /// was stopped.
+  /// alone), in order of the variables; nil where the requirements contradict one another.
   ///
+  /// - Throws: where the control stops the search.
   /// - Precondition: n is at most `solvedLevels`.
   /// - Complexity: O(variables) where nothing has changed since it was last asked for. Else, for those
   ///   variables that may have changed, as `Minimizer.ranges` tells; one copy of the solver at most.
-  public mutating func intervals(afterLevels levels: Int) -> [Interval]? {
+  public mutating func intervals(afterLevels levels: Int) throws(Stop) -> [Interval]? {
     guard outcome.isFeasible else { return nil }
     check(levels: levels, solved: solvedLevels)
     let priority = levels == 0 ? Priority.required : self.levels[levels - 1]
@@ -37,7 +37,7 @@ extension IncrementalSolution {
     found += Array(repeating: nil, count: max(0, count - found.count))
     var missing = (0..<count).filter { found[$0] == nil }
     if !missing.isEmpty, levels > 0 {
-      guard let above = intervals(afterLevels: levels - 1) else { return nil }
+      guard let above = try intervals(afterLevels: levels - 1) else { return nil }
       // What has one value after a level keeps it.
       for index in missing where !above[index].isAmbiguous { found[index] = above[index] }
       missing.removeAll { found[$0] != nil }
@@ -50,9 +50,8 @@ extension IncrementalSolution {
       missing.removeAll { found[$0] != nil }
     }
     if !missing.isEmpty {
-      guard
-        let ranges = solver.minimizer.ranges(ofColumns: missing, ranks: ranks(downTo: priority))
-      else { return nil }
+      let ranges = try solver.minimizer.ranges(
+        ofColumns: missing, ranks: ranks(downTo: priority))
       for (index, range) in zip(missing, ranges) {
         found[index] = Interval(lower: range.lower, upper: range.upper)
       }
@@ -73,7 +72,7 @@ extension IncrementalSolution {
   mutating func forgetRegions(_ edits: [Update.Edit]) {
     if regions.isEmpty { return }
     // Constraints that have not come in are no part of the solver's system.
-    guard outcome.isFeasible else {
+    guard let ending, ending.isFeasible else {
       regions = Regions()
       return
     }

@@ -5,7 +5,7 @@
 // (`UpdateTrace`).
 
 public import Rationals
-import Simplex
+public import Simplex
 
 extension IncrementalSolution {
   /// What `update` began with.
@@ -45,12 +45,12 @@ extension IncrementalSolution {
 
   /// What the last `update` did.
   ///
-  /// - Parameter count: of how many pivots, the first ones, it is told what is held meanwhile; of none once
-  ///   the control is cancelled.
+  /// - Parameter count: of how many pivots, the first ones, it is told what is held meanwhile.
+  /// - Throws: where the control stops it.
   /// - Complexity: O(constraints × `count` + pivots) at worst.
-  public func lastUpdate(heldInFirst count: Int = .max) -> Update {
+  public func lastUpdate(heldInFirst count: Int = .max) throws(Stop) -> Update {
     var trace = UpdateTrace(self)
-    return trace.update(heldInFirst: count)
+    return try trace.update(heldInFirst: count)
   }
 }
 

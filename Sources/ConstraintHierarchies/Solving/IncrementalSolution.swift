@@ -20,7 +20,8 @@ public struct IncrementalSolution: Sendable {
   /// The regions that have been asked for, as far as they are still known.
   var regions = Regions()
 
-  public private(set) var outcome = Outcome.optimal
+  /// nil where the last `update` was stopped.
+  private(set) var ending: Outcome? = .optimal
   /// What the last `update` cost.
   public private(set) var cost = Cost()
 
@@ -39,16 +40,26 @@ public struct IncrementalSolution: Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(visited) }
   }
 
+  /// How the problem ends.
+  ///
+  /// - Precondition: the last `update` was not stopped.
+  public var outcome: Outcome {
+    guard let ending else { misuse("IncrementalSolution.outcome: of an update that was stopped") }
+    return ending
+  }
+
   /// - Parameter control: stops its updates, and all questions; a copy shares it.
   public init(control: SolveControl = .uninterruptible) { self.control = control }
 
-  public init(_ hierarchy: Hierarchy, control: SolveControl = .uninterruptible) {
+  /// - Throws: where the control stops it.
+  public init(
+    _ hierarchy: Hierarchy, control: SolveControl = .uninterruptible
+  ) throws(Stop) {
     self.control = control
-    update(to: hierarchy)
+    try update(to: hierarchy)
   }
 
-  /// Stops `update`, which then leaves the outcome `interrupted` until the next one, and all questions,
-  /// whose answer is then nil; a copy shares it.
+  /// Stops `update` and all questions, which then throw; a copy shares it.
   public var control: SolveControl {
     get { solver.control }
     set { solver.control = newValue }
@@ -58,9 +69,11 @@ public struct IncrementalSolution: Sendable {
 
   /// Goes on to another hierarchy.
   ///
+  /// - Throws: where the control stops it. Then nothing may be asked, until an update to this hierarchy or another has come to
+  ///   its end, which goes on from there.
   /// - Complexity: one comparison for each constraint that the two do not share, and what the changes
   ///   between them take.
-  public mutating func update(to new: Hierarchy) {
+  public mutating func update(to new: Hierarchy) throws(Stop) {
     if !continues(hierarchy.variableNames, new.variableNames) {
       self = IncrementalSolution(control: control)
     }
@@ -90,9 +103,13 @@ public struct IncrementalSolution: Sendable {
     for objective in cameObjectives { add(objective) }
     followConstants()
     trail.start = values
-    outcome = solver.solve()
-    note(touched, since: before)
-    forgetRegions(trail.edits)
+    ending = nil
+    // Whether it comes to an end or not.
+    defer {
+      note(touched, since: before)
+      forgetRegions(trail.edits)
+    }
+    ending = try solver.solve()
   }
 
   private mutating func followConstants() {
@@ -293,10 +310,10 @@ public struct IncrementalSolution: Sendable {
   /// The priorities of the preferences and objectives, highest first.
   public var levels: [Priority] { hierarchy.levels }
 
-  /// How many of the levels, the requirements not counted, have a least value; 0 for an interrupted update.
+  /// How many of the levels, the requirements not counted, have a least value.
   public var solvedLevels: Int {
     switch outcome {
-    case .infeasible, .interrupted: return 0
+    case .infeasible: return 0
     case .optimal: return levels.count
     case .unbounded(let place):
       // The solver may know levels that no constraint is left in.
@@ -314,12 +331,13 @@ public struct IncrementalSolution: Sendable {
   public func minimum(of level: Priority) -> Rational { solver.cost(ofLevel: level) }
 
   /// The values that an expression can take in the region after the first n levels (0: the requirements
-  /// alone); nil where the requirements contradict one another, or the search was stopped.
+  /// alone); nil where the requirements contradict one another.
   ///
+  /// - Throws: where the control stops the search.
   /// - Precondition: the variables and points are the hierarchy's, and n is at most `solvedLevels`.
   public mutating func interval(
     of expression: LinearExpression, afterLevels levels: Int
-  ) -> Interval? {
+  ) throws(Stop) -> Interval? {
     guard outcome.isFeasible else { return nil }
     check(levels: levels, solved: solvedLevels)
     let last = levels == 0 ? Priority.required : self.levels[levels - 1]
@@ -327,18 +345,19 @@ public struct IncrementalSolution: Sendable {
     if let value = pinnedValue(of: form, afterLevels: levels, limit: 64) {
       return Interval(lower: value, upper: value)
     }
-    return solver.minimizer.range(of: form, ranks: ranks(downTo: last)).map {
-      Interval(lower: $0.lower, upper: $0.upper)
-    }
+    let range = try solver.minimizer.range(of: form, ranks: ranks(downTo: last))
+    return Interval(lower: range.lower, upper: range.upper)
   }
 
-  public mutating func interval(of variable: Variable, afterLevels levels: Int) -> Interval? {
-    interval(of: LinearExpression(.variable(variable)), afterLevels: levels)
+  public mutating func interval(
+    of variable: Variable, afterLevels levels: Int
+  ) throws(Stop) -> Interval? {
+    try interval(of: LinearExpression(.variable(variable)), afterLevels: levels)
   }
 
   /// The values that an expression can take when all is done; nil where there is no solution.
-  public mutating func interval(of expression: LinearExpression) -> Interval? {
-    outcome == .optimal ? interval(of: expression, afterLevels: levels.count) : nil
+  public mutating func interval(of expression: LinearExpression) throws(Stop) -> Interval? {
+    outcome == .optimal ? try interval(of: expression, afterLevels: levels.count) : nil
   }
 
   /// What is wrong with the solver's state; looked at by tests.

@@ -11,9 +11,9 @@ public import Simplex
 public protocol SolvedHierarchy: Sendable {
   var hierarchy: Hierarchy { get }
   var outcome: Outcome { get }
-  /// How many of the levels, the requirements not counted, have a least value; 0 for an interrupted solve.
+  /// How many of the levels, the requirements not counted, have a least value.
   var solvedLevels: Int { get }
-  /// Stops the solve and all questions about its solution. What was stopped gives nil.
+  /// Stops the solve and all questions about its solution, which then throw.
   var control: SolveControl { get set }
   /// The level whose objective is unbounded below, if one is.
   var unboundedLevel: Priority? { get }
@@ -22,25 +22,27 @@ public protocol SolvedHierarchy: Sendable {
   /// - Precondition: the level is solved.
   func minimum(of level: Priority) -> Rational
   /// The values that each variable can take in the region after the first n levels, in order of the
-  /// variables; nil where the requirements contradict one another, or the search was stopped.
+  /// variables; nil where the requirements contradict one another.
   ///
   /// - Precondition: n is at most `solvedLevels`.
-  mutating func intervals(afterLevels levels: Int) -> [Interval]?
+  mutating func intervals(afterLevels levels: Int) throws(Stop) -> [Interval]?
   /// One solution, which depends on the hierarchy alone; nil where there is none.
-  var valuation: Valuation? { mutating get }
-  /// Why the requirements contradict one another; nil if they do not, or the search was stopped.
-  func conflict(budget: Int) -> Conflict?
+  var valuation: Valuation? { mutating get throws(Stop) }
+  /// Why the requirements contradict one another; nil if they do not.
+  func conflict(budget: Int) throws(Stop) -> Conflict?
 }
 
 extension SolvedHierarchy {
-  public func conflict() -> Conflict? { conflict(budget: Conflict.budget) }
+  public func conflict() throws(Stop) -> Conflict? { try conflict(budget: Conflict.budget) }
 
   /// The values that a variable can take in the region after the first n levels.
   ///
   /// - Precondition: the variable is the hierarchy's, and n is at most `solvedLevels`.
-  public mutating func interval(of variable: Variable, afterLevels levels: Int) -> Interval? {
+  public mutating func interval(
+    of variable: Variable, afterLevels levels: Int
+  ) throws(Stop) -> Interval? {
     hierarchy.check(.variable(variable))
-    return intervals(afterLevels: levels)?[variable.index]
+    return try intervals(afterLevels: levels)?[variable.index]
   }
 }
 
@@ -70,14 +72,14 @@ public struct DictionarySolution: SolvedHierarchy {
     resolution.levels.first { $0.priority == level }?.minimum ?? 0
   }
 
-  public mutating func intervals(afterLevels levels: Int) -> [Interval]? {
+  public mutating func intervals(afterLevels levels: Int) throws(Stop) -> [Interval]? {
     if let found = regions[levels] { return found }
     guard outcome.isFeasible else { return nil }
     check(levels: levels, solved: solvedLevels)
     let variables = hierarchy.variables
     let told = readOff(variables.map { $0.index }, afterLevels: levels)
     let open = variables.filter { told[$0.index] == nil }
-    guard let searched = resolution.intervals(of: open, afterLevels: levels) else { return nil }
+    guard let searched = try resolution.intervals(of: open, afterLevels: levels) else { return nil }
     var found = variables.map { told[$0.index] }
     for (variable, interval) in zip(open, searched) { found[variable.index] = interval }
     regions[levels] = found.compactMap { $0 }
@@ -88,7 +90,9 @@ public struct DictionarySolution: SolvedHierarchy {
   /// alone); nil where the requirements contradict one another.
   ///
   /// - Precondition: the variables and points are the hierarchy's, and n is at most `solvedLevels`.
-  public func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
+  public func interval(
+    of expression: LinearExpression, afterLevels levels: Int
+  ) throws(Stop) -> Interval? {
     guard outcome.isFeasible else { return nil }
     check(levels: levels, solved: solvedLevels)
     hierarchy.check(expression)
@@ -98,13 +102,13 @@ public struct DictionarySolution: SolvedHierarchy {
     {
       return told
     }
-    return resolution.interval(of: expression, afterLevels: levels)
+    return try resolution.interval(of: expression, afterLevels: levels)
   }
 
   /// - Complexity: where the solution is ambiguous, a solve of the other kind.
   public var valuation: Valuation? {
-    mutating get {
-      guard outcome == .optimal, let intervals = intervals(afterLevels: solvedLevels) else {
+    mutating get throws(Stop) {
+      guard outcome == .optimal, let intervals = try intervals(afterLevels: solvedLevels) else {
         return nil
       }
       if let known { return known }
@@ -112,11 +116,13 @@ public struct DictionarySolution: SolvedHierarchy {
       let found =
         values.count == intervals.count
         ? Valuation(hierarchy, values)
-        : IncrementalSolution(hierarchy, control: control).valuation
+        : try IncrementalSolution(hierarchy, control: control).valuation
       known = found
       return found
     }
   }
 
-  public func conflict(budget: Int) -> Conflict? { resolution.conflict(budget: budget) }
+  public func conflict(budget: Int) throws(Stop) -> Conflict? {
+    try resolution.conflict(budget: budget)
+  }
 }

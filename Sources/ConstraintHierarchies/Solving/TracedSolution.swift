@@ -13,14 +13,15 @@ public struct TracedSolution: Sendable {
   /// Solves from scratch.
   ///
   /// - Parameter control: stops the solve, and all questions about its solution.
+  /// - Throws: where it does.
   /// - Complexity: that of the simplex method: a few pivots for each constraint as a rule.
   public init(
     _ hierarchy: Hierarchy, rule: PivotRule = .dantzig, control: SolveControl = .uninterruptible
-  ) {
+  ) throws(Stop) {
     self.hierarchy = hierarchy
     model = Model(hierarchy)
     var solver = Solver(model.problem, rule: rule, control: control)
-    outcome = solver.solve()
+    outcome = try solver.solve()
     self.solver = solver
   }
 
@@ -50,10 +51,10 @@ public struct TracedSolution: Sendable {
     }
   }
 
-  /// How many of the levels, the requirements not counted, have a least value; 0 for an interrupted solve.
+  /// How many of the levels, the requirements not counted, have a least value.
   public var solvedLevels: Int {
     switch outcome {
-    case .infeasible, .interrupted: 0
+    case .infeasible: 0
     case .unbounded(let objective): objective
     case .optimal: model.levels.count
     }
@@ -79,40 +80,46 @@ public struct TracedSolution: Sendable {
   public func error(of constraint: Constraint) -> Rational? { value(of: constraint.error) }
 
   /// The values that an expression can take in the region after the first n levels (0: the requirements
-  /// alone); nil where the requirements contradict one another, or the search was stopped.
+  /// alone); nil where the requirements contradict one another.
   ///
+  /// - Throws: where the control stops the search.
   /// - Precondition: the variables and points are the hierarchy's, and n is at most `solvedLevels`.
-  public func interval(of expression: LinearExpression, afterLevels levels: Int) -> Interval? {
+  public func interval(
+    of expression: LinearExpression, afterLevels levels: Int
+  ) throws(Stop) -> Interval? {
     guard outcome.isFeasible else { return nil }
     check(levels: levels, solved: solvedLevels)
-    return solver.range(of: Model.form(of: expression, in: hierarchy), levels: levels).map {
-      Interval(lower: $0.lower, upper: $0.upper)
-    }
+    let range = try solver.range(of: Model.form(of: expression, in: hierarchy), levels: levels)
+    return Interval(lower: range.lower, upper: range.upper)
   }
 
-  public func interval(of variable: Variable, afterLevels levels: Int) -> Interval? {
-    interval(of: LinearExpression(.variable(variable)), afterLevels: levels)
+  public func interval(
+    of variable: Variable, afterLevels levels: Int
+  ) throws(Stop) -> Interval? {
+    try interval(of: LinearExpression(.variable(variable)), afterLevels: levels)
   }
 
   /// The intervals of several variables, as `interval(of:afterLevels:)` gives them, in a fraction of the
   /// time: one search helps the others.
   ///
   /// - Precondition: the variables are the hierarchy's, and n is at most `solvedLevels`.
-  /// - Returns: one for each variable; nil where the requirements contradict one another, or the search
-  ///   was stopped.
-  public func intervals(of variables: [Variable], afterLevels levels: Int) -> [Interval]? {
+  /// - Returns: one for each variable; nil where the requirements contradict one another.
+  /// - Throws: where the control stops the search.
+  public func intervals(
+    of variables: [Variable], afterLevels levels: Int
+  ) throws(Stop) -> [Interval]? {
     guard outcome.isFeasible else { return nil }
     check(levels: levels, solved: solvedLevels)
     let forms = variables.map { variable in
       Model.form(of: LinearExpression(.variable(variable)), in: hierarchy)
     }
-    return solver.ranges(of: forms, levels: levels)?.map {
+    return try solver.ranges(of: forms, levels: levels).map {
       Interval(lower: $0.lower, upper: $0.upper)
     }
   }
 
   /// The values that an expression can take when all is done; nil where there is no solution.
-  public func interval(of expression: LinearExpression) -> Interval? {
-    outcome == .optimal ? interval(of: expression, afterLevels: model.levels.count) : nil
+  public func interval(of expression: LinearExpression) throws(Stop) -> Interval? {
+    outcome == .optimal ? try interval(of: expression, afterLevels: model.levels.count) : nil
   }
 }

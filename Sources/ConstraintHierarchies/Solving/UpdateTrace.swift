@@ -63,7 +63,7 @@ struct UpdateTrace {
     arrivals = Dictionary(grouping: live.solver.minimizer.arrivals, by: { $0.place })
   }
 
-  mutating func update(heldInFirst count: Int) -> Update {
+  mutating func update(heldInFirst count: Int) throws(Stop) -> Update {
     var pivots: [Update.Pivot] = []
     var exchanges: [Minimizer.Exchange] = []
     let record = live.solver.minimizer.record
@@ -75,7 +75,7 @@ struct UpdateTrace {
       pivots.append(pivot)
       exchanges.append(exchange)
     }
-    followHeld(exchanges, through: &pivots, first: count)
+    try followHeld(exchanges, through: &pivots, first: count)
     if pivots.count == record.count, areSumsKnown { followSums(record, through: &pivots) }
     base.pivots = pivots
     return base
@@ -118,11 +118,12 @@ struct UpdateTrace {
   /// Fills in what stays at its limit in each pivot, from the end back.
   private func followHeld(
     _ exchanges: [Minimizer.Exchange], through pivots: inout [Update.Pivot], first count: Int
-  ) {
+  ) throws(Stop) {
     var tight = Set(constraints.keys.filter(live.isTight(row:)))
     for (index, exchange) in exchanges.enumerated().reversed() {
       tight.remove(exchange.leaving)
-      if index < count, !live.control.isCancelled {
+      if index < count {
+        try live.control.check()
         pivots[index].held = connected(tight, with: pivots[index].leaving.constraint)
       }
       if case .row(let row, _) = exchange.entering { tight.insert(row) }

@@ -43,16 +43,17 @@ public struct Valuation: Sendable {
 extension IncrementalSolution {
   /// The solution, or where there are several, one of them: that which the hierarchy comes to when it is
   /// solved from nothing. So it depends on the hierarchy alone, not on the way that led there. nil where
-  /// there is none, or the search was stopped.
+  /// there is none.
   ///
   /// - Complexity: O(size × levels) where no move is free; else one solve from nothing.
   public var valuation: Valuation? {
-    guard outcome == .optimal else { return nil }
-    let count = hierarchy.variableNames.count
-    let solution =
-      solver.minimizer.isDetermined(first: count)
-      ? self : IncrementalSolution(hierarchy, control: control)
-    guard solution.outcome == .optimal else { return nil }
-    return Valuation(hierarchy, Array(solution.values.prefix(count)))
+    get throws(Stop) {
+      guard outcome == .optimal else { return nil }
+      let count = hierarchy.variableNames.count
+      let solution =
+        solver.minimizer.isDetermined(first: count)
+        ? self : try IncrementalSolution(hierarchy, control: control)
+      return Valuation(hierarchy, Array(solution.values.prefix(count)))
+    }
   }
 }

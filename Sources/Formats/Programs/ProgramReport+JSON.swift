@@ -27,7 +27,6 @@ extension ProgramReport {
       ]
     case .unbounded(let descent):
       members += [.init("conflict", []), .init("ray", ray(descent))]
-    case .interrupted: members.append(.init("conflict", []))
     }
     return .object(members)
   }
@@ -51,7 +50,7 @@ extension ProgramReport {
     let value: Rational? =
       switch ending {
       case .optimal(let optimum): optimum.values[column]
-      case .unbounded, .infeasible, .interrupted: nil
+      case .unbounded, .infeasible: nil
       }
     var members: [JSONValue.Member] = [
       .init("name", .string(program.columns[column].name)), .init("value", .number(value)),

@@ -120,7 +120,7 @@ extension ReplySchema {
     """
 
   private static let verdictProperties = """
-    "verdict": {"enum": ["conflict", "satisfiable", "interrupted"]},
+    "verdict": {"enum": ["conflict", "satisfiable"]},
         "smallest": {"$ref": "#/$defs/log-indices"},
         "all": {"type": "array", "items": {"$ref": "#/$defs/log-indices"}},
         "complete": {"type": "boolean"}, "uses_non_negative": {"$ref": "#/$defs/strings"},

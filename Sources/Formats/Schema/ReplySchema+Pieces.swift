@@ -9,8 +9,8 @@ extension ReplySchema {
     "end": {"anyOf": [{"$ref": "#/$defs/number"}, {"type": "null"}], "description": "null: open to infinity"},
     "priority": {"type": "integer", "minimum": 1, "maximum": 1000, "description": "1000: required"},
     "strings": {"type": "array", "items": {"type": "string"}},
-    "status": {"enum": ["optimal", "unsatisfiable", "unbounded", "interrupted"]},
-    "optionalStatus": {"enum": ["optimal", "unsatisfiable", "unbounded", "interrupted", null]},
+    "status": {"enum": ["optimal", "unsatisfiable", "unbounded"]},
+    "optionalStatus": {"enum": ["optimal", "unsatisfiable", "unbounded", null]},
     "named": {"type": "object", "properties": {
       "name": {"type": "string"}, "value": {"$ref": "#/$defs/optionalNumber"}}, "required": ["name", "value"]},
     "variable": {"type": "object", "properties": {

@@ -17,26 +17,27 @@ public struct LogExplanation: Hashable, Sendable {
   public static let usualBaseline: Rational = 16
 
   /// - Parameters: as for a verdict.
+  /// - Throws: where the control stops it.
   public init(
     _ log: LayoutLog, assuming assumptions: LogAssumptions = .none,
     budget: Int = LogVerdict.budget, control: SolveControl = .uninterruptible
-  ) {
-    let log = log.settlingYAxis(assuming: assumptions, control: control)
+  ) throws(Stop) {
+    let log = try log.settlingYAxis(assuming: assumptions, control: control)
     self.log = log
-    verdict = LogVerdict(log, assuming: assumptions, budget: budget, control: control)
+    verdict = try LogVerdict(log, assuming: assumptions, budget: budget, control: control)
     guard verdict.outcome == .satisfiable else { return }
     var guess = assumptions
-    func tryGuess(_ guesses: inout [LogVerdict]) {
+    func tryGuess(_ guesses: inout [LogVerdict]) throws(Stop) {
       if guesses.last?.outcome == .conflict { return }
-      guesses.append(LogVerdict(log, assuming: guess, budget: budget, control: control))
+      guesses.append(try LogVerdict(log, assuming: guess, budget: budget, control: control))
     }
     if verdict.hasUnknown(where: { $0.isMargin }) {
       guess.margins = Self.usualMargin
-      tryGuess(&guesses)
+      try tryGuess(&guesses)
     }
     if verdict.hasUnknown(where: { !$0.isMargin }) {
       guess.baselines = Self.usualBaseline
-      tryGuess(&guesses)
+      try tryGuess(&guesses)
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Rationals
+import Simplex
 
 /// Tries what ends a conflict.
 struct LogTrials {
@@ -10,7 +11,6 @@ struct LogTrials {
   private var search: ConflictSearch
   /// The entries of a conflict; whatever ends all conflicts takes one of them.
   private let conflict: [Int]
-  private(set) var wasInterrupted = false
 
   init(_ log: LayoutLog, _ model: LogModel, _ search: ConflictSearch, _ conflict: [Int]) {
     self.log = log
@@ -20,57 +20,59 @@ struct LogTrials {
   }
 
   /// The entries each of which ends the conflict if it alone is taken away.
-  mutating func cures() -> [Int] { conflict.filter { shortfall($0) != nil } }
+  mutating func cures() throws(Stop) -> [Int] {
+    var cures: [Int] = []
+    for entry in conflict where try shortfall(entry) != nil { cures.append(entry) }
+    return cures
+  }
 
   /// Nil if the log does not say what the system broke.
-  mutating func breakingCures() -> Bool? {
+  mutating func breakingCures() throws(Stop) -> Bool? {
     if let broken = log.broken {
       // An entry that is no requirement, or repeats another, stands for that one.
-      return agrees(without: [log.entries[broken].repeats ?? broken])
+      return try agrees(without: [log.entries[broken].repeats ?? broken])
     }
     return log.brokenUnlisted == nil ? nil : false
   }
 
   /// - Parameter cures: as found before.
-  mutating func trials(cures: [Int], budget: Int) -> [LogVerdict.Trial] {
+  mutating func trials(cures: [Int], budget: Int) throws(Stop) -> [LogVerdict.Trial] {
     var trials: [LogVerdict.Trial] = []
     let own = cures.filter { owner($0) == .yours }
-    for entry in own { trials.append(lowering(entry)) }
+    for entry in own { trials.append(try lowering(entry)) }
     for item in maskedItems() {
       let entries = log.distinct.filter { owner($0.index) == .mask && $0.first.item == item }
         .map { $0.index }
       trials.append(
         .init(
-          change: .withoutMask(item: item, entries: entries), cures: agrees(without: entries)))
+          change: .withoutMask(item: item, entries: entries), cures: try agrees(without: entries)))
     }
-    if !trials.contains(where: { $0.cures }) { trials += sets(cures: cures, budget: budget) }
+    if !trials.contains(where: { $0.cures }) { trials += try sets(cures: cures, budget: budget) }
     for entry in cures where owner(entry) != .yours && !isOwnMask(entry) {
-      trials.append(lowering(entry))
+      trials.append(try lowering(entry))
     }
     return trials
   }
 
-  private mutating func lowering(_ entry: Int) -> LogVerdict.Trial {
-    let shortfall = shortfall(entry)
+  private mutating func lowering(_ entry: Int) throws(Stop) -> LogVerdict.Trial {
+    let shortfall = try shortfall(entry)
     return .init(change: .lower(entry), cures: shortfall != nil, shortfall: shortfall)
   }
 
-  private mutating func shortfall(_ entry: Int) -> Rational? {
-    let shortfall = model.serialOfEntry[entry].flatMap { search.shortfall(lowering: $0) }
-    wasInterrupted = wasInterrupted || search.wasInterrupted
-    return shortfall
+  private mutating func shortfall(_ entry: Int) throws(Stop) -> Rational? {
+    guard let serial = model.serialOfEntry[entry] else { return nil }
+    return try search.shortfall(lowering: serial)
   }
 
   /// The sets of the fewest entries without which the others agree: of one's own if that can be.
-  private mutating func sets(cures: [Int], budget: Int) -> [LogVerdict.Trial] {
+  private mutating func sets(cures: [Int], budget: Int) throws(Stop) -> [LogVerdict.Trial] {
     let foreign = log.distinct.filter { owner($0.index) != .yours }.compactMap {
       model.serialOfEntry[$0.index]
     }
-    var ways = search.waysOut(keeping: Set(foreign), limit: 4, budget: budget, orAnyOne: false)
+    var ways = try search.waysOut(keeping: Set(foreign), limit: 4, budget: budget, orAnyOne: false)
     if ways.sets.isEmpty, cures.isEmpty {
-      ways = search.waysOut(limit: 4, budget: budget, orAnyOne: false)
+      ways = try search.waysOut(limit: 4, budget: budget, orAnyOne: false)
     }
-    wasInterrupted = wasInterrupted || search.wasInterrupted
     return ways.sets.map { set in
       .init(change: .drop(set.compactMap { model.entryOfSerial[$0.serial] }), cures: true)
     }
@@ -92,12 +94,10 @@ struct LogTrials {
 
   private func owner(_ entry: Int) -> LogOwner { log.owner(of: log.entries[entry]) }
 
-  private mutating func agrees(without entries: [Int]) -> Bool {
+  private mutating func agrees(without entries: [Int]) throws(Stop) -> Bool {
     let left = entries.compactMap { model.serialOfEntry[$0] }.compactMap {
       model.hierarchy.constraint(serial: $0)
     }
-    let agrees = search.conflict(without: left) == nil
-    wasInterrupted = wasInterrupted || search.wasInterrupted
-    return agrees && !search.wasInterrupted
+    return try search.conflict(without: left) == nil
   }
 }

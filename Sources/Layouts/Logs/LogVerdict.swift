@@ -15,8 +15,6 @@ public struct LogVerdict: Hashable, Sendable {
     case conflict
     /// They can hold as printed; the system knew more than it printed.
     case satisfiable
-    /// The control stopped the search.
-    case interrupted
   }
 
   /// Entries that cannot hold together, with the sum that shows it.
@@ -102,32 +100,32 @@ extension LogVerdict {
   ///   - assumptions: of what the log does not print.
   ///   - budget: for the smallest conflict, an eighth of it at most to shrink it, and as much each for all
   ///     minimal ones and for the ways out.
+  /// - Throws: where the control stops the search.
   public init(
     _ log: LayoutLog, assuming assumptions: LogAssumptions = .none,
     budget: Int = LogVerdict.budget, control: SolveControl = .uninterruptible
-  ) {
+  ) throws(Stop) {
     log.check()
     let model = LogModel(log, assumptions)
     var search = ConflictSearch(model.hierarchy, implied: model.implied, control: control)
     self.assumptions = assumptions
-    let conflict = search.conflict(budget: budget, shrinking: budget / 8)
+    let conflict = try search.conflict(budget: budget, shrinking: budget / 8)
     unknowns = model.unknowns
-    guard let conflict, !search.wasInterrupted else {
-      outcome = search.wasInterrupted ? .interrupted : .satisfiable
+    guard let conflict else {
+      outcome = .satisfiable
       return
     }
     outcome = .conflict
     let proof = Proof(conflict, model)
     smallest = proof
-    let found = search.minimalConflicts(budget: budget / 8)
+    let found = try search.minimalConflicts(budget: budget / 8)
     all = found.conflicts.map { $0.compactMap { model.entryOfSerial[$0.serial] } }
     isComplete = found.isComplete
     if !all.contains(proof.entries) { all.insert(proof.entries, at: 0) }
     var trier = LogTrials(log, model, search, proof.entries)
-    cures = trier.cures()
-    breakingCures = trier.breakingCures()
-    trials = trier.trials(cures: cures, budget: budget / 8)
-    if trier.wasInterrupted { outcome = .interrupted }
+    cures = try trier.cures()
+    breakingCures = try trier.breakingCures()
+    trials = try trier.trials(cures: cures, budget: budget / 8)
   }
 }
 

@@ -20,13 +20,14 @@ extension LayoutLog {
   /// The log with edges in place of coordinates; itself where there are none.
   ///
   /// - Parameters: as for a verdict.
+  /// - Throws: where the control stops it.
   /// - Complexity: that of one or two verdicts, if there are coordinates.
   public func settlingYAxis(
     assuming assumptions: LogAssumptions = .none, control: SolveControl = .uninterruptible
-  ) -> LayoutLog {
+  ) throws(Stop) -> LayoutLog {
     guard entries.contains(where: { $0.isCoordinate }) else { return self }
-    func clashes(_ log: LayoutLog) -> Bool {
-      LogVerdict(log, assuming: assumptions, control: control).outcome == .conflict
+    func clashes(_ log: LayoutLog) throws(Stop) -> Bool {
+      try LogVerdict(log, assuming: assumptions, control: control).outcome == .conflict
     }
     let (down, up) = (reading(.down), reading(.up))
     switch kit {
@@ -36,9 +37,10 @@ extension LayoutLog {
       return log
     case .appKit:
       let (usual, other) = masksSayDown ? (down, up) : (up, down)
-      return clashes(usual) || !clashes(other) ? usual : other
+      if try clashes(usual) { return usual }
+      return try clashes(other) ? other : usual
     case nil:
-      if !clashes(down), clashes(up) { return up }
+      if try !clashes(down), try clashes(up) { return up }
       var log = down
       log.yAxis = nil
       return log

@@ -56,10 +56,11 @@ public struct LayoutSolver: Sendable {
   /// Brings all frames up to date.
   ///
   /// - Returns: how many pivots that took.
+  /// - Throws: where the control stops it; the next call goes on from there.
   @discardableResult
-  public mutating func solve() -> Int {
+  public mutating func solve() throws(Stop) -> Int {
     let before = solver.pivotCount
-    outcome = solver.solve()
+    outcome = try solver.solve()
     return solver.pivotCount - before
   }
 

@@ -133,7 +133,7 @@ private struct ReviewJudge {
       }
     case .enters(let name), .leaves(let name):
       var copy = learner.session
-      guard let place = copy.placeInWalk() else { return flaws.append(.undetermined(text)) }
+      guard let place = try? copy.placeInWalk() else { return flaws.append(.undetermined(text)) }
       let isEntering = if case .enters = question.expectation { true } else { false }
       let right = isEntering ? place.entering : place.leaving
       if right != name.text { flaws.append(.undetermined(text)) }

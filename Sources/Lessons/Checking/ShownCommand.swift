@@ -73,7 +73,7 @@ struct ShownCommand {
     guard let log = LogReader.logs(in: lines).first(where: { !$0.entries.isEmpty }) else {
       return nil
     }
-    return LogExplanation(log, control: control).document()
+    return (try? LogExplanation(log, control: control))?.document()
   }
 }
 

@@ -102,23 +102,34 @@ struct CardSource {
   /// All numbers, with some in place of others, and what the solver finds then.
   ///
   /// - Parameter start: the session that the lines lead to.
-  /// - Returns: nil where a line is refused.
+  /// - Returns: nil where a line is refused, or a solve is stopped.
   func numbers(_ moves: MovedNumbers, from start: Session) -> CardNumbers? {
+    try? found(moves, from: start)
+  }
+
+  private func found(
+    _ moves: MovedNumbers, from start: Session
+  ) throws(Failure) -> CardNumbers? {
     var numbers = CardNumbers()
     for line in lines + later {
       numbers.constants += line.constants.map { moves($0.value) }
       numbers.others += others(in: line)
     }
     numbers.constants += asked.map { moves($0.value) }
-    numbers.add(start)
+    try numbers.add(start)
     guard let end = Self.session(after: later, moves, from: start) else { return nil }
-    if !later.isEmpty { numbers.add(end) }
+    if !later.isEmpty { try numbers.add(end) }
     guard case .question(let question) = item else { return numbers }
     switch question.expectation {
     case .value(let value), .interval(let value, _):
       let text = moves.text(value.text, value.expression.constants())
       guard let measured = try? Parser.measured(text) else { return nil }
-      numbers.add(try? end.measured(measured))
+      do throws(Failure) {
+        numbers.add(try end.measured(measured))
+      } catch {
+        if error.stop != nil { throw error }
+        numbers.add(nil)
+      }
     case .enters, .leaves, .choice, .claim: break
     }
     return numbers

@@ -23,9 +23,11 @@ struct CardNumbers {
   var found: [Rational?] = []
 
   /// Adds what is found in a session.
-  mutating func add(_ session: Session) {
+  ///
+  /// - Throws: if the solve is stopped.
+  mutating func add(_ session: Session) throws(Failure) {
     var session = session
-    let report = session.solution(pivots: .ofLastChange, regions: .last)
+    let report = try session.solution(pivots: .ofLastChange, regions: .last)
     for interval in report.intervals { add(interval) }
     for constraint in report.constraints { found.append(constraint.error) }
     for level in report.levels { found.append(level.minimum) }

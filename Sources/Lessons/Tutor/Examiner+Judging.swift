@@ -192,7 +192,7 @@ extension Examiner {
     guard let asked else { return .wrong(say(AnswerWords.no)) }
     // A value that the answer holds and that is not left, and what it would cost.
     for value in typed.values(outsideOf: truth) {
-      if let why = session.consequence(of: asked, being: value) {
+      if let why = try? session.consequence(of: asked, being: value) {
         return .wrong(say(.noBecause(Narrator(speech).text(why))))
       }
     }
@@ -221,6 +221,7 @@ extension Examiner {
       let told = Reply(.walk(.pivot(report))).document(in: speech)
       return .wrong(Document(say(AnswerWords.no).blocks + told.blocks))
     } catch {
+      if error.stop != nil { return .wrong(say(AnswerWords.no)) }
       return .wrong(say(.noBecause(Text(error.message(in: speech)))))
     }
   }

@@ -67,8 +67,8 @@ public struct Examiner: Sendable {
         throw flaw(.question(.wrongExpectation(.isIn(asked.text, found))))
       }
       return .interval(found)
-    case .enters(let name): return try column(name, isEntering: true, session, flaw)
-    case .leaves(let name): return try column(name, isEntering: false, session, flaw)
+    case .enters(let name): return try column(name, isEntering: true, of: question, session, flaw)
+    case .leaves(let name): return try column(name, isEntering: false, of: question, session, flaw)
     case .choice(let name):
       for claim in question.because { try claim.check(in: session) }
       return .choice(name)
@@ -84,10 +84,14 @@ public struct Examiner: Sendable {
   }
 
   private static func column(
-    _ name: Name, isEntering: Bool, _ session: Session, _ flaw: (LessonFact) -> LessonFlaw
+    _ name: Name, isEntering: Bool, of question: LessonQuestion, _ session: Session,
+    _ flaw: (LessonFact) -> LessonFlaw
   ) throws(LessonFlaw) -> Truth {
     var copy = session
-    guard let place = copy.placeInWalk() else {
+    let next = try question.expectationText.asking { () throws(Failure) in
+      try copy.placeInWalk()
+    }
+    guard let place = next else {
       throw flaw(.question(.wrongExpectation(.noPivotLeft)))
     }
     let right = isEntering ? place.entering : place.leaving

@@ -30,7 +30,7 @@ enum NumberRemark: Sendable {
 }
 
 extension Examiner {
-  /// What can be said to a wrong number, the best first.
+  /// What can be said to a wrong number, the best first. What takes a solve that is stopped is left out.
   func remarks(to typed: Rational, not truth: Rational) -> [NumberRemark] {
     fromState(typed, truth) + (typed == -truth ? [.sign] : [])
       + question.hints.prefix(1).map { .hint($0.text) }
@@ -45,7 +45,7 @@ extension Examiner {
     // Where a number is among the terms, the expression is the way to the answer rather than what was
     // asked for.
     if !asked.expression.hasNumberAsTerm,
-      let consequence = session.consequence(of: asked, being: typed)
+      let consequence = try? session.consequence(of: asked, being: typed)
     {
       remarks = [.consequence(consequence), .consequenceWithoutAmounts(consequence)]
     }
@@ -61,9 +61,9 @@ extension Examiner {
       return follower(name, typed) + here(.quantity(quantity, name.range), besides: truth)
     case .cost(let name):
       var copy = session
-      guard let level = copy.placeInWalk()?.level ?? copy.resolution.levels.last?.priority else {
-        return []
-      }
+      let place = try? copy.placeInWalk()
+      let last = try? copy.resolution.levels.last
+      guard let level = place?.level ?? last?.priority else { return [] }
       return [.cost(column: name.text, level, typed)]
     case .error(let name), .plus(let name), .minus(let name), .slack(let name):
       return here(.quantity(quantity, name.range), besides: truth)
@@ -78,7 +78,7 @@ extension Examiner {
     if let level { return .pivotsLeft(after: count, level) }
     var copy = session
     var left = count
-    for solved in copy.resolution.levels {
+    for solved in (try? copy.resolution.levels) ?? [] {
       if left < solved.pivots { return .pivotsLeft(after: count, solved.priority) }
       left -= solved.pivots
     }
@@ -87,7 +87,7 @@ extension Examiner {
 
   private func follower(_ name: Name, _ typed: Rational) -> [NumberRemark] {
     var copy = session
-    guard let place = copy.placeInWalk(),
+    guard let place = try? copy.placeInWalk(),
       let follower = place.followers.first(where: { $0.name == name.text })
     else { return [] }
     return [

@@ -63,7 +63,6 @@ private struct LogStory {
     switch verdict.outcome {
     case .conflict: return axis + conflict()
     case .satisfiable: return axis + satisfiable()
-    case .interrupted: return [say(.interrupted)]
     }
   }
 

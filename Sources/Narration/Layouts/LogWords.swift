@@ -56,7 +56,6 @@ enum LogVerdictWords {
   case broke(Int, cures: Bool)
   /// - Parameter begins: whether the list begins in the text.
   case brokeUnlisted(begins: Bool, ends: Bool)
-  case interrupted
 
   func text(in speech: Speech) -> Text {
     switch speech {

@@ -8,8 +8,12 @@ public import Session
 extension Session {
   /// The columns that `pivot` may name where the walk stands, as they are typed, with a few words on each, as
   /// `columnChoices(entering:)` finds them.
-  public mutating func columns(entering: String?) -> [Completion.Candidate]? {
-    columnChoices(entering: entering)?.map { choice in
+  ///
+  /// - Throws: if the solve is stopped.
+  public mutating func columns(
+    entering: String?
+  ) throws(Failure) -> [Completion.Candidate]? {
+    try columnChoices(entering: entering)?.map { choice in
       Completion.Candidate(
         choice.column.typed,
         explanation: choice.remark.words(presentation).text(in: presentation.speech))

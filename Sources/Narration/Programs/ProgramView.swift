@@ -29,7 +29,6 @@ struct ProgramView {
     case .optimal(let optimum): tell(optimum, &document)
     case .infeasible(let clash): tell(clash, &document)
     case .unbounded(let descent): tell(descent, &document)
-    case .interrupted: document.append(.paragraph(say(.interrupted).marked(.error)))
     }
     return document
   }

@@ -16,7 +16,6 @@ enum ProgramWords {
   /// The sum of the requirements says that 0 is at least that.
   case falsehood(Rational)
   case unbounded(LinearProgram, change: Rational)
-  case interrupted
   // Heads of tables.
   case values(shown: Int, of: Int)
   case tightRows(shown: Int, of: Int)

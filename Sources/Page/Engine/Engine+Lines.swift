@@ -80,7 +80,7 @@ extension Engine {
       explaining: { [session, speech] kind, name in
         session.meaning(of: name, as: kind).map { speller.words(Narrator(speech).text($0)) }
       },
-      columns: { session.columns(entering: $0) })
+      columns: { try? session.columns(entering: $0) })
     var words = found.words
     let start = before.index(before.startIndex, offsetBy: found.replacing.lowerBound)
     if found.expectsLessonName {

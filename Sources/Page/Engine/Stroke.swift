@@ -121,8 +121,7 @@ extension Session {
   /// Where the solution is in the plane of two variables; nil where there is none.
   fileprivate func place(_ x: String, _ y: String) -> (x: Rational, y: Rational)? {
     var copy = self
-    let solution = copy.solution(regions: .none)
-    guard let values = solution.values,
+    guard let solution = try? copy.solution(regions: .none), let values = solution.values,
       let across = solution.variables.firstIndex(of: x),
       let down = solution.variables.firstIndex(of: y)
     else { return nil }

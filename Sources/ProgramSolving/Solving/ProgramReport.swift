@@ -17,8 +17,6 @@ public struct ProgramReport: Sendable {
     case optimal(Optimum)
     case infeasible(Clash)
     case unbounded(Descent)
-    /// Somebody stopped it.
-    case interrupted
   }
 
   /// A best point.

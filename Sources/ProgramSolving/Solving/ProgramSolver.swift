@@ -9,7 +9,7 @@ public import Simplex
 /// A linear program, solved.
 ///
 ///     let program = try LPReader.program(from: "maximize f: 3 x + 2 y subject to c: x + y <= 4 end")
-///     let report = ProgramSolver(program).report()
+///     let report = try ProgramSolver(program).report()
 ///     if case .optimal(let optimum) = report.ending { print(optimum.objective, optimum.values) }   // 12 [4, 0]
 public struct ProgramSolver: Sendable {
   public let problem: ProgramHierarchy
@@ -19,59 +19,54 @@ public struct ProgramSolver: Sendable {
   /// Solves a program.
   ///
   /// - Parameter control: stops it, and what is asked of it.
-  public init(_ program: LinearProgram, control: SolveControl = .uninterruptible) {
-    self.init(ProgramHierarchy(program), control: control)
+  /// - Throws: where it does.
+  public init(
+    _ program: LinearProgram, control: SolveControl = .uninterruptible
+  ) throws(Stop) {
+    try self.init(ProgramHierarchy(program), control: control)
   }
 
-  init(_ problem: ProgramHierarchy, control: SolveControl) {
+  init(_ problem: ProgramHierarchy, control: SolveControl) throws(Stop) {
     self.problem = problem
     self.control = control
-    solution = IncrementalSolution(problem.hierarchy, control: control)
+    solution = try IncrementalSolution(problem.hierarchy, control: control)
   }
 
   private var program: LinearProgram { problem.program }
 
-  /// The proof of the outcome; nil where it was stopped.
+  /// The proof of the outcome.
   ///
   /// - Complexity: linear in the size of the program, besides reading the solver's prices.
-  public func certificate(_ model: Model) -> Certificate? { solution.certificate(model) }
+  public func certificate(_ model: Model) -> Certificate { solution.certificate(model) }
 
   /// The same in the names of the file.
-  public func writtenProof() -> WrittenProof? {
+  public func writtenProof() -> WrittenProof {
     let problem = ProvableProblem(self.problem)
-    return certificate(problem.model).map { WrittenProof($0, of: problem) }
+    return WrittenProof(certificate(problem.model), of: problem)
   }
 
   /// What it came to.
   ///
+  /// - Throws: where the control stops it.
   /// - Complexity: linear in the size of the program, besides the intervals that are asked for and a search for
   ///   requirements that clash.
-  public func report(regions: RegionChoice = .none) -> ProgramReport {
+  public func report(regions: RegionChoice = .none) throws(Stop) -> ProgramReport {
     let counts = solution.cost.pivots
     func pivots(_ level: Priority) -> Int { counts.first { $0.priority == level }?.count ?? 0 }
     return ProgramReport(
-      program: program, ending: ending(regions),
+      program: program, ending: try ending(regions),
       pivots: (pivots(.required), pivots(ProgramHierarchy.level)), regions: regions)
   }
 
-  private func ending(_ regions: RegionChoice) -> ProgramReport.Ending {
+  private func ending(_ regions: RegionChoice) throws(Stop) -> ProgramReport.Ending {
     let model = Model(problem.hierarchy)
-    guard let certificate = certificate(model), let ending = ending(certificate, model, regions)
-    else { return .interrupted }
-    return ending
-  }
-
-  /// nil if it was stopped.
-  private func ending(
-    _ certificate: Certificate, _ model: Model, _ regions: RegionChoice
-  ) -> ProgramReport.Ending? {
-    switch certificate {
+    switch certificate(model) {
     case .optimal(let point, let proofs):
-      return optimum(
-        Array(point.prefix(program.columns.count)), proofs.first?.multipliers, model, regions
-      ).map { .optimal($0) }
+      return .optimal(
+        try optimum(
+          Array(point.prefix(program.columns.count)), proofs.first?.multipliers, model, regions))
     case .infeasible(let multipliers):
-      return .infeasible(clash(multipliers, model))
+      return .infeasible(try clash(multipliers, model))
     case .unbounded(let point, _, let ray):
       return .unbounded(descent(point, ray))
     }
@@ -81,7 +76,7 @@ public struct ProgramSolver: Sendable {
 
   private func optimum(
     _ values: [Rational], _ multipliers: [Rational]?, _ model: Model, _ regions: RegionChoice
-  ) -> ProgramReport.Optimum? {
+  ) throws(Stop) -> ProgramReport.Optimum {
     var rowPrices = Array(repeating: Rational.zero, count: program.rows.count)
     var columnPrices = Array(repeating: Rational.zero, count: program.columns.count)
     // What is maximised was minimised with the opposite sign.
@@ -96,13 +91,9 @@ public struct ProgramSolver: Sendable {
     var (feasible, best): ([Interval]?, [Interval]?)
     // What ranges are asked of takes a solve to make.
     if regions != .none {
-      var intervals = Intervals(of: solution, control)
-      guard let found = intervals.after(levels: solution.levels.count) else { return nil }
-      best = found
-      if regions == .all {
-        guard let found = intervals.after(levels: 0) else { return nil }
-        feasible = found
-      }
+      var intervals = try Intervals(of: solution, control)
+      best = try intervals.after(levels: solution.levels.count)
+      if regions == .all { feasible = try intervals.after(levels: 0) }
     }
     return ProgramReport.Optimum(
       values: values,
@@ -119,16 +110,17 @@ public struct ProgramSolver: Sendable {
     private var solution: IncrementalSolution
     private var dictionary: DictionarySolution?
 
-    init(of solution: IncrementalSolution, _ control: SolveControl) {
+    init(of solution: IncrementalSolution, _ control: SolveControl) throws(Stop) {
       self.solution = solution
       if solution.isInterlinked {
         dictionary = DictionarySolution(
-          TracedSolution(solution.hierarchy, rule: .greatest, control: control))
+          try TracedSolution(solution.hierarchy, rule: .greatest, control: control))
       }
     }
 
-    mutating func after(levels: Int) -> [Interval]? {
-      dictionary?.intervals(afterLevels: levels) ?? solution.intervals(afterLevels: levels)
+    mutating func after(levels: Int) throws(Stop) -> [Interval]? {
+      if dictionary != nil { return try dictionary?.intervals(afterLevels: levels) }
+      return try solution.intervals(afterLevels: levels)
     }
   }
 
@@ -139,10 +131,12 @@ public struct ProgramSolver: Sendable {
   /// Among so many it is looked for one of which none can be left out.
   private static let mostToFilter = 200
 
-  private func clash(_ multipliers: [Rational], _ model: Model) -> ProgramReport.Clash {
+  private func clash(
+    _ multipliers: [Rational], _ model: Model
+  ) throws(Stop) -> ProgramReport.Clash {
     if problem.requirements.count <= Self.mostToSearch {
       var search = ConflictSearch(problem.hierarchy, control: control)
-      if let conflict = search.conflict(budget: 20_000) {
+      if let conflict = try search.conflict(budget: 20_000) {
         return clash(conflict, of: problem, conflict.isSmallest ? .smallest : .minimal)
       }
     }
@@ -152,7 +146,7 @@ public struct ProgramSolver: Sendable {
     let named = Set(farkas.members.map { $0.requirement })
     let part = ProgramHierarchy(program, keeping: named.contains)
     var search = ConflictSearch(part.hierarchy, control: control)
-    return search.conflict(shrinking: 0).map { clash($0, of: part, .minimal) } ?? farkas
+    return try search.conflict(shrinking: 0).map { clash($0, of: part, .minimal) } ?? farkas
   }
 
   private func clash(

@@ -43,7 +43,6 @@ extension English {
     case .contradictory: "The requirements contradict one another."
     case .unbounded(let level):
       "The objective of level \(level.name) has no least value, so there is no solution."
-    case .interrupted: "The solve was stopped before its end."
     case .nothing: "There is nothing to solve."
     case .spelling(let spelling, let character): "\(spelling) stands for \(character)"
     case .origin: "Written by slackline. It needs amsmath and graphicx alone."

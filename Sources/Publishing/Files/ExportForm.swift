@@ -49,21 +49,11 @@ public enum ExportForm: String, CaseIterable, Sendable {
     regions: RegionChoice = .all, in speech: Speech
   ) throws(Failure) -> String {
     let place = level?.range ?? SourceRange(0, 0)
-    let text = try wholeText(of: &session, level: level, named: name, regions, place, speech)
-    // With holes it is no file for anybody.
-    if let failure = session.takeExcess(place) { throw failure }
-    return text
-  }
-
-  private func wholeText(
-    of session: inout Session, level: LevelMark?, named name: String, _ regions: RegionChoice,
-    _ place: SourceRange, _ speech: Speech
-  ) throws(Failure) -> String {
     switch self {
-    case .json: return session.solution(regions: regions).json.compact + "\n"
-    case .svg: return PictureSheet(&session, named: name).text
-    case .html: return WalkPage(&session, named: name).text
-    case .tex: return TeXPaper(&session, named: name).text
+    case .json: return try session.solution(regions: regions).json.compact + "\n"
+    case .svg: return try PictureSheet(&session, named: name).text
+    case .html: return try WalkPage(&session, named: name).text
+    case .tex: return try TeXPaper(&session, named: name).text
     case .lp, .mps: break
     }
     let level = try session.levelProgram(level, named: name, place)

@@ -15,9 +15,10 @@ public struct WalkPage {
   private static let mostSteps = 200
 
   /// - Parameter name: of the script, such as `wyndor.txt`; empty: it has none.
+  /// - Throws: if the solve is stopped.
   /// - Complexity: one more solve.
-  public init(_ session: inout Session, named name: String) {
-    show = session.slideShow()
+  public init(_ session: inout Session, named name: String) throws(Failure) {
+    show = try session.slideShow()
     self.name = name
   }
 

@@ -15,15 +15,16 @@ public struct PictureSheet {
   private static let mostVariables = 12
 
   /// - Parameter name: of the script; empty: it has none.
-  public init(_ session: inout Session, named name: String) {
+  /// - Throws: if the solve is stopped.
+  public init(_ session: inout Session, named name: String) throws(Failure) {
     let speech = session.settings.speech
     presentation = session.presentation
     self.name = name
-    if let views = session.drawnViews() {
+    if let views = try session.drawnViews() {
       document = Reply(.layout(views)).document(in: speech)
       return
     }
-    let regions = session.regions(ofAtMost: Self.mostVariables)
+    let regions = try session.regions(ofAtMost: Self.mostVariables)
     var document = Document()
     for region in regions {
       let picture = Reply(.solution(.region(region))).document(in: speech)

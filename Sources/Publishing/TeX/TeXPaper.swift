@@ -24,14 +24,15 @@ public struct TeXPaper {
   private static let mostRows = 1_000
 
   /// - Parameter name: of the script; empty: it has none.
+  /// - Throws: if the solve is stopped.
   /// - Complexity: two more solves.
-  public init(_ session: inout Session, named name: String) {
+  public init(_ session: inout Session, named name: String) throws(Failure) {
     self.name = name
     speech = session.settings.speech
-    decomposition = session.decomposition()
-    objectives = session.objectives()
-    trace = session.trace()
-    solution = session.solve()
+    decomposition = try session.decomposition()
+    objectives = try session.objectives()
+    trace = try session.trace()
+    solution = try session.solve()
   }
 
   /// As it stands in a file: LaTeX.
@@ -168,7 +169,7 @@ public struct TeXPaper {
   private var ending: [String] {
     mutating get {
       switch solution.ending {
-      case .nothing: [say(.interrupted)]
+      case .nothing: []
       case .contradictory: [say(.contradictory)]
       case .unbounded(let level): [speller.words(say(.unbounded(level)))]
       case .solved(let solved): values(solved)

@@ -42,7 +42,6 @@ enum PaperWords {
   case noLeastValue
   case contradictory
   case unbounded(Priority)
-  case interrupted
   case nothing
   /// In a comment: the letters that stand for characters that TeX does not know.
   case spelling(String, of: String)

@@ -55,17 +55,18 @@ public struct ProgramRunner {
       status = error.complain(of: file, on: terminal)
       return nil
     }
-    let (report, proof) = LongWork.showingProgress(terminal) {
-      let solver = ProgramSolver(program, control: control)
-      return (solver.report(regions: regions), proves ? solver.writtenProof() : nil)
-    }
-    if let failure = LongWork.takeExcess(digits: .programDigits) {
+    do throws(Stop) {
+      try LongWork.showingProgress(terminal) { () throws(Stop) in
+        let solver = try ProgramSolver(program, control: control)
+        report = try solver.report(regions: regions)
+        proof = proves ? solver.writtenProof() : nil
+      }
+    } catch {
+      let failure = Failure(error, digits: .programDigits)
       status = Status(failure.code)
       terminal.complain(failure, of: file)
       return nil
     }
-    self.report = report
-    self.proof = proof
     return report
   }
 

@@ -71,13 +71,16 @@ extension Session {
   /// - Parameter regions: with fewer than all, the pivots are those of the solution that goes on from change to
   ///   change, which takes no other solve to count.
   public mutating func solve(regions: RegionChoice) -> Reply {
-    Reply(.solution(.solve(solve(regions))))
+    unlessStopped("") { (session) throws(Failure) in
+      Reply(.solution(.solve(try session.solve(regions))))
+    }
   }
 
   /// What the levels come to.
   ///
+  /// - Throws: if the solve is stopped.
   /// - Complexity: with all regions, one more solve.
-  public mutating func solve(_ regions: RegionChoice = .all) -> SolveReport {
+  public mutating func solve(_ regions: RegionChoice = .all) throws(Failure) -> SolveReport {
     let hierarchy = state.hierarchy
     if hierarchy.variableNames.isEmpty, hierarchy.constraints.isEmpty {
       let levels = LevelsReport(problem: hierarchy, variables: [], levels: [], isFeasible: true)
@@ -85,18 +88,21 @@ extension Session {
     }
     // The pivots are the textbook's; all else is what every other answer tells, too.
     let pivots =
-      regions == .all ? solutions.traced.levels.map { $0.pivots } : solutions.latestPivots
-    let levels = solutions.levelsReport(
+      try regions == .all ? solutions.traced.levels.map { $0.pivots } : solutions.latestPivots
+    let levels = try solutions.levelsReport(
       of: hierarchy.variables, pivots: pivots, regions: regions)
-    if let conflict = solutions.conflict() {
-      let report = ConflictReport(conflict, .state, ConflictSearch(hierarchy, control: control))
+    if let conflict = try solutions.conflict() {
+      let search = ConflictSearch(hierarchy, control: control)
+      let report = try completed { () throws(Stop) in
+        try ConflictReport(conflict, .state, search)
+      }
       return SolveReport(levels: levels, ending: .contradictory(report))
     }
-    if let level = solutions.unboundedLevel {
+    if let level = try solutions.unboundedLevel {
       return SolveReport(levels: levels, ending: .unbounded(level))
     }
     return SolveReport(
-      levels: levels, ending: solutions.solvedReport(regions).map { .solved($0) } ?? .nothing)
+      levels: levels, ending: try solutions.solvedReport(regions).map { .solved($0) } ?? .nothing)
   }
 }
 
@@ -108,10 +114,10 @@ extension Solutions {
   ///   - regions: which of them are worked out.
   mutating func levelsReport(
     of variables: [Variable], pivots: [Int]? = nil, regions: RegionChoice = .all
-  ) -> LevelsReport {
-    let isFeasible = outcome != .infeasible
+  ) throws(Failure) -> LevelsReport {
+    let isFeasible = try outcome != .infeasible
     let priorities = [.required] + levels
-    let solved = solvedLevels
+    let solved = try solvedLevels
     func isAskedFor(_ rank: Int) -> Bool {
       switch regions {
       case .all: true
@@ -125,9 +131,9 @@ extension Solutions {
       told.append(
         LevelsReport.Level(
           rank: rank, priority: priorities[rank],
-          minimum: rank > 0 && rank <= solved ? minimum(of: priorities[rank]) : nil,
+          minimum: rank > 0 && rank <= solved ? try minimum(of: priorities[rank]) : nil,
           pivots: pivots.map { rank < $0.count ? $0[rank] : 0 },
-          region: isSolved && isAskedFor(rank) ? region(variables, after: rank) : nil,
+          region: isSolved && isAskedFor(rank) ? try region(variables, after: rank) : nil,
           isMeasured: !isSolved || isAskedFor(rank)))
     }
     return LevelsReport(
@@ -136,25 +142,29 @@ extension Solutions {
 
   /// The interval of each variable of the problem, or, of one that is asked for alone, of that: the others
   /// stand as if nothing held them.
-  private mutating func region(_ variables: [Variable], after levels: Int) -> [Interval] {
+  private mutating func region(
+    _ variables: [Variable], after levels: Int
+  ) throws(Failure) -> [Interval] {
     guard variables.count == 1, let only = variables.first else {
-      return intervals(afterLevels: levels) ?? []
+      return try intervals(afterLevels: levels) ?? []
     }
     var region = Array(repeating: Interval.everything, count: hierarchy.variableNames.count)
-    region[only.index] = interval(of: only, afterLevels: levels) ?? .everything
+    region[only.index] = try interval(of: only, afterLevels: levels) ?? .everything
     return region
   }
 
   /// nil where there is no solution.
-  mutating func solvedReport(_ regions: RegionChoice = .all) -> SolvedReport? {
-    guard let valuation else { return nil }
+  mutating func solvedReport(
+    _ regions: RegionChoice = .all
+  ) throws(Failure) -> SolvedReport? {
+    guard let valuation = try valuation else { return nil }
     if regions == .none {
       let values = hierarchy.variables.map { valuation.value(of: $0) }
       return SolvedReport(
         problem: hierarchy, intervals: values.map { Interval(lower: $0, upper: $0) },
-        uniqueness: uniqueness, valuation: valuation)
+        uniqueness: try uniqueness, valuation: valuation)
     }
-    guard let intervals = intervals(afterLevels: solvedLevels) else { return nil }
+    guard let intervals = try intervals(afterLevels: solvedLevels) else { return nil }
     return SolvedReport(
       problem: hierarchy, intervals: intervals, uniqueness: nil, valuation: valuation)
   }

@@ -3,6 +3,8 @@
 import ConstraintHierarchies
 public import Language
 public import Rationals
+public import Simplex
+import Wording
 
 /// The answer to one line.
 public struct Reply: Sendable {
@@ -77,6 +79,16 @@ public struct Failure: Error, Sendable {
   /// Whether the problem has as many variables or constraints as it may have, so that no line that brings more will do.
   public var isOfProblemSize: Bool {
     if case .session(.change(.tooMany)) = reason { true } else { false }
+  }
+
+  /// What stopped a solve that the line takes; nil where it was refused for something else.
+  public var stop: Stop? {
+    switch reason {
+    case .session(.stopped): .cancelled
+    case .session(.solution(.excess(let limit, _))): limit == .memory ? .memory : .bits
+    // Every other fault is one of the line.
+    default: nil
+    }
   }
 
   /// Whether with the line a number would have too many digits, or too much memory would be used.

@@ -29,14 +29,14 @@ public struct SensitivityReport: Sendable {
   /// One value for each variable.
   public let values: [Rational]
 
-  /// - Parameter resolution: one whose outcome is optimal; of one that was interrupted nothing is told.
-  init(_ resolution: TracedSolution, unboundedLevel: Priority? = nil) {
+  /// - Parameter resolution: one whose outcome is optimal.
+  init(_ resolution: TracedSolution, unboundedLevel: Priority? = nil) throws(Stop) {
     problem = resolution.hierarchy
     self.unboundedLevel = unboundedLevel
-    let sensitivity = Sensitivity(resolution)
+    let sensitivity = try Sensitivity(resolution)
     measures = resolution.model.levels.indices.map { Measure(resolution, $0) }
     rows = measures.isEmpty ? [] : sensitivity.rows
-    coefficients = measures.isEmpty ? [] : sensitivity.coefficientRanges() ?? []
+    coefficients = measures.isEmpty ? [] : try sensitivity.coefficientRanges()
     values = problem.variables.compactMap { resolution.value(of: $0) }
   }
 }

@@ -7,15 +7,12 @@ import Simplex
 /// How a problem ends.
 public enum SolutionStatus: String, Hashable, Sendable {
   case optimal, unsatisfiable, unbounded
-  /// Somebody stopped the solve; nothing is known.
-  case interrupted
 
   init(_ outcome: Outcome) {
     switch outcome {
     case .optimal: self = .optimal
     case .infeasible: self = .unsatisfiable
     case .unbounded: self = .unbounded
-    case .interrupted: self = .interrupted
     }
   }
 }
@@ -80,6 +77,7 @@ extension Session {
 
   /// The solution as it stands.
   ///
+  /// - Throws: if the solve is stopped.
   /// - Complexity: linear in the length of the result where the last change left the regions as they
   ///   were; with `ofSolve` one solve from nothing.
   ///
@@ -90,36 +88,39 @@ extension Session {
   ///     corner is found in floating point; but nothing of it is kept.
   public mutating func solution(
     pivots: CountedPivots = .ofSolve, regions: RegionChoice = .all, isSolvedAnew: Bool = false
-  ) -> SolutionReport {
+  ) throws(Failure) -> SolutionReport {
     let counts: [Priority: Int] =
       switch pivots {
       case .ofSolve:
-        Dictionary(uniqueKeysWithValues: solutions.traced.levels.map { ($0.priority, $0.pivots) })
+        Dictionary(
+          uniqueKeysWithValues: try solutions.traced.levels.map { ($0.priority, $0.pivots) })
       case .ofLastChange:
-        Dictionary(uniqueKeysWithValues: solutions.cost.pivots.map { ($0.priority, $0.count) })
+        Dictionary(uniqueKeysWithValues: try solutions.cost.pivots.map { ($0.priority, $0.count) })
       }
-    let frames = regions == .none ? [] : frames().frames
-    guard isSolvedAnew, regions != .none else { return solutions.report(counts, frames, regions) }
+    let frames = regions == .none ? [] : try frames().frames
+    guard isSolvedAnew, regions != .none else {
+      return try solutions.report(counts, frames, regions)
+    }
     var anew = Solutions()
     anew.control = solutions.control
     anew.listener = solutions.listener
     anew.follow(state)
-    return anew.report(counts, frames, regions)
+    return try anew.report(counts, frames, regions)
   }
 
   /// How the state ends: `optimal`, `unsatisfiable`, `unbounded`.
   public var status: SolutionStatus {
-    mutating get { SolutionStatus(solutions.outcome) }
+    mutating get throws(Failure) { SolutionStatus(try solutions.outcome) }
   }
 }
 
 extension Solutions {
   fileprivate mutating func report(
     _ pivots: [Priority: Int], _ frames: [ViewFrame], _ regions: RegionChoice
-  ) -> SolutionReport {
-    let outcome = outcome
-    let solved = solvedLevels
-    let valuation = valuation
+  ) throws(Failure) -> SolutionReport {
+    let outcome = try outcome
+    let solved = try solvedLevels
+    let valuation = try valuation
     var shown: [Priority] = [.required]
     if outcome != .infeasible { shown += levels.prefix(solved + 1) }
     var reported: [SolutionReport.Level] = []
@@ -128,9 +129,9 @@ extension Solutions {
       reported.append(
         SolutionReport.Level(
           priority: priority,
-          minimum: rank > 0 && rank <= solved ? minimum(of: priority) : nil,
+          minimum: rank > 0 && rank <= solved ? try minimum(of: priority) : nil,
           pivots: pivots[priority] ?? 0,
-          region: rank <= solved && isAskedFor ? intervals(afterLevels: rank) ?? [] : []))
+          region: rank <= solved && isAskedFor ? try intervals(afterLevels: rank) ?? [] : []))
     }
     return SolutionReport(
       status: SolutionStatus(outcome), variables: hierarchy.variableNames,
@@ -142,7 +143,7 @@ extension Solutions {
       objectives: hierarchy.enabledObjectives.map { objective in
         .init(objective: objective, value: valuation?.value(of: objective.expression))
       },
-      conflict: conflict()?.ids ?? [],
-      uniqueness: regions == .none && outcome == .optimal ? uniqueness : nil, frames: frames)
+      conflict: try conflict()?.ids ?? [],
+      uniqueness: regions == .none && outcome == .optimal ? try uniqueness : nil, frames: frames)
   }
 }

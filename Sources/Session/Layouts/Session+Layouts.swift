@@ -10,15 +10,15 @@ extension Session {
   mutating func answer(_ question: LayoutQuestion) throws(Failure) -> LayoutAnswer {
     switch question {
     case .draw:
-      let report = frames()
+      let report = try frames()
       lastDrawn = report.frames
-      return .drawing(report, relative: relativeFrames(report.frames))
-    case .ambiguous: return .ambiguity(ambiguity())
-    case .passes: return .passes(passes())
+      return .drawing(report, relative: try relativeFrames(report.frames))
+    case .ambiguous: return .ambiguity(try ambiguity())
+    case .passes: return .passes(try passes())
     case .extremes(let name):
       let view: ViewID
       do { view = try state.view(name) } catch { throw Failure(error) }
-      return .extremes(extremes(of: view))
+      return .extremes(try extremes(of: view))
     case .formats(let name):
       do { return .formats(try formats(of: name)) } catch { throw Failure(error) }
     case .specialised(let statement): return .specialised(try specialised(statement))
@@ -27,7 +27,9 @@ extension Session {
 
   /// Where the views are beside one of them, along the axes on which nothing says where any of them lies, nor how large
   /// the screen is; nil where there is no such axis.
-  private mutating func relativeFrames(_ frames: [ViewFrame]) -> RelativeFrames? {
+  private mutating func relativeFrames(
+    _ frames: [ViewFrame]
+  ) throws(Failure) -> RelativeFrames? {
     var origins: [Axis: String] = [:]
     let superviews = Set(frames.compactMap { $0.superview })
     for axis in Axis.allCases where frames.allSatisfy({ $0[axis]?.floats ?? true }) {
@@ -45,7 +47,7 @@ extension Session {
     }
     if origins.isEmpty { return nil }
     return RelativeFrames(
-      origins: origins, frames: solutions.frames(of: state, from: origins).frames)
+      origins: origins, frames: try solutions.frames(of: state, from: origins).frames)
   }
 
   // MARK: After a change
@@ -59,7 +61,7 @@ extension Session {
   /// The views that a change was about, and those that it has moved; all of them where it was about the screen.
   mutating func frames(
     of outline: Outline
-  ) -> (frames: [ViewFrame], followers: [String: Set<Axis>]) {
+  ) throws(Failure) -> (frames: [ViewFrame], followers: [String: Set<Axis>]) {
     if state.views.isEmpty { return ([], [:]) }
     var followers: [String: Set<Axis>] = [:]
     var names: [String] = []
@@ -72,19 +74,19 @@ extension Session {
     if state.views.views.count > Self.mostCompared {
       knownFrames = [:]
     } else if outline.isSolved || !outline.points.isEmpty {
-      for (name, axes) in movedViews() where !names.contains(name) {
+      for (name, axes) in try movedViews() where !names.contains(name) {
         names.append(name)
         followers[name] = axes
       }
     }
     if names.count > 1 { names.removeAll { $0 == ViewTree.screenName } }
     if names.isEmpty { return ([], [:]) }
-    return (frames(of: Set(names.prefix(Self.mostTold))).frames, followers)
+    return (try frames(of: Set(names.prefix(Self.mostTold))).frames, followers)
   }
 
   /// The views that are not where they were when this was last asked, and the axes that they have moved along.
-  private mutating func movedViews() -> [(name: String, axes: Set<Axis>)] {
-    let frames = frames().frames
+  private mutating func movedViews() throws(Failure) -> [(name: String, axes: Set<Axis>)] {
+    let frames = try frames().frames
     let before = knownFrames
     knownFrames = [:]
     for frame in frames { knownFrames[frame.name] = frame }
@@ -96,25 +98,27 @@ extension Session {
   }
 
   /// Where the views are; nil where there are none.
-  public mutating func drawnViews() -> LayoutAnswer? {
+  ///
+  /// - Throws: if the solve is stopped.
+  public mutating func drawnViews() throws(Failure) -> LayoutAnswer? {
     if state.views.isEmpty { return nil }
-    let report = frames()
-    return .drawing(report, relative: relativeFrames(report.frames))
+    let report = try frames()
+    return .drawing(report, relative: try relativeFrames(report.frames))
   }
 
   /// The first views.
-  mutating func framesAtHand() -> [ViewFrame] {
+  mutating func framesAtHand() throws(Failure) -> [ViewFrame] {
     let names = state.views.views.dropFirst().prefix(Self.mostTold).map { $0.name }
     knownFrames = [:]
-    if state.views.views.count <= Self.mostCompared { _ = movedViews() }
-    return names.isEmpty ? [] : frames(of: Set(names)).frames
+    if state.views.views.count <= Self.mostCompared { _ = try movedViews() }
+    return names.isEmpty ? [] : try frames(of: Set(names)).frames
   }
 
   /// All views, if they are to be drawn after every change.
-  mutating func drawing() -> Drawing? {
+  mutating func drawing() throws(Failure) -> Drawing? {
     guard settings.drawsViews, !state.views.isEmpty else { return nil }
     let before = lastDrawn
-    let now = frames()
+    let now = try frames()
     lastDrawn = now.frames
     if now.frames.isEmpty || before.isEmpty || before == now.frames {
       return Drawing(before: nil, now: now)
@@ -123,10 +127,13 @@ extension Session {
   }
 
   /// Where the views can be after the requirements, and after each level; none where there are no views.
-  mutating func framesByLevel() -> [[ViewFrame]] {
-    if state.views.isEmpty || solutions.outcome == .infeasible { return [] }
+  mutating func framesByLevel() throws(Failure) -> [[ViewFrame]] {
+    if state.views.isEmpty { return [] }
+    if try solutions.outcome == .infeasible { return [] }
     var result: [[ViewFrame]] = []
-    for levels in 0...solutions.solvedLevels { result.append(frames(afterLevels: levels).frames) }
+    for levels in 0...(try solutions.solvedLevels) {
+      result.append(try frames(afterLevels: levels).frames)
+    }
     return result.contains { $0.isEmpty } ? [] : result
   }
 
@@ -135,44 +142,57 @@ extension Session {
   /// So many numbers are tried one by one as what would settle everything.
   private static let mostTried = 24
 
-  private mutating func ambiguity() -> AmbiguityReport {
-    let obstacle = obstacle()
-    let open = obstacle == nil ? solutions.openNumbers(of: state.hierarchy.variables) : []
+  private mutating func ambiguity() throws(Failure) -> AmbiguityReport {
+    let obstacle = try obstacle()
+    let open = obstacle == nil ? try solutions.openNumbers(of: state.hierarchy.variables) : []
     var settlements: [AmbiguityReport.Settlement] = []
     if !open.isEmpty {
       let variables = open.map { $0.variable }
-      let alone = open.prefix(Self.mostTried).filter { settles($0, variables) }
+      let alone = try settling(open.prefix(Self.mostTried), variables)
       settlements = alone.map { .numbers([$0.open]) }
-      if alone.isEmpty { settlements.append(.numbers(fewest(open).map { $0.open })) }
-      let raised = priorities(settling: variables, by: 1)
-      settlements += raised.isEmpty ? priorities(settling: variables, by: -1) : raised
+      if alone.isEmpty { settlements.append(.numbers(try fewest(open).map { $0.open })) }
+      let raised = try priorities(settling: variables, by: 1)
+      settlements += raised.isEmpty ? try priorities(settling: variables, by: -1) : raised
     }
     return AmbiguityReport(
       obstacle: obstacle, open: open.map { $0.open }, settlements: settlements)
   }
 
   /// Why there is no solution; nil if there is one.
-  mutating func obstacle() -> FramesReport? {
-    if solutions.outcome == .infeasible { return .contradictory }
-    return solutions.unboundedLevel.map { .unbounded($0) }
+  mutating func obstacle() throws(Failure) -> FramesReport? {
+    if try solutions.outcome == .infeasible { return .contradictory }
+    return try solutions.unboundedLevel.map { .unbounded($0) }
+  }
+
+  /// Those each of which settles everything by itself.
+  private func settling(
+    _ numbers: ArraySlice<Solutions.OpenNumber>, _ variables: [Variable]
+  ) throws(Failure) -> [Solutions.OpenNumber] {
+    var settling: [Solutions.OpenNumber] = []
+    for number in numbers where try settles(number, variables) { settling.append(number) }
+    return settling
   }
 
   /// Whether nothing is open any more when a number is fixed.
-  private func settles(_ number: Solutions.OpenNumber, _ variables: [Variable]) -> Bool {
+  private func settles(
+    _ number: Solutions.OpenNumber, _ variables: [Variable]
+  ) throws(Failure) -> Bool {
     var problem = state
     problem.fix(number.variable, at: number.open.value)
     var solutions = solutions
     solutions.follow(problem)
-    return solutions.firstOpenNumber(of: variables[...]) == nil
+    return try solutions.firstOpenNumber(of: variables[...]) == nil
   }
 
   /// One number after another is fixed, until nothing is open.
-  private func fewest(_ open: [Solutions.OpenNumber]) -> [Solutions.OpenNumber] {
+  private func fewest(
+    _ open: [Solutions.OpenNumber]
+  ) throws(Failure) -> [Solutions.OpenNumber] {
     var chosen: [Solutions.OpenNumber] = []
     var (problem, solutions) = (state, solutions)
     // What is fixed, or follows from what is, stays so.
     var rest = open.map { $0.variable }[...]
-    while let next = solutions.firstOpenNumber(of: rest), !control.isCancelled {
+    while let next = try solutions.firstOpenNumber(of: rest) {
       chosen.append(next)
       rest = rest.drop { $0 != next.variable }.dropFirst()
       problem.fix(next.variable, at: next.open.value)
@@ -184,7 +204,7 @@ extension Session {
   /// The constraints that decide when their priority is one more, or one less.
   private func priorities(
     settling variables: [Variable], by step: Int
-  ) -> [AmbiguityReport.Settlement] {
+  ) throws(Failure) -> [AmbiguityReport.Settlement] {
     var found: [AmbiguityReport.Settlement] = []
     let candidates = state.hierarchy.enabledConstraints.filter {
       !$0.priority.isRequired && !$0.error.variables.isEmpty
@@ -197,12 +217,13 @@ extension Session {
       problem.hierarchy.updateConstraint(serial: constraint.serial) { $0.priority = priority }
       var solutions = solutions
       solutions.follow(problem)
-      guard solutions.firstOpenNumber(of: variables[...]) == nil, solutions.outcome == .optimal
+      guard try solutions.firstOpenNumber(of: variables[...]) == nil,
+        try solutions.outcome == .optimal
       else { continue }
-      let values = variables.compactMap { variable in
-        solutions.interval(of: variable)?.value.map {
-          AmbiguityReport.Values(name: state.hierarchy.name(of: variable), value: $0)
-        }
+      var values: [AmbiguityReport.Values] = []
+      for variable in variables {
+        guard let value = try solutions.interval(of: variable)?.value else { continue }
+        values.append(.init(name: state.hierarchy.name(of: variable), value: value))
       }
       found.append(.priority(id: constraint.id, priority, values))
     }
@@ -211,16 +232,16 @@ extension Session {
 
   // MARK: Extremes
 
-  private mutating func extremes(of view: ViewID) -> ExtremesReport {
+  private mutating func extremes(of view: ViewID) throws(Failure) -> ExtremesReport {
     let name = state.views[view].name
-    if let obstacle = obstacle() {
+    if let obstacle = try obstacle() {
       return ExtremesReport(view: name, obstacle: obstacle, extremes: [], endless: [])
     }
     var extremes: [ExtremesReport.Extreme] = []
     var endless: [Attribute] = []
     for attribute in [Attribute.width, .left, .height, .top] {
       guard let variable = state.variable(attribute, of: view),
-        let interval = solutions.interval(of: variable), interval.isAmbiguous
+        let interval = try solutions.interval(of: variable), interval.isAmbiguous
       else { continue }
       for (isLeast, end) in [(true, interval.lower), (false, interval.upper)] {
         guard let end else {
@@ -230,9 +251,9 @@ extension Session {
         var problem = state
         problem.fix(variable, at: end)
         var solutions = solutions
-        _ = problem.settleTexts(from: solutions)
+        _ = try problem.settleTexts(from: solutions)
         solutions.follow(problem)
-        let frames = solutions.frames(of: problem).frames
+        let frames = try solutions.frames(of: problem).frames
         if extremes.contains(where: { $0.frames == frames }) { continue }
         extremes.append(
           ExtremesReport.Extreme(
@@ -259,25 +280,37 @@ extension Solutions {
   }
 
   /// Those of the variables that have several values.
-  fileprivate mutating func openNumbers(of variables: [Variable]) -> [OpenNumber] {
-    guard isAmbiguous, let intervals = intervals(afterLevels: levels.count) else { return [] }
-    return variables.compactMap { open($0, intervals[$0.index]) }
+  fileprivate mutating func openNumbers(
+    of variables: [Variable]
+  ) throws(Failure) -> [OpenNumber] {
+    guard try isAmbiguous, let intervals = try intervals(afterLevels: levels.count) else {
+      return []
+    }
+    var numbers: [OpenNumber] = []
+    for variable in variables {
+      if let number = try open(variable, intervals[variable.index]) { numbers.append(number) }
+    }
+    return numbers
   }
 
   /// The first of the variables that has several values.
-  fileprivate mutating func firstOpenNumber(of variables: ArraySlice<Variable>) -> OpenNumber? {
-    guard isAmbiguous else { return nil }
+  fileprivate mutating func firstOpenNumber(
+    of variables: ArraySlice<Variable>
+  ) throws(Failure) -> OpenNumber? {
+    guard try isAmbiguous else { return nil }
     for variable in variables {
-      if let interval = interval(of: variable), let found = open(variable, interval) {
+      if let interval = try interval(of: variable), let found = try open(variable, interval) {
         return found
       }
     }
     return nil
   }
 
-  private mutating func open(_ variable: Variable, _ interval: Interval) -> OpenNumber? {
+  private mutating func open(
+    _ variable: Variable, _ interval: Interval
+  ) throws(Failure) -> OpenNumber? {
     guard interval.isAmbiguous else { return nil }
-    let value = valuation?.value(of: variable) ?? interval.lower ?? interval.upper ?? 0
+    let value = try valuation?.value(of: variable) ?? interval.lower ?? interval.upper ?? 0
     return OpenNumber(
       variable: variable,
       open: .init(name: hierarchy.name(of: variable), interval: interval, value: value))

@@ -31,7 +31,8 @@ extension Session {
       throw .layout(.tooManyLevels(statement.nodes[0].range))
     }
     var solver = LayoutSolver(constrained, control: control)
-    let pivots = solver.solve()
+    let pivots: Int
+    do throws(Stop) { pivots = try solver.solve() } catch { throw SessionFault(error) }
     let isContradictory = solver.outcome == .infeasible
     return SpecialisedReport(
       frames: Self.frames(arrangement.frames, of: tree, in: room),

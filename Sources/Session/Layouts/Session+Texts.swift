@@ -17,10 +17,10 @@ extension Session {
   }
 
   /// What the last change sets going; nil before the first.
-  mutating func passes() -> PassesReport? {
+  mutating func passes() throws(Failure) -> PassesReport? {
     guard let before = stateBefore else { return nil }
     let updated = state.updatedViews(since: before)
-    if let obstacle = obstacle() {
+    if let obstacle = try obstacle() {
       return PassesReport(
         obstacle: obstacle, updated: updated, texts: TextPasses(), open: [], moved: [])
     }
@@ -28,8 +28,8 @@ extension Session {
     earlier.control = control
     earlier.follow(before)
     var old: [String: ViewFrame] = [:]
-    for frame in earlier.frames(of: before).frames { old[frame.name] = frame }
-    let frames = frames().frames
+    for frame in try earlier.frames(of: before).frames { old[frame.name] = frame }
+    let frames = try frames().frames
     let moved = frames.compactMap { frame -> PassesReport.Moved? in
       let before = old[frame.name]
       if let before, before.isWhere(frame) { return nil }

@@ -13,8 +13,8 @@ extension Session {
   ///   - levels: after so many of the levels; nil: all.
   mutating func frames(
     of names: Set<String>? = nil, afterLevels levels: Int? = nil
-  ) -> FramesReport {
-    solutions.frames(of: state, named: names, afterLevels: levels)
+  ) throws(Failure) -> FramesReport {
+    try solutions.frames(of: state, named: names, afterLevels: levels)
   }
 }
 
@@ -25,11 +25,12 @@ extension Solutions {
   mutating func frames(
     of problem: ProblemState, named names: Set<String>? = nil, afterLevels levels: Int? = nil,
     from origins: [Axis: String] = [:]
-  ) -> FramesReport {
+  ) throws(Failure) -> FramesReport {
     if problem.views.isEmpty { return .noViews }
-    if outcome == .infeasible { return .contradictory }
-    let isSolved = levels.map { $0 <= solvedLevels } ?? false
-    if !isSolved, let level = unboundedLevel { return .unbounded(level) }
+    if try outcome == .infeasible { return .contradictory }
+    let solved = try solvedLevels
+    let isSolved = levels.map { $0 <= solved } ?? false
+    if !isSolved, let level = try unboundedLevel { return .unbounded(level) }
     var frames: [ViewFrame] = []
     for id in problem.views.ids {
       let view = problem.views[id]
@@ -39,15 +40,15 @@ extension Solutions {
           name: view.name, kind: view.kind,
           superview: view.superview.map { problem.views[$0].name },
           depth: problem.views.depth(of: id),
-          horizontal: extent(of: id, .horizontal, problem, levels, origins[.horizontal]),
-          vertical: extent(of: id, .vertical, problem, levels, origins[.vertical])))
+          horizontal: try extent(of: id, .horizontal, problem, levels, origins[.horizontal]),
+          vertical: try extent(of: id, .vertical, problem, levels, origins[.vertical])))
     }
     return .frames(frames)
   }
 
   private mutating func extent(
     of view: ViewID, _ axis: Axis, _ problem: ProblemState, _ levels: Int?, _ origin: String?
-  ) -> ViewFrame.Extent? {
+  ) throws(Failure) -> ViewFrame.Extent? {
     let origin = origin.flatMap { problem.views.view(named: $0) }.flatMap {
       problem.variable(.position(axis), of: $0)
     }
@@ -63,26 +64,28 @@ extension Solutions {
     case (nil, nil): return nil
     case (let position?, let size?):
       return ViewFrame.Extent(
-        near: placement(position - start, levels),
-        far: placement(position + size - start, levels),
-        size: placement(size, levels))
+        near: try placement(position - start, levels),
+        far: try placement(position + size - start, levels),
+        size: try placement(size, levels))
     case (let position?, nil):
       if isScreen { return nil }
-      let near = placement(position - start, levels)
+      let near = try placement(position - start, levels)
       return ViewFrame.Extent(
         near: near, far: Placement(near.value, Interval(lower: near.interval.lower, upper: nil)),
         size: Placement(0, Interval(lower: 0, upper: nil)))
     case (nil, let size?):
-      let size = placement(size, levels)
+      let size = try placement(size, levels)
       return ViewFrame.Extent(
         near: Placement(0, .everything), far: Placement(size.value, .everything), size: size)
     }
   }
 
-  private mutating func placement(_ expression: LinearExpression, _ levels: Int?) -> Placement {
-    let interval = interval(of: expression, afterLevels: levels) ?? .everything
+  private mutating func placement(
+    _ expression: LinearExpression, _ levels: Int?
+  ) throws(Failure) -> Placement {
+    let interval = try interval(of: expression, afterLevels: levels) ?? .everything
     if let value = interval.value { return Placement(value, interval) }
-    let value = valuation?.value(of: expression)
+    let value = try valuation?.value(of: expression)
     return Placement(value ?? interval.lower ?? interval.upper ?? 0, interval)
   }
 }

@@ -10,7 +10,7 @@ extension ProblemState {
   ///
   /// - Parameter solutions: where the solves begin; what they are left at is no solution of this problem.
   /// - Complexity: one solve for each pass, of which there are two as long as no width depends on a height.
-  mutating func settleTexts(from solutions: Solutions) -> TextPasses {
+  mutating func settleTexts(from solutions: Solutions) throws(Failure) -> TextPasses {
     var passes = TextPasses()
     if texts.isEmpty { return passes }
     var solutions = solutions
@@ -18,7 +18,7 @@ extension ProblemState {
     for view in views { setHeight(0, ofTextIn: view) }
     solutions.follow(withoutHeightsOfTexts())
     var known: [[Rational]] = []
-    while let widths = widths(of: views, &solutions) {
+    while let widths = try widths(of: views, &solutions) {
       let heights = zip(views, widths).map { view, width in
         width.map { $0.signum > 0 ? area(ofTextIn: view) / $0 : 0 } ?? 0
       }
@@ -52,8 +52,12 @@ extension ProblemState {
   }
 
   /// How wide the views are, nil for one of which nothing says so; nil in all where there is no solution.
-  private func widths(of views: [ViewID], _ solutions: inout Solutions) -> [Rational?]? {
-    guard solutions.outcome == .optimal, let valuation = solutions.valuation else { return nil }
+  private func widths(
+    of views: [ViewID], _ solutions: inout Solutions
+  ) throws(Failure) -> [Rational?]? {
+    guard try solutions.outcome == .optimal, let valuation = try solutions.valuation else {
+      return nil
+    }
     return views.map { view in variable(.width, of: view).map { valuation.value(of: $0) } }
   }
 }

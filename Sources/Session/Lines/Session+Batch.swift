@@ -48,12 +48,17 @@ extension Session {
       batch.lineCount += 1
     }
     guard steps.count >= Self.fewestTogether else { return batch }
-    finishLatestChange()
     let before = solutions
-    solutions.follow(new)
-    guard keepsContradictions || solutions.outcome != .infeasible,
-      solutionExcess(of: new, SourceRange(0, 0)) == nil
-    else {
+    do throws(Failure) {
+      try finishLatestChange()
+      solutions.follow(new)
+      try refuseLongValues(of: new)
+      if !keepsContradictions, try solutions.outcome == .infeasible {
+        solutions = before
+        return batch
+      }
+    } catch {
+      // Whatever it is, it is told of the line that brings it about.
       solutions = before
       return batch
     }

@@ -29,9 +29,11 @@ extension Session {
   /// The columns that `pivot` may name where the walk stands: those that may enter, the lowest cost first; or,
   /// where one is to enter, those that may leave for it, the smallest ratio first. None where a free column
   /// goes in by itself; nil where the tableau would have to be waited for.
-  public mutating func columnChoices(entering: String?) -> [ColumnChoice]? {
+  ///
+  /// - Throws: if the solve is stopped.
+  public mutating func columnChoices(entering: String?) throws(Failure) -> [ColumnChoice]? {
     if walk == nil, state.hierarchy.constraints.count > Self.mostTraced { return nil }
-    let walk = traced()
+    let walk = try traced()
     guard let crossing = walk.crossing else { return [] }
     // While the learner is asked, only the names are his.
     let choices = PivotChoices(

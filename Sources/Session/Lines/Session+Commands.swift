@@ -9,30 +9,30 @@ extension Session {
     _ question: Command.Question, _ range: SourceRange
   ) throws(Failure) -> Answer {
     switch question {
-    case .list: return .state(.list(listing()))
+    case .list: return .state(.list(try listing()))
     case .decompose(let name): return .state(.decomposition(try decomposition(name)))
-    case .objectives: return .state(.objectives(objectives()))
+    case .objectives: return .state(.objectives(try objectives()))
     case .value(let expression): return .state(.value(try value(of: expression)))
     case .help(let word): return .state(.help(HelpReport(word, in: settings.speech.help)))
     case .exercises: return .state(.exercises(ExerciseKind.allCases))
     case .expect(let expectation):
       try expect(expectation, range)
       return .state(.holds)
-    case .latestTrace: return .change(.trace(changeTrace()))
+    case .latestTrace: return .change(.trace(try changeTrace()))
     case .history(let count): return .change(.history(history(count)))
     case .rule: return .change(.rule(RuleWord(state.rule)))
     case .region(let names): return .solution(.region(try region(names)))
     case .wireframe(let names): return .solution(.wireframe(try wireframe(names)))
     case .plot(let level, let names): return .solution(.plot(try plot(level, names, range)))
-    case .solve: return .solution(.solve(solve()))
+    case .solve: return .solution(.solve(try solve()))
     case .sensitivity: return .solution(.sensitivity(try sensitivity(range)))
     case .sweep(let name, let start, let end):
       return .solution(.sweep(try sweep(name, from: start, to: end, range)))
-    case .duel: return .solution(.duel(try duel(range)))
+    case .duel: return .solution(.duel(try duel()))
     case .dual(let level): return .solution(.dual(try dual(level, range)))
     case .why(let name): return .reason(.why(try why(name, range)))
-    case .conflict: return .reason(.conflict(conflict()))
-    case .prove: return .reason(.proof(prove()))
+    case .conflict: return .reason(.conflict(try conflict()))
+    case .prove: return .reason(.proof(try prove()))
     case .layout(let question): return .layout(try answer(question))
     }
   }

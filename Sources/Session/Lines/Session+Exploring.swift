@@ -9,48 +9,47 @@ import Simplex
 
 extension Session {
   mutating func sensitivity(_ range: SourceRange) throws(Failure) -> SensitivityReport {
-    let resolution = solutions.traced
+    let resolution = try solutions.traced
     switch resolution.outcome {
-    case .optimal: return SensitivityReport(resolution)
-    case .interrupted: throw Failure(.stopped(range))
+    case .optimal: return try completed { () throws(Stop) in try SensitivityReport(resolution) }
     case .unbounded(let objective):
       let level = resolution.model.levels[objective]
       guard objective > 0 else { throw Failure(.solution(.unbounded(level: level.name, range))) }
-      let above = solutions.traced(above: level)
-      // What is above is solved once more, and can be stopped there.
-      guard above.outcome == .optimal else { throw Failure(.stopped(range)) }
-      return SensitivityReport(above, unboundedLevel: level)
-    case .infeasible:
-      throw Failure(.solution(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range)))
+      let above = try solutions.traced(above: level)
+      return try completed { () throws(Stop) in
+        try SensitivityReport(above, unboundedLevel: level)
+      }
+    case .infeasible: throw Failure(try unsatisfiable(resolution, range))
     }
+  }
+
+  func unsatisfiable(
+    _ resolution: TracedSolution, _ range: SourceRange
+  ) throws(Failure) -> SessionFault {
+    let conflict = try completed { () throws(Stop) in try resolution.conflict() }
+    return .solution(.unsatisfiable(conflict: conflict?.ids ?? [], range))
   }
 
   /// - Parameter mark: the level; nil for the highest.
   mutating func dual(_ mark: LevelMark?, _ range: SourceRange) throws(Failure) -> DualReport? {
     guard let index = try place(of: mark, mark?.range ?? range) else { return nil }
-    var resolution = solutions.traced
+    var resolution = try solutions.traced
     if case .unbounded(let objective) = resolution.outcome {
       let level = resolution.model.levels[objective]
       guard objective >= index else {
         throw Failure(.solution(.unbounded(level: level.name, range)))
       }
-      if objective > index { resolution = solutions.traced(above: level) }
+      if objective > index { resolution = try solutions.traced(above: level) }
     }
-    switch resolution.outcome {
-    case .interrupted: throw Failure(.stopped(range))
-    case .infeasible where index > 0:
-      // What the levels above come to is not known.
-      throw Failure(.solution(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range)))
-    case .infeasible, .unbounded, .optimal: break
+    // What the levels above come to is not known then.
+    if index > 0, resolution.outcome == .infeasible {
+      throw Failure(try unsatisfiable(resolution, range))
     }
     return DualReport(resolution, level: index)
   }
 
-  func duel(_ range: SourceRange) throws(Failure) -> Duel {
-    guard let duel = Duel(state.hierarchy, control: control) else {
-      throw Failure(.stopped(range))
-    }
-    return duel
+  func duel() throws(Failure) -> Duel {
+    try completed { () throws(Stop) in try Duel(state.hierarchy, control: control) }
   }
 
   func sweep(
@@ -59,22 +58,23 @@ extension Session {
     let (first, last) = (try constant(start), try constant(end))
     var moved = try state.moved(name)
     let edges = SweptEdges(of: state.views, in: moved.hierarchy)
-    func swept() -> Sweep {
-      Sweep(
-        moved.hierarchy, moving: moved.point, from: first, to: last,
-        sums: edges.sums.map { $0.sum }, rule: state.rule, control: control)
+    func swept() throws(Failure) -> Sweep {
+      try completed { () throws(Stop) in
+        try Sweep(
+          moved.hierarchy, moving: moved.point, from: first, to: last,
+          sums: edges.sums.map { $0.sum }, rule: state.rule, control: control)
+      }
     }
-    var sweep = swept()
+    var sweep = try swept()
     var unboundedLevel: Priority?
     if moved.isUsed, case .unbounded(let objective) = sweep.outcome {
       // Wherever a point is, the same level is unbounded.
       let level = sweep.levels[objective]
       guard objective > 0 else { throw Failure(.solution(.unbounded(level: level.name, range))) }
       moved.hierarchy = moved.hierarchy.keeping(above: level)
-      sweep = swept()
+      sweep = try swept()
       unboundedLevel = level
     }
-    if sweep.outcome == .interrupted { throw Failure(.stopped(range)) }
     return SweepReport(
       subject: moved.subject, asked: sweep.asked, unboundedLevel: unboundedLevel,
       outcome: !moved.isUsed

@@ -23,7 +23,7 @@ extension Session {
   }
 
   mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Travel {
-    finishLatestChange()
+    try finishLatestChange()
     let changes = timeline.back(count, from: state)
     if changes.isEmpty {
       throw Failure(.change(.nothing(to: .undo, range)))
@@ -31,11 +31,11 @@ extension Session {
     for change in changes {
       for setting in change.settings.reversed() { _ = settings.apply(setting.before) }
     }
-    return arrive(over: changes, .undo)
+    return try arrive(over: changes, .undo)
   }
 
   mutating func redo(_ count: Int, _ range: SourceRange) throws(Failure) -> Travel {
-    finishLatestChange()
+    try finishLatestChange()
     let start = timeline.position
     let changes = timeline.forth(count, from: state)
     if changes.isEmpty { throw Failure(.change(.nothing(to: .redo, range))) }
@@ -46,7 +46,7 @@ extension Session {
       }
       timeline.noteSettings(made, at: start + index)
     }
-    return arrive(over: changes, .redo)
+    return try arrive(over: changes, .redo)
   }
 
   /// Takes the state that the timeline stands at, and tells of it.
@@ -54,28 +54,38 @@ extension Session {
   /// - Parameter changes: those that were gone over, the nearest first.
   private mutating func arrive(
     over changes: [Timeline.Entry], _ direction: Travel.Direction
-  ) -> Travel {
+  ) throws(Failure) -> Travel {
     transcript.noteTravel(changes.reduce(0) { $0 + $1.count })
     let lines = changes.filter { !$0.steps.isEmpty }.map { $0.line }
     if !lines.isEmpty {
       stateBefore = state
       state = timeline.state()
-      texts = state.settleTexts(from: solutions)
+      texts =
+        try unlessTooMuch { (session) throws(Failure) in
+          try session.state.settleTexts(from: session.solutions)
+        } ?? TextPasses()
       solutions.follow(state)
       walk = nil
       refusal = nil
       latest = direction == .undo ? .undone(lines) : .redone(lines)
     }
     // What takes too much to be told is left out: the way back is always open.
-    defer { control.forgetExcess() }
+    let told =
+      try lines.isEmpty
+      ? nil
+      : unlessTooMuch { (session) throws(Failure) in
+        (
+          now: try session.whereabouts(of: Array(session.state.hierarchy.variables.prefix(1))),
+          frames: try session.framesAtHand(), drawing: try session.drawing(),
+          cost: try session.latestCost()
+        )
+      }
     return Travel(
       direction: direction,
       changes: changes.map { Travel.Change(line: $0.line, count: $0.count) },
       setting: changes.lazy.flatMap { $0.settings }.first.map { settings.current($0.after) },
-      now: lines.isEmpty ? nil : whereabouts(of: Array(state.hierarchy.variables.prefix(1))),
-      frames: lines.isEmpty ? [] : framesAtHand(),
-      drawing: lines.isEmpty ? nil : drawing(),
-      cost: lines.isEmpty ? nil : latestCost(), problem: state.hierarchy)
+      now: told?.now, frames: told?.frames ?? [], drawing: told?.drawing, cost: told?.cost,
+      problem: state.hierarchy)
   }
 
   // MARK: history

@@ -9,16 +9,16 @@ extension Session {
   mutating func intervalOrFailure(
     of linear: LinearExpression, _ range: SourceRange
   ) throws(Failure) -> Interval {
-    if let fault = noSolution(range) { throw Failure(fault) }
-    if let interval = solutions.interval(of: linear) { return interval }
-    throw Failure(.stopped(range))
+    if let fault = try noSolution(range) { throw Failure(fault) }
+    // With a solution, whatever there is has values.
+    return try solutions.interval(of: linear) ?? .everything
   }
 
   /// Why there is no solution; nil if there is one.
-  mutating func noSolution(_ range: SourceRange) -> SessionFault? {
-    if solutions.outcome == .infeasible {
-      return .solution(.unsatisfiable(conflict: solutions.conflict()?.ids ?? [], range))
+  mutating func noSolution(_ range: SourceRange) throws(Failure) -> SessionFault? {
+    if try solutions.outcome == .infeasible {
+      return .solution(.unsatisfiable(conflict: try solutions.conflict()?.ids ?? [], range))
     }
-    return solutions.unboundedLevel.map { .solution(.unbounded(level: $0.name, range)) }
+    return try solutions.unboundedLevel.map { .solution(.unbounded(level: $0.name, range)) }
   }
 }

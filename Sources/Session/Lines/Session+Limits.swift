@@ -21,47 +21,72 @@ extension SolveLimits {
 }
 
 extension Session {
-  /// The limit that the control says is exceeded, as a failure; the control forgets it. nil if none is.
-  ///
-  /// Whatever asks the session for something that is solved, other than by `run`, asks for this after it: what it got
-  /// may have holes.
-  public mutating func takeExcess(_ range: SourceRange) -> Failure? {
-    guard let excess = control.excess else { return nil }
-    control.forgetExcess()
-    return Self.failure(excess, range)
-  }
-
-  /// That there was too much of something, as a failure.
-  ///
-  /// - Parameter digits: the limit of digits, if there were too many of them.
-  public static func failure(
-    _ excess: SolveLimits.Excess, digits: Limit = .valueDigits, _ range: SourceRange
-  ) -> Failure {
-    switch excess {
-    case .bits: Failure(.solution(.excess(digits, range)))
-    case .memory: Failure(.solution(.excess(.memory, range)))
-    }
-  }
-
   /// Why what lines have come to is refused after all, where only the end of a script is wanted and they were solved
-  /// together.
+  /// together; nil where it is not.
   ///
   /// - Parameter text: the last line, on which that is said.
-  public mutating func excessFailure(_ text: String) -> Failure? {
+  public mutating func refusalOfEnd(_ text: String) -> Failure? {
     if describesChanges || !keepsContradictions { return nil }
-    return solutionExcess(of: state, SourceRange(0, text.count))
-  }
-
-  /// Solves the problem that the solutions follow.
-  ///
-  /// - Returns: nil if that did not take too much, and no value is too long.
-  mutating func solutionExcess(of problem: ProblemState, _ range: SourceRange) -> Failure? {
-    let variable = solutions.tooLongValue()
-    if let failure = takeExcess(range) { return failure }
-    return variable.map {
-      Failure(.solution(.longValue(of: problem.hierarchy.name(of: $0), range)))
+    do throws(Failure) {
+      try refuseLongValues(of: state)
+      return nil
+    } catch {
+      return error.told(of: SourceRange(0, text.count))
     }
   }
+
+  /// Solves the problem that the solutions follow, and refuses a value that is too long.
+  mutating func refuseLongValues(of problem: ProblemState) throws(Failure) {
+    guard let variable = try solutions.tooLongValue() else { return }
+    throw Failure(
+      .solution(.longValue(of: problem.hierarchy.name(of: variable), SourceRange(0, 0))))
+  }
+
+  /// What is told if that does not take too much; nil if it does. Only somebody's wish to stop ends it.
+  mutating func unlessTooMuch<Told>(
+    _ tell: (inout Session) throws(Failure) -> Told?
+  ) throws(Failure) -> Told? {
+    do throws(Failure) {
+      return try tell(&self)
+    } catch {
+      guard let stop = error.stop, stop != .cancelled else { throw error }
+      return nil
+    }
+  }
+}
+
+extension Failure {
+  /// - Parameter digits: the limit of digits, if there were too many of them.
+  public init(_ stop: Stop, digits: Limit = .valueDigits, _ range: SourceRange = SourceRange(0, 0))
+  {
+    self.init(SessionFault(stop, digits: digits, range))
+  }
+
+  /// The same of a place in the line, if it is of none so far: who solves knows of no line.
+  func told(of range: SourceRange) -> Failure {
+    if self.range != SourceRange(0, 0) { return self }
+    var failure = self
+    failure.range = range
+    return failure
+  }
+}
+
+extension SessionFault {
+  /// As for a failure.
+  init(_ stop: Stop, digits: Limit = .valueDigits, _ range: SourceRange = SourceRange(0, 0)) {
+    switch stop {
+    case .cancelled: self = .stopped(range)
+    case .bits: self = .solution(.excess(digits, range))
+    case .memory: self = .solution(.excess(.memory, range))
+    }
+  }
+}
+
+/// Does what solves: what stops it is why the line is refused.
+func completed<Answer>(
+  _ solve: () throws(Stop) -> Answer
+) throws(Failure) -> Answer {
+  do throws(Stop) { return try solve() } catch { throw Failure(error) }
 }
 
 /// What a change sets in a session, as it was before: for changes that cannot be told. (Where lines can be stopped a copy

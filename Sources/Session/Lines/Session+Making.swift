@@ -12,9 +12,7 @@ extension Session {
     _ lines: [String], as text: String, blaming blame: (Int, Failure) -> Failure = { $1 }
   ) throws(Failure) {
     var outline = Outline(mayContradict: true, range: SourceRange(0, text.count))
-    // Then the lines may not be all that were to come.
-    if control.isCancelled { throw Failure(.stopped(outline.range)) }
-    finishLatestChange()
+    try finishLatestChange()
     var new = state
     var steps: [Line] = []
     for (index, line) in lines.enumerated() {

@@ -12,55 +12,68 @@ extension Session {
     // Two intervals would hide what limits the variables together.
     if variables.isEmpty { variables = Array(state.hierarchy.variables) }
     if variables.count == 2 {
-      return .plane(
-        PlaneRegion(solutions.traced, solutions.valuation, variables[0], variables[1]))
+      return .plane(try plane(variables))
     }
-    return .levels(solutions.levelsReport(of: variables))
+    return .levels(try solutions.levelsReport(of: variables))
   }
 
   /// - Parameter names: three, or none for all.
   mutating func wireframe(_ names: [Name]) throws(Failure) -> WireframeReport {
     let variables = names.isEmpty ? Array(state.hierarchy.variables) : try self.variables(names)
     guard variables.count == 3 else { return .needsThree(variables: variables.count) }
-    return .space(SpaceRegion(solutions.traced, solutions.valuation, variables))
+    let (traced, valuation) = (try solutions.traced, try solutions.valuation)
+    return .space(
+      try completed { () throws(Stop) in try SpaceRegion(traced, valuation, variables) })
+  }
+
+  /// - Parameter variables: two of them.
+  private mutating func plane(_ variables: [Variable]) throws(Failure) -> PlaneRegion {
+    let (traced, valuation) = (try solutions.traced, try solutions.valuation)
+    return try completed { () throws(Stop) in
+      try PlaneRegion(traced, valuation, variables[0], variables[1])
+    }
   }
 
   /// What there is to see of the solution: the region of two variables in the plane, or of each alone on a number
   /// line, level by level; of many variables that of the first.
   ///
   /// - Parameter limit: of so many variables at most.
-  public mutating func regions(ofAtMost limit: Int) -> [RegionReport] {
+  /// - Throws: if the solve is stopped.
+  public mutating func regions(ofAtMost limit: Int) throws(Failure) -> [RegionReport] {
     let variables = Array(state.hierarchy.variables)
     if variables.count == 2 {
-      return [
-        .plane(PlaneRegion(solutions.traced, solutions.valuation, variables[0], variables[1]))
-      ]
+      return [.plane(try plane(variables))]
     }
-    return variables.prefix(limit).map { .levels(solutions.levelsReport(of: [$0])) }
+    return try variables.prefix(limit).map { (variable) throws(Failure) in
+      .levels(try solutions.levelsReport(of: [variable]))
+    }
   }
 
   mutating func plot(
     _ mark: LevelMark?, _ names: [Name], _ range: SourceRange
   ) throws(Failure) -> PlotReport {
-    let resolution = solutions.traced
-    let valuation = solutions.valuation
+    let resolution = try solutions.traced
+    let valuation = try solutions.valuation
     guard resolution.outcome != .infeasible else {
-      throw Failure(.solution(.unsatisfiable(conflict: resolution.conflict()?.ids ?? [], range)))
+      throw Failure(try unsatisfiable(resolution, range))
     }
     if resolution.model.levels.isEmpty { return PlotReport(levels: []) }
     let chosen = try variables(names)
-    return PlotReport(
-      levels: try levels(mark, resolution).map { rank, priority in
-        let variables = chosen.isEmpty ? used(by: priority, in: resolution) : chosen
-        let shape: PlotReport.Shape =
-          switch variables.count {
-          case 1: .graph(LevelGraph(resolution, valuation, variables[0], priority))
-          case 2:
-            .plane(PlaneRegion(resolution, valuation, variables[0], variables[1]), rank: rank)
-          default: .undrawable(variables: variables.count)
-          }
-        return PlotReport.Level(priority: priority, shape: shape)
-      })
+    let levels = try levels(mark, resolution)
+    return try completed { () throws(Stop) in
+      PlotReport(
+        levels: try levels.map { (rank, priority) throws(Stop) in
+          let variables = chosen.isEmpty ? used(by: priority, in: resolution) : chosen
+          let shape: PlotReport.Shape =
+            switch variables.count {
+            case 1: .graph(try LevelGraph(resolution, valuation, variables[0], priority))
+            case 2:
+              .plane(try PlaneRegion(resolution, valuation, variables[0], variables[1]), rank: rank)
+            default: .undrawable(variables: variables.count)
+            }
+          return PlotReport.Level(priority: priority, shape: shape)
+        })
+    }
   }
 
   private func variables(_ names: [Name]) throws(Failure) -> [Variable] {

@@ -18,7 +18,7 @@ extension Session {
     case unbounded
     /// The requirements contradict one another.
     case contradictory
-    /// Nothing is known: the solve was stopped.
+    /// Nothing is known: the solve was stopped, or takes too much.
     case interrupted
     /// You walk through the trace: pivots made, of those that there are.
     case walking(Int, of: Int)
@@ -38,11 +38,14 @@ extension Session {
     if let question = walk?.question { return .asking(question.part) }
     if let walk, walk.isUnderWay { return .walking(walk.position, of: walk.pivotCount) }
     if state.hierarchy.variableNames.isEmpty, state.hierarchy.constraints.isEmpty { return .empty }
-    switch solutions.outcome {
-    case .interrupted: return .interrupted
-    case .infeasible: return .contradictory
-    case .unbounded: return .unbounded
-    case .optimal: return solutions.isAmbiguous ? .ambiguous : .solved
+    do throws(Failure) {
+      switch try solutions.outcome {
+      case .infeasible: return .contradictory
+      case .unbounded: return .unbounded
+      case .optimal: return try solutions.isAmbiguous ? .ambiguous : .solved
+      }
+    } catch {
+      return .interrupted
     }
   }
 

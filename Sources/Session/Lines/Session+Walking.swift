@@ -10,51 +10,57 @@ extension Session {
     _ command: Command.Walk, _ range: SourceRange
   ) throws(Failure) -> WalkAnswer {
     switch command {
-    case .trace: .trace(try telling(.max, range) { (session) in session.trace() })
-    case .step(let count): .step(try telling(count, range) { (session) in session.step(count) })
-    case .back(let count): back(count)
+    case .trace:
+      .trace(try telling(.max, range) { (session) throws(Failure) in try session.trace() })
+    case .step(let count):
+      .step(try telling(count, range) { (session) throws(Failure) in try session.step(count) })
+    case .back(let count): try back(count)
     case .goTo(let position): .goTo(try go(to: position, range))
-    case .tableau: .tableau(tableau())
+    case .tableau: .tableau(try tableau())
     case .pivot(let entering, let leaving): .pivot(try pivot(entering, leaving))
     case .predict(let word): predict(word)
     }
   }
 
   /// The trace of the solution, made when it is first asked for; a change ends it.
-  mutating func traced() -> Walk {
+  mutating func traced() throws(Failure) -> Walk {
     if let walk { return walk }
-    let new = Walk(solutions.traced)
+    let traced = try solutions.traced
+    let new = try completed { () throws(Stop) in try Walk(traced) }
     walk = new
     return new
   }
 
   /// Tells so many pivots, or as many as are left, unless they are too many to be told at once.
   private mutating func telling<Told>(
-    _ count: Int, _ range: SourceRange, _ tell: (inout Session) -> Told
+    _ count: Int, _ range: SourceRange, _ tell: (inout Session) throws(Failure) -> Told
   ) throws(Failure) -> Told {
-    let walk = traced()
+    let walk = try traced()
     let left = walk.pivotCount - (count == .max ? 0 : walk.position)
     guard min(count, left) <= Limit.pivots.most else {
       throw Failure(.walk(.tooManyPivots(min(count, left), range)))
     }
-    return tell(&self)
+    return try tell(&self)
   }
 
   /// The whole solve, pivot by pivot.
   ///
+  /// - Throws: if the solve is stopped.
   /// - Complexity: one more solve, and what is told of each pivot: at most 10,000 numbers of the dictionary.
-  public mutating func trace() -> TraceReport {
-    var walk = traced()
+  public mutating func trace() throws(Failure) -> TraceReport {
+    var walk = try traced()
     walk.go(to: 0)
     var legs: [LegReport] = []
-    while !control.isCancelled, let leg = walk.tellNext(settings.drawsTableau) { legs.append(leg) }
-    if control.isCancelled { return TraceReport(legs: legs, dictionary: nil, end: []) }
+    while let leg = walk.tellNext(settings.drawsTableau) {
+      legs.append(leg)
+      try completed { () throws(Stop) in try control.check() }
+    }
     return TraceReport(
       legs: legs, dictionary: walk.report(settings.drawsTableau).dictionary, end: walk.end)
   }
 
-  mutating func step(_ count: Int) -> StepReport {
-    var walk = traced()
+  mutating func step(_ count: Int) throws(Failure) -> StepReport {
+    var walk = try traced()
     walk.isUnderWay = true
     defer { self.walk = walk }
     guard !walk.isAtEnd else {
@@ -64,14 +70,15 @@ extension Session {
     }
     if predicts { return stepAsking(count, &walk) }
     var legs: [LegReport] = []
-    while legs.count < count, !control.isCancelled, let leg = walk.tellNext(settings.drawsTableau) {
+    while legs.count < count, let leg = walk.tellNext(settings.drawsTableau) {
       legs.append(leg)
+      try completed { () throws(Stop) in try control.check() }
     }
     return arrival(walk, after: legs)
   }
 
-  mutating func back(_ count: Int) -> WalkAnswer {
-    var walk = traced()
+  mutating func back(_ count: Int) throws(Failure) -> WalkAnswer {
+    var walk = try traced()
     guard walk.position > 0 else {
       return .back(walk.report(settings.drawsTableau), hasMoved: false)
     }
@@ -82,7 +89,7 @@ extension Session {
   }
 
   mutating func go(to position: Int, _ range: SourceRange) throws(Failure) -> PlaceReport {
-    var walk = traced()
+    var walk = try traced()
     guard position <= walk.pivotCount else {
       throw Failure(.walk(.endOfWalk(pivots: walk.pivotCount, range)))
     }
@@ -94,14 +101,14 @@ extension Session {
   }
 
   /// The tableau here; without a walk under way, the last one.
-  mutating func tableau() -> PlaceReport {
-    var walk = traced()
+  mutating func tableau() throws(Failure) -> PlaceReport {
+    var walk = try traced()
     if !walk.isUnderWay { walk.go(to: walk.pivotCount) }
     return walk.report(settings.drawsTableau)
   }
 
   mutating func pivot(_ entering: Name, _ leaving: Name?) throws(Failure) -> ManualPivotReport {
-    var walk = traced()
+    var walk = try traced()
     for name in [entering, leaving] {
       if let name, let failure = walk.unknownColumn(name) { throw failure }
     }
@@ -123,8 +130,7 @@ extension Session {
     } catch {
       throw Failure(own.fault(error, entering, leaving))
     }
-    walk.branch(crossing, with: pivot)
-    if control.isCancelled { throw Failure(.stopped(entering.range)) }
+    try completed { () throws(Stop) in try walk.branch(crossing, with: pivot) }
     walk.isUnderWay = true
     self.walk = walk
     return own.report(pivot, on: walk, then: walk.report(settings.drawsTableau))

@@ -95,8 +95,10 @@ public struct Session: Sendable {
   public var vocabulary: Vocabulary { state.vocabulary }
 
   /// The solution as it stands.
+  ///
+  /// - Throws: if the solve is stopped.
   public var resolution: TracedSolution {
-    mutating get { solutions.traced }
+    mutating get throws(Failure) { try solutions.traced }
   }
 
   /// The problem before the last change; nil before the first.
@@ -113,6 +115,8 @@ public struct Session: Sendable {
       do throws(Failure) {
         reply = try session.respond(to: text)
       } catch {
+        // That is for whoever comes back to what was before.
+        if error.stop == .cancelled { throw error }
         reply = Reply(failure: error)
       }
       session.transcript.end(entry, reply)
@@ -124,25 +128,22 @@ public struct Session: Sendable {
   mutating func unlessStopped(
     _ text: String, _ body: (inout Session) throws(Failure) -> Reply
   ) -> Reply {
-    func reply() -> Reply {
-      do throws(Failure) { return try body(&self) } catch { return Reply(failure: error) }
-    }
-    // What was too much for somebody else's question is no matter of this line.
-    control.forgetExcess()
     let before = control.isCancellable ? self : nil
     let hadWalk = walk != nil
-    let reply = reply()
-    if let failure = takeExcess(SourceRange(0, text.count)) {
-      if let before { self = before }
-      // One that was begun leads nowhere.
-      if !hadWalk { walk = nil }
-      return Reply(failure: failure)
+    do throws(Failure) {
+      try completed { () throws(Stop) in try control.check() }
+      return try body(&self)
+    } catch {
+      let failure = error.stop == nil ? error : error.told(of: SourceRange(0, text.count))
+      if error.stop != nil {
+        if let before { self = before }
+        // One that was begun leads nowhere.
+        if !hadWalk { walk = nil }
+      }
+      var reply = Reply(failure: failure)
+      reply.wasStopped = error.stop == .cancelled
+      return reply
     }
-    guard control.isCancelled, let before else { return reply }
-    self = before
-    var stopped = Reply(failure: Failure(.stopped(SourceRange(0, text.count))))
-    stopped.wasStopped = true
-    return stopped
   }
 
   private mutating func respond(to text: String) throws(Failure) -> Reply {
@@ -161,7 +162,7 @@ public struct Session: Sendable {
   }
 
   private mutating func execute(_ line: Line, _ text: String) throws(Failure) -> Reply {
-    finishLatestChange()
+    try finishLatestChange()
     switch line {
     case .constraint, .objective, .visualFormat, .command(.change, _):
       return try change(text, line)
@@ -186,7 +187,7 @@ public struct Session: Sendable {
   /// - Returns: false if it was stopped by `control`, which leaves the session as it was.
   @discardableResult
   public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) -> Bool {
-    finishLatestChange()
+    do throws(Failure) { try finishLatestChange() } catch { return false }
     let before = solutions
     let start = state
     let whole = control.isCancellable ? self : nil
@@ -214,19 +215,20 @@ public struct Session: Sendable {
   /// Makes the change that a line asks for on a copy, and keeps it unless it is refused. A line that asks for none does
   /// nothing.
   mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply {
-    finishLatestChange()
+    try finishLatestChange()
     var new = state
     guard var outline = try new.apply(line) else { return Reply() }
     let before = Standpoint(self)
     outline.notes += try keep(new, outline, Timeline.Entry(line: text.trimmed, steps: [line]))
     if describesChanges { outline.notes += state.remarksOnTwins(outline) }
-    let summary = describesChanges ? summary(of: outline) : nil
-    if let failure = takeExcess(outline.range) {
+    guard describesChanges else { return Reply(isChange: true) }
+    do throws(Failure) {
+      return Reply(.change(.summary(try summary(of: outline))), isChange: true)
+    } catch {
+      // What cannot be told is not kept.
       before.restore(&self)
-      throw failure
+      throw error.told(of: outline.range)
     }
-    guard let summary else { return Reply(isChange: true) }
-    return Reply(.change(.summary(summary)), isChange: true)
   }
 
   /// Goes over to the state that a change has made, unless its requirements contradict one another.
@@ -237,7 +239,7 @@ public struct Session: Sendable {
     _ changed: ProblemState, _ outline: Outline, _ entry: Timeline.Entry
   ) throws(Failure) -> [Note] {
     var new = changed
-    let texts = new.settleTexts(from: solutions)
+    let texts = try new.settleTexts(from: solutions)
     try refuseExcess(of: new, after: outline)
     try refuseContradiction(of: new, after: outline)
     refusal = nil
@@ -253,11 +255,11 @@ public struct Session: Sendable {
 
   /// Finishes one change before the next begins, so that each can be told, and its pivots counted, by
   /// itself. Where only the end of a script is wanted, its changes are worked out together.
-  mutating func finishLatestChange() {
+  ///
+  /// - Throws: where somebody stopped it. If it takes too much, it is told together with the next one, or taken back.
+  mutating func finishLatestChange() throws(Failure) {
     guard solvesEachLine else { return }
-    solutions.finishChange()
-    // Then it is told together with the next one, or taken back.
-    control.forgetExcess()
+    _ = try unlessTooMuch { (session) throws(Failure) in try session.solutions.finishChange() }
   }
 
   /// Where only the end of a script is wanted, nothing is solved before it as a rule.
@@ -283,21 +285,28 @@ public struct Session: Sendable {
     solutions.follow(new)
     // With each line of that kind the values may be as much longer.
     if new.hasLongNumbers(outline, bits: 512) { hasVeryLongNumbers = true }
-    if solvesEachLine, let failure = solutionExcess(of: new, outline.range) {
-      if let before { solutions = before } else { solutions.follow(state) }
-      throw failure
+    if solvesEachLine {
+      do throws(Failure) {
+        try refuseLongValues(of: new)
+      } catch {
+        if let before { solutions = before } else { solutions.follow(state) }
+        throw error.told(of: outline.range)
+      }
     }
     guard mayContradict, let before else { return }
-    guard let conflict = solutions.conflict() else {
-      // Cut short, the search tells nothing.
-      guard let failure = takeExcess(outline.range) else { return }
+    let found: (conflict: Conflict, report: ConflictReport)
+    do throws(Failure) {
+      guard let conflict = try solutions.conflict() else { return }
+      let search = ConflictSearch(new.hierarchy, control: control)
+      found = try completed { () throws(Stop) in
+        (conflict, try ConflictReport(conflict, outline.origin, search))
+      }
+    } catch {
       solutions = before
-      throw failure
+      throw error.told(of: outline.range)
     }
     solutions = before
-    let report = ConflictReport(
-      conflict, outline.origin, ConflictSearch(new.hierarchy, control: control))
-    if control.isCancelled { throw Failure(.stopped(outline.range)) }
+    let (conflict, report) = found
     refusal = Refusal(
       conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin, waysOut: report.waysOut)
     let fault: SolutionFault =

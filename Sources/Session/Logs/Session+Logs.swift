@@ -35,19 +35,25 @@ extension Session {
     var all: [String] = []
     for log in read {
       // Its lines are kept as they are explained.
-      let log = log.settlingYAxis(
-        assuming: LogAssumptions(direction: state.views.direction), control: control)
+      let direction = state.views.direction
+      let log = try completed { () throws(Stop) in
+        try log.settlingYAxis(assuming: LogAssumptions(direction: direction), control: control)
+      }
       var new = ImportedLog(log, in: state, besides: imported)
-      let explanation = LogExplanation(
-        new.log, assuming: new.assumptions, control: control)
-      if control.isCancelled { break }
-      all += new.lines(judged: explanation.verdict, control: control)
+      let explanation = try explained(new)
+      all += try new.lines(judged: explanation.verdict, control: control)
       reports.append(report(of: new, explanation))
       imported.append(new)
     }
     try make(all, as: line)
     importedLogs += imported
     return Reply(.layout(.logs(reports)), isChange: true)
+  }
+
+  private func explained(_ log: ImportedLog) throws(Failure) -> LogExplanation {
+    try completed { () throws(Stop) in
+      try LogExplanation(log.log, assuming: log.assumptions, control: control)
+    }
   }
 
   private func report(of log: ImportedLog, _ explanation: LogExplanation) -> LogReport {
@@ -91,9 +97,7 @@ extension Session {
       } else {
         imported[place].assumptions.baselines = value
       }
-      let explanation = LogExplanation(
-        imported[place].log, assuming: imported[place].assumptions, control: control)
-      if control.isCancelled { break }
+      let explanation = try explained(imported[place])
       let unknowns = imported[place].script.unknowns.filter { $0.isMargin == isMargins }
       all += lines(giving: unknowns.map { $0.name }, ScriptText.number(value), after: all)
       all += try settle(&imported[place], judged: explanation.verdict, after: all)
@@ -129,14 +133,16 @@ extension Session {
     for line in lines { _ = try? new.read(line) }
     for line in enabling { _ = try? new.read(line) }
     imported.disabled = []
-    imported.disableWhatClashes(in: &new, judged: verdict, control: control)
+    try imported.disableWhatClashes(in: &new, judged: verdict, control: control)
     return enabling + imported.disablingLines
   }
 }
 
 extension ImportedLog {
   /// The lines that make its constraints, and disable those that clash.
-  fileprivate mutating func lines(judged verdict: LogVerdict, control: SolveControl) -> [String] {
+  fileprivate mutating func lines(
+    judged verdict: LogVerdict, control: SolveControl
+  ) throws(Failure) -> [String] {
     // It is by itself, so it can be tried out by itself.
     var problem = ProblemState()
     problem.views.direction = assumptions.direction
@@ -145,7 +151,7 @@ extension ImportedLog {
     for (entry, line) in constraints {
       if (try? problem.read(line)) != nil { lines.append(line) } else { unsaid.append(entry) }
     }
-    disableWhatClashes(in: &problem, judged: verdict, control: control)
+    try disableWhatClashes(in: &problem, judged: verdict, control: control)
     return lines + disablingLines
   }
 
@@ -159,7 +165,7 @@ extension ImportedLog {
   /// - Complexity: one step of the solver for each constraint, from the basis where it stood.
   fileprivate mutating func disableWhatClashes(
     in problem: inout ProblemState, judged verdict: LogVerdict, control: SolveControl
-  ) {
+  ) throws(Failure) {
     let own = constraints.compactMap { entry, _ -> (entry: Int, serial: Int)? in
       guard let constraint = problem.hierarchy.constraint(id(of: entry)), constraint.isEnabled,
         constraint.priority.isRequired
@@ -169,21 +175,21 @@ extension ImportedLog {
     func enable(_ isEnabled: Bool, _ serial: Int) {
       problem.hierarchy.updateConstraint(serial: serial) { $0.isEnabled = isEnabled }
     }
-    func agrees(_ solutions: inout Solutions) -> Bool {
+    func agrees(_ solutions: inout Solutions) throws(Failure) -> Bool {
       solutions.follow(problem)
-      return solutions.outcome != .infeasible
+      return try solutions.outcome != .infeasible
     }
     var solutions = Solutions()
     solutions.control = control
-    if verdict.outcome == .satisfiable, agrees(&solutions) { return }
+    if verdict.outcome == .satisfiable, try agrees(&solutions) { return }
     for (_, serial) in own { enable(false, serial) }
     // What clashes without any of them is for somebody else to tell.
-    if !agrees(&solutions) { return }
+    if try !agrees(&solutions) { return }
     let last = verdict.smallest?.entries.last { !unsaid.contains($0) }
-    for (entry, serial) in own where !control.isCancelled {
+    for (entry, serial) in own {
       let before = solutions
       enable(true, serial)
-      if entry != last, agrees(&solutions) { continue }
+      if entry != last, try agrees(&solutions) { continue }
       enable(false, serial)
       solutions = before
       disabled.insert(entry)

@@ -52,8 +52,10 @@ extension Solutions {
   /// infinite boxes whose preferences cut a part off.)
   ///
   /// - Complexity: two questions for intervals, and linear in the requirements.
-  mutating func fillsBox(_ x: Variable, _ y: Variable) -> Bool {
-    guard let xInterval = interval(of: x), let yInterval = interval(of: y) else { return true }
+  mutating func fillsBox(_ x: Variable, _ y: Variable) throws(Failure) -> Bool {
+    guard let xInterval = try interval(of: x), let yInterval = try interval(of: y) else {
+      return true
+    }
     let box = Box(x: xInterval, y: yInterval)
     for constraint in hierarchy.enabledConstraints where constraint.priority.isRequired {
       let error = hierarchy.evaluatingPoints(constraint.error)
@@ -66,9 +68,8 @@ extension Solutions {
       if !holds { return false }
     }
     let (one, other) = (LinearExpression(.variable(x)), LinearExpression(.variable(y)))
-    guard let sum = interval(of: one + other), let difference = interval(of: one - other) else {
-      return true
-    }
+    guard let sum = try interval(of: one + other), let difference = try interval(of: one - other)
+    else { return true }
     return box.isFilled(sum: sum, difference: difference)
   }
 }

@@ -14,8 +14,7 @@ import Simplex
 /// The solution of one problem, in every form that a session asks for.
 ///
 /// It follows a problem through its changes. Everything is worked out when it is first asked for, and kept
-/// until the problem changes; what
-/// was interrupted is not kept.
+/// until the problem changes. What is stopped throws, and nothing of it is kept.
 struct Solutions: Sendable {
   /// The problem that is solved.
   private(set) var hierarchy = Hierarchy()
@@ -66,21 +65,21 @@ struct Solutions: Sendable {
 
   /// Brings the incremental solution up to date, so that the next change is told, and its pivots are counted,
   /// by itself.
-  mutating func finishChange() {
+  mutating func finishChange() throws(Failure) {
     if isCurrent { return }
     // The solver may remember levels that nothing is left in.
     incremental.control = reporting(
       over: Set(incremental.knownLevels + hierarchy.levels).sorted(by: >))
-    incremental.update(to: hierarchy)
-    incremental.control = control
+    defer { incremental.control = control }
     // What was stopped goes on when somebody asks again.
-    isCurrent = incremental.outcome != .interrupted
+    try completed { () throws(Stop) in try incremental.update(to: hierarchy) }
+    isCurrent = true
   }
 
   /// The solution that went on from the one before, up to date.
   private var current: IncrementalSolution {
-    mutating get {
-      finishChange()
+    mutating get throws(Failure) {
+      try finishChange()
       return incremental
     }
   }
@@ -96,65 +95,77 @@ struct Solutions: Sendable {
 
   /// Whether ranges are asked of the dictionary.
   private var prefersDictionary: Bool {
-    mutating get {
+    mutating get throws(Failure) {
       if let known = known.prefersDictionary { return known }
-      finishChange()
+      try finishChange()
       let found = incremental.isInterlinked
       known.prefersDictionary = found
       return found
     }
   }
 
-  private mutating func fromDictionary<Answer>(_ ask: (inout DictionarySolution) -> Answer)
-    -> Answer
-  {
-    var dictionary =
-      known.dictionary
-      ?? DictionarySolution(
-        known.traced
-          ?? TracedSolution(hierarchy, rule: .greatest, control: reporting(over: hierarchy.levels)))
-    known.dictionary = nil
-    defer { if !control.isCancelled { known.dictionary = dictionary } }
-    return ask(&dictionary)
+  private mutating func fromDictionary<Answer>(
+    _ ask: (inout DictionarySolution) throws(Stop) -> Answer
+  ) throws(Failure) -> Answer {
+    var dictionary: DictionarySolution
+    if let kept = known.dictionary.take() {
+      dictionary = kept
+    } else if let traced = known.traced {
+      dictionary = DictionarySolution(traced)
+    } else {
+      dictionary = DictionarySolution(try solved(hierarchy, rule: .greatest))
+    }
+    let answer = try completed { () throws(Stop) in try ask(&dictionary) }
+    known.dictionary = dictionary
+    return answer
+  }
+
+  /// - Complexity: one solve from nothing.
+  private func solved(_ hierarchy: Hierarchy, rule: PivotRule) throws(Failure) -> TracedSolution {
+    try completed { () throws(Stop) in
+      try TracedSolution(hierarchy, rule: rule, control: reporting(over: hierarchy.levels))
+    }
   }
 
   // MARK: The outcome
 
-  var outcome: Outcome { mutating get { current.outcome } }
+  var outcome: Outcome { mutating get throws(Failure) { try current.outcome } }
 
   /// The level whose objective is unbounded below, if one is.
-  var unboundedLevel: Priority? { mutating get { current.unboundedLevel } }
+  var unboundedLevel: Priority? { mutating get throws(Failure) { try current.unboundedLevel } }
 
   /// The priorities of the preferences and objectives, highest first.
   var levels: [Priority] { hierarchy.levels }
 
   /// How many of the levels, the requirements not counted, have a least value.
-  var solvedLevels: Int { mutating get { current.solvedLevels } }
+  var solvedLevels: Int { mutating get throws(Failure) { try current.solvedLevels } }
 
   /// The least value of what a level minimises.
   ///
   /// - Precondition: the level is solved.
-  mutating func minimum(of level: Priority) -> Rational {
-    finishChange()
+  mutating func minimum(of level: Priority) throws(Failure) -> Rational {
+    try finishChange()
     return incremental.minimum(of: level)
   }
 
   /// Why the requirements contradict one another; nil if they do not.
-  mutating func conflict() -> Conflict? {
-    finishChange()
-    return incremental.conflict()
+  mutating func conflict() throws(Failure) -> Conflict? {
+    try finishChange()
+    return try completed { () throws(Stop) in try incremental.conflict() }
   }
 
-  /// The proof of the outcome, for the problem of `model`; nil where the solve was stopped.
+  /// The proof of the outcome, for the problem of `model`.
   ///
   /// - Parameter model: that of the hierarchy.
-  mutating func certificate(_ model: Model) -> Certificate? { current.certificate(model) }
+  mutating func certificate(_ model: Model) throws(Failure) -> Certificate {
+    try current.certificate(model)
+  }
 
   // MARK: Values and regions
 
   /// A variable that has more digits than a number may have; nil as a rule.
-  mutating func tooLongValue() -> Variable? {
-    finishChange()
+  mutating func tooLongValue() throws(Failure) -> Variable? {
+    try finishChange()
     let longest = incremental.longest
     hasLongValues = longest != nil
     return longest.flatMap { $0.value.isLong ? $0.variable : nil }
@@ -166,35 +177,45 @@ struct Solutions: Sendable {
   /// - Parameter levels: at most `solvedLevels`; nil: all that have a least value.
   mutating func interval(
     of expression: LinearExpression, afterLevels levels: Int? = nil
-  ) -> Interval? {
-    let levels = levels ?? solvedLevels
-    if prefersDictionary {
-      return fromDictionary { $0.interval(of: expression, afterLevels: levels) }
+  ) throws(Failure) -> Interval? {
+    let all = try solvedLevels
+    let levels = levels ?? all
+    if try prefersDictionary {
+      return try fromDictionary { (dictionary) throws(Stop) in
+        try dictionary.interval(of: expression, afterLevels: levels)
+      }
     }
-    finishChange()
-    return incremental.interval(of: expression, afterLevels: levels)
+    try finishChange()
+    return try completed { () throws(Stop) in
+      try incremental.interval(of: expression, afterLevels: levels)
+    }
   }
 
-  mutating func interval(of variable: Variable, afterLevels levels: Int? = nil) -> Interval? {
-    interval(of: LinearExpression(.variable(variable)), afterLevels: levels)
+  mutating func interval(
+    of variable: Variable, afterLevels levels: Int? = nil
+  ) throws(Failure) -> Interval? {
+    try interval(of: LinearExpression(.variable(variable)), afterLevels: levels)
   }
 
   /// The interval of every variable in the region after so many levels.
-  mutating func intervals(afterLevels levels: Int) -> [Interval]? {
-    if prefersDictionary { return fromDictionary { $0.intervals(afterLevels: levels) } }
-    finishChange()
-    return incremental.intervals(afterLevels: levels)
+  mutating func intervals(afterLevels levels: Int) throws(Failure) -> [Interval]? {
+    if try prefersDictionary {
+      return try fromDictionary { (dictionary) throws(Stop) in
+        try dictionary.intervals(afterLevels: levels)
+      }
+    }
+    try finishChange()
+    return try completed { () throws(Stop) in try incremental.intervals(afterLevels: levels) }
   }
 
   /// The solution, or one of several, that everything is told of for which one value is needed; nil where
   /// there is none. It depends on the hierarchy alone.
   var valuation: Valuation? {
-    mutating get {
+    mutating get throws(Failure) {
       if let known = known.valuation { return known }
-      finishChange()
-      let found = incremental.valuation
-      if !control.isCancelled { known.valuation = found }
-      return found
+      try finishChange()
+      known.valuation = try completed { () throws(Stop) in try incremental.valuation }
+      return known.valuation
     }
   }
 
@@ -203,25 +224,27 @@ struct Solutions: Sendable {
   /// - Complexity: as a rule that of reading the solver's last vertex; else two minimisations for each
   ///   variable up to the first that has.
   var isAmbiguous: Bool {
-    mutating get {
+    mutating get throws(Failure) {
       if let known = known.isAmbiguous { return known }
-      finishChange()
+      try finishChange()
       var found = false
       if incremental.outcome == .optimal {
-        found =
-          incremental.isAmbiguous
-          ?? (intervals(afterLevels: levels.count) ?? []).contains { $0.isAmbiguous }
+        if let told = incremental.isAmbiguous {
+          found = told
+        } else {
+          found = (try intervals(afterLevels: levels.count) ?? []).contains { $0.isAmbiguous }
+        }
       }
-      if !control.isCancelled { known.isAmbiguous = found }
+      known.isAmbiguous = found
       return found
     }
   }
 
   /// Whether the solution is the only one, as far as the solver's last vertex tells it.
   var uniqueness: SolvedReport.Uniqueness {
-    mutating get {
+    mutating get throws(Failure) {
       if let known = known.isAmbiguous { return known ? .oneOfSeveral : .only }
-      finishChange()
+      try finishChange()
       return incremental.isAmbiguous.map { $0 ? .oneOfSeveral : .only } ?? .unknown
     }
   }
@@ -232,26 +255,26 @@ struct Solutions: Sendable {
   ///
   /// - Complexity: one solve.
   var traced: TracedSolution {
-    mutating get {
+    mutating get throws(Failure) {
       if let known = known.traced { return known }
-      let new = TracedSolution(hierarchy, rule: rule, control: reporting(over: hierarchy.levels))
-      if new.outcome != .interrupted { known.traced = new }
+      let new = try solved(hierarchy, rule: rule)
+      known.traced = new
       return new
     }
   }
 
   /// The same of the levels above one alone.
-  func traced(above level: Priority) -> TracedSolution {
-    TracedSolution(hierarchy.keeping(above: level), rule: rule, control: control)
+  func traced(above level: Priority) throws(Failure) -> TracedSolution {
+    try solved(hierarchy.keeping(above: level), rule: rule)
   }
 
   /// What the last change cost.
-  var cost: IncrementalSolution.Cost { mutating get { current.cost } }
+  var cost: IncrementalSolution.Cost { mutating get throws(Failure) { try current.cost } }
 
   /// How many pivots each level took in the last change, the requirements first.
   var latestPivots: [Int] {
-    mutating get {
-      let pivots = cost.pivots
+    mutating get throws(Failure) {
+      let pivots = try cost.pivots
       return ([.required] + levels).map { level in
         pivots.first { $0.priority == level }?.count ?? 0
       }
@@ -261,11 +284,13 @@ struct Solutions: Sendable {
   /// What the last change did.
   ///
   /// - Parameter count: of how many pivots it is told what is held meanwhile.
-  mutating func lastUpdate(heldInFirst count: Int) -> IncrementalSolution.Update {
-    finishChange()
-    return incremental.lastUpdate(heldInFirst: count)
+  mutating func lastUpdate(
+    heldInFirst count: Int
+  ) throws(Failure) -> IncrementalSolution.Update {
+    try finishChange()
+    return try completed { () throws(Stop) in try incremental.lastUpdate(heldInFirst: count) }
   }
 
   /// What holds variables and constraints where they are.
-  var explainer: Explainer { mutating get { Explainer(current) } }
+  var explainer: Explainer { mutating get throws(Failure) { Explainer(try current) } }
 }

@@ -23,17 +23,18 @@ extension Session {
       return LevelProgram(state.hierarchy, name: name) { _ in 0 }
     }
     if index > 0 {
-      if solutions.outcome == .infeasible {
-        let ids = solutions.conflict()?.ids ?? []
+      if try solutions.outcome == .infeasible {
+        let ids = try solutions.conflict()?.ids ?? []
         throw Failure(.solution(.unsatisfiable(conflict: ids, range)))
       }
-      if solutions.solvedLevels < index {
-        let first = levels[solutions.solvedLevels].name
+      let solved = try solutions.solvedLevels
+      if solved < index {
+        let first = levels[solved].name
         throw Failure(.solution(.unbounded(level: first, range)))
       }
     }
     var least: [Priority: Rational] = [:]
-    for level in levels[..<index] { least[level] = solutions.minimum(of: level) }
+    for level in levels[..<index] { least[level] = try solutions.minimum(of: level) }
     return LevelProgram(state.hierarchy, name: name, level: levels[index]) { least[$0] ?? 0 }
   }
 

@@ -8,11 +8,12 @@ extension Session {
   /// - Complexity: linear in the size of the problem; nothing is solved.
   public var provableProblem: ProvableProblem { ProvableProblem(state.hierarchy) }
 
-  /// The proof of how the problem ends; nil where the solve was stopped.
+  /// The proof of how the problem ends.
   ///
+  /// - Throws: if the solve is stopped.
   /// - Complexity: O(levels² × constraints), besides a solve.
-  public mutating func writtenProof() -> WrittenProof? {
+  public mutating func writtenProof() throws(Failure) -> WrittenProof {
     let problem = provableProblem
-    return solutions.certificate(problem.model).map { WrittenProof($0, of: problem) }
+    return WrittenProof(try solutions.certificate(problem.model), of: problem)
   }
 }

@@ -11,29 +11,34 @@ extension Session {
   /// not pay more than 0; nil if it can have it, or nothing can be said, as of a quantity.
   ///
   /// Nothing changes.
-  public func consequence(of asked: MeasuredExpression, being value: Rational) -> Consequence? {
+  ///
+  /// - Throws: if the solve is stopped.
+  public func consequence(
+    of asked: MeasuredExpression, being value: Rational
+  ) throws(Failure) -> Consequence? {
     guard !asked.expression.hasQuantities else { return nil }
     var before = self
-    guard before.solutions.outcome == .optimal else { return nil }
+    guard try before.solutions.outcome == .optimal else { return nil }
     var after = self
     if let failure = after.require(asked, value) {
+      if failure.stop != nil { throw failure }
       guard failure.code == .unsatisfiable else { return nil }
       let old = failure.conflict.compactMap { before.state.hierarchy.constraint($0) }
       if old.isEmpty { return nil }
       return Consequence(
         expression: asked.text, value: value, effect: .breaks(old), problem: state.hierarchy)
     }
-    guard after.solutions.outcome == .optimal else { return nil }
+    guard try after.solutions.outcome == .optimal else { return nil }
     for level in before.solutions.levels {
       let (least, cost) = (
-        before.solutions.minimum(of: level), after.solutions.minimum(of: level)
+        try before.solutions.minimum(of: level), try after.solutions.minimum(of: level)
       )
       guard cost != least else { continue }
       return Consequence(
         expression: asked.text, value: value,
         effect: .costs(
           .init(
-            level: level, value: cost, least: least, violated: after.violations(of: level))),
+            level: level, value: cost, least: least, violated: try after.violations(of: level))),
         problem: state.hierarchy)
     }
     return nil
@@ -58,12 +63,15 @@ extension Session {
   /// The constraints of the level that do not hold, with their errors.
   private mutating func violations(
     of level: Priority
-  ) -> [(constraint: Constraint, error: Rational)] {
-    state.hierarchy.enabledConstraints.filter { $0.priority == level }.compactMap { constraint in
-      guard let error = solutions.interval(of: constraint.error)?.value,
+  ) throws(Failure) -> [(constraint: Constraint, error: Rational)] {
+    let own = state.hierarchy.enabledConstraints.filter { $0.priority == level }
+    var violations: [(constraint: Constraint, error: Rational)] = []
+    for constraint in own {
+      guard let error = try solutions.interval(of: constraint.error)?.value,
         !constraint.holds(error: error)
-      else { return nil }
-      return (constraint, error)
+      else { continue }
+      violations.append((constraint, error))
     }
+    return violations
   }
 }

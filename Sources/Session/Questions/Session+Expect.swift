@@ -20,11 +20,11 @@ extension Session {
       let found = try expectedInterval(expression, range)
       if !found.isAmbiguous { try fail(expression, found, range) }
     case .unsatisfiable:
-      if conflictAtHand() == nil {
+      if try conflictAtHand() == nil {
         throw Failure(.solution(.expectation(.satisfiable, range)))
       }
     case .unbounded:
-      guard case .unbounded = solutions.outcome else {
+      guard case .unbounded = try solutions.outcome else {
         throw Failure(.solution(.expectation(.everyLevelHasMinimum, range)))
       }
     case .frame(let name, let numbers): try expectFrame(of: name, numbers, range)
@@ -61,10 +61,10 @@ extension Session {
       throw Failure(
         .solution(.unknownLevel(name, among: levels.map { $0.name }, mark.range)))
     }
-    guard place < solutions.solvedLevels else {
+    guard try place < solutions.solvedLevels else {
       throw Failure(.solution(.expectation(.noMinimum(level: priority.name), range)))
     }
-    let minimum = solutions.minimum(of: priority)
+    let minimum = try solutions.minimum(of: priority)
     let holds =
       switch relation {
       case .equal: minimum == wanted
@@ -85,10 +85,10 @@ extension Session {
     let wanted = try numbers.map { (number) throws(Failure) in
       try number.map { (number) throws(Failure) in try self.number(number) }
     }
-    if let fault = noSolution(range) {
+    if let fault = try noSolution(range) {
       throw Failure(.solution(.expectation(.noSolution(fault), range)))
     }
-    guard let frame = frames(of: [name.text]).frames.first else { return }
+    guard let frame = try frames(of: [name.text]).frames.first else { return }
     let found = [
       frame.horizontal?.near, frame.vertical?.near, frame.horizontal?.size, frame.vertical?.size,
     ]
@@ -99,13 +99,13 @@ extension Session {
   }
 
   private mutating func expectConflict(_ ids: [Name], _ range: SourceRange) throws(Failure) {
-    guard let refusal = conflictAtHand() else {
+    guard let refusal = try conflictAtHand() else {
       throw Failure(.solution(.expectation(.satisfiable, range)))
     }
     let wanted = Set(ids.map { $0.text })
     if Set(refusal.conflict.ids) == wanted { return }
     // Several may be as small.
-    let all = conflict()?.clashes ?? []
+    let all = try conflict()?.clashes ?? []
     if all.contains(where: { Set($0.members.map { $0.constraint.id }) == wanted }) { return }
     throw Failure(.solution(.expectation(.conflict(refusal.conflict.ids), range)))
   }
@@ -167,10 +167,11 @@ extension Session {
   private mutating func solvedInterval(
     of linear: LinearExpression, _ range: SourceRange
   ) throws(Failure) -> Interval {
-    do {
+    do throws(Failure) {
       return try intervalOrFailure(of: linear, range)
     } catch {
-      guard case .session(let fault) = error.reason else { throw error }
+      // What was stopped is no answer, and so none that is not what was claimed.
+      guard error.stop == nil, case .session(let fault) = error.reason else { throw error }
       throw Failure(.solution(.expectation(.noSolution(fault), range)))
     }
   }

@@ -92,10 +92,10 @@ extension Session {
     case .objective(let level): return try objective(level)
     case .pivots(let level): return Rational(try pivots(level))
     case .cost(let column):
-      if let place = placeInWalk() { return try place.cost(of: column) }
-      return try PlaceInWalk.cost(of: column, atTheEndOf: traced())
+      if let place = try placeInWalk() { return try place.cost(of: column) }
+      return try PlaceInWalk.cost(of: column, atTheEndOf: try traced())
     case .ratio(let column):
-      guard let place = placeInWalk() else { throw Failure(.walk(.noRatioTest(range))) }
+      guard let place = try placeInWalk() else { throw Failure(.walk(.noRatioTest(range))) }
       return try place.ratio(of: column)
     }
   }
@@ -113,18 +113,18 @@ extension Session {
 
   private mutating func objective(_ mark: LevelMark) throws(Failure) -> Rational {
     let (level, place) = try place(of: mark, in: solutions.levels)
-    guard place < solutions.solvedLevels else {
-      if let conflict = solutions.conflict() {
+    guard try place < solutions.solvedLevels else {
+      if let conflict = try solutions.conflict() {
         throw Failure(.solution(.unsatisfiable(conflict: conflict.ids, mark.range)))
       }
-      throw Failure(
-        .solution(.unbounded(level: solutions.unboundedLevel?.name ?? level.name, mark.range)))
+      let unbounded = try solutions.unboundedLevel ?? level
+      throw Failure(.solution(.unbounded(level: unbounded.name, mark.range)))
     }
-    return solutions.minimum(of: level)
+    return try solutions.minimum(of: level)
   }
 
   private mutating func pivots(_ mark: LevelMark?) throws(Failure) -> Int {
-    let levels = solutions.traced.levels
+    let levels = try solutions.traced.levels
     guard let mark else { return levels.reduce(0) { $0 + $1.pivots } }
     return levels[try place(of: mark, in: levels.map { $0.priority }).place].pivots
   }

@@ -10,11 +10,11 @@ extension ConflictReport {
   ///
   /// - Parameter search: of the hierarchy that the conflict was found in.
   /// - Complexity: that of `ConflictSearch.waysOut`.
-  init(_ conflict: Conflict, _ origin: Conflict.Origin, _ search: ConflictSearch) {
+  init(_ conflict: Conflict, _ origin: Conflict.Origin, _ search: ConflictSearch) throws(Stop) {
     var search = search
     self.init(
       origin: origin, clashes: [Clash(conflict, in: search.hierarchy)], isComplete: false,
-      waysOut: search.waysOut(keeping: origin.changed), trials: nil, untried: 0,
+      waysOut: try search.waysOut(keeping: origin.changed), trials: nil, untried: 0,
       problem: search.hierarchy)
   }
 
@@ -23,15 +23,22 @@ extension ConflictReport {
   ///
   /// - Parameter known: the ways out, where they were looked for before.
   /// - Complexity: that of `ConflictSearch.conflicts`, and a few solves for each member that is tried.
-  init(all origin: Conflict.Origin, _ search: ConflictSearch, waysOut known: WaysOut?) {
+  init(all origin: Conflict.Origin, _ search: ConflictSearch, waysOut known: WaysOut?) throws(Stop)
+  {
     var search = search
     let hierarchy = search.hierarchy
-    let (conflicts, isComplete) = search.conflicts()
+    let (conflicts, isComplete) = try search.conflicts()
     var trying = WaysOutTrials(search, origin)
-    let (trials, untried) = trying.trials(of: conflicts)
+    let (trials, untried) = try trying.trials(of: conflicts)
+    let waysOut: WaysOut
+    if let known {
+      waysOut = known
+    } else {
+      waysOut = try trying.search.waysOut(keeping: origin.changed)
+    }
     self.init(
       origin: origin, clashes: conflicts.map { Clash($0, in: hierarchy) }, isComplete: isComplete,
-      waysOut: known ?? trying.search.waysOut(keeping: origin.changed), trials: trials,
+      waysOut: waysOut, trials: trials,
       untried: untried, problem: hierarchy)
   }
 }
@@ -76,7 +83,9 @@ private struct WaysOutTrials {
   private static let level = Priority.high
 
   /// - Returns: the trials, and how many members there was no trial of.
-  mutating func trials(of conflicts: [Conflict]) -> (trials: [Trial], untried: Int) {
+  mutating func trials(
+    of conflicts: [Conflict]
+  ) throws(Stop) -> (trials: [Trial], untried: Int) {
     var members: [Constraint] = []
     for conflict in conflicts {
       for member in conflict.members.map({ $0.constraint }) where !members.contains(member) {
@@ -92,51 +101,56 @@ private struct WaysOutTrials {
     }
     let most = 12
     var trials: [Trial] = []
-    if case .statement = origin { trials.append(lowering(changed, in: variables)) }
+    if case .statement = origin { trials.append(try lowering(changed, in: variables)) }
     for member in others.prefix(most) {
-      if let rest = search.conflict(without: [member]) {
+      if let rest = try search.conflict(without: [member]) {
         trials.append(Trial(change: .drop(member), outcome: .contradiction(rest)))
       } else {
-        trials.append(dropping(member, in: variables))
-        trials.append(lowering([member], in: variables))
+        trials.append(try dropping(member, in: variables))
+        trials.append(try lowering([member], in: variables))
       }
     }
     return (trials, max(others.count - most, 0))
   }
 
-  private mutating func dropping(_ constraint: Constraint, in variables: [Variable]) -> Trial {
+  private mutating func dropping(
+    _ constraint: Constraint, in variables: [Variable]
+  ) throws(Stop) -> Trial {
     let changed = search.hierarchy.leaving(out: [.constraint(constraint)])
-    return Trial(change: .drop(constraint), outcome: outcome(of: changed, in: variables, []))
+    return Trial(change: .drop(constraint), outcome: try outcome(of: changed, in: variables, []))
   }
 
-  private mutating func lowering(_ constraints: [Constraint], in variables: [Variable]) -> Trial {
+  private mutating func lowering(
+    _ constraints: [Constraint], in variables: [Variable]
+  ) throws(Stop) -> Trial {
     var lowered = search.hierarchy
     for constraint in constraints {
       lowered.updateConstraint(serial: constraint.serial) { $0.priority = Self.level }
     }
     return Trial(
       change: .lower(constraints, to: Self.level),
-      outcome: outcome(of: lowered, in: variables, constraints))
+      outcome: try outcome(of: lowered, in: variables, constraints))
   }
 
   /// What the variables are then, and which of the constraints do not hold.
   private mutating func outcome(
     of changed: Hierarchy, in variables: [Variable], _ lowered: [Constraint]
-  ) -> Trial.Outcome {
-    solution.update(to: changed)
+  ) throws(Stop) -> Trial.Outcome {
+    try solution.update(to: changed)
     if solution.outcome == .infeasible { return .contradiction([]) }
     if let level = solution.unboundedLevel { return .unbounded(level) }
     let most = 3
     var values: [NamedInterval] = []
     for variable in variables.prefix(most) {
-      if let interval = solution.interval(of: LinearExpression(.variable(variable))) {
+      if let interval = try solution.interval(of: LinearExpression(.variable(variable))) {
         values.append(
           NamedInterval(name: changed.name(of: variable), interval: interval))
       }
     }
     var violated: [Trial.Violation] = []
     for constraint in lowered {
-      guard let error = solution.interval(of: constraint.error), !constraint.mayHold(error) else {
+      guard let error = try solution.interval(of: constraint.error), !constraint.mayHold(error)
+      else {
         continue
       }
       violated.append(.init(constraint: constraint, error: error))

@@ -32,7 +32,7 @@ extension DualReport {
       switch resolution.outcome {
       case .infeasible: .contradictory
       case .unbounded: .unbounded
-      case .optimal, .interrupted: making.value.map { .optimal($0) } ?? .unbounded
+      case .optimal: making.value.map { .optimal($0) } ?? .unbounded
       }
   }
 }

@@ -17,86 +17,92 @@ struct Reasoner {
 
   /// - Complexity: that of a hold and its moves on each side, and of an obstacle and a price for each loser
   ///   that is looked into; see `Explainer`.
-  mutating func reason(for variable: Variable) -> VariableReason {
+  mutating func reason(for variable: Variable) throws(Stop) -> VariableReason {
     let expression = LinearExpression(.variable(variable))
-    let interval = explainer.interval(of: expression) ?? .everything
-    let below = explainer.hold(on: expression, from: .below)
-    let above = explainer.hold(on: expression, from: .above)
-    let (losses, others) = losers(
+    let interval = try explainer.interval(of: expression) ?? .everything
+    let below = try explainer.hold(on: expression, from: .below)
+    let above = try explainer.hold(on: expression, from: .above)
+    let (losses, others) = try losers(
       variable, among: Set((below?.causes ?? []) + (above?.causes ?? [])))
     return VariableReason(
       variable: variable, name: hierarchy.name(of: variable), interval: interval,
       below: below.map(HoldReport.init), above: above.map(HoldReport.init), losses: losses,
       otherLosers: others,
-      down: below.map { explainer.moves(of: expression, past: $0) },
-      up: above.map { explainer.moves(of: expression, past: $0) })
+      down: try below.map { (hold) throws(Stop) in
+        try explainer.moves(of: expression, past: hold)
+      },
+      up: try above.map { (hold) throws(Stop) in
+        try explainer.moves(of: expression, past: hold)
+      })
   }
 
   /// The preferences that ask for another value of the variable in vain.
   private mutating func losers(
     _ variable: Variable, among holders: Set<Cause>
-  ) -> (losses: [Loss], others: [Cause]) {
+  ) throws(Stop) -> (losses: [Loss], others: [Cause]) {
     let lookedInto = 3
     var losses: [Loss] = []
     var others: [Cause] = []
     for constraint in hierarchy.enabledConstraints where !constraint.priority.isRequired {
-      if explainer.control.isCancelled { break }
       guard
         constraint.error.variables.contains(variable) || holders.contains(.constraint(constraint)),
-        let error = explainer.interval(of: constraint.error), !constraint.mayHold(error)
+        let error = try explainer.interval(of: constraint.error), !constraint.mayHold(error)
       else { continue }
       if losses.count == lookedInto {
         others.append(.constraint(constraint))
       } else {
-        losses.append(loss(constraint, error))
+        losses.append(try loss(constraint, error))
       }
     }
     return (losses, others)
   }
 
-  private mutating func loss(_ constraint: Constraint, _ error: Interval) -> Loss {
-    guard let hold = explainer.obstacle(to: constraint) else {
+  private mutating func loss(_ constraint: Constraint, _ error: Interval) throws(Stop) -> Loss {
+    guard let hold = try explainer.obstacle(to: constraint) else {
       return Loss(constraint: constraint, error: error, obstacles: nil, price: nil)
     }
     let causes = Set(hold.causes)
     return Loss(
       constraint: constraint, error: error,
       obstacles: hierarchy.causes.filter { causes.contains($0) && !$0.isImplied },
-      price: explainer.price(ofHolding: constraint))
+      price: try explainer.price(ofHolding: constraint))
   }
 
   // MARK: A constraint
 
-  mutating func reason(for constraint: Constraint) -> ConstraintReason {
+  mutating func reason(for constraint: Constraint) throws(Stop) -> ConstraintReason {
     guard constraint.isEnabled else {
       return ConstraintReason(
         constraint: constraint, verdict: nil, error: nil, value: nil, loss: nil,
-        otherwise: effects(ofEnabling: constraint))
+        otherwise: try effects(ofEnabling: constraint))
     }
-    let error = explainer.interval(of: constraint.error)
+    let error = try explainer.interval(of: constraint.error)
     let verdict = error.map { constraint.verdict($0) }
     let isTight = verdict == .holds && constraint.relation != .equal && error?.value == 0
-    let value = isTight ? explainer.interval(of: constraint.left)?.value : nil
-    let loss = verdict == .violated ? error.map { self.loss(constraint, $0) } : nil
+    let value = isTight ? try explainer.interval(of: constraint.left)?.value : nil
+    let loss =
+      verdict == .violated
+      ? try error.map { (error) throws(Stop) in try self.loss(constraint, error) } : nil
     return ConstraintReason(
       constraint: constraint, verdict: verdict, error: error, value: value, loss: loss,
-      otherwise: effects(ofLeavingOut: .constraint(constraint)))
+      otherwise: try effects(ofLeavingOut: .constraint(constraint)))
   }
 
   // MARK: An objective
 
-  mutating func reason(for objective: Objective) -> ObjectiveReason {
+  mutating func reason(for objective: Objective) throws(Stop) -> ObjectiveReason {
     guard objective.isEnabled else {
       return ObjectiveReason(
-        objective: objective, interval: nil, hold: nil, otherwise: effects(ofEnabling: objective))
+        objective: objective, interval: nil, hold: nil,
+        otherwise: try effects(ofEnabling: objective))
     }
     let side: Hold.Side = objective.direction == .maximize ? .above : .below
-    let interval = explainer.interval(of: objective.expression)
-    var hold = explainer.hold(on: objective.expression, from: side)
+    let interval = try explainer.interval(of: objective.expression)
+    var hold = try explainer.hold(on: objective.expression, from: side)
     hold?.holders.removeAll { $0.cause == .objective(objective) }
     return ObjectiveReason(
       objective: objective, interval: interval, hold: hold.map(HoldReport.init),
-      otherwise: effects(ofLeavingOut: .objective(objective)))
+      otherwise: try effects(ofLeavingOut: .objective(objective)))
   }
 }
 

@@ -16,31 +16,32 @@ extension Session {
 
   /// The contradiction that `conflict` and `expect unsatisfiable` speak of: the one that the last
   /// statement was refused for, or that of the state.
-  mutating func conflictAtHand() -> Refusal? {
+  mutating func conflictAtHand() throws(Failure) -> Refusal? {
     if let refusal { return refusal }
-    return solutions.conflict().map {
+    return try solutions.conflict().map {
       Refusal(conflict: $0, hierarchy: state.hierarchy, origin: .state)
     }
   }
 
   /// nil where the requirements agree, and no line was refused.
-  mutating func conflict() -> ConflictReport? {
-    conflictAtHand().map {
-      ConflictReport(
-        all: $0.origin, ConflictSearch($0.hierarchy, control: control), waysOut: $0.waysOut)
+  mutating func conflict() throws(Failure) -> ConflictReport? {
+    guard let refusal = try conflictAtHand() else { return nil }
+    let search = ConflictSearch(refusal.hierarchy, control: control)
+    return try completed { () throws(Stop) in
+      try ConflictReport(all: refusal.origin, search, waysOut: refusal.waysOut)
     }
   }
 
   /// The proof of the last refusal, or else of the solution.
-  mutating func prove() -> ProofReport {
-    if refusal != nil, let conflict = conflict() {
+  mutating func prove() throws(Failure) -> ProofReport {
+    if refusal != nil, let conflict = try conflict() {
       return ProofReport(
         levels: [], end: .contradiction(conflict), problem: state.hierarchy)
     }
-    return ProofReport(
-      solutions.traced,
-      contradiction: solutions.conflict().map {
-        ConflictReport($0, .state, ConflictSearch(state.hierarchy, control: control))
-      })
+    let search = ConflictSearch(state.hierarchy, control: control)
+    let contradiction = try solutions.conflict().map { (conflict) throws(Failure) in
+      try completed { () throws(Stop) in try ConflictReport(conflict, .state, search) }
+    }
+    return ProofReport(try solutions.traced, contradiction: contradiction)
   }
 }

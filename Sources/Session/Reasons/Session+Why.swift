@@ -3,6 +3,7 @@
 
 import ConstraintHierarchies
 import Language
+import Simplex
 
 extension Session {
   mutating func why(_ name: Name, _ range: SourceRange) throws(Failure) -> WhyReport {
@@ -23,24 +24,26 @@ extension Session {
             among: hierarchy.variableNames + hierarchy.constraints.map { $0.id }
               + hierarchy.objectives.map { $0.id })))
     }
-    if let failure = withoutSolution(range) { throw failure }
-    var reasoner = Reasoner(solutions.explainer)
-    let subject: WhyReport.Subject
-    if case .variable(let variable) = symbol {
-      subject = .variable(reasoner.reason(for: variable))
-    } else if let objective {
-      subject = .objective(reasoner.reason(for: objective))
-    } else {
-      subject = .constraints(constraints.map { reasoner.reason(for: $0) })
+    if let failure = try withoutSolution(range) { throw failure }
+    var reasoner = Reasoner(try solutions.explainer)
+    let subject = try completed { () throws(Stop) -> WhyReport.Subject in
+      if case .variable(let variable) = symbol {
+        return .variable(try reasoner.reason(for: variable))
+      }
+      if let objective { return .objective(try reasoner.reason(for: objective)) }
+      return .constraints(
+        try constraints.map { (constraint) throws(Stop) in try reasoner.reason(for: constraint) })
     }
     return WhyReport(subject: subject, problem: hierarchy)
   }
 
   /// Why there is nothing to explain.
-  private mutating func withoutSolution(_ range: SourceRange) -> Failure? {
-    if let level = solutions.unboundedLevel {
+  private mutating func withoutSolution(_ range: SourceRange) throws(Failure) -> Failure? {
+    if let level = try solutions.unboundedLevel {
       return Failure(.solution(.unbounded(level: level.name, range)))
     }
-    return solutions.conflict().map { Failure(.solution(.unsatisfiable(conflict: $0.ids, range))) }
+    return try solutions.conflict().map {
+      Failure(.solution(.unsatisfiable(conflict: $0.ids, range)))
+    }
   }
 }

@@ -120,8 +120,10 @@ extension WalkPlace {
 
 extension Session {
   /// The next pivot that there is a choice in, from where the walk stands; nil where there is none.
-  public mutating func placeInWalk() -> PlaceInWalk? {
-    var walk = traced()
+  ///
+  /// - Throws: if the solve is stopped.
+  public mutating func placeInWalk() throws(Failure) -> PlaceInWalk? {
+    var walk = try traced()
     while !walk.isAtEnd {
       let (leg, before) = walk.advance()
       if let pivot = leg.pivot, pivot.reason != .free {

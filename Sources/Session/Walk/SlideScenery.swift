@@ -24,7 +24,7 @@ package struct SlideScenery: Sendable {
   private static let longestWay = 500
 
   /// - Parameter frames: where the views can be, by the levels that are solved; none where there are no views.
-  init(_ walk: Walk, _ valuation: Valuation?, frames: [[ViewFrame]]) {
+  init(_ walk: Walk, _ valuation: Valuation?, frames: [[ViewFrame]]) throws(Stop) {
     let resolution = walk.resolution
     hierarchy = resolution.hierarchy
     if !frames.isEmpty {
@@ -35,14 +35,19 @@ package struct SlideScenery: Sendable {
     let levels = resolution.outcome == .infeasible ? nil : resolution.solvedLevels
     switch variables.count {
     case 1:
-      let intervals = levels.map { last in
-        (0...last).compactMap { resolution.interval(of: variables[0], afterLevels: $0) }
+      var intervals: [Interval] = []
+      if let levels {
+        for level in 0...levels {
+          if let interval = try resolution.interval(of: variables[0], afterLevels: level) {
+            intervals.append(interval)
+          }
+        }
       }
-      kind = .line(intervals ?? [], visited: Self.visited(walk, variables).map { $0[0] })
+      kind = .line(intervals, visited: Self.visited(walk, variables).map { $0[0] })
     case 2 where levels != nil:
       let visited = Self.visited(walk, variables).map { PlanePoint(x: $0[0], y: $0[1]) }
       kind = .plane(
-        PlaneRegion(resolution, valuation, variables[0], variables[1], visited: visited))
+        try PlaneRegion(resolution, valuation, variables[0], variables[1], visited: visited))
     default: kind = .none
     }
   }

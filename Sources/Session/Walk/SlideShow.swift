@@ -49,16 +49,19 @@ public struct SlideShow: Sendable {
   private(set) var score = Score()
 
   /// - Complexity: one more solve.
-  init(_ session: inout Session) {
-    let resolution = session.resolution
-    valuation = session.solutions.valuation
+  init(_ session: inout Session) throws(Failure) {
+    let resolution = try session.resolution
+    valuation = try session.solutions.valuation
     state = session.state
-    solved = session.solutions.solvedReport()
-    walk = Walk(resolution)
+    solved = try session.solutions.solvedReport()
+    walk = try completed { () throws(Stop) in try Walk(resolution) }
     settings = session.settings
     predicts = session.predicts
     places = Self.places(of: walk)
-    scenery = SlideScenery(walk, valuation, frames: session.framesByLevel())
+    let (walk, valuation, frames) = (walk, valuation, try session.framesByLevel())
+    scenery = try completed { () throws(Stop) in
+      try SlideScenery(walk, valuation, frames: frames)
+    }
   }
 
   private static func places(of walk: Walk) -> [Place] {
@@ -87,7 +90,7 @@ public struct SlideShow: Sendable {
           case .stage(0): hasRequirements = true
           case .stage, .minimum, .end(.optimal), .end(.unbounded): hold(leg, after: index)
           case .feasible: levels = 0
-          case .pivot, .swapped, .firstPhase, .cycle, .stall, .end(.infeasible), .end(.interrupted):
+          case .pivot, .swapped, .firstPhase, .cycle, .stall, .end(.infeasible):
             break
           }
           if case .minimum(let objective, _) = step { levels = objective + 1 }
@@ -190,7 +193,9 @@ public struct SlideShow: Sendable {
 
 extension Session {
   /// The walk through the solution as it stands, for a class.
-  public mutating func slideShow() -> SlideShow { SlideShow(&self) }
+  ///
+  /// - Throws: if the solve is stopped.
+  public mutating func slideShow() throws(Failure) -> SlideShow { try SlideShow(&self) }
 
   /// Counts the guesses that were made while it was shown.
   public mutating func count(_ show: SlideShow) { score += show.score }

@@ -4,6 +4,7 @@
 // pivots, each about √n pivots from the next, and fewer of large tableaux.
 
 import ConstraintHierarchies
+import Rationals
 import Simplex
 
 /// A place in the trace: after so many pivots.
@@ -27,12 +28,12 @@ struct Walk: Sendable {
     /// The copies hold no more numbers than these, each about 12 bytes, as long as there are three or more.
     private static let mostNumbers = 8_000_000
 
-    /// Takes all steps that are left from where the way has come to, unless the control stops it.
-    mutating func finish(from solver: Solver, _ control: SolveControl) {
+    /// Takes all steps that are left from where the way has come to.
+    mutating func finish(from solver: Solver, _ control: SolveControl) throws(Stop) {
       var solver = solver
       solver.control = control
       var preamble: [Step] = []
-      while let step = solver.step() {
+      while let step = try solver.step() {
         guard case .pivot(var pivot) = step else {
           preamble.append(step)
           continue
@@ -96,14 +97,14 @@ struct Walk: Sendable {
   var score = Score()
 
   /// - Complexity: one more solve.
-  init(_ resolution: TracedSolution) {
+  init(_ resolution: TracedSolution) throws(Stop) {
     self.resolution = resolution
     names = ColumnNames(resolution)
     control = resolution.control
     solver = Solver(
       resolution.model.problem, rule: resolution.solver.rule, control: .uninterruptible)
     var trace = Trail(copies: [Copy(0, solver)])
-    trace.finish(from: solver, control)
+    try trace.finish(from: solver, control)
     trails = [trace]
   }
 
@@ -129,7 +130,7 @@ struct Walk: Sendable {
     if position < self.position || nearest.position > self.position {
       (self.position, solver) = (nearest.position, nearest.solver)
     }
-    while self.position < position, let step = solver.step() {
+    while self.position < position, let step = solver.retake() {
       if case .pivot = step { self.position += 1 }
     }
   }
@@ -151,10 +152,10 @@ struct Walk: Sendable {
   /// - Precondition: there is a next pivot.
   mutating func advance() -> (leg: Leg, before: Solver) {
     var leg = legs[position]
-    for _ in leg.preamble { _ = solver.step() }
-    solver.advanceToDecision()
+    for _ in leg.preamble { _ = solver.retake() }
+    solver.comeToDecision()
     let before = solver
-    if case .pivot(let pivot) = solver.step() { leg.pivot = pivot }
+    if case .pivot(let pivot) = solver.retake() { leg.pivot = pivot }
     position += 1
     question = nil
     return (leg, before)
@@ -166,9 +167,21 @@ struct Walk: Sendable {
   /// The solver so many steps further, which must not be pivots.
   func solver(after steps: Int) -> Solver {
     var ahead = solver
-    for _ in 0..<steps { _ = ahead.step() }
-    ahead.advanceToDecision()
+    for _ in 0..<steps { _ = ahead.retake() }
+    ahead.comeToDecision()
     return ahead
+  }
+}
+
+extension Solver {
+  /// Takes a step that was taken before, with a control that stops nothing.
+  fileprivate mutating func retake() -> Step? {
+    do throws(Stop) { return try step() } catch { misuse("Walk: a copy that can be stopped") }
+  }
+
+  /// The same of the moves before it.
+  fileprivate mutating func comeToDecision() {
+    do throws(Stop) { try advanceToDecision() } catch { misuse("Walk: a copy that can be stopped") }
   }
 }
 
@@ -209,7 +222,7 @@ extension Walk {
   /// Makes a pivot of the learner's own, and lets the rule go on from there.
   ///
   /// - Complexity: that of the pivots that the rule needs from there.
-  mutating func branch(_ crossing: Crossing, with pivot: Pivot) {
+  mutating func branch(_ crossing: Crossing, with pivot: Pivot) throws(Stop) {
     var solver = crossing.solver
     solver.make(pivot)
     var trail = trails[trails.count - 1]
@@ -219,7 +232,7 @@ extension Walk {
     // Steps lead up to the own pivot, but not over it.
     trail.copies.removeAll { $0.position > position }
     trail.copies.append(Copy(position + 1, solver))
-    trail.finish(from: solver, control)
+    try trail.finish(from: solver, control)
     trails.append(trail)
     position += 1
     question = nil

@@ -67,7 +67,7 @@ extension WalkPlace {
     case .stall(let length): .stall(length: length)
     case .feasible: .feasible
     case .minimum(let index, let value): minimum(names.level(rank: index + 1), value)
-    case .end(let outcome): end(outcome).map { .end($0) }
+    case .end(let outcome): .end(end(outcome))
     }
   }
 
@@ -91,12 +91,11 @@ extension WalkPlace {
       lacks: columns.map { .init(column: name($0), value: tableau.value(of: $0)) })
   }
 
-  private func end(_ outcome: Outcome) -> WalkEvent.End? {
+  private func end(_ outcome: Outcome) -> WalkEvent.End {
     switch outcome {
     case .optimal: .optimal(levels: names.model.levels.count)
     case .infeasible: .unsatisfiable(missing: tableau.costs[0].constant)
     case .unbounded(let index): .unbounded(names.level(rank: index + 1))
-    case .interrupted: nil
     }
   }
 }

@@ -70,11 +70,11 @@ struct FloatMinimizer {
 
   /// The corner where the sums are least; nil where it was not found in so many steps.
   ///
-  /// - Parameter mustStop: asked before each step, with how many there were and the place of the rank that falls.
+  /// - Parameter check: called before each step, with how many there were and the place of the rank that falls.
   /// - Complexity: for each step, linear in the entries of the rows and of the factorisation.
   mutating func corner(
-    steps limit: Int, mustStop: (_ steps: Int, _ rank: Int) -> Bool
-  ) -> Corner? {
+    steps limit: Int, check: (_ steps: Int, _ rank: Int) throws(Stop) -> Void
+  ) throws(Stop) -> Corner? {
     var most = limit
     var steps = 0
     for isMoved in [true, false] {
@@ -84,7 +84,8 @@ struct FloatMinimizer {
         while let choice = choose(rank) {
           // Without the moves it may stand still for ever, and what is there is good enough.
           if !isMoved, steps == most { return corner }
-          if steps == most || mustStop(steps, rank) { return nil }
+          if steps == most { return nil }
+          try check(steps, rank)
           steps += 1
           guard step(choice) else { return corner }
         }

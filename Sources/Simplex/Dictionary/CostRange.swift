@@ -14,16 +14,16 @@ public import Rationals
 extension Solver {
   /// The changes of a column's coefficient in an objective under which the point of the solution stays
   /// best for that objective, among the points that the objectives before it leave; a nil end is no
-  /// end. The range holds 0. nil if the control stopped the search.
+  /// end. The range holds 0.
   ///
   /// The range belongs to the point, not to the basis that happens to describe it.
   ///
+  /// - Throws: where the control stops it.
   /// - Precondition: the outcome is optimal, and the column and the objective are the problem's.
   /// - Complexity: one small solve: a row for each column that stands in the column's row.
   public func costRange(
     of column: Column, inObjective objective: Int
-  ) -> (lower: Rational?, upper: Rational?)? {
-    // Whoever asks has found it optimal: other outcomes, and stopped ones, are told of as such.
+  ) throws(Stop) -> (lower: Rational?, upper: Rational?) {
     demand(outcome == .optimal, "Solver.costRange: a problem that is not solved to an optimum")
     demand(problem.signs.indices.contains(column), "Solver.costRange: no such column")
     demand(problem.objectives.indices.contains(objective), "Solver.costRange: no such objective")
@@ -70,11 +70,7 @@ extension Solver {
       }
     }
     var solver = Solver(conditions, control: control)
-    switch solver.solve() {
-    case .optimal: break
-    case .interrupted: return nil
-    case .infeasible, .unbounded: return (0, 0)
-    }
-    return solver.range(of: LinearForm([.init(change, 1)]), levels: 0)
+    guard try solver.solve() == .optimal else { return (0, 0) }
+    return try solver.range(of: LinearForm([.init(change, 1)]), levels: 0)
   }
 }

@@ -7,13 +7,12 @@
 public import Rationals
 
 extension Solver {
-  /// The proof of the outcome; nil before the end, and where the solve was interrupted.
+  /// The proof of the outcome; nil before the end.
   ///
   /// - Complexity: O(k·n) for k objectives and n columns, without one pivot.
   public func certificate() -> Certificate? {
     switch outcome {
-    case nil, .interrupted:
-      return nil
+    case nil: return nil
     case .infeasible:
       let first = tableau.costs[0]
       let multipliers = multipliers(in: first, costs: firstPhaseCosts(weight: 1), stages: 0)

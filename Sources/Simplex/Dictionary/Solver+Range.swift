@@ -9,22 +9,25 @@ public import Rationals
 
 extension Solver {
   /// The least and greatest value of `form` where every row holds and objectives 0 ..< `levels` are
-  /// at their least, where a nil end is one at infinity. nil if the control stopped the search, or the
-  /// solve before it.
+  /// at their least, where a nil end is one at infinity.
   ///
+  /// - Throws: where the control stops it.
   /// - Precondition: the form is over columns of the problem, which is feasible, and solved at least up to `levels` objectives.
   /// - Complexity: O(size of the form) where the value is the only one; else two minimisations.
-  public func range(of form: LinearForm, levels: Int) -> (lower: Rational?, upper: Rational?)? {
-    ranges(of: [form], levels: levels)?[0]
+  public func range(
+    of form: LinearForm, levels: Int
+  ) throws(Stop) -> (lower: Rational?, upper: Rational?) {
+    try ranges(of: [form], levels: levels)[0]
   }
 
-  /// The least and greatest value of each form, as `range(of:levels:)` has them; nil if it was stopped.
+  /// The least and greatest value of each form, as `range(of:levels:)` has them.
   ///
+  /// - Throws: where the control stops it.
   /// - Complexity: two minimisations for each form at most; mostly much less.
   public func ranges(
     of forms: [LinearForm], levels: Int
-  ) -> [(lower: Rational?, upper: Rational?)]? {
-    if outcome == .interrupted || control.isCancelled { return nil }
+  ) throws(Stop) -> [(lower: Rational?, upper: Rational?)] {
+    try control.check()
     demand(levels >= 0, "Solver.range: a negative number of objectives")
     demand(
       outcome.map { $0.isFeasible } ?? false, "Solver.range: a problem that has no solution so far")
@@ -36,7 +39,7 @@ extension Solver {
     }
     var walk = RangeWalk(
       tableau, forms, frozenRanks: levels + 1, pivots: pivotCounts.reduce(0, +), control)
-    do { try walk.finish() } catch { return nil }
+    try walk.finish()
     return walk.ends.map { (lower: $0.lower.value, upper: $0.upper.value) }
   }
 }
@@ -94,7 +97,7 @@ private struct RangeWalk {
     self.tableau.suspendFreeRows()
   }
 
-  mutating func finish() throws(Interruption) {
+  mutating func finish() throws(Stop) {
     lookAround()
     // Far corners first: columns are mostly bounded below, and on the way there they pass by zero.
     for index in ends.indices where !ends[index].upper.isKnown {
@@ -120,15 +123,15 @@ private struct RangeWalk {
   }
 
   /// Walks to where a row in terms of nonbasic columns has its least value.
-  private mutating func minimum(of row: SparseRow) throws(Interruption) -> End {
+  private mutating func minimum(of row: SparseRow) throws(Stop) -> End {
     tableau.costs.append(row)
     defer { tableau.costs.removeLast() }
     var detector = CycleDetector()
     var isStalled = false
     while let entering = tableau.entering(goal, rule: isStalled ? .bland : .greatest) {
-      if control.mustStop(reporting: progress) { throw Interruption() }
+      try control.check(reporting: progress)
       guard let row = tableau.blockingRow(entering) else { return .infinite }
-      if control.isExceeded(bits: tableau.bits) { throw Interruption() }
+      try control.check(bits: tableau.bits)
       let leaving = tableau.basis[row]
       let isDegenerate = tableau.rows[row].constantSign == 0
       tableau.pivot(entering: entering, row: row)

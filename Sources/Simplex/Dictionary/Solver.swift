@@ -27,7 +27,7 @@ public struct Solver: Sendable {
   public let problem: Problem
   /// The dictionary as it is now.
   public internal(set) var tableau: Tableau
-  /// nil until the end, or until its control stops it.
+  /// nil until the end.
   public private(set) var outcome: Outcome?
   /// Stops the solver, and all questions about its solution; a copy of the solver shares it.
   public var control: SolveControl
@@ -85,10 +85,11 @@ public struct Solver: Sendable {
     equationArtificials = tableauRows
   }
 
-  /// Takes all steps that are left, up to the end or until its control is cancelled.
+  /// Takes all steps that are left, up to the end.
+  ///
+  /// - Throws: where its control stops it; the next call goes on from there.
   @discardableResult
-  public mutating func solve() -> Outcome {
-    if outcome == .interrupted { outcome = nil }
+  public mutating func solve() throws(Stop) -> Outcome {
     while true {
       if let outcome {
         tableau.refreshFreeRows()
@@ -96,20 +97,20 @@ public struct Solver: Sendable {
       }
       // Nobody looks at the rows of free columns between two pivots.
       if case .minimize = phase { tableau.suspendFreeRows() } else { tableau.refreshFreeRows() }
-      advance(looking: false)
+      try advance(looking: false)
     }
   }
 
-  /// Takes one step and says what it was; nil after the end, and after `.end(.interrupted)` as long as the
-  /// control is cancelled.
-  public mutating func step() -> Step? {
+  /// Takes one step and says what it was; nil after the end.
+  ///
+  /// - Throws: where its control stops it; the next call goes on from there.
+  public mutating func step() throws(Stop) -> Step? {
     if let announcement {
       self.announcement = nil
       return announcement
     }
-    if outcome == .interrupted, !control.isCancelled { outcome = nil }
     while outcome == nil {
-      if let step = advance(looking: true) { return step }
+      if let step = try advance(looking: true) { return step }
     }
     defer { announcement = nil }
     return announcement
@@ -117,10 +118,12 @@ public struct Solver: Sendable {
 
   /// Makes the moves that come before the next step and have nothing to tell, such as writing down a
   /// cost row, so that the tableau is the one that the next step decides on.
-  public mutating func advanceToDecision() {
+  ///
+  /// - Throws: where its control stops it.
+  public mutating func advanceToDecision() throws(Stop) {
     while outcome == nil, announcement == nil {
       var ahead = self
-      if ahead.advance(looking: false) != nil { return }
+      if try ahead.advance(looking: false) != nil { return }
       self = ahead
     }
   }
@@ -129,16 +132,16 @@ public struct Solver: Sendable {
 
   /// One move of the machine; nil where there was nothing to tell.
   @discardableResult
-  private mutating func advance(looking: Bool) -> Step? {
-    if mustStop { return interrupt() }
+  private mutating func advance(looking: Bool) throws(Stop) -> Step? {
+    try check()
     switch phase {
     case .beginStage(let stage):
       if pivotCounts.count == stage { pivotCounts.append(0) }
-      guard introduceRows(ofStage: stage) else { return interrupt() }
+      try introduceRows(ofStage: stage)
       phase = .freeColumns(stage, next: 0)
       return stageRows.isEmpty ? nil : .stage(stage)
     case .freeColumns(let stage, let next):
-      return pivotFreeColumn(stage, from: next)
+      return try pivotFreeColumn(stage, from: next)
     case .beginCost(let rank):
       phase = .minimize(rank)
       if rank == 0 { return beginFirstPhase() }
@@ -146,28 +149,21 @@ public struct Solver: Sendable {
       tableau.costs.append(tableau.expressed(problem.objectives[rank - 1]))
       return swapped.isEmpty ? nil : .swapped(entering: swapped)
     case .minimize(let rank):
-      return minimize(rank, looking: looking)
+      return try minimize(rank, looking: looking)
     case .done:
       return nil
     }
   }
 
-  private var mustStop: Bool {
-    guard case .minimize(let rank) = phase else { return control.isCancelled }
-    return control.mustStop(reporting: progress(rank))
+  private func check() throws(Stop) {
+    guard case .minimize(let rank) = phase else { return try control.check() }
+    try control.check(reporting: progress(rank))
   }
 
-  /// Stops where it is; the next call goes on from the same phase.
-  private mutating func interrupt() -> Step {
-    outcome = .interrupted
-    return .end(.interrupted)
-  }
-
-  /// - Returns: false if it was stopped before all rows were in.
-  private mutating func introduceRows(ofStage stage: Int) -> Bool {
+  private mutating func introduceRows(ofStage stage: Int) throws(Stop) {
     let indices = problem.rows.indices.filter { problem.rows[$0].stage == stage }
     for index in indices where tableauRows[index] == nil {
-      if control.isCancelled { return false }
+      try control.check()
       let row = problem.rows[index]
       var form = tableau.expressed(row.form)
       let basic: Column
@@ -194,18 +190,15 @@ public struct Solver: Sendable {
     stageRows =
       indices.filter { problem.rows[$0].kind == .equation }
       + indices.filter { problem.rows[$0].kind != .equation }
-    return true
   }
 
-  private mutating func pivotFreeColumn(_ stage: Int, from next: Int) -> Step? {
+  private mutating func pivotFreeColumn(_ stage: Int, from next: Int) throws(Stop) -> Step? {
     for place in next..<max(next, stageRows.count) {
       guard let row = tableauRows[stageRows[place]],
         let column = tableau.rows[row].columns.first(where: { tableau.roles[Int($0)] == .free })
       else { continue }
-      if control.isExceeded(bits: tableau.bits) {
-        phase = .freeColumns(stage, next: place)
-        return interrupt()
-      }
+      phase = .freeColumns(stage, next: place)
+      try control.check(bits: tableau.bits)
       let free = Int(column)
       let pivot = Pivot(
         reason: .free, entering: free, leaving: tableau.basis[row], row: row, rank: stage,
@@ -286,7 +279,7 @@ public struct Solver: Sendable {
     return entering
   }
 
-  private mutating func minimize(_ rank: Int, looking: Bool) -> Step? {
+  private mutating func minimize(_ rank: Int, looking: Bool) throws(Stop) -> Step? {
     let goal = Goal(rank: rank, frozenRanks: rank)
     let usedRule = isStalled ? .bland : rule
     guard let entering = tableau.entering(goal, rule: usedRule) else { return endRank(rank) }
@@ -295,7 +288,7 @@ public struct Solver: Sendable {
       unboundedRay = (entering, direction)
       return end(.unbounded(objective: rank - 1))
     }
-    if control.isExceeded(bits: tableau.bits) { return interrupt() }
+    try control.check(bits: tableau.bits)
     var pivot = Pivot(
       reason: .cost(usedRule), entering: entering, leaving: tableau.basis[row], row: row,
       rank: rank, candidates: [], ratios: [], length: 0, costBefore: 0, costAfter: 0)

@@ -13,16 +13,16 @@ extension Minimizer.State {
   ///
   /// - Parameter attempt: which leap it is in this solve; each finds a way of its own.
   /// - Returns: whether it did; if not, nothing has changed.
-  mutating func leap(_ control: SolveControl, attempt: UInt64 = 0) -> Bool {
+  mutating func leap(_ control: SolveControl, attempt: UInt64 = 0) throws(Stop) -> Bool {
     var rows: [Int] = []
     let model = floatModel(&rows)
     guard model.isSound else { return false }
     var search = FloatMinimizer(model, attempt: attempt)
     let before = effort.pivots.reduce(0, +)
     let costs = ranks.order.elements.map { cost(ofRank: $0) }
-    let corner = search.corner(steps: Self.mostSteps * (rows.count + values.count)) {
-      steps, rank in
-      control.mustStop(
+    let most = Self.mostSteps * (rows.count + values.count)
+    let corner = try search.corner(steps: most) { (steps, rank) throws(Stop) in
+      try control.check(
         reporting: Progress(pivots: before + steps, rank: rank, cost: costs[rank]))
     }
     guard let corner else { return false }
@@ -216,7 +216,7 @@ extension Minimizer {
   /// Goes to the corner that floating point proposes.
   ///
   /// - Returns: whether it found one.
-  package mutating func leap() -> Bool { own().state.pointee.leap(control) }
+  package mutating func leap() throws(Stop) -> Bool { try own().state.pointee.leap(control) }
 }
 
 extension Rational {

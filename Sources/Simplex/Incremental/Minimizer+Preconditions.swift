@@ -33,7 +33,7 @@ extension Minimizer {
     demand(ranks > 0, "Minimizer: a question about no rank at all")
     demand(count >= 0, "Minimizer: a negative number of columns")
     demand(
-      box.state.pointee.isUpToDate || box.state.pointee.outcome == .interrupted,
+      box.state.pointee.isUpToDate,
       "Minimizer: a question before `minimize` has taken the last changes into account")
   }
 }
@@ -99,7 +99,9 @@ extension Minimizer.State {
     row >= 0 && row < rows.count && !basis.system.rows[row].isVacant
   }
 
-  fileprivate var isUpToDate: Bool { queue.pending.isEmpty && shifts.isEmpty }
+  fileprivate var isUpToDate: Bool {
+    outcome != nil && queue.pending.isEmpty && shifts.isEmpty
+  }
 }
 
 extension Minimizer.Ranks {

@@ -8,9 +8,9 @@
 public import Rationals
 
 extension Minimizer {
-  /// The least and greatest value of each of some columns, as `range(of:ranks:)` gives them; nil if it was
-  /// stopped.
+  /// The least and greatest value of each of some columns, as `range(of:ranks:)` gives them.
   ///
+  /// - Throws: where the control stops it.
   /// - Precondition: the columns are there, n is at least 1, and `minimize` has found the least values of the sums of the first n
   ///   ranks.
   /// - Complexity: O(terms × ranks) where nothing is free; else what the free movers reach, or the
@@ -18,14 +18,10 @@ extension Minimizer {
   ///   two minimisations each, which go on from one another.
   public mutating func ranges(
     ofColumns columns: [Int], ranks: Int
-  ) -> [(lower: Rational?, upper: Rational?)]? {
+  ) throws(Stop) -> [(lower: Rational?, upper: Rational?)] {
     for column in columns { check(column: column) }
     checkReading(ranks: ranks)
-    do throws(Interruption) {
-      return try own().state.pointee.ranges(of: columns, ranks: ranks, control)
-    } catch {
-      return nil
-    }
+    return try own().state.pointee.ranges(of: columns, ranks: ranks, control)
   }
 
   /// Whether each of the first columns has one value only where all sums are at their least. It may be so
@@ -167,8 +163,8 @@ extension Minimizer.State {
 
   fileprivate mutating func ranges(
     of columns: [Int], ranks: Int, _ control: SolveControl
-  ) throws(Interruption) -> [(lower: Rational?, upper: Rational?)] {
-    if outcome == .interrupted || control.isCancelled { throw Interruption() }
+  ) throws(Stop) -> [(lower: Rational?, upper: Rational?)] {
+    try control.check()
     applyDeferred()
     let movers = freeMovers(ranks: ranks)
     if movers.isEmpty { return columns.map { (values[$0], values[$0]) } }
@@ -176,11 +172,13 @@ extension Minimizer.State {
     if movers.count < columns.count {
       var signs = [Freedom](repeating: Freedom(value: 0), count: values.count)
       for (mover, direction) in movers {
-        if control.isCancelled { throw Interruption() }
+        try control.check()
         ftran(mover)
-        if control.isExceeded(bits: longestMove) {
+        do throws(Stop) {
+          try control.check(bits: longestMove)
+        } catch {
           basis.clear()
-          throw Interruption()
+          throw error
         }
         for index in basis.touched.indices {
           let column = basis.touched[index]
@@ -197,9 +195,9 @@ extension Minimizer.State {
     } else {
       freedoms = []
       for column in columns {
-        if control.isCancelled { throw Interruption() }
+        try control.check()
         freedoms.append(freedom(of: LinearForm([.init(column, 1)]), ranks: ranks))
-        if control.isExceeded(bits: freedoms[freedoms.count - 1].bits) { throw Interruption() }
+        try control.check(bits: freedoms[freedoms.count - 1].bits)
       }
     }
     var ends = Ends(ranks: ranks, control)
@@ -315,7 +313,7 @@ struct Ends: ~Copyable {
 
   mutating func range(
     of form: LinearForm, _ freedom: Minimizer.State.Freedom, in state: inout Minimizer.State
-  ) throws(Interruption) -> (lower: Rational?, upper: Rational?) {
+  ) throws(Stop) -> (lower: Rational?, upper: Rational?) {
     (
       freedom.canFall ? try end(of: form, sign: -1, in: &state) : freedom.value,
       freedom.canRise ? try end(of: form, sign: 1, in: &state) : freedom.value
@@ -325,19 +323,17 @@ struct Ends: ~Copyable {
   /// The greatest value of a form, or with the sign −1 its least; nil if there is none.
   private mutating func end(
     of form: LinearForm, sign: Int, in state: inout Minimizer.State
-  ) throws(Interruption) -> Rational? {
-    if control.isCancelled { throw Interruption() }
+  ) throws(Stop) -> Rational? {
+    try control.check()
     if state.hasRay(for: form, sign: sign, ranks: ranks) { return nil }
     var probe = probe.take() ?? clone(of: state)
     let row = probe.addRow(
       form.terms, constant: form.constant,
       penalty: Minimizer.Penalty(rank: rank, above: Rational(-sign), below: Rational(sign)))
-    probe.minimize(control)
-    let isInterrupted = probe.outcome == .interrupted
+    try probe.minimize(control)
     let end = probe.unboundedRay == nil ? probe.value(ofRow: row) : nil
     probe.removeRow(row)
     self.probe = consume probe
-    if isInterrupted { throw Interruption() }
     return end
   }
 

@@ -4,23 +4,19 @@ public import Rationals
 
 extension Minimizer {
   /// The least and greatest value of `form` where the sums of the first n ranks, those in front
-  /// of `order`, are at their least, where a nil end is one at infinity. nil if the control stopped the
-  /// search, or `minimize` before it.
+  /// of `order`, are at their least, where a nil end is one at infinity.
   ///
+  /// - Throws: where the control stops it.
   /// - Precondition: the form's columns are there, n is at least 1, and `minimize` has found those sums' least values.
   /// - Complexity: what the form's columns depend on, where it can have only one value; else a copy
   ///   and two minimisations.
   public mutating func range(
     of form: LinearForm, ranks: Int
-  ) -> (lower: Rational?, upper: Rational?)? {
+  ) throws(Stop) -> (lower: Rational?, upper: Rational?) {
     demand(
       form.isOver(columns: box.state.pointee.values.count), "Minimizer.range: no such column")
     checkReading(ranks: ranks)
-    do throws(Interruption) {
-      return try own().state.pointee.range(of: form, ranks: ranks, control)
-    } catch {
-      return nil
-    }
+    return try own().state.pointee.range(of: form, ranks: ranks, control)
   }
 
   /// What a row counts in the sum that shows that a rank's sum can be no smaller: with these
@@ -94,11 +90,11 @@ extension Minimizer {
 extension Minimizer.State {
   mutating func range(
     of form: LinearForm, ranks: Int, _ control: SolveControl
-  ) throws(Interruption) -> (lower: Rational?, upper: Rational?) {
-    if outcome == .interrupted || control.isCancelled { throw Interruption() }
+  ) throws(Stop) -> (lower: Rational?, upper: Rational?) {
+    try control.check()
     applyDeferred()
     let freedom = freedom(of: form, ranks: ranks)
-    if control.isExceeded(bits: freedom.bits) { throw Interruption() }
+    try control.check(bits: freedom.bits)
     guard freedom.canFall || freedom.canRise else { return (freedom.value, freedom.value) }
     var ends = Ends(ranks: ranks, control)
     return try ends.range(of: form, freedom, in: &self)

@@ -42,7 +42,8 @@ extension Minimizer {
     /// The mover along which the first sum without a least value falls.
     var unboundedRay: UnboundedRay?
     /// How the problem ended when it was last solved.
-    var outcome = Outcome.optimal
+    /// nil where the last solve was stopped.
+    var outcome: Outcome? = .optimal
     /// What changes have cost since the beginning.
     var effort = Effort()
     /// How many steps in a row may leave everything in place, at most, before Bland's rule takes over.

@@ -4,7 +4,8 @@
 import Rationals
 
 extension Minimizer.State {
-  mutating func minimize(_ control: SolveControl) {
+  mutating func minimize(_ control: SolveControl) throws(Stop) {
+    outcome = nil
     applyShifts()
     if queue.pending.isEmpty, candidates.isEmpty, !lazyPrices.isInvalid {
       unboundedRay = nil
@@ -15,6 +16,14 @@ extension Minimizer.State {
     // steps, as each is met by a step or two then; more and more at a time while it takes none.
     swap(&queue.pending, &queue.current)
     var index = 0
+    // What is left, because they contradict one another or it was stopped, is for the next time.
+    defer {
+      while index < queue.current.count {
+        queue.pending.append(queue.current[index])
+        index += 1
+      }
+      queue.current.removeAll()
+    }
     var portion = 1
     var allowance = workBeforeLeap
     var limit = allowance.map { totalWork + $0 } ?? .max
@@ -23,27 +32,21 @@ extension Minimizer.State {
       activate(queue.current.elements, index..<end)
       applySlopes(queue.current.elements, index..<end, .needed)
       index = end
-      var steps = takeSteps(control, doing: limit)
+      var steps = try takeSteps(control, doing: limit)
       var attempt: UInt64 = 0
-      while let soFar = allowance, totalWork > limit, !control.isCancelled {
+      while let soFar = allowance, totalWork > limit {
         // A leap takes all rows along; where there was none, steps go on from here. And where its corner is not the best and
         // steps get lost there, the next leap goes from where they are.
-        if leap(control, attempt: attempt) { index = queue.current.count }
+        if try leap(control, attempt: attempt) { index = queue.current.count }
         attempt += 1
         allowance = 2 * soFar
         limit = totalWork + 2 * soFar
-        steps += takeSteps(control, doing: limit)
+        steps += try takeSteps(control, doing: limit)
       }
-      if control.isCancelled { break }
       if violatedRequirementCount > 0, isContradictory() { break }
       portion = 8 * steps <= portion ? 2 * portion : max(1, portion / 2)
     } while index < queue.current.count
-    while index < queue.current.count {
-      queue.pending.append(queue.current[index])
-      index += 1
-    }
-    queue.current.removeAll()
-    outcome = control.isCancelled ? .interrupted : ending()
+    outcome = ending()
   }
 
   /// How many numbers all steps so far have gone through.
@@ -59,7 +62,7 @@ extension Minimizer.State {
 
   /// - Returns: how many.
   /// - Parameter most: how much all steps may have done; after that they end.
-  private mutating func takeSteps(_ control: SolveControl, doing most: Int = .max) -> Int {
+  private mutating func takeSteps(_ control: SolveControl, doing most: Int) throws(Stop) -> Int {
     // What had no end before a leap, or before other rows were taken into account, may have one now.
     unboundedRay = nil
     if lazyPrices.isInvalid || !candidates.isEmpty { applyDeferred() }
@@ -68,8 +71,8 @@ extension Minimizer.State {
     // A small problem that stalls for long goes in circles.
     let patience = min(20 + rows.count, longestPatience)
     while let choice = selectEntering(bland: stalled > patience, amongAll: taken < Self.thorough) {
-      if control.mustStop(reporting: progress(choice)) { break }
-      guard let isMoving = step(choice, control, short: stalled > patience) else { break }
+      try control.check(reporting: progress(choice))
+      guard let isMoving = try step(choice, control, short: stalled > patience) else { break }
       stalled = isMoving ? 0 : stalled + 1
       taken += 1
       if totalWork > most { break }
@@ -94,12 +97,16 @@ extension Minimizer.State {
   /// Moves until the sum would rise again.
   ///
   /// - Parameter short: stop at the first breakpoint, as Bland's rule needs.
-  /// - Returns: whether anything moved; nil where nothing stops it, or it is more than the control allows.
-  private mutating func step(_ choice: Choice, _ control: SolveControl, short: Bool) -> Bool? {
+  /// - Returns: whether anything moved; nil where nothing stops it.
+  private mutating func step(
+    _ choice: Choice, _ control: SolveControl, short: Bool
+  ) throws(Stop) -> Bool? {
     ftran(choice.mover)
-    if control.isExceeded(bits: longestMove) {
+    do throws(Stop) {
+      try control.check(bits: longestMove)
+    } catch {
       basis.clear()
-      return nil
+      throw error
     }
     findBreakpoints(choice.direction)
     work += basis.touched.count + ratioTest.movingRows.count

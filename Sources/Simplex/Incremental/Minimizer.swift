@@ -213,16 +213,28 @@ public struct Minimizer: Sendable {
     own().state.pointee.setPenalty(ofRow: row, to: penalty)
   }
 
-  /// Takes steps until no derivative is negative, a sum is found to be unbounded below, or the control
-  /// stops it; then the outcome is `interrupted`, and the next call goes on from there.
+  /// Takes steps until no derivative is negative, or a sum is found to be unbounded below.
   ///
+  /// - Returns: how the problem ends.
+  /// - Throws: where the control stops it; the next call goes on from there.
   /// - Complexity: for each step, what its columns and rows reach; as a rule a few steps a change.
-  public mutating func minimize() { own().state.pointee.minimize(control) }
+  @discardableResult
+  public mutating func minimize() throws(Stop) -> Outcome {
+    try own().state.pointee.minimize(control)
+    return outcome
+  }
 
   // MARK: Reading
 
-  /// How the problem ends. To be asked only after `minimize`.
-  public var outcome: Outcome { box.state.pointee.outcome }
+  /// How the problem ends.
+  ///
+  /// - Precondition: `minimize` has been called, and has not been stopped.
+  public var outcome: Outcome {
+    guard let outcome = box.state.pointee.outcome else {
+      misuse("Minimizer.outcome: of a solve that was stopped")
+    }
+    return outcome
+  }
 
   /// The ranks, from the one that counts most down; rank 0 first.
   public var order: [Int] { Array(box.state.pointee.ranks.order.elements) }

@@ -26,23 +26,15 @@ public struct ParametricProblem: Hashable, Sendable {
     return problem
   }
 
-  /// Where on a stretch of θ every requirement holds.
-  public enum FeasibleRange: Sendable {
-    /// Between these two, and nowhere else.
-    case between(Rational, Rational)
-    case nowhere
-    /// The control stopped the search.
-    case interrupted
-  }
-
   /// The least and the greatest θ between two bounds at which every requirement holds. Between them they
-  /// hold as well.
+  /// hold as well. nil where they hold nowhere.
   ///
+  /// - Throws: where the control stops the search.
   /// - Precondition: the problem is well-formed, and the rows and objectives that change are its own.
   /// - Complexity: one solve of the requirements with one more column, and two minimisations.
   public func feasibleRange(
     from lower: Rational, to upper: Rational, control: SolveControl = .uninterruptible
-  ) -> FeasibleRange {
+  ) throws(Stop) -> (lower: Rational, upper: Rational)? {
     change.check(for: origin)
     var requirements = Problem(signs: origin.signs)
     let theta = requirements.addColumn(.free)
@@ -63,14 +55,8 @@ public struct ParametricProblem: Hashable, Sendable {
     ]
     requirements.rows += bounds
     var solver = Solver(requirements, control: control)
-    switch solver.solve() {
-    case .optimal: break
-    case .interrupted: return .interrupted
-    case .infeasible, .unbounded: return .nowhere
-    }
-    guard let range = solver.range(of: LinearForm([.init(theta, 1)]), levels: 0) else {
-      return .interrupted
-    }
-    return .between(range.lower ?? lower, range.upper ?? upper)
+    guard try solver.solve() == .optimal else { return nil }
+    let range = try solver.range(of: LinearForm([.init(theta, 1)]), levels: 0)
+    return (range.lower ?? lower, range.upper ?? upper)
   }
 }

@@ -78,8 +78,6 @@ public struct ParametricSolver: Sendable {
   /// How far θ has come.
   private var position: Rational
   private var isFinished = false
-  /// Whether the last call of `next` was stopped by the control, so that its nil is no end.
-  public private(set) var wasInterrupted = false
   private let control: SolveControl
   /// Its constants are those at `start`, whatever θ is.
   private var tableau: Tableau
@@ -92,7 +90,6 @@ public struct ParametricSolver: Sendable {
   ///   - change: what a unit of θ adds to the constants.
   /// - Precondition: the outcome is optimal, and the rows and objectives that change are the problem's.
   public init(_ solver: Solver, _ change: ParametricChange, from start: Rational) {
-    // Whoever asks has found it optimal: other outcomes, and stopped ones, are told of as such.
     demand(
       solver.outcome == .optimal, "ParametricSolver: a problem that is not solved to an optimum")
     change.check(for: solver.problem)
@@ -109,20 +106,14 @@ public struct ParametricSolver: Sendable {
     }
   }
 
-  /// The next piece; nil after one without an end, where there is no solution any further, and where the
-  /// control stopped the search (`wasInterrupted`), which the next call then takes up again.
+  /// The next piece; nil after one without an end, and where there is no solution any further.
   ///
+  /// - Throws: where the control stops the search, which the next call then takes up again.
   /// - Complexity: as a rule one dual pivot.
-  public mutating func next() -> Piece? {
+  public mutating func next() throws(Stop) -> Piece? {
     guard !isFinished else { return nil }
-    wasInterrupted = false
-    do throws(Interruption) {
-      guard try repair() else {
-        isFinished = true
-        return nil
-      }
-    } catch {
-      wasInterrupted = true
+    guard try repair() else {
+      isFinished = true
       return nil
     }
     let slopes = slopes()
@@ -164,9 +155,9 @@ public struct ParametricSolver: Sendable {
   /// Of several such columns the one with the smallest number leaves (Bland's rule), so that it ends.
   ///
   /// - Returns: false if there is no solution for a θ any larger.
-  private mutating func repair() throws(Interruption) -> Bool {
+  private mutating func repair() throws(Stop) -> Bool {
     while true {
-      if control.isCancelled { throw Interruption() }
+      try control.check()
       let slopes = slopes()
       var leaving: Int?
       for row in tableau.rows.indices where !slopes[row].isZero {
@@ -182,7 +173,7 @@ public struct ParametricSolver: Sendable {
       }
       guard let leaving else { return true }
       guard let entering = tableau.dualEntering(row: leaving, growing: true) else { return false }
-      if control.isExceeded(bits: tableau.bits) { throw Interruption() }
+      try control.check(bits: tableau.bits)
       tableau.pivot(entering: entering, row: leaving)
     }
   }

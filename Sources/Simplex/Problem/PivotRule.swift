@@ -17,15 +17,12 @@ public enum Outcome: Hashable, Sendable {
   case infeasible
   /// The objective with that index is unbounded below.
   case unbounded(objective: Int)
-  /// The solve was stopped by its `SolveControl` before it came to an end; nothing is known yet. Solving
-  /// again, once the control has been reset, goes on from where it was stopped.
-  case interrupted
 
   /// Whether the requirements are known to have a solution.
   public var isFeasible: Bool {
     switch self {
     case .optimal, .unbounded: true
-    case .infeasible, .interrupted: false
+    case .infeasible: false
     }
   }
 }

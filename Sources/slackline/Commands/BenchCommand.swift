@@ -36,7 +36,7 @@ struct BenchChainCommand: ParsableCommand {
 
   func run() throws {
     let terminal = Terminal()
-    let measurement = ChainMeasurement(size: size)
+    let measurement = try ChainMeasurement(size: size)
     switch format.format {
     case .json: terminal.write(measurement.json.pretty + "\n")
     case .text:
@@ -68,7 +68,7 @@ struct BenchLayoutCommand: ParsableCommand {
 
   func run() throws {
     let terminal = Terminal()
-    let times = LayoutTimes(size: size)
+    let times = try LayoutTimes(size: size)
     switch format.format {
     case .json: terminal.write(times.json.pretty + "\n")
     case .text: terminal.show(times.document(in: terminal.speech), terminal.presentation)

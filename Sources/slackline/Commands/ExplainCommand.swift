@@ -10,6 +10,7 @@ public import Rationals
 import Rendering
 import Scripts
 import Session
+import Simplex
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -61,22 +62,27 @@ struct ExplainCommand: ParsableCommand {
       terminal.complain(terminal.spelled(words, terminal.presentation) + "\n")
       throw ExitCode(65)
     }
-    let explanations = read.lazy.map {
-      LogExplanation($0, assuming: assumptions, control: LongWork.reports)
-    }
-    switch format.format {
-    case .json:
-      for explanation in explanations { terminal.write(explanation.json.compact + "\n") }
-    case .text:
-      terminal.showToReader(
-        explanations.enumerated().map { place, explanation in
+    // What comes before one that takes too much is told.
+    var failure: Failure?
+    var documents: [(Document, Presentation)] = []
+    for (place, log) in read.enumerated() {
+      do throws(Stop) {
+        let explanation = try LogExplanation(
+          log, assuming: assumptions, control: LongWork.reports)
+        switch format.format {
+        case .json: terminal.write(explanation.json.compact + "\n")
+        case .text:
           let number = read.count > 1 ? place + 1 : nil
-          return (
-            explanation.document(in: terminal.speech, number: number), terminal.presentation
-          )
-        })
+          let document = explanation.document(in: terminal.speech, number: number)
+          documents.append((document, terminal.presentation))
+        }
+      } catch {
+        failure = Failure(error)
+        break
+      }
     }
-    guard let failure = LongWork.takeExcess() else { return }
+    if !documents.isEmpty { terminal.showToReader(documents) }
+    guard let failure else { return }
     terminal.complain(failure, of: file)
     throw Status(failure.code).exitCode
   }

@@ -59,8 +59,7 @@ struct SolveCommand: ParsableCommand {
     if let certificate { try write(ending, to: certificate) }
     if statusExit, ending.status == .success {
       switch ending.solution {
-      // A script is not stopped: Ctrl-C ends the program.
-      case .optimal, .interrupted: break
+      case .optimal, nil: break
       case .unsatisfiable: throw ExitCode(10)
       case .unbounded: throw ExitCode(11)
       }
@@ -82,7 +81,8 @@ struct SolveCommand: ParsableCommand {
   /// How it ended.
   struct Ending {
     var status: Status
-    var solution: SolutionStatus
+    /// nil where none was found out.
+    var solution: SolutionStatus?
     var proof: WrittenProof?
   }
 
@@ -111,8 +111,7 @@ struct SolveCommand: ParsableCommand {
       terminal: Terminal(), format: format, regions: regions ?? .none, proves: proves)
     program.run(file: file, fileFormat)
     return Ending(
-      status: program.status, solution: program.report?.status ?? .interrupted,
-      proof: program.proof)
+      status: program.status, solution: program.report?.status, proof: program.proof)
   }
 }
 

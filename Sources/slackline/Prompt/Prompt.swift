@@ -8,6 +8,7 @@ import Prompting
 import Rendering
 import Scripts
 import Session
+import Simplex
 
 struct Prompt {
   private(set) var terminal: Terminal
@@ -146,7 +147,7 @@ struct Prompt {
 
   /// After the `^C` that the terminal shows.
   private func sayStopped() {
-    terminal.write("\n" + LongWork.ending(in: terminal.speech))
+    terminal.write("\n" + ScriptWords.stopped.text(in: terminal.speech))
   }
 
   /// - Parameter promptWidth: the columns before the line, which was typed right above; nil if what was
@@ -235,15 +236,19 @@ struct Prompt {
   @discardableResult
   private func present(_ session: inout Session) -> Bool {
     let before = session
-    guard var presenter = LongWork.showingProgress(terminal, { Presenter(terminal, &session) })
-    else {
-      return false
-    }
-    if LongWork.isStopped {
-      session = before
-      sayStopped()
-    } else {
+    do throws(Failure) {
+      let presenter = try LongWork.showingProgress(terminal) { () throws(Failure) in
+        try Presenter(terminal, &session)
+      }
+      guard var presenter else { return false }
       presenter.run(&session)
+    } catch {
+      session = before
+      if error.stop == .cancelled {
+        sayStopped()
+      } else {
+        show(error, "present", nil, session.presentation)
+      }
     }
     return true
   }

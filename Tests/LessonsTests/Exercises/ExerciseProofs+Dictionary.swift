@@ -24,7 +24,7 @@ extension SmallDictionary {
 }
 
 extension EntersExercise: ProvedExercise {
-  func refutation() -> String? {
+  func refutation() throws -> String? {
     let zero = dictionary.point(0, 0)
     func change(_ objective: SmallDictionary.Row, _ column: Int) -> Rational {
       dictionary.value(objective, dictionary.point(column, 1)) - dictionary.value(objective, zero)
@@ -53,7 +53,7 @@ extension EntersExercise: ProvedExercise {
 }
 
 extension RatioExercise: ProvedExercise {
-  func refutation() -> String? {
+  func refutation() throws -> String? {
     let tiny = Rational(1, over: 1_000_000)
     guard dictionary.isFeasible(dictionary.point(column, 0)) else { return "no corner" }
     guard dictionary.isFeasible(dictionary.point(column, ratio)) else { return "too far" }
@@ -74,14 +74,14 @@ extension RatioExercise: ProvedExercise {
 }
 
 extension LeavesExercise: ProvedExercise {
-  func refutation() -> String? {
+  func refutation() throws -> String? {
     let dictionary = test.dictionary
     if asksForBoth {
       let costs = dictionary.objectives[0].entries
       let steepest = costs.indices.filter { costs[$0] == costs.min() }
       guard steepest == [test.column] else { return "another column could enter" }
     }
-    if let refutation = test.refutation() { return refutation }
+    if let refutation = try test.refutation() { return refutation }
     let end = dictionary.point(test.column, test.ratio)
     let tiny = Rational(1, over: 1_000_000)
     let beyond = dictionary.point(test.column, test.ratio + tiny)
@@ -96,7 +96,7 @@ extension LeavesExercise: ProvedExercise {
 
 extension RowExercise: ProvedExercise {
   /// The equation holds at as many points as fix it: the old columns get values, the old rows give the others.
-  func refutation() -> String? {
+  func refutation() throws -> String? {
     guard let answer = try? ExerciseAnswer.lines(answerText, knowing: names).first,
       case .equal(let left, let right) = answer
     else { return "no equation" }

@@ -11,7 +11,7 @@ import TestSupport
 /// How a program ends and its best value, by the solver, whose certificate is judged by the checker.
 private func optimum(
   of program: SmallProgram
-) -> (outcome: Simplex.Outcome, value: Rational)? {
+) throws -> (outcome: Simplex.Outcome, value: Rational)? {
   let isLeast = program.direction == .minimize
   let form = isLeast ? program.objectiveForm : program.objectiveForm.scaled(by: -1)
   var problem = Problem(program.rows, program.names, objective: form)
@@ -19,7 +19,7 @@ private func optimum(
     problem.signs[column] = .nonnegative
   }
   var solver = Solver(problem)
-  let outcome = solver.solve()
+  let outcome = try solver.solve()
   guard let certificate = solver.certificate(),
     CertificateChecker.flaws(in: certificate, of: problem).isEmpty
   else { return nil }
@@ -30,13 +30,13 @@ private func optimum(
 
 extension PriceExercise: ProvedExercise {
   /// The price is the change of the best value: for one unit more, for one less, and for a seventh of one.
-  func refutation() -> String? {
-    guard let now = optimum(of: program), now.outcome == .optimal else { return "no optimum" }
+  func refutation() throws -> String? {
+    guard let now = try optimum(of: program), now.outcome == .optimal else { return "no optimum" }
     if now.value != value { return "the best is \(now.value)" }
     for change in [1, -1, Rational(1, over: 7)] as [Rational] {
       var changed = program
       changed.rows[asked].right += change
-      guard let then = optimum(of: changed), then.outcome == .optimal else {
+      guard let then = try optimum(of: changed), then.outcome == .optimal else {
         return "no optimum then"
       }
       let found = (then.value - now.value) / change
@@ -56,10 +56,10 @@ extension PriceExercise: ProvedExercise {
 
 extension DualExercise: ProvedExercise {
   /// The same value where both have one, and nothing else that the fundamental theorem forbids.
-  func refutation() -> String? {
+  func refutation() throws -> String? {
     guard let answer = programOfAnswer() else { return "the answer cannot be read" }
     if answer.rows.count != parts.count - 1 { return "\(answer.rows.count) relations" }
-    guard let primal = optimum(of: program), let dual = optimum(of: answer) else {
+    guard let primal = try optimum(of: program), let dual = try optimum(of: answer) else {
       return "no certificate"
     }
     switch (primal.outcome, dual.outcome) {

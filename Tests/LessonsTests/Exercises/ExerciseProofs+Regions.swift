@@ -56,7 +56,7 @@ extension Interval {
 }
 
 extension RegionExercise: ProvedExercise {
-  func refutation() -> String? {
+  func refutation() throws -> String? {
     let problem = Problem(lines, names)
     guard let oracle = try? Oracle(problem) else { return "too large for the oracle" }
     let range = oracle.range(of: Problem.form(asked, names), levels: 0)
@@ -73,7 +73,7 @@ extension RegionExercise: ProvedExercise {
 extension LevelsExercise: ProvedExercise {
   /// Every whole number is tried. A level pays what is straight between the places that the wishes name, which
   /// are whole, so where it is least ends at whole numbers, too; and beyond the last of them nothing changes.
-  func refutation() -> String? {
+  func refutation() throws -> String? {
     func costs(_ x: Rational) -> [Rational] {
       ([SmallHierarchy.required] + [750, 500, 250]).map { level in
         hierarchy.wishes.filter { $0.priority == level }.reduce(0) { sum, wish in
@@ -112,7 +112,7 @@ extension LevelsExercise: ProvedExercise {
 
 extension HuggingExercise: ProvedExercise {
   /// The row of labels as a problem of several stages, by the list of its corners.
-  func refutation() -> String? {
+  func refutation() throws -> String? {
     var problem = Problem(signs: labels.map { _ in .nonnegative })
     let sum = LinearForm(labels.indices.map { LinearForm.Term($0, 1) }, constant: gaps - width)
     problem.rows = [Problem.Row(form: sum, kind: .equation)]
@@ -163,7 +163,7 @@ extension HuggingExercise: ProvedExercise {
 extension ConflictExercise: ProvedExercise {
   /// The members clash, for a sum of them is false; without any one of them all others hold, at a point. So each
   /// conflict holds all of them, and they are the only smallest one.
-  func refutation() -> String? {
+  func refutation() throws -> String? {
     var sum = SmallForm()
     for member in members {
       let line = lines[member.line]

@@ -13,7 +13,7 @@ import Wording
 /// An exercise whose answer can be worked out, or proved, in another way.
 protocol ProvedExercise: ExerciseProblem {
   /// What is not right about the answer, by a way of its own; nil: it is right, and no other is.
-  func refutation() -> String?
+  func refutation() throws -> String?
 
   /// Answers that are wrong, slips that people make among them.
   var wrongAnswers: [String] { get }
@@ -22,13 +22,14 @@ protocol ProvedExercise: ExerciseProblem {
 @Suite struct ExerciseTests {
   private static let levels = ExerciseLevel.allCases
 
-  private func check<Problem: ProvedExercise>(_ type: Problem.Type, _ kind: ExerciseKind) {
+  private func check<Problem: ProvedExercise>(_ type: Problem.Type, _ kind: ExerciseKind) throws {
     var flaws = 0
     for trial in 0..<Trials.count(10_000) where flaws < 5 {
       let level = Self.levels[trial % Self.levels.count]
       var draws = SeededDraws(kind, level, seed: UInt64(trial))
       let problem = Problem.drawn(level, from: &draws)
-      for flaw in self.flaws(problem, Exercise(kind, level: level, seed: UInt64(trial)), trial) {
+      for flaw in try self.flaws(problem, Exercise(kind, level: level, seed: UInt64(trial)), trial)
+      {
         Issue.record("\(kind) level \(level.rawValue) seed \(trial): \(flaw)")
         flaws += 1
       }
@@ -37,9 +38,9 @@ protocol ProvedExercise: ExerciseProblem {
 
   private func flaws(
     _ problem: some ProvedExercise, _ exercise: Exercise, _ trial: Int
-  ) -> [String] {
+  ) throws -> [String] {
     var flaws: [String] = []
-    if let refutation = problem.refutation() { flaws.append(refutation) }
+    if let refutation = try problem.refutation() { flaws.append(refutation) }
     guard case .right = problem.verdict(on: problem.answerText, after: [], in: .english) else {
       return flaws + ["its own answer is not right: \(problem.answerText)"]
     }
@@ -109,18 +110,26 @@ protocol ProvedExercise: ExerciseProblem {
     TextRenderer(presentation: Presentation(), width: 80, theme: nil).render(document)
   }
 
-  @Test func `regions are what the oracle says`() { check(RegionExercise.self, .region) }
-  @Test func `levels leave what no other value beats`() { check(LevelsExercise.self, .levels) }
-  @Test func `hugging and resistance are what the oracle says`() {
-    check(HuggingExercise.self, .hugging)
+  @Test func `regions are what the oracle says`() throws { try check(RegionExercise.self, .region) }
+  @Test func `levels leave what no other value beats`() throws {
+    try check(LevelsExercise.self, .levels)
   }
-  @Test func `conflicts are the only ones, by their certificates`() {
-    check(ConflictExercise.self, .conflict)
+  @Test func `hugging and resistance are what the oracle says`() throws {
+    try check(HuggingExercise.self, .hugging)
   }
-  @Test func `what enters lowers the objective most`() { check(EntersExercise.self, .enters) }
-  @Test func `ratios are how far nothing falls below 0`() { check(RatioExercise.self, .ratio) }
-  @Test func `what leaves is at 0 first`() { check(LeavesExercise.self, .leaves) }
-  @Test func `rows hold wherever the dictionary does`() { check(RowExercise.self, .row) }
-  @Test func `prices are what one unit changes`() { check(PriceExercise.self, .price) }
-  @Test func `duals have the value of their programs`() { check(DualExercise.self, .dual) }
+  @Test func `conflicts are the only ones, by their certificates`() throws {
+    try check(ConflictExercise.self, .conflict)
+  }
+  @Test func `what enters lowers the objective most`() throws {
+    try check(EntersExercise.self, .enters)
+  }
+  @Test func `ratios are how far nothing falls below 0`() throws {
+    try check(RatioExercise.self, .ratio)
+  }
+  @Test func `what leaves is at 0 first`() throws { try check(LeavesExercise.self, .leaves) }
+  @Test func `rows hold wherever the dictionary does`() throws { try check(RowExercise.self, .row) }
+  @Test func `prices are what one unit changes`() throws { try check(PriceExercise.self, .price) }
+  @Test func `duals have the value of their programs`() throws {
+    try check(DualExercise.self, .dual)
+  }
 }

@@ -129,7 +129,6 @@ extension English {
       "What the system broke is not in the list, so the list still clashes."
     case .brokeUnlisted(let begins, let ends):
       "What the system broke is not among these lines, so they still clash; \(outside(begins, ends))."
-    case .interrupted: "The search was stopped."
     }
   }
 

@@ -28,7 +28,6 @@ extension English {
       "\("unbounded", .error): \(program.objective.name, .strong) has no "
         + "\(program.sense == .maximize ? "greatest" : "least") value. From the point below, each step "
         + "\(change.signum < 0 ? "lowers" : "raises") it by \(change.magnitude), and every step is feasible."
-    case .interrupted: "stopped before it was solved"
     case .values(let shown, let count):
       Text("columns that are not 0: \(shown) of \(count)")
     case .tightRows(let shown, let count): Text("rows at a limit: \(shown) of \(count)")

@@ -57,13 +57,13 @@ public struct PlaneRegion: Sendable {
   init(
     _ resolution: TracedSolution, _ valuation: Valuation?, _ x: Variable, _ y: Variable,
     visited: [PlanePoint] = []
-  ) {
+  ) throws(Stop) {
     problem = resolution.hierarchy
     (self.x, self.y) = (x, y)
     values = problem.variables.map { resolution.place(of: $0, in: valuation) }
     let marked = (
-      x: Self.marked(resolution, x, values[x.index]) + visited.map { $0.x },
-      y: Self.marked(resolution, y, values[y.index]) + visited.map { $0.y }
+      x: try Self.marked(resolution, x, values[x.index]) + visited.map { $0.x },
+      y: try Self.marked(resolution, y, values[y.index]) + visited.map { $0.y }
     )
     let points = problem.pointValues
     frame = (
@@ -75,8 +75,8 @@ public struct PlaneRegion: Sendable {
       return
     }
     let (width, height) = frame
-    polygons = (0...resolution.solvedLevels).map { levels in
-      let corners = RegionCorners(resolution, x, y, width, height, levels: levels).all()
+    polygons = try (0...resolution.solvedLevels).map { (levels) throws(Stop) in
+      let corners = try RegionCorners(resolution, x, y, width, height, levels: levels).all()
       return Polygon(
         corners: corners, isBounded: corners.allSatisfy { width.holds($0.x) && height.holds($0.y) })
     }
@@ -91,11 +91,11 @@ public struct PlaneRegion: Sendable {
   /// Zero, the ends of what each level leaves of a variable, and its value.
   static func marked(
     _ resolution: TracedSolution, _ variable: Variable, _ value: Rational
-  ) -> [Rational] {
+  ) throws(Stop) -> [Rational] {
     var marked: [Rational] = [0]
     guard resolution.isFeasible else { return marked }
     for levels in 0...resolution.solvedLevels {
-      let interval = resolution.interval(of: variable, afterLevels: levels)
+      let interval = try resolution.interval(of: variable, afterLevels: levels)
       marked += [interval?.lower, interval?.upper].compactMap { $0 }
     }
     return marked + [value]
@@ -111,7 +111,7 @@ public struct PlaneRegion: Sendable {
 }
 
 extension TracedSolution {
-  var isFeasible: Bool { outcome != .infeasible && outcome != .interrupted }
+  var isFeasible: Bool { outcome != .infeasible }
 
   /// The value of the solution that is told of; where there is none, that which the method ended at.
   func place(of variable: Variable, in valuation: Valuation?) -> Rational {
@@ -142,29 +142,31 @@ private struct RegionCorners {
   }
 
   /// The point farthest in a direction; of several, the one farthest to the left of it.
-  private func farthest(_ dx: Rational, _ dy: Rational) -> PlanePoint? {
+  private func farthest(_ dx: Rational, _ dy: Rational) throws(Stop) -> PlanePoint? {
     var problem = problem
     problem.objectives.append(LinearForm([.init(x, -dx), .init(y, -dy)]))
     problem.objectives.append(LinearForm([.init(x, dy), .init(y, -dx)]))
     var solver = Solver(problem, control: control)
-    guard solver.solve() == .optimal else { return nil }
+    guard try solver.solve() == .optimal else { return nil }
     return PlanePoint(x: solver.tableau.value(of: x), y: solver.tableau.value(of: y))
   }
 
-  func all() -> [PlanePoint] {
-    guard let first = farthest(-1, 0), let last = farthest(1, 0) else { return [] }
+  func all() throws(Stop) -> [PlanePoint] {
+    guard let first = try farthest(-1, 0), let last = try farthest(1, 0) else { return [] }
     if first == last { return [first] }
-    return [first] + between(first, last) + [last] + between(last, first)
+    return try [first] + between(first, last) + [last] + between(last, first)
   }
 
   /// The corners after `a` and before `b`, against the clock.
-  private func between(_ a: PlanePoint, _ b: PlanePoint) -> [PlanePoint] {
+  private func between(
+    _ a: PlanePoint, _ b: PlanePoint
+  ) throws(Stop) -> [PlanePoint] {
     let dx = b.y - a.y
     let dy = a.x - b.x
-    guard let c = farthest(dx, dy), c != a, c != b else { return [] }
+    guard let c = try farthest(dx, dy), c != a, c != b else { return [] }
     let isBeyond = dx * (c.x - a.x) + dy * (c.y - a.y)
     guard isBeyond.signum > 0 else { return [] }
-    return between(a, c) + [c] + between(c, b)
+    return try between(a, c) + [c] + between(c, b)
   }
 }
 

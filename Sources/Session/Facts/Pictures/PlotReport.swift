@@ -75,7 +75,7 @@ extension LevelGraph {
   init(
     _ resolution: TracedSolution, _ valuation: Valuation?, _ variable: Variable,
     _ priority: Priority
-  ) {
+  ) throws(Stop) {
     problem = resolution.hierarchy
     self.variable = variable
     self.priority = priority
@@ -89,12 +89,13 @@ extension LevelGraph {
         texts: ("", ""))
     }
     self.others = others
-    let solved = others.isEmpty ? resolution : TracedSolution(held, control: resolution.control)
+    let solved =
+      others.isEmpty ? resolution : try TracedSolution(held, control: resolution.control)
     let rank = solved.model.levels.firstIndex(of: priority) ?? 0
     let isSolved = rank < solved.solvedLevels
     region =
-      rank <= solved.solvedLevels ? solved.interval(of: variable, afterLevels: rank) : nil
-    minimum = isSolved ? solved.interval(of: variable, afterLevels: rank + 1) : nil
+      rank <= solved.solvedLevels ? try solved.interval(of: variable, afterLevels: rank) : nil
+    minimum = isSolved ? try solved.interval(of: variable, afterLevels: rank + 1) : nil
     least = isSolved ? solved.levels[rank + 1].minimum : nil
     let shares = Share.all(in: problem, at: priority, variable, others)
     let places = Self.places(

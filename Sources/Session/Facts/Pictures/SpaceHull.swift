@@ -6,6 +6,7 @@
 // section 3.4.2).
 
 import Rationals
+import Simplex
 
 /// The corners and faces of a convex body: a point, a line, a polygon or a polytope.
 struct SpaceHull: Sendable {
@@ -14,59 +15,61 @@ struct SpaceHull: Sendable {
   /// alone; of a line and of a point none.
   private(set) var faces: [[Int]] = []
 
+  typealias Farthest = (SpacePoint) throws(Stop) -> SpacePoint
+
   /// - Parameters:
   ///   - limit: of corners; a body with more is not described.
-  ///   - farthest: the corner that is farthest in a direction, any of them where several are; nil where the
-  ///     search was stopped.
-  /// - Returns: nil if the search was stopped, or the limit passed.
+  ///   - farthest: the corner that is farthest in a direction, any of them where several are.
+  /// - Returns: nil if the limit is passed.
+  /// - Throws: where the search for a corner does.
   /// - Complexity: a search for each corner and each face; besides, O(corners²).
-  init?(limit: Int, farthest: (SpacePoint) -> SpacePoint?) {
-    guard let first = farthest(SpacePoint.axes[0]) else { return nil }
+  init?(limit: Int, farthest: Farthest) throws(Stop) {
+    let first = try farthest(SpacePoint.axes[0])
     corners = [first]
     let around = SpacePoint.axes.flatMap { [-$0, $0] }
-    guard let second = Self.beyond(first, around, farthest) else { return nil }
-    guard let second else { return }
+    guard let second = try Self.beyond(first, around, farthest) else { return }
     corners.append(second)
     let line = second - first
     let across = SpacePoint.axes.map { line.cross($0) }.filter { !$0.isZero }.prefix(2)
-    guard let third = Self.beyond(first, across.flatMap { [$0, -$0] }, farthest) else { return nil }
-    guard let third else { return }
+    guard let third = try Self.beyond(first, across.flatMap { [$0, -$0] }, farthest) else {
+      return
+    }
     corners.append(third)
     let normal = line.cross(third - first)
-    guard let fourth = Self.beyond(first, [normal, -normal], farthest) else { return nil }
-    if let fourth {
+    if let fourth = try Self.beyond(first, [normal, -normal], farthest) {
       corners.append(fourth)
-      guard let faces = polytope(limit, farthest) else { return nil }
+      guard let faces = try polytope(limit, farthest) else { return nil }
       self.faces = faces
     } else {
-      guard let polygon = polygon(normal, limit, farthest) else { return nil }
+      guard let polygon = try polygon(normal, limit, farthest) else { return nil }
       corners = polygon
       faces = [Array(polygon.indices)]
     }
   }
 
-  /// A corner that is farther in one of some directions than a point; `.some(nil)` where there is none.
+  /// A corner that is farther in one of some directions than a point; nil where there is none.
   private static func beyond(
-    _ point: SpacePoint, _ directions: [SpacePoint], _ farthest: (SpacePoint) -> SpacePoint?
-  ) -> SpacePoint?? {
+    _ point: SpacePoint, _ directions: [SpacePoint], _ farthest: Farthest
+  ) throws(Stop) -> SpacePoint? {
     for direction in directions {
-      guard let found = farthest(direction) else { return nil }
-      if direction.dot(found - point).signum > 0 { return .some(found) }
+      let found = try farthest(direction)
+      if direction.dot(found - point).signum > 0 { return found }
     }
-    return .some(nil)
+    return nil
   }
 
   // MARK: A polygon
 
   private func polygon(
-    _ normal: SpacePoint, _ limit: Int, _ farthest: (SpacePoint) -> SpacePoint?
-  ) -> [SpacePoint]? {
+    _ normal: SpacePoint, _ limit: Int, _ farthest: Farthest
+  ) throws(Stop) -> [SpacePoint]? {
     var ring = corners
     var place = 0
     while place < ring.count {
       let (from, to) = (ring[place], ring[(place + 1) % ring.count])
       let outward = (to - from).cross(normal)
-      guard let found = farthest(outward), ring.count <= limit else { return nil }
+      let found = try farthest(outward)
+      if ring.count > limit { return nil }
       if outward.dot(found - from).signum > 0 {
         ring.insert(found, at: place + 1)
       } else {
@@ -96,13 +99,13 @@ struct SpaceHull: Sendable {
   }
 
   private mutating func polytope(
-    _ limit: Int, _ farthest: (SpacePoint) -> SpacePoint?
-  ) -> [[Int]]? {
+    _ limit: Int, _ farthest: Farthest
+  ) throws(Stop) -> [[Int]]? {
     var triangles = tetrahedron()
     // What has nothing beyond it: of a convex body a direction is that of one face alone.
     var faces: Set<SpacePoint> = []
     while let next = triangles.first(where: { !faces.contains($0.normal.normalized) }) {
-      guard let found = farthest(next.normal) else { return nil }
+      let found = try farthest(next.normal)
       guard next.sees(found, in: corners) else {
         faces.insert(next.normal.normalized)
         continue

@@ -46,7 +46,8 @@ public struct SpaceRegion: Sendable {
 
   /// - Parameter variables: three of them.
   /// - Complexity: a small solve for each corner and each face of each body.
-  init(_ resolution: TracedSolution, _ valuation: Valuation?, _ variables: [Variable]) {
+  init(_ resolution: TracedSolution, _ valuation: Valuation?, _ variables: [Variable]) throws(Stop)
+  {
     problem = resolution.hierarchy
     self.variables = variables
     solution = valuation.map { valuation in
@@ -54,14 +55,14 @@ public struct SpaceRegion: Sendable {
         x: valuation.value(of: variables[0]), y: valuation.value(of: variables[1]),
         z: valuation.value(of: variables[2]))
     }
-    let ends = variables.map {
-      PlaneRegion.marked(resolution, $0, resolution.place(of: $0, in: valuation))
+    let ends = try variables.map { (variable) throws(Stop) in
+      try PlaneRegion.marked(resolution, variable, resolution.place(of: variable, in: valuation))
     }
     let all = ends.flatMap { $0 }
     let wide = ends.map { PlaneRegion.frame($0, or: all) }
-    guard resolution.isFeasible, let far = Self.bodies(resolution, variables, wide) else {
+    guard resolution.isFeasible, let far = try Self.bodies(resolution, variables, wide) else {
       (bodies, frame, marked) = ([], wide, ends)
-      hasTooManyCorners = resolution.isFeasible && !resolution.control.isCancelled
+      hasTooManyCorners = resolution.isFeasible
       return
     }
     hasTooManyCorners = false
@@ -78,19 +79,21 @@ public struct SpaceRegion: Sendable {
         let span = AxisSpan.padded(values)
         return .init(lower: span.low, upper: span.high)
       }
-      bodies = Self.bodies(resolution, variables, frame) ?? []
+      bodies = try Self.bodies(resolution, variables, frame) ?? []
     }
   }
 
-  /// - Returns: nil if there are too many corners, or the search was stopped.
+  /// - Returns: nil if there are too many corners.
   private static func bodies(
     _ resolution: TracedSolution, _ variables: [Variable], _ frame: [PlaneRegion.Span]
-  ) -> [Body]? {
+  ) throws(Stop) -> [Body]? {
     var bodies: [Body] = []
     let requirements = resolution.hierarchy.enabledConstraints.filter { $0.priority.isRequired }
     for levels in 0...resolution.solvedLevels {
       let search = CornerSearch(resolution, variables, frame, levels: levels)
-      guard let hull = SpaceHull(limit: mostCorners, farthest: search.farthest) else { return nil }
+      guard let hull = try SpaceHull(limit: mostCorners, farthest: search.farthest) else {
+        return nil
+      }
       let faces = hull.faces.map { ring -> Face in
         let corners = ring.map { hull.corners[$0] }
         return Face(
@@ -154,7 +157,7 @@ private struct CornerSearch {
   }
 
   /// Of several the one that is the farthest in two directions more, which between them decide.
-  func farthest(_ direction: SpacePoint) -> SpacePoint? {
+  func farthest(_ direction: SpacePoint) throws(Stop) -> SpacePoint {
     var problem = problem
     let axis = SpacePoint.axes.first { !direction.cross($0).isZero } ?? direction
     let second = direction.cross(axis)
@@ -163,7 +166,8 @@ private struct CornerSearch {
         LinearForm(columns.enumerated().map { .init($1, -direction[$0]) }))
     }
     var solver = Solver(problem, control: control)
-    guard solver.solve() == .optimal else { return nil }
+    // Inside a frame every direction has an end.
+    try solver.solve()
     let values = columns.map { solver.tableau.value(of: $0) }
     return SpacePoint(x: values[0], y: values[1], z: values[2])
   }

@@ -81,9 +81,9 @@ extension Session {
   /// So many variables are looked at after a change.
   private static let mostShown = 6
 
-  mutating func summary(of outline: Outline) -> ChangeSummary {
+  mutating func summary(of outline: Outline) throws(Failure) -> ChangeSummary {
     let hierarchy = state.hierarchy
-    let (frames, followers) = frames(of: outline)
+    let (frames, followers) = try frames(of: outline)
     return ChangeSummary(
       problem: hierarchy,
       constraints: outline.constraints.compactMap { hierarchy.constraint(serial: $0) },
@@ -98,9 +98,9 @@ extension Session {
         return (name, hierarchy.value(of: point))
       },
       notes: outline.notes,
-      now: whereabouts(of: outline.variables), isForm: outline.isForm,
-      frames: frames, followers: followers, drawing: drawing(),
-      cost: outline.isSolved || !frames.isEmpty ? latestCost() : nil)
+      now: try whereabouts(of: outline.variables), isForm: outline.isForm,
+      frames: frames, followers: followers, drawing: try drawing(),
+      cost: outline.isSolved || !frames.isEmpty ? try latestCost() : nil)
   }
 
   private func similarPoints(to names: [String]) -> [String] {
@@ -110,29 +110,31 @@ extension Session {
   }
 
   /// Where variables are after all levels; nil for none.
-  mutating func whereabouts(of variables: [Variable]) -> Whereabouts? {
+  mutating func whereabouts(of variables: [Variable]) throws(Failure) -> Whereabouts? {
     if variables.isEmpty { return nil }
-    if solutions.outcome == .infeasible { return .contradictory }
-    if let level = solutions.unboundedLevel { return .unbounded(level) }
+    if try solutions.outcome == .infeasible { return .contradictory }
+    if let level = try solutions.unboundedLevel { return .unbounded(level) }
     var intervals: [(variable: Variable, interval: Interval)] = []
     for variable in variables.prefix(Self.mostShown) {
-      if let interval = solutions.interval(of: variable) { intervals.append((variable, interval)) }
+      if let interval = try solutions.interval(of: variable) {
+        intervals.append((variable, interval))
+      }
     }
     let isPair = variables.count == 2 && state.hierarchy.variables.count == 2
     return .region(
       intervals, more: max(variables.count - Self.mostShown, 0),
-      isBox: !isPair || solutions.fillsBox(variables[0], variables[1]))
+      isBox: isPair ? try solutions.fillsBox(variables[0], variables[1]) : true)
   }
 
   /// What the last change cost; nil with no more than one constraint or objective, or without a solution.
-  mutating func latestCost() -> ChangeCost? {
+  mutating func latestCost() throws(Failure) -> ChangeCost? {
     let hierarchy = state.hierarchy
     let enabled = hierarchy.constraints.lazy.filter { $0.isEnabled }
     guard enabled.prefix(2).count + hierarchy.enabledObjectives.count > 1,
-      solutions.outcome != .infeasible
+      try solutions.outcome != .infeasible
     else { return nil }
     let hasRequirements = enabled.contains { $0.priority.isRequired }
-    let cost = solutions.cost
+    let cost = try solutions.cost
     return ChangeCost(
       pivots: cost.pivots, visited: cost.visited,
       levels: (hasRequirements ? [.required] : []) + hierarchy.levels)

@@ -33,9 +33,9 @@ public struct ObjectivesReport: Sendable {
 }
 
 extension Session {
-  mutating func listing() -> Listing {
+  mutating func listing() throws(Failure) -> Listing {
     let hierarchy = state.hierarchy
-    let valuation = solutions.valuation
+    let valuation = try solutions.valuation
     return Listing(
       problem: hierarchy,
       errors: valuation.map { valuation in
@@ -47,8 +47,8 @@ extension Session {
   }
 
   /// All constraints as equations in slacks; those that are disabled, too.
-  public mutating func decomposition() -> Decomposition {
-    decomposition(of: state.hierarchy.constraints.filter { !$0.isImplied })
+  public mutating func decomposition() throws(Failure) -> Decomposition {
+    try decomposition(of: state.hierarchy.constraints.filter { !$0.isImplied })
   }
 
   mutating func decomposition(_ name: Name?) throws(Failure) -> Decomposition {
@@ -63,11 +63,13 @@ extension Session {
         throw Failure(.name(.unknownConstraint(name, among: chosen.map { $0.id })))
       }
     }
-    return decomposition(of: chosen)
+    return try decomposition(of: chosen)
   }
 
-  private mutating func decomposition(of constraints: [Constraint]) -> Decomposition {
-    let valuation = solutions.valuation
+  private mutating func decomposition(
+    of constraints: [Constraint]
+  ) throws(Failure) -> Decomposition {
+    let valuation = try solutions.valuation
     return Decomposition(
       rows: constraints.map { constraint in
         Decomposition.Row(
@@ -79,12 +81,12 @@ extension Session {
   }
 
   /// What each level minimises.
-  public mutating func objectives() -> ObjectivesReport {
+  public mutating func objectives() throws(Failure) -> ObjectivesReport {
     let levels = state.hierarchy.levels
-    let solved = levels.isEmpty ? 0 : solutions.solvedLevels
+    let solved = levels.isEmpty ? 0 : try solutions.solvedLevels
     var rows: [(priority: Priority, minimum: Rational?)] = []
     for (index, level) in levels.enumerated() {
-      rows.append((level, index < solved ? solutions.minimum(of: level) : nil))
+      rows.append((level, index < solved ? try solutions.minimum(of: level) : nil))
     }
     return ObjectivesReport(problem: state.hierarchy, levels: rows)
   }

@@ -9,7 +9,6 @@ extension ProgramReport {
     case .optimal: .optimal
     case .infeasible: .unsatisfiable
     case .unbounded: .unbounded
-    case .interrupted: .interrupted
     }
   }
 }

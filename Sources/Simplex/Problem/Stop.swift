@@ -1,0 +1,12 @@
+/// Why a solve, or a question that takes one, ended before its answer. It has none then: what stops is thrown in the
+/// answer's place, so nobody can take the one for the other.
+///
+/// What was stopped is sound, and goes on from where it stood when it is asked again.
+public enum Stop: Error, Hashable, Sendable {
+  /// Its `SolveControl` was cancelled.
+  case cancelled
+  /// A number has more bits than `SolveLimits` allow.
+  case bits
+  /// `SolveLimits` say that memory runs short.
+  case memory
+}
