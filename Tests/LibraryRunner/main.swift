@@ -15,13 +15,13 @@ func bytes(of seed: UInt64) -> [UInt8] {
   return (0..<40 + Int(next() % 360)).map { _ in UInt8(truncatingIfNeeded: next() >> 32) }
 }
 
-func makeCalls(for duration: Duration) {
+func makeCalls(for duration: Duration) throws {
   let clock = ContinuousClock()
   let end = clock.now + duration
   var (seed, solves) = (UInt64(0), 0)
   while clock.now < end {
     var round = CallRound(bytes(of: seed))
-    round.run()
+    try round.run()
     if !round.complaints.isEmpty {
       fatalError("seed \(seed): \(round.complaints)\n\(round.calls.joined(separator: "\n"))")
     }
@@ -31,10 +31,10 @@ func makeCalls(for duration: Duration) {
   print("\(seed) sequences of calls, \(solves) answers proved right")
 }
 
-func makeWrongCall(_ kind: UInt64) {
+func makeWrongCall(_ kind: UInt64) throws {
   for seed in stride(from: kind, to: 10_000, by: 7) {
     var round = CallRound(bytes(of: seed))
-    round.run()
+    try round.run()
     if round.misuse(UInt8(kind % 7)) { return }
   }
 }
@@ -44,8 +44,8 @@ let number = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
 switch arguments.first {
 case "mistakes": for mistake in Misuse.all { print("\(mistake.name)\t\(mistake.words)") }
 case "misuse": try arguments.dropFirst().first.flatMap(Misuse.named)?.commit()
-case "calls": makeCalls(for: .seconds(Int64(number)))
-case "wrong-call": makeWrongCall(number)
+case "calls": try makeCalls(for: .seconds(Int64(number)))
+case "wrong-call": try makeWrongCall(number)
 case "words": print(CallRound.words(UInt8(number % 7)))
 default: print("usage: use mistakes | misuse NAME | calls SECONDS | wrong-call SEED | words SEED")
 }
