@@ -64,7 +64,7 @@ struct Talk {
       explaining: { [session, speech] kind, name in
         session.meaning(of: name, as: kind).map { speller.render(Narrator(speech).text($0)) }
       },
-      columns: { session.columns(entering: $0) })
+      columns: { try? session.columns(entering: $0) })
     let words = found.words.map { "\($0.text) (\($0.explanation))" }
     let isUnfinished = Parser.isUnfinished(line, knowing: session.vocabulary)
     show("\(found.replacing.lowerBound) \(isUnfinished) \(words.joined(separator: ", "))")
