@@ -60,10 +60,16 @@ struct HostileTests {
       outcome.errors.utf8.count < 1 << 20, "\(place): \(outcome.errors.utf8.count) bytes of errors")
   }
 
+  /// Each file through some of the commands, others for the next file; through all of them in a long run (SLACKLINE_TRIALS).
+  /// What the commands do is tried with each file in `FuzzingTests`, without a process for each.
   @Test("Each as it is", arguments: commands.keys)
   func asTheyAre(kind: FuzzTarget) throws {
-    for (_, name, text) in HostileCorpus.files.filter({ $0.kind == kind }) {
-      for command in Self.commands[kind] ?? [] {
+    let commands = Self.commands[kind] ?? []
+    let files = HostileCorpus.files.filter { $0.kind == kind }
+    let count = min(Trials.count(20), commands.count)
+    for (index, (_, name, text)) in files.enumerated() {
+      for place in 0..<count {
+        let command = commands[(index * count + place) % commands.count]
         check(try run(command, Data(text.utf8), kind), "\(command.joined(separator: " ")): \(name)")
       }
     }
