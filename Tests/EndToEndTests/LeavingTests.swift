@@ -82,7 +82,7 @@ struct LeavingTests {
     #expect(try terminal.waitForExit() == 0)
   }
 
-  @Test("yes leaves, unless something is called so", arguments: ["yes", " Yes "])
+  @Test("yes leaves, unless something is called so", arguments: ["yes", " Yes ", "y"])
   func yes(word: String) throws {
     let terminal = try PromptHome().session()
     for line in ["X = 3", "yes", "q"] {
@@ -92,6 +92,21 @@ struct LeavingTests {
     #expect(
       terminal.transcript.contains("yes makes a variable"), "before it was asked, it was a line")
     try terminal.send(word + "\r")
+    #expect(try terminal.waitForExit() == 0)
+  }
+
+  @Test("no stays, and then it is asked again", arguments: ["no", "n", " No "])
+  func no(word: String) throws {
+    let terminal = try PromptHome().session()
+    for line in ["X = 3", "q", word] {
+      try terminal.send(line + "\r")
+      let shown = try terminal.expect("> ")
+      #expect(!shown.contains("error"), "\(line)")
+    }
+    try terminal.send("q\r")
+    let shown = try terminal.expect("> ")
+    #expect(shown.contains("not saved"))
+    try terminal.send("q\r")
     #expect(try terminal.waitForExit() == 0)
   }
 

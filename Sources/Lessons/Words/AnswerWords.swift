@@ -119,7 +119,7 @@ extension Speech {
   }
 
   /// Yes and no, as people type them.
-  func yesOrNo(_ text: String) -> Bool? {
+  package func yesOrNo(_ text: String) -> Bool? {
     switch self {
     case .english: English.yesOrNo(text)
     }

@@ -73,7 +73,11 @@ struct Prompt {
         unsaved.goOn()
         continue
       }
-      if unsaved.isAnswer(line, in: session) { return .success }
+      if let mayLeave = unsaved.answer(line, in: session) {
+        if mayLeave { return .success }
+        unsaved.goOn()
+        continue
+      }
       if !session.isOfLog(line) { editor.remember(line) }
       editor.saveHistory()
       let promptWidth = statement.isContinued ? nil : prompt.width

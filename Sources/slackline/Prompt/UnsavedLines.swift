@@ -1,6 +1,7 @@
 // Whether leaving would lose something: what the session holds besides what a file holds of it.
 
 import Language
+import Lessons
 import Session
 
 /// What of a session is in a file, and whether somebody who wanted to leave was told that something is not.
@@ -28,9 +29,10 @@ struct UnsavedLines {
     return !hasAsked
   }
 
-  /// Whether a line is the answer that it may be lost; any other line is what it ever is.
-  func isAnswer(_ line: String, in session: Session) -> Bool {
-    hasAsked && line.trimmed.lowercased() == "yes" && !session.vocabulary.hasValue(line.trimmed)
+  /// Whether a line, as the answer, says that it may be lost; nil if it is no answer, and so what it ever is.
+  func answer(_ line: String, in session: Session) -> Bool? {
+    guard hasAsked, !session.vocabulary.hasValue(line.trimmed) else { return nil }
+    return session.settings.speech.yesOrNo(line)
   }
 
   /// Notes that somebody goes on, so that leaving is asked about anew.
