@@ -179,7 +179,7 @@ public enum Expectation: Hashable, Sendable {
 }
 
 /// One line, parsed.
-public enum Line: Hashable, Sendable {
+public indirect enum Line: Hashable, Sendable {
   /// Nothing but white space or a comment.
   case empty
   case constraint(ConstraintStatement)

@@ -8,13 +8,14 @@ import Simplex
 /// A session and its narrator. A value: a copy of it goes its own way, and its pictures go on from the same
 /// scale.
 struct ToldSession: Sendable {
-  var session: Session
-  private var narrator: Narrator
+  @Boxed var session: Session
+  @Boxed private var narrator: Narrator
 
   /// With nothing in it.
   init(presentation: Presentation, control: SolveControl) {
-    session = Session(presentation: presentation)
+    var session = Session(presentation: presentation)
     session.control = control
+    self.session = session
     narrator = Narrator(presentation.speech)
   }
 

@@ -4,19 +4,19 @@ import ConstraintHierarchies
 import Language
 import Narration
 import Rationals
-import Session
+public import Session
 import Wording
 
 /// Judges answers to one question, in the session that it is asked in.
 public struct Examiner: Sendable {
-  public let question: LessonQuestion
+  @Boxed public private(set) var question: LessonQuestion
   /// Where it is asked.
-  var start: Session
+  @Boxed var start: Session
   /// Where it is judged: the lines that come next have been run.
-  var session: Session
+  @Boxed var session: Session
   let truth: Truth
 
-  enum Truth {
+  indirect enum Truth {
     case number(Rational)
     case interval(Interval)
     case column(PlaceInWalk, isEntering: Bool)

@@ -15,7 +15,7 @@ enum LessonScene: Sendable {
 }
 
 /// The same while it is played: a question or a task with the sessions that it is asked and judged in.
-enum SceneUnderWay: Sendable {
+indirect enum SceneUnderWay: Sendable {
   case prose(Document)
   case step(LessonRun.Step)
   case question(Examiner)

@@ -3,7 +3,7 @@
 // can be answered.
 
 /// The answer to a line, as facts.
-public enum Answer: Sendable {
+public indirect enum Answer: Sendable {
   /// There is nothing to say.
   case nothing
   /// Something was changed: a statement, a command that changes, a setting, undo and redo.

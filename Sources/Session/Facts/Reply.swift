@@ -11,14 +11,14 @@ public struct Reply: Sendable {
   /// What happened.
   public var answer: Answer
   /// Why the line was refused; nil if all is well. The state is then what it was before.
-  public var failure: Failure?
+  @Boxed public var failure: Failure?
   /// What only the program around the session can do.
   public var request: Command.Request?
   /// Whether the line was a statement, or a command that changes what is solved: many of these can
   /// be told in one word, where an answer to a question must be shown.
   public var isChange: Bool
   /// The question about a pivot that the line has left open.
-  public var openQuestion: QuestionReport?
+  @Boxed public var openQuestion: QuestionReport? = nil
   /// Whether it was stopped before its end (`Session.control`), so that nothing came of the line; the failure
   /// says so in words.
   public var wasStopped = false
@@ -38,12 +38,12 @@ public struct Reply: Sendable {
 public struct Failure: Error, Sendable {
   public var reason: Reason
   /// The contradiction that the line would have brought about; nil where it was refused for something else.
-  public var refused: ConflictReport?
+  @Boxed public var refused: ConflictReport? = nil
   /// Another place in the line than the reason's.
   private var place: SourceRange?
 
   /// Who found what is wrong.
-  public enum Reason: Hashable, Sendable {
+  public indirect enum Reason: Hashable, Sendable {
     /// The parser, or the program around the session.
     case line(Diagnostic)
     case session(SessionFault)

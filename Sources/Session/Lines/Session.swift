@@ -33,10 +33,9 @@ public struct Session: Sendable {
   var predicts = false
   var score = Score()
   /// What the incremental solution was last brought up to date for, in the learner's words.
-  var latest: ChangeTrace.Cause?
-  /// The problem before the last change; none before the first. In an array, so that it takes no room in a session, of which
-  /// there are many copies on the stack while a line is read.
-  private var statesBefore: [ProblemState] = []
+  @Boxed var latest: ChangeTrace.Cause? = nil
+  /// The problem before the last change; nil before the first.
+  @Boxed var stateBefore: ProblemState? = nil
   /// What layout passes have made of the texts.
   @Boxed var texts = TextPasses()
   /// Where the views were after the last change that was told of, by their names; none where nobody looked.
@@ -44,9 +43,9 @@ public struct Session: Sendable {
   /// The views as they were drawn last, to be drawn beside what they become.
   var lastDrawn: [ViewFrame] = []
   /// The contradiction that the last statement was refused for.
-  var refusal: Refusal?
-  /// The log whose lines are coming; none as a rule. In an array, as above.
-  var collectors: [LogCollector] = []
+  @Boxed var refusal: Refusal? = nil
+  /// The log whose lines are coming; nil as a rule.
+  @Boxed var collector: LogCollector? = nil
   /// Whether what a system says behind a log may come next.
   var hasJustReadLog = false
   /// The logs that were read, the latest last.
@@ -99,12 +98,6 @@ public struct Session: Sendable {
   /// - Throws: if the solve is stopped.
   public var resolution: TracedSolution {
     mutating get throws(Failure) { try solutions.traced }
-  }
-
-  /// The problem before the last change; nil before the first.
-  var stateBefore: ProblemState? {
-    get { statesBefore.first }
-    set { statesBefore = newValue.map { [$0] } ?? [] }
   }
 
   /// Runs one line. A line that is refused, or stopped by `control`, leaves the session as it was.

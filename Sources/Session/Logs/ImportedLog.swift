@@ -10,10 +10,10 @@ import Layouts
 /// and whether they are there is looked up.
 struct ImportedLog: Sendable {
   /// Its items have the names of views.
-  var log: LayoutLog
+  @Boxed var log: LayoutLog
   /// What all its constraints are called by: `log.1`, `log.2`, …
   var label: String
-  var script: LogScript
+  @Boxed var script: LogScript
   /// What it was last explained with.
   var assumptions: LogAssumptions
   /// The entries that were disabled so that the others could hold.
@@ -25,23 +25,25 @@ struct ImportedLog: Sendable {
   ///   - problem: in which it is to be told apart from everything else.
   ///   - others: the logs that come with it.
   init(_ log: LayoutLog, in problem: ProblemState, besides others: [ImportedLog]) {
-    self.log = log
+    var log = log
     let taken = Set(others.flatMap { $0.names })
-    label = Self.free("log", from: 2) { label in
+    let label = Self.free("log", from: 2) { label in
       !others.contains { $0.label == label } && problem.hierarchy.symbol(named: label) == nil
         && problem.views.view(named: label) == nil && problem.links(of: label).isEmpty
         && !problem.hierarchy.labels.contains(label)
     }
     var own: Set<String> = [label]
-    for index in self.log.items.indices {
+    for index in log.items.indices {
       let name = Self.free(log.items[index].name, from: 2) { name in
         !taken.contains(name) && !own.contains(name) && problem.isFreeForView(name)
       }
-      self.log.items[index].name = name
+      log.items[index].name = name
       own.insert(name)
     }
     assumptions = LogAssumptions(direction: problem.views.direction)
-    script = LogScript(self.log, direction: assumptions.direction)
+    self.label = label
+    self.log = log
+    script = LogScript(log, direction: assumptions.direction)
   }
 
   /// The name, or the first with a number behind it that is free.

@@ -6,7 +6,7 @@ import Wording
 
 extension Session {
   /// Whether the next lines are lines of a log, and no statements, up to its end.
-  public var isCollecting: Bool { !collectors.isEmpty }
+  public var isCollecting: Bool { collector != nil }
 
   /// Whether a line is one of a log, and no statement: one that is coming, one that begins, or what a system says
   /// behind one.
@@ -16,21 +16,21 @@ extension Session {
   }
 
   /// Gives up a log that is coming.
-  public mutating func giveUpLog() { collectors = [] }
+  public mutating func giveUpLog() { collector = nil }
 
   /// The line that ends a log.
   public static let endOfLog = "."
 
   /// The reply to a line that belongs to a log; nil for any other.
   mutating func collect(_ text: String) throws(Failure) -> Reply? {
-    guard let collector = collectors.first else {
+    guard let collector else {
       let isAfterwords = hasJustReadLog && LogCollector.isAfterword(text)
       hasJustReadLog = isAfterwords
       if isAfterwords { return Reply(.layout(.logs([]))) }
       guard LogCollector.isBeginning(text) else { return nil }
       return try collect(text, with: LogCollector(isAsked: false))
     }
-    collectors = []
+    self.collector = nil
     return try collect(text, with: collector)
   }
 
@@ -40,9 +40,9 @@ extension Session {
     var collector = collector
     let range = SourceRange(0, text.count)
     switch collector.take(text) {
-    case .goesOn: collectors = [collector]
+    case .goesOn: self.collector = collector
     case .isStrange:
-      collectors = [collector]
+      self.collector = collector
       throw Failure(.layout(.log(.strangeLine(range))))
     case .isTooMuch: throw Failure(.layout(.log(.tooLong(range, most: Limit.logLines.most))))
     case .isWhole:
@@ -55,7 +55,7 @@ extension Session {
 
   /// `paste`
   mutating func beginLog() -> Reply {
-    collectors = [LogCollector(isAsked: true)]
+    collector = LogCollector(isAsked: true)
     return Reply(.layout(.awaitsLog(isFirst: true)))
   }
 }

@@ -21,7 +21,7 @@ struct Solutions: Sendable {
   private var rule = ProblemState().rule
 
   /// The solution that goes on from change to change; of this hierarchy only if `isCurrent`.
-  private var incremental = IncrementalSolution()
+  @Boxed private var incremental = IncrementalSolution()
   private var isCurrent = false
   /// What follows from the hierarchy and the rule alone.
   private var known = Known()
@@ -32,9 +32,9 @@ struct Solutions: Sendable {
   /// What was worked out for this hierarchy; nil where nobody has asked yet.
   private struct Known: Sendable {
     /// From nothing by the rule that is set, as it is told pivot by pivot.
-    var traced: TracedSolution?
+    @Boxed var traced: TracedSolution? = nil
     /// From nothing by whichever rule is the quickest, with the regions that were asked for.
-    var dictionary: DictionarySolution?
+    @Boxed var dictionary: DictionarySolution? = nil
     var valuation: Valuation?
     var isAmbiguous: Bool?
     var prefersDictionary: Bool?

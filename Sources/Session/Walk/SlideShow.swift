@@ -33,17 +33,17 @@ public struct SlideShow: Sendable {
     var levels: Int?
   }
 
-  let state: ProblemState
-  let solved: SolvedReport?
+  @Boxed private(set) var state: ProblemState
+  @Boxed private(set) var solved: SolvedReport?
   let valuation: Valuation?
-  let walk: Walk
+  @Boxed private(set) var walk: Walk
   let places: [Place]
-  package let scenery: SlideScenery
+  @Boxed package private(set) var scenery: SlideScenery
   private var predicts: Bool
   private(set) var index = 0
-  private(set) var question: Prediction?
+  @Boxed private(set) var question: Prediction? = nil
   /// What became of the guess before.
-  private(set) var guess: SlideFacts.Guess?
+  @Boxed private(set) var guess: SlideFacts.Guess? = nil
   /// The pivots, by the number of those before them, that were guessed or shown.
   private var told: Set<Int> = []
   private(set) var score = Score()
@@ -51,14 +51,16 @@ public struct SlideShow: Sendable {
   /// - Complexity: one more solve.
   init(_ session: inout Session) throws(Failure) {
     let resolution = try session.resolution
-    valuation = try session.solutions.valuation
+    let valuation = try session.solutions.valuation
+    let walk = try completed { () throws(Stop) in try Walk(resolution) }
+    let frames = try session.framesByLevel()
     state = session.state
     solved = try session.solutions.solvedReport()
-    walk = try completed { () throws(Stop) in try Walk(resolution) }
+    self.valuation = valuation
+    self.walk = walk
     settings = session.settings
     predicts = session.predicts
     places = Self.places(of: walk)
-    let (walk, valuation, frames) = (walk, valuation, try session.framesByLevel())
     scenery = try completed { () throws(Stop) in
       try SlideScenery(walk, valuation, frames: frames)
     }

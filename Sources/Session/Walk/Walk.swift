@@ -65,7 +65,7 @@ struct Walk: Sendable {
   /// The solver after some pivots. Nothing stops it.
   private struct Copy: Sendable {
     let position: Int
-    let solver: Solver
+    @Boxed private(set) var solver: Solver
     /// How many numbers its tableau holds.
     let numbers: Int
 
@@ -73,12 +73,12 @@ struct Walk: Sendable {
       self.position = position
       var solver = solver
       solver.control = .uninterruptible
-      self.solver = solver
       numbers = solver.tableau.numberCount
+      self.solver = solver
     }
   }
 
-  let resolution: TracedSolution
+  @Boxed private(set) var resolution: TracedSolution
   let names: ColumnNames
   /// Whether the learner has begun to walk; otherwise it only waits to be walked.
   var isUnderWay = false
@@ -88,11 +88,11 @@ struct Walk: Sendable {
   private(set) var position = 0
   /// The solver after those pivots. Nothing stops it: it only takes steps that are known, and is where
   /// it is said to be.
-  private(set) var solver: Solver
+  @Boxed private(set) var solver: Solver
   /// Stops the way that is found after a pivot of the learner's own.
   var control: SolveControl
   /// What the learner is asked about the next pivot.
-  var question: Prediction?
+  @Boxed var question: Prediction? = nil
   /// How the guesses on this walk fared.
   var score = Score()
 
@@ -101,8 +101,9 @@ struct Walk: Sendable {
     self.resolution = resolution
     names = ColumnNames(resolution)
     control = resolution.control
-    solver = Solver(
+    let solver = Solver(
       resolution.model.problem, rule: resolution.solver.rule, control: .uninterruptible)
+    self.solver = solver
     var trace = Trail(copies: [Copy(0, solver)])
     try trace.finish(from: solver, control)
     trails = [trace]
@@ -193,7 +194,7 @@ extension Walk {
     /// What comes before it.
     var preamble: [Step]
     /// The solver that the pivot is made with.
-    var solver: Solver
+    @Boxed var solver: Solver
     /// What the rule does here; nil where nothing improves any more.
     var byRule: Pivot?
   }

@@ -7,7 +7,7 @@ import Simplex
 /// A solver at a place of the walk, and what its columns are called: what is told of that place is made here.
 struct WalkPlace: Sendable {
   let names: ColumnNames
-  let solver: Solver
+  @Boxed private(set) var solver: Solver
   /// Whether dictionaries are to be drawn as tableaux.
   var drawsTableau: Bool
 

@@ -41,8 +41,8 @@ public struct ViewFrame: Hashable, Sendable {
   /// In how many views it lies; 0 for the screen.
   public let depth: Int
   /// nil where nothing is said of it along this axis.
-  public let horizontal: Extent?
-  public let vertical: Extent?
+  @Boxed public private(set) var horizontal: Extent?
+  @Boxed public private(set) var vertical: Extent?
 
   public subscript(_ axis: Axis) -> Extent? { axis == .horizontal ? horizontal : vertical }
 

@@ -104,10 +104,10 @@ public struct GuessReport: Hashable, Sendable {
   public let part: GuessPart
   public let verdict: GuessVerdict
   /// The pivot that was asked about.
-  public let pivot: PivotReport
+  @Boxed public private(set) var pivot: PivotReport
   public let next: Next
 
-  public enum Next: Hashable, Sendable {
+  public indirect enum Next: Hashable, Sendable {
     case question(QuestionReport)
     /// That was the last question; the pivot is made.
     case step(StepReport)

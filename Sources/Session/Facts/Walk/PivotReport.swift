@@ -81,7 +81,7 @@ public struct ManualPivotReport: Hashable, Sendable {
 
   /// What comes before it.
   public let events: [WalkEvent]
-  public let pivot: PivotReport
+  @Boxed public private(set) var pivot: PivotReport
   /// nil where that is what the learner is being asked.
   public let comparison: Comparison?
   public let place: PlaceReport

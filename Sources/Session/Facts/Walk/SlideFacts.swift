@@ -5,7 +5,7 @@ public import Rationals
 
 /// What one screen shows.
 public struct SlideFacts: Sendable {
-  public enum Content: Sendable {
+  public indirect enum Content: Sendable {
     /// The problem.
     case start(constraints: [Constraint], objectives: [Objective], levels: [Priority])
     /// The requirements hold.
@@ -20,17 +20,17 @@ public struct SlideFacts: Sendable {
     public let part: GuessPart
     public let verdict: GuessVerdict
     /// The pivot that was asked about.
-    public let pivot: PivotReport
+    @Boxed public private(set) var pivot: PivotReport
     /// Whether it is told how it is.
     public let tellsAnswer: Bool
   }
 
   public let content: Content
   /// What was guessed on the screen before.
-  public let guess: Guess?
+  @Boxed public private(set) var guess: Guess?
   /// The dictionary where the method stands, or for a pivot the one that it is chosen in; nil where no row has
   /// come in.
-  public let dictionary: DictionaryReport?
+  @Boxed public private(set) var dictionary: DictionaryReport?
   /// How many levels are solved, the requirements not counted; nil: not even they.
   public let levels: Int?
   /// The last of these.
@@ -42,7 +42,7 @@ public struct SlideFacts: Sendable {
   /// The same before the pivot.
   public let before: [Rational]?
   /// On the last screen, what it comes to, if it does.
-  public let solution: SolvedReport?
+  @Boxed public private(set) var solution: SolvedReport?
   /// How the guesses fared, up to here.
   public let score: Score
 }
