@@ -8,6 +8,7 @@ import Programs
 import Publishing
 import Rendering
 public import Session
+import Simplex
 
 extension Loader {
   /// Does what a line asks for, and says so.
@@ -34,8 +35,11 @@ extension Loader {
       }
       return nil
     } catch {
-      var failure = error
-      if failure.range == SourceRange(0, 0) { failure.range = SourceRange(0, line.count) }
+      if error.stop == .cancelled {
+        wasStopped = true
+        return nil
+      }
+      let failure = error.told(of: line)
       complain(failure, line, place, session.presentation)
       return failure
     }

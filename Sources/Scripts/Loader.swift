@@ -41,7 +41,7 @@ public struct Loader {
   /// The worst of what has happened so far.
   public private(set) var status = Status.success
   /// Whether whoever waited for a file has had enough.
-  public private(set) var wasStopped = false
+  public internal(set) var wasStopped = false
   /// The files that are being loaded, each by the one before it; nil for what was gone when it was looked at.
   private var loading: [FileIdentity?] = []
   /// How many files were loaded for the line that was typed.

@@ -355,9 +355,7 @@ public struct ScriptRunner {
     do throws(Failure) {
       return try ask(&session)
     } catch {
-      var failure = error
-      failure.range = SourceRange(0, lastLine?.0.count ?? 0)
-      _ = complain(failure, session)
+      _ = complain(error.told(of: lastLine?.0 ?? ""), session)
       return nil
     }
   }

@@ -6,9 +6,13 @@
   import Glibc
 #endif
 
-/// The path of a built executable of this package, which lies beside the test bundle; nil if it has
-/// not been built.
+/// The path of a built executable of this package, which lies in the folder that `SLACKLINE_PRODUCTS` names, or else
+/// beside the test bundle; nil if it has not been built.
 public func builtProduct(_ name: String) -> String? {
+  if let folder = getenv("SLACKLINE_PRODUCTS").map({ String(cString: $0) }) {
+    let path = "\(folder)/\(name)"
+    return access(path, X_OK) == 0 ? path : nil
+  }
   // On Linux the bundle is the program that runs; on macOS its path is among the arguments.
   let places = ["/proc/self/exe"].compactMap(linkTarget) + CommandLine.arguments
   for place in places {

@@ -158,6 +158,28 @@ import Testing
     #expect(stops > 300, "\(stops)")
   }
 
+  @Test("a search that was stopped finds what it would have found")
+  func conflictsAgain() throws {
+    var stops = 0
+    for seed in UInt64(0)..<60 {
+      let hierarchy = Sketch(requirementsOfSeed: seed).hierarchy
+      for report in 0..<6 {
+        for lowered in hierarchy.constraints.map(\.serial) {
+          let control = SolveControl.cancelled(atReport: report)
+          var search = ConflictSearch(hierarchy, control: control)
+          do throws(Stop) { _ = try search.shortfall(lowering: lowered) } catch { stops += 1 }
+          control.reset()
+          var fresh = ConflictSearch(hierarchy)
+          let place: Comment = "seed \(seed), report \(report), constraint \(lowered)"
+          #expect(try (search.conflict() == nil) == (fresh.conflict() == nil), place)
+          #expect(
+            try search.shortfall(lowering: lowered) == fresh.shortfall(lowering: lowered), place)
+        }
+      }
+    }
+    #expect(stops > 100, "\(stops)")
+  }
+
   @Test("an explanation throws, or names the right holders, and the right moves")
   func explanations() throws {
     var stops = 0
@@ -187,7 +209,7 @@ import Testing
     #expect(stops > 200, "\(stops)")
   }
 
-  @Test("a sensitivity has no prices and no coefficients")
+  @Test("a sensitivity throws, and its coefficients do")
   func sensitivity() throws {
     var hierarchy = Hierarchy()
     let x = hierarchy.variable("x")

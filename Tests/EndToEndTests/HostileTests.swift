@@ -60,8 +60,8 @@ struct HostileTests {
       outcome.errors.utf8.count < 1 << 20, "\(place): \(outcome.errors.utf8.count) bytes of errors")
   }
 
-  /// Each file through some of the commands, others for the next file; through all of them in a long run (SLACKLINE_TRIALS).
-  /// What the commands do is tried with each file in `FuzzingTests`, without a process for each.
+  /// Each file through some of the commands, others for the next file; through all of them in a long run
+  /// (SLACKLINE_TRIALS), such as that of `.ci/run` with the program as it is released.
   @Test("Each as it is", arguments: commands.keys)
   func asTheyAre(kind: FuzzTarget) throws {
     let commands = Self.commands[kind] ?? []

@@ -3,6 +3,7 @@
 import Language
 import Lessons
 import Rendering
+import TestSupport
 import Testing
 
 /// A lesson whose last block is a task.
@@ -217,5 +218,36 @@ private func said(_ lines: [String], _ text: String) throws -> String {
         == [.right])
     let done = LessonSitting(document, answers: ["X = 25 @high"]).answered
     #expect(done.map(\.outcome) == [.right] && done.map(\.comment) == [Document()])
+  }
+
+  @Test("What is stopped is no attempt, and no wrong answer")
+  func stopped() throws {
+    let text = task("only: preference", expect: "Y in [0, 25]", solution: "X = 25 @high")
+    let document = try LessonDocument(path: "a.md", text: text)
+    var stops = 0
+    for look in 1...200 {
+      let memory = ScarceMemory(at: look)
+      memory.end()
+      var player = try LessonPlayer(
+        document, presentation: Presentation(), control: memory.control)
+      _ = player.begin()
+      while !player.prompt.hasPrefix("try ") { _ = player.take("") }
+      memory.begin()
+      let output = player.take("X = 25 @high")
+      memory.end()
+      guard memory.wasOut else { break }
+      if output.finished == nil {
+        stops += 1
+        let finished = player.take("X = 25 @high").finished
+        #expect(finished?.outcome == .right && finished?.misses == 0, "at look \(look)")
+        #expect(finished?.answers == ["X = 25 @high"], "at look \(look)")
+      }
+      let sitting = LessonSitting(
+        document, answers: ["X = 25 @high"], control: ScarceMemory(at: look).control)
+      #expect(
+        sitting.verdict.failed > 0 || sitting.answered.map(\.outcome) != [.wrong], "at look \(look)"
+      )
+    }
+    #expect(stops > 1, "\(stops)")
   }
 }

@@ -1,6 +1,7 @@
 import ConstraintHierarchies
 import Layouts
 import Rationals
+import Simplex
 
 extension Misuse {
   private static let strange = "ViewTree: a view that is not this tree's"
@@ -45,6 +46,15 @@ extension Misuse {
       var one = tree(2)
       one.tree.move(one.views[0], into: one.views[1])
       one.tree.move(one.views[1], into: one.views[0])
+    },
+    Misuse("how a layout ended that was stopped", "LayoutSolver.outcome: of a solve that was") {
+      var layout = SpecialisedLayout()
+      let row = layout.add("row", .stack(.horizontal, spacing: 4, .flexing), in: nil)
+      for name in ["a", "b", "c"] { _ = layout.add(name, .leaf(AxisPair(10, 10)), in: row) }
+      let control = SolveControl()
+      control.cancel()
+      var solver = LayoutSolver(try layout.constraints(in: AxisPair(200, 20)), control: control)
+      do { try solver.solve() } catch { use(solver.outcome) }
     },
     Misuse("a stack of no views", "Stack.lines: a stack of no views") {
       let one = tree(1)

@@ -224,6 +224,19 @@ extension Misuse {
       minimizer.control = control
       do { try minimizer.minimize() } catch { use(minimizer.outcome) }
     },
+    Misuse("a range after a solve that was stopped", "Minimizer: a question before `minimize`") {
+      var minimizer = Minimizer()
+      let term = LinearForm.Term(minimizer.addColumn(), 1)
+      _ = minimizer.addRow([term], constant: 0, penalty: required)
+      try minimizer.minimize()
+      _ = minimizer.addRow([term], constant: -5, penalty: .init(rank: 0, above: 3, below: 3))
+      let control = SolveControl()
+      control.cancel()
+      minimizer.control = control
+      do { try minimizer.minimize() } catch {
+        use(try minimizer.range(of: LinearForm([term]), ranks: 1))
+      }
+    },
     Misuse("a range after no rank", "Minimizer: a question about no rank at all") {
       var (minimizer, _) = minimiser()
       try minimizer.minimize()

@@ -5,6 +5,7 @@ import Narration
 import Session
 import Simplex
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("A stopped session") struct StoppedSessionTests {
@@ -80,7 +81,8 @@ import Testing
   @Test("goes on with a walk where it was, if what a pivot of one's own leads to takes too much")
   func ownPivot() {
     for question in 1...8 {
-      let memory = ScarceMemory(question: question)
+      let memory = ScarceMemory(at: question)
+      memory.end()
       var session = Session(Self.problems[0] + ["rule bland", "goto 2"])
       session.control = .uninterruptible.limited(
         to: .ofSession(isOutOfMemory: { memory.isOut }))
@@ -102,7 +104,8 @@ import Testing
     var refusals = 0
     for tells in [false, true] {
       for question in 1...60 {
-        let memory = ScarceMemory(question: question)
+        let memory = ScarceMemory(at: question)
+        memory.end()
         var session = Session(describesChanges: tells)
         for line in Self.problems[0] { session.take(line) }
         session.control = .uninterruptible.limited(
@@ -126,7 +129,8 @@ import Testing
       for pivot in 1...60 {
         // A script's session, of which nothing is kept apart, and one at the prompt.
         for stops in [false, true] {
-          let memory = ScarceMemory(question: pivot)
+          let memory = ScarceMemory(at: pivot)
+          memory.end()
           var session = Session()
           for setting in problem { session.take(setting) }
           var other = session
@@ -154,6 +158,28 @@ import Testing
         }
       }
     }
+  }
+
+  @Test("keeps the lines of a log whose end took too much, and takes the end again")
+  func paste() {
+    var stops = 0
+    for look in 1...40 {
+      let memory = ScarceMemory(at: look)
+      memory.end()
+      var session = Session(["paste"])
+      session.control = memory.control
+      for width in [3, 4] {
+        session.take("\"<NSLayoutConstraint:0x\(width) UIView:0x7.width == \(width)>\",")
+      }
+      memory.begin()
+      guard let failure = session.run(".").failure else { break }
+      stops += 1
+      #expect(failure.stop == .memory && failure.range == SourceRange(0, 1))
+      #expect(session.isCollecting)
+      session.take(".")
+      #expect(!session.isCollecting && session.contentCount == 2)
+    }
+    #expect(stops > 0)
   }
 
   @Test("shares its control with its copies, until they are given their own")
@@ -260,21 +286,4 @@ private final class Patience: Sendable {
     guard left.subtract(1, ordering: .relaxed).newValue > 0 else { return requests.cancel() }
     requests.requestProgress()
   }
-}
-
-/// Memory that is out at one of the questions for it.
-private final class ScarceMemory: Sendable {
-  private let left: Atomic<Int>
-  private let isAsked = Atomic(false)
-
-  init(question: Int) { left = Atomic(question) }
-
-  func begin() { isAsked.store(true, ordering: .relaxed) }
-  func end() { isAsked.store(false, ordering: .relaxed) }
-
-  var isOut: Bool {
-    isAsked.load(ordering: .relaxed) && left.subtract(1, ordering: .relaxed).newValue == 0
-  }
-
-  var wasOut: Bool { left.load(ordering: .relaxed) <= 0 }
 }

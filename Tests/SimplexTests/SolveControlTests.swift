@@ -66,6 +66,11 @@ import Testing
         stops += 1
         #expect(solver.certificate() == nil)
         control.reset()
+        var stepped = solver
+        while try stepped.step() != nil {}
+        let place: Comment = "seed \(seed), step by step from pivot \(pivot)"
+        #expect(stepped.certificate() == whole.certificate(), place)
+        #expect(stepped.tableau.rows == whole.tableau.rows, place)
         #expect(try solver.solve() == whole.outcome, "seed \(seed), pivot \(pivot)")
         #expect(solver.certificate() == whole.certificate(), "seed \(seed), pivot \(pivot)")
         #expect(solver.pivotCounts == whole.pivotCounts, "seed \(seed), pivot \(pivot)")

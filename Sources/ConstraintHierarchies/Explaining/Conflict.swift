@@ -204,8 +204,8 @@ public struct ConflictSearch: Sendable {
     if let known = shortfalls[place] { return known }
     leaveOut([])
     solver.setHard(place, false)
+    defer { solver.setHard(place, true) }
     let shortfall = try solver.clashes(&work) ? nil : solver.violation(place)
-    solver.setHard(place, true)
     shortfalls[place] = .some(shortfall)
     return shortfall
   }

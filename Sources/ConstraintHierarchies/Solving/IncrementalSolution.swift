@@ -8,6 +8,9 @@ public import Rationals
 public import Simplex
 
 /// The solution of a hierarchy, kept up to date through changes.
+///
+/// After an `update` that was stopped there is none, until one comes to its end: then to ask for an outcome, a value or a
+/// range is the caller's mistake, and ends the program with words.
 public struct IncrementalSolution: Sendable {
   public private(set) var hierarchy = Hierarchy()
   var solver = HierarchySolver()

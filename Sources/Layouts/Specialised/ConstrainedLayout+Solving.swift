@@ -11,8 +11,16 @@ public struct LayoutSolver: Sendable {
   /// The requirements that say how large the screen is; none where it is as large as the root.
   private var screen: AxisPair<HierarchySolver.ConstraintID?> = AxisPair(nil, nil)
   private var variables: [AxisPair<(position: Variable, size: Variable)>] = []
+  /// nil where the last `solve` was stopped.
+  private var ending: Outcome? = .optimal
+
   /// How the last `solve` ended.
-  public private(set) var outcome = Outcome.optimal
+  ///
+  /// - Precondition: it was not stopped.
+  public var outcome: Outcome {
+    guard let ending else { misuse("LayoutSolver.outcome: of a solve that was stopped") }
+    return ending
+  }
 
   /// Takes the constraints, and solves nothing yet.
   ///
@@ -60,7 +68,8 @@ public struct LayoutSolver: Sendable {
   @discardableResult
   public mutating func solve() throws(Stop) -> Int {
     let before = solver.pivotCount
-    outcome = try solver.solve()
+    ending = nil
+    ending = try solver.solve()
     return solver.pivotCount - before
   }
 

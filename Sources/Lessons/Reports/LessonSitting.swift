@@ -25,7 +25,7 @@ public struct LessonSitting: Sendable {
 
   public enum Outcome: String, Sendable {
     case right, wrong
-    /// No answer was there.
+    /// No answer was there, or none that could be judged.
     case open
   }
 
@@ -85,12 +85,17 @@ public struct LessonSitting: Sendable {
     switch stop.item {
     case .block: break
     case .question(let question):
+      // What cannot be judged is not wrong; the lesson's own check says why.
+      result.outcome = .open
       guard let examiner = try? Examiner(question, in: stop.session) else { break }
       judge(answers, &result, speech) { answer, _ in examiner.judge(answer) }
     case .exercise(let exercise):
       judge(answers, &result, speech) { exercise.exercise.judge($0, after: $1, in: speech) }
     case .task(let task):
-      guard let examiner = try? TaskExaminer(task, in: stop.session) else { break }
+      guard let examiner = try? TaskExaminer(task, in: stop.session) else {
+        result.outcome = .open
+        break
+      }
       var session = examiner.session
       for answer in answers {
         guard result.outcome != .right else { break }
@@ -100,20 +105,29 @@ public struct LessonSitting: Sendable {
         }
         let (next, verdict) = examiner.attempt(answer, in: session)
         session = next
+        result.outcome = .wrong
         switch verdict {
         case .unchanged: continue
         case .refused(let failure):
+          // What was stopped is not wrong.
+          if failure.stop != nil { result.outcome = .open }
           result.comment = failure.document(
             in: speech, typed: answer, promptWidth: 0)
         case .breaks(let breach):
           result.comment = TutorView(speech).say(.notCarriedOut(breach))
         case .exceeds(let limit): result.comment = TutorView(speech).tooManyLines(limit)
         case .changed:
-          let standings = examiner.standings(in: session)
-          if standings.allSatisfy({ $0.holds }) {
-            result.outcome = .right
-          } else {
-            result.comment = TutorView(speech).say(.notYet(standings))
+          do throws(Failure) {
+            let standings = try examiner.standings(in: session)
+            if standings.allSatisfy({ $0.holds }) {
+              result.outcome = .right
+            } else {
+              result.comment = TutorView(speech).say(.notYet(standings))
+            }
+          } catch {
+            // What cannot be judged is not wrong.
+            result.outcome = .open
+            result.comment = error.document(in: speech, typed: answer, promptWidth: 0)
           }
         }
       }

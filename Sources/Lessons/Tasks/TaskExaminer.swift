@@ -98,7 +98,9 @@ public struct TaskExaminer: Sendable {
   }
 
   /// What the task asks for, and how it stands in a session that goes on from the task's.
-  func standings(in session: Session) -> [ClaimStanding] {
-    task.claims.map { $0.standing(in: session) }
+  ///
+  /// - Throws: if the solve is stopped.
+  func standings(in session: Session) throws(Failure) -> [ClaimStanding] {
+    try task.claims.map { (claim) throws(Failure) in try claim.standing(in: session) }
   }
 }

@@ -34,15 +34,19 @@ struct ClaimStanding: Sendable {
 
 extension LessonClaim {
   /// How it stands in a session, which stays as it is.
-  func standing(in session: Session) -> ClaimStanding {
-    let holds = (try? self.holds(in: session)) ?? false
-    return ClaimStanding(claim: claim, holds: holds, fact: session.fact(of: claim))
+  ///
+  /// - Throws: if the solve is stopped.
+  func standing(in session: Session) throws(Failure) -> ClaimStanding {
+    let holds = try unlessRefused { () throws(Failure) in try session.holds(claim) } ?? false
+    return ClaimStanding(claim: claim, holds: holds, fact: try session.fact(of: claim))
   }
 }
 
 extension Session {
   /// What is so of what a claim speaks of.
-  func fact(of claim: Claim) -> ClaimStanding.Fact {
+  ///
+  /// - Throws: if the solve is stopped.
+  func fact(of claim: Claim) throws(Failure) -> ClaimStanding.Fact {
     do throws(Failure) {
       switch claim.expectation {
       case .relation(let left, let relation, let right):
@@ -57,14 +61,17 @@ extension Session {
         guard let level = Priority(rawValue: mark.value) else { return .nothing(nil) }
         let quantity = Expression.quantity(.objective(mark), mark.range)
         guard let least = try interval(of: quantity).value else { return .nothing(nil) }
-        return .objective(level, least, complaining: complaining(of: level))
+        return .objective(level, least, complaining: try complaining(of: level))
       case .frame, .conflict:
         var copy = self
-        return .nothing(copy.run("expect \(claim.text)").failure)
+        let failure = copy.run("expect \(claim.text)").failure
+        if let failure, failure.stop != nil { throw failure }
+        return .nothing(failure)
       case .unsatisfiable: return .satisfiable
       case .unbounded: return .bounded
       }
     } catch {
+      if error.stop != nil { throw error }
       return .nothing(error)
     }
   }
@@ -74,13 +81,18 @@ extension Session {
   }
 
   /// The constraints of a level that do not hold.
-  func complaining(of level: Priority) -> [String] {
-    problem.enabledConstraints.filter { $0.priority == level && !$0.weight.isZero }.map { $0.id }
-      .filter { id in
-        let range = SourceRange(0, 0)
-        let error = Expression.quantity(.error(Name(id, range)), range)
-        return (try? interval(of: error).value).map { !$0.isZero } ?? false
-      }
+  ///
+  /// - Throws: if the solve is stopped.
+  func complaining(of level: Priority) throws(Failure) -> [String] {
+    let range = SourceRange(0, 0)
+    var found: [String] = []
+    for constraint in problem.enabledConstraints
+    where constraint.priority == level && !constraint.weight.isZero {
+      let error = Expression.quantity(.error(Name(constraint.id, range)), range)
+      let value = try unlessRefused { () throws(Failure) in try interval(of: error).value }
+      if let value = value ?? nil, !value.isZero { found.append(constraint.id) }
+    }
+    return found
   }
 }
 

@@ -57,8 +57,10 @@ extension Examiner {
 
   /// What is so of what a yes or no is asked about.
   private var claimFact: ClaimStanding? {
-    guard case .claim(let claim, let holds) = question.expectation else { return nil }
-    return ClaimStanding(claim: claim, holds: holds, fact: session.fact(of: claim))
+    guard case .claim(let claim, let holds) = question.expectation,
+      let fact = try? session.fact(of: claim)
+    else { return nil }
+    return ClaimStanding(claim: claim, holds: holds, fact: fact)
   }
 
   /// The choice that is meant by its name, its text as it stands on the screen, or its place among them,

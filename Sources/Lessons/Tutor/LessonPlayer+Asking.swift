@@ -75,7 +75,8 @@ extension LessonPlayer {
     }
     switch verdict {
     case .unchanged: return
-    case .refused: noteMiss()
+    // What was stopped is no attempt.
+    case .refused(let failure): if failure.stop == nil { noteMiss() }
     case .breaks(let breach):
       noteMiss()
       (told, output) = (before.telling(session), untold)
@@ -85,8 +86,18 @@ extension LessonPlayer {
       (told, output) = (before.telling(session), untold)
       show(tutor.tooManyLines(limit), &output)
     case .changed:
+      let standings: [ClaimStanding]
+      do throws(Failure) {
+        standings = try examiner.standings(in: sandbox)
+      } catch {
+        // A line that cannot be judged is not carried out, and no attempt.
+        (told, output) = (before, untold)
+        show(
+          error.told(of: line).document(
+            in: sandbox.settings.speech, typed: line, promptWidth: prompt.count), &output)
+        return
+      }
       current?.answers.append(line)
-      let standings = examiner.standings(in: sandbox)
       if standings.allSatisfy({ $0.holds }) {
         show(tutor.done(examiner.task.answer), &output)
         finish(.right, &output)

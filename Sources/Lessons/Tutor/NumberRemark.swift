@@ -113,8 +113,9 @@ extension Examiner {
         .quantity(.minus(let name), _), .quantity(.slack(let name), _):
         asks += session.problem.constraint(name.text).map { [$0] } ?? []
       case .quantity(.objective(let mark), _):
+        // Without an answer to that, all of the level are asked about.
         let complaining = Set(
-          Priority(rawValue: mark.value).map { session.complaining(of: $0) } ?? [])
+          Priority(rawValue: mark.value).flatMap { try? session.complaining(of: $0) } ?? [])
         let level = session.problem.enabledConstraints.filter {
           $0.priority.rawValue == mark.value
         }

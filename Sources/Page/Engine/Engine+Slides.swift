@@ -10,8 +10,12 @@ extension Engine {
   /// Begins the walk through the session that is talked to.
   mutating func present() -> JSONValue {
     var session = session
-    // What takes too much to be walked through has no slides.
-    show = try? session.slideShow()
+    do throws(Failure) {
+      show = try session.slideShow()
+    } catch {
+      // What takes too much to be walked through has no slides.
+      (show, refusedShow) = (nil, error)
+    }
     return slide()
   }
 
@@ -35,7 +39,11 @@ extension Engine {
   mutating func dismiss() -> JSONValue {
     if let show, case .session = partner { desk.session.count(show) }
     show = nil
-    return reply()
+    var narrator = Narrator(session.settings.speech)
+    let refused = refusedShow.take().map {
+      Entry("present", Reply(failure: $0.told(of: "present")), session, &narrator)
+    }
+    return reply(refused.map { [$0] } ?? [])
   }
 
   private func slide(_ complaint: Text? = nil) -> JSONValue {

@@ -24,6 +24,8 @@ public struct Engine: Sendable {
   var partner = Partner.session
   /// The walk that fills the screen; nil as a rule.
   var show: SlideShow?
+  /// Why there is none, until it is said.
+  var refusedShow: Failure?
   /// The board of the session that is talked to, which keeps its scales.
   var board = Board()
 

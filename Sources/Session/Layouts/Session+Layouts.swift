@@ -11,8 +11,9 @@ extension Session {
     switch question {
     case .draw:
       let report = try frames()
+      let relative = try relativeFrames(report.frames)
       lastDrawn = report.frames
-      return .drawing(report, relative: try relativeFrames(report.frames))
+      return .drawing(report, relative: relative)
     case .ambiguous: return .ambiguity(try ambiguity())
     case .passes: return .passes(try passes())
     case .extremes(let name):

@@ -58,12 +58,10 @@ extension Session {
     transcript.noteTravel(changes.reduce(0) { $0 + $1.count })
     let lines = changes.filter { !$0.steps.isEmpty }.map { $0.line }
     if !lines.isEmpty {
+      var new = timeline.state()
+      texts = try new.settleTexts(from: solutions)
       stateBefore = state
-      state = timeline.state()
-      texts =
-        try unlessTooMuch { (session) throws(Failure) in
-          try session.state.settleTexts(from: session.solutions)
-        } ?? TextPasses()
+      state = new
       solutions.follow(state)
       walk = nil
       refusal = nil

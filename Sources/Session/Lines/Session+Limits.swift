@@ -2,7 +2,7 @@
 // than the program may.
 
 import ConstraintHierarchies
-public import Language
+import Language
 public import Simplex
 public import Wording
 
@@ -31,7 +31,7 @@ extension Session {
       try refuseLongValues(of: state)
       return nil
     } catch {
-      return error.told(of: SourceRange(0, text.count))
+      return error.told(of: text)
     }
   }
 
@@ -56,10 +56,11 @@ extension Session {
 }
 
 extension Failure {
+  /// It is of no place so far: see `told(of:)`.
+  ///
   /// - Parameter digits: the limit of digits, if there were too many of them.
-  public init(_ stop: Stop, digits: Limit = .valueDigits, _ range: SourceRange = SourceRange(0, 0))
-  {
-    self.init(SessionFault(stop, digits: digits, range))
+  public init(_ stop: Stop, digits: Limit = .valueDigits) {
+    self.init(SessionFault(stop, digits: digits))
   }
 
   /// The same of a place in the line, if it is of none so far: who solves knows of no line.
@@ -69,16 +70,32 @@ extension Failure {
     failure.range = range
     return failure
   }
+
+  /// The same of the whole line, if it is of no place in it.
+  public func told(of line: String) -> Failure { told(of: SourceRange(0, line.count)) }
 }
 
 extension SessionFault {
   /// As for a failure.
-  init(_ stop: Stop, digits: Limit = .valueDigits, _ range: SourceRange = SourceRange(0, 0)) {
+  init(_ stop: Stop, digits: Limit = .valueDigits) {
+    let range = SourceRange(0, 0)
     switch stop {
     case .cancelled: self = .stopped(range)
     case .bits: self = .solution(.excess(digits, range))
     case .memory: self = .solution(.excess(.memory, range))
     }
+  }
+}
+
+/// The answer to a question, or nil where it is refused; what was stopped is neither.
+package func unlessRefused<Answer>(
+  _ ask: () throws(Failure) -> Answer
+) throws(Failure) -> Answer? {
+  do throws(Failure) {
+    return try ask()
+  } catch {
+    if error.stop != nil { throw error }
+    return nil
   }
 }
 

@@ -6,12 +6,15 @@ import Simplex
 extension Session {
   /// Makes lines, as one change.
   ///
-  /// - Parameter blame: what to say of a line that is refused, by its place.
+  /// - Parameters:
+  ///   - range: the place in what was typed that asks for them.
+  ///   - blame: what to say of a line that is refused, by its place.
   /// - Throws: that; or the contradiction that the lines bring about.
   mutating func make(
-    _ lines: [String], as text: String, blaming blame: (Int, Failure) -> Failure = { $1 }
+    _ lines: [String], as text: String, _ range: SourceRange,
+    blaming blame: (Int, Failure) -> Failure = { $1 }
   ) throws(Failure) {
-    var outline = Outline(mayContradict: true, range: SourceRange(0, text.count))
+    var outline = Outline(mayContradict: true, range: range)
     try finishLatestChange()
     var new = state
     var steps: [Line] = []

@@ -110,7 +110,7 @@ public struct Session: Sendable {
       } catch {
         // That is for whoever comes back to what was before.
         if error.stop == .cancelled { throw error }
-        reply = Reply(failure: error)
+        reply = Reply(failure: error.stop == nil ? error : error.told(of: text))
       }
       session.transcript.end(entry, reply)
       return reply
@@ -122,18 +122,12 @@ public struct Session: Sendable {
     _ text: String, _ body: (inout Session) throws(Failure) -> Reply
   ) -> Reply {
     let before = control.isCancellable ? self : nil
-    let hadWalk = walk != nil
     do throws(Failure) {
       try completed { () throws(Stop) in try control.check() }
       return try body(&self)
     } catch {
-      let failure = error.stop == nil ? error : error.told(of: SourceRange(0, text.count))
-      if error.stop != nil {
-        if let before { self = before }
-        // One that was begun leads nowhere.
-        if !hadWalk { walk = nil }
-      }
-      var reply = Reply(failure: failure)
+      if error.stop != nil, let before { self = before }
+      var reply = Reply(failure: error.stop == nil ? error : error.told(of: text))
       reply.wasStopped = error.stop == .cancelled
       return reply
     }

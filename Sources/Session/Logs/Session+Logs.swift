@@ -45,7 +45,7 @@ extension Session {
       reports.append(report(of: new, explanation))
       imported.append(new)
     }
-    try make(all, as: line)
+    try make(all, as: line, range)
     importedLogs += imported
     return Reply(.layout(.logs(reports)), isChange: true)
   }
@@ -103,7 +103,7 @@ extension Session {
       all += try settle(&imported[place], judged: explanation.verdict, after: all)
       reports.append(report(of: imported[place], explanation))
     }
-    try make(all, as: text.trimmed)
+    try make(all, as: text.trimmed, SourceRange(0, text.count))
     importedLogs = imported
     return Reply(.layout(.logs(reports)), isChange: true)
   }

@@ -37,6 +37,7 @@ extension Session {
   private mutating func collect(
     _ text: String, with collector: LogCollector
   ) throws(Failure) -> Reply {
+    let waiting = collector
     var collector = collector
     let range = SourceRange(0, text.count)
     switch collector.take(text) {
@@ -46,7 +47,14 @@ extension Session {
       throw Failure(.layout(.log(.strangeLine(range))))
     case .isTooMuch: throw Failure(.layout(.log(.tooLong(range, most: Limit.logLines.most))))
     case .isWhole:
-      let reply = try keepLogs(in: collector.lines, as: CommandID.paste.rawValue, range)
+      let reply: Reply
+      do throws(Failure) {
+        reply = try keepLogs(in: collector.lines, as: CommandID.paste.rawValue, range)
+      } catch {
+        // What was stopped can be ended once more.
+        if error.stop != nil { self.collector = waiting }
+        throw error
+      }
       hasJustReadLog = true
       return reply
     }

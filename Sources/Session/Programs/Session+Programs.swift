@@ -11,11 +11,10 @@ extension Session {
   public mutating func importProgram(_ program: LinearProgram, as line: String) -> Reply {
     unlessStopped(line) { (session) throws(Failure) in
       let imported = ImportedProgram(program, in: session.state)
-      try session.make(imported.lines, as: line.trimmed) { index, failure in
+      let range = SourceRange(0, line.count)
+      try session.make(imported.lines, as: line.trimmed, range) { index, failure in
         // What is wrong stands in no line that was typed.
-        Failure(
-          .program(
-            .unsayable(imported.subjects[index], failure.reason, SourceRange(0, line.count))))
+        Failure(.program(.unsayable(imported.subjects[index], failure.reason, range)))
       }
       return Reply(.change(.program(imported.report)), isChange: true)
     }

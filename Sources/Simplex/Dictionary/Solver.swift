@@ -90,11 +90,10 @@ public struct Solver: Sendable {
   /// - Throws: where its control stops it; the next call goes on from there.
   @discardableResult
   public mutating func solve() throws(Stop) -> Outcome {
+    // Stopped or not, the next who looks at the tableau finds every row up to date.
+    defer { tableau.refreshFreeRows() }
     while true {
-      if let outcome {
-        tableau.refreshFreeRows()
-        return outcome
-      }
+      if let outcome { return outcome }
       // Nobody looks at the rows of free columns between two pivots.
       if case .minimize = phase { tableau.suspendFreeRows() } else { tableau.refreshFreeRows() }
       try advance(looking: false)
