@@ -66,9 +66,12 @@ public struct Loader {
     _ path: String, line: String, at place: Place, into session: inout Session
   ) -> Failure? {
     let range = SourceRange(0, line.count)
-    func refuse(_ code: ErrorCode, _ words: ScriptWords) -> Failure {
+    func failure(_ code: ErrorCode, _ words: ScriptWords) -> Failure {
       let message = words.text(in: terminal.speech)
-      let failure = Failure(Diagnostic(code: code, message: message, range: range))
+      return Failure(Diagnostic(code: code, message: message, range: range))
+    }
+    func refuse(_ code: ErrorCode, _ words: ScriptWords) -> Failure {
+      let failure = failure(code, words)
       complain(failure, line, place, session.presentation)
       return failure
     }
@@ -102,19 +105,21 @@ public struct Loader {
     let others = isOutermost ? session.contentCount : 0
     let isAgain = others > 0 && wasLoaded(identity, in: session)
     var result = LoadedLines()
-    let before = isOutermost ? session : nil
-    let isWhole = session.asOneChange(line) { session in
-      run(lines, of: path, in: &session, &result)
+    do throws(Failure) {
+      try session.asOneChange(line) { (session) throws(Failure) in
+        run(lines, of: path, in: &session, &result)
+        if hasTooMuch, isOutermost { throw failure(.limit, .notLoaded(path, .tooMuch)) }
+      }
+    } catch {
+      if error.stop == .cancelled {
+        wasStopped = true
+        return nil
+      }
+      let failure = error.told(of: line)
+      complain(failure, line, place, session.presentation)
+      return failure
     }
-    if !isWhole {
-      wasStopped = true
-      return nil
-    }
-    if hasTooMuch {
-      guard let before else { return result.failure }
-      session = before
-      return refuse(.limit, .notLoaded(path, .tooMuch))
-    }
+    if hasTooMuch { return result.failure }
     if showsReplies { sayLoaded(path, result.changeCount, others: others, isAgain: isAgain) }
     return result.failure
   }

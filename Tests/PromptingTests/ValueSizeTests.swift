@@ -33,7 +33,7 @@ import Testing
     Row(Answer.self, 8), Row(Command.self, 280), Row(Examiner.self, 40), Row(Failure.self, 40),
     Row(Hierarchy.self, 104), Row(ImportedLog.self, 96), Row(LessonPlayer.self, 330),
     Row(Line.self, 8), Row(Narrator.self, 120), Row(ProblemState.self, 240), Row(Reply.self, 80),
-    Row(Session.self, 160), Row(SlideFacts.self, 112), Row(SlideShow.self, 224),
+    Row(Session.self, 168), Row(SlideFacts.self, 112), Row(SlideShow.self, 224),
     Row(Solutions.self, 288), Row(ToldSession.self, 16), Row(ViewFrame.self, 72),
     Row(Walk.self, 232), Row(WalkPlace.self, 200), Row(Presenter.self, 430), Row(Tutor.self, 520),
   ]

@@ -24,11 +24,11 @@ struct BatchTests {
   }
 
   /// What `load` does with lines, and the errors in them.
-  private static func loaded(_ lines: [String], together: Bool) -> (Session, errors: [Int]) {
+  private static func loaded(_ lines: [String], together: Bool) throws -> (Session, errors: [Int]) {
     var session = Session()
     var errors: [Int] = []
     _ = session.run("x0 >= -100")
-    session.asOneChange("load") { session in
+    try session.asOneChange("load") { session in
       var index = 0
       var end = 0
       while index < lines.count {
@@ -55,8 +55,8 @@ struct BatchTests {
       let wrong = random.element(of: ["x1 ==> 3", "drop l1", "point P = 3", "x1 * x2 = 3", "x1"])
       lines.insert(wrong, at: random.integer(in: 0...lines.count))
     }
-    let (together, errors) = Self.loaded(lines, together: true)
-    let (single, expected) = Self.loaded(lines, together: false)
+    let (together, errors) = try Self.loaded(lines, together: true)
+    let (single, expected) = try Self.loaded(lines, together: false)
     #expect(errors == expected)
     #expect(try together.scriptLines() == single.scriptLines())
     var (one, other) = (together, single)

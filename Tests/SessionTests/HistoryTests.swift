@@ -101,7 +101,7 @@ import Testing
   @Test("A file is one change in the history, and takes back nothing of what was before it")
   func files() throws {
     var session = Session("X >= 0", "X <= 9")
-    session.asOneChange("load f") { session in
+    try session.asOneChange("load f") { session in
       session.take("X <= 5")
       session.take("undo")
       #expect(session.run("undo").failure != nil)
@@ -116,7 +116,7 @@ import Testing
     session.take("redo")
     #expect(try session.left() == "X in [0, 4]")
     session.take("undo 2")
-    session.asOneChange("load nothing") { _ = $0.run("X *") }
+    try session.asOneChange("load nothing") { _ = $0.run("X *") }
     session.take("redo 2")
     #expect(try session.left() == "X in [0, 4]", "a file that changed nothing leaves redo alone")
   }

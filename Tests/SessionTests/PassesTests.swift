@@ -32,12 +32,12 @@ struct PassesTests {
   }
 
   @Test("Constraints go from the innermost view out, frames from the outermost in")
-  func order() {
+  func order() throws {
     let session = Session(
       "screen 200 x 100", "view a", "view b in a", "view c in b", "a.width = 90", "b.width = 50",
       "c.width = 20", "b.left = a.left + 5", "HV:|[a]", "point k = 3")
     var all = session
-    _ = all.asOneChange("load x") { session in
+    try all.asOneChange("load x") { session in
       for line in [
         "a.top = 3 @low", "c.height = b.height", "c.height = 7", "b.width >= 1",
       ] {
@@ -127,14 +127,14 @@ struct PassesTests {
   }
 
   @Test("A file is one change, whatever its lines did on the way")
-  func file() {
+  func file() throws {
     var session = Session(TextTests.paragraph(140))
-    session.asOneChange("load x") { session in
+    try session.asOneChange("load x") { session in
       for width in [200, 300, 160] { session.take("suggest screen.width = \(width)") }
     }
     let heights = passes(session)?.texts.rounds.flatMap { $0 }
     #expect(heights?.map { $0.before } == [24] && heights?.map { $0.height } == [20])
-    session.asOneChange("load y") { session in
+    try session.asOneChange("load y") { session in
       for width in [200, 160] { session.take("suggest screen.width = \(width)") }
     }
     #expect(passes(session)?.moved.isEmpty == true)

@@ -10,9 +10,9 @@ import Testing
 
 @Suite struct SaveTests {
   /// The script loaded into a session that is new.
-  private func loaded(_ script: [String]) -> Session {
+  private func loaded(_ script: [String]) throws -> Session {
     var session = Session()
-    session.asOneChange("load script") { session in
+    try session.asOneChange("load script") { session in
       for line in script { session.take(line) }
     }
     return session
@@ -64,7 +64,7 @@ import Testing
     var session = Session()
     for line in lines { _ = session.run(line) }
     let script = try session.script()
-    let copy = loaded(script)
+    let copy = try loaded(script)
     #expect(try seen(copy) == seen(session), "\(script.joined(separator: "\n"))")
     #expect(try copy.script() == script, "saved again, it is the same script")
   }
@@ -79,7 +79,7 @@ import Testing
         let line = RandomLine.rightLine(using: &generator)
         if session.run(line).request == nil { lines.append(line) }
       }
-      var copy = loaded(try session.script())
+      var copy = try loaded(try session.script())
       let told: Comment = "talk \(talk):\n\(lines.joined(separator: "\n"))"
       #expect(try seen(copy) == seen(session), told)
       for line in ["point X1 = 5", "point X0 = -2, X2 = 3"] {
@@ -95,7 +95,7 @@ import Testing
     let session = Session("set = 3", "0 <= set*(2) <= 30")
     let script = try session.script()
     #expect(script.last == "(set*(2)) <= (30)")
-    var copy = loaded(script)
+    var copy = try loaded(script)
     #expect(try copy.left() == "set = 3" && copy.ids() == ["a", "b", "c"])
   }
 

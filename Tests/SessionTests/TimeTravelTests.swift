@@ -82,7 +82,7 @@ import Testing
   @Test("What is made as one change is undone at once")
   func oneChange() throws {
     var session = Session("X >= 0")
-    session.asOneChange("load file") { session in
+    try session.asOneChange("load file") { session in
       for line in ["X <= 9", "Y = 3", "X*Y = 2", "X <= 5"] { _ = session.run(line) }
     }
     #expect(try session.left() == "X in [0, 5], Y = 3")
@@ -90,7 +90,7 @@ import Testing
     #expect(try session.left() == "X in [0, inf)")
     session.take("redo")
     #expect(try session.left() == "X in [0, 5], Y = 3")
-    session.asOneChange("load nothing") { _ in }
+    try session.asOneChange("load nothing") { _ in }
     #expect(session.take("undo").contains("load file"))
   }
 

@@ -143,9 +143,9 @@ import Testing
   }
 
   @Test("A file that is loaded is one change")
-  func load() {
+  func load() throws {
     var session = Session("x = 1 @low")
-    session.asOneChange("load file") { session in
+    try session.asOneChange("load file") { session in
       for line in ["x >= 3 @high", "x*x = 2", "x <= 9", "y = x"] { _ = session.run(line) }
     }
     let story = Self.flat(session.take("trace change"))
@@ -162,7 +162,7 @@ import Testing
   @Test("A file that begins anew has nothing to do with what was there before")
   func loadAfterReset() throws {
     var session = Session("x = 1 @low", "y = 2 @low", "z = 3 @low")
-    session.asOneChange("load file") { session in
+    try session.asOneChange("load file") { session in
       for line in ["reset", "X = 7 @low"] { _ = session.run(line) }
     }
     let story = Self.flat(session.take("trace change"))

@@ -39,6 +39,18 @@ public struct ChunkedList<Element> {
     return removed
   }
 
+  /// Takes the last elements away.
+  ///
+  /// - Precondition: there are so many.
+  /// - Complexity: O(count / 64), and O(n / 64) where the list has been copied.
+  public mutating func removeLast(_ count: Int) {
+    demand((0...self.count).contains(count), "ChunkedList.removeLast: fewer elements")
+    let rest = self.count - count
+    chunks.removeSubrange(((rest + Self.chunkSize - 1) / Self.chunkSize)...)
+    guard let last = chunks.indices.last else { return }
+    chunks[last].removeSubrange((rest - last * Self.chunkSize)...)
+  }
+
   /// The first index at or behind this one that starts a chunk which is not one and the same in both
   /// lists, or the index itself if it starts no chunk.
   ///

@@ -38,25 +38,30 @@ struct Desk: Sendable {
   ) -> (refused: [(number: Int, line: String, failure: Failure)], changeCount: Int) {
     var refused: [(number: Int, line: String, failure: Failure)] = []
     var changeCount = 0
-    session.asOneChange(name) { session in
-      var index = 0
-      while index < lines.count {
-        let batch = session.runTogether(lines[index...])
-        if let count = batch.changeCount {
-          changeCount += count
-          index += max(batch.lineCount, 1)
-          continue
+    do throws(Failure) {
+      try session.asOneChange(name) { session in
+        var index = 0
+        while index < lines.count {
+          let batch = session.runTogether(lines[index...])
+          if let count = batch.changeCount {
+            changeCount += count
+            index += max(batch.lineCount, 1)
+            continue
+          }
+          for line in lines[index..<index + max(batch.lineCount, 1)] {
+            let reply = session.run(line)
+            index += 1
+            if reply.isChange { changeCount += 1 }
+            guard let failure = reply.failure else { continue }
+            refused.append((index, line, failure))
+            if stopsAtError { return }
+          }
         }
-        for line in lines[index..<index + max(batch.lineCount, 1)] {
-          let reply = session.run(line)
-          index += 1
-          if reply.isChange { changeCount += 1 }
-          guard let failure = reply.failure else { continue }
-          refused.append((index, line, failure))
-          if stopsAtError { return }
-        }
+        if session.isCollecting, session.run(Session.endOfLog).isChange { changeCount += 1 }
       }
-      if session.isCollecting, session.run(Session.endOfLog).isChange { changeCount += 1 }
+    } catch {
+      // Of all lines, none of which was kept.
+      return ([(1, lines.first ?? "", error)], 0)
     }
     return (refused, changeCount)
   }

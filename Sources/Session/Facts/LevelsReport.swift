@@ -71,7 +71,7 @@ extension Session {
   /// - Parameter regions: with fewer than all, the pivots are those of the solution that goes on from change to
   ///   change, which takes no other solve to count.
   public mutating func solve(regions: RegionChoice) -> Reply {
-    unlessStopped("") { (session) throws(Failure) in
+    reply(to: "") { (session) throws(Failure) in
       Reply(.solution(.solve(try session.solve(regions))))
     }
   }

@@ -48,28 +48,27 @@ extension Session {
       batch.lineCount += 1
     }
     guard steps.count >= Self.fewestTogether else { return batch }
-    let before = solutions
-    do throws(Failure) {
-      try finishLatestChange()
-      solutions.follow(new)
-      try refuseLongValues(of: new)
-      if !keepsContradictions, try solutions.outcome == .infeasible {
-        solutions = before
-        return batch
-      }
-    } catch {
-      // Whatever it is, it is told of the line that brings it about.
-      solutions = before
-      return batch
-    }
-    for text in lines.prefix(batch.lineCount) {
-      transcript.end(transcript.begin(text), Reply(isChange: true))
-    }
-    timeline.add(Timeline.Entry(line: lines.first?.trimmed ?? "", steps: steps), to: state)
-    (stateBefore, state, refusal, walk) = (state, new, nil, nil)
-    latest = .done(lines.first?.trimmed ?? "")
+    // Where one is refused, it is told of the line that brings it about.
+    guard (try? whole({ (session) throws(Failure) in try session.take(new, steps, lines) })) != nil
+    else { return batch }
+    for text in lines.prefix(batch.lineCount) { transcript.add(text, Reply(isChange: true)) }
     batch.changeCount = steps.count
     return batch
+  }
+
+  /// Goes over to the state that lines have made.
+  private mutating func take(
+    _ new: ProblemState, _ steps: [Line], _ lines: ArraySlice<String>
+  ) throws(Failure) {
+    follow(new, mayBeRefused: true)
+    try refuseLongValues(of: new)
+    if !keepsContradictions, let conflict = try solutions.conflict() {
+      throw Failure(.solution(.contradiction(conflict.ids, SourceRange(0, 0))))
+    }
+    let first = lines.first?.trimmed ?? ""
+    timeline.add(Timeline.Entry(line: first, steps: steps), to: state)
+    (stateBefore, state, refusal, walk) = (state, new, nil, nil)
+    latest = .done(first)
   }
 }
 

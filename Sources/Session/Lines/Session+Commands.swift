@@ -38,15 +38,9 @@ extension Session {
   }
 
   mutating func go(_ travel: Command.Travel, _ range: SourceRange) throws(Failure) -> Travel {
-    let before = self
-    do throws(Failure) {
-      switch travel {
-      case .undo(let count): return try undo(count, range)
-      case .redo(let count): return try redo(count, range)
-      }
-    } catch {
-      self = before
-      throw error
+    switch travel {
+    case .undo(let count): try undo(count, range)
+    case .redo(let count): try redo(count, range)
     }
   }
 

@@ -23,7 +23,6 @@ extension Session {
   }
 
   mutating func undo(_ count: Int, _ range: SourceRange) throws(Failure) -> Travel {
-    try finishLatestChange()
     let changes = timeline.back(count, from: state)
     if changes.isEmpty {
       throw Failure(.change(.nothing(to: .undo, range)))
@@ -35,7 +34,6 @@ extension Session {
   }
 
   mutating func redo(_ count: Int, _ range: SourceRange) throws(Failure) -> Travel {
-    try finishLatestChange()
     let start = timeline.position
     let changes = timeline.forth(count, from: state)
     if changes.isEmpty { throw Failure(.change(.nothing(to: .redo, range))) }
@@ -55,14 +53,13 @@ extension Session {
   private mutating func arrive(
     over changes: [Timeline.Entry], _ direction: Travel.Direction
   ) throws(Failure) -> Travel {
-    transcript.noteTravel(changes.reduce(0) { $0 + $1.count })
     let lines = changes.filter { !$0.steps.isEmpty }.map { $0.line }
     if !lines.isEmpty {
       var new = timeline.state()
       texts = try new.settleTexts(from: solutions)
       stateBefore = state
       state = new
-      solutions.follow(state)
+      follow(new, mayBeRefused: false)
       walk = nil
       refusal = nil
       latest = direction == .undo ? .undone(lines) : .redone(lines)
@@ -90,7 +87,7 @@ extension Session {
 
   /// The changes by number, the last ones of them.
   func history(_ count: Int?) -> HistoryReport {
-    let entries = timeline.entries
+    let entries = Array(timeline.done) + timeline.undone
     let earlier = entries.count - min(count ?? entries.count, entries.count)
     return HistoryReport(
       entries: entries.enumerated().dropFirst(earlier).map { index, entry in

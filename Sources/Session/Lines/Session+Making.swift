@@ -15,7 +15,6 @@ extension Session {
     blaming blame: (Int, Failure) -> Failure = { $1 }
   ) throws(Failure) {
     var outline = Outline(mayContradict: true, range: range)
-    try finishLatestChange()
     var new = state
     var steps: [Line] = []
     for (index, line) in lines.enumerated() {

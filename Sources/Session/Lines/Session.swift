@@ -43,13 +43,15 @@ public struct Session: Sendable {
   /// The views as they were drawn last, to be drawn beside what they become.
   var lastDrawn: [ViewFrame] = []
   /// The contradiction that the last statement was refused for.
-  @Boxed var refusal: Refusal? = nil
+  @Boxed var refusal: ConflictReport? = nil
   /// The log whose lines are coming; nil as a rule.
   @Boxed var collector: LogCollector? = nil
   /// Whether what a system says behind a log may come next.
   var hasJustReadLog = false
   /// The logs that were read, the latest last.
   var importedLogs: [ImportedLog] = []
+  /// Where a line that is under way comes back to if it is refused; nil between lines.
+  @Boxed var wayBack: WayBack? = nil
 
   public init(
     settings: DisplaySettings = DisplaySettings(), keepsContradictions: Bool = false,
@@ -65,8 +67,8 @@ public struct Session: Sendable {
   /// Ends a line early when it is cancelled. Copies of a session share it: to stop one alone, give it a
   /// control of its own. Whoever cancels it resets it before the next line.
   ///
-  /// To come back from a stopped line, each line of a session that can be stopped keeps a copy of what was
-  /// before, which takes time in proportion to the number of changes so far. So at first it is
+  /// To come back from a stopped line, each line of a session that can be stopped keeps a copy of the solver
+  /// as it was before, which takes time in proportion to the size of the problem. So at first it is
   /// `uninterruptible`.
   ///
   /// It also ends lines that come to use too much. If nothing was said of that, a number of more than
@@ -102,39 +104,14 @@ public struct Session: Sendable {
 
   /// Runs one line. A line that is refused, or stopped by `control`, leaves the session as it was.
   public mutating func run(_ text: String) -> Reply {
-    unlessStopped(text) { (session) throws(Failure) in
-      let entry = session.transcript.begin(text)
-      let reply: Reply
-      do throws(Failure) {
-        reply = try session.respond(to: text)
-      } catch {
-        // That is for whoever comes back to what was before.
-        if error.stop == .cancelled { throw error }
-        reply = Reply(failure: error.stop == nil ? error : error.told(of: text))
-      }
-      session.transcript.end(entry, reply)
-      return reply
-    }
-  }
-
-  /// Runs `body`, and if it was stopped by `control` comes back to what was before.
-  mutating func unlessStopped(
-    _ text: String, _ body: (inout Session) throws(Failure) -> Reply
-  ) -> Reply {
-    let before = control.isCancellable ? self : nil
-    do throws(Failure) {
-      try completed { () throws(Stop) in try control.check() }
-      return try body(&self)
-    } catch {
-      if error.stop != nil, let before { self = before }
-      var reply = Reply(failure: error.stop == nil ? error : error.told(of: text))
-      reply.wasStopped = error.stop == .cancelled
-      return reply
-    }
+    let reply =
+      collect(text) ?? self.reply(to: text) { (session) throws(Failure) in try session.respond(to: text) }
+    // Nothing came of one that somebody stopped: it may come again.
+    if !reply.wasStopped { transcript.add(text, reply) }
+    return reply
   }
 
   private mutating func respond(to text: String) throws(Failure) -> Reply {
-    if let reply = try collect(text) { return reply }
     if let reply = try answer(text) { return reply }
     let asked = walk?.question
     let line: Line
@@ -149,7 +126,6 @@ public struct Session: Sendable {
   }
 
   private mutating func execute(_ line: Line, _ text: String) throws(Failure) -> Reply {
-    try finishLatestChange()
     switch line {
     case .constraint, .objective, .visualFormat, .command(.change, _):
       return try change(text, line)
@@ -171,49 +147,42 @@ public struct Session: Sendable {
   /// Runs something that makes several changes, such as loading a file, as one that `undo` takes back
   /// at once.
   ///
-  /// - Returns: false if it was stopped by `control`, which leaves the session as it was.
-  @discardableResult
-  public mutating func asOneChange(_ line: String, _ body: (inout Session) -> Void) -> Bool {
-    do throws(Failure) { try finishLatestChange() } catch { return false }
-    let before = solutions
-    let start = state
-    let whole = control.isCancellable ? self : nil
-    let group = timeline.begin()
-    // Nobody is told what each of them has changed.
-    let describes = describesChanges
-    describesChanges = false
-    body(&self)
-    describesChanges = describes
-    if control.isCancelled, let whole {
-      self = whole
-      return false
+  /// - Throws: what `body` throws, and where it was stopped by `control`. The session is then as it was.
+  public mutating func asOneChange(
+    _ line: String, _ body: (inout Session) throws(Failure) -> Void
+  ) throws(Failure) {
+    try whole { (session) throws(Failure) in
+      let (start, before) = (session.state, session.solutions)
+      let group = session.timeline.begin()
+      // Nobody is told what each of them has changed.
+      let describes = session.describesChanges
+      session.describesChanges = false
+      try body(&session)
+      session.describesChanges = describes
+      try completed { () throws(Stop) in try session.control.check() }
+      guard let entry = session.timeline.end(group, as: line.trimmed), !entry.steps.isEmpty else {
+        return
+      }
+      // From here on it is one change for the solver, too.
+      session.solutions = before
+      session.solutions.follow(session.state)
+      session.stateBefore = start
+      session.latest = .done(line.trimmed)
     }
-    guard let entry = timeline.end(group, as: line.trimmed), !entry.steps.isEmpty else {
-      return true
-    }
-    // From here on it is one change for the solver, too.
-    solutions = before
-    solutions.follow(state)
-    stateBefore = start
-    latest = .done(line.trimmed)
-    return true
   }
 
-  /// Makes the change that a line asks for on a copy, and keeps it unless it is refused. A line that asks for none does
-  /// nothing.
+  /// Makes the change that a line asks for. A line that asks for none does nothing.
+  ///
+  /// - Throws: where it is refused, or cannot be told; then it is for `whole` to come back.
   mutating func change(_ text: String, _ line: Line) throws(Failure) -> Reply {
-    try finishLatestChange()
     var new = state
     guard var outline = try new.apply(line) else { return Reply() }
-    let before = Standpoint(self)
     outline.notes += try keep(new, outline, Timeline.Entry(line: text.trimmed, steps: [line]))
     if describesChanges { outline.notes += state.remarksOnTwins(outline) }
     guard describesChanges else { return Reply(isChange: true) }
     do throws(Failure) {
       return Reply(.change(.summary(try summary(of: outline))), isChange: true)
     } catch {
-      // What cannot be told is not kept.
-      before.restore(&self)
       throw error.told(of: outline.range)
     }
   }
@@ -266,40 +235,25 @@ public struct Session: Sendable {
   ) throws(Failure) {
     // A height that a text has come to can be required.
     let mayContradict = (outline.mayContradict || !new.texts.isEmpty) && !keepsContradictions
-    // A copy is as much work as a small change. Where none is kept, the change can be undone.
-    let before =
-      mayContradict || solutions.hasLongValues || new.hasLongNumbers(outline) ? solutions : nil
-    solutions.follow(new)
+    follow(
+      new,
+      mayBeRefused: mayContradict || solutions.hasLongValues || new.hasLongNumbers(outline))
     // With each line of that kind the values may be as much longer.
     if new.hasLongNumbers(outline, bits: 512) { hasVeryLongNumbers = true }
-    if solvesEachLine {
-      do throws(Failure) {
-        try refuseLongValues(of: new)
-      } catch {
-        if let before { solutions = before } else { solutions.follow(state) }
-        throw error.told(of: outline.range)
-      }
-    }
-    guard mayContradict, let before else { return }
-    let found: (conflict: Conflict, report: ConflictReport)
     do throws(Failure) {
-      guard let conflict = try solutions.conflict() else { return }
+      if solvesEachLine { try refuseLongValues(of: new) }
+      guard mayContradict, let conflict = try solutions.conflict() else { return }
       let search = ConflictSearch(new.hierarchy, control: control)
-      found = try completed { () throws(Stop) in
-        (conflict, try ConflictReport(conflict, outline.origin, search))
+      let report = try completed { () throws(Stop) in
+        try ConflictReport(conflict, outline.origin, search)
       }
+      let fault: SolutionFault =
+        report.standingPoint.map {
+          .standingPoint($0.name, at: $0.value, wanted: $0.wanted, outline.range)
+        } ?? .contradiction(conflict.ids, outline.range)
+      throw Failure(.solution(fault), refused: report)
     } catch {
-      solutions = before
       throw error.told(of: outline.range)
     }
-    solutions = before
-    let (conflict, report) = found
-    refusal = Refusal(
-      conflict: conflict, hierarchy: new.hierarchy, origin: outline.origin, waysOut: report.waysOut)
-    let fault: SolutionFault =
-      report.standingPoint.map {
-        .standingPoint($0.name, at: $0.value, wanted: $0.wanted, outline.range)
-      } ?? .contradiction(conflict.ids, outline.range)
-    throw Failure(.solution(fault), refused: report)
   }
 }

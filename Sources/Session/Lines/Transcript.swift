@@ -17,23 +17,12 @@ public struct Transcript: Sendable {
 
   public private(set) var entries: [Entry] = []
 
-  /// Notes a line before it is run.
-  ///
-  /// - Returns: its place.
-  mutating func begin(_ line: String) -> Int {
-    entries.append(Entry(line: line))
-    return entries.count - 1
-  }
-
-  /// Notes how far the last line went.
-  mutating func noteTravel(_ count: Int) {
-    guard let last = entries.indices.last else { return }
-    entries[last].travelled = count
-  }
-
-  /// Notes what became of it.
-  mutating func end(_ place: Int, _ reply: Reply) {
-    entries[place].refusal = reply.failure?.code
-    entries[place].isRequest = reply.request != nil
+  /// Notes a line, and what became of it.
+  mutating func add(_ line: String, _ reply: Reply) {
+    var entry = Entry(line: line, refusal: reply.failure?.code, isRequest: reply.request != nil)
+    if case .change(.travel(let travel)) = reply.answer {
+      entry.travelled = travel.changes.reduce(0) { $0 + $1.count }
+    }
+    entries.append(entry)
   }
 }

@@ -17,7 +17,7 @@ extension Session {
   /// - Parameter line: what asks for it.
   /// - Complexity: that of judging the logs.
   public mutating func importLogs(in lines: [String], as line: String) -> Reply {
-    unlessStopped(line) { (session) throws(Failure) in
+    reply(to: line) { (session) throws(Failure) in
       try session.keepLogs(in: lines, as: line.trimmed, SourceRange(0, line.count))
     }
   }

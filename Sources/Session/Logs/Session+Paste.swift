@@ -21,44 +21,33 @@ extension Session {
   /// The line that ends a log.
   public static let endOfLog = "."
 
-  /// The reply to a line that belongs to a log; nil for any other.
-  mutating func collect(_ text: String) throws(Failure) -> Reply? {
-    guard let collector else {
-      let isAfterwords = hasJustReadLog && LogCollector.isAfterword(text)
-      hasJustReadLog = isAfterwords
-      if isAfterwords { return Reply(.layout(.logs([]))) }
-      guard LogCollector.isBeginning(text) else { return nil }
-      return try collect(text, with: LogCollector(isAsked: false))
-    }
-    self.collector = nil
-    return try collect(text, with: collector)
-  }
-
-  private mutating func collect(
-    _ text: String, with collector: LogCollector
-  ) throws(Failure) -> Reply {
-    let waiting = collector
-    var collector = collector
+  /// The reply to a line that belongs to a log; nil for any other. It goes on with the log even where it is refused.
+  mutating func collect(_ text: String) -> Reply? {
+    let isAfterwords = collector == nil && hasJustReadLog && LogCollector.isAfterword(text)
+    if collector == nil { hasJustReadLog = isAfterwords }
+    if isAfterwords { return Reply(.layout(.logs([]))) }
+    let begun = LogCollector.isBeginning(text) ? LogCollector(isAsked: false) : nil
+    guard var collector = collector ?? begun else { return nil }
     let range = SourceRange(0, text.count)
     switch collector.take(text) {
-    case .goesOn: self.collector = collector
+    case .goesOn:
+      self.collector = collector
+      return Reply(.layout(.awaitsLog(isFirst: false)))
     case .isStrange:
       self.collector = collector
-      throw Failure(.layout(.log(.strangeLine(range))))
-    case .isTooMuch: throw Failure(.layout(.log(.tooLong(range, most: Limit.logLines.most))))
+      return Reply(failure: Failure(.layout(.log(.strangeLine(range)))))
+    case .isTooMuch:
+      self.collector = nil
+      return Reply(failure: Failure(.layout(.log(.tooLong(range, most: Limit.logLines.most)))))
     case .isWhole:
-      let reply: Reply
-      do throws(Failure) {
-        reply = try keepLogs(in: collector.lines, as: CommandID.paste.rawValue, range)
-      } catch {
-        // What was stopped can be ended once more.
-        if error.stop != nil { self.collector = waiting }
-        throw error
+      let reply = self.reply(to: text) { (session) throws(Failure) in
+        try session.keepLogs(in: collector.lines, as: CommandID.paste.rawValue, range)
       }
-      hasJustReadLog = true
+      // What was stopped can be ended once more.
+      if reply.failure?.stop == nil { self.collector = nil }
+      hasJustReadLog = reply.failure == nil
       return reply
     }
-    return Reply(.layout(.awaitsLog(isFirst: false)))
   }
 
   /// `paste`

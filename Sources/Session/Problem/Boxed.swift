@@ -18,6 +18,7 @@ public struct Boxed<Value: Sendable>: Sendable {
 
   @inlinable public var wrappedValue: Value {
     get { box.value }
+    set { if isKnownUniquelyReferenced(&box) { box.value = newValue } else { box = Box(newValue) } }
     _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
       yield &box.value

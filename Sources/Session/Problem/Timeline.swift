@@ -4,6 +4,7 @@
 // undo is quick, and for a few far away; any other is made anew from the one before it. Thousands of
 // changes of a large state would otherwise need thousands of times its room.
 
+import ConstraintHierarchies
 import Language
 
 /// What undo goes back over and redo goes forth over.
@@ -29,10 +30,10 @@ struct Timeline: Sendable {
     var isMilestone: Bool
   }
 
-  /// What was done, and behind it what was undone and can be done again.
-  private(set) var entries: [Entry] = []
-  /// How many of them are done.
-  private(set) var position = 0
+  /// What was done.
+  private(set) var done = ChunkedList<Entry>()
+  /// What was undone and can be done again, the next first.
+  private(set) var undone: [Entry] = []
   /// Undo goes no further back than this: what was before a file is not the file's to take back.
   private var floor = 0
   /// States without their solutions, in the order of their places; always one for 0. They are few.
@@ -49,8 +50,8 @@ struct Timeline: Sendable {
   /// A timeline with nothing to undo or redo, which goes on from a state.
   init(from state: ProblemState) { kept[0].state = state }
 
-  var done: ArraySlice<Entry> { entries[..<position] }
-  var undone: ArraySlice<Entry> { entries[position...] }
+  /// How many are done.
+  var position: Int { done.count }
 
   // MARK: Changes
 
@@ -60,32 +61,19 @@ struct Timeline: Sendable {
   /// - Parameter state: what it was before.
   mutating func add(_ entry: Entry, to state: ProblemState) {
     if entry.steps.isEmpty {
-      shift(by: 1)
+      for index in kept.indices where kept[index].place > position { kept[index].place += 1 }
     } else {
-      forget(after: position)
+      undone = []
+      forgetStates(after: position)
     }
     keep(state)
-    entries.insert(entry, at: position)
-    position += 1
+    done.append(entry)
     stepsSinceMilestone += entry.steps.count
     thin()
   }
 
-  /// Takes out the last change, as if it had not been made.
-  mutating func dropLast() {
-    guard position > 0 else { return }
-    position -= 1
-    entries.remove(at: position)
-  }
-
-  private mutating func forget(after place: Int) {
-    entries.removeSubrange(place...)
+  private mutating func forgetStates(after place: Int) {
     kept.removeSubrange((keptIndex(upTo: place) + 1)...)
-  }
-
-  private mutating func shift(by count: Int) {
-    guard position < entries.count else { return }
-    for index in kept.indices where kept[index].place > position { kept[index].place += count }
   }
 
   // MARK: Many as one
@@ -94,12 +82,13 @@ struct Timeline: Sendable {
   struct Group {
     fileprivate var start: Int
     fileprivate var floor: Int
-    fileprivate var undone: ArraySlice<Entry>
+    fileprivate var undone: [Entry]
   }
 
   mutating func begin() -> Group {
     let group = Group(start: position, floor: floor, undone: undone)
-    forget(after: position)
+    undone = []
+    forgetStates(after: position)
     floor = position
     return group
   }
@@ -110,20 +99,18 @@ struct Timeline: Sendable {
   mutating func end(_ group: Group, as line: String) -> Entry? {
     floor = group.floor
     let parts = done[group.start...]
-    forget(after: group.start)
-    position = group.start
     var entry = Entry(line: line)
     for part in parts {
       entry.steps += part.steps
       entry.settings += part.settings
     }
-    if entry.count > 0 {
-      entries.append(entry)
-      position += 1
-      stepsSinceMilestone += entry.steps.count
-    }
-    if entry.steps.isEmpty { entries += group.undone }
-    return entry.count > 0 ? entry : nil
+    done.removeLast(parts.count)
+    undone = entry.steps.isEmpty ? group.undone : []
+    forgetStates(after: group.start)
+    if entry.count == 0 { return nil }
+    done.append(entry)
+    stepsSinceMilestone += entry.steps.count
+    return entry
   }
 
   // MARK: Travel
@@ -134,17 +121,19 @@ struct Timeline: Sendable {
   /// - Returns: the changes, the nearest first.
   mutating func back(_ count: Int, from state: ProblemState) -> [Entry] {
     keep(state)
-    let target = max(position - count, floor)
-    defer { position = target }
-    return entries[target..<position].reversed()
+    let changes = Array(done.suffix(min(count, position - floor)))
+    done.removeLast(changes.count)
+    undone = changes + undone
+    return changes.reversed()
   }
 
   /// Goes forth again in the same way.
   mutating func forth(_ count: Int, from state: ProblemState) -> [Entry] {
     keep(state)
-    let target = position + min(count, entries.count - position)
-    defer { position = target }
-    return Array(entries[position..<target])
+    let changes = Array(undone.prefix(count))
+    undone.removeFirst(changes.count)
+    for change in changes { done.append(change) }
+    return changes
   }
 
   /// The state after all that is done.
@@ -159,14 +148,14 @@ struct Timeline: Sendable {
         put(Kept(place: place, state: state, isMilestone: false))
       }
       // It was taken once, so it is taken again.
-      for step in entries[place].steps { _ = try? state.apply(step) }
+      for step in done[place].steps { _ = try? state.apply(step) }
     }
     return state
   }
 
   /// Notes how a setting was before it was done again.
   mutating func noteSettings(_ settings: [SettingChange], at place: Int) {
-    entries[place].settings = settings
+    done[place].settings = settings
   }
 
   // MARK: Keeping
@@ -195,6 +184,7 @@ struct Timeline: Sendable {
 
   private mutating func thin() {
     guard kept.count > Self.nearby else { return }
+    let position = position
     kept.removeAll { !$0.isMilestone && abs($0.place - position) > Self.nearby }
   }
 

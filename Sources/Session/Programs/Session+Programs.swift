@@ -9,7 +9,7 @@ extension Session {
   /// - Parameter line: what asks for it.
   /// - Complexity: that of reading the lines, and one solve.
   public mutating func importProgram(_ program: LinearProgram, as line: String) -> Reply {
-    unlessStopped(line) { (session) throws(Failure) in
+    reply(to: line) { (session) throws(Failure) in
       let imported = ImportedProgram(program, in: session.state)
       let range = SourceRange(0, line.count)
       try session.make(imported.lines, as: line.trimmed, range) { index, failure in

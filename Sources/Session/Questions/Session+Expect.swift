@@ -20,7 +20,7 @@ extension Session {
       let found = try expectedInterval(expression, range)
       if !found.isAmbiguous { try fail(expression, found, range) }
     case .unsatisfiable:
-      if try conflictAtHand() == nil {
+      if try idsOfConflict() == nil {
         throw Failure(.solution(.expectation(.satisfiable, range)))
       }
     case .unbounded:
@@ -98,16 +98,16 @@ extension Session {
     }
   }
 
-  private mutating func expectConflict(_ ids: [Name], _ range: SourceRange) throws(Failure) {
-    guard let refusal = try conflictAtHand() else {
+  private mutating func expectConflict(_ names: [Name], _ range: SourceRange) throws(Failure) {
+    guard let ids = try idsOfConflict() else {
       throw Failure(.solution(.expectation(.satisfiable, range)))
     }
-    let wanted = Set(ids.map { $0.text })
-    if Set(refusal.conflict.ids) == wanted { return }
+    let wanted = Set(names.map { $0.text })
+    if Set(ids) == wanted { return }
     // Several may be as small.
     let all = try conflict()?.clashes ?? []
     if all.contains(where: { Set($0.members.map { $0.constraint.id }) == wanted }) { return }
-    throw Failure(.solution(.expectation(.conflict(refusal.conflict.ids), range)))
+    throw Failure(.solution(.expectation(.conflict(ids), range)))
   }
 
   // MARK: Reading

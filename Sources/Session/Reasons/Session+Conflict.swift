@@ -4,31 +4,20 @@ import ConstraintHierarchies
 import Simplex
 
 extension Session {
-  /// A contradiction with the hierarchy that it was found in, which may have names that the one kept
-  /// has not.
-  struct Refusal: Sendable {
-    var conflict: Conflict
-    var hierarchy: Hierarchy
-    var origin: Conflict.Origin
-    /// Known for a line that was refused.
-    var waysOut: WaysOut?
-  }
-
-  /// The contradiction that `conflict` and `expect unsatisfiable` speak of: the one that the last
-  /// statement was refused for, or that of the state.
-  mutating func conflictAtHand() throws(Failure) -> Refusal? {
-    if let refusal { return refusal }
-    return try solutions.conflict().map {
-      Refusal(conflict: $0, hierarchy: state.hierarchy, origin: .state)
-    }
+  /// The requirements in the contradiction that `expect` speaks of: the one that the last statement was refused for,
+  /// or that of the state.
+  mutating func idsOfConflict() throws(Failure) -> [String]? {
+    if let refusal { return refusal.ids }
+    return try solutions.conflict()?.ids
   }
 
   /// nil where the requirements agree, and no line was refused.
   mutating func conflict() throws(Failure) -> ConflictReport? {
-    guard let refusal = try conflictAtHand() else { return nil }
-    let search = ConflictSearch(refusal.hierarchy, control: control)
+    if try idsOfConflict() == nil { return nil }
+    // The problem that the line would have made may have names that the one kept has not.
+    let search = ConflictSearch(refusal?.problem ?? state.hierarchy, control: control)
     return try completed { () throws(Stop) in
-      try ConflictReport(all: refusal.origin, search, waysOut: refusal.waysOut)
+      try ConflictReport(all: refusal?.origin ?? .state, search, waysOut: refusal?.waysOut)
     }
   }
 
