@@ -105,7 +105,8 @@ public struct Session: Sendable {
   /// Runs one line. A line that is refused, or stopped by `control`, leaves the session as it was.
   public mutating func run(_ text: String) -> Reply {
     let reply =
-      collect(text) ?? self.reply(to: text) { (session) throws(Failure) in try session.respond(to: text) }
+      collect(text)
+      ?? self.reply(to: text) { (session) throws(Failure) in try session.respond(to: text) }
     // Nothing came of one that somebody stopped: it may come again.
     if !reply.wasStopped { transcript.add(text, reply) }
     return reply
