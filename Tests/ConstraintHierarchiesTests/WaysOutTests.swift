@@ -36,7 +36,7 @@ import Testing
   @Test("The smallest conflicts are all the smallest sets that clash")
   func conflicts() throws {
     var counts = Set<Int>()
-    for seed in UInt64(0)..<200 {
+    for seed in UInt64(0)..<Trials.count(600) {
       let sketch = Sketch(requirementsOfSeed: seed)
       var search = ConflictSearch(sketch.hierarchy)
       let (conflicts, isComplete) = try search.conflicts(limit: 40)

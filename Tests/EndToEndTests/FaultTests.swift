@@ -86,7 +86,8 @@ struct FaultTests {
       arguments: ["lesson", "grade", "--lesson", "file.md", "typed"],
       files: ["file.md": asking, "typed": "> 4\n> 3\n"]),
     Task(
-      testDescription: "a site", arguments: ["site", "pages"], written: ["pages/"], stride: 97),
+      testDescription: "a site", arguments: ["site", "pages"], written: ["pages/"],
+      stride: 970 / Trials.count(20)),
     Task(
       testDescription: "check a lesson", arguments: ["lesson", "check", "file.md"],
       files: ["file.md": lesson]),
@@ -140,7 +141,9 @@ struct FaultTests {
   func calls(task: Task) throws {
     let (whole, _, _) = try run(task, fault: nil)
     var count = 0
-    for goesOn in [false, true] {
+    // Where a run takes long, what comes after a failure that goes on is left to long runs.
+    let isShort = task.stride > 97
+    for goesOn in isShort ? [false] : [false, true] {
       for number in sequence(first: 1, next: { $0 + task.stride }) {
         let (ending, outcome, calls) = try run(task, fault: "\(number)\(goesOn ? "+" : "")")
         if calls.isEmpty { break }
@@ -175,7 +178,7 @@ struct FaultTests {
         for name in task.files.keys { #expect(ending.files[name] != nil, "\(place) \(name)") }
       }
     }
-    #expect(count >= 3, "\(count) calls")
+    #expect(count >= (isShort ? 2 : 3), "\(count) calls")
   }
 
   /// A log and a history grow line by line, and may stop.

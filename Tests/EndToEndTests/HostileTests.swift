@@ -60,13 +60,13 @@ struct HostileTests {
       outcome.errors.utf8.count < 1 << 20, "\(place): \(outcome.errors.utf8.count) bytes of errors")
   }
 
-  /// Each file through some of the commands, others for the next file; through all of them in a long run
+  /// Each file through one of the commands, another for the next file; through more of them in a long run
   /// (SLACKLINE_TRIALS), such as that of `.ci/run` with the program as it is released.
   @Test("Each as it is", arguments: commands.keys)
   func asTheyAre(kind: FuzzTarget) throws {
     let commands = Self.commands[kind] ?? []
     let files = HostileCorpus.files.filter { $0.kind == kind }
-    let count = min(Trials.count(20), commands.count)
+    let count = min(Trials.count(10), commands.count)
     for (index, (_, name, text)) in files.enumerated() {
       for place in 0..<count {
         let command = commands[(index * count + place) % commands.count]

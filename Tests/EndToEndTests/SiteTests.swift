@@ -9,7 +9,9 @@ struct SiteTests {
   private static let live =
     "<!DOCTYPE html><script type=\"application/octet-stream\" id=\"engine\">live</script>"
 
-  @Test("A site is written into a new folder, and again into its own, whatever else lies there")
+  @Test(
+    "A site is written into a new folder, and again into its own, whatever else lies there, cut off or not"
+  )
   func writing() throws {
     let program = try Program()
     try program.write(Self.live, to: "live.html")
@@ -18,18 +20,11 @@ struct SiteTests {
       #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.errors)")
       #expect(try program.text(of: "a/b/index.html").hasPrefix("<!DOCTYPE html>"))
       #expect(try program.text(of: "a/b/05-two-together.html").contains("Two together"))
+      #expect(try program.text(of: "a/b/index.html").contains("10-a-chain-of-views.html"))
       try program.write("example.org", to: "a/b/CNAME")
+      #expect(try program.runShell("rm a/b/index.html a/b/1*.html").status == 0)
     }
     #expect(try program.text(of: "a/b/slackline.html") == Self.live)
-  }
-
-  @Test("A site that was cut off is written again")
-  func goingOn() throws {
-    let program = try Program()
-    #expect(try program.run(["site", "s"]).status == 0)
-    #expect(try program.runShell("rm s/index.html s/1*.html").status == 0)
-    #expect(try program.run(["site", "s"]).status == 0)
-    #expect(try program.text(of: "s/index.html").contains("10-a-chain-of-views.html"))
   }
 
   @Test("What is no folder for it is refused, and left as it was")

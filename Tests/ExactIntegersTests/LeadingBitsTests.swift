@@ -37,7 +37,7 @@ import Testing
   func agree() {
     var generator = SeededGenerator(seed: 31)
     var (told, asked) = (0, 0)
-    for _ in 0..<20_000 {
+    for _ in 0..<Trials.count(20_000) {
       let numbers = (0..<6).map { _ in Self.number(&generator) }
       let bits = numbers.map { Self.bits($0, spare: Int(generator.next() % 3)) }
       let sizes = numbers.map(\.magnitude)

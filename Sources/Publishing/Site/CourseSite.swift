@@ -38,6 +38,9 @@ public struct CourseSite {
 
   static let generator = "slackline site"
 
+  /// What the files are called, in their order.
+  public var names: [String] { lessons.map(Self.name) + [Self.index] }
+
   /// Every page; the list comes last, so that a site that has one is whole.
   ///
   /// - Complexity: runs every lesson.

@@ -39,13 +39,13 @@ struct SiteCommand: ParsableCommand {
       } else {
         let lessons = BuiltInLessons.all.compactMap { BuiltInLessons.document(named: $0.name) }
         let site = CourseSite(lessons, hasLivePage: live != nil, in: terminal.speech)
-        var files = site.files.map { (name: $0.name, bytes: Array($0.text.utf8)) }
-        if let live { files.insert((CourseSite.livePage, live), at: 0) }
-        if let other = try other(than: files.map { $0.name }) {
+        // The lessons take a while, so first what could be in their way.
+        if let other = try other(than: site.names) {
           complain(.folderIsInUse(folder, other), terminal)
         } else {
           try Folder.make(folder)
-          try write(files)
+          if let live { try write(live, to: CourseSite.livePage) }
+          for file in site.files { try write(Array(file.text.utf8), to: file.name) }
           let words = CommandWords.wroteSite(
             folder, lessons: lessons.count, isLive: live != nil)
           return complain(words, terminal)
@@ -61,8 +61,8 @@ struct SiteCommand: ParsableCommand {
     terminal.complain(words.text(in: terminal.speech) + "\n")
   }
 
-  private func write(_ files: [(name: String, bytes: [UInt8])]) throws(FileError) {
-    for (name, bytes) in files { try Files.write(bytes, to: "\(folder)/\(name)") }
+  private func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+    try Files.write(bytes, to: "\(folder)/\(name)")
   }
 
   /// A file that lies where one of the site is to be and is not of one; or else, in a folder without a list of ours, any
