@@ -16,4 +16,9 @@ public enum Trials {
   public static func count<Number: FixedWidthInteger>(_ n: Number) -> Number {
     max(n * Number(tenths) / 10, 1)
   }
+
+  /// A third of them, of what something else looks at whole; all from three tenths on.
+  public static func some<Element>(of all: [Element]) -> [Element] {
+    tenths >= 3 ? all : stride(from: 0, to: all.count, by: 3).map { all[$0] }
+  }
 }

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: 0..<Trials.count(400) as Range<UInt64>)
   func `plots are as high as leaves room for what stands around them`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let renderer = renderer(&generator)

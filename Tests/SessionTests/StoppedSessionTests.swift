@@ -61,12 +61,13 @@ import Testing
   @Test("may be stopped at any pivot of any line", arguments: lines)
   func anywhere(_ line: String) throws {
     for problem in Self.problems {
+      var start = Session()
+      for setting in problem { start.take(setting) }
+      let before = try start.everything()
       for pivot in 1...60 {
         let patience = Patience(pivots: pivot)
-        var session = Session()
-        for setting in problem { session.take(setting) }
+        var session = start
         session.control = patience.control
-        let before = try session.everything()
         patience.begin()
         let reply = session.run(line)
         patience.end()
