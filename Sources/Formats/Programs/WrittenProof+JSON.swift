@@ -11,7 +11,7 @@ extension WrittenProof {
     let subject = JSONValue.object([
       .init("name", .string(subject.name)), .init("variables", .integer(subject.variables)),
       .init("constraints", .integer(subject.constraints)),
-      .init("levels", .strings(subject.levels)),
+      .init("levels", subject.levels.json),
     ])
     var members: [JSONValue.Member] = [.init("problem", subject)]
     switch conclusion {
@@ -35,20 +35,21 @@ extension WrittenProof {
   }
 
   private static func values(_ values: [Value]) -> JSONValue {
-    .array(values.map { .named($0.variable, $0.value) })
+    .array(
+      values.map { .object([.init("name", .string($0.variable)), .init("value", $0.value.json)]) })
   }
 }
 
 extension WrittenProof.Level {
   fileprivate var json: JSONValue {
     .object([
-      .init("name", .string(name)), .init("least", .number(least)),
+      .init("name", .string(name)), .init("least", least.json),
       .init("multipliers", .array(multiples.map { $0.json })),
       .init(
         "above",
         .array(
           above.map {
-            .object([.init("level", .string($0.level)), .init("weight", .number($0.weight))])
+            .object([.init("level", .string($0.level)), .init("weight", $0.weight.json)])
           })),
     ])
   }
@@ -66,7 +67,7 @@ extension WrittenProof.Multiple {
       case .bound(let name, let side):
         [.init("bound", .string(name)), .init("side", .string(side.rawValue))]
       }
-    return .object(names + [.init("multiplier", .number(multiplier))])
+    return .object(names + [.init("multiplier", multiplier.json)])
   }
 }
 

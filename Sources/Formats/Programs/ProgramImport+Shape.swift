@@ -1,0 +1,54 @@
+// A program of a file that came into a session, and what is to be said of the file.
+
+import Programs
+import Session
+
+extension ProgramImport: Shaped {
+  static let shape = Shape<ProgramImport>.reply(
+    "program",
+    """
+    A linear program of a file came in, as lines of the language: how many columns became variables, how many \
+    rows constraints, of how many columns bounds are required (as bound.NAME). objective is the ID of the \
+    objective, null for none; freeRows those of rows without limits, which are disabled objectives. renamed: \
+    what no line could call by its name in the file, or what was taken.
+    """,
+    example: """
+      {"kind": "program", "name": "factory", "sense": "maximize", "objective": "profit", "columns": 2, "rows": 3,
+       "bounds": 2, "freeRows": [], "renamed": [{"what": "row", "name": "3rd", "as": "_3rd"}],
+       "remarks": [{"what": "bound-again", "name": "x", "line": 9, "count": 1}]}
+      """
+  ) {
+    field("name") { $0.name }
+    field("sense", .words("minimize", "maximize")) { $0.isMaximized ? "maximize" : "minimize" }
+    field("objective") { $0.objective }
+    field("columns") { $0.columnCount }
+    field("rows") { $0.rowCount }
+    field("bounds") { $0.boundCount }
+    field("freeRows") { $0.freeRows }
+    list("renamed") {
+      $0.renamings
+    } of: {
+      field("what", .words([.column, .row, .objective])) { $0.kind }
+      field("name") { $0.old }
+      field("as") { $0.new }
+    }
+    field("remarks") { $0.remarks }
+  }
+}
+
+extension ProgramRemark: Shaped {
+  static let shape = Shape<ProgramRemark>.object {
+    field("what") { $0.kind }
+    field("name") { $0.subject }
+    field("line") { $0.line }
+    field("count") { $0.count }
+  }
+
+  static let listed = Shape<[ProgramRemark]>.list(shape).described(
+    """
+    What the file leaves to be said, each kind once: that it is read as it stands, and \
+    may be meant otherwise. name: of what the first of them is told; line: where that stands.
+    """)
+}
+
+extension ProgramRemark.Kind: ShapedWord {}

@@ -1,0 +1,112 @@
+// What happens between pivots.
+
+import ConstraintHierarchies
+import Rationals
+import Session
+
+extension WalkEvent: Shaped {
+  static let shape = Shape<WalkEvent>.object {
+    field("event", Word.shape) { $0.word }
+    maybe("priority") { $0.level }
+    maybe(LevelStart.fields) { if case .level(let start) = $0 { start } else { nil } }
+    maybe("columns") { if case .swapped(let columns) = $0 { columns } else { nil } }
+    maybe(firstPhase) { event in
+      if case .firstPhase(let requirements, let lacks) = event {
+        (requirements, lacks)
+      } else {
+        nil
+      }
+    }
+    maybe("length") { $0.length }
+    maybe(minimum) { event in
+      if case .minimum(_, let value, let aim) = event { (value, aim) } else { nil }
+    }
+    maybe("missing") { if case .end(.unsatisfiable(let missing)) = $0 { missing } else { nil } }
+  }
+
+  static let listed = Shape<[WalkEvent]>.list(shape).named(
+    "events",
+    about: """
+      What happens between pivots. level: a level begins, and its rows come in (priority 1000: the requirements, \
+      which have no objective); swapped: these slacks took the places of their opposites; first-phase: these \
+      requirements do not hold yet, and lack so much; cycle and stall: so many pivots changed nothing, so Bland's \
+      rule takes over; feasible: every requirement holds; minimum: a level's objective is at its least; optimal, \
+      unsatisfiable (missing: what the requirements lack at the least), unbounded: the end.
+      """)
+
+  private static let firstPhase = Fields<([String], [Lack])> {
+    field("requirements") { $0.0 }
+    list("lacks") {
+      $0.1
+    } of: {
+      field("column") { $0.column }
+      field("value") { $0.value }
+    }
+  }
+
+  private static let minimum = Fields<(Rational, Aim?)> {
+    field("value") { $0.0 }
+    field("maximum", Aim.orNull) { value, aim in aim.map { ($0, value) } }
+  }
+
+  private enum Word: String, ShapedWord {
+    case level, swapped
+    case firstPhase = "first-phase"
+    case cycle, stall, feasible, minimum, optimal, unsatisfiable, unbounded
+  }
+
+  private var word: Word {
+    switch self {
+    case .level: .level
+    case .swapped: .swapped
+    case .firstPhase: .firstPhase
+    case .cycle: .cycle
+    case .stall: .stall
+    case .feasible: .feasible
+    case .minimum: .minimum
+    case .end(.optimal): .optimal
+    case .end(.unsatisfiable): .unsatisfiable
+    case .end(.unbounded): .unbounded
+    }
+  }
+
+  private var level: Priority? {
+    switch self {
+    case .level(let start): start.level
+    case .minimum(let level, _, _), .end(.unbounded(let level)): level
+    case .swapped, .firstPhase, .cycle, .stall, .feasible, .end(.optimal), .end(.unsatisfiable): nil
+    }
+  }
+
+  private var length: Int? {
+    if case .cycle(let length) = self { return length }
+    if case .stall(let length) = self { return length }
+    return nil
+  }
+}
+
+extension WalkEvent.LevelStart {
+  fileprivate static let fields = Fields<WalkEvent.LevelStart> {
+    field("objective") { $0.objective }
+    field("maximum", WalkEvent.Aim.orNull) { $0.aim.map { ($0, nil) } }
+    list("rows") {
+      $0.rows
+    } of: {
+      Constraint.identity
+      Constraint.equation
+    }
+  }
+}
+
+extension WalkEvent.Aim {
+  /// With the least value of the level's objective, where it is reached.
+  fileprivate static let orNull = Shape<(WalkEvent.Aim, Rational?)>.object {
+    field("id") { $0.0.id }
+    field("expression") { $0.0.expression }
+    field("value") { aim, least in least.map { aim.value(where: $0) } }
+  }.described(
+    """
+    Where a single maximize is all that counts at a level: that objective, whose value is the opposite of the level's.
+    """
+  ).orNull
+}
