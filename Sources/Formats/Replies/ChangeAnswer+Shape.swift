@@ -73,10 +73,8 @@ private struct Standing {
     field("status") { $0.status }
     field("now", .list(.variable)) { $0.variables }
     maybe("unboundedLevel") { if case .unbounded(let level)? = $0.now { level } else { nil } }
-    maybe(
-      "box",
-      about: "false: of two variables, not every pair of values of their intervals is in the region"
-    ) { if case .region(_, _, let isBox)? = $0.now { isBox } else { nil } }
+    maybe("box") { if case .region(_, _, let isBox)? = $0.now { isBox } else { nil } }
+      .about("false: of two variables, not every pair of values of their intervals is in the region")
   }
 
   private var status: SolutionStatus? {

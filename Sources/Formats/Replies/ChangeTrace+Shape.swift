@@ -28,9 +28,8 @@ extension ChangeTrace {
     field("lines") { $0.told.lines }
     field("edits") { $0.update?.edits ?? [] }
     field("followed", .list(.move)) { $0.moves { $0.followed } }
-    field("leap", about: "so much came at once that there are no pivots to tell") { trace in
-      trace.update?.hasLeapt ?? false
-    }
+    field("leap") { $0.update?.hasLeapt ?? false }
+      .about("so much came at once that there are no pivots to tell")
     field("pivots", .list(pivot)) { $0.pivots }
     field("moves", .list(.move)) { $0.moves { $0.moves } }
     list("sums") {

@@ -18,17 +18,18 @@ extension Failure {
   static let shape = Shape<(Failure, message: String, suggestion: String?)>.object("error") {
     field("code") { $0.0.code }
     field("message") { $0.message }
-    field("column", about: "From 1.") { $0.0.range.column }
+    field("column") { $0.0.range.column }.about("From 1.")
     maybe("suggestion") { $0.suggestion }
     maybe("conflict") { $0.0.code == .unsatisfiable ? $0.0.conflict : nil }
-    maybe(
-      "certificate", .list(.multiplier),
-      about: """
-        Multiples of the clashing requirements that add up to a falsehood: each requirement with everything on its \
-        greater side, so a <= is turned around and its multiplier counts right side less left side. Multipliers of \
-        inequalities are not negative.
-        """
-    ) { $0.0.code == .unsatisfiable ? $0.0.certificate.map { ($0.id, $0.multiplier) } : nil }
+    maybe("certificate", .list(.multiplier)) { failure, _, _ in
+      failure.code == .unsatisfiable ? failure.certificate.map { ($0.id, $0.multiplier) } : nil
+    }
+    .about(
+      """
+      Multiples of the clashing requirements that add up to a falsehood: each requirement with everything on its \
+      greater side, so a <= is turned around and its multiplier counts right side less left side. Multipliers of \
+      inequalities are not negative.
+      """)
     maybe("ways", ConflictReport.ways) { $0.0.refused }
   }
 }

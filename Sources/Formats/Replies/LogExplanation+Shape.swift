@@ -23,7 +23,7 @@ extension LogExplanation: Shaped {
       """,
     example: example
   ) {
-    field("line", about: "Where the log begins, from 1.") { $0.log.line }
+    field("line") { $0.log.line }.about("Where the log begins, from 1.")
     field("y_axis", Shape.words("up", "down").orNull) { $0.log.yAxis?.rawValue }
     field("begins_outside") { !$0.log.showsBeginning }
     field("ends_outside") { !$0.log.showsEnd }
@@ -148,9 +148,8 @@ extension Shape where Value == (LayoutLog.Entry, LayoutLog) {
       field("class") { $0.0.className }
       field("address") { $0.0.address }
       field("owner") { entry, log in log.owner(of: entry) }
-      field("text", about: "As a statement, with the short names of the items.") { entry, log in
-        log.statement(of: entry)
-      }
+      field("text") { entry, log in log.statement(of: entry) }
+        .about("As a statement, with the short names of the items.")
       field("first", .place) { ($0.0.first, $0.1) }
       field("relation") { $0.0.relation }
       field("multiplier") { $0.0.multiplier }
@@ -171,7 +170,7 @@ extension Shape where Value == (LayoutLog.Entry, LayoutLog) {
         field("file") { $0.file }
         field("line") { $0.line }
       }
-      field("repeats", about: "The constraint that this one is, printed again.") { $0.0.repeats }
+      field("repeats") { $0.0.repeats }.about("The constraint that this one is, printed again.")
     }
   }
 }

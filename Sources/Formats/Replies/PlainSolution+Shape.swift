@@ -56,75 +56,55 @@ struct PlainSolution {
     "solution", about: "The solution as it stands; what solve --format json writes."
   ) {
     field("status") { $0.status }
-    maybe("program", program, about: "Of programs of files.") { $0.program }
-    list(
-      "variables",
-      about: """
-        Without min and max where no interval was worked out (solve --regions none) and other values may be as good. \
-        price, of programs of files: what the objective changes by for each unit by which the bound that it is at \
-        grows.
-        """
-    ) {
-      $0.variables
-    } of: {
+    maybe("program", program) { $0.program }.about("Of programs of files.")
+    list("variables") { $0.variables } of: {
       field("name") { $0.name }
       field("value") { $0.value }
       maybe(Interval.ends) { $0.interval }
       maybe("price") { $0.price }
     }
-    list(
-      "levels", about: "The requirements, then every level down to the first without a least value."
-    ) {
-      $0.levels
-    } of: {
+    .about(
+      """
+      Without min and max where no interval was worked out (solve --regions none) and other values may be as good. \
+      price, of programs of files: what the objective changes by for each unit by which the bound that it is at grows.
+      """)
+    list("levels") { $0.levels } of: {
       part(Priority.named) { $0.priority }
       field("objective") { $0.minimum }
       field("pivots") { $0.pivots }
       field("region", .list(.interval)) { zip($0.names, $0.region) }
     }
-    list("constraints") {
-      $0.constraints
-    } of: {
+    .about("The requirements, then every level down to the first without a least value.")
+    list("constraints") { $0.constraints } of: {
       field("id") { $0.id }
       field("text") { $0.text }
       field("priority") { $0.priority }
       field("weight") { $0.weight }
       part(.errorParts) { $0.error }
       field("satisfied") { $0.holds }
-      maybe("value", about: "Of programs of files: what the row's sum comes to.") { $0.value }
-      maybe(
-        "price",
-        about: """
-          Of programs of files: what the objective changes by for each unit by which the limit grows.
-          """
-      ) { $0.price }
+      maybe("value") { $0.value }.about("Of programs of files: what the row's sum comes to.")
+      maybe("price") { $0.price }
+        .about(
+          "Of programs of files: what the objective changes by for each unit by which the limit grows.")
     }
-    list("objectives") {
-      $0.objectives
-    } of: {
+    list("objectives") { $0.objectives } of: {
       field("id") { $0.id }
       field("text") { $0.text }
       field("priority") { $0.priority }
       field("value") { $0.value }
     }
     field("conflict") { $0.conflict }
-    maybe(
-      "unique",
-      about: """
-        Where no intervals were worked out: whether no other solution is as good; null: not known.
+    maybe("unique") { $0.isUnique }
+      .about(
+        "Where no intervals were worked out: whether no other solution is as good; null: not known.")
+    maybe("certificate", .list(.multiplier)) { $0.certificate }
+      .about("Of programs of files whose requirements clash: as for error.")
+    maybe("ray", .list(step)) { $0.ray }
+      .about(
         """
-    ) { $0.isUnique }
-    maybe(
-      "certificate", .list(.multiplier),
-      about: "Of programs of files whose requirements clash: as for error."
-    ) { $0.certificate }
-    maybe(
-      "ray", .list(step),
-      about: """
         Of programs of files that are unbounded: a way along which every step is feasible and betters the objective.
-        """
-    ) { $0.ray }
-    maybe("frames", about: "Where the views are, if there are any.") { $0.frames }
+        """)
+    maybe("frames") { $0.frames }.about("Where the views are, if there are any.")
   }
 
   private static let program = Shape<LinearProgram>.object {

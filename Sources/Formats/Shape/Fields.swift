@@ -2,33 +2,45 @@
 
 /// One member of the objects that a fact becomes, or several that stand one after another.
 struct Fields<Fact>: Sendable {
-  /// Appends the members that the fact has.
-  let write: @Sendable (Fact, inout [JSONValue.Member]) -> Void
+  /// Each appends members that the fact has.
+  let writers: [@Sendable (Fact, inout [JSONValue.Member]) -> Void]
   /// The schema of an object that has no others.
   let schema: SchemaRecipe
 
   fileprivate init(
-    _ write: @escaping @Sendable (Fact, inout [JSONValue.Member]) -> Void, schema: SchemaRecipe
+    _ schema: SchemaRecipe, _ write: @escaping @Sendable (Fact, inout [JSONValue.Member]) -> Void
   ) {
-    self.write = write
+    writers = [write]
     self.schema = schema
   }
 
+  /// One that is always there.
+  @inline(never)
+  init(
+    _ name: String, _ schema: SchemaRecipe, _ json: @escaping @Sendable (Fact) -> JSONValue
+  ) {
+    self.init(.property(name, schema)) { $1.add(name, json($0)) }
+  }
+
   init(_ parts: [Fields]) {
-    self.init(
-      { fact, members in
-        members.reserveCapacity(members.count + parts.count)
-        for part in parts { part.write(fact, &members) }
-      },
-      schema: SchemaRecipe { definitions in
-        var schema = Schema.object
-        for part in parts { schema = schema + part.schema.make(&definitions) }
-        return schema
-      })
+    writers = parts.flatMap { $0.writers }
+    schema = .object(parts.map { $0.schema })
   }
 
   /// Those that a shape, or several, have in common.
   init(@FieldBuilder<Fact> _ fields: () -> Fields) { self = fields() }
+
+  /// A member with what there is to say of it besides.
+  func about(_ text: @autoclosure @escaping @Sendable () -> String) -> Fields {
+    Fields(schema.withDescribedMembers(text), writers)
+  }
+
+  private init(
+    _ schema: SchemaRecipe, _ writers: [@Sendable (Fact, inout [JSONValue.Member]) -> Void]
+  ) {
+    self.schema = schema
+    self.writers = writers
+  }
 }
 
 @resultBuilder
@@ -41,90 +53,87 @@ enum FieldBuilder<Fact> {
 
 /// A member that is always there.
 func field<Fact, Value>(
-  _ name: String, _ shape: Shape<Value>,
-  about: @autoclosure @escaping @Sendable () -> String = "",
-  _ value: @escaping @Sendable (Fact) -> Value
+  _ name: String, _ shape: Shape<Value>, _ value: @escaping @Sendable (Fact) -> Value
 ) -> Fields<Fact> {
   let json = shape.json
-  return Fields({ $1.append(.init(name, json(value($0)))) }, schema: property(name, shape, about))
+  return Fields(name, shape.schema) { json(value($0)) }
 }
 
 /// A member that is always there, and what its type says.
 func field<Fact, Value: Shaped>(
-  _ name: String, about: @autoclosure @escaping @Sendable () -> String = "",
-  _ value: @escaping @Sendable (Fact) -> Value
+  _ name: String, _ value: @escaping @Sendable (Fact) -> Value
 ) -> Fields<Fact> {
-  field(name, Value.shape, about: about(), value)
+  field(name, Value.shape, value)
 }
 
 /// An object of these members.
 func field<Fact, Value>(
-  _ name: String, about: @autoclosure @escaping @Sendable () -> String = "",
-  _ value: @escaping @Sendable (Fact) -> Value,
+  _ name: String, _ value: @escaping @Sendable (Fact) -> Value,
   @FieldBuilder<Value> of fields: () -> Fields<Value>
 ) -> Fields<Fact> {
-  field(name, .object(fields()), about: about(), value)
+  field(name, .object(fields()), value)
 }
 
 /// An object of these members, or null.
 func field<Fact, Value>(
-  _ name: String, about: @autoclosure @escaping @Sendable () -> String = "",
-  _ value: @escaping @Sendable (Fact) -> Value?,
+  _ name: String, _ value: @escaping @Sendable (Fact) -> Value?,
   @FieldBuilder<Value> orNull fields: () -> Fields<Value>
 ) -> Fields<Fact> {
-  field(name, Shape.object(fields()).orNull, about: about(), value)
+  field(name, Shape.object(fields()).orNull, value)
 }
 
 /// A list of objects of these members.
 func list<Fact, Items: Sequence & SendableMetatype>(
-  _ name: String, about: @autoclosure @escaping @Sendable () -> String = "",
-  _ items: @escaping @Sendable (Fact) -> Items,
+  _ name: String, _ items: @escaping @Sendable (Fact) -> Items,
   @FieldBuilder<Items.Element> of fields: () -> Fields<Items.Element>
 ) -> Fields<Fact> {
-  field(name, .list(.object(fields())), about: about(), items)
+  field(name, .list(.object(fields())), items)
 }
 
 /// The members of a part of the fact.
 func part<Fact, Part>(
   _ fields: Fields<Part>, _ part: @escaping @Sendable (Fact) -> Part
 ) -> Fields<Fact> {
-  let write = fields.write
-  return Fields({ write(part($0), &$1) }, schema: fields.schema)
+  let writers = fields.writers
+  return Fields(fields.schema) { fact, members in
+    let part = part(fact)
+    for write in writers { write(part, &members) }
+  }
 }
 
 // MARK: - There where it is not nil
 
 /// A member that is there where it is not nil.
 func maybe<Fact, Value>(
-  _ name: String, _ shape: Shape<Value>,
-  about: @autoclosure @escaping @Sendable () -> String = "",
-  _ value: @escaping @Sendable (Fact) -> Value?
+  _ name: String, _ shape: Shape<Value>, _ value: @escaping @Sendable (Fact) -> Value?
 ) -> Fields<Fact> {
   let json = shape.json
-  return Fields(
-    { if let value = value($0) { $1.append(.init(name, json(value))) } },
-    schema: property(name, shape, about).withoutRequired)
+  return Fields(SchemaRecipe.property(name, shape.schema).withoutRequired) { fact, members in
+    if let value = value(fact) { members.add(name, json(value)) }
+  }
 }
 
 /// A member that is there where it is not nil, and what its type says.
 func maybe<Fact, Value: Shaped>(
-  _ name: String, about: @autoclosure @escaping @Sendable () -> String = "",
-  _ value: @escaping @Sendable (Fact) -> Value?
+  _ name: String, _ value: @escaping @Sendable (Fact) -> Value?
 ) -> Fields<Fact> {
-  maybe(name, Value.shape, about: about(), value)
+  maybe(name, Value.shape, value)
 }
 
 /// The members of a part of the fact, which are there where it has that part.
 func maybe<Fact, Part>(
   _ fields: Fields<Part>, _ part: @escaping @Sendable (Fact) -> Part?
 ) -> Fields<Fact> {
-  let write = fields.write
-  return Fields(
-    { if let part = part($0) { write(part, &$1) } }, schema: fields.schema.withoutRequired)
+  let writers = fields.writers
+  return Fields(fields.schema.withoutRequired) { fact, members in
+    if let part = part(fact) { for write in writers { write(part, &members) } }
+  }
 }
 
-private func property<Value>(
-  _ name: String, _ shape: Shape<Value>, _ about: @escaping @Sendable () -> String
-) -> SchemaRecipe {
-  SchemaRecipe { .object(name, shape.schema.make(&$0).described(about())) }
+extension [JSONValue.Member] {
+  /// Once for all members, and not once for each that is declared.
+  @inline(never)
+  fileprivate mutating func add(_ name: String, _ value: JSONValue) {
+    append(JSONValue.Member(name, value))
+  }
 }

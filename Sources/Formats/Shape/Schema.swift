@@ -4,7 +4,7 @@
 struct Schema {
   private struct Property {
     let name: String
-    let schema: Schema
+    var schema: Schema
     var isRequired: Bool
   }
 
@@ -84,6 +84,15 @@ struct Schema {
     return schema
   }
 
+  /// An object of whose members that is to be said.
+  func withDescribedMembers(_ about: String) -> Schema {
+    var schema = self
+    for index in properties.indices {
+      schema.properties[index].schema = properties[index].schema.described(about)
+    }
+    return schema
+  }
+
   /// An object with the members of both. One that both have is to be the same in both, as is one that several cases
   /// of a fact have.
   static func + (a: Schema, b: Schema) -> Schema {
@@ -156,22 +165,50 @@ struct SchemaDefinitions {
 
 /// Makes a schema when it is asked to; nothing at all on the page, where nobody asks.
 struct SchemaRecipe: Sendable {
+  typealias Text = @Sendable () -> String
+
   #if hasFeature(Embedded)
     init(_ make: @escaping @Sendable (inout SchemaDefinitions) -> Schema) {}
 
     func make(_ definitions: inout SchemaDefinitions) -> Schema { .object }
-
-    var withoutRequired: SchemaRecipe { self }
   #else
-    private let recipe: @Sendable (inout SchemaDefinitions) -> Schema
+    let make: @Sendable (inout SchemaDefinitions) -> Schema
 
-    init(_ make: @escaping @Sendable (inout SchemaDefinitions) -> Schema) { recipe = make }
-
-    func make(_ definitions: inout SchemaDefinitions) -> Schema { recipe(&definitions) }
-
-    /// Of an object that need not have any of its members.
-    var withoutRequired: SchemaRecipe {
-      SchemaRecipe { [recipe] in recipe(&$0).withoutRequired }
-    }
+    init(_ make: @escaping @Sendable (inout SchemaDefinitions) -> Schema) { self.make = make }
   #endif
+
+  private func then(_ change: @escaping @Sendable (Schema) -> Schema) -> SchemaRecipe {
+    SchemaRecipe { [self] in change(make(&$0)) }
+  }
+
+  func named(_ name: @escaping Text, _ about: @escaping Text, _ example: @escaping Text)
+    -> SchemaRecipe
+  {
+    let described = then { $0.described(about()).with(example: example()) }
+    return SchemaRecipe { $0.refer(to: name(), described.make) }
+  }
+
+  func described(_ about: @escaping Text) -> SchemaRecipe { then { $0.described(about()) } }
+
+  var orNull: SchemaRecipe { then { $0.orNull } }
+
+  func listed(_ count: Int?) -> SchemaRecipe { then { .list($0, count: count) } }
+
+  static func property(_ name: String, _ schema: SchemaRecipe) -> SchemaRecipe {
+    schema.then { .object(name, $0) }
+  }
+
+  /// An object with the members of all these.
+  static func object(_ parts: [SchemaRecipe]) -> SchemaRecipe {
+    SchemaRecipe { definitions in
+      parts.reduce(Schema.object) { $0 + $1.make(&definitions) }
+    }
+  }
+
+  /// Of an object that need not have any of its members.
+  var withoutRequired: SchemaRecipe { then { $0.withoutRequired } }
+
+  func withDescribedMembers(_ about: @escaping Text) -> SchemaRecipe {
+    then { $0.withDescribedMembers(about()) }
+  }
 }

@@ -77,18 +77,11 @@ extension Shape {
     about: @autoclosure @escaping @Sendable () -> String = "",
     example: @autoclosure @escaping @Sendable () -> String = ""
   ) -> Shape {
-    let schema = schema
-    return Shape(
-      schema: SchemaRecipe { definitions in
-        definitions.refer(to: name()) {
-          schema.make(&$0).described(about()).with(example: example())
-        }
-      }, json: json)
+    Shape(schema: schema.named(name, about, example), json: json)
   }
 
   func described(_ about: @autoclosure @escaping @Sendable () -> String) -> Shape {
-    let schema = schema
-    return Shape(schema: SchemaRecipe { schema.make(&$0).described(about()) }, json: json)
+    Shape(schema: schema.described(about), json: json)
   }
 
   /// That of what the value is found in.
@@ -99,19 +92,25 @@ extension Shape {
 
   /// null for nil.
   var orNull: Shape<Value?> {
-    let (json, schema) = (json, schema)
-    return Shape<Value?>(
-      schema: SchemaRecipe { schema.make(&$0).orNull },
-      json: { value in value.map(json) ?? .null })
+    let json = json
+    return Shape<Value?>(schema: schema.orNull) { value in value.map(json) ?? .null }
   }
 
   /// - Parameter count: of how many elements; nil: of any number.
   static func list(_ element: Shape<Value.Element>, count: Int? = nil) -> Shape
   where Value: Sequence & SendableMetatype {
     let json = element.json
-    return Shape(
-      schema: SchemaRecipe { .list(element.schema.make(&$0), count: count) },
-      json: { .array($0.map(json)) })
+    return Shape(schema: element.schema.listed(count)) { .array($0.map(json)) }
+  }
+
+  static func object(_ fields: Fields<Value>) -> Shape {
+    let writers = fields.writers
+    return Shape(schema: fields.schema) { value in
+      var members: [JSONValue.Member] = []
+      members.reserveCapacity(writers.count)
+      for write in writers { write(value, &members) }
+      return .object(members)
+    }
   }
 
   /// An object of these members.
@@ -135,18 +134,10 @@ extension Shape {
     example: @autoclosure @escaping @Sendable () -> String,
     @FieldBuilder<Value> _ fields: () -> Fields<Value>
   ) -> Shape {
-    let word = field("kind", Shape(.constant(.string(kind))) { _ in .string(kind) }) { $0 }
+    let word = Fields<Value>("kind", SchemaRecipe { _ in .constant(.string(kind)) }) { _ in
+      .string(kind)
+    }
     return object(Fields([word, fields()]))
       .named("reply-" + kind, about: about(), example: example())
-  }
-
-  static func object(_ fields: Fields<Value>) -> Shape {
-    Shape(
-      schema: SchemaRecipe { fields.schema.make(&$0) },
-      json: { value in
-        var members: [JSONValue.Member] = []
-        fields.write(value, &members)
-        return .object(members)
-      })
   }
 }
