@@ -190,6 +190,9 @@ let package = Package(
       ],
       samples: true),
     tests(of: "Language", uses: ["Rationals", "Language", "Wording"]),
+    tests(
+      of: "Formats",
+      uses: ["ConstraintHierarchies", "Formats", "Narration", "ProgramSolving", "Programs", "Session", "Wording"]),
     tests(of: "Rendering", uses: ["Formats", "Rationals", "Rendering", "Wording"], goldens: true),
     tests(
       of: "Session",

@@ -35,12 +35,7 @@ extension ChangeSummary: Shaped {
        "cost": null}
       """
   ) {
-    list("constraints") {
-      $0.constraints
-    } of: {
-      Constraint.identity
-      Constraint.equation
-    }
+    field("constraints", .list(.object(Constraint.whole))) { $0.constraints }
     list("objectives") { summary in
       summary.objectives.map { ($0, summary.problem) }
     } of: {
@@ -74,7 +69,8 @@ private struct Standing {
     field("now", .list(.variable)) { $0.variables }
     maybe("unboundedLevel") { if case .unbounded(let level)? = $0.now { level } else { nil } }
     maybe("box") { if case .region(_, _, let isBox)? = $0.now { isBox } else { nil } }
-      .about("false: of two variables, not every pair of values of their intervals is in the region")
+      .about(
+        "false: of two variables, not every pair of values of their intervals is in the region")
   }
 
   private var status: SolutionStatus? {

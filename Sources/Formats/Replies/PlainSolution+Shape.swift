@@ -57,7 +57,9 @@ struct PlainSolution {
   ) {
     field("status") { $0.status }
     maybe("program", program) { $0.program }.about("Of programs of files.")
-    list("variables") { $0.variables } of: {
+    list("variables") {
+      $0.variables
+    } of: {
       field("name") { $0.name }
       field("value") { $0.value }
       maybe(Interval.ends) { $0.interval }
@@ -68,14 +70,18 @@ struct PlainSolution {
       Without min and max where no interval was worked out (solve --regions none) and other values may be as good. \
       price, of programs of files: what the objective changes by for each unit by which the bound that it is at grows.
       """)
-    list("levels") { $0.levels } of: {
+    list("levels") {
+      $0.levels
+    } of: {
       part(Priority.named) { $0.priority }
       field("objective") { $0.minimum }
       field("pivots") { $0.pivots }
       field("region", .list(.interval)) { zip($0.names, $0.region) }
     }
     .about("The requirements, then every level down to the first without a least value.")
-    list("constraints") { $0.constraints } of: {
+    list("constraints") {
+      $0.constraints
+    } of: {
       field("id") { $0.id }
       field("text") { $0.text }
       field("priority") { $0.priority }
@@ -85,9 +91,12 @@ struct PlainSolution {
       maybe("value") { $0.value }.about("Of programs of files: what the row's sum comes to.")
       maybe("price") { $0.price }
         .about(
-          "Of programs of files: what the objective changes by for each unit by which the limit grows.")
+          "Of programs of files: what the objective changes by for each unit by which the limit grows."
+        )
     }
-    list("objectives") { $0.objectives } of: {
+    list("objectives") {
+      $0.objectives
+    } of: {
       field("id") { $0.id }
       field("text") { $0.text }
       field("priority") { $0.priority }
@@ -96,7 +105,8 @@ struct PlainSolution {
     field("conflict") { $0.conflict }
     maybe("unique") { $0.isUnique }
       .about(
-        "Where no intervals were worked out: whether no other solution is as good; null: not known.")
+        "Where no intervals were worked out: whether no other solution is as good; null: not known."
+      )
     maybe("certificate", .list(.multiplier)) { $0.certificate }
       .about("Of programs of files whose requirements clash: as for error.")
     maybe("ray", .list(step)) { $0.ray }

@@ -97,8 +97,7 @@ extension Decomposition: Shaped {
     list("constraints") {
       $0.rows
     } of: {
-      part(Constraint.identity) { $0.constraint }
-      part(Constraint.equation) { $0.constraint }
+      part(Constraint.whole) { $0.constraint }
       field("leftValue") { $0.sides?.left }
       field("rightValue") { $0.sides?.right }
       part(.errorParts) { row in row.sides.map { $0.left - $0.right } }

@@ -89,12 +89,7 @@ extension WalkEvent.LevelStart {
   fileprivate static let fields = Fields<WalkEvent.LevelStart> {
     field("objective") { $0.objective }
     field("maximum", WalkEvent.Aim.orNull) { $0.aim.map { ($0, nil) } }
-    list("rows") {
-      $0.rows
-    } of: {
-      Constraint.identity
-      Constraint.equation
-    }
+    field("rows", .list(.object(Constraint.whole))) { $0.rows }
   }
 }
 

@@ -205,6 +205,12 @@ extension Constraint {
     field("costly") { $0.priority.isRequired ? [] : $0.costlySides.map($0.slack) }
   }
 
+  /// What it is, and the equation.
+  static let whole = Fields<Constraint> {
+    identity
+    equation
+  }
+
   private var added: Model.Side? {
     priority.isRequired ? relation == .atLeast ? .single : nil : .plus
   }
