@@ -5,22 +5,23 @@
 //         field("members") { $0.members }                          always there
 //         field("gap") { $0.gap }
 //         field("relation", .words([.atLeast, .equal])) { … }      not what its type says by itself
-//         maybe("note") { $0.note }                                there where it is not nil
+//         maybe("note") { $0.note }.about("From 1.")               there where it is not nil
 //         list("ends") { $0.ends } of: { field("at") { $0.at } }   objects that are described on the spot
 //         part(Cause.fields) { $0.cause }                          the members of another fact, among these
 //       }
 //     }
 //
 // A new member of a reply is one line. Its name is written once; whether it is required, and what it is, follow from
-// the type of the closure's value: an integer, a number, a list of another fact, null or a pivot. So neither the
-// members that are required nor the words of an enumeration can differ from what is written.
+// the type of the closure's value: an integer, a number, a list of another fact, null or a pivot. So what the schema
+// requires cannot differ from what is written. Words are those of an enum where there is one (`ShapedWord`); where they
+// are listed, as strings or as cases, only the tests notice one that is missing.
 //
 // A fact of several cases is told in one of two ways. Where few members differ, each is `maybe`, or a `part` that is
 // there in its case only; where many do, the cases are first put side by side in a plain struct of optional members.
 //
 // A shape is two closures, and an object's fields are too: no existential and no key path, which Embedded Swift has
 // not got. What makes the schema, descriptions and examples with it, is a `SchemaRecipe`: on the page, where nobody
-// asks for a schema, that keeps nothing, and so nothing of it is linked.
+// asks for a schema, that keeps nothing, and the optimiser drops what it was to be made of.
 
 /// How a value is written as JSON, and the schema of what is written.
 struct Shape<Value>: Sendable {
