@@ -29,12 +29,14 @@ struct Shape<Value>: Sendable {
   let json: @Sendable (Value) -> JSONValue
   let schema: SchemaRecipe
 
+  @_semantics("optimize.sil.specialize.generic.never")
   init(schema: SchemaRecipe, json: @escaping @Sendable (Value) -> JSONValue) {
     self.json = json
     self.schema = schema
   }
 
   /// Something without parts.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(
     _ schema: @autoclosure @escaping @Sendable () -> Schema,
     json: @escaping @Sendable (Value) -> JSONValue
@@ -73,6 +75,7 @@ extension Shape {
   /// - Parameters:
   ///   - about: what it tells, and what its signs and units mean.
   ///   - example: one of them, as JSON text.
+  @_semantics("optimize.sil.specialize.generic.never")
   func named(
     _ name: @autoclosure @escaping @Sendable () -> String,
     about: @autoclosure @escaping @Sendable () -> String = "",
@@ -81,11 +84,13 @@ extension Shape {
     Shape(schema: schema.named(name, about, example), json: json)
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   func described(_ about: @autoclosure @escaping @Sendable () -> String) -> Shape {
     Shape(schema: schema.described(about), json: json)
   }
 
   /// That of what the value is found in.
+  @_semantics("optimize.sil.specialize.generic.never")
   func of<Other>(_ value: @escaping @Sendable (Other) -> Value) -> Shape<Other> {
     let json = json
     return Shape<Other>(schema: schema) { json(value($0)) }
@@ -98,12 +103,14 @@ extension Shape {
   }
 
   /// - Parameter count: of how many elements; nil: of any number.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func list(_ element: Shape<Value.Element>, count: Int? = nil) -> Shape
   where Value: Sequence & SendableMetatype {
     let json = element.json
     return Shape(schema: element.schema.listed(count)) { .array($0.map(json)) }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   static func object(_ fields: Fields<Value>) -> Shape {
     let writers = fields.writers
     return Shape(schema: fields.schema) { value in
@@ -115,11 +122,13 @@ extension Shape {
   }
 
   /// An object of these members.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func object(@FieldBuilder<Value> _ fields: () -> Fields<Value>) -> Shape {
     object(fields())
   }
 
   /// An object that the schema describes under that name.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func object(
     _ name: @autoclosure @escaping @Sendable () -> String,
     about: @autoclosure @escaping @Sendable () -> String = "",
@@ -130,6 +139,7 @@ extension Shape {
   }
 
   /// The value of `"reply"` in an object of `run --format json`: an object of that kind.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func reply(
     _ kind: String, _ about: @autoclosure @escaping @Sendable () -> String,
     example: @autoclosure @escaping @Sendable () -> String,
