@@ -12,7 +12,7 @@ import Testing
       var list = ChunkedList<Int>()
       var array: [Int] = []
       var copies: [(list: ChunkedList<Int>, array: [Int])] = []
-      for step in 0..<400 {
+      for step in 0..<700 {
         let choice = generator.integer(in: 0...9)
         if choice == 0, !array.isEmpty {
           let index = generator.integer(in: 0...(array.count - 1))
@@ -21,6 +21,10 @@ import Testing
           let index = generator.integer(in: 0...(array.count - 1))
           list[index] += 1000
           array[index] += 1000
+        } else if choice == 3, generator.happens(1, outOf: 8) {
+          let count = generator.integer(in: 0...min(array.count, 70))
+          list.removeLast(count)
+          array.removeLast(count)
         } else {
           list.append(step)
           array.append(step)

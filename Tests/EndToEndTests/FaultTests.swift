@@ -87,7 +87,7 @@ struct FaultTests {
       files: ["file.md": asking, "typed": "> 4\n> 3\n"]),
     Task(
       testDescription: "a site", arguments: ["site", "pages"], written: ["pages/"],
-      stride: 970 / Trials.count(20)),
+      stride: 600 / Trials.count(20)),
     Task(
       testDescription: "check a lesson", arguments: ["lesson", "check", "file.md"],
       files: ["file.md": lesson]),

@@ -92,6 +92,10 @@ extension Misuse {
       var list = ChunkedList([1, 2])
       list.remove(at: 2)
     },
+    Misuse("more elements than there are", "ChunkedList.removeLast: fewer elements") {
+      var list = ChunkedList([1, 2])
+      list.removeLast(3)
+    },
     // Solutions
     Misuse("the value of a variable of another hierarchy", strange) {
       use(try TracedSolution(hierarchy(1)).value(of: hierarchy(9).variables[4]))
