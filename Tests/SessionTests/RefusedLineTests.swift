@@ -6,6 +6,7 @@ import Language
 import Narration
 import Rendering
 import Session
+import Simplex
 import TestSupport
 import Testing
 
@@ -69,6 +70,25 @@ import Testing
 
   private static func told(_ reply: Reply, _ session: Session) -> String {
     session.text(reply.document) + (reply.failure?.diagnostic.message ?? "")
+  }
+
+  @Test("What is given up as a whole leaves a session as it was, whatever its parts came to")
+  func givenUp() throws {
+    let lines = [
+      "X = 9 @high", "X >= 3", "Y = X + 1", "undo", "X <= 2", "X *", "suggest X = 7", "undo 9",
+      "X = 8",
+    ]
+    for count in 0...lines.count {
+      var session = Session("X >= 0", "X = 5 @low")
+      let before = try Self.everything(session)
+      #expect(throws: Failure.self) {
+        try session.asOneChange("load f") { (session) throws(Failure) in
+          for line in lines.prefix(count) { _ = session.run(line) }
+          throw Failure(.bits)
+        }
+      }
+      #expect(try Self.everything(session) == before, "after \(count) lines")
+    }
   }
 
   @Test(

@@ -24,6 +24,16 @@ extension Session {
     }
 
     private static let none = Solutions()
+
+    /// The same after a part of what is under way was done.
+    ///
+    /// - Parameter part: where that would have come back to.
+    fileprivate func goingOn(_ part: WayBack?) -> WayBack {
+      var way = self
+      guard !hasLeft, let part, part.hasLeft else { return way }
+      (way.solutions, way.hasLeft) = (part.solutions, true)
+      return way
+    }
   }
 
   /// Does something whole, or not at all.
@@ -39,7 +49,7 @@ extension Session {
     wayBack = before
     do throws(Failure) {
       let answer = try body(&self)
-      wayBack = outer
+      wayBack = outer?.goingOn(wayBack)
       return answer
     } catch {
       var solutions = wayBack?.solutions ?? self.solutions
