@@ -81,11 +81,17 @@ extension Session {
   ///
   /// - Parameter mayBeRefused: whether that may well be taken back.
   mutating func follow(_ problem: ProblemState, mayBeRefused: Bool) {
-    if var way = wayBack, !way.hasLeft {
-      way.hasLeft = true
-      if mayBeRefused || control.isCancellable { way.solutions = solutions }
-      wayBack = way
-    }
+    leave(keeping: mayBeRefused || control.isCancellable)
     solutions.follow(problem)
+  }
+
+  /// Notes that the solutions are about to be those of another problem.
+  ///
+  /// - Parameter isKept: whether they are wanted as they are, if what is under way is taken back.
+  mutating func leave(keeping isKept: Bool) {
+    guard var way = wayBack, !way.hasLeft else { return }
+    way.hasLeft = true
+    if isKept { way.solutions = solutions }
+    wayBack = way
   }
 }

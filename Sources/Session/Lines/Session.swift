@@ -153,6 +153,7 @@ public struct Session: Sendable {
     _ line: String, _ body: (inout Session) throws(Failure) -> Void
   ) throws(Failure) {
     try whole { (session) throws(Failure) in
+      session.leave(keeping: true)
       let (start, before) = (session.state, session.solutions)
       let group = session.timeline.begin()
       // Nobody is told what each of them has changed.
