@@ -21,7 +21,7 @@ import Testing
           let index = generator.integer(in: 0...(array.count - 1))
           list[index] += 1000
           array[index] += 1000
-        } else if choice == 3, generator.happens(1, outOf: 8) {
+        } else if choice == 3, generator.happens(1, outOf: 20) {
           let count = generator.integer(in: 0...min(array.count, 70))
           list.removeLast(count)
           array.removeLast(count)
