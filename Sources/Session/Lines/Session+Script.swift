@@ -1,5 +1,6 @@
 // save: the session as a script.
 
+import ConstraintHierarchies
 import Language
 
 extension Session {
