@@ -35,13 +35,7 @@ extension Loader {
       }
       return nil
     } catch {
-      if error.stop == .cancelled {
-        wasStopped = true
-        return nil
-      }
-      let failure = error.told(of: line)
-      complain(failure, line, place, session.presentation)
-      return failure
+      return end(error, line, at: place, session)
     }
   }
 

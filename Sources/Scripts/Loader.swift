@@ -111,17 +111,26 @@ public struct Loader {
         if hasTooMuch, isOutermost { throw failure(.limit, .notLoaded(path, .tooMuch)) }
       }
     } catch {
-      if error.stop == .cancelled {
-        wasStopped = true
-        return nil
-      }
-      let failure = error.told(of: line)
-      complain(failure, line, place, session.presentation)
-      return failure
+      return end(error, line, at: place, session)
     }
     if hasTooMuch { return result.failure }
     if showsReplies { sayLoaded(path, result.changeCount, others: others, isAgain: isAgain) }
     return result.failure
+  }
+
+  /// Says why a line was not done.
+  ///
+  /// - Returns: that; nil if it was stopped (`wasStopped`).
+  mutating func end(
+    _ error: Failure, _ line: String, at place: Place, _ session: Session
+  ) -> Failure? {
+    if error.stop == .cancelled {
+      wasStopped = true
+      return nil
+    }
+    let failure = error.told(of: line)
+    complain(failure, line, place, session.presentation)
+    return failure
   }
 
   /// - Parameter others: how many constraints and objectives were there before.
