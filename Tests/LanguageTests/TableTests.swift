@@ -14,7 +14,9 @@ import Wording
   @Test("Every command's example is that command")
   func commandExamples() throws {
     for entry in CommandTable.entries {
-      let line = entry.topic(in: .english).example.last ?? ""
+      let topic = try #require(Speech.english.help.topic(of: entry.name))
+      #expect(topic.summary != topic.form, "there are words for \(entry.name)")
+      let line = topic.example.last ?? ""
       guard case .command = try Parser.parse(line) else {
         Issue.record("\(line) is no command")
         continue
@@ -180,7 +182,7 @@ import Wording
     func explanation(_ word: String) -> String? { words.first { $0.text == word }?.explanation }
     #expect(explanation("X0") == "X0 is at 3")
     #expect(explanation("x") == "a variable")
-    #expect(explanation("solve") == CommandTable.entry(named: "solve")?.topic(in: .english).summary)
+    #expect(explanation("solve") == Speech.english.help.topic(of: "solve")?.summary)
     let rules = Completion.candidates(line: "rule ", cursor: 5, in: .english).words
     #expect(Set(rules.map(\.explanation)).count == rules.count, "each choice has its own words")
   }

@@ -1,102 +1,68 @@
 // The rows of the table of commands: views.
 
 extension CommandTable {
-  /// The commands that are about views.
-  static var viewCommands: [CommandID] { (layoutRows + arrangementRows + logRows).map { $0.id } }
-
   static let layoutRows: [CommandEntry] = [
     CommandEntry(
-      .screen,
+      "screen",
+      form: "screen W x H",
       yieldsBeginnings: true,
       guesses: ["window", "superview"],
+      example: ["screen 320 x 480"],
+      seeAlso: ["view", "draw", "suggest"],
       parse: { parser, command throws(Diagnostic) in try parser.screen(command) }),
     CommandEntry(
-      .view,
-      arguments: .declarations,
+      "view",
+      form: "view NAME, NAME [in NAME]",
+      offers: .newViews,
       yieldsBeginnings: true,
       guesses: ["views", "box", "rect"],
-      parse: { parser, command throws(Diagnostic) in
-        try parser.views(command, areGuides: false)
-      }),
+      task: .views, line: "view a, b",
+      example: ["view find, field"],
+      seeAlso: ["screen", "guide", "size", "visual format"],
+      parse: { parser, command throws(Diagnostic) in try parser.views(command, areGuides: false) }),
     CommandEntry(
-      .guide,
-      arguments: .declarations,
+      "guide",
+      form: "guide NAME, NAME [in NAME]",
+      offers: .newViews,
       yieldsBeginnings: true,
       guesses: ["spacer"],
-      parse: { parser, command throws(Diagnostic) in
-        try parser.views(command, areGuides: true)
-      }),
+      example: ["view a, b", "guide gap"],
+      seeAlso: ["view"],
+      parse: { parser, command throws(Diagnostic) in try parser.views(command, areGuides: true) }),
     CommandEntry(
-      .size,
+      "size",
+      takes: [.one(.view)],
+      form: "size NAME W x H [hug P[/P]] [resist P[/P]]",
       yieldsBeginnings: true,
       guesses: ["intrinsic"],
+      example: ["view find", "size find 52 x 22 hug 251 resist 750/1000"],
+      seeAlso: ["view", "priorities"],
       parse: { parser, command throws(Diagnostic) in try parser.size(command) }),
     CommandEntry(
-      .spacing,
+      "spacing",
+      form: "spacing N",
       yieldsBeginnings: true,
+      example: ["spacing 10"],
+      seeAlso: ["margin", "visual format"],
       parse: { parser, command throws(Diagnostic) in
         .change(.layout(.spacing(try parser.length(command))))
       }),
     CommandEntry(
-      .margin,
+      "margin",
+      form: "margin N",
       yieldsBeginnings: true,
       guesses: ["margins"],
+      example: ["margin 16"],
+      seeAlso: ["spacing", "visual format"],
       parse: { parser, command throws(Diagnostic) in
         .change(.layout(.margin(try parser.length(command))))
       }),
     CommandEntry(
-      .direction,
-      arguments: .choices(of: DirectionWord.self),
+      "direction",
+      takes: [.optional(.choice(of: DirectionWord.self))],
       yieldsBeginnings: true,
-      parse: { parser, command throws(Diagnostic) in
-        .change(.layout(.direction(try parser.option(DirectionWord.self) ?? .ltr)))
-      }),
-    CommandEntry(
-      .draw,
-      arguments: .choices(of: DrawWord.self),
-      yieldsBeginnings: true,
-      guesses: ["paint"],
-      parse: { parser, _ throws(Diagnostic) in
-        try parser.option(DrawWord.self).map { .setting(.draw($0)) } ?? .question(.layout(.draw))
-      }),
-    CommandEntry(
-      .text,
-      arguments: .view,
-      yieldsBeginnings: true,
-      guesses: ["paragraph", "multiline"],
-      parse: { parser, command throws(Diagnostic) in try parser.textArea(command) }),
-    CommandEntry(
-      .passes,
-      yieldsBeginnings: true,
-      guesses: ["pass"],
-      parse: { _, _ throws(Diagnostic) in .question(.layout(.passes)) }),
-    CommandEntry(
-      .ambiguous,
-      yieldsBeginnings: true,
-      guesses: ["ambiguity"],
-      parse: { _, _ throws(Diagnostic) in .question(.layout(.ambiguous)) }),
-  ]
-
-  /// Logs of constraints that clash.
-  static let logRows: [CommandEntry] = [
-    CommandEntry(
-      .importing,
-      arguments: .file,
-      yieldsBeginnings: true,
-      guesses: ["explain"],
-      parse: { parser, command throws(Diagnostic) in
-        .request(.importing(path: try parser.path(for: command)))
-      }),
-    CommandEntry(
-      .paste,
-      yieldsBeginnings: true,
-      guesses: ["pasted", "clipboard"],
-      parse: { _, _ in .log(.paste) }),
-    CommandEntry(
-      .assume,
-      arguments: .choices(of: AssumptionWord.self),
-      yieldsBeginnings: true,
-      guesses: ["assumption", "suppose"],
-      parse: { parser, command throws(Diagnostic) in try parser.assumption(command) }),
+      example: ["view a", "H:|-[a(50)]", "direction rtl"],
+      seeAlso: ["view", "visual format"],
+      make: { .change(.layout(.direction($0.choice() ?? .ltr))) }),
   ]
 }

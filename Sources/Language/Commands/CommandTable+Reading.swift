@@ -1,85 +1,127 @@
-// The rows of the table of commands: points and variables, and what is asked of a solution.
+// The rows of the table of commands: what is asked of a solution.
 
 extension CommandTable {
-  static let pointRows: [CommandEntry] = [
-    CommandEntry(
-      .point,
-      arguments: .definitions,
-      guesses: ["points", "const", "constant", "let", "define", "def"],
-      parse: { parser, command throws(Diagnostic) in try parser.points(command) }),
-    CommandEntry(
-      .variables, or: ["vars"],
-      arguments: .declarations,
-      guesses: ["variable", "variables", "declare", "dim"],
-      parse: { parser, command throws(Diagnostic) in try parser.declarations(command) }),
-  ]
-
   static let readingRows: [CommandEntry] = [
     CommandEntry(
-      .list,
-      guesses: ["ls", "constraints"],
-      parse: { _, _ in .question(.list) }),
-    CommandEntry(
-      .decompose,
-      arguments: .labels,
-      guesses: ["slacks", "rewrite"],
-      parse: { parser, command throws(Diagnostic) in
-        .question(.decompose(try parser.names(0..., upTo: 1, for: command).first))
-      }),
-    CommandEntry(
-      .objectives,
-      guesses: ["functions", "goals"],
-      parse: { _, _ in .question(.objectives) }),
-    CommandEntry(
-      .solve,
+      "solve",
       guesses: ["run", "solution", "optimize", "optimise", "compute"],
-      parse: { _, _ in .question(.solve) }),
+      task: .answers,
+      example: ["x >= 3", "x = 1 @low", "solve"],
+      seeAlso: ["trace", "region", "level"],
+      make: { _ in .question(.solve) }),
     CommandEntry(
-      .region,
-      arguments: .variables,
-      guesses: ["regions", "range", "interval"],
-      parse: { parser, command throws(Diagnostic) in
-        .question(.region(try parser.names(0..., upTo: 2, for: command)))
-      }),
-    CommandEntry(
-      .wireframe,
-      arguments: .variables,
-      yieldsBeginnings: true,
-      guesses: ["polytope", "polyhedron"],
-      parse: { parser, command throws(Diagnostic) in try parser.wireframe(command) }),
-    CommandEntry(
-      .plot,
-      arguments: .levelAndVariables,
-      guesses: ["draw", "graph", "chart"],
-      parse: { parser, command throws(Diagnostic) in try parser.plot(command) }),
-    CommandEntry(
-      .value,
-      arguments: .expression,
-      guesses: ["eval", "evaluate", "calc", "print", "echo"],
-      parse: { parser, command throws(Diagnostic) in try parser.value(command) }),
-    CommandEntry(
-      .why,
-      arguments: .variablesAndLabels,
-      guesses: ["because", "reason", "explain"],
-      parse: { parser, command throws(Diagnostic) in try parser.question(command) }),
-    CommandEntry(
-      .conflict,
-      guesses: ["conflicts", "iis", "clash"],
-      parse: { _, _ in .question(.conflict) }),
-    CommandEntry(
-      .prove,
-      guesses: ["proof", "certificate", "certify"],
-      parse: { _, _ in .question(.prove) }),
-    CommandEntry(
-      .duel,
+      "duel",
       yieldsBeginnings: true,
       guesses: ["compare", "weights", "float"],
-      parse: { _, _ in .question(.duel) }),
+      task: .answers,
+      example: ["x = 0 @medium", "x = 1 @low weight 1001", "duel"],
+      seeAlso: ["solve", "level", "weight"],
+      make: { _ in .question(.duel) }),
     CommandEntry(
-      .dual,
-      arguments: .level,
+      "list",
+      guesses: ["ls", "constraints"],
+      task: .answers,
+      example: ["x >= 3", "x = 1 @low", "list"],
+      seeAlso: ["label", "error", "drop"],
+      make: { _ in .question(.list) }),
+    CommandEntry(
+      "value",
+      takes: [.one(.expression)],
+      guesses: ["eval", "evaluate", "calc", "print", "echo"],
+      task: .answers, line: "value X",
+      example: ["x = 3", "value 2x + 1"],
+      seeAlso: ["expression", "ambiguity"],
+      make: { .question(.value($0.values[0].expression)) }),
+    CommandEntry(
+      "decompose",
+      takes: [.upTo(1, .id)],
+      guesses: ["slacks", "rewrite"],
+      task: .minimised,
+      example: ["x >= 3", "x = 5 @low", "decompose"],
+      seeAlso: ["slack", "objectives", "preference", "requirement"],
+      make: { .question(.decompose($0.names.first)) }),
+    CommandEntry(
+      "objectives",
+      guesses: ["functions", "goals"],
+      task: .minimised,
+      example: ["x >= 3", "x = 1 @low", "objectives"],
+      seeAlso: ["objective", "level", "weight", "maximize"],
+      make: { _ in .question(.objectives) }),
+    CommandEntry(
+      "plot",
+      takes: [.optional(.one(.level)), .upTo(2, .variable)],
+      guesses: ["draw", "graph", "chart"],
+      task: .minimised, line: "plot low X",
+      example: ["0 <= x <= 10", "x = 4 @low", "plot low x"],
+      seeAlso: ["objective", "level", "region"],
+      make: { .question(.plot($0.marks.first, $0.names)) }),
+    CommandEntry(
+      "region",
+      takes: [.upTo(2, .variable)],
+      guesses: ["regions", "range", "interval"],
+      task: .regions, line: "region X",
+      example: ["0 <= x <= 10", "x >= 4 @high", "region x"],
+      seeAlso: ["ambiguity", "level", "plot", "wireframe"],
+      make: { .question(.region($0.names)) }),
+    CommandEntry(
+      "wireframe",
+      takes: [.optional(.several(.variable, 3...3))],
+      yieldsBeginnings: true,
+      guesses: ["polytope", "polyhedron"],
+      task: .regions,
+      example: ["0 <= x <= 4", "0 <= y <= 4", "0 <= z <= 4", "x + y + z <= 10", "wireframe"],
+      seeAlso: ["region", "plot", "level"],
+      make: { .question(.wireframe($0.names)) }),
+    CommandEntry(
+      "why",
+      takes: [.one(.subject)],
+      form: "why VAR | why ID",
+      guesses: ["because", "reason", "explain"],
+      task: .reasons, line: "why X",
+      example: ["x >= 3", "x = 1 @low", "why x"],
+      seeAlso: ["prove", "value", "priority", "conflict"],
+      make: { .question(.why($0.names[0])) }),
+    CommandEntry(
+      "prove",
+      guesses: ["proof", "certificate", "certify"],
+      task: .reasons,
+      example: ["x >= 3", "x = 1 @low", "prove"],
+      seeAlso: ["Farkas certificate", "conflict", "objectives"],
+      make: { _ in .question(.prove) }),
+    CommandEntry(
+      "conflict",
+      guesses: ["conflicts", "iis", "clash"],
+      task: .reasons,
+      example: ["x >= 5", "x <= 3", "conflict"],
+      needs: .refusal,
+      seeAlso: ["requirement", "Farkas certificate", "unsatisfiable"],
+      make: { _ in .question(.conflict) }),
+    CommandEntry(
+      "sensitivity",
+      guesses: ["prices", "price", "shadow", "duals", "ranging", "ranges"],
+      task: .alternatives,
+      example: ["x <= 4", "maximize 3x", "sensitivity"],
+      seeAlso: ["shadow price", "sweep", "prove", "set"],
+      make: { _ in .question(.sensitivity) }),
+    CommandEntry(
+      "dual",
+      takes: [.optional(.one(.level))],
       yieldsBeginnings: true,
       guesses: ["duality", "primal", "prices"],
-      parse: { parser, command throws(Diagnostic) in try parser.dual(command) }),
+      task: .alternatives,
+      example: ["x >= 0", "c: 2x <= 12", "maximize 5x", "dual"],
+      seeAlso: ["prove", "shadow price", "sensitivity", "export"],
+      make: { .question(.dual($0.marks.first)) }),
+    CommandEntry(
+      "sweep",
+      takes: [.one(.movable), "from", .one(.value("A")), "to", .one(.value("B"))],
+      guesses: ["vary", "parametric", "scan", "slide"],
+      task: .alternatives, line: "sweep X1 from 0 to 30",
+      example: ["point P = 0", "x >= P", "x = 5 @low", "sweep P from 0 to 10"],
+      seeAlso: ["point", "set", "suggest", "sensitivity", "plot"],
+      make: {
+        .question(
+          .sweep($0.names[0], from: $0.values[0].expression, to: $0.values[1].expression))
+      }),
   ]
 }

@@ -1,93 +1,82 @@
-// The rows of the table of commands: how things are drawn, files, lessons, help.
+// The rows of the table of commands: how things are drawn, and files.
 
 extension CommandTable {
   static let sessionRows: [CommandEntry] = [
     CommandEntry(
-      .show,
-      arguments: .choices(of: ShowWord.self),
-      parse: { parser, _ throws(Diagnostic) in .setting(.show(try parser.option(ShowWord.self))) }),
-    CommandEntry(
-      .numbers,
-      arguments: .choices(of: NumberStyleWord.self),
+      "numbers",
+      takes: [.optional(.choice(of: NumberStyleWord.self))],
+      form: "numbers [exact | decimal [PLACES]]",
       guesses: ["precision", "digits", "format"],
+      task: .drawing, line: "numbers decimal",
+      example: ["numbers decimal 4"],
+      seeAlso: ["number", "show", "style"],
       parse: { parser, _ throws(Diagnostic) in .setting(.numbers(try parser.numberStyle())) }),
     CommandEntry(
-      .style,
-      arguments: .choices(of: StyleWord.self),
-      parse: { parser, _ throws(Diagnostic) in .setting(.style(try parser.option(StyleWord.self))) }
-    ),
+      "show",
+      takes: [.optional(.choice(of: ShowWord.self))],
+      task: .drawing, line: "show tableau",
+      example: ["show dictionary"],
+      seeAlso: ["dictionary", "tableau", "numbers", "style"],
+      make: { .setting(.show($0.choice())) }),
     CommandEntry(
-      .expect,
-      arguments: .expectation,
+      "style",
+      takes: [.optional(.choice(of: StyleWord.self))],
+      task: .drawing, line: "style ascii",
+      example: ["style ascii"],
+      seeAlso: ["show", "numbers"],
+      make: { .setting(.style($0.choice())) }),
+    CommandEntry(
+      "expect",
+      form:
+        "expect E = E | expect E in [A, B] | expect E ambiguous | expect unsatisfiable | expect unbounded | expect objective LEVEL = E",
+      offers: .expectation,
       guesses: ["assert", "check", "verify", "test"],
+      task: .answers, line: "expect X = 20",
+      example: ["10 <= x <= 20", "expect x in [10, 20]"],
+      seeAlso: ["value", "ambiguity", "unsatisfiable"],
       parse: { parser, command throws(Diagnostic) in
         .question(.expect(try parser.expectation(command)))
       }),
     CommandEntry(
-      .load,
-      arguments: .file,
-      guesses: ["source", "open", "read", "include"],
-      parse: { parser, command throws(Diagnostic) in
-        .request(.load(path: try parser.path(for: command)))
-      }),
-    CommandEntry(
-      .save,
-      arguments: .file,
+      "save",
+      takes: [.one(.file)],
+      form: "save FILE | save! FILE",
       guesses: ["write", "store", "dump"],
+      task: .files, line: "save FILE",
+      example: ["x >= 3", "save rectangle.slack"],
+      needs: .file,
+      seeAlso: ["load", "log", "history"],
       parse: { parser, command throws(Diagnostic) in try parser.saving(command) }),
     CommandEntry(
-      .exporting,
-      arguments: .file,
+      "load",
+      takes: [.one(.file)],
+      guesses: ["source", "open", "read", "include"],
+      task: .files, line: "load FILE",
+      example: ["load rectangle.slack"],
+      needs: .file,
+      seeAlso: ["save", "comment", "expect"],
+      make: { .request(.load(path: $0.texts[0])) }),
+    CommandEntry(
+      "export",
+      takes: [.one(.file)],
+      form: "export FILE | export @LEVEL FILE | export! FILE",
       yieldsBeginnings: true,
       guesses: ["convert"],
+      task: .programs, line: "export FILE",
+      example: ["x >= 3 @high", "export model.lp"],
+      needs: .file,
+      seeAlso: ["import", "save", "solve"],
       parse: { parser, command throws(Diagnostic) in try parser.exporting(command) }),
     CommandEntry(
-      .log,
-      arguments: .file,
+      "log",
+      takes: [.one(.file)],
+      form: "log FILE | log off",
       yieldsBeginnings: true,
       guesses: ["record", "transcript", "tee"],
+      task: .files, line: "log FILE",
+      example: ["log today.txt"],
+      needs: .file,
+      seeAlso: ["save", "history"],
       parse: { parser, command throws(Diagnostic) in try parser.logging(command) }),
-  ]
-
-  static let lessonRows: [CommandEntry] = [
-    CommandEntry(
-      .lesson,
-      arguments: .lesson,
-      guesses: ["lessons", "learn", "teach", "tutorial", "tutor", "course"],
-      parse: { parser, command throws(Diagnostic) in try parser.lesson(command) }),
-    CommandEntry(
-      .next,
-      guesses: ["continue", "proceed"],
-      parse: { _, _ in .request(.lesson(.word(.next))) }),
-    CommandEntry(
-      .hint,
-      guesses: ["hints", "clue"],
-      parse: { _, _ in .request(.lesson(.word(.hint))) }),
-    CommandEntry(
-      .answer,
-      guesses: ["answers", "reveal"],
-      parse: { _, _ in .request(.lesson(.word(.answer))) }),
-    CommandEntry(
-      .skip,
-      guesses: ["pass"],
-      parse: { _, _ in .request(.lesson(.word(.skip))) }),
-    CommandEntry(
-      .exercise,
-      arguments: .exercise,
-      yieldsBeginnings: true,
-      guesses: ["exercises", "practise", "practice", "drill", "quiz"],
-      parse: { parser, command throws(Diagnostic) in try parser.exercise(command) }),
-  ]
-
-  static let leavingRows: [CommandEntry] = [
-    CommandEntry(
-      .help, or: ["?"],
-      arguments: .topic,
-      guesses: ["man", "usage", "commands"],
-      parse: { parser, _ throws(Diagnostic) in .question(.help(try parser.topic())) }),
-    CommandEntry(
-      .quit, or: ["exit"],
-      guesses: ["bye", "logout", "stop"],
-      parse: { _, _ in .request(.quit) }),
   ]
 }

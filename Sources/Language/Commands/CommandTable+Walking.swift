@@ -1,76 +1,78 @@
-// The rows of the table of commands: what else could be, and the walk through the pivots.
+// The rows of the table of commands: the walk through the pivots.
 
 extension CommandTable {
-  static let exploringRows: [CommandEntry] = [
-    CommandEntry(
-      .sensitivity,
-      guesses: ["prices", "price", "shadow", "duals", "ranging", "ranges"],
-      parse: { _, _ in .question(.sensitivity) }),
-    CommandEntry(
-      .sweep,
-      arguments: .sweep,
-      guesses: ["vary", "parametric", "scan", "slide"],
-      parse: { parser, command throws(Diagnostic) in try parser.sweep(command) }),
-  ]
-
   static let walkingRows: [CommandEntry] = [
     CommandEntry(
-      .trace,
-      arguments: .choices(of: TraceWord.self),
+      "trace",
+      takes: [.optional(.choice(of: TraceWord.self))],
       guesses: ["pivots"],
-      parse: { parser, _ throws(Diagnostic) in
-        switch try parser.option(TraceWord.self) {
-        case nil: .walk(.trace)
-        case .change: .question(.latestTrace)
-        }
-      }),
+      task: .pivots,
+      example: ["x >= 3", "x = 1 @low", "trace"],
+      seeAlso: ["pivot", "ratio test", "reduced cost", "step"],
+      make: { $0.choice(TraceWord.self) == nil ? .walk(.trace) : .question(.latestTrace) }),
     CommandEntry(
-      .step,
-      arguments: .count,
+      "step",
+      takes: [.optional(.one(.count(from: 1)))],
       guesses: ["forward"],
-      parse: { parser, command throws(Diagnostic) in
-        .walk(.step(try parser.count(from: 1, default: 1, for: command)))
-      }),
+      task: .pivots,
+      example: ["x >= 0", "x <= 4", "maximize x", "step"],
+      seeAlso: ["back", "goto", "trace", "pivot"],
+      make: { .walk(.step($0.counts.first ?? 1)) }),
     CommandEntry(
-      .back,
-      arguments: .count,
+      "back",
+      takes: [.optional(.one(.count(from: 1)))],
       guesses: ["prev", "previous", "backward"],
-      parse: { parser, command throws(Diagnostic) in
-        .walk(.back(try parser.count(from: 1, default: 1, for: command)))
-      }),
+      task: .pivots,
+      example: ["x >= 0", "x <= 4", "maximize x", "step 2", "back"],
+      seeAlso: ["step", "goto", "trace"],
+      make: { .walk(.back($0.counts.first ?? 1)) }),
     CommandEntry(
-      .goto,
-      arguments: .count,
+      "goto",
+      takes: [.one(.count(from: 0))],
       guesses: ["jump"],
-      parse: { parser, command throws(Diagnostic) in
-        .walk(.goTo(try parser.count(from: 0, default: nil, for: command)))
-      }),
+      task: .pivots, line: "goto 0",
+      example: ["x >= 3", "x = 1 @low", "goto 0"],
+      seeAlso: ["step", "back", "trace"],
+      make: { .walk(.goTo($0.counts[0])) }),
     CommandEntry(
-      .present,
+      "tableau",
+      guesses: ["table", "simplex"],
+      task: .pivots,
+      example: ["x >= 3", "x = 1 @low", "tableau"],
+      seeAlso: ["dictionary", "basis", "pivot", "show"],
+      make: { _ in .walk(.tableau) }),
+    CommandEntry(
+      "present",
       yieldsBeginnings: true,
       guesses: ["slides", "slideshow", "demo", "presentation"],
-      parse: { _, _ in .request(.present) }),
+      task: .pivots,
+      example: ["x >= 3", "x = 1 @low", "present"],
+      needs: .terminal,
+      seeAlso: ["step", "trace", "predict"],
+      make: { _ in .request(.present) }),
     CommandEntry(
-      .tableau,
-      guesses: ["table", "simplex"],
-      parse: { _, _ in .walk(.tableau) }),
-    CommandEntry(
-      .pivot,
-      arguments: .columns,
+      "pivot",
+      takes: [.one(.entering), .optional(.one(.leaving))],
       guesses: ["enter", "swap", "exchange"],
-      parse: { parser, command throws(Diagnostic) in try parser.pivot(command) }),
+      task: .choices, line: "pivot c b-",
+      example: ["x >= 0", "x <= 4", "maximize x", "goto 1", "pivot a b"],
+      seeAlso: ["entering variable", "leaving variable", "ratio test", "rule", "step", "tableau"],
+      make: { .walk(.pivot($0.names[0], $0.names.dropFirst().first)) }),
     CommandEntry(
-      .predict,
-      arguments: .choices(of: PredictWord.self),
+      "rule",
+      takes: [.optional(.choice(of: RuleWord.self))],
+      task: .choices, line: "rule bland",
+      example: ["rule bland"],
+      seeAlso: ["pivot", "cycle", "reduced cost"],
+      make: { $0.choice().map { .change(.rule($0)) } ?? .question(.rule) }),
+    CommandEntry(
+      "predict",
+      takes: [.optional(.choice(of: PredictWord.self))],
       yieldsBeginnings: true,
       guesses: ["guess", "quiz", "ask", "foretell"],
-      parse: { parser, _ throws(Diagnostic) in .walk(.predict(try parser.option(PredictWord.self)))
-      }),
-    CommandEntry(
-      .rule,
-      arguments: .choices(of: RuleWord.self),
-      parse: { parser, _ throws(Diagnostic) in
-        try parser.option(RuleWord.self).map { .change(.rule($0)) } ?? .question(.rule)
-      }),
+      task: .choices, line: "predict on",
+      example: ["predict on"],
+      seeAlso: ["step", "pivot", "entering variable", "ratio test", "rule"],
+      make: { .walk(.predict($0.choice())) }),
   ]
 }

@@ -1,111 +1,16 @@
-// One table drives parsing and completion of commands: a new command is a case of CommandID, a row in one
-// of the files CommandTable+….swift, a topic of help and, if no other takes its arguments in the same way, a
-// parse function.
-
-public import Wording
-
-/// What a command is called and how its line is read.
-public struct CommandEntry: Sendable {
-  public let id: CommandID
-  /// Further words for the same command.
-  public let otherNames: [String]
-  /// What completion offers behind the word.
-  public let arguments: ArgumentKind
-  /// Whether a beginning that it shares with another command is the other's. What a line means should
-  /// not change because a command was added: `hi`, `le` and `lo` are `hint`, `lesson` and `load`, as
-  /// they were before there were `history`, `letter` and `log`, which are found by the beginnings that
-  /// are theirs alone. So this is true of each command that comes later.
-  public let yieldsBeginnings: Bool
-  /// Words that people try for it; they are only suggested.
-  let guesses: [String]
-  let parse: CommandParse
-
-  init(
-    _ id: CommandID, or otherNames: [String] = [], arguments: ArgumentKind = .none,
-    yieldsBeginnings: Bool = false, guesses: [String] = [], parse: @escaping CommandParse
-  ) {
-    self.id = id
-    self.otherNames = otherNames
-    self.arguments = arguments
-    self.yieldsBeginnings = yieldsBeginnings
-    self.guesses = guesses
-    self.parse = parse
-  }
-
-  /// The word that help and messages use.
-  public var name: String { id.rawValue }
-
-  /// What help says of it.
-  public func topic(in speech: Speech) -> HelpTopic { speech.topic(of: id) }
-
-  var names: [String] { [name] + otherNames }
-
-  /// Whether a relation may stand in its arguments.
-  var mayHoldRelation: Bool {
-    arguments == .definitions || arguments == .expectation || arguments == .edit
-  }
-
-  /// Whether its argument is text that no lexer should look at.
-  var takesRawText: Bool {
-    arguments == .file || arguments == .topic || arguments == .lesson
-  }
-}
-
-/// The kind of thing that a command takes, for completion.
-public enum ArgumentKind: Hashable, Sendable {
-  case none
-  /// A number of steps
-  case count
-  /// `A = 0, B = 1`
-  case definitions
-  /// `x, y`, `fixed`, `free`: names that are new
-  case declarations
-  case variables
-  case labels
-  /// The name of a view
-  case view
-  case variablesAndLabels
-  /// `ID VALUE`
-  case labelAndValue
-  /// `ID @P`
-  case labelAndPriority
-  /// `VAR = VALUE`
-  case edit
-  /// `POINT from A to B`
-  case sweep
-  case expression
-  case level
-  case levelAndVariables
-  case choices([CommandChoice])
-  /// `ENTER [LEAVE]`: columns of the tableau
-  case columns
-  case expectation
-  case file
-  case topic
-  /// The name of a lesson
-  case lesson
-  /// `KIND level 2 seed 7`
-  case exercise
-  /// `NAME = A, B down`
-  case stack
-  /// `A, B`
-  case views
-  /// `row(size(50, 50), label(80, 20))`
-  case layout
-  /// `NAME left 8`
-  case inset([InsetStatement.Edge])
-
-  static func choices<Word: OptionWord>(of type: Word.Type) -> ArgumentKind {
-    .choices(Word.allCases.map { $0.option })
-  }
-}
+// One table drives parsing, completion and help of commands: a new command is a row in one of the files
+// CommandTable+….swift, what it means in Command, and what help says of it in each language.
 
 /// The commands, in the order in which help lists them.
 public enum CommandTable {
   public static let entries: [CommandEntry] =
-    pointRows + layoutRows + arrangementRows + logRows + readingRows + exploringRows + walkingRows
-    + changingRows + sessionRows + lessonRows
-    + leavingRows
+    pointRows + layoutRows + arrangementRows + drawingRows + logRows + readingRows + walkingRows
+    + changingRows + sessionRows + lessonRows + leavingRows
+
+  /// The words of the commands that are about views.
+  static var viewCommands: [String] {
+    (layoutRows + arrangementRows + drawingRows + logRows).map { $0.name }
+  }
 
   /// The command of that name, in full.
   public static func entry(named word: String) -> CommandEntry? {

@@ -63,7 +63,7 @@ public struct Completion: Hashable, Sendable {
         let own = areExplained ? offer.kind.flatMap { explain($0, offer.text) } : nil
         return Candidate(offer.text, explanation: own ?? offer.words.text(in: speech))
       },
-      areColumns: context.expectation == .columns,
+      areColumns: context.expectation == .entering,
       expectsFileName: context.expectation == .file,
       expectsLessonName: context.expectation == .lesson,
       quotationMark: context.quotationMark)
@@ -83,7 +83,7 @@ private struct Context {
   var start: Int
   var offers: [Offer] = []
   /// The kind of what only the caller knows.
-  var expectation: ArgumentKind?
+  var expectation: Slot?
   var quotationMark: Character?
   var ignoresCase = false
 
@@ -113,7 +113,7 @@ private struct Context {
     if let last = tokens.last, last.kind == .at, last.range.upperBound == start {
       start -= 1
       offers = Self.marks
-    } else if let entry = command?.entry, entry.arguments == .columns,
+    } else if let entry = command?.entry, entry.arguments.first?.isColumn == true,
       completeColumns(before, from: parser.current.range.upperBound, columns)
     {
       return
@@ -131,19 +131,17 @@ private struct Context {
   private mutating func completeText(
     of command: CommandEntry, _ before: [Character], _ speech: Speech
   ) {
-    switch command.arguments {
+    expectation = command.arguments.lazy.compactMap { $0.slot }.first
+    switch expectation {
     case .topic:
       offers = speech.help.topics.map { Offer(text: $0.word, words: .told($0.summary)) }
         .sorted { $0.text < $1.text }
       ignoresCase = true
-    case .file:
-      if start < before.count, before[start] == "\"" || before[start] == "'" {
-        quotationMark = before[start]
-        start += 1
-      }
-      expectation = .file
-    // What offers names or words of a few is worked out when it is asked for.
-    default: expectation = command.arguments
+    case .file where start < before.count && (before[start] == "\"" || before[start] == "'"):
+      quotationMark = before[start]
+      start += 1
+    // The names of files and lessons are the caller's to find.
+    default: break
     }
   }
 
@@ -159,7 +157,7 @@ private struct Context {
     guard others.count < 2 else { return true }
     guard let found = columns(others.first.map { String($0) }) else { return false }
     start = word
-    expectation = .columns
+    expectation = .entering
     // Whoever types the signs as they are shown goes on so.
     let isShown = before[word...].contains { $0 == "⁺" || $0 == "⁻" }
     offers = found.map { candidate in
@@ -178,26 +176,17 @@ private struct Context {
     func others(_ offers: [Offer]) -> [Offer] {
       offers.filter { offer in !tokens.dropFirst().contains { $0.name == offer.text } }
     }
-    switch command.arguments {
-    case .none, .count, .file, .topic, .lesson: break
-    case .declarations: if isFirst { offers = Self.declarations }
-    case .definitions: offers = definitions(tokens, vocabulary)
-    case .expression: offers = Self.values(vocabulary)
-    case .variables, .columns: offers = others(Self.variables(vocabulary))
-    case .edit:
-      offers = isFirst ? Self.variables(vocabulary) : Self.values(vocabulary)
-      if !isFirst, tokens.last?.isOperand == true {
-        offers = tokens.contains { $0.isRelation } ? Self.marks : [Self.equalSign]
+    switch command.offers {
+    case nil:
+      var place = PlaceAmongArguments(tokens.dropFirst())
+      offers = place.expected(of: command.arguments).flatMap { argument in
+        let all = Self.offers(argument, vocabulary)
+        return argument.isSum ? all : others(all)
       }
-    case .labelAndValue: offers = isFirst ? Self.labels(vocabulary) : Self.values(vocabulary)
-    case .labelAndPriority:
-      offers = isFirst ? Self.labels(vocabulary) : Self.levels + Self.marks
-    case .variablesAndLabels: offers = Self.variables(vocabulary) + Self.labels(vocabulary)
-    case .labels: offers = others(Self.labels(vocabulary))
-    case .view: if isFirst { offers = Self.views(vocabulary) }
-    case .sweep: offers = sweepRange(tokens, vocabulary)
-    case .choices(let choices):
-      if isFirst { offers = choices.map { Offer(text: $0.word, words: .option($0)) } }
+    case .definitions: offers = definitions(tokens, vocabulary)
+    case .declarations: if isFirst { offers = Self.declarations }
+    case .newViews: if tokens.last?.name == "in" { offers = Self.views(vocabulary) }
+    case .expectation: completeExpectation(tokens, vocabulary)
     case .exercise:
       let words = tokens.dropFirst().compactMap { $0.name }
       if isFirst {
@@ -206,7 +195,7 @@ private struct Context {
         offers = Self.exerciseOptions.filter { !words.contains($0.text) }
       }
     case .stack:
-      // Behind `=` and the views come the words that say how they stand.
+      // After `=` and the views come the words that say how they stand.
       if tokens.contains(where: { $0.isRelation }), let last = tokens.last, last.isOperand,
         last.name != StackStatement.Option.align.rawValue
       {
@@ -214,7 +203,6 @@ private struct Context {
       } else {
         offers = others(Self.views(vocabulary))
       }
-    case .views: offers = others(Self.views(vocabulary))
     case .layout: offers = Offer.layouts(behind: tokens)
     case .inset(let edges):
       if isFirst {
@@ -222,22 +210,31 @@ private struct Context {
       } else if tokens.last?.kind == .number || tokens.count == 2 {
         offers = others(edges.map { Offer(text: $0.rawValue, words: .edge($0)) })
       }
-    case .level: offers = isFirst ? Self.levels : []
-    case .levelAndVariables:
-      offers = (isFirst ? Self.levels : []) + others(Self.variables(vocabulary))
-    case .expectation:
-      completeExpectation(tokens, vocabulary)
     }
   }
 
-  /// What is swept, and then its range: `from` comes once, and then `to`.
-  private func sweepRange(_ tokens: [Token], _ vocabulary: Vocabulary) -> [Offer] {
-    if tokens.count == 1 { return Self.points(vocabulary) + Self.labels(vocabulary) }
-    guard let last = tokens.last, last.isOperand, last.name != "from", last.name != "to" else {
-      return Self.values(vocabulary)
+  private static func offers(_ argument: Argument, _ vocabulary: Vocabulary) -> [Offer] {
+    switch argument {
+    case .word(let word): [Offer(text: word, words: .between(word))]
+    case .one(let slot), .several(let slot, _): offers(slot, vocabulary)
+    case .choice(let choices): choices.map { Offer(text: $0.word, words: .option($0)) }
+    case .optional(let argument): offers(argument, vocabulary)
     }
-    let words = tokens.dropFirst().compactMap { $0.name }
-    return Array(Self.sweepWords.filter { !words.contains($0.text) }.prefix(1))
+  }
+
+  private static func offers(_ slot: Slot, _ vocabulary: Vocabulary) -> [Offer] {
+    switch slot {
+    case .id: labels(vocabulary)
+    case .variable, .entering, .leaving: variables(vocabulary)
+    case .subject: variables(vocabulary) + labels(vocabulary)
+    case .movable: points(vocabulary) + labels(vocabulary)
+    case .view: views(vocabulary)
+    case .value, .expression: values(vocabulary)
+    case .priority: levels + marks
+    case .mark: marks
+    case .level: levels
+    case .letter, .count, .weight, .file, .topic, .lesson: []
+    }
   }
 
   /// A name that is not on the line yet, its equal sign, or what its value may be made of.
@@ -336,15 +333,11 @@ private struct Context {
     .init(text: "ambiguous", words: .ambiguous), .init(text: "in", words: .interval),
   ]
 
-  private static let equalSign = Offer(text: "=", words: .equalSign)
+  private static let equalSign = Offer(text: "=", words: .between("="))
 
   private static let relations: [Offer] = [
     .init(text: "=", words: .relation(.equal)), .init(text: "<=", words: .relation(.lessOrEqual)),
     .init(text: ">=", words: .relation(.greaterOrEqual)),
-  ]
-
-  private static let sweepWords: [Offer] = [
-    .init(text: "from", words: .from), .init(text: "to", words: .to),
   ]
 
   private static let exercises = ExerciseKind.allCases.map {
@@ -364,13 +357,13 @@ private struct Context {
   }
 
   private static let objectives: [Offer] = [
-    .init(text: "maximize", words: .statement(.maximize)),
-    .init(text: "minimize", words: .statement(.minimize)),
+    .init(text: "maximize", words: .topic("maximize")),
+    .init(text: "minimize", words: .topic("minimize")),
   ]
 
   private static let commands: [Offer] =
     (CommandTable.entries.flatMap { entry in
-      entry.names.filter { $0 != "?" }.map { Offer(text: $0, words: .command(entry.id)) }
+      entry.names.filter { $0 != "?" }.map { Offer(text: $0, words: .topic(entry.name)) }
     } + objectives)
     .sorted { $0.text < $1.text }
 }

@@ -12,10 +12,9 @@ enum OfferWords {
   case weight
   // What `expect` claims.
   case objective, unbounded, unsatisfiable, ambiguous, interval
-  case equalSign
   case relation(Relation)
-  // Of a sweep.
-  case from, to
+  /// A word or a sign between the arguments of a command: `from`, `=`.
+  case between(String)
   case option(CommandChoice)
   case exercise(ExerciseKind)
   case exerciseOption(ExerciseOption)
@@ -25,8 +24,8 @@ enum OfferWords {
   case layoutOption(LayoutOptionWord)
   /// The room for a layout, and its constraints.
   case room, constraints
-  case command(CommandID)
-  case statement(StatementID)
+  /// A word of which help has a topic.
+  case topic(String)
   /// In words already.
   case told(String)
 

@@ -4,11 +4,11 @@ import Wording
 
 enum LayoutFact: LineFact, Hashable, Sendable {
   /// `W x H` is missing, or a part of it.
-  case noExtent(CommandID)
-  case noViewName(CommandID)
+  case noExtent(String)
+  case noViewName(String)
   case noSuperview
-  case noLength(CommandID)
-  case negative(CommandID)
+  case noLength(String)
+  case negative(String)
   /// Three signs are missing, those along the line or those downwards.
   case noMask(isSecond: Bool)
   case badMask(String)
@@ -20,7 +20,7 @@ enum LayoutFact: LineFact, Hashable, Sendable {
   case noStackOption(String)
   case secondStackOption(String)
   case secondDistribution(String)
-  case noInset(CommandID)
+  case noInset(String)
   case overZero
   /// Left, top, width and height are missing, or one of them.
   case noFrame

@@ -119,9 +119,9 @@ enum StatementFact: LineFact, Hashable, Sendable {
   }
 }
 
-/// What is written in one way only: a command, or what is read off a solution.
+/// What is written in one way only: a command, by its word, or what is read off a solution.
 enum Form: Hashable, Sendable {
-  case command(CommandID)
+  case command(String)
   case quantity(Quantity.Word)
 }
 
@@ -130,9 +130,8 @@ enum MissingArgument: Hashable, Sendable {
   case name
   case number
   case value
-  case equalSignAndValue
   case nameOrExpression
-  /// A word, such as `from`, and a value.
+  /// A word or a sign, such as `from`, and a value.
   case wordAndValue(String)
   case constraint
   case column
@@ -171,7 +170,7 @@ enum CommandFact: LineFact, Hashable, Sendable {
   case chainInExpect
   case interval(IntervalFact)
   case missingLevel(Form)
-  case missingFileName(CommandID)
+  case missingFileName(String)
   case unclosedQuote
   case unknownName(String)
   case lookAlike(String, Unicode.Scalar, known: String, Unicode.Scalar)

@@ -20,27 +20,22 @@ enum HelpTaskID: CaseIterable, Hashable, Sendable {
   case reasons, alternatives, edits, changes, omissions, undoing
   case drawing, files, programs, lessons
 
+  /// The lines of the commands for it, in the order of the table, the first before what is no command.
   var lines: [String] {
+    let ofCommands = CommandTable.entries.compactMap { entry in
+      entry.task.flatMap { $0.0 == self ? $0.line : nil }
+    }
+    return ofCommands.prefix(1) + statements + ofCommands.dropFirst()
+  }
+
+  private var statements: [String] {
     switch self {
-    case .names: ["point X0 = 0, X1 = 10", "var x, y", "letter a s"]
     case .requirements: ["X >= X0", "0 <= x <= 10"]
     case .preferences: ["X = X1 @low", "maximize 3x + 5y", "minimize x"]
-    case .views: ["view a, b", "H:|-[a]-[b]-|", "draw", "help views"]
-    case .answers: ["solve", "duel", "list", "value X", "expect X = 20"]
-    case .minimised: ["decompose", "objectives", "plot low X"]
-    case .regions: ["region X", "wireframe"]
-    case .pivots: ["trace", "step", "back", "goto 0", "tableau", "present"]
-    case .choices: ["pivot c b-", "rule bland", "predict on"]
-    case .reasons: ["why X", "prove", "conflict"]
-    case .alternatives: ["sensitivity", "dual", "sweep X1 from 0 to 30"]
-    case .edits: ["suggest X = 5", "release X"]
-    case .changes: ["set a 15", "priority a @high", "weight a 2"]
-    case .omissions: ["disable a", "enable a", "drop a"]
-    case .undoing: ["undo", "redo", "history", "reset", "quit"]
-    case .drawing: ["numbers decimal", "show tableau", "style ascii"]
-    case .files: ["save FILE", "load FILE", "log FILE"]
-    case .programs: ["import FILE", "export FILE"]
-    case .lessons: ["lesson 00", "next", "hint", "answer", "skip", "exercise"]
+    case .views: ["H:|-[a]-[b]-|"]
+    case .names, .answers, .minimised, .regions, .pivots, .choices, .reasons, .alternatives,
+      .edits, .changes, .omissions, .undoing, .drawing, .files, .programs, .lessons:
+      []
     }
   }
 }

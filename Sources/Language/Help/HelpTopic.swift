@@ -3,6 +3,24 @@
 
 public import Wording
 
+/// What a language says of a command, by its word.
+struct CommandText {
+  let command: String
+  /// Further words that help finds it by.
+  let aliases: [String]
+  /// One line.
+  let summary: String
+  /// What else there is to know, a paragraph a line.
+  let body: String
+
+  init(_ command: String, or aliases: [String] = [], _ summary: String, _ body: String = "") {
+    self.command = command
+    self.aliases = aliases
+    self.summary = summary
+    self.body = body
+  }
+}
+
 /// The explanation of one word.
 public struct HelpTopic: Hashable, Sendable {
   public enum Kind: Hashable, Sendable, CaseIterable { case command, statement, term }
@@ -39,9 +57,10 @@ public struct HelpTopic: Hashable, Sendable {
     case lesson
   }
 
+  /// - Parameter body: a paragraph a line.
   init(
     _ kind: Kind, _ word: String, or aliases: [String] = [], form: String? = nil,
-    summary: String, body: [String] = [], example: [String], needs: Surroundings = .nothing,
+    summary: String, body: String = "", example: [String], needs: Surroundings = .nothing,
     seeAlso: [String]
   ) {
     self.kind = kind
@@ -49,7 +68,7 @@ public struct HelpTopic: Hashable, Sendable {
     self.aliases = aliases
     self.form = form
     self.summary = summary
-    self.body = body
+    self.body = body.split(separator: "\n").map { String($0) }
     self.example = example
     self.needs = needs
     self.seeAlso = seeAlso
@@ -67,9 +86,7 @@ public struct Help: Sendable {
 
   init(_ speech: Speech) {
     topics =
-      CommandID.allCases.map { speech.topic(of: $0) }
-      + StatementID.allCases.map { speech.topic(of: $0) }
-      + TermID.allCases.map { speech.topic(of: $0) }
+      CommandTable.entries.map { speech.topic(of: $0) } + speech.statements + speech.terms
     tasks = HelpTaskID.allCases.map { HelpTask(speech.purpose(of: $0), $0.lines) }
     var byWord: [String: Int] = [:]
     for (index, topic) in topics.enumerated() {
@@ -79,6 +96,9 @@ public struct Help: Sendable {
     }
     self.byWord = byWord
   }
+
+  /// The topic of a word or of an alias, in lower case.
+  public func topic(of word: String) -> HelpTopic? { byWord[word].map { topics[$0] } }
 
   public enum Answer: Hashable, Sendable {
     case topic(HelpTopic)
@@ -92,14 +112,12 @@ public struct Help: Sendable {
   /// an unambiguous beginning.
   public func answer(for text: String) -> Answer {
     let word = text.lowercased().split { $0.isWhitespace }.joined(separator: " ")
-    if let index = byWord[word] { return .topic(topics[index]) }
-    if word.hasSuffix("s"), let index = byWord[String(word.dropLast())] {
-      return .topic(topics[index])
+    if let topic = topic(of: word) { return .topic(topic) }
+    if word.hasSuffix("s"), let topic = topic(of: String(word.dropLast())) {
+      return .topic(topic)
     }
     // What a command may be shortened to is worth more here than how a term begins.
-    let commands = CommandTable.entries(abbreviatedBy: word).compactMap {
-      byWord[$0.name].map { index in topics[index] }
-    }
+    let commands = CommandTable.entries(abbreviatedBy: word).compactMap { topic(of: $0.name) }
     let others = topics.filter { topic in
       topic.kind != .command && !word.isEmpty
         && ([topic.word] + topic.aliases).contains { $0.lowercased().hasPrefix(word) }
@@ -108,16 +126,16 @@ public struct Help: Sendable {
       if matches.count == 1 { return .topic(matches[0]) }
       if !matches.isEmpty { return .ambiguous(matches.map { $0.word }) }
     }
-    if let guess = CommandTable.guess(for: word), let index = byWord[guess] {
-      return .topic(topics[index])
+    if let guess = CommandTable.guess(for: word), let topic = topic(of: guess) {
+      return .topic(topic)
     }
     let near = Suggestion.nearest(to: word, among: Array(byWord.keys))
-    return .unknown(nearest: near.flatMap { byWord[$0] }.map { topics[$0].word })
+    return .unknown(nearest: near.flatMap { topic(of: $0) }.map { $0.word })
   }
 
   /// The words of the topics that are about views.
   private static let ofViews = Set(
-    CommandTable.viewCommands.map { $0.rawValue } + [StatementID.visualFormat.rawValue])
+    CommandTable.viewCommands + ["visual format"])
 
   /// The topics that a word lists: `help commands`, `help words`, `help views`; nil for any other word.
   public func list(named text: String) -> [HelpTopic]? {
@@ -142,22 +160,34 @@ extension Speech {
     }
   }
 
-  func topic(of command: CommandID) -> HelpTopic {
+  /// What can be typed that is no command.
+  fileprivate var statements: [HelpTopic] {
     switch self {
-    case .english: English.topic(of: command)
+    case .english: English.statementForms
     }
   }
 
-  func topic(of statement: StatementID) -> HelpTopic {
+  /// The words of the field that the replies use.
+  fileprivate var terms: [HelpTopic] {
     switch self {
-    case .english: English.topic(of: statement)
+    case .english:
+      English.hierarchyTerms + English.simplexTerms + English.proofTerms + English.limitTerms
     }
   }
 
-  func topic(of term: TermID) -> HelpTopic {
+  private var commandTexts: [String: CommandText] {
     switch self {
-    case .english: English.topic(of: term)
+    case .english: English.commandTexts
     }
+  }
+
+  /// What help says of a command; of one that it has no words for, no more than how it is written.
+  func topic(of command: CommandEntry) -> HelpTopic {
+    let text = commandTexts[command.name]
+    return HelpTopic(
+      .command, command.name, or: command.otherNames + (text?.aliases ?? []), form: command.form,
+      summary: text?.summary ?? command.form, body: text?.body ?? "", example: command.example,
+      needs: command.needs, seeAlso: command.seeAlso)
   }
 
   func purpose(of task: HelpTaskID) -> String {

@@ -1,8 +1,6 @@
-// The arguments of the commands: a function for each way of taking them, named by a row of the table.
+// What commands take that is not read one after another, and the parts that arguments are made of.
 
 import Rationals
-
-typealias CommandParse = @Sendable (inout LineParser, CommandWord) throws(Diagnostic) -> Command
 
 extension LineParser {
   /// `A = 0, B = 1`
@@ -58,7 +56,7 @@ extension LineParser {
     return names
   }
 
-  private mutating func name(for command: CommandWord) throws(Diagnostic) -> Name {
+  mutating func name(for command: CommandWord) throws(Diagnostic) -> Name {
     guard let text = current.name else { throw nameMissing(for: command) }
     return Name(text, advance().range)
   }
@@ -67,23 +65,16 @@ extension LineParser {
     switch current.kind {
     case .bad(let fault): bad(fault)
     case .end:
-      CommandFact.missingArgument(.name, .command(command.entry.id)).at(tokens[position - 1].range)
-    default: CommandFact.missingArgument(.name, .command(command.entry.id)).at(current.range)
+      CommandFact.missingArgument(.name, .command(command.entry.name)).at(
+        tokens[position - 1].range)
+    default: CommandFact.missingArgument(.name, .command(command.entry.name)).at(current.range)
     }
   }
 
-  /// `NAME`
-  mutating func question(_ command: CommandWord) throws(Diagnostic) -> Command {
-    .question(.why(try name(for: command)))
-  }
-
-  /// `[N]`, by default 1; with no default it must be there.
-  mutating func count(
-    from least: Int, default value: Int?, for command: CommandWord
-  ) throws(Diagnostic) -> Int {
+  /// `N`
+  mutating func count(from least: Int, for command: CommandWord) throws(Diagnostic) -> Int {
     if current.isEnd {
-      if let value { return value }
-      throw CommandFact.missingArgument(.number, .command(command.entry.id)).at(tokens[0].range)
+      throw CommandFact.missingArgument(.number, .command(command.entry.name)).at(tokens[0].range)
     }
     if case .bad(let fault) = current.kind { throw bad(fault) }
     let (number, range) = try wholeNumber()
@@ -114,7 +105,8 @@ extension LineParser {
     return Word(rawValue: typed)
   }
 
-  private mutating func optionWord(_ choices: [String]) throws(Diagnostic) -> String? {
+  /// The same, of words that are not a type's.
+  mutating func optionWord(_ choices: [String]) throws(Diagnostic) -> String? {
     if current.isEnd { return nil }
     if case .bad(let fault) = current.kind { throw bad(fault) }
     let token = advance()
@@ -141,79 +133,19 @@ extension LineParser {
     return .decimal(places: places)
   }
 
-  /// `ID VALUE`
-  mutating func setting(_ command: CommandWord) throws(Diagnostic) -> Command {
-    let name = try name(for: command)
-    let value = try newValue(command)
-    return .change(.set(name, value.expression, text: source.text(value.range)))
-  }
-
-  /// `ID @P`
-  mutating func newPriority(_ command: CommandWord) throws(Diagnostic) -> Command {
-    .change(.priority(try name(for: command), try level(for: command)))
-  }
-
-  /// `ID W`
-  mutating func newWeight(_ command: CommandWord) throws(Diagnostic) -> Command {
-    let name = try name(for: command)
-    return .change(.weight(name, try weightValue(after: name.range)))
-  }
-
-  /// `ID LETTER`
-  mutating func newLetter(_ command: CommandWord) throws(Diagnostic) -> Command {
-    .change(.letter(try name(for: command), try name(for: command)))
-  }
-
-  /// `VAR = VALUE [@P]`
-  mutating func suggestion(_ command: CommandWord) throws(Diagnostic) -> Command {
-    let name = try name(for: command)
-    guard take(.relation(.equal)) else {
-      if case .bad(let fault) = current.kind { throw bad(fault) }
-      throw CommandFact.missingArgument(.equalSignAndValue, .command(command.entry.id)).at(
-        name.range)
-    }
-    let value = try newValue(command)
-    let mark = current.kind == .at ? try priorityMark() : nil
-    return .change(.suggest(name, value.expression, text: source.text(value.range), mark))
-  }
-
-  mutating func newValue(_ command: CommandWord) throws(Diagnostic) -> Located {
+  /// A sum.
+  mutating func newValue(_ command: CommandWord) throws(Diagnostic) -> MeasuredExpression {
     if current.isEnd {
-      throw CommandFact.missingArgument(.value, .command(command.entry.id))
+      throw CommandFact.missingArgument(.value, .command(command.entry.name))
         .at(tokens[position - 1].range)
     }
-    return try sum()
-  }
-
-  /// `[LEVEL] [VAR [VAR]]`
-  mutating func plot(_ command: CommandWord) throws(Diagnostic) -> Command {
-    let level = isLevel ? try self.level(for: command) : nil
-    _ = level != nil && take(.comma)
-    return .question(.plot(level, try names(0..., upTo: 2, for: command)))
-  }
-
-  /// `[VAR VAR VAR]`
-  mutating func wireframe(_ command: CommandWord) throws(Diagnostic) -> Command {
-    .question(.wireframe(current.isEnd ? [] : try names(3..., upTo: 3, for: command)))
-  }
-
-  /// `[LEVEL]`
-  mutating func dual(_ command: CommandWord) throws(Diagnostic) -> Command {
-    .question(.dual(current.isEnd ? nil : try level(for: command)))
-  }
-
-  /// A priority's name is a level here, unless a variable has the same.
-  private var isLevel: Bool {
-    switch current.kind {
-    case .at, .number: true
-    case .name(let word): PriorityWord.value(of: word) != nil && !names.hasValue(word)
-    default: false
-    }
+    let value = try sum()
+    return MeasuredExpression(value.expression, text: source.text(value.range))
   }
 
   /// `high`, `@high`, `600`
   mutating func level(for command: CommandWord) throws(Diagnostic) -> LevelMark {
-    try level(form: .command(command.entry.id))
+    try level(form: .command(command.entry.name))
   }
 
   /// - Parameter form: how what asks for a level is written.
@@ -240,16 +172,15 @@ extension LineParser {
   }
 
   /// An expression that is all there is.
-  mutating func value(_ command: CommandWord) throws(Diagnostic) -> Command {
+  mutating func askedValue(_ command: CommandWord) throws(Diagnostic) -> MeasuredExpression {
     if current.isEnd {
-      throw CommandFact.missingArgument(.nameOrExpression, .command(command.entry.id))
+      throw CommandFact.missingArgument(.nameOrExpression, .command(command.entry.name))
         .at(tokens[0].range)
     }
-    readsQuantities = true
-    let value = try sum().expression
+    let value = try measured()
     if let diagnostic = refusedMark(command) { throw diagnostic }
     guard current.isEnd || current.isRelation else { throw leftover() }
-    return .question(.value(value))
+    return value
   }
 
   /// The complaint about a priority or weight where there can be none.
@@ -272,7 +203,7 @@ extension LineParser {
   func extraWords(after command: CommandWord) -> Diagnostic {
     if case .bad(let fault) = current.kind { return bad(fault) }
     let rest = SourceRange(current.range.lowerBound, tokens[tokens.count - 1].range.upperBound)
-    return CommandFact.extraWords(.command(command.entry.id), shortFor: command.shortFor).at(rest)
+    return CommandFact.extraWords(.command(command.entry.name), shortFor: command.shortFor).at(rest)
   }
 }
 
@@ -298,7 +229,7 @@ extension LineParser {
     while let symbol = source[end], symbol != "#" || source[end - 1]?.isBlank == false { end += 1 }
     let range = source.trimmed(SourceRange(start, end))
     guard range.lowerBound < range.upperBound else {
-      throw CommandFact.missingFileName(command.entry.id).at(tokens[0].range)
+      throw CommandFact.missingFileName(command.entry.name).at(tokens[0].range)
     }
     return try visible(range)
   }
@@ -315,10 +246,10 @@ extension LineParser {
     while source[rest]?.isBlank == true { rest += 1 }
     if let symbol = source[rest], symbol != "#" {
       let range = source.trimmed(SourceRange(rest, source.count))
-      throw CommandFact.extraWords(.command(command.entry.id), shortFor: nil).at(range)
+      throw CommandFact.extraWords(.command(command.entry.name), shortFor: nil).at(range)
     }
     guard end > start + 1 else {
-      throw CommandFact.missingFileName(command.entry.id).at(SourceRange(start, end + 1))
+      throw CommandFact.missingFileName(command.entry.name).at(SourceRange(start, end + 1))
     }
     return try visible(SourceRange(start + 1, end))
   }
@@ -357,15 +288,6 @@ extension LineParser {
       return .request(.log(.off))
     }
     return .request(.log(.to(path: try path(for: command))))
-  }
-
-  /// `NAME`, or nothing.
-  mutating func lesson(_ command: CommandWord) throws(Diagnostic) -> Command {
-    if current.isEnd || current.name == "list" && next.isEnd {
-      position = tokens.count - 1
-      return .request(.lesson(.list))
-    }
-    return .request(.lesson(.play(name: try path(for: command))))
   }
 
   /// What help is asked about; any sign will do.

@@ -71,7 +71,7 @@ extension LineParser {
       var ids: [Name] = []
       repeat {
         guard let id = current.name else {
-          throw CommandFact.missingArgument(.constraint, .command(command.entry.id)).at(
+          throw CommandFact.missingArgument(.constraint, .command(command.entry.name)).at(
             current.isEnd ? (previous?.range ?? current.range) : current.range)
         }
         ids.append(Name(id, advance().range))
@@ -84,7 +84,7 @@ extension LineParser {
 
   private mutating func frameClaim(_ command: CommandWord) throws(Diagnostic) -> Expectation {
     let word = advance().range
-    guard let text = current.name else { throw LayoutFact.noViewName(command.entry.id).at(word) }
+    guard let text = current.name else { throw LayoutFact.noViewName(command.entry.name).at(word) }
     let view = Name(text, advance().range)
     guard case .relation(.equal) = current.kind else {
       throw LayoutFact.noFrame.at(current.isEnd ? view.range : current.range)

@@ -7,7 +7,7 @@ extension LineParser {
   mutating func screen(_ command: CommandWord) throws(Diagnostic) -> Command {
     let (width, height) = try extent(command)
     guard let width, let height else {
-      throw LayoutFact.noExtent(command.entry.id).at(tokens[0].range)
+      throw LayoutFact.noExtent(command.entry.name).at(tokens[0].range)
     }
     return .change(.layout(.screen(width, height)))
   }
@@ -17,7 +17,7 @@ extension LineParser {
     var names: [Name] = []
     repeat {
       guard let text = current.name, text != "in" || next.kind == .comma else {
-        throw LayoutFact.noViewName(command.entry.id).at(
+        throw LayoutFact.noViewName(command.entry.name).at(
           current.isEnd ? (previous?.range ?? current.range) : current.range)
       }
       names.append(Name(text, advance().range))
@@ -34,7 +34,7 @@ extension LineParser {
   /// `NAME W x H [hug P[/P]] [resist P[/P]]`
   mutating func size(_ command: CommandWord, label: Name? = nil) throws(Diagnostic) -> Command {
     guard let text = current.name else {
-      throw LayoutFact.noViewName(command.entry.id).at(
+      throw LayoutFact.noViewName(command.entry.name).at(
         current.isEnd ? tokens[0].range : current.range)
     }
     let view = Name(text, advance().range)
@@ -54,7 +54,7 @@ extension LineParser {
   /// `NAME area N`
   mutating func textArea(_ command: CommandWord) throws(Diagnostic) -> Command {
     guard let text = current.name else {
-      throw LayoutFact.noViewName(command.entry.id).at(
+      throw LayoutFact.noViewName(command.entry.name).at(
         current.isEnd ? tokens[0].range : current.range)
     }
     let view = Name(text, advance().range)
@@ -117,7 +117,7 @@ extension LineParser {
         width, LayoutAmount(expression: .number(number, digits), text: source.text(digits))
       )
     }
-    throw LayoutFact.noExtent(command.entry.id).at(
+    throw LayoutFact.noExtent(command.entry.name).at(
       current.isEnd ? (previous?.range ?? current.range) : current.range)
   }
 
@@ -135,9 +135,9 @@ extension LineParser {
     case .name(let name):
       advance()
       return LayoutAmount(expression: .name(Name(name, token.range)), text: name)
-    case .minus: throw LayoutFact.negative(command.entry.id).at(token.range)
+    case .minus: throw LayoutFact.negative(command.entry.name).at(token.range)
     default:
-      throw LayoutFact.noExtent(command.entry.id).at(
+      throw LayoutFact.noExtent(command.entry.name).at(
         token.isEnd ? (previous?.range ?? token.range) : token.range)
     }
   }
@@ -157,8 +157,8 @@ extension LineParser {
   mutating func length(_ command: CommandWord) throws(Diagnostic) -> Rational {
     guard current.kind == .number else {
       throw current.kind == .minus
-        ? LayoutFact.negative(command.entry.id).at(current.range)
-        : LayoutFact.noLength(command.entry.id).at(
+        ? LayoutFact.negative(command.entry.name).at(current.range)
+        : LayoutFact.noLength(command.entry.name).at(
           current.isEnd ? tokens[0].range : current.range)
     }
     return try value(of: advance())

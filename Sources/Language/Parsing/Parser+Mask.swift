@@ -11,7 +11,7 @@ extension LineParser {
   mutating func mask(_ command: CommandWord, label: Name? = nil) throws(Diagnostic) -> Command {
     let start = tokens[0].range
     guard let text = current.name else {
-      throw LayoutFact.noViewName(.mask).at(current.isEnd ? lastPlace : current.range)
+      throw LayoutFact.noViewName("mask").at(current.isEnd ? lastPlace : current.range)
     }
     let view = Name(text, advance().range)
     if current.name == "off", next.isEnd, label == nil {
@@ -78,7 +78,7 @@ extension LineParser {
     _ = take(.comma)
     let sign = current
     let isNegative = take(.minus)
-    if isNegative, !mayBeNegative { throw LayoutFact.negative(.mask).at(sign.range) }
+    if isNegative, !mayBeNegative { throw LayoutFact.negative("mask").at(sign.range) }
     guard current.kind == .number else {
       throw LayoutFact.noMaskPlace.at(current.isEnd ? lastPlace : current.range)
     }

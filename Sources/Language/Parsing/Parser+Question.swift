@@ -79,7 +79,7 @@ extension LineParser {
   }
 
   /// A sum in which quantities may stand.
-  private mutating func measured() throws(Diagnostic) -> MeasuredExpression {
+  mutating func measured() throws(Diagnostic) -> MeasuredExpression {
     readsQuantities = true
     let value = try sum()
     return MeasuredExpression(value.expression, text: source.text(value.range))

@@ -166,7 +166,7 @@ extension LineParser {
     case .name(let name):
       advance()
       return LayoutAmount(expression: .name(Name(name, token.range)), text: name)
-    case .minus: throw LayoutFact.negative(.layout).at(token.range)
+    case .minus: throw LayoutFact.negative("layout").at(token.range)
     default: throw SpecialisedFact.noSpacing.at(endPlace)
     }
   }

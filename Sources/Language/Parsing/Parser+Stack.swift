@@ -8,16 +8,16 @@ extension LineParser {
   mutating func labelledForm() throws(Diagnostic) -> Line? {
     guard let text = current.name, next.kind == .colon, position + 3 < tokens.count,
       let word = tokens[position + 2].name, tokens[position + 3].name != nil,
-      let entry = CommandTable.entry(named: word), [.stack, .mask, .size].contains(entry.id)
+      let entry = CommandTable.entry(named: word), ["stack", "mask", "size"].contains(word)
     else { return nil }
     let start = current.range
     let label = Name(text, start)
     position += 3
     let command = CommandWord(entry: entry, word: word)
     let form =
-      switch entry.id {
-      case .stack: try stack(command, label: label)
-      case .mask: try mask(command, label: label)
+      switch word {
+      case "stack": try stack(command, label: label)
+      case "mask": try mask(command, label: label)
       // Of the three that are let in above, the third.
       default: try size(command, label: label)
       }
@@ -64,7 +64,7 @@ extension LineParser {
         if stack.spacing != nil { throw LayoutFact.secondStackOption(word).at(place) }
         stack.spacing = try fraction()
       case .spacing where current.kind == .minus:
-        throw LayoutFact.negative(.stack).at(current.range)
+        throw LayoutFact.negative("stack").at(current.range)
       case .down:
         if stack.isDown { throw LayoutFact.secondStackOption(word).at(place) }
         stack.isDown = true
@@ -86,7 +86,8 @@ extension LineParser {
     var names: [Name] = []
     repeat {
       guard let text = current.name else {
-        throw LayoutFact.noViewName(command.entry.id).at(current.isEnd ? lastPlace : current.range)
+        throw LayoutFact.noViewName(command.entry.name).at(
+          current.isEnd ? lastPlace : current.range)
       }
       names.append(Name(text, advance().range))
     } while take(.comma) || current.name != nil
@@ -97,7 +98,7 @@ extension LineParser {
   mutating func viewToFormat(_ command: CommandWord) throws(Diagnostic) -> Name? {
     if current.isEnd { return nil }
     guard let text = current.name else {
-      throw LayoutFact.noViewName(command.entry.id).at(current.range)
+      throw LayoutFact.noViewName(command.entry.name).at(current.range)
     }
     return Name(text, advance().range)
   }
@@ -109,7 +110,7 @@ extension LineParser {
     _ command: CommandWord, _ edges: [InsetStatement.Edge]
   ) throws(Diagnostic) -> Command {
     guard let text = current.name else {
-      throw LayoutFact.noViewName(command.entry.id).at(current.isEnd ? lastPlace : current.range)
+      throw LayoutFact.noViewName(command.entry.name).at(current.isEnd ? lastPlace : current.range)
     }
     var statement = InsetStatement(view: Name(text, advance().range), values: [])
     if current.kind == .number || current.kind == .minus, edges == InsetStatement.Edge.margins {
@@ -122,22 +123,22 @@ extension LineParser {
       guard let edge = current.name.flatMap({ InsetStatement.Edge(rawValue: $0) }),
         edges.contains(edge)
       else {
-        throw LayoutFact.noInset(command.entry.id).at(current.isEnd ? place : current.range)
+        throw LayoutFact.noInset(command.entry.name).at(current.isEnd ? place : current.range)
       }
       advance()
       statement.values.append(.init(edge: edge, amount: try insetAmount(command)))
     }
     guard !statement.values.isEmpty else {
-      throw LayoutFact.noInset(command.entry.id).at(lastPlace)
+      throw LayoutFact.noInset(command.entry.name).at(lastPlace)
     }
     return .change(.inset(statement))
   }
 
   /// A number or a point.
   private mutating func insetAmount(_ command: CommandWord) throws(Diagnostic) -> LayoutAmount {
-    if current.isEnd { throw LayoutFact.noInset(command.entry.id).at(lastPlace) }
+    if current.isEnd { throw LayoutFact.noInset(command.entry.name).at(lastPlace) }
     guard current.name != "none", let amount = try amount(command) else {
-      throw LayoutFact.noInset(command.entry.id).at(current.range)
+      throw LayoutFact.noInset(command.entry.name).at(current.range)
     }
     return amount
   }

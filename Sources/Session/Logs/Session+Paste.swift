@@ -41,7 +41,7 @@ extension Session {
       return Reply(failure: Failure(.layout(.log(.tooLong(range, most: Limit.logLines.most)))))
     case .isWhole:
       let reply = self.reply(to: text) { (session) throws(Failure) in
-        try session.keepLogs(in: collector.lines, as: CommandID.paste.rawValue, range)
+        try session.keepLogs(in: collector.lines, as: "paste", range)
       }
       // What was stopped can be ended once more.
       if reply.failure?.stop == nil { self.collector = nil }

@@ -78,8 +78,8 @@ extension English {
     case .name: "a name"
     case .number: "a number"
     case .value: "a value"
-    case .equalSignAndValue: "= and a value"
     case .nameOrExpression: "a name or an expression"
+    case .wordAndValue("="): "= and a value"
     case .wordAndValue(let word): "'\(word)' and a value"
     case .constraint: "the name of a constraint"
     case .column: "a column"
@@ -89,7 +89,7 @@ extension English {
   /// `'plot [LEVEL] [VAR [VAR]]'`
   private static func quoted(_ form: Form) -> String {
     switch form {
-    case .command(let id): quoted(topic(of: id).form ?? id.rawValue, 80)
+    case .command(let word): quoted(CommandTable.entry(named: word)?.form ?? word, 80)
     case .quantity(let word): quoted(word.form, 80)
     }
   }

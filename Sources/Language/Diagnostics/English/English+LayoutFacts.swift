@@ -5,16 +5,16 @@ import Wording
 extension English {
   static func text(_ fact: LayoutFact) -> String {
     switch fact {
-    case .noExtent(.screen): "a screen has a width and a height: screen 320 x 480"
-    case .noExtent(.layout): "behind in stands the room, a width and a height: in 320 x 480"
+    case .noExtent("screen"): "a screen has a width and a height: screen 320 x 480"
+    case .noExtent("layout"): "behind in stands the room, a width and a height: in 320 x 480"
     case .noExtent:
       "a size is a width and a height: size NAME 52 x 22, or none for one that is open"
-    case .noViewName(let command): "\(command.rawValue) needs the name of a view"
+    case .noViewName(let command): "\(command) needs the name of a view"
     case .noSuperview: "behind in stands the view that the others are in"
     case .noAssumption:
       "say what the margins, or the baselines, are to be: assume margins 8, or assume baselines 16"
-    case .noLength(.assume): "assume needs a number: assume margins 8"
-    case .noLength(let command): "\(command.rawValue) needs a number: \(command.rawValue) 8"
+    case .noLength("assume"): "assume needs a number: assume margins 8"
+    case .noLength(let command): "\(command) needs a number: \(command) 8"
     case .negative: "this is never negative"
     case .noMask(let isSecond):
       "\(isSecond ? "downwards the mask" : "a mask") has three signs, for the margin before, the size and the margin behind, - where it "
@@ -35,7 +35,7 @@ extension English {
     case .secondStackOption(let word): "\(word) is said twice"
     case .secondDistribution:
       "a stack is one of fill, equally, proportionally, spacing and centering"
-    case .noInset(.baseline):
+    case .noInset("baseline"):
       "say how far the baselines lie inside the edges: baseline NAME ascent 16 descent 4"
     case .noInset:
       "say how far the margins lie inside the edges: inset NAME 8, or inset NAME left 8 right 8 top 4 bottom 4"

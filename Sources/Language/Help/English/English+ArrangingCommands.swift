@@ -2,105 +2,77 @@
 
 import Wording
 
-extension English.Commands {
-  static let mask = HelpTopic(
-    .command, "mask", or: ["autoresizing mask", "springs and struts"],
-    form: "mask NAME H V at X Y W H [in W x H], mask NAME off",
-    summary: "places a view by an autoresizing mask, as constraints",
-    body: [
-      "Along each axis a mask has three signs: the margin before the view, its size, and the margin behind it. What has the sign & takes its share when the "
-        + "superview grows, in proportion to what it was; what has - stays. Each axis becomes two required equations, and they are what your own constraints "
-        + "conflict with: 'mask NAME off' takes them out, as translatesAutoresizingMaskIntoConstraints = false does.",
-      "X and Y count from the superview's left and top, and are not turned by 'direction'. How large the superview is when the mask is given comes from the "
-        + "screen's size, from the superview's own mask or from its 'size'; where none of these says it, say it with 'in W x H'.",
-    ],
-    example: ["screen 100 x 50", "view icon", "mask icon -&- --& at 20 8 60 22"],
-    seeAlso: ["view", "screen", "stack"])
+extension English {
+  static let arrangingCommands: [CommandText] = [
+    CommandText(
+      "mask", or: ["autoresizing mask", "springs and struts"],
+      "places a view by an autoresizing mask, as constraints",
+      """
+      Along each axis a mask has three signs: the margin before the view, its size, and the margin behind it. What has \
+      the sign & takes its share when the superview grows, in proportion to what it was; what has - stays. Each axis \
+      becomes two required equations, and they are what your own constraints conflict with: 'mask NAME off' takes them \
+      out, as translatesAutoresizingMaskIntoConstraints = false does.
 
-  static let stack = HelpTopic(
-    .command, "stack", or: ["stack view"],
-    form:
-      "stack NAME = A, B, C [spacing N] [fill|equally|proportionally|spacing|centering] [down] [align EDGE]",
-    summary: "arranges views in a row, or down, as a stack view does",
-    body: [
-      "NAME becomes a guide that the views lie in, unless there is a view of that name. The first view begins and the last one ends with the stack, neighbours are N "
-        + "apart (0 unless you say it), and across the stack each view is as large as the stack, or aligned with it where 'align' says how.",
-      "'fill' says nothing more: hugging and resistance decide. 'equally' makes all as large as the first; 'proportionally' wants them in proportion to "
-        + "their sizes, at priorities 999, 998 and so on; 'spacing' makes the gaps equal instead, and at least N; 'centering' wants the centres equally far "
-        + "apart, at 149, 148 and so on.",
-      "The same name again replaces the stack. A label before it numbers its constraints: 'row: stack ...' makes row.1, row.2 and so on.",
-    ],
-    example: [
-      "screen 400 x 50", "view a, b, c", "size a 50 x 20", "size b 100 x 20", "size c 150 x 20",
-      "guide row", "H:|[row]|", "stack row = a, b, c spacing 10 equally",
-    ],
-    seeAlso: ["hide", "size", "guide"])
+      X and Y count from the superview's left and top, and are not turned by 'direction'. How large the superview is \
+      when the mask is given comes from the screen's size, from the superview's own mask or from its 'size'; where \
+      none of these says it, say it with 'in W x H'.
+      """),
+    CommandText(
+      "stack", or: ["stack view"],
+      "arranges views in a row, or down, as a stack view does",
+      """
+      NAME becomes a guide that the views lie in, unless there is a view of that name. The first view begins and the \
+      last one ends with the stack, neighbours are N apart (0 unless you say it), and across the stack each view is as \
+      large as the stack, or aligned with it where 'align' says how.
 
-  static let hide = HelpTopic(
-    .command, "hide",
-    form: "hide NAME, NAME",
-    summary: "hides views of a stack: their width is 0, or their height",
-    body: [
-      "That is a requirement, NAME.hidden, and so it contradicts whatever inside the view takes room, such as a margin on both sides. Give one of those the "
-        + "priority 999, and it gives way while the view is hidden. A view that is in no stack keeps its place when it is hidden, so nothing is said of it.",
-      "The others share the stack as if it were not there: the gap beside it closes, and 'equally', 'proportionally', 'spacing' and 'centering' reckon without it. The "
-        + "stack's constraints keep their names and say something else meanwhile; those that would be about hidden views alone are off. 'unhide', or dropping or "
-        + "disabling NAME.hidden, brings back what they said.",
-    ],
-    example: [
-      "screen 320 x 50", "view a, b", "stack row = a, b spacing 8", "H:|[row]|", "size a 100 x 20",
-      "hide b",
-    ],
-    seeAlso: ["unhide", "stack", "priority"])
+      'fill' says nothing more: hugging and resistance decide. 'equally' makes all as large as the first; \
+      'proportionally' wants them in proportion to their sizes, at priorities 999, 998 and so on; 'spacing' makes the \
+      gaps equal instead, and at least N; 'centering' wants the centres equally far apart, at 149, 148 and so on.
 
-  static let unhide = HelpTopic(
-    .command, "unhide",
-    form: "unhide NAME, NAME",
-    summary: "shows views of a stack again",
-    example: ["view a, b", "stack row = a, b", "hide b", "unhide b"],
-    seeAlso: ["hide", "stack"])
+      The same name again replaces the stack. A label before it numbers its constraints: 'row: stack ...' makes row.1, \
+      row.2 and so on.
+      """),
+    CommandText(
+      "hide",
+      "hides views of a stack: their width is 0, or their height",
+      """
+      That is a requirement, NAME.hidden, and so it contradicts whatever inside the view takes room, such as a margin \
+      on both sides. Give one of those the priority 999, and it gives way while the view is hidden. A view that is in \
+      no stack keeps its place when it is hidden, so nothing is said of it.
 
-  static let inset = HelpTopic(
-    .command, "inset", or: ["layout margins", "safe area"],
-    form: "inset NAME [N] [left N] [right N] [top N] [bottom N]",
-    summary: "says how far the margins of a view lie inside its edges",
-    body: [
-      "One number is for all four. They are what leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins and "
-        + "centerYWithinMargins of the view are reckoned with, and they are 0 until you say them.",
-      "Each is a point, NAME.leftInset and so on: it can be moved, and swept. A safe area is a guide like any other: 'guide safe', 'safe.top = screen.top + 59'.",
-    ],
-    example: [
-      "screen 320 x 100", "view label", "label.left = screen.leftMargin", "inset screen 16 top 8",
-    ],
-    seeAlso: ["baseline", "guide", "margin", "point"])
+      The others share the stack as if it were not there: the gap beside it closes, and 'equally', 'proportionally', \
+      'spacing' and 'centering' reckon without it. The stack's constraints keep their names and say something else \
+      meanwhile; those that would be about hidden views alone are off. 'unhide', or dropping or disabling NAME.hidden, \
+      brings back what they said.
+      """),
+    CommandText(
+      "unhide",
+      "shows views of a stack again"),
+    CommandText(
+      "inset", or: ["layout margins", "safe area"],
+      "says how far the margins of a view lie inside its edges",
+      """
+      One number is for all four. They are what leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, \
+      trailingMargin, centerXWithinMargins and centerYWithinMargins of the view are reckoned with, and they are 0 \
+      until you say them.
 
-  static let baseline = HelpTopic(
-    .command, "baseline",
-    form: "baseline NAME [ascent N] [descent N]",
-    summary: "says how far the baselines of a view lie inside its edges",
-    body: [
-      "firstBaseline is the top and the ascent, lastBaseline the bottom less the descent; both are 0 until you say them. Each is a point, NAME.ascent and "
-        + "NAME.descent."
-    ],
-    example: [
-      "view title, note", "title.top = 20", "note.firstBaseline = title.firstBaseline",
-      "baseline title ascent 16 descent 4",
-      "baseline note ascent 9",
-    ],
-    seeAlso: ["inset", "view"])
-
-  static let format = HelpTopic(
-    .command, "format",
-    form: "format [VIEW]",
-    summary: "writes the constraints on the views in a view as visual formats",
-    body: [
-      "Constraints that no visual format can say are listed as they are. Without a name it is about the screen."
-    ],
-    example: [
-      "view find, field", "H:|-[find]-[field(>=20)]-|", "field.top = find.bottom + 4",
-      "find.width + field.width <= 300", "format",
-    ],
-    seeAlso: ["visual format", "view", "list"])
+      Each is a point, NAME.leftInset and so on: it can be moved, and swept. A safe area is a guide like any other: \
+      'guide safe', 'safe.top = screen.top + 59'.
+      """),
+    CommandText(
+      "baseline",
+      "says how far the baselines of a view lie inside its edges",
+      """
+      firstBaseline is the top and the ascent, lastBaseline the bottom less the descent; both are 0 until you say \
+      them. Each is a point, NAME.ascent and NAME.descent.
+      """),
+    CommandText(
+      "format",
+      "writes the constraints on the views in a view as visual formats",
+      """
+      Constraints that no visual format can say are listed as they are. Without a name it is about the screen.
+      """),
+  ]
 }
 
 extension English {

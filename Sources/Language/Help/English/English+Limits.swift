@@ -56,11 +56,13 @@ extension English {
   }
 }
 
-extension English.Terms {
-  static let limit = HelpTopic(
-    .term, "limit", or: ["limits", "maximum", "too long", "too large"],
-    summary: "how much there may be of something; what is more is refused and changes nothing",
-    body: Speech.english.limits.map { "\($0.word): \($0.words)." },
-    example: ["point P = 1e999", "point Q = P*P*P*P*P*P*P*P*P*P*P", "value P"], needs: .refusal,
-    seeAlso: ["number", "expression", "load"])
+extension English {
+  static let limitTerms: [HelpTopic] = [
+    HelpTopic(
+      .term, "limit", or: ["limits", "maximum", "too long", "too large"],
+      summary: "how much there may be of something; what is more is refused and changes nothing",
+      body: Speech.english.limits.map { "\($0.word): \($0.words)." }.joined(separator: "\n"),
+      example: ["point P = 1e999", "point Q = P*P*P*P*P*P*P*P*P*P*P", "value P"], needs: .refusal,
+      seeAlso: ["number", "expression", "load"])
+  ]
 }

@@ -2,57 +2,54 @@
 
 import Wording
 
-extension English.Commands {
-  static let importing = HelpTopic(
-    .command, "import",
-    form: "import FILE",
-    summary: "brings in a linear program of an LP or MPS file, or explains a log of constraints",
-    body: [
-      "A file that ends in .lp or .mps becomes lines of the language: a variable for each column, a constraint for each row under its own name, bound.NAME for "
-        + "bounds, and the objective. Numbers stay exact: 0.1 is one tenth. A name that no line can say is spelled otherwise, and the reply says how.",
-      "Any other file is the log 'Unable to simultaneously satisfy constraints' that Auto Layout prints, with whatever stands around it. The reply says whose each line is, which "
-        + "of them clash, with the sum that proves it, and the ways out, each tried.",
-      "The lines of a log stay as constraints, line 3 as log.3, and of those that clash the last one is disabled: 'list', 'why', 'enable', 'priority' and 'draw' work on them.",
-    ],
-    example: ["import factory.lp"],
-    needs: .file,
-    seeAlso: ["paste", "solve", "conflict"])
+extension English {
+  static let logCommands: [CommandText] = [
+    CommandText(
+      "import",
+      "brings in a linear program of an LP or MPS file, or explains a log of constraints",
+      """
+      A file that ends in .lp or .mps becomes lines of the language: a variable for each column, a constraint for each \
+      row under its own name, bound.NAME for bounds, and the objective. Numbers stay exact: 0.1 is one tenth. A name \
+      that no line can say is spelled otherwise, and the reply says how.
 
-  static let exporting = HelpTopic(
-    .command, "export",
-    form: "export FILE | export @LEVEL FILE | export! FILE",
-    summary: "writes a program, a solution, a page, a picture or a paper, by the file's ending",
-    body: [
-      "A file that ends in .lp or .mps, which every solver reads, has one objective. So it is of one level, the highest unless another is named: its sum of penalties, with "
-        + "a column a.plus or a.minus for each slack that costs something. Rows hold the levels above at their least values. Comments in the file say so.",
-      "Numbers are written exactly: a row with a third in it is multiplied by three. In a file that ends in .json the solution stands as 'slackline solve --format json' writes it.",
-      "In a file that ends in .html stands the walk through the solve, step by step, as a page to read and to print; in .svg the region after each level, "
-        + "on a number line or in the plane, or the views; in .tex the equations, the dictionaries and the solution, for LaTeX.",
-      "Only 'export!' replaces a file that this session did not write.",
-    ],
-    example: ["x >= 3 @high", "export model.lp"],
-    needs: .file,
-    seeAlso: ["import", "save", "solve"])
+      Any other file is the log 'Unable to simultaneously satisfy constraints' that Auto Layout prints, with whatever \
+      stands around it. The reply says whose each line is, which of them clash, with the sum that proves it, and the \
+      ways out, each tried.
 
-  static let paste = HelpTopic(
-    .command, "paste",
-    form: "paste",
-    summary: "explains a log of constraints in the lines that follow",
-    body: [
-      "The lines are read up to one with a full stop alone, and then it is as with 'import'. The whole log may also be pasted at once, without this word: it is known "
-        + "by its first line, and ends with the constraint that the system broke."
-    ],
-    example: ["paste"],
-    seeAlso: ["import", "assume", "conflict"])
+      The lines of a log stay as constraints, line 3 as log.3, and of those that clash the last one is disabled: \
+      'list', 'why', 'enable', 'priority' and 'draw' work on them.
+      """),
+    CommandText(
+      "export",
+      "writes a program, a solution, a page, a picture or a paper, by the file's ending",
+      """
+      A file that ends in .lp or .mps, which every solver reads, has one objective. So it is of one level, the highest \
+      unless another is named: its sum of penalties, with a column a.plus or a.minus for each slack that costs \
+      something. Rows hold the levels above at their least values. Comments in the file say so.
 
-  static let assume = HelpTopic(
-    .command, "assume",
-    form: "assume margins N | assume baselines N",
-    summary: "tries a value for what a log does not print",
-    body: [
-      "A log does not say how wide margins are, nor where baselines lie, so its constraints may seem to hold. With a value for them it is explained again."
-    ],
-    example: ["assume margins 8"],
-    needs: .log,
-    seeAlso: ["import", "paste", "inset"])
+      Numbers are written exactly: a row with a third in it is multiplied by three. In a file that ends in .json the \
+      solution stands as 'slackline solve --format json' writes it.
+
+      In a file that ends in .html stands the walk through the solve, step by step, as a page to read and to print; in \
+      .svg the region after each level, on a number line or in the plane, or the views; in .tex the equations, the \
+      dictionaries and the solution, for LaTeX.
+
+      Only 'export!' replaces a file that this session did not write.
+      """),
+    CommandText(
+      "paste",
+      "explains a log of constraints in the lines that follow",
+      """
+      The lines are read up to one with a full stop alone, and then it is as with 'import'. The whole log may also be \
+      pasted at once, without this word: it is known by its first line, and ends with the constraint that the system \
+      broke.
+      """),
+    CommandText(
+      "assume",
+      "tries a value for what a log does not print",
+      """
+      A log does not say how wide margins are, nor where baselines lie, so its constraints may seem to hold. With a \
+      value for them it is explained again.
+      """),
+  ]
 }

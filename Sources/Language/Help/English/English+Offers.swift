@@ -19,12 +19,12 @@ extension English {
     case .unsatisfiable: "the requirements contradict one another"
     case .ambiguous: "more than one value is left"
     case .interval: "the exact interval that is left"
-    case .equalSign: "before the value"
     case .relation(.equal): "every solution has that value"
     case .relation(.lessOrEqual): "no solution has a greater value"
     case .relation(.greaterOrEqual): "no solution has a smaller value"
-    case .from: "where it begins"
-    case .to: "where it ends"
+    case .between("from"): "where it begins"
+    case .between("to"): "where it ends"
+    case .between: "before the value"
     case .option(let option): text(option)
     case .exercise(let kind): about(kind)
     case .exerciseOption(.level): "how hard: 1, 2 or 3"
@@ -35,8 +35,7 @@ extension English {
     case .layoutOption(let word): about(word)
     case .room: "the room that it is given: in 320 x 480"
     case .constraints: "lists the constraints that say the same"
-    case .command(let id): topic(of: id).summary
-    case .statement(let id): topic(of: id).summary
+    case .topic(let word): help.topic(of: word)?.summary ?? word
     case .told(let words): words
     }
   }

@@ -1,0 +1,24 @@
+// The rows of the table of commands: points and variables.
+
+extension CommandTable {
+  static let pointRows: [CommandEntry] = [
+    CommandEntry(
+      "point",
+      form: "point NAME = VALUE, NAME = VALUE, ...",
+      offers: .definitions,
+      guesses: ["points", "const", "constant", "let", "define", "def"],
+      task: .names, line: "point X0 = 0, X1 = 10",
+      example: ["point X0 = 0, X1 = 10"],
+      seeAlso: ["var", "constraint", "region"],
+      parse: { parser, command throws(Diagnostic) in try parser.points(command) }),
+    CommandEntry(
+      "var", or: ["vars"],
+      form: "var NAME, NAME, ... | vars fixed | vars free",
+      offers: .declarations,
+      guesses: ["variable", "variables", "declare", "dim"],
+      task: .names, line: "var x, y",
+      example: ["var x, y"],
+      seeAlso: ["name", "free variable", "point"],
+      parse: { parser, command throws(Diagnostic) in try parser.declarations(command) }),
+  ]
+}
