@@ -12,10 +12,21 @@ enum ConsoleWords {
   case outputLost(String)
   /// What goes on below the screen, and how it is left.
   case pageGoesOn
+}
 
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
+extension ConsoleWords: Phrase {
+  var english: String {
+    switch self {
+    case .trouble(.file(let path), let reason): "\(path.inertName): \(reason)"
+    case .trouble(.standardInput, let reason): "standard input: \(reason)"
+    case .trouble(.standardOutput, let reason): "standard output: \(reason)"
+    case .beyond(.fileSize):
+      "it has more than \(EnglishGrammar.grouped(Limit.fileSize.most >> 20)) MiB; help limits tells what may be"
+    case .beyond(let limit):
+      "it has more than \(EnglishGrammar.grouped(limit.most)) lines; help limits tells what may be"
+    case .logEnded(let error): "slackline: the log has ended: \(error.text(in: .english))"
+    case .outputLost(let reason): "slackline: cannot write the output: \(reason)"
+    case .pageGoesOn: "Enter goes on; q skips the rest"
     }
   }
 }

@@ -7,6 +7,7 @@ public import LineEditing
 import Rendering
 import Scripts
 import Session
+import Wording
 
 /// Asks exercises of whoever types.
 public struct Coach {

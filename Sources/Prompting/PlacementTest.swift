@@ -4,6 +4,7 @@ public import Console
 public import Lessons
 public import LineEditing
 import Rendering
+import Wording
 
 /// Asks the questions that choose where to begin.
 public struct PlacementTest {

@@ -5,6 +5,7 @@ import LineEditing
 import Narration
 import Rendering
 public import Session
+import Wording
 
 /// Shows the walk through a session's trace on the whole terminal.
 public struct Presenter {

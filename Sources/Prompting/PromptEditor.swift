@@ -4,6 +4,7 @@
 public import Console
 import Language
 public import LineEditing
+import Wording
 
 /// Reads what is typed at the program.
 public struct PromptEditor: LineEditor {

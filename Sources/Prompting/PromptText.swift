@@ -2,6 +2,7 @@
 
 public import Rendering
 public import Session
+import Wording
 
 /// The prompt: `> ` where there is nothing yet, `solved> `, `ambiguous> `, or `step 3/7> ` on the way
 /// through the trace, `enters?> ` where a guess is asked for, and `log> ` while a log is pasted. Where the search for that was stopped, `> `,

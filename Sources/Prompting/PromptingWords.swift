@@ -14,12 +14,6 @@ enum StandingWords {
   case asking(GuessPart)
   /// The lines of one are to come.
   case log
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What is said of what is kept from one session to the next.
@@ -30,24 +24,12 @@ enum KeepingWords {
   case noHistory(FileError?)
   /// Why nothing more can be read.
   case inputEnded(FileError)
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What is said of the words that fit what is typed.
 enum CompletionWords {
   /// Whether so many are to be listed.
   case showAll(Int)
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What the presenter says below its screens.
@@ -57,12 +39,6 @@ enum PresenterWords {
   case playsAlone
   /// What has been typed of a guess, before what was wrong with the one before.
   case guess(String)
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// All keys of the presenter, each with how much it matters.
@@ -72,12 +48,6 @@ enum PresenterKey: Int, CaseIterable {
 
   /// In the order in which they are told.
   static let inOrder: [PresenterKey] = [.next, .back, .first, .last, .alone, .sleep, .leave]
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What is said of the lessons to choose from.
@@ -89,12 +59,6 @@ enum MenuWords {
   case choices(CourseStanding)
   /// What Enter does with the lesson that was found to begin with.
   case howToBegin
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What is said around a lesson that is played.
@@ -114,23 +78,11 @@ enum LessonPlayWords {
   case standsInLesson(Review.Place)
   // What a line asks for is not done here.
   case filesWait, exercisesWait, otherLessonWaits
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What a line asks for is not done while exercises are asked.
 enum ExercisePlayWords {
   case filesWait, lessonWaits, otherExerciseWaits
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// Why there is nothing to review.
@@ -139,10 +91,132 @@ public enum NoReviewWords {
   /// Something is due, but its lessons are not there.
   case notAtHand
   case notToday(next: Day)
+}
 
-  public func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
+extension StandingWords: Phrase {
+  var english: String {
+    switch self {
+    case .solved: "solved"
+    case .ambiguous: "ambiguous"
+    case .unbounded: "unbounded"
+    case .contradictory: "contradictory"
+    case .step(let position, let count): "step \(position)/\(count)"
+    case .asking(.entering): "enters?"
+    case .asking(.leaving): "leaves?"
+    case .asking(.value): "becomes?"
+    case .log: "log"
+    }
+  }
+}
+
+extension KeepingWords: Phrase {
+  var english: String {
+    switch self {
+    case .notKept(let error?):
+      "slackline: what you answer cannot be kept: \(error.text(in: .english))"
+    case .noHistory(let error?):
+      "slackline: what you type cannot be kept: \(error.text(in: .english))"
+    case .noHistory(nil): "slackline: what you type cannot be kept: there is no folder for it"
+    case .inputEnded(let error): "slackline: \(error.text(in: .english))"
+    case .notKept(nil): "slackline: what you answer cannot be kept: there is no folder for it"
+    }
+  }
+}
+
+extension CompletionWords: Phrase {
+  var english: String {
+    switch self {
+    case .showAll(let count): "show all \(count)? (y or n)"
+    }
+  }
+}
+
+extension PresenterWords: Phrase {
+  var english: Text {
+    switch self {
+    case .keys: "space next · ← back · ? keys · q leave"
+    case .askingKeys: "Return answers, or shows it · ← back"
+    case .playsAlone: "plays by itself; any key stops it"
+    case .guess(let typed): "\("your guess", .strong): \(typed)_"
+    }
+  }
+}
+
+extension PresenterKey: Phrase {
+  var english: String {
+    switch self {
+    case .next: "space → next"
+    case .back: "← back"
+    case .first: "g first"
+    case .last: "G last"
+    case .alone: "a plays alone"
+    case .sleep: "Ctrl-Z sleeps"
+    case .leave: "q leaves"
+    }
+  }
+}
+
+extension MenuWords: Phrase {
+  var english: String {
+    switch self {
+    case .prompt: "lesson> "
+    case .due(1): "One question that you missed comes back: slackline lesson review"
+    case .due(let count):
+      "\(count) questions that you missed come back: slackline lesson review"
+    case .choices(let standing):
+      (standing.nextLesson.map {
+        "Enter \(standing.isBegun ? "goes on" : "begins") with \($0.nickname)."
+      } ?? "Everything is answered.")
+        + "\nA number or a word plays another lesson; list shows all; quit leaves."
+    case .howToBegin: "Enter begins it; quit leaves."
+    }
+  }
+}
+
+extension LessonPlayWords: Phrase {
+  var english: String {
+    switch self {
+    case .allAnswered: "All of it is answered already; here it is once more."
+    case .goesOn(let answered, let count):
+      "Going on where you left: \(answered) of \(count) answered. back shows what came before."
+    case .needsSomebody(let lesson):
+      "The input ends here: a lesson is played at a terminal. slackline lesson show \(lesson) shows all "
+        + "of it."
+    case .comesNext(let line): "The next lesson: \(line)"
+    case .isKept(let answered, let count, let line):
+      "\(answered) of \(count) answered, which is kept; \(line) goes on from there."
+    case .comesBack:
+      "What was missed comes back tomorrow: slackline lesson review"
+    case .nothingComesBack: "Nothing is left to come back."
+    case .moreIsDue: "More is due: slackline lesson review"
+    case .nextReview(let day): "The next review is on \(day)."
+    case .standsInLesson(let place):
+      "What is due from \(place.title) is asked there, as the lesson says what it is about: slackline lesson play "
+        + "\(Lesson(name: place.lesson, text: "").nickname) --at \(place.number)"
+    case .filesWait: "files wait outside of the lesson; quit leaves it"
+    case .exercisesWait: "exercises wait outside of the lesson; quit leaves it"
+    case .otherLessonWaits:
+      "this lesson is under way; quit leaves it, and then another one can begin"
+    }
+  }
+}
+
+extension ExercisePlayWords: Phrase {
+  var english: String {
+    switch self {
+    case .filesWait: "files wait outside of the exercise; quit leaves it"
+    case .lessonWaits: "an exercise is under way; quit leaves it, and then a lesson can begin"
+    case .otherExerciseWaits: "an exercise is under way; again asks another, and quit leaves it"
+    }
+  }
+}
+
+extension NoReviewWords: Phrase {
+  public var english: String {
+    switch self {
+    case .nothingMissed: "Nothing has been missed yet."
+    case .notAtHand: "What was missed is in no lesson that is at hand."
+    case .notToday(let next): "Nothing is due today. The next review is on \(next)."
     }
   }
 }

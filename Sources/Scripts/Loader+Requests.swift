@@ -9,6 +9,7 @@ import Publishing
 import Rendering
 public import Session
 import Simplex
+import Wording
 
 extension Loader {
   /// Does what a line asks for, and says so.

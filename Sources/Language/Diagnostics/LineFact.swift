@@ -32,12 +32,6 @@ enum TextFact: LineFact, Error, Hashable, Sendable {
     case .bad, .severalLines: .syntax
     }
   }
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What can be wrong with an expression.
@@ -67,12 +61,6 @@ enum ExpressionFact: LineFact, Hashable, Sendable {
 
   var code: ErrorCode {
     .syntax
-  }
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
   }
 }
 
@@ -110,12 +98,6 @@ enum StatementFact: LineFact, Hashable, Sendable {
 
   var code: ErrorCode {
     .syntax
-  }
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
   }
 }
 
@@ -183,12 +165,6 @@ enum CommandFact: LineFact, Hashable, Sendable {
     case .unknownName, .lookAlike: .unknownName
     // The word of the command is known, and what stands after it is not what it takes.
     default: .syntax
-    }
-  }
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
     }
   }
 }

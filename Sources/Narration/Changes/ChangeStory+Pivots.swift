@@ -5,6 +5,7 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 extension ChangeStory {
   private typealias Pivot = IncrementalSolution.Update.Pivot

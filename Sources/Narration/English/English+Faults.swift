@@ -5,19 +5,28 @@ import Language
 import Rationals
 import Rendering
 import Session
-import Wording
+public import Wording
 
-extension English {
-  static func text(_ fault: SessionFault) -> String {
-    switch fault {
-    case .expression(let fault): text(fault)
-    case .name(let fault): text(fault)
-    case .change(let fault): text(fault)
-    case .solution(let fault): text(fault)
-    case .walk(let fault): text(fault)
-    case .layout(let fault): text(fault)
-    case .program(let fault): text(fault)
-    case .stopped: stopped
+extension FailureWords: Phrase {
+  var english: Text {
+    switch self {
+    case .error(let message): "\("error:", .error) \(message.withShortNumbers)"
+    case .suggestion(let suggestion): "did you mean \(suggestion, .code)?"
+    }
+  }
+}
+
+extension SessionFault: Phrase {
+  var english: String {
+    switch self {
+    case .expression(let self): English.text(self)
+    case .name(let self): English.text(self)
+    case .change(let self): English.text(self)
+    case .solution(let self): English.text(self)
+    case .walk(let self): English.text(self)
+    case .layout(let self): English.text(self)
+    case .program(let self): English.text(self)
+    case .stopped: English.stopped
     case .unsayable(nil):
       "this cannot be saved as a script: points have numbers that are longer than a line can be"
     case .unsayable(let what?):
@@ -25,18 +34,13 @@ extension English {
         + "can be"
     }
   }
+}
 
-  static func text(_ words: FailureWords) -> Text {
-    switch words {
-    case .error(let message): "\("error:", .error) \(message.withShortNumbers)"
-    case .suggestion(let suggestion): "did you mean \(suggestion, .code)?"
-    }
-  }
-
+extension English {
   /// What is said where Ctrl-C has ended something.
   static let stopped = "stopped: a stopped line changes nothing"
 
-  private static func text(_ fault: ExpressionFault) -> String {
+  fileprivate static func text(_ fault: ExpressionFault) -> String {
     switch fault {
     case .productOfVariables(let left, let right, _):
       "\(left) times \(right) is not linear: both are variables; multiply by a number or a point "
@@ -57,7 +61,7 @@ extension English {
     }
   }
 
-  private static func text(_ fault: NameFault) -> String {
+  fileprivate static func text(_ fault: NameFault) -> String {
     switch fault {
     case .unknownName(let name, _), .nothingToExplain(let name, _):
       "no variable, constraint or objective is called '\(name.text)'; list shows them all"
@@ -88,7 +92,7 @@ extension English {
     }
   }
 
-  private static func text(_ fault: ChangeFault) -> String {
+  fileprivate static func text(_ fault: ChangeFault) -> String {
     switch fault {
     case .requiredObjective:
       "an objective cannot be required: there is no value at which it holds; give it a level such "
@@ -117,7 +121,7 @@ extension English {
   }
 
   /// What a problem can have too many of.
-  private static func counted(_ limit: Limit) -> String {
+  fileprivate static func counted(_ limit: Limit) -> String {
     switch limit {
     case .variables: "variables"
     case .points: "points"
@@ -126,13 +130,13 @@ extension English {
     }
   }
 
-  private static func chain(_ name: Name) -> String {
+  fileprivate static func chain(_ name: Name) -> String {
     "\(name.text) is a chain of several constraints; name one of its links, such as \(name.text).1"
   }
 
   // MARK: Solutions
 
-  private static func text(_ fault: SolutionFault) -> String {
+  fileprivate static func text(_ fault: SolutionFault) -> String {
     switch fault {
     case .unknownLevel(let name, let known, _):
       "nothing is at the level \(name); "
@@ -161,12 +165,12 @@ extension English {
     }
   }
 
-  private static func contradiction(_ ids: [String]) -> String {
+  fileprivate static func contradiction(_ ids: [String]) -> String {
     ids.count == 1
       ? "\(ids[0]) contradicts itself" : "\(EnglishGrammar.list(ids)) contradict one another"
   }
 
-  private static func text(_ claim: SolutionFault.Claim) -> String {
+  fileprivate static func text(_ claim: SolutionFault.Claim) -> String {
     switch claim {
     case .satisfiable: "the requirements do not contradict one another"
     case .everyLevelHasMinimum:

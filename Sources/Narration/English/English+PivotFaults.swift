@@ -4,7 +4,42 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Session
-import Wording
+public import Wording
+
+extension PivotFault: Phrase {
+  var english: String {
+    switch self {
+    case .emptyTableau(let count): English.emptyTableau(count)
+    case .freeColumnFirst(let name):
+      "\(name) may have any sign, so it goes into the basis first, by itself: step does that; then the "
+        + "choice is yours"
+    case .enteringIsBasic(let name):
+      "\(name) is in the basis already: it has a row of its own; what enters stands at the head of a "
+        + "column"
+    case .enteringIsArtificial(let name):
+      "\(name) is an artificial variable: it stood for what a requirement lacked, must be 0 now, and "
+        + "never enters again"
+    case .leavingIsNonbasic(let name):
+      "\(name) is not in the basis, so it cannot leave; what leaves has a row of its own"
+    case .leavingIsFree(let name):
+      "\(name) may have any sign, so it never has to leave the basis, and stays there"
+    case .pivotElementIsZero(let leaving, let entering):
+      "\(entering) does not occur in the row of \(leaving), so \(leaving) does not change as "
+        + "\(entering) grows, and cannot make room for it"
+    case .frozen(let name, let objective, let cost, let value, let length):
+      "\(name) is frozen: the pivot is legal, but does not improve: \(name) would raise "
+        + English.rise(objective, cost, from: value, length)
+        + "; English.no level may undo what one above it has reached, so the walk does not go there"
+    case .unbounded(let name, let objective, let cost):
+      "nothing stops \(name): English.no basic variable falls as it grows, so none can leave"
+        + (cost.signum < 0
+          ? "; \(objective) is unbounded below: it falls by \(English.number(cost.magnitude)) for each unit"
+          : "")
+    case .infeasible(let entering, let leaving, let length, let below, let instead):
+      English.infeasible(entering, leaving, length, below) + English.text(instead)
+    }
+  }
+}
 
 extension English {
   static func text(_ fault: WalkFault) -> String {
@@ -40,53 +75,20 @@ extension English {
 
   static let noPivots = "there is nothing to walk through: no pivot was needed"
 
-  static func text(_ fault: PivotFault) -> String {
-    switch fault {
-    case .emptyTableau(let count): emptyTableau(count)
-    case .freeColumnFirst(let name):
-      "\(name) may have any sign, so it goes into the basis first, by itself: step does that; then the "
-        + "choice is yours"
-    case .enteringIsBasic(let name):
-      "\(name) is in the basis already: it has a row of its own; what enters stands at the head of a "
-        + "column"
-    case .enteringIsArtificial(let name):
-      "\(name) is an artificial variable: it stood for what a requirement lacked, must be 0 now, and "
-        + "never enters again"
-    case .leavingIsNonbasic(let name):
-      "\(name) is not in the basis, so it cannot leave; what leaves has a row of its own"
-    case .leavingIsFree(let name):
-      "\(name) may have any sign, so it never has to leave the basis, and stays there"
-    case .pivotElementIsZero(let leaving, let entering):
-      "\(entering) does not occur in the row of \(leaving), so \(leaving) does not change as "
-        + "\(entering) grows, and cannot make room for it"
-    case .frozen(let name, let objective, let cost, let value, let length):
-      "\(name) is frozen: the pivot is legal, but does not improve: \(name) would raise "
-        + rise(objective, cost, from: value, length)
-        + "; no level may undo what one above it has reached, so the walk does not go there"
-    case .unbounded(let name, let objective, let cost):
-      "nothing stops \(name): no basic variable falls as it grows, so none can leave"
-        + (cost.signum < 0
-          ? "; \(objective) is unbounded below: it falls by \(number(cost.magnitude)) for each unit"
-          : "")
-    case .infeasible(let entering, let leaving, let length, let below, let instead):
-      infeasible(entering, leaving, length, below) + text(instead)
-    }
-  }
-
   static func emptyTableau(_ count: Int) -> String {
     count == 0
       ? "the tableau is empty: there are no constraints"
       : "the tableau is empty: no row has come in yet; step brings the first"
   }
 
-  private static func rise(
+  fileprivate static func rise(
     _ objective: String, _ cost: Rational, from value: Rational, _ length: Rational?
   ) -> String {
     guard let length, !length.isZero else { return "\(objective) by \(number(cost)) for each unit" }
     return "\(objective) from \(number(value)) to \(number(value + cost * length))"
   }
 
-  private static func infeasible(
+  fileprivate static func infeasible(
     _ entering: String, _ leaving: String, _ length: Rational, _ below: [PivotFault.Shortage]
   ) -> String {
     if length.signum < 0 {
@@ -101,7 +103,7 @@ extension English {
       + "\(EnglishGrammar.list(falls)): outside"
   }
 
-  private static func text(_ test: PivotFault.RatioTest) -> String {
+  fileprivate static func text(_ test: PivotFault.RatioTest) -> String {
     switch test {
     case .leaves(let name): "; by the ratio test \(name) leaves"
     case .nothing: "; nothing falls, so nothing leaves"
@@ -109,7 +111,7 @@ extension English {
     }
   }
 
-  private static func number(_ value: Rational) -> String {
+  fileprivate static func number(_ value: Rational) -> String {
     value.signum < 0 ? "−\(value.magnitude)" : value.description
   }
 }

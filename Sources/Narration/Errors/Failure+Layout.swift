@@ -85,12 +85,6 @@ extension String {
 enum FailureWords {
   case error(String)
   case suggestion(String)
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// Where the caret goes, in columns of the terminal.

@@ -39,18 +39,7 @@ extension SessionFault {
     default: nil
     }
   }
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 extension PivotFault {
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }

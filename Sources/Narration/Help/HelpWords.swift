@@ -13,10 +13,25 @@ enum HelpWords {
   case tellsMore
   case couldBe(String, [String])
   case unknown(String, nearest: String?)
+}
 
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
+extension HelpWords: Phrase {
+  var english: Text {
+    switch self {
+    case .tasks: "\("To …", .strong) type, for example"
+    case .furtherHelp:
+      "\("help WORD", .code) explains each command and self such as slack, basis or ratio test. "
+        + "\("help commands", .code) lists all commands, \("help self", .code) all self."
+    case .form: "form"
+    case .example: "example"
+    case .seeAlso: "see also"
+    case .tellsMore: "\("help WORD", .code) tells more about each."
+    case .couldBe(let word, let self):
+      "\(word, .code) could be \(EnglishGrammar.list(self, "or"))."
+    case .unknown(let word, let nearest):
+      "There is English.no help on \(word, .code)."
+        + (nearest.map { " Perhaps \($0, .code)?" } ?? "")
+        + " \("help", .code) lists the commands."
     }
   }
 }

@@ -3,6 +3,7 @@
 import Language
 import Rendering
 import Session
+import Wording
 
 extension Narrator {
   private func say(_ words: HelpWords) -> Text { words.text(in: speech) }

@@ -8,10 +8,14 @@ enum FormatWords {
   case nothingSaid(String)
   /// So many constraints are no format.
   case unsayable(Int)
+}
 
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
+extension FormatWords: Phrase {
+  var english: Text {
+    switch self {
+    case .nothingSaid(let view): "no constraint is about the views in \(view)"
+    case .unsayable(1): "This one English.no visual format can say:"
+    case .unsayable: "These English.no visual format can say:"
     }
   }
 }

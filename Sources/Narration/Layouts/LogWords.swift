@@ -35,12 +35,6 @@ enum LogWords {
   case unsaid([Int])
   /// The lines of a log are to come.
   case awaited
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What is said of a conflict.
@@ -56,12 +50,6 @@ enum LogVerdictWords {
   case broke(Int, cures: Bool)
   /// - Parameter begins: whether the list begins in the text.
   case brokeUnlisted(begins: Bool, ends: Bool)
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What stands in a sum besides numbers and names.
@@ -71,12 +59,6 @@ enum LogSumWords {
   /// What so many gaps come to.
   case gaps(Int, String)
   case sizes(Int)
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What is said of the ways out of a conflict.
@@ -90,12 +72,6 @@ enum LogWayWords {
   case drop([Int])
   /// No line alone ends it.
   case noneAlone
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What is said of a log that can hold as printed, and of what is assumed.
@@ -111,10 +87,4 @@ enum LogGuessWords {
   case conflict(LogAssumptions, [Int])
   case noConflict(LogAssumptions)
   case howToAssume(isInSession: Bool, margins: Bool, baselines: Bool)
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }

@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rendering
 import Session
+import Wording
 
 extension Narrator {
   /// The formats, and below them what no format can say.

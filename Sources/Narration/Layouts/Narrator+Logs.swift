@@ -3,6 +3,7 @@
 import Layouts
 import Rendering
 import Session
+import Wording
 
 extension Narrator {
   func document(_ reports: [LogReport]) -> Document {

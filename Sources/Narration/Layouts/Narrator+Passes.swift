@@ -4,6 +4,7 @@ import Layouts
 import Rationals
 import Rendering
 import Session
+import Wording
 
 extension Narrator {
   private func say(_ words: PassWords) -> Text { words.text(in: speech) }

@@ -5,6 +5,7 @@ import Layouts
 import Rationals
 import Rendering
 import Session
+import Wording
 
 extension Narrator {
   func document(_ report: SpecialisedReport) -> Document {

@@ -17,10 +17,31 @@ enum SpecialisedWords {
   /// What only constraints can say, and what only code can.
   case onlyConstraints, onlyCode
   case priority(Priority)
+}
 
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
+extension SpecialisedWords: Phrase {
+  var english: Text {
+    switch self {
+    case .arranged(let tally, let layouts):
+      "\("without a solver", .strong): \(EnglishGrammar.count(layouts, "layout")), measured up and arranged down with "
+        + "\(EnglishGrammar.count(tally.additions, "addition")) and \(EnglishGrammar.count(tally.comparisons, "comparison"))"
+    case .solved(let constraints, let levels, let pivots):
+      "\("as constraints", .strong): \(constraints) of them on \(EnglishGrammar.count(levels, "level")) below the requirements, solved with "
+        + "\(EnglishGrammar.count(pivots, "pivot")); the frames are the same"
+    case .differing(let names):
+      "the two ways differ in \(EnglishGrammar.list(names)): please report that"
+    case .noRoom(let least, let room):
+      "insets and gaps alone need \(least.horizontal) x \(least.vertical), and there is \(English.length(room.horizontal)) x \(English.length(room.vertical)): "
+        + "without a solver they run over the edge, and as constraints they contradict one another"
+    case .onlyConstraints:
+      "Only constraints can tie together what lies in different branches, such as two labels in two rows that are to be equally wide: a tree measures each branch by itself."
+    case .onlyCode:
+      "Only code can decide: LayoutKit leaves out a view that there is English.no room for, its gap with it, and a linear constraint has English.no 'if'."
+    case .priority(let priority): "@\(priority.rawValue)"
     }
   }
+}
+
+extension English {
+  fileprivate static func length(_ number: Rational?) -> String { number?.description ?? "any length" }
 }

@@ -29,10 +29,33 @@ enum StateWords {
   case ambiguous
   /// The greatest value of what a level maximises, after the least value of its opposite.
   case greatest(Text, Rational)
+}
 
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
+extension StateWords: Phrase {
+  var english: Text {
+    switch self {
+    case .implied(let names): "never negative: \(names.joined(separator: ", "))"
+    case .noConstraints: "there are English.no constraints yet; type one, such as X = 3 @low"
+    case .noPreferences:
+      "there are English.no objectives: only preferences have them; type one, such as X = 3 @low"
+    case .noVariables: "there are English.no variables yet; a constraint such as X >= 0 makes one"
+    case .nothingToSolve: "there is nothing to solve yet; type a constraint, such as X >= 0"
+    case .needsScreen:
+      "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in self"
+    case .howToExercise:
+      "\("exercise ratio", .code) asks one of that kind; \("exercise ratio level 2 seed 7", .code) one that is "
+        + "harder, and the same each time."
+    case .points: "points"
+    case .variables: "variables"
+    case .constraint: "constraint"
+    case .level: "level"
+    case .weight: "weight"
+    case .error: "error"
+    case .disabled: "disabled"
+    case .holds: "holds"
+    case .violated: "violated"
+    case .ambiguous: "ambiguous: every value in the interval is equally good"
+    case .greatest(let expression, let value): "so \(expression) is at most \(value, .strong)"
     }
   }
 }

@@ -5,6 +5,7 @@ import Layouts
 import Rationals
 import Rendering
 import Session
+import Wording
 
 extension Narrator {
   private func say(_ words: FrameWords) -> Text { words.text(in: speech) }

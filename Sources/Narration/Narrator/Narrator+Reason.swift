@@ -2,6 +2,7 @@
 
 public import Rendering
 public import Session
+import Wording
 
 extension Narrator {
   func document(_ answer: ReasonAnswer) -> Document {

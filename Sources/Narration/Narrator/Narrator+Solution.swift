@@ -3,6 +3,7 @@
 import ConstraintHierarchies
 import Rendering
 import Session
+import Wording
 
 extension Narrator {
   private func say(_ words: StateWords) -> Text { words.text(in: speech) }

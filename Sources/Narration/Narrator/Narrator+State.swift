@@ -5,6 +5,7 @@ import Language
 import Rationals
 import Rendering
 import Session
+import Wording
 
 extension Narrator {
   private func say(_ words: StateWords) -> Text { words.text(in: speech) }

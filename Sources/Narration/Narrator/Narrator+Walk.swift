@@ -2,6 +2,7 @@
 
 import Rendering
 import Session
+import Wording
 
 extension Narrator {
   private func say(_ words: GuessWords) -> Text { words.text(in: speech) }

@@ -29,12 +29,6 @@ enum PivotWords {
   case largeTableau(rows: Int, columns: Int)
   /// Rows and columns that are not shown.
   case cut(rows: Int, columns: Int)
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What happens between one pivot and the next.
@@ -48,12 +42,6 @@ enum EventWords {
   case feasible
   case minimum(Priority, Rational, aim: WalkEvent.Aim?)
   case end(WalkEvent.End)
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// Where one stands in the walk.
@@ -67,12 +55,6 @@ enum WalkWords {
   /// - Parameter pivots: how many are to come.
   case emptyTableau(pivots: Int)
   case place(PlaceReport)
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// What is said of a pivot of the learner's own that was made.
@@ -85,12 +67,6 @@ enum ManualPivotWords {
   case comparison(ManualPivotReport.Comparison)
   /// Beside the ratio that was chosen.
   case yours
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// A few words on a column that a pivot can take.
@@ -102,10 +78,223 @@ enum RemarkWords {
   case wouldNotImprove(String)
   case mayLeave(String)
   case comesTooLate(String)
+}
 
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
+extension PivotWords: Phrase {
+  var english: Text {
+    switch self {
+    case .heading(let pivot):
+      "\("Pivot \(pivot.number)", .strong): \(pivot.entering.strong) enters, \(pivot.leaving.strong) "
+        + "leaves."
+    case .free(let pivot):
+      "\(pivot.entering.strong) may have any sign, so it goes into the basis first and stays there, out "
+        + "of every ratio test. It takes the place of \(pivot.leaving.strong), whose row contains it, and "
+        + "becomes \(pivot.length)."
+    case .placeholder(let equation, let pivot):
+      "The equation \(equation, .strong) has English.no slack: \(pivot.leaving.strong) only stands for its left "
+        + "side minus its right side. That must be 0, so it leaves for good."
+    case .enters(let pivot, let rule): English.enters(pivot, rule)
+    case .ratioHeading(let pivot):
+      "Ratio test: how far can \(pivot.entering.strong) grow before another variable falls below 0?"
+    case .onlyRatio: "← the only one"
+    case .smallestRatio: "← smallest"
+    case .equalRatio: "equal; ties go to the column that came first"
+    case .leaves(let pivot):
+      pivot.length.isZero
+        ? "Leaves: \(pivot.leaving.strong). \(English.degenerate)"
+        : "Leaves: \(pivot.leaving.strong), the first to reach 0, when \(pivot.entering.strong) is "
+          + "\(pivot.length)."
+    case .change(let pivot):
+      pivot.length.isZero
+        ? "\(ObjectiveName.colored(pivot.level)) stays at \(pivot.before)."
+        : "\(ObjectiveName.colored(pivot.level)): \(pivot.before) → \(pivot.after, .strong)."
+    case .arithmetic(let pivot):
+      "\(ObjectiveName.colored(pivot.level)): \(pivot.before) + (\(pivot.cost)) × \(pivot.length) = "
+        + "\(pivot.after, .strong), its value plus \(pivot.length) times the cost of "
+        + "\(pivot.entering.strong)."
+    case .basis: "basis"
+    case .largeTableau(let rows, let columns):
+      Text(
+        "(The tableau has \(EnglishGrammar.count(rows, "row")) and "
+          + "\(EnglishGrammar.count(columns, "column")), too many to show with every pivot; goto N and "
+          + "then tableau show it at one.)")
+    case .cut(let rows, let columns):
+      Text(
+        "and "
+          + EnglishGrammar.list(
+            [(rows, "more row"), (columns, "more column")].filter { $0.0 > 0 }
+              .map { EnglishGrammar.count($0.0, $0.1) }))
     }
+  }
+}
+
+extension ManualPivotWords: Phrase {
+  var english: Text {
+    switch self {
+    case .heading(let pivot):
+      "\("Pivot \(pivot.number), your own", .strong): \(pivot.entering.strong) enters, "
+        + "\(pivot.leaving.strong) leaves."
+    case .legal(let pivot):
+      pivot.length.isZero
+        ? "\("Legal", .good): \(pivot.leaving.strong) is at 0 already, so nothing moves; only the basis "
+          + "changes (a English.degenerate pivot)."
+        : "\("Legal", .good): \(pivot.leaving.strong) reaches 0 when \(pivot.entering.strong) is "
+          + "\(pivot.length), and nothing else falls below 0."
+    case .worth(let pivot): English.worth(pivot)
+    case .comparison(.nothingLeft): "By the rule there was nothing left to do here."
+    case .comparison(.same(let rule)):
+      "The rule \(rule.rawValue, .code) would have done the same."
+    case .comparison(.other(let rule, let entering, let leaving, let level, let after)):
+      "The rule \(rule.rawValue, .code) would have taken \(entering.strong) in and \(leaving.strong) "
+        + "out: \(ObjectiveName.colored(level)) → \(after)."
+    case .yours: "← yours"
+    }
+  }
+}
+
+extension RemarkWords: Phrase {
+  var english: String {
+    switch self {
+    case .nonbasic: "a nonbasic column"
+    case .basic: "basic"
+    case .doesNotFall: "does not fall"
+    case .mayEnter(let cost): "may enter: cost \(cost)"
+    case .wouldNotImprove(let cost): "cost \(cost): would not improve"
+    case .mayLeave(let ratio): "ratio \(ratio): may leave"
+    case .comesTooLate(let ratio): "ratio \(ratio): comes too late"
+    }
+  }
+}
+
+extension English {
+  fileprivate static func enters(_ pivot: PivotReport, _ rule: RuleWord) -> Text {
+    let objective = ObjectiveName.colored(pivot.level)
+    let text: Text =
+      "Enters: \(pivot.entering.strong). Its cost in \(objective) is \(pivot.cost): each unit of it lowers "
+      + "\(objective) by \(pivot.cost.magnitude)."
+    if pivot.candidateCount < 2 { return text + " It is the only one that can enter." }
+    let reason =
+      switch rule {
+      case .bland: "the first in order (Bland's rule)"
+      case .dantzig: "the most negative cost (Dantzig's rule)"
+      case .greatest: "the one that lowers it most in one pivot (greatest improvement)"
+      }
+    return text + " It is \(reason) among \(pivot.candidateCount) that could enter:"
+  }
+
+  fileprivate static let degenerate =
+    "It is at 0 already, so nothing moves; only the basis changes (a degenerate pivot)."
+
+  // MARK: A pivot of the learner's own
+
+  fileprivate static func worth(_ pivot: PivotReport) -> Text {
+    let (entering, objective) = (pivot.entering.strong, ObjectiveName.colored(pivot.level))
+    let verdict: Text =
+      switch pivot.cost.signum {
+      case ..<0 where pivot.length.isZero:
+        "\("Improving nothing yet", .note): the cost of \(entering) is \(pivot.cost), but it stays at 0. "
+      case ..<0:
+        "\("Improving", .good): each unit of \(entering) lowers \(objective) by "
+          + "\(pivot.cost.magnitude). "
+      case 0:
+        "\("Not improving", .note): the cost of \(entering) is 0, so \(objective) does not change. "
+      default:
+        "\("Not improving", .note): the cost of \(entering) is \(pivot.cost): each unit of it raises "
+          + "\(objective). "
+      }
+    return verdict + "\(objective): \(pivot.before) → \(pivot.after, .strong)."
+  }
+
+  // MARK: Remarks
+}
+
+extension WalkWords: Phrase {
+  var english: Text {
+    switch self {
+    case .noPivots: Text(English.noPivots)
+    case .atBeginning: "this is the beginning; step goes on"
+    case .atEnd(let count):
+      Text(
+        "this is the end, after \(EnglishGrammar.count(count, "pivot")); back goes back, goto 0 to the "
+          + "beginning")
+    case .ownWay:
+      "From here the walk is your own: step goes on by the rule, back takes your pivot back. The solution "
+        + "does not change."
+    case .takenBack(let count):
+      Text(
+        EnglishGrammar.agreeing(count, "your pivot is", "your \(count) pivots are")
+          + " taken back; from here step goes by the rule")
+    case .emptyTableau(let pivots): Text(English.emptyTableau(pivots))
+    case .place(let place): Text(English.text(place))
+    }
+  }
+}
+
+extension EventWords: Phrase {
+  var english: Text {
+    switch self {
+    case .requirements: "Requirements"
+    case .level(let start, let objective):
+      "Level \(start.level.name, Naming.role(start.level)): "
+        + (start.aim.map { "maximise \($0.expression.words), that is, " } ?? "")
+        + "minimise \(ObjectiveName.colored(start.level)) = \(objective.words)"
+    case .swapped(let columns): English.swapped(columns)
+    case .firstPhase(let requirements, let lacks): English.firstPhase(requirements, lacks)
+    case .cycle(let length):
+      Text(
+        "The basis of \(EnglishGrammar.count(length, "pivot")) ago has come back: a cycle of length "
+          + "\(length). Bland's rule takes over until the objective falls again.")
+    case .stall(let length):
+      Text(
+        "\(EnglishGrammar.count(length, "pivot")) in a row did not lower the objective, so Bland's rule, "
+          + "which never cycles, takes over until it falls again.")
+    case .feasible: "Every requirement holds now: nothing is missing."
+    case .minimum(let level, let value, let aim):
+      "No column that may enter lowers \(ObjectiveName.colored(level)) any further: its least value is "
+        + "\(value, .strong)"
+        + (aim.map {
+          ", so the greatest value of \($0.expression.words) is \($0.value(where: value), .strong)."
+        } ?? ".")
+    case .end(.optimal(levels: 0)): "There is nothing to minimise: solved."
+    case .end(.optimal): "Every level is at its least: solved."
+    case .end(.unsatisfiable(let missing)):
+      Text(
+        "\(ObjectiveName.text(.required)) cannot fall below \(missing): the requirements contradict one "
+          + "another.")
+    case .end(.unbounded(let level)):
+      "Nothing stops the entering column: \(ObjectiveName.colored(level)) is unbounded below. "
+        + "\("There is English.no least value.", .error)"
+    }
+  }
+}
+
+extension English {
+  /// `after pivot 2 of 3; your own: 1 and 2`
+  fileprivate static func text(_ place: PlaceReport) -> String {
+    let text =
+      place.position == 0
+      ? "before pivot 1 of \(place.count)" : "after pivot \(place.position) of \(place.count)"
+    return place.own.isEmpty
+      ? text : "\(text); your own: \(EnglishGrammar.list(place.own.map { String($0) }))"
+  }
+
+  // MARK: Between pivots
+
+  fileprivate static func swapped(_ columns: [ColumnName]) -> Text {
+    EnglishGrammar.list(columns.map { $0.strong })
+      + (columns.count == 1
+        ? " is above 0 now and its opposite is not, so it takes the opposite's place in the basis. Only "
+          + "the signs in its row change."
+        : " are above 0 now and their opposites are not, so they take the opposites' places in the basis. "
+          + "Only the signs in their rows change.")
+  }
+
+  fileprivate static func firstPhase(_ requirements: [String], _ lacks: [WalkEvent.Lack]) -> Text {
+    let sizes = lacks.map { "\($0.column.strong) = \($0.value)" as Text }
+    return
+      "Not yet satisfied: \(EnglishGrammar.list(requirements), .strong), by \(EnglishGrammar.list(sizes)). "
+      + "The first phase puts that right, as a level above all others: it minimises "
+      + "\(ObjectiveName.colored(.required)) = "
+      + "\(lacks.map { $0.column.strong }.joined(separator: " + ")), which must reach 0."
   }
 }

@@ -4,6 +4,7 @@ public import Language
 import Rationals
 import Rendering
 public import Session
+import Wording
 
 extension Session {
   /// The columns that `pivot` may name where the walk stands, as they are typed, with a few words on each, as

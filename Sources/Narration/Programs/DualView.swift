@@ -22,12 +22,6 @@ enum DualWords {
   /// The level, or the expression that is made greatest.
   case unbounded(Text, isMaximized: Bool)
   case contradictory
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 struct DualView {
@@ -144,5 +138,31 @@ struct DualView {
 
   private func price(_ name: String, _ priority: Priority?) -> Text {
     Text("\(letter)_\(name)", priority.map(Naming.role) ?? .plain)
+  }
+}
+
+extension DualWords: Phrase {
+  var english: Text {
+    switch self {
+    case .nothing:
+      "there is English.no dual: nothing is minimised yet; type a preference or an objective, such as maximize 3x"
+    case .primal: "primal"
+    case .dual: "dual"
+    case .sense(let isMaximized): isMaximized ? "maximize" : "minimize"
+    case .free: "free"
+    case .tight: "tight"
+    case .apart(.equal, let amount): "\(amount) off"
+    case .apart(.atMost, let amount): "\(amount) below"
+    case .apart(.atLeast, let amount): "\(amount) above"
+    case .notShown(let count): "and \(EnglishGrammar.count(count, "row")) more"
+    case .meaning(let price, let name):
+      "\(price) is the price of \(name): what \(name) is multiplied by in the proof."
+    case .meet(let value):
+      "Both come to \(value, .strong), so neither can be better. In each row one of the two is tight or 0."
+    case .unbounded(let name, let isMaximized):
+      "\(name) has English.no \(isMaximized ? "greatest" : "least") value, so English.no prices satisfy the dual."
+    case .contradictory:
+      "The requirements contradict one another, so the dual has English.no best prices either."
+    }
   }
 }

@@ -2,6 +2,7 @@
 
 import Rendering
 import Session
+import Wording
 
 extension Narrator {
   func document(_ program: ProgramImport) -> Document {

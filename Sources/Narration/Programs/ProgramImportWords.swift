@@ -1,5 +1,6 @@
 // What is said of a program of a file that came into a session, and of one that cannot.
 
+import Language
 import Rendering
 import Session
 import Wording
@@ -12,10 +13,44 @@ enum ProgramImportWords {
   case free([String])
   /// The first of them, and how many there are.
   case renamed([ProgramImport.Renaming], of: Int)
+}
 
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
+extension ProgramImportWords: Phrase {
+  var english: Text {
+    switch self {
+    case .came(let program):
+      (program.name.isEmpty ? "" : "\(program.name, .strong): ")
+        + Text(
+          EnglishGrammar.list(
+            [
+              EnglishGrammar.count(program.columnCount, "variable"),
+              "a constraint for each of \(EnglishGrammar.count(program.rowCount, "row"))",
+            ]))
+        + (program.objective.map { objective in
+          "; \(program.isMaximized ? "maximize" : "minimize") \(objective, .strong)"
+        } ?? "; English.no objective")
+    case .bounds(let count):
+      "bounds of \(EnglishGrammar.count(count, "variable")): bound.NAME"
+    case .free(let names):
+      "without limits, so kept as \(EnglishGrammar.agreeing(names.count, "an objective that is", "objectives that are")) "
+        + "disabled: \(EnglishGrammar.list(names, atMost: 8))"
+    case .renamed(let renamings, let count): English.renamed(renamings, of: count)
+    }
+  }
+}
+
+extension English {
+  fileprivate static func renamed(_ renamings: [ProgramImport.Renaming], of count: Int) -> Text {
+    let names = renamings.map { "\($0.kind.rawValue) \($0.old) is \($0.new)" }
+    let more = count > renamings.count ? [EnglishGrammar.andMore(count - renamings.count)] : []
+    return Text("under other names here: " + (names + more).joined(separator: ", "))
+  }
+
+  static func text(_ fault: ProgramFault) -> String {
+    switch fault {
+    case .unsayable(let name, let reason, _):
+      "\(name.isEmpty ? "the program" : name) cannot be a line here: \(reason.message(in: .english)); "
+        + "slackline solve FILE solves it as it is"
     }
   }
 }

@@ -25,14 +25,70 @@ enum ProgramWords {
   case allZero
   case noTightRow
 
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
-
   /// What is to be said of a file, a paragraph each.
   static func remarks(_ remarks: [ProgramRemark], in speech: Speech) -> Document {
     Document(remarks.map { .paragraph(Text($0.text(in: speech)).marked(.note)) })
+  }
+}
+
+extension ProgramWords: Phrase {
+  var english: Text {
+    switch self {
+    case .title(let program, let name):
+      "\(name, .strong): \(EnglishGrammar.count(program.rows.count, "row")), "
+        + "\(EnglishGrammar.count(program.columns.count, "column")), "
+        + "\(EnglishGrammar.count(program.nonzeroCount, "nonzero")); "
+        + "\(English.sense(program)) \(program.objective.name)"
+    case .optimal(let program, let value, let rounded):
+      "\("optimal", .good): \(program.objective.name, .strong) = \(value, .strong)"
+        + (rounded.map { value.isExact(places: 6) ? " = \($0)" : " ≈ \($0)" } ?? "")
+    case .unique(true?): "No other point is as good."
+    case .unique(false?):
+      "Other points are as good; this is one of them (--regions last tells how far each value can move)."
+    case .unique(nil):
+      "Whether other points are as good was not worked out (--regions last does)."
+    case .infeasible(let clash): English.infeasible(clash)
+    case .falsehood(let gap): "Added up, they say that 0 ≥ \(gap)."
+    case .unbounded(let program, let change):
+      "\("unbounded", .error): \(program.objective.name, .strong) has English.no "
+        + "\(program.sense == .maximize ? "greatest" : "least") value. From the point below, each step "
+        + "\(change.signum < 0 ? "lowers" : "raises") it by \(change.magnitude), and every step is feasible."
+    case .values(let shown, let count):
+      Text("columns that are not 0: \(shown) of \(count)")
+    case .tightRows(let shown, let count): Text("rows at a limit: \(shown) of \(count)")
+    case .column: "column"
+    case .value: "value"
+    case .rounded: "≈"
+    case .best: "best points"
+    case .feasible: "feasible points"
+    case .columnPrice: "reduced cost"
+    case .row: "row"
+    case .limit: "limit"
+    case .rowPrice: "price"
+    case .says: "says"
+    case .times: "times"
+    case .start: "start"
+    case .step: "each step"
+    case .tooLong(let count): Text("… (\(EnglishGrammar.count(count, "term")))")
+    case .allZero: "every column is 0"
+    case .noTightRow: "no row is at a limit"
+    }
+  }
+}
+
+extension English {
+  fileprivate static func sense(_ program: LinearProgram) -> String {
+    program.sense == .maximize ? "maximize" : "minimize"
+  }
+
+  fileprivate static func infeasible(_ clash: ProgramReport.Clash) -> Text {
+    let count = clash.members.count
+    if count == 1 { return "\("infeasible", .error): this can hold nowhere" }
+    let those: Text = "\("infeasible", .error): these \(count) requirements cannot hold together"
+    switch clash.size {
+    case .smallest: return those + "; fewer that clash there are not"
+    case .minimal: return those + "; without any one of them the others can"
+    case .sufficient: return those + "; perhaps fewer would do"
+    }
   }
 }

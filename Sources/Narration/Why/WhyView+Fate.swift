@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Rationals
 import Rendering
 import Session
+import Wording
 
 extension WhyView {
   private func say(_ words: FateWords) -> Block { .paragraph(words.text(in: speech)) }

@@ -13,10 +13,26 @@ enum SiteWords {
   case hintsAndAnswers
   case hint(Int)
   case answer
+}
 
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
+extension SiteWords: Phrase {
+  var english: Text {
+    switch self {
+    case .title: "Slackline"
+    case .introduction:
+      "How linear programming and constraint hierarchies work, in short lessons: what is typed, what comes of it, and why. Every number on these pages is exact and can be worked out by hand."
+    case .openThePage: "Open the program on a page, and type."
+    case .doItYourself: "Do this lesson yourself"
+    case .allLessons: "All lessons"
+    case .part(let number, let title): Text("Part \(number). \(title)")
+    case .place(let minutes, let requires):
+      Text(
+        "  \(minutes) min"
+          + (requires.isEmpty ? "" : ", after \(EnglishGrammar.list(requires.map { "\($0)" }))"),
+        .dim)
+    case .hintsAndAnswers: "Hints and answers"
+    case .hint(let number): Text("Hint \(number): ", .dim)
+    case .answer: Text("Answer: ", .strong)
     }
   }
 }

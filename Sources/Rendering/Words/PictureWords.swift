@@ -29,12 +29,6 @@ enum PictureWords {
   /// What a box is and where: `findNext: from 80 to 100 (or anywhere in [80, 122]), down from 8 to 30`.
   case box(Boxes.Box)
 
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
-
   // MARK: Mathematics, the same in every language
 
   /// `(0, 8/3)`
@@ -52,4 +46,58 @@ enum PictureWords {
 extension TextRenderer {
   /// In the reader's language.
   func say(_ words: PictureWords) -> Text { words.text(in: presentation.speech) }
+}
+
+extension PictureWords: Phrase {
+  var english: Text {
+    switch self {
+    case .levelCurves: "level curves: "
+    case .regionOnAxis: "━━━━ the region left by the levels above"
+    case .goesOn: "goes on beyond the picture"
+    case .least(let value, let variable, let span):
+      "least: \(value, .strong) at \(variable) \(English.place(span))"
+    case .axis(let name, let ticks):
+      Text(name, .strong) + (ticks.isEmpty ? "" : ": ")
+        + ticks.map { "\($0.name) = \($0.value)" as Text }.joined(separator: ", ")
+    case .axesOfSpace(let names):
+      Text(
+        zip(names, ["to the right", "to the back", "up"]).map { "\($0) \($1)" }.joined(
+          separator: ", "))
+    case .lines(let names): "lines: " + names.joined(separator: ", ")
+    case .unnamedLines(let names):
+      "no room for the names of the lines " + names.joined(separator: ", ")
+    case .linesOutside(let names): "outside the picture: " + names.joined(separator: ", ")
+    case .unnamedBoxes(let names):
+      "no room for the \(names.count == 1 ? "name" : "names") of " + EnglishGrammar.list(names)
+    case .box(let box): English.box(box)
+    }
+  }
+}
+
+extension English {
+  fileprivate static func box(_ box: Boxes.Box) -> Text {
+    (box.isGuide ? "guide " : "") + Text(box.name, .strong) + ": "
+      + (box.horizontal.map { "across from \(extent($0))" }
+        ?? "left and width: nothing holds them yet")
+      + (box.vertical.map { ", down from \(extent($0))" }
+        ?? "; top and height: nothing holds them yet")
+  }
+
+  fileprivate static func extent(_ extent: Boxes.Extent) -> Text {
+    edge(extent.near) + " to " + edge(extent.far)
+  }
+
+  fileprivate static func edge(_ edge: Boxes.Edge) -> Text {
+    Text(edge.value) + (edge.span.map { " (anywhere in " + $0.interval + ")" } ?? "")
+  }
+
+  fileprivate static func place(_ span: Span) -> Text {
+    switch (span.lower, span.upper) {
+    case (let lower?, let upper?):
+      lower == upper ? "= \(lower, .strong)" : "in [\(lower, .strong), \(upper, .strong)]"
+    case (let lower?, nil): "≥ \(lower, .strong)"
+    case (nil, let upper?): "≤ \(upper, .strong)"
+    case (nil, nil): "anywhere"
+    }
+  }
 }

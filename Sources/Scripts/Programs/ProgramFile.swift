@@ -6,6 +6,7 @@ import Narration
 public import Programs
 import Rendering
 public import Session
+import Wording
 
 /// Reads linear programs of files.
 public enum ProgramFile {

@@ -7,6 +7,7 @@ import Narration
 import ProgramSolving
 public import Programs
 import Session
+import Wording
 
 /// Checks whether a proof holds for a file.
 public struct ProofRunner {

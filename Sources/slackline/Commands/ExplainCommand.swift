@@ -11,6 +11,7 @@ import Rendering
 import Scripts
 import Session
 import Simplex
+import Wording
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Console
 import Scripts
+import Wording
 
 /// A file that is written whole, or not at all.
 enum OutputFile {

@@ -5,6 +5,7 @@ import Console
 import Lessons
 import Publishing
 import Scripts
+import Wording
 
 struct SiteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

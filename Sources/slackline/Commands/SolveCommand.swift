@@ -8,6 +8,7 @@ import ProgramSolving
 public import Programs
 import Scripts
 import Session
+import Wording
 
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

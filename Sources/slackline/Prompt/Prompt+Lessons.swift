@@ -8,6 +8,7 @@ import Prompting
 import Rendering
 import Scripts
 import Session
+import Wording
 
 extension Prompt {
   /// What reads lines of its own.

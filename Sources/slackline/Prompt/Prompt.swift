@@ -9,6 +9,7 @@ import Rendering
 import Scripts
 import Session
 import Simplex
+import Wording
 
 struct Prompt {
   private(set) var terminal: Terminal

@@ -3,32 +3,32 @@
 
 import Wording
 
-extension English {
-  static func text(_ fact: StatementFact) -> String {
-    switch fact {
+extension StatementFact: Phrase {
+  var english: String {
+    switch self {
     case .missingColon(let next):
       "a label needs a colon after it, and a variable needs an operator such as * before "
-        + "\(quoted(next))"
+        + "\(English.quoted(next))"
     case .labelIsNoName:
       "a colon follows only a label, which is a single name at the start of the line"
     case .secondLabel: "a constraint has only one label"
     case .labelWithoutRelation(let label):
-      "the label \(quoted(label)) needs a constraint or an objective after it, as in "
-        + "\(quoted("\(label): x >= 1"))"
+      "the label \(English.quoted(label)) needs a constraint or an objective after it, as in "
+        + "\(English.quoted("\(label): x >= 1"))"
     case .missingAt: "a priority is written with @ before it"
     case .markWithoutRelation(let mark):
-      "\(quoted(mark)) belongs at the end of a constraint or an objective, and this line has no "
+      "\(English.quoted(mark)) belongs at the end of a constraint or an objective, and this line has no "
         + "relation such as = or <="
-    case .markNotLast(let mark): "\(quoted(mark)) belongs at the end of the line"
+    case .markNotLast(let mark): "\(English.quoted(mark)) belongs at the end of the line"
     case .markNotAllowed(let mark, let command):
-      "\(quoted(mark)) belongs to constraints and objectives; \(command) takes none"
+      "\(English.quoted(mark)) belongs to constraints and objectives; \(command) takes none"
     case .missingPriority:
       "after @ comes a number from 1 to 1000 or one of \(EnglishGrammar.list(PriorityWord.all.map { $0.word }, "or"))"
     case .unknownPriority(let word):
-      "\(quoted("@\(word)")) is not a priority: the priorities are \(EnglishGrammar.list(PriorityWord.all.map { "@\($0.word)" }, "or")) "
+      "\(English.quoted("@\(word)")) is not a priority: the priorities are \(EnglishGrammar.list(PriorityWord.all.map { "@\($0.word)" }, "or")) "
         + "and @1 to @1000"
     case .priorityOutOfRange(let text):
-      "a priority is a whole number from 1 to 1000, which \(quoted(text)) is not"
+      "a priority is a whole number from 1 to 1000, which \(English.quoted(text)) is not"
     case .secondPriority: "a constraint has only one priority"
     case .secondWeight: "a constraint has only one weight"
     case .negativeWeight: "a weight is zero or more"
@@ -38,8 +38,9 @@ extension English {
       "\(direction) takes an expression alone: write a constraint on a line of its own"
     case .severalStatements(let lines, let product):
       "each statement stands on a line of its own"
-        + (lines.isEmpty ? "" : ", such as \(EnglishGrammar.list(lines.map { quoted($0) }, "and"))")
-        + "; a product is written \(quoted(product))"
+        + (lines.isEmpty
+          ? "" : ", such as \(EnglishGrammar.list(lines.map { English.quoted($0) }, "and"))")
+        + "; a product is written \(English.quoted(product))"
     }
   }
 }

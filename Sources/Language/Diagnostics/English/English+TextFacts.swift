@@ -3,10 +3,10 @@
 
 import Wording
 
-extension English {
-  static func text(_ fact: TextFact) -> String {
-    switch fact {
-    case .bad(let fault, let text): self.text(fault, text)
+extension TextFact: Phrase {
+  var english: String {
+    switch self {
+    case .bad(let fault, let text): English.text(fault, text)
     case .longLine(let count):
       "a line has at most \(Limit.lineLength.most) characters, and this one has \(count)"
     case .severalLines:
@@ -18,8 +18,10 @@ extension English {
       "parentheses may be nested at most \(Limit.nesting.most) deep"
     }
   }
+}
 
-  private static func text(_ fault: Token.Fault, _ text: String) -> String {
+extension English {
+  fileprivate static func text(_ fault: Token.Fault, _ text: String) -> String {
     switch fault {
     case .strictLess, .strictGreater:
       "there is no strict \(text): a region without its boundary need not hold a least value, "
@@ -44,7 +46,7 @@ extension English {
     }
   }
 
-  private static func text(character text: String) -> String {
+  fileprivate static func text(character text: String) -> String {
     let scalars = text.unicodeScalars
     if let hidden = scalars.first(where: { $0.isInvisible }) {
       return hidden == "\u{FFFD}"

@@ -6,14 +6,14 @@ import Rationals
 import Rendering
 import Wording
 
-extension English {
-  static func text(_ words: LogWords) -> Text {
-    switch words {
+extension LogWords: Phrase {
+  var english: Text {
+    switch self {
     case .log(let number, let line): "Log \(number), from line \(line)"
     case .number: "#"
     case .whose: "whose"
     case .says: "what it says"
-    case .owner(let owner): Text(whose(owner))
+    case .owner(let owner): Text(English.whose(owner))
     case .source(let source): " (\(source.file):\(source.line))"
     case .phrase(let entry, let log): Text(LogEnglish(log).phrase(entry))
     case .repeats(let number): "the same line as \(number)"
@@ -23,32 +23,127 @@ extension English {
       Text(
         "\(EnglishGrammar.count(count, "line")) could not be read and "
           + "\(EnglishGrammar.agreeing(count, "is", "are")) left out:")
-    case .reason(let line, let reason): "line \(line) \(Self.reason(reason)): "
+    case .reason(let line, let reason): "line \(line) \(English.reason(reason)): "
     case .otherLines: "The other lines:"
     case .nameless(let lines):
       Text(
-        "\(EnglishGrammar.plural(lines.count, "line")) \(numbers(lines)) "
+        "\(EnglishGrammar.plural(lines.count, "line")) \(English.numbers(lines)) "
           + "\(EnglishGrammar.agreeing(lines.count, "does", "do")) not say what | stands for: a superview "
           + "of which nothing is known.")
     case .kept(let count, let id, let number, let disabled, let lowered):
-      kept(count, id, number)
+      English.kept(count, id, number)
         + (disabled.isEmpty
-          ? "" : " \(leftOut(disabled, haveOthers: disabled.count < count, lowering: lowered))")
+          ? ""
+          : " \(English.leftOut(disabled, haveOthers: disabled.count < count, lowering: lowered))")
     case .unsaid(let entries):
       Text(
-        "\(numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "is", "are")) left out: a number in "
+        "\(English.numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "is", "are")) left out: a number in "
           + "\(EnglishGrammar.agreeing(entries.count, "it", "them")) is too long for a line.")
     case .awaited: "Paste the log. A line with a full stop alone ends it."
     }
   }
+}
 
-  private static func kept(_ count: Int, _ id: String, _ number: Int) -> Text {
+extension LogVerdictWords: Phrase {
+  var english: Text {
+    switch self {
+    case .conflict(let entries, let areAll) where entries.count == 1:
+      "\(English.numbers(entries)) cannot hold\(areAll ? "" : ", whatever the others say"):"
+    case .conflict(let entries, _):
+      "\(English.numbers(entries)) cannot hold together:"
+    case .perhapsFewer:
+      "None of them can be left out; to find out whether fewer would do would take too long."
+    case .alwaysHeld(let sizes) where sizes.count == 1:
+      "\(sizes[0]) ≥ 0 holds always, although English.no log prints it."
+    case .alwaysHeld(let sizes):
+      "\(EnglishGrammar.list(sizes, atMost: 6)) are never negative, although English.no log prints that."
+    case .otherConflicts(let count, let areAll):
+      Text(
+        "\(areAll ? "" : "At least ")\(EnglishGrammar.count(count, "other set")) of lines "
+          + "\(EnglishGrammar.agreeing(count, "clashes", "clash")) as well.")
+    case .innocent(let entries):
+      Text(
+        "\(English.numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "has", "have")) English.no part in any "
+          + "conflict.")
+    case .perhapsRounded:
+      "The two sides differ by less than a log's last digit: it may be the print that is rounded."
+    case .broke(let entry, true): "The system broke \(entry), and that ends the conflict."
+    case .broke(let entry, false):
+      "The system broke \(entry), but without it the others still clash."
+    case .brokeUnlisted(begins: true, ends: true):
+      "What the system broke is not in the list, so the list still clashes."
+    case .brokeUnlisted(let begins, let ends):
+      "What the system broke is not among these lines, so they still clash; \(English.outside(begins, ends))."
+    }
+  }
+}
+
+extension LogWayWords: Phrase {
+  var english: Text {
+    switch self {
+    case .heading: "Ways out, each tried:"
+    case .lower(let entries, let shortfall, let haveOthers):
+      "\(English.oneOf(entries)) at \("priority 999", .code), giving way by \(LogSumView.text(shortfall))"
+        + (haveOthers ? ", or left out: all others hold" : "")
+    case .foreign(let entries, let shortfall):
+      "\(English.numbers(entries)) \(entries.count == 1 ? "is not yours; it" : "are not yours; one of them") "
+        + "would have to give way by \(LogSumView.text(shortfall))"
+    case .withoutMask(let item, let entries, let cures):
+      "\("\(item).translatesAutoresizingMaskIntoConstraints = false", .code): "
+        + "\(English.numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "goes", "go")), and "
+        + (cures ? "the others agree" : "the others still clash")
+    case .drop(let entries): "without \(English.numbers(entries)) the others agree"
+    case .noneAlone: "no single line ends it: there are several conflicts"
+    }
+  }
+}
+
+extension LogGuessWords: Phrase {
+  var english: Text {
+    switch self {
+    case .satisfiable(isRead: true, begins: true, ends: true):
+      "No conflict as printed: these lines can all hold. The system knew more than it printed."
+    case .satisfiable(isRead: true, let begins, let ends):
+      "No conflict in these lines: they can all hold. It may lie in others: \(English.outside(begins, ends))."
+    case .satisfiable(isRead: false, begins: true, ends: true):
+      "No conflict in the lines that could be read: they can all hold. It may lie in the others."
+    case .satisfiable(isRead: false, let begins, let ends):
+      "No conflict in the lines that could be read: they can all hold. It may lie in the others, and "
+        + "\(English.outside(begins, ends))."
+    case .yAxis(.up):
+      "minY, midY and maxY are taken as not flipped: in AppKit y runs up, so minY is the bottom and maxY the top."
+    case .yAxis(.down):
+      "minY, midY and maxY are taken as flipped, for a view whose y runs down: minY is the top and maxY the bottom."
+    case .assumed(let assumptions): "Assumed: \(English.assumed(assumptions))."
+    case .notPrinted(let names):
+      "The log does not say \(EnglishGrammar.list(names, atMost: 6))."
+    case .conflict(let assumptions, let entries):
+      "With \(English.assumed(assumptions)), \(English.numbers(entries)) cannot hold together:"
+    case .noConflict(let assumptions): "With \(English.assumed(assumptions)) they can hold, too."
+    case .howToAssume(let isInSession, let margins, let baselines):
+      English.howToAssume(isInSession ? "assume " : "--", margins: margins, baselines: baselines)
+    }
+  }
+}
+
+extension LogSumWords: Phrase {
+  var english: String {
+    switch self {
+    case .assumed(let number): "\(number) (assumed)"
+    case .gaps(let count, let number): "\(number) (\(EnglishGrammar.count(count, "distance")))"
+    case .sizes(let count): EnglishGrammar.count(count, "size")
+    }
+  }
+}
+
+extension English {
+  fileprivate static func kept(_ count: Int, _ id: String, _ number: Int) -> Text {
     count == 1
       ? "Line \(String(number)) is the constraint \(id, .code) now."
       : "The lines are constraints now, \(String(number)) as \(id, .code) and so on."
   }
 
-  private static func leftOut(_ ids: [String], haveOthers: Bool, lowering lowered: String?) -> Text
+  fileprivate static func leftOut(_ ids: [String], haveOthers: Bool, lowering lowered: String?) -> Text
   {
     let verb = EnglishGrammar.agreeing(ids.count, "is", "are")
     let reason = haveOthers ? ", so that the others can hold" : ", for it cannot hold"
@@ -59,7 +154,7 @@ extension English {
         as Text)
   }
 
-  private static func whose(_ owner: LogOwner) -> String {
+  fileprivate static func whose(_ owner: LogOwner) -> String {
     switch owner {
     case .yours: "yours"
     case .mask: "mask"
@@ -73,20 +168,20 @@ extension English {
   }
 
   /// The least run of numbers that is written by its first and its last.
-  private static let shortestRun = 5
+  fileprivate static let shortestRun = 5
 
   /// `1, 2 and 7`, `1–9 and 12`
-  private static func numbers(_ entries: [Int]) -> String {
+  fileprivate static func numbers(_ entries: [Int]) -> String {
     EnglishGrammar.list(ranges(entries))
   }
 
   /// `1, 2 or 7`, `one of 1–9 or 12`
-  private static func oneOf(_ entries: [Int]) -> String {
+  fileprivate static func oneOf(_ entries: [Int]) -> String {
     let ranges = ranges(entries)
     return (ranges.count < entries.count ? "one of " : "") + EnglishGrammar.list(ranges, "or")
   }
 
-  private static func ranges(_ entries: [Int]) -> [String] {
+  fileprivate static func ranges(_ entries: [Int]) -> [String] {
     var ranges: [String] = []
     var rest = entries[...]
     while let first = rest.first {
@@ -100,86 +195,10 @@ extension English {
 
   // MARK: The verdict
 
-  static func text(_ words: LogVerdictWords) -> Text {
-    switch words {
-    case .conflict(let entries, let areAll) where entries.count == 1:
-      "\(numbers(entries)) cannot hold\(areAll ? "" : ", whatever the others say"):"
-    case .conflict(let entries, _):
-      "\(numbers(entries)) cannot hold together:"
-    case .perhapsFewer:
-      "None of them can be left out; to find out whether fewer would do would take too long."
-    case .alwaysHeld(let sizes) where sizes.count == 1:
-      "\(sizes[0]) ≥ 0 holds always, although no log prints it."
-    case .alwaysHeld(let sizes):
-      "\(EnglishGrammar.list(sizes, atMost: 6)) are never negative, although no log prints that."
-    case .otherConflicts(let count, let areAll):
-      Text(
-        "\(areAll ? "" : "At least ")\(EnglishGrammar.count(count, "other set")) of lines "
-          + "\(EnglishGrammar.agreeing(count, "clashes", "clash")) as well.")
-    case .innocent(let entries):
-      Text(
-        "\(numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "has", "have")) no part in any "
-          + "conflict.")
-    case .perhapsRounded:
-      "The two sides differ by less than a log's last digit: it may be the print that is rounded."
-    case .broke(let entry, true): "The system broke \(entry), and that ends the conflict."
-    case .broke(let entry, false):
-      "The system broke \(entry), but without it the others still clash."
-    case .brokeUnlisted(begins: true, ends: true):
-      "What the system broke is not in the list, so the list still clashes."
-    case .brokeUnlisted(let begins, let ends):
-      "What the system broke is not among these lines, so they still clash; \(outside(begins, ends))."
-    }
-  }
-
-  static func text(_ words: LogWayWords) -> Text {
-    switch words {
-    case .heading: "Ways out, each tried:"
-    case .lower(let entries, let shortfall, let haveOthers):
-      "\(oneOf(entries)) at \("priority 999", .code), giving way by \(LogSumView.text(shortfall))"
-        + (haveOthers ? ", or left out: all others hold" : "")
-    case .foreign(let entries, let shortfall):
-      "\(numbers(entries)) \(entries.count == 1 ? "is not yours; it" : "are not yours; one of them") "
-        + "would have to give way by \(LogSumView.text(shortfall))"
-    case .withoutMask(let item, let entries, let cures):
-      "\("\(item).translatesAutoresizingMaskIntoConstraints = false", .code): "
-        + "\(numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "goes", "go")), and "
-        + (cures ? "the others agree" : "the others still clash")
-    case .drop(let entries): "without \(numbers(entries)) the others agree"
-    case .noneAlone: "no single line ends it: there are several conflicts"
-    }
-  }
-
   // MARK: A log that can hold
 
-  static func text(_ words: LogGuessWords) -> Text {
-    switch words {
-    case .satisfiable(isRead: true, begins: true, ends: true):
-      "No conflict as printed: these lines can all hold. The system knew more than it printed."
-    case .satisfiable(isRead: true, let begins, let ends):
-      "No conflict in these lines: they can all hold. It may lie in others: \(outside(begins, ends))."
-    case .satisfiable(isRead: false, begins: true, ends: true):
-      "No conflict in the lines that could be read: they can all hold. It may lie in the others."
-    case .satisfiable(isRead: false, let begins, let ends):
-      "No conflict in the lines that could be read: they can all hold. It may lie in the others, and "
-        + "\(outside(begins, ends))."
-    case .yAxis(.up):
-      "minY, midY and maxY are taken as not flipped: in AppKit y runs up, so minY is the bottom and maxY the top."
-    case .yAxis(.down):
-      "minY, midY and maxY are taken as flipped, for a view whose y runs down: minY is the top and maxY the bottom."
-    case .assumed(let assumptions): "Assumed: \(assumed(assumptions))."
-    case .notPrinted(let names):
-      "The log does not say \(EnglishGrammar.list(names, atMost: 6))."
-    case .conflict(let assumptions, let entries):
-      "With \(assumed(assumptions)), \(numbers(entries)) cannot hold together:"
-    case .noConflict(let assumptions): "With \(assumed(assumptions)) they can hold, too."
-    case .howToAssume(let isInSession, let margins, let baselines):
-      howToAssume(isInSession ? "assume " : "--", margins: margins, baselines: baselines)
-    }
-  }
-
   /// Where a list that is not whole may go on.
-  private static func outside(_ begins: Bool, _ ends: Bool) -> String {
+  fileprivate static func outside(_ begins: Bool, _ ends: Bool) -> String {
     switch (begins, ends) {
     case (false, true): "the list begins outside the paste"
     case (true, false): "the list ends outside the paste"
@@ -187,22 +206,14 @@ extension English {
     }
   }
 
-  static func text(_ words: LogSumWords) -> String {
-    switch words {
-    case .assumed(let number): "\(number) (assumed)"
-    case .gaps(let count, let number): "\(number) (\(EnglishGrammar.count(count, "distance")))"
-    case .sizes(let count): EnglishGrammar.count(count, "size")
-    }
-  }
-
-  private static func howToAssume(_ start: String, margins: Bool, baselines: Bool) -> Text {
+  fileprivate static func howToAssume(_ start: String, margins: Bool, baselines: Bool) -> Text {
     let (first, second) = ("\(start)margins N", "\(start)baselines N")
     if !baselines { return "Try other figures with \(first, .code)." }
     if !margins { return "Try other figures with \(second, .code)." }
     return "Try other figures with \(first, .code) and \(second, .code)."
   }
 
-  private static func assumed(_ assumptions: LogAssumptions) -> String {
+  fileprivate static func assumed(_ assumptions: LogAssumptions) -> String {
     var parts: [String] = []
     if let margins = assumptions.margins { parts.append("margins of \(LogSumView.text(margins))") }
     if let baselines = assumptions.baselines {
@@ -212,7 +223,7 @@ extension English {
     return EnglishGrammar.list(parts)
   }
 
-  private static func reason(_ reason: LayoutLog.Unread.Reason) -> String {
+  fileprivate static func reason(_ reason: LayoutLog.Unread.Reason) -> String {
     switch reason {
     case .cut: "is cut short"
     case .redacted: "has something redacted"

@@ -6,6 +6,7 @@ import Lessons
 import Prompting
 import Scripts
 import Simplex
+import Wording
 
 struct LessonGrade: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Console
 import Lessons
+import Wording
 
 struct LessonNew: ParsableCommand {
   static let configuration = CommandConfiguration(

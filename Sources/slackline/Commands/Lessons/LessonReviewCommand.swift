@@ -6,6 +6,7 @@ import Language
 import Lessons
 import LineEditing
 import Prompting
+import Wording
 
 struct LessonReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
