@@ -101,70 +101,136 @@ enum StatementFact: LineFact, Hashable, Sendable {
   }
 }
 
-/// What is written in one way only: a command, by its word, or what is read off a solution.
-enum Form: Hashable, Sendable {
-  case command(String)
-  case quantity(Quantity.Word)
-}
-
-/// What is missing where a command needs it.
-enum MissingArgument: Hashable, Sendable {
-  case name
-  case number
-  case value
-  case nameOrExpression
-  /// A word or a sign, such as `from`, and a value.
-  case wordAndValue(String)
-  case constraint
-  case column
-}
-
-/// What can be wrong with an interval such as `[10, 20]`.
-enum IntervalFact: Hashable, Sendable {
-  case missing
-  case missingComma
-  case unclosed
-  case openFiniteEnd
-  case wrongInfinity
-}
-
-/// What can be wrong with a command, and with a word that is none.
-enum CommandFact: LineFact, Hashable, Sendable {
-  case clear(String)
-  case ambiguousCommand(String, couldBe: [String])
-  case unknownCommand(String)
-  case neitherCommandNorProduct(String, String)
-  case extraWords(Form, shortFor: String?)
-  case missingArgument(MissingArgument, Form)
-  case unknownOption(String, choices: [String])
-  case noCount(String, from: Int)
-  case noPlaces(String)
-  case noSeed(String)
-  case noExerciseLevel(String)
-  case pointWithoutValue(String)
-  case pointWithOtherRelation
-  case secondEqualSign
-  /// What was said of a name that was being declared; nil if it is too long to be repeated.
-  case declarationWithValue(String?)
-  case missingClaim
-  case claimAsValue(String, claim: String)
-  case misplacedQuantity(Quantity.Word)
-  case chainInExpect
-  case interval(IntervalFact)
-  case missingLevel(Form)
-  case missingFileName(String)
-  case unclosedQuote
-  case unknownName(String)
-  case lookAlike(String, Unicode.Scalar, known: String, Unicode.Scalar)
-
-  var any: Diagnostic.Fact { .command(self) }
-
-  var code: ErrorCode {
+extension TextFact: Phrase {
+  var english: String {
     switch self {
-    case .clear, .ambiguousCommand, .unknownCommand, .neitherCommandNorProduct: .unknownCommand
-    case .unknownName, .lookAlike: .unknownName
-    // The word of the command is known, and what stands after it is not what it takes.
-    default: .syntax
+    case .bad(let fault, let text): English.text(fault, text)
+    case .longLine(let count):
+      "a line has at most \(Limit.lineLength.most) characters, and this one has \(count)"
+    case .severalLines:
+      "the line ends here, and each line is read by itself: type what follows as another line"
+    case .longNumber(let digits):
+      "a number has at most \(Limit.literalDigits.most) digits, and this one, "
+        + "written out, has \(digits > 100_000 ? "over 100000" : String(digits))"
+    case .deepNesting:
+      "parentheses may be nested at most \(Limit.nesting.most) deep"
+    }
+  }
+}
+
+extension English {
+  fileprivate static func text(_ fault: Token.Fault, _ text: String) -> String {
+    switch fault {
+    case .strictLess, .strictGreater:
+      "there is no strict \(text): a region without its boundary need not hold a least value, "
+        + "so write \(text)="
+    case .notEqual:
+      "there is no 'not equal': it would leave two pieces; use <= or >= for the side "
+        + "that you want"
+    case .colonEqual: "an equation is written with = alone"
+    case .power: "there are no powers: every constraint is linear"
+    case .quote: "names and numbers are written without quotation marks"
+    case .semicolon: "a line holds one statement: there is no semicolon"
+    case .bar:
+      "there is no absolute value or 'or': every constraint is linear; |x| <= 3 is -3 <= x <= 3"
+    case .percent: "there is no percent sign: write /100"
+    case .brace: "expressions are grouped with round parentheses, ( and )"
+    case .trailingPoint: "digits are missing after the decimal point"
+    case .secondPoint: "a number has only one decimal point"
+    case .strayPoint: "a point can only stand inside a number or a name"
+    case .vulgarFraction: "a fraction is written with /, as in 1/2"
+    case .foreignDigits: "numbers are written with the digits 0 to 9"
+    case .character: self.text(character: text)
+    }
+  }
+
+  fileprivate static func text(character text: String) -> String {
+    let scalars = text.unicodeScalars
+    if let hidden = scalars.first(where: { $0.isInvisible }) {
+      return hidden == "\u{FFFD}"
+        ? "the text here is not valid UTF-8 (U+FFFD stands in its place)"
+        : "the invisible character \(hidden.codePoint) has no meaning here: delete it"
+    }
+    let points = scalars.prefix(4).map { $0.codePoint }.joined(separator: " ")
+    return
+      "the character '\(String(text.unicodeScalars.prefix(4)))' (\(points)) has no meaning here"
+  }
+}
+
+extension ExpressionFact: Phrase {
+  var english: String {
+    switch self {
+    case .nothingAfter(let text): "an expression is missing after \(English.quoted(text))"
+    case .nothingBefore(let text): "an expression is missing before \(English.quoted(text))"
+    case .nothingBetween(let left, let right):
+      "an expression is missing between \(English.quoted(left)) and \(English.quoted(right))"
+    case .unclosedParenthesis: "this '(' has no ')' to close it"
+    case .unopenedParenthesis: "this ')' closes no '('"
+    case .relationInParentheses(let relation):
+      "\(English.quoted(relation)) cannot stand in parentheses: they group expressions, as in (x + y)/2 = 3"
+    case .squareBracket: "expressions are grouped with round parentheses, ( and )"
+    case .missingOperator(let left, let right):
+      "an operator such as * or + is missing between \(English.quoted(left)) and \(English.quoted(right))"
+    case .twoNumbers(let left, let right):
+      "the numbers \(English.quoted(left)) and \(English.quoted(right)) need an operator such as * or + between them"
+    case .decimalComma: "decimals are written with a point"
+    case .digitGroups(let text):
+      "numbers have no comma in them: write \(English.quoted(text.filter { $0 != "," })) for thousands or "
+        + "\(English.quoted(String(text.map { $0 == "," ? "." : $0 }))) for a decimal"
+    case .strayComma:
+      "a comma has no meaning here: constraints go on lines of their own"
+    case .strayInfinity:
+      "infinity is not a number: it can only be an end of an interval, as in expect X in [0, inf]"
+    case .unit(let number, let word):
+      "numbers have no units here: write \(number) alone, or \(English.quoted("\(number)*\(word)")) if "
+        + "\(English.quoted(word)) is a variable"
+    case .intervalInStatement(let chain):
+      "write \(chain ?? "3 <= x <= 5"): an interval is written as a chain of relations"
+    case .function(let function, let argument, let bound):
+      English.instead(of: function, argument, bound)
+    case .notExpected(let text): "\(English.quoted(text)) is not expected here"
+    }
+  }
+}
+
+extension StatementFact: Phrase {
+  var english: String {
+    switch self {
+    case .missingColon(let next):
+      "a label needs a colon after it, and a variable needs an operator such as * before "
+        + "\(English.quoted(next))"
+    case .labelIsNoName:
+      "a colon follows only a label, which is a single name at the start of the line"
+    case .secondLabel: "a constraint has only one label"
+    case .labelWithoutRelation(let label):
+      "the label \(English.quoted(label)) needs a constraint or an objective after it, as in "
+        + "\(English.quoted("\(label): x >= 1"))"
+    case .missingAt: "a priority is written with @ before it"
+    case .markWithoutRelation(let mark):
+      "\(English.quoted(mark)) belongs at the end of a constraint or an objective, and this line has no "
+        + "relation such as = or <="
+    case .markNotLast(let mark): "\(English.quoted(mark)) belongs at the end of the line"
+    case .markNotAllowed(let mark, let command):
+      "\(English.quoted(mark)) belongs to constraints and objectives; \(command) takes none"
+    case .missingPriority:
+      "after @ comes a number from 1 to 1000 or one of \(EnglishGrammar.list(PriorityWord.all.map { $0.word }, "or"))"
+    case .unknownPriority(let word):
+      "\(English.quoted("@\(word)")) is not a priority: the priorities are \(EnglishGrammar.list(PriorityWord.all.map { "@\($0.word)" }, "or")) "
+        + "and @1 to @1000"
+    case .priorityOutOfRange(let text):
+      "a priority is a whole number from 1 to 1000, which \(English.quoted(text)) is not"
+    case .secondPriority: "a constraint has only one priority"
+    case .secondWeight: "a constraint has only one weight"
+    case .negativeWeight: "a weight is zero or more"
+    case .missingWeight: "after weight comes a number, zero or more, such as 2 or 1/3"
+    case .weightOverZero: "a weight cannot be divided by zero"
+    case .relationInObjective(let direction):
+      "\(direction) takes an expression alone: write a constraint on a line of its own"
+    case .severalStatements(let lines, let product):
+      "each statement stands on a line of its own"
+        + (lines.isEmpty
+          ? "" : ", such as \(EnglishGrammar.list(lines.map { English.quoted($0) }, "and"))")
+        + "; a product is written \(English.quoted(product))"
     }
   }
 }

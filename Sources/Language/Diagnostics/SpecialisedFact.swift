@@ -39,7 +39,7 @@ extension SpecialisedFact: Phrase {
       "\(word.rawValue) has a width and a height: \(English.example(of: word))"
     case .nothingIn(let word): "\(word.rawValue) has a layout in it: \(English.example(of: word))"
     case .leafHolds(let word):
-      "nothing lies in \(word.rawValue); put English.layouts into a row, a column or an overlay"
+      "nothing lies in \(word.rawValue); put layouts into a row, a column or an overlay"
     case .severalInInset: "one layout lies in an inset: put several into a row or a column"
     case .noItem(let text, let word):
       word.isLeaf

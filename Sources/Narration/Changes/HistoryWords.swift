@@ -38,7 +38,7 @@ extension HistoryWords: Phrase {
     case .lastChange(.redone(let lines)):
       "Last change: \("redo", .code) made \(English.several(lines)) again"
     case .nothingLeftToSolve:
-      "There is English.no variable and English.no constraint, so there is nothing to solve."
+      "There is no variable and no constraint, so there is nothing to solve."
     case .stopsAnywhere(let names):
       Text(
         "\(EnglishGrammar.list(names)) \(EnglishGrammar.agreeing(names.count, "is", "are")) ambiguous: "

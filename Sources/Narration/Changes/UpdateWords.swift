@@ -122,13 +122,13 @@ enum UpdateWords {
 extension UpdateWords: Phrase {
   var english: Text {
     switch self {
-    case .nothingEdited: "That changed English.no constraint, so there was nothing to work out."
+    case .nothingEdited: "That changed no constraint, so there was nothing to work out."
     case .leapt:
       "So many constraints came at once that the corner was sought in floating point, and then worked out and proved in "
-        + "exact numbers. There are English.no pivots to tell; trace tells those of the textbook."
+        + "exact numbers. There are no pivots to tell; trace tells those of the textbook."
     case .noPivotNeeded:
-      "No pivot: from here English.no move lowers a level without raising one above it."
-    case .noMoreMoves: "Now English.no move lowers a level without raising one above it: done."
+      "No pivot: from here no move lowers a level without raising one above it."
+    case .noMoreMoves: "Now no move lowers a level without raising one above it: done."
     case .nothingMoved: "No variable moved."
     case .morePivots(let count): Text("and \(EnglishGrammar.count(count, "more pivot"))")
     case .unmet(let id): "\("why \(id)", .code) tells what outweighs it."
@@ -180,20 +180,20 @@ extension UpdatePivotWords: Phrase {
     case .takesPlace(let number, let name, let id):
       "\("Pivot \(number)", .strong): \(name) enters, for \(id, .strong)."
     case .takesValue(let name, let id, let value, let isOneByOne):
-      "\(name) is in English.no other constraint\(isOneByOne ? " that is in by now" : ""), so it takes the value "
+      "\(name) is in no other constraint\(isOneByOne ? " that is in by now" : ""), so it takes the value "
         + "at which \(id, .strong) holds, \(value), and nothing else moves."
     case .enters(let name, .givesWay(let id)):
       "Enters: \(name), until now 0: \(id, .strong) gives way."
     case .enters(let name, .leavesLimit(let id)):
       "Enters: \(name), until now 0: \(id, .strong) moves off its limit, and still holds."
-    case .enters(let name, .isFree): "Enters: \(name), which English.no constraint holds in place."
+    case .enters(let name, .isFree): "Enters: \(name), which no constraint holds in place."
     case .held(let ids):
       ids.count == 1
         ? " Meanwhile \(ids[0], .strong) stays at its limit."
         : " Meanwhile \(EnglishGrammar.list(ids, atMost: 4)) stay at their limits."
     case .lowers(let objective, let amount, let unit, let isHighest):
       " \(English.text(unit)) lowers \(objective) by \(amount)"
-        + (isHighest ? "." : " and changes English.no level above.")
+        + (isHighest ? "." : " and changes no level above.")
     case .doesNotCount(let changes, let levels):
       " It also changes \(English.list(changes)), which does not count: "
         + (levels == 1 ? "that level is below." : "those levels are below.")
@@ -202,9 +202,9 @@ extension UpdatePivotWords: Phrase {
     case .ownTurns(let turns, let more, let objective):
       "On the way \(English.list(turns, more)): from there \(objective) falls by less, but still falls."
     case .otherTurns(let turns, let more):
-      "On the way \(English.list(turns, more)): that concerns levels below, which have English.no say here."
+      "On the way \(English.list(turns, more)): that concerns levels below, which have no say here."
     case .leaves(let name, nil):
-      "Leaves: \(name). It is at 0 already, so nothing moves; only the basis changes (a English.degenerate pivot)."
+      "Leaves: \(name). It is at 0 already, so nothing moves; only the basis changes (a degenerate pivot)."
     case .leaves(let name, let reach?): "Leaves: \(name), which is 0 when \(English.text(reach))."
     case .beyond(.noGain(let objective)): " Beyond that \(objective) would not fall any more."
     case .beyond(.brokenRequirement(let id)):

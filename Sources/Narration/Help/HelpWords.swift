@@ -20,16 +20,16 @@ extension HelpWords: Phrase {
     switch self {
     case .tasks: "\("To …", .strong) type, for example"
     case .furtherHelp:
-      "\("help WORD", .code) explains each command and self such as slack, basis or ratio test. "
-        + "\("help commands", .code) lists all commands, \("help self", .code) all self."
+      "\("help WORD", .code) explains each command and words such as slack, basis or ratio test. "
+        + "\("help commands", .code) lists all commands, \("help words", .code) all words."
     case .form: "form"
     case .example: "example"
     case .seeAlso: "see also"
     case .tellsMore: "\("help WORD", .code) tells more about each."
-    case .couldBe(let word, let self):
-      "\(word, .code) could be \(EnglishGrammar.list(self, "or"))."
+    case .couldBe(let word, let words):
+      "\(word, .code) could be \(EnglishGrammar.list(words, "or"))."
     case .unknown(let word, let nearest):
-      "There is English.no help on \(word, .code)."
+      "There is no help on \(word, .code)."
         + (nearest.map { " Perhaps \($0, .code)?" } ?? "")
         + " \("help", .code) lists the commands."
     }

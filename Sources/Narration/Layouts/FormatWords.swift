@@ -14,8 +14,8 @@ extension FormatWords: Phrase {
   var english: Text {
     switch self {
     case .nothingSaid(let view): "no constraint is about the views in \(view)"
-    case .unsayable(1): "This one English.no visual format can say:"
-    case .unsayable: "These English.no visual format can say:"
+    case .unsayable(1): "This one no visual format can say:"
+    case .unsayable: "These no visual format can say:"
     }
   }
 }

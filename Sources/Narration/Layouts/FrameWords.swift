@@ -43,7 +43,7 @@ enum FrameWords {
 extension FrameWords: Phrase {
   var english: Text {
     switch self {
-    case .noViews: "there are English.no views yet; type screen 320 x 480, then view a"
+    case .noViews: "there are no views yet; type screen 320 x 480, then view a"
     case .measuredFrom(let name, .horizontal):
       "Nothing says where \(name) lies along the line, so all is measured from its left."
     case .measuredFrom(let name, .vertical):

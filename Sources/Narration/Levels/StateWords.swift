@@ -35,13 +35,13 @@ extension StateWords: Phrase {
   var english: Text {
     switch self {
     case .implied(let names): "never negative: \(names.joined(separator: ", "))"
-    case .noConstraints: "there are English.no constraints yet; type one, such as X = 3 @low"
+    case .noConstraints: "there are no constraints yet; type one, such as X = 3 @low"
     case .noPreferences:
-      "there are English.no objectives: only preferences have them; type one, such as X = 3 @low"
-    case .noVariables: "there are English.no variables yet; a constraint such as X >= 0 makes one"
+      "there are no objectives: only preferences have them; type one, such as X = 3 @low"
+    case .noVariables: "there are no variables yet; a constraint such as X >= 0 makes one"
     case .nothingToSolve: "there is nothing to solve yet; type a constraint, such as X >= 0"
     case .needsScreen:
-      "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in self"
+      "present takes a whole screen: type it at the prompt, on a terminal; trace tells the same in words"
     case .howToExercise:
       "\("exercise ratio", .code) asks one of that kind; \("exercise ratio level 2 seed 7", .code) one that is "
         + "harder, and the same each time."

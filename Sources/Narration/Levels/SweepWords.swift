@@ -64,7 +64,7 @@ extension SweepWords: Phrase {
     case .nothingAnywhere:
       "nothing is left anywhere in this range: the requirements contradict one another"
     case .nothingDepends(let name):
-      Text("nothing changes: English.no enabled constraint contains \(name)")
+      Text("nothing changes: no enabled constraint contains \(name)")
     case .still(let values):
       "the same everywhere: " + EnglishGrammar.list(values)
     case .heldTexts(let views):
@@ -72,7 +72,7 @@ extension SweepWords: Phrase {
         "the \(EnglishGrammar.agreeing(views.count, "text", "texts")) of \(EnglishGrammar.list(views)) "
           + EnglishGrammar.agreeing(
             views.count, "keeps the height that it has", "keep the heights that they have")
-          + " throughout: a sweep takes English.no layout passes, as suggest does")
+          + " throughout: a sweep takes no layout passes, as suggest does")
     case .hiddenVariables(let count):
       Text("\(EnglishGrammar.count(count, "more variable")), not shown")
     case .morePieces(let count): Text("and \(EnglishGrammar.count(count, "more piece"))")
@@ -94,7 +94,7 @@ extension PriceWords: Phrase {
   var english: Text {
     switch self {
     case .none:
-      "there are English.no prices without an objective; type one, such as maximize 3x + 5y, or a preference"
+      "there are no prices without an objective; type one, such as maximize 3x + 5y, or a preference"
     case .now(let level, let measure, let value):
       "\(level.name, Naming.role(level)): \(measure) is \(value, .strong) now"
     case .ofZero(let count):
@@ -119,7 +119,7 @@ extension PriceWords: Phrase {
       "for instance, \("set \(id) \(constant)", .code) would change \(measure) by \(to - from), from "
         + "\(from) to \(to)"
     case .coefficients(let values):
-      "Each coefficient may change by itself between these bounds, and English.no other solution is better than "
+      "Each coefficient may change by itself between these bounds, and no other solution is better than "
         + values.joined(separator: ", ")
     }
   }

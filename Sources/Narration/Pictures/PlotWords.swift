@@ -33,7 +33,7 @@ extension PlotWords: Phrase {
   var english: Text {
     switch self {
     case .undrawable(let level, 0):
-      Text("\(Naming.objective(level)) contains English.no variable, so there is nothing to draw")
+      Text("\(Naming.objective(level)) contains no variable, so there is nothing to draw")
     case .undrawable(let level, let count):
       Text(
         "\(Naming.objective(level)) depends on \(count) variables; name one or two of them, as in plot "

@@ -91,7 +91,7 @@ extension PivotWords: Phrase {
         + "of every ratio test. It takes the place of \(pivot.leaving.strong), whose row contains it, and "
         + "becomes \(pivot.length)."
     case .placeholder(let equation, let pivot):
-      "The equation \(equation, .strong) has English.no slack: \(pivot.leaving.strong) only stands for its left "
+      "The equation \(equation, .strong) has no slack: \(pivot.leaving.strong) only stands for its left "
         + "side minus its right side. That must be 0, so it leaves for good."
     case .enters(let pivot, let rule): English.enters(pivot, rule)
     case .ratioHeading(let pivot):
@@ -137,7 +137,7 @@ extension ManualPivotWords: Phrase {
     case .legal(let pivot):
       pivot.length.isZero
         ? "\("Legal", .good): \(pivot.leaving.strong) is at 0 already, so nothing moves; only the basis "
-          + "changes (a English.degenerate pivot)."
+          + "changes (a degenerate pivot)."
         : "\("Legal", .good): \(pivot.leaving.strong) reaches 0 when \(pivot.entering.strong) is "
           + "\(pivot.length), and nothing else falls below 0."
     case .worth(let pivot): English.worth(pivot)
@@ -263,7 +263,7 @@ extension EventWords: Phrase {
           + "another.")
     case .end(.unbounded(let level)):
       "Nothing stops the entering column: \(ObjectiveName.colored(level)) is unbounded below. "
-        + "\("There is English.no least value.", .error)"
+        + "\("There is no least value.", .error)"
     }
   }
 }

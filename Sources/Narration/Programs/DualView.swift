@@ -145,7 +145,7 @@ extension DualWords: Phrase {
   var english: Text {
     switch self {
     case .nothing:
-      "there is English.no dual: nothing is minimised yet; type a preference or an objective, such as maximize 3x"
+      "there is no dual: nothing is minimised yet; type a preference or an objective, such as maximize 3x"
     case .primal: "primal"
     case .dual: "dual"
     case .sense(let isMaximized): isMaximized ? "maximize" : "minimize"
@@ -160,9 +160,9 @@ extension DualWords: Phrase {
     case .meet(let value):
       "Both come to \(value, .strong), so neither can be better. In each row one of the two is tight or 0."
     case .unbounded(let name, let isMaximized):
-      "\(name) has English.no \(isMaximized ? "greatest" : "least") value, so English.no prices satisfy the dual."
+      "\(name) has no \(isMaximized ? "greatest" : "least") value, so no prices satisfy the dual."
     case .contradictory:
-      "The requirements contradict one another, so the dual has English.no best prices either."
+      "The requirements contradict one another, so the dual has no best prices either."
     }
   }
 }

@@ -28,7 +28,7 @@ extension ProgramImportWords: Phrase {
             ]))
         + (program.objective.map { objective in
           "; \(program.isMaximized ? "maximize" : "minimize") \(objective, .strong)"
-        } ?? "; English.no objective")
+        } ?? "; no objective")
     case .bounds(let count):
       "bounds of \(EnglishGrammar.count(count, "variable")): bound.NAME"
     case .free(let names):

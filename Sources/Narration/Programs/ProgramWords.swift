@@ -50,7 +50,7 @@ extension ProgramWords: Phrase {
     case .infeasible(let clash): English.infeasible(clash)
     case .falsehood(let gap): "Added up, they say that 0 ≥ \(gap)."
     case .unbounded(let program, let change):
-      "\("unbounded", .error): \(program.objective.name, .strong) has English.no "
+      "\("unbounded", .error): \(program.objective.name, .strong) has no "
         + "\(program.sense == .maximize ? "greatest" : "least") value. From the point below, each step "
         + "\(change.signum < 0 ? "lowers" : "raises") it by \(change.magnitude), and every step is feasible."
     case .values(let shown, let count):

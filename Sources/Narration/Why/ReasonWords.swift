@@ -177,8 +177,8 @@ extension ProofWords: Phrase {
       "\(names.joined(separator: ", ")) cannot be below 0, so the sum is at least \(value)."
     case .atMost(let expression, let value): "So \(expression) is at most \(value, .strong)."
     case .ray(let level, let parameter, let steps, let change):
-      "\(ObjectiveName.colored(level)) has English.no least value. Along \(steps.joined(separator: ", ")), for every "
-        + "\(parameter) ≥ 0, each requirement still holds and English.no level above changes; but "
+      "\(ObjectiveName.colored(level)) has no least value. Along \(steps.joined(separator: ", ")), for every "
+        + "\(parameter) ≥ 0, each requirement still holds and no level above changes; but "
         + "\(ObjectiveName.colored(level)) changes by \(change) for each unit of \(parameter)."
     }
   }

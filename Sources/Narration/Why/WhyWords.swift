@@ -203,7 +203,8 @@ extension English {
     }
   }
 
-  fileprivate static func text(_ result: Move.Result, _ name: String, _ naming: ValueNaming) -> Text {
+  fileprivate static func text(_ result: Move.Result, _ name: String, _ naming: ValueNaming) -> Text
+  {
     switch result {
     case .interval(.everything): "nothing holds \(name)"
     case .interval(let interval): naming.statement(name, interval)

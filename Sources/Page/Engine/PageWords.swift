@@ -32,12 +32,6 @@ enum PageWords {
   case moreRefused(Int)
   case linkTooLong(Int)
   case linkRefused(line: Int, String)
-
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
 }
 
 /// How things stand, in a word.
@@ -49,7 +43,7 @@ struct PageStanding {
 
 extension PageStanding: Phrase {
   var english: String {
-    switch self.standing {
+    switch standing {
     case .empty: ""
     case .solved: "solved"
     case .ambiguous: "ambiguous"
@@ -65,9 +59,9 @@ extension PageStanding: Phrase {
   }
 }
 
-extension English {
-  static func text(_ words: PageWords) -> String {
-    switch words {
+extension PageWords: Phrase {
+  var english: String {
+    switch self {
     case .unreadableRequest: "the page asked for something that is no request"
     case .noLesson:
       "No lesson is under way; lesson 00 begins the first one, and lesson lists them all."

@@ -1,7 +1,75 @@
-// What is said of commands. One sentence, without a full stop at its end, that says what is wrong and
-// what to type instead; plain ASCII except for what the learner typed.
+// What can be wrong with a command. A sentence has no full stop at its end, says what is wrong and what to type
+// instead, and is plain ASCII except for what the learner typed.
 
 import Wording
+
+/// What is written in one way only: a command, by its word, or what is read off a solution.
+enum Form: Hashable, Sendable {
+  case command(String)
+  case quantity(Quantity.Word)
+}
+
+/// What is missing where a command needs it.
+enum MissingArgument: Hashable, Sendable {
+  case name
+  case number
+  case value
+  case nameOrExpression
+  /// A word or a sign, such as `from`, and a value.
+  case wordAndValue(String)
+  case constraint
+  case column
+}
+
+/// What can be wrong with an interval such as `[10, 20]`.
+enum IntervalFact: Hashable, Sendable {
+  case missing
+  case missingComma
+  case unclosed
+  case openFiniteEnd
+  case wrongInfinity
+}
+
+/// What can be wrong with a command, and with a word that is none.
+enum CommandFact: LineFact, Hashable, Sendable {
+  case clear(String)
+  case ambiguousCommand(String, couldBe: [String])
+  case unknownCommand(String)
+  case neitherCommandNorProduct(String, String)
+  case extraWords(Form, shortFor: String?)
+  case missingArgument(MissingArgument, Form)
+  case unknownOption(String, choices: [String])
+  case noCount(String, from: Int)
+  case noPlaces(String)
+  case noSeed(String)
+  case noExerciseLevel(String)
+  case pointWithoutValue(String)
+  case pointWithOtherRelation
+  case secondEqualSign
+  /// What was said of a name that was being declared; nil if it is too long to be repeated.
+  case declarationWithValue(String?)
+  case missingClaim
+  case claimAsValue(String, claim: String)
+  case misplacedQuantity(Quantity.Word)
+  case chainInExpect
+  case interval(IntervalFact)
+  case missingLevel(Form)
+  case missingFileName(String)
+  case unclosedQuote
+  case unknownName(String)
+  case lookAlike(String, Unicode.Scalar, known: String, Unicode.Scalar)
+
+  var any: Diagnostic.Fact { .command(self) }
+
+  var code: ErrorCode {
+    switch self {
+    case .clear, .ambiguousCommand, .unknownCommand, .neitherCommandNorProduct: .unknownCommand
+    case .unknownName, .lookAlike: .unknownName
+    // The word of the command is known, and what stands after it is not what it takes.
+    default: .syntax
+    }
+  }
+}
 
 extension CommandFact: Phrase {
   var english: String {
@@ -48,7 +116,7 @@ extension CommandFact: Phrase {
       "\(English.quoted(word.form)) is read off a solution: it stands after value and expect, as in "
         + English.quoted("value \(word.form)")
     case .chainInExpect: "expect checks one relation at a time: use a line for each"
-    case .interval(let self): English.text(self)
+    case .interval(let fault): English.text(fault)
     case .missingLevel(let form):
       "a level is missing, such as high or 600: write \(English.quoted(form))"
     case .missingFileName(let command):

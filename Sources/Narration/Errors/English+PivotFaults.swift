@@ -29,9 +29,9 @@ extension PivotFault: Phrase {
     case .frozen(let name, let objective, let cost, let value, let length):
       "\(name) is frozen: the pivot is legal, but does not improve: \(name) would raise "
         + English.rise(objective, cost, from: value, length)
-        + "; English.no level may undo what one above it has reached, so the walk does not go there"
+        + "; no level may undo what one above it has reached, so the walk does not go there"
     case .unbounded(let name, let objective, let cost):
-      "nothing stops \(name): English.no basic variable falls as it grows, so none can leave"
+      "nothing stops \(name): no basic variable falls as it grows, so none can leave"
         + (cost.signum < 0
           ? "; \(objective) is unbounded below: it falls by \(English.number(cost.magnitude)) for each unit"
           : "")

@@ -19,13 +19,13 @@ extension FailureWords: Phrase {
 extension SessionFault: Phrase {
   var english: String {
     switch self {
-    case .expression(let self): English.text(self)
-    case .name(let self): English.text(self)
-    case .change(let self): English.text(self)
-    case .solution(let self): English.text(self)
-    case .walk(let self): English.text(self)
-    case .layout(let self): English.text(self)
-    case .program(let self): English.text(self)
+    case .expression(let fault): English.text(fault)
+    case .name(let fault): English.text(fault)
+    case .change(let fault): English.text(fault)
+    case .solution(let fault): English.text(fault)
+    case .walk(let fault): English.text(fault)
+    case .layout(let fault): English.text(fault)
+    case .program(let fault): English.text(fault)
     case .stopped: English.stopped
     case .unsayable(nil):
       "this cannot be saved as a script: points have numbers that are longer than a line can be"

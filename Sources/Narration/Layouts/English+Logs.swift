@@ -54,16 +54,16 @@ extension LogVerdictWords: Phrase {
     case .perhapsFewer:
       "None of them can be left out; to find out whether fewer would do would take too long."
     case .alwaysHeld(let sizes) where sizes.count == 1:
-      "\(sizes[0]) ≥ 0 holds always, although English.no log prints it."
+      "\(sizes[0]) ≥ 0 holds always, although no log prints it."
     case .alwaysHeld(let sizes):
-      "\(EnglishGrammar.list(sizes, atMost: 6)) are never negative, although English.no log prints that."
+      "\(EnglishGrammar.list(sizes, atMost: 6)) are never negative, although no log prints that."
     case .otherConflicts(let count, let areAll):
       Text(
         "\(areAll ? "" : "At least ")\(EnglishGrammar.count(count, "other set")) of lines "
           + "\(EnglishGrammar.agreeing(count, "clashes", "clash")) as well.")
     case .innocent(let entries):
       Text(
-        "\(English.numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "has", "have")) English.no part in any "
+        "\(English.numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "has", "have")) no part in any "
           + "conflict.")
     case .perhapsRounded:
       "The two sides differ by less than a log's last digit: it may be the print that is rounded."
@@ -143,7 +143,8 @@ extension English {
       : "The lines are constraints now, \(String(number)) as \(id, .code) and so on."
   }
 
-  fileprivate static func leftOut(_ ids: [String], haveOthers: Bool, lowering lowered: String?) -> Text
+  fileprivate static func leftOut(_ ids: [String], haveOthers: Bool, lowering lowered: String?)
+    -> Text
   {
     let verb = EnglishGrammar.agreeing(ids.count, "is", "are")
     let reason = haveOthers ? ", so that the others can hold" : ", for it cannot hold"
