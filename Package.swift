@@ -19,8 +19,10 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A module of the program: what it may import is what it names here, and nothing imports upwards.
-func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func module(
+  _ name: String, uses dependencies: [Target.Dependency] = [], in path: String? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
 
 /// - Parameters:
@@ -124,7 +126,8 @@ let package = Package(
       ]),
     module(
       "Measurement",
-      uses: ["ConstraintHierarchies", "Formats", "Layouts", "Rationals", "Rendering", "Wording"]),
+      uses: ["ConstraintHierarchies", "Formats", "Layouts", "Rationals", "Rendering", "Wording"],
+      in: "Benchmarks/Measurement"),
     // What of the page is Swift; `.ci/page` compiles it for WebAssembly and puts the page together.
     .target(
       name: "Page",
@@ -152,7 +155,7 @@ let package = Package(
       name: "CCommonMark", pkgConfig: cmarkPackage,
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
-    module("TestSupport", uses: ["Rationals", "Simplex"]),
+    module("TestSupport", uses: ["Rationals", "Simplex"], in: "Tests/Support"),
     .target(
       name: "Fuzzing",
       dependencies: [
