@@ -15,14 +15,14 @@ public struct LineCompletion: Hashable, Sendable {
     }
   }
 
-  /// The characters of the line that a candidate replaces. What is behind the cursor stays, even
-  /// where `end` is behind it.
+  /// The characters of the line that a candidate replaces. What is after the cursor stays, even
+  /// where `end` is after it.
   public var start: Int
   public var end: Int
   public var candidates: [Candidate]
   /// The name of a file belongs there, which the editor completes by itself.
   public var wantsFileName: Bool
-  /// What is put behind a word that was completed; nil for nothing.
+  /// What is put after a word that was completed; nil for nothing.
   public var terminator: Character?
   /// Whether the candidates are listed in their order, which says something, and not by the alphabet.
   public var keepsOrder: Bool
@@ -53,7 +53,7 @@ struct LineMatches: Hashable {
   let candidates: [String]
   /// The words on those candidates that have some.
   let explanations: [String: String]
-  /// What is put behind the one candidate that there is: nothing behind a folder, in which a name may
+  /// What is put after the one candidate that there is: nothing after a folder, in which a name may
   /// follow at once.
   let terminator: Character?
   let keepsOrder: Bool

@@ -34,7 +34,7 @@ private func width(of text: String) -> Int {
   text.unicodeScalars.reduce(0) { $0 + max(Int(creadline_width($1.value)), 0) }
 }
 
-/// The line, or as much of it as fits in so many columns with three dots behind it.
+/// The line, or as much of it as fits in so many columns with three dots after it.
 private func cut(_ line: String, to columns: Int) -> String {
   if width(of: line) <= columns { return line }
   let dots = "..."

@@ -1,6 +1,6 @@
 // Lines that are pasted together. A terminal brackets what is pasted, and readline then puts all of it
 // into the line that is being typed. Here the first line of it ends that line at once, as if it had
-// been typed; the others wait for their turn, and what is behind the last line end is put into the
+// been typed; the others wait for their turn, and what is after the last line end is put into the
 // line that comes after them, to be edited.
 
 import CReadline

@@ -16,7 +16,7 @@ func markingControlSequences(in prompt: String) -> String {
     }
     result.append(scalar)
     guard isInside else { continue }
-    // "[" opens the sequence; the first byte from "@" to "~" behind it ends it.
+    // "[" opens the sequence; the first byte from "@" to "~" after it ends it.
     if isAfterEscape, scalar == "[" {
       isAfterEscape = false
     } else if isAfterEscape || ("@"..."~").contains(scalar) {

@@ -36,8 +36,8 @@ public struct ReadlineEditor: LineEditor, Sendable {
 
   /// Whatever comes back, the terminal is as it was, and the cursor at the start of a line.
   ///
-  /// Lines that are pasted together, or quoted into one line, come one after another, each shown behind
-  /// its prompt; what is behind the last line end of a paste is there to be edited.
+  /// Lines that are pasted together, or quoted into one line, come one after another, each shown after
+  /// its prompt; what is after the last line end of a paste is there to be edited.
   public mutating func readLine(prompt: String) -> LineInput {
     if Paste.hasLines, Interruption.takePending() {
       Paste.drop()

@@ -4,7 +4,7 @@
 public enum InputForm: String, CaseIterable, Sendable {
   case lp, mps, log, script
 
-  /// By the ending, in capitals or not; one of `.gz` behind it does not count, for it is told of when the file is
+  /// By the ending, in capitals or not; one of `.gz` after it does not count, for it is told of when the file is
   /// read. nil where the ending says nothing.
   public init?(path: String) {
     var name = path[...].lowercased()[...]

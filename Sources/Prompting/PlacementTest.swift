@@ -13,7 +13,7 @@ public struct PlacementTest {
   private let command: String
   private var placement: Placement
 
-  /// - Parameter command: what a lesson's name stands behind when it is begun.
+  /// - Parameter command: what a lesson's name stands after when it is begun.
   /// - Throws: what is wrong with the questions.
   public init(
     _ questions: LessonDocument, _ terminal: Terminal, command: String = "slackline lesson play"

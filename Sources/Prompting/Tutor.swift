@@ -25,7 +25,7 @@ public struct Tutor {
   private var saidNotKept = false
 
   /// - Parameters:
-  ///   - command: what the lesson's name stands behind when it is begun.
+  ///   - command: what the lesson's name stands after when it is begun.
   ///   - mustType: whether the lines of the lesson are typed; Enter does not run them.
   ///   - day: from which what is missed comes back.
   /// - Throws: what is wrong with the lesson.

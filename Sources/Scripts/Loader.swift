@@ -21,7 +21,7 @@ public struct Place: Sendable {
     self.line = line
   }
 
-  /// What was typed just now, behind a prompt of that width.
+  /// What was typed just now, after a prompt of that width.
   public static func prompt(width: Int) -> Place {
     var place = Place(file: "<prompt>", line: 1)
     place.promptWidth = width
@@ -191,7 +191,7 @@ public struct Loader {
       if reply.request == .quit { break }
       index += 1
     }
-    // A log at the end of a file needs nothing behind it.
+    // A log at the end of a file needs nothing after it.
     guard session.isCollecting else { return }
     let last = Place(file: path, line: lines.count)
     if let reply = answer(Session.endOfLog, at: last, in: &session) { result.add(reply) }

@@ -194,7 +194,7 @@ public struct ScriptRunner {
       guard let goesOn = answer(line, Place(file: name, line: number), in: &session) else { break }
       if !goesOn, options.stopsAtError { break }
     }
-    // A log at the end needs nothing behind it.
+    // A log at the end needs nothing after it.
     if session.isCollecting {
       _ = answer(Session.endOfLog, Place(file: name, line: number), in: &session)
     }

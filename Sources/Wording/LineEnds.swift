@@ -1,7 +1,7 @@
 // Where lines end, in whatever is read: at LF, CR LF, CR, VT, FF, NEL, LS and PS, so that no two lines are ever read as one.
 
 public enum LineEnds {
-  /// The first line end at or behind that place, in bytes of UTF-8; nil if none comes.
+  /// The first line end at or after that place, in bytes of UTF-8; nil if none comes.
   ///
   /// The bytes of an end are never part of another character, so that bytes which are no UTF-8 do not
   /// matter.

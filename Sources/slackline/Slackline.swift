@@ -111,7 +111,7 @@ struct Slackline: ParsableCommand {
     }
   }
 
-  /// The least width in which the argument parser can write help: its right column begins behind 26, and
+  /// The least width in which the argument parser can write help: its right column begins after 26, and
   /// it crashes where nothing is left for that.
   private static let leastHelpWidth = 40
 

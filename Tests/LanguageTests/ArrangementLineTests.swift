@@ -29,7 +29,7 @@ struct ArrangementLineTests {
         "stack row = a, b centering down align leading"
       ),
       ("top: stack row = a, b equally", "top: stack row = a, b equally"),
-      // Only behind the views are these words special.
+      // Only after the views are these words special.
       (
         "stack stack = fill, down, spacing proportionally",
         "stack stack = fill, down, spacing proportionally"

@@ -85,7 +85,7 @@ private func printed(_ word: String, _ priorities: SizeStatement.AxisPriorities?
   priorities.map { " \(word) \($0.horizontal.value)/\($0.vertical.value)" } ?? ""
 }
 
-/// Each layout behind the one that it lies in, by number.
+/// Each layout after the one that it lies in, by number.
 private func printed(_ statement: SpecialisedStatement) -> String {
   var text = "layout"
   for node in statement.nodes {

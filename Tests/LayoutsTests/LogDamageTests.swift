@@ -22,7 +22,7 @@ struct LogDamageTests {
       + "\(text(entry.second)) \(entry.constant)"
   }
 
-  /// Where each entry ends: the place behind its `>`.
+  /// Where each entry ends: the place after its `>`.
   private static func expectPrefix(_ text: String, _ length: Int, of whole: LayoutLog) {
     let cut = String(decoding: Array(text.utf8.prefix(length)), as: UTF8.self)
     let logs = LogReader.logs(in: cut)

@@ -1,4 +1,4 @@
-// What completion offers behind pivot, held against what pivot does with it.
+// What completion offers after pivot, held against what pivot does with it.
 
 import Language
 import Narration

@@ -39,7 +39,7 @@ struct MaskTests {
       var session = Session(
         "screen \(whole) x 20", "view v", "mask v \(mask) --- at \(parts[0]) 0 \(parts[1]) 10",
         "expect frame v = \(frame)", "suggest screen.width = \(whole + more)")
-      // Where nothing is flexible, the margin behind takes it all.
+      // Where nothing is flexible, the margin after takes it all.
       var flexible = (0..<3).filter { signs[$0] }
       if flexible.isEmpty { flexible = [2] }
       let total = flexible.reduce(0) { $0 + parts[$1] }

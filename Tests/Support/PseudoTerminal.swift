@@ -89,7 +89,7 @@ public final class PseudoTerminal {
 
   // MARK: Looking
 
-  /// Waits until the text is shown, behind all that earlier calls have found.
+  /// Waits until the text is shown, after all that earlier calls have found.
   ///
   /// - Returns: what was shown before it.
   @discardableResult

@@ -55,7 +55,7 @@ struct Talk {
     show(SVGRenderer(presentation: presentation).text(of: document))
   }
 
-  /// What fits behind the first half of a line, and whether it is one.
+  /// What fits after the first half of a line, and whether it is one.
   private mutating func showCompletion(of line: String) {
     var session = session
     let speller = TextRenderer(presentation: session.presentation, width: Self.width, theme: nil)

@@ -133,7 +133,7 @@ public struct Screen: Sendable {
     return key
   }
 
-  /// Whether more had been typed when the last key was read than Enter behind it, so that it began a line.
+  /// Whether more had been typed when the last key was read than Enter after it, so that it began a line.
   var lastKeyBeganLine: Bool {
     decoder.rest.first.map { $0 != 0x0A && $0 != 0x0D } ?? false
   }

@@ -57,7 +57,7 @@ enum System {
       return Fault.strikes(.attribute) ? -1 : fcopyfile(old, new, nil, what)
     }
   #else
-    /// The names of the extended attributes, a 0 behind each.
+    /// The names of the extended attributes, a 0 after each.
     ///
     /// - Returns: how many bytes these are.
     static func attributeNames(_ path: String, _ room: UnsafeMutableRawBufferPointer) -> Int {

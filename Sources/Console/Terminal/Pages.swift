@@ -1,7 +1,7 @@
 // Long text a screen at a time, for those who have no pager of their own.
 //
 // A pager of the system reads what somebody types next as commands: in less, `!` runs a program and `s` writes a file,
-// and so does the `x != 3` of a learner who does not know that he is in less. Here keys move on or leave, and nothing
+// and so does the `x != 3` of a learner who does not know of being in less. Here keys move on or leave, and nothing
 // else; whatever begins a line leaves, and is the beginning of the next line typed.
 
 import Rendering

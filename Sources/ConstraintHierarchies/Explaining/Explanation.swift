@@ -1,6 +1,6 @@
 // Which constraints and objectives hold an expression where it is, from below or from above.
 //
-// The multipliers of one more minimisation, that of the expression itself behind all levels, say
+// The multipliers of one more minimisation, that of the expression itself after all levels, say
 // which constraints take part in the proof that it can be no smaller, and its weights say which
 // levels. What they name is then tried: a hierarchy of these alone must have an end that is no
 // further out. That matters, because a level's least value in the proof is itself due to constraints

@@ -1,12 +1,12 @@
-// The least value of an expression behind all levels of a hierarchy, while causes come and go.
+// The least value of an expression after all levels of a hierarchy, while causes come and go.
 //
-// It is one more sum to be minimised, on a rank behind all others: so what it takes to know the least
+// It is one more sum to be minimised, on a rank after all others: so what it takes to know the least
 // value without this or that constraint is a row taken out and the steps that this causes.
 
 import Rationals
 import Simplex
 
-/// A solver with some of a hierarchy's causes in it, that presses an expression down behind all levels.
+/// A solver with some of a hierarchy's causes in it, that presses an expression down after all levels.
 struct LeastValueProbe {
   /// Where the expression ends.
   enum End {

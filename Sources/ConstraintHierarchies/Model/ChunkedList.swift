@@ -28,7 +28,7 @@ public struct ChunkedList<Element> {
   }
 
   /// - Precondition: the index is that of an element.
-  /// - Complexity: linear in the number of the elements behind it.
+  /// - Complexity: linear in the number of the elements after it.
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
     demand(indices.contains(index), "ChunkedList.remove: no such index")
@@ -51,7 +51,7 @@ public struct ChunkedList<Element> {
     chunks[last].removeSubrange((rest - last * Self.chunkSize)...)
   }
 
-  /// The first index at or behind this one that starts a chunk which is not one and the same in both
+  /// The first index at or after this one that starts a chunk which is not one and the same in both
   /// lists, or the index itself if it starts no chunk.
   ///
   /// - Complexity: O(1) for each chunk that both share.

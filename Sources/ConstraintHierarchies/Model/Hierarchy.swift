@@ -136,7 +136,7 @@ public struct Hierarchy: Sendable {
   }
 
   /// Gives a constraint another letter for its slacks; whoever had it gets the next one. From here
-  /// on the letters go on behind the last that is in use.
+  /// on the letters go on after the last that is in use.
   ///
   /// - Precondition: `mayBeLetter`, and no variable, point or other label has the name.
   @discardableResult
@@ -202,7 +202,7 @@ public struct Hierarchy: Sendable {
     }
   }
 
-  /// Adds a constraint behind the others and gives it a letter.
+  /// Adds a constraint after the others and gives it a letter.
   ///
   /// - Precondition: no constraint or objective has the label, and no variable or point the name; the variables and points are
   ///   of this hierarchy, and the weight is not negative.
@@ -248,7 +248,7 @@ public struct Hierarchy: Sendable {
     return constraint
   }
 
-  /// Adds an objective behind the others and gives it a name.
+  /// Adds an objective after the others and gives it a name.
   ///
   /// - Precondition: no constraint or objective has the label, and no variable or point the name; the variables and points are
   ///   of this hierarchy, the priority is not `required`, and the weight is not negative.

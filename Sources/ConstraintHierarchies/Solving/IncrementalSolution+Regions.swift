@@ -32,7 +32,7 @@ extension IncrementalSolution {
     check(levels: levels, solved: solvedLevels)
     let priority = levels == 0 ? Priority.required : self.levels[levels - 1]
     let count = hierarchy.variableNames.count
-    // Variables that are gone may come back, so they are kept behind the others.
+    // Variables that are gone may come back, so they are kept after the others.
     var found = regions.intervals[priority] ?? []
     found += Array(repeating: nil, count: max(0, count - found.count))
     var missing = (0..<count).filter { found[$0] == nil }

@@ -124,7 +124,7 @@ public struct IncrementalSolution: Sendable {
     }
   }
 
-  /// Whether each variable is the one that it was, though some may have come or gone behind.
+  /// Whether each variable is the one that it was, though some may have come or gone after it.
   private func continues(_ old: [String], _ new: [String]) -> Bool {
     old == new || zip(old, new).allSatisfy(==)
   }

@@ -45,7 +45,7 @@ public struct Vocabulary: Hashable, Sendable {
   /// The names of constraints and objectives, given or automatic.
   public var labels: Set<String>
   public var views: Set<String>
-  /// What may stand behind the name of a view and a point: `left`.
+  /// What may stand after the name of a view and a point: `left`.
   public var attributes: [String]
 
   public init(

@@ -1,4 +1,4 @@
-// For the steps behind the parser, which alone know that a name should have been known.
+// For the steps after the parser, which alone know that a name should have been known.
 
 extension Diagnostic {
   /// The complaint that a name is not known, with the known one that was most likely meant: one that

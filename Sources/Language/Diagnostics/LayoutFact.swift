@@ -38,31 +38,31 @@ extension LayoutFact: Phrase {
   var english: String {
     switch self {
     case .noExtent("screen"): "a screen has a width and a height: screen 320 x 480"
-    case .noExtent("layout"): "behind in stands the room, a width and a height: in 320 x 480"
+    case .noExtent("layout"): "after in comes the room, a width and a height: in 320 x 480"
     case .noExtent:
       "a size is a width and a height: size NAME 52 x 22, or none for one that is open"
     case .noViewName(let command): "\(command) needs the name of a view"
-    case .noSuperview: "behind in stands the view that the others are in"
+    case .noSuperview: "after in comes the view that the others are in"
     case .noAssumption:
       "say what the margins, or the baselines, are to be: assume margins 8, or assume baselines 16"
     case .noLength("assume"): "assume needs a number: assume margins 8"
     case .noLength(let command): "\(command) needs a number: \(command) 8"
     case .negative: "this is never negative"
     case .noMask(let isSecond):
-      "\(isSecond ? "downwards the mask" : "a mask") has three signs, for the margin before, the size and the margin behind, - where it "
+      "\(isSecond ? "downwards the mask" : "a mask") has three signs, for the margin before, the size and the margin after it, - where it "
         + "is rigid and & where it may give: mask NAME -&- --& at 20 8 60 22"
     case .badMask(let text):
       "a mask has three signs along each axis, each - or &; '\(text)' is something else"
     case .noMaskPlace:
-      "behind the mask stands where the view lies in its superview, left, top, width and height: at 20 8 60 22"
+      "after the mask comes where the view lies in its superview, left, top, width and height: at 20 8 60 22"
     case .overZero: "nothing is divided by 0"
     case .noStackName: "a stack has a name and views: stack row = find, field"
     case .noStackViews:
-      "behind = stand the views that are stacked, with commas between: stack row = find, field"
+      "after = come the views that are stacked, with commas between: stack row = find, field"
     case .noStackAlignment:
-      "behind align stands an edge, a centre or a baseline: align top, or align leading where the stack goes down"
+      "after align comes an edge, a centre or a baseline: align top, or align leading where the stack goes down"
     case .noStackOption(let word):
-      "'\(word)' is nothing that a stack can be: views are separated by commas, and behind them stand spacing N; fill, equally, "
+      "'\(word)' is nothing that a stack can be: views are separated by commas, and after them come spacing N; fill, equally, "
         + "proportionally, spacing or centering; down; align top"
     case .secondStackOption(let word): "\(word) is said twice"
     case .secondDistribution:

@@ -31,7 +31,7 @@ extension SpecialisedFact: Phrase {
     case .noLayout(let text?): "a layout stands where \(text) is: \(English.layouts)"
     case .unknownLayout(let word): "there is no layout '\(word)': \(English.layouts)"
     case .noParenthesis(let word):
-      "behind \(word.rawValue) stands in parentheses what it is: \(English.example(of: word))"
+      "after \(word.rawValue) comes in parentheses what it is: \(English.example(of: word))"
     case .wrongNumbers(.inset):
       "an inset has one number, or four, left, top, right and bottom, and then a layout: "
         + English.example(of: .inset)
@@ -55,11 +55,11 @@ extension SpecialisedFact: Phrase {
         ? "\(option.rawValue) is no option of \(word.rawValue)"
         : "\(option.rawValue) says what a row or a column does with its room; for \(word.rawValue) say align \(option.rawValue)"
     case .secondOption(let word): "\(word) is said twice"
-    case .noSpacing: "behind spacing stands a number or a point: spacing 4"
+    case .noSpacing: "after spacing comes a number or a point: spacing 4"
     case .noFlexibility:
-      "behind flex stands a number, two for along the line and down, or none: flex 1, flex 1/none"
+      "after flex comes a number, two for along the line and down, or none: flex 1, flex 1/none"
     case .noAlignment:
-      "behind align stand one or two of leading, trailing, center and fill along the line, and top, bottom, center and fill down"
+      "after align come one or two of leading, trailing, center and fill along the line, and top, bottom, center and fill down"
     case .noEquality: "say what is equal: equal sizes, or equal spacing"
     case .unclosed(let word): "what lies in \(word.rawValue) ends with )"
     case .tooMany:

@@ -3,7 +3,7 @@
 import Wording
 
 enum VisualFormatFact: LineFact, Hashable, Sendable {
-  /// Between `|` and `|`, or behind `|`.
+  /// Between `|` and `|`, or after `|`.
   case noView
   /// What stands where a view should.
   case noBracket(String)
@@ -12,7 +12,7 @@ enum VisualFormatFact: LineFact, Hashable, Sendable {
   case openView(String)
   case endsInGap
   case openGap
-  /// What stands behind the minus.
+  /// What stands after the minus.
   case negativeGap(String?)
   case negativeSize
   case openPredicates(Place)
@@ -49,9 +49,9 @@ extension VisualFormatFact: Phrase {
     case .noAmount(.gap, _): "a gap is a number or a point: -8-, -(>=8)-"
     case .zeroFactor: "a size is multiplied or divided by a number that is not 0"
     case .noAlignment:
-      "behind align stands what neighbours have in common: top, bottom, centerY, left, right, centerX"
+      "after align comes what neighbours have in common: top, bottom, centerY, left, right, centerX"
     case .behindFormat(let text):
-      "the format is over here; \(text) does not belong to it. Alignments stand behind align"
+      "the format is over here; \(text) does not belong to it. Alignments come after align"
     }
   }
 }

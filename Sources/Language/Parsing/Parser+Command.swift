@@ -262,7 +262,7 @@ extension LineParser {
       .save(path: try path(for: command, from: replaces ? end + 1 : end), replaces: replaces))
   }
 
-  /// `FILE`, `@LEVEL FILE`, or the same behind `!`
+  /// `FILE`, `@LEVEL FILE`, or the same after `!`
   mutating func exporting(_ command: CommandWord) throws(Diagnostic) -> Command {
     var start = tokens[0].range.upperBound
     let replaces = source[start] == "!"

@@ -1,6 +1,6 @@
 // Autoresizing masks: `mask icon -&- --& at 20 8 60 22 in 100 x 50`.
 //
-// Along each axis a mask is three signs: the margin before the view, its size, and the margin behind it; `-` is rigid, `&`
+// Along each axis a mask is three signs: the margin before the view, its size, and the margin after it; `-` is rigid, `&`
 // may give. Logs write `h=-&- v=--&`, which is read as well. To the lexer these signs are no words, so they are read
 // from the line itself.
 
@@ -40,10 +40,10 @@ extension LineParser {
     return .change(.layout(.mask(mask)))
   }
 
-  /// Where the last thing stands that is there, for what is missing behind it.
+  /// Where the last thing stands that is there, for what is missing after it.
   var lastPlace: SourceRange { previous?.range ?? current.range }
 
-  /// Three signs, perhaps behind `h=` or `v=`.
+  /// Three signs, perhaps after `h=` or `v=`.
   ///
   /// - Parameter other: the one along the other axis, which comes first.
   private mutating func flexibility(

@@ -192,7 +192,7 @@ extension LineParser {
       .at(current.range)
   }
 
-  /// `in` is many things; behind a number that ends a statement it is a unit.
+  /// `in` is many things; after a number that ends a statement it is a unit.
   private func isInches(_ word: String) -> Bool {
     word == "in" && (next.isEnd || next.kind == .at || next.isRelation)
   }

@@ -41,7 +41,7 @@ extension LineParser {
         range: start.union(previous?.range ?? start)))
   }
 
-  /// `c2 x + 3y <= 6`: a new name with a space and an operand behind it, which is what a label
+  /// `c2 x + 3y <= 6`: a new name with a space and an operand after it, which is what a label
   /// without its colon looks like.
   private func forgottenColon() -> Diagnostic? {
     guard let word = current.name, !names.hasValue(word), objectiveDirection == nil,
@@ -231,7 +231,7 @@ extension LineParser {
     try weightValue(after: advance().range)
   }
 
-  /// The number of a weight, which stands behind what the range holds.
+  /// The number of a weight, which stands after what the range holds.
   mutating func weightValue(after place: SourceRange) throws(Diagnostic) -> Rational {
     if current.kind == .minus, next.kind == .number {
       throw StatementFact.negativeWeight.at(current.range.union(next.range))

@@ -3,8 +3,8 @@
 // where an operand or a closing parenthesis must come.
 
 extension Parser {
-  /// Whether the line stops where more must follow: in an open parenthesis, or behind an operator, a
-  /// relation, a comma or a label's colon. A line that nothing behind it could set right is finished,
+  /// Whether the line stops where more must follow: in an open parenthesis, or after an operator, a
+  /// relation, a comma or a label's colon. A line that nothing after it could set right is finished,
   /// and so is a command that lacks its arguments: what it wants to hear is what is missing.
   ///
   /// - Complexity: that of `parse`.
@@ -33,7 +33,7 @@ extension Parser {
 }
 
 extension LineParser {
-  /// Whether the parser, where it failed, wanted to read on behind the end of the line.
+  /// Whether the parser, where it failed, wanted to read on after the end of the line.
   fileprivate var asksForMore: Bool {
     guard current.isEnd, let last = previous else { return false }
     if last.isOperator || last.isRelation { return true }

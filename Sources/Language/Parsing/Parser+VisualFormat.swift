@@ -201,7 +201,7 @@ extension LineParser {
     }
   }
 
-  /// A number behind `*` or `/`, which is not 0.
+  /// A number after `*` or `/`, which is not 0.
   private mutating func number(_ place: VisualFormatFact.Place) throws(Diagnostic) -> Rational {
     guard current.kind == .number else {
       throw VisualFormatFact.noAmount(place, current.isEnd ? nil : text(of: current)).at(

@@ -68,7 +68,7 @@ struct LineParser {
 extension LineParser {
   var current: Token { tokens[position] }
 
-  /// The token behind the current one; the end is followed by itself.
+  /// The token after the current one; the end is followed by itself.
   var next: Token { tokens[min(position + 1, tokens.count - 1)] }
 
   var previous: Token? { position > 0 ? tokens[position - 1] : nil }
@@ -159,7 +159,7 @@ extension LineParser {
   }
 
   /// Whether the token makes a name of the word before it: a colon, a relation, or an operator with
-  /// a space behind it. `help >=` asks about a sign all the same.
+  /// a space after it. `help >=` asks about a sign all the same.
   private func isStatementSign(_ index: Int) -> Bool {
     let token = tokens[index]
     let isLast = index + 1 < tokens.count && tokens[index + 1].isEnd

@@ -11,7 +11,7 @@ struct Lexer {
     self.readsSpans = readsSpans
   }
 
-  /// The tokens of the line without its comment; the last one is `.end`, an empty range behind the
+  /// The tokens of the line without its comment; the last one is `.end`, an empty range after the
   /// last character that is no white space.
   ///
   /// - Parameter readsSpans: whether two points and more are a sign of their own, rather than part of
@@ -109,7 +109,7 @@ struct Lexer {
     }
   }
 
-  /// Digits, a decimal point with digits behind it, an exponent. An `e` without digits behind it
+  /// Digits, a decimal point with digits after it, an exponent. An `e` without digits after it
   /// starts a name: `2e` is two times e.
   private mutating func number() -> Token.Kind {
     skip { $0.isDigit }

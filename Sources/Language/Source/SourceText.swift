@@ -80,7 +80,7 @@ struct SourceText {
     return SourceRange(lower, upper)
   }
 
-  /// The first line end that more than white space follows, in a comment too: behind it begins another
+  /// The first line end that more than white space follows, in a comment too: after it begins another
   /// line, which must not be read as a part of this one.
   private var innerLineEnd: Int? {
     guard let end = symbols.firstIndex(where: { $0.endsLine }),

@@ -18,7 +18,7 @@ public struct MaskStatement: Hashable, Sendable {
   public var wholeHeight: LayoutAmount?
   public var range: SourceRange
 
-  /// Which of the margin before, the size, and the margin behind may give.
+  /// Which of the margin before, the size, and the margin after may give.
   public struct Flexibility: Hashable, Sendable {
     public var near: Bool
     public var size: Bool
@@ -43,7 +43,7 @@ public struct StackStatement: Hashable, Sendable {
     case fill, equally, proportionally, spacing, centering
   }
 
-  /// The words behind the views.
+  /// The words after the views.
   enum Option: String, CaseIterable {
     case spacing, fill, equally, proportionally, centering, down, align
   }

@@ -48,7 +48,7 @@ public struct ExerciseRequest: Hashable, Sendable {
   }
 }
 
-/// What may be said of an exercise behind its kind.
+/// What may be said of an exercise after its kind.
 enum ExerciseOption: String, CaseIterable {
   case level, seed
 

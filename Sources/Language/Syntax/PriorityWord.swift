@@ -15,7 +15,7 @@ public struct PriorityWord: Hashable, Sendable {
     PriorityWord(word: "weak", value: 250),
   ]
 
-  /// The number behind the word; nil if it names no priority.
+  /// The number after the word; nil if it names no priority.
   public static func value(of word: String) -> Int? {
     all.first { $0.word == word }?.value
   }

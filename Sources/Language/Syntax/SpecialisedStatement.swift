@@ -16,7 +16,7 @@ public enum LayoutWord: String, CaseIterable, Hashable, Sendable {
   var hasNumbers: Bool { isLeaf || self == .inset }
 }
 
-/// What may be said of a layout behind its numbers and what lies in it.
+/// What may be said of a layout after its numbers and what lies in it.
 public enum LayoutOptionWord: String, CaseIterable, Hashable, Sendable {
   case spacing, leading, trailing, center, fill, flexing, equal, align, flex
 }

@@ -28,7 +28,7 @@ public struct VisualFormatStatement: Hashable, Sendable {
 
   public struct Item: Hashable, Sendable {
     public var name: Name
-    /// What stands in parentheses behind it.
+    /// What stands in parentheses after it.
     public var sizes: [Predicate]
   }
 
@@ -61,7 +61,7 @@ public struct VisualFormatStatement: Hashable, Sendable {
     case percent(Rational)
   }
 
-  /// What stands behind `@`.
+  /// What stands after `@`.
   public enum Strength: Hashable, Sendable {
     case mark(PriorityMark)
     /// A point whose value is the priority.

@@ -1,5 +1,5 @@
 // What an autoresizing mask says, the older way of laying out: along each axis a view has three parts, the margin before
-// it, its own size, and the margin behind it. Each is rigid or flexible, and when the superview grows, the flexible parts
+// it, its own size, and the margin after it. Each is rigid or flexible, and when the superview grows, the flexible parts
 // share what there is more of in proportion to what they were.
 //
 //     part(S) = part + (S − W0) · part / Σ flexible parts        (W0: how large the superview was, S: how large it is)
@@ -13,7 +13,7 @@ public import Rationals
 
 /// A view's place in its superview along one axis, and what of it may give.
 public struct Mask: Hashable, Sendable {
-  /// The margin before a view, the view, and the margin behind it.
+  /// The margin before a view, the view, and the margin after it.
   public enum Part: CaseIterable, Hashable, Sendable { case near, size, far }
 
   public var axis: Axis

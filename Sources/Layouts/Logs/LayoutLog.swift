@@ -151,7 +151,7 @@ public struct LayoutLog: Hashable, Sendable {
   public var yAxis: YAxis?
   /// Whether the text has what stands before the list, its heading or a bracket.
   public var showsBeginning = true
-  /// Whether the text has what stands behind the list.
+  /// Whether the text has what stands after the list.
   public var showsEnd = true
 
   public init() {}

@@ -23,11 +23,11 @@ public struct LogScript: Hashable, Sendable {
   public struct Statement: Hashable, Sendable {
     /// The entry, by its place in the log.
     public var entry: Int
-    /// `Tech.top = View.top + 8`, with a priority behind it if it is not required.
+    /// `Tech.top = View.top + 8`, with a priority after it if it is not required.
     public var text: String
   }
 
-  /// Each behind the one that it lies in.
+  /// Each after the one that it lies in.
   public private(set) var items: [Item] = []
   public private(set) var unknowns: [Unknown] = []
   /// Of each entry that repeats no other.

@@ -9,7 +9,7 @@ extension LayoutLog {
     "\(text(of: entry.first)) \(entry.relation.rawValue) \(rightSide(of: entry))"
   }
 
-  /// What stands behind the relation.
+  /// What stands after the relation.
   public func rightSide(of entry: Entry) -> String {
     let constant = entry.constant
     var text: String

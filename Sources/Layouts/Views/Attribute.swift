@@ -41,7 +41,7 @@ public enum Inset: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What stands behind the point in its name: `find.leftInset`, `find.ascent`.
+  /// What stands after the point in its name: `find.leftInset`, `find.ascent`.
   public var word: String { isMargin ? "\(rawValue)Inset" : rawValue }
 }
 

@@ -106,7 +106,7 @@ public struct ViewTree: Hashable, Sendable {
     append(View(name: Self.screenName, kind: .screen, superview: nil))
   }
 
-  /// Adds a view behind the others.
+  /// Adds a view after the others.
   ///
   /// - Precondition: there is none of that name, it is no second screen, and the superview is one of these.
   @discardableResult
@@ -168,7 +168,7 @@ public struct ViewTree: Hashable, Sendable {
     return view(named: owner) == nil ? owner : nil
   }
 
-  /// The view of a name such as `find.size`, whatever stands behind the point; nil where none is meant.
+  /// The view of a name such as `find.size`, whatever stands after the point; nil where none is meant.
   public func owner(ofName name: String) -> ViewID? {
     guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     return view(named: String(name[..<point]))

@@ -13,7 +13,7 @@ struct LogBuilder {
   private let line: Int
   /// Whether the heading came, or the bracket before the list.
   private let showsBeginning: Bool
-  /// Whether the bracket behind the list came, or what the system says next.
+  /// Whether the bracket after the list came, or what the system says next.
   var showsEnd = false
 
   init(line: Int, showsBeginning: Bool) {

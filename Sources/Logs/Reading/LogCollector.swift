@@ -1,7 +1,7 @@
 // A log that comes line by line, as it is pasted: where it begins, what belongs to it, and where it ends.
 //
 // Whoever pastes a log does not say how long it is. It ends with the constraint that the system broke, which is the
-// last that a system says of it; where that is missing, with a full stop alone, or two empty lines behind the list.
+// last that a system says of it; where that is missing, with a full stop alone, or two empty lines after the list.
 
 import Layouts
 import Wording
@@ -14,7 +14,7 @@ public struct LogCollector: Sendable {
     case goesOn
     /// The log is whole.
     case isWhole
-    /// It is no line of a log, behind a list that is closed; it was not taken.
+    /// It is no line of a log, after a list that is closed; it was not taken.
     case isStrange
     /// The log is too long; the line was not taken.
     case isTooMuch
@@ -68,7 +68,7 @@ public struct LogCollector: Sendable {
     return LogWraps.breaksHeading(bytes)
   }
 
-  /// Whether a system says this behind a log, about how to stop there in a debugger.
+  /// Whether a system says this after a log, about how to stop there in a debugger.
   public static func isAfterword(_ line: String) -> Bool {
     let text = LogScanner.unquoted(line.harmlessBytes)
     return text.isEmpty || afterwords.contains { text.firstPlace(of: $0) != nil }

@@ -7,7 +7,7 @@
 //     amount   = number | ("NSSpace" | "NSLayoutAnchorConstraintSpace") "(" number ")"
 //
 // Items may contain anything, brackets, dots and apostrophes too, so it is read from the outside inwards: an
-// attribute is what stands behind the last dot, a size what stands in the last parentheses.
+// attribute is what stands after the last dot, a size what stands in the last parentheses.
 
 import ConstraintHierarchies
 import Layouts
@@ -311,7 +311,7 @@ extension LogEntryParser {
     }
   }
 
-  /// An item and what stands behind its last dot.
+  /// An item and what stands after its last dot.
   private func place(_ text: LogBytes) throws(LogSlip) -> LogEntry.Place {
     guard let dot = text.lastIndex(of: UInt8(ascii: ".")) else { throw LogSlip(.unknown) }
     let name = text[(dot + 1)...].string

@@ -114,7 +114,7 @@ struct LogEntryParser {
     _ text: LogBytes, tail: LogBytes, isWhole: Bool
   ) throws(LogSlip) {
     var rest = text.trimmed
-    // Without its end, a line says what it says only if something stands behind the last number.
+    // Without its end, a line says what it says only if something stands after the last number.
     if !isWhole, tail.isEmpty, rest.last != UInt8(ascii: "]"), rest.last != UInt8(ascii: "|") {
       throw LogSlip(.cut)
     }
@@ -245,7 +245,7 @@ struct LogEntryParser {
     }
   }
 
-  /// A priority behind the body, as Apple, SnapKit and Masonry print it.
+  /// A priority after the body, as Apple, SnapKit and Masonry print it.
   private mutating func takePriority(_ rest: inout LogBytes) {
     takeContentPriorities(&rest)
     let marks: [StaticString] = [" priority:", " ^", " @", "@"]

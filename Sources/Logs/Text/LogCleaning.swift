@@ -44,7 +44,7 @@ extension LogBytes {
     }
   }
 
-  /// `U015f`, or two of them behind one another for a letter that takes two.
+  /// `U015f`, or two of them one after another for a letter that takes two.
   private mutating func takeScalar() -> Unicode.Scalar? {
     func unit(_ text: LogBytes) -> UInt32? {
       guard text.count >= 5, text.first == UInt8(ascii: "U") else { return nil }

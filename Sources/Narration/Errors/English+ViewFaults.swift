@@ -46,7 +46,7 @@ extension English {
       "\(view) has a size already, and its constraints keep their names, such as \(id): leave the label out, or drop "
         + "them first"
     case .unknownWhole(let view, let superview, let isWidth, _):
-      "this mask divides up the \(isWidth ? "width" : "height") of \(superview), and nothing says what that is: write 'in W x H' behind "
+      "this mask divides up the \(isWidth ? "width" : "height") of \(superview), and nothing says what that is: write 'in W x H' after "
         + "the place of \(view), or \(superview == ViewTree.screenName ? "give the screen a size first" : "give \(superview) a mask or a size first")"
     case .noMask(let name): "\(name.text) has no mask"
     case .isScreen(let name):

@@ -71,7 +71,7 @@ private struct LogStory {
   /// The most lines that are listed before the verdict, so that it stands on the first screen.
   private static let longest = 20
 
-  /// The lines to list before the verdict and those to list behind it: of a long list, what clashes stands
+  /// The lines to list before the verdict and those to list after it: of a long list, what clashes stands
   /// before it, unless that is long, too.
   private func parts() -> (first: [LayoutLog.Entry], others: [LayoutLog.Entry]) {
     if log.entries.count <= Self.longest { return (log.entries, []) }

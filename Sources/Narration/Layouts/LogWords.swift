@@ -12,7 +12,7 @@ enum LogWords {
   case log(Int, line: Int)
   case number, whose, says
   case owner(LogOwner)
-  /// Where in a program the constraint was made, behind what it says.
+  /// Where in a program the constraint was made, after what it says.
   case source(LayoutLog.SourceLine)
   case phrase(LayoutLog.Entry, LayoutLog)
   case repeats(Int)

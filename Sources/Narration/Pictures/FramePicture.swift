@@ -16,7 +16,7 @@ struct FramePicture {
     self.marked = marked
   }
 
-  /// Each view with what lies in it behind it.
+  /// Each view with what lies in it after it.
   private static func inTreeOrder(_ frames: [ViewFrame]) -> [ViewFrame] {
     var subviews: [String: [ViewFrame]] = [:]
     let names = Set(frames.map { $0.name })

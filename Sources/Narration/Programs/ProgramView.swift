@@ -163,7 +163,7 @@ struct ProgramView {
     return lower + ", " + (interval.upper.map { "\($0)]" as Text } ?? "∞)")
   }
 
-  /// Six places behind the point, or of a small number more; nil of a whole number.
+  /// Six places after the point, or of a small number more; nil of a whole number.
   static func rounded(_ number: Rational) -> String? {
     if number.isInteger { return nil }
     var (places, scaled) = (6, number.magnitude)

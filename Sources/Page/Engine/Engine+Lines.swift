@@ -49,7 +49,7 @@ extension Engine {
       entries.append(entry)
       if reply.failure == nil { taken.append(last) }
     }
-    // Nothing comes behind a log that was pasted in one piece.
+    // Nothing comes after a log that was pasted in one piece.
     if lines.count > 1, desk.session.isCollecting {
       entries.append(desk.run(Session.endOfLog).entry)
       taken.append(Session.endOfLog)
@@ -71,7 +71,7 @@ extension Engine {
 
   // MARK: Completion
 
-  /// The words that fit behind what was typed.
+  /// The words that fit after what was typed.
   mutating func completion(of before: String) -> JSONValue {
     var session = session
     let speller = Drawing(session.presentation, width: widths.entry)

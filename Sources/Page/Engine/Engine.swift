@@ -88,7 +88,7 @@ public struct Engine: Sendable {
     }
   }
 
-  /// Many steps are taken one behind another, and only the last place is looked at.
+  /// Many steps are taken one after another, and only the last place is looked at.
   private mutating func again(_ step: PageRequest, isShown: Bool) -> JSONValue {
     telling = isShown ? .entries : .faults
     defer { telling = .all }

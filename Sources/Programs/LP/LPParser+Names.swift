@@ -127,7 +127,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a sign that makes no other name of one that it stands before or behind. `x'` and `x#` are no x.
+  /// Whether it is a sign that makes no other name of one that it stands before or after. `x'` and `x#` are no x.
   fileprivate var isSignAtEnd: Bool {
     switch self {
     case "(", ")", "{", "}", "|", "\"", ",", ";", "/", "%": return true

@@ -46,7 +46,7 @@ struct SharedPictures {
     return .element(element)
   }
 
-  /// What is drawn in a picture, behind its title and its description; nil where it is none, or small.
+  /// What is drawn in a picture, after its title and its description; nil where it is none, or small.
   private static func shapes(of element: Markup.Element) -> [Markup]? {
     guard element.namespace == .svg, element.name == "svg" else { return nil }
     let shapes = element.children.filter {

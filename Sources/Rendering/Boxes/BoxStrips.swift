@@ -11,7 +11,7 @@ struct BoxStrips: Sendable {
   private(set) var height = 0
 
   private let extents: [(near: Rational, far: Rational)]
-  /// In each box, its rows of strips; behind the last box, the rows of those that lie in none.
+  /// In each box, its rows of strips; after the last box, the rows of those that lie in none.
   private var rows: [[[Int]]]
   private var heights: [Int]
   private var root: Int { extents.count }

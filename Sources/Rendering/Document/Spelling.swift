@@ -84,7 +84,7 @@ struct Speller: Hashable, Sendable {
 
 extension String {
   /// With the ends alone of whole numbers that would fill the screen: `10000…00000 (1000 digits)`. No hand
-  /// adds such numbers up, and what matters is beside them. Digits behind a point stay: how many of those
+  /// adds such numbers up, and what matters is beside them. Digits after a point stay: how many of those
   /// there are is the reader's choice.
   public var withShortNumbers: String {
     let most = 40

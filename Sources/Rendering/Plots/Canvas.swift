@@ -2,7 +2,7 @@
 
 struct Canvas: Sendable {
   private struct Cell: Sendable {
-    /// Empty behind a character that is two columns wide.
+    /// Empty after a character that is two columns wide.
     var text: String
     var role: Text.Role
   }

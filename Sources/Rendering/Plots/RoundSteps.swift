@@ -41,7 +41,7 @@ public struct RoundSteps: Hashable, Sendable {
   }
 
   /// Whole numbers are not parted for the sake of a few ticks more; and where the next part is far more than
-  /// is wanted, as 1 is behind 1/7, tenths do better.
+  /// is wanted, as 1 is after 1/7, tenths do better.
   private static func part(of denominator: Int, atLeast raw: Rational) -> Rational? {
     guard denominator > 0, raw <= 1, raw * Rational(8 * denominator) >= 1 else { return nil }
     if denominator == 1 { return 1 }

@@ -1,10 +1,10 @@
 // Letters four rows high, for the back of the room. Each is a drawing of 5 × 8 points, of which the last
-// row is for what goes below the line; a column is left free behind it. A cell of the terminal holds
+// row is for what goes below the line; a column is left free after it. A cell of the terminal holds
 // 2 × 2 points in the narrow form, and 1 × 2, which look square, in the wide one.
 
 /// Words in large letters.
 struct LargeText: Sendable {
-  /// How many columns a letter takes with the space behind it.
+  /// How many columns a letter takes with the space after it.
   enum Form: Int, Sendable {
     case narrow = 3
     case wide = 6

@@ -130,7 +130,7 @@ extension StyledLine {
 
   /// Whether a part of a name ends with a character.
   ///
-  /// - Parameter next: the characters behind it, at least one and at most two.
+  /// - Parameter next: the characters after it, at least one and at most two.
   private static func isSeam(_ character: Character, before next: [Character]) -> Bool {
     if character == "_" { return next[0] != "_" }
     guard next[0].isUppercase, character.isLetter || character.isNumber else { return false }

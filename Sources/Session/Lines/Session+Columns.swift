@@ -35,7 +35,7 @@ extension Session {
     if walk == nil, state.hierarchy.constraints.count > Self.mostTraced { return nil }
     let walk = try traced()
     guard let crossing = walk.crossing else { return [] }
-    // While the learner is asked, only the names are his.
+    // While the learner is asked, only the names may be known.
     let choices = PivotChoices(
       own: ManualPivot(crossing, walk.names), tellsNumbers: !predicts && !keepsRuleSecret)
     return entering.map(choices.leaving) ?? choices.entering()

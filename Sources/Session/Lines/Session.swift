@@ -27,7 +27,7 @@ public struct Session: Sendable {
   @Boxed var timeline = Timeline()
   /// Every line so far, for who wants to tell the session again.
   public internal(set) var transcript = Transcript()
-  /// Where the learner stands in the trace; nil until he walks, and again after every change.
+  /// Where the learner stands in the trace; nil before the first step, and again after every change.
   @Boxed var walk: Walk? = nil
   /// Whether `step` asks first, and how the guesses fared.
   var predicts = false
@@ -46,7 +46,7 @@ public struct Session: Sendable {
   @Boxed var refusal: ConflictReport? = nil
   /// The log whose lines are coming; nil as a rule.
   @Boxed var collector: LogCollector? = nil
-  /// Whether what a system says behind a log may come next.
+  /// Whether what a system says after a log may come next.
   var hasJustReadLog = false
   /// The logs that were read, the latest last.
   var importedLogs: [ImportedLog] = []
@@ -83,7 +83,7 @@ public struct Session: Sendable {
   }
 
   /// Whether the reply to the learner's own pivot leaves out what the rule would have done, because that
-  /// is what he is being asked.
+  /// is what is being asked.
   public var keepsRuleSecret = false
 
   /// Who is told how far a long solve has come, where somebody asks (`SolveControl.requestProgress`).

@@ -46,7 +46,7 @@ struct ImportedLog: Sendable {
     script = LogScript(log, direction: assumptions.direction)
   }
 
-  /// The name, or the first with a number behind it that is free.
+  /// The name, or the first with a number after it that is free.
   private static func free(_ name: String, from start: Int, _ isFree: (String) -> Bool) -> String {
     if isFree(name) { return name }
     // One that ends with a digit would be another number.

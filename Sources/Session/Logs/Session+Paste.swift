@@ -1,4 +1,4 @@
-// A log that comes line by line: behind `paste`, or begun by its own first line.
+// A log that comes line by line: after `paste`, or begun by its own first line.
 
 import Language
 import Logs
@@ -9,7 +9,7 @@ extension Session {
   public var isCollecting: Bool { collector != nil }
 
   /// Whether a line is one of a log, and no statement: one that is coming, one that begins, or what a system says
-  /// behind one.
+  /// after one.
   public func isOfLog(_ line: String) -> Bool {
     isCollecting || LogCollector.isBeginning(line)
       || (hasJustReadLog && LogCollector.isAfterword(line))

@@ -57,7 +57,7 @@ enum ScriptText {
 
   static func mark(weight: Rational) -> String { weight == 1 ? "" : " weight \(weight)" }
 
-  /// The items behind the word on as many lines as look well.
+  /// The items after the word on as many lines as look well.
   static func lines(_ word: String, _ items: [String]) -> [String] {
     let width = 76
     var lines: [String] = []

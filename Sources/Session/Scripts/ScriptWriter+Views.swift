@@ -41,7 +41,7 @@ extension ScriptWriter {
     let part = Array(constraints.prefix(form.serials.count))
     guard part.map({ $0.serial }) == form.serials, !form.text.contains("#") else { return nil }
     let count = part.count
-    // What a stack says where nothing is hidden: the lines that hide come behind it.
+    // What a stack says where nothing is hidden: the lines that hide come after it.
     let shown = part.compactMap { targetUnhidden.constraint(serial: $0.serial) }
     let isSaid = tryToSay(form.text) { state in
       let made = state.hierarchy.constraints.filter { !$0.isImplied }
@@ -55,7 +55,7 @@ extension ScriptWriter {
     return count
   }
 
-  /// The last first, for letters that are kept leave room behind those that were dropped; and again, where one letter
+  /// The last first, for letters that are kept leave room after those that were dropped; and again, where one letter
   /// has pushed another away.
   private mutating func giveLetters(of constraints: [Constraint]) throws(Failure) {
     for _ in 0..<constraints.count {

@@ -91,7 +91,7 @@ extension ExactBasis {
     return (isTransposed ? solveTransposed(&right) : solve(&right)).map { $0.nearest }
   }
 
-  /// What stands on the right for the digits behind: less what this one gives, divided by p.
+  /// What stands on the right for the digits after it: less what this one gives, divided by p.
   private func advance(_ rest: inout [Int64], by digit: [Int64], _ isTransposed: Bool) {
     // p · −(1 + 2⁶¹) is 1 modulo 2⁶⁴, and what comes of the division is shorter than a word.
     let inverse = 0 &- (1 + Int64(1) << 61)

@@ -2,7 +2,7 @@
 
 /// Which variable each row decides, and the two solves with their matrix.
 ///
-/// Variables are the columns of the model and, behind them, one for each row: its form. Their equations are
+/// Variables are the columns of the model and, after them, one for each row: its form. Their equations are
 /// `form − Σ coefficient · column = constant`.
 struct FloatBasis: Sendable {
   /// A column that was exchanged since the factorisation (the *product form of the inverse*: G. B. Dantzig, W.

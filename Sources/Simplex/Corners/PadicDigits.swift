@@ -31,7 +31,7 @@ struct PadicDigits {
 
   var length: Int { digits.count }
 
-  /// The digits at a place, one of each number; zeros behind the last.
+  /// The digits at a place, one of each number; zeros after the last.
   func digit(_ place: Int) -> [Int64] {
     place < digits.count ? digits[place] : Array(repeating: 0, count: count)
   }
@@ -46,7 +46,7 @@ struct PadicDigits {
 
   private static let base = WholeNumber(Int64(Residue.modulus))
 
-  /// The numbers, if there are no digits behind these.
+  /// The numbers, if there are no digits after these.
   func wholeNumbers() -> WholeNumbers { Self.packed((0..<count).map { number($0) }) }
 
   private func number(_ place: Int) -> WholeNumber {

@@ -76,7 +76,7 @@ extension Solver {
   }
 
   /// Makes a pivot that `pivot(entering:leaving:)` gave for this solver as it is. It does not count
-  /// among `pivotCounts`, and a stall begins anew behind it.
+  /// among `pivotCounts`, and a stall begins anew after it.
   ///
   /// - Precondition: the column that enters is nonbasic and stands in the row of the one that leaves.
   public mutating func make(_ pivot: Pivot) {

@@ -1,7 +1,7 @@
 // The long-step ratio test: how far what enters goes.
 //
 // A sum of penalties is piecewise linear along a movement. Its *breakpoints* are where rows come to zero;
-// behind each one it falls less steeply. The movement goes on past breakpoints until the sum would rise
+// after each one it falls less steeply. The movement goes on past breakpoints until the sum would rise
 // again, and the row that stops it leaves (R. Fourer, *A simplex algorithm for piecewise-linear
 // programming I*, 1985; I. Maros, *Computational Techniques of the Simplex Method*, 2003, chapter 9).
 
@@ -90,7 +90,7 @@ extension Minimizer.State {
     return counts && place < ranks.order.count ? place : nil
   }
 
-  /// What the sums change by along a movement: as steeply as at its start, and less so behind each
+  /// What the sums change by along a movement: as steeply as at its start, and less so after each
   /// breakpoint.
   ///
   /// - Parameter stop: the place of the last breakpoint.

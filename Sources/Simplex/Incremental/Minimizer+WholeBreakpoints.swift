@@ -17,7 +17,7 @@ extension Minimizer.State {
       numeratorWords: block.denominator + [0], denominatorWords: CollectionOfOne(1))
     let (movements, movementDenominator) = WholeNumbers.numerators(
       of: columns.map { basis.work[$0] }, over: determinant)
-    // The values are those of the block's own vertex, so its determinant serves them too; behind them
+    // The values are those of the block's own vertex, so its determinant serves them too; after them
     // come the rows' constants.
     let (positions, positionDenominator) = WholeNumbers.numerators(
       of: columns.map { values[$0] } + ratioTest.movingRows.elements.map { rows[$0].constant },

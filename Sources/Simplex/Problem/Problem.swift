@@ -119,7 +119,7 @@ public struct Problem: Hashable, Sendable {
     self.objectives = objectives
   }
 
-  /// Adds a column behind the others.
+  /// Adds a column after the others.
   public mutating func addColumn(_ sign: Sign) -> Column {
     signs.append(sign)
     return signs.count - 1

@@ -82,7 +82,7 @@ struct SiteCommand: ParsableCommand {
   /// Whether a file is what `.ci/page` makes: the engine is in it.
   private static func isLivePage(_ bytes: [UInt8]) -> Bool {
     let mark = Array("<script type=\"application/octet-stream\" id=\"engine\">".utf8)
-    // It stands behind the elements of the page, before some megabytes.
+    // It stands after the elements of the page, before some megabytes.
     let head = bytes.prefix(200_000)
     return head.indices.contains { head[$0...].starts(with: mark) }
   }

@@ -175,7 +175,7 @@ struct Prompt {
     return true
   }
 
-  /// Runs `body`, which Ctrl-C stops; what comes behind the `^C` begins a new line.
+  /// Runs `body`, which Ctrl-C stops; what comes after the `^C` begins a new line.
   @discardableResult
   private func stoppable<Result>(_ body: () -> Result) -> Result {
     LongWork.stoppable {

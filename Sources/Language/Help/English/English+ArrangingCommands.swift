@@ -8,7 +8,7 @@ extension English {
       "mask", or: ["autoresizing mask", "springs and struts"],
       "places a view by an autoresizing mask, as constraints",
       """
-      Along each axis a mask has three signs: the margin before the view, its size, and the margin behind it. What has \
+      Along each axis a mask has three signs: the margin before the view, its size, and the margin after it. What has \
       the sign & takes its share when the superview grows, in proportion to what it was; what has - stays. Each axis \
       becomes two required equations, and they are what your own constraints conflict with: 'mask NAME off' takes them \
       out, as translatesAutoresizingMaskIntoConstraints = false does.

@@ -50,7 +50,7 @@ public enum LogFault: Hashable, Sendable {
 
 /// What can be wrong with views.
 public enum LayoutFault: Hashable, Sendable {
-  /// What stands behind the point is no edge, size, centre or baseline.
+  /// What stands after the point is no edge, size, centre or baseline.
   case unknownAttribute(Name, view: String)
   /// Nothing is said of it yet, so it has no value.
   case nothingSaid(Name)

@@ -106,7 +106,7 @@ extension ViewFrame.Extent {
 public struct RelativeFrames: Sendable {
   /// From whose left, or top, they are measured.
   public let origins: [Axis: String]
-  /// Each behind the one that it lies in.
+  /// Each after the one that it lies in.
   public let frames: [ViewFrame]
 }
 
@@ -118,7 +118,7 @@ public enum FramesReport: Sendable {
   case contradictory
   /// There is no place for them: the level's objective has no least value.
   case unbounded(Priority)
-  /// Each behind the one that it lies in.
+  /// Each after the one that it lies in.
   case frames([ViewFrame])
 
   public var frames: [ViewFrame] { if case .frames(let frames) = self { frames } else { [] } }

@@ -63,7 +63,7 @@ extension Basis {
   }
 
   /// Matches a row along an augmenting path that ends at a column without a row. Looks for the end in
-  /// each row before it goes on to the rows behind it.
+  /// each row before it goes on to the rows after it.
   private mutating func match(row: Int, reaching target: Int32) {
     beginWalk()
     stack.removeAll()

@@ -28,7 +28,7 @@ extension Basis {
     }
   }
 
-  /// The next column that the cursor leads to, or −1 at the end; the cursor goes on behind it.
+  /// The next column that the cursor leads to, or −1 at the end; the cursor goes on after it.
   @inline(__always)
   func next(_ column: Int32, _ cursor: inout Int32, _ way: Way) -> Int32 {
     switch way {
@@ -49,7 +49,7 @@ extension Basis {
     return -1
   }
 
-  /// Depth first; appends what is reached to `sequence`, each column behind all that it leads to.
+  /// Depth first; appends what is reached to `sequence`, each column after all that it leads to.
   @inline(__always)
   mutating func walk(from root: Int32, _ way: Way) {
     guard system.columns[root].mark < stamp else { return }

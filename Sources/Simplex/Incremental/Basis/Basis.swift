@@ -31,7 +31,7 @@ struct Basis: ~Copyable {
   // it is done with it.
   var stamp: Int32 = 0
   var stack = Buffer<Call>()
-  /// The columns that the last walk reached, each behind those that it leads to.
+  /// The columns that the last walk reached, each after those that it leads to.
   var sequence = Buffer<Int32>()
   /// Where the blocks of `sequence` end; empty where every block is a single column.
   var blockEnds: [Int] = []
@@ -272,7 +272,7 @@ struct Basis: ~Copyable {
           combination.append(Multiple(row: Int32(row), multiple: multiple))
         }
       } else if !btranBlock(range, into: &combination) {
-        // What is left in `work` belongs to this block and those behind it.
+        // What is left in `work` belongs to this block and those after it.
         if btranFactored(into: &combination) { return }
         _ = btranBlock(range, into: &combination)
       }

@@ -63,7 +63,7 @@ struct SparseSystem: ~Copyable {
     return columns.count - 1
   }
 
-  /// Adds a row in a free place, or behind the others. The columns know of it from `link(row:)` on.
+  /// Adds a row in a free place, or after the others. The columns know of it from `link(row:)` on.
   ///
   /// - Parameter terms: at most one for a column, none zero.
   /// - Complexity: O(terms).
