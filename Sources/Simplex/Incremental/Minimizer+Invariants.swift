@@ -1,6 +1,24 @@
-// What must be true of a minimiser between two changes. Looked at by tests.
+// What must be true of a minimiser between two changes. Tests look at it, and so does each change of a debug build.
 
 import Rationals
+
+extension Minimizer {
+  /// What is wrong with the state; empty for a sound one.
+  package func flaws(isMinimal: Bool) -> [String] { box.state.pointee.flaws(isMinimal: isMinimal) }
+
+  /// In a debug build, stops where a change has left something wrong. Of many rows nothing is looked at: that would take
+  /// longer than the change.
+  func assertSound(isMinimal: Bool = false) {
+    assert(isSound(isMinimal: isMinimal), "Minimizer: a change has left its state unsound")
+  }
+
+  /// It is a copy that is asked, for what is worked out to answer counts as work, by which the engine is chosen.
+  private func isSound(isMinimal: Bool) -> Bool {
+    guard box.state.pointee.rows.indices.count <= 12 else { return true }
+    var copy = box.state.pointee.clone()
+    return copy.flaws(isMinimal: isMinimal).isEmpty
+  }
+}
 
 extension Minimizer.State {
   /// What is wrong with the state; empty for a sound one.

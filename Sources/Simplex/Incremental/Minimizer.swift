@@ -178,6 +178,7 @@ public struct Minimizer: Sendable {
       last = term.column
     }
     demand(last < box.state.pointee.values.count, "Minimizer.addRow: no such column")
+    defer { assertSound() }
     return own().state.pointee.addRow(terms, constant: constant, penalty: penalty)
   }
 
@@ -187,6 +188,7 @@ public struct Minimizer: Sendable {
   public mutating func removeRow(_ row: Int) {
     check(row: row)
     own().state.pointee.removeRow(row)
+    assertSound()
   }
 
   /// Changes the constant of a row's form. A tight row stays tight, and the columns follow with the next change of another kind or
@@ -199,6 +201,7 @@ public struct Minimizer: Sendable {
   public mutating func setConstant(ofRow row: Int, to constant: Rational) {
     check(row: row)
     own().state.pointee.setConstant(ofRow: row, to: constant)
+    assertSound()
   }
 
   /// Lets the columns follow the constants that have changed, and no more.
@@ -211,6 +214,7 @@ public struct Minimizer: Sendable {
     check(row: row)
     check(penalty)
     own().state.pointee.setPenalty(ofRow: row, to: penalty)
+    assertSound()
   }
 
   /// Takes steps until no derivative is negative, or a sum is found to be unbounded below.
@@ -221,6 +225,7 @@ public struct Minimizer: Sendable {
   @discardableResult
   public mutating func minimize() throws(Stop) -> Outcome {
     try own().state.pointee.minimize(control)
+    assertSound(isMinimal: outcome == .optimal)
     return outcome
   }
 
@@ -267,7 +272,4 @@ public struct Minimizer: Sendable {
 
   /// What changes have cost since the beginning.
   public var effort: Effort { box.state.pointee.effort }
-
-  /// What is wrong with the state; empty for a sound one. Looked at by tests.
-  package func flaws(isMinimal: Bool) -> [String] { box.state.pointee.flaws(isMinimal: isMinimal) }
 }
