@@ -2,6 +2,7 @@
 
 import Language
 import Narration
+import Rendering
 import Session
 public import Simplex
 public import Wording
@@ -66,7 +67,8 @@ public enum LessonChecker {
       if let failure = step.failure, !run.block.fails {
         flaws.append(
           LessonFlaw(
-            step.step.line, .reply(.unexpectedError(failure.reason))))
+            step.step.line,
+            .reply(.unexpectedError(failure.diagnostic(in: step.presentation.speech)))))
       }
       let actual = step.lines
       if !run.block.isGiven, !ReplyPattern(step.step.expected).matches(actual) {

@@ -17,7 +17,7 @@ struct ReviewLearner {
   /// A session of their own, in which they have typed what is shown.
   private(set) var session = Session(describesChanges: false)
   /// The first shown line that is refused there.
-  private(set) var refusal: (line: String, reason: Failure.Reason)?
+  private(set) var refusal: (line: String, reason: Diagnostic)?
   let speech: Speech
 
   /// - Parameter control: ends lines that take too much.
@@ -49,7 +49,7 @@ struct ReviewLearner {
   /// Types a line into the session of their own.
   mutating func type(_ line: String) {
     let failure = session.run(line).failure
-    if refusal == nil, let failure { refusal = (line, failure.reason) }
+    if refusal == nil, let failure { refusal = (line, failure.diagnostic(in: speech)) }
   }
 
   /// Whether the session says that a claim is so; nil where it is none.

@@ -3,7 +3,6 @@
 
 public import ConstraintHierarchies
 public import Language
-public import Session
 
 /// Something in a lesson that is not as it should be.
 public enum LessonFact: Error, Hashable, Sendable {
@@ -72,7 +71,7 @@ public enum LessonFact: Error, Hashable, Sendable {
   public enum ReplyFlaw: Hashable, Sendable {
     /// The unified diff that leads from the file to the reply.
     case difference(String)
-    case unexpectedError(Failure.Reason)
+    case unexpectedError(Diagnostic)
     case nothingFailed
     /// A command in a block marked `console` that is none of those whose output is checked, or of a file that is not above.
     case cannotBeShown(String)
@@ -83,7 +82,7 @@ public enum LessonFact: Error, Hashable, Sendable {
   /// What a question expects, or says of answers, is not so.
   public enum QuestionFlaw: Hashable, Sendable {
     /// There is no answer at all.
-    case noAnswer(Failure.Reason)
+    case noAnswer(Diagnostic)
     /// What is so instead.
     case wrongExpectation(Truth)
     /// Why there are several answers.
@@ -113,7 +112,7 @@ public enum LessonFact: Error, Hashable, Sendable {
     /// There is a context, and still it is too little to be asked by itself.
     case notEnough
     /// A line that it shows is refused.
-    case lineFails(String, Failure.Reason)
+    case lineFails(String, Diagnostic)
     /// What is shown does not settle this.
     case undetermined(String)
     /// This number of the answer is not shown.

@@ -2,8 +2,6 @@
 // that says what is wrong and what to do; below it, where there is one, the difference.
 
 import Language
-import Narration
-import Session
 import Wording
 
 extension English {

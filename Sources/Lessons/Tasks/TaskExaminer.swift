@@ -29,7 +29,8 @@ public struct TaskExaminer: Sendable {
       switch verdict {
       case .unchanged, .changed: copy = next
       case .refused(let failure):
-        throw LessonFlaw(line.line, .reply(.unexpectedError(failure.reason)))
+        let refusal = failure.diagnostic(in: session.settings.speech)
+        throw LessonFlaw(line.line, .reply(.unexpectedError(refusal)))
       case .breaks(let breach): throw LessonFlaw(line.line, .task(.solutionBreaks(breach)))
       case .exceeds(let limit): throw LessonFlaw(task.line, .task(.tooManyLines(limit)))
       }

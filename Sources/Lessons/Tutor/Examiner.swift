@@ -31,7 +31,8 @@ public struct Examiner: Sendable {
     var later = session
     for line in question.after {
       if let failure = later.run(line.text).failure {
-        throw LessonFlaw(line.line, .reply(.unexpectedError(failure.reason)))
+        let refusal = failure.diagnostic(in: session.settings.speech)
+        throw LessonFlaw(line.line, .reply(.unexpectedError(refusal)))
       }
     }
     self.session = later
@@ -52,7 +53,7 @@ public struct Examiner: Sendable {
     func flaw(_ fact: LessonFact) -> LessonFlaw { LessonFlaw(question.expectationText.line, fact) }
     switch question.expectation {
     case .value(let asked):
-      let interval = try question.expectationText.asking { () throws(Failure) in
+      let interval = try question.expectationText.asking(session) { () throws(Failure) in
         try session.measured(asked)
       }
       guard let value = interval.value else {
@@ -60,7 +61,7 @@ public struct Examiner: Sendable {
       }
       return .number(value)
     case .interval(let asked, let written):
-      let (found, expected) = try question.expectationText.asking { () throws(Failure) in
+      let (found, expected) = try question.expectationText.asking(session) { () throws(Failure) in
         (try session.measured(asked), try session.interval(written))
       }
       guard found == expected else {
@@ -73,7 +74,7 @@ public struct Examiner: Sendable {
       for claim in question.because { try claim.check(in: session) }
       return .choice(name)
     case .claim(let claim, let holds):
-      let isSo = try question.expectationText.asking { () throws(Failure) in
+      let isSo = try question.expectationText.asking(session) { () throws(Failure) in
         try session.holds(claim)
       }
       guard isSo == holds else {
@@ -88,7 +89,7 @@ public struct Examiner: Sendable {
     _ flaw: (LessonFact) -> LessonFlaw
   ) throws(LessonFlaw) -> Truth {
     var copy = session
-    let next = try question.expectationText.asking { () throws(Failure) in
+    let next = try question.expectationText.asking(session) { () throws(Failure) in
       try copy.placeInWalk()
     }
     guard let place = next else {
@@ -117,10 +118,11 @@ extension LessonText {
   ///
   /// - Throws: where it has no answer, at its place.
   func asking<Answer>(
-    _ ask: () throws(Failure) -> Answer
+    _ session: Session, _ ask: () throws(Failure) -> Answer
   ) throws(LessonFlaw) -> Answer {
     do throws(Failure) { return try ask() } catch {
-      throw flaw(.question(.noAnswer(error.reason)), at: error.range)
+      let reason = error.diagnostic(in: session.settings.speech)
+      throw flaw(.question(.noAnswer(reason)), at: error.range)
     }
   }
 }
@@ -135,6 +137,6 @@ extension LessonClaim {
   }
 
   func holds(in session: Session) throws(LessonFlaw) -> Bool {
-    try text.asking { () throws(Failure) in try session.holds(claim) }
+    try text.asking(session) { () throws(Failure) in try session.holds(claim) }
   }
 }
