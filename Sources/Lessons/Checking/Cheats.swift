@@ -5,13 +5,6 @@ import ConstraintHierarchies
 import Language
 import Rationals
 
-/// Lines that do a task by a way that its solution does not take.
-public struct Cheat: Hashable, Sendable {
-  public var lines: [String]
-  /// The way that is new in them.
-  public var way: Way
-}
-
 /// Ways around a task, each a few lines, the likeliest first.
 struct Cheats {
   private let task: LessonTask

@@ -103,6 +103,6 @@ public struct LessonVerdict: Hashable, Sendable {
 
   /// `3 passed, 1 failed`
   public func summary(in speech: Speech) -> String {
-    CourseWords.verdict(passed: passed, failed: failed, warnings: warnings).text(in: speech)
+    LessonWords.verdict(passed: passed, failed: failed, warnings: warnings).text(in: speech)
   }
 }

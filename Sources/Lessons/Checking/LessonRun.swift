@@ -84,7 +84,7 @@ public struct LessonRun: Sendable {
   }
 
   /// Why a lesson does not do what a line asks of the program around it: it touches no file.
-  private static func refusal(_ request: Command.Request) -> CourseWords? {
+  private static func refusal(_ request: Command.Request) -> LessonWords? {
     switch request {
     case .load, .importing: .noLoading
     case .save, .log, .exporting: .noWriting

@@ -151,3 +151,8 @@ public struct Placement: Sendable {
     return Document([.paragraph(words.text(in: speech))])
   }
 }
+
+extension Placement {
+  /// The built-in lesson to begin with; nil if all were right.
+  public var lesson: Lesson? { lesson(among: BuiltInLessons.all) }
+}

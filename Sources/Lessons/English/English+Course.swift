@@ -18,23 +18,8 @@ extension English {
     case .after([]): ""
     case .after(let lessons):
       "after " + EnglishGrammar.list(lessons.map { ($0 < 10 ? "0" : "") + String($0) })
-    case .untitled: "A session"
-    case .newTitle: "A lesson"
-    case .verdict(let passed, let failed, let warnings):
-      "\(passed) passed, \(failed) failed"
-        + (warnings > 0 ? ", \(EnglishGrammar.count(warnings, "warning"))" : "")
     case .error: "error"
     case .warning: "warning"
-    case .answers(let answers, let comment):
-      "answered \(answers.joined(separator: ", ")). \(comment)"
-    case .answeredRight(let right, let count): "\(right) of \(count) answered right"
-    case .noAnswer: "no answer"
-    case .line(let number): "line \(number)"
-    case .noLoading: "a lesson cannot load files; type the lines themselves"
-    case .noWriting: "a lesson cannot write files; type this at the prompt"
-    case .noExercise:
-      "a lesson asks exercises in blocks marked exercise; type this at the prompt"
-    case .noLesson: "a lesson cannot begin another; type this at the prompt"
     }
   }
 

@@ -60,6 +60,14 @@ public struct Exercise: Sendable {
       }
   }
 
+  /// `ratio, level 2, seed 7`
+  public var name: String { "\(kind.rawValue), level \(level.rawValue), seed \(seed)" }
+
+  /// By what it is known again: kind, level and seed, from which all else follows.
+  public var mark: String {
+    Lessons.mark(of: "exercise \(kind.rawValue) \(level.rawValue) \(seed)")
+  }
+
   /// The one that comes when another is asked for.
   public var next: Exercise { Exercise(kind, level: level, seed: seed &+ 1) }
 
@@ -87,45 +95,6 @@ public struct Exercise: Sendable {
     _ answer: String, after earlier: [String] = [], in speech: Speech
   ) -> AnswerVerdict {
     parts.verdict(answer, earlier, speech)
-  }
-}
-
-/// A kind of exercise: its numbers, its answer, and what is to be said.
-protocol ExerciseProblem: Sendable {
-  /// Draws the numbers of one.
-  ///
-  /// - Returns: nil where they make no good question.
-  init?(_ level: ExerciseLevel, from draws: inout SeededDraws)
-
-  /// Every number in the question and on the way to the answer.
-  var figures: [Rational] { get }
-
-  var answerText: String { get }
-  var script: [String] { get }
-  func verdict(on answer: String, after earlier: [String], in speech: Speech) -> AnswerVerdict
-
-  /// What there is to say to an answer.
-  associatedtype Remark
-  static func words(in speech: Speech) -> ExerciseWords<Self, Remark>
-}
-
-extension ExerciseProblem {
-  /// The first draw that makes a good question.
-  static func drawn(_ level: ExerciseLevel, from draws: inout SeededDraws) -> Self {
-    while true {
-      if let problem = Self(level, from: &draws), level.allows(problem.figures) { return problem }
-    }
-  }
-
-  var script: [String] { [] }
-
-  func said(_ remark: Remark, in speech: Speech) -> Text {
-    Self.words(in: speech).remark(remark, self)
-  }
-
-  func wrong(_ remark: Remark, in speech: Speech) -> AnswerVerdict {
-    let words = AnswerWords.noSaying(said(remark, in: speech))
-    return .wrong(Document([.paragraph(words.text(in: speech))]))
   }
 }
 

@@ -197,14 +197,6 @@ public struct ExercisePlayer: Sendable {
 }
 
 extension Exercise {
-  /// `ratio, level 2, seed 7`
-  public var name: String { "\(kind.rawValue), level \(level.rawValue), seed \(seed)" }
-
-  /// By what it is known again: kind, level and seed, from which all else follows.
-  public var mark: String {
-    Lessons.mark(of: "exercise \(kind.rawValue) \(level.rawValue) \(seed)")
-  }
-
   /// A session in which its problem stands.
   func session(_ presentation: Presentation, _ control: SolveControl) -> ToldSession {
     let told = ToldSession(presentation: presentation, control: control)

@@ -80,8 +80,3 @@ extension LessonOutline {
     lessons.compactMap { LessonOutline($0) }
   }
 }
-
-extension Placement {
-  /// The built-in lesson to begin with; nil if all were right.
-  public var lesson: Lesson? { lesson(among: BuiltInLessons.all) }
-}

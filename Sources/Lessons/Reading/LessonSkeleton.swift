@@ -10,7 +10,7 @@ public enum LessonSkeleton {
     let title = words.joined(separator: " ")
     let first =
       title.first.map { $0.uppercased() + title.dropFirst() }
-      ?? CourseWords.newTitle.text(in: speech)
+      ?? LessonWords.newTitle.text(in: speech)
     let draft = speech.lessonDraft(titled: first)
     return (try? LessonDocument(path: path, text: draft))?.promoted() ?? draft
   }

@@ -20,7 +20,7 @@ extension LessonSitting {
   private func cases(_ speech: Speech) -> [Case] {
     var cases = verdict.reports.map { report in
       let (name, text) = (
-        CourseWords.line(report.line).text(in: speech), report.text(in: speech)
+        LessonWords.line(report.line).text(in: speech), report.text(in: speech)
       )
       return report.severity == .warning
         ? Case(name: name, line: report.line, warning: text)
@@ -35,7 +35,7 @@ extension LessonSitting {
       Case(
         name: answer.prompt, line: answer.line,
         failure: answer.outcome == .wrong
-          ? CourseWords.answers(answer.answers, comment: Self.plain(answer.comment))
+          ? LessonWords.answers(answer.answers, comment: Self.plain(answer.comment))
             .text(in: speech) : nil,
         isOpen: answer.outcome == .open)
     }
@@ -70,7 +70,7 @@ extension LessonSitting {
     }
     var words = "\(lesson.name.inertName): \(verdict.summary(in: speech))"
     if !answered.isEmpty {
-      words += "; " + CourseWords.answeredRight(right, of: answered.count).text(in: speech)
+      words += "; " + LessonWords.answeredRight(right, of: answered.count).text(in: speech)
     }
     blocks.append(.paragraph(Text(words, isWell ? .good : .error)))
     return Document(blocks)
@@ -127,7 +127,7 @@ extension LessonSitting {
         xml += "\(head)>\n      <failure message=\"\(XML.attribute(first))\">"
         xml += "\(XML.text(failure))</failure>\n    </testcase>\n"
       } else if one.isOpen {
-        let words = XML.attribute(CourseWords.noAnswer.text(in: speech))
+        let words = XML.attribute(LessonWords.noAnswer.text(in: speech))
         xml += "\(head)>\n      <skipped message=\"\(words)\"/>\n    </testcase>\n"
       } else if let warning = one.warning {
         xml +=

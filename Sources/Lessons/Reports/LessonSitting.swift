@@ -160,15 +160,6 @@ public struct LessonSitting: Sendable {
 }
 
 extension LessonItem {
-  var mark: String? {
-    switch self {
-    case .block: nil
-    case .question(let question): question.mark
-    case .task(let task): task.mark
-    case .exercise(let exercise): exercise.mark
-    }
-  }
-
   var prompt: String? {
     switch self {
     case .block: nil

@@ -49,7 +49,7 @@ public enum SessionLesson {
 
   private static func title(_ path: String, in speech: Speech) -> String {
     let name = LessonDocument.name(ofFile: path).map { $0.isControl ? " " : String($0) }.joined()
-    return name.isBlank ? CourseWords.untitled.text(in: speech) : name.trimmed
+    return name.isBlank ? LessonWords.untitled.text(in: speech) : name.trimmed
   }
 }
 

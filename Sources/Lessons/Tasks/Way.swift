@@ -70,3 +70,10 @@ public enum WayBreach: Hashable, Sendable {
   /// The constraint, objective or point that must stay as it is.
   case changes(String)
 }
+
+/// Lines that do a task by a way that its solution does not take.
+public struct Cheat: Hashable, Sendable {
+  public var lines: [String]
+  /// The way that is new in them.
+  public var way: Way
+}

@@ -5,20 +5,9 @@ import ConstraintHierarchies
 import Language
 import Narration
 import Rationals
-public import Rendering
+import Rendering
 import Session
 import Wording
-
-/// What an answer was worth.
-public enum AnswerVerdict: Sendable {
-  case right
-  /// With what there is to say to it.
-  case wrong(Document)
-  /// It is right as far as it goes: what is still missing.
-  case unfinished(Document)
-  /// It cannot be read as an answer: what to type instead. Not a miss.
-  case unreadable(AnswerForm)
-}
 
 extension Examiner {
   private var speech: Speech { session.settings.speech }

@@ -157,3 +157,25 @@ extension TaskExaminer {
     return result
   }
 }
+
+extension LessonScene {
+  var mark: String? {
+    switch self {
+    case .question(let question): question.mark
+    case .task(let task): task.mark
+    case .exercise(let exercise): exercise.mark
+    case .prose, .step: nil
+    }
+  }
+}
+
+extension SceneUnderWay {
+  var mark: String? {
+    switch self {
+    case .question(let examiner): examiner.question.mark
+    case .task(let examiner): examiner.task.mark
+    case .exercise(let exercise): exercise.mark
+    case .prose, .step: nil
+    }
+  }
+}

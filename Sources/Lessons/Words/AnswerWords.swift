@@ -78,38 +78,6 @@ public enum AnswerForm: Hashable, Sendable {
   }
 }
 
-/// What is said from the state of things: to a wrong number, to a task that is not done yet.
-enum RemarkWords {
-  /// - Parameter isLess: whether the number that was typed is less than the right one.
-  case reply(NumberRemark, isLess: Bool)
-  case bare(isLess: Bool)
-  /// A value that is possible, and was left out.
-  case alsoLeft(String, Rational)
-  /// To a wrong yes or no.
-  case no(ClaimStanding?)
-  /// What keeps a task from being done.
-  case notYet([ClaimStanding])
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
-}
-
-/// What is said of the ways that count in a task.
-enum WayWords {
-  /// What counts, in a line below the task; empty if there is nothing to say.
-  case rules(TaskRules, limit: Int?)
-  case notCarriedOut(WayBreach)
-
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
-}
-
 extension Speech {
   /// The word for yes, or for no.
   func yesOrNo(_ holds: Bool) -> String {

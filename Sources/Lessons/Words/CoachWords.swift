@@ -1,17 +1,7 @@
-// What is said in exercises: by each kind, and between them.
+// What is said between exercises.
 
 import Rendering
 import Wording
-
-/// What is said of the exercises of one kind, in one language.
-struct ExerciseWords<Problem, Remark> {
-  let prompt: (Problem) -> Document
-  let hints: (Problem) -> [Text]
-  /// The way to the answer.
-  let solution: (Problem) -> Document
-  /// What there is to say to an answer.
-  let remark: (Remark, Problem) -> Text
-}
 
 /// What is said between exercises.
 enum CoachWords {
