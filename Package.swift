@@ -90,12 +90,17 @@ let package = Package(
         "Language", "Rendering", "Session", "Wording",
       ]),
     .target(
-      name: "Lessons",
+      name: "Course",
       dependencies: [
-        "CCommonMark", "ConstraintHierarchies", "Formats", "Language", "Layouts", "Logs", "Narration",
-        "Rationals", "Rendering", "Session", "Simplex", "Wording",
+        "CCommonMark", "ConstraintHierarchies", "Language", "Rationals", "Rendering", "Wording",
       ],
       swiftSettings: settings, plugins: ["EmbedLessonsPlugin"]),
+    module(
+      "Lessons",
+      uses: [
+        "ConstraintHierarchies", "Course", "Formats", "Language", "Layouts", "Logs", "Narration",
+        "Rationals", "Rendering", "Session", "Simplex", "Wording",
+      ]),
     .plugin(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["EmbedLessons"],
       path: "Sources/EmbedLessonsPlugin"),
@@ -103,8 +108,8 @@ let package = Package(
     module(
       "Publishing",
       uses: [
-        "ConstraintHierarchies", "Formats", "Language", "Lessons", "Narration", "ProgramSolving",
-        "Programs", "Rationals", "Rendering", "Session", "Wording",
+        "ConstraintHierarchies", "Course", "Formats", "Language", "Lessons", "Narration",
+        "ProgramSolving", "Programs", "Rationals", "Rendering", "Session", "Wording",
       ]),
     module("Console", uses: ["CAttributes", "Rendering", "Wording"]),
     .target(
@@ -115,14 +120,14 @@ let package = Package(
     module(
       "Scripts",
       uses: [
-        "Console", "ConstraintHierarchies", "Formats", "Language", "Lessons", "Narration",
+        "Console", "ConstraintHierarchies", "Course", "Formats", "Language", "Lessons", "Narration",
         "ProgramSolving", "Programs", "Publishing", "Rendering", "Session", "Simplex", "Wording",
       ]),
     module(
       "Prompting",
       uses: [
-        "Console", "Language", "Lessons", "LineEditing", "Narration", "Rendering", "Scripts",
-        "Session", "Simplex", "Wording",
+        "Console", "Course", "Language", "Lessons", "LineEditing", "Narration", "Rendering",
+        "Scripts", "Session", "Simplex", "Wording",
       ]),
     module(
       "Measurement",
@@ -132,15 +137,15 @@ let package = Package(
     .target(
       name: "Page",
       dependencies: [
-        "Formats", "Language", "Lessons", "Narration", "Programs", "Publishing", "Rationals",
-        "Rendering", "Session", "Wording",
+        "Course", "Formats", "Language", "Lessons", "Narration", "Programs", "Publishing",
+        "Rationals", "Rendering", "Session", "Wording",
       ],
       exclude: ["Engine/shims.c", "Script", "Style", "page.html"], swiftSettings: settings),
     module("Manual", uses: ["Formats", "Language", "Wording"]),
     .executableTarget(
       name: "slackline",
       dependencies: [
-        "ConstraintHierarchies", "Console", "Formats", "Language", "Layouts", "Lessons",
+        "ConstraintHierarchies", "Console", "Course", "Formats", "Language", "Layouts", "Lessons",
         "LineEditing", "Logs", "Manual", "Measurement", "Narration", "ProgramSolving", "Programs",
         "Prompting", "Publishing", "Rationals", "Rendering", "Scripts", "Session", "Simplex", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -159,8 +164,8 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Formats", "Language", "Layouts", "Lessons", "LibraryUse", "Logs", "Narration", "Page", "ProgramSolving", "Programs",
-        "Publishing", "Rationals", "Rendering", "Session", "Simplex", "TestSupport", "Wording",
+        "Course", "Formats", "Language", "Layouts", "Lessons", "LibraryUse", "Logs", "Narration",
+        "Page", "ProgramSolving", "Programs", "Publishing", "Rationals", "Rendering", "Session", "Simplex", "TestSupport", "Wording",
       ],
       path: "Tests/Fuzzing", swiftSettings: settings),
     tests(of: "Fuzzing", uses: ["Fuzzing"]),
@@ -205,20 +210,28 @@ let package = Package(
       ],
       goldens: true),
     tests(
+      of: "Course",
+      uses: [
+        "ConstraintHierarchies", "Course", "Language", "Rationals", "Rendering", "Simplex", "Wording",
+      ]),
+    tests(
       of: "Lessons",
       uses: [
-        "ConstraintHierarchies", "Formats", "Language", "Lessons", "Narration", "Rationals",
-        "Rendering", "Session", "Simplex", "Wording",
+        "ConstraintHierarchies", "Course", "Formats", "Language", "Lessons", "Narration",
+        "Rationals", "Rendering", "Session", "Simplex", "Wording",
       ],
       goldens: true),
     tests(
       of: "Publishing",
-      uses: ["Language", "Lessons", "Narration", "Publishing", "Rendering", "Session"], goldens: true),
+      uses: ["Course", "Language", "Lessons", "Narration", "Publishing", "Rendering", "Session"],
+      goldens: true),
     tests(of: "Console", uses: ["Console", "Wording"]),
     tests(of: "Scripts", uses: ["Console", "Scripts"]),
     tests(
       of: "Prompting",
-      uses: ["Console", "Language", "Lessons", "LineEditing", "Prompting", "Rendering", "Wording"]),
+      uses: [
+        "Console", "Course", "Language", "Lessons", "LineEditing", "Prompting", "Rendering", "Wording",
+      ]),
     tests(of: "Page", uses: ["Formats", "Page"]),
     tests(of: "Manual", uses: ["Formats", "Manual", "Wording"]),
     tests(of: "LineEditing", uses: ["Console", "LineEditing", "LineEditingProbe", "Wording"]),

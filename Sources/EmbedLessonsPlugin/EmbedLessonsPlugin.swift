@@ -1,7 +1,7 @@
-// Puts the files of lessons/ into the binary: before the module Lessons is compiled, EmbedLessons
+// Puts the files of lessons/ into the binary: before the module Course is compiled, EmbedLessons
 // writes them as one Swift file, so that their only copy is the one that people read.
 //
-// Sources/Lessons/Texts is a link to lessons/. Only what lies inside a target does the package
+// Sources/Course/Texts is a link to lessons/. Only what lies inside a target does the package
 // manager watch for files that come and go; without it, changes in a new lesson would be missed.
 
 import Foundation

@@ -1,8 +1,9 @@
 // Exercises at the terminal: the player's lines in, what it shows out.
 
 public import Console
+public import Course
 public import Language
-public import Lessons
+import Lessons
 public import LineEditing
 import Rendering
 import Scripts

@@ -1,8 +1,8 @@
 // Completion at the prompt: what the grammar allows at the cursor, the names that the session knows,
 // the lessons that the program has.
 
+import Course
 import Language
-import Lessons
 public import LineEditing
 import Narration
 import Rendering

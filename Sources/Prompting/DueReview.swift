@@ -1,7 +1,8 @@
 // What comes back today.
 
 public import Console
-public import Lessons
+public import Course
+import Lessons
 public import Wording
 
 /// What there is to review on a day.

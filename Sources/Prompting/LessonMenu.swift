@@ -1,7 +1,7 @@
 // lesson play without a name: how far one is, and which lesson is to come.
 
 public import Console
-public import Lessons
+public import Course
 public import LineEditing
 import Rendering
 import Wording

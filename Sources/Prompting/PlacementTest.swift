@@ -1,7 +1,8 @@
 // Where to begin, at the terminal: the questions out, the answers in.
 
 public import Console
-public import Lessons
+public import Course
+import Lessons
 public import LineEditing
 import Rendering
 import Wording

@@ -1,7 +1,7 @@
 // The answers that a learner has given, kept from one session to the next.
 
 public import Console
-public import Lessons
+public import Course
 
 /// The file of answers.
 public struct ProgressFile {

@@ -2,7 +2,7 @@
 // line that is typed.
 
 import Console
-public import Lessons
+public import Course
 import Rendering
 import Session
 public import Wording

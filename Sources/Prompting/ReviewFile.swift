@@ -1,7 +1,7 @@
 // What was missed, kept beside the answers.
 
 public import Console
-public import Lessons
+public import Course
 
 /// The file of what comes back, and when.
 public struct ReviewFile {

@@ -1,8 +1,9 @@
 // A lesson at the terminal: the player's lines in, what it shows out, and the progress kept.
 
 public import Console
+public import Course
 import Language
-public import Lessons
+import Lessons
 public import LineEditing
 import Rendering
 import Scripts

@@ -1,6 +1,7 @@
 // save and log: what a session asks for besides files to load.
 
 import Console
+import Course
 public import Language
 import Lessons
 import Narration

@@ -3,8 +3,8 @@
 
 import ArgumentParser
 import Console
+import Course
 import Layouts
-import Lessons
 import Wording
 
 /// What is said at the prompt besides replies.

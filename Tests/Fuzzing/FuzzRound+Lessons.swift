@@ -1,5 +1,6 @@
 // Lessons, and what was answered in them.
 
+import Course
 import Formats
 import Lessons
 import Narration

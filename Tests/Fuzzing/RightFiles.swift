@@ -1,6 +1,6 @@
 // Files as they should be, small and of many forms, from which changed ones are made.
 
-import Lessons
+import Course
 import TestSupport
 
 public enum RightFiles {

@@ -1,5 +1,6 @@
 // Questions about what lines that are still to come will leave: asked before, judged after.
 
+import Course
 import Lessons
 import Rendering
 import Testing

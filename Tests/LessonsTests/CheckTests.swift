@@ -3,6 +3,7 @@
 import TestSupport
 import Testing
 
+@testable import Course
 @testable import Lessons
 
 @Suite struct CheckTests {

@@ -3,6 +3,7 @@
 import Rendering
 import Testing
 
+@testable import Course
 @testable import Lessons
 
 @Suite struct DiagnosticTests {

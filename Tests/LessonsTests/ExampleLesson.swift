@@ -1,5 +1,6 @@
 // The README's example as a lesson, with a question or a task behind it.
 
+@testable import Course
 @testable import Lessons
 
 enum ExampleLesson {

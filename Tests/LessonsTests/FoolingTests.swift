@@ -8,6 +8,7 @@ import Rendering
 import Session
 import Testing
 
+@testable import Course
 @testable import Lessons
 
 @Suite("Lessons played to fool the tutor")

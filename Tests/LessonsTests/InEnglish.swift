@@ -2,6 +2,7 @@
 
 import Wording
 
+@testable import Course
 @testable import Lessons
 
 extension LessonReport {

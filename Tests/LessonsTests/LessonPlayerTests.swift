@@ -1,5 +1,6 @@
 // Questions and tasks as they are played: what is said, kept, graded.
 
+import Course
 import Language
 import Lessons
 import Rendering

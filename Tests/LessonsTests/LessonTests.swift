@@ -6,6 +6,7 @@ import Rendering
 import Testing
 import Wording
 
+@testable import Course
 @testable import Lessons
 @testable import Session
 

@@ -3,6 +3,7 @@
 import Language
 import Testing
 
+@testable import Course
 @testable import Lessons
 
 private let start = """

@@ -4,6 +4,7 @@ import Rendering
 import Testing
 import Wording
 
+@testable import Course
 @testable import Lessons
 
 @Suite struct OutlineTests {

@@ -1,6 +1,7 @@
 // Every built-in lesson played from its beginning to its end, as a learner might: something wrong first,
 // then a hint, then what is right.
 
+import Course
 import Language
 import Lessons
 import Narration

@@ -1,5 +1,6 @@
 // Questions and tasks: how they are read, what is refused, what answers are worth.
 
+import Course
 import Language
 import Lessons
 import Rendering

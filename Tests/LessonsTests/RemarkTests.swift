@@ -1,5 +1,6 @@
 // What the state of things says: to a wrong answer, and to a task that is not done yet.
 
+import Course
 import Language
 import Lessons
 import Rendering

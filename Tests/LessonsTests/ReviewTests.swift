@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import Wording
 
+@testable import Course
 @testable import Lessons
 
 @Suite struct DayTests {

@@ -1,5 +1,6 @@
 // Number lines in lessons: in a file, and while a lesson is played.
 
+import Course
 import Lessons
 import Rendering
 import Testing

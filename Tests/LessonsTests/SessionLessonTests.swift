@@ -1,5 +1,6 @@
 // A session told as a lesson.
 
+import Course
 import Lessons
 import Session
 import Testing

@@ -1,6 +1,6 @@
 // How long the short way is: what it declares must be what it takes to read it.
 
-import Lessons
+import Course
 import Testing
 
 @Suite struct ShortWayTests {

@@ -1,5 +1,6 @@
 // Tasks that judge the way as well as the end.
 
+import Course
 import Language
 import Lessons
 import Rendering

@@ -2,6 +2,7 @@
 
 import Testing
 
+@testable import Course
 @testable import Lessons
 
 @Suite struct UnifiedDiffTests {

@@ -1,6 +1,6 @@
 // Which lesson is chosen by what is typed at the menu.
 
-import Lessons
+import Course
 import LineEditing
 import Prompting
 import Testing

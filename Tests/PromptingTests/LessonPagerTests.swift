@@ -1,5 +1,6 @@
 // Every built-in lesson on screens of several sizes: where they end, and that nothing is lost.
 
+import Course
 import Lessons
 import Rendering
 import Testing

@@ -1,7 +1,7 @@
 // A lesson played without a terminal: what is shown, and what is kept.
 
 import Console
-import Lessons
+import Course
 import Prompting
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 // Pages that stand alone.
 
-import Lessons
+import Course
 import Publishing
 import Rendering
 import Session

@@ -1,4 +1,4 @@
-import Lessons
+import Course
 import Publishing
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 // The sessions whose replies are compared: those of lessons and goldens, some that are made at random, and
 // some that come to the edges of a machine word.
 
+import Course
 import Foundation
-import Lessons
 
 struct Corpus {
   private(set) var sessions: [[String]] = []

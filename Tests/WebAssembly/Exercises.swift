@@ -1,6 +1,7 @@
 // Exercises of every kind as a learner has them on a page: what is asked, what is said to answers, hints and the
 // way to the answer. They are compared like the replies. No part of the package: `.ci/wasm` compiles it both ways.
 
+import Course
 import Language
 import Lessons
 import Rendering

@@ -2,6 +2,7 @@
 // learner need not.
 
 import ConstraintHierarchies
+import Course
 import Language
 import Session
 

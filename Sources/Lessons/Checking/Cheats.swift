@@ -2,6 +2,7 @@
 // requirement, whatever is in the way taken out, goalposts moved.
 
 import ConstraintHierarchies
+import Course
 import Language
 import Rationals
 

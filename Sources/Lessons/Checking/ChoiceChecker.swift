@@ -2,6 +2,7 @@
 // misconception that does the task which follows.
 
 import ConstraintHierarchies
+import Course
 import Language
 import Rationals
 import Session

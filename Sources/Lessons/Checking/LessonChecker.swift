@@ -1,5 +1,6 @@
 // Whether the replies in a lesson's file are the replies that its lines get.
 
+public import Course
 import Language
 import Narration
 import Rendering

@@ -1,6 +1,7 @@
 // What a lesson says of pivots right below the replies that count them: "two pivots" below `cost: 1 pivot` is a slip, or was
 // true before somebody promoted the replies.
 
+import Course
 import Rendering
 import Wording
 

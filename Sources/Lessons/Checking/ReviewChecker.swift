@@ -3,6 +3,7 @@
 // typed into a new session, and whether an answer is right is what the session itself says to `expect`.
 
 import ConstraintHierarchies
+import Course
 import Language
 import Rationals
 import Session

@@ -1,5 +1,6 @@
 // Somebody who sees a review for the first time, and has a session of their own beside it.
 
+import Course
 import Language
 import Narration
 import Rationals

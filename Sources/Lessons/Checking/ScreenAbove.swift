@@ -2,6 +2,7 @@
 // answer.
 
 import ConstraintHierarchies
+import Course
 import Language
 import Rationals
 

@@ -1,5 +1,6 @@
 // What is said between exercises, in English.
 
+import Course
 import Rendering
 import Wording
 

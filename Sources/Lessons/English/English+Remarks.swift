@@ -1,6 +1,7 @@
 // What is said from the state of things, in English: to a wrong number, to a task that is not done yet.
 
 import ConstraintHierarchies
+import Course
 import Language
 import Narration
 import Rationals
@@ -9,6 +10,16 @@ import Session
 import Wording
 
 extension English {
+  static func yesOrNo(_ holds: Bool) -> String { holds ? "yes" : "no" }
+
+  static func yesOrNo(_ text: String) -> Bool? {
+    switch text.trimmed.lowercased() {
+    case "yes", "y", "true": true
+    case "no", "n", "false": false
+    default: nil
+    }
+  }
+
   static func text(_ words: RemarkWords) -> Text {
     switch words {
     case .reply(let remark, let isLess): reply(remark, isLess: isLess)

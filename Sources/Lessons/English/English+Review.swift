@@ -1,5 +1,6 @@
 // What a review says around its questions, in English.
 
+import Course
 import Language
 import Rationals
 import Wording

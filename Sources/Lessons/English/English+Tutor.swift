@@ -1,5 +1,6 @@
 // What the tutor says between the lesson's own words, in English.
 
+import Course
 import Rendering
 import Wording
 

@@ -1,6 +1,7 @@
 // A sitting as a report: words, JSON, or the XML that continuous integration reads (the format that JUnit
 // gave its name).
 
+import Course
 public import Formats
 import Language
 public import Rendering

@@ -1,12 +1,13 @@
 // A lesson gone through without anybody there: every reply compared, every question answered from a
 // list, or from a transcript.
 
+public import Course
 import Language
 import Narration
 public import Rendering
 import Session
 public import Simplex
-import Wording
+public import Wording
 
 /// What became of a lesson in one sitting.
 public struct LessonSitting: Sendable {
@@ -157,6 +158,33 @@ public struct LessonSitting: Sendable {
 
   /// Whether all replies were as expected, and no answer wrong.
   public var isWell: Bool { verdict.failed == 0 && answered.allSatisfy { $0.outcome != .wrong } }
+}
+
+extension LessonSitting {
+  /// Goes through a review with the answers of a transcript: its questions, with the numbers of its day, are
+  /// made again from the lessons.
+  ///
+  /// - Parameters:
+  ///   - speech: the language in which the review was made.
+  ///   - lessons: by name.
+  /// - Returns: nil where none of its questions is in them.
+  public init?(
+    reviewOf day: Day, _ transcript: LessonTranscript, in speech: Speech,
+    from lessons: (String) -> LessonDocument?
+  ) {
+    let wanted = transcript.entries.compactMap { entry in
+      entry.lesson.map { (lesson: $0, mark: entry.mark) }
+    }
+    guard let review = Review(wanted, on: day, in: speech, from: lessons) else { return nil }
+    var moved = transcript
+    moved.entries = review.cards.compactMap { card in
+      transcript.entries.last { $0.mark == card.mark && $0.lesson == card.lesson }
+        .map {
+          LessonTranscript.Entry(mark: card.newMark, hints: $0.hints, answers: $0.answers)
+        }
+    }
+    self.init(review.document, transcript: moved)
+  }
 }
 
 extension LessonItem {

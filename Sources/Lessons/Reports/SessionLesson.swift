@@ -1,6 +1,7 @@
 // A session told as a lesson: what was typed, with the replies, in a file that is a page to read and a
 // test as well.
 
+import Course
 import Language
 import Rendering
 public import Session

@@ -1,5 +1,6 @@
 // Questions and tasks while a lesson is played: answers judged, hints given, the answer shown.
 
+import Course
 import Narration
 import Rendering
 import Session

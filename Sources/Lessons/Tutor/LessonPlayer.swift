@@ -4,6 +4,7 @@
 // The learner's lines run in a sandbox: the lesson's session as it stands here, and whatever they have
 // typed since. The lesson goes on from its own.
 
+public import Course
 public import Language
 import Narration
 public import Rendering

@@ -1,6 +1,7 @@
 // A lesson for the terminal: its prose as paragraphs, its blocks as what was typed and what the
 // session answers now. The replies in the file are not looked at.
 
+public import Course
 public import Rendering
 
 /// A lesson as it is shown.

@@ -1,5 +1,6 @@
 // Questions and tasks for the terminal: what is asked, and not what the answer is.
 
+import Course
 import Rendering
 import Wording
 

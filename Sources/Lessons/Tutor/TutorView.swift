@@ -1,5 +1,6 @@
 // What the tutor shows between the lesson's own words, as documents.
 
+import Course
 import Rendering
 import Wording
 

@@ -1,5 +1,6 @@
 // Lessons and exercises: which there are, and the conversation with the tutor.
 
+import Course
 import Formats
 import Language
 import Lessons

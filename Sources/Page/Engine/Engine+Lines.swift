@@ -1,8 +1,8 @@
 // Lines that are typed or pasted, and what could complete them.
 
+import Course
 import Formats
 import Language
-import Lessons
 import Narration
 import Rendering
 import Session

@@ -1,6 +1,7 @@
 // The program behind a page: one request in, one reply out, both JSON. It has no clock, no file and no screen; what
 // it cannot do by itself, such as reading a file of the learner's, it asks of the page in the reply.
 
+import Course
 import Formats
 import Language
 import Lessons

@@ -5,9 +5,9 @@
 //
 // Numbers that are quantities of the problem come as text, exact.
 
+import Course
 import Formats
 import Language
-import Lessons
 import Rationals
 
 /// A request of the page.

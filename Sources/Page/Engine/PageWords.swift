@@ -1,6 +1,6 @@
 // What the page says by itself, as values.
 
-import Lessons
+import Course
 import Session
 import Wording
 

@@ -1,6 +1,7 @@
 // A lesson as a page: its prose, and below each typed line what the program answers now, with pictures.
 
-public import Lessons
+public import Course
+import Lessons
 public import Rendering
 import Wording
 

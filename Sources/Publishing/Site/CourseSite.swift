@@ -1,6 +1,6 @@
 // The course as a site of still pages: a list of the lessons and a page for each, which any server can hand out, or none.
 
-public import Lessons
+public import Course
 import Rendering
 public import Wording
 

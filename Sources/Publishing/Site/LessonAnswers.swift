@@ -1,7 +1,7 @@
 // The questions and tasks of a lesson with their hints and answers, folded up: nobody sees an answer who has not asked for
 // it.
 
-import Lessons
+import Course
 import Rendering
 import Wording
 

@@ -1,7 +1,7 @@
 // Options that several subcommands have, as the argument parser takes them.
 
 public import ArgumentParser
-public import Lessons
+public import Course
 public import Scripts
 
 struct FormatOption: ParsableArguments {

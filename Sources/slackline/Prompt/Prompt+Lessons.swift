@@ -1,8 +1,8 @@
 // Lessons and exercises at the prompt: the same terminal, editor and history, and a session that is not affected.
 
 import Console
+import Course
 import Language
-import Lessons
 import LineEditing
 import Prompting
 import Rendering

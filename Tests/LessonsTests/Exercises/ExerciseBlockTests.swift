@@ -1,5 +1,6 @@
 // Exercises that stand in a lesson: how a block is read, asked, judged, graded, and what comes back of it.
 
+import Course
 import Language
 import Lessons
 import Rendering

@@ -8,6 +8,7 @@ import Session
 import Simplex
 import Testing
 
+@testable import Course
 @testable import Lessons
 
 private func text(_ output: ExercisePlayer.Output) -> String {

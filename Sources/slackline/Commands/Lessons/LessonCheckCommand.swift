@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Console
+import Course
 import Lessons
 import Scripts
 import Simplex

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Console
+import Course
 import Lessons
 import Prompting
 import Scripts

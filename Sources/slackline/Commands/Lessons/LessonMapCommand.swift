@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Console
-import Lessons
+import Course
 import Prompting
 import Rendering
 

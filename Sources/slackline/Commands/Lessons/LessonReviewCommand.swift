@@ -2,8 +2,8 @@
 
 import ArgumentParser
 import Console
+import Course
 import Language
-import Lessons
 import LineEditing
 import Prompting
 import Wording

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Console
+import Course
 import Formats
 import Lessons
 import Rendering

@@ -1,0 +1,115 @@
+// Which way a line has gone. What was typed says it, and what has come of it: a priority that makes a
+// requirement adds one, by whatever command it came.
+
+import ConstraintHierarchies
+import Course
+import Language
+
+/// The ways that a line has gone.
+struct LineWays: Hashable {
+  /// What it is by its words; nil if that changes nothing that counts, as where one's own line is dropped.
+  var typed: Way?
+  /// Beside that, what has come of it.
+  var effects: Set<Way> = []
+
+  /// - Parameters:
+  ///   - before: the problem that the line was typed at.
+  ///   - after: what it has become.
+  ///   - start: what it was when the task began; what came since is the learner's own.
+  init(_ line: Line, from before: Hierarchy, to after: Hierarchy, since start: Hierarchy) {
+    typed = Self.way(of: line, since: start)
+    // What is gone back to was allowed when it was gone to.
+    if typed == .undo { return }
+    effects = Self.effects(from: before, to: after, since: start)
+    if let way = typed, [.drop, .disable].contains(way), !effects.contains(way) { typed = nil }
+  }
+
+  var all: Set<Way> { typed.map { effects.union([$0]) } ?? effects }
+
+  /// The way that a line goes by its words, whatever comes of it.
+  static func way(of line: Line, since start: Hierarchy) -> Way? {
+    switch line {
+    case .empty, .expression: return nil
+    case .constraint(let statement):
+      return (statement.priority?.value ?? 1000) == 1000 ? .requirement : .preference
+    case .objective: return .objective
+    case .visualFormat: return .requirement
+    case .command(let command, _): return way(of: command, since: start)
+    }
+  }
+
+  private static func way(of command: Command, since start: Hierarchy) -> Way? {
+    switch command {
+    case .change(let change): way(of: change, since: start)
+    case .travel: .undo
+    case .request(.load): .load
+    // Imported lines come to requirements and preferences, which are seen by what has come of them.
+    case .request, .question, .walk, .setting, .log: nil
+    }
+  }
+
+  private static func way(of change: Command.Change, since start: Hierarchy) -> Way? {
+    switch change {
+    case .point(let definitions):
+      definitions.contains { start.isPoint($0.name.text) } ? .point : nil
+    case .set: .set
+    case .priority: .priority
+    case .weight: .weight
+    case .suggest, .release: .suggest
+    case .drop: .drop
+    case .disable: .disable
+    case .enable: .enable
+    case .reset: .reset
+    case .variables: .variable
+    // Seen by what has come of them, or nothing that a task can forbid.
+    case .layout, .inset, .letter, .variablesFixed, .rule: nil
+    }
+  }
+
+  private static func effects(
+    from before: Hierarchy, to after: Hierarchy, since start: Hierarchy
+  ) -> Set<Way> {
+    var effects: Set<Way> = []
+    let (old, new) = (before.parts, after.parts)
+    let first = start.parts
+    for (part, now) in new where now == .required {
+      if old[part] != .required, first[part] != .required { effects.insert(.requirement) }
+    }
+    for (part, was) in first where was != .disabled && (old[part] ?? .disabled) != .disabled {
+      switch new[part] {
+      case nil: effects.insert(.drop)
+      case .disabled: effects.insert(.disable)
+      case .preferred, .required: break
+      }
+    }
+    if after.variableNames.count > before.variableNames.count { effects.insert(.variable) }
+    return effects
+  }
+}
+
+extension Hierarchy {
+  fileprivate func isPoint(_ name: String) -> Bool {
+    if case .point = symbol(named: name) { true } else { false }
+  }
+
+  /// A constraint or an objective, by the number that it keeps.
+  fileprivate enum Part: Hashable {
+    case constraint(Int)
+    case objective(Int)
+  }
+
+  fileprivate enum Standing { case disabled, preferred, required }
+
+  fileprivate var parts: [Part: Standing] {
+    var parts: [Part: Standing] = [:]
+    for constraint in constraints {
+      parts[.constraint(constraint.serial)] =
+        !constraint.isEnabled
+        ? .disabled : constraint.priority.isRequired ? .required : .preferred
+    }
+    for objective in objectives {
+      parts[.objective(objective.serial)] = objective.isEnabled ? .preferred : .disabled
+    }
+    return parts
+  }
+}
