@@ -5,14 +5,16 @@ import Rationals
 import Rendering
 import Wording
 
+extension ConflictExercise {
+  static var english: ExerciseWords<Self, Fault> {
+    ExerciseWords(
+      prompt: English.Conflicts.prompt, hints: English.Conflicts.hints, solution: English.Conflicts.solution,
+      remark: English.Conflicts.fault)
+  }
+}
+
 extension English {
   enum Conflicts {
-    static var words: ExerciseWords<ConflictExercise, ConflictExercise.Fault> {
-      ExerciseWords(
-        prompt: { prompt($0) }, hints: { hints($0) }, solution: { solution($0) },
-        remark: { fault($0, $1) })
-    }
-
     private static func labels(_ places: [Int], _ exercise: ConflictExercise) -> Text {
       Exercises.names(places.map { exercise.lines[$0].label })
     }

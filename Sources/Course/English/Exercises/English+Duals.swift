@@ -5,14 +5,16 @@ import Rationals
 import Rendering
 import Wording
 
+extension DualExercise {
+  static var english: ExerciseWords<Self, Remark> {
+    ExerciseWords(
+      prompt: English.Duals.prompt, hints: English.Duals.hints, solution: English.Duals.solution,
+      remark: English.Duals.remark)
+  }
+}
+
 extension English {
   enum Duals {
-    static var words: ExerciseWords<DualExercise, DualExercise.Remark> {
-      ExerciseWords(
-        prompt: { prompt($0) }, hints: { hints($0) }, solution: { solution($0) },
-        remark: { remark($0, $1) })
-    }
-
     static func prompt(_ exercise: DualExercise) -> Document {
       let program = exercise.program
       var blocks: [Block] = [Forms.program(program), .blank]
@@ -64,7 +66,7 @@ extension English {
 
     // MARK: Answers
 
-    private static func remark(_ remark: DualExercise.Remark, _ exercise: DualExercise) -> Text {
+    static func remark(_ remark: DualExercise.Remark, _ exercise: DualExercise) -> Text {
       switch remark {
       case .fault(let fault): self.fault(fault, exercise)
       case .missing(let parts): missing(parts, exercise)

@@ -5,14 +5,16 @@ import Rationals
 import Rendering
 import Wording
 
+extension EntersExercise {
+  static var english: ExerciseWords<Self, Fault> {
+    ExerciseWords(
+      prompt: English.Entering.prompt, hints: English.Entering.hints, solution: English.Entering.solution,
+      remark: { fault, _ in English.Entering.fault(fault) })
+  }
+}
+
 extension English {
   enum Entering {
-    static var words: ExerciseWords<EntersExercise, EntersExercise.Fault> {
-      ExerciseWords(
-        prompt: { prompt($0) }, hints: { hints($0) }, solution: { solution($0) },
-        remark: { remark, _ in fault(remark) })
-    }
-
     static func prompt(_ exercise: EntersExercise) -> Document {
       let dictionary = exercise.dictionary
       let hasLevels = dictionary.objectives.count > 1

@@ -6,14 +6,16 @@ import Rationals
 import Rendering
 import Wording
 
+extension HuggingExercise {
+  static var english: ExerciseWords<Self, Fault> {
+    ExerciseWords(
+      prompt: English.Hugging.prompt, hints: English.Hugging.hints, solution: English.Hugging.solution,
+      remark: English.Hugging.fault)
+  }
+}
+
 extension English {
   enum Hugging {
-    static var words: ExerciseWords<HuggingExercise, HuggingExercise.Fault> {
-      ExerciseWords(
-        prompt: { prompt($0) }, hints: { hints($0) }, solution: { solution($0) },
-        remark: { fault($0, $1) })
-    }
-
     static func prompt(_ exercise: HuggingExercise) -> Document {
       let hasBounds = exercise.labels.contains { $0.most != nil || !$0.least.isZero }
       let head: [Text] = ["", "natural width", "hugging", "resistance"]

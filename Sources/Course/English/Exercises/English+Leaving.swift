@@ -5,14 +5,16 @@ import Rationals
 import Rendering
 import Wording
 
+extension LeavesExercise {
+  static var english: ExerciseWords<Self, Fault> {
+    ExerciseWords(
+      prompt: English.Leaving.prompt, hints: English.Leaving.hints, solution: English.Leaving.solution,
+      remark: English.Leaving.fault)
+  }
+}
+
 extension English {
   enum Leaving {
-    static var words: ExerciseWords<LeavesExercise, LeavesExercise.Fault> {
-      ExerciseWords(
-        prompt: { prompt($0) }, hints: { hints($0) }, solution: { solution($0) },
-        remark: { fault($0, $1) })
-    }
-
     static func prompt(_ exercise: LeavesExercise) -> Document {
       let dictionary = exercise.dictionary
       let entering = dictionary.columns[exercise.test.column]

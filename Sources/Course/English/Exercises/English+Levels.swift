@@ -6,14 +6,16 @@ import Rationals
 import Rendering
 import Wording
 
+extension LevelsExercise {
+  static var english: ExerciseWords<Self, Fault> {
+    ExerciseWords(
+      prompt: English.Levels.prompt, hints: English.Levels.hints, solution: English.Levels.solution,
+      remark: English.Levels.fault)
+  }
+}
+
 extension English {
   enum Levels {
-    static var words: ExerciseWords<LevelsExercise, LevelsExercise.Fault> {
-      ExerciseWords(
-        prompt: { prompt($0) }, hints: { hints($0) }, solution: { solution($0) },
-        remark: { fault($0, $1) })
-    }
-
     static func prompt(_ exercise: LevelsExercise) -> Document {
       let rows = exercise.hierarchy.wishes.map { wish -> [Text] in
         let left = Forms.multiple(wish.coefficient, "X")

@@ -5,14 +5,16 @@ import Rationals
 import Rendering
 import Wording
 
+extension PriceExercise {
+  static var english: ExerciseWords<Self, (fault: Fault, answer: Rational)> {
+    ExerciseWords(
+      prompt: English.Prices.prompt, hints: English.Prices.hints, solution: English.Prices.solution,
+      remark: { English.Prices.fault($0.fault, $1, $0.answer) })
+  }
+}
+
 extension English {
   enum Prices {
-    static var words: ExerciseWords<PriceExercise, (fault: PriceExercise.Fault, answer: Rational)> {
-      ExerciseWords(
-        prompt: { prompt($0) }, hints: { hints($0) }, solution: { solution($0) },
-        remark: { fault($0.fault, $1, $0.answer) })
-    }
-
     private static func isMaximized(_ exercise: PriceExercise) -> Bool {
       exercise.program.direction == .maximize
     }

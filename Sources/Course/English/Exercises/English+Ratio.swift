@@ -5,14 +5,16 @@ import Rationals
 import Rendering
 import Wording
 
+extension RatioExercise {
+  static var english: ExerciseWords<Self, (fault: Fault, answer: Rational)> {
+    ExerciseWords(
+      prompt: English.Ratio.prompt, hints: English.Ratio.hints, solution: English.Ratio.solution,
+      remark: { English.Ratio.fault($0.fault, $1, $0.answer) })
+  }
+}
+
 extension English {
   enum Ratio {
-    static var words: ExerciseWords<RatioExercise, (fault: RatioExercise.Fault, answer: Rational)> {
-      ExerciseWords(
-        prompt: { prompt($0) }, hints: { hints($0) }, solution: { solution($0) },
-        remark: { fault($0.fault, $1, $0.answer) })
-    }
-
     /// What a dictionary is, and which of its names may have any sign.
     static func lead(_ dictionary: SmallDictionary) -> Text {
       var lead: Text = "Here is a dictionary; what stands at the top is 0."

@@ -6,14 +6,16 @@ import Rationals
 import Rendering
 import Wording
 
+extension RegionExercise {
+  static var english: ExerciseWords<Self, Fault> {
+    ExerciseWords(
+      prompt: English.Region.prompt, hints: English.Region.hints, solution: English.Region.solution,
+      remark: English.Region.fault)
+  }
+}
+
 extension English {
   enum Region {
-    static var words: ExerciseWords<RegionExercise, RegionExercise.Fault> {
-      ExerciseWords(
-        prompt: { prompt($0) }, hints: { hints($0) }, solution: { solution($0) },
-        remark: { fault($0, $1) })
-    }
-
     private static func asked(_ exercise: RegionExercise) -> Text {
       Forms.sum(exercise.asked, exercise.names)
     }

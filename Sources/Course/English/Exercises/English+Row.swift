@@ -5,14 +5,16 @@ import Rationals
 import Rendering
 import Wording
 
+extension RowExercise {
+  static var english: ExerciseWords<Self, Fault> {
+    ExerciseWords(
+      prompt: English.Row.prompt, hints: English.Row.hints, solution: English.Row.solution,
+      remark: English.Row.fault)
+  }
+}
+
 extension English {
   enum Row {
-    static var words: ExerciseWords<RowExercise, RowExercise.Fault> {
-      ExerciseWords(
-        prompt: { prompt($0) }, hints: { hints($0) }, solution: { solution($0) },
-        remark: { fault($0, $1) })
-    }
-
     static func prompt(_ exercise: RowExercise) -> Document {
       let names = exercise.next.columns
       return Document([

@@ -21,7 +21,7 @@ protocol ExerciseProblem: Sendable {
 
   /// What there is to say to an answer.
   associatedtype Remark
-  static func words(in speech: Speech) -> ExerciseWords<Self, Remark>
+  static var english: ExerciseWords<Self, Remark> { get }
 }
 
 extension ExerciseProblem {
@@ -29,6 +29,12 @@ extension ExerciseProblem {
   static func drawn(_ level: ExerciseLevel, from draws: inout SeededDraws) -> Self {
     while true {
       if let problem = Self(level, from: &draws), level.allows(problem.figures) { return problem }
+    }
+  }
+
+  static func words(in speech: Speech) -> ExerciseWords<Self, Remark> {
+    switch speech {
+    case .english: english
     }
   }
 

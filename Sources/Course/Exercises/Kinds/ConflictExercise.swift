@@ -148,12 +148,6 @@ extension ConflictExercise: ExerciseProblem {
     return fault(of: places).map { wrong($0, in: speech) }
       ?? .right
   }
-
-  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
-    switch speech {
-    case .english: English.Conflicts.words
-    }
-  }
 }
 
 extension SmallLine {

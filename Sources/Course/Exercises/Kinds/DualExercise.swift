@@ -281,10 +281,4 @@ extension DualExercise: ExerciseProblem {
     return missing.isEmpty
       ? .right : .unfinished(Document([.paragraph(said(.missing(missing), in: speech))]))
   }
-
-  static func words(in speech: Speech) -> ExerciseWords<Self, Remark> {
-    switch speech {
-    case .english: English.Duals.words
-    }
-  }
 }

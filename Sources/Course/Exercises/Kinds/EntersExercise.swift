@@ -113,10 +113,4 @@ extension EntersExercise: ExerciseProblem {
     }
     return fault(of: name).map { wrong($0, in: speech) } ?? .right
   }
-
-  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
-    switch speech {
-    case .english: English.Entering.words
-    }
-  }
 }

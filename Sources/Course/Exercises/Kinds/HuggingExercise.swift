@@ -217,10 +217,4 @@ extension HuggingExercise: ExerciseProblem {
     return fault(of: typed.interval, isOpen: typed.isOpen)
       .map { wrong($0, in: speech) } ?? .right
   }
-
-  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
-    switch speech {
-    case .english: English.Hugging.words
-    }
-  }
 }

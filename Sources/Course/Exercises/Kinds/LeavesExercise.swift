@@ -85,10 +85,4 @@ extension LeavesExercise: ExerciseProblem {
     }
     return fault(of: name).map { wrong($0, in: speech) } ?? .right
   }
-
-  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
-    switch speech {
-    case .english: English.Leaving.words
-    }
-  }
 }

@@ -132,12 +132,6 @@ extension LevelsExercise: ExerciseProblem {
     return fault(of: typed.interval, isOpen: typed.isOpen)
       .map { wrong($0, in: speech) } ?? .right
   }
-
-  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
-    switch speech {
-    case .english: English.Levels.words
-    }
-  }
 }
 
 extension SeededDraws {

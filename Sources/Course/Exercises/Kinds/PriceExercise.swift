@@ -141,12 +141,6 @@ extension PriceExercise: ExerciseProblem {
     return fault(of: number).map { wrong(($0, number), in: speech) }
       ?? .right
   }
-
-  static func words(in speech: Speech) -> ExerciseWords<Self, (fault: Fault, answer: Rational)> {
-    switch speech {
-    case .english: English.Prices.words
-    }
-  }
 }
 
 /// A program in x and y with its best corner and the prices there.

@@ -99,10 +99,4 @@ extension RatioExercise: ExerciseProblem {
     return fault(of: number).map { wrong(($0, number), in: speech) }
       ?? .right
   }
-
-  static func words(in speech: Speech) -> ExerciseWords<Self, (fault: Fault, answer: Rational)> {
-    switch speech {
-    case .english: English.Ratio.words
-    }
-  }
 }

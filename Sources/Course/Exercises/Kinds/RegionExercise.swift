@@ -241,12 +241,6 @@ extension RegionExercise: ExerciseProblem {
     return fault(of: typed.interval, isOpen: typed.isOpen)
       .map { wrong($0, in: speech) } ?? .right
   }
-
-  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
-    switch speech {
-    case .english: English.Region.words
-    }
-  }
 }
 
 extension SmallLine {

@@ -182,10 +182,4 @@ extension RowExercise: ExerciseProblem {
     case let fault?: return wrong(fault, in: speech)
     }
   }
-
-  static func words(in speech: Speech) -> ExerciseWords<Self, Fault> {
-    switch speech {
-    case .english: English.Row.words
-    }
-  }
 }
