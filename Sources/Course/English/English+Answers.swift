@@ -17,6 +17,9 @@ extension English {
     case .endsBelong:
       no
         + " The numbers are right, but a round parenthesis says that an end is left out: write [ or ]."
+    case .endsBelongHere:
+      no
+        + " The numbers are right, but a round parenthesis says that an end is left out, and here it belongs: write [ or ]."
     }
   }
 

@@ -149,24 +149,13 @@ extension Examiner {
 
   // MARK: Intervals
 
-  /// An interval as it was typed.
-  private struct TypedInterval: Equatable {
-    var interval: Interval
-    /// Whether an end is said not to belong to it.
-    var isOpen: Bool
-    /// Whether it is two points alone.
-    var isSet: Bool
-  }
-
   private func interval(_ text: String) -> TypedInterval? {
     guard
       let written = try? Parser.intervalAnswer(
         text, knowing: session.vocabulary, of: asked?.expression),
       let interval = try? session.interval(written)
     else { return nil }
-    return TypedInterval(
-      interval: interval, isOpen: written.excludesLower || written.excludesUpper,
-      isSet: written.isSet)
+    return TypedInterval(interval, as: written)
   }
 
   private func judge(interval answer: String, _ truth: Interval) -> AnswerVerdict {
@@ -178,9 +167,7 @@ extension Examiner {
     if let value = truth.value, number(answer) == value { return .right }
     if let said = said(to: answer) { return .wrong(said) }
     if typed == truth { return .wrong(say(.endsBelong)) }
-    if let lower = typed.lower, let upper = typed.upper, lower > upper {
-      return .wrong(say(.smallerFirst))
-    }
+    if answered.isReversed { return .wrong(say(.smallerFirst)) }
     guard let asked else { return .wrong(say(AnswerWords.no)) }
     // A value that the answer holds and that is not left, and what it would cost.
     for value in typed.values(outsideOf: truth) {

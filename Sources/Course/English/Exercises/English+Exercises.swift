@@ -10,11 +10,6 @@ extension English {
   enum Exercises {
     // MARK: Intervals
 
-    static let open: Text =
-      "The numbers are right, but a round parenthesis says that an end is left out, and here it belongs: write [ or ]."
-
-    static let reversed: Text = "The first end is above the second: nothing lies between them."
-
     static func level(_ priority: Int) -> Text {
       let word = PriorityWord.all.first { $0.value == priority }?.word ?? String(priority)
       return Text(word, .level(priority))

@@ -127,8 +127,6 @@ extension English {
       let label = exercise.labels[exercise.asked]
       let size = exercise.excess.magnitude
       switch fault {
-      case .reversed: return Exercises.reversed
-      case .open: return Exercises.open
       case .endless: return "The row is \(exercise.width) wide: no label can be without an end."
       case .natural:
         return stretches

@@ -131,8 +131,6 @@ extension English {
 
     static func fault(_ fault: LevelsExercise.Fault, _ exercise: LevelsExercise) -> Text {
       switch fault {
-      case .reversed: return Exercises.reversed
-      case .open: return Exercises.open
       case .endless(let isUpper):
         return isUpper
           ? "X cannot grow without end: some wish above would be missed by ever more."

@@ -132,8 +132,6 @@ extension English {
       let what = asked(exercise)
       func label(_ index: Int) -> Text { Text(exercise.lines[index].label, .code) }
       switch fault {
-      case .reversed: return Exercises.reversed
-      case .open: return Exercises.open
       case .breaks(let value, let line, let left):
         let side = Forms.side(exercise.lines[line].left)
         let isPlain = exercise.lines[line].left == exercise.asked

@@ -17,6 +17,8 @@ package enum AnswerWords {
   case tooWide
   /// To `[80, 85]`, typed as `(80, 85)`.
   case endsBelong
+  /// The same in an exercise.
+  case endsBelongHere
   /// To `[85, 80]`.
   case smallerFirst
   /// To a decimal number that the right one is rounded to.

@@ -1,7 +1,7 @@
 // What a learner types for an answer, read: numbers, intervals, names, lines of a program. Equal answers are
 // equal here however they are written.
 
-import ConstraintHierarchies
+package import ConstraintHierarchies
 public import Language
 import Rationals
 import Rendering
@@ -14,6 +14,28 @@ public enum AnswerFault: Error, Hashable, Sendable {
   case form(FormFault)
 }
 
+/// An interval as it was typed.
+package struct TypedInterval: Hashable, Sendable {
+  package let interval: Interval
+  /// Whether an end is said not to belong to it.
+  package let isOpen: Bool
+  /// Whether it is two points alone.
+  package let isSet: Bool
+
+  /// - Parameter written: nil: as one number.
+  package init(_ interval: Interval, as written: IntervalExpression? = nil) {
+    self.interval = interval
+    isOpen = written.map { $0.excludesLower || $0.excludesUpper } ?? false
+    isSet = written?.isSet ?? false
+  }
+
+  /// Whether its first end is above the second.
+  package var isReversed: Bool {
+    guard let lower = interval.lower, let upper = interval.upper else { return false }
+    return lower > upper
+  }
+}
+
 enum ExerciseAnswer {
   /// `20`, `7.5`, `15/2`, `v = 4`.
   static func number(_ text: String) -> Rational? {
@@ -21,28 +43,11 @@ enum ExerciseAnswer {
     return constant(answer.value.expression)
   }
 
-  /// An interval, and whether it was written as if an end did not belong to it.
-  struct TypedInterval: Hashable, Sendable {
-    var interval: Interval
-    var isOpen: Bool
-    /// Whether it is two points alone.
-    var isSet: Bool
-
-    /// What is to be said where it is none; nil where it is one.
-    func fault(in speech: Speech) -> AnswerVerdict? {
-      if isSet { return .unreadable(.twoPoints) }
-      guard let lower = interval.lower, let upper = interval.upper, lower > upper else {
-        return nil
-      }
-      return .wrong(Document([.paragraph(AnswerWords.smallerFirst.text(in: speech))]))
-    }
-  }
-
   /// `[10, 20]`, `10..20`, `[3, inf)`; `15` for the interval that is one number.
   static func interval(_ text: String) -> TypedInterval? {
     guard let written = try? Parser.intervalAnswer(text, knowing: Vocabulary()) else {
       return number(text).map {
-        TypedInterval(interval: Interval(lower: $0, upper: $0), isOpen: false, isSet: false)
+        TypedInterval(Interval(lower: $0, upper: $0))
       }
     }
     func end(_ expression: Expression?) -> Rational?? {
@@ -50,9 +55,7 @@ enum ExerciseAnswer {
       return constant(expression).map { .some($0) }
     }
     guard let lower = end(written.lower), let upper = end(written.upper) else { return nil }
-    return TypedInterval(
-      interval: Interval(lower: lower, upper: upper),
-      isOpen: written.excludesLower || written.excludesUpper, isSet: written.isSet)
+    return TypedInterval(Interval(lower: lower, upper: upper), as: written)
   }
 
   private static func constant(_ expression: Expression) -> Rational? {

@@ -1,5 +1,6 @@
 // What a kind of exercise is: it draws its numbers, knows the answer, and says of any other what is wrong with it.
 
+import ConstraintHierarchies
 import Language
 import Rationals
 public import Rendering
@@ -45,8 +46,57 @@ extension ExerciseProblem {
   }
 
   func wrong(_ remark: Remark, in speech: Speech) -> AnswerVerdict {
-    let words = AnswerWords.noSaying(said(remark, in: speech))
-    return .wrong(Document([.paragraph(words.text(in: speech))]))
+    .wrong(.noSaying(said(remark, in: speech)), in: speech)
+  }
+}
+
+/// A kind whose answer is an interval, or a number for one that is no longer than that.
+protocol IntervalExercise: ExerciseProblem {
+  /// What to type where an answer cannot be read.
+  static var form: AnswerForm { get }
+  var truth: Interval { get }
+
+  /// What is wrong with another interval, whose first end is not above the second.
+  func fault(of typed: Interval) -> Remark
+}
+
+extension IntervalExercise {
+  static var form: AnswerForm { .numberOrInterval }
+
+  var answerText: String { truth.value.map { $0.description } ?? truth.typed }
+
+  func verdict(
+    on answer: String, after earlier: [String], in speech: Speech
+  ) -> AnswerVerdict {
+    guard let typed = ExerciseAnswer.interval(answer) else { return .unreadable(Self.form) }
+    if typed.isSet { return .unreadable(.twoPoints) }
+    if typed.isReversed { return .wrong(.smallerFirst, in: speech) }
+    if typed.interval != truth { return wrong(fault(of: typed.interval), in: speech) }
+    return typed.isOpen ? .wrong(.endsBelongHere, in: speech) : .right
+  }
+}
+
+/// A kind whose answer is a number, which a remark on another one holds.
+protocol NumberExercise: ExerciseProblem where Remark == (fault: Fault, answer: Rational) {
+  associatedtype Fault
+  var truth: Rational { get }
+
+  /// What is wrong with another number.
+  func fault(of answer: Rational) -> Fault
+}
+
+extension NumberExercise {
+  var answerText: String { truth.description }
+
+  func verdict(
+    on answer: String, after earlier: [String], in speech: Speech
+  ) -> AnswerVerdict {
+    guard let number = ExerciseAnswer.number(answer) else { return .unreadable(.plainNumber) }
+    if number == truth { return .right }
+    if WrittenNumber(answer).isNearly(truth) {
+      return .unfinished(Document([.paragraph(AnswerWords.nearly.text(in: speech))]))
+    }
+    return wrong((fault(of: number), number), in: speech)
   }
 }
 
@@ -69,4 +119,8 @@ public enum AnswerVerdict: Sendable {
   case unfinished(Document)
   /// It cannot be read as an answer: what to type instead. Not a miss.
   case unreadable(AnswerForm)
+
+  static func wrong(_ words: AnswerWords, in speech: Speech) -> AnswerVerdict {
+    .wrong(Document([.paragraph(words.text(in: speech))]))
+  }
 }

@@ -31,8 +31,6 @@ struct HuggingExercise: Hashable, Sendable {
 
   /// What is wrong with another answer.
   enum Fault: Hashable, Sendable {
-    case reversed
-    case open
     case endless
     /// The natural width, though not all can have theirs.
     case natural
@@ -114,10 +112,8 @@ struct HuggingExercise: Hashable, Sendable {
 
   var truth: Interval { widths[asked] }
 
-  func fault(of typed: Interval, isOpen: Bool) -> Fault? {
-    if typed == truth { return isOpen ? .open : nil }
+  func fault(of typed: Interval) -> Fault {
     guard let lower = typed.lower, let upper = typed.upper else { return .endless }
-    if lower > upper { return .reversed }
     let label = labels[asked]
     if typed.value == label.natural, !truth.contains(typed) { return .natural }
     func isResult(_ order: [[Int]], _ excess: Rational) -> Bool {
@@ -137,7 +133,7 @@ struct HuggingExercise: Hashable, Sendable {
 
 // MARK: - Drawing
 
-extension HuggingExercise: ExerciseProblem {
+extension HuggingExercise: IntervalExercise {
   init?(_ level: ExerciseLevel, from draws: inout SeededDraws) {
     let count = level == .one ? 2 : 3
     let low = level == .one ? [250, 500] : [249, 250, 251]
@@ -190,10 +186,6 @@ extension HuggingExercise: ExerciseProblem {
       + widths.flatMap { [$0.lower ?? 0, $0.upper ?? 0] }
   }
 
-  var answerText: String {
-    truth.value.map { $0.description } ?? truth.typed
-  }
-
   var script: [String] {
     let names = labels.map { $0.name }
     let sum = names.joined(separator: " + \(gap) + ")
@@ -205,16 +197,5 @@ extension HuggingExercise: ExerciseProblem {
       if !label.least.isZero { lines.append("\(label.name) >= \(label.least)") }
     }
     return lines
-  }
-
-  func verdict(
-    on answer: String, after earlier: [String], in speech: Speech
-  ) -> AnswerVerdict {
-    guard let typed = ExerciseAnswer.interval(answer) else {
-      return .unreadable(.numberOrInterval)
-    }
-    if let fault = typed.fault(in: speech) { return fault }
-    return fault(of: typed.interval, isOpen: typed.isOpen)
-      .map { wrong($0, in: speech) } ?? .right
   }
 }

@@ -12,8 +12,6 @@ struct LevelsExercise: Hashable, Sendable {
 
   /// What is wrong with another answer.
   enum Fault: Hashable, Sendable {
-    case reversed
-    case open
     case endless(isUpper: Bool)
     /// What would be right if something had been read in another way.
     case misread(Misreading)
@@ -42,9 +40,7 @@ struct LevelsExercise: Hashable, Sendable {
     return misread.result.flatMap { $0 == truth ? nil : $0 }
   }
 
-  func fault(of typed: Interval, isOpen: Bool) -> Fault? {
-    if typed == truth { return isOpen ? .open : nil }
-    if let lower = typed.lower, let upper = typed.upper, lower > upper { return .reversed }
+  func fault(of typed: Interval) -> Fault {
     for (end, isUpper) in [(typed.lower, false), (typed.upper, true)] where end == nil {
       if (isUpper ? truth.upper : truth.lower) != nil { return .endless(isUpper: isUpper) }
     }
@@ -76,7 +72,7 @@ struct LevelsExercise: Hashable, Sendable {
 
 // MARK: - Drawing
 
-extension LevelsExercise: ExerciseProblem {
+extension LevelsExercise: IntervalExercise {
   init?(_ level: ExerciseLevel, from draws: inout SeededDraws) {
     var wishes = level == .one ? draws.wishes() : draws.weighedWishes(doubles: level == .three)
     if level == .three {
@@ -116,22 +112,7 @@ extension LevelsExercise: ExerciseProblem {
       }
   }
 
-  var answerText: String {
-    truth.value.map { $0.description } ?? truth.typed
-  }
-
   var script: [String] { hierarchy.wishes.map { Forms.typed($0) } }
-
-  func verdict(
-    on answer: String, after earlier: [String], in speech: Speech
-  ) -> AnswerVerdict {
-    guard let typed = ExerciseAnswer.interval(answer) else {
-      return .unreadable(.numberOrInterval)
-    }
-    if let fault = typed.fault(in: speech) { return fault }
-    return fault(of: typed.interval, isOpen: typed.isOpen)
-      .map { wrong($0, in: speech) } ?? .right
-  }
 }
 
 extension SeededDraws {

@@ -57,8 +57,9 @@ struct PriceExercise: Hashable, Sendable {
     SmallSystem.corners(of: program.rows + program.signs, program.names[0], program.names[1])
   }
 
-  func fault(of answer: Rational) -> Fault? {
-    if answer == price { return nil }
+  var truth: Rational { price }
+
+  func fault(of answer: Rational) -> Fault {
     let left = slack(asked)
     if !left.isZero { return .slack(left) }
     if answer.isZero { return .notFree }
@@ -96,7 +97,7 @@ struct PriceExercise: Hashable, Sendable {
 
 // MARK: - Drawing
 
-extension PriceExercise: ExerciseProblem {
+extension PriceExercise: NumberExercise {
   /// The corner and the prices come first, and the rows and the objective are made for them.
   init?(_ level: ExerciseLevel, from draws: inout SeededDraws) {
     guard let draft = draws.program(level) else { return nil }
@@ -125,22 +126,7 @@ extension PriceExercise: ExerciseProblem {
         ? [] : corners.flatMap { $0.point.values + [program.objectiveForm.value($0.point.value)] })
   }
 
-  var answerText: String { price.description }
-
   var script: [String] { Forms.typed(program) }
-
-  func verdict(
-    on answer: String, after earlier: [String], in speech: Speech
-  ) -> AnswerVerdict {
-    guard let number = ExerciseAnswer.number(answer) else {
-      return .unreadable(.plainNumber)
-    }
-    if number != price, WrittenNumber(answer).isNearly(price) {
-      return .unfinished(Document([.paragraph(AnswerWords.nearly.text(in: speech))]))
-    }
-    return fault(of: number).map { wrong(($0, number), in: speech) }
-      ?? .right
-  }
 }
 
 /// A program in x and y with its best corner and the prices there.

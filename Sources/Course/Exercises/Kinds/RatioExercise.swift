@@ -40,8 +40,9 @@ struct RatioExercise: Hashable, Sendable {
   /// The rows that fall, in the ratio test.
   var test: [(row: Int, ratio: Rational)] { dictionary.ratioTest(column) }
 
-  func fault(of answer: Rational) -> Fault? {
-    if answer == ratio { return nil }
+  var truth: Rational { ratio }
+
+  func fault(of answer: Rational) -> Fault {
     if answer.signum < 0 { return .negative }
     func entry(_ row: Int) -> Rational { dictionary.rows[row].entries[column] }
     let rows = dictionary.rows.indices
@@ -71,7 +72,7 @@ struct RatioExercise: Hashable, Sendable {
 
 // MARK: - Drawing
 
-extension RatioExercise: ExerciseProblem {
+extension RatioExercise: NumberExercise {
   init?(_ level: ExerciseLevel, from draws: inout SeededDraws) {
     guard let (dictionary, column) = draws.ratioTest(level, columns: level == .one ? 2 : 3),
       let leaving = dictionary.leavingRow(column),
@@ -85,18 +86,4 @@ extension RatioExercise: ExerciseProblem {
       + dictionary.rows.indices.map { value(ofRow: $0, at: ratio) }
   }
 
-  var answerText: String { ratio.description }
-
-  func verdict(
-    on answer: String, after earlier: [String], in speech: Speech
-  ) -> AnswerVerdict {
-    guard let number = ExerciseAnswer.number(answer) else {
-      return .unreadable(.plainNumber)
-    }
-    if number != ratio, WrittenNumber(answer).isNearly(ratio) {
-      return .unfinished(Document([.paragraph(AnswerWords.nearly.text(in: speech))]))
-    }
-    return fault(of: number).map { wrong(($0, number), in: speech) }
-      ?? .right
-  }
 }

@@ -16,10 +16,6 @@ struct RegionExercise: Hashable, Sendable {
 
   /// What is wrong with another answer.
   enum Fault: Hashable, Sendable {
-    /// The lower end is above the upper one.
-    case reversed
-    /// An end is said not to belong to it.
-    case open
     /// An end cannot be: the line that it breaks, by place, and what its left side is there.
     case breaks(Rational, line: Int, left: Rational)
     /// With this value of the first variable, one line wants the other to be at least so much, and another no
@@ -41,9 +37,7 @@ struct RegionExercise: Hashable, Sendable {
 
   // MARK: What is wrong
 
-  func fault(of typed: Interval, isOpen: Bool) -> Fault? {
-    if typed == truth { return isOpen ? .open : nil }
-    if let lower = typed.lower, let upper = typed.upper, lower > upper { return .reversed }
+  func fault(of typed: Interval) -> Fault {
     for (end, isUpper) in [(typed.lower, false), (typed.upper, true)] {
       guard let end else {
         let isEndless = (isUpper ? truth.upper : truth.lower) == nil
@@ -130,7 +124,7 @@ extension Interval {
 
 // MARK: - Drawing
 
-extension RegionExercise: ExerciseProblem {
+extension RegionExercise: IntervalExercise {
   init?(_ level: ExerciseLevel, from draws: inout SeededDraws) {
     if level == .one { self.init(lineFrom: &draws) } else { self.init(planeFrom: &draws, level) }
   }
@@ -227,20 +221,11 @@ extension RegionExercise: ExerciseProblem {
       + corners.flatMap { $0.point.values + [asked.value($0.point.value)] }
   }
 
+  static var form: AnswerForm { .interval }
+
   var answerText: String { truth.typed }
 
   var script: [String] { lines.map { Forms.typed($0) } }
-
-  func verdict(
-    on answer: String, after earlier: [String], in speech: Speech
-  ) -> AnswerVerdict {
-    guard let typed = ExerciseAnswer.interval(answer) else {
-      return .unreadable(.interval)
-    }
-    if let fault = typed.fault(in: speech) { return fault }
-    return fault(of: typed.interval, isOpen: typed.isOpen)
-      .map { wrong($0, in: speech) } ?? .right
-  }
 }
 
 extension SmallLine {

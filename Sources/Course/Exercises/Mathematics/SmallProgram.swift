@@ -83,16 +83,4 @@ struct SmallProgram: Hashable, Sendable {
     else { return nil }
     return corners[index]
   }
-
-  /// The multipliers of two lines that make up the objective: the shadow prices where they meet in the best
-  /// corner.
-  func multipliers(of lines: [SmallForm]) -> [Rational]? {
-    let (x, y) = (names[0], names[1])
-    let (a, b) = (lines[0], lines[1])
-    let determinant = a[x] * b[y] - a[y] * b[x]
-    guard !determinant.isZero else { return nil }
-    let first = (objective[0] * b[y] - objective[1] * b[x]) / determinant
-    let second = (objective[1] * a[x] - objective[0] * a[y]) / determinant
-    return [first, second]
-  }
 }
