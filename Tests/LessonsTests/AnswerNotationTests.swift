@@ -74,7 +74,7 @@ import Wording
     _ = player.begin()
     for _ in 0..<20 where !player.prompt.hasPrefix("answer") { _ = player.take("") }
     let output = player.take(line)
-    let text = output.sections.map { LessonSitting.plain($0.document) }.joined(separator: "\n")
+    let text = output.sections.map { $0.document.textInLesson() }.joined(separator: "\n")
     return (output.finished?.outcome == .right, text, player)
   }
 

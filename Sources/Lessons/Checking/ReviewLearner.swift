@@ -29,7 +29,7 @@ struct ReviewLearner {
     var output = player.begin()
     var screen = ""
     for _ in 0..<100 {
-      screen += output.sections.map { LessonSitting.plain($0.document) + "\n" }.joined()
+      screen += output.sections.map { $0.document.textInLesson().trimmed + "\n" }.joined()
       let isAsked = player.prompt.hasPrefix("answer ") || player.prompt.hasPrefix("try ")
       if isAsked || player.isAtEnd { break }
       output = player.take("")
@@ -72,7 +72,7 @@ struct ReviewLearner {
   var told: [Rational] {
     var told = ToldSession(presentation: Presentation(), control: session.control).telling(session)
     return ["list", "solve"].flatMap {
-      WordedSums.numbers(in: LessonSitting.plain(told.run($0).document))
+      WordedSums.numbers(in: told.run($0).document.textInLesson())
     }
   }
 }

@@ -32,7 +32,7 @@ struct ShownCommand {
         continue
       }
       found += steps(of: code, in: lesson.source).map { step in
-        ShownCommand(step: step, actual: output(of: step.typed, files, control)?.lines)
+        ShownCommand(step: step, actual: output(of: step.typed, files, control)?.linesInLesson())
       }
     }
     return found
@@ -75,14 +75,5 @@ struct ShownCommand {
       return nil
     }
     return (try? LogExplanation(log, control: control))?.document()
-  }
-}
-
-extension Document {
-  /// As it stands in a lesson's file.
-  fileprivate var lines: [String] {
-    TextRenderer(presentation: Presentation(), width: LessonRun.Step.width, theme: nil)
-      .render(self).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      .map(String.init)
   }
 }

@@ -36,15 +36,11 @@ extension LessonSitting {
       Case(
         name: answer.prompt, line: answer.line,
         failure: answer.outcome == .wrong
-          ? LessonWords.answers(answer.answers, comment: Self.plain(answer.comment))
+          ? LessonWords.answers(answer.answers, comment: answer.comment.textInLesson().trimmed)
             .text(in: speech) : nil,
         isOpen: answer.outcome == .open)
     }
     return cases.sorted { $0.line < $1.line }
-  }
-
-  static func plain(_ document: Document) -> String {
-    TextRenderer(presentation: Presentation(), width: 76, theme: nil).render(document).trimmed
   }
 
   // MARK: Words
@@ -103,7 +99,7 @@ extension LessonSitting {
               .init("answers", .array(answer.answers.map { .string($0) })),
               .init("hints", .integer(answer.hints)),
               .init("outcome", .string(answer.outcome.rawValue)),
-              .init("comment", .string(Self.plain(answer.comment))),
+              .init("comment", .string(answer.comment.textInLesson().trimmed)),
             ])
           })),
     ])

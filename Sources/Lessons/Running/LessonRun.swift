@@ -122,16 +122,23 @@ public struct LessonRun: Sendable {
 }
 
 extension LessonRun.Step {
-  /// How wide replies are in the files of lessons.
-  static let width = 76
-
   /// The reply as it stands in a lesson's file.
   var lines: [String] {
-    let renderer = TextRenderer(presentation: presentation, width: Self.width, theme: nil)
-    return renderer.render(document).split(separator: "\n", omittingEmptySubsequences: false)
-      .dropLast().map { line in
-        // Else it would be read as the next thing typed.
-        BlockReader.typed(String(line)) == nil ? String(line) : " " + line
-      }
+    document.linesInLesson(presentation).map { line in
+      // Else it would be read as the next thing typed.
+      BlockReader.typed(line) == nil ? line : " " + line
+    }
+  }
+}
+
+extension Document {
+  /// As wide as replies are in the files of lessons.
+  func textInLesson(_ presentation: Presentation = Presentation()) -> String {
+    TextRenderer(presentation: presentation, width: 76, theme: nil).render(self)
+  }
+
+  func linesInLesson(_ presentation: Presentation = Presentation()) -> [String] {
+    textInLesson(presentation).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map(String.init)
   }
 }

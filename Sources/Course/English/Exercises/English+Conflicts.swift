@@ -8,7 +8,8 @@ import Wording
 extension ConflictExercise {
   static var english: ExerciseWords<Self, Fault> {
     ExerciseWords(
-      prompt: English.Conflicts.prompt, hints: English.Conflicts.hints, solution: English.Conflicts.solution,
+      prompt: English.Conflicts.prompt, hints: English.Conflicts.hints,
+      solution: English.Conflicts.solution,
       remark: English.Conflicts.fault)
   }
 }

@@ -8,7 +8,8 @@ import Wording
 extension EntersExercise {
   static var english: ExerciseWords<Self, Fault> {
     ExerciseWords(
-      prompt: English.Entering.prompt, hints: English.Entering.hints, solution: English.Entering.solution,
+      prompt: English.Entering.prompt, hints: English.Entering.hints,
+      solution: English.Entering.solution,
       remark: { fault, _ in English.Entering.fault(fault) })
   }
 }

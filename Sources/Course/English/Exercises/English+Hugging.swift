@@ -9,7 +9,8 @@ import Wording
 extension HuggingExercise {
   static var english: ExerciseWords<Self, Fault> {
     ExerciseWords(
-      prompt: English.Hugging.prompt, hints: English.Hugging.hints, solution: English.Hugging.solution,
+      prompt: English.Hugging.prompt, hints: English.Hugging.hints,
+      solution: English.Hugging.solution,
       remark: English.Hugging.fault)
   }
 }

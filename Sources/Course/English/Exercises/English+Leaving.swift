@@ -8,7 +8,8 @@ import Wording
 extension LeavesExercise {
   static var english: ExerciseWords<Self, Fault> {
     ExerciseWords(
-      prompt: English.Leaving.prompt, hints: English.Leaving.hints, solution: English.Leaving.solution,
+      prompt: English.Leaving.prompt, hints: English.Leaving.hints,
+      solution: English.Leaving.solution,
       remark: English.Leaving.fault)
   }
 }
