@@ -64,13 +64,11 @@ import Testing
     let error = #expect(throws: MalformedLesson.self) {
       try LessonDocument(path: "t.md", text: test.text)
     }
-    let found = error?.diagnostics ?? []
+    let found = error?.reports ?? []
     #expect(found.count == test.flaws.count, "\(found)")
-    for (diagnostic, expected) in zip(found, test.flaws) {
+    for (text, expected) in zip(error?.texts ?? [], test.flaws) {
       let line = expected.prefix { $0 != " " }
-      #expect(
-        diagnostic.description.hasPrefix(
-          "t.md:\(line): error: \(expected.dropFirst(line.count + 1))"))
+      #expect(text.hasPrefix("t.md:\(line): error: \(expected.dropFirst(line.count + 1))"))
     }
   }
 
@@ -86,7 +84,7 @@ import Testing
     let error = #expect(throws: MalformedLesson.self) {
       try LessonDocument(path: "t.md", text: text)
     }
-    #expect(error?.diagnostics.first?.code == code)
+    #expect(error?.reports.first?.code == code)
   }
 
   @Test(
@@ -104,7 +102,7 @@ import Testing
     let error = #expect(throws: MalformedLesson.self) {
       try LessonDocument(path: "t.md", text: "# T\n\n" + block + "\n\n```slackline\n> X\n```\n")
     }
-    let found = error?.diagnostics.first { $0.code == .limit }
+    let found = error?.reports.first { $0.code == .limit }
     #expect(found?.description.contains("nested more than 100 deep") ?? false, "\(found as Any)")
     // Where the hundred-and-first begins.
     #expect((3...103).contains(found?.line ?? 0))
@@ -143,7 +141,7 @@ import Testing
     let error = #expect(throws: MalformedLesson.self) {
       try LessonDocument(path: "t.md", bytes: Array("# T\n\nabc".utf8) + [0xFF, 0x0A])
     }
-    #expect(error?.diagnostics.map(\.line) == [3])
+    #expect(error?.reports.map(\.line) == [3])
   }
 
   @Test(

@@ -12,11 +12,8 @@ extension LessonReport {
   var message: String { fact.text(in: .english) }
 }
 
-extension LessonDiagnostic {
-  /// With its place.
-  var description: String { text(in: .english) }
-  /// Without it.
-  var message: String { fact.text(in: .english) }
+extension MalformedLesson {
+  var texts: [String] { texts(in: .english) }
 }
 
 extension LessonVerdict {

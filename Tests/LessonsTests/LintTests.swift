@@ -166,9 +166,9 @@ private func ask(_ lines: String, help: String = "hint: h\nhint: g\nanswer: so")
     let error = #expect(throws: MalformedLesson.self) {
       try LessonDocument(path: "a.md", text: start + "```\(info)\n> 1\n```\n")
     }
-    #expect(error?.diagnostics.map(\.line) == [16])
+    #expect(error?.reports.map(\.line) == [16])
     #expect(
-      error?.diagnostics.first?.message.contains(words) == true, "\(String(describing: error))")
+      error?.reports.first?.message.contains(words) == true, "\(String(describing: error))")
   }
 
   @Test("Other languages, and no word at all, are not for the checker")

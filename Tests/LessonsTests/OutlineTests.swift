@@ -63,7 +63,7 @@ import Wording
       let error = #expect(throws: MalformedLesson.self) {
         try LessonDocument(path: "a.md", text: text)
       }
-      #expect(error?.diagnostics.map(\.line) == [3])
+      #expect(error?.reports.map(\.line) == [3])
     }
   }
 

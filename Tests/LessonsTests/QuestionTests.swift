@@ -74,10 +74,10 @@ import Testing
       _ = try LessonDocument(path: "a.md", text: ExampleLesson.lesson(block))
       Issue.record("it was taken")
     } catch {
-      let found = error.diagnostics.contains {
+      let found = error.reports.contains {
         $0.line == ExampleLesson.firstLine + line && $0.message.contains(words)
       }
-      #expect(found, "\(error.diagnostics.map(\.description))")
+      #expect(found, "\(error.reports.map(\.description))")
     }
   }
 
@@ -251,9 +251,9 @@ import Testing
       try LessonDocument(path: "a.md", text: text)
     }
     #expect(
-      error?.diagnostics.map { [$0.line, $0.column ?? 0] } == [[ExampleLesson.firstLine + 4, 8]])
-    #expect(error?.diagnostics.first?.code == .expectation)
-    #expect(error?.diagnostics.first?.description.hasPrefix("a.md:21:8: error: ") ?? false)
+      error?.reports.map { [$0.line, $0.column ?? 0] } == [[ExampleLesson.firstLine + 4, 8]])
+    #expect(error?.reports.first?.code == .expectation)
+    #expect(error?.texts.first?.hasPrefix("a.md:21:8: error: ") ?? false)
   }
 
   @Test("A question is known again by what it was known by when its answer was kept")

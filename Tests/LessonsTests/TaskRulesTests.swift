@@ -189,7 +189,7 @@ private func said(_ lines: [String], _ text: String) throws -> String {
     let error = #expect(throws: MalformedLesson.self) {
       try LessonDocument(path: "a.md", text: task(keys, solution: solution))
     }
-    let found = error?.diagnostics.contains { $0.line == line && $0.message.contains(words) }
+    let found = error?.reports.contains { $0.line == line && $0.message.contains(words) }
     #expect(found == true, "\(String(describing: error))")
   }
 

@@ -18,8 +18,6 @@ extension English {
     case .after([]): ""
     case .after(let lessons):
       "after " + EnglishGrammar.list(lessons.map { ($0 < 10 ? "0" : "") + String($0) })
-    case .error: "error"
-    case .warning: "warning"
     }
   }
 

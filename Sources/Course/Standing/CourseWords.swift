@@ -14,9 +14,6 @@ enum CourseWords {
   /// The lessons that one builds on; nothing where it builds on none.
   case after([Int])
 
-  // How bad something is that is wrong with a lesson.
-  case error, warning
-
   func text(in speech: Speech) -> String {
     switch speech {
     case .english: English.text(self)

@@ -100,7 +100,7 @@ extension Engine {
       board = Board()
       return reply(entries + [Entry(output.sections)])
     } catch {
-      let flaws = error.diagnostics.prefix(Self.mostTold).map { $0.text(in: speech) }
+      let flaws = error.texts(in: speech).prefix(Self.mostTold)
       return reply(flaws.map { Entry.words($0, .error) })
     }
   }

@@ -63,7 +63,7 @@ extension Prompt {
   private func playing(_ play: () throws(MalformedLesson) -> Void) -> Failure? {
     do throws(MalformedLesson) { try play() } catch {
       return Self.failure(
-        error.diagnostics.map { $0.text(in: terminal.speech) }.joined(separator: "; "))
+        error.texts(in: terminal.speech).joined(separator: "; "))
     }
     sayBack()
     return nil

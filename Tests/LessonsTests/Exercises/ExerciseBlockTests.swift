@@ -64,8 +64,8 @@ struct ExerciseBlockTests {
     let error = #expect(throws: MalformedLesson.self) {
       try document(Self.lesson(fence, lines))
     }
-    #expect(error?.diagnostics.count == 1)
-    let found = error?.diagnostics.first?.description ?? ""
+    #expect(error?.reports.count == 1)
+    let found = error?.texts.first ?? ""
     #expect(found.hasPrefix(message), "\(found)")
   }
 

@@ -27,7 +27,7 @@ struct LessonDesk {
   }
 
   mutating func refuse(_ lesson: MalformedLesson) {
-    for diagnostic in lesson.diagnostics { terminal.complain(diagnostic.text(in: speech) + "\n") }
+    for text in lesson.texts(in: speech) { terminal.complain(text + "\n") }
     note(65)
   }
 
