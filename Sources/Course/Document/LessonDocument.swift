@@ -1,8 +1,6 @@
 // A lesson: prose, and between it blocks of what is typed and what is answered. Read from Markdown,
 // so that the same file is a page to read, a thing to show on a terminal, and a test.
 
-import Language
-
 /// A lesson's file, read.
 public struct LessonDocument: Hashable, Sendable {
   /// As it stands in diagnostics and reports.

@@ -5,7 +5,6 @@
 //     ```
 
 public import Language
-import Wording
 
 /// An exercise that a lesson asks: an `exercise` block.
 public struct LessonExercise: Hashable, Sendable {

@@ -1,6 +1,5 @@
 // What is said of lessons as a whole, in English.
 
-import Language
 import Rendering
 import Wording
 

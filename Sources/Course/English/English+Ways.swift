@@ -1,6 +1,5 @@
 // What is said of the ways that count in a task, in English.
 
-import Language
 import Rendering
 import Wording
 

@@ -2,8 +2,6 @@
 // is said follows from them. The same day and the same things missed make the same review, so that it can be graded
 // from its transcript. What cannot be asked by itself is asked again where it stands, in its lesson.
 
-import Language
-
 /// A review of one day.
 public struct Review: Sendable {
   public let day: Day

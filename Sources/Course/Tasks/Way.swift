@@ -59,9 +59,6 @@ public struct TaskRules: Hashable, Sendable {
   }
 
   package func forbids(_ way: Way) -> Bool { no.contains { $0.meant.contains(way) } }
-
-  /// Whether nothing is said of the ways at all.
-  public var isSilent: Bool { only == nil && no.isEmpty && keep == nil && !welcomesAnyWay }
 }
 
 /// Why a line does not count in a task.

@@ -2,7 +2,6 @@
 
 import Course
 import Language
-import Wording
 
 struct CardWriter {
   private let source: CardSource

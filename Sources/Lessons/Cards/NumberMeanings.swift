@@ -8,7 +8,6 @@
 // All of that stays as it is, if whole is what was.
 
 import ConstraintHierarchies
-import Language
 import Rationals
 import Session
 import Wording

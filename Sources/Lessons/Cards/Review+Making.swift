@@ -1,7 +1,6 @@
 // A review made of the lessons that its questions come from.
 
 public import Course
-import Language
 public import Wording
 
 extension Review {

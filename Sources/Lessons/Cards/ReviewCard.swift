@@ -4,7 +4,6 @@
 
 import ConstraintHierarchies
 import Course
-import Language
 import Rationals
 import Session
 import Wording

@@ -1,10 +1,8 @@
 // Whether the replies in a lesson's file are the replies that its lines get.
 
 public import Course
-import Language
 import Narration
 import Rendering
-import Session
 public import Simplex
 public import Wording
 

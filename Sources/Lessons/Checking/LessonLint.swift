@@ -1,10 +1,7 @@
 // What is not wrong in a lesson, and could be guessed, copied, or got around: warnings.
 
-import ConstraintHierarchies
 import Course
 import Language
-import Rationals
-import Session
 
 struct LessonLint {
   let lesson: LessonDocument

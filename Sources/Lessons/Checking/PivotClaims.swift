@@ -3,7 +3,6 @@
 
 import Course
 import Rendering
-import Wording
 
 struct PivotClaims {
   /// The paragraphs right below blocks with a line `cost:` that tell of a number of pivots that no reply there tells of.

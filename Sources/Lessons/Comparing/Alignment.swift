@@ -3,7 +3,6 @@
 // `...` takes in any lines for nothing. Differences are shown by it, and promoting follows it.
 
 /// How the lines of an expected reply and of the real one lie beside each other, in order.
-import Course
 
 struct Alignment: Hashable, Sendable {
   enum Move: Hashable, Sendable {

@@ -1,7 +1,5 @@
 // What is said of a lesson that was run, and of one that is written, in English.
 
-import Course
-import Language
 import Wording
 
 extension English {

@@ -1,7 +1,5 @@
 // What a review says around its questions, in English.
 
-import Course
-import Language
 import Rationals
 import Wording
 

@@ -1,6 +1,5 @@
 // What the tutor says between the lesson's own words, in English.
 
-import Course
 import Rendering
 import Wording
 

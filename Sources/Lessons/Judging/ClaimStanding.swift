@@ -3,7 +3,6 @@
 import ConstraintHierarchies
 import Course
 import Language
-import Narration
 import Rationals
 import Session
 

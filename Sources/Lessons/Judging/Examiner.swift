@@ -6,7 +6,6 @@ import Language
 import Narration
 import Rationals
 public import Session
-import Wording
 
 /// Judges answers to one question, in the session that it is asked in.
 public struct Examiner: Sendable {

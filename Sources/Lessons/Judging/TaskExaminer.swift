@@ -4,7 +4,6 @@ public import Course
 import Language
 import Narration
 import Session
-import Wording
 
 /// Judges the lines that are typed in a task.
 public struct TaskExaminer: Sendable {

@@ -1,7 +1,6 @@
 // A lesson as it is played: one thing after another, each in the session that it belongs to.
 
 import Course
-import Narration
 import Rendering
 import Session
 import Simplex

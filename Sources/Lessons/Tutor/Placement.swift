@@ -2,9 +2,7 @@
 // says where.
 
 public import Course
-import Narration
 public import Rendering
-import Session
 import Simplex
 import Wording
 

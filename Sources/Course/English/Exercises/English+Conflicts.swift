@@ -1,6 +1,5 @@
 // Finding the conflict, in words.
 
-import Language
 import Rationals
 import Rendering
 import Wording

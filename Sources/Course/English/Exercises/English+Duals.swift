@@ -1,7 +1,6 @@
 // Writing the dual, in words.
 
 import Language
-import Rationals
 import Rendering
 import Wording
 

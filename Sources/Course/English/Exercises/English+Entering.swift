@@ -1,6 +1,5 @@
 // Which column enters, in words.
 
-import Language
 import Rationals
 import Rendering
 import Wording

@@ -1,7 +1,6 @@
 // Hugging and resistance, in words.
 
 import ConstraintHierarchies
-import Language
 import Rationals
 import Rendering
 import Wording

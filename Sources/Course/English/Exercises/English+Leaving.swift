@@ -1,7 +1,5 @@
 // What leaves the basis, in words.
 
-import Language
-import Rationals
 import Rendering
 import Wording
 

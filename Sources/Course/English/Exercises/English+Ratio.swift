@@ -1,6 +1,5 @@
 // The ratio test, in words.
 
-import Language
 import Rationals
 import Rendering
 import Wording

@@ -1,7 +1,6 @@
 // Reading a region, in words and pictures.
 
 import ConstraintHierarchies
-import Language
 import Rationals
 import Rendering
 import Wording

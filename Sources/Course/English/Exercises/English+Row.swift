@@ -1,6 +1,5 @@
 // A row of the next dictionary, in words.
 
-import Language
 import Rationals
 import Rendering
 import Wording

@@ -4,8 +4,6 @@
 package import ConstraintHierarchies
 public import Language
 import Rationals
-import Rendering
-import Wording
 
 /// Why a line of an answer could not be read.
 public enum AnswerFault: Error, Hashable, Sendable {

@@ -2,7 +2,6 @@
 
 import Language
 import Rationals
-import Rendering
 import Wording
 
 struct EntersExercise: Hashable, Sendable {

@@ -2,7 +2,6 @@
 
 import Language
 import Rationals
-import Rendering
 import Wording
 
 struct LeavesExercise: Hashable, Sendable {

@@ -3,8 +3,6 @@
 import ConstraintHierarchies
 import Language
 import Rationals
-import Rendering
-import Wording
 
 struct LevelsExercise: Hashable, Sendable {
   let hierarchy: SmallHierarchy

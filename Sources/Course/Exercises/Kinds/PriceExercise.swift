@@ -2,8 +2,6 @@
 
 import Language
 import Rationals
-import Rendering
-import Wording
 
 struct PriceExercise: Hashable, Sendable {
   let program: SmallProgram

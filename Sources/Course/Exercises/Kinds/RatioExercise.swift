@@ -2,8 +2,6 @@
 
 import Language
 import Rationals
-import Rendering
-import Wording
 
 struct RatioExercise: Hashable, Sendable {
   let dictionary: SmallDictionary
