@@ -89,12 +89,6 @@ public struct LessonTranscript: Hashable, Sendable {
       case answerBeforeQuestion
       case neitherQuestionNorAnswer
     }
-
-    public func text(in speech: Speech) -> String {
-      switch speech {
-      case .english: English.text(fault)
-      }
-    }
   }
 
   /// Reads a transcript.
@@ -140,6 +134,17 @@ public struct LessonTranscript: Hashable, Sendable {
     if words.count == 4 { return Entry(mark: words[1], hints: hints, answers: []) }
     return words[4] == "of"
       ? Entry(mark: words[1], hints: hints, answers: [], lesson: words[5]) : nil
+  }
+}
+
+extension LessonTranscript.Malformed: Phrase {
+  public var english: String {
+    switch fault {
+    case .noTranscript(let heading): "this is no transcript: it begins with '\(heading)'"
+    case .noLessonNamed: "here the lesson is named: lesson NAME CONTENT"
+    case .answerBeforeQuestion: "an answer stands before any question"
+    case .neitherQuestionNorAnswer: "this is neither a question nor an answer"
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 // What is said of the course: which lessons there are, and how far one is in them.
 
-import Rendering
-import Wording
+public import Rendering
+public import Wording
 
 enum CourseWords {
   /// The part that a lesson belongs to; nil: none.
@@ -13,18 +13,33 @@ enum CourseWords {
   case done(Int, of: Int)
   /// The lessons that one builds on; nothing where it builds on none.
   case after([Int])
+}
 
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
+extension CourseWords: Phrase {
+  var english: String {
+    switch self {
+    case .part(let place?): "Part \(place.part): \(place.title)"
+    case .part(nil): "Other lessons"
+    case .minutes(let minutes): "\(minutes) min"
+    case .score(0, _): ""
+    case .score(let answered, let count): "\(answered) of \(count)"
+    case .answered(let answered, let count, let done, let lessons):
+      "\(answered) of \(count) questions are answered; \(done) of \(lessons) lessons are done."
+    case .done(let done, let count): "\(done) of \(EnglishGrammar.count(count, "lesson"))"
+    case .after([]): ""
+    case .after(let lessons):
+      "after " + EnglishGrammar.list(lessons.map { ($0 < 10 ? "0" : "") + String($0) })
     }
   }
 }
 
-extension CourseMap.Standing {
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
+extension CourseMap.Standing: Phrase {
+  public var english: Text {
+    switch self {
+    case .done: "\("done", .good)"
+    case .begun(let answered, let count): "\("\(answered) of \(count)", .strong)"
+    case .open: "open"
+    case .later: "\("later", .dim)"
     }
   }
 }

@@ -21,10 +21,17 @@ public enum LessonSearchError: Error, Hashable, Sendable {
   case unknown(String, nearest: String?)
   /// Several lessons can be called so; their names.
   case ambiguous(String, [String])
+}
 
-  public func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
+extension LessonSearchError: Phrase {
+  public var english: String {
+    switch self {
+    case .unknown(let name, let nearest?):
+      "no lesson is called \(name.inertName); did you mean \(nearest)?"
+    case .unknown(let name, nil):
+      "no lesson is called \(name.inertName); lesson list shows them all"
+    case .ambiguous(let name, let names):
+      "\(name.inertName) could be \(EnglishGrammar.list(names, "or"))"
     }
   }
 }

@@ -123,3 +123,20 @@ extension Speech {
     }
   }
 }
+
+extension English {
+  /// What a word says of an amount.
+  fileprivate static func number(_ word: String) -> NumberWord? {
+    if ["hundred", "thousand", "million", "billion"].contains(where: { word.hasPrefix($0) }) {
+      return .part
+    }
+    return numbers[word].map { .plain(Rational($0)) }
+  }
+
+  /// Words for numbers that may be amounts as well as counts.
+  private static let numbers: [String: Int] = [
+    "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
+    "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "eighteen": 18, "twenty": 20,
+    "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90,
+  ]
+}

@@ -6,10 +6,16 @@ enum ReviewWords {
   case title, introduction
   /// The title of the lesson that a question comes from.
   case from(String)
+}
 
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
+extension ReviewWords: Phrase {
+  var english: String {
+    switch self {
+    case .title: "Review"
+    case .introduction:
+      "What you have missed comes back here: after a day, three days after that, and seven after that. Where all "
+        + "that is said follows from other numbers, it has other numbers."
+    case .from(let lesson): "From \(lesson)"
     }
   }
 }

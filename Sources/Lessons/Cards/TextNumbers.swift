@@ -130,3 +130,10 @@ extension Speech {
     }
   }
 }
+
+extension English {
+  /// Words that a number behind them names, such as lesson 28.
+  fileprivate static let titles: Set<String> = [
+    "lesson", "lessons", "chapter", "chapters", "section", "part",
+  ]
+}

@@ -6,6 +6,7 @@ import Narration
 public import Rendering
 public import Session
 public import Simplex
+import Wording
 
 /// What happened when the lines of a lesson were run.
 public struct LessonRun: Sendable {

@@ -15,10 +15,26 @@ enum LessonWords {
 
   /// The title of a session that is saved, and of a lesson that is begun.
   case untitled, newTitle
+}
 
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
+extension LessonWords: Phrase {
+  var english: String {
+    switch self {
+    case .verdict(let passed, let failed, let warnings):
+      "\(passed) passed, \(failed) failed"
+        + (warnings > 0 ? ", \(EnglishGrammar.count(warnings, "warning"))" : "")
+    case .answers(let answers, let comment):
+      "answered \(answers.joined(separator: ", ")). \(comment)"
+    case .answeredRight(let right, let count): "\(right) of \(count) answered right"
+    case .noAnswer: "no answer"
+    case .line(let number): "line \(number)"
+    case .noLoading: "a lesson cannot load files; type the lines themselves"
+    case .noWriting: "a lesson cannot write files; type this at the prompt"
+    case .noExercise:
+      "a lesson asks exercises in blocks marked exercise; type this at the prompt"
+    case .noLesson: "a lesson cannot begin another; type this at the prompt"
+    case .untitled: "A session"
+    case .newTitle: "A lesson"
     }
   }
 }

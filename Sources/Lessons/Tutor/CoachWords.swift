@@ -12,10 +12,16 @@ enum CoachWords {
   /// - Parameter wasShown: the way to the answer.
   case another(wasShown: Bool)
   case answer(String)
+}
 
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
+extension CoachWords: Phrase {
+  var english: Text {
+    switch self {
+    case .heading(let exercise): "\("Exercise:", .strong) \(exercise.name)"
+    case .welcome: "Type the answer, or: hint, answer for the way to it, again for another, quit."
+    case .another(wasShown: true): "Enter asks another; quit leaves."
+    case .another(wasShown: false): "Enter asks another; answer shows the way; quit leaves."
+    case .answer(let text): "\("Answer:", .strong) \(text, .code)"
     }
   }
 }
@@ -23,11 +29,19 @@ enum CoachWords {
 /// The lines of the help while exercises are asked.
 enum CoachHelp: CaseIterable {
   case hint, answer, again, back, quit, help, anything
+}
 
-  /// What is typed, and what that does.
-  func texts(in speech: Speech) -> (typed: String, does: String) {
-    switch speech {
-    case .english: English.texts(self)
+extension CoachHelp: Phrase {
+  var english: (typed: String, does: String) {
+    switch self {
+    case .hint: ("hint", "a nudge; again for more")
+    case .answer: ("answer", "the way to the answer, step by step")
+    case .again: ("again, skip", "another one of the kind, with the next seed")
+    case .back: ("back", "the question once more")
+    case .quit: ("quit", "leave")
+    case .help: ("help WORD", "what a word or a command means")
+    case .anything:
+      ("any other line", "is an answer, or else tried out in the exercise's own problem")
     }
   }
 }

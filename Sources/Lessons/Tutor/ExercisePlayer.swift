@@ -7,6 +7,7 @@ import Narration
 public import Rendering
 public import Session
 public import Simplex
+import Wording
 
 /// Exercises under way. A value: what was can be gone back to.
 public struct ExercisePlayer: Sendable {

@@ -10,6 +10,7 @@ import Narration
 public import Rendering
 public import Session
 public import Simplex
+import Wording
 
 /// A lesson under way. A value: what was can be gone back to.
 public struct LessonPlayer: Sendable {

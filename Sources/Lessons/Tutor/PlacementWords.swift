@@ -7,10 +7,17 @@ enum PlacementWords {
   case passedOver
   /// - Parameter title: of the lesson to begin with; nil if there is none.
   case result(right: Int, of: Int, title: String?)
+}
 
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
+extension PlacementWords: Phrase {
+  var english: Text {
+    switch self {
+    case .passedOver: "\("Passed over.", .dim)"
+    case .result(let right, let count, nil):
+      "\("\(right) of \(count) right.", .strong) You know the ground of every part; begin with whichever "
+        + "lesson you like."
+    case .result(let right, let count, let title?):
+      "\("\(right) of \(count) right.", .strong) Begin with \"\(title)\"."
     }
   }
 }

@@ -52,10 +52,10 @@ struct TutorView {
 
   // MARK: Help
 
-  var help: Document { Self.help(TutorHelp.allCases.map { $0.texts(in: speech) }) }
+  var help: Document { Self.help(TutorHelp.allCases.map { $0.text(in: speech) }) }
 
   /// While exercises are asked.
-  var helpOfCoach: Document { Self.help(CoachHelp.allCases.map { $0.texts(in: speech) }) }
+  var helpOfCoach: Document { Self.help(CoachHelp.allCases.map { $0.text(in: speech) }) }
 
   private static func help(_ rows: [(typed: String, does: String)]) -> Document {
     Document([.grid(Grid(rows.map { [Text($0.typed, .code), Text($0.does)] }))])

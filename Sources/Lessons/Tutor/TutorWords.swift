@@ -39,21 +39,72 @@ enum TutorWords {
   case again(offersHelp: Bool)
   /// - Parameter score: nil where nothing was asked.
   case end(LessonScore?)
+}
 
-  func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
+extension TutorWords: Phrase {
+  var english: Text {
+    switch self {
+    case .question(let place): Self.heading("Question", place)
+    case .task(let place): Self.heading("Task", place)
+    case .exercise(let place): Self.heading("Exercise", place)
+    case .enterGoesOn: "Enter goes on."
+    case .howToRun(mustType: true): "Type it. Anything else that you type is tried out."
+    case .howToRun(mustType: false):
+      "Type it, or press Enter. Anything else that you type is tried out."
+    case .typeIt: "Type the line; skip passes it over."
+    case .silence: "No reply: all is well."
+    case .firstAnswer: "First your answer; or hint, answer, skip."
+    case .triedOut: "That was tried out; the question is still open."
+    case .nothingAsked: "Nothing is asked here."
+    case .atBeginning: "This is the beginning."
+    case .noMoreHints: "That was the last hint; answer shows the answer."
+    case .tryFirst: "Try first; then answer shows it. A hint is free."
+    case .begunAnew: "The task begins anew."
+    case .asItWas: "All is again as the lesson has it here."
+    case .done: "\("Done.", .good)"
+    case .linesUsed(let used, let limit): "\(used) of \(limit) lines used."
+    case .usedUp(let limit): Text(Self.usedUp(limit))
+    case .notRun(let limit): Text("This line was not run. \(Self.usedUp(limit))")
+    case .wayBack:
+      "\("undo", .code) takes the last one back, \("again", .code) begins the task anew."
+    case .hint(let number, let count): "\("Hint \(number) of \(count):", .note)"
+    case .answer: "\("Answer:", .strong)"
+    case .again(offersHelp: true): "Again; or hint for a nudge, answer to see it."
+    case .again(offersHelp: false): "Again?"
+    case .end(nil): "\("The end of the lesson.", .strong) \("Enter leaves.", .dim)"
+    case .end(let score?):
+      "\("The end of the lesson:", .strong) "
+        + (score.isAll
+          ? "\(score.right) of \(score.count) right, \(score.atOnce) at once. "
+          : "\(score.answered) of \(score.count) answered. ")
+        + "\("Enter leaves.", .dim)"
     }
+  }
+
+  private static func heading(_ kind: String, _ place: (number: Int, count: Int)?) -> Text {
+    Text(place.map { "\(kind) \($0.number) of \($0.count):" } ?? "\(kind):", .strong)
+  }
+
+  private static func usedUp(_ limit: Int) -> String {
+    limit == 1
+      ? "One line is all that this task takes, and it is used: no further line counts."
+      : "\(limit) lines are all that this task takes, and they are used: no further line counts."
   }
 }
 
 /// What is asked for: the beginning of the line to be typed.
 enum LessonPrompt {
   case lesson, run, answer, attempt, exercise
+}
 
-  func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
+extension LessonPrompt: Phrase {
+  var english: String {
+    switch self {
+    case .lesson: "lesson"
+    case .run: "run"
+    case .answer: "answer"
+    case .attempt: "try"
+    case .exercise: "exercise"
     }
   }
 }
@@ -72,11 +123,20 @@ struct LessonScore {
 /// The lines of the tutor's help.
 enum TutorHelp: CaseIterable {
   case goOn, back, hint, answer, skip, again, quit, help, anything
+}
 
-  /// What is typed, and what that does.
-  func texts(in speech: Speech) -> (typed: String, does: String) {
-    switch speech {
-    case .english: English.texts(self)
+extension TutorHelp: Phrase {
+  var english: (typed: String, does: String) {
+    switch self {
+    case .goOn: ("Enter, next", "go on, or run the line that is shown")
+    case .back: ("back", "the screen before this one")
+    case .hint: ("hint", "a nudge; again for more")
+    case .answer: ("answer", "the answer, after a try")
+    case .skip: ("skip", "leave this question")
+    case .again: ("again", "begin the task anew; elsewhere, forget what you have tried out")
+    case .quit: ("quit", "leave; next time it goes on after your last answer")
+    case .help: ("help WORD", "what a word or a command means")
+    case .anything: ("any other line", "is tried out: the lesson is not affected")
     }
   }
 }

@@ -1,6 +1,7 @@
 // What is said to answers.
 
 import ConstraintHierarchies
+import Language
 import Rationals
 package import Rendering
 public import Wording
@@ -23,10 +24,25 @@ package enum AnswerWords {
   case smallerFirst
   /// To a decimal number that the right one is rounded to.
   case nearly
+}
 
-  package func text(in speech: Speech) -> Text {
-    switch speech {
-    case .english: English.text(self)
+extension AnswerWords: Phrase {
+  package var english: Text {
+    switch self {
+    case .right: "\("Right.", .good)"
+    case .no: "\("No.", .error)"
+    case .noBecause(let why): "\("No:", .error) \(why)."
+    case .smallerFirst:
+      Self.no.english + " The smaller end of an interval comes first, as in [10, 20]."
+    case .nearly: "\("Nearly.", .note) Exactly, please, as a fraction."
+    case .tooWide: Self.no.english + " Not all of that is left."
+    case .noSaying(let sentence): Self.no.english + " " + sentence
+    case .endsBelong:
+      Self.no.english
+        + " The numbers are right, but a round parenthesis says that an end is left out: write [ or ]."
+    case .endsBelongHere:
+      Self.no.english
+        + " The numbers are right, but a round parenthesis says that an end is left out, and here it belongs: write [ or ]."
     }
   }
 }
@@ -63,12 +79,6 @@ public enum AnswerForm: Hashable, Sendable {
   /// A line that can be read; these are the names in it.
   case otherLine(AnswerFault, names: [String])
 
-  public func text(in speech: Speech) -> String {
-    switch speech {
-    case .english: English.text(self)
-    }
-  }
-
   /// Whether the line was meant as an answer, whatever else it may be.
   package var isToAnAnswer: Bool {
     switch self {
@@ -76,6 +86,46 @@ public enum AnswerForm: Hashable, Sendable {
     case .numberOfFormula, .number, .interval, .column, .word, .plainNumber, .numberOrInterval,
       .name, .names, .dualLine, .row, .otherLine:
       false
+    }
+  }
+}
+
+extension AnswerForm: Phrase {
+  public var english: String {
+    switch self {
+    case .numberOfFormula: "Right idea: which number is it?"
+    case .number: "type a number, such as 20, 15/2 or 7.5, or the name of a point"
+    case .separated(let number): "type the digits without anything between them: \(number)"
+    case .twoPoints:
+      "braces hold single points; an interval, with all that lies between its ends, is typed like [10, 20]"
+    case .interval: "type an interval, such as [10, 20], or [10, inf) for one without end"
+    case .column(let names):
+      "type the name of one column, its sign as + or -; there are \(names.joined(separator: ", "))"
+    case .word(let words): "type \(EnglishGrammar.list(words, "or"))"
+    case .plainNumber: "type a number, such as 4, 15/2 or 7.5"
+    case .numberOrInterval:
+      "type a number, such as 20 or 15/2, or an interval, such as [10, 20] or [10, inf)"
+    case .name(let names): "type one name: \(EnglishGrammar.list(names, "or"))"
+    case .names(let names):
+      "type names with commas between them; there are \(EnglishGrammar.list(names))"
+    case .dualLine:
+      "type a line of the dual: an objective, such as minimize 3p + 5q, or a relation, such as p >= 0"
+    case .row(let name, let columns):
+      "type an equation: \(name) = and then a sum of \(EnglishGrammar.list(columns))"
+    case .solvedRow(let name, let columns):
+      "that is true, but it is not the row yet: \(name) stands alone on the left, and on the right only \(EnglishGrammar.list(columns))"
+    case .otherLine(let fault, let names): Self.text(fault, knowing: names)
+    }
+  }
+
+  private static func text(_ fault: AnswerFault, knowing names: [String]) -> String {
+    switch fault {
+    case .syntax(let why): why.message(in: .english)
+    case .isCommand: "this is a command"
+    case .form(.unknownName(let name)):
+      "there is no \(name) here: the names are \(EnglishGrammar.list(names))"
+    case .form(.notLinear): "that is not linear: each name is multiplied by a number, and no more"
+    case .form(.dividedByZero): "that divides by 0"
     }
   }
 }

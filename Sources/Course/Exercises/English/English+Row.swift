@@ -102,7 +102,7 @@ extension English {
       let (entering, leaving) = (exercise.enteringName, exercise.leavingName)
       let name = exercise.row.name
       switch fault {
-      case .notSolved: return Text(English.text(.solvedRow(name, of: exercise.next.columns)))
+      case .notSolved: return Text(AnswerForm.solvedRow(name, of: exercise.next.columns).english)
       case .wrongSubject:
         return "The row of \(name, .code) is asked for: \(name, .code) stands alone on the left."
       case .basicOnRight(let basic):
