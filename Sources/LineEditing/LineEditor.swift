@@ -4,7 +4,7 @@
 public import Console
 
 /// What came instead of, or as, the next line.
-public enum LineInput: Hashable, Sendable {
+public enum LineInput: Equatable, Sendable {
   /// Without its line ending.
   case line(String)
   /// The input is at its end, or Ctrl-D was typed on an empty line.

@@ -2,7 +2,7 @@
 // to readline here.
 
 /// What could stand in a line at the cursor.
-public struct LineCompletion: Hashable, Sendable {
+public struct LineCompletion: Sendable {
   public struct Candidate: Hashable, Sendable {
     /// The whole word, not the rest of it.
     public var text: String
@@ -44,7 +44,7 @@ public struct LineCompletion: Hashable, Sendable {
 public typealias LineCompleter = @Sendable (_ line: String, _ cursor: Int) -> LineCompletion
 
 /// What a line could become, by a completer.
-struct LineMatches: Hashable {
+struct LineMatches {
   /// The line up to the part that is replaced.
   let prefix: String
   /// The line up to the cursor.

@@ -4,7 +4,7 @@
 import Formats
 
 /// A command of the program, and those below it.
-struct CommandDescription: Hashable, Sendable {
+struct CommandDescription: Sendable {
   var name: String
   /// One sentence.
   var abstract: String
@@ -35,8 +35,8 @@ struct CommandDescription: Hashable, Sendable {
 }
 
 /// An option, a flag or an argument without a name.
-struct ArgumentDescription: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case flag, option, positional }
+struct ArgumentDescription: Sendable {
+  enum Kind: Sendable { case flag, option, positional }
 
   var kind: Kind
   /// With their dashes; none for an argument without a name.

@@ -4,7 +4,7 @@
 /// A limit of the program. What is past it is refused with its place, and all is as it was before.
 ///
 /// Messages, `help limits` and the manual all say the number that stands here.
-public enum Limit: CaseIterable, Hashable, Sendable {
+public enum Limit: CaseIterable, Sendable {
   /// The characters of a line, each Unicode scalar counted, so that a letter with an accent of its own is two.
   case lineLength
   /// The digits of a number as typed, written out: `1e999` has 1,000.

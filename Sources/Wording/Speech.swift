@@ -8,7 +8,7 @@
 // What a language says that belongs to no phrase is in an enum of its name, such as `English`.
 
 /// A language for people: of messages, help, replies and lessons. (What a learner types is the same in all.)
-public enum Speech: CaseIterable, Hashable, Sendable {
+public enum Speech: CaseIterable, Sendable {
   case english
 }
 

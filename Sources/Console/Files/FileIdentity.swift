@@ -1,7 +1,7 @@
 // What tells one file from another, and a file that was saved from what it was before.
 
 /// Which file a path leads to, and in which version.
-public struct FileIdentity: Hashable {
+public struct FileIdentity: Equatable {
   private let device: UInt64
   private let number: UInt64
   private let seconds: Int

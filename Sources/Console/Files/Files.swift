@@ -3,9 +3,9 @@
 public import Wording
 
 /// What kept a file from being read or written.
-public struct FileError: Error, Hashable, Sendable {
+public struct FileError: Error, Sendable {
   /// What was to be read or written.
-  public enum Place: Hashable, Sendable {
+  public enum Place: Sendable {
     case file(String)
     case standardInput, standardOutput
   }

@@ -5,7 +5,7 @@
 import Wording
 
 /// A file of typed lines, oldest first, that only its owner can read.
-public struct HistoryFile: Hashable, Sendable {
+public struct HistoryFile: Sendable {
   public let path: String
   /// The most lines that loading gives, and that the file holds after it.
   public let limit: Int

@@ -2,7 +2,7 @@
 // leaving, Ctrl-C, a signal that ends the program, or Ctrl-Z, after which it is taken again.
 
 /// What happens on a screen.
-public enum ScreenEvent: Hashable, Sendable {
+public enum ScreenEvent: Sendable {
   case key(ScreenKey)
   /// The screen must be drawn anew: it has another size, or was somebody else's meanwhile.
   case redraw

@@ -1,7 +1,7 @@
 // From the bytes that a terminal sends to the keys that were pressed.
 
 /// A key, as far as a program that has the whole screen cares.
-public enum ScreenKey: Hashable, Sendable {
+public enum ScreenKey: Equatable, Sendable {
   case character(Character)
   case enter, backspace, escape
   case left, right, up, down

@@ -3,7 +3,7 @@
 import Wording
 
 /// The columns and rows of a terminal, each at least 1 and at most `most`.
-public struct WindowSize: Hashable, Sendable {
+public struct WindowSize: Sendable {
   public let columns: Int
   public let rows: Int
 

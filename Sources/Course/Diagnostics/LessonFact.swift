@@ -5,7 +5,7 @@ public import ConstraintHierarchies
 public import Language
 
 /// Something in a lesson that is not as it should be.
-public enum LessonFact: Error, Hashable, Sendable {
+public enum LessonFact: Hashable, Error, Sendable {
   case file(File)
   case key(Key)
   case reply(ReplyFlaw)
@@ -166,12 +166,12 @@ public enum LessonFact: Error, Hashable, Sendable {
   // MARK: Kinds
 
   /// How bad it is.
-  public enum Severity: String, Hashable, Sendable { case error, warning }
+  public enum Severity: String, Sendable { case error, warning }
 
   public var severity: Severity { if case .warning = self { .warning } else { .error } }
 
   /// What kind of thing it is; a script can rely on it.
-  public enum Code: String, Hashable, Sendable, CaseIterable {
+  public enum Code: String, Sendable, CaseIterable {
     /// The file is not text.
     case encoding
     /// Something is larger than the program goes.

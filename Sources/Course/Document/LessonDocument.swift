@@ -2,7 +2,7 @@
 // so that the same file is a page to read, a thing to show on a terminal, and a test.
 
 /// A lesson's file, read.
-public struct LessonDocument: Hashable, Sendable {
+public struct LessonDocument: Sendable {
   /// As it stands in diagnostics and reports.
   public let path: String
   /// The file's name without its ending, such as `09-between`.
@@ -83,7 +83,7 @@ public struct LessonDocument: Hashable, Sendable {
 }
 
 /// A block of typed lines and their replies.
-public struct LessonBlock: Hashable, Sendable {
+public struct LessonBlock: Sendable {
   /// The line of its opening fence.
   public let line: Int
   /// A new session starts with it.
@@ -97,7 +97,7 @@ public struct LessonBlock: Hashable, Sendable {
 }
 
 /// A typed line and the reply that the file expects.
-public struct LessonStep: Hashable, Sendable {
+public struct LessonStep: Sendable {
   /// What is typed, without `> `.
   public let typed: String
   /// The line of the file on which it stands; the reply follows on the next.

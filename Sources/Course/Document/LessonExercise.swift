@@ -7,7 +7,7 @@
 public import Language
 
 /// An exercise that a lesson asks: an `exercise` block.
-public struct LessonExercise: Hashable, Sendable {
+public struct LessonExercise: Sendable {
   /// The line of the opening fence.
   public var line: Int
   public var kind: ExerciseKind

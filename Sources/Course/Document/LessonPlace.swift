@@ -4,7 +4,7 @@
 import Language
 
 /// The part of the course that a lesson belongs to, how long it takes, and what comes before it.
-public struct LessonPlace: Hashable, Sendable {
+public struct LessonPlace: Equatable, Sendable {
   public var part: Int
   /// Of the part.
   public var title: String

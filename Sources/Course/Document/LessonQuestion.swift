@@ -3,7 +3,7 @@
 public import Language
 
 /// A claim of the kind that `expect` takes, or that it does not hold.
-public struct LessonClaim: Hashable, Sendable {
+public struct LessonClaim: Sendable {
   public var claim: Claim
   /// As it is written.
   public var text: LessonText
@@ -12,12 +12,12 @@ public struct LessonClaim: Hashable, Sendable {
 }
 
 /// A text and where it stands in the file.
-public struct LessonText: Hashable, Sendable {
+public struct LessonText: Sendable {
   public var text: String
   /// Where the lines of the file begin in it; at least one.
   var segments: [Segment]
 
-  struct Segment: Hashable, Sendable {
+  struct Segment: Sendable {
     /// In characters from the beginning of the text.
     var offset: Int
     /// Counted from 1, of the file.
@@ -54,21 +54,21 @@ public struct LessonText: Hashable, Sendable {
 }
 
 /// A known misconception.
-public struct LessonMiss: Hashable, Sendable {
+public struct LessonMiss: Sendable {
   /// As a learner would type it.
   public var answer: String
   public var text: String
   public var line: Int
 }
 
-public struct LessonChoice: Hashable, Sendable {
+public struct LessonChoice: Equatable, Sendable {
   /// What the learner types.
   public var name: String
   public var text: String
 }
 
 /// A question: an `ask` block.
-public struct LessonQuestion: Hashable, Sendable {
+public struct LessonQuestion: Sendable {
   /// The line of the opening fence.
   public var line: Int
   /// What the lesson has said and the prompt takes for granted: shown where it is asked by itself, in a review.
@@ -91,7 +91,7 @@ public struct LessonQuestion: Hashable, Sendable {
 }
 
 /// A task: a `try` block.
-public struct LessonTask: Hashable, Sendable {
+public struct LessonTask: Sendable {
   /// The line of the opening fence.
   public var line: Int
   /// What the lesson has said and the prompt takes for granted: shown where it is set by itself, in a review.
@@ -110,7 +110,7 @@ public struct LessonTask: Hashable, Sendable {
 }
 
 /// What a lesson is made of, besides its prose, in the order of the file.
-public enum LessonItem: Hashable, Sendable {
+public enum LessonItem: Sendable {
   case block(LessonBlock)
   case question(LessonQuestion)
   case task(LessonTask)

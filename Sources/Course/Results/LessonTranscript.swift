@@ -18,9 +18,9 @@ import Language
 public import Wording
 
 /// The answers of one sitting.
-public struct LessonTranscript: Hashable, Sendable {
+public struct LessonTranscript: Equatable, Sendable {
   /// Of a question or a task.
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Equatable, Sendable {
     public var mark: String
     public var hints: Int
     public var answers: [String]
@@ -36,7 +36,7 @@ public struct LessonTranscript: Hashable, Sendable {
   }
 
   /// What was played.
-  public enum Subject: Hashable, Sendable {
+  public enum Subject: Equatable, Sendable {
     /// A lesson by its name, and the mark of its whole text.
     case lesson(String, content: String)
     case review(Day)
@@ -78,7 +78,7 @@ public struct LessonTranscript: Hashable, Sendable {
   }
 
   /// Why a text is no transcript.
-  public struct Malformed: Error, Hashable, Sendable {
+  public struct Malformed: Error, Sendable {
     public var line: Int
     public var fault: Fault
 

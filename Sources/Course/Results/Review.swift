@@ -13,7 +13,7 @@ public struct Review: Sendable {
   public let document: LessonDocument
 
   /// A question or a task of a lesson, as it comes back.
-  public struct Card: Hashable, Sendable {
+  public struct Card: Sendable {
     public var lesson: String
     /// In the lesson.
     public var mark: String
@@ -28,7 +28,7 @@ public struct Review: Sendable {
   }
 
   /// Where a question or a task stands.
-  public struct Place: Hashable, Sendable {
+  public struct Place: Sendable {
     /// The lesson's name, and its title.
     public var lesson: String
     public var title: String

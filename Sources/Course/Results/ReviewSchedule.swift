@@ -3,7 +3,7 @@
 // one for each time, the latest last.
 
 /// What was missed, and when it comes back.
-public struct ReviewSchedule: Hashable, Sendable {
+public struct ReviewSchedule: Sendable {
   /// A question or a task that comes back.
   public struct Item: Hashable, Sendable {
     /// The name of its lesson.
@@ -15,7 +15,7 @@ public struct ReviewSchedule: Hashable, Sendable {
   }
 
   /// What happened to a question or a task.
-  public enum Event: String, Hashable, Sendable {
+  public enum Event: String, Sendable {
     /// It was missed, in its lesson or when it came back.
     case missed
     /// It was right at once when it came back, in a review or in its lesson.

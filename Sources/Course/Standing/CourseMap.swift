@@ -5,7 +5,7 @@ public import Wording
 
 /// The lessons with what each builds on.
 public struct CourseMap: Sendable {
-  public enum Standing: Hashable, Sendable {
+  public enum Standing: Equatable, Sendable {
     case done
     /// So many answered, of so many.
     case begun(Int, of: Int)

@@ -4,8 +4,8 @@ public import Rendering
 public import Wording
 
 /// The lessons with what is answered of them.
-public struct CourseStanding: Hashable, Sendable {
-  public struct Entry: Hashable, Sendable {
+public struct CourseStanding: Sendable {
+  public struct Entry: Equatable, Sendable {
     public var lesson: Lesson
     public var title: String
     /// nil if the lesson does not say.

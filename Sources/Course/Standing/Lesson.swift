@@ -4,7 +4,7 @@ import Language
 public import Wording
 
 /// A lesson's file under its name.
-public struct Lesson: Hashable, Sendable {
+public struct Lesson: Equatable, Sendable {
   /// Such as `09-between`.
   public var name: String
   /// The Markdown.
@@ -17,7 +17,7 @@ public struct Lesson: Hashable, Sendable {
 }
 
 /// Why no lesson was found.
-public enum LessonSearchError: Error, Hashable, Sendable {
+public enum LessonSearchError: Equatable, Error, Sendable {
   case unknown(String, nearest: String?)
   /// Several lessons can be called so; their names.
   case ambiguous(String, [String])

@@ -5,7 +5,7 @@
 import Language
 
 /// A lesson as a list shows it.
-public struct LessonOutline: Hashable, Sendable {
+public struct LessonOutline: Sendable {
   public let lesson: Lesson
   /// The first heading.
   public let title: String

@@ -2,8 +2,8 @@
 // left, the latest last.
 
 /// Answered questions and tasks, by their content: one that was changed is a new one.
-public struct LessonProgress: Hashable, Sendable {
-  public struct Entry: Hashable, Sendable {
+public struct LessonProgress: Sendable {
+  public struct Entry: Equatable, Sendable {
     public var lesson: String
     public var mark: String
     public var outcome: LessonResult.Outcome

@@ -2,7 +2,7 @@
 // A task judges the way as well as the end, or "by weights alone" would be words.
 
 /// A way in which a typed line changes a problem: the words that `only` and `no` take.
-public enum Way: String, CaseIterable, Hashable, Sendable {
+public enum Way: String, CaseIterable, Sendable {
   /// A point is moved.
   case point
   /// A variable is made.
@@ -33,7 +33,7 @@ public enum Way: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What a task says of the ways that count.
-public struct TaskRules: Hashable, Sendable {
+public struct TaskRules: Sendable {
   /// `only: weight, priority`: what may be typed; nil: whatever is not forbidden.
   public var only: [Way]?
   /// `no: requirement, drop`
@@ -44,7 +44,7 @@ public struct TaskRules: Hashable, Sendable {
   public var welcomesAnyWay = false
 
   /// What must stay as it is when the task begins.
-  public enum Keep: Hashable, Sendable {
+  public enum Keep: Sendable {
     /// Constraints, objectives and points.
     case these([String])
     /// `keep: all but a, b`: every one of them; the exceptions may be none.

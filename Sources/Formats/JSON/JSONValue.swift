@@ -4,9 +4,9 @@
 import Wording
 
 /// A JSON text as a value.
-public indirect enum JSONValue: Hashable, Sendable {
+public indirect enum JSONValue: Equatable, Sendable {
   /// A name and its value; an object keeps the order in which they were given.
-  public struct Member: Hashable, Sendable {
+  public struct Member: Equatable, Sendable {
     /// Unique in its object.
     public var name: String
     /// What stands after the colon.

@@ -24,7 +24,7 @@ indirect enum Argument: Sendable, ExpressibleByStringLiteral {
 }
 
 /// The kind of thing that stands in a place.
-enum Slot: Hashable, Sendable {
+enum Slot: Equatable, Sendable {
   // Names.
   /// Of a constraint or an objective.
   case id

@@ -84,7 +84,7 @@ public final class CommandEntry: Sendable {
 }
 
 /// What completion offers after a command whose arguments are no plain list.
-enum SpecialOffers: Hashable, Sendable {
+enum SpecialOffers: Equatable, Sendable {
   /// `A = 0, B = 1`
   case definitions
   /// `x, y`, `fixed`, `free`: names that are new

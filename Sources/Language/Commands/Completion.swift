@@ -3,7 +3,7 @@
 public import Wording
 
 /// The words that fit at a place in a line.
-public struct Completion: Hashable, Sendable {
+public struct Completion: Sendable {
   public struct Candidate: Hashable, Sendable {
     public let text: String
     /// A few words on what it is.
@@ -16,7 +16,7 @@ public struct Completion: Hashable, Sendable {
   }
 
   /// What a name in use stands for.
-  public enum NameKind: Hashable, Sendable { case variable, point, label, view }
+  public enum NameKind: Sendable { case variable, point, label, view }
 
   private static let mostExplained = 200
 

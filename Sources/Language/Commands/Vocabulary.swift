@@ -39,7 +39,7 @@ extension KnownNames {
 }
 
 /// The names in use, gathered.
-public struct Vocabulary: Hashable, Sendable {
+public struct Vocabulary: Sendable {
   public var variables: Set<String>
   public var points: Set<String>
   /// The names of constraints and objectives, given or automatic.

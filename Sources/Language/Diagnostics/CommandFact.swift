@@ -22,7 +22,7 @@ enum MissingArgument: Hashable, Sendable {
 }
 
 /// What can be wrong with an interval such as `[10, 20]`.
-enum IntervalFact: Hashable, Sendable {
+enum IntervalFact: Sendable {
   case missing
   case missingComma
   case unclosed
@@ -31,7 +31,7 @@ enum IntervalFact: Hashable, Sendable {
 }
 
 /// What can be wrong with a command, and with a word that is none.
-enum CommandFact: LineFact, Hashable, Sendable {
+enum CommandFact: Hashable, LineFact, Sendable {
   case clear(String)
   case ambiguousCommand(String, couldBe: [String])
   case unknownCommand(String)

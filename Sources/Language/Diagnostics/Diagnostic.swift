@@ -3,7 +3,7 @@
 public import Wording
 
 /// The error codes of the contract; a script can rely on them.
-public enum ErrorCode: String, Hashable, Sendable, CaseIterable {
+public enum ErrorCode: String, Sendable, CaseIterable {
   case syntax
   case nonlinear
   case unknownName = "unknown-name"
@@ -23,7 +23,7 @@ public enum ErrorCode: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Something wrong with one line: what it is, where, and what to do.
-public struct Diagnostic: Error, Hashable, Sendable {
+public struct Diagnostic: Hashable, Error, Sendable {
   let fact: Fact
   public var range: SourceRange
   /// What the learner may have meant, to stand where the range stands.

@@ -2,7 +2,7 @@
 
 import Wording
 
-enum LayoutFact: LineFact, Hashable, Sendable {
+enum LayoutFact: Hashable, LineFact, Sendable {
   /// `W x H` is missing, or a part of it.
   case noExtent(String)
   case noViewName(String)

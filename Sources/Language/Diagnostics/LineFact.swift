@@ -17,7 +17,7 @@ extension LineFact {
 }
 
 /// What can be wrong with the characters of a line, or with its size.
-enum TextFact: LineFact, Error, Hashable, Sendable {
+enum TextFact: Hashable, LineFact, Error, Sendable {
   case bad(Token.Fault, String)
   case longLine(count: Int)
   case severalLines
@@ -35,7 +35,7 @@ enum TextFact: LineFact, Error, Hashable, Sendable {
 }
 
 /// What can be wrong with an expression.
-enum ExpressionFact: LineFact, Hashable, Sendable {
+enum ExpressionFact: Hashable, LineFact, Sendable {
   case nothingAfter(String)
   case nothingBefore(String)
   case nothingBetween(String, String)
@@ -72,7 +72,7 @@ struct Bound: Hashable, Sendable {
 }
 
 /// What can be wrong with a statement: its label, its priority, its weight.
-enum StatementFact: LineFact, Hashable, Sendable {
+enum StatementFact: Hashable, LineFact, Sendable {
   case missingColon(before: String)
   case labelIsNoName
   case secondLabel

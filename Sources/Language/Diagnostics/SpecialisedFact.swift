@@ -2,7 +2,7 @@
 
 import Wording
 
-enum SpecialisedFact: LineFact, Hashable, Sendable {
+enum SpecialisedFact: Hashable, LineFact, Sendable {
   /// Something else stands where a layout should; nil: nothing does.
   case noLayout(String?)
   case unknownLayout(String)

@@ -2,7 +2,7 @@
 
 import Wording
 
-enum VisualFormatFact: LineFact, Hashable, Sendable {
+enum VisualFormatFact: Hashable, LineFact, Sendable {
   /// Between `|` and `|`, or after `|`.
   case noView
   /// What stands where a view should.
@@ -22,7 +22,7 @@ enum VisualFormatFact: LineFact, Hashable, Sendable {
   case behindFormat(String)
 
   /// What is in parentheses.
-  enum Place: Hashable, Sendable { case size, gap }
+  enum Place: Sendable { case size, gap }
 
   var any: Diagnostic.Fact { .visualFormat(self) }
 

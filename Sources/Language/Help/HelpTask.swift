@@ -1,7 +1,7 @@
 // help without a word: one screen, ordered by what people want to do rather than by what there is.
 
 /// Something that people want, and lines that do it.
-public struct HelpTask: Hashable, Sendable {
+public struct HelpTask: Sendable {
   /// Goes on from "to".
   public let purpose: String
   /// Lines that can be typed, each with its command word first.
@@ -14,7 +14,7 @@ public struct HelpTask: Hashable, Sendable {
 }
 
 /// The tasks by names that no language changes.
-enum HelpTaskID: CaseIterable, Hashable, Sendable {
+enum HelpTaskID: CaseIterable, Sendable {
   case names, requirements, preferences, views
   case answers, minimised, regions, pivots, choices
   case reasons, alternatives, edits, changes, omissions, undoing

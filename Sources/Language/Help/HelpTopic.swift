@@ -22,8 +22,8 @@ struct CommandText {
 }
 
 /// The explanation of one word.
-public struct HelpTopic: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable, CaseIterable { case command, statement, term }
+public struct HelpTopic: Equatable, Sendable {
+  public enum Kind: Sendable, CaseIterable { case command, statement, term }
 
   public let kind: Kind
   public let word: String
@@ -43,7 +43,7 @@ public struct HelpTopic: Hashable, Sendable {
   public let seeAlso: [String]
 
   /// What an example cannot do without.
-  public enum Surroundings: Hashable, Sendable {
+  public enum Surroundings: Sendable {
     case nothing
     /// The last line but one is refused, which is what the example is about.
     case refusal
@@ -100,7 +100,7 @@ public struct Help: Sendable {
   /// The topic of a word or of an alias, in lower case.
   public func topic(of word: String) -> HelpTopic? { byWord[word].map { topics[$0] } }
 
-  public enum Answer: Hashable, Sendable {
+  public enum Answer: Equatable, Sendable {
     case topic(HelpTopic)
     /// The word begins several: these.
     case ambiguous([String])

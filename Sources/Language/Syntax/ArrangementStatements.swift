@@ -39,7 +39,7 @@ public struct StackStatement: Hashable, Sendable {
   public var alignment: Name?
   public var range: SourceRange
 
-  public enum Distribution: String, CaseIterable, Hashable, Sendable {
+  public enum Distribution: String, CaseIterable, Sendable {
     case fill, equally, proportionally, spacing, centering
   }
 
@@ -55,7 +55,7 @@ public struct InsetStatement: Hashable, Sendable {
   /// At least one, in the order in which they were written; the last of an edge counts.
   public var values: [Value]
 
-  public enum Edge: String, CaseIterable, Hashable, Sendable {
+  public enum Edge: String, Hashable, CaseIterable, Sendable {
     case left, right, top, bottom, ascent, descent
 
     public static let margins: [Edge] = [.left, .right, .top, .bottom]

@@ -3,7 +3,7 @@
 public import Wording
 
 /// A kind of exercise. The order is that in which the course teaches them.
-public enum ExerciseKind: String, CaseIterable, Hashable, Sendable, OptionWord {
+public enum ExerciseKind: String, CaseIterable, Sendable, OptionWord {
   case region
   case levels
   case hugging
@@ -26,7 +26,7 @@ public enum ExerciseKind: String, CaseIterable, Hashable, Sendable, OptionWord {
 }
 
 /// How hard an exercise is.
-public enum ExerciseLevel: Int, CaseIterable, Hashable, Sendable {
+public enum ExerciseLevel: Int, CaseIterable, Sendable {
   /// All numbers, those on the way included, have at most two digits.
   case one = 1
   case two

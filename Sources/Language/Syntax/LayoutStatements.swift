@@ -67,14 +67,14 @@ public struct SizeStatement: Hashable, Sendable {
 }
 
 /// In which text runs.
-public enum DirectionWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+public enum DirectionWord: String, CaseIterable, Sendable, OptionWord {
   case ltr, rtl
 
   var option: CommandChoice { .direction(self) }
 }
 
 /// What a log of constraints leaves out, and what may be assumed of it.
-public enum AssumptionWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+public enum AssumptionWord: String, CaseIterable, Sendable, OptionWord {
   /// How far all margins lie inside their edges.
   case margins
   /// How far all baselines lie inside them.
@@ -84,7 +84,7 @@ public enum AssumptionWord: String, CaseIterable, Hashable, Sendable, OptionWord
 }
 
 /// Whether the screen is drawn after every change.
-public enum DrawWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+public enum DrawWord: String, CaseIterable, Sendable, OptionWord {
   case on, off
 
   var option: CommandChoice { .draw(self) }

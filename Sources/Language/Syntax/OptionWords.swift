@@ -1,7 +1,7 @@
 // The words that some commands choose among.
 
 /// A word of a fixed few that a command takes.
-public enum CommandChoice: Hashable, Sendable {
+public enum CommandChoice: Sendable {
   case trace(TraceWord)
   case rule(RuleWord)
   case numbers(NumberStyleWord)
@@ -37,7 +37,7 @@ protocol OptionWord: RawRepresentable<String>, CaseIterable {
 }
 
 /// `trace change`: what the last change did.
-public enum TraceWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+public enum TraceWord: String, CaseIterable, Sendable, OptionWord {
   case change
 
   var option: CommandChoice { .trace(self) }
@@ -59,10 +59,10 @@ public enum LessonRequest: Hashable, Sendable {
   case word(LessonWord)
 }
 
-public enum LessonWord: String, CaseIterable, Hashable, Sendable { case next, hint, answer, skip }
+public enum LessonWord: String, CaseIterable, Sendable { case next, hint, answer, skip }
 
 /// How the column that enters is chosen.
-public enum RuleWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+public enum RuleWord: String, CaseIterable, Sendable, OptionWord {
   case bland, dantzig, greatest
 
   var option: CommandChoice { .rule(self) }
@@ -74,25 +74,25 @@ public enum NumberWord: Hashable, Sendable {
   case decimal(places: Int)
 }
 
-public enum NumberStyleWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+public enum NumberStyleWord: String, CaseIterable, Sendable, OptionWord {
   case exact, decimal
 
   var option: CommandChoice { .numbers(self) }
 }
 
-public enum PredictWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+public enum PredictWord: String, CaseIterable, Sendable, OptionWord {
   case on, off
 
   var option: CommandChoice { .predict(self) }
 }
 
-public enum StyleWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+public enum StyleWord: String, CaseIterable, Sendable, OptionWord {
   case unicode, ascii
 
   var option: CommandChoice { .style(self) }
 }
 
-public enum ShowWord: String, CaseIterable, Hashable, Sendable, OptionWord {
+public enum ShowWord: String, CaseIterable, Sendable, OptionWord {
   case dictionary, tableau
 
   var option: CommandChoice { .show(self) }

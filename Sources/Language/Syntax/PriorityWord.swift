@@ -1,6 +1,6 @@
 // The priorities that have a name.
 
-public struct PriorityWord: Hashable, Sendable {
+public struct PriorityWord: Sendable {
   public let word: String
   /// 1 … 1000, 1000 being a requirement.
   public let value: Int

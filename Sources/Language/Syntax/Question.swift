@@ -22,7 +22,7 @@ public enum Quantity: Hashable, Sendable {
   case ratio(Name)
 
   /// The word before the parenthesis.
-  public enum Word: String, CaseIterable, Hashable, Sendable {
+  public enum Word: String, CaseIterable, Sendable {
     case error, plus, minus, slack, objective, pivots, cost, ratio
 
     /// How it is written.
@@ -121,7 +121,7 @@ public enum Question: Hashable, Sendable {
 }
 
 /// A number as a learner answers with it: `20`, `40/2`, `X = 20`.
-public struct NumberAnswer: Hashable, Sendable {
+public struct NumberAnswer: Sendable {
   /// What is said to have the value; nil if that is not said, or cannot be read.
   public var subject: Expression?
   public var value: MeasuredExpression

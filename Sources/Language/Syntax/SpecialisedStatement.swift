@@ -4,7 +4,7 @@ public import Rationals
 import Wording
 
 /// What a layout is called.
-public enum LayoutWord: String, CaseIterable, Hashable, Sendable {
+public enum LayoutWord: String, CaseIterable, Sendable {
   case size, label, inset, row, column, overlay
 
   /// Whether it is as large as its numbers say, with nothing in it.
@@ -17,7 +17,7 @@ public enum LayoutWord: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What may be said of a layout after its numbers and what lies in it.
-public enum LayoutOptionWord: String, CaseIterable, Hashable, Sendable {
+public enum LayoutOptionWord: String, CaseIterable, Sendable {
   case spacing, leading, trailing, center, fill, flexing, equal, align, flex
 }
 
@@ -43,7 +43,7 @@ public struct SpecialisedStatement: Hashable, Sendable {
   }
 
   /// What becomes of the room that a row or a column does not need.
-  public enum Distribution: Hashable, Sendable {
+  public enum Distribution: Sendable {
     case leading, trailing, center, flexing, equalSizes, equalSpacing
   }
 

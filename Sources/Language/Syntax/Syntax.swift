@@ -64,7 +64,7 @@ public indirect enum Expression: Hashable, Sendable {
     }
   }
 
-  public enum BinaryOperator: String, Hashable, Sendable {
+  public enum BinaryOperator: String, Sendable {
     case add = "+"
     case subtract = "−"
     case multiply = "·"
@@ -82,7 +82,7 @@ public indirect enum Expression: Hashable, Sendable {
   }
 }
 
-public enum Relation: String, Hashable, Sendable {
+public enum Relation: String, Sendable {
   case equal = "="
   case lessOrEqual = "<="
   case greaterOrEqual = ">="
@@ -127,7 +127,7 @@ public struct ConstraintStatement: Hashable, Sendable {
 
 /// `maximize e @p weight w` and `minimize e @p weight w`.
 public struct ObjectiveStatement: Hashable, Sendable {
-  public enum Direction: String, Hashable, Sendable {
+  public enum Direction: String, Sendable {
     case maximize, minimize
 
     /// The direction that a word asks for, in either spelling or cut short; nil for any other word.

@@ -21,7 +21,7 @@ public struct VisualFormatStatement: Hashable, Sendable {
   public var text: String
   public var range: SourceRange
 
-  public enum FormatAxis: String, Hashable, Sendable {
+  public enum FormatAxis: String, Sendable {
     case horizontal = "H"
     case vertical = "V"
   }

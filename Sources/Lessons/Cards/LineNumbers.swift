@@ -5,7 +5,7 @@ import Language
 import Rationals
 
 /// A number in a line, and where it stands.
-struct LineNumber: Hashable {
+struct LineNumber {
   var value: Rational
   var range: SourceRange
 }

@@ -5,7 +5,7 @@ import Language
 import Rationals
 
 /// Numbers that take the place of others in lines.
-struct MovedNumbers: Hashable {
+struct MovedNumbers {
   private let factor: Rational
 
   private init(factor: Rational) { self.factor = factor }

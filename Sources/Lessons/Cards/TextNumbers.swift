@@ -5,7 +5,7 @@ import Rationals
 import Wording
 
 /// A number in a text.
-struct TextNumber: Hashable {
+struct TextNumber {
   var value: Rational
   /// Of the text's characters.
   var range: Range<Int>

@@ -83,7 +83,7 @@ public enum LessonChecker {
 }
 
 /// How many blocks passed and failed, and what was found in those that failed.
-public struct LessonVerdict: Hashable, Sendable {
+public struct LessonVerdict: Sendable {
   public var passed = 0
   public var failed = 0
   /// In the order of the files' lines.

@@ -6,7 +6,7 @@ import Course
 import Language
 
 /// The ways that a line has gone.
-struct LineWays: Hashable {
+struct LineWays {
   /// What it is by its words; nil if that changes nothing that counts, as where one's own line is dropped.
   var typed: Way?
   /// Beside that, what has come of it.

@@ -7,7 +7,7 @@ public import Rendering
 /// A lesson as it is shown.
 public struct LessonView: Sendable {
   /// A part that is drawn in one way; a lesson may switch to decimals or to plain ASCII.
-  public struct Section: Hashable, Sendable {
+  public struct Section: Equatable, Sendable {
     public var document: Document
     public var presentation: Presentation
 

@@ -9,7 +9,7 @@ import Wording
 /// Gathers the lines of a log until it is whole.
 public struct LogCollector: Sendable {
   /// What a line has been to the log.
-  public enum Step: Hashable, Sendable {
+  public enum Step: Sendable {
     /// There is more to come.
     case goesOn
     /// The log is whole.

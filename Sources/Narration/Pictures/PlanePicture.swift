@@ -222,7 +222,7 @@ enum Frame {
 }
 
 /// Which part of the plane of two variables was shown.
-struct PlaneScale: Hashable, Sendable {
+struct PlaneScale: Sendable {
   let x: Span
   let y: Span
   private let names: [String]

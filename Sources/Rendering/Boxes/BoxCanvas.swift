@@ -5,7 +5,7 @@ import Rationals
 
 struct BoxCanvas: Sendable {
   /// How an edge is drawn; where two lie on one another, the stronger is seen.
-  enum Weight: Int, Comparable, Hashable, Sendable {
+  enum Weight: Int, Comparable, Sendable {
     case none, guide, unsaid, open, light, strongOpen, strong
 
     static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
@@ -129,7 +129,7 @@ extension BoxCanvas.Weight {
 }
 
 /// A box in cells; its edges go through the middles of the outermost.
-struct CellBox: Hashable, Sendable {
+struct CellBox: Sendable {
   let placed: BoxGeometry.Placed
   let columns: ClosedRange<Int>
   let rows: ClosedRange<Int>

@@ -7,7 +7,7 @@ import Rationals
 struct BoxGeometry: Sendable {
   /// One of the four edges.
   struct Edge: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
+    enum Kind: Sendable {
       /// It lies nowhere else.
       case fixed
       /// It could lie elsewhere.

@@ -5,7 +5,7 @@
 // its own. So a name is never read as that of a neighbour, or of what lies over it.
 
 /// The numbers that stand for names, the same for the same name in all panels.
-struct BoxNumbers: Hashable, Sendable {
+struct BoxNumbers: Sendable {
   private var names: [StyledLine] = []
   /// Of boxes that have no room for a number, either.
   private(set) var unplaced: [StyledLine] = []

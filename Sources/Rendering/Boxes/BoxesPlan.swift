@@ -3,7 +3,7 @@
 import Rationals
 
 /// One scale for all panels, in cells that are about twice as high as wide.
-struct BoxesPlan: Hashable, Sendable {
+struct BoxesPlan: Sendable {
   /// Of a panel's picture.
   let columns: Int
   let rows: Int

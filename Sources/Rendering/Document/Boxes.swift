@@ -5,7 +5,7 @@ public import Rationals
 /// Rectangles on a screen, to scale: one picture, or several beside one another in one scale.
 ///
 /// x runs right and y down, both in points.
-public struct Boxes: Hashable, Sendable {
+public struct Boxes: Equatable, Sendable {
   /// An edge of a rectangle.
   public struct Edge: Hashable, Sendable {
     /// Where it is drawn.
@@ -55,7 +55,7 @@ public struct Boxes: Hashable, Sendable {
   }
 
   /// One picture.
-  public struct Panel: Hashable, Sendable {
+  public struct Panel: Equatable, Sendable {
     /// Above it; may be empty.
     public var caption: Text
     /// Each after the one that it lies in, which is the nearest before it that is less deep; the screen first, where

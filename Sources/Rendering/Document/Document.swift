@@ -1,7 +1,7 @@
 // The neutral form of everything that is shown: values, no characters placed yet.
 
 /// What is to be shown, from the top to the bottom.
-public struct Document: Hashable, Sendable {
+public struct Document: Equatable, Sendable {
   /// In order.
   public var blocks: [Block]
 
@@ -28,7 +28,7 @@ public struct Document: Hashable, Sendable {
 }
 
 /// A part of a document that goes across the whole page.
-public indirect enum Block: Hashable, Sendable {
+public indirect enum Block: Equatable, Sendable {
   /// Wrapped at the width.
   case paragraph(Text)
   /// One line each, never wrapped, columns aligned: equations, lists, decompositions.

@@ -17,9 +17,9 @@ public struct Span: Hashable, Sendable {
 }
 
 /// Several number lines, one below another, over one axis with named points below the last.
-public struct NumberLines: Hashable, Sendable {
+public struct NumberLines: Equatable, Sendable {
   /// A place on an axis with a name.
-  public struct Tick: Hashable, Sendable {
+  public struct Tick: Equatable, Sendable {
     /// As its owner wrote it.
     public var name: String
     /// Where it is.
@@ -76,7 +76,7 @@ public struct NumberLines: Hashable, Sendable {
 }
 
 /// Piecewise linear functions of one variable, drawn over one axis.
-public struct Graph: Hashable, Sendable {
+public struct Graph: Equatable, Sendable {
   /// A point of the plane.
   public struct Vertex: Hashable, Sendable {
     /// To the right.
@@ -91,7 +91,7 @@ public struct Graph: Hashable, Sendable {
   }
 
   /// A function that is straight between its vertices.
-  public struct Curve: Hashable, Sendable {
+  public struct Curve: Equatable, Sendable {
     /// What it is called in the legend.
     public var label: Text
     /// The level whose colour it takes.
@@ -146,9 +146,9 @@ public struct Graph: Hashable, Sendable {
 }
 
 /// A convex polygon of the plane inside a frame, and the level curves of a function over the frame.
-public struct Plane: Hashable, Sendable {
+public struct Plane: Equatable, Sendable {
   /// Where a function has one value.
-  public struct Contour: Hashable, Sendable {
+  public struct Contour: Equatable, Sendable {
     /// The function's value along the curve.
     public var value: Rational
     /// Straight pieces, each from one point to another.
@@ -161,7 +161,7 @@ public struct Plane: Hashable, Sendable {
   }
 
   /// One region: its corners in order around it (one: a point, two: a line), cut off at the frame.
-  public struct Polygon: Hashable, Sendable {
+  public struct Polygon: Equatable, Sendable {
     /// In order around the region, either way.
     public var corners: [Graph.Vertex]
     /// The level whose colour it takes.
@@ -205,7 +205,7 @@ public struct Plane: Hashable, Sendable {
   public var trail: [Graph.Vertex] = []
 
   /// A straight line with a name: where a constraint is an equation.
-  public struct Guide: Hashable, Sendable {
+  public struct Guide: Equatable, Sendable {
     /// Beside the line; where there is no room, below the picture.
     public var name: Text
     /// Two points; what is outside the frame is cut off.

@@ -3,7 +3,7 @@
 public import Wording
 
 /// The reader's choices for text.
-public struct Presentation: Hashable, Sendable {
+public struct Presentation: Equatable, Sendable {
   /// How numbers are written.
   public enum Numbers: Hashable, Sendable {
     case exact

@@ -3,7 +3,7 @@
 public import Rationals
 
 /// Convex bodies in a box of space, one inside the other.
-public struct Space: Hashable, Sendable {
+public struct Space: Equatable, Sendable {
   public struct Corner: Hashable, Sendable {
     public var x: Rational
     public var y: Rational
@@ -16,7 +16,7 @@ public struct Space: Hashable, Sendable {
     }
   }
 
-  public struct Face: Hashable, Sendable {
+  public struct Face: Equatable, Sendable {
     /// Places among the body's corners, in order around the face: against the clock, seen from outside.
     public var corners: [Int]
     /// The ID of the constraint that is tight all over it.
@@ -32,7 +32,7 @@ public struct Space: Hashable, Sendable {
   }
 
   /// A region: a polytope with all of its faces, a polygon that is its only face, a line of two corners, a point.
-  public struct Body: Hashable, Sendable {
+  public struct Body: Equatable, Sendable {
     public var corners: [Corner]
     public var faces: [Face]
     /// The level whose colour it takes.
@@ -52,7 +52,7 @@ public struct Space: Hashable, Sendable {
   }
 
   /// One of the three directions.
-  public struct Axis: Hashable, Sendable {
+  public struct Axis: Equatable, Sendable {
     public var name: String
     public var lower: Rational
     /// Above `lower`.

@@ -5,7 +5,7 @@ public import Rationals
 import Wording
 
 /// Spells words, numbers and the glyphs of pictures as the reader chose.
-struct Speller: Hashable, Sendable {
+struct Speller: Sendable {
   var presentation: Presentation
 
   /// The words as they are shown: transliterated where the reader wants ASCII, and with control

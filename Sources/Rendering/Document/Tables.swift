@@ -4,7 +4,7 @@
 public enum Alignment: Hashable, Sendable { case left, right, center }
 
 /// Rows of cells in aligned columns. A row that is wider than the page is not cut.
-public struct Grid: Hashable, Sendable {
+public struct Grid: Equatable, Sendable {
   /// From the top; rows may have different numbers of cells.
   public var rows: [[Text]]
   /// For each column; columns past its end are left-aligned.
@@ -21,7 +21,7 @@ public struct Grid: Hashable, Sendable {
 }
 
 /// Rows of cells below a head.
-public struct Table: Hashable, Sendable {
+public struct Table: Equatable, Sendable {
   /// Above the head.
   public var caption: Text?
   /// A heading for each column; the first is most often empty.

@@ -2,7 +2,7 @@
 // Nothing here has a colour or a font: one style sheet serves all of it (`PageStyle`).
 
 /// Draws documents as elements of HTML. Whatever was typed stands in them as text only.
-public struct HTMLRenderer: Hashable, Sendable {
+public struct HTMLRenderer: Sendable {
   /// How words and numbers are spelled.
   public let presentation: Presentation
   /// Of pictures, in pixels, before a style sheet scales them.

@@ -8,7 +8,7 @@ public indirect enum Markup: Hashable, Sendable {
   case element(Element)
 
   /// What an element's name is a name of.
-  public enum Namespace: Hashable, Sendable { case html, svg }
+  public enum Namespace: Sendable { case html, svg }
 
   /// An element with what lies in it.
   public struct Element: Hashable, Sendable {

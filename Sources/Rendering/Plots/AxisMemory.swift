@@ -3,8 +3,8 @@
 // as that can be.
 
 /// Which part of the line was shown last, for each variable.
-public struct AxisMemory: Hashable, Sendable {
-  private struct Entry: Hashable, Sendable {
+public struct AxisMemory: Sendable {
+  private struct Entry: Equatable, Sendable {
     var variable: String
     var axis: AxisRange
   }

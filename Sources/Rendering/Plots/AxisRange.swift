@@ -6,7 +6,7 @@ public import Rationals
 /// From where to where a number line goes.
 ///
 /// `AxisMemory` keeps that of the last picture of each variable, and asks it for the next.
-public struct AxisRange: Hashable, Sendable {
+public struct AxisRange: Equatable, Sendable {
   /// The left end.
   public let lower: Rational
   /// Greater than `lower`.

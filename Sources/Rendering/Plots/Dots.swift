@@ -3,7 +3,7 @@
 // character that looks most like the line's way through it.
 
 /// Where a line goes on a sheet of cells; in dots, from the lower left.
-struct DotPoint: Hashable, Sendable {
+struct DotPoint: Sendable {
   var x: Int
   var y: Int
 
@@ -12,7 +12,7 @@ struct DotPoint: Hashable, Sendable {
 }
 
 /// How a line is drawn.
-enum Stroke: String, Hashable, Sendable {
+enum Stroke: String, Sendable {
   case heavy
   case light
   case dashed

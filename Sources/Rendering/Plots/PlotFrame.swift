@@ -3,7 +3,7 @@
 
 import Rationals
 
-struct PlotFrame: Hashable, Sendable {
+struct PlotFrame: Sendable {
   /// In cells.
   let columns: Int
   let rows: Int

@@ -2,7 +2,7 @@
 // picture what it stands for: no value is ever cut.
 
 /// The names that have no room in a picture, in the order of their references.
-struct References: Hashable, Sendable {
+struct References: Sendable {
   private var names: [StyledLine] = []
 
   /// The reference to a name: the same for the same name.

@@ -4,7 +4,7 @@
 public import Rationals
 
 /// The multiples of a round step that enclose a range.
-public struct RoundSteps: Hashable, Sendable {
+public struct RoundSteps: Sendable {
   /// From one number to the next.
   public let step: Rational
   /// The multiple of the step next below the range, or at its end.

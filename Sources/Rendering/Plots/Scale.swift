@@ -4,7 +4,7 @@
 import Rationals
 
 /// Maps the values from `lower` to `upper` onto 0 … `steps`, in proportion.
-struct Scale: Hashable, Sendable {
+struct Scale: Sendable {
   let lower: Rational
   let upper: Rational
   let steps: Int
@@ -55,7 +55,7 @@ struct Scale: Hashable, Sendable {
 
 /// The columns of distinct values on a number line: to scale, but never two on one column while
 /// there is room, and in their order.
-struct NumberLineAxis: Hashable, Sendable {
+struct NumberLineAxis: Sendable {
   /// In columns, from one arrow to the other.
   let width: Int
   /// In order, each once, and the column of each.

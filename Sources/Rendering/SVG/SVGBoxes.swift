@@ -38,7 +38,7 @@ struct SVGRectangle: Hashable, Sendable {
 }
 
 /// One scale for all panels.
-struct SVGBoxesPlan: Hashable, Sendable {
+struct SVGBoxesPlan: Sendable {
   /// Of a panel's picture.
   let width: Int
   let height: Int

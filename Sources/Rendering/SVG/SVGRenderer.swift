@@ -8,7 +8,7 @@ import Rationals
 /// anything from outside. Whatever was typed stands in it as text only.
 ///
 /// Levels have the colours of the terminal: red is required, yellow high, green medium, blue low.
-public struct SVGRenderer: Hashable, Sendable {
+public struct SVGRenderer: Sendable {
   /// How words and numbers are spelled.
   public let presentation: Presentation
   /// In pixels.

@@ -4,7 +4,7 @@
 
 import Rationals
 
-struct SVGPoint: Hashable, Sendable {
+struct SVGPoint: Equatable, Sendable {
   var x: Int
   var y: Int
 }

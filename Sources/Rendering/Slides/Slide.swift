@@ -4,7 +4,7 @@
 public import Rationals
 
 /// One screen of a presentation.
-public struct Slide: Hashable, Sendable {
+public struct Slide: Equatable, Sendable {
   /// What happens, in a few words; the first that fits in large letters is shown.
   public var headlines: [Text]
   /// Short sentences, the most important first.
@@ -17,7 +17,7 @@ public struct Slide: Hashable, Sendable {
   public var picture: Picture?
 
   /// A picture of one variable or of two, or of a screen.
-  public enum Picture: Hashable, Sendable {
+  public enum Picture: Equatable, Sendable {
     case line(SlideNumberLine)
     case plane(Plane)
     /// The views of a screen.
@@ -37,7 +37,7 @@ public struct Slide: Hashable, Sendable {
 }
 
 /// A number line that looks the same on every screen but for what is left, and where the method stands.
-public struct SlideNumberLine: Hashable, Sendable {
+public struct SlideNumberLine: Equatable, Sendable {
   /// All values that are marked on any screen: they make the axis.
   public var values: [Rational]
   /// Points with names.
@@ -66,7 +66,7 @@ public struct SlideNumberLine: Hashable, Sendable {
 }
 
 /// The last line of a screen.
-public struct SlideFooter: Hashable, Sendable {
+public struct SlideFooter: Sendable {
   /// Counted from 1.
   public var place: Int
   /// How many screens there are.

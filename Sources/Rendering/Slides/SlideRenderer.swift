@@ -5,7 +5,7 @@
 import Rationals
 
 /// Draws slides for a screen of one size.
-public struct SlideRenderer: Hashable, Sendable {
+public struct SlideRenderer: Sendable {
   /// At least 20.
   public let columns: Int
   /// At least 5.

@@ -3,7 +3,7 @@
 // colour stands alone: the words beside it name the level.
 
 /// The colours of one theme, as `#rrggbb`.
-struct Palette: Hashable, Sendable {
+struct Palette: Sendable {
   /// What all stands on.
   let ground: String
   /// Behind what is set off: heads of tables, typed lines.

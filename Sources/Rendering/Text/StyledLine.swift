@@ -1,8 +1,8 @@
 // A line that is ready but for its colours: characters in runs of one role each, and the columns
 // they take. Colours come last, so that nothing that is measured ever holds an escape sequence.
 
-struct StyledLine: Hashable, Sendable {
-  struct Run: Hashable, Sendable {
+struct StyledLine: Equatable, Sendable {
+  struct Run: Equatable, Sendable {
     var text: String
     var role: Text.Role
   }

@@ -5,7 +5,7 @@
 /// before it, never two blank lines in a row, and none at the beginning or the end.
 ///
 /// Everything but grids and verbatim text, which are never wrapped, stays inside the width.
-public struct TextRenderer: Hashable, Sendable {
+public struct TextRenderer: Sendable {
   /// How words and numbers are spelled.
   public let presentation: Presentation
   /// In columns; at least 8.

@@ -6,9 +6,9 @@
 // of at least 3 : 1 (WCAG 2.1, 1.4.11) on black as well as on white.
 
 /// The colours of a terminal.
-public struct Theme: Hashable, Sendable {
+public struct Theme: Sendable {
   /// Which colours the terminal has.
-  public enum Palette: Hashable, Sendable {
+  public enum Palette: Sendable {
     /// The terminal's own sixteen colours, which its owner may have changed.
     case sixteen
     /// The fixed 6 × 6 × 6 cube of xterm.
@@ -70,7 +70,7 @@ public struct Theme: Hashable, Sendable {
 }
 
 /// The colour that a level has wherever it is drawn: red is required, yellow high, green medium, blue low.
-enum LevelColour: String, CaseIterable, Hashable, Sendable {
+enum LevelColour: String, CaseIterable, Sendable {
   case red, orange, yellow, green, teal, blue, violet
 
   init(priority: Int) {

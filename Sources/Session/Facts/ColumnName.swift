@@ -31,7 +31,7 @@ public struct ColumnName: Hashable, Sendable {
 }
 
 /// A sum of columns: constant + Σ coefficient · column.
-public struct ColumnSum: Hashable, Sendable {
+public struct ColumnSum: Equatable, Sendable {
   public struct Term: Hashable, Sendable {
     public let coefficient: Rational
     public let column: ColumnName

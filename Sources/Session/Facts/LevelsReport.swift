@@ -55,7 +55,7 @@ public struct SolvedReport: Sendable {
   public let valuation: Valuation
 
   /// What is known of other solutions.
-  public enum Uniqueness: Hashable, Sendable {
+  public enum Uniqueness: Sendable {
     case only, oneOfSeveral, unknown
   }
 

@@ -13,7 +13,7 @@ public import Wording
 ///
 /// It is kept on the heap, for each `try` takes room for it on the stack, and expressions are read by a function that calls
 /// itself as deep as parentheses are nested.
-public indirect enum SessionFault: Error, Hashable, Sendable {
+public indirect enum SessionFault: Hashable, Error, Sendable {
   case expression(ExpressionFault)
   case name(NameFault)
   case change(ChangeFault)

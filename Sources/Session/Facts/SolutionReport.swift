@@ -5,7 +5,7 @@ public import Rationals
 import Simplex
 
 /// How a problem ends.
-public enum SolutionStatus: String, Hashable, Sendable {
+public enum SolutionStatus: String, Sendable {
   case optimal, unsatisfiable, unbounded
 
   init(_ outcome: Outcome) {

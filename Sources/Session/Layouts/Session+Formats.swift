@@ -13,7 +13,7 @@ public struct FormatsReport: Sendable {
     public let ids: [String]
   }
 
-  public struct Other: Hashable, Sendable {
+  public struct Other: Sendable {
     public let id: String
     public let text: String
     public let priority: Priority

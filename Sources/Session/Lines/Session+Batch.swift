@@ -8,7 +8,7 @@ import Simplex
 
 extension Session {
   /// How a run of lines fared.
-  public struct Batch: Hashable, Sendable {
+  public struct Batch: Equatable, Sendable {
     /// How many lines there are that only add something, and are well formed.
     public var lineCount = 0
     /// How many of them changed something; nil if nothing was changed, because one of them has to be refused, or

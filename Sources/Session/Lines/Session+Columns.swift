@@ -6,8 +6,8 @@ public import Rationals
 import Simplex
 
 /// A column that `pivot` may name, and what can be said of it.
-public struct ColumnChoice: Hashable, Sendable {
-  public enum Remark: Hashable, Sendable {
+public struct ColumnChoice: Sendable {
+  public enum Remark: Sendable {
     /// It is not basic; its cost is not to be told.
     case nonbasic
     case cost(Rational)

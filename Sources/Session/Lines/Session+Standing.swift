@@ -7,7 +7,7 @@ import Simplex
 
 extension Session {
   /// How things stand between one line and the next.
-  public enum Standing: Hashable, Sendable {
+  public enum Standing: Equatable, Sendable {
     /// There is no variable and no constraint.
     case empty
     /// Every variable has one value.

@@ -9,7 +9,7 @@ public import Rationals
 /// requirements, its own constraints and those of the levels above, which are held at their least values. The
 /// dual has a price for each constraint and a constraint for each unknown.
 public struct DualReport: Sendable {
-  public enum Ending: Hashable, Sendable {
+  public enum Ending: Equatable, Sendable {
     /// Both come to that value.
     case optimal(Rational)
     /// The level has no least value, so the dual's constraints contradict one another.

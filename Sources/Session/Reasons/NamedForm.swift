@@ -4,7 +4,7 @@ public import ConstraintHierarchies
 public import Rationals
 
 /// `constant + Σ coefficient · name`.
-public struct NamedForm: Hashable, Sendable {
+public struct NamedForm: Equatable, Sendable {
   public struct Term: Hashable, Sendable {
     /// A variable, or a slack: `X`, `a⁺`.
     public let name: String
@@ -24,7 +24,7 @@ public struct NamedForm: Hashable, Sendable {
 }
 
 /// The values that a variable can take.
-public struct NamedInterval: Hashable, Sendable {
+public struct NamedInterval: Equatable, Sendable {
   public let name: String
   public let interval: Interval
 }

@@ -42,8 +42,8 @@ public struct VariableReason: Sendable {
 }
 
 /// What holds an expression on one side: with these alone it could go no further.
-public struct HoldReport: Hashable, Sendable {
-  public struct Holder: Hashable, Sendable {
+public struct HoldReport: Sendable {
+  public struct Holder: Sendable {
     public let cause: Cause
     /// How many constraints lie between it and the expression: 0 if it speaks of its variables.
     public let distance: Int
@@ -79,7 +79,7 @@ public struct Loss: Sendable {
 
 /// How a constraint fares.
 public struct ConstraintReason: Sendable {
-  public enum Verdict: Hashable, Sendable {
+  public enum Verdict: Sendable {
     case holds
     /// Some of the solutions satisfy it, others do not.
     case undecided
@@ -111,7 +111,7 @@ public struct ObjectiveReason: Sendable {
 }
 
 /// What a change of the problem would bring about.
-public enum Effects: Hashable, Sendable {
+public enum Effects: Sendable {
   /// These variables would have other values; of the variables that are far away, some were looked at.
   case values([NamedInterval])
   /// The objective of that level would have no least value.

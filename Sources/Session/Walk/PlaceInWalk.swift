@@ -27,13 +27,13 @@ public struct PlaceInWalk: Sendable {
   public let level: Priority
 
   /// A column, and a number that belongs to it.
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Equatable, Sendable {
     public let name: String
     public let value: Rational
   }
 
   /// A basic column that falls while the entering one grows.
-  public struct Follower: Hashable, Sendable {
+  public struct Follower: Sendable {
     public let name: String
     /// Its value before the pivot.
     public let value: Rational

@@ -13,7 +13,7 @@ public struct SlideShow: Sendable {
   public let settings: DisplaySettings
 
   /// What a screen is about.
-  enum Moment: Hashable, Sendable {
+  enum Moment: Equatable, Sendable {
     case start
     /// The step of a leg's preamble.
     case step(Int)
@@ -25,7 +25,7 @@ public struct SlideShow: Sendable {
     case pivot
   }
 
-  struct Place: Hashable, Sendable {
+  struct Place: Sendable {
     /// How many pivots come before it.
     var leg: Int
     var moment: Moment

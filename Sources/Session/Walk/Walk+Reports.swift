@@ -35,7 +35,7 @@ extension Walk {
   // MARK: Between pivots
 
   /// What is told between two pivots.
-  enum Telling: Hashable, Sendable {
+  enum Telling: Sendable {
     /// The step of that index.
     case step(Int)
     /// A level begins of which the method says nothing, because it has no constraints.

@@ -4,13 +4,13 @@ import Language
 import Rationals
 import Wording
 
-struct ConflictExercise: Hashable, Sendable {
+struct ConflictExercise: Sendable {
   let names: [String]
   let lines: [SmallLine]
   /// The lines that clash, by place, and how many times each is taken in the sum that is false.
   let members: [Member]
 
-  struct Member: Hashable, Sendable {
+  struct Member: Sendable {
     var line: Int
     var multiple: Rational
   }

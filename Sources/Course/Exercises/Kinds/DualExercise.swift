@@ -6,7 +6,7 @@ import Rationals
 import Rendering
 import Wording
 
-struct DualExercise: Hashable, Sendable {
+struct DualExercise: Sendable {
   let program: SmallProgram
 
   /// A part of the dual.
@@ -19,7 +19,7 @@ struct DualExercise: Hashable, Sendable {
   }
 
   /// What is wrong with a line.
-  enum Fault: Error, Hashable, Sendable {
+  enum Fault: Hashable, Error, Sendable {
     /// Minimised instead of maximised, or the other way round.
     case direction
     /// The objective has the coefficients of the program's own objective.
@@ -47,7 +47,7 @@ struct DualExercise: Hashable, Sendable {
   }
 
   /// What there is to say to a line.
-  enum Remark: Hashable, Sendable {
+  enum Remark: Sendable {
     case fault(Fault)
     /// It is right; what is still to be typed.
     case missing([Part])
@@ -153,7 +153,7 @@ struct DualExercise: Hashable, Sendable {
 
   /// What a piece of an answer gives: a part, or two of a chain; none where a multiplier is said to be free
   /// that is.
-  enum Reading: Hashable, Sendable {
+  enum Reading: Sendable {
     case parts([Part])
     case wrong(Fault)
     case unreadable(AnswerFault)

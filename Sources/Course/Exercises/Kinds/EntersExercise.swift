@@ -4,8 +4,8 @@ import Language
 import Rationals
 import Wording
 
-struct EntersExercise: Hashable, Sendable {
-  enum Rule: Hashable, Sendable {
+struct EntersExercise: Sendable {
+  enum Rule: Sendable {
     /// The most negative cost (G. B. Dantzig, 1947).
     case dantzig
     /// The first that lowers the objective (R. G. Bland, 1977).

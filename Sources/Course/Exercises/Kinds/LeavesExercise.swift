@@ -4,7 +4,7 @@ import Language
 import Rationals
 import Wording
 
-struct LeavesExercise: Hashable, Sendable {
+struct LeavesExercise: Sendable {
   /// The same question, asked for the row.
   let test: RatioExercise
   /// Whether what enters is to be found first: the column with the most negative cost.

@@ -3,7 +3,7 @@
 import Language
 import Rationals
 
-struct PriceExercise: Hashable, Sendable {
+struct PriceExercise: Sendable {
   let program: SmallProgram
   /// The row that is asked for.
   let asked: Int

@@ -3,7 +3,7 @@
 import Language
 import Rationals
 
-struct RatioExercise: Hashable, Sendable {
+struct RatioExercise: Sendable {
   let dictionary: SmallDictionary
   /// The column that enters.
   let column: Int

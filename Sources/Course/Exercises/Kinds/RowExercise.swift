@@ -4,7 +4,7 @@ import Language
 import Rationals
 import Wording
 
-struct RowExercise: Hashable, Sendable {
+struct RowExercise: Sendable {
   let dictionary: SmallDictionary
   /// The column that enters and the row that leaves.
   let column: Int
@@ -12,7 +12,7 @@ struct RowExercise: Hashable, Sendable {
   /// Which row is asked for.
   let target: Target
 
-  enum Target: Hashable, Sendable {
+  enum Target: Equatable, Sendable {
     /// That of the entering variable.
     case entering
     /// Another one, in the rows of the dictionary.

@@ -9,7 +9,7 @@
 
 import Rationals
 
-struct SmallDictionary: Hashable, Sendable {
+struct SmallDictionary: Sendable {
   /// A basic name, or the name of an objective, as a sum of the columns.
   struct Row: Hashable, Sendable {
     var name: String

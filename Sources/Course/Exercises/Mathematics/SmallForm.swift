@@ -93,7 +93,7 @@ struct SmallForm: Hashable, Sendable {
 // MARK: - Reading
 
 /// Why an expression is no linear form over the names that an exercise knows.
-public enum FormFault: Error, Hashable, Sendable {
+public enum FormFault: Hashable, Error, Sendable {
   case unknownName(String)
   case notLinear
   case dividedByZero

@@ -55,7 +55,7 @@ struct SmallHierarchy: Hashable, Sendable {
   }
 
   /// What a level does.
-  struct Step: Hashable, Sendable {
+  struct Step: Sendable {
     var level: Int
     /// What the levels above have left.
     var before: Interval
@@ -65,7 +65,7 @@ struct SmallHierarchy: Hashable, Sendable {
     var after: Interval
   }
 
-  struct Cost: Hashable, Sendable {
+  struct Cost: Sendable {
     var x: Rational
     var cost: Rational
   }

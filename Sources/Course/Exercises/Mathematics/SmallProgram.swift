@@ -3,7 +3,7 @@
 import Language
 import Rationals
 
-struct SmallProgram: Hashable, Sendable {
+struct SmallProgram: Sendable {
   var direction: ObjectiveStatement.Direction
   /// The variables; each is at least 0 unless it is free.
   var names: [String]
@@ -56,7 +56,7 @@ struct SmallProgram: Hashable, Sendable {
       objective: SmallForm(labels, rows.map { $0.right }), columns: columns, signs: signs)
   }
 
-  struct Dual: Hashable, Sendable {
+  struct Dual: Sendable {
     var direction: ObjectiveStatement.Direction
     var objective: SmallForm
     /// One for each variable, by whose name it is labelled.

@@ -23,7 +23,7 @@ public enum LayoutAnswer: Sendable {
 /// What is open in a solution, and what would settle it.
 public struct AmbiguityReport: Sendable {
   /// A number that several solutions do not agree on.
-  public struct Open: Hashable, Sendable {
+  public struct Open: Sendable {
     /// A variable: `a.width`.
     public let name: String
     public let interval: Interval
@@ -32,14 +32,14 @@ public struct AmbiguityReport: Sendable {
   }
 
   /// A change after which nothing is open any more.
-  public enum Settlement: Hashable, Sendable {
+  public enum Settlement: Sendable {
     /// These numbers, as constraints on a level of their own.
     case numbers([Open])
     /// Another priority of a constraint, and the numbers that come of it.
     case priority(id: String, Priority, [Values])
   }
 
-  public struct Values: Hashable, Sendable {
+  public struct Values: Sendable {
     public let name: String
     public let value: Rational
   }

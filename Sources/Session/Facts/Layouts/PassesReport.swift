@@ -7,7 +7,7 @@
 /// and those that have another size are drawn again.
 public struct PassesReport: Sendable {
   /// A view whose constraints were edited: the nearest that all views in them lie in.
-  public struct Updated: Hashable, Sendable {
+  public struct Updated: Sendable {
     public let view: String
     /// By ID, in the order of the problem; of those that were taken out, too.
     public let constraints: [String]

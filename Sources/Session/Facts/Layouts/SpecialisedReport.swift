@@ -14,7 +14,7 @@ public struct SpecialisedReport: Sendable {
     case contradictory
   }
 
-  public struct Constraint: Hashable, Sendable {
+  public struct Constraint: Sendable {
     public let text: String
     public let priority: Priority
   }

@@ -8,12 +8,12 @@ public import Rationals
 /// width that was found. Each further pass lays out with these heights, until one finds the widths that they were worked
 /// out from: the last. What comes of it depends on the problem alone, not on the way to it, so that a change
 /// that is undone, or loaded from a file, comes to the same heights.
-public struct TextPasses: Hashable, Sendable {
+public struct TextPasses: Sendable {
   /// After so many passes the heights are taken never to settle.
   public static let most = 8
 
   /// A height that a pass has changed.
-  public struct Height: Hashable, Sendable {
+  public struct Height: Equatable, Sendable {
     public let view: String
     public let width: Rational
     /// nil where the text had none.
@@ -21,7 +21,7 @@ public struct TextPasses: Hashable, Sendable {
     public let height: Rational
   }
 
-  public enum Ending: Hashable, Sendable {
+  public enum Ending: Equatable, Sendable {
     case settled
     /// The last round has made the heights that this one made, counted from 0, and so it goes on without end.
     case circle(from: Int)
@@ -30,7 +30,7 @@ public struct TextPasses: Hashable, Sendable {
   }
 
   /// A text that has no height, since its view has no width.
-  public struct Waiting: Hashable, Sendable {
+  public struct Waiting: Equatable, Sendable {
     public let view: String
     /// nil where nothing is said of it.
     public let width: Rational?

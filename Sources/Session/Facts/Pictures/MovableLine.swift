@@ -5,7 +5,7 @@ public import Rationals
 
 /// A constraint of two variables, as `xFactor x + yFactor y + offset`, and the number beside its relation that this is
 /// compared with: the one that `set` changes.
-public struct MovableLine: Hashable, Sendable {
+public struct MovableLine: Sendable {
   public let xFactor: Rational
   public let yFactor: Rational
   public let offset: Rational

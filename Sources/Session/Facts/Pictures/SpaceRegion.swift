@@ -17,7 +17,7 @@ public struct SpaceRegion: Sendable {
     public let isBounded: Bool
   }
 
-  public struct Face: Hashable, Sendable {
+  public struct Face: Equatable, Sendable {
     /// Places among the body's corners, in order around the face: against the clock, seen from outside.
     public let corners: [Int]
     /// The requirement that is tight all over it.

@@ -14,7 +14,7 @@ public struct ChangeTrace: Sendable {
   }
 
   /// Why there is no solution at the end of it.
-  public enum Ending: Hashable, Sendable {
+  public enum Ending: Equatable, Sendable {
     case contradictory
     case unbounded(Priority)
   }

@@ -4,7 +4,7 @@ import Language
 public import Wording
 
 /// The choices that a session remembers for whoever draws its replies.
-public struct DisplaySettings: Hashable, Sendable {
+public struct DisplaySettings: Sendable {
   public enum Numbers: Hashable, Sendable {
     case exact
     /// Rounded to at most n decimal places, and marked where that changes them.
@@ -64,7 +64,7 @@ public struct DisplaySettings: Hashable, Sendable {
 }
 
 /// A choice that was changed.
-struct SettingChange: Hashable, Sendable {
+struct SettingChange: Sendable {
   var before: DisplaySettings.Setting
   var after: DisplaySettings.Setting
 }

@@ -4,7 +4,7 @@ public import Language
 public import Rationals
 
 /// A remark on a change.
-public enum Note: Hashable, Sendable {
+public enum Note: Sendable {
   case dropped(id: String, text: String)
   case disabled(id: String, text: String)
   /// A constraint of a stack is disabled for as long as views of the stack are hidden.

@@ -23,7 +23,7 @@ public struct ProgramImport: Sendable {
 
   /// Something of the file that goes by another name here.
   public struct Renaming: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable { case column, row, objective }
+    public enum Kind: String, Sendable { case column, row, objective }
 
     public let kind: Kind
     public let old: String

@@ -8,13 +8,13 @@ public import Rationals
 ///     d = 30 − c
 ///
 /// It holds as many rows and columns as are ever shown, `limit` of each.
-public struct DictionaryReport: Hashable, Sendable {
+public struct DictionaryReport: Sendable {
   /// Nobody reads more rows, or more columns, and the numbers of a large dictionary take more room than its
   /// problem by far.
   public static let limit = 400
 
   /// A column that the table has.
-  public struct Head: Hashable, Sendable {
+  public struct Head: Sendable {
     public let name: ColumnName
     /// Basic columns are among the columns of a tableau only, where every row holds its own once.
     public let isBasic: Bool
@@ -30,7 +30,7 @@ public struct DictionaryReport: Hashable, Sendable {
   }
 
   /// An objective.
-  public struct Cost: Hashable, Sendable {
+  public struct Cost: Sendable {
     /// The level that minimises it; `required`: what the requirements lack, which the first phase minimises.
     public let level: Priority
     public let constant: Rational
@@ -38,7 +38,7 @@ public struct DictionaryReport: Hashable, Sendable {
   }
 
   /// Where the entering column and the leaving row cross.
-  public struct Mark: Hashable, Sendable {
+  public struct Mark: Sendable {
     public let row: Int
     public let column: Int
   }

@@ -5,12 +5,12 @@ public import ConstraintHierarchies
 public import Rationals
 
 /// What is asked about a pivot, part by part.
-public enum GuessPart: String, CaseIterable, Hashable, Sendable {
+public enum GuessPart: String, CaseIterable, Sendable {
   case entering, leaving, value
 }
 
 /// A question about the next pivot.
-public struct QuestionReport: Hashable, Sendable {
+public struct QuestionReport: Sendable {
   public enum Part: Hashable, Sendable {
     /// Which column enters?
     case entering(CostTable)
@@ -64,7 +64,7 @@ public struct QuestionReport: Hashable, Sendable {
 }
 
 /// What there is to say to a guess.
-public enum GuessVerdict: Hashable, Sendable {
+public enum GuessVerdict: Equatable, Sendable {
   /// It was given up.
   case shown
   case right
@@ -100,14 +100,14 @@ public enum GuessVerdict: Hashable, Sendable {
 }
 
 /// A guess that has been judged, with all that the answer is seen from.
-public struct GuessReport: Hashable, Sendable {
+public struct GuessReport: Sendable {
   public let part: GuessPart
   public let verdict: GuessVerdict
   /// The pivot that was asked about.
   @Boxed public private(set) var pivot: PivotReport
   public let next: Next
 
-  public indirect enum Next: Hashable, Sendable {
+  public indirect enum Next: Sendable {
     case question(QuestionReport)
     /// That was the last question; the pivot is made.
     case step(StepReport)
@@ -115,7 +115,7 @@ public struct GuessReport: Hashable, Sendable {
 }
 
 /// How many guesses were right.
-public struct Score: Hashable, Sendable {
+public struct Score: Equatable, Sendable {
   public private(set) var asked = 0
   public private(set) var right = 0
 

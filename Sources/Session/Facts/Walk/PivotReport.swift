@@ -6,7 +6,7 @@ public import Language
 public import Rationals
 
 /// A pivot with all that the choice looked at.
-public struct PivotReport: Hashable, Sendable {
+public struct PivotReport: Sendable {
   /// How many candidates, or ratios, are told of one pivot at most.
   public static let limit = 100
 
@@ -28,7 +28,7 @@ public struct PivotReport: Hashable, Sendable {
   }
 
   /// A basic column that falls as the entering one grows.
-  public struct Ratio: Hashable, Sendable {
+  public struct Ratio: Sendable {
     public let column: ColumnName
     /// Its value.
     public let constant: Rational
@@ -69,9 +69,9 @@ public struct PivotReport: Hashable, Sendable {
 }
 
 /// A pivot of the learner's own.
-public struct ManualPivotReport: Hashable, Sendable {
+public struct ManualPivotReport: Sendable {
   /// What the rule would have done.
-  public enum Comparison: Hashable, Sendable {
+  public enum Comparison: Sendable {
     /// Nothing would have lowered the objective any more.
     case nothingLeft
     case same(RuleWord)

@@ -4,7 +4,7 @@ public import ConstraintHierarchies
 public import Rationals
 
 /// What happens between one pivot and the next.
-public enum WalkEvent: Hashable, Sendable {
+public enum WalkEvent: Equatable, Sendable {
   /// A level begins, the requirements being the first.
   case level(LevelStart)
   /// Free columns that went into the basis have moved preferences over: these slacks took the places of their
@@ -23,14 +23,14 @@ public enum WalkEvent: Hashable, Sendable {
   case end(End)
 
   /// What a requirement lacks, as the column that stands for it.
-  public struct Lack: Hashable, Sendable {
+  public struct Lack: Equatable, Sendable {
     public let column: ColumnName
     public let value: Rational
   }
 
   /// What a level is about where a single `maximize` is all that counts in it: its objective is the opposite
   /// of what the learner wrote.
-  public struct Aim: Hashable, Sendable {
+  public struct Aim: Equatable, Sendable {
     public let id: String
     public let expression: ColumnSum
     public let weight: Rational
@@ -40,7 +40,7 @@ public enum WalkEvent: Hashable, Sendable {
   }
 
   /// A level whose constraints come in, as rows.
-  public struct LevelStart: Hashable, Sendable {
+  public struct LevelStart: Equatable, Sendable {
     public let level: Priority
     /// What it minimises; nil for the requirements.
     public let objective: ColumnSum?
@@ -51,7 +51,7 @@ public enum WalkEvent: Hashable, Sendable {
     public let isBelowOthers: Bool
   }
 
-  public enum End: Hashable, Sendable {
+  public enum End: Equatable, Sendable {
     /// Every level is at its least.
     case optimal(levels: Int)
     /// The requirements contradict one another: they lack so much at the least.
@@ -62,13 +62,13 @@ public enum WalkEvent: Hashable, Sendable {
 }
 
 /// A pivot and what comes before it.
-public struct LegReport: Hashable, Sendable {
+public struct LegReport: Sendable {
   public let events: [WalkEvent]
   public let pivot: PivotReport
 }
 
 /// The whole solve.
-public struct TraceReport: Hashable, Sendable {
+public struct TraceReport: Sendable {
   public let legs: [LegReport]
   /// The last dictionary; nil where there are no rows.
   public let dictionary: DictionaryReport?
@@ -77,7 +77,7 @@ public struct TraceReport: Hashable, Sendable {
 }
 
 /// Where the learner stands.
-public struct PlaceReport: Hashable, Sendable {
+public struct PlaceReport: Sendable {
   /// How many pivots have been made, and how many there are on this way.
   public let position: Int
   public let count: Int
@@ -90,8 +90,8 @@ public struct PlaceReport: Hashable, Sendable {
 }
 
 /// Some pivots further.
-public struct StepReport: Hashable, Sendable {
-  public enum Stop: Hashable, Sendable {
+public struct StepReport: Sendable {
+  public enum Stop: Sendable {
     /// Before the next pivot.
     case standing
     /// After the last one, with what comes after it, and how the guesses on the way fared.
