@@ -22,7 +22,7 @@ public struct FileError: Error, Sendable {
   /// Something of which there is more than so much.
   init(_ place: Place, beyond limit: Limit) {
     self.place = place
-    reason = ConsoleWords.beyond(limit).text(in: .english)
+    reason = FileWords.beyond(limit).text(in: .english)
   }
 
   init(path: String, _ error: SystemError) { self.init(.file(path), error) }
@@ -32,7 +32,7 @@ public struct FileError: Error, Sendable {
 
   /// `FILE: No such file or directory`
   public func text(in speech: Speech) -> String {
-    ConsoleWords.trouble(place, reason).text(in: speech)
+    FileWords.trouble(place, reason).text(in: speech)
   }
 }
 

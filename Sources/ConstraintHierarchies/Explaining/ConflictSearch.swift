@@ -1,4 +1,4 @@
-// A smallest set of requirements that contradict one another, with the proof.
+// How a smallest set of requirements that contradict one another is found.
 //
 // Farkas' multipliers name requirements that clash, but not always a smallest set. So members are
 // left out one at a time as long as the rest still clashes (the *deletion filter*: J. W. Chinneck,
@@ -7,32 +7,6 @@
 
 public import Rationals
 public import Simplex
-
-/// Requirements that contradict one another, none of which can be left out.
-public struct Conflict: Error, Hashable, Sendable {
-  /// A requirement with its multiple in the proof.
-  ///
-  /// Write `left − right ≥ 0` for `>=`, `right − left ≥ 0` for `<=`, `left − right = 0` for `=`; the
-  /// sum of these times their multipliers is `0 ≥ gap` or more, which is false. The multipliers are
-  /// whole numbers without a common factor, positive for inequalities.
-  public struct Member: Hashable, Sendable {
-    public var constraint: Constraint
-    public var multiplier: Rational
-  }
-
-  /// In the order in which they came.
-  public var members: [Member]
-  /// The requirements that hold in any case, and that the proof needs beside the members.
-  public var implied: [Member] = []
-  /// What the proof's sum says that 0 is at least; above zero.
-  public var gap: Rational
-  /// False where there was no time to find out whether a smaller one exists.
-  public var isSmallest: Bool
-
-  public var ids: [String] { members.map { $0.constraint.id } }
-  /// All that the proof needs, what holds in any case last.
-  public var causes: [Cause] { (members + implied).map { .constraint($0.constraint) } }
-}
 
 extension IncrementalSolution {
   /// Why the requirements contradict one another; nil if they do not.
@@ -60,6 +34,9 @@ extension TracedSolution {
 }
 
 extension Conflict {
+  /// All that the proof needs, what holds in any case last.
+  public var causes: [Cause] { (members + implied).map { .constraint($0.constraint) } }
+
   /// How much is done to find a smaller one if nothing else is said.
   public static let budget = 400_000
 }
