@@ -3,7 +3,7 @@
 
 import Wording
 
-/// What is written in one way only: a command, by its word, or what is read off a solution.
+/// What is written in one way only: a command, such as `plot [LEVEL] [VAR [VAR]]`, or what is read off a solution.
 enum Form: Hashable, Sendable {
   case command(String)
   case quantity(Quantity.Word)
@@ -54,7 +54,7 @@ enum CommandFact: Hashable, LineFact, Sendable {
   case chainInExpect
   case interval(IntervalFact)
   case missingLevel(Form)
-  case missingFileName(String)
+  case missingFileName(Form)
   case unclosedQuote
   case unknownName(String)
   case lookAlike(String, Unicode.Scalar, known: String, Unicode.Scalar)
@@ -119,8 +119,8 @@ extension CommandFact: Phrase {
     case .interval(let fault): English.text(fault)
     case .missingLevel(let form):
       "a level is missing, such as high or 600: write \(English.quoted(form))"
-    case .missingFileName(let command):
-      "the name of a file is missing: write \(English.quoted(.command(command)))"
+    case .missingFileName(let form):
+      "the name of a file is missing: write \(English.quoted(form))"
     case .unclosedQuote: "this quotation mark is never closed"
     case .unknownName(let name):
       "no variable or point is called \(English.quoted(name)); var \(name) makes a variable"
@@ -159,7 +159,7 @@ extension English {
   /// `'plot [LEVEL] [VAR [VAR]]'`
   fileprivate static func quoted(_ form: Form) -> String {
     switch form {
-    case .command(let word): quoted(CommandTable.entry(named: word)?.form ?? word, 80)
+    case .command(let form): quoted(form, 80)
     case .quantity(let word): quoted(word.form, 80)
     }
   }

@@ -3,6 +3,11 @@
 
 import Wording
 
+/// The functions that people try. None is part of the language; some say something that is linear.
+enum FunctionWord: String, CaseIterable {
+  case abs, max, min, sqrt, pow, log, ln, sin, cos, tan, floor, ceil, round, sum, avg, mod
+}
+
 extension English {
   /// - Parameters:
   ///   - argument: what stood between the parentheses; nil if nothing did.

@@ -64,3 +64,14 @@ public enum Suggestion {
           (cyrillic + greek).unicodeScalars, (cyrillicLatin + greekLatin).unicodeScalars)))
   }()
 }
+
+extension PriorityWord {
+  /// The word that was probably meant: the nearest in spelling, or the only one that begins so.
+  static func nearest(to word: String) -> String? {
+    let words = all.map { $0.word }
+    if let near = Suggestion.nearest(to: word, among: words) { return near }
+    let beginning = word.lowercased()
+    let fitting = words.filter { $0.hasPrefix(beginning) }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+}

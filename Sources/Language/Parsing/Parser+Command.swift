@@ -65,16 +65,16 @@ extension LineParser {
     switch current.kind {
     case .bad(let fault): bad(fault)
     case .end:
-      CommandFact.missingArgument(.name, .command(command.entry.name)).at(
+      CommandFact.missingArgument(.name, .command(command.entry.form)).at(
         tokens[position - 1].range)
-    default: CommandFact.missingArgument(.name, .command(command.entry.name)).at(current.range)
+    default: CommandFact.missingArgument(.name, .command(command.entry.form)).at(current.range)
     }
   }
 
   /// `N`
   mutating func count(from least: Int, for command: CommandWord) throws(Diagnostic) -> Int {
     if current.isEnd {
-      throw CommandFact.missingArgument(.number, .command(command.entry.name)).at(tokens[0].range)
+      throw CommandFact.missingArgument(.number, .command(command.entry.form)).at(tokens[0].range)
     }
     if case .bad(let fault) = current.kind { throw bad(fault) }
     let (number, range) = try wholeNumber()
@@ -136,7 +136,7 @@ extension LineParser {
   /// A sum.
   mutating func newValue(_ command: CommandWord) throws(Diagnostic) -> MeasuredExpression {
     if current.isEnd {
-      throw CommandFact.missingArgument(.value, .command(command.entry.name))
+      throw CommandFact.missingArgument(.value, .command(command.entry.form))
         .at(tokens[position - 1].range)
     }
     let value = try sum()
@@ -145,7 +145,7 @@ extension LineParser {
 
   /// `high`, `@high`, `600`
   mutating func level(for command: CommandWord) throws(Diagnostic) -> LevelMark {
-    try level(form: .command(command.entry.name))
+    try level(form: .command(command.entry.form))
   }
 
   /// - Parameter form: how what asks for a level is written.
@@ -174,7 +174,7 @@ extension LineParser {
   /// An expression that is all there is.
   mutating func askedValue(_ command: CommandWord) throws(Diagnostic) -> MeasuredExpression {
     if current.isEnd {
-      throw CommandFact.missingArgument(.nameOrExpression, .command(command.entry.name))
+      throw CommandFact.missingArgument(.nameOrExpression, .command(command.entry.form))
         .at(tokens[0].range)
     }
     let value = try measured()
@@ -203,7 +203,7 @@ extension LineParser {
   func extraWords(after command: CommandWord) -> Diagnostic {
     if case .bad(let fault) = current.kind { return bad(fault) }
     let rest = SourceRange(current.range.lowerBound, tokens[tokens.count - 1].range.upperBound)
-    return CommandFact.extraWords(.command(command.entry.name), shortFor: command.shortFor).at(rest)
+    return CommandFact.extraWords(.command(command.entry.form), shortFor: command.shortFor).at(rest)
   }
 }
 
@@ -229,7 +229,7 @@ extension LineParser {
     while let symbol = source[end], symbol != "#" || source[end - 1]?.isBlank == false { end += 1 }
     let range = source.trimmed(SourceRange(start, end))
     guard range.lowerBound < range.upperBound else {
-      throw CommandFact.missingFileName(command.entry.name).at(tokens[0].range)
+      throw CommandFact.missingFileName(.command(command.entry.form)).at(tokens[0].range)
     }
     return try visible(range)
   }
@@ -246,10 +246,11 @@ extension LineParser {
     while source[rest]?.isBlank == true { rest += 1 }
     if let symbol = source[rest], symbol != "#" {
       let range = source.trimmed(SourceRange(rest, source.count))
-      throw CommandFact.extraWords(.command(command.entry.name), shortFor: nil).at(range)
+      throw CommandFact.extraWords(.command(command.entry.form), shortFor: nil).at(range)
     }
     guard end > start + 1 else {
-      throw CommandFact.missingFileName(command.entry.name).at(SourceRange(start, end + 1))
+      throw CommandFact.missingFileName(.command(command.entry.form)).at(
+        SourceRange(start, end + 1))
     }
     return try visible(SourceRange(start + 1, end))
   }

@@ -34,7 +34,7 @@ extension LineParser {
     for command: CommandWord, behind word: SourceRange
   ) throws(Diagnostic) -> (value: UInt64, range: SourceRange) {
     guard current.kind == .number else {
-      throw CommandFact.missingArgument(.number, .command(command.entry.name))
+      throw CommandFact.missingArgument(.number, .command(command.entry.form))
         .at(current.isEnd ? word : current.range)
     }
     let token = advance()

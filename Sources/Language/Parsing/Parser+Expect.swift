@@ -71,7 +71,7 @@ extension LineParser {
       var ids: [Name] = []
       repeat {
         guard let id = current.name else {
-          throw CommandFact.missingArgument(.constraint, .command(command.entry.name)).at(
+          throw CommandFact.missingArgument(.constraint, .command(command.entry.form)).at(
             current.isEnd ? (previous?.range ?? current.range) : current.range)
         }
         ids.append(Name(id, advance().range))

@@ -18,7 +18,7 @@ extension LineParser {
     let isThere = isSign ? take(.relation(.equal)) : take(.name(word))
     if isThere { return }
     if case .bad(let fault) = current.kind { throw bad(fault) }
-    throw CommandFact.missingArgument(.wordAndValue(word), .command(command.entry.name))
+    throw CommandFact.missingArgument(.wordAndValue(word), .command(command.entry.form))
       .at(isSign || current.isEnd ? tokens[position - 1].range : current.range)
   }
 

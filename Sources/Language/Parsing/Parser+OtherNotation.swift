@@ -2,11 +2,6 @@
 // `between`, a function of an expression, a weight without its number. Each is recognised where it can
 // mean nothing else, so that the message can say what to write instead.
 
-/// The functions that people try. None is part of the language; some say something that is linear.
-enum FunctionWord: String, CaseIterable {
-  case abs, max, min, sqrt, pow, log, ln, sin, cos, tan, floor, ceil, round, sum, avg, mod
-}
-
 // MARK: - Intervals
 
 extension LineParser {

@@ -19,13 +19,4 @@ public struct PriorityWord: Sendable {
   public static func value(of word: String) -> Int? {
     all.first { $0.word == word }?.value
   }
-
-  /// The word that was probably meant: the nearest in spelling, or the only one that begins so.
-  static func nearest(to word: String) -> String? {
-    let words = all.map { $0.word }
-    if let near = Suggestion.nearest(to: word, among: words) { return near }
-    let beginning = word.lowercased()
-    let fitting = words.filter { $0.hasPrefix(beginning) }
-    return fitting.count == 1 ? fitting[0] : nil
-  }
 }
