@@ -1,79 +1,6 @@
-// What `help WORD` knows: every command, every form of statement, every term of the field, in one
-// shape and found in one way.
+// What `help WORD` knows: every command, every form of statement, every term of the field, found in one way.
 
 public import Wording
-
-/// What a language says of a command, by its word.
-struct CommandText {
-  let command: String
-  /// Further words that help finds it by.
-  let aliases: [String]
-  /// One line.
-  let summary: String
-  /// What else there is to know, a paragraph a line.
-  let body: String
-
-  init(_ command: String, or aliases: [String] = [], _ summary: String, _ body: String = "") {
-    self.command = command
-    self.aliases = aliases
-    self.summary = summary
-    self.body = body
-  }
-}
-
-/// The explanation of one word.
-public struct HelpTopic: Equatable, Sendable {
-  public enum Kind: Sendable, CaseIterable { case command, statement, term }
-
-  public let kind: Kind
-  public let word: String
-  /// Other words, or signs, for the same.
-  public let aliases: [String]
-  /// One line.
-  public let summary: String
-  /// What else there is to know, a paragraph an element.
-  public let body: [String]
-  /// How it is written; nil for a term.
-  public let form: String?
-  /// Lines that can be typed as they stand, in a new session; the last shows what is explained.
-  public let example: [String]
-  /// What the example needs besides.
-  public let needs: Surroundings
-  /// Words that help knows.
-  public let seeAlso: [String]
-
-  /// What an example cannot do without.
-  public enum Surroundings: Sendable {
-    case nothing
-    /// The last line but one is refused, which is what the example is about.
-    case refusal
-    /// A terminal to draw on.
-    case terminal
-    /// A folder to write in, or a file to read.
-    case file
-    /// A log of constraints that was read, and does not print its margins.
-    case log
-    /// The lessons, one of which is under way.
-    case lesson
-  }
-
-  /// - Parameter body: a paragraph a line.
-  init(
-    _ kind: Kind, _ word: String, or aliases: [String] = [], form: String? = nil,
-    summary: String, body: String = "", example: [String], needs: Surroundings = .nothing,
-    seeAlso: [String]
-  ) {
-    self.kind = kind
-    self.word = word
-    self.aliases = aliases
-    self.form = form
-    self.summary = summary
-    self.body = body.split(separator: "\n").map { String($0) }
-    self.example = example
-    self.needs = needs
-    self.seeAlso = seeAlso
-  }
-}
 
 /// All topics in one language, and the way from a word to one of them.
 public struct Help: Sendable {
@@ -149,6 +76,27 @@ public struct Help: Sendable {
     default: return nil
     }
     return topics.filter { kinds.contains($0.kind) }
+  }
+}
+
+extension HelpTaskID {
+  /// The lines of the commands for it, in the order of the table, the first before what is no command.
+  var lines: [String] {
+    let ofCommands = CommandTable.entries.compactMap { entry in
+      entry.task.flatMap { $0.0 == self ? $0.line : nil }
+    }
+    return ofCommands.prefix(1) + statements + ofCommands.dropFirst()
+  }
+
+  private var statements: [String] {
+    switch self {
+    case .requirements: ["X >= X0", "0 <= x <= 10"]
+    case .preferences: ["X = X1 @low", "maximize 3x + 5y", "minimize x"]
+    case .views: ["H:|-[a]-[b]-|"]
+    case .names, .answers, .minimised, .regions, .pivots, .choices, .reasons, .alternatives,
+      .edits, .changes, .omissions, .undoing, .drawing, .files, .programs, .lessons:
+      []
+    }
   }
 }
 
