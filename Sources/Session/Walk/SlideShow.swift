@@ -48,22 +48,21 @@ public struct SlideShow: Sendable {
   private var told: Set<Int> = []
   private(set) var score = Score()
 
-  /// - Complexity: one more solve.
-  init(_ session: inout Session) throws(Failure) {
-    let resolution = try session.resolution
-    let valuation = try session.solutions.valuation
-    let walk = try completed { () throws(Stop) in try Walk(resolution) }
-    let frames = try session.framesByLevel()
-    state = session.state
-    solved = try session.solutions.solvedReport()
-    self.valuation = valuation
+  /// - Parameters:
+  ///   - solved: what it comes to, if it does.
+  ///   - predicts: whether guesses are asked for.
+  init(
+    _ walk: Walk, of state: ProblemState, solved: SolvedReport?, valuation: Valuation?,
+    scenery: SlideScenery, settings: DisplaySettings, predicts: Bool
+  ) {
     self.walk = walk
-    settings = session.settings
-    predicts = session.predicts
+    self.state = state
+    self.solved = solved
+    self.valuation = valuation
+    self.scenery = scenery
+    self.settings = settings
+    self.predicts = predicts
     places = Self.places(of: walk)
-    scenery = try completed { () throws(Stop) in
-      try SlideScenery(walk, valuation, frames: frames)
-    }
   }
 
   private static func places(of walk: Walk) -> [Place] {
@@ -191,14 +190,4 @@ public struct SlideShow: Sendable {
     if question.next == nil { told.insert(places[index].leg) }
     return nil
   }
-}
-
-extension Session {
-  /// The walk through the solution as it stands, for a class.
-  ///
-  /// - Throws: if the solve is stopped.
-  public mutating func slideShow() throws(Failure) -> SlideShow { try SlideShow(&self) }
-
-  /// Counts the guesses that were made while it was shown.
-  public mutating func count(_ show: SlideShow) { score += show.score }
 }

@@ -1,6 +1,5 @@
 // The line of a constraint in the plane, and the number that moves it.
 
-import ConstraintHierarchies
 public import Rationals
 
 /// A constraint of two variables, as `xFactor x + yFactor y + offset`, and the number beside its relation that this is
@@ -15,52 +14,5 @@ public struct MovableLine: Sendable {
   /// The constant with which the line goes through a place.
   public func constant(throughX x: Rational, y: Rational) -> Rational {
     xFactor * x + yFactor * y + offset
-  }
-}
-
-extension Session {
-  /// The line of a constraint; nil where there is no constraint of that name, or other variables stand in it.
-  public func movableLine(of id: String, x: String, y: String) -> MovableLine? {
-    let hierarchy = state.hierarchy
-    guard let constraint = hierarchy.constraint(id),
-      case .variable(let across) = hierarchy.symbol(named: x),
-      case .variable(let down) = hierarchy.symbol(named: y)
-    else { return nil }
-    let isLeft = constraint.left.variables.isEmpty && !constraint.right.variables.isEmpty
-    let still = hierarchy.evaluatingPoints(isLeft ? constraint.left : constraint.right)
-    // With the variables of both sides on the other one.
-    let moving =
-      hierarchy.evaluatingPoints(isLeft ? constraint.right : constraint.left)
-      - LinearExpression(summing: still.terms, constant: 0)
-    let factors = moving.factors
-    if factors.keys.contains(where: { $0 != across && $0 != down }) { return nil }
-    return MovableLine(
-      xFactor: factors[across] ?? 0, yFactor: factors[down] ?? 0, offset: moving.constant,
-      constant: still.constant)
-  }
-
-  /// How fast an objective grows along two variables; nil where others stand in it, or it is the same everywhere.
-  public func growth(of objective: String, x: String, y: String) -> (x: Rational, y: Rational)? {
-    let hierarchy = state.hierarchy
-    guard let objective = hierarchy.objective(objective),
-      case .variable(let across) = hierarchy.symbol(named: x),
-      case .variable(let down) = hierarchy.symbol(named: y)
-    else { return nil }
-    let sign: Rational = objective.direction == .maximize ? 1 : -1
-    let factors = hierarchy.evaluatingPoints(objective.expression).factors
-    let others = factors.keys.contains { $0 != across && $0 != down }
-    let (a, b) = (sign * (factors[across] ?? 0), sign * (factors[down] ?? 0))
-    return others || a.isZero && b.isZero ? nil : (a, b)
-  }
-}
-
-extension LinearExpression {
-  /// By variable, those that are not 0; points are left out.
-  fileprivate var factors: [Variable: Rational] {
-    var factors: [Variable: Rational] = [:]
-    for term in terms where !term.coefficient.isZero {
-      if case .variable(let variable) = term.symbol { factors[variable] = term.coefficient }
-    }
-    return factors
   }
 }

@@ -1,7 +1,6 @@
 // What an expression comes to.
 
 public import ConstraintHierarchies
-import Language
 
 /// The values that an expression can take in the solution.
 public struct ValueReport: Sendable {
@@ -15,26 +14,4 @@ public struct ValueReport: Sendable {
   public let isConstant: Bool
   /// The problem that it was asked in, by whose points values are named.
   public let problem: Hierarchy
-}
-
-extension Session {
-  mutating func value(of expression: Expression) throws(Failure) -> ValueReport {
-    let resolved = try resolved(expression)
-    var lowering = Lowering(state, makesVariables: false)
-    let linear: LinearExpression
-    do { linear = try lowering.linear(resolved) } catch { throw Failure(error) }
-    let isConstant = linear.variables.isEmpty
-    let interval: Interval
-    if isConstant {
-      let value = state.hierarchy.evaluatingPoints(linear).constant
-      interval = Interval(lower: value, upper: value)
-    } else {
-      interval = try intervalOrFailure(of: linear, expression.range)
-    }
-    let isName = if case .name = expression { true } else { false }
-    return ValueReport(
-      expression: ExpressionText.text(expression), interval: interval, isName: isName,
-      isConstant: isConstant,
-      problem: state.hierarchy)
-  }
 }
