@@ -125,6 +125,11 @@ struct ShapeTests {
     maximize 3x + 5y
     goto 2
     pivot u
+    why not x = 0
+    what if x <= 1
+    f(low) = 3
+    help x
+    why f(low)
     """,
     """
     screen 400 x 100

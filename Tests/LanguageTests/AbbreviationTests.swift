@@ -32,6 +32,7 @@ import Wording
     "export": ["expo", "expor"],
     "unhide": ["unh", "unhi", "unhid"],
     "history": ["his", "hist", "histo", "histor"], "letter": ["let", "lett", "lette"], "log": [],
+    "what": ["wha"],
     "predict": ["pred", "predi", "predic"], "present": ["pres", "prese", "presen"],
   ]
 

@@ -96,7 +96,11 @@ private func printed(_ question: Command.Question) -> String {
   case .plot(let level, let names):
     "plot" + (level.map { " @\($0.value)" } ?? "") + printed(names)
   case .value(let value): "value \(printed(value))"
-  case .why(let name): "why \(name.text)"
+  case .interval(let interval): "value \(interval.text)"
+  case .holds(let statement): "holds \(printed(.constraint(statement)))"
+  case .why(let asked): "why" + (asked.map { " \(printed($0.expression))" } ?? "")
+  case .whyNot(let statement): "why not \(printed(.constraint(statement)))"
+  case .whatIf(let line): "what if <\(line)>"
   case .dual(let level): "dual" + (level.map { " @\($0.value)" } ?? "")
   case .sweep(let name, let start, let end):
     "sweep \(name.text) from \(printed(start)) to \(printed(end))"

@@ -87,14 +87,32 @@ private func printed(_ question: Question) -> String {
   }
 
   @Test(
-    "Quantities stand where they are asked about, and nowhere else",
+    "Quantities that lack something are told what",
     arguments: [
-      Slip("⟦error⟧(a) = 0", "read off a solution"),
-      Slip("X = 3 + ⟦pivots⟧()", "read off a solution"),
-      Slip("⟦cost⟧(c)", "'value cost(COLUMN)'"),
-      Slip("X = 2 + cost⟦(⟧3)", "operator", knowing: Vocabulary(variables: ["cost"])),
+      Slip("X = 2 + cost(⟦3⟧)", "a column is missing", knowing: Vocabulary(variables: ["cost"])),
+      Slip("x⟦⁺²⟧ = 3", "no powers"), Slip("⟦⁺⟧x = 3", "no powers"),
+      Slip("f⟦(⟧x) = 3", "between 'f' and '('"),
     ])
   func misplaced(_ slip: Slip) { expectRefused(slip) }
+
+  @Test(
+    "What replies print is read where it is typed",
+    arguments: [
+      ("a⁺", "value of a⁺"), ("a+", "value of a⁺"), ("a+ + b- - 1", "value of (a⁺ + b⁻ - 1)"),
+      ("2a⁻ + x", "value of ((2 * a⁻) + x)"), ("a + x", "value of (a + x)"),
+      ("f(low)", "value of f(low)"), ("f(600) + 1", "value of (f(600) + 1)"),
+      ("objective high", "value of objective(high)"), ("value a-", "value a⁻"),
+      ("expect a+ = 10", "expect a⁺ = 10"), ("why a+", "why a⁺"),
+      ("a⁺ = 7", "holds a⁺ = 7"), ("error(a) = 0", "holds error(a) = 0"),
+      ("X = 3 + pivots()", "holds X = (3 + pivots())"), ("cost(c)", "value of cost(c)"),
+      ("x = x1 + a⁺ − a⁻", "holds x = (x1 + a⁺ - a⁻)"), ("x+ y", "value of (x + y)"),
+      ("[3, 5]", "value [3, 5]"), ("(−∞, 3]", "value (−∞, 3]"),
+      ("{x}", "value of x"), ("a+y = 3", "(a + y) = 3"),
+    ])
+  func shown(line: String, meaning: String) throws {
+    let known = Vocabulary(variables: ["x", "y"], points: ["x1"], labels: ["a", "b"])
+    #expect(printed(try Parser.parse(line, knowing: known)) == meaning)
+  }
 
   @Test("value and expect take quantities")
   func prompt() throws {
@@ -145,8 +163,9 @@ private func printed(_ question: Question) -> String {
   @Test(
     "A number may be told with what it is the value of",
     arguments: [
-      ("20", "20", nil), ("X = 20", "20", "X"), ("= 20", "20", nil), ("f(low) = 36", "36", nil),
-      ("b- = 3", "3", nil), ("2x + y == 1/2", "(1 / 2)", "((2 * x) + y)"),
+      ("20", "20", nil), ("X = 20", "20", "X"), ("= 20", "20", nil),
+      ("f(low) = 36", "36", "f(low)"),
+      ("b- = 3", "3", "b⁻"), ("2x + y == 1/2", "(1 / 2)", "((2 * x) + y)"),
       ("error(a) = 3", "3", "error(a)"), ("y + h", "(y + h)", nil),
     ] as [(String, String, String?)])
   func numbers(_ text: String, _ value: String, _ subject: String?) throws {

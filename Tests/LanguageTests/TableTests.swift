@@ -66,7 +66,7 @@ import Wording
       ("active constraints", "active constraint"), ("binding", "active constraint"),
       ("nonbasic", "basis"), ("basic variable", "basis"), ("shadow price", "shadow price"),
       ("surplus", "slack"), ("vertex", "corner"), ("ratio test", "ratio test"), ("iis", "conflict"),
-      ("delete", "drop"), ("exit", "quit"), ("vars", "var"), ("LP", "linear"),
+      ("delete", "drop"), ("exit", "quit"), ("vars", "var"), ("LP", "linear program"),
     ])
   func forms(text: String, word: String) {
     guard case .topic(let topic) = Speech.english.help.answer(for: text) else {

@@ -22,7 +22,7 @@ import Wording
     "enable": ["disable a"], "release": ["suggest X = 5"], "redo": ["disable a", "undo"],
     "back": ["goto 2"], "pivot": ["goto 1"], "(x + y)/2 - 1/3": ["var x, y"],
     "expect X in [10, 20]": ["priority b @low"], "expect X ambiguous": ["priority b @low"],
-    "expect unbounded": ["maximize y"], "H:|-[a]-[b]-|": ["view a, b"],
+    "expect unbounded": ["maximize y"], "H:|-[box]-|": ["view box"],
     "draw": ["screen 320 x 100"],
   ]
 

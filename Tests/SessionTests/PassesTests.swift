@@ -54,10 +54,10 @@ struct PassesTests {
     "The constraints that a change edits are told, by the view that holds them",
     arguments: [
       ("priority e @high", "a", ["e"]), ("drop e", "a", ["e"]), ("disable e", "a", ["e"]),
-      ("set e 70", "a", ["e"]), ("suggest screen.width = 300", "screen", ["a"]),
-      ("point k = 9", "a", ["f"]), ("b.left = a.left @low", "a", ["g"]),
-      ("b.width = 3", "b", ["g"]),
-      ("a.right <= screen.right", "screen", ["g"]), ("size b 3 x none", "b", ["g", "h"]),
+      ("set e 70", "a", ["e"]), ("suggest screen.width = 300", "screen", ["c"]),
+      ("point k = 9", "a", ["h"]), ("b.left = a.left @low", "a", ["i"]),
+      ("b.width = 3", "b", ["i"]),
+      ("a.right <= screen.right", "screen", ["i"]), ("size b 3 x none", "b", ["i", "j"]),
     ])
   func edits(line: String, view: String, ids: [String]) {
     var session = Session(

@@ -141,7 +141,7 @@ import Testing
     #expect(!session.take(line).contains("still to guess"))
     #expect(!session.isAsking)
     // What is an answer to a question is something else without one.
-    #expect(session.run("d").failure != nil)
+    if case .walk = session.run("d").answer { Issue.record("taken for an answer") }
   }
 
   @Test("step shows the whole pivot that is asked about, and counts one guess that was not right")

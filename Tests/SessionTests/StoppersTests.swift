@@ -49,7 +49,7 @@ struct StoppersTests {
   @Test(
     "means something where it is taken",
     arguments: [
-      "sweep P from 0 to 0", "sweep P from 3 to 1", "weight b 0", "screen 0 x 0",
+      "sweep P from 0 to 0", "sweep P from 3 to 1", "weight c 0", "screen 0 x 0",
       "step 9223372036854775808",
       "undo 9223372036854775807", "numbers decimal 0", "numbers decimal 100", "region X X",
       "H:[b(0)]",

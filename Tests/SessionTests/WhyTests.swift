@@ -241,7 +241,10 @@ import Testing
     "What cannot be explained is refused with its place",
     arguments: [
       (["X = 3"], "why Y", ErrorCode.unknownName, 5), ([], "why", .syntax, 1),
-      (["X = 3"], "why X + 1", .syntax, 7), (["X = 3"], "why 3", .syntax, 5),
+      (["X = 3"], "why X +", .syntax, 7), (["X = 3", "Y = 3"], "why", .syntax, 1),
+      (["X = 3"], "why X*X", .nonlinear, 5), (["X = 3"], "why not", .syntax, 5),
+      (["X = 3"], "why not Y = 2", .unknownName, 9), (["X = 3"], "what if", .syntax, 6),
+      (["X = 3"], "what if X = 4", .unsatisfiable, 1), (["X = 3"], "what if list", .syntax, 1),
       (["maximize X"], "why X", .unbounded, 1), (["maximize X"], "why f1", .unbounded, 1),
     ])
   func refused(lines: [String], question: String, code: ErrorCode, column: Int) throws {

@@ -18,6 +18,8 @@ public struct Hierarchy: Sendable {
   private var symbols = SymbolTable()
   /// The labels of constraints and objectives.
   public private(set) var labels: Set<String> = []
+  /// Names of what is no part of a hierarchy, which no constraint is to be called by.
+  public private(set) var reserved: Set<String> = []
   /// The priorities of the preferences and objectives, highest first.
   public private(set) var levels: [Priority] = []
   private var nextConstraint = 0
@@ -80,7 +82,7 @@ public struct Hierarchy: Sendable {
 
   /// Whether a learner has used the name for something (a letter given by us does not count).
   private func isTaken(_ name: String) -> Bool {
-    symbols[name] != nil || labels.contains(name)
+    symbols[name] != nil || labels.contains(name) || reserved.contains(name)
   }
 
   /// Gives a constraint or objective that goes by `name` another letter, because a learner wants it.
@@ -104,6 +106,16 @@ public struct Hierarchy: Sendable {
   public struct Renaming: Hashable, Sendable {
     public var old: String
     public var new: String
+  }
+
+  /// Keeps a name from being a letter of a constraint, or the name of an objective: something else has it.
+  ///
+  /// - Returns: the old and the new name of the constraint or objective that had it, if one had, and no label.
+  /// - Complexity: O(n) for n constraints and objectives.
+  @discardableResult
+  public mutating func reserve(_ name: String) -> Renaming? {
+    reserved.insert(name)
+    return vacate(name)
   }
 
   private mutating func takeLetter(besides wanted: String? = nil) -> String {

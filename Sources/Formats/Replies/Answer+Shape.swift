@@ -21,6 +21,8 @@ extension ReasonAnswer {
   var json: JSONValue {
     switch self {
     case .why(let report): report.json
+    case .whyNot(let report): report.json
+    case .whatIf(let report): report.json
     case .conflict(let report): ConflictReport.reply.json(report)
     case .proof(let report): report.json
     }

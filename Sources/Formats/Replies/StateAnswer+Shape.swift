@@ -13,6 +13,7 @@ extension StateAnswer {
     case .decomposition(let decomposition): decomposition.json
     case .objectives(let report): report.json
     case .value(let report): report.json
+    case .claim(let report): report.json
     case .help(let report): report.json
     case .exercises(let kinds): Self.exercises.json(kinds)
     case .holds: Self.holds.json(())
@@ -164,6 +165,29 @@ extension ValueReport: Shaped {
   }
 }
 
+extension ClaimReport: Shaped {
+  static let shape = Shape<ClaimReport>.reply(
+    "claim",
+    """
+    Whether a relation holds in the solution, in which numbers stand that are read off it. holds is null where it is so in \
+    some solutions and not in others; values are what its expressions can be.
+    """,
+    example: """
+      {"kind": "claim", "text": "a⁺ = 7", "holds": false,
+       "values": [{"expression": "a⁺", "value": "10", "min": "10", "max": "10"}]}
+      """
+  ) {
+    field("text") { $0.text }
+    field("holds") { $0.verdict.holds }
+    list("values") {
+      $0.values
+    } of: {
+      field("expression") { $0.0 }
+      part(Interval.fields) { $0.1 }
+    }
+  }
+}
+
 // MARK: - Help
 
 extension HelpReport: Shaped {
@@ -178,13 +202,18 @@ extension HelpReport: Shaped {
     maybe("topics") { $0.topics }
     maybe("word") { $0.missed?.word }
     maybe("candidates") { $0.missed?.candidates }
+    maybe("name") { if case .name(let name, _) = $0 { name } else { nil } }
+    maybe("means", Shape.words("variable", "point", "constraint", "objective", "attribute", "view"))
+    {
+      if case .name(_, let meaning) = $0 { meaning.word } else { nil }
+    }
   }
 
   private var topics: [HelpTopic]? {
     switch self {
     case .list(let topics): topics
     case .topic(let topic): [topic]
-    case .overview, .ambiguous, .unknown: nil
+    case .overview, .ambiguous, .unknown, .name: nil
     }
   }
 
@@ -192,7 +221,20 @@ extension HelpReport: Shaped {
     switch self {
     case .ambiguous(let word, let words): (word, words)
     case .unknown(let word, let nearest): (word, nearest.map { [$0] } ?? [])
-    case .overview, .list, .topic: nil
+    case .overview, .list, .topic, .name: nil
+    }
+  }
+}
+
+extension NameMeaning {
+  fileprivate var word: String {
+    switch self {
+    case .variable: "variable"
+    case .point: "point"
+    case .constraint: "constraint"
+    case .objective: "objective"
+    case .attribute: "attribute"
+    case .view: "view"
     }
   }
 }

@@ -8,7 +8,9 @@ extension WhyReport: Shaped {
   static let shape = Shape<WhyReport>.reply(
     "why",
     """
-    Why something is as it is. One of point, variable, constraints and objective says what was asked after. \
+    Why something is as it is. One of point, variable, constraints, objective, level and view says what was asked after; \
+    variable may be any expression, level has those of its constraints that do not hold, and view what holds its edges and \
+    sizes. \
     Of a variable: below and above are what keeps it from being smaller and greater, from the variable \
     outward (none where nothing does): with these alone it could go no further. pulls: it would have the \
     variable further that way rather than stop it; tight: it is an inequality that holds as an equation. \
@@ -39,6 +41,22 @@ extension WhyReport: Shaped {
     maybe(VariableReason.fields) { $0.variable }
     maybe("constraints") { $0.constraints }
     maybe(ObjectiveReason.fields) { $0.objective }
+    maybe(LevelReason.fields) { $0.level }
+    maybe(Self.view) { $0.edges }
+  }
+
+  private static let view = Fields<(String, [VariableReason])> {
+    field("view") { $0.0 }
+    list("edges") {
+      $0.1
+    } of: {
+      part(VariableReason.fields) { $0 }
+    }
+  }
+
+  private var level: LevelReason? { if case .level(let reason) = subject { reason } else { nil } }
+  private var edges: (String, [VariableReason])? {
+    if case .view(let name, let reasons) = subject { (name, reasons) } else { nil }
   }
 
   private static let point = Fields<(String, Rational?)> {
@@ -57,6 +75,19 @@ extension WhyReport: Shaped {
   }
   private var objective: ObjectiveReason? {
     if case .objective(let reason) = subject { reason } else { nil }
+  }
+}
+
+extension LevelReason {
+  fileprivate static let fields = Fields<LevelReason> {
+    field("level") { $0.level }
+    field("minimum") { $0.minimum }
+    field("failing") { $0.constraints }
+    list("objectives") {
+      $0.objectives
+    } of: {
+      part(ObjectiveReason.fields) { $0 }
+    }
   }
 }
 
@@ -113,18 +144,22 @@ extension ConstraintReason: Shaped {
     part(Cause.fields) { .constraint($0.constraint) }
     field("text") { $0.constraint.text }
     field("enabled") { $0.constraint.isEnabled }
-    field("holds") { $0.holds }
+    field("holds") { $0.verdict?.holds }
     field("error") { $0.error }
     field("sides") { $0.value }
     field("loss", Shape.object(Loss.fields).orNull) { $0.loss }
     field("otherwise") { $0.otherwise }
   }
 
-  private var holds: Bool? {
-    switch verdict {
+}
+
+extension ConstraintReason.Verdict {
+  /// nil where it is so in some solutions and not in others.
+  var holds: Bool? {
+    switch self {
     case .holds: true
     case .violated: false
-    case .undecided, nil: nil
+    case .undecided: nil
     }
   }
 }

@@ -51,6 +51,8 @@ enum Slot: Equatable, Sendable {
   case mark
   /// The same, for the constraints that have it.
   case level
+  /// A line that stands in this one.
+  case line
   // Text that no lexer should look at.
   case file, topic, lesson
 
@@ -73,6 +75,7 @@ enum Slot: Equatable, Sendable {
     case .file: "FILE"
     case .topic: "WORD"
     case .lesson: "NAME"
+    case .line: "LINE"
     }
   }
 }
@@ -115,7 +118,7 @@ extension Argument {
     switch slot {
     case .value, .expression: true
     case .id, .variable, .subject, .movable, .view, .letter, .entering, .leaving, .count, .weight,
-      .priority, .mark, .level, .file, .topic, .lesson, nil:
+      .priority, .mark, .level, .line, .file, .topic, .lesson, nil:
       false
     }
   }

@@ -16,7 +16,7 @@ extension CommandTable {
       offers: .newViews,
       yieldsBeginnings: true,
       guesses: ["views", "box", "rect"],
-      task: .views, line: "view a, b",
+      task: .views, line: "view box",
       example: ["view find, field"],
       seeAlso: ["screen", "guide", "size", "visual format"],
       parse: { parser, command throws(Diagnostic) in try parser.views(command, areGuides: false) }),

@@ -63,7 +63,7 @@ extension CommandTable {
       "help", or: ["?"],
       takes: [.optional(.one(.topic))],
       form: "help [WORD] | ? [WORD]",
-      guesses: ["man", "usage", "commands"],
+      guesses: ["man", "usage", "commands", "version", "how"],
       task: .views, line: "help views",
       example: ["help slack"],
       seeAlso: ["command", "constraint", "expression"],

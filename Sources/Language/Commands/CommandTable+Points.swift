@@ -6,7 +6,7 @@ extension CommandTable {
       "point",
       form: "point NAME = VALUE, NAME = VALUE, ...",
       offers: .definitions,
-      guesses: ["points", "const", "constant", "let", "define", "def"],
+      guesses: ["points", "const", "constant", "define", "def"],
       task: .names, line: "point X0 = 0, X1 = 10",
       example: ["point X0 = 0, X1 = 10"],
       seeAlso: ["var", "constraint", "region"],

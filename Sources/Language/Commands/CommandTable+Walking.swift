@@ -36,7 +36,7 @@ extension CommandTable {
       make: { .walk(.goTo($0.counts[0])) }),
     CommandEntry(
       "tableau",
-      guesses: ["table", "simplex"],
+      guesses: ["table"],
       task: .pivots,
       example: ["x >= 3", "x = 1 @low", "tableau"],
       seeAlso: ["dictionary", "basis", "pivot", "show"],

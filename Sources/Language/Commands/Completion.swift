@@ -226,14 +226,14 @@ private struct Context {
     switch slot {
     case .id: labels(vocabulary)
     case .variable, .entering, .leaving: variables(vocabulary)
-    case .subject: variables(vocabulary) + labels(vocabulary)
+    case .subject: variables(vocabulary) + labels(vocabulary) + views(vocabulary)
     case .movable: points(vocabulary) + labels(vocabulary)
     case .view: views(vocabulary)
     case .value, .expression: values(vocabulary)
     case .priority: levels + marks
     case .mark: marks
     case .level: levels
-    case .letter, .count, .weight, .file, .topic, .lesson: []
+    case .letter, .count, .weight, .line, .file, .topic, .lesson: []
     }
   }
 

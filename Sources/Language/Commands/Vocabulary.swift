@@ -11,6 +11,9 @@ public struct KnownNames {
   let hasValue: (_ name: String) -> Bool
   /// All names that may stand in an expression.
   let valueNames: () -> [String]
+  /// Whether it is the name of a constraint or an objective, given or automatic, or the letter of one. It may take time in
+  /// proportion to their number.
+  let isLabel: (_ name: String) -> Bool
   /// Whether it is the name of a view.
   let isView: (_ name: String) -> Bool
   /// Whether it is the name of a point.
@@ -18,12 +21,13 @@ public struct KnownNames {
 
   public init(
     contains: @escaping (_ name: String) -> Bool, hasValue: @escaping (_ name: String) -> Bool,
-    valueNames: @escaping () -> [String], isView: @escaping (_ name: String) -> Bool,
-    isPoint: @escaping (_ name: String) -> Bool
+    valueNames: @escaping () -> [String], isLabel: @escaping (_ name: String) -> Bool,
+    isView: @escaping (_ name: String) -> Bool, isPoint: @escaping (_ name: String) -> Bool
   ) {
     self.contains = contains
     self.hasValue = hasValue
     self.valueNames = valueNames
+    self.isLabel = isLabel
     self.isView = isView
     self.isPoint = isPoint
   }
@@ -34,7 +38,9 @@ extension KnownNames {
     self.init(
       contains: vocabulary.contains, hasValue: vocabulary.hasValue,
       valueNames: { Array(vocabulary.variables) + vocabulary.points },
-      isView: vocabulary.views.contains, isPoint: vocabulary.points.contains)
+      isLabel: { vocabulary.labels.contains($0) || vocabulary.letters.contains($0) },
+      isView: vocabulary.views.contains,
+      isPoint: vocabulary.points.contains)
   }
 }
 
@@ -44,19 +50,22 @@ public struct Vocabulary: Sendable {
   public var points: Set<String>
   /// The names of constraints and objectives, given or automatic.
   public var labels: Set<String>
+  /// What the slacks of constraints are called by.
+  public var letters: Set<String>
   public var views: Set<String>
   /// What may stand after the name of a view and a point: `left`.
   public var attributes: [String]
 
   public init(
     variables: Set<String> = [], points: Set<String> = [], labels: Set<String> = [],
-    views: Set<String> = [], attributes: [String] = []
+    letters: Set<String> = [], views: Set<String> = [], attributes: [String] = []
   ) {
     self.views = views
     self.attributes = attributes
     self.variables = variables
     self.points = points
     self.labels = labels
+    self.letters = letters
   }
 
   public func contains(_ name: String) -> Bool {

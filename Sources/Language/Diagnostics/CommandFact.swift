@@ -15,6 +15,7 @@ enum MissingArgument: Hashable, Sendable {
   case number
   case value
   case nameOrExpression
+  case line
   /// A word or a sign, such as `from`, and a value.
   case wordAndValue(String)
   case constraint
@@ -50,8 +51,9 @@ enum CommandFact: Hashable, LineFact, Sendable {
   case declarationWithValue(String?)
   case missingClaim
   case claimAsValue(String, claim: String)
-  case misplacedQuantity(Quantity.Word)
   case chainInExpect
+  /// `f` without its level.
+  case bareFunction
   case interval(IntervalFact)
   case missingLevel(Form)
   case missingFileName(Form)
@@ -112,9 +114,7 @@ extension CommandFact: Phrase {
     case .claimAsValue(let value, let claim):
       "this is a claim where a number is asked for: write \(English.quoted(value)) alone to ask for its value, "
         + "or \(English.quoted("yes: \(claim)", 80)) to ask whether it is so"
-    case .misplacedQuantity(let word):
-      "\(English.quoted(word.form)) is read off a solution: it stands after value and expect, as in "
-        + English.quoted("value \(word.form)")
+    case .bareFunction: "each level has an f of its own: f(low) is what the low level minimises"
     case .chainInExpect: "expect checks one relation at a time: use a line for each"
     case .interval(let fault): English.text(fault)
     case .missingLevel(let form):
@@ -149,6 +149,7 @@ extension English {
     case .number: "a number"
     case .value: "a value"
     case .nameOrExpression: "a name or an expression"
+    case .line: "a line"
     case .wordAndValue("="): "= and a value"
     case .wordAndValue(let word): "'\(word)' and a value"
     case .constraint: "the name of a constraint"

@@ -51,8 +51,8 @@ enum ExpressionFact: Hashable, LineFact, Sendable {
   case strayInfinity
   /// A unit of measure apart from the number before it.
   case unit(number: String, String)
-  /// The same as a chain.
-  case intervalInStatement(String?)
+  /// An interval without ends.
+  case intervalInStatement
   /// What was between its parentheses, and what the whole was compared with.
   case function(FunctionWord, of: String?, relation: Bound?)
   case notExpected(String)
@@ -73,7 +73,10 @@ struct Bound: Hashable, Sendable {
 
 /// What can be wrong with a statement: its label, its priority, its weight.
 enum StatementFact: Hashable, LineFact, Sendable {
-  case missingColon(before: String)
+  /// - Parameter rest: the line without its first word, where that may be a statement.
+  case missingColon(String, before: String, rest: String?)
+  /// `is at least`, which is written `>=`.
+  case relationInWords(String, sign: String)
   case labelIsNoName
   case secondLabel
   case labelWithoutRelation(String)
@@ -184,8 +187,7 @@ extension ExpressionFact: Phrase {
     case .unit(let number, let word):
       "numbers have no units here: write \(number) alone, or \(English.quoted("\(number)*\(word)")) if "
         + "\(English.quoted(word)) is a variable"
-    case .intervalInStatement(let chain):
-      "write \(chain ?? "3 <= x <= 5"): an interval is written as a chain of relations"
+    case .intervalInStatement: "an interval without ends says nothing: write one, as in x in [3, 5]"
     case .function(let function, let argument, let bound):
       English.instead(of: function, argument, bound)
     case .notExpected(let text): "\(English.quoted(text)) is not expected here"
@@ -196,9 +198,14 @@ extension ExpressionFact: Phrase {
 extension StatementFact: Phrase {
   var english: String {
     switch self {
-    case .missingColon(let next):
+    case .missingColon(let word, _, let rest?):
+      "a statement begins with what it is about, as in \(English.quoted(rest, 40)); a label before it has a "
+        + "colon, as in \(English.quoted("\(word):")), and a wish a priority after it, such as @low"
+    case .missingColon(_, let next, nil):
       "a label needs a colon after it, and a variable needs an operator such as * before "
         + "\(English.quoted(next))"
+    case .relationInWords(let words, let sign):
+      "\(English.quoted(words)) is written \(sign) in a constraint"
     case .labelIsNoName:
       "a colon follows only a label, which is a single name at the start of the line"
     case .secondLabel: "a constraint has only one label"

@@ -56,9 +56,38 @@ public struct Help: Sendable {
     if let guess = CommandTable.guess(for: word), let topic = topic(of: guess) {
       return .topic(topic)
     }
+    if let topic = topic(among: word.split(separator: " ").map { String($0) }) {
+      return .topic(topic)
+    }
     let near = Suggestion.nearest(to: word, among: Array(byWord.keys))
     return .unknown(nearest: near.flatMap { topic(of: $0) }.map { $0.word })
   }
+
+  /// The topic that a sentence names: of several the one with the most words, and of those the last. `how do i see the
+  /// region`
+  private func topic(among words: [String]) -> HelpTopic? {
+    guard words.count > 1 else { return nil }
+    for length in stride(from: min(words.count, 4), through: 1, by: -1) {
+      for start in stride(from: words.count - length, through: 0, by: -1) {
+        var phrase = words[start..<start + length].joined(separator: " ")
+        if phrase.last?.isPunctuation ?? false { phrase.removeLast() }
+        guard length > 1 || !Self.empty.contains(phrase) else { continue }
+        if let topic = plainTopic(of: phrase) { return topic }
+      }
+    }
+    return nil
+  }
+
+  /// The topic of a word, or of its plural, without guessing.
+  public func plainTopic(of phrase: String) -> HelpTopic? {
+    topic(of: phrase) ?? (phrase.hasSuffix("s") ? topic(of: String(phrase.dropLast())) : nil)
+  }
+
+  /// Words that are topics too, and in a sentence are about nothing.
+  private static let empty: Set<String> = [
+    "help", "what", "why", "show", "set", "?", "=", "quit", "answer", "step", "back", "next",
+    "value",
+  ]
 
   /// The words of the topics that are about views.
   private static let ofViews = Set(
@@ -92,7 +121,7 @@ extension HelpTaskID {
     switch self {
     case .requirements: ["X >= X0", "0 <= x <= 10"]
     case .preferences: ["X = X1 @low", "maximize 3x + 5y", "minimize x"]
-    case .views: ["H:|-[a]-[b]-|"]
+    case .views: ["H:|-[box]-|"]
     case .names, .answers, .minimised, .regions, .pivots, .choices, .reasons, .alternatives,
       .edits, .changes, .omissions, .undoing, .drawing, .files, .programs, .lessons:
       []
@@ -119,7 +148,8 @@ extension Speech {
   fileprivate var terms: [HelpTopic] {
     switch self {
     case .english:
-      English.hierarchyTerms + English.simplexTerms + English.proofTerms + English.limitTerms
+      English.hierarchyTerms + English.simplexTerms + English.proofTerms
+        + English.neighbourTerms + English.limitTerms
     }
   }
 

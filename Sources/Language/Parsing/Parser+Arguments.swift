@@ -72,7 +72,7 @@ extension LineParser {
     case .weight: values.numbers.append(try weightValue(after: tokens[position - 1].range))
     case .priority, .level: values.marks.append(try level(for: command))
     case .mark: values.marks.append(try priorityMark())
-    case .file, .lesson: values.texts.append(try path(for: command))
+    case .line, .file, .lesson: values.texts.append(try path(for: command))
     case .topic: if let topic = try topic() { values.texts.append(topic) }
     }
   }

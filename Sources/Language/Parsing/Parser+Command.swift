@@ -177,6 +177,7 @@ extension LineParser {
       throw CommandFact.missingArgument(.nameOrExpression, .command(command.entry.form))
         .at(tokens[0].range)
     }
+    (isAsked, readsLabels) = (true, true)
     let value = try measured()
     if let diagnostic = refusedMark(command) { throw diagnostic }
     guard current.isEnd || current.isRelation else { throw leftover() }

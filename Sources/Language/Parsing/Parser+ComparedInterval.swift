@@ -150,7 +150,7 @@ extension Expression {
   }
 
   /// Whether a name or a quantity stands in it.
-  var hasName: Bool {
+  public var hasName: Bool {
     contains { node in
       switch node {
       case .name, .quantity: true

@@ -14,9 +14,9 @@ extension LineParser {
       return try objectiveClaim(command)
     }
 
+    (isAsked, readsLabels) = (true, true)
     if let claim = try layoutClaim(command) { return claim }
     stopWords = ["in", "ambiguous"].filter { !names.hasValue($0) }
-    readsQuantities = true
     let value = try sum()
     switch current.kind {
     case .name("in"):
@@ -62,7 +62,6 @@ extension LineParser {
     switch current.name {
     case "ambiguous":
       advance()
-      readsQuantities = true
       let value = try sum()
       guard current.isEnd else { throw leftover() }
       return .ambiguous(value.expression)

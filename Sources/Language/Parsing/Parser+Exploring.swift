@@ -33,15 +33,16 @@ extension LineParser {
   mutating func columnName() -> Name? {
     guard let text = current.name else { return nil }
     let name = Name(text, advance().range)
-    guard !isApart(position), let sign = slackSign else { return name }
-    return Name(name.text + sign, name.range.union(advance().range))
+    guard !isApart(position), let sign = endingSign else { return name }
+    return Name(name.text + sign.rawValue, name.range.union(advance().range))
   }
 
-  private var slackSign: String? {
+  private var endingSign: SlackSign? {
     switch current.kind {
-    case .plus: "⁺"
-    case .minus: "⁻"
-    case .bad(.power): ["⁺", "⁻"].first { $0 == text(of: current) }
+    case .plus: .plus
+    case .minus: .minus
+    case .raised(let sign): sign
+    // Nothing else ends the name of a column.
     default: nil
     }
   }

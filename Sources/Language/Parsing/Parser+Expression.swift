@@ -2,7 +2,7 @@
 //
 //     sum      product { (+ | −) product }
 //     product  factor { (· | /) factor | factor }     the last only as number name, number (…)
-//     factor   { + | − } ( number | name | "(" sum ")" )
+//     factor   { + | − } ( number | name | quantity | "(" sum ")" | "{" sum "}" )
 //
 // A product without an operator is worked from left to right like any other: `1/2x` is half of x.
 // What is open lies on an array and not on the call stack, so that the deepest line is safe on the
@@ -26,7 +26,7 @@ extension LineParser {
       while let sign = additive {
         levels[top].sign(advance().range, isMinus: sign == .subtract)
       }
-      if current.kind == .open {
+      if current.kind == .open || isBrace("{") {
         guard levels.count <= Limit.nesting.most else {
           throw TextFact.deepNesting.at(current.range)
         }
@@ -62,8 +62,13 @@ extension LineParser {
       value = levels[top].sum.finish(with: value)
       guard top > 0 else { return value }
       let opening = levels.removeLast().opening
-      guard current.kind == .close else { throw unclosed(from: opening) }
-      value = value.parenthesized(opening.union(advance().range))
+      let closes = source[opening.lowerBound] == "{" ? isBrace("}") : current.kind == .close
+      guard closes else { throw unclosed(from: opening) }
+      let closing = advance().range
+      // A set is written as what is in it.
+      if source[opening.lowerBound] != "{" {
+        value = value.parenthesized(opening.union(closing))
+      }
       depth = levels.count - 1
     }
   }
@@ -75,12 +80,16 @@ extension LineParser {
       advance()
       return Located(expression: .number(try value(of: token), token.range), range: token.range)
     case .name(let text):
-      if let word = quantityWord { return try quantity(word) }
+      if let quantity = try quantity() { return quantity }
       advance()
       return Located(expression: .name(Name(text, token.range)), range: token.range)
     default:
       throw missingOperand()
     }
+  }
+
+  func isBrace(_ symbol: Unicode.Scalar) -> Bool {
+    current.kind == .bad(.brace) && source[current.range.lowerBound] == symbol
   }
 
   private var additive: Expression.BinaryOperator? {
@@ -102,7 +111,7 @@ extension LineParser {
     switch current.kind {
     case .times: .multiply
     case .divide: .divide
-    case .open where previous?.kind == .number: .multiply
+    case .open where previous?.kind == .number && !isShownMark: .multiply
     case .name(let text)
     where previous?.kind == .number && !isWeightClause && !stopWords.contains(text)
       && !isForgottenMark && !isWeightWithoutNumber
@@ -217,6 +226,7 @@ extension LineParser {
     case .bad(let fault):
       // A sign with no right side is worth more words than the sign.
       return bad(fault)
+    case .raised: return bad(.power)
     case .infinity: return ExpressionFact.strayInfinity.at(current.range)
     case .close where depth == 0: return ExpressionFact.unopenedParenthesis.at(current.range)
     case .openBracket, .closeBracket: return ExpressionFact.squareBracket.at(current.range)
@@ -243,12 +253,13 @@ extension LineParser {
     let before = previous.map { text(of: $0) } ?? ""
     switch token.kind {
     case .bad(let fault): return bad(fault)
+    case .raised: return bad(.power)
     case .name(let word) where isForgottenMark:
       return StatementFact.missingAt.at(token.range, suggesting: "@\(word)")
     case .number where previous?.kind == .number:
       return ExpressionFact.twoNumbers(before, here).at(token.range)
     case .name, .number, .open:
-      return function() ?? misplacedQuantity()
+      return relationInWords() ?? function()
         ?? ExpressionFact.missingOperator(before, here).at(token.range)
     case .close: return ExpressionFact.unopenedParenthesis.at(token.range)
     case .openBracket, .closeBracket: return ExpressionFact.squareBracket.at(token.range)

@@ -24,10 +24,32 @@ extension LineParser {
   /// `in [10, 20]`, `in (-inf, 3]`; the current token is `in`.
   mutating func interval() throws(Diagnostic) -> IntervalExpression {
     let word = advance()
+    return try interval(after: word.range)
+  }
+
+  /// `[X1, X2]`, `(−∞, X3]`, with nothing else on the line; nil where something else is.
+  mutating func wholeInterval() throws(Diagnostic) -> IntervalExpression? {
+    guard !hasRelation, tokens[position...].contains(where: { $0.kind == .comma }),
+      current.kind == .openBracket
+        || current.kind == .open && tokens.contains(where: { isInfinity($0) })
+    else { return nil }
+    let interval = try interval(after: current.range)
+    guard current.isEnd else { throw leftover() }
+    return interval
+  }
+
+  private func isInfinity(_ token: Token) -> Bool {
+    token.kind == .infinity || token.name == "inf" || token.name == "infinity"
+  }
+
+  private mutating func interval(
+    after word: SourceRange
+  ) throws(Diagnostic) -> IntervalExpression {
     let opening = current
+    if isBrace("{") { return try pointInBraces() }
     guard opening.kind == .openBracket || opening.kind == .open else {
       if case .bad(let fault) = current.kind { throw bad(fault) }
-      throw CommandFact.interval(.missing).at(current.isEnd ? word.range : current.range)
+      throw CommandFact.interval(.missing).at(current.isEnd ? word : current.range)
     }
     advance()
     let lower = try intervalEnd(isUpper: false)
@@ -54,6 +76,13 @@ extension LineParser {
     }
     return IntervalExpression(
       lower: lower, upper: upper, text: source.text(opening.range.union(closing.range)))
+  }
+
+  /// `{X2}`: a single value.
+  private mutating func pointInBraces() throws(Diagnostic) -> IntervalExpression {
+    let point = try sum()
+    return IntervalExpression(
+      lower: point.expression, upper: point.expression, text: source.text(point.range))
   }
 
   /// An end of an interval; nil if it is infinite.

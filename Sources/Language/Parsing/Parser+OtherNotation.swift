@@ -1,74 +1,16 @@
-// What is written in school or in other languages and has another form here: an interval after `in` or
-// `between`, a function of an expression, a weight without its number. Each is recognised where it can
-// mean nothing else, so that the message can say what to write instead.
-
-// MARK: - Intervals
+// What is written in school or in other languages and has another form here: a function of an expression, statements
+// side by side, a unit, a weight without its number. Each is recognised where it can mean nothing else, so that the
+// message can say what to write instead.
 
 extension LineParser {
-  /// `x in [3, 5]` or `x between 3 and 5`, on a line that is no command.
-  func intervalStatement() -> Diagnostic? {
-    guard let index = (1..<tokens.count).first(where: isIntervalWord(at:)) else { return nil }
-    let start = tokens.count > 1 && tokens[1].kind == .colon ? 2 : 0
-    guard start < index else { return nil }
-    guard let subject = plainText(start..<index), let ends = intervalEnds(after: index) else {
-      return ExpressionFact.intervalInStatement(nil).at(tokens[index].range)
-    }
-    let chain = Self.chain(subject, from: ends.lower, to: ends.upper)
-    return ExpressionFact.intervalInStatement(chain)
-      .at(tokens[start].range.union(tokens[ends.last].range), suggesting: chain)
-  }
-
-  /// Whether the word after an operand can only be meant to open an interval.
-  private func isIntervalWord(at index: Int) -> Bool {
-    guard let word = tokens[index].name, tokens[index - 1].isOperand,
-      index + 1 < tokens.count, isApart(index)
-    else { return false }
-    let following = tokens[index + 1]
-    return switch word {
-    case "in": following.kind == .openBracket || following.kind == .open
-    case "between": !following.isEnd && tokens[index...].contains { $0.name == "and" }
-    default: false
-    }
-  }
-
-  /// The two ends as they were typed and the index of the last token; nil where something is missing.
-  private func intervalEnds(after index: Int) -> (lower: String, upper: String, last: Int)? {
-    let isBetween = tokens[index].name == "between"
-    let first = isBetween ? index + 1 : index + 2
-    let separator = tokens[first...].firstIndex { isBetween ? $0.name == "and" : $0.kind == .comma }
-    guard let separator, let lower = plainText(first..<separator) else { return nil }
-    let rest = tokens[(separator + 1)...]
-    let end = rest.firstIndex {
-      isBetween
-        ? $0.isEnd || $0.kind == .at || $0.name == "weight"
-        : $0.kind == .closeBracket || $0.kind == .close
-    }
-    guard let end, let upper = plainText(separator + 1..<end) else { return nil }
-    return (lower, upper, isBetween ? end - 1 : end)
-  }
-
   /// What was typed there, if it is short enough for a message and nothing in it is none of the language;
   /// nil also where there is nothing.
   func plainText(_ indices: Range<Int>) -> String? {
     let isPlain = tokens[indices].allSatisfy { if case .bad = $0.kind { false } else { true } }
     guard let first = indices.first, let last = indices.last, isPlain else { return nil }
     let text = source.text(tokens[first].range.union(tokens[last].range))
-    return text.count <= 40 ? text : nil
-  }
-
-  /// `3 <= x <= 5`; an infinite end is left out. nil if nothing is left.
-  private static func chain(_ subject: String, from lower: String, to upper: String) -> String? {
-    switch (isInfinite(lower), isInfinite(upper)) {
-    case (false, false): "\(lower) <= \(subject) <= \(upper)"
-    case (true, false): "\(subject) <= \(upper)"
-    case (false, true): "\(subject) >= \(lower)"
-    case (true, true): nil
-    }
-  }
-
-  private static func isInfinite(_ end: String) -> Bool {
-    let word = end.drop { $0 == "-" || $0 == "+" || $0 == "−" || $0 == " " }
-    return word == "inf" || word == "infinity" || word == "∞"
+    return text.count <= 40
+      ? text.split { $0.isWhitespace }.joined(separator: " ") : nil
   }
 }
 
@@ -125,6 +67,36 @@ extension LineParser {
         if depth == 0 { return index }
       default: break
       }
+    }
+    return nil
+  }
+}
+
+// MARK: - Relations in words
+
+extension LineParser {
+  /// The relations that are written in words, the longest first.
+  private static let relationWords: [(words: [String], sign: String)] = [
+    (["is", "at", "least"], ">="), (["is", "at", "most"], "<="), (["is", "equal", "to"], "="),
+    (["at", "least"], ">="), (["at", "most"], "<="), (["equal", "to"], "="),
+    (["is", "greater", "than"], ">="), (["is", "more", "than"], ">="),
+    (["is", "less", "than"], "<="),
+    (["greater", "than"], ">="), (["more", "than"], ">="), (["less", "than"], "<="),
+    (["is", "above"], ">="), (["is", "below"], "<="), (["equals"], "="), (["is"], "="),
+    (["be"], "="),
+  ]
+
+  /// The complaint about a relation in words after an expression, as in `x is at least 3`.
+  func relationInWords() -> Diagnostic? {
+    for (words, sign) in Self.relationWords {
+      let end = position + words.count
+      guard end < tokens.count - 1,
+        zip(tokens[position..<end], words).allSatisfy({ $0.name == $1 }),
+        let left = plainText(0..<position), let right = plainText(end..<tokens.count - 1)
+      else { continue }
+      let range = current.range.union(tokens[end - 1].range)
+      return StatementFact.relationInWords(source.text(range), sign: sign).at(
+        range, suggesting: "\(left) \(sign) \(right)")
     }
     return nil
   }

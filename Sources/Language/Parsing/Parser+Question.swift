@@ -37,6 +37,7 @@ extension Parser {
 
 extension LineParser {
   fileprivate mutating func question() throws(Diagnostic) -> Question {
+    (isAsked, readsLabels) = (true, true)
     switch current.name {
     case "yes" where next.kind == .colon, "no" where next.kind == .colon:
       let holds = advance().kind == .name("yes")
@@ -80,7 +81,6 @@ extension LineParser {
 
   /// A sum in which quantities may stand.
   mutating func measured() throws(Diagnostic) -> MeasuredExpression {
-    readsQuantities = true
     let value = try sum()
     return MeasuredExpression(value.expression, text: source.text(value.range))
   }
@@ -88,6 +88,7 @@ extension LineParser {
   // MARK: Claims
 
   fileprivate mutating func claim() throws(Diagnostic) -> Claim {
+    (isAsked, readsLabels) = (true, true)
     let isNegated =
       current.name == "not" && !next.isEnd && !next.isRelation && !next.isOperator
     if isNegated { advance() }
@@ -110,6 +111,7 @@ extension LineParser {
 
   /// `20`, `X = 20`; what stands before the one `=` may be anything, such as `f(low)`.
   fileprivate mutating func numberAnswer() throws(Diagnostic) -> NumberAnswer {
+    (isAsked, readsLabels) = (true, true)
     let signs = tokens.indices.filter { tokens[$0].kind == .relation(.equal) }
     guard signs.count == 1 else { return NumberAnswer(subject: nil, value: try lastMeasured()) }
     var left = self
@@ -123,54 +125,5 @@ extension LineParser {
     let value = try measured()
     guard current.isEnd else { throw leftover() }
     return value
-  }
-
-  // MARK: Quantities
-
-  /// The quantity that begins here, if quantities are read and one does.
-  var quantityWord: Quantity.Word? {
-    guard readsQuantities, next.kind == .open, let word = current.name else { return nil }
-    return Quantity.Word(rawValue: word)
-  }
-
-  /// `error(want)`; the current token is its word.
-  mutating func quantity(_ word: Quantity.Word) throws(Diagnostic) -> Located {
-    let start = advance().range
-    let opening = advance().range
-    let quantity: Quantity =
-      switch word {
-      case .error: .error(try subject(.constraint, word))
-      case .plus: .plus(try subject(.constraint, word))
-      case .minus: .minus(try subject(.constraint, word))
-      case .slack: .slack(try subject(.constraint, word))
-      case .objective: .objective(try level(form: .quantity(word)))
-      case .pivots: .pivots(current.kind == .close ? nil : try level(form: .quantity(word)))
-      case .cost: .cost(try subject(.column, word))
-      case .ratio: .ratio(try subject(.column, word))
-      }
-    guard current.kind == .close else {
-      throw current.isEnd ? ExpressionFact.unclosedParenthesis.at(opening) : leftover()
-    }
-    let range = start.union(advance().range)
-    return Located(expression: .quantity(quantity, range), range: range)
-  }
-
-  private mutating func subject(
-    _ what: MissingArgument, _ word: Quantity.Word
-  ) throws(Diagnostic) -> Name {
-    let isColumn = word == .cost || word == .ratio
-    if isColumn, let name = columnName() { return name }
-    if let text = current.name { return Name(text, advance().range) }
-    if case .bad(let fault) = current.kind { throw bad(fault) }
-    throw CommandFact.missingArgument(what, .quantity(word))
-      .at(current.isEnd ? tokens[position - 1].range : current.range)
-  }
-
-  /// What to say where a quantity stands outside of a question; nil where none does.
-  func misplacedQuantity() -> Diagnostic? {
-    guard current.kind == .open, let previous, let word = previous.name,
-      let quantity = Quantity.Word(rawValue: word), !names.hasValue(word)
-    else { return nil }
-    return CommandFact.misplacedQuantity(quantity).at(previous.range)
   }
 }

@@ -8,7 +8,9 @@ extension LineParser {
     let start = current.range
     if let format = try visualFormat(from: start) { return .visualFormat(format) }
     if let form = try labelledForm() { return form }
-    if let diagnostic = intervalStatement() ?? forgottenColon() { throw diagnostic }
+    if let diagnostic = forgottenColon() { throw diagnostic }
+    stopWords = intervalWords
+    readsLabels = stopWords.isEmpty && !hasRelation && objectiveDirection == nil
     let label = try self.label()
     if let diagnostic = functionInsteadOfObjective() { throw diagnostic }
     if let direction = objectiveDirection {
@@ -21,24 +23,33 @@ extension LineParser {
     }
     let beginning = position
     let first = try operand(after: label)
-    guard current.isRelation else { return try expression(first, label: label) }
     var operands = [first]
     var relations: [Relation] = []
+    if isIntervalWord(at: position) {
+      (operands, relations) = try chain(of: first)
+    } else {
+      guard current.isRelation else { return try expression(first, label: label) }
+    }
     while current.isRelation {
       relations.append(try relation())
       operands.append(try sum())
     }
     if let diagnostic = severalStatements(from: beginning) { throw diagnostic }
     let marks = try self.marks()
-    return .constraint(
-      ConstraintStatement(
-        label: label,
-        operands: operands.map { $0.expression },
-        relations: relations,
-        operandTexts: operands.map { source.text($0.range) },
-        priority: marks.priority,
-        weight: marks.weight,
-        range: start.union(previous?.range ?? start)))
+    let statement = ConstraintStatement(
+      label: label,
+      operands: operands.map { $0.expression },
+      relations: relations,
+      operandTexts: operands.map { source.text($0.range) },
+      priority: marks.priority,
+      weight: marks.weight,
+      range: start.union(previous?.range ?? start))
+    // What is read off a solution cannot be demanded of it; it can be compared.
+    let isClaim = operands.contains { $0.expression.hasQuantities }
+    guard isClaim, label == nil, marks.priority == nil, marks.weight == nil else {
+      return .constraint(statement)
+    }
+    return .command(.question(.holds(statement)), statement.range)
   }
 
   /// `c2 x + 3y <= 6`: a new name with a space and an operand after it, which is what a label
@@ -48,8 +59,11 @@ extension LineParser {
       next.name != nil || next.kind == .number, hasRelation,
       position + 2 < tokens.count, !isWeightClause(at: position + 1)
     else { return nil }
-    return StatementFact.missingColon(before: text(of: next)).at(
-      current.range, suggesting: "\(word):")
+    // A verb is no label: `want X = 3`.
+    let isWord = word.count > 2 && word.allSatisfy { $0.isLowercase }
+    let rest = isWord ? plainText(position + 1..<tokens.count - 1) : nil
+    return StatementFact.missingColon(word, before: text(of: next), rest: rest).at(
+      current.range, suggesting: rest ?? "\(word):")
   }
 
   private mutating func label() throws(Diagnostic) -> Name? {
@@ -146,8 +160,8 @@ extension LineParser {
     var weight: Rational?
     while true {
       let place = current.range
-      if current.kind == .at {
-        let mark = try priorityMark()
+      if current.kind == .at || isShownMark {
+        let mark = current.kind == .at ? try priorityMark() : shownMark()
         if priority != nil { throw StatementFact.secondPriority.at(mark.range) }
         priority = mark
       } else if current.name == "weight" {
@@ -171,6 +185,22 @@ extension LineParser {
         ? leftover() : ExpressionFact.notExpected(text(of: current)).at(current.range)
     }
     return (priority, weight)
+  }
+
+  /// Whether a level stands here as replies print it after a constraint: `X = X1 (low)`.
+  var isShownMark: Bool {
+    guard current.kind == .open, isApart(position), position + 3 < tokens.count,
+      let word = next.name, PriorityWord.value(of: word) != nil, !names.hasValue(word),
+      tokens[position + 2].kind == .close
+    else { return false }
+    let after = tokens[position + 3]
+    return after.isEnd || after.name == "weight"
+  }
+
+  private mutating func shownMark() -> PriorityMark {
+    let start = advance().range
+    let value = advance().name.flatMap { PriorityWord.value(of: $0) } ?? 1000
+    return PriorityMark(value: value, range: start.union(advance().range))
   }
 
   private var isBad: Bool { if case .bad = current.kind { true } else { false } }

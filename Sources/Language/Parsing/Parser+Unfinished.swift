@@ -26,7 +26,7 @@ extension Parser {
     guard let source = try? SourceText(line), let end = Lexer.tokens(of: source).last else {
       return line + " " + continuation
     }
-    let rest = continuation.drop { $0.isWhitespace }
+    let rest = continuation.unprompted.drop { $0.isWhitespace }
     let start = source.text(SourceRange(0, end.range.upperBound))
     return rest.isEmpty ? start : start + " " + rest
   }

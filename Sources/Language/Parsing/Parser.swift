@@ -35,8 +35,12 @@ struct LineParser {
   var depth = 0
   /// Words that end an expression instead of being multiplied by the number before them.
   var stopWords: [String] = []
-  /// Whether `error(want)` and its like may stand in an expression.
-  var readsQuantities = false
+  /// Whether the name of a constraint stands for its slack, and that of an objective for its value: where something is asked.
+  /// Where something is said, such a name is free for a variable.
+  var readsLabels = false
+  /// Whether nothing can follow an expression at the end of a line, so that a sign there is one of a slack, `a+`, whatever
+  /// has that name.
+  var isAsked = false
   /// Whether a line is an answer, in which `..` stands between the ends of an interval.
   let readsSpans: Bool
   /// Whether two operands with nothing but space between them are two expressions: `10 20`, `10 -5`.
@@ -45,7 +49,7 @@ struct LineParser {
   init(
     _ line: String, knowing names: KnownNames, readsSpans: Bool = false
   ) throws(Diagnostic) {
-    source = try SourceText(line)
+    source = try SourceText(line.unprompted)
     tokens = Lexer.tokens(of: source, readsSpans: readsSpans)
     self.names = names
     self.readsSpans = readsSpans
@@ -53,11 +57,24 @@ struct LineParser {
 
   mutating func line() throws(Diagnostic) -> Line {
     if current.isEnd { return .empty }
+    if isPlainClaim {
+      position = 1
+      let statement = try comparedStatement()
+      return .command(.question(.holds(statement)), tokens[0].range.union(statement.range))
+    }
+    if isPlainQuestion {
+      position = 1
+      let question = try plainQuestion()
+      return .command(.question(question), tokens[0].range.union(current.range))
+    }
     if let command = try leadingCommand() {
       position = 1
       let value = try command.entry.parse(&self, command)
       guard current.isEnd else { throw extraWords(after: command) }
       return .command(value, tokens[0].range.union(current.range))
+    }
+    if let interval = try wholeInterval() {
+      return .command(.question(.interval(interval)), tokens[0].range.union(current.range))
     }
     return try statement()
   }
@@ -115,14 +132,20 @@ extension LineParser {
       return CommandTable.entry(named: "?").map { CommandWord(entry: $0, word: "?") }
     }
     guard let word = current.name, !isStatementSign(1) else { return nil }
+    // `log(x) = 2` names no file, and `f(low)` no view.
+    let isCall = next.kind == .open && !isApart(1)
+    if isCall, Quantity.Word(rawValue: word) != nil { return nil }
     if let entry = CommandTable.entry(named: word) {
-      // `log(x) = 2` names no file.
-      let isCall =
-        FunctionWord(rawValue: word) != nil && next.kind == .open && !isApart(1) && hasRelation
-      return isCall ? nil : CommandWord(entry: entry, word: word)
+      let isFunction = isCall && FunctionWord(rawValue: word) != nil && hasRelation
+      return isFunction ? nil : CommandWord(entry: entry, word: word)
+    }
+    if beginsObjectiveOfLevel { return nil }
+    if word == Quantity.Word.function.rawValue, next.isEnd, !names.contains(word) {
+      throw CommandFact.bareFunction.at(current.range, suggesting: "f(low)")
     }
     if objectiveDirection != nil || names.contains(word) { return nil }
-    if next.name == "in" || next.name == "between", intervalStatement() != nil { return nil }
+    if next.isEnd, names.isLabel(word) { return nil }
+    if isIntervalWord(at: 1) { return nil }
     // `h+w <= 3` is no request for help.
     if next.isOperator, !isApart(1) { return nil }
 
@@ -162,6 +185,7 @@ extension LineParser {
   /// a space after it. `help >=` asks about a sign all the same.
   private func isStatementSign(_ index: Int) -> Bool {
     let token = tokens[index]
+    if case .raised = token.kind { return true }
     let isLast = index + 1 < tokens.count && tokens[index + 1].isEnd
     if token.kind == .colon || token.isRelation {
       return !(isLast && tokens[0].name == "help")

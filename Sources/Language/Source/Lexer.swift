@@ -61,6 +61,9 @@ struct Lexer {
     case "∞": return .infinity
     case "=", "<", ">", "≤", "≦", "⩽", "≥", "≧", "⩾", "≠", "!": return relation(symbol)
     case "^": return .bad(.power)
+    case "⁺", "⁻":
+      let isAlone = !(source[position].map(Self.isSuperscript) ?? false)
+      return isAlone ? .raised(symbol == "⁺" ? .plus : .minus) : .bad(oddity(symbol))
     case ";": return .bad(.semicolon)
     case "|": return .bad(.bar)
     case "%": return .bad(.percent)
@@ -142,12 +145,20 @@ struct Lexer {
       skip { !$0.isASCII && $0.properties.generalCategory == .decimalNumber }
       return .foreignDigits
     }
-    switch symbol {
-    case "²", "³", "¹", "⁰", "⁴"..."⁹", "ⁿ", "⁺", "⁻":
-      skip { ["²", "³", "¹", "⁰", "⁺", "⁻"].contains($0) || ("⁴"..."⁹").contains($0) }
+    if Self.isSuperscript(symbol) {
+      skip(while: Self.isSuperscript)
       return .power
+    }
+    switch symbol {
     case "¼"..."¾", "⅐"..."⅞": return .vulgarFraction
     default: return .character
+    }
+  }
+
+  private static func isSuperscript(_ symbol: Unicode.Scalar) -> Bool {
+    switch symbol {
+    case "²", "³", "¹", "⁰", "⁴"..."⁹", "ⁿ", "⁺", "⁻": true
+    default: false
     }
   }
 }

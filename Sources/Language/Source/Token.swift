@@ -1,5 +1,11 @@
 // The words and signs of a line.
 
+/// Which of the two slacks of a preference: `⁺` or `⁻`.
+enum SlackSign: String {
+  case plus = "⁺"
+  case minus = "⁻"
+}
+
 struct Token {
   /// A `default` over these needs no reason: the parser takes what can stand in a place, and refuses the rest.
   enum Kind: Equatable {
@@ -8,6 +14,8 @@ struct Token {
     case plus, minus, times, divide
     case open, close, openBracket, closeBracket
     case comma, colon, at, question
+    /// `⁺` or `⁻`: with the name of a constraint before it, one of its slacks.
+    case raised(SlackSign)
     /// `..` between the ends of an interval, in answers only.
     case span
     case relation(Relation)

@@ -56,8 +56,16 @@ public enum Command: Hashable, Sendable {
     /// `plot`, `plot low`, `plot low X`, `plot low x y`
     case plot(LevelMark?, [Name])
     case value(Expression)
-    /// A variable, a constraint or an objective.
-    case why(Name)
+    /// `[X1, X2]`
+    case interval(IntervalExpression)
+    /// `a⁺ = 10`: whether it is so.
+    case holds(ConstraintStatement)
+    /// A variable, an expression, a constraint, an objective, a view; nil: the one variable that there is.
+    case why(MeasuredExpression?)
+    /// `why not X = 10`; with a value alone, of the one variable that there is.
+    case whyNot(ConstraintStatement)
+    /// `what if LINE`
+    case whatIf(String)
     case conflict
     case prove
     case duel

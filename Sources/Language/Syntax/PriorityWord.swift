@@ -15,8 +15,8 @@ public struct PriorityWord: Sendable {
     PriorityWord(word: "weak", value: 250),
   ]
 
-  /// The number after the word; nil if it names no priority.
+  /// The number after the word, in any case; nil if it names no priority.
   public static func value(of word: String) -> Int? {
-    all.first { $0.word == word }?.value
+    all.first { $0.word == word || $0.word == word.lowercased() }?.value
   }
 }

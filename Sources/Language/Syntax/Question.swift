@@ -5,6 +5,11 @@ import Rationals
 
 /// A number that is read off a solution, or off the solve that led there: a term of an expression.
 public enum Quantity: Hashable, Sendable {
+  /// A column of the tableau, as replies print it: `X`'s are names, and these are slacks, `a⁺`, `b⁻`, and `c` of a
+  /// requirement; or an objective, `f1`.
+  case column(Name)
+  /// What a level minimises, as replies print it: `f(low)`.
+  case function(LevelMark)
   /// `error(ID)`: how far a constraint is from holding.
   case error(Name)
   /// `plus(ID)`, `minus(ID)`: what its left side is above its right side, or below it.
@@ -24,43 +29,48 @@ public enum Quantity: Hashable, Sendable {
   /// The word before the parenthesis.
   public enum Word: String, CaseIterable, Sendable {
     case error, plus, minus, slack, objective, pivots, cost, ratio
+    case function = "f"
 
     /// How it is written.
     public var form: String {
       switch self {
       case .error, .plus, .minus, .slack: "\(rawValue)(ID)"
-      case .objective, .pivots: "\(rawValue)(LEVEL)"
+      case .objective, .pivots, .function: "\(rawValue)(LEVEL)"
       case .cost, .ratio: "\(rawValue)(COLUMN)"
       }
-    }
-  }
-
-  public var word: Word {
-    switch self {
-    case .error: .error
-    case .plus: .plus
-    case .minus: .minus
-    case .slack: .slack
-    case .objective: .objective
-    case .pivots: .pivots
-    case .cost: .cost
-    case .ratio: .ratio
     }
   }
 
   /// As it is written: `error(want)`, `pivots(high)`.
   public var text: String {
     switch self {
-    case .error(let name), .plus(let name), .minus(let name), .slack(let name), .cost(let name),
-      .ratio(let name):
-      "\(word.rawValue)(\(name.text))"
-    case .objective(let level): "\(word.rawValue)(\(Self.text(level)))"
-    case .pivots(let level): "\(word.rawValue)(\(level.map(Self.text) ?? ""))"
+    case .column(let name): name.text
+    case .error(let name): Self.text(.error, name.text)
+    case .plus(let name): Self.text(.plus, name.text)
+    case .minus(let name): Self.text(.minus, name.text)
+    case .slack(let name): Self.text(.slack, name.text)
+    case .cost(let name): Self.text(.cost, name.text)
+    case .ratio(let name): Self.text(.ratio, name.text)
+    case .objective(let level): Self.text(.objective, Self.text(level))
+    case .function(let level): Self.text(.function, Self.text(level))
+    case .pivots(let level): Self.text(.pivots, level.map(Self.text) ?? "")
     }
+  }
+
+  private static func text(_ word: Word, _ argument: String) -> String {
+    "\(word.rawValue)(\(argument))"
   }
 
   private static func text(_ level: LevelMark) -> String {
     PriorityWord.all.first { $0.value == level.value }?.word ?? String(level.value)
+  }
+}
+
+extension Name {
+  /// That of the constraint whose slack has this name: `a` of `a⁺`.
+  public var ofConstraint: Name {
+    let isSigned = text.hasSuffix("⁺") || text.hasSuffix("⁻")
+    return isSigned ? Name(String(text.dropLast()), range) : self
   }
 }
 

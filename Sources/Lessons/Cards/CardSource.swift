@@ -306,7 +306,8 @@ extension Question {
       switch asked.expression {
       case .quantity(.cost, _), .quantity(.ratio, _): true
       case .quantity(.error, _), .quantity(.plus, _), .quantity(.minus, _), .quantity(.slack, _),
-        .quantity(.objective, _), .quantity(.pivots, _):
+        .quantity(.objective, _), .quantity(.pivots, _), .quantity(.column, _),
+        .quantity(.function, _):
         false
       case .number, .name, .negate, .operations: false
       }

@@ -66,9 +66,10 @@ extension Examiner {
       let last = try? copy.resolution.levels.last
       guard let level = place?.level ?? last?.priority else { return [] }
       return [.cost(column: name.text, level, typed)]
-    case .error(let name), .plus(let name), .minus(let name), .slack(let name):
+    case .error(let name), .plus(let name), .minus(let name), .slack(let name), .column(let name):
       return here(.quantity(quantity, name.range), besides: truth)
-    case .objective(let mark): return here(.quantity(quantity, mark.range), besides: truth)
+    case .objective(let mark), .function(let mark):
+      return here(.quantity(quantity, mark.range), besides: truth)
     }
   }
 
@@ -111,9 +112,10 @@ extension Examiner {
       switch leaf {
       case .name(let name): names.append(name.text)
       case .quantity(.error(let name), _), .quantity(.plus(let name), _),
-        .quantity(.minus(let name), _), .quantity(.slack(let name), _):
-        asks += session.problem.constraint(name.text).map { [$0] } ?? []
-      case .quantity(.objective(let mark), _):
+        .quantity(.minus(let name), _), .quantity(.slack(let name), _),
+        .quantity(.column(let name), _):
+        asks += session.problem.constraint(name.ofConstraint.text).map { [$0] } ?? []
+      case .quantity(.objective(let mark), _), .quantity(.function(let mark), _):
         // Without an answer to that, all of the level are asked about.
         let complaining = Set(
           Priority(rawValue: mark.value).flatMap { try? session.complaining(of: $0) } ?? [])

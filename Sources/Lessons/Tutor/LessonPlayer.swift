@@ -155,7 +155,7 @@ public struct LessonPlayer: Sendable {
   /// Takes a line that the learner typed.
   public mutating func take(_ line: String, at pace: Pace = allAtOnce) -> Output {
     var output = Output()
-    let text = line.trimmed
+    let text = line.unprompted.trimmed
     // An empty line in a log is a line of the log.
     let word = sandbox.isCollecting ? nil : TutorWord(text)
     if let word { take(word, &output) } else { take(text, &output) }

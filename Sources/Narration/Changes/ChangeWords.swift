@@ -29,7 +29,7 @@ enum ChangeWords {
   case cost(ChangeCost)
 
   /// What a name may stand for.
-  enum Named { case variable, point, constraint, objective }
+  enum Named { case variable, point, constraint, objective, view }
 }
 
 extension ChangeWords {
@@ -39,6 +39,7 @@ extension ChangeWords {
       switch problem.symbol(named: renaming.old) {
       case .variable?: .variable
       case .point?: .point
+      case nil where problem.reserved.contains(renaming.old): .view
       case nil:
         problem.constraint(renaming.old) != nil
           ? .constraint : problem.objective(renaming.old) != nil ? .objective : nil
@@ -81,6 +82,7 @@ extension English {
       case .point?: "point"
       case .constraint?: "constraint"
       case .objective?: "objective"
+      case .view?: "view"
       case nil: "line"
       }
     let before = wasObjective ? "objective" : "constraint"

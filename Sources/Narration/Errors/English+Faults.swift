@@ -67,7 +67,11 @@ extension English {
       "no variable, constraint or objective is called '\(name.text)'; list shows them all"
     case .unknownConstraint(let name, let known):
       "no constraint is called \(name.text); "
-        + (known.isEmpty ? "there are no constraints yet" : "list shows them all")
+        + (known.isEmpty
+          ? "there are no constraints yet"
+          : ["all", "everything"].contains(name.text)
+            ? "reset takes everything out, drop \(known.prefix(2).joined(separator: ", ")) some"
+            : "list shows them all")
     case .nothingToMove(let name, _):
       "no point or constraint is called \(name.text); list shows them all"
     case .isPoint(let name, let variables):
@@ -89,6 +93,15 @@ extension English {
     case .noObjectiveName(let name):
       "an objective is called f and a number, such as f2; not \(name.text)"
     case .letterOfChain(let name): chain(name)
+    case .noSlack(let name, let id, isPreference: true):
+      "\(name.text) is a constraint, a preference with two slacks: \(name.text)⁺ and \(name.text)⁻; "
+        + "error(\(id)) is how far it is from holding"
+    case .noSlack(let name, let id, isPreference: false):
+      "\(name.text) has no slack of that name: \(id) is required; list and decompose show it"
+    case .severalToExplain(let name, let known):
+      known.isEmpty
+        ? "there is nothing to ask about yet; type a constraint, such as X >= 0"
+        : "say which: \(EnglishGrammar.list(known.prefix(4).map { "\(name.text) \($0)\(name.text.hasSuffix("not") ? " = 0" : "")" }, "or"))"
     }
   }
 
@@ -97,6 +110,8 @@ extension English {
     case .requiredObjective:
       "an objective cannot be required: there is no value at which it holds; give it a level such "
         + "as @high"
+    case .noChange(let line, _):
+      "'\(line)' changes nothing; what if takes a line that does, as in what if point X1 = 5"
     case .noConstant(let name, hasLinks: true): chain(name)
     case .noConstant(let name, hasLinks: false):
       "\(name.text) is an objective, which has no constant to set"

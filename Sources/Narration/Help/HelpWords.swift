@@ -1,6 +1,7 @@
 // What is said around the topics of help.
 
 import Rendering
+import Session
 import Wording
 
 /// What help says of its own.
@@ -11,6 +12,8 @@ enum HelpWords {
   case form, example, seeAlso
   /// Below a list of topics.
   case tellsMore
+  /// What may be asked of a name in use.
+  case asksMore(String, NameMeaning)
   case couldBe(String, [String])
   case unknown(String, nearest: String?)
 }
@@ -26,6 +29,7 @@ extension HelpWords: Phrase {
     case .example: "example"
     case .seeAlso: "see also"
     case .tellsMore: "\("help WORD", .code) tells more about each."
+    case .asksMore(let name, let meaning): English.asksMore(name, meaning)
     case .couldBe(let word, let words):
       "\(word, .code) could be \(EnglishGrammar.list(words, "or"))."
     case .unknown(let word, let nearest):
@@ -33,5 +37,19 @@ extension HelpWords: Phrase {
         + (nearest.map { " Perhaps \($0, .code)?" } ?? "")
         + " \("help", .code) lists the commands."
     }
+  }
+}
+
+extension English {
+  fileprivate static func asksMore(_ name: String, _ meaning: NameMeaning) -> Text {
+    let lines: [String] =
+      switch meaning {
+      case .variable, .attribute: ["value \(name)", "why \(name)", "region \(name)"]
+      case .point: ["point \(name) = 0", "sweep \(name) from 0 to 30"]
+      case .constraint: ["why \(name)", "decompose \(name)", "drop \(name)"]
+      case .objective: ["why \(name)", "value \(name)", "drop \(name)"]
+      case .view: ["why \(name)", "draw", "format \(name)"]
+      }
+    return "Type \(EnglishGrammar.list(lines.map { Text($0, .code) }, "or"))."
   }
 }

@@ -13,6 +13,10 @@ extension Narrator {
     case .overview(let tasks): return overview(tasks)
     case .list(let topics): return list(topics)
     case .topic(let topic): return document(topic)
+    case .name(let name, let meaning):
+      return Document([
+        .paragraph("\(name, .strong): \(text(meaning))"), .paragraph(say(.asksMore(name, meaning))),
+      ])
     case .ambiguous(let word, let words):
       return Document([.paragraph(say(.couldBe(word, words)))])
     case .unknown(let word, let nearest):

@@ -25,6 +25,16 @@ enum StateWords {
   case constraint, level, weight, error
   case disabled, holds, violated
 
+  /// After what a constraint is, where its name was all that was typed.
+  case askedByName(String, isPreference: Bool)
+
+  // Claims, with what is so.
+  case isSo(Text)
+  case maybeSo(Text, [Text])
+  case isNotSo(Text, [Text])
+  /// What a letter in a claim stands for.
+  case isSlack(Constraint)
+
   // Values.
   case ambiguous
   /// The greatest value of what a level maximises, after the least value of its opposite.
@@ -45,6 +55,16 @@ extension StateWords: Phrase {
     case .howToExercise:
       "\("exercise ratio", .code) asks one of that kind; \("exercise ratio level 2 seed 7", .code) one that is "
         + "harder, and the same each time."
+    case .askedByName(let name, let isPreference):
+      "\("why \(name)", .code) tells how it came to that; \("set \(name)", .code), \("priority \(name)", .code)"
+        + (isPreference ? ", \("weight \(name)", .code)" : "")
+        + " and \("drop \(name)", .code) change it."
+    case .isSo(let claim): "\(claim) is so."
+    case .maybeSo(let claim, let values):
+      "\(claim) is so in some of the solutions and not in others: \(EnglishGrammar.list(values))."
+    case .isNotSo(let claim, let values): "\(claim) is not so: \(EnglishGrammar.list(values))."
+    case .isSlack(let constraint):
+      "(\(constraint.letter) is the slack of \(constraint.text).)"
     case .points: "points"
     case .variables: "variables"
     case .constraint: "constraint"

@@ -30,6 +30,11 @@ struct ValueNaming: Sendable {
     return isNamed ? Self.interval(interval, end) + " = " + numbers : numbers
   }
 
+  /// `[0, 30]`
+  static func numbers(_ interval: Interval) -> Rendering.Text {
+    self.interval(interval) { Text($0) }
+  }
+
   private static func interval(
     _ interval: Interval, _ end: (Rational) -> Rendering.Text
   ) -> Rendering.Text {

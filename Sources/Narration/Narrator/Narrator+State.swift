@@ -16,6 +16,7 @@ extension Narrator {
     case .decomposition(let decomposition): document(decomposition)
     case .objectives(let report): document(report)
     case .value(let report): document(report)
+    case .claim(let report): document(report)
     case .help(let report): document(report)
     case .exercises(let kinds): document(kinds)
     case .holds: Document()
@@ -102,7 +103,15 @@ extension Narrator {
           : Text(constraint.priority.name, role) + ": " + constraint.share(role: role),
       ]
     }
-    return Document([.grid(Grid(rows, gap: 3))])
+    var document = Document([.grid(Grid(rows, gap: 3))])
+    if let name = decomposition.name {
+      document.append(
+        .paragraph(
+          say(
+            .askedByName(name, isPreference: !decomposition.rows[0].constraint.priority.isRequired))
+        ))
+    }
+    return document
   }
 
   /// `20 = 10 + 10 − 0`
@@ -146,6 +155,23 @@ extension Narrator {
     } ?? least
   }
 
+  // MARK: Claims
+
+  /// `a⁺ = 7 does not hold: a⁺ = 10`
+  private func document(_ report: ClaimReport) -> Document {
+    let naming = ValueNaming(hierarchy: report.problem)
+    let values = report.values.map { naming.statement($0.expression, $0.interval, isNamed: false) }
+    let claim = Text(report.text, .strong)
+    var text =
+      switch report.verdict {
+      case .holds: say(.isSo(claim))
+      case .undecided: say(.maybeSo(claim, values))
+      case .violated: say(.isNotSo(claim, values))
+      }
+    for constraint in report.meanings { text += " " + say(.isSlack(constraint)).marked(.dim) }
+    return Document([.paragraph(text)])
+  }
+
   // MARK: value
 
   /// `X + 1 = 21`, `X in [X1, X2] = [10, 20]  ambiguous: …`
@@ -154,6 +180,11 @@ extension Narrator {
     if report.isConstant, let value = report.interval.value {
       let text: Text = "\(report.expression, .strong) = \(value)"
       return Document([.paragraph(text.withWholeNumbers)])
+    }
+    if report.isConstant {
+      return Document([
+        .paragraph("\(report.expression, .strong) = \(ValueNaming.numbers(report.interval))")
+      ])
     }
     // `X − X1 = X1 = 10` would read as an equation, and a wrong one.
     var text = naming.statement(report.expression, report.interval, isNamed: report.isName)

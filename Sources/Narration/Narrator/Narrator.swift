@@ -60,7 +60,7 @@ public struct Narrator: Sendable {
     }
   }
 
-  private func document(_ answer: Answer) -> Document {
+  func document(_ answer: Answer) -> Document {
     switch answer {
     case .nothing: Document()
     case .change(let answer): document(answer)

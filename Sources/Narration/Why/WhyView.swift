@@ -23,23 +23,35 @@ struct WhyView {
 
   func document() -> Document {
     switch report.subject {
-    case .point(let name, let value): return Document([.paragraph(say(.point(name, value)))])
+    case .point(let name, let value):
+      let isName = report.problem.symbol(named: name) != nil
+      return Document([.paragraph(say(isName ? .point(name, value) : .constant(name, value)))])
     case .variable(let reason): return variable(reason)
     case .objective(let reason): return objective(reason)
-    case .constraints(let reasons):
-      var document = Document()
-      for reason in reasons {
-        if !document.isEmpty { document.append(.blank) }
-        document.append(contentsOf: constraint(reason))
-      }
-      return document
+    case .constraints(let reasons): return apart(reasons.map(constraint))
+    case .view(_, let reasons): return apart(reasons.map(variable))
+    case .level(let reason):
+      let sum = report.problem.objectiveSum(reason.level)
+      return apart(
+        [Document([.paragraph(FateWords.level(reason, sum).text(in: speech))])]
+          + reason.constraints.map(constraint) + reason.objectives.map(objective))
     }
+  }
+
+  /// One after another, with space between them.
+  private func apart(_ parts: [Document]) -> Document {
+    var document = Document()
+    for part in parts {
+      if !document.isEmpty { document.append(.blank) }
+      document.append(contentsOf: part)
+    }
+    return document
   }
 
   // MARK: A variable
 
   private func variable(_ reason: VariableReason) -> Document {
-    var statement = naming.statement(reason.name, reason.interval)
+    var statement = naming.statement(reason.name, reason.interval, isNamed: reason.isName)
     if reason.interval.isAmbiguous { statement += "  " + say(.ambiguous).marked(.note) }
     var document = Document([.paragraph(statement)])
     document.append(contentsOf: holding(reason))
@@ -51,7 +63,7 @@ struct WhyView {
 
   /// What holds it from below and from above.
   private func holding(_ reason: VariableReason) -> Document {
-    let asked: Set<Variable> = [reason.variable]
+    let asked = Set(reason.variables)
     switch (reason.below, reason.above) {
     case (nil, nil): return Document([.paragraph(say(.nothing(reason.name)))])
     case (let below?, let above?) where Set(below.causes) == Set(above.causes):
@@ -100,28 +112,35 @@ struct WhyView {
   private func ways(_ reason: VariableReason) -> [[Text]] {
     let isFixed = !reason.interval.isAmbiguous
     if let down = reason.down, down == reason.up {
-      return rows(down, reason.name, isFixed ? .move : .moveFurther)
+      return rows(down, reason, isFixed ? .move : .moveFurther)
     }
     var rows: [[Text]] = []
     if let below = reason.below, let down = reason.down {
       rows += self.rows(
-        down, reason.name, isFixed ? .moveDown : .goBelow(naming.end(below.end)))
+        down, reason, isFixed ? .moveDown : .goBelow(naming.end(below.end)))
     }
     if let above = reason.above, let up = reason.up {
-      rows += self.rows(up, reason.name, isFixed ? .moveUp : .goAbove(naming.end(above.end)))
+      rows += self.rows(up, reason, isFixed ? .moveUp : .goAbove(naming.end(above.end)))
     }
     return rows
   }
 
-  private func rows(_ moves: Moves, _ name: String, _ direction: MoveWords) -> [[Text]] {
-    var rows = moves.ways.enumerated().map { place, move in
+  private func rows(
+    _ moves: Moves, _ reason: VariableReason, _ direction: MoveWords
+  ) -> [[Text]] {
+    // The points name places on the line, not sums.
+    let naming = reason.isName ? naming : ValueNaming(hierarchy: Hierarchy())
+    let shown = 3
+    var rows = moves.ways.prefix(shown).enumerated().map { place, move in
       [
         say(place == 0 ? direction : .or), say(.without(move.without)),
-        FateWords.result(move.result, name, naming).text(in: speech),
+        FateWords.result(move.result, reason.name, naming).text(in: speech),
       ]
     }
     if rows.isEmpty { return [[say(direction), "", say(.tooMany).marked(.note)]] }
-    if !moves.isComplete { rows.append([say(.or), say(.otherWays).marked(.dim)]) }
+    if !moves.isComplete || moves.ways.count > shown {
+      rows.append([say(.or), say(.otherWays).marked(.dim)])
+    }
     return rows
   }
 }

@@ -9,6 +9,8 @@ import Wording
 /// What holds a variable.
 enum HoldWords {
   case point(String, Rational)
+  /// What is made of points alone.
+  case constant(String, Rational)
   /// After an interval.
   case ambiguous
   case nothing(String)
@@ -47,6 +49,8 @@ enum FateWords {
   case loser(Loss, ValueNaming)
   case otherLosers([Cause])
   case objective(Objective, Interval, ValueNaming)
+  /// What a level comes to, and the sum that it minimises.
+  case level(LevelReason, Text)
   case disabledObjective(Objective)
   case without(String, Effects, ValueNaming)
   case enabled(Effects, ValueNaming)
@@ -68,6 +72,10 @@ extension FateWords: Phrase {
       "\(English.head(objective)) "
         + (interval.value.map { "gives \($0, .strong)." }
           ?? "can give anything in \(naming.interval(interval)).")
+    case .level(let reason, let sum):
+      "\(ObjectiveName.colored(reason.level)) = \(sum) is at its least, \(reason.minimum, .strong)"
+        + (reason.constraints.isEmpty && reason.objectives.isEmpty
+          ? ": everything that it counts holds." : ".")
     case .disabledObjective(let objective):
       "\(English.head(objective)) is disabled, so it asks for nothing."
     case .without(let id, let effects, let naming):
@@ -229,6 +237,8 @@ extension HoldWords: Phrase {
     case .point(let name, let value):
       "\(name, .strong) is a point: it is \(value) because you said so, and "
         + "\("point \(name) = …", .code) moves it."
+    case .constant(let expression, let value):
+      "\(expression, .strong) is \(value), whatever is constrained: there is no variable in it."
     case .ambiguous: "ambiguous: every value in the interval is equally good"
     case .nothing(let name): "Nothing holds \(name, .strong), from below or from above."
     case .nothingBelow: "From below nothing holds it."

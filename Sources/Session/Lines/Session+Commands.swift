@@ -13,7 +13,11 @@ extension Session {
     case .decompose(let name): return .state(.decomposition(try decomposition(name)))
     case .objectives: return .state(.objectives(try objectives()))
     case .value(let expression): return .state(.value(try value(of: expression)))
-    case .help(let word): return .state(.help(HelpReport(word, in: settings.speech.help)))
+    case .interval(let interval): return .state(.value(try value(of: interval)))
+    case .holds(let statement): return .state(.claim(try claim(statement)))
+    case .help(let word):
+      return .state(
+        .help(word.flatMap(help(onName:)) ?? HelpReport(word, in: settings.speech.help)))
     case .exercises: return .state(.exercises(ExerciseKind.allCases))
     case .expect(let expectation):
       try expect(expectation, range)
@@ -30,7 +34,9 @@ extension Session {
       return .solution(.sweep(try sweep(name, from: start, to: end, range)))
     case .duel: return .solution(.duel(try duel()))
     case .dual(let level): return .solution(.dual(try dual(level, range)))
-    case .why(let name): return .reason(.why(try why(name, range)))
+    case .why(let asked): return .reason(.why(try why(asked, range)))
+    case .whyNot(let wish): return .reason(.whyNot(try whyNot(wish, range)))
+    case .whatIf(let line): return .reason(.whatIf(try whatIf(line, range)))
     case .conflict: return .reason(.conflict(try conflict()))
     case .prove: return .reason(.proof(try prove()))
     case .layout(let question): return .layout(try answer(question))

@@ -104,11 +104,12 @@ public struct Session: Sendable {
 
   /// Runs one line. A line that is refused, or stopped by `control`, leaves the session as it was.
   public mutating func run(_ text: String) -> Reply {
+    let line = text.unprompted
     let reply =
       collect(text)
-      ?? self.reply(to: text) { (session) throws(Failure) in try session.respond(to: text) }
+      ?? self.reply(to: line) { (session) throws(Failure) in try session.respond(to: line) }
     // Nothing came of one that somebody stopped: it may come again.
-    if !reply.wasStopped { transcript.add(text, reply) }
+    if !reply.wasStopped { transcript.add(line, reply) }
     return reply
   }
 
@@ -116,17 +117,22 @@ public struct Session: Sendable {
     if let reply = try answer(text) { return reply }
     let asked = walk?.question
     let line: Line
-    do {
-      line = try Parser.parse(text, knowing: KnownNames(state))
+    let reply: Reply
+    do throws(Failure) {
+      do { line = try Parser.parse(text, knowing: KnownNames(state)) } catch {
+        throw Failure(error)
+      }
+      // First the line, for it may have ended what was asked.
+      reply = try execute(line, text)
     } catch {
-      throw Failure(error)
+      guard let help = help(insteadOf: error, text) else { throw error }
+      return Reply(.state(.help(help)))
     }
-    // First the line, for it may have ended what was asked.
-    let reply = try execute(line, text)
     return reminding(of: asked, reply, after: line)
   }
 
   private mutating func execute(_ line: Line, _ text: String) throws(Failure) -> Reply {
+    if let claim = decompositionSaid(by: line) { return Reply(.state(.claim(claim))) }
     switch line {
     case .constraint, .objective, .visualFormat, .command(.change, _):
       return try change(text, line)
@@ -138,6 +144,9 @@ public struct Session: Sendable {
     case .command(.log(let command), _): return try answer(command, text)
     case .command(.request(let request), _):
       return Reply(.state(.request(request)), request: request)
+    case .expression(.quantity(.column(let name), _))
+    where state.hierarchy.constraint(name.text) != nil:
+      return Reply(.state(.decomposition(try decomposition(name).ofName)))
     case .expression(let expression): return Reply(.state(.value(try value(of: expression))))
     case .empty: return Reply()
     }

@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 
 extension ProblemState {
   mutating func setLetter(_ name: Name, _ letter: Name) throws(Failure) -> Outline {
@@ -33,6 +34,7 @@ extension ProblemState {
     case .point: throw Failure(.name(.labelIsName(letter, isPoint: true)))
     case nil: break
     }
+    if views.view(named: letter.text) != nil { throw Failure(.layout(.nameIsTaken(letter))) }
     if letter.text != label, hierarchy.labels.contains(letter.text) {
       throw Failure(.name(.duplicateLabel(letter)))
     }

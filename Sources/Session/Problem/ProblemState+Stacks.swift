@@ -79,6 +79,7 @@ extension ProblemState {
   private mutating func newGuide(_ name: Name, in superview: ViewID) throws(SessionFault) -> ViewID
   {
     try checkNewView(name)
+    hierarchy.reserve(name.text)
     return views.add(name.text, .guide, in: superview)
   }
 

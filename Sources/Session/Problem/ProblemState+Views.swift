@@ -41,11 +41,14 @@ extension ProblemState {
   ) throws(SessionFault) -> Outline {
     if let first = names.first { try addScreen(first.range) }
     let place = try superview.map { (name) throws(SessionFault) in try view(name) } ?? .screen
+    var renamings: [Hierarchy.Renaming] = []
     for name in names {
       try checkNewView(name)
       views.add(name.text, areGuides ? .guide : .view, in: place)
+      if let renaming = hierarchy.reserve(name.text) { renamings.append(renaming) }
     }
-    return Outline(notes: [.views(names.map { $0.text }, areGuides: areGuides)])
+    return Outline(
+      renamings: renamings, notes: [.views(names.map { $0.text }, areGuides: areGuides)])
   }
 
   /// Makes the screen, if it is not there.

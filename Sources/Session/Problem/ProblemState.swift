@@ -108,6 +108,7 @@ struct ProblemState: Sendable {
     Vocabulary(
       variables: Set(hierarchy.variableNames), points: Set(hierarchy.pointNames),
       labels: Set(hierarchy.constraints.map { $0.id } + hierarchy.objectives.map { $0.id }),
+      letters: Set(hierarchy.constraints.map { $0.letter }),
       views: Set(views.views.map { $0.name }),
       attributes: views.isEmpty ? [] : Attribute.allCases.map { $0.rawValue })
   }
@@ -128,6 +129,7 @@ extension KnownNames {
       },
       hasValue: hasValue,
       valueNames: { hierarchy.variableNames + hierarchy.pointNames },
+      isLabel: { hierarchy.constraint($0) != nil || hierarchy.objective($0) != nil },
       isView: { views.view(named: $0) != nil },
       isPoint: { if case .point? = hierarchy.symbol(named: $0) { true } else { false } })
   }

@@ -17,47 +17,55 @@ extension Session {
     of asked: MeasuredExpression, being value: Rational
   ) throws(Failure) -> Consequence? {
     guard !asked.expression.hasQuantities else { return nil }
-    var before = self
-    guard try before.solutions.outcome == .optimal else { return nil }
-    var after = self
-    if let failure = after.require(asked, value) {
-      if failure.stop != nil { throw failure }
-      guard failure.code == .unsatisfiable else { return nil }
-      let old = failure.conflict.compactMap { before.state.hierarchy.constraint($0) }
-      if old.isEmpty { return nil }
-      return Consequence(
-        expression: asked.text, value: value, effect: .breaks(old), problem: state.hierarchy)
-    }
-    guard try after.solutions.outcome == .optimal else { return nil }
-    for level in before.solutions.levels {
-      let (least, cost) = (
-        try before.solutions.minimum(of: level), try after.solutions.minimum(of: level)
-      )
-      guard cost != least else { continue }
-      return Consequence(
-        expression: asked.text, value: value,
-        effect: .costs(
-          .init(
-            level: level, value: cost, least: least, violated: try after.violations(of: level))),
-        problem: state.hierarchy)
-    }
-    return nil
-  }
-
-  /// Adds the requirement that an expression has a value.
-  ///
-  /// - Returns: why it is refused; nil if it is not.
-  private mutating func require(_ asked: MeasuredExpression, _ value: Rational) -> Failure? {
+    var copy = self
+    guard try copy.solutions.outcome == .optimal else { return nil }
     let range = asked.expression.range
     let statement = ConstraintStatement(
       operands: [asked.expression, .number(value, range)], relations: [.equal],
       operandTexts: [asked.text, value.description], range: range)
-    do throws(Failure) {
-      _ = try change("\(asked.text) = \(value)", .constraint(statement))
-      return nil
-    } catch {
-      return error
+    let effect: Consequence.Effect
+    switch try copy.effect(of: statement, "\(asked.text) = \(value)") {
+    case .breaks(let constraints): effect = .breaks(constraints)
+    case .costs(let cost): effect = .costs(cost)
+    case .nothing, .refused: return nil
     }
+    return Consequence(
+      expression: asked.text, value: value, effect: effect, problem: state.hierarchy)
+  }
+
+  /// What comes of it if a relation has to hold.
+  enum Demand {
+    /// No requirement stands against it, and no level pays for it.
+    case nothing
+    case breaks([Constraint])
+    case costs(Consequence.Cost)
+    /// The relation itself is no requirement.
+    case refused(Failure)
+  }
+
+  /// Nothing changes.
+  mutating func effect(
+    of statement: ConstraintStatement, _ text: String
+  ) throws(Failure) -> Demand {
+    var after = self
+    do throws(Failure) {
+      _ = try after.change(text, .constraint(statement))
+    } catch {
+      if error.stop != nil { throw error }
+      let old = error.conflict.compactMap { state.hierarchy.constraint($0) }
+      return error.code == .unsatisfiable && !old.isEmpty ? .breaks(old) : .refused(error)
+    }
+    guard try after.solutions.outcome == .optimal else { return .nothing }
+    for level in solutions.levels {
+      let (least, cost) = (
+        try solutions.minimum(of: level), try after.solutions.minimum(of: level)
+      )
+      guard cost != least else { continue }
+      return .costs(
+        .init(
+          level: level, value: cost, least: least, violated: try after.violations(of: level)))
+    }
+    return .nothing
   }
 
   /// The constraints of the level that do not hold, with their errors.

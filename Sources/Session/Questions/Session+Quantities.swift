@@ -83,6 +83,8 @@ extension Session {
     of quantity: Quantity, _ range: SourceRange
   ) throws(Failure) -> Rational {
     switch quantity {
+    case .column(let name): return try value(ofColumn: name, range)
+    case .function(let level): return try objective(level)
     case .error(let id):
       let (constraint, error) = try error(of: id)
       return constraint.holds(error: error) ? 0 : error.magnitude
@@ -100,6 +102,31 @@ extension Session {
     }
   }
 
+  /// `a⁺`, `b⁻`; `c` of a requirement, `f1` of an objective.
+  private mutating func value(
+    ofColumn name: Name, _ range: SourceRange
+  ) throws(Failure) -> Rational {
+    let column = state.column(named: name)
+    switch column {
+    case .slack(let constraint, let side):
+      let error = try error(of: Name(constraint.id, name.range)).error
+      return side == .minus ? max(-error, 0) : side == .plus ? max(error, 0) : error.magnitude
+    case .objective(let objective):
+      let interval = try intervalOrFailure(of: objective.expression, range)
+      guard let value = interval.value else { throw Failure(.solution(.ambiguousError(name))) }
+      return value
+    case .constraint(let constraint):
+      throw Failure(
+        .name(
+          .noSlack(name, of: constraint.id, isPreference: !constraint.priority.isRequired)))
+    case nil:
+      throw Failure(
+        .name(
+          .unknownConstraint(
+            name, among: state.hierarchy.constraints.flatMap { $0.slackNames })))
+    }
+  }
+
   private mutating func error(
     of id: Name
   ) throws(Failure) -> (constraint: Constraint, error: Rational) {
@@ -111,7 +138,7 @@ extension Session {
     return (constraint, error)
   }
 
-  private mutating func objective(_ mark: LevelMark) throws(Failure) -> Rational {
+  mutating func objective(_ mark: LevelMark) throws(Failure) -> Rational {
     let (level, place) = try place(of: mark, in: solutions.levels)
     guard try place < solutions.solvedLevels else {
       if let conflict = try solutions.conflict() {
@@ -129,7 +156,7 @@ extension Session {
     return levels[try place(of: mark, in: levels.map { $0.priority }).place].pivots
   }
 
-  private func place(
+  func place(
     of mark: LevelMark, in levels: [Priority]
   ) throws(Failure) -> (level: Priority, place: Int) {
     guard let level = Priority(rawValue: mark.value), let place = levels.firstIndex(of: level)
@@ -146,6 +173,8 @@ extension Session {
   public func isStatementOrCommand(_ text: String) -> Bool {
     if isOfLog(text) { return true }
     return switch try? Parser.parse(text, knowing: vocabulary) {
+    // These ask, too: for whether they are so.
+    case .command(.question(.holds), _), .command(.question(.interval), _): false
     case .constraint, .objective, .visualFormat, .command: true
     case .empty, .expression, nil: false
     }

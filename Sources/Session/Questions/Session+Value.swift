@@ -4,6 +4,13 @@ import ConstraintHierarchies
 import Language
 
 extension Session {
+  /// An interval of numbers and points.
+  func value(of written: IntervalExpression) throws(Failure) -> ValueReport {
+    ValueReport(
+      expression: written.text, interval: try interval(written), isName: false, isConstant: true,
+      problem: state.hierarchy)
+  }
+
   mutating func value(of expression: Expression) throws(Failure) -> ValueReport {
     let resolved = try resolved(expression)
     var lowering = Lowering(state, makesVariables: false)

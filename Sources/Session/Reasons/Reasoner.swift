@@ -17,15 +17,16 @@ struct Reasoner {
 
   /// - Complexity: that of a hold and its moves on each side, and of an obstacle and a price for each loser
   ///   that is looked into; see `Explainer`.
-  mutating func reason(for variable: Variable) throws(Stop) -> VariableReason {
-    let expression = LinearExpression(.variable(variable))
+  mutating func reason(
+    for expression: LinearExpression, named name: String, isName: Bool
+  ) throws(Stop) -> VariableReason {
     let interval = try explainer.interval(of: expression) ?? .everything
     let below = try explainer.hold(on: expression, from: .below)
     let above = try explainer.hold(on: expression, from: .above)
     let (losses, others) = try losers(
-      variable, among: Set((below?.causes ?? []) + (above?.causes ?? [])))
+      expression.variables, among: Set((below?.causes ?? []) + (above?.causes ?? [])))
     return VariableReason(
-      variable: variable, name: hierarchy.name(of: variable), interval: interval,
+      variables: expression.variables, name: name, isName: isName, interval: interval,
       below: below.map(HoldReport.init), above: above.map(HoldReport.init), losses: losses,
       otherLosers: others,
       down: try below.map { (hold) throws(Stop) in
@@ -36,16 +37,17 @@ struct Reasoner {
       })
   }
 
-  /// The preferences that ask for another value of the variable in vain.
+  /// The preferences that ask for another value of the variables in vain.
   private mutating func losers(
-    _ variable: Variable, among holders: Set<Cause>
+    _ variables: [Variable], among holders: Set<Cause>
   ) throws(Stop) -> (losses: [Loss], others: [Cause]) {
     let lookedInto = 3
     var losses: [Loss] = []
     var others: [Cause] = []
     for constraint in hierarchy.enabledConstraints where !constraint.priority.isRequired {
       guard
-        constraint.error.variables.contains(variable) || holders.contains(.constraint(constraint)),
+        constraint.error.variables.contains(where: variables.contains)
+          || holders.contains(.constraint(constraint)),
         let error = try explainer.interval(of: constraint.error), !constraint.mayHold(error)
       else { continue }
       if losses.count == lookedInto {
@@ -86,6 +88,28 @@ struct Reasoner {
     return ConstraintReason(
       constraint: constraint, verdict: verdict, error: error, value: value, loss: loss,
       otherwise: try effects(ofLeavingOut: .constraint(constraint)))
+  }
+
+  // MARK: A level
+
+  /// - Parameter most: of its constraints that do not hold, so many are looked into.
+  mutating func reason(
+    for level: Priority, minimum: Rational, most: Int = 3
+  ) throws(Stop) -> LevelReason {
+    var constraints: [ConstraintReason] = []
+    for constraint in hierarchy.enabledConstraints where constraint.priority == level {
+      guard constraints.count < most, let error = try explainer.interval(of: constraint.error),
+        constraint.verdict(error) != .holds
+      else { continue }
+      constraints.append(try reason(for: constraint))
+    }
+    var objectives: [ObjectiveReason] = []
+    for objective in hierarchy.enabledObjectives
+    where objective.priority == level && objectives.count < most {
+      objectives.append(try reason(for: objective))
+    }
+    return LevelReason(
+      level: level, minimum: minimum, constraints: constraints, objectives: objectives)
   }
 
   // MARK: An objective

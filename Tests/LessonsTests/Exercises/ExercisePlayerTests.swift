@@ -42,7 +42,7 @@ private func text(_ output: ExercisePlayer.Output) -> String {
     var player = player(.ratio)
     _ = player.begin()
     #expect(text(player.take("-1")).hasPrefix("No. "))
-    #expect(text(player.take("what?")).hasPrefix("type a number"))
+    #expect(text(player.take("blue")).hasPrefix("type a number"))
     #expect(text(player.take("")).hasPrefix("First your answer"))
     #expect(text(player.take("hint")).hasPrefix("Hint 1 of 2"))
     #expect(text(player.take("hint")).hasPrefix("Hint 2 of 2"))

@@ -118,7 +118,7 @@ extension English {
       seeAlso: ["maximize", "minimize", "objective"]),
     HelpTopic(
       .term, "linear",
-      or: ["nonlinear", "linear program", "linear programming", "LP"],
+      or: ["nonlinear", "linearity"],
       summary: "made of numbers times variables, added up",
       body:
         """

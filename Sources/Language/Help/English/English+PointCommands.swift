@@ -88,7 +88,18 @@ extension English {
       the others.
 
       For a constraint: whether it holds, what it lost to, what it would cost to have it hold, and what would be \
-      different without it.
+      different without it. Expressions, slacks such as a+, objectives such as f(low) and views can be asked about, too; \
+      alone, it asks about the one variable that there is.
+
+      'why not X = 10' tells what stands against it: the requirements that it breaks, or the highest level that would \
+      have to pay, and how much.
+      """),
+    CommandText(
+      "what",
+      "tells what would come of a line, without changing anything",
+      """
+      The reply that the line would have, and which variables would be elsewhere. 'what is X' and other questions in plain \
+      words are answered, too, with a value or with help.
       """),
     CommandText(
       "conflict",

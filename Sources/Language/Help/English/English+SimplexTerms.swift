@@ -136,7 +136,10 @@ extension English {
       seeAlso: ["reduced cost", "level", "ambiguity"]),
     HelpTopic(
       .term, "simplex method",
-      or: ["phase one", "phase 1", "first phase", "phase two", "phase 2"],
+      or: [
+        "simplex", "phase one", "phase 1", "first phase", "phase two", "phase 2", "two-phase",
+        "two-phase method", "two phases",
+      ],
       summary: "walks from corner to corner of the region, each at least as good as the last",
       body:
         """

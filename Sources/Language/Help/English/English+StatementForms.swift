@@ -81,7 +81,8 @@ extension English {
       seeAlso: ["maximize", "objective", "unbounded"]),
     HelpTopic(
       .statement, "priorities",
-      or: ["@"] + PriorityWord.all.map { "@\($0.word)" },
+      or: ["@"] + PriorityWord.all.map { "@\($0.word)" }
+        + PriorityWord.all.dropFirst().map { $0.word } + ["strength"],
       form: "@required | @high | @medium | @low | @NUMBER",
       summary: "how important a constraint is: a number from 1 to 1000, where 1000 must hold",
       body:

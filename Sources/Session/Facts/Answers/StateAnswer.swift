@@ -8,6 +8,7 @@ public enum StateAnswer: Sendable {
   case decomposition(Decomposition)
   case objectives(ObjectivesReport)
   case value(ValueReport)
+  case claim(ClaimReport)
   case help(HelpReport)
   /// The kinds of exercises.
   case exercises([ExerciseKind])
@@ -24,6 +25,8 @@ public enum HelpReport: Sendable {
   /// All topics of a kind.
   case list([HelpTopic])
   case topic(HelpTopic)
+  /// A name in use, and what it stands for.
+  case name(String, NameMeaning)
   /// The word begins several: these.
   case ambiguous(String, [String])
   /// No such word; perhaps another was meant.

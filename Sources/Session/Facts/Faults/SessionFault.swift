@@ -59,6 +59,11 @@ public enum NameFault: Hashable, Sendable {
   case noLetter(Name)
   case noObjectiveName(Name)
   case letterOfChain(Name)
+  /// No slack has that name: the constraint of that ID is a preference, which has two, or an equation that is required,
+  /// which has none.
+  case noSlack(Name, of: String, isPreference: Bool)
+  /// Nothing is named, and several could be meant: these.
+  case severalToExplain(Name, among: [String])
 }
 
 /// What can be wrong with a change.
@@ -74,6 +79,8 @@ public enum ChangeFault: Hashable, Sendable {
   case implied(Name)
   /// With the line there would be more of them than may be.
   case tooMany(Limit, SourceRange)
+  /// The line changes nothing, so nothing comes of it.
+  case noChange(String, SourceRange)
   /// The last change, or the last that was undone, has been taken back already.
   case nothing(to: Travel.Direction, SourceRange)
 }
@@ -192,7 +199,9 @@ extension NameFault {
     switch self {
     case .unknownName, .unknownConstraint, .nothingToExplain, .nothingToMove, .isPoint: .unknownName
     case .duplicateLabel, .labelIsName, .labelAsVariable: .duplicateLabel
-    case .variableAsPoint, .pointAsVariable, .noLetter, .noObjectiveName, .letterOfChain: .syntax
+    case .variableAsPoint, .pointAsVariable, .noLetter, .noObjectiveName, .letterOfChain, .noSlack,
+      .severalToExplain:
+      .syntax
     }
   }
 
@@ -203,7 +212,8 @@ extension NameFault {
       .nothingToMove(let name, _), .isPoint(let name, _), .variableAsPoint(let name),
       .pointAsVariable(let name),
       .duplicateLabel(let name), .labelIsName(let name, _), .labelAsVariable(let name),
-      .noLetter(let name), .noObjectiveName(let name), .letterOfChain(let name):
+      .noLetter(let name), .noObjectiveName(let name), .letterOfChain(let name),
+      .noSlack(let name, _, _), .severalToExplain(let name, _):
       name
     }
   }
@@ -217,14 +227,16 @@ extension ChangeFault {
     case .nothing: .history
     case .tooMany: .limit
     case .requiredObjective, .noConstant, .multipliedConstant, .variableIsNotHeld, .disabled,
-      .implied:
+      .implied, .noChange:
       .syntax
     }
   }
 
   fileprivate var range: SourceRange {
     switch self {
-    case .requiredObjective(let range), .nothing(_, let range), .tooMany(_, let range): range
+    case .requiredObjective(let range), .nothing(_, let range), .tooMany(_, let range),
+      .noChange(_, let range):
+      range
     case .noConstant(let name, _), .multipliedConstant(let name), .noEdit(let name),
       .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name),
       .implied(let name):

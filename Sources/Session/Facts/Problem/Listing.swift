@@ -22,6 +22,15 @@ public struct Decomposition: Sendable {
   }
 
   public let rows: [Row]
+  /// The name that was typed, if it was nothing else.
+  public private(set) var name: String? = nil
+
+  /// The same as the answer to a name alone, of one constraint.
+  var ofName: Decomposition {
+    var copy = self
+    copy.name = rows.first?.constraint.id
+    return copy
+  }
 }
 
 /// What each level minimises, and what that comes to.

@@ -15,6 +15,10 @@ public struct WhyReport: Sendable {
     /// One constraint; where a chain was asked after, each of its links.
     case constraints([ConstraintReason])
     case objective(ObjectiveReason)
+    /// What a level comes to, and how those of its constraints fare that do not hold, and its objectives.
+    case level(LevelReason)
+    /// What a view is made of: where it begins and its size, along the line and down.
+    case view(String, [VariableReason])
   }
 
   public let subject: Subject
@@ -22,10 +26,13 @@ public struct WhyReport: Sendable {
   public let problem: Hierarchy
 }
 
-/// What holds a variable.
+/// What holds a variable, or an expression.
 public struct VariableReason: Sendable {
-  public let variable: Variable
+  public let variables: [Variable]
+  /// As it would be written on paper.
   public let name: String
+  /// Whether it is a name alone, whose value may be called by the point that stands there.
+  public let isName: Bool
   public let interval: Interval
   /// What keeps it from being smaller; nil if nothing does.
   public let below: HoldReport?
@@ -108,6 +115,15 @@ public struct ObjectiveReason: Sendable {
   public let hold: HoldReport?
   /// What would be without it; where it is disabled, with it.
   public let otherwise: Effects
+}
+
+/// What a level has to pay.
+public struct LevelReason: Sendable {
+  public let level: Priority
+  public let minimum: Rational
+  /// Those that do not hold in every solution.
+  public let constraints: [ConstraintReason]
+  public let objectives: [ObjectiveReason]
 }
 
 /// What a change of the problem would bring about.

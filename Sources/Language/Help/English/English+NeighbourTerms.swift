@@ -1,0 +1,163 @@
+// Help on the words that people bring along: from courses on optimisation, from other solvers, from Auto Layout.
+
+import Wording
+
+extension English {
+  static let neighbourTerms: [HelpTopic] = [
+    HelpTopic(
+      .term, "linear program",
+      or: ["linear programming", "LP", "standard form", "canonical form"],
+      summary: "an objective to make as large or as small as possible, under linear constraints",
+      body:
+        """
+        Type its lines as they stand in the book; solve gives the answer, trace the pivots, dual and prove the proof. \
+        LP and MPS files come in with import, and go out with export.
+        """,
+      example: ["x >= 0", "y >= 0", "x + 2y <= 14", "maximize 3x + 5y", "solve"],
+      seeAlso: ["maximize", "import", "dual", "linear"]),
+    HelpTopic(
+      .term, "file",
+      or: ["files", "MPS", "LP file", "CPLEX", "format of a file"],
+      summary: "lines to load and save; linear programs as LP or MPS; pictures as SVG, HTML or TeX",
+      body:
+        """
+        load and save take the lines of this language, import LP, MPS and layout logs, export whatever the ending of the \
+        name says: .lp, .mps, .svg, .html, .tex, .json.
+        """,
+      example: ["x >= 3", "minimize x", "export /tmp/small.lp"], needs: .file,
+      seeAlso: ["load", "save", "import", "export"]),
+    HelpTopic(
+      .term, "big-M",
+      or: ["big M", "M method", "penalty"],
+      summary: "a way into the region that gives artificial variables a price as large as it takes",
+      body:
+        """
+        Here a first phase does that without a number M: what the requirements still lack is minimised first, and \
+        nothing weighs against it. A hierarchy's levels are the same thought.
+        """,
+      example: ["x + y = 4", "x - y >= 1", "trace"],
+      seeAlso: ["artificial variable", "simplex method", "level"]),
+    HelpTopic(
+      .term, "dual simplex method",
+      or: ["dual simplex"],
+      summary: "pivots that keep the objective at its best and mend what is below zero",
+      body:
+        """
+        When a constant moves, the old basis keeps its costs and may break a bound; these pivots, which trace change \
+        shows, go from there to the new optimum.
+        """,
+      example: ["point P = 0", "x >= P", "x = 5 @low", "point P = 8", "trace change"],
+      seeAlso: ["simplex method", "point", "ratio test", "dual"]),
+    HelpTopic(
+      .term, "complementary slackness",
+      or: ["complementarity"],
+      summary: "a constraint that has room to spare has the price 0, and one with a price is tight",
+      body:
+        """
+        It holds at every optimum, and shows it to be one: 'sensitivity' prints the prices, 'list' what is to spare.
+        """,
+      example: ["x <= 4", "x <= 6", "maximize 3x", "sensitivity"],
+      seeAlso: ["shadow price", "active constraint", "dual"]),
+    HelpTopic(
+      .term, "integer",
+      or: [
+        "integers", "branch and bound", "integer programming", "integer program", "binary",
+        "cutting plane",
+        "knapsack",
+      ],
+      summary: "whole numbers cannot be demanded here: every constraint is linear",
+      body:
+        """
+        Branch and bound solves such problems by linear programs: where x comes out as 5/2, one is solved with x <= 2 and \
+        one with x >= 3. Both lines can be typed here, with undo between them.
+        """,
+      example: ["2x <= 5", "maximize x", "x <= 2"],
+      seeAlso: ["linear program", "undo"]),
+    HelpTopic(
+      .term, "transportation problem",
+      or: ["transportation", "assignment problem", "network", "flow"],
+      summary:
+        "what goes from each place to each, as cheaply as can be: a linear program like others",
+      body:
+        """
+        A variable for each way, a constraint for what each place has and needs. With whole numbers in it, its corners \
+        are whole.
+        """,
+      example: ["ab + ac = 5", "ab <= 3", "ac <= 4", "ab >= 0", "minimize ab + 2ac"],
+      seeAlso: ["linear program", "corner"]),
+    HelpTopic(
+      .term, "Cassowary",
+      or: ["kiwi", "Auto Layout", "Autolayout", "NSLayoutConstraint", "kiwisolver"],
+      summary: "the way of solving in Auto Layout and kiwi: simplex on constraints with priorities",
+      body:
+        """
+        (x == 40) | weak is x = 40 @low here, strong is @high. They add weights of very different size into one \
+        objective; here each level is solved by itself, so that nothing below ever outweighs it: 'duel' shows the \
+        difference.
+        """,
+      example: ["x = 40 @weak", "x >= 50 @strong"],
+      seeAlso: ["level", "duel", "edit variable", "stay"]),
+    HelpTopic(
+      .term, "edit variable",
+      or: ["edit constraint", "suggestValue"],
+      summary: "a variable that is moved from outside, as by a pointer: suggest moves it",
+      example: ["x >= 0", "x = 5 @low", "suggest x = 8"],
+      seeAlso: ["suggest", "release", "stay"]),
+    HelpTopic(
+      .term, "stay",
+      or: ["stay constraint"],
+      summary: "a weak wish that a variable keeps the value that it has",
+      body:
+        """
+        Cassowary has a kind of constraint for it. Here it is an ordinary one, such as x = 5 @low.
+        """,
+      example: ["x = 5 @low", "x >= 3"],
+      seeAlso: ["suggest", "preference", "edit variable"]),
+    HelpTopic(
+      .term, "content hugging",
+      or: [
+        "hugging", "compression resistance", "resistance", "truncate", "truncated", "cut off",
+        "intrinsicContentSize", "cell", "cells",
+      ],
+      summary: "a view's wish to be no larger than its content, and no smaller",
+      body:
+        """
+        'size' makes the four constraints of it. A text is cut off where something of a higher priority than its \
+        resistance makes it narrower; two that both hug at the same priority leave open which of them grows.
+        """,
+      example: ["view name", "size name 100 x 20 hug 251 resist 750"],
+      seeAlso: ["size", "view", "priorities", "ambiguous"]),
+    HelpTopic(
+      .term, "scroll view",
+      or: ["scrolling", "UIScrollView"],
+      summary: "a view whose content is held by constraints of its own, as long as it likes",
+      body:
+        """
+        The content is a view that begins where the other begins and whose size comes from what is in it; nothing ties \
+        its far edge to the screen.
+        """,
+      example: ["screen 320 x 480", "view content", "content.top = 0", "content.height = 900"],
+      seeAlso: ["view", "screen", "draw"]),
+    HelpTopic(
+      .term, "999",
+      or: ["almost required", "1000"],
+      summary: "the highest priority that may still give way",
+      body:
+        """
+        A requirement that cannot hold is refused; the same line with @999 holds wherever it can. It is one number among \
+        the priorities below 1000.
+        """,
+      example: ["x <= 30", "x = 40 @999"],
+      seeAlso: ["priorities", "requirement", "preference"]),
+    HelpTopic(
+      .term, "keyboard",
+      or: ["keys", "shortcuts", "symbols", "typing"],
+      summary: "everything can be typed with plain keys: <= for ≤, a+ for a⁺, - for −",
+      body:
+        """
+        At the prompt the arrow keys bring back earlier lines, Tab completes, Ctrl-C gives up a line, Ctrl-D leaves.
+        """,
+      example: ["x >= 3", "x = 1 @low", "value b+"],
+      seeAlso: ["command", "history", "expression"]),
+  ]
+}

@@ -1,0 +1,68 @@
+// What is asked with why and what: `why X`, `why X - X1 ?`, `why is X 20`, `why not X = 10`, `what if LINE`.
+
+extension LineParser {
+  /// What stands after `why`. Words that only make a sentence of it are passed over, and so is what it is said to be.
+  mutating func reasonAsked() throws(Diagnostic) -> Command.Question {
+    (isAsked, readsLabels) = (true, true)
+    takeWord("is", "are", "does", "do", "must", "should")
+    if takeWord("not", "no", "isn't") { return .whyNot(try comparedStatement()) }
+    takeQuestionMark()
+    if current.isEnd { return .why(nil) }
+    stopWords = ["not", "is", "equal", "equals"].filter { !names.hasValue($0) }
+    let subject = try measured()
+    takeWord("is", "equal", "equals")
+    if takeWord("not") { return .whyNot(try comparedStatement(of: subject)) }
+    if current.isRelation {
+      advance()
+      _ = try sum()
+    } else if current.kind == .number {
+      _ = try sum()
+    }
+    takeQuestionMark()
+    return .why(subject)
+  }
+
+  @discardableResult
+  private mutating func takeWord(_ words: String...) -> Bool {
+    guard let word = current.name, words.contains(word), !names.hasValue(word), !next.isRelation
+    else { return false }
+    advance()
+    return true
+  }
+
+  mutating func takeQuestionMark() {
+    if current.kind == .question, next.isEnd { advance() }
+  }
+
+  /// `X = 10`, `X >= 5`, `10`
+  mutating func comparedStatement(
+    of subject: MeasuredExpression? = nil
+  ) throws(Diagnostic) -> ConstraintStatement {
+    let start = subject?.expression.range ?? current.range
+    var operands = subject.map { [Located(expression: $0.expression, range: start)] } ?? []
+    var relations: [Relation] = subject == nil ? [] : [.equal]
+    operands.append(try sum())
+    while current.isRelation {
+      relations.append(try relation())
+      operands.append(try sum())
+    }
+    let range = start.union(previous?.range ?? start)
+    takeQuestionMark()
+    return ConstraintStatement(
+      operands: operands.map { $0.expression }, relations: relations,
+      operandTexts: operands.map { source.text($0.range) }, range: range)
+  }
+
+  /// `if LINE`, or a question that begins with `what`.
+  mutating func supposition(_ command: CommandWord) throws(Diagnostic) -> Command.Question {
+    guard current.name == "if" else { return try plainQuestion() }
+    let start = advance().range.upperBound
+    let range = source.trimmed(SourceRange(start, source.count))
+    guard range.lowerBound < range.upperBound else {
+      throw CommandFact.missingArgument(.line, .command(command.entry.name)).at(tokens[1].range)
+    }
+    position = tokens.count - 1
+    let line = source.text(range)
+    return .whatIf(line.hasSuffix("?") ? String(line.dropLast()) : line)
+  }
+}
