@@ -97,6 +97,17 @@ X + 3
 why X
 why lo
 why X0
+why X - X1
+why f(low)
+why not X = 10
+why not X <= 25
+why not X = 99
+what if point X2 = 25
+a⁺
+a+ = 7
+X = X0 + c
+[X1, X2]
+what is X?
 prove
 duel
 dual
@@ -137,6 +148,7 @@ predict off
 exercise
 help
 help slack
+help X
 help xyzzy
 help commands
 reset
