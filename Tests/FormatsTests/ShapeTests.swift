@@ -127,6 +127,8 @@ struct ShapeTests {
     pivot u
     why not x = 0
     what if x <= 1
+    what if undo
+    what if reset
     f(low) = 3
     help x
     why f(low)

@@ -141,6 +141,7 @@ private func printed(_ question: Question) -> String {
       ("(1 + 2, 10)", "((1 + 2), 10)"),
       ("2X1, 30", "[(2 * X1), 30]"), ("  [ 1/3 , 1/2 ]  ", "[(1 / 3), (1 / 2)]"),
       ("[10, 20", "[10, 20]"), ("X = 20", "[20, 20]"), ("X >= 3", "[3, inf]"),
+      ("> 24", "(24, inf]"), ("> [10, 20]", "[10, 20]"), ("answer 1/9> 10, 20", "[10, 20]"),
     ])
   func spoken(_ text: String, _ meaning: String) throws {
     // Plain decimals are printed as the fractions that they are.

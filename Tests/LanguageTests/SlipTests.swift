@@ -32,7 +32,7 @@ import Testing
     Slip("2(x + y ⟦<=⟧ 3) + z", "cannot stand in parentheses"),
     Slip("((x)⟦=⟧3)", "cannot stand in parentheses"), Slip("⟦(⟧x = 3", "has no ')'"),
     Slip("x = (⟦)⟧", "between '(' and ')'"), Slip("(x + ⟦)⟧ = 2", "between '+' and ')'"),
-    Slip("x = ⟦[⟧2]", "round parentheses"), Slip("x = ⟦{⟧2", "no ')'"),
+    Slip("x = ⟦[⟧2]", "round parentheses"), Slip("x = ⟦{⟧2", "no '}'"),
     Slip("x = 2⟦]⟧", "round parentheses"),
     Slip("2 ⟦3⟧", "numbers '2' and '3'"), Slip("x = 2 ⟦3⟧", "numbers '2' and '3'"),
     Slip("x = y ⟦2⟧", "between 'y' and '2'"), Slip("x = y ⟦z⟧", "between 'y' and 'z'"),
@@ -138,7 +138,8 @@ import Testing
       ("h between w/2 and 2w @high", "w/2 <= h <= 2w @high"), ("x = {3}", "x = 3"),
       ("X = X1 (low)", "X = X1 @low"), ("x >= 3 (required) weight 2", "x >= 3 @required weight 2"),
       ("X = X1 @High", "X = X1 @high"), ("> x >= 3", "x >= 3"), ("… x >= 3", "x >= 3"),
-      ("> > x >= 3", "x >= 3"), ("run 7/53> x = 10", "x = 10"), ("solved> x = 10", "x = 10"),
+      ("> > x >= 3", "x >= 3"), (">x >= 3", "x >= 3"), (">>> x = 3", "x = 3"),
+      ("run 7/53> x = 10", "x = 10"), ("solved> x = 10", "x = 10"),
     ])
   func intervalChain(line: String, chain: String) throws {
     #expect(printed(try Parser.parse(line)) == printed(try Parser.parse(chain)))

@@ -53,7 +53,8 @@ import Wording
       lines: article + [
         "a⁺", "a+ + b-", "f(low)", "objective high", "a", "c", "value c", "X = X1 + a⁺ − a⁻",
         "X = X0 + c",
-        "a+ = 7", "expect a⁺ = 10", "[X1, X2]", "(−∞, X3]", "{X2}", "> X = {X2}", "undo",
+        "a+ = 7", "expect a⁺ = 10", "[X1, X2]", "[X2, X1]", "(−∞, X3]", "{X2}", "> X = {X2}",
+        "undo",
         "X in [X0, X3] (low)", "undo", "f", "X = 3 + f(low) @low",
       ]),
     Talk(
@@ -62,12 +63,17 @@ import Wording
         "why", "why X - X1", "why a⁺", "why f(low)", "why f(high)", "why X0 + X1", "why is X 20?",
         "why not X = 10", "why not 40", "why not X >= 25", "why not X <= 25", "why not X1 = 5",
         "what if point X2 = 25", "what if X1 = 5", "what if X = 3", "what if hi2: X <= 10 @medium",
-        "what if X = 99", "what if why X", "var Y", "why", "why not Y = 3", "why not 3",
+        "what if X = 99", "what if why X", "what if reset", "what if undo", "what if load foo",
+        "what if > X = 3", "why not X", "why not a", "why not f(low) = 0", "var Y", "why",
+        "why not Y = 3", "why not 3",
       ]),
     Talk(
       name: "plain questions",
       lines: article + [
-        "what is X?", "where is X", "how much is X - X1", "is X = 20?", "slack", "two-phase",
+        "what is X?", "where is X", "how much is X - X1", "is X = 20?", "is X 19",
+        "is X at least 15?",
+        "what's X", "what is f(low)", "what is b", "show me X", "help why not", "slack",
+        "two-phase",
         "tell me about big-M", "how do I see the region", "what does degenerate mean", "help X",
         "help X1", "help b", "help lo", "help low", "help kiwi", "want X = 3", "X is at least 3",
         "drop all", "status", "why title", "screen 320 x 480", "view box, b", "help box", "why box",

@@ -60,11 +60,12 @@ extension WhatIfReport: Shaped {
     "what-if",
     """
     What would come of a line; nothing was changed. variables are those that would have other values, of many some, and more \
-    how many others; before and after are null where there is no solution.
+    how many others; before and after are null where there is no solution, or no such variable. notLookedAt is how many \
+    variables that is not known of.
     """,
     example: """
       {"kind": "what-if", "line": "point X2 = 15", "variables": [{"name": "X",
-        "before": {"value": "20", "min": "20", "max": "20"}, "after": {"value": "15", "min": "15", "max": "15"}}], "more": 0}
+        "before": {"value": "20", "min": "20", "max": "20"}, "after": {"value": "15", "min": "15", "max": "15"}}], "more": 0, "notLookedAt": 0}
       """
   ) {
     field("line") { $0.line }
@@ -76,5 +77,6 @@ extension WhatIfReport: Shaped {
       field("after") { $0.after }
     }
     field("more", .count) { $0.moreChanges }
+    field("notLookedAt", .count) { $0.notLookedAt }
   }
 }

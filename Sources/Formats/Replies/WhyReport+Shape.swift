@@ -88,6 +88,7 @@ extension LevelReason {
     } of: {
       part(ObjectiveReason.fields) { $0 }
     }
+    field("others") { $0.others }
   }
 }
 

@@ -40,6 +40,7 @@ enum ExpressionFact: Hashable, LineFact, Sendable {
   case nothingBefore(String)
   case nothingBetween(String, String)
   case unclosedParenthesis
+  case unclosedBrace
   case unopenedParenthesis
   case relationInParentheses(String)
   case squareBracket
@@ -167,6 +168,7 @@ extension ExpressionFact: Phrase {
     case .nothingBefore(let text): "an expression is missing before \(English.quoted(text))"
     case .nothingBetween(let left, let right):
       "an expression is missing between \(English.quoted(left)) and \(English.quoted(right))"
+    case .unclosedBrace: "this '{' has no '}' to close it"
     case .unclosedParenthesis: "this '(' has no ')' to close it"
     case .unopenedParenthesis: "this ')' closes no '('"
     case .relationInParentheses(let relation):

@@ -75,7 +75,7 @@ public struct Help: Sendable {
         if let topic = plainTopic(of: phrase) { return topic }
       }
     }
-    return nil
+    return topic(of: words[0])
   }
 
   /// The topic of a word, or of its plural, without guessing.

@@ -215,7 +215,9 @@ extension LineParser {
       return ExpressionFact.relationInParentheses(text(of: current)).at(current.range)
     }
     let mayEnd = current.isEnd || current.isRelation || current.kind == .at
-    return mayEnd ? ExpressionFact.unclosedParenthesis.at(opening) : leftover()
+    guard mayEnd else { return leftover() }
+    let isBrace = source[opening.lowerBound] == "{"
+    return (isBrace ? ExpressionFact.unclosedBrace : .unclosedParenthesis).at(opening)
   }
 
   /// What to say where an operand should stand and does not.

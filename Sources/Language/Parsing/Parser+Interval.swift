@@ -16,6 +16,8 @@ extension Parser {
   ) throws(Diagnostic) -> IntervalExpression {
     var parser = try LineParser(text, knowing: KnownNames(names), readsSpans: true)
     if let compared = parser.comparedInterval(of: subject) { return compared }
+    let line = text.unprompted
+    if line != text { return try intervalAnswer(line, knowing: names, of: subject) }
     return try parser.intervalAnswer()
   }
 }
@@ -29,7 +31,8 @@ extension LineParser {
 
   /// `[X1, X2]`, `(−∞, X3]`, with nothing else on the line; nil where something else is.
   mutating func wholeInterval() throws(Diagnostic) -> IntervalExpression? {
-    guard !hasRelation, tokens[position...].contains(where: { $0.kind == .comma }),
+    guard !hasRelation,
+      tokens[position...].contains(where: { $0.kind == .comma || $0.kind == .bad(.semicolon) }),
       current.kind == .openBracket
         || current.kind == .open && tokens.contains(where: { isInfinity($0) })
     else { return nil }
@@ -56,7 +59,7 @@ extension LineParser {
     if lower != nil, opening.kind == .open {
       throw CommandFact.interval(.openFiniteEnd).at(opening.range, suggesting: "[")
     }
-    guard take(.comma) else {
+    guard take(.comma) || take(.bad(.semicolon)) else {
       switch current.kind {
       case .end: throw CommandFact.interval(.unclosed).at(opening.range)
       case .close, .closeBracket: throw CommandFact.interval(.missingComma).at(current.range)

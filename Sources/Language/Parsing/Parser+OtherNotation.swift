@@ -76,29 +76,29 @@ extension LineParser {
 
 extension LineParser {
   /// The relations that are written in words, the longest first.
-  private static let relationWords: [(words: [String], sign: String)] = [
-    (["is", "at", "least"], ">="), (["is", "at", "most"], "<="), (["is", "equal", "to"], "="),
-    (["at", "least"], ">="), (["at", "most"], "<="), (["equal", "to"], "="),
-    (["is", "greater", "than"], ">="), (["is", "more", "than"], ">="),
-    (["is", "less", "than"], "<="),
-    (["greater", "than"], ">="), (["more", "than"], ">="), (["less", "than"], "<="),
-    (["is", "above"], ">="), (["is", "below"], "<="), (["equals"], "="), (["is"], "="),
-    (["be"], "="),
+  static let comparisons: [(words: [String], sign: Relation)] = [
+    (["at", "least"], .greaterOrEqual), (["at", "most"], .lessOrEqual), (["equal", "to"], .equal),
+    (["greater", "than"], .greaterOrEqual), (["more", "than"], .greaterOrEqual),
+    (["less", "than"], .lessOrEqual), (["above"], .greaterOrEqual), (["below"], .lessOrEqual),
+    (["equals"], .equal),
   ]
 
   /// The complaint about a relation in words after an expression, as in `x is at least 3`.
   func relationInWords() -> Diagnostic? {
-    for (words, sign) in Self.relationWords {
-      let end = position + words.count
-      guard end < tokens.count - 1,
-        zip(tokens[position..<end], words).allSatisfy({ $0.name == $1 }),
-        let left = plainText(0..<position), let right = plainText(end..<tokens.count - 1)
-      else { continue }
-      let range = current.range.union(tokens[end - 1].range)
-      return StatementFact.relationInWords(source.text(range), sign: sign).at(
-        range, suggesting: "\(left) \(sign) \(right)")
+    let isSaid = current.name == "is" || current.name == "be"
+    let start = isSaid ? position + 1 : position
+    let found = Self.comparisons.first { comparison in
+      zip(tokens[start...], comparison.words).allSatisfy { $0.name == $1 }
     }
-    return nil
+    guard isSaid || found != nil else { return nil }
+    let end = start + (found?.words.count ?? 0)
+    guard end < tokens.count - 1, let left = plainText(0..<position),
+      let right = plainText(end..<tokens.count - 1)
+    else { return nil }
+    let sign = (found?.sign ?? .equal).rawValue
+    let range = current.range.union(tokens[end - 1].range)
+    return StatementFact.relationInWords(source.text(range), sign: sign).at(
+      range, suggesting: "\(left) \(sign) \(right)")
   }
 }
 

@@ -16,43 +16,63 @@ extension LineParser {
 
   /// Whether the line is such a question.
   var isPlainQuestion: Bool {
-    guard position == 0, let word = current.name?.lowercased(), Self.openers.contains(word),
-      !names.contains(word), next.name != nil, !hasRelation
+    guard position == 0, let word = current.name?.lowercased(), !names.contains(word),
+      !hasRelation
     else { return false }
-    return next.name != "if"
+    if word == "show" { return next.name == "me" }
+    return Self.openers.contains(word) && next.name != nil && next.name != "if"
   }
 
-  /// Whether it is whether something is so: `is X = 20?`
-  var isPlainClaim: Bool {
-    guard position == 0, let word = current.name, word.lowercased() == "is", !names.contains(word)
-    else { return false }
-    return hasRelation && (next.name != nil || next.kind == .number)
+  /// Whether it is whether something is so: `is X = 20?`, `is X 20`, `is X at least 3`.
+  mutating func plainClaim() throws(Diagnostic) -> ConstraintStatement? {
+    guard position == 0, let word = current.name, word.lowercased() == "is", !names.contains(word),
+      let asked = next.name ?? (next.kind == .number ? "" : nil),
+      hasRelation || names.hasValue(asked) || names.isLabel(asked)
+    else { return nil }
+    advance()
+    readsLabels = true
+    if hasRelation { return try comparedStatement() }
+    stopWords = Self.comparisons.compactMap { $0.words.first } + ["not"]
+    let subject = try measured()
+    let relation = Self.comparisons.first { comparison in
+      zip(tokens[position...], comparison.words).allSatisfy { $0.name == $1 }
+    }
+    position += relation?.words.count ?? 0
+    return try comparedStatement(of: subject, relation?.sign ?? .equal)
   }
 
   /// The current token is after the word that begins it.
   mutating func plainQuestion() throws(Diagnostic) -> Command.Question {
     let last = tokens[tokens.count - 2].kind == .question ? tokens.count - 2 : tokens.count - 1
-    var begin = position
-    while begin < last, let word = tokens[begin].name, Self.fillers.contains(word.lowercased()),
-      !names.contains(word)
-    {
-      begin += 1
-    }
+    while position < last, isFiller { advance() }
+    let begin = position
     defer { position = tokens.count - 1 }
-    if begin < last, isInUse(begin..<last) {
-      position = begin
-      readsLabels = true
-      if let value = try? measured(), position == last { return .value(value.expression) }
+    guard begin < last else { return .help(nil) }
+    (isAsked, readsLabels) = (true, true)
+    if let value = try? measured(), position == last, isInUse(value.expression) {
+      // A constraint's name alone: what it is.
+      if case .quantity(.column(let name), _) = value.expression, name.ofConstraint == name,
+        names.isLabel(name.text)
+      {
+        return .decompose(name)
+      }
+      return .value(value.expression)
     }
-    let asked = SourceRange(
-      tokens[min(1, last)].range.lowerBound, tokens[max(last - 1, 0)].range.upperBound)
-    return .help(asked.lowerBound < asked.upperBound ? source.text(asked) : nil)
+    return .help(
+      source.text(tokens[begin].range.union(tokens[last - 1].range)))
   }
 
-  /// Whether every name there has a value, or is that of a constraint.
-  private func isInUse(_ indices: Range<Int>) -> Bool {
-    let asked = tokens[indices].compactMap { $0.name }
-    let isSaid = !asked.isEmpty || tokens[indices].contains { $0.kind == .number }
-    return isSaid && asked.allSatisfy { names.hasValue($0) || names.isLabel($0) }
+  /// Whether the current token says only that something is asked.
+  private var isFiller: Bool {
+    if current.kind == .bad(.quote) { return true }
+    guard let word = current.name, !names.contains(word), !names.isLabel(word) else { return false }
+    return Self.fillers.contains(word.lowercased())
+  }
+
+  /// Whether every name in it has a value.
+  private func isInUse(_ expression: Expression) -> Bool {
+    !expression.contains { node in
+      if case .name(let name) = node { !names.hasValue(name.text) } else { false }
+    }
   }
 }

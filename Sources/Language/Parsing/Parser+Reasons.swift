@@ -5,7 +5,7 @@ extension LineParser {
   mutating func reasonAsked() throws(Diagnostic) -> Command.Question {
     (isAsked, readsLabels) = (true, true)
     takeWord("is", "are", "does", "do", "must", "should")
-    if takeWord("not", "no", "isn't") { return .whyNot(try comparedStatement()) }
+    if takeWord("not", "no") { return .whyNot(try comparedStatement()) }
     takeQuestionMark()
     if current.isEnd { return .why(nil) }
     stopWords = ["not", "is", "equal", "equals"].filter { !names.hasValue($0) }
@@ -36,11 +36,11 @@ extension LineParser {
 
   /// `X = 10`, `X >= 5`, `10`
   mutating func comparedStatement(
-    of subject: MeasuredExpression? = nil
+    of subject: MeasuredExpression? = nil, _ sign: Relation = .equal
   ) throws(Diagnostic) -> ConstraintStatement {
     let start = subject?.expression.range ?? current.range
     var operands = subject.map { [Located(expression: $0.expression, range: start)] } ?? []
-    var relations: [Relation] = subject == nil ? [] : [.equal]
+    var relations: [Relation] = subject == nil ? [] : [sign]
     operands.append(try sum())
     while current.isRelation {
       relations.append(try relation())
@@ -59,7 +59,7 @@ extension LineParser {
     let start = advance().range.upperBound
     let range = source.trimmed(SourceRange(start, source.count))
     guard range.lowerBound < range.upperBound else {
-      throw CommandFact.missingArgument(.line, .command(command.entry.name)).at(tokens[1].range)
+      throw CommandFact.missingArgument(.line, .command(command.entry.form)).at(tokens[1].range)
     }
     position = tokens.count - 1
     let line = source.text(range)

@@ -189,7 +189,7 @@ extension LineParser {
 
   /// Whether a level stands here as replies print it after a constraint: `X = X1 (low)`.
   var isShownMark: Bool {
-    guard current.kind == .open, isApart(position), position + 3 < tokens.count,
+    guard current.kind == .open, position + 3 < tokens.count,
       let word = next.name, PriorityWord.value(of: word) != nil, !names.hasValue(word),
       tokens[position + 2].kind == .close
     else { return false }

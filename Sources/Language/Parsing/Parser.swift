@@ -49,7 +49,8 @@ struct LineParser {
   init(
     _ line: String, knowing names: KnownNames, readsSpans: Bool = false
   ) throws(Diagnostic) {
-    source = try SourceText(line.unprompted)
+    // `> 24` is an answer, too.
+    source = try SourceText(readsSpans ? line : line.unprompted)
     tokens = Lexer.tokens(of: source, readsSpans: readsSpans)
     self.names = names
     self.readsSpans = readsSpans
@@ -57,9 +58,7 @@ struct LineParser {
 
   mutating func line() throws(Diagnostic) -> Line {
     if current.isEnd { return .empty }
-    if isPlainClaim {
-      position = 1
-      let statement = try comparedStatement()
+    if let statement = try plainClaim() {
       return .command(.question(.holds(statement)), tokens[0].range.union(statement.range))
     }
     if isPlainQuestion {

@@ -28,7 +28,12 @@ enum PromptMark {
     guard let start = line.firstIndex(where: { !$0.isWhitespace }) else { return nil }
     var end = start
     switch line[start] {
-    case ">", "…": end = line.index(after: start)
+    case ">":
+      // `>= 3` is none; `>X = 3` and `>>> X = 3` can be nothing else.
+      end = line.index(after: start)
+      let isRelation = line[end...].first.map { $0 == "=" } ?? true
+      return isRelation || !line[end...].contains { !$0.isWhitespace } ? nil : end
+    case "…": end = line.index(after: start)
     case ".":
       while end < line.endIndex, line[end] == "." { end = line.index(after: end) }
     default:

@@ -81,6 +81,9 @@ extension Examiner {
     }
   }
 
+  /// Whether the answer is an interval.
+  var asksForInterval: Bool { if case .interval = truth { true } else { false } }
+
   /// Whether two answers mean the same, right or not.
   func isSame(_ a: String, _ b: String) -> Bool {
     switch truth {

@@ -155,12 +155,18 @@ public struct LessonPlayer: Sendable {
   /// Takes a line that the learner typed.
   public mutating func take(_ line: String, at pace: Pace = allAtOnce) -> Output {
     var output = Output()
-    let text = line.unprompted.trimmed
+    let text = isComparison(line) ? line.trimmed : line.unprompted.trimmed
     // An empty line in a log is a line of the log.
     let word = sandbox.isCollecting ? nil : TutorWord(text)
     if let word { take(word, &output) } else { take(text, &output) }
     if output.goesOn { showNext(&output, pace) }
     return output
+  }
+
+  /// Whether it is an answer that begins with a sign, `> 24`, rather than a line that was copied with its prompt.
+  private func isComparison(_ line: String) -> Bool {
+    guard isOffered, case .question(let examiner) = scene else { return false }
+    return examiner.asksForInterval && examiner.isAnswer(line.trimmed)
   }
 
   private mutating func take(_ word: TutorWord, _ output: inout Output) {

@@ -58,6 +58,8 @@ extension English {
       "this comes to a number of more than \(Limit.valueDigits.most) digits; write it with smaller numbers"
     case .quantityInProblem(let quantity, _):
       "\(quantity.text) is read off a solution, so it cannot be part of a problem"
+    case .noRelation: "say what it is not, as in why not X = 10"
+    case .reversedInterval: "the smaller end of an interval comes first"
     }
   }
 
@@ -111,7 +113,7 @@ extension English {
       "an objective cannot be required: there is no value at which it holds; give it a level such "
         + "as @high"
     case .noChange(let line, _):
-      "'\(line)' changes nothing; what if takes a line that does, as in what if point X1 = 5"
+      "what if takes a line that changes the problem, as in what if point X1 = 5; '\(line)' is none"
     case .noConstant(let name, hasLinks: true): chain(name)
     case .noConstant(let name, hasLinks: false):
       "\(name.text) is an objective, which has no constant to set"

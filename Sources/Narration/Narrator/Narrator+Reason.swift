@@ -29,7 +29,7 @@ extension Narrator {
       OtherwiseWords.change(change).text(in: speech)
     }
     if rows.isEmpty {
-      document.append(say(.nothingMoves))
+      document.append(say(.nothingMoves(notLookedAt: report.notLookedAt)))
     } else {
       document.append(.grid(Grid(rows.map { [$0] })))
       if report.moreChanges > 0 { document.append(say(.moreChanges(report.moreChanges))) }

@@ -13,7 +13,8 @@ enum OtherwiseWords {
   /// A variable that would be elsewhere.
   case change(WhatIfReport.Change)
   case moreChanges(Int)
-  case nothingMoves
+  /// - Parameter notLookedAt: of so many variables that is not known.
+  case nothingMoves(notLookedAt: Int)
   case nothingWasChanged
 }
 
@@ -26,7 +27,9 @@ extension OtherwiseWords: Phrase {
       "\(change.name, .strong): \(English.place(change.before)) → \(English.place(change.after))"
     case .moreChanges(let count):
       "and \(EnglishGrammar.count(count, "other variable")) would have other values, too."
-    case .nothingMoves: "Every variable would be where it is."
+    case .nothingMoves(0): "Every variable would be where it is."
+    case .nothingMoves(let count):
+      "Every variable that was looked at would be where it is; \(count) were not looked at."
     case .nothingWasChanged: Text("Nothing was changed.").marked(.dim)
     }
   }
@@ -34,7 +37,7 @@ extension OtherwiseWords: Phrase {
 
 extension English {
   fileprivate static func place(_ interval: Interval?) -> Text {
-    guard let interval else { return "no solution" }
+    guard let interval else { return "no value" }
     return interval.value.map { Text($0) } ?? ValueNaming.numbers(interval)
   }
 

@@ -34,7 +34,9 @@ struct WhyView {
       let sum = report.problem.objectiveSum(reason.level)
       return apart(
         [Document([.paragraph(FateWords.level(reason, sum).text(in: speech))])]
-          + reason.constraints.map(constraint) + reason.objectives.map(objective))
+          + reason.constraints.map(constraint) + reason.objectives.map(objective)
+          + (reason.others.isEmpty
+            ? [] : [Document([.paragraph(FateWords.others(reason.others).text(in: speech))])]))
     }
   }
 

@@ -51,6 +51,8 @@ enum FateWords {
   case objective(Objective, Interval, ValueNaming)
   /// What a level comes to, and the sum that it minimises.
   case level(LevelReason, Text)
+  /// What else a level counts that does not hold.
+  case others([Cause])
   case disabledObjective(Objective)
   case without(String, Effects, ValueNaming)
   case enabled(Effects, ValueNaming)
@@ -76,6 +78,7 @@ extension FateWords: Phrase {
       "\(ObjectiveName.colored(reason.level)) = \(sum) is at its least, \(reason.minimum, .strong)"
         + (reason.constraints.isEmpty && reason.objectives.isEmpty
           ? ": everything that it counts holds." : ".")
+    case .others(let causes): "It counts \(English.ids(causes)), too."
     case .disabledObjective(let objective):
       "\(English.head(objective)) is disabled, so it asks for nothing."
     case .without(let id, let effects, let naming):

@@ -35,7 +35,13 @@ extension Session {
     case .duel: return .solution(.duel(try duel()))
     case .dual(let level): return .solution(.dual(try dual(level, range)))
     case .why(let asked): return .reason(.why(try why(asked, range)))
-    case .whyNot(let wish): return .reason(.whyNot(try whyNot(wish, range)))
+    case .whyNot(let wish):
+      // What keeps a slack or an objective from being otherwise is what made it so.
+      if case .quantity(let quantity, _)? = wish.operands.first {
+        return .reason(
+          .why(try why(MeasuredExpression(wish.operands[0], text: quantity.text), range)))
+      }
+      return .reason(.whyNot(try whyNot(wish, range)))
     case .whatIf(let line): return .reason(.whatIf(try whatIf(line, range)))
     case .conflict: return .reason(.conflict(try conflict()))
     case .prove: return .reason(.proof(try prove()))

@@ -40,13 +40,7 @@ extension Session {
   ) throws(Failure) {
     let difference = try difference(left, right)
     let found = try solvedInterval(of: difference, range)
-    let holds =
-      switch relation {
-      case .equal: found.value == 0
-      case .lessOrEqual: found.upper.map { $0.signum <= 0 } ?? false
-      case .greaterOrEqual: found.lower.map { $0.signum >= 0 } ?? false
-      }
-    guard !holds else { return }
+    guard found.verdict(Relation(relation)) != .holds else { return }
     try fail(left, try expectedInterval(left, range), range)
   }
 

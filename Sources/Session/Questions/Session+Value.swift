@@ -6,8 +6,12 @@ import Language
 extension Session {
   /// An interval of numbers and points.
   func value(of written: IntervalExpression) throws(Failure) -> ValueReport {
-    ValueReport(
-      expression: written.text, interval: try interval(written), isName: false, isConstant: true,
+    let interval = try interval(written)
+    if let lower = interval.lower, let upper = interval.upper, lower > upper {
+      throw Failure(.expression(.reversedInterval(SourceRange(0, written.text.count))))
+    }
+    return ValueReport(
+      expression: written.text, interval: interval, isName: false, isConstant: true,
       problem: state.hierarchy)
   }
 

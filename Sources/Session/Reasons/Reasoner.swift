@@ -97,19 +97,28 @@ struct Reasoner {
     for level: Priority, minimum: Rational, most: Int = 3
   ) throws(Stop) -> LevelReason {
     var constraints: [ConstraintReason] = []
+    var others: [Cause] = []
     for constraint in hierarchy.enabledConstraints where constraint.priority == level {
-      guard constraints.count < most, let error = try explainer.interval(of: constraint.error),
+      guard let error = try explainer.interval(of: constraint.error),
         constraint.verdict(error) != .holds
       else { continue }
-      constraints.append(try reason(for: constraint))
+      if constraints.count < most {
+        constraints.append(try reason(for: constraint))
+      } else {
+        others.append(.constraint(constraint))
+      }
     }
     var objectives: [ObjectiveReason] = []
-    for objective in hierarchy.enabledObjectives
-    where objective.priority == level && objectives.count < most {
-      objectives.append(try reason(for: objective))
+    for objective in hierarchy.enabledObjectives where objective.priority == level {
+      if objectives.count < most {
+        objectives.append(try reason(for: objective))
+      } else {
+        others.append(.objective(objective))
+      }
     }
     return LevelReason(
-      level: level, minimum: minimum, constraints: constraints, objectives: objectives)
+      level: level, minimum: minimum, constraints: constraints, objectives: objectives,
+      others: others)
   }
 
   // MARK: An objective
@@ -161,28 +170,25 @@ extension HoldReport.Holder {
 
 extension Constraint {
   /// How it fares with these errors.
-  func verdict(_ error: Interval) -> ConstraintReason.Verdict {
-    guard mayHold(error) else { return .violated }
-    return mustHold(error) ? .holds : .undecided
-  }
+  func verdict(_ error: Interval) -> ConstraintReason.Verdict { error.verdict(relation) }
 
   /// Whether it holds with one of these errors.
-  func mayHold(_ error: Interval) -> Bool {
-    let canBeZeroOrLess = error.lower.map { $0.signum <= 0 } ?? true
-    let canBeZeroOrMore = error.upper.map { $0.signum >= 0 } ?? true
-    return switch relation {
-    case .equal: canBeZeroOrLess && canBeZeroOrMore
-    case .atMost: canBeZeroOrLess
-    case .atLeast: canBeZeroOrMore
-    }
-  }
+  func mayHold(_ error: Interval) -> Bool { verdict(error) != .violated }
+}
 
-  /// Whether it holds with all of these errors.
-  private func mustHold(_ error: Interval) -> Bool {
-    switch relation {
-    case .equal: error.value == 0
-    case .atMost: error.upper.map { $0.signum <= 0 } ?? false
-    case .atLeast: error.lower.map { $0.signum >= 0 } ?? false
-    }
+extension Interval {
+  /// How a relation fares whose left side less its right side can be any of these.
+  func verdict(_ relation: Relation) -> ConstraintReason.Verdict {
+    let mayBeLess = lower.map { $0.signum <= 0 } ?? true
+    let mayBeMore = upper.map { $0.signum >= 0 } ?? true
+    let isNotMore = upper.map { $0.signum <= 0 } ?? false
+    let isNotLess = lower.map { $0.signum >= 0 } ?? false
+    let (may, must) =
+      switch relation {
+      case .equal: (mayBeLess && mayBeMore, value == 0)
+      case .atMost: (mayBeLess, isNotMore)
+      case .atLeast: (mayBeMore, isNotLess)
+      }
+    return must ? .holds : may ? .undecided : .violated
   }
 }

@@ -13,6 +13,7 @@ extension Session {
   ) throws(Failure) -> WhyNotReport {
     var wish = statement
     if wish.relations.isEmpty {
+      if wish.operands[0].hasName { throw Failure(.expression(.noRelation(wish.range))) }
       let names = state.hierarchy.variableNames
       guard names.count == 1 else {
         throw Failure(.name(.severalToExplain(Name("why not", range), among: names)))
@@ -22,8 +23,7 @@ extension Session {
       wish.relations = [.equal]
     }
     if let fault = try noSolution(range) { throw Failure(fault) }
-    let text = zip(wish.operandTexts, wish.relations.map { " \($0.rawValue) " } + [""])
-      .map { $0 + $1 }.joined()
+    let text = wish.relationText
     let verdict: WhyNotReport.Verdict =
       switch try claim(wish).verdict {
       case .holds: .holds
@@ -56,7 +56,7 @@ extension Session {
   mutating func whatIf(_ line: String, _ range: SourceRange) throws(Failure) -> WhatIfReport {
     var other = self
     other.wayBack = nil
-    var line = line
+    var line = line.unprompted.trimmed
     var reply = other.run(line)
     if case .session(.solution(.standingPoint))? = reply.failure?.reason {
       line = "point " + line
@@ -66,24 +66,32 @@ extension Session {
       failure.range = range
       throw failure
     }
-    guard reply.isChange else { throw Failure(.change(.noChange(line, range))) }
-    let most = 12
+    guard reply.isChange || reply.answer.isTravel else {
+      throw Failure(.change(.noChange(line, range)))
+    }
     var changes: [WhatIfReport.Change] = []
     var count = 0
     let (hasSolution, willHave) = (
       try noSolution(range) == nil, try other.noSolution(range) == nil
     )
-    for variable in other.state.hierarchy.variables.prefix(400) {
-      let name = other.state.hierarchy.name(of: variable)
+    let most = (told: 12, looked: 400)
+    let names = state.hierarchy.variableNames
+    let new = other.state.hierarchy.variableNames.filter {
+      state.hierarchy.symbol(named: $0) == nil
+    }
+    for name in (names + new).prefix(most.looked) {
       let before = try hasSolution ? value(ofVariable: name) : nil
       let after = try willHave ? other.value(ofVariable: name) : nil
       guard before != after else { continue }
       count += 1
-      if changes.count < most { changes.append(.init(name: name, before: before, after: after)) }
+      if changes.count < most.told {
+        changes.append(.init(name: name, before: before, after: after))
+      }
     }
     return WhatIfReport(
-      line: line.trimmed, answer: reply.answer, changes: changes,
-      moreChanges: count - changes.count, problem: other.state.hierarchy)
+      line: line, answer: reply.answer, changes: changes,
+      moreChanges: count - changes.count,
+      notLookedAt: max(names.count + new.count - most.looked, 0), problem: other.state.hierarchy)
   }
 
   private mutating func value(ofVariable name: String) throws(Failure) -> Interval? {

@@ -28,15 +28,18 @@ public struct WhatIfReport: Sendable {
   public let line: String
   /// The answer that it would have.
   public let answer: Answer
-  /// The variables that would have other values, with those that they have: of many, some; nil where there is none.
+  /// The variables that would have other values, with those that they have: of many, some.
   public let changes: [Change]
   /// How many further ones would.
   public let moreChanges: Int
+  /// How many variables were not looked at.
+  public let notLookedAt: Int
   /// The problem that it was asked in.
   public let problem: Hierarchy
 
   public struct Change: Sendable {
     public let name: String
+    /// nil where there is no solution, or no such variable.
     public let before: Interval?
     public let after: Interval?
   }

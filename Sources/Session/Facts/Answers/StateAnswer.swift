@@ -34,7 +34,7 @@ public enum HelpReport: Sendable {
 
   /// - Parameter help: in the language of whoever asks.
   init(_ word: String?, in help: Help) {
-    guard let word else {
+    guard let word, word.lowercased() != "me" else {
       self = .overview(help.tasks)
       return
     }

@@ -39,6 +39,10 @@ public enum ExpressionFault: Hashable, Sendable {
   case longValue(SourceRange)
   /// What is read off a solution can be no part of a problem.
   case quantityInProblem(Quantity, SourceRange)
+  /// `why not X`, without what it is not.
+  case noRelation(SourceRange)
+  /// The second end of the interval is smaller than the first.
+  case reversedInterval(SourceRange)
 }
 
 /// What can be wrong with a name.
@@ -178,7 +182,8 @@ extension ExpressionFault {
     switch self {
     case .productOfVariables, .divisionByVariable: .nonlinear
     case .movedPoint(_, _, let fault): fault.code
-    case .divisionByZero, .variableInConstant, .quantityInProblem: .syntax
+    case .divisionByZero, .variableInConstant, .quantityInProblem, .noRelation, .reversedInterval:
+      .syntax
     case .longValue: .limit
     }
   }
@@ -187,7 +192,8 @@ extension ExpressionFault {
     switch self {
     case .productOfVariables(_, _, let range), .divisionByVariable(_, let range),
       .divisionByZero(let range), .variableInConstant(_, let range),
-      .quantityInProblem(_, let range), .longValue(let range):
+      .quantityInProblem(_, let range), .longValue(let range), .noRelation(let range),
+      .reversedInterval(let range):
       range
     case .movedPoint(let definition, _, _): definition.value.range
     }

@@ -124,6 +124,8 @@ public struct LevelReason: Sendable {
   /// Those that do not hold in every solution.
   public let constraints: [ConstraintReason]
   public let objectives: [ObjectiveReason]
+  /// Further ones, that were not looked into.
+  public let others: [Cause]
 }
 
 /// What a change of the problem would bring about.
