@@ -56,6 +56,10 @@ import Wording
         "a+ = 7", "expect a⁺ = 10", "[X1, X2]", "[X2, X1]", "(−∞, X3]", "{X2}", "> X = {X2}",
         "undo",
         "X in [X0, X3] (low)", "undo", "f", "X = 3 + f(low) @low",
+        "c+", "value a", "e: X = 20", "value e", "e+", "reset", "0 <= X <= 10", "w: X >= 5 @low",
+        "w⁺", "plus(w)", "w-", "value a", "value b", "expect w⁺ in [0, 5]", "expect w⁺ in [0, 4]",
+        "w⁺ <= 5",
+        "w⁺ = 3", "w⁺ + 1", "why w⁺",
       ]),
     Talk(
       name: "what would be otherwise",

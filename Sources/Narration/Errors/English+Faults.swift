@@ -88,6 +88,7 @@ extension English {
       "the label \(name.text) is taken; choose another, or drop \(name.text) first"
     case .labelIsName(let name, let isPoint):
       "\(name.text) is already a \(isPoint ? "point" : "variable"); choose another label"
+    case .letterOfView(let name): "\(name.text) is a view; choose another letter"
     case .labelAsVariable(let name):
       "\(name.text) is the label of a constraint, not a number; choose another name"
     case .noLetter(let name):
@@ -95,11 +96,14 @@ extension English {
     case .noObjectiveName(let name):
       "an objective is called f and a number, such as f2; not \(name.text)"
     case .letterOfChain(let name): chain(name)
-    case .noSlack(let name, let id, isPreference: true):
-      "\(name.text) is a constraint, a preference with two slacks: \(name.text)⁺ and \(name.text)⁻; "
-        + "error(\(id)) is how far it is from holding"
-    case .noSlack(let name, let id, isPreference: false):
-      "\(name.text) has no slack of that name: \(id) is required; list and decompose show it"
+    case .noSlack(_, let id, let slacks):
+      switch slacks.count {
+      case 0: "\(id) is an equation that is required, so it has no slack: it holds"
+      case 1: "\(id) is a requirement, with one slack, \(slacks[0])"
+      default:
+        "\(id) is a preference, with two slacks, \(EnglishGrammar.list(slacks, "and")); error(\(id)) is how far it is "
+          + "from holding"
+      }
     case .severalToExplain(let name, let known):
       known.isEmpty
         ? "there is nothing to ask about yet; type a constraint, such as X >= 0"

@@ -34,7 +34,7 @@ extension ProblemState {
     case .point: throw Failure(.name(.labelIsName(letter, isPoint: true)))
     case nil: break
     }
-    if views.view(named: letter.text) != nil { throw Failure(.layout(.nameIsTaken(letter))) }
+    if views.view(named: letter.text) != nil { throw Failure(.name(.letterOfView(letter))) }
     if letter.text != label, hierarchy.labels.contains(letter.text) {
       throw Failure(.name(.duplicateLabel(letter)))
     }

@@ -140,21 +140,29 @@ extension Session {
 
   /// The expression with the values of its quantities.
   private mutating func measured(_ expression: Expression) throws(Failure) -> Expression {
-    do throws(Failure) { return try resolved(expression) } catch {
-      guard case .session(let fault) = error.reason else { throw error }
-      switch fault {
-      case .solution(.unsatisfiable), .solution(.unbounded):
-        throw Failure(.solution(.expectation(.noSolution(fault), fault.range)))
-      // Any other fault is one of the line.
-      default: throw error
-      }
+    do throws(Failure) { return try resolved(expression) } catch { throw unsolved(error) }
+  }
+
+  /// A claim about a solution that does not exist does not hold; any other failure is one of the line.
+  private func unsolved(_ failure: Failure) -> Failure {
+    guard case .session(let fault) = failure.reason else { return failure }
+    switch fault {
+    case .solution(.unsatisfiable), .solution(.unbounded):
+      return Failure(.solution(.expectation(.noSolution(fault), fault.range)))
+    // Any other fault is one of the line.
+    default: return failure
     }
   }
 
   private mutating func expectedInterval(
     _ expression: Expression, _ range: SourceRange
   ) throws(Failure) -> Interval {
-    try solvedInterval(of: try linear(expression), range)
+    if case .quantity = expression {
+      do throws(Failure) { return try values(of: expression).interval } catch {
+        throw unsolved(error)
+      }
+    }
+    return try solvedInterval(of: try linear(expression), range)
   }
 
   /// A claim about a solution that does not exist does not hold.

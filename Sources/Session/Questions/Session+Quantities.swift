@@ -11,15 +11,49 @@ extension Session {
   /// - Throws: what keeps it from having any, with its place in the text that the expression was read
   ///   from: a name that is not known, no solution.
   public mutating func measure(_ measured: MeasuredExpression) throws(Failure) -> Interval {
-    let expression = try resolved(measured.expression)
+    try values(of: measured.expression).interval
+  }
+
+  /// - Returns: also whether it holds no variable, so that it is what it is in every solution.
+  mutating func values(
+    of expression: Expression
+  ) throws(Failure) -> (interval: Interval, isConstant: Bool) {
+    if case .quantity(let quantity, let range) = expression,
+      let interval = try slackInterval(quantity, range)
+    {
+      return (interval, interval.value != nil)
+    }
+    let expression = try resolved(expression)
     var lowering = Lowering(state, makesVariables: false)
     let linear: LinearExpression
     do { linear = try lowering.linear(expression) } catch { throw Failure(error) }
     if linear.variables.isEmpty {
       let value = state.hierarchy.evaluatingPoints(linear).constant
-      return Interval(lower: value, upper: value)
+      return (Interval(lower: value, upper: value), true)
     }
-    return try intervalOrFailure(of: linear, expression.range)
+    return (try intervalOrFailure(of: linear, expression.range), false)
+  }
+
+  /// The values of one slack, which may be several where what it is about is ambiguous; nil for any other quantity.
+  private mutating func slackInterval(
+    _ quantity: Quantity, _ range: SourceRange
+  ) throws(Failure) -> Interval? {
+    let (id, side): (Name, Model.Side)
+    switch quantity {
+    case .plus(let name): (id, side) = (name, .plus)
+    case .minus(let name): (id, side) = (name, .minus)
+    case .column(let name):
+      guard case .slack(let constraint, let own) = state.column(named: name) else { return nil }
+      (id, side) = (Name(constraint.id, name.range), own)
+    case .error, .slack, .objective, .function, .pivots, .cost, .ratio: return nil
+    }
+    guard let constraint = state.hierarchy.constraint(id.text) else { return nil }
+    let error = try intervalOrFailure(of: constraint.error, range)
+    // Upwards as it is, downwards with its ends exchanged; neither slack is ever below 0.
+    let isUp = side == .plus || side == .single && constraint.relation == .atLeast
+    let (lower, upper) =
+      isUp ? (error.lower, error.upper) : (error.upper.map { -$0 }, error.lower.map { -$0 })
+    return Interval(lower: max(lower ?? 0, 0), upper: upper.map { max($0, 0) })
   }
 
   /// What an expression of numbers and points alone comes to.
@@ -118,7 +152,7 @@ extension Session {
     case .constraint(let constraint):
       throw Failure(
         .name(
-          .noSlack(name, of: constraint.id, isPreference: !constraint.priority.isRequired)))
+          .noSlack(name, of: constraint.id, slacks: constraint.slackNames)))
     case nil:
       throw Failure(
         .name(

@@ -16,18 +16,7 @@ extension Session {
   }
 
   mutating func value(of expression: Expression) throws(Failure) -> ValueReport {
-    let resolved = try resolved(expression)
-    var lowering = Lowering(state, makesVariables: false)
-    let linear: LinearExpression
-    do { linear = try lowering.linear(resolved) } catch { throw Failure(error) }
-    let isConstant = linear.variables.isEmpty
-    let interval: Interval
-    if isConstant {
-      let value = state.hierarchy.evaluatingPoints(linear).constant
-      interval = Interval(lower: value, upper: value)
-    } else {
-      interval = try intervalOrFailure(of: linear, expression.range)
-    }
+    let (interval, isConstant) = try values(of: expression)
     let isName = if case .name = expression { true } else { false }
     return ValueReport(
       expression: ExpressionText.text(expression), interval: interval, isName: isName,

@@ -24,7 +24,7 @@ extension English {
         load and save take the lines of this language, import LP, MPS and layout logs, export whatever the ending of the \
         name says: .lp, .mps, .svg, .html, .tex, .json.
         """,
-      example: ["x >= 3", "minimize x", "export /tmp/small.lp"], needs: .file,
+      example: ["x >= 3", "minimize x", "export small.lp"], needs: .file,
       seeAlso: ["load", "save", "import", "export"]),
     HelpTopic(
       .term, "big-M",

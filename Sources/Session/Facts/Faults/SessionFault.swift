@@ -59,13 +59,14 @@ public enum NameFault: Hashable, Sendable {
   case pointAsVariable(Name)
   case duplicateLabel(Name)
   case labelIsName(Name, isPoint: Bool)
+  /// A letter that a view is called by.
+  case letterOfView(Name)
   case labelAsVariable(Name)
   case noLetter(Name)
   case noObjectiveName(Name)
   case letterOfChain(Name)
-  /// No slack has that name: the constraint of that ID is a preference, which has two, or an equation that is required,
-  /// which has none.
-  case noSlack(Name, of: String, isPreference: Bool)
+  /// No slack has that name; the constraint of that ID has these: a preference two, an equation that is required none.
+  case noSlack(Name, of: String, slacks: [String])
   /// Nothing is named, and several could be meant: these.
   case severalToExplain(Name, among: [String])
 }
@@ -204,7 +205,7 @@ extension NameFault {
   fileprivate var code: ErrorCode {
     switch self {
     case .unknownName, .unknownConstraint, .nothingToExplain, .nothingToMove, .isPoint: .unknownName
-    case .duplicateLabel, .labelIsName, .labelAsVariable: .duplicateLabel
+    case .duplicateLabel, .labelIsName, .labelAsVariable, .letterOfView: .duplicateLabel
     case .variableAsPoint, .pointAsVariable, .noLetter, .noObjectiveName, .letterOfChain, .noSlack,
       .severalToExplain:
       .syntax
@@ -218,6 +219,7 @@ extension NameFault {
       .nothingToMove(let name, _), .isPoint(let name, _), .variableAsPoint(let name),
       .pointAsVariable(let name),
       .duplicateLabel(let name), .labelIsName(let name, _), .labelAsVariable(let name),
+      .letterOfView(let name),
       .noLetter(let name), .noObjectiveName(let name), .letterOfChain(let name),
       .noSlack(let name, _, _), .severalToExplain(let name, _):
       name
