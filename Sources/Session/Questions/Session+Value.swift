@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Rationals
 
 extension Session {
   /// An interval of numbers and points.
