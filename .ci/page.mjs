@@ -1,13 +1,15 @@
-// Puts the page together: page.mjs ENGINE.wasm PAGE.html. The scripts are put one behind another, each after those that it
-// imports, without their imports and exports; so no two of them may give the same name to different things, which is
-// checked. The policy allows these scripts and styles by their hashes, and no request at all.
+// Puts the page together: page.mjs ENGINE.wasm UNPACKER.wasm PAGE.html, where ENGINE.wasm.br is what `pack.mjs` makes of the
+// first. The scripts are put one behind another, each after those that it imports, without their imports and exports; so
+// no two of them may give the same name to different things, which is checked. The policy allows these scripts and styles
+// by their hashes, and no request at all.
 
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants, gzipSync } from "node:zlib";
+import { asText } from "./packing.mjs";
 
-const [engine, output] = process.argv.slice(2);
+const [engine, unpacker, output] = process.argv.slice(2);
 const folder = "Sources/Page";
 const read = (...path) => readFileSync(join(folder, ...path), "utf8");
 
@@ -51,22 +53,24 @@ const module = readFileSync(engine);
 const script = bundle();
 const style = ["page.css", "dialogs.css", "print.css"].map((name) => read("Style", name)).join("\n");
 const pictureStyle = ask({ do: "style" }).style;
-const packed = gzipSync(module, { level: constants.Z_BEST_COMPRESSION }).toString("base64");
+const packed = {
+  engine: asText(readFileSync(`${engine}.br`)),
+  unpacker: asText(gzipSync(readFileSync(unpacker), { level: constants.Z_BEST_COMPRESSION })),
+};
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const policy = [
   "default-src 'none'",
   `script-src ${hash(script)} 'wasm-unsafe-eval'`,
   `style-src ${hash(style)} ${hash(pictureStyle)}`,
-  // The icon, and the engine out of its block.
+  // The icon.
   "img-src data:",
-  "connect-src data:",
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");
 
-const parts = { policy, style, "picture-style": pictureStyle, engine: packed, script };
+const parts = { policy, style, "picture-style": pictureStyle, script, ...packed };
 const page = read("page.html").replace(/\{\{([a-z-]+)\}\}/g, (_, name) => parts[name]);
 writeFileSync(output, page);
 const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`;
-console.log(`${output}: ${kilobytes(page.length)}, of which ${kilobytes(packed.length)} are the engine`);
+console.log(`${output}: ${kilobytes(page.length)}, of which ${kilobytes(packed.engine.length)} are the engine`);

@@ -2,7 +2,14 @@
 
 import { article, equal, holds, middle } from "./checks.mjs";
 
+/** What a page of an engine as small as it goes may have, in bytes: a school's line loads it, and a mail takes it along. */
+const most = 3_200_000;
+
 export const scenes = {
+  async "it is small"(stage) {
+    holds(stage.size <= most, `${stage.size} bytes instead of ${most} at most`);
+  },
+
   async "it is quick"(stage) {
     const tab = await stage.open({ motion: "no-preference" });
     const opened = await tab.get(() => performance.now());

@@ -1,20 +1,20 @@
 // The engine: a WebAssembly module without imports, taken from a block of the page, and requests to it.
 
+import { compiled, unpacked } from "./unpacking.js";
+
 /** @typedef {Record<string, any>} Reply */
 /** @typedef {(request: Record<string, any>) => Reply} Ask */
 
 /**
  * Starts the engine.
  *
- * @param {string} packed the module, with gzip and in base 64
+ * @param {string} packed the module, with Brotli and as a text, as `unpacking.js` reads it
+ * @param {string} unpacker what unpacks it
  * @returns {Promise<{ask: Ask, renew: () => Promise<void>}>} what asks it, and what makes a new one to be asked from then on.
  *   Whatever `ask` throws was the end of that engine: of its memory or its stack, or a fault in it.
  */
-export async function startEngine(packed) {
-  const bytes = await fetch(`data:application/octet-stream;base64,${packed}`);
-  const unpacked = bytes.body.pipeThrough(new DecompressionStream("gzip"));
-  const response = new Response(unpacked, { headers: { "Content-Type": "application/wasm" } });
-  const { module, instance } = await WebAssembly.instantiateStreaming(response, {});
+export async function startEngine(packed, unpacker) {
+  const { module, instance } = await compiled(await unpacked(packed, unpacker));
   let answer = asking(instance);
   return {
     ask: (request) => answer(request),

@@ -25,8 +25,9 @@ const part = (id) => /** @type {any} */ (document.getElementById(id));
 
 async function start() {
   chooseTheme(part("theme"));
-  const engine = await startEngine(part("engine").textContent.trim());
+  const engine = await startEngine(part("engine").textContent.trim(), part("unpacker").textContent.trim());
   part("engine").remove();
+  part("unpacker").remove();
   await page(engine);
 }
 

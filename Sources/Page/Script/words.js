@@ -22,6 +22,7 @@ export const words = {
     "The link is not opened: what follows its # is no session. It may have been cut off; ask for it anew.",
   linkTooLong: "This session is too long for a link. Save it as a script instead.",
   unreadable: (name) => `${name} cannot be read as text.`,
+  damaged: "the file is damaged",
   fault: (why) =>
     `The engine could not start (${why}). The page needs a browser of 2023 or later with WebAssembly.`,
   ended:
