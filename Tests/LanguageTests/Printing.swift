@@ -10,6 +10,7 @@ func printed(_ line: Line) -> String {
   case .expression(let value): "value of \(printed(value))"
   case .command(let command, _): printed(command)
   case .visualFormat(let statement): printed(statement)
+  case .several(let lines, _): lines.map { printed($0) }.joined(separator: ", ")
   case .constraint(let statement):
     (statement.label.map { "\($0.text): " } ?? "")
       + zip(statement.operands, statement.relations.map { " \($0.rawValue) " } + [""])

@@ -14,7 +14,7 @@ private struct PlainNote {
   enum Word: String, ShapedWord {
     case dropped, disabled, resting, released
     case weightOnRequirement = "weight-on-requirement"
-    case withoutVariable, cancels, twin, unit
+    case withoutVariable, cancels, twin, unit, strength
     case namesFixed = "names-fixed"
     case reset, rule, views, guides, spacing, margin, mirrored
     case textWaits = "text-waits"
@@ -70,6 +70,7 @@ extension Note {
     case .twin(let id, let other, let level, _):
       PlainNote(note: .twin, id: id, other: other, level: level ?? Priority.required.name)
     case .unit(let word): PlainNote(note: .unit, variable: word)
+    case .strength(let word): PlainNote(note: .strength, variable: word)
     case .namesFixed(let isFixed): PlainNote(note: .namesFixed, isFixed: isFixed)
     case .reset: PlainNote(note: .reset)
     case .rule(let rule): PlainNote(note: .rule, rule: rule)

@@ -78,6 +78,12 @@ enum StatementFact: Hashable, LineFact, Sendable {
   case missingColon(String, before: String, rest: String?)
   /// `is at least`, which is written `>=`.
   case relationInWords(String, sign: String)
+  /// What was demanded of the names before it: `integer`, `binary`.
+  case wholeNumbers(String)
+  /// A call of a program that solves with kiwi or Cassowary, and what is typed here.
+  case callOfKiwi(String, KiwiCall)
+  /// A row of kiwi's tableau, of that name.
+  case rowOfKiwi(String)
   case labelIsNoName
   case secondLabel
   case labelWithoutRelation(String)
@@ -208,6 +214,14 @@ extension StatementFact: Phrase {
         + "\(English.quoted(next))"
     case .relationInWords(let words, let sign):
       "\(English.quoted(words)) is written \(sign) in a constraint"
+    case .wholeNumbers(let word):
+      "\(English.quoted(word)) cannot be demanded: every constraint is linear, and whole numbers are not; "
+        + "help integer shows the way round"
+    case .callOfKiwi(let name, let call):
+      "\(name) belongs to programs that solve with kiwi or Cassowary; here it is \(call.english)"
+    case .rowOfKiwi(let name):
+      "\(name) is the basic symbol of a row of kiwi's tableau (v a variable, s a slack, e an error, d a dummy); "
+        + "the lines under its heading Constraints can be typed here, and tableau shows the rows of these"
     case .labelIsNoName:
       "a colon follows only a label, which is a single name at the start of the line"
     case .secondLabel: "a constraint has only one label"

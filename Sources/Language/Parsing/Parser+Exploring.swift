@@ -9,6 +9,16 @@ extension Parser {
     else { return nil }
     return name
   }
+
+  /// The two columns that a line names, as in `pivot`: `c b-`, `c, b⁻`.
+  public static func columnNames(_ line: String) -> (enters: Name, leaves: Name)? {
+    guard var parser = try? LineParser(line, knowing: KnownNames(Vocabulary())),
+      let enters = parser.columnName()
+    else { return nil }
+    _ = parser.take(.comma)
+    guard let leaves = parser.columnName(), parser.current.isEnd else { return nil }
+    return (enters, leaves)
+  }
 }
 
 extension LineParser {

@@ -41,6 +41,17 @@ extension LineParser {
     return try comparedStatement(of: subject, relation?.sign ?? .equal)
   }
 
+  /// `X - X1?`, `X = 20?`: a line that is of what is there, and asks.
+  mutating func markedQuestion() throws(Diagnostic) -> Command.Question? {
+    guard position == 0, tokens.count > 2, tokens[tokens.count - 2].kind == .question,
+      let first = tokens.first(where: { $0.kind != .minus && $0.kind != .open }),
+      first.kind == .number || first.name.map({ names.hasValue($0) || names.isLabel($0) }) ?? false
+    else { return nil }
+    guard hasRelation else { return try plainQuestion() }
+    readsLabels = true
+    return .holds(try comparedStatement())
+  }
+
   /// The current token is after the word that begins it.
   mutating func plainQuestion() throws(Diagnostic) -> Command.Question {
     let last = tokens[tokens.count - 2].kind == .question ? tokens.count - 2 : tokens.count - 1

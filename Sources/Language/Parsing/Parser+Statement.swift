@@ -70,6 +70,11 @@ extension LineParser {
     guard let text = current.name, next.kind == .colon else { return nil }
     let label = Name(text, advance().range)
     advance()
+    // `Maximize: 3x + 5y`, as in many files.
+    if ObjectiveStatement.Direction(word: text) != nil, !hasRelation, !current.isEnd {
+      position -= 2
+      return nil
+    }
     if current.name != nil, next.kind == .colon { throw StatementFact.secondLabel.at(next.range) }
     return label
   }
@@ -118,7 +123,10 @@ extension LineParser {
   /// What the word at this place asks for. `max` and `min` are common names, too: before an operator
   /// with a space after it, as in `max - x`, and once they are in use, they are read as names.
   var objectiveDirection: ObjectiveStatement.Direction? {
-    guard let word = current.name, !next.isRelation, next.kind != .colon else { return nil }
+    guard let word = current.name, !next.isRelation else { return nil }
+    if next.kind == .colon {
+      return hasRelation ? nil : ObjectiveStatement.Direction(word: word)
+    }
     if let direction = ObjectiveStatement.Direction(rawValue: word) { return direction }
     guard let direction = ObjectiveStatement.Direction(word: word) else { return nil }
     let isName = names.contains(word) && !(next.kind == .number || next.name != nil)
@@ -136,6 +144,16 @@ extension LineParser {
     _ direction: ObjectiveStatement.Direction, label: Name?, from start: SourceRange
   ) throws(Diagnostic) -> ObjectiveStatement {
     let word = text(of: advance())
+    _ = take(.colon)
+    return try objective(direction, word, label: label, from: start)
+  }
+
+  /// What is made as large or as small as can be, and the marks after it.
+  mutating func objective(
+    _ direction: ObjectiveStatement.Direction, _ word: String, label: Name? = nil,
+    from start: SourceRange
+  ) throws(Diagnostic) -> ObjectiveStatement {
+    let label = label ?? nameOfObjective()
     let value = try sum()
     if current.isRelation { throw StatementFact.relationInObjective(word).at(current.range) }
     let marks = try self.marks()
@@ -147,6 +165,18 @@ extension LineParser {
       priority: marks.priority,
       weight: marks.weight,
       range: start.union(previous?.range ?? start))
+  }
+}
+
+extension LineParser {
+  /// `max z = 3x + 5y`, where the name is new: that of the objective.
+  fileprivate mutating func nameOfObjective() -> Name? {
+    guard let name = current.name, next.kind == .relation(.equal), !names.hasValue(name),
+      !tokens[(position + 2)...].contains(where: { $0.isRelation })
+    else { return nil }
+    let label = Name(name, advance().range)
+    advance()
+    return label
   }
 }
 

@@ -56,14 +56,30 @@ struct LineParser {
     self.readsSpans = readsSpans
   }
 
+  /// A parser of a part of a line, at its beginning.
+  init(_ whole: LineParser, _ part: some Sequence<Token>) {
+    source = whole.source
+    var tokens = Array(part)
+    let end = tokens.last?.range.upperBound ?? 0
+    tokens.append(Token(kind: .end, range: SourceRange(end, end)))
+    self.tokens = tokens
+    names = whole.names
+    readsSpans = false
+  }
+
   mutating func line() throws(Diagnostic) -> Line {
     if current.isEnd { return .empty }
+    if let line = try textbookLine() { return line }
+    if let line = try kiwiLine() { return line }
     if let statement = try plainClaim() {
       return .command(.question(.holds(statement)), tokens[0].range.union(statement.range))
     }
     if isPlainQuestion {
       position = 1
       let question = try plainQuestion()
+      return .command(.question(question), tokens[0].range.union(current.range))
+    }
+    if let question = try markedQuestion() {
       return .command(.question(question), tokens[0].range.union(current.range))
     }
     if let command = try leadingCommand() {
@@ -75,6 +91,7 @@ struct LineParser {
     if let interval = try wholeInterval() {
       return .command(.question(.interval(interval)), tokens[0].range.union(current.range))
     }
+    if let lines = try listedStatements() { return lines }
     return try statement()
   }
 }
@@ -182,9 +199,10 @@ extension LineParser {
 
   /// Whether the token makes a name of the word before it: a colon, a relation, or an operator with
   /// a space after it. `help >=` asks about a sign all the same.
-  private func isStatementSign(_ index: Int) -> Bool {
+  func isStatementSign(_ index: Int) -> Bool {
     let token = tokens[index]
     if case .raised = token.kind { return true }
+    if token.kind == .comma { return hasRelation }
     let isLast = index + 1 < tokens.count && tokens[index + 1].isEnd
     if token.kind == .colon || token.isRelation {
       return !(isLast && tokens[0].name == "help")

@@ -132,7 +132,7 @@ public struct ObjectiveStatement: Hashable, Sendable {
 
     /// The direction that a word asks for, in either spelling or cut short; nil for any other word.
     public init?(word: String) {
-      switch word {
+      switch word.lowercased() {
       case "maximize", "maximise", "max": self = .maximize
       case "minimize", "minimise", "min": self = .minimize
       default: return nil
@@ -185,6 +185,8 @@ public indirect enum Line: Hashable, Sendable {
   case constraint(ConstraintStatement)
   case objective(ObjectiveStatement)
   case visualFormat(VisualFormatStatement)
+  /// `x, y >= 0`: constraints and objectives that stand on one line, at least two.
+  case several([Line], SourceRange)
   case expression(Expression)
   case command(Command, SourceRange)
 }

@@ -17,6 +17,11 @@ extension Line {
     case .constraint(let statement): statement.operands.flatMap { $0.constants() }
     case .objective(let statement): statement.expression.constants()
     case .command(.change(let change), _): change.constants
+    // A number that is said of several names stands once.
+    case .several(let lines, _):
+      lines.flatMap { $0.constants }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        .reduce(into: []) { all, number in if all.last?.range != number.range { all.append(number) }
+        }
     case .empty, .expression, .visualFormat: []
     case .command(.travel, _), .command(.question, _), .command(.walk, _), .command(.setting, _),
       .command(.log, _), .command(.request, _):
@@ -27,7 +32,7 @@ extension Line {
   /// Whether it changes the problem, or the place in the walk through its solve.
   var isChange: Bool {
     switch self {
-    case .constraint, .objective, .visualFormat: true
+    case .constraint, .objective, .visualFormat, .several: true
     case .empty, .expression: false
     case .command(.change, _), .command(.travel, _): true
     case .command(.walk, _): isWalk

@@ -34,6 +34,10 @@ struct LineWays {
       return (statement.priority?.value ?? 1000) == 1000 ? .requirement : .preference
     case .objective: return .objective
     case .visualFormat: return .requirement
+    // The gravest of them: what has come of each is looked at besides.
+    case .several(let lines, _):
+      let ways = lines.compactMap { way(of: $0, since: start) }
+      return ways.first { $0 == .requirement } ?? ways.first
     case .command(let command, _): return way(of: command, since: start)
     }
   }

@@ -113,6 +113,8 @@ extension English {
       "\(id) says what \(other) says: f(\(level)) counts both; drop \(id) leaves \(other) alone"
     case .twin(let id, let other, let level?, isObjective: true):
       "\(id) asks for what \(other) asks for: f(\(level)) counts both; drop \(id) leaves \(other) alone"
+    case .strength(let word):
+      "\(word) is a variable now; how strong a constraint is stands at its end, as in x = 40 @weak"
     case .unit(let word):
       "numbers have no units here: 10\(word) is 10 times the variable \(word)"
     case .namesFixed(true): "from here on an unknown name is an error; vars free lifts that"

@@ -79,6 +79,7 @@ extension Line {
     // That hides a view, and so changes a stack.
     case .constraint(let statement): !(statement.label?.text.hasSuffix(".hidden") ?? false)
     case .empty, .objective: true
+    case .several(let lines, _): lines.allSatisfy { $0.isAddition }
     case .command(.change(.variables), _): true
     case .visualFormat, .expression, .command: false
     }

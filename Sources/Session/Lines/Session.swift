@@ -134,7 +134,7 @@ public struct Session: Sendable {
   private mutating func execute(_ line: Line, _ text: String) throws(Failure) -> Reply {
     if let claim = decompositionSaid(by: line) { return Reply(.state(.claim(claim))) }
     switch line {
-    case .constraint, .objective, .visualFormat, .command(.change, _):
+    case .constraint, .objective, .visualFormat, .several, .command(.change, _):
       return try change(text, line)
     case .command(.travel(let travel), let range):
       return Reply(.change(.travel(try go(travel, range))))

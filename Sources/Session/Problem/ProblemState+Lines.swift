@@ -22,12 +22,20 @@ extension ProblemState {
     case .constraint(let statement): try add(statement)
     case .objective(let statement): try add(statement)
     case .visualFormat(let statement): try add(statement)
+    case .several(let lines, let range): try add(lines, range)
     case .command(.change(let change), let range): try apply(change, range)
     case .empty, .expression,
       .command(.travel, _), .command(.question, _), .command(.walk, _), .command(.setting, _),
       .command(.log, _), .command(.request, _):
       nil
     }
+  }
+
+  /// Statements that stand on one line.
+  private mutating func add(_ lines: [Line], _ range: SourceRange) throws(Failure) -> Outline {
+    var whole = Outline(isStatement: true, range: range)
+    for line in lines { if let outline = try change(line) { whole.add(outline) } }
+    return whole
   }
 
   private mutating func apply(

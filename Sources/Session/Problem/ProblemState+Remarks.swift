@@ -85,9 +85,10 @@ extension ProblemState {
     }
   }
 
-  /// `10px` was meant as a length, and has made a variable.
-  func remarkOnUnit(_ names: [String]) -> Note? {
-    names.first { Suggestion.isUnit($0) }.map { .unit($0) }
+  /// `10px` was meant as a length, and has made a variable; and so has `strength = 1e6`.
+  func remarkOnNewVariable(_ names: [String]) -> Note? {
+    if let unit = names.first(where: { Suggestion.isUnit($0) }) { return .unit(unit) }
+    return names.first { $0 == "strength" || $0 == "priority" }.map { .strength($0) }
   }
 }
 

@@ -28,6 +28,19 @@ struct Outline: Sendable {
   /// What the change was written as: where a contradiction is marked.
   var range = SourceRange(0, 0)
 
+  /// Takes in what another statement of the line did.
+  mutating func add(_ other: Outline) {
+    constraints += other.constraints
+    objectives += other.objectives
+    newVariables += other.newVariables
+    renamings += other.renamings
+    for variable in other.variables where !variables.contains(variable) {
+      variables.append(variable)
+    }
+    notes += other.notes
+    if other.mayContradict { mayContradict = true }
+  }
+
   var origin: Conflict.Origin {
     if isForm { return .form(Set(constraints)) }
     return isStatement ? .statement(Set(constraints)) : .change(Set(constraints))
@@ -47,7 +60,7 @@ extension ProblemState {
       var outline = Outline(
         newVariables: lowering.newVariables, renamings: lowering.renamings, isStatement: true,
         range: statement.range)
-      if let remark = remarkOnUnit(lowering.newVariables) { outline.notes.append(remark) }
+      if let remark = remarkOnNewVariable(lowering.newVariables) { outline.notes.append(remark) }
       hierarchy = lowering.hierarchy
       if let label = statement.label { try checkNewVariable(label) }
       let priority = statement.priority.flatMap { Priority(rawValue: $0.value) } ?? .required

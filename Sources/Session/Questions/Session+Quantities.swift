@@ -209,7 +209,7 @@ extension Session {
     return switch try? Parser.parse(text, knowing: vocabulary) {
     // These ask, too: for whether they are so.
     case .command(.question(.holds), _), .command(.question(.interval), _): false
-    case .constraint, .objective, .visualFormat, .command: true
+    case .constraint, .objective, .visualFormat, .several, .command: true
     case .empty, .expression, nil: false
     }
   }

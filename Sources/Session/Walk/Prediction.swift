@@ -11,6 +11,8 @@ struct Prediction: Sendable {
   /// An answer as it was read.
   enum Answer: Sendable {
     case column(Name)
+    /// Both at once, as `pivot` takes them: what enters and what leaves.
+    case columns(Name, Name)
     case value(Rational)
     /// None: it is to be shown.
     case givenUp
@@ -128,6 +130,11 @@ struct Prediction: Sendable {
     if text.isEmpty || text == "?" { return .givenUp }
     let column = part == .value ? nil : Parser.columnName(line)
     if let column, own.knows(column) { return .column(column) }
+    if part == .entering, let (enters, leaves) = Parser.columnNames(line), own.knows(enters),
+      own.knows(leaves)
+    {
+      return .columns(enters, leaves)
+    }
     let asked = part == .value ? withoutName(line) : line
     guard let meaning = try? Parser.parse(asked, knowing: state.vocabulary) else {
       // Whatever it is, it is no column; as a line it is refused with its own reason.
@@ -135,7 +142,7 @@ struct Prediction: Sendable {
       return nil
     }
     switch meaning {
-    case .empty, .command, .objective, .constraint, .visualFormat: return nil
+    case .empty, .command, .objective, .constraint, .visualFormat, .several: return nil
     case .expression(let expression):
       if part == .value { return .value(try value(expression, state)) }
       if let column { return .column(column) }
@@ -173,7 +180,8 @@ struct Prediction: Sendable {
     case (.leaving, .column(let name)): try leaving(name)
     case (.value, .value(let value)): total(value)
     // It was given up; a name is no answer where a value is asked for, nor a value where a name is.
-    case (_, .givenUp), (.entering, .value), (.leaving, .value), (.value, .column): .shown
+    case (_, .givenUp), (.entering, .value), (.leaving, .value), (.value, .column), (_, .columns):
+      .shown
     }
   }
 

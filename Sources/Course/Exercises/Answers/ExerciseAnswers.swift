@@ -101,6 +101,15 @@ enum ExerciseAnswer {
     do throws(Diagnostic) {
       parsed = try Parser.parse(text, knowing: Vocabulary(variables: Set(names)))
     } catch { throw .syntax(error) }
+    guard case .several(let lines, _) = parsed else { return try self.lines(of: parsed, names) }
+    var all: [Line] = []
+    for line in lines { all += try self.lines(of: line, names) }
+    return all
+  }
+
+  private static func lines(
+    of parsed: Language.Line, _ names: [String]
+  ) throws(AnswerFault) -> [Line] {
     switch parsed {
     case .empty: return []
     case .expression(let expression): return [.form(try form(expression, names))]
@@ -119,7 +128,7 @@ enum ExerciseAnswer {
         }
       }
       return links
-    case .command, .visualFormat: throw .isCommand
+    case .command, .visualFormat, .several: throw .isCommand
     }
   }
 

@@ -23,6 +23,8 @@ public enum Note: Sendable {
   case twin(id: String, other: String, level: String?, isObjective: Bool)
   /// The name of a new variable is a unit of measure.
   case unit(String)
+  /// A variable of that name was made, which elsewhere says how strong a constraint is.
+  case strength(String)
   /// Whether an unknown name is an error from here on.
   case namesFixed(Bool)
   /// Everything is gone.

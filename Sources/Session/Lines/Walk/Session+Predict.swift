@@ -52,10 +52,20 @@ extension Session {
   ///
   /// - Returns: nil where none is open, or the line is something else.
   mutating func answer(_ text: String) throws(Failure) -> Reply? {
-    guard var walk, let question = walk.question,
+    guard var walk, var question = walk.question,
       let answer = try question.answer(text, knowing: state)
     else { return nil }
-    let verdict = try question.verdict(on: answer)
+    var verdict: GuessVerdict
+    if case .columns(let enters, let leaves) = answer {
+      verdict = try question.verdict(on: .column(enters))
+      if verdict.isRight, let following = question.next {
+        countGuess(true, &walk)
+        question = following
+        verdict = try question.verdict(on: .column(leaves))
+      }
+    } else {
+      verdict = try question.verdict(on: answer)
+    }
     countGuess(verdict.isRight, &walk)
     let next: GuessReport.Next
     if let following = question.next {
