@@ -30,7 +30,8 @@ struct Slackline: ParsableCommand {
   @Option(
     name: .customShort("c"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Run this line, and the other -c lines after it, and stop.", valueName: "line"))
+      "Run this line, and the other -c lines after it, and stop; with --format json, in JSON.",
+      valueName: "line"))
   var lines: [String] = []
 
   @Flag(name: .customLong("no-rc"), help: "Leave out the rc file at the prompt.")
@@ -79,8 +80,8 @@ struct Slackline: ParsableCommand {
       Terminal().write(Version.text + "\n")
       leave(with: 0)
     }
-    if let lines = plainLines(arguments) {
-      leave(with: open(lines: lines, readsRC: true).rawValue)
+    if let lines = LineArguments(arguments) {
+      leave(with: open(lines: lines.lines, readsRC: true, lines.format).rawValue)
     }
     let files = Array(arguments.dropFirst())
     if !files.isEmpty, !files.contains(where: { $0.hasPrefix("-") }) {
@@ -97,6 +98,12 @@ struct Slackline: ParsableCommand {
       }
     }
     let terminal = Terminal()
+    if let first = arguments.first, first.hasPrefix("-"),
+      let option = arguments.first(where: { $0.hasPrefix("--format") })
+    {
+      terminal.complain(CommandWords.formatOfLines(option).text(in: terminal.speech) + "\n")
+      leave(with: 64)
+    }
     if let first = arguments.first,
       let complaint = complaint(about: first, in: terminal.speech)
     {
@@ -140,29 +147,48 @@ struct Slackline: ParsableCommand {
     return CommandWords.isFile(argument, meant: line).text(in: speech) + "\n"
   }
 
-  /// The lines of `-c LINE -c LINE …`; nil if there is anything else among the arguments.
-  private static func plainLines(_ arguments: ArraySlice<String>) -> [String]? {
-    var rest = arguments
-    var lines: [String] = []
-    while let option = rest.popFirst() {
-      guard option == "-c", let line = rest.popFirst() else { return nil }
-      lines.append(line)
-    }
-    return lines
-  }
-
-  private static func open(lines: [String], readsRC: Bool) -> ExitCode {
+  /// - Parameter format: nil: as text, and at a terminal there is the prompt.
+  private static func open(
+    lines: [String], readsRC: Bool, _ format: ScriptRunner.Format? = nil
+  ) -> ExitCode {
     let terminal = Terminal()
-    if lines.isEmpty, terminal.inputIsTerminal {
+    if lines.isEmpty, terminal.inputIsTerminal, format == nil {
       return Prompt(terminal: terminal, readsRC: readsRC).run().exitCode
     }
-    var script = ScriptRunner(terminal: terminal, options: .init())
+    var script = ScriptRunner(terminal: terminal, options: .init(format: format ?? .text))
     if lines.isEmpty {
       script.run(file: "-")
     } else {
       script.run(texts: lines, name: "<command>")
     }
     return script.status.exitCode
+  }
+}
+
+/// `-c LINE -c LINE …`, with a format anywhere among them: not known to the argument parser, which would take that of a
+/// subcommand for it.
+private struct LineArguments {
+  var lines: [String] = []
+  var format: ScriptRunner.Format?
+
+  /// - Returns: nil if there is anything else among the arguments.
+  init?(_ arguments: ArraySlice<String>) {
+    var rest = arguments
+    while let option = rest.popFirst() {
+      if option == "-c", let line = rest.popFirst() {
+        lines.append(line)
+      } else if option.hasPrefix("--format="),
+        let format = ScriptRunner.Format(rawValue: String(option.dropFirst(9)))
+      {
+        self.format = format
+      } else if option == "--format", let word = rest.popFirst(),
+        let format = ScriptRunner.Format(rawValue: word)
+      {
+        self.format = format
+      } else {
+        return nil
+      }
+    }
   }
 }
 

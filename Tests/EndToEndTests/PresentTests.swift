@@ -84,6 +84,28 @@ struct PresentTests {
     }
   }
 
+  @Test("Lines that are refused are told, and the rest is presented")
+  func refused() throws {
+    try presenting(Self.article + "X < 3\n") { terminal in
+      let told = try terminal.expect(Self.taken)
+      #expect(told.contains("no strict <"))
+      #expect(told.contains("the rest, without the lines that were refused"))
+      try terminal.expect("1/10")
+    }
+  }
+
+  @Test("On a tall screen a plane is higher")
+  func tall() throws {
+    let plane = "x >= 0\ny >= 0\nx + 2y <= 14\nmaximize 3x + 5y\n3x - y >= 0\nx - y <= 2\n"
+    try presenting(plane, columns: 200, rows: 60) { terminal in
+      try terminal.expect("1/")
+      try terminal.send("G")
+      try terminal.expect("gives 38")
+      let picture = try terminal.expect("space next")
+      #expect(picture.split(separator: "│").count + picture.split(separator: "┤").count > 32)
+    }
+  }
+
   @Test("Ctrl-C leaves the presentation, not the program")
   func interrupt() throws {
     try presenting { terminal in

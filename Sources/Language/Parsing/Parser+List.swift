@@ -27,7 +27,7 @@ extension LineParser {
 
   // MARK: Parts
 
-  private var hasInnerLead: Bool { tokens.indices.contains { innerLead(at: $0) > 0 } }
+  var hasInnerLead: Bool { tokens.indices.contains { innerLead(at: $0) > 0 } }
 
   /// How many tokens there say that constraints follow an objective.
   private func innerLead(at index: Int) -> Int {

@@ -75,8 +75,11 @@ extension LineParser {
     return isNumber(from: last) && gap > 1 ? content.dropLast(3) : nil
   }
 
-  /// `x + y <= 4,`
+  /// `x + y <= 4,`, and a program on one line with `end` after it.
   private func withoutStop() -> ArraySlice<Token>? {
+    if content.last?.name?.lowercased() == "end", !names.hasValue("end"), hasInnerLead {
+      return content.dropLast()
+    }
     guard content.last?.kind == .comma, hasRelation || beginsObjective else { return nil }
     return leading == nil ? content.dropLast() : nil
   }

@@ -6,7 +6,6 @@ import Rationals
 extension TextRenderer {
   /// In columns: on a wide screen more.
   private static func widestPlane(_ width: Int) -> Int { 57 + min(max(width - 100, 0), 40) }
-  private static let planeRows = 21
 
   /// With less room no plot can be read, and words stand for it.
   static let leastPlot = 20
@@ -38,7 +37,7 @@ extension TextRenderer {
     // A cell is about twice as high as wide.
     let widest = TextRenderer.widestPlane(width)
     let most =
-      min(TextRenderer.planeRows, max(min(width - 8, widest) * 2 / 5, 5), mostPlotRows) - 1
+      min(planeRows, max(min(width - 8, widest) * 2 / 5, 5), mostPlotRows) - 1
     let yTicks = plane.ticks(.vertical, in: y, room: most, speller: speller)
     let rows =
       Scale.evenSteps(

@@ -141,6 +141,8 @@ public struct SlideRenderer: Sendable {
   }
 
   private func picture(of plane: Plane, rows: Int) -> [StyledLine]? {
+    var renderer = renderer
+    renderer.planeRows = max(rows - 3, TextRenderer.usualPlaneRows)
     var width = columns - Self.leastTextColumns - 3
     while width >= 24 {
       let lines = renderer.unnamedPicture(of: plane, width: width)

@@ -14,6 +14,9 @@ public struct TextRenderer: Sendable {
   public let theme: Theme?
   /// The most lines of a plot, without what stands around it.
   private(set) var mostPlotRows = Int.max
+  /// The most lines of a plane: so many where nothing is known of the room for it.
+  var planeRows = usualPlaneRows
+  static let usualPlaneRows = 21
 
   let speller: Speller
 
@@ -57,8 +60,8 @@ public struct TextRenderer: Sendable {
     return result
   }
 
-  /// The same, with its plots as high as they may be if all is to have so many lines; where it has more with the lowest,
-  /// they are as high as ever.
+  /// The same, with its plots as high as they may be if all is to have so many lines, a plane on a tall terminal higher than
+  /// elsewhere; where it has more with the lowest, they are as high as ever.
   ///
   /// - Complexity: that of drawing it up to some twenty times, where it is too long.
   public func render(
@@ -66,8 +69,17 @@ public struct TextRenderer: Sendable {
   ) -> String {
     func fits(_ text: String) -> Bool { text.utf8.count { $0 == 0x0A } <= rows }
     let whole = render(document, while: goesOn)
-    if fits(whole) || !document.hasPlot { return whole }
+    if !document.hasPlot { return whole }
     var (renderer, fitting) = (self, whole)
+    if fits(whole) {
+      // A line more at each side is no gain that is worth drawing it anew.
+      for height in stride(from: rows, to: Self.usualPlaneRows + 2, by: -3) {
+        renderer.planeRows = height
+        let higher = renderer.render(document, while: goesOn)
+        if fits(higher) || !goesOn() { return goesOn() ? higher : whole }
+      }
+      return whole
+    }
     for height in Self.leastPlotRows...max(rows, Self.leastPlotRows) {
       renderer.mostPlotRows = height
       let lower = renderer.render(document, while: goesOn)

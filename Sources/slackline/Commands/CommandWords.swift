@@ -38,6 +38,8 @@ enum CommandWords {
   /// A transcript of a lesson that is not built in, or of a review whose lessons are not there.
   case unknownLesson(String, String)
   case noQuestion(String)
+  /// `--format` where no subcommand stands, and not beside `-c` alone.
+  case formatOfLines(String)
   /// A transcript that cannot be read.
   case malformedTranscript(String, LessonTranscript.Malformed)
 }
@@ -68,6 +70,9 @@ extension CommandWords: Phrase {
     case .error(let message): "error: \(message)"
     case .noScreen:
       "slackline: --present needs a terminal; slackline run FILE works without"
+    case .formatOfLines(let option):
+      "slackline: \(option.inertName) takes text or json, and stands beside -c LINE or after a subcommand, as in "
+        + "slackline run --format json FILE"
     case .isFile(let argument, let meant):
       "slackline: \(argument.inertName) is a file, where a subcommand is expected\n"
         + "did you mean slackline \(meant.inertName)?"

@@ -53,7 +53,9 @@ struct Prompt {
       narrator = loader.narrator
       // Errors in its lines are counted apart from that the file itself cannot be read.
       if failure != nil, loader.status == .success { return .unreadable }
-      if failure == nil, !loader.wasStopped { stoppable { present(&session) } }
+      let isRest = failure != nil && session.contentCount > 0
+      if isRest { terminal.write(PromptWords.presentsRest.text(in: terminal.speech) + "\n") }
+      if failure == nil || isRest, !loader.wasStopped { stoppable { present(&session) } }
     }
     unsaved.keep(session)
     while true {

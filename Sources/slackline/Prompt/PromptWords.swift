@@ -8,6 +8,8 @@ enum PromptWords {
   /// The first lines at the prompt. With `presents` only the walk is to be shown.
   case banner(version: String, dash: String, presents: Bool)
   case backFromLesson
+  /// Lines of the script to be presented were refused.
+  case presentsRest
   /// Somebody wants to leave, and lines would be lost.
   case notSaved
   /// The lesson to go on with; nil: none has been begun.
@@ -23,6 +25,7 @@ extension PromptWords: Phrase {
       "slackline \(version) \(dash) type a constraint, such as X >= 3, and see what it does\n"
         + "lesson 00 begins the first lesson; help helps; Ctrl-D leaves"
     case .backFromLesson: "Back at the prompt, where everything is as you left it."
+    case .presentsRest: "what is presented is the rest, without the lines that were refused"
     case .notSaved:
       "not saved: save FILE keeps what is here; q, Ctrl-D or yes leaves without it"
     case .howToBegin(let next):
