@@ -41,13 +41,13 @@ struct HelpExampleTests {
     let terminal = try PromptHome().session(["PAGER": "cat"])
     try terminal.send("lesson 01\r")
     if topic.example != ["lesson 01"] {
-      while !(try terminal.expect("/38> ").contains("Question 1 of 4:")) { try terminal.send("\r") }
+      while !(try terminal.expect("/4> ").contains("Question 1 of 4:")) { try terminal.send("\r") }
       // The answer is shown after a try.
       try terminal.send("3\r")
-      try terminal.expect("/38> ")
+      try terminal.expect("/4> ")
       for line in topic.example { try terminal.send(line + "\r") }
     }
-    try terminal.expect("/38> ")
+    try terminal.expect("/4> ")
     #expect(!terminal.transcript.contains("error:"))
   }
 }

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Lessons in a terminal")
 struct LessonPlayTests {
-  /// How many things come one after another in lesson 01.
-  private static let scenes = 38
+  /// How many questions and tasks lesson 01 has.
+  private static let questions = 4
 
   private func ask(_ terminal: PseudoTerminal, _ line: String, _ answer: String) throws {
     try terminal.send(line + "\r")
@@ -16,7 +16,7 @@ struct LessonPlayTests {
 
   /// Enter, until the first question of lesson 1 stands there.
   private func goToFirstQuestion(_ terminal: PseudoTerminal) throws {
-    while !(try terminal.expect("/\(Self.scenes)> ").contains("Question 1 of 4:")) {
+    while !(try terminal.expect("/\(Self.questions)> ").contains("Question 1 of 4:")) {
       try terminal.send("\r")
     }
   }
@@ -53,10 +53,10 @@ struct LessonPlayTests {
     try goToFirstQuestion(first)
     try ask(first, "3", "x + w/2 = 3 breaks what is required")
     try ask(first, "hint", "Hint 1 of 2")
-    try first.expect("/\(Self.scenes)> ")
+    try first.expect("/\(Self.questions)> ")
     // Ctrl-C leaves the line, and not the lesson.
     try first.send("rubbish" + Key.control.c)
-    try first.expect("/\(Self.scenes)> ")
+    try first.expect("/\(Self.questions)> ")
     try ask(first, "60", "Right.")
     try first.expect("Question 2 of 4:")
     try first.expect("> ")
@@ -142,16 +142,16 @@ struct LessonPlayTests {
     try goToFirstQuestion(terminal)
     // Ctrl-C leaves the line, here too.
     try terminal.send("half" + Key.control.c)
-    try terminal.expect("/\(Self.scenes)> ")
+    try terminal.expect("/\(Self.questions)> ")
     try ask(terminal, "x = 13 @low", "e⁺ − e⁻")
     #expect(!terminal.transcript.contains("new variable: half"))
-    try terminal.expect("/\(Self.scenes)> ")
+    try terminal.expect("/\(Self.questions)> ")
     try ask(terminal, "present", "whole screen")
-    try terminal.expect("/\(Self.scenes)> ")
+    try terminal.expect("/\(Self.questions)> ")
     try ask(terminal, "load nothing", "quit leaves it")
-    try terminal.expect("/\(Self.scenes)> ")
+    try terminal.expect("/\(Self.questions)> ")
     try ask(terminal, "x + w/2 = 60", "Right.")
-    try terminal.expect("/\(Self.scenes)> ")
+    try terminal.expect("/\(Self.questions)> ")
     try ask(terminal, "quit", "1 of 4 answered, which is kept; lesson 01 goes on")
     try terminal.expect("Back at the prompt")
     try terminal.expect("solved> ")

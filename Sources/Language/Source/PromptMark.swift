@@ -5,6 +5,7 @@ enum PromptMark {
   /// The words that may stand in a prompt without a number.
   private static let words: Set<String> = [
     "solved", "ambiguous", "unbounded", "contradictory", "log", "lesson", "answer", "exercise",
+    "run", "try",
     "enters?", "leaves?", "ratio?", "slackline",
   ]
 

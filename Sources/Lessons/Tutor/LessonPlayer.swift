@@ -100,10 +100,12 @@ public struct LessonPlayer: Sendable {
   /// Whether all has been shown.
   public var isAtEnd: Bool { scene == nil && isOffered }
 
-  /// What is asked for, and how far it has come: the beginning of the line to be typed.
+  /// What is asked for, and at which of the questions and tasks the lesson is, or before which: the beginning of the line to
+  /// be typed.
   public var prompt: String {
-    let count = script.scenes.count
-    let progress = "\(min(position + 1, count))/\(count)"
+    let count = script.scenes.count { $0.mark != nil }
+    let before = script.scenes.prefix(position).count { $0.mark != nil }
+    let progress = count == 0 ? "" : " \(min(before + 1, count))/\(count)"
     let asked: LessonPrompt =
       switch scene {
       case .question? where isOffered, .exercise? where isOffered: .answer
@@ -111,7 +113,7 @@ public struct LessonPlayer: Sendable {
       case .step? where isOffered: .run
       case .question, .task, .exercise, .step, .prose, nil: .lesson
       }
-    return "\(asked.text(in: tutor.speech)) \(progress)> "
+    return "\(asked.text(in: tutor.speech))\(progress)> "
   }
 
   /// The tutor's part.

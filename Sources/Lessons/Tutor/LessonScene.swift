@@ -1,6 +1,7 @@
 // A lesson as it is played: one thing after another, each in the session that it belongs to.
 
 import Course
+import Language
 import Rendering
 import Session
 import Simplex
@@ -21,6 +22,13 @@ indirect enum SceneUnderWay: Sendable {
   case question(Examiner)
   case task(TaskExaminer)
   case exercise(Exercise)
+}
+
+extension LessonRun.Step {
+  /// Whether it is an `expect` that holds: for who checks the lesson, and nothing to look at.
+  fileprivate var isSilentClaim: Bool {
+    document.isEmpty && failure == nil && step.typed.trimmed.hasPrefix("expect ")
+  }
 }
 
 /// The scenes of a lesson.
@@ -48,6 +56,8 @@ struct LessonScenes: Sendable {
     var scenes: [LessonScene] = []
     var places = [0]
     var layout = LessonLayout(run, lesson, presentation)
+    // What the last question said that comes next: once that is answered it comes by itself.
+    var announced: [String] = []
     func add(_ scene: LessonScene, leaving place: Int?) {
       scenes.append(scene)
       places.append(place ?? places[places.count - 1])
@@ -68,8 +78,23 @@ struct LessonScenes: Sendable {
         } else {
           add(.prose(layout.document(of: markdown)), leaving: place)
         }
-      case .block: for step in steps { add(.step(step), leaving: step.place) }
-      case .question(let question): add(.question(question), leaving: nil)
+      case .block:
+        for step in steps {
+          if step.isSilentClaim {
+            places[places.count - 1] = step.place
+          } else if !step.isCollecting,
+            let index = announced.firstIndex(of: step.step.typed.trimmed)
+          {
+            announced.remove(at: index)
+            let typed = TutorView.typed(step.step.typed)
+            add(.prose(Document(typed.blocks + step.document.blocks)), leaving: step.place)
+          } else {
+            add(.step(step), leaving: step.place)
+          }
+        }
+      case .question(let question):
+        announced = question.after.map { $0.text.trimmed }
+        add(.question(question), leaving: nil)
       case .task(let task): add(.task(task), leaving: nil)
       case .exercise(let exercise): add(.exercise(exercise.exercise), leaving: nil)
       }

@@ -126,7 +126,9 @@ extension English {
         : "drop " + EnglishGrammar.list(set.map { Text($0.id, .code) })
     }
     let more = ways.sets.count > shown || !ways.isComplete && ways.sets.count > 1
-    return drops.joined(separator: " or ") + (more ? ", or others" : "")
+    // Of several that must go together it must be plain where one way ends.
+    let hasLarge = ways.sets.prefix(shown).contains { $0.count > 1 }
+    return drops.joined(separator: hasLarge ? ", or " : " or ") + (more ? ", or others" : "")
   }
 
   fileprivate static func oneOf(_ group: [Constraint]) -> Text {

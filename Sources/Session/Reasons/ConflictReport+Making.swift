@@ -2,6 +2,7 @@
 // without the one, or with it as a preference.
 
 import ConstraintHierarchies
+import Layouts
 import Rationals
 import Simplex
 
@@ -14,7 +15,8 @@ extension ConflictReport {
     var search = search
     self.init(
       origin: origin, clashes: [Clash(conflict, in: search.hierarchy)], isComplete: false,
-      waysOut: try search.waysOut(keeping: origin.changed), trials: nil, untried: 0,
+      waysOut: try search.waysOut(keeping: origin.changed).screenLast(in: search.hierarchy),
+      trials: nil, untried: 0,
       problem: search.hierarchy)
   }
 
@@ -34,12 +36,27 @@ extension ConflictReport {
     if let known {
       waysOut = known
     } else {
-      waysOut = try trying.search.waysOut(keeping: origin.changed)
+      waysOut = try trying.search.waysOut(keeping: origin.changed).screenLast(in: hierarchy)
     }
     self.init(
       origin: origin, clashes: conflicts.map { Clash($0, in: hierarchy) }, isComplete: isComplete,
       waysOut: waysOut, trials: trials,
       untried: untried, problem: hierarchy)
+  }
+}
+
+extension WaysOut {
+  /// First those that leave the screen's size as it is, which is seldom for anybody to choose.
+  fileprivate func screenLast(in hierarchy: Hierarchy) -> WaysOut {
+    func changesScreen(_ set: [Constraint]) -> Bool {
+      set.contains { constraint in
+        let names = constraint.error.variables.map { hierarchy.name(of: $0) }
+        return !names.isEmpty && names.allSatisfy { $0.hasPrefix("\(ViewTree.screenName).") }
+      }
+    }
+    var ways = self
+    ways.sets = sets.filter { !changesScreen($0) } + sets.filter(changesScreen)
+    return ways
   }
 }
 
