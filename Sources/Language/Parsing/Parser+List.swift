@@ -1,6 +1,8 @@
 // Several statements on one line, with commas between them: `x, y >= 0`, `0 <= x, y <= 10`, `x >= 0, y >= 0`, and what is
 // maximized before `subject to`.
 
+import Rationals
+
 extension LineParser {
   /// The statements of a line on which several stand; nil where one does, or where a comma means something else.
   mutating func listedStatements() throws(Diagnostic) -> Line? {
