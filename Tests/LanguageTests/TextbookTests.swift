@@ -18,6 +18,9 @@ struct TextbookTests {
       ("x, y >= 0 @low", "x >= 0 @low; y >= 0 @low"),
       ("x = 1 @low, y = 2 @high", "x = 1 @low; y = 2 @high"),
       ("lo: x, y >= 0", "lo.1: x >= 0; lo.2: y >= 0"),
+      ("c1: x <= 4, c2: y <= 3", "c1: x <= 4; c2: y <= 3"),
+      ("max 3x + 5y subject to", "maximize 3x + 5y"), ("max z2 = 3x, s.t.", "z2: maximize 3x"),
+      ("max 3x + 5y, s.t. x <= 4", "maximize 3x + 5y; x <= 4"), ("====", ""),
       ("max 3x + 5y s.t. x <= 4, 2y <= 12", "maximize 3x + 5y; x <= 4; 2y <= 12"),
       ("max 3x + 5y subject to x <= 4", "maximize 3x + 5y; x <= 4"),
       ("subject to x + y <= 4", "x + y <= 4"), ("s.t. x + y <= 4", "x + y <= 4"),
@@ -78,6 +81,7 @@ struct TextbookTests {
       Slip("⟦solver.addEditVariable⟧(x, \"strong\")", "suggest", knowing: known),
       Slip("⟦s.suggestValue⟧(x, 10)", "suggest", suggests: "suggest x = 10", knowing: known),
       Slip("⟦|⟧x| <= 3", "absolute value", knowing: known),
+      Slip("list⟦,⟧ x >= 3", "lines of their own", knowing: known),
       Slip("⟦st⟧", "short for more than one", code: .unknownCommand, knowing: known),
       Slip("⟦,⟧ = x", "missing before", knowing: known),
     ])

@@ -12,7 +12,7 @@ extension LineParser {
       tokens[1].kind == .colon
       && tokens[2].name.map { CommandTable.entry(named: $0) != nil } ?? false
     guard hasRelation, !isForm, let parts = listedParts() else { return nil }
-    let label = tokens[0].name != nil && tokens[1].kind == .colon ? tokens[0] : nil
+    let label = hasCommonLabel ? tokens[0] : nil
     var lines: [Line] = []
     for (index, part) in parts.enumerated() {
       var inner = LineParser(self, part)
@@ -29,10 +29,16 @@ extension LineParser {
 
   // MARK: Parts
 
+  /// Whether the line begins with a label, and no other statement on it has one of its own.
+  private var hasCommonLabel: Bool {
+    tokens[0].name != nil && tokens[1].kind == .colon
+      && tokens.count(where: { $0.kind == .colon }) == 1
+  }
+
   var hasInnerLead: Bool { tokens.indices.contains { innerLead(at: $0) > 0 } }
 
   /// How many tokens there say that constraints follow an objective.
-  private func innerLead(at index: Int) -> Int {
+  func innerLead(at index: Int) -> Int {
     guard index > 0, let word = tokens[index].name, !names.contains(word) else { return 0 }
     return switch word {
     case "subject": tokens[index + 1].name == "to" ? 2 : 0
@@ -51,7 +57,9 @@ extension LineParser {
     var waiting: [Token] = []
     for piece in pieces {
       let isComplete = piece.contains { $0.isRelation } || isObjective(piece)
-      if piece.count == 1, piece[0].name != nil {
+      if piece.count == 1, let name = piece[0].name {
+        // `list, x >= 3` is no variable called so.
+        if CommandTable.entry(named: name) != nil, !names.hasValue(name) { return nil }
         waiting.append(piece[0])
       } else if isComplete, waiting.isEmpty {
         parts.append(piece)
@@ -71,9 +79,8 @@ extension LineParser {
 
   /// What stands between the commas, without a label; nil where one of them is part of a number, or nothing stands there.
   private func pieces() -> [[Token]]? {
-    let hasLabel = tokens[0].name != nil && tokens[1].kind == .colon
     var pieces: [[Token]] = [[]]
-    var index = hasLabel ? 2 : 0
+    var index = hasCommonLabel ? 2 : 0
     var depth = 0
     while index < tokens.count - 1 {
       switch tokens[index].kind {
@@ -86,6 +93,12 @@ extension LineParser {
       if length == 0 {
         pieces[pieces.count - 1].append(tokens[index])
         index += 1
+        continue
+      }
+      // `max 3x + 5y, s.t. x <= 4`
+      let isAfterComma = index > 0 && tokens[index - 1].kind == .comma
+      if isAfterComma, tokens[index].kind != .comma, pieces[pieces.count - 1].isEmpty {
+        index += length
         continue
       }
       if pieces[pieces.count - 1].isEmpty { return nil }

@@ -20,8 +20,8 @@ extension LineParser {
 
   /// `-----`, `=====` under a heading.
   private var isRuler: Bool {
-    tokens.count > 3
-      && (content.allSatisfy { $0.kind == .minus } || content.allSatisfy { text(of: $0) == "==" })
+    content.count > 2 && content.allSatisfy { $0.kind == .minus }
+      || content.count > 1 && content.allSatisfy { text(of: $0) == "==" }
   }
 
   /// `subject to`, `s.t.:`, `end`: words between an objective, its constraints and what comes after.
@@ -75,8 +75,13 @@ extension LineParser {
     return isNumber(from: last) && gap > 1 ? content.dropLast(3) : nil
   }
 
-  /// `x + y <= 4,`, and a program on one line with `end` after it.
+  /// `x + y <= 4,`, `max 3x + 5y subject to`, and a program on one line with `end` after it.
   private func withoutStop() -> ArraySlice<Token>? {
+    if beginsObjective {
+      for length in 1...2 where content.count > length + 1 {
+        if innerLead(at: content.count - length) == length { return content.dropLast(length) }
+      }
+    }
     if content.last?.name?.lowercased() == "end", !names.hasValue("end"), hasInnerLead {
       return content.dropLast()
     }

@@ -31,6 +31,35 @@ extension LessonRun.Step {
   }
 }
 
+/// Scenes as they are put one after another.
+private struct SceneList {
+  var scenes: [LessonScene] = []
+  /// Where the tape stands before each, and after the last.
+  var places = [0]
+  /// What the last question said that comes next: once that is answered it comes by itself.
+  var announced: [String] = []
+
+  mutating func add(_ scene: LessonScene, leaving place: Int?) {
+    scenes.append(scene)
+    places.append(place ?? places[places.count - 1])
+  }
+
+  /// Has what comes next begin there.
+  mutating func begin(at place: Int?) {
+    if let place { places[places.count - 1] = place }
+  }
+
+  mutating func add(_ step: LessonRun.Step) {
+    if step.isSilentClaim { return begin(at: step.place) }
+    guard !step.isCollecting, let index = announced.firstIndex(of: step.step.typed.trimmed) else {
+      return add(.step(step), leaving: step.place)
+    }
+    announced.remove(at: index)
+    let typed = TutorView.typed(step.step.typed)
+    add(.prose(Document(typed.blocks + step.document.blocks)), leaving: step.place)
+  }
+}
+
 /// The scenes of a lesson.
 struct LessonScenes: Sendable {
   let scenes: [LessonScene]
@@ -53,19 +82,12 @@ struct LessonScenes: Sendable {
     if let flaw { throw MalformedLesson(lesson.path, [flaw]) }
     var blocks: [Int: LessonRun.Block] = [:]
     for block in run.blocks { blocks[block.block.line] = block }
-    var scenes: [LessonScene] = []
-    var places = [0]
+    var list = SceneList()
     var layout = LessonLayout(run, lesson, presentation)
-    // What the last question said that comes next: once that is answered it comes by itself.
-    var announced: [String] = []
-    func add(_ scene: LessonScene, leaving place: Int?) {
-      scenes.append(scene)
-      places.append(place ?? places[places.count - 1])
-    }
     for markdown in lesson.markdown {
       guard case .code(let code) = markdown, let item = items[code.line] else {
         let document = layout.document(of: markdown)
-        if !document.isEmpty { add(.prose(document), leaving: nil) }
+        if !document.isEmpty { list.add(.prose(document), leaving: nil) }
         continue
       }
       let steps = blocks[code.line]?.steps ?? []
@@ -74,32 +96,19 @@ struct LessonScenes: Sendable {
         let place = blocks[code.line]?.place
         if steps.isEmpty {
           // What comes next does so in a new session.
-          places[places.count - 1] = place ?? places[places.count - 1]
+          list.begin(at: place)
         } else {
-          add(.prose(layout.document(of: markdown)), leaving: place)
+          list.add(.prose(layout.document(of: markdown)), leaving: place)
         }
-      case .block:
-        for step in steps {
-          if step.isSilentClaim {
-            places[places.count - 1] = step.place
-          } else if !step.isCollecting,
-            let index = announced.firstIndex(of: step.step.typed.trimmed)
-          {
-            announced.remove(at: index)
-            let typed = TutorView.typed(step.step.typed)
-            add(.prose(Document(typed.blocks + step.document.blocks)), leaving: step.place)
-          } else {
-            add(.step(step), leaving: step.place)
-          }
-        }
+      case .block: for step in steps { list.add(step) }
       case .question(let question):
-        announced = question.after.map { $0.text.trimmed }
-        add(.question(question), leaving: nil)
-      case .task(let task): add(.task(task), leaving: nil)
-      case .exercise(let exercise): add(.exercise(exercise.exercise), leaving: nil)
+        list.announced = question.after.map { $0.text.trimmed }
+        list.add(.question(question), leaving: nil)
+      case .task(let task): list.add(.task(task), leaving: nil)
+      case .exercise(let exercise): list.add(.exercise(exercise.exercise), leaving: nil)
       }
     }
-    (self.scenes, self.places, tape) = (scenes, places, run.tape)
+    (self.scenes, self.places, tape) = (list.scenes, list.places, run.tape)
   }
 
   /// What is wrong with a question or a task.
