@@ -46,6 +46,7 @@ struct TextbookTests {
       ("(x == 40) | weak", "x = 40 @low"), ("(x >= y + 10) | \"strong\"", "x >= y + 10 @high"),
       ("x == 3 | medium", "x = 3 @medium"), ("(x == 3) | 'required'", "x = 3 @required"),
       ("(x >= 3)", "x >= 3"), ("(x >= 3) @low", "x >= 3 @low"),
+      ("(x >= 3) weight 2 @low", "x >= 3 @low weight 2"),
       ("1 * x + -40 >= 0 | strength = 1e+06", "1 * x + -40 >= 0 @high"),
       ("1 * x + -40 == 0  | strength = 2500", "1 * x + -40 = 0 @medium weight 5/2"),
       ("x <= 3 | strength = 1", "x <= 3 @low"),

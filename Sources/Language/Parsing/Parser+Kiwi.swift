@@ -46,8 +46,8 @@ extension LineParser {
       guard depth == 0 else { continue }
       let inner = part[(part.startIndex + 1)..<index]
       let rest = part[(index + 1)...]
-      let isStatement =
-        inner.contains { $0.isRelation } && (rest.isEmpty || rest.first?.kind == .at)
+      let isMarked = rest.first?.kind == .at || rest.first?.name == "weight"
+      let isStatement = inner.contains { $0.isRelation } && (rest.isEmpty || isMarked)
       return isStatement ? Array(inner) + rest : nil
     }
     return nil

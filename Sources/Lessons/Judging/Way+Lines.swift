@@ -21,6 +21,10 @@ struct LineWays {
     // What is gone back to was allowed when it was gone to.
     if typed == .undo { return }
     effects = Self.effects(from: before, to: after, since: start)
+    // Of several statements none hides behind another.
+    if case .several(let lines, _) = line {
+      effects.formUnion(lines.compactMap { Self.way(of: $0, since: start) })
+    }
     if let way = typed, [.drop, .disable].contains(way), !effects.contains(way) { typed = nil }
   }
 
