@@ -67,6 +67,7 @@ private func said(_ lines: [String], _ text: String) throws -> String {
         "was not carried out: it adds a requirement, and what counts"
       ),
       ("only: preference", ["X = 25 @high"], "Done."),
+      ("only: preference", ["X = 25 @high, max Z"], "adds an objective"),
       ("only: preference", ["X = 25 @required"], "adds a requirement"),
       ("only: preference", ["X = 25 @1000"], "adds a requirement"),
       ("only: preference", ["point X2 = 25"], "moves a point"),
