@@ -62,7 +62,7 @@ struct CheatChecker {
   /// Whether it is known of a single line that it would tell nothing new.
   private func isKnown(_ lines: [String], _ known: Set<Way>) -> Bool {
     guard lines.count == 1, let line = try? Parser.parse(lines[0], knowing: start.vocabulary),
-      let way = LineWays.way(of: line, since: start.problem)
+      let way = LineWays.ways(of: line, since: start.problem).first
     else { return false }
     return known.contains(way) && !(Self.takes(way) && solution.ways.contains(way))
   }
@@ -84,9 +84,9 @@ struct CheatChecker {
     _ line: String, from before: Session, to after: Session, _ examiner: TaskExaminer,
     in doings: inout Doings
   ) {
-    guard let typed = examiner.ways(of: line, from: before, to: after)?.typed else { return }
-    doings.ways.insert(typed)
-    guard takes(typed) else { return }
+    let typed = examiner.ways(of: line, from: before, to: after)?.typed ?? []
+    doings.ways.formUnion(typed)
+    guard typed.contains(where: takes) else { return }
     let left = Set(after.problem.serialsInForce)
     doings.taken.formUnion(before.problem.serialsInForce.filter { !left.contains($0) })
   }

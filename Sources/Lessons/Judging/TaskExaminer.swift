@@ -81,7 +81,9 @@ public struct TaskExaminer: Sendable {
   private func breach(of line: String, from before: Session, to after: Session) -> WayBreach? {
     let rules = task.rules
     guard let ways = ways(of: line, from: before, to: after) else { return nil }
-    if let typed = ways.typed, typed != .undo, let only = rules.only, !rules.allows(typed) {
+    if let only = rules.only,
+      let typed = ways.typed.first(where: { $0 != .undo && !rules.allows($0) })
+    {
       return .notAmong(typed, only: only)
     }
     if let way = Way.allCases.first(where: { ways.all.contains($0) && rules.forbids($0) }) {

@@ -7,8 +7,9 @@ import Language
 
 /// The ways that a line has gone.
 struct LineWays {
-  /// What it is by its words; nil if that changes nothing that counts, as where one's own line is dropped.
-  var typed: Way?
+  /// What each of its statements is by its words, without those that change nothing that counts, as where one's own line is
+  /// dropped.
+  var typed: [Way]
   /// Beside that, what has come of it.
   var effects: Set<Way> = []
 
@@ -17,31 +18,30 @@ struct LineWays {
   ///   - after: what it has become.
   ///   - start: what it was when the task began; what came since is the learner's own.
   init(_ line: Line, from before: Hierarchy, to after: Hierarchy, since start: Hierarchy) {
-    typed = Self.way(of: line, since: start)
+    typed = Self.ways(of: line, since: start)
     // What is gone back to was allowed when it was gone to.
-    if typed == .undo { return }
-    effects = Self.effects(from: before, to: after, since: start)
-    // Of several statements none hides behind another.
-    if case .several(let lines, _) = line {
-      effects.formUnion(lines.compactMap { Self.way(of: $0, since: start) })
-    }
-    if let way = typed, [.drop, .disable].contains(way), !effects.contains(way) { typed = nil }
+    if typed == [.undo] { return }
+    let effects = Self.effects(from: before, to: after, since: start)
+    self.effects = effects
+    typed.removeAll { [.drop, .disable].contains($0) && !effects.contains($0) }
   }
 
-  var all: Set<Way> { typed.map { effects.union([$0]) } ?? effects }
+  var all: Set<Way> { effects.union(typed) }
 
-  /// The way that a line goes by its words, whatever comes of it.
-  static func way(of line: Line, since start: Hierarchy) -> Way? {
+  /// The ways that the statements of a line go by their words, whatever comes of them.
+  static func ways(of line: Line, since start: Hierarchy) -> [Way] {
+    if case .several(let lines, _) = line { return lines.flatMap { ways(of: $0, since: start) } }
+    return way(of: line, since: start).map { [$0] } ?? []
+  }
+
+  private static func way(of line: Line, since start: Hierarchy) -> Way? {
     switch line {
-    case .empty, .expression: return nil
+    // Of several, each is asked by itself.
+    case .empty, .expression, .several: return nil
     case .constraint(let statement):
       return (statement.priority?.value ?? 1000) == 1000 ? .requirement : .preference
     case .objective: return .objective
     case .visualFormat: return .requirement
-    // The gravest of them: what has come of each is looked at besides.
-    case .several(let lines, _):
-      let ways = lines.compactMap { way(of: $0, since: start) }
-      return ways.first { $0 == .requirement } ?? ways.first
     case .command(let command, _): return way(of: command, since: start)
     }
   }
