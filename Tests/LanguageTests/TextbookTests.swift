@@ -35,6 +35,8 @@ struct TextbookTests {
       ("z2 = 3x + 5y → min", "z2: minimize 3x + 5y"), ("subject to", ""), ("s.t.", ""),
       ("Subject To:", ""), ("such that", ""), ("End", ""), ("-----", ""), ("======", ""),
       ("w free", "var w"), ("v, w unrestricted in sign", "var v, w"), ("w is free", "var w"),
+      ("free v, w", "var v, w"), ("x >= 0, w free", "x >= 0; var w"),
+      ("x free, y >= 0", "var x; y >= 0"), ("x >= 0, v, w free", "x >= 0; var v; var w"),
     ])
   func textbook(line: String, meant: String) throws {
     try expectSame(line, meant)
@@ -72,6 +74,7 @@ struct TextbookTests {
     "What is not said here is refused in its own terms",
     arguments: [
       Slip("x ⟦integer⟧", "help integer", knowing: known),
+      Slip("⟦int⟧ x, y", "help integer", knowing: known),
       Slip("x, y are ⟦binary⟧", "help integer", knowing: known),
       Slip("x ⟦nonnegative⟧", "written >= 0", suggests: "x >= 0", knowing: known),
       Slip("x⟦,⟧ y", "lines of their own", knowing: known),
@@ -91,14 +94,15 @@ struct TextbookTests {
   @Test(
     "A word of these that is a name is that name",
     arguments: [
-      "st + 1", "free", "end", "with >= 3", "and = 2", "subject + 1 <= 4", "x = st", "max - x",
+      "st + 1", "free", "end", "with >= 3", "and = 2", "subject + 1 <= 4", "x = st", "st, x >= 0",
+      "max - x",
       "where",
     ])
   func names(line: String) throws {
     let names: Set<String> = ["st", "free", "end", "with", "and", "subject", "max", "x", "where"]
     let parsed = try Parser.parse(line, knowing: Vocabulary(variables: names))
     switch parsed {
-    case .constraint, .expression: break
+    case .constraint, .expression, .several: break
     // Anything else was read as a word of the textbook.
     default: Issue.record("\(line): \(printed(parsed))")
     }

@@ -16,7 +16,8 @@ extension LineParser {
     var lines: [Line] = []
     for (index, part) in parts.enumerated() {
       var inner = LineParser(self, part)
-      var line = try inner.statement()
+      var line: Line
+      if let read = try inner.textbookLine() { line = read } else { line = try inner.statement() }
       if let label { line.number(label, index + 1) }
       lines.append(line)
     }
@@ -56,14 +57,17 @@ extension LineParser {
     // Names that wait for the relation that is said of them.
     var waiting: [Token] = []
     for piece in pieces {
-      let isComplete = piece.contains { $0.isRelation } || isObjective(piece)
+      let isDeclaration = piece.count > 1 && piece[1].name.map(Self.isSignless) ?? false
+      let isComplete = piece.contains { $0.isRelation } || isObjective(piece) || isDeclaration
       if piece.count == 1, let name = piece[0].name {
         // `list, x >= 3` is no variable called so.
         if CommandTable.entry(named: name) != nil, !names.hasValue(name) { return nil }
         waiting.append(piece[0])
       } else if isComplete, waiting.isEmpty {
         parts.append(piece)
-      } else if isComplete, piece.count > 1, piece[0].name != nil, piece[1].isRelation {
+      } else if isComplete, piece.count > 1, piece[0].name != nil,
+        piece[1].isRelation || isDeclaration
+      {
         parts += waiting.map { [$0] + piece.dropFirst() } + [piece]
         waiting = []
       } else {
@@ -95,13 +99,13 @@ extension LineParser {
         index += 1
         continue
       }
-      // `max 3x + 5y, s.t. x <= 4`
-      let isAfterComma = index > 0 && tokens[index - 1].kind == .comma
-      if isAfterComma, tokens[index].kind != .comma, pieces[pieces.count - 1].isEmpty {
+      if pieces[pieces.count - 1].isEmpty {
+        // `max 3x + 5y, s.t. x <= 4`
+        let isLead = pieces.count > 1 && tokens[index].kind != .comma
+        guard isLead else { return nil }
         index += length
         continue
       }
-      if pieces[pieces.count - 1].isEmpty { return nil }
       let isInNumber =
         length == 1 && tokens[index - 1].kind == .number && !isApart(index)
         && tokens[index + 1].kind == .number && !isApart(index + 1)
@@ -126,7 +130,7 @@ extension LineParser {
 
   /// Whether no priority or weight at the end of the line could be meant for what stands before it, too.
   private func marksStandWithEach(_ lines: [Line]) -> Bool {
-    let constraints = lines.filter { !$0.isObjective }
+    let constraints = lines.filter { if case .constraint = $0 { true } else { false } }
     return !(constraints.last?.isMarked ?? false) || constraints.allSatisfy { $0.isMarked }
   }
 }
@@ -134,13 +138,9 @@ extension LineParser {
 extension Line {
   fileprivate var isAddition: Bool {
     switch self {
-    case .constraint, .objective: true
+    case .constraint, .objective, .command(.change(.variables), _): true
     case .empty, .visualFormat, .several, .expression, .command: false
     }
-  }
-
-  fileprivate var isObjective: Bool {
-    if case .objective = self { true } else { false }
   }
 
   fileprivate var isMarked: Bool {

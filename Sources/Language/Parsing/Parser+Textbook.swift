@@ -116,35 +116,46 @@ extension LineParser {
 
   // MARK: Declarations
 
-  /// `x, y free`, `x unrestricted in sign`: variables of any sign. That one is to be whole is refused in so many words.
-  private mutating func declaration() throws(Diagnostic) -> Line? {
-    guard !hasRelation, let (declared, length) = namesAtStart(), leading == nil else { return nil }
-    var rest = content.dropFirst(length)
-    if rest.first?.name == "is" || rest.first?.name == "are" { rest = rest.dropFirst() }
-    if rest.first?.name == "an" || rest.first?.name == "a" { rest = rest.dropFirst() }
-    guard let token = rest.first, let word = token.name?.lowercased(), !names.contains(word) else {
-      return nil
-    }
-    let tail = rest.dropFirst()
-    switch word {
-    case "free", "unrestricted", "urs":
-      guard tail.isEmpty || tail.compactMap({ $0.name }) == ["in", "sign"] else { return nil }
-      return .command(.change(.variables(declared)), tokens[0].range.union(current.range))
-    case "integer", "integers", "int", "binary", "integral", "whole":
-      throw StatementFact.wholeNumbers(word).at(token.range)
-    case "nonnegative", "positive":
-      guard tail.isEmpty, let subject = plainText(0..<length) else { return nil }
-      throw StatementFact.relationInWords(word, sign: ">= 0").at(
-        token.range, suggesting: "\(subject) >= 0")
-    // Any other word stands beside a name by mistake.
-    default: return nil
-    }
+  /// Whether a word after names says that they may have any sign.
+  static func isSignless(_ word: String) -> Bool {
+    ["free", "unrestricted", "urs"].contains(word.lowercased())
   }
 
-  /// `x, y, z` at the beginning, and how many tokens that is.
-  private func namesAtStart() -> (names: [Name], length: Int)? {
+  /// Whether it says that they are whole, which cannot be demanded.
+  private static func isWhole(_ word: String) -> Bool {
+    ["integer", "integers", "int", "binary", "integral", "whole"].contains(word.lowercased())
+  }
+
+  /// `x, y free`, `free x`, `x unrestricted in sign`: variables of any sign. That one is to be whole is refused in so many
+  /// words.
+  private mutating func declaration() throws(Diagnostic) -> Line? {
+    guard !hasRelation, leading == nil, let first = current.name else { return nil }
+    let range = tokens[0].range.union(tokens[tokens.count - 1].range)
+    if !names.contains(first), let (declared, end) = names(from: 1), tokens[end].isEnd {
+      if Self.isWhole(first) { throw StatementFact.wholeNumbers(first).at(tokens[0].range) }
+      if Self.isSignless(first) { return .command(.change(.variables(declared)), range) }
+    }
+    guard let (declared, end) = names(from: 0) else { return nil }
+    var rest = content[end...]
+    if rest.first?.name == "is" || rest.first?.name == "are" { rest = rest.dropFirst() }
+    if rest.first?.name == "an" || rest.first?.name == "a" { rest = rest.dropFirst() }
+    guard let token = rest.first, let word = token.name, !names.contains(word) else { return nil }
+    if Self.isWhole(word) { throw StatementFact.wholeNumbers(word).at(token.range) }
+    let tail = rest.dropFirst()
+    if Self.isSignless(word), tail.isEmpty || tail.compactMap({ $0.name }) == ["in", "sign"] {
+      return .command(.change(.variables(declared)), range)
+    }
+    guard word == "nonnegative" || word == "positive", tail.isEmpty,
+      let subject = plainText(0..<end)
+    else { return nil }
+    throw StatementFact.relationInWords(word, sign: ">= 0").at(
+      token.range, suggesting: "\(subject) >= 0")
+  }
+
+  /// `x, y, z` from there on, and where they end.
+  private func names(from start: Int) -> (names: [Name], end: Int)? {
     var found: [Name] = []
-    var index = 0
+    var index = start
     while let name = tokens[index].name {
       found.append(Name(name, tokens[index].range))
       guard tokens[index + 1].kind == .comma else { return (found, index + 1) }
