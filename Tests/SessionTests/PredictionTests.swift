@@ -33,6 +33,27 @@ import Testing
     #expect(!session.isAsking)
   }
 
+  @Test("A guess may name both columns, as pivot does")
+  func both() {
+    var session = article()
+    let right = session.take("c, b-")
+    #expect(right.hasPrefix("Right.\nLeaves: b⁻") && right.contains("become?"))
+    session = article()
+    // The second counts only where the first is right.
+    let wrong = session.take("b+ b-")
+    #expect(wrong.hasPrefix("No.") && wrong.contains("Which column leaves?"))
+  }
+
+  @Test("A pivot without a choice is made, and it is said that there was none")
+  func nothingToGuess() {
+    var session = Session("X = 1 @low", "predict on", "goto 0")
+    #expect(session.take("step").contains("In this pivot there was nothing to guess"))
+    #expect(!session.isAsking)
+    session = article()
+    session.take("c")
+    #expect(!session.take("b-").contains("nothing to guess"))
+  }
+
   @Test("A question does not give its answer away")
   func discreet() {
     var session = wyndor()

@@ -51,6 +51,8 @@ enum WalkWords {
   /// After so many pivots.
   case atEnd(Int)
   case ownWay
+  /// So many pivots were made without a question.
+  case nothingToGuess(Int)
   case takenBack(Int)
   /// - Parameter pivots: how many are to come.
   case emptyTableau(pivots: Int)
@@ -220,6 +222,10 @@ extension WalkWords: Phrase {
     case .ownWay:
       "From here the walk is your own: step goes on by the rule, back takes your pivot back. The solution "
         + "does not change."
+    case .nothingToGuess(let count):
+      Text(
+        EnglishGrammar.agreeing(count, "In this pivot", "In these \(count) pivots")
+          + " there was nothing to guess: a variable that may have any sign goes in first.")
     case .takenBack(let count):
       Text(
         EnglishGrammar.agreeing(count, "your pivot is", "your \(count) pivots are")

@@ -34,7 +34,10 @@ extension PlaceReport {
 
 extension StepReport {
   func blocks(in speech: Speech) -> [Block] {
-    legs.flatMap { $0.blocks(in: speech) } + ending(speech)
+    let told = legs.flatMap { $0.blocks(in: speech) }
+    if unasked == 0 { return told + ending(speech) }
+    let words = WalkWords.nothingToGuess(unasked).text(in: speech)
+    return told + [.paragraph(words.marked(.note))] + ending(speech)
   }
 
   private func ending(_ speech: Speech) -> [Block] {

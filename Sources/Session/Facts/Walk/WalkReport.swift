@@ -106,4 +106,6 @@ public struct StepReport: Sendable {
   public let legs: [LegReport]
   public let place: PlaceReport
   public let stop: Stop
+  /// How many of them were to be guessed, if there had been anything to choose.
+  public var unasked = 0
 }

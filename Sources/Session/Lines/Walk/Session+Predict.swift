@@ -31,6 +31,7 @@ extension Session {
     _ count: Int, _ walk: inout Walk, after legs: [LegReport] = []
   ) -> StepReport {
     var legs = legs
+    var unasked = 0
     var remaining = count
     while remaining > 0, !walk.isAtEnd {
       if var question = Prediction(walk, drawsTableau: settings.drawsTableau) {
@@ -38,12 +39,17 @@ extension Session {
         walk.question = question
         return StepReport(
           legs: legs, place: walk.report(settings.drawsTableau, showing: question.place.solver),
-          stop: .question(question.report, events: question.events))
+          stop: .question(question.report, events: question.events), unasked: unasked)
       }
-      if let leg = walk.tellNext(settings.drawsTableau) { legs.append(leg) }
+      if let leg = walk.tellNext(settings.drawsTableau) {
+        legs.append(leg)
+        unasked += 1
+      }
       remaining -= 1
     }
-    return arrival(walk, after: legs)
+    var report = arrival(walk, after: legs)
+    report.unasked = unasked
+    return report
   }
 
   // MARK: Answering
