@@ -116,6 +116,33 @@ import Wording
     #expect(said(["X = 4", "back", ""], to: &player).contains("X = X1 = 10"))
   }
 
+  @Test("Another line than the one that is shown is told to be tried out")
+  func mistyped() throws {
+    var player = try player()
+    _ = player.begin()
+    let words = "the lesson's line is still want: X = X1 @low"
+    #expect(said(["", "want: x = X1 @low"], to: &player).contains(words))
+    #expect(!said(["X1"], to: &player).contains(words))
+    #expect(!said(["want: X = X1 @low"], to: &player).contains(words))
+  }
+
+  @Test("What only checks a lesson is passed over, and what a question has shown comes by itself")
+  func passing() throws {
+    let blocks = ExampleLesson.ask("prompt: And then?\nafter: Y = X + 1\nexpect: Y\nhint: h")
+    let text =
+      ExampleLesson.lesson(blocks)
+      + "\n\n```slackline\n> Y = X + 1\n...\n> expect Y = 21\n> Y\nY = 21\n```\n\nSo it is.\n"
+    var player = try LessonPlayer(
+      try LessonDocument(path: "a.md", text: text), presentation: Presentation())
+    _ = player.begin()
+    for line in Self.start { _ = player.take(line) }
+    #expect(player.prompt == "answer 1/1> ")
+    let right = said(["21"], to: &player)
+    #expect(right.contains("Right.") && right.contains("Y = X + 1   required"))
+    #expect(right.contains("> Y\n") && !right.contains("expect"))
+    #expect(said([""], to: &player).contains("Y = 21"))
+  }
+
   @Test("What was answered is passed over in another session")
   func passedOver() throws {
     var first = try player()

@@ -19,18 +19,18 @@ extension LessonPlayer {
     // What cannot be an answer may be something to try out.
     if case .unreadable(let what) = verdict, !what.isToAnAnswer, sandbox.isStatementOrCommand(line)
     {
-      tryOut(line, &output)
+      tryOut(line, .triedOut, &output)
     } else {
       note(verdict, on: line, right: tutor.right(nil), &output)
     }
   }
 
   /// Runs a line that is no answer, and says so where it changes anything.
-  mutating func tryOut(_ line: String, _ output: inout Output) {
+  mutating func tryOut(_ line: String, _ words: TutorWords, _ output: inout Output) {
     let (before, place) = (sandbox.changeCount, position)
     runInSandbox(line, &output)
-    guard position == place, current != nil, sandbox.changeCount != before else { return }
-    show(tutor.note(.triedOut), &output)
+    guard position == place, sandbox.changeCount != before else { return }
+    show(tutor.note(words), &output)
   }
 
   /// The session in which the problem of an exercise stands.

@@ -205,7 +205,9 @@ public struct LessonPlayer: Sendable {
     case .question(let examiner)
     where isOffered && (examiner.isAnswer(line) || !sandbox.isStatementOrCommand(line)):
       judge(line, examiner, &output)
-    case .question where isOffered: tryOut(line, &output)
+    case .step(let step) where isOffered:
+      tryOut(line, .triedOutBefore(step.step.typed.trimmed), &output)
+    case .question where isOffered: tryOut(line, .triedOut, &output)
     case .task(let examiner) where isOffered: attempt(line, examiner, &output)
     case .exercise(let exercise) where isOffered: attempt(line, exercise, &output)
     case .step, .question, .task, .exercise, .prose, nil: runInSandbox(line, &output)

@@ -19,6 +19,8 @@ enum TutorWords {
   case firstAnswer
   /// After a line that is no answer, where something is asked.
   case triedOut
+  /// After another line than the one that the lesson shows.
+  case triedOutBefore(String)
   case nothingAsked
   case atBeginning
   case noMoreHints
@@ -55,6 +57,8 @@ extension TutorWords: Phrase {
     case .silence: "No reply: all is well."
     case .firstAnswer: "First your answer; or hint, answer, skip."
     case .triedOut: "That was tried out; the question is still open."
+    case .triedOutBefore(let line):
+      "That was tried out; the lesson's line is still \(line, .code)."
     case .nothingAsked: "Nothing is asked here."
     case .atBeginning: "This is the beginning."
     case .noMoreHints: "That was the last hint; answer shows the answer."
