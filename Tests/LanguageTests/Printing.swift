@@ -174,5 +174,6 @@ func printed(_ expectation: Expectation) -> String {
   case .frame(let view, let numbers):
     "frame \(view.text) = " + numbers.map { $0.map(printed) ?? "none" }.joined(separator: " ")
   case .conflict(let ids): "conflict" + printed(ids)
+  case .all(let claims): claims.map(printed).joined(separator: ", ")
   }
 }

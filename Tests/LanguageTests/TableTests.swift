@@ -93,7 +93,7 @@ import Wording
 
   /// The line with the cursor at |, the part to be replaced between ⟦ and ⟧, and what is offered.
   @Test(arguments: [
-    ("⟦st|⟧", ["stack", "step", "style"]), ("⟦po|⟧", ["point"]), ("⟦max|⟧", ["maximize"]),
+    ("⟦st|⟧", ["stack", "step", "style"]), ("⟦po|⟧", ["point", "points"]), ("⟦max|⟧", ["maximize"]),
     ("  ⟦so|⟧", ["solve"]), ("⟦X|⟧", ["X0", "X1"]), ("x = ⟦X|⟧", ["X0", "X1"]),
     ("x = 2⟦x|⟧", ["x", "xm"]), ("2⟦x|⟧", ["x", "xm"]), ("x + ⟦寬|⟧", ["寬"]),
     ("⟦X|⟧1 = 3", ["X0", "X1"]), ("x = 1 ⟦@h|⟧", ["@high"]),

@@ -77,7 +77,7 @@ struct TextbookTests {
       Slip("⟦int⟧ x, y", "help integer", knowing: known),
       Slip("x, y are ⟦binary⟧", "help integer", knowing: known),
       Slip("x ⟦nonnegative⟧", "written >= 0", suggests: "x >= 0", knowing: known),
-      Slip("x⟦,⟧ y", "lines of their own", knowing: known),
+      Slip("x⟦,⟧ y", "one at a time", knowing: known),
       Slip("x = 1⟦,⟧ y = 2 @low", "lines of their own", knowing: known),
       Slip("x >= ⟦1,5⟧", "point", suggests: "1.5", knowing: known),
       Slip("x <= ⟦1,000⟧, y <= 2,000", "no comma", knowing: known),

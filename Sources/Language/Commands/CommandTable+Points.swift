@@ -3,10 +3,10 @@
 extension CommandTable {
   static let pointRows: [CommandEntry] = [
     CommandEntry(
-      "point",
+      "point", or: ["points"],
       form: "point NAME = VALUE, NAME = VALUE, ...",
       offers: .definitions,
-      guesses: ["points", "const", "constant", "define", "def"],
+      guesses: ["const", "constant", "define", "def"],
       task: .names, line: "point X0 = 0, X1 = 10",
       example: ["point X0 = 0, X1 = 10"],
       seeAlso: ["var", "constraint", "region"],

@@ -51,7 +51,6 @@ enum CommandFact: Hashable, LineFact, Sendable {
   case declarationWithValue(String?)
   case missingClaim
   case claimAsValue(String, claim: String)
-  case chainInExpect
   /// `f` without its level.
   case bareFunction
   case interval(IntervalFact)
@@ -115,7 +114,6 @@ extension CommandFact: Phrase {
       "this is a claim where a number is asked for: write \(English.quoted(value)) alone to ask for its value, "
         + "or \(English.quoted("yes: \(claim)", 80)) to ask whether it is so"
     case .bareFunction: "each level has an f of its own: f(low) is what the low level minimises"
-    case .chainInExpect: "expect checks one relation at a time: use a line for each"
     case .interval(let fault): English.text(fault)
     case .missingLevel(let form):
       "a level is missing, such as high or 600: write \(English.quoted(form))"

@@ -49,6 +49,8 @@ enum ExpressionFact: Hashable, LineFact, Sendable {
   case decimalComma
   case digitGroups(String)
   case strayComma
+  /// `X, Y`, where one value is asked for.
+  case severalValues
   case strayInfinity
   /// A unit of measure apart from the number before it.
   case unit(number: String, String)
@@ -190,6 +192,7 @@ extension ExpressionFact: Phrase {
         + "\(English.quoted(String(text.map { $0 == "," ? "." : $0 }))) for a decimal"
     case .strayComma:
       "a comma has no meaning here: constraints go on lines of their own"
+    case .severalValues: "values are asked for one at a time: a line for each"
     case .strayInfinity:
       "infinity is not a number: it can only be an end of an interval, as in expect X in [0, inf]"
     case .unit(let number, let word):

@@ -194,7 +194,7 @@ extension LineParser {
   }
 
   /// A comma that is not a decimal comma.
-  private var isSeparator: Bool {
+  var isSeparator: Bool {
     current.kind == .comma
       && !(previous?.kind == .number && next.kind == .number && !isApart(position)
         && !isApart(position + 1))

@@ -17,18 +17,41 @@ extension LineParser {
     (isAsked, readsLabels) = (true, true)
     if let claim = try layoutClaim(command) { return claim }
     stopWords = ["in", "ambiguous"].filter { !names.hasValue($0) }
-    let value = try sum()
+    var claims = try claims(command)
+    while isSeparator, take(.comma) { claims += try self.claims(command) }
+    if let diagnostic = refusedMark(command) { throw diagnostic }
+    return claims.count == 1 ? claims[0] : .all(claims)
+  }
+
+  /// `X = 20`, `x, y >= 0`, `0 <= x <= 10`, `X in [10, 20]`: what is said of each value before it.
+  private mutating func claims(_ command: CommandWord) throws(Diagnostic) -> [Expectation] {
+    var values = [try sum()]
+    while isSeparator, take(.comma) { values.append(try sum()) }
+    let last = values[values.count - 1]
     switch current.kind {
     case .name("in"):
       let interval = try interval()
-      return .interval(value.expression, lower: interval.lower, upper: interval.upper)
+      return values.flatMap { value in
+        ([interval] + interval.equals).map {
+          .interval(value.expression, lower: $0.lower, upper: $0.upper)
+        }
+      }
     case .name("ambiguous"):
       advance()
-      return .ambiguous(value.expression)
-    case .end: throw CommandFact.missingClaim.at(value.range)
+      return values.map { .ambiguous($0.expression) }
+    case .end: throw CommandFact.missingClaim.at(last.range)
     default:
-      let (relation, right) = try comparison(command)
-      return .relation(value.expression, relation, right)
+      let (relation, right) = try comparison()
+      var claims = values.map { Expectation.relation($0.expression, relation, right) }
+      var left = right
+      while current.isRelation {
+        let (relation, right) = try comparison()
+        claims.append(.relation(left, relation, right))
+        left = right
+      }
+      let isComplete = current.isEnd || isSeparator || refusedMark(command) != nil
+      guard isComplete else { throw leftover() }
+      return claims
     }
   }
 
@@ -49,7 +72,9 @@ extension LineParser {
     advance()
     let level = try level(for: command)
     if current.isEnd { throw CommandFact.missingClaim.at(level.range) }
-    let (relation, right) = try comparison(command)
+    let (relation, right) = try comparison()
+    if let diagnostic = refusedMark(command) { throw diagnostic }
+    guard current.isEnd else { throw leftover() }
     return .objective(level, relation, right)
   }
 
@@ -130,14 +155,8 @@ extension LineParser {
     }
   }
 
-  private mutating func comparison(
-    _ command: CommandWord
-  ) throws(Diagnostic) -> (Relation, Expression) {
+  private mutating func comparison() throws(Diagnostic) -> (Relation, Expression) {
     let relation = try self.relation()
-    let right = try sum()
-    if current.isRelation { throw CommandFact.chainInExpect.at(current.range) }
-    if let diagnostic = refusedMark(command) { throw diagnostic }
-    guard current.isEnd else { throw leftover() }
-    return (relation, right.expression)
+    return (relation, try sum().expression)
   }
 }

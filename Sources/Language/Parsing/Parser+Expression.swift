@@ -281,7 +281,11 @@ extension LineParser {
   private func comma() -> Diagnostic {
     guard let previous, previous.kind == .number, next.kind == .number,
       !isApart(position), !isApart(position + 1)
-    else { return ExpressionFact.strayComma.at(current.range) }
+    else {
+      let isInside = tokens[..<position].contains { $0.kind == .open || $0.kind == .openBracket }
+      let fact: ExpressionFact = hasRelation || isInside ? .strayComma : .severalValues
+      return fact.at(current.range)
+    }
     let range = previous.range.union(next.range)
     let typed = source.folded(range)
     // 1,000 is a thousand to one half of the world and one to the other.

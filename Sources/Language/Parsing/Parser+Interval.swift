@@ -2,6 +2,7 @@
 //
 //     interval   [ end , end ]          with ( or ) beside an end at infinity
 //     end        sum | inf | -inf | ∞ | −∞
+//     intervals  interval { = interval }          as replies name one and then give its numbers: [X2, X3] = [20, 30]
 //
 // A learner may answer with less ceremony: `10, 20`, `10 to 20`, `from 10 to 20`, `10..20`, `10 20`, `10 - 20`,
 // `X in [10, 20]`, `10 <= X <= 20`, `at least 10`, `{10}`, or `10`; and may mean by ( or ) that an end does not belong to it.
@@ -23,20 +24,35 @@ extension Parser {
 }
 
 extension LineParser {
-  /// `in [10, 20]`, `in (-inf, 3]`; the current token is `in`.
+  /// `in [10, 20]`, `in (-inf, 3]`, `in [X2, X3] = [20, 30]`; the current token is `in`.
   mutating func interval() throws(Diagnostic) -> IntervalExpression {
-    let word = advance()
-    return try interval(after: word.range)
+    try intervals(after: advance().range)
+  }
+
+  private mutating func intervals(after word: SourceRange) throws(Diagnostic) -> IntervalExpression {
+    var interval = try interval(after: word)
+    while saysSameInterval(at: position) {
+      interval.equals.append(try self.interval(after: advance().range))
+    }
+    return interval
+  }
+
+  /// Whether the token there is a sign of equality between two intervals.
+  private func saysSameInterval(at index: Int) -> Bool {
+    guard index + 1 < tokens.count, tokens[index].kind == .relation(.equal) else { return false }
+    let following = tokens[index + 1]
+    return opens(following)
+      && (following.kind != .open || tokens[index...].contains { isInfinity($0) })
   }
 
   /// `[X1, X2]`, `(−∞, X3]`, with nothing else on the line; nil where something else is.
   mutating func wholeInterval() throws(Diagnostic) -> IntervalExpression? {
-    guard !hasRelation,
+    guard tokens.indices.allSatisfy({ !tokens[$0].isRelation || saysSameInterval(at: $0) }),
       tokens[position...].contains(where: { $0.kind == .comma || $0.kind == .bad(.semicolon) }),
       current.kind == .openBracket
         || current.kind == .open && tokens.contains(where: { isInfinity($0) })
     else { return nil }
-    let interval = try interval(after: current.range)
+    let interval = try intervals(after: current.range)
     guard current.isEnd else { throw leftover() }
     return interval
   }
@@ -114,6 +130,8 @@ extension LineParser {
     if let place = tokens.firstIndex(where: { $0.name == "in" }), !names.hasValue("in") {
       position = place + 1
     }
+    // Of `[X2, X3] = [20, 30]` the numbers count.
+    if let place = tokens.indices.last(where: saysSameInterval(at:)) { position = place + 1 }
     if let word = current.name, word.lowercased() == "from" || word.lowercased() == "between",
       !names.hasValue(word)
     {

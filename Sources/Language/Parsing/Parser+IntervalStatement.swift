@@ -1,5 +1,5 @@
 // A constraint that is written as an interval, as replies print one: `x in [3, 5]`, `x in {3}`, `x between 3 and 5`. It is the
-// chain `3 <= x <= 5`.
+// chain `3 <= x <= 5`, and `x in [X2, X3] = [20, 30]` the chain `20 = X2 <= x <= X3 = 30`.
 
 extension LineParser {
   /// Whether the word at that index, after an operand, can only be meant to open an interval.
@@ -29,17 +29,37 @@ extension LineParser {
     operands: [Located], relations: [Relation]
   ) {
     let word = current
-    let ends = word.name == "in" ? try interval() : try endsBetween()
-    func operand(_ end: Expression) -> Located { Located(expression: end, range: end.range) }
-    switch (ends.lower.map(operand), ends.upper.map(operand)) {
-    case (let lower?, let upper?) where lower.range == upper.range:
-      return ([subject, lower], [.equal])
-    case (let lower?, let upper?):
-      return ([lower, subject, upper], [.lessOrEqual, .lessOrEqual])
-    case (let lower?, nil): return ([subject, lower], [.greaterOrEqual])
-    case (nil, let upper?): return ([subject, upper], [.lessOrEqual])
-    case (nil, nil): throw ExpressionFact.intervalInStatement.at(word.range)
+    let interval = word.name == "in" ? try interval() : try endsBetween()
+    let (lower, upper) = (try ends(\.lower, of: interval, word), try ends(\.upper, of: interval, word))
+    let isPoint = lower.first != nil && lower.first?.range == upper.first?.range
+    guard let nearest = lower.first ?? upper.first else {
+      throw ExpressionFact.intervalInStatement.at(word.range)
     }
+    guard !isPoint, !lower.isEmpty, !upper.isEmpty else {
+      let ends = lower.isEmpty ? upper : [nearest] + lower.dropFirst()
+      let sign: Relation = isPoint ? .equal : lower.isEmpty ? .lessOrEqual : .greaterOrEqual
+      return ([subject] + ends, [sign] + ends.dropFirst().map { _ in .equal })
+    }
+    let between: [Relation] = [.lessOrEqual, .lessOrEqual]
+    return (
+      lower.reversed() + [subject] + upper,
+      lower.dropFirst().map { _ in .equal } + between + upper.dropFirst().map { _ in .equal }
+    )
+  }
+
+  /// The ends on one side, in the order in which they are given: `X2` and 20 of `in [X2, X3] = [20, 30]`.
+  private func ends(
+    _ side: KeyPath<IntervalExpression, Expression?>, of interval: IntervalExpression, _ word: Token
+  ) throws(Diagnostic) -> [Located] {
+    let all = ([interval] + interval.equals).map { $0[keyPath: side] }
+    let ends = all.compactMap { $0 }
+    guard ends.isEmpty || ends.count == all.count else {
+      throw ExpressionFact.intervalInStatement.at(word.range)
+    }
+    // An end without a name is given twice as the same number.
+    return ends.enumerated().filter { index, end in
+      index == 0 || !end.isWritten(like: ends[index - 1])
+    }.map { Located(expression: $0.element, range: $0.element.range) }
   }
 
   /// `between 3 and 5`

@@ -8,13 +8,15 @@ extension LineParser {
     if takeWord("not", "no") { return .whyNot(try comparedStatement()) }
     takeQuestionMark()
     if current.isEnd { return .why(nil) }
-    stopWords = ["not", "is", "equal", "equals"].filter { !names.hasValue($0) }
+    stopWords = ["not", "is", "equal", "equals", "in"].filter { !names.hasValue($0) }
     let subject = try measured()
     takeWord("is", "equal", "equals")
     if takeWord("not") { return .whyNot(try comparedStatement(of: subject)) }
     if current.isRelation {
       advance()
       _ = try sum()
+    } else if current.name == "in", isIntervalWord(at: position) {
+      _ = try interval()
     } else if current.kind == .number {
       _ = try sum()
     }

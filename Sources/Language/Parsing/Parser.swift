@@ -51,7 +51,10 @@ struct LineParser {
   ) throws(Diagnostic) {
     // `> 24` is an answer, too.
     source = try SourceText(readsSpans ? line : line.unprompted)
-    tokens = Lexer.tokens(of: source, readsSpans: readsSpans)
+    var tokens = Lexer.tokens(of: source, readsSpans: readsSpans)
+    Self.readArrow(in: &tokens, of: source)
+    Self.readFullStop(in: &tokens, knowing: names)
+    self.tokens = tokens
     self.names = names
     self.readsSpans = readsSpans
   }
@@ -69,6 +72,10 @@ struct LineParser {
 
   mutating func line() throws(Diagnostic) -> Line {
     if current.isEnd { return .empty }
+    if isCopiedRow {
+      var named = LineParser(self, [tokens[0]])
+      return try named.line()
+    }
     if let line = try textbookLine() { return line }
     if let line = try kiwiLine() { return line }
     if let statement = try plainClaim() {
@@ -93,6 +100,41 @@ struct LineParser {
     }
     if let lines = try listedStatements() { return lines }
     return try statement()
+  }
+}
+
+// MARK: - What was copied
+
+extension LineParser {
+  /// Whether it is the row of a constraint in a reply: `a   X = X1 + a⁺ − a⁻   low: adds a⁺ + a⁻ to f(low)`. Two spaces and
+  /// more part the columns of a row.
+  private var isCopiedRow: Bool {
+    tokens[0].name.map(names.isLabel) ?? false && hasRelation
+      && !tokens[1].isOperator && !tokens[1].isRelation && tokens[1].kind != .colon
+      && tokens[1].range.lowerBound >= tokens[0].range.upperBound + 2
+  }
+
+  /// Makes a sign of equality of the arrow in `f(low) = a⁺ + a⁻ → 10`.
+  private static func readArrow(in tokens: inout [Token], of source: SourceText) {
+    guard tokens[0].name == Quantity.Word.function.rawValue, tokens[1].kind == .open else { return }
+    for index in tokens.indices {
+      guard case .bad(.character) = tokens[index].kind,
+        ["→", "->"].contains(source.text(tokens[index].range))
+      else { continue }
+      tokens[index] = Token(kind: .relation(.equal), range: tokens[index].range)
+    }
+  }
+
+  /// Takes the end of a sentence off a name in use, as in `X = X2.`, unless that is a name, too.
+  private static func readFullStop(in tokens: inout [Token], knowing names: KnownNames) {
+    let last = tokens.count - 2
+    guard last > 0, let name = tokens[last].name, name.hasSuffix("."), !names.contains(name),
+      names.contains(String(name.dropLast()))
+    else { return }
+    let range = tokens[last].range
+    tokens[last] = Token(
+      kind: .name(String(name.dropLast())),
+      range: SourceRange(range.lowerBound, range.upperBound - 1))
   }
 }
 

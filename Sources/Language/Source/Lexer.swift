@@ -23,7 +23,7 @@ struct Lexer {
     // Editors on Windows begin a file with a byte order mark.
     if source[0] == "\u{FEFF}" { lexer.position = 1 }
     while let symbol = source[lexer.position], symbol != "#" {
-      if symbol.isBlank {
+      if symbol.isBlank || lexer.isFullStop(after: tokens.last) {
         lexer.position += 1
         continue
       }
@@ -88,6 +88,24 @@ struct Lexer {
     readsSpans && source[position] == "." && source[position + 1] == "."
   }
 
+  /// Whether the point here is all that is left of the line.
+  private var isLastPoint: Bool {
+    guard source[position] == "." else { return false }
+    var index = position + 1
+    while let symbol = source[index], symbol.isBlank { index += 1 }
+    return source[index] == nil || source[index] == "#"
+  }
+
+  /// Whether the end of a sentence stands here, as in `X in [20, 30].` and `X = 20.`
+  private func isFullStop(after token: Token?) -> Bool {
+    guard let token, isLastPoint else { return false }
+    return switch token.kind {
+    case .number, .closeBracket, .close, .bad(.brace), .raised: true
+    // After anything else it is a slip.
+    default: false
+    }
+  }
+
   private mutating func name() -> Token.Kind {
     let start = position
     while let symbol = source[position], symbol.continuesName, !isSpan { position += 1 }
@@ -115,8 +133,10 @@ struct Lexer {
   /// Digits, a decimal point with digits after it, an exponent. An `e` without digits after it
   /// starts a name: `2e` is two times e.
   private mutating func number() -> Token.Kind {
+    let start = position
     skip { $0.isDigit }
-    if !isSpan, take(".") {
+    let isEnded = position > start && isLastPoint
+    if !isSpan, !isEnded, take(".") {
       guard source[position]?.isDigit == true else {
         let hasDigits = position > 1 && source[position - 2]?.isDigit == true
         skip { $0 == "." }

@@ -100,6 +100,8 @@ public struct IntervalExpression: Hashable, Sendable {
   public var excludesUpper = false
   /// Whether it is two points alone, as {10, 20} is.
   public var isSet = false
+  /// What it is said to be the same as, as in `[X2, X3] = [20, 30]`.
+  public var equals: [IntervalExpression] = []
   /// As it was written.
   public var text: String
 }

@@ -161,7 +161,7 @@ public struct PointDefinition: Hashable, Sendable {
 public typealias LevelMark = PriorityMark
 
 /// What `expect` claims.
-public enum Expectation: Hashable, Sendable {
+public indirect enum Expectation: Hashable, Sendable {
   /// `expect X = 20`, `expect x + y <= 3`: holds for every solution.
   case relation(Expression, Relation, Expression)
   /// `expect X in [10, 20]`; nil is an end that is open (`-inf`, `inf`, `−∞`, `∞`).
@@ -176,6 +176,22 @@ public enum Expectation: Hashable, Sendable {
   case frame(Name, [Expression?])
   /// `expect conflict a, b`: these requirements contradict one another, and no fewer of them do.
   case conflict([Name])
+  /// `expect 0 <= X <= 30`, `expect x, y >= 0`, `expect x = 2, y = 6`: each of them, at least two.
+  case all([Expectation])
+
+  /// What it compares, in its order.
+  public var values: [Expression] {
+    switch self {
+    case .relation(let left, _, let right): [left, right]
+    case .interval(let expression, let lower, let upper):
+      [expression, lower, upper].compactMap { $0 }
+    case .ambiguous(let expression): [expression]
+    case .objective(_, _, let value): [value]
+    case .frame(_, let numbers): numbers.compactMap { $0 }
+    case .all(let claims): claims.flatMap { $0.values }
+    case .unsatisfiable, .unbounded, .conflict: []
+    }
+  }
 }
 
 /// One line, parsed.

@@ -164,7 +164,7 @@ struct CardSource {
           if asked.expression.isPlain { return true }
         }
         return shows(asked.expression, asked.text)
-      case .claim(let claim, _): return claim.sides.allSatisfy { shows($0, claim.text) }
+      case .claim(let claim, _): return claim.expectation.values.allSatisfy { shows($0, claim.text) }
       case .enters, .leaves, .choice: return true
       }
     }
@@ -269,21 +269,6 @@ extension IntervalExpression {
   /// Whether its ends are names, or none.
   fileprivate var isOfNames: Bool {
     (lower?.numbers ?? []).isEmpty && (upper?.numbers ?? []).isEmpty
-  }
-}
-
-extension Claim {
-  /// What it compares.
-  fileprivate var sides: [Expression] {
-    switch expectation {
-    case .relation(let left, _, let right): [left, right]
-    case .interval(let expression, let lower, let upper):
-      [expression, lower, upper].compactMap { $0 }
-    case .ambiguous(let expression): [expression]
-    case .objective(_, _, let value): [value]
-    case .frame(_, let numbers): numbers.compactMap { $0 }
-    case .unsatisfiable, .unbounded, .conflict: []
-    }
   }
 }
 

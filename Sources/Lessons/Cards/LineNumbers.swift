@@ -85,15 +85,5 @@ extension Expression {
 
 extension Claim {
   /// The constants in it; their places are those of the text that it was read from.
-  var constants: [LineNumber] {
-    switch expectation {
-    case .relation(let left, _, let right): left.constants() + right.constants()
-    case .interval(let expression, let lower, let upper):
-      expression.constants() + (lower?.constants() ?? []) + (upper?.constants() ?? [])
-    case .ambiguous(let expression): expression.constants()
-    case .objective(_, _, let value): value.constants()
-    case .frame(_, let numbers): numbers.flatMap { $0?.constants() ?? [] }
-    case .unsatisfiable, .unbounded, .conflict: []
-    }
-  }
+  var constants: [LineNumber] { expectation.values.flatMap { $0.constants() } }
 }

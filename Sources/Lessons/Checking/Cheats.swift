@@ -42,6 +42,9 @@ struct Cheats {
         let ends = text[word.upperBound...].dropFirst().dropLast().split(separator: ",")
         guard ends.count == 2 else { return nil }
         return "\(ends[0].trimmed) <= \(text[..<word.lowerBound].trimmed) <= \(ends[1].trimmed)"
+      case .all(let claims):
+        let areRelations = claims.allSatisfy { if case .relation = $0 { true } else { false } }
+        return areRelations ? text : nil
       // Of the rest a line of the problem can say nothing.
       case .interval, .ambiguous, .unsatisfiable, .unbounded, .objective, .frame, .conflict:
         return nil

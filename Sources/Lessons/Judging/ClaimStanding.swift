@@ -62,7 +62,7 @@ extension Session {
         let quantity = Expression.quantity(.objective(mark), mark.range)
         guard let least = try interval(of: quantity).value else { return .nothing(nil) }
         return .objective(level, least, complaining: try complaining(of: level))
-      case .frame, .conflict:
+      case .frame, .conflict, .all:
         var copy = self
         let failure = copy.run("expect \(claim.text)").failure
         if let failure, failure.stop != nil { throw failure }

@@ -74,6 +74,8 @@ extension English {
           : ["all", "everything"].contains(name.text)
             ? "reset takes everything out, drop \(known.prefix(2).joined(separator: ", ")) some"
             : "list shows them all")
+    case .variableOfDual(let name, let id):
+      "\(name.text) stands in the dual program: it is the price of \(id), which dual and sensitivity show"
     case .nothingToMove(let name, _):
       "no point or constraint is called \(name.text); list shows them all"
     case .isPoint(let name, let variables):

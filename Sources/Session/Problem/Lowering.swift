@@ -97,6 +97,7 @@ struct Lowering {
         .unknownView(Name(view, name.range), among: views.views.map { $0.name }))
     }
     guard makesVariables else {
+      if let id = constraint(ofDual: name.text) { throw .name(.variableOfDual(name, of: id)) }
       throw SessionFault.name(
         .unknownName(name, among: hierarchy.variableNames + hierarchy.pointNames))
     }
@@ -110,6 +111,13 @@ struct Lowering {
     if let renaming = hierarchy.addVariable(name.text) { renamings.append(renaming) }
     newVariables.append(name.text)
     return .variable(Variable(index: hierarchy.variableNames.count - 1))
+  }
+
+  /// `b` of `y_b`.
+  private func constraint(ofDual name: String) -> String? {
+    guard name.dropFirst().first == "_" else { return nil }
+    let id = String(name.dropFirst(2))
+    return hierarchy.constraint(id) == nil ? nil : id
   }
 
   // MARK: Views

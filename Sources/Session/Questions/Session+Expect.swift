@@ -31,6 +31,8 @@ extension Session {
     case .conflict(let ids): try expectConflict(ids, range)
     case .objective(let level, let relation, let value):
       try expectObjective(level, relation, value, range)
+    case .all(let claims):
+      for claim in claims { try expect(claim, range) }
     }
   }
 

@@ -34,26 +34,53 @@ extension Session {
     return (try intervalOrFailure(of: linear, expression.range), false)
   }
 
+  /// The constraint that a quantity is the slack or the error of, and on which side; nil for any other quantity, and where
+  /// no constraint has that name.
+  private func slackSide(
+    _ quantity: Quantity
+  ) -> (constraint: Constraint, side: Model.Side)? {
+    switch quantity {
+    case .plus(let name): return state.hierarchy.constraint(name.text).map { ($0, .plus) }
+    case .minus(let name): return state.hierarchy.constraint(name.text).map { ($0, .minus) }
+    case .slack(let name): return state.hierarchy.constraint(name.text).map { ($0, .single) }
+    case .error(let name):
+      return state.hierarchy.constraint(name.text).map { constraint in
+        switch constraint.relation {
+        case .equal: (constraint, .single)
+        case .atMost: (constraint, .plus)
+        case .atLeast: (constraint, .minus)
+        }
+      }
+    case .column(let name):
+      guard case .slack(let constraint, let side) = state.column(named: name) else { return nil }
+      return (constraint, side)
+    case .objective, .function, .pivots, .cost, .ratio: return nil
+    }
+  }
+
   /// The values of one slack, which may be several where what it is about is ambiguous; nil for any other quantity.
   private mutating func slackInterval(
     _ quantity: Quantity, _ range: SourceRange
   ) throws(Failure) -> Interval? {
-    let (id, side): (Name, Model.Side)
-    switch quantity {
-    case .plus(let name): (id, side) = (name, .plus)
-    case .minus(let name): (id, side) = (name, .minus)
-    case .column(let name):
-      guard case .slack(let constraint, let own) = state.column(named: name) else { return nil }
-      (id, side) = (Name(constraint.id, name.range), own)
-    case .error, .slack, .objective, .function, .pivots, .cost, .ratio: return nil
-    }
-    guard let constraint = state.hierarchy.constraint(id.text) else { return nil }
+    guard let (constraint, side) = slackSide(quantity) else { return nil }
     let error = try intervalOrFailure(of: constraint.error, range)
-    // Upwards as it is, downwards with its ends exchanged; neither slack is ever below 0.
-    let isUp = side == .plus || side == .single && constraint.relation == .atLeast
-    let (lower, upper) =
-      isUp ? (error.lower, error.upper) : (error.upper.map { -$0 }, error.lower.map { -$0 })
-    return Interval(lower: max(lower ?? 0, 0), upper: upper.map { max($0, 0) })
+    let (up, down) = (error, Interval(lower: error.upper.map { -$0 }, upper: error.lower.map { -$0 }))
+    // Neither slack is ever below 0.
+    func part(_ values: Interval) -> Interval {
+      Interval(lower: max(values.lower ?? 0, 0), upper: values.upper.map { max($0, 0) })
+    }
+    switch side {
+    case .plus: return part(up)
+    case .minus: return part(down)
+    case .single:
+      let (up, down) = (part(up), part(down))
+      let isOneSided = up.upper == 0 || down.upper == 0
+      let lower = isOneSided ? max(up.lower ?? 0, down.lower ?? 0) : 0
+      guard let above = up.upper, let below = down.upper else {
+        return Interval(lower: lower, upper: nil)
+      }
+      return Interval(lower: lower, upper: max(above, below))
+    }
   }
 
   /// What an expression of numbers and points alone comes to.
@@ -98,6 +125,7 @@ extension Session {
     switch expression {
     case .number, .name: return expression
     case .quantity(let quantity, let range):
+      if let slack = try slack(quantity, range) { return slack }
       return .number(try value(of: quantity, range), range)
     case .negate(let operand, let range): return .negate(try resolved(operand), range)
     case .operations(let first, let rest, let range):
@@ -113,18 +141,35 @@ extension Session {
     }
   }
 
+  /// A slack or an error in terms of what it is about, `X − 10` for `a⁺` of `a: X >= 10` where X is above; nil for any other
+  /// quantity. In sums with what it is about it is so in every solution, whether it has one value or several.
+  ///
+  /// - Throws: also if it is on one side in some solutions and on the other in others, which is possible only where nothing
+  ///   counts it.
+  private mutating func slack(
+    _ quantity: Quantity, _ range: SourceRange
+  ) throws(Failure) -> Expression? {
+    guard let (constraint, side) = slackSide(quantity) else { return nil }
+    let error = try intervalOrFailure(of: constraint.error, range)
+    let isUp = error.lower.map { $0 >= 0 } ?? false
+    guard isUp || error.upper.map({ $0 <= 0 }) ?? false else {
+      throw Failure(.solution(.ambiguousError(Name(constraint.id, range))))
+    }
+    let isSide = side == .single || isUp == (side == .plus)
+    if let value = error.value { return .number(isSide ? value.magnitude : 0, range) }
+    return isSide
+      ? Expression(constraint.error.scaled(by: isUp ? 1 : -1), of: state.hierarchy, range)
+      : .number(0, range)
+  }
+
   private mutating func value(
     of quantity: Quantity, _ range: SourceRange
   ) throws(Failure) -> Rational {
     switch quantity {
     case .column(let name): return try value(ofColumn: name, range)
     case .function(let level): return try objective(level)
-    case .error(let id):
-      let (constraint, error) = try error(of: id)
-      return constraint.holds(error: error) ? 0 : error.magnitude
-    case .plus(let id): return max(try error(of: id).error, 0)
-    case .minus(let id): return max(-(try error(of: id).error), 0)
-    case .slack(let id): return try error(of: id).error.magnitude
+    case .error(let id), .plus(let id), .minus(let id), .slack(let id):
+      throw Failure(.name(.unknownConstraint(id, among: state.hierarchy.constraints.map { $0.id })))
     case .objective(let level): return try objective(level)
     case .pivots(let level): return Rational(try pivots(level))
     case .cost(let column):
@@ -142,9 +187,6 @@ extension Session {
   ) throws(Failure) -> Rational {
     let column = state.column(named: name)
     switch column {
-    case .slack(let constraint, let side):
-      let error = try error(of: Name(constraint.id, name.range)).error
-      return side == .minus ? max(-error, 0) : side == .plus ? max(error, 0) : error.magnitude
     case .objective(let objective):
       let interval = try intervalOrFailure(of: objective.expression, range)
       guard let value = interval.value else { throw Failure(.solution(.ambiguousError(name))) }
@@ -153,23 +195,12 @@ extension Session {
       throw Failure(
         .name(
           .noSlack(name, of: constraint.id, slacks: constraint.slackNames)))
-    case nil:
+    case .slack, nil:
       throw Failure(
         .name(
           .unknownConstraint(
             name, among: state.hierarchy.constraints.flatMap { $0.slackNames })))
     }
-  }
-
-  private mutating func error(
-    of id: Name
-  ) throws(Failure) -> (constraint: Constraint, error: Rational) {
-    guard let constraint = state.hierarchy.constraint(id.text) else {
-      throw Failure(.name(.unknownConstraint(id, among: state.hierarchy.constraints.map { $0.id })))
-    }
-    let interval = try intervalOrFailure(of: constraint.error, id.range)
-    guard let error = interval.value else { throw Failure(.solution(.ambiguousError(id))) }
-    return (constraint, error)
   }
 
   mutating func objective(_ mark: LevelMark) throws(Failure) -> Rational {
@@ -212,5 +243,23 @@ extension Session {
     case .constraint, .objective, .visualFormat, .several, .command: true
     case .empty, .expression, nil: false
     }
+  }
+}
+
+extension Expression {
+  /// What is written like this, at one place.
+  fileprivate init(_ linear: LinearExpression, of hierarchy: Hierarchy, _ range: SourceRange) {
+    let terms = linear.terms.map { term in
+      Operation(
+        .add,
+        .operations(
+          .number(term.coefficient, range),
+          [
+            Operation(
+              .multiply, .name(Name(hierarchy.name(of: term.symbol), range)), operatorRange: range)
+          ], range),
+        operatorRange: range)
+    }
+    self = .operations(.number(linear.constant, range), terms, range)
   }
 }

@@ -23,6 +23,8 @@ extension English {
       A relation holds if every solution satisfies it. An interval is the exact range that is left; an end may be -inf \
       or inf.
 
+      Claims may stand in a chain or a list, as in expect 0 <= x, y <= 10 and expect x = 2, y = 6.
+
       E may hold what 'value' knows besides names, as in expect error(b) = 0.
       """),
     CommandText(

@@ -138,7 +138,7 @@ extension English {
       .term, "simplex method",
       or: [
         "simplex", "phase one", "phase 1", "first phase", "phase two", "phase 2", "two-phase",
-        "two-phase method", "two phases",
+        "two-phase method", "two phases", "missing",
       ],
       summary: "walks from corner to corner of the region, each at least as good as the last",
       body:

@@ -49,6 +49,8 @@ public enum ExpressionFault: Hashable, Sendable {
 public enum NameFault: Hashable, Sendable {
   case unknownName(Name, among: [String])
   case unknownConstraint(Name, among: [String])
+  /// `y_b`, which stands in the dual program for the price of that constraint.
+  case variableOfDual(Name, of: String)
   /// It is neither a variable nor a constraint nor an objective.
   case nothingToExplain(Name, among: [String])
   /// It is neither a point nor has it a constant.
@@ -204,7 +206,8 @@ extension ExpressionFault {
 extension NameFault {
   fileprivate var code: ErrorCode {
     switch self {
-    case .unknownName, .unknownConstraint, .nothingToExplain, .nothingToMove, .isPoint: .unknownName
+    case .unknownName, .unknownConstraint, .variableOfDual, .nothingToExplain, .nothingToMove, .isPoint:
+      .unknownName
     case .duplicateLabel, .labelIsName, .labelAsVariable, .letterOfView: .duplicateLabel
     case .variableAsPoint, .pointAsVariable, .noLetter, .noObjectiveName, .letterOfChain, .noSlack,
       .severalToExplain:
@@ -219,7 +222,7 @@ extension NameFault {
       .nothingToMove(let name, _), .isPoint(let name, _), .variableAsPoint(let name),
       .pointAsVariable(let name),
       .duplicateLabel(let name), .labelIsName(let name, _), .labelAsVariable(let name),
-      .letterOfView(let name),
+      .letterOfView(let name), .variableOfDual(let name, _),
       .noLetter(let name), .noObjectiveName(let name), .letterOfChain(let name),
       .noSlack(let name, _, _), .severalToExplain(let name, _):
       name
