@@ -76,7 +76,9 @@ import Testing
     }
   }
 
-  @Test("What a reply marks as something to type is a line, or a part of one", arguments: talks + lessons)
+  @Test(
+    "What a reply marks as something to type is a line, or a part of one",
+    arguments: talks + lessons)
   func isTyped(play: Play) {
     var session = Session()
     for line in play.lines {
@@ -122,7 +124,8 @@ import Testing
 private enum Shown {
   /// Short words that are no names.
   private static let words: Set<Substring> = [
-    "is", "to", "of", "it", "or", "and", "no", "on", "by", "so", "as", "at", "if", "be", "an", "new", "low", "not", "why", "Now",
+    "is", "to", "of", "it", "or", "and", "no", "on", "by", "so", "as", "at", "if", "be", "an",
+    "new", "low", "not", "why", "Now",
   ]
 
   /// What is compared with something, or said to lie somewhere.

@@ -39,7 +39,8 @@ import Testing
       ("X ambiguous", "20"), ("unsatisfiable", "do not contradict"), ("unbounded", "least value"),
       ("error(g) = 0", "error(g) is 10"), ("slack(a) + 1 = 0", "slack(a) + 1 is 21"),
       ("X = 4P = 21", "20"), ("0 <= Z <= 1", "[0, 2]"), ("X, Y >= 2", "[1, +∞)"),
-      ("X = 20, Z in [0, 3]", "[0, 2]"), ("Y, X ambiguous", "X is 20"), ("objective high = 1", "0"), ("objective low <= 9", "10"), ("objective low >= 11", "10"),
+      ("X = 20, Z in [0, 3]", "[0, 2]"), ("Y, X ambiguous", "X is 20"), ("objective high = 1", "0"),
+      ("objective low <= 9", "10"), ("objective low >= 11", "10"),
     ])
   func fails(claim: String, words: String) throws {
     var session = Session()

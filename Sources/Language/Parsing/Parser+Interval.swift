@@ -29,7 +29,8 @@ extension LineParser {
     try intervals(after: advance().range)
   }
 
-  private mutating func intervals(after word: SourceRange) throws(Diagnostic) -> IntervalExpression {
+  private mutating func intervals(after word: SourceRange) throws(Diagnostic) -> IntervalExpression
+  {
     var interval = try interval(after: word)
     while saysSameInterval(at: position) {
       interval.equals.append(try self.interval(after: advance().range))

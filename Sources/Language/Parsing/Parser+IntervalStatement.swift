@@ -30,7 +30,9 @@ extension LineParser {
   ) {
     let word = current
     let interval = word.name == "in" ? try interval() : try endsBetween()
-    let (lower, upper) = (try ends(\.lower, of: interval, word), try ends(\.upper, of: interval, word))
+    let (lower, upper) = (
+      try ends(\.lower, of: interval, word), try ends(\.upper, of: interval, word)
+    )
     let isPoint = lower.first != nil && lower.first?.range == upper.first?.range
     guard let nearest = lower.first ?? upper.first else {
       throw ExpressionFact.intervalInStatement.at(word.range)

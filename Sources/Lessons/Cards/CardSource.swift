@@ -164,7 +164,8 @@ struct CardSource {
           if asked.expression.isPlain { return true }
         }
         return shows(asked.expression, asked.text)
-      case .claim(let claim, _): return claim.expectation.values.allSatisfy { shows($0, claim.text) }
+      case .claim(let claim, _):
+        return claim.expectation.values.allSatisfy { shows($0, claim.text) }
       case .enters, .leaves, .choice: return true
       }
     }

@@ -64,7 +64,9 @@ extension Session {
   ) throws(Failure) -> Interval? {
     guard let (constraint, side) = slackSide(quantity) else { return nil }
     let error = try intervalOrFailure(of: constraint.error, range)
-    let (up, down) = (error, Interval(lower: error.upper.map { -$0 }, upper: error.lower.map { -$0 }))
+    let (up, down) = (
+      error, Interval(lower: error.upper.map { -$0 }, upper: error.lower.map { -$0 })
+    )
     // Neither slack is ever below 0.
     func part(_ values: Interval) -> Interval {
       Interval(lower: max(values.lower ?? 0, 0), upper: values.upper.map { max($0, 0) })

@@ -143,7 +143,7 @@ extension English {
       summary: "walks from corner to corner of the region, each at least as good as the last",
       body:
         """
-        A first phase finds a corner that meets the requirements. The preferences need none: of each pair of slacks one \
+        A first phase finds a corner that meets the requirements: it minimises missing, which is all that they still lack. The preferences need none: of each pair of slacks one \
         can always be basic.
         """,
       example: ["x >= 3", "minimize x", "trace"],

@@ -206,7 +206,8 @@ extension ExpressionFault {
 extension NameFault {
   fileprivate var code: ErrorCode {
     switch self {
-    case .unknownName, .unknownConstraint, .variableOfDual, .nothingToExplain, .nothingToMove, .isPoint:
+    case .unknownName, .unknownConstraint, .variableOfDual, .nothingToExplain, .nothingToMove,
+      .isPoint:
       .unknownName
     case .duplicateLabel, .labelIsName, .labelAsVariable, .letterOfView: .duplicateLabel
     case .variableAsPoint, .pointAsVariable, .noLetter, .noObjectiveName, .letterOfChain, .noSlack,
