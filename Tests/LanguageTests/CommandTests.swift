@@ -197,7 +197,7 @@ import Testing
     Slip("var x⟦,⟧", "a name is missing"), Slip("var ⟦3⟧", "a name is missing"),
     Slip("var x ⟦3⟧", "with nothing after it"),
     Slip("list ⟦all of it⟧", "is written 'list'"), Slip("li ⟦x⟧", "this is short for list"),
-    Slip("solve⟦;⟧", "semicolon"), Slip("decompose ⟦3⟧", "decompose [ID]"),
+    Slip("solve⟦;⟧ x", "semicolon"), Slip("decompose ⟦3⟧", "decompose [ID]"),
     Slip("decompose a ⟦b⟧", "[ID]"),
     Slip("step ⟦0⟧", "1 or more"), Slip("step ⟦-1⟧", "1 or more"),
     Slip("step ⟦1.5⟧", "whole number"),

@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [
     Slip("⟦“⟧x” = 3", "without quotation marks"), Slip("⟦'⟧x' = 3", "without quotation marks"),
-    Slip("x = 3⟦;⟧ y = 4", "no semicolon"), Slip("⟦|⟧x| = 3", "absolute value"),
+    Slip("x = 3⟦;⟧ y", "no semicolon"), Slip("⟦|⟧x| = 3", "absolute value"),
     Slip("x = 50⟦%⟧", "write /100"), Slip("x = ⟦½⟧", "as in 1/2", suggests: "1/2"),
     Slip("x = ⟦٣٤⟧", "digits 0 to 9", suggests: "34"),
     Slip("x = ⟦$⟧", "'$' (U+0024)"), Slip("x ⟦≈⟧ 3", "'≈' (U+2248)"),

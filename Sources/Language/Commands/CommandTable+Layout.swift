@@ -34,7 +34,7 @@ extension CommandTable {
       takes: [.one(.view)],
       form: "size NAME W x H [hug P[/P]] [resist P[/P]]",
       yieldsBeginnings: true,
-      guesses: ["intrinsic"],
+      guesses: ["intrinsic", "hug", "hugs", "resist", "compress"],
       example: ["view find", "size find 52 x 22 hug 251 resist 750/1000"],
       seeAlso: ["view", "priorities"],
       parse: { parser, command throws(Diagnostic) in try parser.size(command) }),

@@ -29,8 +29,11 @@ public enum CommandTable {
   /// The command, or beginning of a statement, that a word was probably meant to be.
   public static func nearest(to word: String) -> String? {
     if let guess = guess(for: word) { return guess }
-    return Suggestion.nearest(
-      to: word, among: entries.flatMap { $0.names } + ["maximize", "minimize"])
+    // A short word is soon near to some other.
+    guard word.count <= 64, !word.contains(".") else { return nil }
+    var search = NearestWord(to: word)
+    for name in entries.flatMap({ $0.names }) + ["maximize", "minimize"] { search.look(at: name) }
+    return search.best.flatMap { word.count > 5 || $0.distance < 2 ? $0.word : nil }
   }
 
   /// The command that people try to reach by that word; nil if it is none of these words.

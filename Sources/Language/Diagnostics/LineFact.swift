@@ -80,6 +80,14 @@ enum StatementFact: Hashable, LineFact, Sendable {
   case missingColon(String, before: String, rest: String?)
   /// `is at least`, which is written `>=`.
   case relationInWords(String, sign: String)
+  /// Words such as `please`, for what need not hold.
+  case wishInWords
+  /// `if`
+  case condition(String)
+  /// `or`
+  case disjunction
+  /// A call in some other program: `make.left.equalTo`.
+  case call(String)
   /// What was demanded of the names before it: `integer`, `binary`.
   case wholeNumbers(String)
   /// A call of a program that solves with kiwi or Cassowary, and what is typed here.
@@ -217,6 +225,13 @@ extension StatementFact: Phrase {
         + "\(English.quoted(next))"
     case .relationInWords(let words, let sign):
       "\(English.quoted(words)) is written \(sign) in a constraint"
+    case .wishInWords: "what need not hold is marked with a priority, such as @low"
+    case .condition(let word):
+      "there is no \(English.quoted(word)): a constraint holds in every case; type it when it is to hold, and disable or drop it "
+        + "when not"
+    case .disjunction: "there is no 'or': all constraints hold at once"
+    case .call(let name):
+      "\(English.quoted(name, 24)) is a call in a program; here a line is a relation, as in x = y + 8, or a command"
     case .wholeNumbers(let word):
       "\(English.quoted(word)) cannot be demanded: every constraint is linear, and whole numbers are not; "
         + "help integer shows the way round"

@@ -31,12 +31,25 @@ extension LineParser {
     stopWords = arguments.compactMap { if case .word(let word) = $0 { word } else { nil } }
       .filter { !names.hasValue($0) }
     for (index, argument) in arguments.enumerated() {
+      if index == 1, case .one(let slot) = argument { passOverJoin(before: slot) }
       try read(argument, isLast: index + 1 == arguments.count, of: command, into: &values)
     }
     if case .one(.value) = arguments.last, let diagnostic = refusedMark(command) {
       throw diagnostic
     }
     return values
+  }
+
+  /// `to` or `=` in `set a to 90`, `priority a = high`.
+  private mutating func passOverJoin(before slot: Slot) {
+    switch slot {
+    case .value, .priority, .weight:
+      if current.name == "to" && !names.hasValue("to") || current.kind == .relation(.equal) {
+        advance()
+      }
+    // What else is named stands by itself.
+    default: break
+    }
   }
 
   private mutating func read(

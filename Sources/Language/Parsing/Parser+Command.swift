@@ -204,7 +204,10 @@ extension LineParser {
   func extraWords(after command: CommandWord) -> Diagnostic {
     if case .bad(let fault) = current.kind { return bad(fault) }
     let rest = SourceRange(current.range.lowerBound, tokens[tokens.count - 1].range.upperBound)
-    return CommandFact.extraWords(.command(command.entry.form), shortFor: command.shortFor).at(rest)
+    let fact = CommandFact.extraWords(.command(command.entry.form), shortFor: command.shortFor)
+    // `solve for x`
+    let asked = tokens[tokens.count - 2].name.flatMap { names.hasValue($0) ? "value \($0)" : nil }
+    return fact.at(rest, suggesting: command.entry.name == "solve" ? asked : nil)
   }
 }
 

@@ -49,7 +49,7 @@ extension LineParser {
       let top = levels.count - 1
       value = levels[top].signed(value)
       if let kind = multiplicative {
-        if let diagnostic = unitAfterNumber { throw diagnostic }
+        if let diagnostic = unitAfterNumber ?? wishInWords { throw diagnostic }
         let place = current.isMultiplicative ? advance().range : nil
         levels[top].product.extend(with: value, then: kind, at: place)
         return nil
@@ -261,7 +261,7 @@ extension LineParser {
     case .number where previous?.kind == .number:
       return ExpressionFact.twoNumbers(before, here).at(token.range)
     case .name, .number, .open:
-      return relationInWords() ?? function()
+      return wishInWords ?? disjunction ?? relationInWords() ?? function() ?? call()
         ?? ExpressionFact.missingOperator(before, here).at(token.range)
     case .close: return ExpressionFact.unopenedParenthesis.at(token.range)
     case .openBracket, .closeBracket: return ExpressionFact.squareBracket.at(token.range)
@@ -301,6 +301,9 @@ extension LineParser {
     let here = text(of: current)
     if fault == .strictLess || fault == .strictGreater || fault == .notEqual, next.isEnd {
       return ExpressionFact.nothingAfter(here).at(current.range)
+    }
+    if fault == .strictGreater, let minus = previous, minus.kind == .minus, !isApart(position) {
+      return TextFact.bad(.colonEqual, "->").at(minus.range.union(current.range), suggesting: "=")
     }
     let suggestion: String? =
       switch fault {

@@ -71,7 +71,8 @@ extension LineParser {
     }
     guard rest.count == 1 else { return nil }
     let range = rest[0].range
-    if let word = rest[0].name {
+    if var word = rest[0].name {
+      if word.hasPrefix("strength.") { word.removeFirst("strength.".count) }
       return PriorityWord.value(of: word).map {
         (PriorityMark(value: $0, range: range), nil)
       }
@@ -100,21 +101,35 @@ extension LineParser {
 
   /// What stands in the parentheses of `solver.addConstraint(…)`.
   private func argumentOfCall() throws(Diagnostic) -> ArraySlice<Token>? {
-    guard let name = current.name, next.kind == .open, !isApart(1) else { return nil }
-    let call = name.split(separator: ".").last.map { String($0) } ?? name
-    guard let call = KiwiCall(rawValue: call.prefix(1).lowercased() + call.dropFirst()) else {
-      return nil
-    }
-    var rest = content
-    if rest.last?.kind == .bad(.semicolon) { rest = rest.dropLast() }
-    guard rest.last?.kind == .close else { return nil }
-    let inner = rest.dropFirst(2).dropLast()
+    guard let name = current.name, next.kind == .open, !isApart(1), let call = Self.call(name),
+      content.last?.kind == .close
+    else { return nil }
+    let inner = content.dropFirst(2).dropLast()
     if call == .addConstraint, inner.contains(where: { $0.isRelation }) { return inner }
     let operands = inner.split { $0.kind == .comma }.map { part in
       part.first.flatMap { first in part.last.map { source.text(first.range.union($0.range)) } }
         ?? ""
     }
     throw StatementFact.callOfKiwi(name, call).at(
-      current.range, suggesting: call.line(operands))
+      current.range,
+      suggesting: call.line(name.split(separator: ".").dropLast().joined(separator: "."), operands))
+  }
+
+  private static func call(_ name: String) -> KiwiCall? {
+    let word = name.split(separator: ".").last ?? ""
+    return KiwiCall(rawValue: word.prefix(1).lowercased() + word.dropFirst())
+  }
+
+  /// The complaint about a call within a line, of kiwi or of any other program: `x1 = Variable('x1')`,
+  /// `title.widthAnchor.constraint(equalToConstant: 50)`.
+  func call() -> Diagnostic? {
+    guard current.kind == .open, !isApart(position), let previous, let name = previous.name,
+      !names.contains(name)
+    else { return nil }
+    if let call = Self.call(name) {
+      return StatementFact.callOfKiwi(name, call).at(previous.range)
+    }
+    let isCall = name.contains(".") || name.contains { $0.isUppercase } || next.kind == .close
+    return isCall ? StatementFact.call(name).at(previous.range) : nil
   }
 }

@@ -6,7 +6,9 @@ import Rationals
 extension LineParser {
   /// The statements of a line on which several stand; nil where one does, or where a comma means something else.
   mutating func listedStatements() throws(Diagnostic) -> Line? {
-    guard tokens.contains(where: { $0.kind == .comma }) || hasInnerLead else { return nil }
+    guard tokens.indices.contains(where: isSeparatorOfStatements) || hasInnerLead else {
+      return nil
+    }
     // `top: stack row = a, b` is one form.
     let isForm =
       tokens[1].kind == .colon
@@ -29,6 +31,18 @@ extension LineParser {
   }
 
   // MARK: Parts
+
+  /// Whether a comma stands there, a semicolon, or an `and` between two relations.
+  private func isSeparatorOfStatements(at index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .comma, .bad(.semicolon): true
+    case .name("and"):
+      !names.hasValue("and") && tokens[..<index].contains { $0.isRelation }
+        && tokens[index...].contains { $0.isRelation }
+    // Nothing else parts statements.
+    default: false
+    }
+  }
 
   /// Whether the line begins with a label, and no other statement on it has one of its own.
   private var hasCommonLabel: Bool {
@@ -93,7 +107,8 @@ extension LineParser {
       // Nothing else encloses anything.
       default: break
       }
-      let length = depth > 0 ? 0 : tokens[index].kind == .comma ? 1 : innerLead(at: index)
+      let isSeparator = isSeparatorOfStatements(at: index)
+      let length = depth > 0 ? 0 : isSeparator ? 1 : innerLead(at: index)
       if length == 0 {
         pieces[pieces.count - 1].append(tokens[index])
         index += 1
@@ -101,7 +116,7 @@ extension LineParser {
       }
       if pieces[pieces.count - 1].isEmpty {
         // `max 3x + 5y, s.t. x <= 4`
-        let isLead = pieces.count > 1 && tokens[index].kind != .comma
+        let isLead = pieces.count > 1 && !isSeparator
         guard isLead else { return nil }
         index += length
         continue
@@ -136,7 +151,7 @@ extension LineParser {
 }
 
 extension Line {
-  fileprivate var isAddition: Bool {
+  var isAddition: Bool {
     switch self {
     case .constraint, .objective, .command(.change(.variables), _): true
     case .empty, .visualFormat, .several, .expression, .command: false

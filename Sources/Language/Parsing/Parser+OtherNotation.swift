@@ -72,36 +72,6 @@ extension LineParser {
   }
 }
 
-// MARK: - Relations in words
-
-extension LineParser {
-  /// The relations that are written in words, the longest first.
-  static let comparisons: [(words: [String], sign: Relation)] = [
-    (["at", "least"], .greaterOrEqual), (["at", "most"], .lessOrEqual), (["equal", "to"], .equal),
-    (["greater", "than"], .greaterOrEqual), (["more", "than"], .greaterOrEqual),
-    (["less", "than"], .lessOrEqual), (["above"], .greaterOrEqual), (["below"], .lessOrEqual),
-    (["equals"], .equal),
-  ]
-
-  /// The complaint about a relation in words after an expression, as in `x is at least 3`.
-  func relationInWords() -> Diagnostic? {
-    let isSaid = current.name == "is" || current.name == "be"
-    let start = isSaid ? position + 1 : position
-    let found = Self.comparisons.first { comparison in
-      zip(tokens[start...], comparison.words).allSatisfy { $0.name == $1 }
-    }
-    guard isSaid || found != nil else { return nil }
-    let end = start + (found?.words.count ?? 0)
-    guard end < tokens.count - 1, let left = plainText(0..<position),
-      let right = plainText(end..<tokens.count - 1)
-    else { return nil }
-    let sign = (found?.sign ?? .equal).rawValue
-    let range = current.range.union(tokens[end - 1].range)
-    return StatementFact.relationInWords(source.text(range), sign: sign).at(
-      range, suggesting: "\(left) \(sign) \(right)")
-  }
-}
-
 // MARK: - What stands side by side
 
 extension LineParser {

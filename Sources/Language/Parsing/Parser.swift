@@ -54,6 +54,7 @@ struct LineParser {
     var tokens = Lexer.tokens(of: source, readsSpans: readsSpans)
     Self.readArrow(in: &tokens, of: source)
     Self.readFullStop(in: &tokens, knowing: names)
+    if !readsSpans { Self.readOtherSigns(in: &tokens, of: source) }
     self.tokens = tokens
     self.names = names
     self.readsSpans = readsSpans
@@ -76,6 +77,7 @@ struct LineParser {
       var named = LineParser(self, [tokens[0]])
       return try named.line()
     }
+    if let diagnostic = sentence() { throw diagnostic }
     if let line = try textbookLine() { return line }
     if let line = try kiwiLine() { return line }
     if let statement = try plainClaim() {
@@ -122,6 +124,24 @@ extension LineParser {
         ["→", "->"].contains(source.text(tokens[index].range))
       else { continue }
       tokens[index] = Token(kind: .relation(.equal), range: tokens[index].range)
+    }
+  }
+
+  /// Takes off what other languages write at the end, `x = 3;` and `quit()`, and reads `!strong` as a priority.
+  private static func readOtherSigns(in tokens: inout [Token], of source: SourceText) {
+    if tokens.count > 2, tokens[tokens.count - 2].kind == .bad(.semicolon) {
+      tokens.remove(at: tokens.count - 2)
+    }
+    let isCall = tokens.count == 4 && tokens[1].kind == .open && tokens[2].kind == .close
+    if isCall, let word = tokens[0].name, CommandTable.entry(named: word) != nil {
+      tokens.removeSubrange(1...2)
+    }
+    for index in tokens.indices.dropLast(2) where tokens[index].kind == .bad(.character) {
+      let mark = tokens[index].range
+      guard source.text(mark) == "!", tokens[index + 1].range.lowerBound == mark.upperBound,
+        tokens[index + 1].name.flatMap({ PriorityWord.value(of: $0) }) != nil
+      else { continue }
+      tokens[index] = Token(kind: .at, range: mark)
     }
   }
 

@@ -11,13 +11,10 @@ extension English {
   static func text(_ fault: LayoutFault) -> String {
     switch fault {
     case .unknownAttribute(let name, let view):
-      "\(name.text) is no edge, size, centre or baseline of \(view): write \(view).left, right, top, bottom, width, "
-        + "height, centerX, centerY, leading, trailing, firstBaseline or lastBaseline"
+      unknownAttribute(name.text.lowercased(), name, of: view)
     case .nothingSaid(let name): "nothing is said of \(name.text) yet"
     case .unknownView(let name, let known):
-      known.isEmpty
-        ? "there is no view \(name.text); view \(name.text) makes one"
-        : "there is no view \(name.text); the views are \(EnglishGrammar.list(known))"
+      unknownView(name.text, known)
     case .viewIsThere(let name): "the view \(name.text) is there already"
     case .nameIsTaken(let name):
       "\(name.text) is the name of something else; choose another for the view"
@@ -119,4 +116,31 @@ extension English {
     case .rtl: "text runs from right to left: leading is right"
     }
   }
+}
+
+private func unknownAttribute(_ word: String, _ name: Name, of view: String) -> String {
+  if word.contains("hugging") || word.contains("resistance") {
+    return
+      "how much \(view) hugs and resists is said with its size: size \(view) 100 x 20 hug 251 resist 750"
+  }
+  if word.hasSuffix("ratio") {
+    return "a ratio is a relation of two sizes: \(view).width = 3/2 \(view).height"
+  }
+  return
+    "\(name.text) is no edge, size, centre or baseline of \(view): write \(view).left, right, top, bottom, width, "
+    + "height, centerX, centerY, leading, trailing, firstBaseline or lastBaseline"
+}
+
+private func unknownView(_ name: String, _ known: [String]) -> String {
+  if known.isEmpty { return "there is no view \(name); view \(name) makes one" }
+  return "there is no view \(name); the views are \(EnglishGrammar.list(known))"
+    + (isRoot(name) && known.contains(ViewTree.screenName)
+      ? ": what holds all the others is \(ViewTree.screenName)" : "")
+}
+
+/// Whether other programs call so what is the screen here.
+private func isRoot(_ name: String) -> Bool {
+  ["superview", "self", "self.view", "parent", "container", "window", "view", "safeArea"].contains(
+    name)
+    || name.hasSuffix("safeAreaLayoutGuide")
 }

@@ -34,10 +34,16 @@ extension SessionFault {
       .name(.nothingToMove(let name, let known)), .name(.nothingToExplain(let name, let known)),
       .walk(.unknownColumn(let name, let known)), .walk(.notInRatioTest(let name, let known)):
       Suggestion.nearest(to: name.text, among: known)
+    case .layout(.unknownAttribute(let name, _)): Self.attribute(of: name.text)
     case .walk(.pairOfColumns(_, let pair)): pair.count == 1 ? pair[0] : nil
     // Only what is close to something that would do suggests it.
     default: nil
     }
+  }
+
+  /// `title.leading` for `title.leadingAnchor`.
+  private static func attribute(of name: String) -> String? {
+    name.hasSuffix("Anchor") ? String(name.dropLast("Anchor".count)) : nil
   }
 }
 

@@ -32,6 +32,9 @@ extension HelpWords: Phrase {
     case .asksMore(let name, let meaning): English.asksMore(name, meaning)
     case .couldBe(let word, let words):
       "\(word, .code) could be \(EnglishGrammar.list(words, "or"))."
+    case .unknown(let word, nil) where word.split(separator: " ").count > 2:
+      "That question is not understood. Ask \("what is X", .code), \("why X", .code) or \("why not X = 3", .code) of a "
+        + "variable, or \("help WORD", .code); \("help", .code) lists the commands."
     case .unknown(let word, let nearest):
       "There is no help on \(word, .code)."
         + (nearest.map { " Perhaps \($0, .code)?" } ?? "")

@@ -5,7 +5,10 @@ import Wording
 extension English {
   static let arrangingCommands: [CommandText] = [
     CommandText(
-      "mask", or: ["autoresizing mask", "springs and struts"],
+      "mask",
+      or: [
+        "autoresizing mask", "springs and struts", "translatesAutoresizingMaskIntoConstraints",
+      ],
       "places a view by an autoresizing mask, as constraints",
       """
       Along each axis a mask has three signs: the margin before the view, its size, and the margin after it. What has \

@@ -92,7 +92,7 @@ extension English {
       seeAlso: ["slack", "why", "shadow price", "corner"]),
     HelpTopic(
       .term, "ambiguity",
-      or: ["not unique"],
+      or: ["not unique", "hasAmbiguousLayout", "exerciseAmbiguityInLayout"],
       summary: "several values of a variable are equally good",
       body:
         """
@@ -103,7 +103,7 @@ extension English {
       seeAlso: ["region", "value", "level"]),
     HelpTopic(
       .term, "unsatisfiable",
-      or: ["infeasible", "contradiction"],
+      or: ["infeasible", "contradiction", "UnsatisfiableConstraint", "UnsatisfiableConstraints"],
       summary: "no values meet all the requirements",
       example: ["x >= 5", "x <= 3", "expect unsatisfiable"], needs: .refusal,
       seeAlso: ["conflict", "requirement", "Farkas certificate"]),

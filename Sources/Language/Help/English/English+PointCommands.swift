@@ -49,7 +49,7 @@ extension English {
       For each level: its objective, the pivots that it took, and the region that it leaves. Then the solution.
       """),
     CommandText(
-      "region",
+      "region", or: ["graphical method", "graphically"],
       "shows what each level leaves of the region",
       """
       With one variable, a number line for each level; with two, a polygon; with none, every variable in turn.

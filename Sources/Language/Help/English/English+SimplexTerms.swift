@@ -27,7 +27,10 @@ extension English {
       seeAlso: ["dictionary", "pivot", "tableau"]),
     HelpTopic(
       .term, "corner",
-      or: ["vertex", "extreme point", "basic solution", "basic feasible solution"],
+      or: [
+        "vertex", "vertices", "corner point", "extreme point", "basic solution",
+        "basic feasible solution",
+      ],
       summary: "a point of the region where as many constraints meet as there are variables",
       body:
         """
@@ -58,7 +61,7 @@ extension English {
       seeAlso: ["tableau", "basis", "show"]),
     HelpTopic(
       .term, "entering variable",
-      or: ["enters", "entering"],
+      or: ["enters", "entering", "pivot column"],
       summary: "the nonbasic variable whose increase improves the objective",
       body:
         """
@@ -68,7 +71,7 @@ extension English {
       seeAlso: ["reduced cost", "rule", "leaving variable"]),
     HelpTopic(
       .term, "leaving variable",
-      or: ["leaves", "leaving"],
+      or: ["leaves", "leaving", "pivot row"],
       summary: "the basic variable that reaches zero first as the entering one grows",
       example: ["x <= 4", "maximize x", "trace"],
       seeAlso: ["ratio test", "entering variable", "pivot"]),
@@ -126,7 +129,7 @@ extension English {
       seeAlso: ["rule", "degenerate", "pivot"]),
     HelpTopic(
       .term, "optimum",
-      or: ["optimal", "optimality", "minimum"],
+      or: ["optimal", "optimality", "minimum", "optimal value", "optimal solution"],
       summary: "a solution that no level can better without harming one above",
       body:
         """

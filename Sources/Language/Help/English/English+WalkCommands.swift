@@ -52,7 +52,7 @@ extension English {
       'slackline --present FILE' runs the lines of a file and presents them at once.
       """),
     CommandText(
-      "tableau",
+      "tableau", or: ["initial tableau", "simplex tableau"],
       "shows the tableau at this place in the trace",
       """
       The equations as a table, one row for each basic variable and one for each objective. A pivot exchanges a row \
@@ -83,7 +83,7 @@ extension English {
       the trace, and by 'predict' alone.
       """),
     CommandText(
-      "rule",
+      "rule", or: ["bland", "dantzig", "pivot rule", "largest coefficient"],
       "sets the rule that chooses the pivots",
       """
       bland: the first column that improves; never cycles. dantzig: the most negative reduced cost. greatest: the \

@@ -5,13 +5,14 @@ extension LineParser {
   mutating func reasonAsked() throws(Diagnostic) -> Command.Question {
     (isAsked, readsLabels) = (true, true)
     takeWord("is", "are", "does", "do", "must", "should")
-    if takeWord("not", "no") { return .whyNot(try comparedStatement()) }
+    let isDenied = takeDenial()
+    if !isDenied, takeWord("not", "no") { return .whyNot(try comparedStatement()) }
     takeQuestionMark()
     if current.isEnd { return .why(nil) }
-    stopWords = ["not", "is", "equal", "equals", "in"].filter { !names.hasValue($0) }
+    stopWords = ["not", "is", "be", "equal", "equals", "in"].filter { !names.hasValue($0) }
     let subject = try measured()
-    takeWord("is", "equal", "equals")
-    if takeWord("not") { return .whyNot(try comparedStatement(of: subject)) }
+    takeWord("is", "be", "equal", "equals")
+    if isDenied || takeWord("not") { return .whyNot(try comparedStatement(of: subject)) }
     if current.isRelation {
       advance()
       _ = try sum()
@@ -20,8 +21,26 @@ extension LineParser {
     } else if current.kind == .number {
       _ = try sum()
     }
+    // `why is title so wide`
+    while let word = current.name, !names.contains(word) { advance() }
     takeQuestionMark()
     return .why(subject)
+  }
+
+  /// `can't`, `cannot`, `isn't`: that something is not.
+  private mutating func takeDenial() -> Bool {
+    if takeWord("cannot", "cant", "isnt", "wont") { return true }
+    guard let word = current.name, ["can", "isn", "doesn", "won", "don"].contains(word),
+      !names.hasValue(word)
+    else { return false }
+    if next.name == "not" {
+      position += 2
+      return true
+    }
+    guard next.kind == .bad(.quote), position + 2 < tokens.count, tokens[position + 2].name == "t"
+    else { return false }
+    position += 3
+    return true
   }
 
   @discardableResult

@@ -77,6 +77,8 @@ extension LineParser {
   private var isFiller: Bool {
     if current.kind == .bad(.quote) { return true }
     guard let word = current.name, !names.contains(word), !names.isLabel(word) else { return false }
+    // `big-M`
+    if next.kind == .minus, !isApart(position + 1) { return false }
     return Self.fillers.contains(word.lowercased())
   }
 
