@@ -93,6 +93,8 @@ extension LineParser {
       (["under"], .lessOrEqual), (["equals"], .equal), (["exceeds"], .greaterOrEqual),
     ]
 
+  static let comparingWords = comparisons.compactMap { $0.words.first }
+
   /// What stands before them, the longest first; the last ones only there.
   private static let copulas = [
     ["ought", "to", "be"], ["has", "to", "be"], ["should", "be"], ["must", "be"], ["shall", "be"],

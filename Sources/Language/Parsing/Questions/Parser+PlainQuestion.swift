@@ -32,8 +32,14 @@ extension LineParser {
     advance()
     readsLabels = true
     if hasRelation { return try comparedStatement() }
-    stopWords = Self.comparisons.compactMap { $0.words.first } + ["not"]
-    let subject = try measured()
+    stopWords = Self.comparingWords + ["not"]
+    return try comparedStatement(inWordsOf: try measured())
+  }
+
+  /// What a value is compared with, in words or not: `at least 3`, `10`.
+  mutating func comparedStatement(
+    inWordsOf subject: MeasuredExpression
+  ) throws(Diagnostic) -> ConstraintStatement {
     let relation = Self.comparisons.first { comparison in
       zip(tokens[position...], comparison.words).allSatisfy { $0.name == $1 }
     }

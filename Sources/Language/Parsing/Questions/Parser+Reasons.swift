@@ -9,20 +9,21 @@ extension LineParser {
     if !isDenied, takeWord("not", "no") { return .whyNot(try comparedStatement()) }
     takeQuestionMark()
     if current.isEnd { return .why(nil) }
-    stopWords = ["not", "is", "be", "equal", "equals", "in"].filter { !names.hasValue($0) }
+    stopWords = (["not", "is", "be", "equal", "in"] + Self.comparingWords).filter {
+      !names.hasValue($0)
+    }
     let subject = try measured()
     takeWord("is", "be", "equal", "equals")
-    if isDenied || takeWord("not") { return .whyNot(try comparedStatement(of: subject)) }
+    if isDenied || takeWord("not") { return .whyNot(try comparedStatement(inWordsOf: subject)) }
     if current.isRelation {
       advance()
       _ = try sum()
     } else if current.name == "in", isIntervalWord(at: position) {
       _ = try interval()
-    } else if current.kind == .number {
-      _ = try sum()
     }
-    // `why is title so wide`
+    // `why is title so wide`, `why is X at least 3`
     while let word = current.name, !names.contains(word) { advance() }
+    if current.kind == .number { _ = try sum() }
     takeQuestionMark()
     return .why(subject)
   }
