@@ -92,7 +92,7 @@ extension English {
       seeAlso: ["slack", "why", "shadow price", "corner"]),
     HelpTopic(
       .term, "ambiguity",
-      or: ["not unique", "hasAmbiguousLayout", "exerciseAmbiguityInLayout"],
+      or: ["not unique"],
       summary: "several values of a variable are equally good",
       body:
         """

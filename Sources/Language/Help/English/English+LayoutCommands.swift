@@ -58,7 +58,7 @@ extension English {
       'draw on' draws it after every change.
       """),
     CommandText(
-      "ambiguous",
+      "ambiguous", or: ["hasAmbiguousLayout"],
       "lists what is open, and what would settle it",
       """
       A number is open if several solutions are equally good and do not agree on it. 'exercise VIEW' shows the \

@@ -90,7 +90,7 @@ extension English {
       It is asked again when the lesson is started again.
       """),
     CommandText(
-      "exercise",
+      "exercise", or: ["exerciseAmbiguityInLayout"],
       "asks a question with new numbers each time, or lists the kinds there are",
       """
       Any way to write the right answer will do, and a wrong one is told what is wrong with it. 'hint' helps, 'answer' \

@@ -21,12 +21,27 @@ extension LineParser {
     } else if current.name == "in", isIntervalWord(at: position) {
       _ = try interval()
     }
-    // `why is title so wide`, `why is X at least 3`
-    while let word = current.name, !names.contains(word) { advance() }
+    // `why is X so large`, `why is X at least 3`
+    var asked = subject
+    while let word = current.name, !names.contains(word) {
+      if let side = Self.sides[word], case .name(let view) = subject.expression,
+        names.isView(view.text)
+      {
+        let side = "\(view.text).\(side)"
+        asked = MeasuredExpression(.name(Name(side, view.range)), text: side)
+      }
+      advance()
+    }
     if current.kind == .number { _ = try sum() }
     takeQuestionMark()
-    return .why(subject)
+    return .why(asked)
   }
+
+  /// `why is title so wide` asks for its width.
+  private static let sides = [
+    "wide": "width", "narrow": "width", "broad": "width", "tall": "height", "high": "height",
+    "flat": "height",
+  ]
 
   /// `can't`, `cannot`, `isn't`: that something is not.
   private mutating func takeDenial() -> Bool {
