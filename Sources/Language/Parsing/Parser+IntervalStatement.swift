@@ -30,9 +30,8 @@ extension LineParser {
   ) {
     let word = current
     let interval = word.name == "in" ? try interval() : try endsBetween()
-    let (lower, upper) = (
-      try ends(\.lower, of: interval, word), try ends(\.upper, of: interval, word)
-    )
+    let lower = try ends(isUpper: false, of: interval, word)
+    let upper = try ends(isUpper: true, of: interval, word)
     let isPoint = lower.first != nil && lower.first?.range == upper.first?.range
     guard let nearest = lower.first ?? upper.first else {
       throw ExpressionFact.intervalInStatement.at(word.range)
@@ -51,9 +50,9 @@ extension LineParser {
 
   /// The ends on one side, in the order in which they are given: `X2` and 20 of `in [X2, X3] = [20, 30]`.
   private func ends(
-    _ side: KeyPath<IntervalExpression, Expression?>, of interval: IntervalExpression, _ word: Token
+    isUpper: Bool, of interval: IntervalExpression, _ word: Token
   ) throws(Diagnostic) -> [Located] {
-    let all = ([interval] + interval.equals).map { $0[keyPath: side] }
+    let all = ([interval] + interval.equals).map { isUpper ? $0.upper : $0.lower }
     let ends = all.compactMap { $0 }
     guard ends.isEmpty || ends.count == all.count else {
       throw ExpressionFact.intervalInStatement.at(word.range)

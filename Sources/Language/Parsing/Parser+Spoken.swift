@@ -66,9 +66,9 @@ extension LineParser {
 
   /// The complaint about `x = 2 or x = 3`.
   var disjunction: Diagnostic? {
-    let word = current.name == "or" ? current : previous
-    guard let word, word.name == "or", !names.contains("or") else { return nil }
-    return StatementFact.disjunction.at(word.range)
+    let or = current.name == "or" ? current : previous
+    guard let or, let word = or.name, word == "or", !names.contains(word) else { return nil }
+    return StatementFact.disjunction.at(or.range)
   }
 }
 

@@ -119,7 +119,7 @@ extension English {
 }
 
 private func unknownAttribute(_ word: String, _ name: Name, of view: String) -> String {
-  if word.contains("hugging") || word.contains("resistance") {
+  if word.place(of: "hugging") != nil || word.place(of: "resistance") != nil {
     return
       "how much \(view) hugs and resists is said with its size: size \(view) 100 x 20 hug 251 resist 750"
   }
