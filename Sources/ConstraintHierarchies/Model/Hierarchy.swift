@@ -56,7 +56,11 @@ public struct Hierarchy: Sendable {
 
   /// The constraint that a learner means by `id`: a label before a letter.
   public func constraint(_ id: String) -> Constraint? {
-    constraints.first { $0.label == id } ?? constraints.first { $0.letter == id }
+    // Most names are neither, which is known at once.
+    if labels.contains(id), let labelled = constraints.first(where: { $0.label == id }) {
+      return labelled
+    }
+    return mayBeLetter(id) ? constraints.first { $0.letter == id } : nil
   }
 
   /// The constraint with that serial number.

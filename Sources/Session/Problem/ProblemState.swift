@@ -123,8 +123,8 @@ extension KnownNames {
     }
     self.init(
       contains: { name in
-        hasValue(name) || views.view(named: name) != nil
-          || hierarchy.constraints.contains { $0.id == name }
+        hasValue(name) || views.view(named: name) != nil || hierarchy.labels.contains(name)
+          || hierarchy.mayBeLetter(name) && hierarchy.constraints.contains { $0.id == name }
           || hierarchy.objectives.contains { $0.id == name }
       },
       hasValue: hasValue,
