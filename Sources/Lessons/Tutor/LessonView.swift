@@ -10,10 +10,14 @@ public struct LessonView: Sendable {
   public struct Section: Equatable, Sendable {
     public var document: Document
     public var presentation: Presentation
+    /// The line of the question or the task that it ends with; nil where it ends with none.
+    public private(set) var asked: Int?
 
     public init(document: Document, presentation: Presentation) {
       (self.document, self.presentation) = (document, presentation)
     }
+
+    mutating func end(asking line: Int) { asked = line }
   }
 
   /// To be shown one below another, with a blank line between.
@@ -65,11 +69,14 @@ struct LessonLayout {
     } else {
       let document = document(of: block)
       if !document.isEmpty { add(document) }
+      if case .code(let code) = block, items[code.line] != nil, !sections.isEmpty {
+        sections[sections.count - 1].end(asking: code.line)
+      }
     }
   }
 
   private mutating func add(_ document: Document) {
-    if let last = sections.last, last.presentation == presentation {
+    if let last = sections.last, last.presentation == presentation, last.asked == nil {
       sections[sections.count - 1].document.append(.blank)
       sections[sections.count - 1].document.append(contentsOf: document)
     } else {

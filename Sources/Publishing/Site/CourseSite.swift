@@ -14,6 +14,8 @@ public struct CourseSite {
 
   /// The page with the list.
   public static let index = "index.html"
+  /// What a server shows in the place of a page that is not there.
+  public static let missing = "404.html"
   /// The live page, where the site has one.
   public static let livePage = "slackline.html"
 
@@ -39,7 +41,7 @@ public struct CourseSite {
   static let generator = "slackline site"
 
   /// What the files are called, in their order.
-  public var names: [String] { lessons.map(Self.name) + [Self.index] }
+  public var names: [String] { lessons.map(Self.name) + [Self.missing, Self.index] }
 
   /// Every page; the list comes last, so that a site that has one is whole.
   ///
@@ -49,7 +51,7 @@ public struct CourseSite {
       let page = LessonPage(
         lesson, presentation: Presentation(speech: speech), links: links(of: place))
       return File(name: Self.name(of: lesson), text: page.text)
-    } + [File(name: Self.index, text: list)]
+    } + [File(name: Self.missing, text: notFound), File(name: Self.index, text: list)]
   }
 
   /// What the page of a lesson is called.
@@ -101,7 +103,16 @@ public struct CourseSite {
     }
     flush()
     return Page(
-      title: say(.title), speech: speech, content: content, generator: Self.generator
+      title: say(.title), speech: speech, content: content, generator: Self.generator,
+      description: say(.introduction)
+    ).text
+  }
+
+  private var notFound: String {
+    let link = LessonLinks.Link(address: Self.index, words: say(.allLessons))
+    return Page(
+      title: say(.notFound), speech: speech, content: [.html("p", [:], [link.markup])],
+      generator: Self.generator
     ).text
   }
 
@@ -109,6 +120,9 @@ public struct CourseSite {
     var parts = [link(to: lesson).markup]
     if let place = lesson.place {
       parts += renderer.markup(of: say(.place(minutes: place.minutes, requires: place.requires)))
+    }
+    if let opening = lesson.opening {
+      parts.append(.html("p", ["class": "about slackline"], renderer.markup(of: opening)))
     }
     return .html("li", [:], parts)
   }

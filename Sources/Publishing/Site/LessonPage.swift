@@ -36,20 +36,34 @@ public struct LessonPage {
       title = words
       sections[0].document.blocks.removeFirst()
     }
-    var content = sections.map {
-      Page.markup(
-        of: $0.document.withHigherHeadings, HTMLRenderer(presentation: $0.presentation), "lesson")
+    let answers = LessonAnswers(lesson, in: presentation.speech)
+    var content = sections.flatMap { section in
+      [
+        Page.markup(
+          of: section.document.withHigherHeadings,
+          HTMLRenderer(presentation: section.presentation), "lesson")
+      ] + [section.asked.flatMap { answers.markup(ofLine: $0) }].compactMap { $0 }
     }
-    content += LessonAnswers(lesson, in: presentation.speech).markup
-    if let links {
-      if let live = links.live {
-        content.insert(.html("p", ["class": "live"], [live.markup]), at: 0)
-      }
-      content.append(links.markup)
+    if let live = links?.live {
+      content.insert(.html("p", ["class": "live"], [live.markup]), at: 0)
     }
     var page = Page(title: title, speech: presentation.speech, content: content)
-    if links != nil { page.generator = CourseSite.generator }
+    page.description = lesson.opening
+    if let links {
+      page.generator = CourseSite.generator
+      page.navigation = links.markup
+    }
     return page.text
+  }
+}
+
+extension LessonDocument {
+  /// Its first paragraph after the line that says which part it is of: what it is about.
+  var opening: Text? {
+    let paragraphs = markdown.prefix(4).compactMap { block -> Text? in
+      if case .paragraph(let text) = block { text } else { nil }
+    }
+    return paragraphs.dropFirst(place == nil ? 0 : 1).first
   }
 }
 

@@ -10,9 +10,11 @@ enum SiteWords {
   case part(Int, String)
   /// Of a lesson in the list.
   case place(minutes: Int, requires: [Int])
-  case hintsAndAnswers
+  case hintsAndAnswer
   case hint(Int)
   case answer
+  /// Of a page that is not there.
+  case notFound
 }
 
 extension SiteWords: Phrase {
@@ -30,9 +32,10 @@ extension SiteWords: Phrase {
         "  \(minutes) min"
           + (requires.isEmpty ? "" : ", after \(EnglishGrammar.list(requires.map { "\($0)" }))"),
         .dim)
-    case .hintsAndAnswers: "Hints and answers"
+    case .hintsAndAnswer: "Hints and answer"
     case .hint(let number): Text("Hint \(number): ", .dim)
     case .answer: Text("Answer: ", .strong)
+    case .notFound: "There is no such page here."
     }
   }
 }

@@ -106,8 +106,11 @@ public enum PageStyle {
       nav .after { text-align: right }
       nav .before a::before { content: "← " }
       nav .after a::after { content: " →" }
+      body > nav:first-child { margin: 0 0 1.5rem; padding: 0 0 0.75rem; border-top: 0; border-bottom: 1px solid var(--rule) }
       .lessons { list-style: none; padding: 0 }
-      .lessons li { margin: 0.4em 0 }
+      .lessons li { margin: 1em 0 }
+      .lessons .about { margin: 0.15em 0 0; color: var(--dim); font-size: 0.9375em; display: -webkit-box; \
+      -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
       .dim { color: var(--dim) }
       details { margin: 0.6em 0 }
       summary { cursor: pointer }
