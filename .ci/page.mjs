@@ -38,15 +38,28 @@ function bundle() {
   return parts.join("\n");
 }
 
-/** What the engine answers to a request. */
-function ask(request) {
+/** What the engine answers to the last of some requests. */
+function ask(...requests) {
   const { memory, open, answer, allocate } = new WebAssembly.Instance(new WebAssembly.Module(module), {}).exports;
-  const bytes = Buffer.from(JSON.stringify(request));
-  const address = allocate(bytes.length);
-  new Uint8Array(memory.buffer, address, bytes.length).set(bytes);
-  const reply = answer(open(), address, bytes.length);
-  const length = new DataView(memory.buffer).getUint32(reply, true);
-  return JSON.parse(Buffer.from(memory.buffer, reply + 4, length).toString());
+  const engine = open();
+  return requests.map((request) => {
+    const bytes = Buffer.from(JSON.stringify(request));
+    const address = allocate(bytes.length);
+    new Uint8Array(memory.buffer, address, bytes.length).set(bytes);
+    const reply = answer(engine, address, bytes.length);
+    const length = new DataView(memory.buffer).getUint32(reply, true);
+    return JSON.parse(Buffer.from(memory.buffer, reply + 4, length).toString());
+  }).at(-1);
+}
+
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A tree of the engine as text. */
+function html(tree) {
+  if (typeof tree === "string") return escaped(tree);
+  const [name, attributes, ...children] = tree;
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`).join("");
+  return `<${name}${list}>${children.map(html).join("")}</${name}>`;
 }
 
 const module = readFileSync(engine);
@@ -57,11 +70,18 @@ const packed = {
   engine: asText(readFileSync(`${engine}.br`)),
   unpacker: asText(gzipSync(readFileSync(unpacker), { level: constants.Z_BEST_COMPRESSION })),
 };
+// What stands in the page until the engine is there: the same picture.
+const opening = ask({ do: "resize", entry: 480, board: 520, slide: 460 }, { do: "open", from: "scene", name: "article" })
+  .state.board.map(html).join("");
+// Somebody who comes back sees what was left, and nothing before it.
+const early =
+  'try { if (location.hash !== "" || history.state?.session || Object.keys(localStorage).some((key) => key.startsWith("slackline.session"))) ' +
+  'document.body.classList.add("returns") } catch {} document.currentScript.remove()';
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const policy = [
   "default-src 'none'",
-  `script-src ${hash(script)} 'wasm-unsafe-eval'`,
+  `script-src ${hash(script)} ${hash(early)} 'wasm-unsafe-eval'`,
   `style-src ${hash(style)} ${hash(pictureStyle)}`,
   // The icon.
   "img-src data:",
@@ -69,7 +89,7 @@ const policy = [
   "form-action 'none'",
 ].join("; ");
 
-const parts = { policy, style, "picture-style": pictureStyle, script, ...packed };
+const parts = { policy, style, "picture-style": pictureStyle, script, opening, early, ...packed };
 const page = read("page.html").replace(/\{\{([a-z-]+)\}\}/g, (_, name) => parts[name]);
 writeFileSync(output, page);
 const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`;

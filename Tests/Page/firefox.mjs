@@ -94,7 +94,7 @@ const type = (browser, text) => browser.get((text) => {
 async function tried(browser) {
   await browser.send("NewSession", { capabilities: { alwaysMatch: { pageLoadStrategy: "normal" } } });
   await browser.send("SetWindowRect", { width: 1024, height: 768 });
-  await browser.send("Navigate", { url });
+  await browser.send("Navigate", { url: `${url}#new` });
   await ready(browser);
   await type(browser, article);
   equal(await browser.get(labels), ["(−∞, +∞)", "[X0, X3] = [0, 30]", "[X2, X3] = [20, 30]", "{X2} = {20}"]);
@@ -123,7 +123,7 @@ async function kept(browser) {
   equal((await browser.get(labels)).at(-1), "{X1} = {30}", "one's own session waits");
   const first = (await browser.send("GetWindowHandle")).value;
   await browser.send("SwitchToWindow", { handle: (await browser.send("NewWindow", { type: "tab" })).handle });
-  await browser.send("Navigate", { url });
+  await browser.send("Navigate", { url: `${url}#new` });
   await ready(browser);
   equal(await browser.get(labels), [], "another tab begins anew");
   await browser.send("SwitchToWindow", { handle: first });

@@ -10,6 +10,7 @@ import { scenes as drawn } from "./drawn.mjs";
 import { scenes as hostile } from "./hostile.mjs";
 import { scenes as kept } from "./kept.mjs";
 import { scenes as measured } from "./measured.mjs";
+import { scenes as opened } from "./opened.mjs";
 import { scenes as reached } from "./reached.mjs";
 import { scenes as trapped } from "./trapped.mjs";
 import { scenes as used } from "./used.mjs";
@@ -17,7 +18,7 @@ import { scenes as used } from "./used.mjs";
 const [page, native, only = ""] = process.argv.slice(2);
 const url = pathToFileURL(resolve(page)).href;
 const isMeasured = only !== "--unmeasured";
-const scenes = { ...used, ...drawn, ...kept, ...trapped, ...hostile, ...reached, ...(isMeasured ? measured : {}) };
+const scenes = { ...opened, ...used, ...drawn, ...kept, ...trapped, ...hostile, ...reached, ...(isMeasured ? measured : {}) };
 const waiting = Object.entries(scenes).filter(([name]) => !isMeasured || name.includes(only));
 let failures = 0;
 
@@ -28,7 +29,8 @@ async function play(browser, name, scene) {
     url, size: statSync(page).size,
     native: () => openNative(native),
     async open(options = {}) {
-      const tab = await browser.page(options.url ?? url + (options.fragment ?? ""), options);
+      // Without the example that the page opens with, unless it is that what is looked at.
+      const tab = await browser.page(options.url ?? url + (options.fragment ?? "#new"), options);
       tabs.push(tab);
       return tab;
     },

@@ -19,16 +19,18 @@ struct Board: Sendable {
   /// nothing where there is no problem, or it is large.
   ///
   /// - Parameters:
-  ///   - width: of pictures, in pixels.
+  ///   - room: of pictures, in pixels.
   ///   - isHeld: whether something in it is being moved, which must not run away from the hand.
-  mutating func markup(of session: Session, width: Int, isHeld: Bool = false) -> JSONValue {
+  mutating func markup(
+    of session: Session, room: PageRequest.Widths, isHeld: Bool = false
+  ) -> JSONValue {
     narrator.keepsPlanes = isHeld
     let vocabulary = session.vocabulary
     let isSmall =
       vocabulary.labels.count <= Self.mostConstraints
       && vocabulary.variables.count <= Self.mostVariables
     if vocabulary.labels.isEmpty || session.isCollecting { return .array([]) }
-    let drawing = Drawing(session.presentation, width: width)
+    let drawing = Drawing(session.presentation, width: room.board, height: room.boardHeight)
     let speech = session.settings.speech
     let count = session.problem.variableNames.count
     let regions =

@@ -155,7 +155,7 @@ extension Engine {
     var board = board
     return .object([
       .init("line", .string(lines.joined(separator: "\n"))), .init("isRefused", .bool(isRefused)),
-      .init("board", board.markup(of: session, width: widths.board, isHeld: true)),
+      .init("board", board.markup(of: session, room: widths, isHeld: true)),
       .init("objectives", .array(objectives(in: session))),
     ])
   }

@@ -7,9 +7,11 @@ import Rendering
 struct Drawing {
   private let renderer: HTMLRenderer
 
-  /// - Parameter width: of pictures, in pixels.
-  init(_ presentation: Presentation, width: Int) {
-    renderer = HTMLRenderer(presentation: presentation, width: width)
+  /// - Parameters:
+  ///   - width: of pictures, in pixels.
+  ///   - height: that there is for one; nil: as among words.
+  init(_ presentation: Presentation, width: Int, height: Int? = nil) {
+    renderer = HTMLRenderer(presentation: presentation, width: width, height: height)
   }
 
   /// The document, element by element.

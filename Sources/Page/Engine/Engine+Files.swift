@@ -14,12 +14,13 @@ extension Engine {
   /// nothing.
   mutating func open(_ file: PageRequest.File, from origin: PageRequest.Origin) -> JSONValue {
     let isLink = origin == .link
-    let lines = Lines.of(file.text)
+    let scene = origin == .scene ? OpeningScene(rawValue: file.name) : nil
+    let lines = scene?.lines ?? Lines.of(file.text)
     if isLink, lines.count > Self.longestLink {
       return refusal(.linkTooLong(Self.longestLink))
     }
     let before = (desk, partner, board)
-    if isLink { desk = Desk() }
+    if isLink || scene != nil { desk = Desk() }
     partner = .session
     board = Board()
     if origin == .file, let form = InputForm(path: file.name), form != .script {
@@ -32,9 +33,8 @@ extension Engine {
       let message = first.failure.message(in: speech)
       return refusal(.linkRefused(line: first.number, message))
     }
-    var entries: [Entry] = [
-      .words(say(.opened(origin, file.name, changeCount)))
-    ]
+    var entries: [Entry] =
+      scene == nil ? [.words(say(.opened(origin, file.name, changeCount)))] : []
     for (number, line, failure) in refused.prefix(Self.mostTold) {
       var entry = Entry(typed: line, wrong: failure.range, isFault: true)
       let words = say(.refusedLine(number))

@@ -48,7 +48,8 @@ extension Engine {
 
   private func slide(_ complaint: Text? = nil) -> JSONValue {
     guard let show else { return .object([.init("slide", .null)]) }
-    let drawing = Drawing(show.presentation, width: widths.slide)
+    let drawing = Drawing(
+      show.presentation, width: widths.slide, height: widths.slideHeight)
     let slide = show.slide
     func paragraphs(_ texts: [Text]) -> JSONValue {
       .array(drawing.markup(Document(texts.map { .paragraph($0) })))

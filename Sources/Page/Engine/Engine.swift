@@ -142,7 +142,7 @@ public struct Engine: Sendable {
       .init("undo", isOwn ? (session.lineToUndo.map { .string($0) } ?? .null) : .null),
       .init("redo", isOwn ? (session.lineToRedo.map { .string($0) } ?? .null) : .null),
       .init("lesson", lessonState()),
-      .init("board", board.markup(of: session, width: widths.board)),
+      .init("board", board.markup(of: session, room: widths)),
       .init("objectives", .array(objectives(in: session))),
     ])
   }
@@ -155,13 +155,27 @@ public struct Engine: Sendable {
         .init("title", .string(player.lesson.title)), .init("name", .string(player.lesson.name)),
         .init("answered", .integer(player.score.answered)),
         .init("count", .integer(player.score.count)), .init("isAtEnd", .bool(player.isAtEnd)),
+        .init("next", player.isAtEnd ? nextLesson(after: player.lesson.name) : .null),
       ])
     case .exercises(let player):
       .object([
         .init("title", .string(player.exercise.name)), .init("name", .null),
         .init("answered", .integer(player.results.count { $0.isAnswered })),
         .init("count", .integer(player.results.count)), .init("isAtEnd", .bool(false)),
+        .init("next", .null),
       ])
     }
+  }
+
+  /// The lesson that comes after one of the program's.
+  private func nextLesson(after name: String) -> JSONValue {
+    let outlines = LessonOutline.all(of: BuiltInLessons.all)
+    guard let place = outlines.firstIndex(where: { $0.lesson.name == name }),
+      place + 1 < outlines.count
+    else { return .null }
+    let next = outlines[place + 1]
+    return .object([
+      .init("name", .string(next.lesson.name)), .init("title", .string(next.title)),
+    ])
   }
 }

@@ -23,12 +23,17 @@ indirect enum PageRequest: Sendable {
   struct Widths: Sendable {
     var entry = 600
     var board = 480
+    /// How high a picture on the board may be.
+    var boardHeight = 420
     var slide = 640
+    var slideHeight = 420
   }
 
   /// Where the text of a file comes from.
   enum Origin: String, Sendable {
     case file, link
+    /// What the page opens with, and what there is to try: a session of its own, of which nothing is said.
+    case scene
     /// What was kept of the last visit.
     case visit
   }
@@ -117,7 +122,9 @@ indirect enum PageRequest: Sendable {
       self = .resize(
         Widths(
           entry: pixels("entry", usual.entry), board: pixels("board", usual.board),
-          slide: pixels("slide", usual.slide)))
+          boardHeight: pixels("boardHeight", usual.boardHeight),
+          slide: pixels("slide", usual.slide),
+          slideHeight: pixels("slideHeight", usual.slideHeight)))
     case "write": self = .write(string("name"))
     case "lessons": self = .lessons(kept)
     case "play": self = .play(string("name"), kept)

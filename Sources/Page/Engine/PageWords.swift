@@ -78,7 +78,7 @@ extension PageWords: Phrase {
     case .allAnswered: "All of it is answered already; here it is once more."
     case .goesOn(let answered, let count):
       "Going on where you left: \(answered) of \(count) answered. back shows what came before."
-    case .opened(.file, let name, let count):
+    case .opened(.file, let name, let count), .opened(.scene, let name, let count):
       "opened \(name): \(EnglishGrammar.count(count, "change"))"
     case .opened(.link, _, let count):
       "This session came in the link: \(EnglishGrammar.count(count, "line")). Undo takes it away."
@@ -86,6 +86,7 @@ extension PageWords: Phrase {
       "This is where you were: \(EnglishGrammar.count(count, "line")). Undo or reset begins anew."
     case .nameOfChange(.file, let name): "load \(name)"
     case .nameOfChange(.link, _): "the session of the link"
+    case .nameOfChange(.scene, _): "the example"
     case .nameOfChange(.visit, _): "the session of your last visit"
     case .refusedLine(let number): "line \(number) was refused:"
     case .moreRefused(let count): "\(EnglishGrammar.count(count, "more line")) refused"

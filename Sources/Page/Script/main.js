@@ -8,8 +8,10 @@ import { startEngine } from "./engine.js";
 import { download, takeFiles, textOf } from "./files.js";
 import { earlierSessions, titleOf } from "./earlier.js";
 import { keepInTab, keepLine, keptInTab, keptLines } from "./keeping.js";
+import { signKeys } from "./keys.js";
 import { lessonList } from "./lessons.js";
 import { lighting } from "./lighting.js";
+import { appear } from "./opening.js";
 import { element } from "./markup.js";
 import { playing } from "./playing.js";
 import { prompt } from "./prompt.js";
@@ -61,6 +63,9 @@ async function page(engine) {
     if (now) {
       part("lesson-title").textContent = state.lesson.title;
       part("lesson-score").textContent = words.score(state.lesson.answered, state.lesson.count);
+      part("tutor").classList.toggle("ended", state.lesson.isAtEnd);
+      part("next-lesson").hidden = state.lesson.next === null;
+      part("next-lesson").textContent = words.nextLesson(state.lesson.next?.title ?? "");
     }
     part("prompt-words").textContent = state.prompt || state.standing;
     for (const name of ["undo", "redo"]) {
@@ -72,8 +77,10 @@ async function page(engine) {
     // Now it is known how much room there is.
     if (reply.entries?.length > 0) {
       part("welcome").hidden = true;
+      part("board").classList.remove("invites");
       (now ? tutored : own).add(reply.entries);
     }
+    if (!now && session.isUntouched) welcome();
     spaces.prepare();
     for (const line of reply.keep ?? []) warn(keepLine("progress", line));
     for (const line of reply.keepReviews ?? []) warn(keepLine("reviews", line));
@@ -90,8 +97,18 @@ async function page(engine) {
     isTutored = false;
     show({ state: next, entries: ofLesson });
     setTimeout(() => lists.forEach((list) => list.setAttribute("aria-live", "polite")));
-    part("welcome").hidden = session.all.length > 0;
+    part("welcome").hidden = !session.isUntouched;
+    if (session.isUntouched && session.steps.length > 0) appear(part("board"));
+  }
+
+  /** To somebody who has done nothing yet, what there is to see is said, and what else there is offered. */
+  function welcome() {
+    const shown = session.steps[0]?.name ?? "";
+    part("welcome").hidden = false;
     part("go-back").hidden = session.list().length === 0;
+    for (const said of document.querySelectorAll("#welcome [data-of]")) said.hidden = said.dataset.of !== shown;
+    for (const button of document.querySelectorAll("#welcome [data-scene]")) button.hidden = button.dataset.scene === shown;
+    part("board").classList.toggle("invites", shown !== "");
   }
 
   /** Asks for what changes the session, once there is an engine. */
@@ -167,6 +184,8 @@ async function page(engine) {
     },
   });
 
+  signKeys(part("signs"), part("line"));
+
   function write(text) {
     line.set(text);
     line.focus();
@@ -211,6 +230,11 @@ async function page(engine) {
     });
   }
   part("leave").addEventListener("click", () => change({ do: "leave" }));
+  part("next-lesson").addEventListener("click", () => {
+    const { next } = state.lesson;
+    change({ do: "leave" });
+    play(next.name);
+  });
 
   // MARK: The walk
 
@@ -226,10 +250,10 @@ async function page(engine) {
   act("redo", () => run("redo"));
   act("list-lessons", listLessons);
   act("present", () => walk.show());
-  act("example", () => {
-    run(part("example").dataset.lines.replaceAll("; ", "\n"));
-    line.focus();
-  });
+  for (const button of document.querySelectorAll("#welcome [data-scene]")) {
+    button.addEventListener("click", () => visits.show(button.dataset.scene));
+  }
+  act("own", () => visits.go(undefined));
   act("first-lesson", () => play("00"));
   act("open", () => part("file").click());
   for (const button of document.querySelectorAll("[data-file]")) {
@@ -285,11 +309,15 @@ async function page(engine) {
     // As in the style sheet: below that the board stands above the conversation.
     const isNarrow = window.matchMedia("(max-width: 52rem)").matches;
     const within = (room, most) => Math.max(Math.min(Math.floor(room), most), 240);
+    const height = window.innerHeight;
     return {
       entry: within(isNarrow ? width - 32 : width / 2 - 56, 640),
-      board: within(isNarrow ? width - 32 : width / 2 - 40, 900),
+      board: within(isNarrow ? width - 24 : width / 2 - 40, 900),
+      // A list stands below it.
+      boardHeight: within(isNarrow ? height * 0.4 - 16 : height * 0.62, 700),
       // Drawn small and shown large.
       slide: within(isNarrow ? width - 32 : width * 0.36, 460),
+      slideHeight: within(isNarrow ? height * 0.5 : height * 0.27, 700),
     };
   }
   let measuring = 0;

@@ -29,7 +29,8 @@ const random = () => [...crypto.getRandomValues(new Uint32Array(2))].map((part) 
 /** @returns {Session} */
 const blank = () => ({ changed: 0, steps: [], lesson: [], title: "", tries: 0 });
 
-const isBlank = ({ steps, lesson }) => steps.length === 0 && lesson.length === 0;
+/** Whether nobody has done anything in it: at most there is an example to look at. @param {Session} session */
+const isBlank = ({ steps, lesson }) => lesson.length === 0 && steps.every(({ from }) => from === "scene");
 
 /** What was kept may be anything. @param {string | null | undefined} text @returns {Session | null} */
 function parsed(text) {
@@ -181,6 +182,7 @@ export function keptSessions(onWrite) {
     begin, take, note, heldElsewhere,
     get id() { return id; },
     get steps() { return record.steps; },
+    get isUntouched() { return isBlank(record); },
     get lesson() { return record.lesson; },
     /** What it is made of, from its first step on. */
     get all() { return [...record.steps, ...record.lesson]; },

@@ -43,6 +43,9 @@ function stream(input, transform) {
   return new Blob([input]).stream().pipeThrough(transform);
 }
 
+/** Asks for a page with nothing on it. */
+export const bare = "#new";
+
 /**
  * The lesson that a link names.
  *

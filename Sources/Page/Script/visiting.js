@@ -3,7 +3,7 @@
 
 import { lineCount } from "./earlier.js";
 import { keptInTab } from "./keeping.js";
-import { fragment, lessonOf, script } from "./sharing.js";
+import { bare, fragment, lessonOf, script } from "./sharing.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./sessions.js").Step} Step */
@@ -21,6 +21,9 @@ import { words } from "./words.js";
  * @property {(id: string, title: string) => HTMLElement} wayTo what goes to another session
  */
 
+/** @param {string} name @returns {Step} */
+const scene = (name) => ({ do: "open", from: "scene", name });
+
 /** @param {Page} page */
 export function visiting({ session, player, state, restore, show, tell, note, play, wayTo }) {
   let turn = Promise.resolve();
@@ -36,7 +39,7 @@ export function visiting({ session, player, state, restore, show, tell, note, pl
     const { state, played, lost } = await player.play(session.all);
     const entries = (steps) => played.filter(({ step }) => steps.includes(step)).flatMap(({ entries }) => entries);
     restore(state, entries(session.steps), entries(session.lesson));
-    tell(session.steps.length > 0 ? words.resumed(lineCount(session)) : "");
+    tell(!session.isUntouched && session.steps.length > 0 ? words.resumed(lineCount(session)) : "");
     if (lost.length > 0) part(lost);
     session.settle(() => player.ask({ do: "write", name: "session.txt" }).text);
     player.goOn();
@@ -65,12 +68,13 @@ export function visiting({ session, player, state, restore, show, tell, note, pl
     return (await session.heldElsewhere()).length > 0 ? undefined : session.list()[0]?.id;
   }
 
-  /** Takes the first of some sessions that can be taken, or begins a new one. */
-  async function settle(ids) {
+  /** Takes the first of some sessions that can be taken, or begins a new one, with these steps. */
+  async function settle(ids, steps = []) {
     const isThere = ids.some((id) => session.take(id));
-    if (!isThere) session.begin();
+    const isStuck = !isThere && ids.some((id) => session.has(id));
+    if (!isThere) session.begin(isStuck ? [] : steps);
     await resume();
-    if (!isThere && ids.some((id) => session.has(id))) tell(words.stuck);
+    if (isStuck) tell(words.stuck);
   }
 
   /** A link is somebody else's: it opens beside what is there. @returns whether it did */
@@ -99,8 +103,9 @@ export function visiting({ session, player, state, restore, show, tell, note, pl
     const isLink = typeof text === "string" && !session.has(id);
     const reply = isLink ? await openLink(text, isFirst) : {};
     if (reply.isOpened) return;
-    if (id !== undefined) await settle([id]);
-    else if (isFirst) await settle([keptInTab("tab"), await latest()]);
+    const opening = isFirst && location.hash === "" ? [scene("article")] : [];
+    if (id !== undefined) await settle([id], opening);
+    else if (isFirst) await settle([keptInTab("tab"), await latest()], opening);
     if (isLink) show({ ...reply, state: state() });
     if (text === null) tell(words.linkBroken);
     if (lesson !== undefined) await openLesson(lesson);
@@ -122,9 +127,14 @@ export function visiting({ session, player, state, restore, show, tell, note, pl
 
   return {
     mend, arrive,
+    /** Shows another example, in the place of the one that nobody has touched. @param {string} name */
+    show: (name) => inTurn(async () => {
+      session.begin([scene(name)]);
+      await resume();
+    }),
     /** Goes to another session; undefined: to a new one. The browser's way back leads to this one. */
     go: (id) => inTurn(async () => {
-      history.pushState(null, "", location.pathname + location.search);
+      history.pushState(null, "", location.pathname + location.search + (id === undefined ? bare : ""));
       if (id === undefined || !session.take(id, true)) session.begin();
       await resume();
     }),

@@ -3,7 +3,7 @@
 
 extension HTMLRenderer {
   private var drawing: SVGRenderer {
-    SVGRenderer(presentation: presentation, width: width, isInset: true)
+    SVGRenderer(presentation: presentation, width: width, height: height, isInset: true)
   }
 
   func markup(of graph: Graph) -> Markup {

@@ -7,13 +7,20 @@ public struct HTMLRenderer: Sendable {
   public let presentation: Presentation
   /// Of pictures, in pixels, before a style sheet scales them.
   public let width: Int
+  /// Which a plane has at most, in pixels; nil: as among words.
+  let height: Int?
 
   /// For pictures of one width.
   ///
-  /// - Parameter width: in pixels; at least 240.
-  public init(presentation: Presentation = Presentation(), width: Int = 420) {
+  /// - Parameters:
+  ///   - width: in pixels; at least 240.
+  ///   - height: the room that there is for a plane and its axes, in pixels; nil: as high as among words.
+  public init(
+    presentation: Presentation = Presentation(), width: Int = 420, height: Int? = nil
+  ) {
     self.presentation = presentation
     self.width = max(width, 240)
+    self.height = height
   }
 
   var speller: Speller { Speller(presentation: presentation) }

@@ -20,6 +20,9 @@ public struct SVGRenderer: Sendable {
   /// Whether a picture stands alone among words of a page, which are not in it: then it takes the whole width.
   let isInset: Bool
 
+  /// A plane has at most so many rows.
+  private let mostRows: Int
+
   /// For pictures of one width.
   ///
   /// - Parameter width: in pixels; at least 160.
@@ -27,8 +30,10 @@ public struct SVGRenderer: Sendable {
     self.init(presentation: presentation, width: width, isInset: false)
   }
 
-  init(presentation: Presentation, width: Int, isInset: Bool) {
+  init(presentation: Presentation, width: Int, height: Int? = nil, isInset: Bool) {
     self.isInset = isInset
+    // Its axis and a margin take three.
+    mostRows = height.map { max(10 * $0 / SVGSheet.rowHeight - 3, 9) } ?? 18
     self.presentation = presentation
     self.width = max(width, 160)
     let columns = (10 * self.width - 2 * SVGSheet.margin) / SVGSheet.columnWidth
@@ -132,7 +137,7 @@ public struct SVGRenderer: Sendable {
   }
 
   /// A row is two and a half times as high as a column is wide.
-  var planeRows: Int { isInset ? min(max(renderer.width * 3 / 10, 9), 18) : 18 }
+  var planeRows: Int { isInset ? min(max(renderer.width * 3 / 10, 9), mostRows) : 18 }
 
   // MARK: Words
 
