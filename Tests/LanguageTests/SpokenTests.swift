@@ -25,6 +25,8 @@ import Testing
       ("why cannot x be at least 3", "why not x >= 3"), ("points X1 = 3", "point X1 = 3"),
       ("x in [X1, 9] = [3, 9]", "3 = X1 <= x <= 9"), ("x in {X1} = {3}", "x = X1 = 3"),
       ("x in [X1, inf) = [3, inf)", "x >= X1 = 3"), ("a   x = X1 + a   required", "a"),
+      ("a   x = X1 + a⁺ − a⁻   low: adds a⁺ + a⁻ to f(low)", "a"),
+      ("w in [X1, 9] = [3, 9]", "3 = X1 <= w <= 9"),
       ("f(low) = 3x → 10", "f(low) = 3x = 10"), ("is y bigger than x", "is y >= x"),
     ])
   func isRead(line: String, as meant: String) throws {
@@ -57,6 +59,8 @@ import Testing
       ("s = kiwi.Solver()", "not needed"), ("from kiwisolver import *", "not needed"),
       ("x.value()", "here it is value"), ("start x", "no command 'start'"),
       ("new c.Variable(x)", "a call in a program"),
+      // A script in which a colon is forgotten must fail.
+      ("a   x >= 3", "a label needs a colon"), ("a  x = X1 @low", "a label needs a colon"),
     ])
   func says(line: String, words: String) {
     let refusal = refusal(of: line)

@@ -56,7 +56,7 @@ extension LineParser {
   /// without its colon looks like.
   private func forgottenColon() -> Diagnostic? {
     guard let word = current.name, !names.hasValue(word), objectiveDirection == nil,
-      next.name != nil || next.kind == .number, hasRelation,
+      next.name != nil || next.kind == .number, hasRelation, !isIntervalWord(at: position + 1),
       position + 2 < tokens.count, !isWeightClause(at: position + 1)
     else { return nil }
     // A verb is no label: `want X = 3`.

@@ -109,11 +109,16 @@ struct LineParser {
 
 extension LineParser {
   /// Whether it is the row of a constraint in a reply: `a   X = X1 + a⁺ − a⁻   low: adds a⁺ + a⁻ to f(low)`. Two spaces and
-  /// more part the columns of a row.
+  /// more part the columns of a row. What has neither its own slack in it nor the last column is a statement whose label
+  /// lacks its colon, and must not pass for a question.
   private var isCopiedRow: Bool {
-    tokens[0].name.map(names.isLabel) ?? false && hasRelation
-      && !tokens[1].isOperator && !tokens[1].isRelation && tokens[1].kind != .colon
-      && tokens[1].range.lowerBound >= tokens[0].range.upperBound + 2
+    guard let id = tokens[0].name, names.isLabel(id), hasRelation, !tokens[1].isOperator,
+      !tokens[1].isRelation, tokens[1].kind != .colon,
+      tokens[1].range.lowerBound >= tokens[0].range.upperBound + 2
+    else { return false }
+    let last = tokens[tokens.count - 2].name
+    return ["required", "holds", "violated"].contains { $0 == last }
+      || tokens.dropFirst().contains { $0.name == id }
   }
 
   /// Makes a sign of equality of the arrow in `f(low) = a⁺ + a⁻ → 10`.
@@ -121,7 +126,7 @@ extension LineParser {
     guard tokens[0].name == Quantity.Word.function.rawValue, tokens[1].kind == .open else { return }
     for index in tokens.indices {
       guard case .bad(.character) = tokens[index].kind,
-        ["→", "->"].contains(source.text(tokens[index].range))
+        source.text(tokens[index].range) == "→"
       else { continue }
       tokens[index] = Token(kind: .relation(.equal), range: tokens[index].range)
     }
