@@ -65,7 +65,7 @@ export const scenes = {
   async "an objective is turned, and the solution goes to the corner that wins"(stage) {
     const tab = await stage.open();
     await tab.type(plane);
-    const head = await middle(tab, "#board .goal .hold");
+    const head = await middle(tab, "#board [data-goal] .hold");
     const [x, y] = await place(tab, 8, 6);
     // Upwards, so that Y alone counts.
     await drag(tab, head, [x, y - 80]);

@@ -146,7 +146,7 @@ export const scenes = {
         const tab = await stage.open({ width, height });
         await tab.type(lines);
         await tab.click("#present");
-        const count = await tab.get(() => document.querySelector("#slides progress").max);
+        const count = await tab.get(() => document.querySelector("#slides [data-part=progress]").max);
         for (let step = 1; step <= count; step += 1) {
           const [all, shown] = await tab.get(() => {
             const { scrollHeight, clientHeight } = document.querySelector("#slides .screen");

@@ -10,6 +10,7 @@ import { scenes as drawn } from "./drawn.mjs";
 import { scenes as hostile } from "./hostile.mjs";
 import { scenes as kept } from "./kept.mjs";
 import { scenes as measured } from "./measured.mjs";
+import { scenes as moved } from "./moved.mjs";
 import { scenes as opened } from "./opened.mjs";
 import { scenes as reached } from "./reached.mjs";
 import { scenes as trapped } from "./trapped.mjs";
@@ -18,7 +19,7 @@ import { scenes as used } from "./used.mjs";
 const [page, native, only = ""] = process.argv.slice(2);
 const url = pathToFileURL(resolve(page)).href;
 const isMeasured = only !== "--unmeasured";
-const scenes = { ...opened, ...used, ...drawn, ...kept, ...trapped, ...hostile, ...reached, ...(isMeasured ? measured : {}) };
+const scenes = { ...opened, ...used, ...drawn, ...moved, ...kept, ...trapped, ...hostile, ...reached, ...(isMeasured ? measured : {}) };
 const waiting = Object.entries(scenes).filter(([name]) => !isMeasured || name.includes(only));
 let failures = 0;
 

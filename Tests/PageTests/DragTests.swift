@@ -169,6 +169,26 @@ struct DragTests {
   }
 
   @Test(
+    "A place near a corner is the corner, one near a line is on the line, and the picture shows so",
+    arguments: [
+      // Of the corner of X >= 0 and c, and of the crossing of c and d.
+      (["47", "274"], "40", "267.1"), (["228", "343"], "221.3", "344.8"),
+      // c, where X = 4.
+      (["123", "303"], "120", "301.4"),
+      // Neither.
+      (["304", "154"], "320", "150"),
+    ])
+  func snapping(first: [String], across: String, down: String) {
+    var visitor = Visitor()
+    _ = visitor.run("X >= 0\nY >= 0\nc: 3X + 7Y <= 50\nd: 4X - Y <= 33")
+    let answer = visitor.ask(
+      "draw",
+      ["plot": Self.plot, "first": .array(first.map { .string($0) }), "second": ["440", "10"]])
+    let end = answer["ends"]?.elements?.first?.elements?.compactMap { $0.text }
+    #expect(end == [across, down])
+  }
+
+  @Test(
     "An objective is turned, with its priority and its weight",
     arguments: [
       (["340", "210"], "X"), (["240", "110"], "Y"), (["340", "110"], "X + Y"),
@@ -186,7 +206,7 @@ struct DragTests {
     let line = try #require(answer["line"]?.text)
     #expect(line == "drop goal\ngoal: maximize \(sum) @750 weight 3")
     #expect(answer["isRefused"] == .bool(false))
-    let growth = visitor.run(line).state?["objectives"]?.elements?.first?["growth"]
-    #expect(growth?["X"]?.text == "\(sum.hasPrefix("-X") ? -1 : sum.hasPrefix("X") ? 1 : 0)")
+    let board = visitor.run(line).state?["board"].map { "\($0)" } ?? ""
+    #expect(board.contains("data-goal") && board.contains("data-level-line"))
   }
 }

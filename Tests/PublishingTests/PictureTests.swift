@@ -17,9 +17,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("article", ["s-yellow bar", "f-blue"], ["[X2, X3] = [20, 30]", "X0"]),
-    ("wyndor", ["heavy s-red"], ["x = ", "required"]),
-    ("three variables", ["s-red bar"], ["z", "(−∞, +∞)"]),
+    ("article", ["region f-yellow", "f-blue"], ["[X2, X3] = [20, 30]", "X0"]),
+    ("wyndor", ["heavy s-red", "level s-blue", "arrow s-blue"], ["x = ", "required"]),
+    ("three variables", ["region f-red"], ["z", "(−∞, +∞)"]),
     ("views", ["outline s-blue"], ["a"]),
     ("contradictory", [], ["nothing"]),
   ])

@@ -16,6 +16,7 @@ import Testing
     let reader = try #require(MarkupReader(svg), "\(svg)")
     let allowed: Set<String> = [
       "svg", "title", "desc", "style", "rect", "text", "line", "polyline", "polygon", "circle",
+      "g",
     ]
     #expect(allowed.isSuperset(of: reader.names))
     #expect(reader.names.prefix(4) == ["svg", "title", "desc", "style"])
@@ -49,7 +50,7 @@ import Testing
   @Test func `each level has its colour, and the picture its words`() throws {
     let svg = SVGRenderer().text(of: Document([.numberLines(articleLines)]), title: "the article")
     let reader = try #require(MarkupReader(svg))
-    #expect(reader.classes.isSuperset(of: ["s-red", "s-yellow", "f-blue"]))
+    #expect(reader.classes.isSuperset(of: ["f-red", "f-yellow", "f-blue"]))
     #expect(reader.text.contains("the article"))
     #expect(svg.contains("prefers-color-scheme: dark"))
     let description = try #require(
@@ -65,7 +66,7 @@ import Testing
       Plane.Guide(name: "y_low", ends: vertices([(0, 1), (10, 1)])),
     ]
     let svg = SVGRenderer().text(of: Document([.plane(plane)]))
-    for name in [">c<", ">y_low<", ">P<", ">Q<", ">R<", ">8<", ">0<"] {
+    for name in [">c<", ">y_low<", ">A<", ">B<", ">C<", ">8<", ">0<"] {
       #expect(svg.contains(name), "\(name)")
     }
   }

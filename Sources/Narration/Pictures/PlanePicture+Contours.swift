@@ -33,7 +33,8 @@ extension PlanePicture {
           }
         }
       }
-      return Plane.Contour(value: level, segments: segments)
+      let sole = region.problem.soleObjective(at: priority)
+      return Plane.Contour(value: sole?.value(where: level) ?? level, segments: segments)
     }
   }
 

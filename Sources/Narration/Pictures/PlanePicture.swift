@@ -54,6 +54,7 @@ struct PlanePicture {
     var plane = plane(
       title: say(.regionTitle(name(x), name(y))), polygons, contours: [])
     plane.guides = guides(touching: polygons)
+    plane.objectives = objectives(problem.enabledObjectives)
     return Document([.plane(plane)])
   }
 
@@ -68,6 +69,12 @@ struct PlanePicture {
       .curvesTitle(priority, sum: problem.objectiveSum(priority), name(x), name(y)))
     var plane = plane(title: title, polygons, contours: contours(priority))
     plane.guides = guides(touching: polygons)
+    if let sole = problem.soleObjective(at: priority) {
+      plane.objectives = objectives([sole])
+      // It has a line of its own.
+      let best = plane.mark.flatMap { mark in plane.objectives.first?.value(at: mark) }
+      plane.contours.removeAll { $0.value == best }
+    }
     var document = Document([.plane(plane)])
     if isSolved {
       let least = region.minima[rank]
@@ -87,6 +94,7 @@ struct PlanePicture {
     var plane = plane(title: "", polygons, contours: [])
     plane.mark = mark
     plane.guides = problem.enabledConstraints.compactMap(guide)
+    plane.objectives = objectives(problem.enabledObjectives)
     if let mark, let before, before != mark { plane.trail = [before, mark] }
     return plane
   }
@@ -167,32 +175,45 @@ struct PlanePicture {
   }
 
   private func error(of constraint: Constraint, at vertex: Graph.Vertex) -> Rational? {
-    let error = problem.evaluatingPoints(constraint.error)
-    var value = error.constant
-    for term in error.terms {
-      guard case .variable(let variable) = term.symbol else { return nil }
-      if variable != x, variable != y { return nil }
-      value.addProduct(term.coefficient, variable == x ? vertex.x : vertex.y)
-    }
-    return value
+    coefficients(of: constraint.error).map { a, b, c in a * vertex.x + b * vertex.y + c }
   }
 
   /// Where a constraint of these two variables alone is an equation.
   private func guide(_ constraint: Constraint) -> Plane.Guide? {
-    let error = problem.evaluatingPoints(constraint.error)
-    func coefficient(_ variable: Variable) -> Rational {
-      error.terms.first { $0.symbol == .variable(variable) }?.coefficient ?? 0
-    }
-    let (a, b) = (coefficient(x), coefficient(y))
-    let others = error.variables.filter { $0 != x && $0 != y }
-    guard others.isEmpty, !a.isZero || !b.isZero else { return nil }
+    guard let (a, b, c) = coefficients(of: constraint.error) else { return nil }
     let ends =
       b.isZero
-      ? [yFrame.low, yFrame.high].map { Graph.Vertex(x: -error.constant / a, y: $0) }
-      : [xFrame.low, xFrame.high].map { Graph.Vertex(x: $0, y: -(error.constant + a * $0) / b) }
+      ? [yFrame.low, yFrame.high].map { Graph.Vertex(x: -c / a, y: $0) }
+      : [xFrame.low, xFrame.high].map { Graph.Vertex(x: $0, y: -(c + a * $0) / b) }
     return Plane.Guide(
       name: Text(constraint.id, Naming.role(constraint.priority)), ends: ends,
       constraint: constraint.id)
+  }
+
+  /// More arrows than that hide each other.
+  private static let mostObjectives = 3
+
+  /// Those that these two variables alone decide.
+  private func objectives(_ objectives: [Objective]) -> [Plane.Objective] {
+    objectives.compactMap { objective -> Plane.Objective? in
+      coefficients(of: objective.expression).map { a, b, c in
+        Plane.Objective(
+          name: objective.id, function: problem.sum(objective.expression),
+          priority: objective.priority.rawValue, isMaximized: objective.direction == .maximize,
+          x: a, y: b, constant: c)
+      }
+    }.prefix(Self.mostObjectives).map { $0 }
+  }
+
+  /// `a x + b y + c`; nil where another variable stands in it, or neither of these.
+  private func coefficients(of expression: LinearExpression) -> (Rational, Rational, Rational)? {
+    let sum = problem.evaluatingPoints(expression)
+    func coefficient(_ variable: Variable) -> Rational {
+      sum.terms.first { $0.symbol == .variable(variable) }?.coefficient ?? 0
+    }
+    let (a, b) = (coefficient(x), coefficient(y))
+    let hasOthers = sum.variables.contains { $0 != x && $0 != y }
+    return hasOthers || a.isZero && b.isZero ? nil : (a, b, sum.constant)
   }
 }
 

@@ -156,7 +156,6 @@ extension Engine {
     return .object([
       .init("line", .string(lines.joined(separator: "\n"))), .init("isRefused", .bool(isRefused)),
       .init("board", board.markup(of: session, room: widths, isHeld: true)),
-      .init("objectives", .array(objectives(in: session))),
     ])
   }
 }

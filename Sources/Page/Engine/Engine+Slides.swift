@@ -25,6 +25,7 @@ extension Engine {
     case .back: show?.back()
     case .first: show?.first()
     case .last: show?.last()
+    case .place(let place): show?.go(toPlace: place)
     }
     return slide()
   }

@@ -143,7 +143,6 @@ public struct Engine: Sendable {
       .init("redo", isOwn ? (session.lineToRedo.map { .string($0) } ?? .null) : .null),
       .init("lesson", lessonState()),
       .init("board", board.markup(of: session, room: widths)),
-      .init("objectives", .array(objectives(in: session))),
     ])
   }
 

@@ -48,7 +48,23 @@ indirect enum PageRequest: Sendable {
     var day: Day?
   }
 
-  enum Turn: String, Sendable { case next, back, first, last }
+  enum Turn: Sendable {
+    case next, back, first, last
+    /// Counted from 1.
+    case place(Int)
+
+    init?(_ word: String) {
+      switch word {
+      case "next": self = .next
+      case "back": self = .back
+      case "first": self = .first
+      case "last": self = .last
+      default:
+        guard let place = Int(word) else { return nil }
+        self = .place(place)
+      }
+    }
+  }
 
   /// The style sheet of all that the engine draws, which the page is built with.
   case style
@@ -138,7 +154,7 @@ indirect enum PageRequest: Sendable {
     case "present": self = .present
     case "dismiss": self = .dismiss
     case "turn":
-      guard let turn = Turn(rawValue: string("to")) else { return nil }
+      guard let turn = Turn(string("to")) else { return nil }
       self = .turn(turn)
     case "guess": self = .guess(string("text"))
     case "again":

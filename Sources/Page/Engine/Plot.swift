@@ -23,6 +23,9 @@ struct PlotAxis: Sendable {
     first + (last - first) * (place - start) / length
   }
 
+  /// Where a value is, in pixels.
+  func place(of value: Rational) -> Rational { start + (value - first) * length / (last - first) }
+
   /// Numbers that a pointer is sure to tell apart.
   var step: Rational { Self.step(lower, upper, length: length) }
 

@@ -67,29 +67,31 @@ struct Stroke: Sendable {
     plot.x.variable.flatMap { x in plot.y?.variable.map { (x, $0) } }
   }
 
-  /// A constraint whose line goes through both places, each moved to round numbers; the solution, or else 0, is on
-  /// its side. nil where both are one place.
-  func constraint(in session: Session) -> String? {
-    guard let (x, y) = names, let upright = plot.y else { return nil }
-    func snapped(_ axis: PlotAxis, _ place: Rational) -> Rational {
-      let step = RoundSteps(lower: axis.lower, upper: axis.upper, about: Self.steps).step
-      return axis.value(at: place).rounded(to: step)
+  /// A line that is drawn, through two places that a hand means.
+  struct Line: Sendable {
+    var ends: [(x: Rational, y: Rational)]
+    /// The constraint whose line it is; nil where both places are one.
+    var text: String?
+  }
+
+  /// A line through both places, each moved to a corner, an existing line or round numbers; the solution, or else 0,
+  /// is on the constraint's side.
+  func line(in session: Session) -> Line? {
+    guard let (x, y) = names, let places = SnappingPlaces(plot, x: x, y: y, in: session) else {
+      return nil
     }
-    let ends = places.map { (snapped(plot.x, $0.x), snapped(upright, $0.y)) }
-    var sum = DrawnSum(ends[1].1 - ends[0].1, ends[0].0 - ends[1].0)
+    let ends = self.places.map { places.nearest(to: $0) }
+    var sum = DrawnSum(ends[1].y - ends[0].y, ends[0].x - ends[1].x)
     // The first factor is to be positive.
     if let some = sum, (some.a.isZero ? some.b : some.a).signum < 0 {
       sum = DrawnSum(-some.a, -some.b)
     }
-    guard let sum else { return nil }
-    let constant = sum.a * ends[0].0 + sum.b * ends[0].1
+    guard let sum else { return Line(ends: ends, text: nil) }
+    let constant = sum.a * ends[0].x + sum.b * ends[0].y
     let now = session.place(x, y) ?? (0, 0)
     let isBelow = sum.a * now.x + sum.b * now.y <= constant
-    return "\(sum.text(x, y)) \(isBelow ? "<=" : ">=") \(constant)"
+    return Line(ends: ends, text: "\(sum.text(x, y)) \(isBelow ? "<=" : ">=") \(constant)")
   }
-
-  /// So many places along an axis that a hand is sure to find.
-  private static let steps = 20
 
   /// The objective that grows from the first place towards the second, where its level curves lie across that
   /// direction on the screen.
@@ -130,32 +132,24 @@ extension Session {
 }
 
 extension Engine {
-  /// The lines that what is drawn would be; nothing is run.
+  /// The line that what is drawn would be, and where its ends are in the picture; nothing is run.
   func drawn(_ stroke: Stroke) -> JSONValue {
-    .object([.init("line", stroke.constraint(in: session).map { .string($0) } ?? .null)])
+    guard let line = stroke.line(in: session), let upright = stroke.plot.y else {
+      return .object([.init("line", .null), .init("ends", .array([]))])
+    }
+    let ends = line.ends.map { end in
+      [stroke.plot.x.place(of: end.x), upright.place(of: end.y)].map { place in
+        JSONValue.string(place.decimal(places: 1))
+      }
+    }
+    return .object([
+      .init("line", line.text.map { .string($0) } ?? .null),
+      .init("ends", .array(ends.map { .array($0) })),
+    ])
   }
 
   /// What would be if an objective were turned.
   mutating func turned(_ id: String, _ stroke: Stroke) -> JSONValue {
     preview(stroke.objective(named: id, in: session))
-  }
-
-  /// Where there are two variables: the objectives, and how fast they get better along each.
-  func objectives(in session: Session) -> [JSONValue] {
-    let vocabulary = session.vocabulary
-    let names = vocabulary.variables.sorted()
-    guard names.count == 2 else { return [] }
-    let (x, y) = (names[0], names[1])
-    return vocabulary.labels.sorted().compactMap { id in
-      guard case .objective(let objective)? = session.meaning(of: id, as: .label),
-        objective.isEnabled, let growth = session.growth(of: id, x: x, y: y)
-      else { return nil }
-      return .object([
-        .init("name", .string(id)),
-        .init("level", .string(PageStyle.colour(ofPriority: objective.priority.rawValue))),
-        .init(
-          "growth", .object([.init(x, .string("\(growth.x)")), .init(y, .string("\(growth.y)"))])),
-      ])
-    }
   }
 }

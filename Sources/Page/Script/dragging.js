@@ -9,10 +9,13 @@ import { grips, named } from "./grips.js";
  * @property {() => void} restore what is
  * @property {(line: string | null) => void} tell which line that is
  * @property {(line: string) => void} run the line
+ * @property {(event: PointerEvent) => void} tap what was held by a pointer, and not moved
  */
 
 /** How long a key rests before what it did is run, in milliseconds. */
 const rest = 700;
+/** A pointer that goes less far means the place, in pixels of the picture. */
+const least = 3;
 /** Of a finger: so far from a name it still means it, in pixels. */
 const reach = 24;
 
@@ -85,6 +88,7 @@ export function dragging(panel, ask, hand) {
     if (meant === null) return;
     drop(true);
     take(meant);
+    held.from = held.place(event);
     panel.setPointerCapture(event.pointerId);
     panel.classList.add("dragging");
     event.preventDefault();
@@ -93,13 +97,16 @@ export function dragging(panel, ask, hand) {
   panel.addEventListener("pointermove", (event) => {
     if (held === null || !panel.classList.contains("dragging")) return;
     const [at, down] = held.place(event);
+    if (held.last === undefined && Math.hypot(at - held.from[0], down - held.from[1]) < least) return;
     held.last = { at, down };
     cancelAnimationFrame(held.frame);
     held.frame = requestAnimationFrame(() => preview(held.last));
   });
-  panel.addEventListener("pointerup", () => {
+  panel.addEventListener("pointerup", (event) => {
+    const isTap = held !== null && held.steps === undefined && held.last === undefined;
     if (held?.last !== undefined) preview(held.last);
     drop(true);
+    if (isTap) hand.tap(event);
   });
   panel.addEventListener("pointercancel", () => drop(false));
   // A finger that moves something does not scroll.

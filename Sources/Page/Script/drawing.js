@@ -28,21 +28,22 @@ export function drawing(panel, ask, hand) {
     return x >= left && x <= left + width && y >= top && y <= top + height ? { plot, place } : null;
   }
 
-  function line(plot, first, second) {
-    return ask({ do: "draw", plot: { ...plot.dataset }, first, second }).line;
-  }
+  const asked = (plot, first, second) => ask({ do: "draw", plot: { ...plot.dataset }, first, second });
 
-  /** Shows what is being drawn, up to a place. */
+  /** Shows what is being drawn, up to a place: between the places that are meant, with the line that it will be. */
   function sketch(place) {
     const { plot, first } = begun;
-    let mark = plot.querySelector(".sketch");
-    if (!mark) {
-      mark = shape("line", { class: "sketch" });
-      plot.append(mark);
-    }
-    const ends = { x1: first[0], y1: first[1], x2: place[0], y2: place[1] };
-    for (const [key, value] of Object.entries(ends)) mark.setAttribute(key, value);
-    hand.tell(line(plot, first, place) ?? "");
+    const { line, ends } = asked(plot, first, place);
+    if (!ends?.length) return;
+    const [[x1, y1], [x2, y2]] = ends;
+    const isLeft = Number(x2) < plot.ownerSVGElement.viewBox.baseVal.width * 0.6;
+    const side = { x: Number(x2) + (isLeft ? 12 : -12), y: Number(y2) - 10, "text-anchor": isLeft ? "start" : "end" };
+    plot.querySelector(".sketch")?.remove();
+    plot.append(shape(
+      "g", { class: "sketch" },
+      shape("line", { x1, y1, x2, y2 }), shape("circle", { cx: x1, cy: y1, r: 4 }), shape("circle", { cx: x2, cy: y2, r: 4 }),
+      shape("text", { ...side, class: "halo" }, line ?? "")));
+    hand.tell(line ?? "");
   }
 
   function leave() {
@@ -53,21 +54,33 @@ export function drawing(panel, ask, hand) {
 
   function finish(place) {
     const { plot, first } = begun;
-    const drawn = line(plot, first, place);
+    const { line } = asked(plot, first, place);
     leave();
-    if (drawn !== null) hand.write(drawn);
+    if (line) hand.write(line);
   }
 
   /** @returns {number} how far it is from the first place */
   const distance = (place) => Math.hypot(place[0] - begun.first[0], place[1] - begun.first[1]);
 
+  function begin(found) {
+    begun = found && { plot: found.plot, first: found.place };
+    if (begun) sketch(found.place);
+  }
+
+  // A second place is one, whatever lies under it.
+  panel.addEventListener("pointerdown", (event) => {
+    const found = begun && event.button === 0 ? planeAt(event) : null;
+    if (found === null || found.plot !== begun.plot || distance(found.place) <= shortest) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    finish(found.place);
+  }, { capture: true });
   panel.addEventListener("pointerdown", (event) => {
     const found = event.button === 0 ? planeAt(event) : null;
-    if (found === null) return leave();
+    leave();
+    if (found === null) return;
     event.preventDefault();
-    if (begun?.plot === found.plot && distance(found.place) > shortest) return finish(found.place);
-    begun = { plot: found.plot, first: found.place };
-    sketch(found.place);
+    begin(found);
   });
   panel.addEventListener("pointermove", (event) => {
     const found = begun && planeAt(event);
@@ -106,6 +119,14 @@ export function drawing(panel, ask, hand) {
     event.preventDefault();
     event.stopPropagation();
   });
+
+  return {
+    /** A line that was taken hold of, and was not moved, is where another begins. @param {PointerEvent} event */
+    tap({ clientX, clientY }) {
+      const target = document.elementFromPoint(clientX, clientY);
+      if (target?.closest("[data-constraint], [data-solution]")) begin(planeAt({ target, clientX, clientY }));
+    },
+  };
 }
 
 /** A cross in each plane, seen where it has the focus. @param {HTMLElement} board @param {string} name */

@@ -168,7 +168,9 @@ async function page(engine) {
     // Until it is run a line is a draft.
     (text) => keepInTab("draft", [...waiting, text].join("\n")));
 
+  let pencil = null;
   dragging(part("board"), ask, {
+    tap: (event) => pencil.tap(event),
     show(reply) {
       picture.show(reply, false);
       spaces.prepare();
@@ -191,7 +193,7 @@ async function page(engine) {
     line.focus();
     line.offer();
   }
-  drawing(part("board"), ask, { tell: (text) => tell(text ?? ""), write });
+  pencil = drawing(part("board"), ask, { tell: (text) => tell(text ?? ""), write });
   tapping(document.querySelector("main"), (before) => ask({ do: "complete", text: before }), {
     text: line.text,
     write,
@@ -317,7 +319,7 @@ async function page(engine) {
       boardHeight: within(isNarrow ? height * 0.4 - 16 : height * 0.62, 700),
       // Drawn small and shown large.
       slide: within(isNarrow ? width - 32 : width * 0.36, 460),
-      slideHeight: within(isNarrow ? height * 0.5 : height * 0.27, 700),
+      slideHeight: within(isNarrow ? height * 0.5 : height * 0.25, 700),
     };
   }
   let measuring = 0;

@@ -1,6 +1,7 @@
 // The walk on the whole screen: what each key does, guesses, a walk that plays by itself, a screen a page on paper.
 
 import { element, makeReachable, node } from "./markup.js";
+import { adapt } from "./moving.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./engine.js").Ask} Ask */
@@ -17,6 +18,7 @@ export function slides(dialog, ask, onClose) {
   const part = (name) => /** @type {HTMLElement} */ (dialog.querySelector(`[data-part=${name}]`));
   const form = /** @type {HTMLFormElement} */ (part("guess"));
   const field = form.querySelector("input");
+  const scrub = /** @type {any} */ (part("progress"));
   let timer = 0;
   let now = null;
 
@@ -24,16 +26,17 @@ export function slides(dialog, ask, onClose) {
     // There is no walk any more, as the engine is another one.
     if (slide === null) return dialog.close();
     now = slide;
-    for (const name of ["headline", "story", "body", "standing", "picture", "complaint"]) {
+    for (const name of ["headline", "story", "body", "standing", "complaint"]) {
       part(name).replaceChildren(...slide[name].map((tree) => node(tree)));
     }
+    adapt(part("picture"), element("div", {}, ...slide.picture.map((tree) => node(tree))), true);
     makeReachable(dialog);
     form.hidden = !slide.isAsking;
     if (slide.isAsking) field.focus();
     part("place").textContent = words.place(slide.place, slide.count);
-    const progress = /** @type {HTMLProgressElement} */ (part("progress"));
-    progress.max = slide.count;
-    progress.value = slide.place;
+    scrub.max = slide.count;
+    scrub.value = slide.place;
+    scrub.setAttribute("aria-valuetext", words.place(slide.place, slide.count));
   }
 
   const turn = (to) => show(ask({ do: "turn", to }));
@@ -78,6 +81,10 @@ export function slides(dialog, ask, onClose) {
     });
   }
   part("play").addEventListener("click", play);
+  scrub.addEventListener("input", () => {
+    stop();
+    turn(scrub.value);
+  });
   part("close").addEventListener("click", () => dialog.close());
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -203,6 +203,46 @@ public struct Plane: Equatable, Sendable {
   public var guides: [Guide] = []
   /// The way to the mark, drawn dashed.
   public var trail: [Graph.Vertex] = []
+  /// What is to be as small or as large as it can be: an arrow from the mark, the level line through it, and the
+  /// value at each corner.
+  public var objectives: [Objective] = []
+
+  /// A linear function of the plane, and which way it is to go.
+  public struct Objective: Equatable, Sendable {
+    /// What it is called.
+    public var name: String
+    /// `3x + 5y`
+    public var function: Text
+    /// The level that it belongs to.
+    public var priority: Int
+    /// Whether more is better.
+    public var isMaximized: Bool
+    private let x: Rational
+    private let y: Rational
+    private let constant: Rational
+
+    /// The function `x` x + `y` y + `constant`.
+    public init(
+      name: String, function: Text, priority: Int, isMaximized: Bool, x: Rational, y: Rational,
+      constant: Rational
+    ) {
+      self.name = name
+      self.function = function
+      self.priority = priority
+      self.isMaximized = isMaximized
+      (self.x, self.y, self.constant) = (x, y, constant)
+    }
+
+    /// What it comes to at a point.
+    public func value(at vertex: Graph.Vertex) -> Rational {
+      x * vertex.x + y * vertex.y + constant
+    }
+
+    /// The direction in which it gets better fastest.
+    public var growth: Graph.Vertex {
+      isMaximized ? Graph.Vertex(x: x, y: y) : Graph.Vertex(x: -x, y: -y)
+    }
+  }
 
   /// A straight line with a name: where a constraint is an equation.
   public struct Guide: Equatable, Sendable {

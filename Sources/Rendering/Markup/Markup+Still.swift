@@ -7,7 +7,7 @@ extension Markup {
   /// - Complexity: O(n) in the size of the tree.
   public var still: [Markup] {
     guard case .element(var element) = self else { return [self] }
-    if element.value(of: "class") == Self.gripClass { return [] }
+    if [Self.gripClass, Self.holdClass].contains(element.value(of: "class")) { return [] }
     element.attributes.removeAll { $0.name.hasPrefix("data-") }
     element.children = element.children.flatMap { $0.still }
     if element.name == "g", element.attributes.isEmpty { return element.children }
@@ -16,4 +16,5 @@ extension Markup {
 
   /// The class of what is there for a pointer alone.
   static let gripClass = "grip"
+  static let holdClass = "hold"
 }

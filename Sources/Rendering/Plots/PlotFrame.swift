@@ -30,6 +30,21 @@ struct PlotFrame: Sendable {
     DotPoint(x: x(vertex.x), y: y(vertex.y) + 1)
   }
 
+  /// Along which a function has the value that it has at a point, as far as that is inside.
+  func levelLine(
+    of objective: Plane.Objective, through mark: Graph.Vertex?
+  ) -> [Graph.Vertex]? {
+    guard let mark else { return nil }
+    let (a, b) = (objective.growth.x, objective.growth.y)
+    let ends =
+      b.isZero
+      ? [yRange.lowerBound, yRange.upperBound].map { Graph.Vertex(x: mark.x, y: $0) }
+      : [xRange.lowerBound, xRange.upperBound].map {
+        Graph.Vertex(x: $0, y: mark.y - a * ($0 - mark.x) / b)
+      }
+    return clipped(ends)
+  }
+
   func column(_ value: Rational) -> Int { x(value) / DotPoint.perColumn }
 
   /// From the top.

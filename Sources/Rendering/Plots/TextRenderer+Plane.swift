@@ -115,6 +115,10 @@ extension TextRenderer {
     for segment in lines.contours.joined() {
       canvas.draw(segment.map(frame.dot), .light, .dim, speller: speller)
     }
+    for (objective, segment) in lines.objectives {
+      canvas.draw(
+        segment.map(frame.dot), .light, .level(objective.priority), speller: speller)
+    }
     for polygon in plane.polygons {
       for edge in plane.edges(of: polygon) {
         canvas.draw(edge.map(frame.dot), .heavy, .level(polygon.priority), speller: speller)
@@ -153,6 +157,12 @@ extension TextRenderer {
       } else if !marks.label(guide.segment.joined().map { $0 }, speller.line(guide.name)) {
         crowded.append(guide.name)
       }
+    }
+    for (objective, segment) in lines.objectives {
+      let value = StyledLine(
+        speller.number(plane.mark.map { objective.value(at: $0) } ?? 0),
+        .level(objective.priority))
+      if value.width <= frame.columns / 4 { marks.label(segment, value) }
     }
     for (contour, segments) in zip(plane.contours, lines.contours) {
       // All of the values stand below the picture, too.
@@ -204,9 +214,19 @@ extension TextRenderer {
         Text("★ ", .strong)
           + PictureWords.solution(mark, xName: plane.xName, yName: plane.yName))
     }
+    for objective in plane.objectives {
+      let corners = plane.namedCorners(names).map { ($0.1, objective.value(at: $0.0)) }
+      if plane.mark == nil, corners.isEmpty { continue }
+      texts.append(
+        Text("\(plane.mark == nil ? " " : curve) ", .level(objective.priority))
+          + say(
+            .objective(
+              objective.function, here: plane.mark.map { objective.value(at: $0) },
+              corners: corners)))
+    }
     if !plane.contours.isEmpty {
       texts.append(
-        Text("\(curve) ", .dim) + say(.levelCurves)
+        Text("\(curve) ", .dim) + say(.levelCurves(of: plane.objectives.first?.function))
           + plane.contours.map { Text($0.value) }.joined(separator: ", "))
     }
     return texts
@@ -219,11 +239,16 @@ private struct PlaneLines {
   let contours: [[[Graph.Vertex]]]
   /// No segment: it lies outside.
   let guides: [(name: Text, segment: [[Graph.Vertex]])]
+  /// The line along which each objective is as good as in the solution.
+  let objectives: [(Plane.Objective, segment: [Graph.Vertex])]
 
   init(_ plane: Plane, in frame: PlotFrame) {
     contours = plane.contours.map { contour in contour.segments.compactMap { frame.clipped($0) } }
     guides = plane.guides.map { guide in
       (name: guide.name, segment: frame.clipped(guide.ends).map { [$0] } ?? [])
+    }
+    objectives = plane.objectives.compactMap { objective in
+      frame.levelLine(of: objective, through: plane.mark).map { (objective, $0) }
     }
   }
 }

@@ -31,6 +31,33 @@ struct SVGFrame: Sendable {
   func y(_ value: Rational) -> Int { origin.y + height - yScale(value) }
   func point(_ vertex: Graph.Vertex) -> SVGPoint { SVGPoint(x: x(vertex.x), y: y(vertex.y)) }
 
+  var middle: SVGPoint { SVGPoint(x: origin.x + width / 2, y: origin.y + height / 2) }
+
+  /// The direction in which a function grows fastest as it is seen here: across its level lines.
+  ///
+  /// - Parameter growth: how fast it grows along each axis; not 0 along both.
+  func direction(of growth: Graph.Vertex, length: Int) -> SVGPoint {
+    let across = growth.x * (xRange.upper - xRange.lower) / Rational(width)
+    let down = -growth.y * (yRange.upper - yRange.lower) / Rational(height)
+    let most = max(across.magnitude, down.magnitude)
+    let way = SVGPoint(
+      x: (across / most * 1000).floor.asInt ?? 0, y: (down / most * 1000).floor.asInt ?? 0)
+    let size = max(SVGSheet.length(way.x, way.y), 1)
+    return SVGPoint(x: way.x * length / size, y: way.y * length / size)
+  }
+
+  /// How much of a way from a point there is room for with a name at its end, in hundredths; at least a third.
+  func room(_ from: SVGPoint, towards way: SVGPoint) -> Int {
+    func part(_ place: Int, _ step: Int, _ start: Int, _ length: Int) -> Int {
+      let left = step > 0 ? start + length + 150 - place : place - start + 150
+      return step == 0 ? 100 : left * 100 / abs(step)
+    }
+    let parts = [
+      part(from.x, way.x, origin.x, width), part(from.y, way.y, origin.y, height),
+    ]
+    return max(min(parts[0], parts[1], 100), 34)
+  }
+
   /// Cuts lines off at the frame.
   var clipping: PlotFrame { PlotFrame(x: xRange, columns: 2, y: yRange, rows: 2) }
 
@@ -107,9 +134,11 @@ struct SVGFrame: Sendable {
   ) {
     let corner = SVGPoint(x: origin.x, y: origin.y + height)
     sheet.line(SVGPoint(x: origin.x, y: origin.y - 60), corner, "s-dim")
+    sheet.arrow(
+      SVGPoint(x: origin.x, y: origin.y - 120), from: corner, size: 80, "f-dim")
     sheet.line(corner, SVGPoint(x: origin.x + width + 60, y: corner.y), "s-dim")
     sheet.arrow(SVGPoint(x: origin.x + width + 120, y: corner.y), toRight: true, size: 80, "f-dim")
-    sheet.write(yName, at: SVGPoint(x: origin.x, y: origin.y - 100))
+    sheet.write(yName, at: SVGPoint(x: origin.x + 90, y: origin.y - 70))
     sheet.write(xName, at: SVGPoint(x: origin.x + width + 160, y: corner.y + 50))
     for mark in left {
       let (place, name) = (y(mark.tick.value), mark.name)
@@ -123,8 +152,7 @@ struct SVGFrame: Sendable {
       let (place, name) = (x(mark.tick.value), mark.name)
       sheet.group(mark.hooks(axis: "x")) { sheet in
         sheet.line(SVGPoint(x: place, y: corner.y), SVGPoint(x: place, y: corner.y + 50), "s-dim")
-        sheet.write(
-          name, at: SVGPoint(x: place - name.width * SVGSheet.columnWidth / 2, y: corner.y + 200))
+        sheet.writeCentred(name, at: SVGPoint(x: place, y: corner.y + 200))
       }
     }
   }

@@ -1,76 +1,61 @@
-// Number lines as SVG: laid out as on the terminal, drawn as lines.
+// Number lines as SVG: the captions as text, the lines as they are in a page.
 
 import Rationals
 
 extension SVGRenderer {
   func draw(_ figure: NumberLines, on sheet: inout SVGSheet) {
-    let layout = NumberLinesLayout(figure, renderer: renderer, width: renderer.width)
+    draw(figure, NumberLinesDrawing(figure, width: inner, speller: speller), on: &sheet)
+  }
+
+  /// The number line of a presentation: on the same axis on every screen, with the place of the method.
+  func draw(_ line: SlideNumberLine, on sheet: inout SVGSheet) {
+    let drawing = NumberLinesDrawing(
+      line.figure, width: inner, speller: speller, now: line.now, before: line.before)
+    draw(line.figure, drawing, on: &sheet)
+  }
+
+  /// Between the margins, in pixels.
+  private var inner: Int { width - 2 * SVGSheet.margin / 10 }
+
+  private func draw(
+    _ figure: NumberLines, _ drawing: NumberLinesDrawing, on sheet: inout SVGSheet
+  ) {
+    let captions = Captions(
+      figure.rows.map { $0.caption }, renderer: renderer, width: renderer.width)
     for (index, row) in figure.rows.enumerated() {
       if index > 0, !row.caption.isEmpty { sheet.skip(60) }
-      sheet.write(layout.captions[index] + layout.labelsAbove[index])
-      draw(row, layout, on: &sheet)
-      sheet.write(
-        layout.labelsBeside[index], column: layout.left + layout.axis.width + NumberLinesLayout.gap)
-      sheet.skip(rows: 1)
+      write(captions.lines[index], endingWith: speller.line(row.label), on: &sheet)
+      sheet.place(drawing.line(of: row))
+      sheet.skip(NumberLinesDrawing.lineHeight)
     }
-    drawNames(layout, on: &sheet)
+    let names = drawing.names()
+    sheet.place(names.shapes)
+    sheet.skip(names.height)
+    sheet.write(names.references.lines(renderer, width: renderer.width))
   }
 
-  private func draw(_ row: NumberLines.Row, _ layout: NumberLinesLayout, on sheet: inout SVGSheet) {
-    func point(_ column: Int) -> SVGPoint {
-      SVGPoint(x: SVGSheet.x(layout.left + column), y: sheet.bottom + SVGSheet.rowHeight / 2)
-    }
-    let (first, last) = (point(0), point(layout.axis.width - 1))
-    sheet.line(first, last, "s-dim")
-    sheet.arrow(first, toRight: false, size: 80, "f-dim")
-    sheet.arrow(last, toRight: true, size: 80, "f-dim")
-    for column in layout.names.columns {
-      let place = point(column)
-      sheet.line(
-        SVGPoint(x: place.x, y: place.y - 50), SVGPoint(x: place.x, y: place.y + 50), "s-dim")
-    }
-    guard let region = row.region, !region.isEmpty else { return }
-
-    let level = SVGStyle.level(row.priority)
-    let from = region.lower.map { point(layout.axis.column($0)) } ?? first
-    let to = region.upper.map { point(layout.axis.column($0)) } ?? last
-    // An arrow's line ends inside of its head.
-    sheet.line(
-      SVGPoint(x: from.x + (region.lower == nil ? 80 : 0), y: from.y),
-      SVGPoint(x: to.x - (region.upper == nil ? 80 : 0), y: to.y), "s-\(level) bar")
-    for (end, place) in [(region.lower, from), (region.upper, to)] {
-      if end != nil {
-        sheet.circle(place, radius: 60, "f-\(level)")
-      } else {
-        sheet.arrow(place, toRight: place == to, size: 140, "f-\(level)")
-      }
+  /// What stands above a line: its caption, and at the right what is left, where there is room for both in one row.
+  private func write(
+    _ caption: [StyledLine], endingWith label: StyledLine, on sheet: inout SVGSheet
+  ) {
+    guard let last = caption.last ?? (label.isBlank ? nil : StyledLine()) else { return }
+    sheet.write(caption.dropLast().map { $0 })
+    let gap = renderer.width - last.width - label.width
+    if gap >= (last.isBlank ? 0 : 3) {
+      sheet.write([last + .spaces(gap) + label])
+    } else {
+      sheet.write([last] + renderer.wrapped(label, width: renderer.width, hanging: 2))
     }
   }
+}
 
-  /// The names below the axis; their stems are lines.
-  private func drawNames(_ layout: NumberLinesLayout, on sheet: inout SVGSheet) {
-    for line in layout.linesBelow {
-      var column = 0
-      for run in line.runs {
-        for character in run.text {
-          if run.role == .dim, character == speller.glyph("│") {
-            sheet.line(
-              SVGPoint(x: SVGSheet.x(column), y: sheet.bottom),
-              SVGPoint(x: SVGSheet.x(column), y: sheet.bottom + SVGSheet.rowHeight), "s-dim dotted")
-          }
-          column += character.displayWidth
-        }
-      }
-      var words = StyledLine()
-      for run in line.runs {
-        if run.role == .dim {
-          words.appendSpaces(run.text.displayWidth)
-        } else {
-          words.append(run.text, run.role)
-        }
-      }
-      sheet.write(words, column: 0)
-      sheet.skip(rows: 1)
-    }
+extension SlideNumberLine {
+  /// Without the place of the method.
+  var figure: NumberLines {
+    NumberLines(
+      variable: "",
+      rows: [NumberLines.Row(priority: priority, caption: [], region: region, label: "")],
+      ticks: ticks,
+      axis: AxisRange.next(after: nil, showing: values + ticks.map { $0.value }))
   }
 }

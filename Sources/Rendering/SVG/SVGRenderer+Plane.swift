@@ -76,12 +76,33 @@ extension SVGRenderer {
       )
     }
     for chain in curves.flatMap({ $0.1 }) { sheet.polyline(chain, "s-dim") }
+    let goals = plane.objectives.map { objective in
+      (objective, clipping.levelLine(of: objective, through: plane.mark)?.map(frame.point) ?? [])
+    }
+    for (objective, ends) in goals where !ends.isEmpty {
+      sheet.group(["data-level-line": objective.name]) { sheet in
+        sheet.line(ends[0], ends[1], "level s-\(SVGStyle.level(objective.priority))")
+      }
+    }
     for polygon in plane.polygons { drawEdges(of: polygon, plane, in: &frame, on: &sheet) }
     if plane.trail.count > 1 { sheet.polyline(plane.trail.map(frame.point), "s-plain dashed") }
     frame.drawAxes(
       xName: StyledLine(speller.words(plane.xName)), yName: StyledLine(speller.words(plane.yName)),
       left: left, below: below, on: &sheet)
     drawMarks(plane, names, &frame, on: &sheet)
+    for objective in plane.objectives { draw(objective, of: plane, in: &frame, on: &sheet) }
+    let unnamed = nameLines(guides, goals, curves, of: plane, in: &frame, on: &sheet)
+    let outside = guides.filter { $0.1 == nil }.map { $0.0.name }
+    return (unnamed.isEmpty ? [] : [renderer.say(.unnamedLines(unnamed))])
+      + (outside.isEmpty ? [] : [renderer.say(.linesOutside(outside))])
+  }
+
+  /// - Returns: the names of the constraints' lines for which there is no room.
+  private func nameLines(
+    _ guides: [(Plane.Guide, [SVGPoint]?)], _ goals: [(Plane.Objective, [SVGPoint])],
+    _ curves: [(Rational, [[SVGPoint]])], of plane: Plane, in frame: inout SVGFrame,
+    on sheet: inout SVGSheet
+  ) -> [Text] {
     var unnamed: [Text] = []
     for case (let guide, let ends?) in guides {
       sheet.group(["data-constraint": guide.constraint]) { sheet in
@@ -91,15 +112,19 @@ extension SVGRenderer {
         }
       }
     }
+    for (objective, ends) in goals {
+      guard let mark = plane.mark else { continue }
+      frame.label(
+        StyledLine(speller.number(objective.value(at: mark)), .level(objective.priority)),
+        near: ends.sorted { $0.x > $1.x } + (ends.isEmpty ? [] : Self.between(ends)), on: &sheet)
+    }
     for (value, segments) in curves {
       let ends = segments.joined().sorted { ($0.x, $0.y) > ($1.x, $1.y) }
       frame.label(
         StyledLine(speller.number(value), .dim), near: Array(ends.prefix(1) + ends.suffix(1)),
         on: &sheet)
     }
-    let outside = guides.filter { $0.1 == nil }.map { $0.0.name }
-    return (unnamed.isEmpty ? [] : [renderer.say(.unnamedLines(unnamed))])
-      + (outside.isEmpty ? [] : [renderer.say(.linesOutside(outside))])
+    return unnamed
   }
 
   /// Where a name may stand if both ends of its line are taken.
@@ -155,6 +180,35 @@ extension SVGRenderer {
         if let name = unnamed.removeValue(forKey: corner), !name.isEmpty {
           frame.label(StyledLine(name, .strong), near: [frame.point(corner)], on: &sheet)
         }
+      }
+    }
+  }
+
+  /// From the solution, or else the middle, so far an arrow goes: its length says nothing.
+  private static let arrowLength = 720
+
+  /// An arrow in the direction in which an objective gets better, across its level lines as they are seen.
+  private func draw(
+    _ objective: Plane.Objective, of plane: Plane, in frame: inout SVGFrame,
+    on sheet: inout SVGSheet
+  ) {
+    let level = SVGStyle.level(objective.priority)
+    let from = plane.mark.map(frame.point) ?? frame.middle
+    let way = frame.direction(of: objective.growth, length: Self.arrowLength)
+    let part = frame.room(from, towards: way)
+    let to = SVGPoint(x: from.x + way.x * part / 100, y: from.y + way.y * part / 100)
+    let hooks = Markup.given([
+      "data-goal": objective.name,
+      "data-from": "\(SVGSheet.px(from.x)) \(SVGSheet.px(from.y))",
+    ])
+    sheet.group(hooks) { sheet in
+      sheet.line(from, to, "arrow s-\(level)")
+      sheet.arrow(to, from: from, size: 110, "f-\(level)")
+      sheet.circle(to, radius: 140, Markup.holdClass)
+      frame.reserve(to, radius: 60)
+      let name = StyledLine(objective.name, .level(objective.priority))
+      if !frame.label(name, near: [to], on: &sheet) {
+        sheet.write(name, at: SVGPoint(x: to.x + 100, y: to.y + 50), classes: "halo")
       }
     }
   }

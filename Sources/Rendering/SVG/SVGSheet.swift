@@ -88,6 +88,16 @@ struct SVGSheet: Sendable {
       ], text)
   }
 
+  /// Text whose middle is a point.
+  mutating func writeCentred(_ line: StyledLine, at point: SVGPoint, classes: String = "") {
+    guard line.runs.count == 1, let run = line.runs.first else {
+      let half = line.width * SVGSheet.columnWidth / 2
+      write(line, at: SVGPoint(x: point.x - half, y: point.y), classes: classes)
+      return
+    }
+    emit(run.text, run.role, classes.isEmpty ? "mid" : classes + " mid", x: point.x, y: point.y)
+  }
+
   private mutating func emit(
     _ text: String, _ role: Text.Role, _ classes: String, x: Int, y: Int
   ) {
@@ -146,7 +156,7 @@ struct SVGSheet: Sendable {
   }
 
   /// The greatest whole number that is not above the length (Newton's method): the same on every machine.
-  private static func length(_ dx: Int, _ dy: Int) -> Int {
+  static func length(_ dx: Int, _ dy: Int) -> Int {
     let square = Int64(dx) * Int64(dx) + Int64(dy) * Int64(dy)
     var root = max(Int64(dx.magnitude) + Int64(dy.magnitude), 1)
     while root * root > square { root = (root + square / root) / 2 }
@@ -160,6 +170,15 @@ struct SVGSheet: Sendable {
   }
 
   // MARK: Groups
+
+  /// What was drawn elsewhere, from the next row on.
+  mutating func place(_ shapes: [Markup]) {
+    let place = Markup.Attribute(
+      "transform", "translate(\(SVGSheet.px(Self.margin)) \(SVGSheet.px(bottom)))")
+    elements.append(
+      .element(
+        Markup.Element(name: "g", namespace: .svg, attributes: [place], children: shapes)))
+  }
 
   /// Draws what belongs together.
   ///

@@ -25,6 +25,7 @@ enum SVGStyle {
   /// What shapes look like but for their colours.
   static let shapes = """
     .slackline text { font: 14px \(monospaced); white-space: pre }
+    .slackline .mid { text-anchor: middle }
     .slackline .strong { font-weight: bold }
     .slackline .headline { font-size: 28px; font-weight: bold }
     .slackline line, .slackline polyline, .slackline path { fill: none; stroke-width: 1 }
@@ -32,6 +33,9 @@ enum SVGStyle {
     .slackline .bar { stroke-width: 6; stroke-linecap: butt }
     .slackline .dotted { stroke-dasharray: 1 4; stroke-width: 1.5 }
     .slackline .dashed { stroke-dasharray: 6 4; stroke-width: 1.5 }
+    .slackline .level { stroke-width: 1.5 }
+    .slackline .arrow { stroke-width: 2 }
+    .slackline .hold { fill: none }
     .slackline .area { fill-opacity: 0.16 }
     .slackline .box { fill-opacity: 0.1 }
     .slackline .band { fill-opacity: 0.11 }

@@ -23,9 +23,6 @@ public enum PageStyle {
 
     """
 
-  /// What the colour of a level is called: `red` … `violet`.
-  public static func colour(ofPriority priority: Int) -> String { SVGStyle.level(priority) }
-
   private static func properties(_ palette: Palette) -> String {
     Palette.names.reduce(into: "") { $0 += "--\($1): \(palette[$1]);\n" }
   }

@@ -5,8 +5,10 @@ import Wording
 
 /// What is said in a picture, or below one.
 enum PictureWords {
-  /// Before the values of level curves.
-  case levelCurves
+  /// Before the values of level curves; of a function that has a name.
+  case levelCurves(of: Text?)
+  /// What an objective comes to in the solution, and at corners by their names.
+  case objective(Text, here: Rational?, corners: [(String, Rational)])
   /// What the heavy part of a graph's axis is.
   case regionOnAxis
   /// Of a region that has no end in some direction.
@@ -51,7 +53,11 @@ extension TextRenderer {
 extension PictureWords: Phrase {
   var english: Text {
     switch self {
-    case .levelCurves: "level curves: "
+    case .levelCurves(let function): function.map { "level curves of \($0): " } ?? "level curves: "
+    case .objective(let function, let here, let corners):
+      function + (here.map { " = \($0, .strong) along the line through ★" } ?? "")
+        + (corners.isEmpty ? "" : (here == nil ? "" : ";") + " at the corners ")
+        + corners.map { "\($0.0)\u{A0}\($0.1)" as Text }.joined(separator: ", ")
     case .regionOnAxis: "━━━━ the region left by the levels above"
     case .goesOn: "goes on beyond the picture"
     case .least(let value, let variable, let span):

@@ -1,7 +1,7 @@
-// Which number moves the line of a constraint that somebody drags, and which way an objective grows.
+// Which number moves the line of a constraint that somebody drags.
 
 import ConstraintHierarchies
-public import Rationals
+import Rationals
 
 extension Session {
   /// The line of a constraint; nil where there is no constraint of that name, or other variables stand in it.
@@ -22,20 +22,6 @@ extension Session {
     return MovableLine(
       xFactor: factors[across] ?? 0, yFactor: factors[down] ?? 0, offset: moving.constant,
       constant: still.constant)
-  }
-
-  /// How fast an objective grows along two variables; nil where others stand in it, or it is the same everywhere.
-  public func growth(of objective: String, x: String, y: String) -> (x: Rational, y: Rational)? {
-    let hierarchy = state.hierarchy
-    guard let objective = hierarchy.objective(objective),
-      case .variable(let across) = hierarchy.symbol(named: x),
-      case .variable(let down) = hierarchy.symbol(named: y)
-    else { return nil }
-    let sign: Rational = objective.direction == .maximize ? 1 : -1
-    let factors = hierarchy.evaluatingPoints(objective.expression).factors
-    let others = factors.keys.contains { $0 != across && $0 != down }
-    let (a, b) = (sign * (factors[across] ?? 0), sign * (factors[down] ?? 0))
-    return others || a.isZero && b.isZero ? nil : (a, b)
   }
 }
 

@@ -144,6 +144,9 @@ public struct SlideShow: Sendable {
   public mutating func first() { go(to: 0) }
   public mutating func last() { go(to: count - 1) }
 
+  /// The nearest to a place, counted from 1; a question is left open.
+  public mutating func go(toPlace place: Int) { go(to: min(max(place, 1), count) - 1) }
+
   private mutating func go(to index: Int) {
     self.index = min(max(index, 0), count - 1)
     question = nil
