@@ -1,17 +1,17 @@
 // Puts the page together: page.mjs ENGINE.wasm UNPACKER.wasm PAGE.html, where ENGINE.wasm.br is what `pack.mjs` makes of the
-// first. The scripts are put one behind another, each after those that it imports, without their imports and exports; so
+// first; beside it, in `site`, the same for a server, with the engine in a file of its own. The scripts are put one behind another, each after those that it imports, without their imports and exports; so
 // no two of them may give the same name to different things, which is checked. The policy allows these scripts and styles
 // by their hashes, and no request at all.
 
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import { asText } from "./packing.mjs";
 
 const [engine, unpacker, output] = process.argv.slice(2);
-const folder = "Sources/Page";
-const read = (...path) => readFileSync(join(folder, ...path), "utf8");
+const sources = "Sources/Page";
+const read = (...path) => readFileSync(join(sources, ...path), "utf8");
 
 /** The modules, each after those that it imports. */
 function inOrder(name, done = new Map()) {
@@ -32,7 +32,7 @@ function bundle() {
     }
     return text.replace(/^import .*\n/gm, "").replace(/^export /gm, "");
   });
-  for (const name of readdirSync(join(folder, "Script"))) {
+  for (const name of readdirSync(join(sources, "Script"))) {
     if (![...inOrder("main.js").keys()].includes(name)) throw new Error(`${name} is imported by nothing`);
   }
   return parts.join("\n");
@@ -79,18 +79,40 @@ const early =
   'document.body.classList.add("returns") } catch {} document.currentScript.remove()';
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const policy = [
-  "default-src 'none'",
-  `script-src ${hash(script)} ${hash(early)} 'wasm-unsafe-eval'`,
-  `style-src ${hash(style)} ${hash(pictureStyle)}`,
-  // The icon.
-  "img-src data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+/**
+ * A page: with the engine in it, or with the engine beside it.
+ *
+ * @param {boolean} isWhole
+ */
+function page(isWhole) {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hash(script)} ${hash(early)} 'wasm-unsafe-eval'`,
+    `style-src ${hash(style)} ${hash(pictureStyle)}`,
+    // The icon.
+    "img-src data:",
+    ...(isWhole ? [] : ["connect-src 'self'"]),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+  const block = (id, text) => `<script type="application/octet-stream" id="${id}">${text}</script>`;
+  const parts = {
+    policy, style, "picture-style": pictureStyle, script, opening, early,
+    // It is on its way before anything asks for it.
+    ahead: isWhole ? "" : `<link rel="preload" id="engine" href="engine.wasm" as="fetch" crossorigin>\n`,
+    engine: isWhole ? `${block("engine", packed.engine)}\n${block("unpacker", packed.unpacker)}\n` : "",
+  };
+  return read("page.html").replace(/\{\{([a-z-]+)\}\}\n?/g, (sign, name) =>
+    parts[name] + (["ahead", "engine"].includes(name) || !sign.endsWith("\n") ? "" : "\n"));
+}
 
-const parts = { policy, style, "picture-style": pictureStyle, script, opening, early, ...packed };
-const page = read("page.html").replace(/\{\{([a-z-]+)\}\}/g, (_, name) => parts[name]);
-writeFileSync(output, page);
+writeFileSync(output, page(true));
 const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`;
-console.log(`${output}: ${kilobytes(page.length)}, of which ${kilobytes(packed.engine.length)} are the engine`);
+console.log(`${output}: ${kilobytes(page(true).length)}, of which ${kilobytes(packed.engine.length)} are the engine`);
+// For a server, which hands out what is packed to those who take it: the page first, and the engine while it is looked at.
+const folder = join(dirname(output), "site");
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, "slackline.html"), page(false));
+writeFileSync(join(folder, "engine.wasm"), module);
+writeFileSync(join(folder, "engine.wasm.br"), readFileSync(`${engine}.br`));
+console.log(`${folder}: ${kilobytes(page(false).length)}, and the engine beside it`);

@@ -10,7 +10,7 @@ export async function openBrowser() {
   const profile = mkdtempSync(join(tmpdir(), "slackline-"));
   const child = spawn("chromium", [
     "--headless=new", "--no-sandbox", "--remote-debugging-pipe", `--user-data-dir=${profile}`,
-    "--host-resolver-rules=MAP * ~NOTFOUND", "--no-first-run", "--disable-background-networking",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--hide-scrollbars", "about:blank",
   ], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
   const connection = connect(child.stdio[3], child.stdio[4]);

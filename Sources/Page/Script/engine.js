@@ -1,6 +1,7 @@
-// The engine: a WebAssembly module without imports, taken from a block of the page, and requests to it.
+// The engine: a WebAssembly module without imports, taken from a block of the page or from beside it, and requests to it.
 
 import { compiled, unpacked } from "./unpacking.js";
+import { words } from "./words.js";
 
 /** @typedef {Record<string, any>} Reply */
 /** @typedef {(request: Record<string, any>) => Reply} Ask */
@@ -8,13 +9,15 @@ import { compiled, unpacked } from "./unpacking.js";
 /**
  * Starts the engine.
  *
- * @param {string} packed the module, with Brotli and as a text, as `unpacking.js` reads it
- * @param {string} unpacker what unpacks it
+ * @param {HTMLElement} place a block with the module, with Brotli and as a text, as `unpacking.js` reads it; or a link to it
+ * @param {HTMLElement | null} unpacker the block with what unpacks it
  * @returns {Promise<{ask: Ask, renew: () => Promise<void>}>} what asks it, and what makes a new one to be asked from then on.
  *   Whatever `ask` throws was the end of that engine: of its memory or its stack, or a fault in it.
  */
-export async function startEngine(packed, unpacker) {
-  const { module, instance } = await compiled(await unpacked(packed, unpacker));
+export async function startEngine(place, unpacker) {
+  const text = (block) => block.textContent.trim();
+  const bytes = place instanceof HTMLLinkElement ? await fetched(place.href) : await unpacked(text(place), text(unpacker));
+  const { module, instance } = await compiled(bytes);
   let answer = asking(instance);
   return {
     ask: (request) => answer(request),
@@ -23,6 +26,13 @@ export async function startEngine(packed, unpacker) {
       answer = asking(await WebAssembly.instantiate(module, {}));
     },
   };
+}
+
+/** What a server has, while it comes. @param {string} address */
+async function fetched(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(words.unfetched(response.status));
+  return response.body;
 }
 
 /**

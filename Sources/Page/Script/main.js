@@ -27,9 +27,9 @@ const part = (id) => /** @type {any} */ (document.getElementById(id));
 
 async function start() {
   chooseTheme(part("theme"));
-  const engine = await startEngine(part("engine").textContent.trim(), part("unpacker").textContent.trim());
+  const engine = await startEngine(part("engine"), part("unpacker"));
   part("engine").remove();
-  part("unpacker").remove();
+  part("unpacker")?.remove();
   await page(engine);
 }
 
@@ -352,6 +352,7 @@ async function page(engine) {
   const draft = keptInTab("draft") ?? "";
   await visits.arrive(true);
   document.body.classList.remove("waits");
+  performance.mark("ready");
   line.set(draft);
   line.focus();
 }

@@ -24,6 +24,7 @@ export const words = {
   linkTooLong: "This session is too long for a link. Save it as a script instead.",
   unreadable: (name) => `${name} cannot be read as text.`,
   damaged: "the file is damaged",
+  unfetched: (status) => `the engine did not come: the server says ${status}`,
   fault: (why) =>
     `The engine could not start (${why}). The page needs a browser of 2023 or later with WebAssembly.`,
   ended:
