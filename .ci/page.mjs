@@ -30,12 +30,14 @@ function bundle() {
       if (owners.has(declared)) throw new Error(`${declared} stands in ${owners.get(declared)} and in ${name}`);
       owners.set(declared, name);
     }
+    if (/`[^`]*\n[^`]*`/.test(text.replace(/`[^`\n]*`/g, ""))) throw new Error(`${name} has a text of several lines`);
     return text.replace(/^import .*\n/gm, "").replace(/^export /gm, "");
   });
   for (const name of readdirSync(join(sources, "Script"))) {
     if (![...inOrder("main.js").keys()].includes(name)) throw new Error(`${name} is imported by nothing`);
   }
-  return parts.join("\n");
+  // Comments and indentation are for who reads the sources.
+  return parts.join("\n").replace(/^\s*\/\*\*[^]*?\*\/\n/gm, "").replace(/^\s*\/\/.*\n/gm, "").replace(/^\s+/gm, "");
 }
 
 /** What the engine answers to the last of some requests. */
@@ -115,4 +117,6 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, "slackline.html"), page(false));
 writeFileSync(join(folder, "engine.wasm"), module);
 writeFileSync(join(folder, "engine.wasm.br"), readFileSync(`${engine}.br`));
+// Shown where somebody shares a link.
+writeFileSync(join(folder, "preview.png"), readFileSync("Documentation/preview.png"));
 console.log(`${folder}: ${kilobytes(page(false).length)}, and the engine beside it`);

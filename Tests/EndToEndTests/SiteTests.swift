@@ -27,6 +27,32 @@ struct SiteTests {
     #expect(try program.text(of: "a/b/slackline.html") == Self.live)
   }
 
+  @Test("A folder that .ci/page makes is put beside it with all that belongs to the page")
+  func folders() throws {
+    let program = try Program()
+    let page =
+      "<!DOCTYPE html><meta property=\"og:type\" content=\"website\">\n<link rel=\"preload\" id=\"engine\" href=\"engine.wasm\">"
+    #expect(try program.runShell("mkdir -p live .build/page").status == 0)
+    for (name, text) in [
+      ("slackline.html", page), ("engine.wasm", "one"), ("engine.wasm.br", "two"), ("notes", "no"),
+    ] {
+      try program.write(text, to: "live/\(name)")
+    }
+    let outcome = try program.run([
+      "site", "a", "--page", "live", "--address", "https://example.org",
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try program.text(of: "a/engine.wasm") + program.text(of: "a/engine.wasm.br") == "onetwo")
+    #expect(try program.text(of: "a/slackline.html").contains("https://example.org/slackline.html"))
+    #expect(try program.runShell("test -e a/notes").status != 0)
+    // Where one was made it is taken by itself.
+    #expect(try program.runShell("mv live .build/page/site").status == 0)
+    #expect(try program.run(["site", "b"]).status == 0)
+    #expect(try program.text(of: "b/slackline.html") == page)
+    #expect(try program.text(of: "b/index.html").contains("slackline.html"))
+  }
+
   @Test("What is no folder for it is refused, and left as it was")
   func refusing() throws {
     let program = try Program()

@@ -142,4 +142,30 @@ export const scenes = {
     await tab.press("ArrowRight");
     equal(await seen(tab, "#slides [data-part=place]"), [`4 of ${count}`]);
   },
+
+  async "the picture is saved as PNG, with what is drawn in it"(stage) {
+    const tab = await stage.open();
+    await tab.type(plane);
+    await tab.get(() => {
+      window.made = [];
+      const create = URL.createObjectURL;
+      URL.createObjectURL = (blob) => {
+        window.made.push(blob);
+        return create(blob);
+      };
+    });
+    await tab.get(() => document.querySelector('[data-file="picture.png"]').click());
+    await tab.until(() => window.made.length > 0);
+    const [width, colours] = await tab.get(async () => {
+      const bitmap = await createImageBitmap(window.made[0]);
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+      context.drawImage(bitmap, 0, 0);
+      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      const colours = new Set();
+      for (let place = 0; place < data.length; place += 4) colours.add((data[place] << 16) | (data[place + 1] << 8) | data[place + 2]);
+      return [bitmap.width, colours.size];
+    });
+    equal(width, 1440);
+    holds(colours > 20, `${colours} colours`);
+  },
 };

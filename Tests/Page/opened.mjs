@@ -66,6 +66,21 @@ export const scenes = {
     holds((await seen(tab, "#lesson-title"))[0].startsWith("0."), "the lesson");
   },
 
+  async "a problem is opened by its name, beside what was there, and is kept once it is touched"(stage) {
+    const tab = await stage.open({ fragment: "#problem=median" });
+    equal((await labels(tab)).at(-1), "{20}");
+    holds((await seen(tab, "#welcome p[data-of]:not([hidden])"))[0].includes("to try"), "what there is to do");
+    equal(await keptSessions(tab), 0);
+    await tab.type("X = 60 @low\nX = 70 @low\n");
+    equal((await labels(tab)).at(-1), "{50}");
+    const own = await stage.open({ fragment: "#problem=game", beside: tab });
+    holds((await seen(own, "#board .legend"))[0].includes("v ="), "another one");
+    await tab.reload();
+    equal((await labels(tab)).at(-1), "{50}", "and this one is still there");
+    const none = await stage.open({ fragment: "#problem=none", beside: tab });
+    holds((await none.get(() => document.body.textContent)).includes("no problem is called none"), "what there is");
+  },
+
   async "the first picture is there before the engine is"(stage) {
     const before = `new MutationObserver((_, observer) => {
       if (!document.querySelector("#board .row")) return;

@@ -1,6 +1,9 @@
+import Course
 import Formats
 import Page
+import Rendering
 import Testing
+import Wording
 
 @Suite("The engine of the page")
 struct EngineTests {
@@ -282,5 +285,24 @@ struct EngineTests {
     let shown = visitor.run("answer")
     #expect(shown["keepReviews"]?.elements?.first?.text?.hasSuffix("\tmissed") ?? false)
     #expect(shown["keep"]?.elements?.isEmpty ?? false)
+  }
+
+  @Test(
+    "Each problem to look at opens, with a picture and a name", arguments: ShownProblem.allCases)
+  func problems(problem: ShownProblem) {
+    var visitor = Visitor()
+    let answer = visitor.ask("open", ["from": "scene", "name": .string(problem.rawValue)])
+    #expect(answer["isOpened"] == .bool(true))
+    #expect(answer["entries"]?.elements?.count == 0, "no line is refused")
+    #expect(answer.state?["board"]?.elements?.isEmpty == false)
+    #expect(!problem.title(in: .english).isEmpty)
+  }
+
+  @Test func `a problem that there is not is refused, and what was there stays`() {
+    var visitor = Visitor()
+    _ = visitor.run("X >= 3")
+    let answer = visitor.ask("open", ["from": "scene", "name": "nothing"])
+    #expect(answer["isOpened"] == nil)
+    #expect(visitor.run("undo").state?["undo"] == .null)
   }
 }

@@ -23,7 +23,8 @@ import Wording
     var reached: Set<String> = []
     for file in files {
       let reader = try #require(MarkupReader(file.text), "\(file.name)")
-      for address in reader.values(of: "href") where !address.hasPrefix("#") {
+      for address in reader.values(of: "href")
+      where !address.hasPrefix("#") && !address.hasPrefix("data:") {
         let page = String(address.prefix { $0 != "#" })
         #expect(names.contains(page), "\(file.name): \(address)")
         reached.insert(page)
@@ -33,11 +34,14 @@ import Wording
     #expect(reached == names.subtracting([CourseSite.missing]))
   }
 
-  @Test func `a page runs nothing and asks for nothing`() throws {
+  @Test func `a page asks for nothing, and the list alone runs something: its search`() throws {
     for file in Self.files(hasLivePage: true) {
       let reader = try #require(MarkupReader(file.text), "\(file.name)")
-      #expect(Set(reader.names).isDisjoint(with: ["script", "img", "link", "iframe", "object"]))
-      #expect(!reader.values(of: "href").contains { $0.contains("//") })
+      #expect(Set(reader.names).isDisjoint(with: ["img", "iframe", "object"]))
+      #expect(reader.names.contains("script") == (file.name == CourseSite.index))
+      #expect(
+        reader.names.count { $0 == "link" } == 1 && file.text.contains("rel=\"icon\" href=\"data:"))
+      #expect(!reader.values(of: "href").contains { $0.contains("//") && !$0.hasPrefix("data:") })
       #expect(reader.values(of: "content").contains { $0.hasPrefix("default-src 'none'") })
       #expect(file.text.utf8.count < 200_000, "\(file.name)")
     }
@@ -56,6 +60,31 @@ import Wording
         #expect(reader.names.count { $0 == "nav" } == 2, "\(file.name): above and below")
       }
     }
+  }
+
+  @Test func `pages say where they stand, if that is known`() throws {
+    let lessons = [try #require(BuiltInLessons.document(named: "04-at-least"))]
+    for address in ["https://example.org/a", "https://example.org/a/"] {
+      let files = CourseSite(lessons, hasLivePage: false, address: address, in: .english).files
+      for (file, name) in [(files[0], "04-at-least.html"), (files[2], "")] {
+        #expect(file.text.contains("rel=\"canonical\" href=\"https://example.org/a/\(name)\""))
+        #expect(file.text.contains("content=\"https://example.org/a/preview.png\""))
+      }
+      let page = "<head><meta property=\"og:type\" content=\"website\">\n</head>"
+      let live = String(decoding: CourseSite.livePage(Array(page.utf8), at: address), as: UTF8.self)
+      #expect(live.contains("content=\"https://example.org/a/slackline.html\""))
+      #expect(live.hasSuffix("</head>"))
+    }
+    #expect(Self.files().allSatisfy { !$0.text.contains("og:url") })
+  }
+
+  @Test func `the list has each lesson's picture, its sentence, and the words that find it`() throws
+  {
+    let list = try #require(Self.files().last?.text)
+    let reader = try #require(MarkupReader(list))
+    #expect(reader.names.count { $0 == "figure" } > 50)
+    #expect(reader.names.count { $0 == "li" } == BuiltInLessons.all.count)
+    #expect(reader.text.contains(" bland ") && reader.text.contains(" wyndor"))
   }
 
   @Test func `hints and answers are folded up`() throws {

@@ -1,5 +1,6 @@
 // Files of the learner's, and sessions that came in a link.
 
+import Course
 import Formats
 import Language
 import Narration
@@ -14,7 +15,8 @@ extension Engine {
   /// nothing.
   mutating func open(_ file: PageRequest.File, from origin: PageRequest.Origin) -> JSONValue {
     let isLink = origin == .link
-    let scene = origin == .scene ? OpeningScene(rawValue: file.name) : nil
+    let scene = origin == .scene ? ShownProblem(rawValue: file.name) : nil
+    if origin == .scene, scene == nil { return refusal(.noProblem(file.name)) }
     let lines = scene?.lines ?? Lines.of(file.text)
     if isLink, lines.count > Self.longestLink {
       return refusal(.linkTooLong(Self.longestLink))

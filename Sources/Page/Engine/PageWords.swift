@@ -30,6 +30,8 @@ enum PageWords {
   case nameOfChange(PageRequest.Origin, String)
   case refusedLine(Int)
   case moreRefused(Int)
+  /// There is no problem to look at that is called so.
+  case noProblem(String)
   case linkTooLong(Int)
   case linkRefused(line: Int, String)
 }
@@ -90,6 +92,9 @@ extension PageWords: Phrase {
     case .nameOfChange(.visit, _): "the session of your last visit"
     case .refusedLine(let number): "line \(number) was refused:"
     case .moreRefused(let count): "\(EnglishGrammar.count(count, "more line")) refused"
+    case .noProblem(let name):
+      "no problem is called \(name); there are "
+        + EnglishGrammar.list(ShownProblem.allCases.map { $0.rawValue })
     case .linkTooLong(let limit):
       "The link is not opened: it has more than \(limit) lines. Ask for the script as a file instead."
     case .linkRefused(let line, let message):

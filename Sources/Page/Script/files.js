@@ -2,15 +2,25 @@
 
 /**
  * @param {string} name
- * @param {string} text
+ * @param {string | Blob} content
  */
-export function download(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+export function download(name, content) {
+  const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type: "text/plain" }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name.split(/[\\/]/).pop() || "session.txt";
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** A picture, as SVG, as PNG: twice as large, so that it is sharp on a slide. @param {string} text @returns {Promise<Blob>} */
+export async function asPNG(text) {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(2 * image.naturalWidth, 2 * image.naturalHeight);
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type: "image/png" });
 }
 
 /** A file that is larger is not what this page is for. */

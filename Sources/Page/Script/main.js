@@ -5,7 +5,7 @@ import { conversation } from "./conversation.js";
 import { dragging } from "./dragging.js";
 import { drawing } from "./drawing.js";
 import { startEngine } from "./engine.js";
-import { download, takeFiles, textOf } from "./files.js";
+import { asPNG, download, takeFiles, textOf } from "./files.js";
 import { earlierSessions, titleOf } from "./earlier.js";
 import { keepInTab, keepLine, keptInTab, keptLines } from "./keeping.js";
 import { signKeys } from "./keys.js";
@@ -106,7 +106,9 @@ async function page(engine) {
     const shown = session.steps[0]?.name ?? "";
     part("welcome").hidden = false;
     part("go-back").hidden = session.list().length === 0;
-    for (const said of document.querySelectorAll("#welcome [data-of]")) said.hidden = said.dataset.of !== shown;
+    const said = [...document.querySelectorAll("#welcome [data-of]")];
+    const told = said.some(({ dataset }) => dataset.of === shown) ? shown : "another";
+    for (const words of said) words.hidden = words.dataset.of !== told;
     for (const button of document.querySelectorAll("#welcome [data-scene]")) button.hidden = button.dataset.scene === shown;
     part("board").classList.toggle("invites", shown !== "");
   }
@@ -259,11 +261,11 @@ async function page(engine) {
   act("first-lesson", () => play("00"));
   act("open", () => part("file").click());
   for (const button of document.querySelectorAll("[data-file]")) {
-    button.addEventListener("click", () => {
+    button.addEventListener("click", async () => {
       const { file: name } = button.dataset;
-      const { text, entries } = ask({ do: "write", name });
-      if (text !== null) download(name, text);
-      else own.add(entries);
+      const { text, entries } = ask({ do: "write", name: name.replace(".png", ".svg") });
+      if (text === null) own.add(entries);
+      else download(name, name.endsWith(".png") ? await asPNG(text) : text);
     });
   }
   act("print", () => {

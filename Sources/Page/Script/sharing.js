@@ -57,6 +57,14 @@ export function lessonOf(fragment) {
 }
 
 /**
+ * @param {string} fragment
+ * @returns {string | undefined} the name of a problem to look at
+ */
+export function problemOf(fragment) {
+  return /^#problem=([\w-]{1,80})$/.exec(fragment)?.[1];
+}
+
+/**
  * @param {ReadableStream<Uint8Array>} source
  * @returns {Promise<Uint8Array>}
  */

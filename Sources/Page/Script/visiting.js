@@ -3,7 +3,7 @@
 
 import { lineCount } from "./earlier.js";
 import { keptInTab } from "./keeping.js";
-import { bare, fragment, lessonOf, script } from "./sharing.js";
+import { bare, fragment, lessonOf, problemOf, script } from "./sharing.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./sessions.js").Step} Step */
@@ -77,19 +77,18 @@ export function visiting({ session, player, state, restore, show, tell, note, pl
     if (isStuck) tell(words.stuck);
   }
 
-  /** A link is somebody else's: it opens beside what is there. @returns whether it did */
-  async function openLink(text, isFirst) {
+  /** What an address brings opens beside what is there. @param {Step} step @returns whether it did */
+  async function openLink(step, isFirst) {
     if (isFirst) {
       session.begin();
       await resume();
     }
-    const step = { do: "open", from: "link", text };
     const reply = player.ask(step);
     if (reply.isOpened) {
       const [last] = session.list();
       session.begin([step]);
       restore(reply.state, reply.entries, []);
-      if (last !== undefined) note(words.beside, undefined, wayTo(last));
+      if (last !== undefined && !session.isUntouched) note(words.beside, undefined, wayTo(last));
     }
     return reply;
   }
@@ -100,8 +99,10 @@ export function visiting({ session, player, state, restore, show, tell, note, pl
     if (id !== undefined && id === session.id) return;
     const lesson = lessonOf(location.hash);
     const text = await script(location.hash);
-    const isLink = typeof text === "string" && !session.has(id);
-    const reply = isLink ? await openLink(text, isFirst) : {};
+    const name = problemOf(location.hash);
+    const step = name === undefined ? { do: "open", from: "link", text } : scene(name);
+    const isLink = (typeof text === "string" || name !== undefined) && !session.has(id);
+    const reply = isLink ? await openLink(step, isFirst) : {};
     if (reply.isOpened) return;
     const opening = isFirst && location.hash === "" ? [scene("article")] : [];
     if (id !== undefined) await settle([id], opening);

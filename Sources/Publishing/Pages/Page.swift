@@ -16,8 +16,23 @@ struct Page {
   var generator = "slackline"
   /// What it is about, for those who search and those who share a link; nil: it says so itself.
   var description: Text?
-  /// Where one goes from here; it stands above the page and below it. nil where it leads nowhere.
-  var navigation: Markup?
+  /// Where one goes from here: above the page, and below it. nil where it leads nowhere.
+  var navigation: (above: Markup, below: Markup)?
+
+  /// Where it will stand, for who shares a link and for who searches: the site's address, with a slash at its end, and
+  /// the file's name. nil where nobody knows.
+  var place: (site: String, name: String)?
+  /// Whether it has the icon of the site.
+  var hasIcon = false
+  /// What runs in it; nil as a rule: nothing.
+  var script: Script?
+
+  /// A script that the page's policy lets run.
+  struct Script {
+    let text: String
+    /// Of the text: SHA-256, in base 64.
+    let hash: String
+  }
 
   /// As it stands in a file.
   var text: String {
@@ -35,17 +50,20 @@ struct Page {
           "meta",
           [
             "http-equiv": "Content-Security-Policy",
-            "content":
-              "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+            "content": policy,
           ]),
         Self.generator(generator),
         .html("title", [:], [.text(words)]),
-      ] + (about.map { Self.head(title: words, about: $0) } ?? []) + [
+      ] + (about.map { Self.head(title: words, about: $0) } ?? [])
+      + (place.map { Self.address($0.site, $0.name) } ?? [])
+      + (hasIcon ? [.html("link", ["rel": "icon", "href": Self.icon])] : []) + [
         .html("style", [:], [.text(PageStyle.file)])
       ]
     let article = [Markup.html("h1", [:], renderer.markup(of: title))] + content
     let main = Markup.html("main", [:], article.map { $0.reachable })
-    let body = [navigation, main, navigation].compactMap { $0 }
+    let body =
+      [navigation?.above, main, navigation?.below].compactMap { $0 }
+      + (script.map { [.html("script", ["type": "module"], [.text($0.text)])] } ?? [])
     let page = Markup.html(
       "html", ["lang": speech.tag], [.html("head", [:], head), .html("body", [:], body)])
     return "<!DOCTYPE html>\n" + page.lean.map { SharedPictures.sharing($0).characters }.joined()
@@ -61,6 +79,29 @@ struct Page {
       .html("meta", ["property": "og:type", "content": "article"]),
     ]
   }
+
+  private var policy: String {
+    let parts =
+      ["default-src 'none'", "style-src 'unsafe-inline'"] + (hasIcon ? ["img-src data:"] : [])
+      + (script.map { ["script-src 'sha256-\($0.hash)'"] } ?? [])
+    return (parts + ["base-uri 'none'", "form-action 'none'"]).joined(separator: "; ")
+  }
+
+  /// What a link to it leads to, and the picture that is shown with one.
+  static func address(_ site: String, _ name: String) -> [Markup] {
+    [
+      .html("link", ["rel": "canonical", "href": site + name]),
+      .html("meta", ["property": "og:url", "content": site + name]),
+      .html("meta", ["property": "og:image", "content": site + CourseSite.preview]),
+    ]
+  }
+
+  /// A line with what is left of it.
+  private static let icon = """
+    data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M1 8h14' \
+    stroke='%236e7781' stroke-width='1.5'/%3E%3Cpath d='M5 8h6' stroke='%23cf222e' stroke-width='3'/%3E%3Ccircle \
+    cx='5' cy='8' r='2' fill='%23cf222e'/%3E%3Ccircle cx='11' cy='8' r='2' fill='%23cf222e'/%3E%3C/svg%3E
+    """
 
   /// Says who wrote it.
   static func generator(_ name: String) -> Markup {

@@ -18,16 +18,37 @@ public struct CourseSite {
   public static let missing = "404.html"
   /// The live page, where the site has one.
   public static let livePage = "slackline.html"
+  /// The picture that is shown with a link to it.
+  public static let preview = "preview.png"
 
   private let lessons: [LessonDocument]
   private let hasLivePage: Bool
+  private let address: String?
   private let speech: Speech
 
   /// - Parameters:
   ///   - lessons: in their order.
   ///   - hasLivePage: whether a file `livePage` lies beside the others.
-  public init(_ lessons: [LessonDocument], hasLivePage: Bool, in speech: Speech) {
+  ///   - address: where it will stand, with or without a slash at its end; nil: anywhere.
+  public init(
+    _ lessons: [LessonDocument], hasLivePage: Bool, address: String? = nil, in speech: Speech
+  ) {
     (self.lessons, self.hasLivePage, self.speech) = (lessons, hasLivePage, speech)
+    self.address = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+  }
+
+  /// The live page, which says where it stands.
+  ///
+  /// - Parameter address: the site's, with or without a slash at its end.
+  public static func livePage(_ bytes: [UInt8], at address: String) -> [UInt8] {
+    let mark = Array("<meta property=\"og:type\" content=\"website\">\n".utf8)
+    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) else {
+      return bytes
+    }
+    let place = start + mark.count
+    let site = address.hasSuffix("/") ? address : address + "/"
+    let words = Page.address(site, livePage).map { $0.characters + "\n" }.joined()
+    return bytes[..<place] + Array(words.utf8) + bytes[place...]
   }
 
   /// Whether a file is a page of such a site, so that it may be written anew.
@@ -47,11 +68,16 @@ public struct CourseSite {
   ///
   /// - Complexity: runs every lesson.
   public var files: [File] {
-    lessons.enumerated().map { place, lesson in
-      let page = LessonPage(
-        lesson, presentation: Presentation(speech: speech), links: links(of: place))
-      return File(name: Self.name(of: lesson), text: page.text)
-    } + [File(name: Self.missing, text: notFound), File(name: Self.index, text: list)]
+    let pages = lessons.enumerated().map { place, lesson in
+      LessonPage(lesson, presentation: Presentation(speech: speech), links: links(of: place))
+    }
+    return zip(lessons, pages).map { lesson, page in
+      let name = Self.name(of: lesson)
+      return File(name: name, text: page.text(at: address.map { ($0, name) }))
+    } + [
+      File(name: Self.missing, text: notFound),
+      File(name: Self.index, text: list(pages.map { $0.picture })),
+    ]
   }
 
   /// What the page of a lesson is called.
@@ -81,42 +107,66 @@ public struct CourseSite {
 
   // MARK: The list
 
-  private var list: String {
+  /// - Parameter pictures: one for each lesson, of those that have any.
+  private func list(_ pictures: [Markup?]) -> String {
+    let search = SiteSearch(lessons)
     var content: [Markup] = [paragraph(say(.introduction))]
     if hasLivePage {
       let link = LessonLinks.Link(address: Self.livePage, words: say(.openThePage))
-      content.append(.html("p", [:], [link.markup]))
+      content += [.html("p", [:], [link.markup]), gallery]
     }
+    content.append(SiteSearch.field(say(.search), renderer))
     var part: Int?
     var rows: [Markup] = []
     func flush() {
       if !rows.isEmpty { content.append(.html("ul", ["class": "lessons"], rows)) }
       rows = []
     }
-    for lesson in lessons {
+    for (index, lesson) in lessons.enumerated() {
       if let place = lesson.place, place.part != part {
         flush()
         part = place.part
         content.append(heading(say(.part(place.part, place.title))))
       }
-      rows.append(row(lesson))
+      var row = row(lesson, pictures[index])
+      row.children.append(search.words(ofLesson: index))
+      rows.append(.element(row))
     }
     flush()
-    return Page(
+    var page = Page(
       title: say(.title), speech: speech, content: content, generator: Self.generator,
-      description: say(.introduction)
-    ).text
+      description: say(.introduction))
+    page.place = address.map { ($0, "") }
+    page.hasIcon = true
+    page.script = SiteSearch.script
+    return page.text
+  }
+
+  /// Problems that open in the live page.
+  private var gallery: Markup {
+    let links = ShownProblem.allCases.map { problem in
+      let link = LessonLinks.Link(
+        address: "\(Self.livePage)#problem=\(problem.rawValue)", words: problem.title(in: speech))
+      return Markup.html("li", [:], [link.markup])
+    }
+    return .html(
+      "details", [:],
+      [
+        .html("summary", [:], renderer.markup(of: say(.gallery))),
+        .html("ul", ["class": "gallery"], links),
+      ])
   }
 
   private var notFound: String {
     let link = LessonLinks.Link(address: Self.index, words: say(.allLessons))
-    return Page(
+    var page = Page(
       title: say(.notFound), speech: speech, content: [.html("p", [:], [link.markup])],
-      generator: Self.generator
-    ).text
+      generator: Self.generator)
+    page.hasIcon = true
+    return page.text
   }
 
-  private func row(_ lesson: LessonDocument) -> Markup {
+  private func row(_ lesson: LessonDocument, _ picture: Markup?) -> Markup.Element {
     var parts = [link(to: lesson).markup]
     if let place = lesson.place {
       parts += renderer.markup(of: say(.place(minutes: place.minutes, requires: place.requires)))
@@ -124,7 +174,13 @@ public struct CourseSite {
     if let opening = lesson.opening {
       parts.append(.html("p", ["class": "about slackline"], renderer.markup(of: opening)))
     }
-    return .html("li", [:], parts)
+    let words = Markup.html("div", [:], parts)
+    let seen = picture.map {
+      Markup.html("div", ["class": "seen slackline", "aria-hidden": "true"], [$0])
+    }
+    return Markup.Element(
+      name: "li", namespace: .html, attributes: [],
+      children: [words] + [seen].compactMap { $0 })
   }
 
   private var renderer: HTMLRenderer { HTMLRenderer(presentation: Presentation(speech: speech)) }

@@ -22,10 +22,15 @@ struct LessonLinks {
   let live: Link?
 
   /// A row of links.
-  var markup: Markup {
+  ///
+  /// - Parameter name: tells it from others on the page.
+  func markup(_ name: Text) -> Markup {
+    let plain = TextRenderer(presentation: Presentation(), width: 80, theme: nil)
     func cell(_ kind: String, _ link: Link?) -> Markup {
       .html("span", ["class": kind], link.map { [$0.markup] } ?? [])
     }
-    return .html("nav", [:], [cell("before", before), cell("list", list), cell("after", after)])
+    return .html(
+      "nav", ["aria-label": plain.render(name)],
+      [cell("before", before), cell("list", list), cell("after", after)])
   }
 }

@@ -28,7 +28,10 @@ public struct LessonPage {
   }
 
   /// As it stands in a file: HTML.
-  public var text: String {
+  public var text: String { text(at: nil) }
+
+  /// - Parameter place: the site's address and its name there, where they are known.
+  func text(at place: (site: String, name: String)?) -> String {
     var sections = view.sections
     var title = Text(lesson.title)
     // The first heading is the page's own.
@@ -51,9 +54,36 @@ public struct LessonPage {
     page.description = lesson.opening
     if let links {
       page.generator = CourseSite.generator
-      page.navigation = links.markup
+      page.place = place
+      page.hasIcon = true
+      let words = [SiteWords.lessons, .goOn].map { $0.text(in: presentation.speech) }
+      page.navigation = (links.markup(words[0]), links.markup(words[1]))
     }
     return page.text
+  }
+}
+
+extension LessonPage {
+  /// So wide is the picture that stands for a lesson, in pixels.
+  private static let pictureWidth = 240
+
+  /// The picture that tells most of what it is about, small and without its words: the number lines with most levels, if
+  /// these are several, or else the first picture in two dimensions.
+  var picture: Markup? {
+    let blocks = view.sections.flatMap { $0.document.blocks }
+    let lines = blocks.compactMap { block -> (Block, Int)? in
+      if case .numberLines(let figure) = block { (block, figure.rows.count) } else { nil }
+    }
+    let plane = blocks.first { block in
+      switch block {
+      case .plane, .boxes, .space, .graph: true
+      default: false
+      }
+    }
+    let longest = lines.first { $0.1 == lines.map { $0.1 }.max() }
+    let chosen = longest.flatMap { $0.1 > 2 ? $0.0 : nil } ?? plane ?? longest?.0
+    let renderer = HTMLRenderer(presentation: presentation, width: Self.pictureWidth, height: 150)
+    return chosen.flatMap { renderer.markup(of: Document([$0])).first }
   }
 }
 

@@ -6,7 +6,13 @@ import Wording
 enum SiteWords {
   case title, introduction
   case openThePage, doItYourself
+  /// Above the problems to look at.
+  case gallery
   case allLessons
+  /// What the links above and below a lesson are called for those who do not see them.
+  case lessons, goOn
+  /// What the field is for in which words are typed.
+  case search
   case part(Int, String)
   /// Of a lesson in the list.
   case place(minutes: Int, requires: [Int])
@@ -24,8 +30,12 @@ extension SiteWords: Phrase {
     case .introduction:
       "How linear programming and constraint hierarchies work, in short lessons: what is typed, what comes of it, and why. Every number on these pages is exact and can be worked out by hand."
     case .openThePage: "Open the program on a page, and type."
+    case .gallery: "Problems to look at and to change"
     case .doItYourself: "Do this lesson yourself"
     case .allLessons: "All lessons"
+    case .lessons: "Lessons"
+    case .goOn: "Go on from here"
+    case .search: "Find a lesson by words in it:"
     case .part(let number, let title): Text("Part \(number). \(title)")
     case .place(let minutes, let requires):
       Text(

@@ -50,7 +50,9 @@ extension Markup.Element {
     }
     result += ">"
     if namespace == .html, name == "style" {
-      result += Self.rawStyle(children)
+      result += Self.raw(children, less: "\\3c ", and: "\\26 ")
+    } else if namespace == .html, name == "script" {
+      result += Self.raw(children, less: "\\u003c", and: "&")
     } else {
       // An HTML parser drops a line feed that comes first there.
       if namespace == .html, name == "pre", case .text(let text)? = children.first,
@@ -63,14 +65,15 @@ extension Markup.Element {
     result += "</\(name)>"
   }
 
-  /// HTML reads a style sheet as it stands: what would end it, or be an entity in XML, is written as CSS escapes it.
-  private static func rawStyle(_ children: [Markup]) -> String {
+  /// HTML reads a style sheet and a script as they stand: what would end one is written as its language escapes it, and
+  /// in a style sheet what would be an entity in XML.
+  private static func raw(_ children: [Markup], less: String, and: String) -> String {
     var result = ""
     for case .text(let text) in children {
       for scalar in text.unicodeScalars {
         switch scalar {
-        case "<": result += "\\3c "
-        case "&": result += "\\26 "
+        case "<": result += less
+        case "&": result += and
         default: result.unicodeScalars.append(scalar)
         }
       }

@@ -105,7 +105,16 @@ public enum PageStyle {
       nav .after a::after { content: " →" }
       body > nav:first-child { margin: 0 0 1.5rem; padding: 0 0 0.75rem; border-top: 0; border-bottom: 1px solid var(--rule) }
       .lessons { list-style: none; padding: 0 }
-      .lessons li { margin: 1em 0 }
+      .lessons li { margin: 1em 0; display: flex; gap: 1.25rem; justify-content: space-between }
+      .lessons li[hidden] { display: none }
+      .lessons .seen { flex: none; width: 7.5rem; max-height: 5.5rem; overflow: hidden }
+      .lessons .seen :is(figcaption, .legend, .words, text) { display: none }
+      .lessons .seen svg { width: auto; max-width: 100%; max-height: 5.5rem; margin-left: auto }
+      .lessons .seen figure { margin: 0 }
+      search:not([hidden]) { display: flex; gap: 1rem; align-items: baseline; margin: 1.2rem 0 }
+      search label { flex: 1; display: flex; flex-wrap: wrap; gap: 0.5rem }
+      search input { flex: 1; min-width: 9rem; font: inherit; padding: 0.3rem 0.6rem; color: inherit; \
+      background: var(--ground); border: 1px solid var(--dim); border-radius: 6px }
       .lessons .about { margin: 0.15em 0 0; color: var(--dim); font-size: 0.9375em; display: -webkit-box; \
       -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
       .dim { color: var(--dim) }
@@ -117,6 +126,7 @@ public enum PageStyle {
       section { break-before: page; border: 0; margin: 0; padding: 0 }
       h1 + section { break-before: auto }
       figure, table, li { break-inside: avoid }
+      nav, search, .live { display: none !important }
       }
 
       """

@@ -15,7 +15,10 @@ struct SiteCommand: ParsableCommand {
       folded up. They need no script, ask for nothing from anywhere, and lead to one another by relative links: put \
       the folder on any server, or open index.html from the disk.
 
-      With --page every lesson opens in the live page, too.
+      With --page every lesson opens in the live page, too; where .ci/page has made one, that is taken by itself. Its folder \
+      .build/page/site is for a server, with the engine in a file of its own; the file slackline.html is for a disk.
+
+      With --address the pages say where they stand, for search engines and for who shares a link.
 
       The folder is made if it is not there. One with files in it that are not of such a site is left alone. Exit status: 66 \
       where something cannot be read or written.
@@ -23,10 +26,14 @@ struct SiteCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The live page, slackline.html as .ci/page makes it: it is put beside the others.",
+      "The live page, as .ci/page makes it: a file slackline.html, or the folder with what belongs to one.",
       valueName: "file"),
     completion: .file(extensions: ["html"]))
   var page: String?
+
+  @Option(
+    help: ArgumentHelp("Where the site will stand, such as https://example.org/slackline/."))
+  var address: String?
 
   @Argument(help: "The folder to write into.", completion: .directory)
   var folder: String
@@ -34,18 +41,19 @@ struct SiteCommand: ParsableCommand {
   func run() throws {
     let terminal = Terminal()
     do throws(FileError) {
-      let live = try page.map { (page) throws(FileError) in try Files.read(page) }
-      if let page, let live, !Self.isLivePage(live) {
+      let live = try page.map { (page) throws(FileError) in try LivePage(page) } ?? LivePage.made
+      if let page, let live, !live.isOne {
         complain(.noLivePage(page), terminal)
       } else {
         let lessons = BuiltInLessons.all.compactMap { BuiltInLessons.document(named: $0.name) }
-        let site = CourseSite(lessons, hasLivePage: live != nil, in: terminal.speech)
+        let site = CourseSite(
+          lessons, hasLivePage: live != nil, address: address, in: terminal.speech)
         // The lessons take a while, so first what could be in their way.
         if let other = try other(than: site.names) {
           complain(.folderIsInUse(folder, other), terminal)
         } else {
           try Folder.make(folder)
-          if let live { try write(live, to: CourseSite.livePage) }
+          for file in live?.files(at: address) ?? [] { try write(file.bytes, to: file.name) }
           for file in site.files { try write(Array(file.text.utf8), to: file.name) }
           let words = CommandWords.wroteSite(
             folder, lessons: lessons.count, isLive: live != nil)
@@ -78,12 +86,48 @@ struct SiteCommand: ParsableCommand {
     }
     return isSite ? nil : present.first { !$0.hasPrefix(".") }
   }
+}
 
-  /// Whether a file is what `.ci/page` makes: the engine is in it.
-  private static func isLivePage(_ bytes: [UInt8]) -> Bool {
-    let mark = Array("<script type=\"application/octet-stream\" id=\"engine\">".utf8)
-    // It stands after the elements of the page, before some megabytes.
-    let head = bytes.prefix(200_000)
-    return head.indices.contains { head[$0...].starts(with: mark) }
+/// The live page with what belongs to it.
+private struct LivePage {
+  private var parts: [(name: String, bytes: [UInt8])]
+
+  /// Beside a page for a server: the engine, packed as well, and the picture that is shown with a link.
+  private static let besides = ["engine.wasm", "engine.wasm.br", CourseSite.preview]
+
+  /// - Parameter path: a file, or a folder with `slackline.html` in it.
+  init(_ path: String) throws(FileError) {
+    guard let names = try? Folder.names(in: path), names.contains(CourseSite.livePage) else {
+      parts = [(CourseSite.livePage, try Files.read(path))]
+      return
+    }
+    parts = []
+    for name in [CourseSite.livePage] + Self.besides where names.contains(name) {
+      parts.append((name, try Files.read("\(path)/\(name)")))
+    }
+  }
+
+  /// The one that was made last where the program is worked on.
+  static var made: LivePage? {
+    (try? LivePage(".build/page/site")).flatMap { $0.isOne ? $0 : nil }
+  }
+
+  /// Whether it is what `.ci/page` makes: the engine is in it, or beside it.
+  var isOne: Bool {
+    let marks = [
+      "<script type=\"application/octet-stream\" id=\"engine\">",
+      "<link rel=\"preload\" id=\"engine\" ",
+    ].map { Array($0.utf8) }
+    // It stands before or after the elements of the page, and before some megabytes.
+    let head = parts[0].bytes.prefix(200_000)
+    return head.indices.contains { place in marks.contains { head[place...].starts(with: $0) } }
+  }
+
+  /// - Parameter address: of the site, which the page then says.
+  func files(at address: String?) -> [(name: String, bytes: [UInt8])] {
+    guard let address else { return parts }
+    var files = parts
+    files[0].bytes = CourseSite.livePage(files[0].bytes, at: address)
+    return files
   }
 }
