@@ -77,13 +77,26 @@ extension LessonPage {
     let plane = blocks.first { block in
       switch block {
       case .plane, .boxes, .space, .graph: true
-      default: false
+      case .paragraph, .grid, .table, .heading, .bullets, .indented, .verbatim, .blank,
+        .numberLines:
+        false
       }
     }
     let longest = lines.first { $0.1 == lines.map { $0.1 }.max() }
     let chosen = longest.flatMap { $0.1 > 2 ? $0.0 : nil } ?? plane ?? longest?.0
     let renderer = HTMLRenderer(presentation: presentation, width: Self.pictureWidth, height: 150)
-    return chosen.flatMap { renderer.markup(of: Document([$0])).first }
+    return chosen.flatMap { renderer.markup(of: Document([$0])).first?.withoutWords }
+  }
+}
+
+extension Markup {
+  /// A figure's pictures without what is said around them.
+  fileprivate var withoutWords: Markup? {
+    guard case .element(var element) = self, element.namespace == .html else { return self }
+    let kind = element.value(of: "class")
+    if element.name == "figcaption" || kind == "legend" || kind == "words" { return nil }
+    element.children = element.children.compactMap { $0.withoutWords }
+    return .element(element)
   }
 }
 

@@ -18,7 +18,10 @@ extension HTMLRenderer {
 
   func markup(of plane: Plane) -> Markup {
     var others: [Text] = []
-    let picture = picture(.plane(plane), title: plane.title) {
+    let title =
+      speller.line(plane.title).isBlank
+      ? drawing.renderer.say(.plane(plane.xName, plane.yName)) : plane.title
+    let picture = picture(.plane(plane), title: title) {
       others = drawing.plot(plane, on: &$0)
     }
     return figure(
@@ -31,7 +34,8 @@ extension HTMLRenderer {
   }
 
   func markup(of boxes: Boxes) -> Markup {
-    let title = boxes.panels.first?.caption ?? ""
+    let caption = boxes.panels.first?.caption ?? ""
+    let title = speller.line(caption).isBlank ? drawing.renderer.say(.views) : caption
     let picture = picture(.boxes(boxes), title: title) { drawing.draw(boxes, on: &$0) }
     return figure("boxes", title: "", picture, legend: [])
   }

@@ -108,7 +108,7 @@ public enum PageStyle {
       .lessons li { margin: 1em 0; display: flex; gap: 1.25rem; justify-content: space-between }
       .lessons li[hidden] { display: none }
       .lessons .seen { flex: none; width: 7.5rem; max-height: 5.5rem; overflow: hidden }
-      .lessons .seen :is(figcaption, .legend, .words, text) { display: none }
+      .lessons .seen text { display: none }
       .lessons .seen svg { width: auto; max-width: 100%; max-height: 5.5rem; margin-left: auto }
       .lessons .seen figure { margin: 0 }
       search:not([hidden]) { display: flex; gap: 1rem; align-items: baseline; margin: 1.2rem 0 }

@@ -5,6 +5,8 @@ import Wording
 
 /// What is said in a picture, or below one.
 enum PictureWords {
+  /// What a picture is called that has no title.
+  case views, plane(String, String)
   /// Before the values of level curves; of a function that has a name.
   case levelCurves(of: Text?)
   /// What an objective comes to in the solution, and at corners by their names.
@@ -53,6 +55,8 @@ extension TextRenderer {
 extension PictureWords: Phrase {
   var english: Text {
     switch self {
+    case .views: "The views"
+    case .plane(let x, let y): "The plane of \(x) and \(y)"
     case .levelCurves(let function): function.map { "level curves of \($0): " } ?? "level curves: "
     case .objective(let function, let here, let corners):
       function + (here.map { " = \($0, .strong) along the line through ★" } ?? "")
