@@ -6,7 +6,8 @@ import Wording
 /// What is said in a picture, or below one.
 enum PictureWords {
   /// What a picture is called that has no title.
-  case views, plane(String, String)
+  case views
+  case plane(String, String)
   /// Before the values of level curves; of a function that has a name.
   case levelCurves(of: Text?)
   /// What an objective comes to in the solution, and at corners by their names.
