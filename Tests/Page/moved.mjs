@@ -168,4 +168,22 @@ export const scenes = {
     equal(width, 1440);
     holds(colours > 20, `${colours} colours`);
   },
+
+  async "whoever presents has something to ask, and hands are counted"(stage) {
+    const tab = await stage.open();
+    await tab.type(`${plane}predict on\n`);
+    await tab.click("#present");
+    equal(await tab.get(() => document.querySelector("#slides [data-part=note]").checkVisibility()), false);
+    await tab.click("#slides [data-part=notes]");
+    await tab.click("#slides [data-part=next]");
+    holds((await seen(tab, "#slides [data-part=note]"))[0].startsWith("To ask the class"), "a question");
+    const isAsking = () => tab.get(() => !document.querySelector("#slides form").hidden);
+    for (let count = 0; count < 12 && !(await isAsking()); count += 1) await tab.click("#slides [data-part=next]");
+    equal(await isAsking(), true);
+    await tab.get(() => document.querySelector("#slides form input").focus());
+    await tab.send("Input.insertText", { text: "X 12, Y 5" });
+    await tab.press("Enter");
+    equal(await seen(tab, "#slides .hands li"), ["X12", "Y5"]);
+    equal(await isAsking(), true, "the question stays");
+  },
 };

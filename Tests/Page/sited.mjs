@@ -32,7 +32,7 @@ export const scenes = {
   async "pages of the site stand in nobody's way, and are not wider than a phone"(stage) {
     const path = process.env.AXE;
     const knows = path !== undefined && path !== "" && existsSync(path);
-    for (const name of ["index.html", "00-the-article-in-20-minutes.html", "21-wyndor-glass.html", "56-reading-a-log.html", "404.html"]) {
+    for (const name of ["index.html", "00-the-article-in-20-minutes.html", "21-wyndor-glass.html", "56-reading-a-log.html", "404.html", "style.html"]) {
       for (const scheme of ["light", "dark"]) {
         const tab = await open(stage, name, { width: 360, height: 640, scheme });
         holds(await tab.get(() => document.documentElement.scrollWidth <= window.innerWidth), `${name} is wider than a phone`);

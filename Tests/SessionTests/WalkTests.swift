@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(
-    "A long trace is walked either way without taking it from the start", .timeLimit(.minutes(1)))
+    "A long trace is walked either way without taking it from the start", .timeLimit(.minutes(5)))
   func long() {
     var session = Session("rule dantzig")
     let count = 10

@@ -24,6 +24,9 @@ extension SlideShow {
       state: picture.words, picture: picture.picture)
   }
 
+  /// For whoever presents: what to ask here; nil where there is nothing.
+  public var note: Text? { prompt.map { SlideWords.prompt($0).text(in: settings.speech) } }
+
   private func body(_ facts: SlideFacts, _ body: [Block]?) -> [Block] {
     let speech = settings.speech
     if let solution = facts.solution {

@@ -50,6 +50,8 @@ enum SlideWords {
   case change(PivotReport)
   /// In place of where one stands.
   case nothingLeft
+  /// What a class may be asked.
+  case prompt(SlideShow.Prompt)
   // What is wrong with an answer.
   case noColumn, noNumber
 }
@@ -57,6 +59,12 @@ enum SlideWords {
 extension SlideWords: Phrase {
   var english: Text {
     switch self {
+    case .prompt(.pivot):
+      "To ask the class: which column would you let in, and what stops it first?"
+    case .prompt(.region):
+      "To ask the class: what will be left after the next step? Have them point at it."
+    case .prompt(.givingWay):
+      "To ask the class: who had to give way, and what would have to change for it not to?"
     case .order([]): "There are only requirements."
     case .order(let levels):
       "The requirements come first, then "

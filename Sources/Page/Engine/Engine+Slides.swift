@@ -62,6 +62,7 @@ extension Engine {
           .init("place", .integer(show.place)), .init("count", .integer(show.count)),
           .init("isAsking", .bool(show.isAsking)),
           .init("headline", paragraphs(Array(slide.headlines.prefix(1)))),
+          .init("note", paragraphs(show.note.map { [$0] } ?? [])),
           .init("story", paragraphs(slide.story)),
           .init("body", .array(drawing.markup(slide.body))),
           .init("standing", paragraphs(slide.state.isEmpty ? [] : [slide.state])),

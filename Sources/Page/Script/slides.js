@@ -26,17 +26,24 @@ export function slides(dialog, ask, onClose) {
     // There is no walk any more, as the engine is another one.
     if (slide === null) return dialog.close();
     now = slide;
-    for (const name of ["headline", "story", "body", "standing", "complaint"]) {
+    for (const name of ["headline", "note", "story", "body", "standing", "complaint"]) {
       part(name).replaceChildren(...slide[name].map((tree) => node(tree)));
     }
     adapt(part("picture"), element("div", {}, ...slide.picture.map((tree) => node(tree))), true);
     makeReachable(dialog);
+    part("hands").hidden = true;
     form.hidden = !slide.isAsking;
     if (slide.isAsking) field.focus();
     part("place").textContent = words.place(slide.place, slide.count);
     scrub.max = slide.count;
     scrub.value = slide.place;
     scrub.setAttribute("aria-valuetext", words.place(slide.place, slide.count));
+  }
+
+  /** Whoever presents sees what to ask; so does the class, if it is on one screen. */
+  function note() {
+    part("note").hidden = !part("note").hidden;
+    part("notes").setAttribute("aria-pressed", String(!part("note").hidden));
   }
 
   const turn = (to) => show(ask({ do: "turn", to }));
@@ -67,6 +74,7 @@ export function slides(dialog, ask, onClose) {
     const isOnButton = event.target instanceof HTMLButtonElement && [" ", "Enter"].includes(event.key);
     if (isTyping || isOnButton || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "a") play();
+    else if (event.key === "o") note();
     else if (event.key === "q") dialog.close();
     else if (keys[event.key]) {
       stop();
@@ -81,6 +89,7 @@ export function slides(dialog, ask, onClose) {
     });
   }
   part("play").addEventListener("click", play);
+  part("notes").addEventListener("click", note);
   scrub.addEventListener("input", () => {
     stop();
     turn(scrub.value);
@@ -88,6 +97,8 @@ export function slides(dialog, ask, onClose) {
   part("close").addEventListener("click", () => dialog.close());
   form.addEventListener("submit", (event) => {
     event.preventDefault();
+    const hands = counted(field.value);
+    if (hands !== null) return raise(hands);
     show(ask({ do: "guess", text: field.value }));
     if (part("complaint").childElementCount === 0) field.value = "";
   });
@@ -96,6 +107,18 @@ export function slides(dialog, ask, onClose) {
     if (document.fullscreenElement) document.exitFullscreen();
     onClose();
   });
+
+  /** Shows how many are for what; the question stays. @param {[string, number][]} hands */
+  function raise(hands) {
+    const most = Math.max(...hands.map(([, count]) => count));
+    part("hands").replaceChildren(...hands.map(([name, count]) => {
+      const bar = element("span", { class: "bar" });
+      bar.style.inlineSize = `${(100 * count) / Math.max(most, 1)}%`;
+      return element("li", {}, element("span", {}, name), bar, element("span", {}, String(count)));
+    }));
+    part("hands").hidden = false;
+    field.value = "";
+  }
 
   return {
     show() {
@@ -124,4 +147,15 @@ export function slides(dialog, ask, onClose) {
       ...["headline", "story", "picture", "standing", "body"].map(group),
       element("p", { class: "folio" }, words.place(slide.place, slide.count)));
   }
+}
+
+/**
+ * A show of hands, such as `a 12, b 5`: what there is to choose from, and how many are for it.
+ *
+ * @param {string} text
+ * @returns {[string, number][] | null} null: it is none
+ */
+function counted(text) {
+  const parts = text.split(",").map((part) => /^\s*(\S+)\s+(\d{1,4})\s*$/.exec(part));
+  return parts.length > 1 && parts.every((part) => part !== null) ? parts.map(([, name, count]) => [name, Number(count)]) : null;
 }

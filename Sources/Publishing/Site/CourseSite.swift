@@ -16,6 +16,8 @@ public struct CourseSite {
   public static let index = "index.html"
   /// What a server shows in the place of a page that is not there.
   public static let missing = "404.html"
+  /// An example of each kind of picture and table.
+  public static let style = "style.html"
   /// The live page, where the site has one.
   public static let livePage = "slackline.html"
   /// The picture that is shown with a link to it.
@@ -62,7 +64,7 @@ public struct CourseSite {
   static let generator = "slackline site"
 
   /// What the files are called, in their order.
-  public var names: [String] { lessons.map(Self.name) + [Self.missing, Self.index] }
+  public var names: [String] { lessons.map(Self.name) + [Self.missing, Self.style, Self.index] }
 
   /// Every page; the list comes last, so that a site that has one is whole.
   ///
@@ -75,7 +77,7 @@ public struct CourseSite {
       let name = Self.name(of: lesson)
       return File(name: name, text: page.text(at: address.map { ($0, name) }))
     } + [
-      File(name: Self.missing, text: notFound),
+      File(name: Self.missing, text: notFound), File(name: Self.style, text: stylePage),
       File(name: Self.index, text: list(pages.map { $0.picture })),
     ]
   }
@@ -133,6 +135,8 @@ public struct CourseSite {
       rows.append(.element(row))
     }
     flush()
+    let style = LessonLinks.Link(address: Self.style, words: say(.style))
+    content.append(.html("p", ["class": "place"], [style.markup]))
     var page = Page(
       title: say(.title), speech: speech, content: content, generator: Self.generator,
       description: say(.introduction))
@@ -155,6 +159,14 @@ public struct CourseSite {
         .html("summary", [:], renderer.markup(of: say(.gallery))),
         .html("ul", ["class": "gallery"], links),
       ])
+  }
+
+  private var stylePage: String {
+    let home = LessonLinks.Link(address: Self.index, words: say(.allLessons))
+    let ways = LessonLinks(before: nil, list: home, after: nil, live: nil)
+    return StylePage(
+      speech: speech, navigation: (ways.markup(say(.lessons)), ways.markup(say(.goOn)))
+    ).text
   }
 
   private var notFound: String {

@@ -6,6 +6,8 @@ import Wording
 enum SiteWords {
   case title, introduction
   case openThePage, doItYourself
+  /// Above an example of each kind of picture and table.
+  case style
   /// Above the problems to look at.
   case gallery
   case allLessons
@@ -30,6 +32,7 @@ extension SiteWords: Phrase {
     case .introduction:
       "How linear programming and constraint hierarchies work, in short lessons: what is typed, what comes of it, and why. Every number on these pages is exact and can be worked out by hand."
     case .openThePage: "Open the program on a page, and type."
+    case .style: "What pictures and tables look like"
     case .gallery: "Problems to look at and to change"
     case .doItYourself: "Do this lesson yourself"
     case .allLessons: "All lessons"

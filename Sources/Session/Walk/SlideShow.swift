@@ -120,6 +120,18 @@ public struct SlideShow: Sendable {
   /// Whether a guess is waited for.
   public var isAsking: Bool { question != nil }
 
+  /// What a class may be asked before one goes on.
+  public enum Prompt: Sendable { case pivot, region, givingWay }
+
+  /// nil: what comes next is only told.
+  public var prompt: Prompt? {
+    if isAsking { return nil }
+    guard index + 1 < count else { return solved == nil ? nil : .givingWay }
+    let next = places[index + 1]
+    if next.moment == .pivot { return .pivot }
+    return next.levels == places[index].levels ? nil : .region
+  }
+
   /// Whether the name of a column that could be the answer begins with it.
   public func mayBegin(with character: Character) -> Bool {
     question?.names.contains { $0.first == character } ?? false
