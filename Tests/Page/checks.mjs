@@ -38,6 +38,18 @@ export const middle = (tab, selector) =>
     return [x + width / 2, y + height / 2];
   }, selector);
 
+/** Where a place of the plot is on the screen. */
+export const place = (tab, x, y) =>
+  tab.get((x, y) => {
+    const plot = document.querySelector('#board [data-plot="plane"]');
+    const [left, top, width, height] = plot.dataset.rect.split(" ").map(Number);
+    const { xLeft, xRight, yTop, yBottom } = plot.dataset;
+    const point = new DOMPoint(
+      left + ((x - Number(xLeft)) / (Number(xRight) - Number(xLeft))) * width,
+      top + ((y - Number(yTop)) / (Number(yBottom) - Number(yTop))) * height).matrixTransform(plot.getScreenCTM());
+    return [point.x, point.y];
+  }, x, y);
+
 /** Gives the page a file, as a learner chooses one. */
 export async function give(tab, name, text) {
   const path = join(mkdtempSync(join(tmpdir(), "slackline-")), name);

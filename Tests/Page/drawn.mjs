@@ -1,6 +1,6 @@
 // Pictures that answer the hand, in the plane, on the screen of views and in a tableau.
 
-import { equal, holds, middle, seen } from "./checks.mjs";
+import { equal, holds, middle, place, seen } from "./checks.mjs";
 import { words } from "./native.mjs";
 
 const plane = "X >= 0\nY >= 0\nc: X + 2Y <= 20\nd: 3X + Y <= 30\ngoal: maximize X + Y @high\n";
@@ -9,18 +9,6 @@ const views = "screen 320 x 100\nview a, b\nH:|-[a(100)]-[b]-|\nV:|-[a]-|\nV:|-[
 const value = (tab) => tab.get(() => document.getElementById("line").value);
 const told = (tab) => tab.get(() => document.getElementById("told").textContent);
 const frame = (tab) => tab.get(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-/** Where a place of the plot is on the screen. */
-const place = (tab, x, y) =>
-  tab.get((x, y) => {
-    const plot = document.querySelector('#board [data-plot="plane"]');
-    const [left, top, width, height] = plot.dataset.rect.split(" ").map(Number);
-    const { xLeft, xRight, yTop, yBottom } = plot.dataset;
-    const point = new DOMPoint(
-      left + ((x - Number(xLeft)) / (Number(xRight) - Number(xLeft))) * width,
-      top + ((y - Number(yTop)) / (Number(yBottom) - Number(yTop))) * height).matrixTransform(plot.getScreenCTM());
-    return [point.x, point.y];
-  }, x, y);
 
 async function drag(tab, from, to, look = async () => {}) {
   await tab.mouse("mousePressed", ...from);

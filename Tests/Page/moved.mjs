@@ -1,6 +1,6 @@
 // What moves, so that the eye can follow: a picture from what was to what is, the walk under a slider, lines that are drawn.
 
-import { article, equal, holds, middle, seen } from "./checks.mjs";
+import { article, equal, holds, middle, place, seen } from "./checks.mjs";
 
 const plane = "X >= 0\nY >= 0\nc: X + 2Y <= 20\nd: 3X + Y <= 30\ngoal: maximize X + Y @high\n";
 const points = () => document.querySelector("#board [data-plot=plane] polygon.area").getAttribute("points");
@@ -27,18 +27,6 @@ async function watch(tab, selector, name, act) {
     return window.noted;
   });
 }
-
-/** Where a place of the plot is on the screen. */
-const place = (tab, x, y) =>
-  tab.get((x, y) => {
-    const plot = document.querySelector('#board [data-plot="plane"]');
-    const [left, top, width, height] = plot.dataset.rect.split(" ").map(Number);
-    const { xLeft, xRight, yTop, yBottom } = plot.dataset;
-    const point = new DOMPoint(
-      left + ((x - Number(xLeft)) / (Number(xRight) - Number(xLeft))) * width,
-      top + ((y - Number(yTop)) / (Number(yBottom) - Number(yTop))) * height).matrixTransform(plot.getScreenCTM());
-    return [point.x, point.y];
-  }, x, y);
 
 async function click(tab, at) {
   await tab.mouse("mouseMoved", ...at);

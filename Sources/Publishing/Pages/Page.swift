@@ -92,7 +92,7 @@ struct Page {
     [
       .html("link", ["rel": "canonical", "href": site + name]),
       .html("meta", ["property": "og:url", "content": site + name]),
-      .html("meta", ["property": "og:image", "content": site + CourseSite.preview]),
+      .html("meta", ["property": "og:image", "content": site + Page.preview]),
     ]
   }
 
@@ -102,6 +102,9 @@ struct Page {
     stroke='%236e7781' stroke-width='1.5'/%3E%3Cpath d='M5 8h6' stroke='%23cf222e' stroke-width='3'/%3E%3Ccircle \
     cx='5' cy='8' r='2' fill='%23cf222e'/%3E%3Ccircle cx='11' cy='8' r='2' fill='%23cf222e'/%3E%3C/svg%3E
     """
+
+  /// The picture that is shown with a link, beside the page.
+  static let preview = "preview.png"
 
   /// Says who wrote it.
   static func generator(_ name: String) -> Markup {

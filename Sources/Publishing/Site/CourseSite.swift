@@ -21,7 +21,7 @@ public struct CourseSite {
   /// The live page, where the site has one.
   public static let livePage = "slackline.html"
   /// The picture that is shown with a link to it.
-  public static let preview = "preview.png"
+  public static let preview = Page.preview
 
   private let lessons: [LessonDocument]
   private let hasLivePage: Bool
