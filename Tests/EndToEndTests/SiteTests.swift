@@ -53,6 +53,19 @@ struct SiteTests {
     #expect(try program.text(of: "b/index.html").contains("slackline.html"))
   }
 
+  @Test(
+    "What is no address of a site is refused before anything is written",
+    arguments: [
+      "", "example.org", "https://", "https:///a", "ftp://a.b", "https://a b", "https://a/#b",
+    ])
+  func addresses(address: String) throws {
+    let program = try Program()
+    let outcome = try program.run(["site", "new", "--address", address])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("https://example.org/slackline/"), "\(outcome.errors)")
+    #expect(try program.runShell("test -e new").status != 0)
+  }
+
   @Test("What is no folder for it is refused, and left as it was")
   func refusing() throws {
     let program = try Program()

@@ -58,6 +58,7 @@ enum ArgumentWords {
   case unknownOutput(String)
   case readsInputTwice
   case provesOnOutput
+  case noAddress(String)
 }
 
 extension ValidationError {
@@ -118,6 +119,8 @@ extension ArgumentWords: Phrase {
     case .unknownOutput(let file):
       "\(file.inertName) has an ending of which nothing can be written; take .lp, .mps, .json, .svg, .html or .tex, or add --to"
     case .readsInputTwice: "standard input can be the file or the proof, and not both"
+    case .noAddress(let address):
+      "'\(address.inertName)' is no address of a site; it begins with https:// or http://, such as https://example.org/slackline/"
     case .provesOnOutput: "standard output has the solution already; name a file for the proof"
     case .unknownExercise(let kind, let nearest):
       "there is no exercise \(kind.inertName)"

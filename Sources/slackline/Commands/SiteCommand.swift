@@ -38,6 +38,15 @@ struct SiteCommand: ParsableCommand {
   @Argument(help: "The folder to write into.", completion: .directory)
   var folder: String
 
+  func validate() throws {
+    guard let address else { return }
+    let hasHost = ["https://", "http://"].contains { start in
+      address.hasPrefix(start) && address.dropFirst(start.count).first.map { $0 != "/" } ?? false
+    }
+    let isOne = hasHost && !address.contains { $0.isWhitespace || "?#\"<>".contains($0) }
+    if !isOne { throw ValidationError(.noAddress(address)) }
+  }
+
   func run() throws {
     let terminal = Terminal()
     do throws(FileError) {
